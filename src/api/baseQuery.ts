@@ -1,0 +1,67 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query'
+import { fetchBaseQuery } from '@reduxjs/toolkit/query'
+import * as v from 'valibot'
+import { config } from '../app/config'
+import { REQUEST_TIMEOUT_MS } from '../app/constants'
+import { failureMessage, readRetryAfter, type ApiFailure } from './apiFailure'
+import type { KeyHolder } from './keyHolder'
+import { errorAnswerSchema } from './schemas'
+import { MASK, withoutKey } from './withoutKey'
+
+/** A call to the provider. `:key` in the path stands where the key goes. */
+export interface ProviderCall {
+  path: string
+  method: 'GET' | 'POST'
+  body?: Record<string, unknown>
+}
+
+const send = fetchBaseQuery({
+  baseUrl: config.apiBaseUrl,
+  timeout: REQUEST_TIMEOUT_MS,
+  headers: { 'content-type': 'application/json' },
+  credentials: 'omit',
+  referrerPolicy: 'no-referrer',
+  cache: 'no-store',
+})
+
+/**
+ * The one way to the provider: puts the key into the request, gives up after 30 s (decision 19), and turns
+ * every failure into an `ApiFailure` without the key. What `fetch` knows beyond that (the request and its URL)
+ * stays here, so that no action carries it.
+ */
+export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure> = async (call, api, options) => {
+  const key = (api.extra as { keyHolder: KeyHolder }).keyHolder.get()
+  const url = call.path.replace(':key', encodeURIComponent(key))
+  const { data, error, meta } = await send({ url, method: call.method, body: call.body }, api, options)
+  if (!error) return { data }
+
+  const answered = v.safeParse(errorAnswerSchema, 'data' in error ? error.data : null)
+  const serverMessage = (answered.success && answered.output.message) || null
+  const response = meta?.response
+  const status = response ? response.status : null
+  const statusText = response?.statusText ?? ''
+  const message = failureMessage({
+    serverMessage,
+    status,
+    statusText,
+    url: config.apiBaseUrl + call.path.replace(':key', MASK),
+  })
+  return {
+    error: {
+      status: failureStatus(error.status, status, api.signal.aborted),
+      code: (answered.success && answered.output.code) || null,
+      serverMessage: serverMessage && withoutKey(serverMessage, key),
+      statusText,
+      message: error.status === 'TIMEOUT_ERROR' ? timeoutMessage : withoutKey(message, key),
+      retryAfterMs: readRetryAfter(response?.headers.get('retry-after') ?? null, Date.now()),
+    },
+  }
+}
+
+const timeoutMessage = `No answer in ${REQUEST_TIMEOUT_MS / 1000} s`
+
+function failureStatus(kind: number | string, status: number | null, aborted: boolean): ApiFailure['status'] {
+  if (aborted) return 'aborted'
+  if (kind === 'TIMEOUT_ERROR') return 'timeout'
+  return status ?? 'network'
+}

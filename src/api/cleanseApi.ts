@@ -1,0 +1,44 @@
+import { createApi } from '@reduxjs/toolkit/query'
+import { config } from '../app/config'
+import { COUNTRY } from '../app/constants'
+import { failureMessage, type ApiFailure } from './apiFailure'
+import { baseQuery } from './baseQuery'
+import { cleanseAnswerSchema, keyAnswerSchema, type CleanseAnswer, type KeyAnswer } from './schemas'
+
+/** An answer came, and it was not what section 3 of the spec describes. */
+const unreadable: ApiFailure = {
+  status: 200,
+  code: null,
+  serverMessage: null,
+  statusText: 'OK',
+  message: failureMessage({ serverMessage: null, status: 200, statusText: 'OK', url: config.apiBaseUrl }),
+  retryAfterMs: null,
+}
+
+/**
+ * The two calls of spec section 7. Both are mutations without an entry in the cache: a key is checked anew
+ * each time, and a run of 1,100 rows leaves nothing behind. The key is no argument; `baseQuery` adds it.
+ */
+export const cleanseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  catchSchemaFailure: () => unreadable,
+  endpoints: (build) => ({
+    /** Key check: GET /v1/keys/{key}. */
+    checkKey: build.mutation<KeyAnswer, void>({
+      query: () => ({ path: '/v1/keys/:key', method: 'GET' }),
+      responseSchema: keyAnswerSchema,
+    }),
+    /** Cleanse one row: POST /v1/cleanse/addresses. */
+    cleanseRow: build.mutation<CleanseAnswer, string>({
+      query: (query) => ({
+        path: `/v1/cleanse/addresses?api_key=:key&tags=${encodeURIComponent(config.requestTag)}`,
+        method: 'POST',
+        body: { query, country: COUNTRY },
+      }),
+      responseSchema: cleanseAnswerSchema,
+    }),
+  }),
+})
+
+export const { checkKey, cleanseRow } = cleanseApi.endpoints

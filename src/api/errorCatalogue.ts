@@ -1,0 +1,113 @@
+import type { ApiFailure } from './apiFailure'
+
+/** What a run does about a call that was not answered. */
+export type Consequence =
+  /** The row is kept with the error; the run goes on. */
+  | 'failRow'
+  /** The run pauses until the account is topped up; the row stays unsent (decision 16). */
+  | 'pauseForCredits'
+  /** The run pauses when the whole batch was refused, else the row fails (decision 20). */
+  | 'pauseIfAllRefused'
+  /** The loop backs off and sends the row again, five times at most (decision 17). */
+  | 'slowDown'
+  /** The row waits for the connection when the browser is offline, else it fails (decision 18). */
+  | 'waitIfOffline'
+  /** The user gave the request up; the row stays unsent (decision 15). */
+  | 'leaveUnsent'
+
+export interface CatalogueEntry {
+  /** The situation, as the README's table names it. */
+  situation: string
+  matches: (failure: ApiFailure) => boolean
+  consequence: Consequence
+  /** What happens, as the README's table tells it. */
+  happens: string
+  /** What the user reads. */
+  said: string
+}
+
+const hasStatus =
+  (...statuses: ApiFailure['status'][]) =>
+  (failure: ApiFailure) =>
+    statuses.includes(failure.status)
+
+export const CREDITS_SAID =
+  'Insufficient API credits. Please top up your account and click Resume to continue processing.'
+export const BALANCE_SPENT_SAID = 'The balance of this key is spent.'
+export const LIMIT_REACHED_SAID =
+  'A daily or per-user limit of this key was reached. Wait until it is reset, or raise it in your account: topping up does not help.'
+
+/**
+ * Every way a cleanse call can end without an answer, what follows and what is said (spec section 8,
+ * decisions 16-20). The first entry that matches decides; the last one matches everything.
+ */
+export const ERROR_CATALOGUE: readonly CatalogueEntry[] = [
+  {
+    situation: '402 with code 4021 (a limit was reached)',
+    matches: (failure) => failure.status === 402 && failure.code === 4021,
+    consequence: 'pauseForCredits',
+    happens: 'The run pauses; the row stays unsent',
+    said: `${CREDITS_SAID} ${LIMIT_REACHED_SAID}`,
+  },
+  {
+    situation: '402 with any other code (4020: the balance is spent)',
+    matches: hasStatus(402),
+    consequence: 'pauseForCredits',
+    happens: 'The run pauses; the row stays unsent',
+    said: `${CREDITS_SAID} ${BALANCE_SPENT_SAID}`,
+  },
+  {
+    situation: '401 or 403 for every row of a batch',
+    matches: hasStatus(401, 403),
+    consequence: 'pauseIfAllRefused',
+    happens: 'The run pauses; the rows stay unsent. A single one among answers is a failed row',
+    said: 'The server message',
+  },
+  {
+    situation: '429 or 503 (slow down)',
+    matches: hasStatus(429, 503),
+    consequence: 'slowDown',
+    happens: 'The run waits and sends the row again, five times at most; then the row fails',
+    said: 'The provider asked us to slow down.',
+  },
+  {
+    situation: 'No answer in 30 s',
+    matches: hasStatus('timeout'),
+    consequence: 'failRow',
+    happens: 'The row fails',
+    said: 'No answer in 30 s',
+  },
+  {
+    situation: 'No connection, or it broke',
+    matches: hasStatus('network'),
+    consequence: 'waitIfOffline',
+    happens: 'While the browser is offline the run waits and sends the row again; otherwise the row fails',
+    said: 'Failed',
+  },
+  {
+    situation: 'Given up by a second Stop',
+    matches: hasStatus('aborted'),
+    consequence: 'leaveUnsent',
+    happens: 'The row stays unsent',
+    said: 'Nothing: the row is sent by the next Start',
+  },
+  {
+    situation: '200 whose body is broken, or has no result',
+    matches: hasStatus(200),
+    consequence: 'failRow',
+    happens: 'The row fails',
+    said: 'Status, status text and request URL',
+  },
+  {
+    situation: 'Any other status (400, 404, 500 and so on)',
+    matches: () => true,
+    consequence: 'failRow',
+    happens: 'The row fails',
+    said: 'The server message, or status, status text and request URL',
+  },
+]
+
+/** What a run does about a failure: the consequence of the first entry that matches it. */
+export function consequenceOf(failure: ApiFailure): Consequence {
+  return ERROR_CATALOGUE.find((entry) => entry.matches(failure))?.consequence ?? 'failRow'
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+
+// A paid answer is not thrown away for one odd field: what is not of the expected type reads as missing.
+
+/** A value of a matched address. Missing ones arrive as empty strings, null or not at all (decision 26). */
+const value = v.fallback(v.nullish(v.union([v.string(), v.number()])), null)
+const number = v.fallback(v.nullish(v.number()), null)
+const text = v.fallback(v.nullish(v.string()), null)
+
+/** The matched address, as far as it is read (spec section 3). */
+const match = v.object({
+  line_1: value,
+  line_2: value,
+  line_3: value,
+  post_town: value,
+  postcode: value,
+  uprn: value,
+  udprn: value,
+  longitude: value,
+  latitude: value,
+  eastings: value,
+  northings: value,
+  organisation_name: value,
+  building_number: value,
+  building_name: value,
+  sub_building_name: value,
+  dependant_locality: value,
+  double_dependant_locality: value,
+  thoroughfare: value,
+  dependant_thoroughfare: value,
+  traditional_county: value,
+  administrative_county: value,
+  postal_county: value,
+  district: value,
+  ward: value,
+  county: value,
+  country: value,
+  postcode_inward: value,
+  postcode_outward: value,
+  po_box: value,
+  department_name: value,
+  postcode_type: value,
+  su_organisation_indicator: value,
+  delivery_point_suffix: value,
+  umprn: value,
+})
+
+const result = v.object({
+  fit: number,
+  confidence: number,
+  organisation_match: text,
+  premise_match: text,
+  thoroughfare_match: text,
+  locality_match: text,
+  post_town_match: text,
+  postcode_match: text,
+  match: v.nullish(match),
+})
+
+/** What is read of an answer to a cleanse (spec sections 3 and 7). An answer without `result` is none. */
+export const cleanseAnswerSchema = v.object({
+  result,
+  confidence: number,
+  message: text,
+  code: number,
+  meta: v.optional(v.unknown()),
+})
+
+/** What is read of an answer to a key check (spec sections 3 and 7). */
+export const keyAnswerSchema = v.object({
+  result: v.nullish(v.object({ available: v.fallback(v.nullish(v.boolean()), null) })),
+  message: text,
+  code: number,
+})
+
+/** What is read of any answer that is an error: `{code, message}`. */
+export const errorAnswerSchema = v.object({ code: number, message: text })
+
+export type CleanseResult = v.InferOutput<typeof result>
+export type CleanseAnswer = v.InferOutput<typeof cleanseAnswerSchema>
+export type KeyAnswer = v.InferOutput<typeof keyAnswerSchema>

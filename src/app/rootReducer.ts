@@ -1,0 +1,31 @@
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
+import { cleanseApi } from '../api/cleanseApi'
+import { apiKeySlice } from '../features/apiKey/apiKeySlice'
+import { confirmSlice } from '../features/confirm/confirmSlice'
+import { fileSlice } from '../features/file/fileSlice'
+import { mappingSlice } from '../features/mapping/mappingSlice'
+import { keepRecord, restoreSession } from '../features/recovery/keepRecord'
+import { recoverySlice } from '../features/recovery/recoverySlice'
+import { resultsSlice } from '../features/results/resultsSlice'
+import { runSlice } from '../features/run/runSlice'
+
+const slices = combineReducers({
+  file: fileSlice.reducer,
+  mapping: mappingSlice.reducer,
+  apiKey: apiKeySlice.reducer,
+  run: runSlice.reducer,
+  recovery: recoverySlice.reducer,
+  results: resultsSlice.reducer,
+  confirm: confirmSlice.reducer,
+  [cleanseApi.reducerPath]: cleanseApi.reducer,
+})
+
+export type RootState = ReturnType<typeof slices>
+
+/**
+ * The slices, and around them the one thing that concerns them all: the recovery record, which is made of the
+ * session and turns back into it.
+ */
+export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
+  return keepRecord(slices(state && restoreSession(state, action), action), action)
+}

@@ -1,0 +1,38 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** What is known of the key in the field; the key itself is never here (spec section 4, decision 12). */
+export type KeyValidity =
+  | { status: 'unknown' }
+  | { status: 'checking' }
+  | { status: 'valid'; message: string; code: number }
+  | { status: 'invalid'; message: string; code: number }
+
+export interface KeyVerdict {
+  available: boolean
+  message: string
+  code: number
+}
+
+export const apiKeySlice = createSlice({
+  name: 'apiKey',
+  initialState: { status: 'unknown' } as KeyValidity,
+  reducers: {
+    /** The key in the field changed; the payload says only whether there is one. */
+    edited: (_, __: PayloadAction<{ isEmpty: boolean }>): KeyValidity => ({ status: 'unknown' }),
+    /** The user asked to check the same key again, after a check that could not reach the provider. */
+    recheckAsked: (): KeyValidity => ({ status: 'unknown' }),
+    checkStarted: (): KeyValidity => ({ status: 'checking' }),
+    checked: (state, action: PayloadAction<KeyVerdict>): KeyValidity => {
+      if (state.status !== 'checking') return state
+      const { available, message, code } = action.payload
+      return { status: available ? 'valid' : 'invalid', message, code }
+    },
+  },
+})
+
+export const {
+  edited: keyEdited,
+  recheckAsked: keyRecheckAsked,
+  checkStarted: keyCheckStarted,
+  checked: keyChecked,
+} = apiKeySlice.actions

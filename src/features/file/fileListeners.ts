@@ -1,0 +1,32 @@
+import type { StartListening } from '../../app/listeners'
+import { fileLoaded } from '../sessionEvents'
+import { fileChosen, fileRefused } from './fileSlice'
+import { isCsv } from './isCsv'
+
+/** Reads a file that was chosen (spec section 5). A newer choice gives the older reading up. */
+export function addFileListeners(startListening: StartListening) {
+  startListening({
+    actionCreator: fileChosen,
+    effect: async (action, api) => {
+      api.cancelActiveListeners()
+      const file = api.extra.fileInbox.get()
+      if (!file) return
+      if (!isCsv(action.payload)) {
+        api.dispatch(fileRefused('Please select a CSV file'))
+        return
+      }
+      try {
+        const outcome = await api.pause(api.extra.readFile(file, api.signal))
+        api.dispatch(outcome.kind === 'read' ? fileLoaded(outcome.file) : fileRefused(outcome.message))
+      } catch (error) {
+        api.throwIfCancelled()
+        const reason = error instanceof Error && error.message ? ` (${error.message})` : ''
+        api.dispatch(
+          fileRefused(
+            `The file could not be read${reason}. Please check that it still exists and try again.`,
+          ),
+        )
+      }
+    },
+  })
+}

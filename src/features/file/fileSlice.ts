@@ -1,0 +1,45 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { fileLoaded, sessionCleared } from '../sessionEvents'
+import type { CsvFile } from './csvFile'
+
+/** What became of the last file that was chosen. */
+export type FileAttempt =
+  { status: 'none' } | { status: 'reading'; name: string } | { status: 'refused'; message: string }
+
+export interface FileState {
+  /** The file being worked on; a refused one does not take its place. */
+  loaded: CsvFile | null
+  attempt: FileAttempt
+  /** Whether added columns leave the customer's own of the same name as they are (decision 27). */
+  keepsOwnColumns: boolean
+}
+
+export const initialFileState: FileState = {
+  loaded: null,
+  attempt: { status: 'none' },
+  keepsOwnColumns: false,
+}
+
+export const fileSlice = createSlice({
+  name: 'file',
+  initialState: initialFileState,
+  reducers: {
+    /** A file was dropped or picked. The file itself waits in the inbox: it is no plain value. */
+    chosen(state, action: PayloadAction<{ name: string; type: string }>) {
+      state.attempt = { status: 'reading', name: action.payload.name }
+    },
+    refused(state, action: PayloadAction<string>) {
+      state.attempt = { status: 'refused', message: action.payload }
+    },
+    ownColumnsChoiceChanged(state, action: PayloadAction<boolean>) {
+      state.keepsOwnColumns = action.payload
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(fileLoaded, (_, action) => ({ ...initialFileState, loaded: action.payload }))
+      .addCase(sessionCleared, () => initialFileState)
+  },
+})
+
+export const { chosen: fileChosen, refused: fileRefused, ownColumnsChoiceChanged } = fileSlice.actions

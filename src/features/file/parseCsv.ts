@@ -1,0 +1,81 @@
+import Papa from 'papaparse'
+import type { Delimiter } from './csvFile'
+
+const DELIMITERS: Delimiter[] = [',', ';', '\t', '|']
+
+export type ParseOutcome =
+  | { kind: 'parsed'; headers: string[]; rows: string[][]; delimiter: Delimiter; warnings: string[] }
+  | { kind: 'refused'; message: string }
+
+const isEmptyRow = (row: string[]) => row.length === 1 && row[0]!.trim() === ''
+
+const lineBreaksIn = (row: string[]) =>
+  row.reduce((sum, value) => sum + (value.match(/\r\n|\r|\n/g)?.length ?? 0), 0)
+
+/**
+ * The delimiter that the beginning of a file uses (decision 4): the parser's guess; where it finds none, the
+ * first that stands in the header; a comma when there is nothing to tell by.
+ */
+export function detectDelimiter(beginning: string): Delimiter {
+  const options = { preview: 10, delimitersToGuess: DELIMITERS, skipEmptyLines: true } as const
+  const { meta, errors, data } = Papa.parse<string[]>(beginning, options)
+  const isUndetected = errors.some((error) => error.code === 'UndetectableDelimiter')
+  const onlyName = data[0]?.length === 1 ? data[0][0]! : ''
+  return DELIMITERS.find((each) => (isUndetected ? onlyName.includes(each) : each === meta.delimiter)) ?? ','
+}
+
+/**
+ * Parses the text of a whole CSV file. The first row that is not empty is the header; values stay text to
+ * the letter (spec section 3). Short rows are padded and named in `warnings`; a row with too many values, or
+ * a quote that is malformed or never closed, refuses the file with the parser's message and the line, since
+ * a column would be lost (decision 6). An empty file, and one without data rows, are refused in words.
+ */
+export function parseCsv(text: string): ParseOutcome {
+  const delimiter = detectDelimiter(text)
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter })
+  const lines: number[] = []
+  let line = 1
+  for (const row of data) {
+    lines.push(line)
+    line += 1 + lineBreaksIn(row)
+  }
+
+  const quoteError = errors.find((error) => error.type === 'Quotes')
+  if (quoteError) {
+    return { kind: 'refused', message: `${quoteError.message} (line ${lines[quoteError.row ?? 0] ?? line}).` }
+  }
+
+  const headerAt = data.findIndex((row) => !isEmptyRow(row))
+  const headers = data[headerAt]
+  if (!headers)
+    return {
+      kind: 'refused',
+      message: 'The file is empty. Please choose a file with a header row and addresses.',
+    }
+
+  const rows: string[][] = []
+  const warnings: string[] = []
+  for (let at = headerAt + 1; at < data.length; at += 1) {
+    const row = data[at]!
+    if (isEmptyRow(row)) continue
+    if (row.length > headers.length) {
+      const message = `Too many fields: expected ${headers.length} fields but parsed ${row.length} (line ${lines[at]}).`
+      return { kind: 'refused', message }
+    }
+    if (row.length < headers.length) {
+      warnings.push(
+        `Line ${lines[at]} has ${row.length} of ${headers.length} values. The missing ones are left blank.`,
+      )
+    }
+    rows.push(
+      row.length < headers.length ? [...row, ...Array<string>(headers.length - row.length).fill('')] : row,
+    )
+  }
+  if (rows.length === 0) {
+    return {
+      kind: 'refused',
+      message: 'The file has a header row but no data rows. Please add addresses and try again.',
+    }
+  }
+  return { kind: 'parsed', headers, rows, delimiter, warnings }
+}

@@ -1,0 +1,63 @@
+import { MAX_ROWS } from '../../app/constants'
+import { createRowCounter } from './createRowCounter'
+import type { ReadOutcome } from './csvFile'
+import { decodeText, detectByteOrderMark, looksBinary } from './decodeText'
+import { detectDelimiter, parseCsv } from './parseCsv'
+
+/** Bytes held at a time while rows are counted. */
+const CHUNK_BYTES = 4 * 1024 * 1024
+
+/** What the delimiter is guessed from, in characters. */
+const BEGINNING = 64 * 1024
+
+const refused = (message: string): ReadOutcome => ({ kind: 'refused', message })
+
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
+
+/** Counts the records of a file piece by piece, so that memory does not grow with its size (decision 7). */
+async function countRecords(file: Blob, first: Uint8Array) {
+  const mark = detectByteOrderMark(first)
+  // Any single-byte decoding finds the same quotes, delimiters and line breaks as UTF-8 does.
+  const decoder = new TextDecoder(mark && mark.encoding !== 'UTF-8' ? mark.encoding : 'windows-1252')
+  const decode = (bytes: Uint8Array) => decoder.decode(bytes, { stream: true })
+
+  const beginning = decode(first.subarray(mark?.length ?? 0))
+  const counter = createRowCounter(detectDelimiter(beginning.slice(0, BEGINNING)))
+  counter.push(beginning)
+  for (let from = CHUNK_BYTES; from < file.size; from += CHUNK_BYTES) {
+    counter.push(decode(await bytesOf(file.slice(from, from + CHUNK_BYTES))))
+  }
+  counter.push(decoder.decode())
+  return counter.end()
+}
+
+/**
+ * Reads a CSV file: counts its rows first, however large it is, and holds it whole only when it is within the
+ * limit (spec section 5, decisions 4-8). Returns the file or the words that refuse it; throws only when the
+ * bytes themselves cannot be read.
+ */
+export async function readCsv(name: string, file: Blob): Promise<ReadOutcome> {
+  const first = await bytesOf(file.slice(0, CHUNK_BYTES))
+  if (looksBinary(first)) {
+    return refused('This file is not text. Please save your spreadsheet as CSV and choose that file.')
+  }
+
+  const { records, unterminatedQuote } = await countRecords(file, first)
+  const dataRows = records - 1
+  if (dataRows > MAX_ROWS) {
+    const count = dataRows.toLocaleString('en-GB')
+    const limit = MAX_ROWS.toLocaleString('en-GB')
+    return refused(
+      `File contains ${count} rows. Maximum allowed is ${limit} rows. Please reduce your file size and try again.`,
+    )
+  }
+  if (unterminatedQuote && file.size > CHUNK_BYTES) {
+    return refused('Quoted field unterminated. Please check the quotation marks in the file and try again.')
+  }
+
+  const { text, encoding } = decodeText(file.size > CHUNK_BYTES ? await bytesOf(file) : first)
+  const parsed = parseCsv(text)
+  if (parsed.kind === 'refused') return parsed
+  const { headers, rows, delimiter, warnings } = parsed
+  return { kind: 'read', file: { name, headers, rows, encoding, delimiter, warnings } }
+}

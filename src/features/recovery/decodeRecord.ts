@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { RECORD_MAX_AGE_MS, RECORD_MAX_AHEAD_MS } from '../../app/constants'
+import { OUTPUT_HEADERS } from '../run/outputColumns'
+import { RECORD_VERSION } from './encodeRecord'
+import type { SessionRecord } from './sessionRecord'
+
+const column = v.pipe(v.number(), v.integer(), v.minValue(0))
+const cells = v.pipe(v.array(v.string()), v.length(OUTPUT_HEADERS.length))
+
+const recordSchema = v.object({
+  version: v.literal(RECORD_VERSION),
+  timestamp: v.number(),
+  fileName: v.string(),
+  encoding: v.picklist(['UTF-8', 'UTF-16LE', 'UTF-16BE', 'Windows-1252']),
+  delimiter: v.picklist([',', ';', '\t', '|']),
+  keepsOwnColumns: v.boolean(),
+  progress: v.object({ done: v.number(), total: v.number() }),
+  csvHeaders: v.array(v.string()),
+  line1Col: v.nullable(column),
+  postcodeCol: v.nullable(column),
+  moreAddressCols: v.array(column),
+  originalRows: v.array(v.array(v.string())),
+  resultRows: v.array(v.nullable(v.union([cells, v.string()]))),
+})
+
+/** The fields fit each other: every row is as wide as the header, and every row has its place for a result. */
+function isConsistent(record: v.InferOutput<typeof recordSchema>): boolean {
+  const { csvHeaders, originalRows, resultRows, progress } = record
+  const columns = [record.line1Col, record.postcodeCol, ...record.moreAddressCols]
+  return (
+    originalRows.length > 0 &&
+    originalRows.every((row) => row.length === csvHeaders.length) &&
+    resultRows.length === originalRows.length &&
+    progress.total === originalRows.length &&
+    columns.every((each) => each === null || each < csvHeaders.length)
+  )
+}
+
+/**
+ * Reads a saved record. Returns null, and never throws, for text that is malformed, foreign or of another
+ * version, for a record older than 24 hours or more than a day in the future (decision 32), and for one whose
+ * rows all have results, which offers nothing to resume.
+ *
+ * @param now the wall clock in ms
+ */
+export function decodeRecord(text: string, now: number): SessionRecord | null {
+  let raw: unknown
+  try {
+    raw = JSON.parse(text)
+  } catch {
+    return null
+  }
+  const read = v.safeParse(recordSchema, raw)
+  if (!read.success || !isConsistent(read.output)) return null
+
+  const age = now - read.output.timestamp
+  if (age >= RECORD_MAX_AGE_MS || -age > RECORD_MAX_AHEAD_MS) return null
+
+  const { version: _, resultRows, ...rest } = read.output
+  if (resultRows.every((result) => result !== null)) return null
+  return {
+    ...rest,
+    resultRows: resultRows.map((result) => {
+      if (result === null) return null
+      return typeof result === 'string'
+        ? { kind: 'failed', error: result }
+        : { kind: 'answered', cells: result }
+    }),
+  }
+}

@@ -1,0 +1,37 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { isAnyOf } from '@reduxjs/toolkit'
+import { batchSettled, runCompleted } from '../run/runSlice'
+import { fileLoaded, resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
+import { recordOfSession, sessionOfRecord, type Session } from './recordOfSession'
+import type { KeptRecord, RecoveryState } from './recoverySlice'
+
+const endsRecord = isAnyOf(fileLoaded, resultsCleared, sessionCleared, runCompleted)
+
+type State = Session & { recovery: RecoveryState }
+
+const withRecord = <S extends State>(state: S, kept: KeptRecord): S => ({
+  ...state,
+  recovery: { ...state.recovery, kept },
+})
+
+/**
+ * Keeps the record in step with the session, after the slices have answered an action: made anew when a batch
+ * has settled, gone when the session is over (spec section 4). It shares the rows and results of the session;
+ * nothing is copied, and no action has to carry them.
+ */
+export function keepRecord<S extends State>(state: S, action: UnknownAction): S {
+  if (batchSettled.match(action)) {
+    const record = recordOfSession(state, action.payload.at)
+    return record ? withRecord(state, { status: 'own', record }) : state
+  }
+  if (endsRecord(action) && state.recovery.kept.status !== 'none')
+    return withRecord(state, { status: 'none' })
+  return state
+}
+
+/** Brings the session that was found back into the slices when the user resumes it (spec section 4). */
+export function restoreSession<S extends State>(state: S, action: UnknownAction): S {
+  const { kept } = state.recovery
+  if (!sessionResumed.match(action) || kept.status !== 'found') return state
+  return withRecord({ ...state, ...sessionOfRecord(kept.record) }, { status: 'own', record: kept.record })
+}

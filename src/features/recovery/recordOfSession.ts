@@ -1,0 +1,58 @@
+import type { FileState } from '../file/fileSlice'
+import type { Mapping } from '../mapping/buildQuery'
+import type { RunState } from '../run/runSlice'
+import type { SessionRecord } from './sessionRecord'
+
+/** The slices that make a session. */
+export interface Session {
+  file: FileState
+  mapping: Mapping
+  run: RunState
+}
+
+/** The record of a session as it stands, saved at `timestamp` (ms). Null when no file is loaded. */
+export function recordOfSession({ file, mapping, run }: Session, timestamp: number): SessionRecord | null {
+  if (!file.loaded) return null
+  const { name, encoding, delimiter, headers, rows } = file.loaded
+  return {
+    timestamp,
+    fileName: name,
+    encoding,
+    delimiter,
+    keepsOwnColumns: file.keepsOwnColumns,
+    progress: {
+      done: run.results.reduce((count, result) => count + (result === null ? 0 : 1), 0),
+      total: rows.length,
+    },
+    csvHeaders: headers,
+    line1Col: mapping.addressColumn,
+    postcodeCol: mapping.postcodeColumn,
+    moreAddressCols: mapping.moreAddressColumns,
+    originalRows: rows,
+    resultRows: run.results,
+  }
+}
+
+/** The session that a record stands for: the opposite of `recordOfSession`. */
+export function sessionOfRecord(record: SessionRecord): Session {
+  return {
+    file: {
+      loaded: {
+        name: record.fileName,
+        encoding: record.encoding,
+        delimiter: record.delimiter,
+        headers: record.csvHeaders,
+        rows: record.originalRows,
+        warnings: [],
+      },
+      attempt: { status: 'none' },
+      keepsOwnColumns: record.keepsOwnColumns,
+    },
+    mapping: {
+      addressColumn: record.line1Col,
+      postcodeColumn: record.postcodeCol,
+      moreAddressColumns: record.moreAddressCols,
+    },
+    run: { phase: { status: 'idle' }, results: record.resultRows },
+  }
+}

@@ -1,0 +1,82 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { REHYDRATE } from 'redux-persist'
+import type { Deps } from '../../app/deps'
+import type { StartListening } from '../../app/listeners'
+import { selectIsRunning } from '../run/runSelectors'
+import { batchSettled, failedRowsRetried, runStarted } from '../run/runSlice'
+import { decodeRecord } from './decodeRecord'
+import { RECORD_STORAGE_KEY } from './recordPersistence'
+import { pageOpened, recordHeldElsewhere, savingFailed, savingWorked } from './recoverySlice'
+
+/** What the listeners need of redux-persist. */
+export interface RecordKeeper {
+  /** Begins to keep the record: reads the one that is stored. */
+  begin(): void
+  /** Writes what has changed now. Returns whether that worked. */
+  save(): Promise<boolean>
+}
+
+/** Whether a session that can be resumed is in storage. */
+function holdsRecord({ storage, now }: Deps): boolean {
+  try {
+    return decodeRecord(storage.getItem(RECORD_STORAGE_KEY) ?? '', now()) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Looks for a record when the page opens, saves it after each batch, and holds it against other tabs. */
+export function addRecoveryListeners(startListening: StartListening, keeper: RecordKeeper) {
+  startListening({
+    actionCreator: pageOpened,
+    effect: async (_, api) => {
+      const isHeld = await api.extra.tabLock.take()
+      if (!isHeld) api.dispatch(recordHeldElsewhere())
+      keeper.begin()
+    },
+  })
+
+  startListening({
+    type: REHYDRATE,
+    effect: async (_, api) => {
+      const { storage, tabLock } = api.extra
+      if (api.getState().recovery.kept.status !== 'none' || !(await tabLock.isHeld())) return
+      // What is stored is too old or means nothing: other people's addresses do not stay behind.
+      try {
+        storage.removeItem(RECORD_STORAGE_KEY)
+      } finally {
+        tabLock.release()
+      }
+    },
+  })
+
+  startListening({
+    matcher: isAnyOf(runStarted, failedRowsRetried),
+    effect: async (_, api) => {
+      const { tabLock } = api.extra
+      if (await tabLock.isHeld()) return
+      const isOurs = (await tabLock.take()) && !holdsRecord(api.extra)
+      if (!isOurs) tabLock.release()
+      api.dispatch(isOurs ? savingWorked() : recordHeldElsewhere())
+    },
+  })
+
+  startListening({
+    actionCreator: batchSettled,
+    effect: async (_, api) => {
+      const works = await keeper.save()
+      const { saving } = api.getState().recovery
+      if (!works && saving === 'works') api.dispatch(savingFailed())
+      if (works && saving === 'fails') api.dispatch(savingWorked())
+    },
+  })
+
+  startListening({
+    predicate: (_, now, before) =>
+      now.recovery.kept.status === 'none' && before.recovery.kept.status !== 'none',
+    effect: async (_, api) => {
+      await keeper.save()
+      if (!selectIsRunning(api.getState())) api.extra.tabLock.release()
+    },
+  })
+}

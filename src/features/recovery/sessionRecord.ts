@@ -1,0 +1,21 @@
+import type { Delimiter, Encoding } from '../file/csvFile'
+import type { Results } from '../run/rowResult'
+
+/** What is kept of a session so that it can be taken up again (spec section 3, decision 31). */
+export interface SessionRecord {
+  /** When it was last saved, wall clock in ms. */
+  timestamp: number
+  fileName: string
+  encoding: Encoding
+  delimiter: Delimiter
+  keepsOwnColumns: boolean
+  progress: { done: number; total: number }
+  csvHeaders: string[]
+  /** Indexes into `csvHeaders`: a name may repeat. */
+  line1Col: number | null
+  postcodeCol: number | null
+  moreAddressCols: number[]
+  originalRows: string[][]
+  /** By row index, null where a row has no result yet. */
+  resultRows: Results
+}

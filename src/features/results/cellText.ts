@@ -1,0 +1,19 @@
+import type { RowResult } from '../run/rowResult'
+import type { DownloadColumn } from './downloadColumns'
+
+/**
+ * The value of a row in a column: the customer's, the cleansed one, or the error (spec section 3). When the row
+ * was not answered, an added column is blank, or holds the customer's own value where it took its place
+ * (decision 27).
+ */
+export function cellText(column: DownloadColumn, row: string[], result: RowResult | null): string {
+  switch (column.from) {
+    case 'own':
+      return row[column.column] ?? ''
+    case 'output':
+      if (result?.kind === 'answered') return result.cells[column.output] ?? ''
+      return column.own === null ? '' : (row[column.own] ?? '')
+    case 'error':
+      return result?.kind === 'failed' ? result.error : ''
+  }
+}

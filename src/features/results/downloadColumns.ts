@@ -1,0 +1,37 @@
+import { OUTPUT_HEADERS } from '../run/outputColumns'
+
+/** A column of the download, and where its values come from. */
+export type DownloadColumn =
+  /** A column of the customer's, written back as it came. */
+  | { header: string; from: 'own'; column: number }
+  /** An added column; where the row was not answered, the customer's own value if `own` says so. */
+  | { header: string; from: 'output'; output: number; own: number | null }
+  | { header: string; from: 'error' }
+
+/** Headers of the customer's that are names of added columns, in the file's order (decision 27). */
+export function clashingHeaders(headers: string[]): string[] {
+  return [...new Set(headers)].filter((header) => OUTPUT_HEADERS.includes(header))
+}
+
+/**
+ * The columns of the download (spec section 3): the original ones, then the added ones that are not there yet.
+ * A column of the customer's with the name of an added one keeps its place and takes the cleansed value; with
+ * `keepsOwnColumns` it stays as it is and the cleansed one is added as `Postcode (cleansed)` (decision 27).
+ * Where a name repeats, the first takes the cleansed value. With `hasFailures` a last column `Error` is added
+ * (decision 28).
+ */
+export function downloadColumns(
+  headers: string[],
+  { keepsOwnColumns, hasFailures }: { keepsOwnColumns: boolean; hasFailures: boolean },
+): DownloadColumn[] {
+  const own = headers.map((header, column): DownloadColumn => {
+    const output = OUTPUT_HEADERS.indexOf(header)
+    const isReplaced = !keepsOwnColumns && output >= 0 && headers.indexOf(header) === column
+    return isReplaced ? { header, from: 'output', output, own: column } : { header, from: 'own', column }
+  })
+  const added = OUTPUT_HEADERS.flatMap((header, output): DownloadColumn[] => {
+    if (!headers.includes(header)) return [{ header, from: 'output', output, own: null }]
+    return keepsOwnColumns ? [{ header: `${header} (cleansed)`, from: 'output', output, own: null }] : []
+  })
+  return [...own, ...added, ...(hasFailures ? [{ header: 'Error', from: 'error' } as const] : [])]
+}

@@ -1,0 +1,66 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { RootState } from '../../app/types'
+import { CREDITS_SAID } from '../../api/errorCatalogue'
+import { selectRows } from '../file/fileSelectors'
+import { selectIsMapped } from '../mapping/mappingSelectors'
+import { statusLabel } from './statusLabel'
+
+export const selectPhase = (state: RootState) => state.run.phase
+export const selectResults = (state: RootState) => state.run.results
+
+/** How many rows have a result (decision 14), of how many. */
+export const selectProgress = createSelector([selectResults], (results) => ({
+  done: results.reduce((count, result) => count + (result === null ? 0 : 1), 0),
+  total: results.length,
+}))
+
+/** Whether requests are or may be under way: from Start until stopped, paused or completed. */
+export const selectIsRunning = (state: RootState) =>
+  state.run.phase.status === 'running' || state.run.phase.status === 'stopping'
+
+export const selectIsPaused = (state: RootState) => state.run.phase.status === 'paused'
+
+/** Whether every row has a result, and there is one. */
+export const selectIsComplete = (state: RootState) => {
+  const { done, total } = selectProgress(state)
+  return total > 0 && done === total
+}
+
+/** Whether some rows have a result and others do not. */
+export const selectIsPartlyDone = (state: RootState) => {
+  const { done, total } = selectProgress(state)
+  return done > 0 && done < total
+}
+
+/** Indexes of the rows that failed. */
+export const selectFailedRows = createSelector([selectResults], (results) =>
+  results.flatMap((result, index) => (result?.kind === 'failed' ? [index] : [])),
+)
+
+/** Whether Start is enabled (spec section 5), and no run is under way. */
+export const selectCanStart = (state: RootState) =>
+  state.apiKey.status === 'valid' &&
+  selectRows(state).length > 0 &&
+  selectIsMapped(state) &&
+  !selectIsRunning(state)
+
+/** The error that the user is shown (spec section 8), or null. */
+export const selectErrorMessage = (state: RootState): string | null => {
+  const { phase } = state.run
+  if (phase.status === 'failed') return phase.message
+  if (phase.status === 'paused') return phase.reason.kind === 'credits' ? CREDITS_SAID : phase.reason.message
+  return state.file.attempt.status === 'refused' ? state.file.attempt.message : null
+}
+
+export const selectStatusLabel = (state: RootState) =>
+  statusLabel({
+    isRunning: selectIsRunning(state),
+    isStopping: state.run.phase.status === 'stopping',
+    hasError: selectErrorMessage(state) !== null,
+    ...selectProgress(state),
+  })
+
+/** Indexes of the rows without a result, in order: what a run still has to send (decision 14). */
+export const selectUnsentRows = createSelector([selectResults], (results) =>
+  results.flatMap((result, index) => (result === null ? [index] : [])),
+)

@@ -1,0 +1,97 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { fileLoaded, resultsCleared, sessionCleared } from '../sessionEvents'
+import type { Results } from './rowResult'
+import type { PauseReason, RunPhase } from './runPhase'
+import type { SettledBatch } from './settleBatch'
+
+export interface RunState {
+  phase: RunPhase
+  results: Results
+}
+
+export const initialRunState: RunState = { phase: { status: 'idle' }, results: [] }
+
+const idle: RunPhase = { status: 'idle' }
+const sending: RunPhase = { status: 'running', waiting: null }
+
+const withoutResults = (rows: number): RunState => ({ phase: idle, results: Array<null>(rows).fill(null) })
+
+export const runSlice = createSlice({
+  name: 'run',
+  initialState: initialRunState,
+  reducers: {
+    /** Start was pressed: the rows without a result are sent. */
+    started(state) {
+      if (state.phase.status === 'idle' || state.phase.status === 'failed') state.phase = sending
+    },
+    /** Retry failed rows was pressed: their errors are dropped and they are sent again (decision 22). */
+    failedRowsRetried(state) {
+      if (state.phase.status !== 'idle') return
+      state.results = state.results.map((result) => (result?.kind === 'failed' ? null : result))
+      state.phase = sending
+    },
+    /** The calls of a batch have all ended; `at` is the wall clock in ms. */
+    batchSettled(state, action: PayloadAction<{ results: SettledBatch['results']; at: number }>) {
+      for (const { index, result } of action.payload.results) state.results[index] = result
+      if (state.phase.status === 'running') state.phase = sending
+    },
+    /** The provider asked us to slow down: nothing is sent for `waitMs`. */
+    slowedDown(state, action: PayloadAction<{ waitMs: number }>) {
+      if (state.phase.status === 'running') {
+        state.phase = { status: 'running', waiting: { kind: 'slowedDown', ...action.payload } }
+      }
+    },
+    /** The browser is offline: nothing is sent until the connection is back. */
+    connectionLost(state) {
+      if (state.phase.status === 'running') state.phase = { status: 'running', waiting: { kind: 'offline' } }
+    },
+    /** What the run waited for is over. */
+    waitEnded(state) {
+      if (state.phase.status === 'running') state.phase = sending
+    },
+    paused(state, action: PayloadAction<PauseReason>) {
+      if (state.phase.status === 'running') state.phase = { status: 'paused', reason: action.payload }
+    },
+    /** Resume was pressed. */
+    resumed(state) {
+      if (state.phase.status === 'paused') state.phase = sending
+    },
+    /** Stop was pressed; pressed again while stopping, the requests in flight are given up (decision 15). */
+    stopAsked(state) {
+      if (state.phase.status === 'running') state.phase = { status: 'stopping' }
+    },
+    /** The run ended before its rows did; partial results are kept. */
+    stopped(state) {
+      state.phase = idle
+    },
+    /** Every row has a result. */
+    completed(state) {
+      state.phase = idle
+    },
+    /** The loop itself broke: rows without a result stay unsent (spec section 8). */
+    broke(state, action: PayloadAction<string>) {
+      state.phase = { status: 'failed', message: action.payload }
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(fileLoaded, (_, action) => withoutResults(action.payload.rows.length))
+      .addCase(resultsCleared, (state) => withoutResults(state.results.length))
+      .addCase(sessionCleared, () => initialRunState)
+  },
+})
+
+export const {
+  started: runStarted,
+  batchSettled,
+  slowedDown,
+  connectionLost,
+  waitEnded,
+  paused: runPaused,
+  resumed: runResumed,
+  stopAsked,
+  stopped: runStopped,
+  completed: runCompleted,
+  broke: runBroke,
+  failedRowsRetried,
+} = runSlice.actions

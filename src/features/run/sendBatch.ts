@@ -1,0 +1,65 @@
+import { cleanseRow } from '../../api/cleanseApi'
+import { consequenceOf } from '../../api/errorCatalogue'
+import type { ApiFailure } from '../../api/apiFailure'
+import { OFFLINE_NOTICE_MS } from '../../app/constants'
+import type { ListenerApi } from '../../app/listeners'
+import { outputCells } from './outputCells'
+import type { RowOutcome } from './settleBatch'
+
+/** One row to send. `tries` counts the times it was sent, this one included. */
+export interface RowCall {
+  index: number
+  query: string
+  tries: number
+}
+
+const givenUpFailure: ApiFailure = {
+  status: 'aborted',
+  code: null,
+  serverMessage: null,
+  statusText: '',
+  message: 'Failed',
+  retryAfterMs: null,
+}
+
+/**
+ * Sends the rows of a batch at the same time and waits until the last call has ended (decision 13). Never
+ * throws: each row has an outcome.
+ *
+ * @param givenUp aborts the calls under way
+ * @returns the outcomes, and whether the browser was offline at any time until then
+ */
+export async function sendBatch(api: ListenerApi, givenUp: AbortSignal, calls: RowCall[]) {
+  const { network } = api.extra
+  let wasOffline = !network.isOnline()
+  const unsubscribe = network.subscribe(() => {
+    wasOffline ||= !network.isOnline()
+  })
+  const outcomes = await Promise.all(calls.map((call) => sendRow(api, givenUp, call)))
+
+  // A connection breaks a moment before the browser says that it is offline.
+  const isBroken = outcomes.some(
+    (outcome) => outcome.kind === 'failure' && consequenceOf(outcome.failure) === 'waitIfOffline',
+  )
+  if (isBroken && !wasOffline) await api.delay(OFFLINE_NOTICE_MS)
+  unsubscribe()
+  return { outcomes, wasOffline }
+}
+
+async function sendRow(
+  api: ListenerApi,
+  givenUp: AbortSignal,
+  { index, query, tries }: RowCall,
+): Promise<RowOutcome> {
+  const call = api.dispatch(cleanseRow.initiate(query, { track: false }))
+  const giveUp = () => call.abort()
+  if (givenUp.aborted) giveUp()
+  givenUp.addEventListener('abort', giveUp)
+  const { data, error } = await call
+  givenUp.removeEventListener('abort', giveUp)
+
+  if (data) return { index, kind: 'answered', cells: outputCells(data) }
+  if (error && 'status' in error) return { index, kind: 'failure', failure: error, tries }
+  if (givenUp.aborted) return { index, kind: 'failure', failure: givenUpFailure, tries }
+  return { index, kind: 'broken' }
+}

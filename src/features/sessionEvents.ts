@@ -1,0 +1,32 @@
+import { createAction } from '@reduxjs/toolkit'
+import type { CsvFile } from './file/csvFile'
+import type { Mapping } from './mapping/buildQuery'
+
+/** Things that happen to the session as a whole; several slices answer each. */
+
+/** A file was read: it takes the place of whatever was there (spec section 4). */
+export const fileLoaded = createAction<CsvFile>('file/loaded')
+
+/** The user took up the session that was found in the recovery record (spec section 4). */
+export const sessionResumed = createAction('session/resumed')
+
+/** The user confirmed Start New Cleanse: rows, mapping, results and record go (spec section 4). */
+export const sessionCleared = createAction('session/cleared')
+
+/** The user chose to send every row again: results and record go, file and mapping stay (decision 23). */
+export const resultsCleared = createAction('session/resultsCleared')
+
+/** A file was dropped or picked; whether it is read may have to be asked first (decision 24). */
+export const fileOffered = createAction<{ name: string; type: string }>('file/offered')
+
+/** The user chose other columns; whether they apply may have to be asked first (decision 23). */
+export const mappingOffered = createAction<Partial<Mapping>>('mapping/offered')
+
+/** What the user is asked before something is done that cannot be undone. */
+export type Question =
+  | { kind: 'startNew' }
+  | { kind: 'cleanseAgain' }
+  | { kind: 'replaceFile'; name: string; type: string }
+  | { kind: 'changeMapping'; change: Partial<Mapping> }
+
+export const questionAsked = createAction<Question>('confirm/asked')
