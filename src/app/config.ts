@@ -1,43 +1,4 @@
-/**
- * The provider as configuration (decision 2): every `VITE_*` variable the product knows, with its default.
- * The only place that reads the build's environment.
- */
-export interface Config {
-  /** Host of the provider's API, without the trailing `/v1`. */
-  apiBaseUrl: string
-  providerName: string
-  providerUrl: string
-  keyUrl: string
-  topUpUrl: string
-  guideUrl: string
-  /** Sent as `tags` with every cleanse. */
-  requestTag: string
-  /** Requests that may start within one second; at least 1. */
-  maxRequestsPerSecond: number
-}
+import { readConfig } from './readConfig'
 
-type Environment = Partial<Record<string, string | boolean | undefined>>
-
-/**
- * Reads the configuration from build variables. Missing or blank values fall back to the defaults of
- * decision 2; a request rate that is not a positive number falls back too.
- */
-export function readConfig(env: Environment): Config {
-  const text = (name: string, fallback: string) => {
-    const value = env[name]
-    return typeof value === 'string' && value.trim() !== '' ? value.trim() : fallback
-  }
-  const rate = Math.floor(Number(text('VITE_MAX_REQUESTS_PER_SECOND', '30')))
-  return {
-    apiBaseUrl: text('VITE_API_BASE_URL', 'https://api.ideal-postcodes.co.uk').replace(/\/+$/, ''),
-    providerName: text('VITE_PROVIDER_NAME', 'Ideal Postcodes'),
-    providerUrl: text('VITE_PROVIDER_URL', 'https://ideal-postcodes.co.uk'),
-    keyUrl: text('VITE_KEY_URL', 'https://account.ideal-postcodes.co.uk'),
-    topUpUrl: text('VITE_TOP_UP_URL', 'https://account.ideal-postcodes.co.uk'),
-    guideUrl: text('VITE_GUIDE_URL', 'https://docs.ideal-postcodes.co.uk'),
-    requestTag: text('VITE_REQUEST_TAG', 'cleansheet-browser'),
-    maxRequestsPerSecond: rate >= 1 ? rate : 30,
-  }
-}
-
-export const config: Config = readConfig(import.meta.env)
+/** The configuration of this build; the only place that reads the build's environment. */
+export const config = readConfig(import.meta.env)

@@ -13,12 +13,14 @@ export interface KeyVerdict {
   code: number
 }
 
+const unknown: KeyValidity = { status: 'unknown' }
+
 export const apiKeySlice = createSlice({
   name: 'apiKey',
-  initialState: { status: 'unknown' } as KeyValidity,
+  initialState: unknown as KeyValidity,
   reducers: {
     /** The key in the field changed; the payload says only whether there is one. */
-    edited: (_, __: PayloadAction<{ isEmpty: boolean }>): KeyValidity => ({ status: 'unknown' }),
+    edited: (_state, _action: PayloadAction<{ isEmpty: boolean }>): KeyValidity => ({ status: 'unknown' }),
     /** The user asked to check the same key again, after a check that could not reach the provider. */
     recheckAsked: (): KeyValidity => ({ status: 'unknown' }),
     checkStarted: (): KeyValidity => ({ status: 'checking' }),

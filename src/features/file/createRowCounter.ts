@@ -9,6 +9,9 @@ const QUOTE = 34
 const LINE_FEED = 10
 const CARRIAGE_RETURN = 13
 
+const isBreak = (code: number) => code === LINE_FEED || code === CARRIAGE_RETURN
+const isBlank = (code: number) => code === 32 || code === 9 || code === 160 || code === 0xfeff
+
 type Place = 'fieldStart' | 'field' | 'quoted' | 'afterQuote'
 
 /**
@@ -28,9 +31,6 @@ export function createRowCounter(delimiter: string): RowCounter {
     hasContent = false
     place = 'fieldStart'
   }
-
-  const isBreak = (code: number) => code === LINE_FEED || code === CARRIAGE_RETURN
-  const isBlank = (code: number) => code === 32 || code === 9 || code === 160 || code === 0xfeff
 
   return {
     push(text) {

@@ -1,3 +1,4 @@
+import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/types'
 import { selectRows } from '../file/fileSelectors'
 import { buildQuery } from './buildQuery'
@@ -13,3 +14,10 @@ export const selectFirstQuery = (state: RootState): string | null => {
   const first = selectRows(state)[0]
   return first && selectIsMapped(state) ? buildQuery(first, state.mapping) : null
 }
+
+/** Indexes of the columns that make the query, for highlighting them. */
+export const selectMappedColumns = createSelector([selectMapping], (mapping) =>
+  [mapping.addressColumn, ...mapping.moreAddressColumns, mapping.postcodeColumn].filter(
+    (column) => column !== null,
+  ),
+)

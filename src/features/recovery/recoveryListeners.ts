@@ -17,9 +17,9 @@ export interface RecordKeeper {
 }
 
 /** Whether a session that can be resumed is in storage. */
-function holdsRecord({ storage, now }: Deps): boolean {
+function holdsRecord(deps: Deps): boolean {
   try {
-    return decodeRecord(storage.getItem(RECORD_STORAGE_KEY) ?? '', now()) !== null
+    return decodeRecord(deps.storage.getItem(RECORD_STORAGE_KEY) ?? '', deps.now()) !== null
   } catch {
     return false
   }

@@ -37,7 +37,7 @@ export const recoverySlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(REHYDRATE, (state, action: RehydrateAction) => {
-      const stored = action.payload as { recovery?: RecoveryState } | null | undefined
+      const stored: { recovery?: RecoveryState } | null | undefined = action.payload
       if (stored?.recovery && state.kept.status === 'none') state.kept = stored.recovery.kept
     })
   },

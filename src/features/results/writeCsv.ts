@@ -24,8 +24,7 @@ export function writeCsv(
   )
   const fields = columns.map((column) => column.header)
   const text = `${Papa.unparse([fields, ...data], { delimiter: file.delimiter, newline: '\r\n' })}\r\n`
-  // eslint-disable-next-line no-control-regex -- the ASCII range begins with control characters
-  return /^[\x00-\x7F]*$/.test(text) ? text : BYTE_ORDER_MARK + text
+  return /[\u0080-\uFFFF]/.test(text) ? BYTE_ORDER_MARK + text : text
 }
 
 /** Only what the provider sent is escaped; the customer's own values are written back as they came. */

@@ -103,12 +103,12 @@ async function awaitTurn(api: ListenerApi, controls: RunControls, count: number)
 async function awaitConnection(api: ListenerApi) {
   const { network } = api.extra
   api.dispatch(connectionLost())
-  let unsubscribe = () => {}
+  let unsubscribe: (() => void) | undefined
   const online = new Promise<void>((resolve) => {
     unsubscribe = network.subscribe(() => network.isOnline() && resolve())
   })
   await Promise.race([online, api.condition(isRunEnded)])
-  unsubscribe()
+  unsubscribe?.()
   api.dispatch(waitEnded())
 }
 

@@ -1,0 +1,69 @@
+import { areasOfTown, nearTownOfArea, townOfArea } from './postTowns'
+import type { QueryParts } from './readQuery'
+
+/** How well one part of the query agrees with the address that was found (the provider's words). */
+export type MatchLevel = 'FULL' | 'PARTIAL' | 'INCORRECT' | 'MISSING' | 'NA' | 'NO_MATCH'
+
+export interface MatchLevels {
+  organisation_match: MatchLevel
+  premise_match: MatchLevel
+  thoroughfare_match: MatchLevel
+  locality_match: MatchLevel
+  post_town_match: MatchLevel
+  postcode_match: MatchLevel
+}
+
+export const NO_MATCH_LEVELS: MatchLevels = {
+  organisation_match: 'NO_MATCH',
+  premise_match: 'NO_MATCH',
+  thoroughfare_match: 'NO_MATCH',
+  locality_match: 'NO_MATCH',
+  post_town_match: 'NO_MATCH',
+  postcode_match: 'NO_MATCH',
+}
+
+/**
+ * The match levels of spec section 3 for a query whose address lies in postcode area `area`: FULL as written,
+ * PARTIAL when it had to be completed or mended, INCORRECT when it contradicts the postcode, MISSING when the
+ * query lacks it, NA when the address has no such part.
+ */
+export function matchLevels(parts: QueryParts, area: string): MatchLevels {
+  return {
+    organisation_match: parts.organisation === '' ? 'NA' : 'FULL',
+    premise_match: premiseLevel(parts),
+    thoroughfare_match: thoroughfareLevel(parts),
+    locality_match: parts.localities.length === 0 ? 'NA' : 'FULL',
+    post_town_match: postTownLevel(parts.postTown, area, parts.postcode !== null),
+    postcode_match: postcodeLevel(parts),
+  }
+}
+
+function premiseLevel(parts: QueryParts): MatchLevel {
+  const { poBox, buildingName, buildingNumber, subBuilding, organisation } = parts
+  if (buildingNumber.includes('/')) return 'PARTIAL'
+  if (poBox !== '' || buildingName !== '' || buildingNumber !== '') return 'FULL'
+  // An organisation can be all that the mail needs.
+  if (organisation !== '') return subBuilding === '' ? 'NA' : 'FULL'
+  return subBuilding === '' ? 'MISSING' : 'PARTIAL'
+}
+
+function thoroughfareLevel({ thoroughfareAs, poBox }: QueryParts): MatchLevel {
+  if (thoroughfareAs === 'full') return 'FULL'
+  if (thoroughfareAs !== 'none') return 'PARTIAL'
+  return poBox === '' ? 'MISSING' : 'NA'
+}
+
+function postTownLevel(postTown: string, area: string, hasPostcode: boolean): MatchLevel {
+  if (postTown === '') return 'MISSING'
+  if (townOfArea(postTown, area) !== undefined) return 'FULL'
+  if (nearTownOfArea(postTown, area) !== undefined) return 'PARTIAL'
+  if (areasOfTown(postTown).length > 0) return 'INCORRECT'
+  // The table holds only some towns: with a postcode beside it an unknown one is taken at its word.
+  return hasPostcode ? 'FULL' : 'PARTIAL'
+}
+
+function postcodeLevel({ postcode }: QueryParts): MatchLevel {
+  if (postcode === null) return 'MISSING'
+  if (postcode.area === '') return 'INCORRECT'
+  return postcode.inward === '' || postcode.mended ? 'PARTIAL' : 'FULL'
+}

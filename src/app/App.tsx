@@ -1,0 +1,76 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { ApiKeyPanel } from '../features/apiKey/ApiKeyPanel'
+import { DataPreview } from '../features/file/DataPreview'
+import { FilePanel } from '../features/file/FilePanel'
+import { selectRows } from '../features/file/fileSelectors'
+import { MappingPanel } from '../features/mapping/MappingPanel'
+import { selectMappedColumns } from '../features/mapping/mappingSelectors'
+import { RecoveryBanner } from '../features/recovery/RecoveryBanner'
+import { SavingNotice } from '../features/recovery/SavingNotice'
+import { ClashPanel } from '../features/results/ClashPanel'
+import { DownloadButtons } from '../features/results/DownloadButtons'
+import { ProgressPanel } from '../features/run/ProgressPanel'
+import { RunControls } from '../features/run/RunControls'
+import { RunNotice } from '../features/run/RunNotice'
+import { selectIsRunning, selectProgress } from '../features/run/runSelectors'
+import { runWords } from '../features/run/runWords'
+import { ExternalLink } from '../components/ExternalLink'
+import { config } from './config'
+import { PRODUCT_NAME } from './constants'
+import { useAppSelector } from './hooks'
+import logo from './logo.svg'
+
+// What is not on the first screen is loaded when it is needed.
+const ResultsTable = lazy(async () => ({
+  default: (await import('../features/results/ResultsTable')).ResultsTable,
+}))
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../features/confirm/ConfirmDialog')).ConfirmDialog,
+}))
+
+/**
+ * The one screen: the sidebar with the steps in their order, and the main area with what comes of them.
+ *
+ * @param props.banner what the sandbox says of itself; nothing in production
+ */
+export function App({ banner }: { banner: ReactNode }) {
+  const isRunning = useAppSelector(selectIsRunning)
+  const hasFile = useAppSelector((state) => selectRows(state).length > 0)
+  const hasResults = useAppSelector((state) => selectProgress(state).done > 0)
+  const hasQuestion = useAppSelector((state) => state.confirm !== null)
+  const mappedColumns = useAppSelector(selectMappedColumns)
+
+  return (
+    <>
+      {banner}
+      <div className="screen">
+        <aside className="sidebar">
+          <ExternalLink href={config.providerUrl} className="logo">
+            <img src={logo} alt="" width="40" height="40" />
+            <span>{PRODUCT_NAME}</span>
+          </ExternalLink>
+          <RecoveryBanner />
+          <FilePanel isLocked={isRunning} />
+          <ClashPanel />
+          <MappingPanel isLocked={isRunning} />
+          <ApiKeyPanel isLocked={isRunning} />
+          <RunControls />
+        </aside>
+        <main className="mainArea">
+          <div className="titleRow">
+            <h1>{isRunning ? runWords.headingRunning : runWords.headingIdle}</h1>
+            <DownloadButtons />
+          </div>
+          <RunNotice />
+          <SavingNotice />
+          {hasFile && <ProgressPanel />}
+          <DataPreview highlighted={mappedColumns} />
+          <Suspense>
+            {hasResults && !isRunning && <ResultsTable />}
+            {hasQuestion && <ConfirmDialog />}
+          </Suspense>
+        </main>
+      </div>
+    </>
+  )
+}

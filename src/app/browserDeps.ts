@@ -1,0 +1,49 @@
+import { createKeyHolder } from '../api/keyHolder'
+import { createFileInbox } from '../features/file/fileInbox'
+import { readFileInWorker } from '../features/file/readFileInWorker'
+import { createRequestPacer } from '../features/run/createRequestPacer'
+import { config } from './config'
+import { PRODUCT_NAME } from './constants'
+import type { Deps, TextStorage } from './deps'
+import { createTabLock } from './createTabLock'
+
+/** What effects need, made of the real browser. */
+export function createBrowserDeps(): Deps {
+  return {
+    keyHolder: createKeyHolder(),
+    fileInbox: createFileInbox(),
+    pacer: createRequestPacer(config.maxRequestsPerSecond, () => performance.now()),
+    network: {
+      isOnline: () => navigator.onLine,
+      subscribe: (onChange) => {
+        const listening = new AbortController()
+        window.addEventListener('online', onChange, { signal: listening.signal })
+        window.addEventListener('offline', onChange, { signal: listening.signal })
+        return () => listening.abort()
+      },
+    },
+    tabLock: createTabLock(navigator.locks, PRODUCT_NAME),
+    storage: localStorageOnUse,
+    now: () => Date.now(),
+    chance: () => Math.random(),
+    readFile: readFileInWorker,
+    saveFile,
+  }
+}
+
+/** Local storage that is reached for at each use: where it is forbidden, even naming it throws. */
+const localStorageOnUse: TextStorage = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, text) => localStorage.setItem(key, text),
+  removeItem: (key) => localStorage.removeItem(key),
+}
+
+function saveFile(name: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser takes its own hold of the file in the task after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

@@ -1,0 +1,76 @@
+import { CheckCircleFilled, CloseCircleFilled, LoadingOutlined } from '@ant-design/icons'
+import { Button, Input } from 'antd'
+import { config } from '../../app/config'
+import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { ExternalLink } from '../../components/ExternalLink'
+import { keyRecheckAsked, type KeyValidity } from './apiKeySlice'
+import { apiKeyWords as words } from './apiKeyWords'
+import { typeKey } from './typeKey'
+
+/**
+ * The key field, whether its key can be used, and where to get or top up one (spec section 2). The field is
+ * uncontrolled: what is typed goes to the key holder and never into the store (decision 12).
+ */
+export function ApiKeyPanel({ isLocked }: { isLocked: boolean }) {
+  const dispatch = useAppDispatch()
+  const validity = useAppSelector((state) => state.apiKey)
+
+  return (
+    <section aria-labelledby="key-heading" className="panel">
+      <h2 id="key-heading">{words.heading}</h2>
+      <Input
+        aria-label={words.label}
+        aria-describedby="key-validity key-privacy"
+        placeholder={words.placeholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        disabled={isLocked}
+        status={validity.status === 'invalid' ? 'error' : undefined}
+        suffix={<ValidityIcon status={validity.status} />}
+        onChange={(event) => dispatch(typeKey(event.target.value))}
+      />
+      <div id="key-validity" role="status" className={`keyValidity is-${validity.status}`}>
+        <ValidityText validity={validity} />
+      </div>
+      {validity.status === 'invalid' && validity.code !== 404 && (
+        <Button size="small" onClick={() => dispatch(keyRecheckAsked())}>
+          {words.checkAgain}
+        </Button>
+      )}
+      <p className="linkRow">
+        <ExternalLink href={config.keyUrl}>{words.getKey}</ExternalLink>
+        <ExternalLink href={config.topUpUrl}>{words.topUp}</ExternalLink>
+      </p>
+      <p id="key-privacy" className="quiet">
+        {words.privacy}
+      </p>
+    </section>
+  )
+}
+
+function ValidityIcon({ status }: { status: KeyValidity['status'] }) {
+  if (status === 'checking') return <LoadingOutlined aria-hidden />
+  if (status === 'valid') return <CheckCircleFilled aria-hidden className="isGood" />
+  if (status === 'invalid') return <CloseCircleFilled aria-hidden className="isBad" />
+  return <span />
+}
+
+function ValidityText({ validity }: { validity: KeyValidity }) {
+  switch (validity.status) {
+    case 'unknown':
+      return null
+    case 'checking':
+      return words.checking
+    case 'valid':
+      return words.valid
+    case 'invalid':
+      return (
+        <>
+          <strong>{words.invalid}</strong>
+          <br />
+          {validity.message}
+        </>
+      )
+  }
+}

@@ -1,0 +1,83 @@
+import { Button, Modal } from 'antd'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { useState } from 'react'
+import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { fileChosen } from '../file/fileSlice'
+import { mappingChanged } from '../mapping/mappingSlice'
+import { runStarted } from '../run/runSlice'
+import { resultsCleared, sessionCleared, type Question } from '../sessionEvents'
+import { questionAnswered } from './confirmSlice'
+import { confirmWords as words } from './confirmWords'
+
+interface Way {
+  label: string
+  /** What happened when the user goes this way. */
+  events: UnknownAction[]
+}
+
+/** The words of a question and the ways on from it, the usual one last. */
+function askedAs(question: Question): { title: string; text: string; ways: Way[] } {
+  switch (question.kind) {
+    case 'startNew':
+      return { ...words.startNew, ways: [{ label: words.startNew.yes, events: [sessionCleared()] }] }
+    case 'cleanseAgain':
+      return {
+        ...words.cleanseAgain,
+        ways: [{ label: words.cleanseAgain.yes, events: [resultsCleared(), runStarted()] }],
+      }
+    case 'replaceFile': {
+      const { name, type } = question
+      const ways = [{ label: words.replaceFile.yes, events: [fileChosen({ name, type })] }]
+      return { title: words.replaceFile.title, text: words.replaceFile.text(name), ways }
+    }
+    case 'changeMapping': {
+      const change = mappingChanged(question.change)
+      const ways = [
+        { label: words.changeMapping.startOver, events: [resultsCleared(), change] },
+        { label: words.changeMapping.goOn, events: [change] },
+      ]
+      return { ...words.changeMapping, ways }
+    }
+  }
+}
+
+/** The one dialog of the product: asks before something is done that cannot be undone. */
+export function ConfirmDialog() {
+  const dispatch = useAppDispatch()
+  const question = useAppSelector((state) => state.confirm)
+  // The words stay while the dialog fades away.
+  const [last, setLast] = useState(question)
+  if (question && question !== last) setLast(question)
+  const asked = question ?? last
+  if (!asked) return null
+
+  const { title, text, ways } = askedAs(asked)
+  const answer = (events: UnknownAction[]) => {
+    dispatch(questionAnswered())
+    for (const event of events) dispatch(event)
+  }
+
+  return (
+    <Modal
+      open={question !== null}
+      title={title}
+      onCancel={() => answer([])}
+      footer={[
+        <Button key="cancel" onClick={() => answer([])}>
+          {words.cancel}
+        </Button>,
+        ...ways.map(({ label, events }, at) => (
+          <Button
+            key={label}
+            type={at === ways.length - 1 ? 'primary' : 'default'}
+            onClick={() => answer(events)}
+          >
+            {label}
+          </Button>
+        )),
+      ]}
+    >
+      <p>{text}</p>
+    </Modal>
+  )
+}

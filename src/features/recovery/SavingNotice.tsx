@@ -1,0 +1,12 @@
+import { Alert } from 'antd'
+import { useAppSelector } from '../../app/hooks'
+import { recoveryWords as words } from './recoveryWords'
+
+/** Says when progress is not being saved, and why (decisions 31 and 33). */
+export function SavingNotice() {
+  const saving = useAppSelector((state) => state.recovery.saving)
+  if (saving === 'works') return null
+  const [title, description] =
+    saving === 'fails' ? [words.notSaved, words.notSavedWhy] : [words.elsewhere, words.elsewhereWhy]
+  return <Alert type="warning" showIcon role="status" title={title} description={description} />
+}

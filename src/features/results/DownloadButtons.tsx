@@ -1,0 +1,26 @@
+import { Button } from 'antd'
+import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
+import { questionAsked } from '../sessionEvents'
+import { downloadAsked } from './resultsSlice'
+import { resultsWords as words } from './resultsWords'
+
+/** The download of what there is, and Start New Cleanse when every row is done (spec sections 2, 4 and 9). */
+export function DownloadButtons() {
+  const dispatch = useAppDispatch()
+  const { done, total } = useAppSelector(selectProgress)
+  const isComplete = useAppSelector(selectIsComplete)
+  const isRunning = useAppSelector(selectIsRunning)
+  if (done === 0) return null
+
+  return (
+    <div className="buttonRow">
+      {isComplete && !isRunning && (
+        <Button onClick={() => dispatch(questionAsked({ kind: 'startNew' }))}>{words.startNew}</Button>
+      )}
+      <Button type={isComplete ? 'primary' : 'default'} onClick={() => dispatch(downloadAsked())}>
+        {isComplete ? words.download : words.downloadPartial(done, total)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+export const resultsWords = {
+  heading: 'Results',
+  tableLabel: 'Results of the cleanse',
+  note: (shown: number, total: number) =>
+    `Showing first ${shown} rows of ${total.toLocaleString('en-GB')} total rows. Download the CSV to see all of them.`,
+  download: 'Download CSV',
+  downloadPartial: (done: number, total: number) => `Download Partial Results (${done}/${total})`,
+  startNew: 'Start New Cleanse',
+  guide: 'Learn what your results mean',
+  clash: (names: string[]) => `Your file already has ${list(names)}.`,
+  clashMeans: 'Cleansed values take their place, except in rows that fail.',
+  keepMine: 'Keep my columns',
+  keepMineMeans: (name: string) => `The cleansed ones are added as “${name} (cleansed)”.`,
+}
+
+const list = (names: string[]) => new Intl.ListFormat('en-GB').format(names.map((name) => `“${name}”`))

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import type { ApiFailure } from '../../src/api/apiFailure'
+import {
+  BALANCE_SPENT_SAID,
+  consequenceOf,
+  CREDITS_SAID,
+  ERROR_CATALOGUE,
+  LIMIT_REACHED_SAID,
+} from '../../src/api/errorCatalogue'
+import { apiFailure } from '../support/builders'
+
+const entryOf = (parts: Partial<ApiFailure>) =>
+  ERROR_CATALOGUE.find((entry) => entry.matches(apiFailure(parts)))!
+
+describe('what a run does', () => {
+  test.each([
+    ['pauses when credits are spent', { status: 402, code: 4020 }, 'pauseForCredits'],
+    ['pauses when a limit is reached', { status: 402, code: 4021 }, 'pauseForCredits'],
+    ['pauses for a 402 without a code', { status: 402 }, 'pauseForCredits'],
+    ['pauses when all are unauthorised', { status: 401 }, 'pauseIfAllRefused'],
+    ['pauses when all are forbidden', { status: 403 }, 'pauseIfAllRefused'],
+    ['slows down for a 429', { status: 429 }, 'slowDown'],
+    ['slows down for a 503', { status: 503 }, 'slowDown'],
+    ['fails a row without an answer in time', { status: 'timeout' }, 'failRow'],
+    ['waits for a lost connection', { status: 'network' }, 'waitIfOffline'],
+    ['leaves a row that was given up', { status: 'aborted' }, 'leaveUnsent'],
+    ['fails a row with a broken answer', { status: 200 }, 'failRow'],
+    ['fails a bad request', { status: 400 }, 'failRow'],
+    ['fails a row not found', { status: 404 }, 'failRow'],
+    ['fails a row on a server error', { status: 500 }, 'failRow'],
+    ['fails a row on a bad gateway', { status: 502 }, 'failRow'],
+    ['fails a row on a gateway timeout', { status: 504 }, 'failRow'],
+    ["goes by the status, not by the provider's code", { status: 400, code: 4020 }, 'failRow'],
+  ] as const)('%s', (_, parts, expected) => {
+    expect(consequenceOf(apiFailure(parts))).toBe(expected)
+  })
+})
+
+describe('what is said when credits run out', () => {
+  test('is the sentence of the spec', () => {
+    expect(CREDITS_SAID).toBe(
+      'Insufficient API credits. Please top up your account and click Resume to continue processing.',
+    )
+  })
+
+  test.each([
+    ['the balance for 4020', 4020, BALANCE_SPENT_SAID, /balance/],
+    ['the balance for any other code', null, BALANCE_SPENT_SAID, /balance/],
+    ['a limit for 4021', 4021, LIMIT_REACHED_SAID, /limit.*topping up does not help/i],
+  ])('goes on with %s', (_, code, words, meaning) => {
+    expect(entryOf({ status: 402, code }).said).toBe(`${CREDITS_SAID} ${words}`)
+    expect(words).toMatch(meaning)
+  })
+})
+
+test('the words for a request that took too long name the 30 s', () => {
+  expect(entryOf({ status: 'timeout' }).said).toBe('No answer in 30 s')
+})
+
+test('every situation but the last leaves something to those after it', () => {
+  const [last, ...others] = ERROR_CATALOGUE.toReversed()
+  const unknown = apiFailure({ status: 418 })
+  expect(others.filter((entry) => entry.matches(unknown))).toEqual([])
+  expect(last!.matches(unknown)).toBe(true)
+})

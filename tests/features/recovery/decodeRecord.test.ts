@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decodeRecord } from '../../../src/features/recovery/decodeRecord'
+import { encodeRecord } from '../../../src/features/recovery/encodeRecord'
+import { answered, failed, sessionRecord } from '../../support/builders'
+import { DRAWS } from '../../support/drawn'
+import { drawnRecord } from '../../support/drawnRecord'
+
+const HOUR = 60 * 60 * 1000
+const SAVED = sessionRecord().timestamp
+
+const saved = (parts: Record<string, unknown> = {}) =>
+  JSON.stringify({ ...(JSON.parse(encodeRecord(sessionRecord())) as object), ...parts })
+
+const without = (field: string) => {
+  const record = JSON.parse(saved()) as Record<string, unknown>
+  return JSON.stringify(Object.fromEntries(Object.entries(record).filter(([name]) => name !== field)))
+}
+
+describe('what was encoded', () => {
+  test.each([
+    ['an answer and a row without one', sessionRecord()],
+    ['a failed row', sessionRecord({ resultRows: [failed('Bad query'), null] })],
+    ['a failed row without words', sessionRecord({ resultRows: [failed(''), null] })],
+    ['a header called __proto__', sessionRecord({ csvHeaders: ['__proto__', '__proto__'] })],
+    ['a file without results', sessionRecord({ resultRows: [null, null], progress: { done: 0, total: 2 } })],
+    ['no mapping', sessionRecord({ line1Col: null, postcodeCol: null })],
+  ])('comes back equal: %s', (_, record) => {
+    expect(decodeRecord(encodeRecord(record), SAVED)).toEqual(record)
+  })
+
+  test('comes back equal for any record', () => {
+    fc.assert(
+      fc.property(drawnRecord(SAVED), (record) => {
+        expect(decodeRecord(encodeRecord(record), SAVED)).toEqual(record)
+      }),
+      DRAWS,
+    )
+  })
+})
+
+describe('a record is read by its age', () => {
+  test.each([
+    ['just saved', SAVED, true],
+    ['a moment less than 24 hours old', SAVED + 24 * HOUR - 1, true],
+    ['older than 24 hours', SAVED + 24 * HOUR + 1, false],
+    ['from an hour in the future, where a clock was set back', SAVED - HOUR, true],
+    ['from a moment less than a day in the future', SAVED - 24 * HOUR + 1, true],
+    ['from more than a day in the future', SAVED - 24 * HOUR - 1, false],
+  ])('%s', (_, now, isRecord) => {
+    expect(decodeRecord(saved(), now) !== null).toBe(isRecord)
+  })
+})
+
+describe('a text is no record', () => {
+  test.each([
+    ['when it is empty', ''],
+    ['when it is no JSON', '{"version":1,'],
+    ['when it was cut off', saved().slice(0, -20)],
+    ['when it is null', 'null'],
+    ['when it is a list', '[]'],
+    ['when it is foreign', '{"user":"someone","cart":[1,2]}'],
+    ['when it is of another version', saved({ version: 0 })],
+    ['when it is of a version to come', saved({ version: 99 })],
+    ['when its time is text', saved({ timestamp: '2024-05-01' })],
+    ['when its time is missing', saved({ timestamp: null })],
+    ['when a row is too narrow', saved({ originalRows: [['1 High Street'], ['2 Low Road', 'BA1 2BB']] })],
+    [
+      'when a value is a number',
+      saved({
+        originalRows: [
+          [1, 2],
+          ['2 Low Road', 'BA1 2BB'],
+        ],
+      }),
+    ],
+    ['when it has no rows', saved({ originalRows: [], resultRows: [], progress: { done: 0, total: 0 } })],
+    ['when it has fewer results than rows', saved({ resultRows: [null] })],
+    ['when it has more results than rows', saved({ resultRows: [null, null, null] })],
+    ['when an answer has too few values', saved({ resultRows: [['a', 'b'], null] })],
+    ['when a result is an object', saved({ resultRows: [{ kind: 'answered' }, null] })],
+    ['when its progress is of other rows', saved({ progress: { done: 1, total: 3 } })],
+    ['when its address column is not there', saved({ line1Col: 2 })],
+    ['when its postcode column is below zero', saved({ postcodeCol: -1 })],
+    ['when a further column is no whole number', saved({ moreAddressCols: [0.5] })],
+    ['when its columns are names', saved({ line1Col: 'address' })],
+    ['when its delimiter is unknown', saved({ delimiter: '~' })],
+  ])('%s', (_, text) => {
+    expect(decodeRecord(text, SAVED)).toBeNull()
+  })
+
+  test.each([
+    'version',
+    'timestamp',
+    'csvHeaders',
+    'line1Col',
+    'postcodeCol',
+    'originalRows',
+    'resultRows',
+    'progress',
+  ])('without %s', (field) => {
+    expect(decodeRecord(without(field), SAVED)).toBeNull()
+  })
+
+  test('when every row has its result: nothing is left to resume', () => {
+    const finished = sessionRecord({ resultRows: [answered(), failed('x')], progress: { done: 2, total: 2 } })
+    expect(decodeRecord(encodeRecord(finished), SAVED)).toBeNull()
+  })
+})
+
+describe('whatever stands in the storage', () => {
+  test('is null or a record and never throws, for any text and any JSON', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
+        expect(decodeRecord(text, SAVED)).toBeNull()
+      }),
+      DRAWS,
+    )
+  })
+
+  test('is null or a record that can be encoded again, for any change of any field', () => {
+    const fields = Object.keys(JSON.parse(saved()) as object)
+    fc.assert(
+      fc.property(fc.constantFrom(...fields), fc.jsonValue(), (field, value) => {
+        const record = decodeRecord(saved({ [field]: value }), SAVED)
+        if (record) expect(decodeRecord(encodeRecord(record), SAVED)).toEqual(record)
+        else expect(record).toBeNull()
+      }),
+      DRAWS,
+    )
+  })
+
+  test('is null for lists within lists without end', () => {
+    expect(decodeRecord('['.repeat(200_000), SAVED)).toBeNull()
+  })
+})

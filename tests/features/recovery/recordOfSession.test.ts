@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  recordOfSession,
+  sessionOfRecord,
+  type Session,
+} from '../../../src/features/recovery/recordOfSession'
+import { answered, csvFile, failed, sessionRecord } from '../../support/builders'
+import { DRAWS } from '../../support/drawn'
+import { drawnRecord } from '../../support/drawnRecord'
+
+const SAVED = Date.UTC(2024, 4, 1, 12)
+
+const session = (results: Session['run']['results'], loaded = csvFile()): Session => ({
+  file: { loaded, attempt: { status: 'none' }, keepsOwnColumns: true },
+  mapping: { addressColumn: 1, postcodeColumn: 0, moreAddressColumns: [1] },
+  run: { phase: { status: 'running', waiting: null }, results },
+})
+
+describe('the record of a session', () => {
+  test('holds the file, the mapping, the results and the time', () => {
+    const results = [answered({ UPRN: '1' }), null]
+    expect(recordOfSession(session(results), SAVED)).toEqual({
+      timestamp: SAVED,
+      fileName: 'customers.csv',
+      encoding: 'UTF-8',
+      delimiter: ',',
+      keepsOwnColumns: true,
+      progress: { done: 1, total: 2 },
+      csvHeaders: ['address', 'postcode'],
+      line1Col: 1,
+      postcodeCol: 0,
+      moreAddressCols: [1],
+      originalRows: csvFile().rows,
+      resultRows: results,
+    })
+  })
+
+  test.each([
+    ['no row', [null, null], 0],
+    ['an answered row', [null, answered()], 1],
+    ['a failed row', [failed('x'), null], 1],
+    ['both', [failed('x'), answered()], 2],
+  ])('counts the rows that have a result as done: %s', (_, results, done) => {
+    expect(recordOfSession(session(results), SAVED)?.progress).toEqual({ done, total: 2 })
+  })
+
+  test('is none when no file is loaded', () => {
+    const empty = session([])
+    expect(recordOfSession({ ...empty, file: { ...empty.file, loaded: null } }, SAVED)).toBeNull()
+  })
+})
+
+describe('the session of a record', () => {
+  test('has its rows, headers, mapping, results and name, and does not run', () => {
+    const record = sessionRecord({ moreAddressCols: [1], keepsOwnColumns: true, delimiter: ';' })
+    expect(sessionOfRecord(record)).toEqual({
+      file: { loaded: csvFile({ delimiter: ';' }), attempt: { status: 'none' }, keepsOwnColumns: true },
+      mapping: { addressColumn: 0, postcodeColumn: 1, moreAddressColumns: [1] },
+      run: { phase: { status: 'idle' }, results: record.resultRows },
+    })
+  })
+
+  test('makes the same record again', () => {
+    fc.assert(
+      fc.property(drawnRecord(SAVED), (record) => {
+        expect(recordOfSession(sessionOfRecord(record), SAVED)).toEqual(record)
+      }),
+      DRAWS,
+    )
+  })
+})

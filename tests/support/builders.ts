@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import type { ApiFailure } from '../../src/api/apiFailure'
+import { cleanseAnswerSchema, type CleanseAnswer } from '../../src/api/schemas'
+import type { CsvFile } from '../../src/features/file/csvFile'
+import type { SessionRecord } from '../../src/features/recovery/sessionRecord'
+import type { RowResult } from '../../src/features/run/rowResult'
+import { ADDED_HEADERS } from './addedHeaders'
+
+/** A call that failed; a plain 500 unless told otherwise. */
+export function apiFailure(parts: Partial<ApiFailure> = {}): ApiFailure {
+  return {
+    status: 500,
+    code: null,
+    serverMessage: null,
+    statusText: '',
+    message: 'Failed',
+    retryAfterMs: null,
+    ...parts,
+  }
+}
+
+/** A file of two rows with an address and a postcode. */
+export function csvFile(parts: Partial<CsvFile> = {}): CsvFile {
+  return {
+    name: 'customers.csv',
+    headers: ['address', 'postcode'],
+    rows: [
+      ['1 High Street', 'BA1 1AA'],
+      ['2 Low Road', 'BA1 2BB'],
+    ],
+    encoding: 'UTF-8',
+    delimiter: ',',
+    warnings: [],
+    ...parts,
+  }
+}
+
+/** An answer as the schema reads it from the body of a response. */
+export function cleanseAnswer(body: Record<string, unknown> = {}): CleanseAnswer {
+  return v.parse(cleanseAnswerSchema, { result: { match: null }, message: 'Success', code: 2000, ...body })
+}
+
+/** The 44 values of an answered row, blank but for those given by header. */
+export function cellsWith(values: Record<string, string> = {}): string[] {
+  return ADDED_HEADERS.map((header) => values[header] ?? '')
+}
+
+export function answered(values: Record<string, string> = {}): RowResult {
+  return { kind: 'answered', cells: cellsWith(values) }
+}
+
+export function failed(error: string): RowResult {
+  return { kind: 'failed', error }
+}
+
+/** A session saved after the first of its two rows was answered. */
+export function sessionRecord(parts: Partial<SessionRecord> = {}): SessionRecord {
+  return {
+    timestamp: Date.UTC(2024, 4, 1, 12),
+    fileName: 'customers.csv',
+    encoding: 'UTF-8',
+    delimiter: ',',
+    keepsOwnColumns: false,
+    progress: { done: 1, total: 2 },
+    csvHeaders: ['address', 'postcode'],
+    line1Col: 0,
+    postcodeCol: 1,
+    moreAddressCols: [],
+    originalRows: [
+      ['1 High Street', 'BA1 1AA'],
+      ['2 Low Road', 'BA1 2BB'],
+    ],
+    resultRows: [answered({ 'Fit Score': '1.00' }), null],
+    ...parts,
+  }
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import type { Delimiter } from '../../src/features/file/csvFile'
+
+/** Every drawn test draws the same values each time. */
+export const DRAWS = { seed: 20240501, numRuns: 200 }
+
+export const delimiters: Delimiter[] = [',', ';', '\t', '|']
+
+const characters = [...'ab0+-=@\' "\r\n,;\t|£ŷ\u00a0😀']
+
+/** Text of the characters that trouble a CSV file. */
+export const troublesomeText = fc.string({ unit: fc.constantFrom(...characters, '\r\n'), maxLength: 8 })
+
+export interface DrawnTable {
+  headers: string[]
+  rows: string[][]
+}
+
+/** A table of text in `columns` columns, as wide in every row. In a single column no value is blank. */
+export function drawnTable(cell: fc.Arbitrary<string> = troublesomeText): fc.Arbitrary<DrawnTable> {
+  return fc.integer({ min: 1, max: 5 }).chain((columns) => {
+    const value = columns === 1 ? cell.map((text) => `${text}x`) : cell
+    const row = fc.array(value, { minLength: columns, maxLength: columns })
+    return fc.record({ headers: row, rows: fc.array(row, { minLength: 1, maxLength: 8 }) })
+  })
+}
+
+/** A text cut in two at each of the drawn places, given as parts of its length. */
+export function cutAt(text: string, places: number[]): string[] {
+  const cuts = places.map((place) => Math.floor(place * text.length)).toSorted((a, b) => a - b)
+  return [...cuts, text.length].map((cut, at) => text.slice(cuts[at - 1] ?? 0, cut))
+}
+
+export const cutPlaces = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 5 })

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import type { SessionRecord } from '../../src/features/recovery/sessionRecord'
+import type { RowResult } from '../../src/features/run/rowResult'
+import { delimiters, drawnTable } from './drawn'
+
+const anyText = fc.string({ unit: 'binary', maxLength: 12 })
+
+const result: fc.Arbitrary<RowResult> = fc.oneof(
+  fc.array(anyText, { minLength: 44, maxLength: 44 }).map((cells) => ({ kind: 'answered' as const, cells })),
+  anyText.map((error) => ({ kind: 'failed' as const, error })),
+)
+
+/** A record of an unfinished session over any table, saved at `timestamp`. */
+export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
+  return drawnTable(fc.oneof(anyText, fc.constant('__proto__'))).chain(({ headers, rows }) => {
+    const column = fc.nat({ max: headers.length - 1 })
+    const others = fc.array(fc.option(result), { minLength: rows.length - 1, maxLength: rows.length - 1 })
+    const parts = fc.record({
+      timestamp: fc.constant(timestamp),
+      fileName: anyText,
+      encoding: fc.constantFrom('UTF-8', 'UTF-16LE', 'UTF-16BE', 'Windows-1252'),
+      delimiter: fc.constantFrom(...delimiters),
+      keepsOwnColumns: fc.boolean(),
+      csvHeaders: fc.constant(headers),
+      line1Col: fc.option(column),
+      postcodeCol: fc.option(column),
+      moreAddressCols: fc.uniqueArray(column),
+      originalRows: fc.constant(rows),
+      resultRows: fc
+        .tuple(others, fc.nat({ max: rows.length - 1 }))
+        .map(([each, unsent]) => each.toSpliced(unsent, 0, null)),
+    })
+    return parts.map((record) => ({
+      ...record,
+      progress: { done: record.resultRows.filter((each) => each !== null).length, total: rows.length },
+    }))
+  })
+}
