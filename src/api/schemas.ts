@@ -54,7 +54,7 @@ const result = v.object({
   locality_match: text,
   post_town_match: text,
   postcode_match: text,
-  match: v.nullish(match),
+  match: v.fallback(v.nullish(match), null),
 })
 
 /** What is read of an answer to a cleanse (spec sections 3 and 7). An answer without `result` is none. */

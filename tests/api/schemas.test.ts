@@ -7,9 +7,9 @@ import { DRAWS } from '../support/drawn'
 const read = (body: unknown) => v.safeParse(cleanseAnswerSchema, body)
 
 function answer(body: unknown) {
-  const { success, output } = read(body)
-  if (!success) throw new Error('The answer was not read')
-  return output as v.InferOutput<typeof cleanseAnswerSchema>
+  const outcome = read(body)
+  if (!outcome.success) throw new Error('The answer was not read')
+  return outcome.output
 }
 
 describe('an answer to a cleanse', () => {

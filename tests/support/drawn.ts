@@ -6,7 +6,7 @@ export const DRAWS = { seed: 20240501, numRuns: 200 }
 
 export const delimiters: Delimiter[] = [',', ';', '\t', '|']
 
-const characters = [...'ab0+-=@\' "\r\n,;\t|£ŷ\u00a0😀']
+const characters = Array.from('ab0+-=@\' "\r\n,;\t|£ŷ\u00a0😀')
 
 /** Text of the characters that trouble a CSV file. */
 export const troublesomeText = fc.string({ unit: fc.constantFrom(...characters, '\r\n'), maxLength: 8 })

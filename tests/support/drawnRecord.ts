@@ -30,9 +30,9 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
         .tuple(others, fc.nat({ max: rows.length - 1 }))
         .map(([each, unsent]) => each.toSpliced(unsent, 0, null)),
     })
-    return parts.map((record) => ({
-      ...record,
-      progress: { done: record.resultRows.filter((each) => each !== null).length, total: rows.length },
-    }))
+    return parts.map((record) => {
+      const done = record.resultRows.filter((each) => each !== null).length
+      return Object.assign(record, { progress: { done, total: rows.length } })
+    })
   })
 }

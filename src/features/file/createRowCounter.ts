@@ -10,7 +10,8 @@ const LINE_FEED = 10
 const CARRIAGE_RETURN = 13
 
 const isBreak = (code: number) => code === LINE_FEED || code === CARRIAGE_RETURN
-const isBlank = (code: number) => code === 32 || code === 9 || code === 160 || code === 0xfeff
+const isBlank = (code: number) =>
+  (code >= 9 && code <= 12 && code !== LINE_FEED) || code === 32 || code === 160 || code === 0xfeff
 
 type Place = 'fieldStart' | 'field' | 'quoted' | 'afterQuote'
 
@@ -55,7 +56,7 @@ export function createRowCounter(delimiter: string): RowCounter {
         } else if (place === 'fieldStart' && code === QUOTE) {
           place = 'quoted'
         } else if (place === 'afterQuote') {
-          if (code !== 32) {
+          if (!isBlank(code)) {
             place = 'quoted'
             hasContent = true
           }

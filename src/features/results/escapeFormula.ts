@@ -3,6 +3,7 @@
  * formula: it starts with `=`, `@` or a tab, or with `+` or `-` and is not a number (decision 29).
  */
 export function escapeFormula(text: string): string {
-  const isFormula = /^[=@\t]/.test(text) || (/^[+-]/.test(text) && !/^[+-]\d+(\.\d+)?$/.test(text))
+  const isFormula =
+    /^[=@\t]/.test(text) || (/^[+-]/.test(text) && !/^[+-]\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text))
   return isFormula ? `'${text}` : text
 }

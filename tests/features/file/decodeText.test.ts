@@ -3,7 +3,7 @@ import { decodeText, detectByteOrderMark, looksBinary } from '../../../src/featu
 
 const bytes = (...values: number[]) => Uint8Array.from(values)
 const utf8 = (text: string) => new TextEncoder().encode(text)
-const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0))
+const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0))
 
 describe('the encoding of a file', () => {
   test.each([

@@ -52,9 +52,11 @@ const MATCHED: [header: string, field: string][] = [
   ['UMPRN', 'umprn'],
 ]
 
+/** Each field with a value that names it. */
+const valueOf = (fields: [string, string][]) =>
+  Object.fromEntries(fields.map(([, field]) => [field, `the ${field}`]))
+
 test('every column but the first is filled from its own field', () => {
-  const valueOf = (fields: [string, string][]) =>
-    Object.fromEntries(fields.map(([, field]) => [field, `the ${field}`]))
   const answer = cleanseAnswer({
     result: { fit: 0.5, confidence: 0.25, ...valueOf(LEVELS), match: valueOf(MATCHED) },
     message: 'Success',

@@ -67,12 +67,13 @@ describe('a row fails with its words and the run goes on', () => {
   })
 })
 
-describe('a 402', () => {
-  const reasonOf = (...moods: Mood[]) => {
-    const { next } = settleBatch(batch(...moods), false)
-    return next.kind === 'pause' ? next.reason : null
-  }
+/** Why a batch pauses the run, null when it does not. */
+const reasonOf = (...moods: Mood[]) => {
+  const { next } = settleBatch(batch(...moods), false)
+  return next.kind === 'pause' ? next.reason : null
+}
 
+describe('a 402', () => {
   test.each([
     ['the balance is spent', spent, 'Insufficient API credits. Key balance depleted', 4020],
     [

@@ -1,0 +1,55 @@
+import { createKeyHolder } from '../../src/api/keyHolder'
+import type { Deps } from '../../src/app/deps'
+import { makeStore } from '../../src/app/store'
+import { createFileInbox } from '../../src/features/file/fileInbox'
+import { readCsv } from '../../src/features/file/readCsv'
+import { createRequestPacer } from '../../src/features/run/createRequestPacer'
+import { pageOpened } from '../../src/features/recovery/recoverySlice'
+import { createTestLock } from './testLock'
+import { createTestNetwork } from './testNetwork'
+import { createTestStorage } from './testStorage'
+
+/** What a page was given to work with: the same outside world can be handed to the next page (a reload). */
+export interface TestWorld {
+  storage: ReturnType<typeof createTestStorage>
+  network: ReturnType<typeof createTestNetwork>
+  downloads: { name: string; text: string }[]
+  /** Wall clock in ms; a test moves it. */
+  clock: { now: number }
+}
+
+export function createTestWorld(): TestWorld {
+  return {
+    storage: createTestStorage(),
+    network: createTestNetwork(),
+    downloads: [],
+    clock: { now: Date.UTC(2030, 0, 1, 12) },
+  }
+}
+
+/**
+ * A page in a world: the real store with everything outside it played. What is not said is free of limits: no
+ * pacing, no chance, the lock free.
+ */
+export function openTestPage(world: TestWorld = createTestWorld(), overrides: Partial<Deps> = {}) {
+  const keyHolder = createKeyHolder()
+  keyHolder.set('test-key-1')
+  const deps: Deps = {
+    keyHolder,
+    fileInbox: createFileInbox(),
+    pacer: createRequestPacer(Number.MAX_SAFE_INTEGER, () => 0),
+    network: world.network,
+    tabLock: createTestLock(),
+    storage: world.storage,
+    now: () => world.clock.now,
+    chance: () => 0,
+    readFile: (file) => readCsv(file.name, file),
+    saveFile: (name, text) => {
+      world.downloads.push({ name, text })
+    },
+    ...overrides,
+  }
+  const store = makeStore(deps)
+  store.dispatch(pageOpened())
+  return { store, deps, world }
+}
