@@ -13,11 +13,9 @@ export interface KeyVerdict {
   code: number
 }
 
-const unknown: KeyValidity = { status: 'unknown' }
-
 export const apiKeySlice = createSlice({
   name: 'apiKey',
-  initialState: unknown as KeyValidity,
+  initialState: (): KeyValidity => ({ status: 'unknown' }),
   reducers: {
     /** The key in the field changed; the payload says only whether there is one. */
     edited: (_state, _action: PayloadAction<{ isEmpty: boolean }>): KeyValidity => ({ status: 'unknown' }),

@@ -33,6 +33,11 @@ describe('the delimiter', () => {
     ['short rows under a header with pipes', 'a|b\n1\n2\n3', '|'],
     ['a single column, where nothing tells', 'address\n1 High Street\n', ','],
     ['a single column of quoted commas', 'address\n"1 High St, Bath"\n"2 Low Rd, Bath"\n', ','],
+    [
+      'a single column of values with semicolons',
+      `address\n${addresses((n) => `${n} High St; Flat 2; Bath`)}`,
+      ',',
+    ],
     ['no text', '', ','],
   ])('is found for %s', (_, text, expected) => {
     expect(detectDelimiter(text)).toBe(expected)
@@ -84,6 +89,20 @@ describe('what the customer put in', () => {
     ['names with space and line breaks', '" a\n b",c\n1,2', [' a\n b', 'c'], ['1', '2']],
   ])('has headers that are kept to the letter: %s', (_, text, headers, row) => {
     expect(parsed(text)).toMatchObject({ headers, rows: [row] })
+  })
+})
+
+describe('lines may end in LF and in CRLF in one file', () => {
+  test.each([
+    ['CRLF below a header with LF', 'a,b\n1,2\r\n3,4\r\n'],
+    ['LF below a header with CRLF', 'a,b\r\n1,2\n3,4\n'],
+    ['a single LF among CRLF', 'a,b\r\n1,2\n3,4\r\n'],
+  ])('%s: no value gains or loses a character', (_, text) => {
+    const rows = [
+      ['1', '2'],
+      ['3', '4'],
+    ]
+    expect(parseCsv(text)).toMatchObject({ kind: 'parsed', rows, warnings: [] })
   })
 })
 

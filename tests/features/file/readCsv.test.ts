@@ -94,6 +94,19 @@ describe('the row limit', () => {
     expect(outcome).toHaveProperty('message', `File contains 1,101 rows. ${LIMIT}`)
   })
 
+  test('counts the rows that are read: a carriage return within a line does not end it', async () => {
+    const outcome = await read('a,b\n', '1 High\rSt,x\n'.repeat(600))
+    expect(outcome.kind === 'read' && outcome.file.rows).toHaveLength(600)
+  })
+
+  test.each(['\f', '\u00a0', '\u2003'])(
+    'does not count a row of nothing but the white space %j',
+    async (blank) => {
+      const outcome = await read('a,b\n', 'x,y\n'.repeat(1100), blank)
+      expect(outcome.kind === 'read' && outcome.file.rows).toHaveLength(1100)
+    },
+  )
+
   test('is told for a quote that is never closed in a large file', async () => {
     const outcome = await read('a,b\n1,2\n"3,4\n', 'x,y\n'.repeat(2_000_000))
     expect(outcome).toEqual({ kind: 'refused', message: expect.stringMatching(/Quoted field unterminated/) })
