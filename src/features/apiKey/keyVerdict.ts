@@ -15,7 +15,7 @@ export function verdictOfAnswer(answer: KeyAnswer): KeyVerdict {
 export function verdictOfFailure(failure: ApiFailure): KeyVerdict {
   const { status } = failure
   if (status === 404) return { available: false, message: 'Invalid API key', code: 404 }
-  if (typeof status !== 'number') {
+  if (typeof status !== 'number' || status === 200) {
     const message = status === 'timeout' ? failure.message : 'Failed to validate API key'
     return { available: false, message, code: 0 }
   }

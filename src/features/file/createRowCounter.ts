@@ -1,31 +1,32 @@
+import type { Dialect } from './detectDialect'
+
 /** Counts the rows of CSV text that arrives in pieces, in constant memory. */
 export interface RowCounter {
   push(text: string): void
-  /** The records seen, header included and empty rows left out; and whether a quote was never closed. */
-  end(): { records: number; unterminatedQuote: boolean }
+  /** The records seen, header included and empty rows left out; and the line of a quote that was never closed. */
+  end(): { records: number; openQuoteLine: number | null }
 }
 
 const QUOTE = 34
-const LINE_FEED = 10
-const CARRIAGE_RETURN = 13
-
-const isBreak = (code: number) => code === LINE_FEED || code === CARRIAGE_RETURN
-const isBlank = (code: number) =>
-  (code >= 9 && code <= 12 && code !== LINE_FEED) || code === 32 || code === 160 || code === 0xfeff
 
 type Place = 'fieldStart' | 'field' | 'quoted' | 'afterQuote'
+
+const isBlank = (code: number) =>
+  code === 32 || (code >= 9 && code <= 13) || (code >= 160 && String.fromCharCode(code).trim() === '')
 
 /**
  * A counter for a file of any size (decision 7). It follows quotes as the parser does: a quote opens at the
  * start of a field, a doubled one is a character, and one that is not followed by a delimiter or the end of
  * the row does not close. Empty rows are not counted (spec section 5).
  */
-export function createRowCounter(delimiter: string): RowCounter {
+export function createRowCounter({ delimiter, newline }: Dialect): RowCounter {
   const separator = delimiter.charCodeAt(0)
+  const lineBreak = newline.charCodeAt(0)
   let place: Place = 'fieldStart'
   let hasContent = false
-  let afterCarriageReturn = false
   let records = 0
+  let line = 1
+  let quoteLine = 1
 
   const endRecord = () => {
     if (hasContent) records += 1
@@ -37,24 +38,22 @@ export function createRowCounter(delimiter: string): RowCounter {
     push(text) {
       for (let at = 0; at < text.length; at += 1) {
         const code = text.charCodeAt(at)
-        const endsPair = afterCarriageReturn && code === LINE_FEED
-        afterCarriageReturn = false
-        if (endsPair && place === 'fieldStart') continue
+        if (code === lineBreak) line += 1
 
         if (place === 'quoted') {
           if (code === QUOTE) place = 'afterQuote'
-          else if (!isBlank(code) && !isBreak(code)) hasContent = true
+          else if (!isBlank(code)) hasContent = true
         } else if (place === 'afterQuote' && code === QUOTE) {
           place = 'quoted'
           hasContent = true
         } else if (code === separator) {
           place = 'fieldStart'
           hasContent = true
-        } else if (isBreak(code)) {
+        } else if (code === lineBreak) {
           endRecord()
-          afterCarriageReturn = code === CARRIAGE_RETURN
         } else if (place === 'fieldStart' && code === QUOTE) {
           place = 'quoted'
+          quoteLine = line
         } else if (place === 'afterQuote') {
           if (!isBlank(code)) {
             place = 'quoted'
@@ -67,9 +66,9 @@ export function createRowCounter(delimiter: string): RowCounter {
       }
     },
     end() {
-      const unterminatedQuote = place === 'quoted'
+      const openQuoteLine = place === 'quoted' ? quoteLine : null
       endRecord()
-      return { records, unterminatedQuote }
+      return { records, openQuoteLine }
     },
   }
 }

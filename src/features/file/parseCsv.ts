@@ -1,7 +1,6 @@
 import Papa from 'papaparse'
 import type { Delimiter } from './csvFile'
-
-const DELIMITERS: Delimiter[] = [',', ';', '\t', '|']
+import { detectDialect, type Dialect } from './detectDialect'
 
 export type ParseOutcome =
   | { kind: 'parsed'; headers: string[]; rows: string[][]; delimiter: Delimiter; warnings: string[] }
@@ -13,15 +12,13 @@ const lineBreaksIn = (row: string[]) =>
   row.reduce((sum, value) => sum + (value.match(/\r\n|\r|\n/g)?.length ?? 0), 0)
 
 /**
- * The delimiter that the beginning of a file uses (decision 4): the parser's guess; where it finds none, the
- * first that stands in the header; a comma when there is nothing to tell by.
+ * The text with every row ending in LF alone: the parser knows one line ending for a whole file, and files that
+ * went through several hands have two. Line breaks inside quotes stay as they are (decision 5).
  */
-export function detectDelimiter(beginning: string): Delimiter {
-  const options = { preview: 10, delimitersToGuess: DELIMITERS, skipEmptyLines: true } as const
-  const { meta, errors, data } = Papa.parse<string[]>(beginning, options)
-  const isUndetected = errors.some((error) => error.code === 'UndetectableDelimiter')
-  const onlyName = data[0]?.length === 1 ? data[0][0]! : ''
-  return DELIMITERS.find((each) => (isUndetected ? onlyName.includes(each) : each === meta.delimiter)) ?? ','
+function withOneLineEnding(text: string, { delimiter, newline }: Dialect): string {
+  if (newline === '\r' || !text.includes('\r\n')) return text
+  const quotedFieldOrBreak = new RegExp(`(?<=^|[${delimiter}\n])"[^"]*(?:""[^"]*)*"|\\r\\n`, 'g')
+  return text.replace(quotedFieldOrBreak, (found) => (found === '\r\n' ? '\n' : found))
 }
 
 /**
@@ -31,8 +28,8 @@ export function detectDelimiter(beginning: string): Delimiter {
  * a column would be lost (decision 6). An empty file, and one without data rows, are refused in words.
  */
 export function parseCsv(text: string): ParseOutcome {
-  const delimiter = detectDelimiter(text)
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter })
+  const dialect = detectDialect(text)
+  const { data, errors } = Papa.parse<string[]>(withOneLineEnding(text, dialect), { ...dialect })
   const lines: number[] = []
   let line = 1
   for (const row of data) {
@@ -77,5 +74,5 @@ export function parseCsv(text: string): ParseOutcome {
       message: 'The file has a header row but no data rows. Please add addresses and try again.',
     }
   }
-  return { kind: 'parsed', headers, rows, delimiter, warnings }
+  return { kind: 'parsed', headers, rows, delimiter: dialect.delimiter, warnings }
 }

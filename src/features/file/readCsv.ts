@@ -2,13 +2,11 @@ import { MAX_ROWS } from '../../app/constants'
 import { createRowCounter } from './createRowCounter'
 import type { ReadOutcome } from './csvFile'
 import { decodeText, detectByteOrderMark, looksBinary } from './decodeText'
-import { detectDelimiter, parseCsv } from './parseCsv'
+import { detectDialect } from './detectDialect'
+import { parseCsv } from './parseCsv'
 
 /** Bytes held at a time while rows are counted. */
 const CHUNK_BYTES = 4 * 1024 * 1024
-
-/** What the delimiter is guessed from, in characters. */
-const BEGINNING = 64 * 1024
 
 const refused = (message: string): ReadOutcome => ({ kind: 'refused', message })
 
@@ -17,12 +15,12 @@ const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
 /** Counts the records of a file piece by piece, so that memory does not grow with its size (decision 7). */
 async function countRecords(file: Blob, first: Uint8Array) {
   const mark = detectByteOrderMark(first)
-  // Any single-byte decoding finds the same quotes, delimiters and line breaks as UTF-8 does.
-  const decoder = new TextDecoder(mark && mark.encoding !== 'UTF-8' ? mark.encoding : 'windows-1252')
+  // Read as UTF-8, Windows-1252 has the same quotes, delimiters and line breaks.
+  const decoder = new TextDecoder(mark?.encoding ?? 'UTF-8', { ignoreBOM: true })
   const decode = (bytes: Uint8Array) => decoder.decode(bytes, { stream: true })
 
   const beginning = decode(first.subarray(mark?.length ?? 0))
-  const counter = createRowCounter(detectDelimiter(beginning.slice(0, BEGINNING)))
+  const counter = createRowCounter(detectDialect(beginning))
   counter.push(beginning)
   for (let from = CHUNK_BYTES; from < file.size; from += CHUNK_BYTES) {
     counter.push(decode(await bytesOf(file.slice(from, from + CHUNK_BYTES))))
@@ -42,7 +40,7 @@ export async function readCsv(name: string, file: Blob): Promise<ReadOutcome> {
     return refused('This file is not text. Please save your spreadsheet as CSV and choose that file.')
   }
 
-  const { records, unterminatedQuote } = await countRecords(file, first)
+  const { records, openQuoteLine } = await countRecords(file, first)
   const dataRows = records - 1
   if (dataRows > MAX_ROWS) {
     const count = dataRows.toLocaleString('en-GB')
@@ -51,8 +49,9 @@ export async function readCsv(name: string, file: Blob): Promise<ReadOutcome> {
       `File contains ${count} rows. Maximum allowed is ${limit} rows. Please reduce your file size and try again.`,
     )
   }
-  if (unterminatedQuote && file.size > CHUNK_BYTES) {
-    return refused('Quoted field unterminated. Please check the quotation marks in the file and try again.')
+  // What is never closed runs to the end of the file: too much to hand to the parser for its message.
+  if (openQuoteLine !== null && file.size > CHUNK_BYTES) {
+    return refused(`Quoted field unterminated (line ${openQuoteLine}).`)
   }
 
   const { text, encoding } = decodeText(file.size > CHUNK_BYTES ? await bytesOf(file) : first)

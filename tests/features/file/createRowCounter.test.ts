@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { createRowCounter } from '../../../src/features/file/createRowCounter'
+import { detectDialect } from '../../../src/features/file/detectDialect'
 import { cutAt, cutPlaces, delimiters, drawnTable, DRAWS } from '../../support/drawn'
 
-function count(pieces: string[], delimiter = ',') {
-  const counter = createRowCounter(delimiter)
+function count(pieces: string[]) {
+  const counter = createRowCounter(detectDialect(pieces.join('')))
   for (const piece of pieces) counter.push(piece)
   return counter.end()
 }
@@ -37,23 +38,23 @@ describe('rows', () => {
     ['a quoted blank in a single column is an empty row', 'a\n""\n" "\nb\n', 2],
     ['a form feed alone is an empty row, as for the parser', 'a\n\f\nb\n', 2],
   ])('%s', (_, text, records) => {
-    expect(count([text])).toEqual({ records, unterminatedQuote: false })
-    expect(count(text.split(''))).toEqual({ records, unterminatedQuote: false })
+    expect(count([text])).toEqual({ records, openQuoteLine: null })
+    expect(count(text.split(''))).toEqual({ records, openQuoteLine: null })
     expect(parsed(text, ',').records).toBe(records)
   })
 
   test.each(delimiters)('are counted with the delimiter %j', (delimiter) => {
-    expect(count([`a${delimiter}"b\n"\n${delimiter}\n`], delimiter).records).toBe(2)
+    expect(count([`a${delimiter}"b\n"\n${delimiter}\n`]).records).toBe(2)
   })
 })
 
 test.each([
-  ['a quote that is never closed', 'a,b\n"1,2\n3,4\n', true],
-  ['a quote that ends on a doubled one', 'a\n"1""', true],
-  ['a quote that closes with the text', 'a\n"1"', false],
-  ['an opening quote at the very end', 'a\n"', true],
+  ['a quote that is never closed', 'a,b\n"1,2\n3,4\n', 2],
+  ['a quote that ends on a doubled one', 'a\n"1""', 2],
+  ['a quote that closes with the text', 'a\n"1"', null],
+  ['an opening quote at the very end', 'a\n"', 2],
 ])('%s is told at the end', (_, text, expected) => {
-  expect(count([text]).unterminatedQuote).toBe(expected)
+  expect(count([text]).openQuoteLine).toBe(expected)
 })
 
 test('a table written by the parser counts as the parser reads it, however it is cut', () => {
@@ -65,8 +66,8 @@ test('a table written by the parser counts as the parser reads it, however it is
   fc.assert(
     fc.property(drawnTable(), layout, cutPlaces, ({ headers, rows }, options, places) => {
       const text = Papa.unparse([headers, ...rows], options)
-      const counted = count(cutAt(text, places), options.delimiter)
-      expect(counted).toEqual({ records: rows.length + 1, unterminatedQuote: false })
+      const counted = count(cutAt(text, places))
+      expect(counted).toEqual({ records: rows.length + 1, openQuoteLine: null })
       expect(counted.records).toBe(parsed(text, options.delimiter).records)
     }),
     DRAWS,
@@ -79,7 +80,7 @@ test('any text whose quotes are in order counts as the parser reads it, however 
     fc.property(fc.string({ unit, maxLength: 30 }), cutPlaces, (text, places) => {
       const { records, isSound } = parsed(text, ',')
       fc.pre(isSound)
-      expect(count(cutAt(text, places))).toEqual({ records, unterminatedQuote: false })
+      expect(count(cutAt(text, places))).toEqual({ records, openQuoteLine: null })
     }),
     DRAWS,
   )

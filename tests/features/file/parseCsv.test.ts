@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { detectDelimiter, parseCsv } from '../../../src/features/file/parseCsv'
+import { parseCsv } from '../../../src/features/file/parseCsv'
 
 function parsed(text: string) {
   const outcome = parseCsv(text)
@@ -12,37 +12,6 @@ function refusal(text: string) {
   if (outcome.kind === 'parsed') throw new Error('The text was not refused')
   return outcome.message
 }
-
-const addresses = (line: (n: number) => string) => Array.from({ length: 12 }, (_, n) => line(n)).join('\n')
-
-describe('the delimiter', () => {
-  test.each([
-    ['commas', 'a,b\n1,2', ','],
-    ['semicolons', 'a;b\n1;2', ';'],
-    ['tabs', 'a\tb\n1\t2', '\t'],
-    ['pipes', 'a|b\n1|2', '|'],
-    [
-      'semicolons around addresses with commas',
-      `a;b\n${addresses((n) => `${n} High St, Flat 2, Bath;BA1`)}`,
-      ';',
-    ],
-    ['tabs around addresses with commas', `a\tb\n${addresses((n) => `${n} High St, Bath, UK\tBA1`)}`, '\t'],
-    ['semicolons around quoted addresses', `"a";"b"\n${addresses((n) => `"${n}, High St";"BA1"`)}`, ';'],
-    ['commas with values that hold semicolons', `a,b\n${addresses((n) => `${n};x,BA${n}`)}`, ','],
-    ['a header alone with semicolons', 'address;postcode', ';'],
-    ['short rows under a header with pipes', 'a|b\n1\n2\n3', '|'],
-    ['a single column, where nothing tells', 'address\n1 High Street\n', ','],
-    ['a single column of quoted commas', 'address\n"1 High St, Bath"\n"2 Low Rd, Bath"\n', ','],
-    [
-      'a single column of values with semicolons',
-      `address\n${addresses((n) => `${n} High St; Flat 2; Bath`)}`,
-      ',',
-    ],
-    ['no text', '', ','],
-  ])('is found for %s', (_, text, expected) => {
-    expect(detectDelimiter(text)).toBe(expected)
-  })
-})
 
 describe('what the customer put in', () => {
   test.each([
