@@ -52,3 +52,12 @@ export const BACK_OFF_LONGEST_MS = 30_000
 
 /** Time given to the browser to notice that it is offline after a connection broke, in ms (decision 18). */
 export const OFFLINE_NOTICE_MS = 500
+
+/** Rows that are sent to try the mapping and the key out, past the spec. */
+export const TRY_ROWS = 10
+
+/** Files whose mapping is remembered, past the spec. */
+export const REMEMBERED_MAPPINGS = 20
+
+/** Where remembered mappings stand in local storage: header names and choices, nothing of the customers. */
+export const MAPPINGS_KEY = 'cleansheet:mappings'

@@ -13,6 +13,7 @@ import { cleanseApi } from '../api/cleanseApi'
 import { addApiKeyListeners } from '../features/apiKey/apiKeyListeners'
 import { addConfirmListeners } from '../features/confirm/confirmListeners'
 import { addFileListeners } from '../features/file/fileListeners'
+import { addMappingListeners } from '../features/mapping/mappingListeners'
 import { recordPersistence } from '../features/recovery/recordPersistence'
 import { addRecoveryListeners } from '../features/recovery/recoveryListeners'
 import { addResultsListeners } from '../features/results/resultsListeners'
@@ -52,6 +53,7 @@ export function makeStore(deps: Deps) {
   const persistor = persistStore(store, { manualPersist: true } as object)
   const { startListening } = listeners
   addFileListeners(startListening)
+  addMappingListeners(startListening)
   addApiKeyListeners(startListening)
   addRunListeners(startListening)
   addRecoveryListeners(startListening, {

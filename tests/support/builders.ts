@@ -61,6 +61,7 @@ export function sessionRecord(parts: Partial<SessionRecord> = {}): SessionRecord
     encoding: 'UTF-8',
     delimiter: ',',
     keepsOwnColumns: false,
+    sendsDistinctOnce: false,
     progress: { done: 1, total: 2 },
     csvHeaders: ['address', 'postcode'],
     line1Col: 0,

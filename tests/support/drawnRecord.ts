@@ -21,6 +21,7 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       encoding: fc.constantFrom('UTF-8', 'UTF-16LE', 'UTF-16BE', 'Windows-1252'),
       delimiter: fc.constantFrom(...delimiters),
       keepsOwnColumns: fc.boolean(),
+      sendsDistinctOnce: fc.boolean(),
       csvHeaders: fc.constant(headers),
       line1Col: fc.option(column),
       postcodeCol: fc.option(column),

@@ -1,10 +1,11 @@
-import { Select, Tooltip } from 'antd'
+import { Button, Select, Tooltip } from 'antd'
 import { useMemo } from 'react'
 import { TOOLTIP_DELAY_S } from '../../app/constants'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { columnLabel } from '../file/columnLabel'
 import { selectHeaders } from '../file/fileSelectors'
 import { mappingOffered } from '../sessionEvents'
+import { detectColumns } from './detectColumns'
 import { selectFirstQuery, selectMapping } from './mappingSelectors'
 import { mappingWords as words } from './mappingWords'
 
@@ -18,12 +19,21 @@ export function MappingPanel({ isLocked }: { isLocked: boolean }) {
     () => headers.map((_, column) => ({ value: column, label: columnLabel(headers, column) })),
     [headers],
   )
+  const detected = useMemo(() => ({ ...detectColumns(headers), moreAddressColumns: [] }), [headers])
   const isDisabled = isLocked || headers.length === 0
   const shared = { options, isDisabled, hasFile: headers.length > 0 }
 
   return (
     <section aria-labelledby="mapping-heading" className="panel">
       <h2 id="mapping-heading">{words.heading}</h2>
+      {mapping.isRecalled && (
+        <div role="status" className="quiet">
+          {words.recalled}{' '}
+          <Button size="small" disabled={isLocked} onClick={() => dispatch(mappingOffered(detected))}>
+            {words.useDetected}
+          </Button>
+        </div>
+      )}
       <ColumnSelect
         id="address-column"
         label={words.address}

@@ -3,14 +3,25 @@ import { fileLoaded, sessionCleared } from '../sessionEvents'
 import type { Mapping } from './buildQuery'
 import { detectColumns } from './detectColumns'
 
-export const noMapping: Mapping = { addressColumn: null, postcodeColumn: null, moreAddressColumns: [] }
+export interface MappingState extends Mapping {
+  /** Whether the columns are those that the user chose for such a file before. */
+  isRecalled?: boolean
+}
+
+export const noMapping: MappingState = { addressColumn: null, postcodeColumn: null, moreAddressColumns: [] }
 
 export const mappingSlice = createSlice({
   name: 'mapping',
   initialState: noMapping,
   reducers: {
     /** The user chose other columns; what is not named stays. */
-    changed: (state, action: PayloadAction<Partial<Mapping>>) => ({ ...state, ...action.payload }),
+    changed: (state, action: PayloadAction<Partial<Mapping>>) => ({
+      ...state,
+      ...action.payload,
+      isRecalled: false,
+    }),
+    /** A file with the same headers was loaded before; its columns are chosen again. */
+    recalled: (_, action: PayloadAction<Mapping>) => ({ ...action.payload, isRecalled: true }),
   },
   extraReducers: (builder) => {
     builder
@@ -19,4 +30,4 @@ export const mappingSlice = createSlice({
   },
 })
 
-export const { changed: mappingChanged } = mappingSlice.actions
+export const { changed: mappingChanged, recalled: mappingRecalled } = mappingSlice.actions

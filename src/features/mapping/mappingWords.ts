@@ -8,6 +8,8 @@ export const mappingWords = {
   moreMeans: 'Optional: further address lines, such as line 2 or the town. They are sent between the two.',
   choose: 'Choose a column',
   none: 'None',
+  recalled: 'These are the columns you chose the last time you loaded such a file.',
+  useDetected: 'Use the detected columns',
   firstQuery: 'The first row will send:',
   firstQueryEmpty: 'The first row has nothing to send.',
 }

@@ -14,6 +14,7 @@ const recordSchema = v.object({
   encoding: v.picklist(['UTF-8', 'UTF-16LE', 'UTF-16BE', 'Windows-1252']),
   delimiter: v.picklist([',', ';', '\t', '|']),
   keepsOwnColumns: v.boolean(),
+  sendsDistinctOnce: v.boolean(),
   progress: v.object({ done: v.number(), total: v.number() }),
   csvHeaders: v.array(v.string()),
   line1Col: v.nullable(column),

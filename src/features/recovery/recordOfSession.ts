@@ -20,6 +20,7 @@ export function recordOfSession({ file, mapping, run }: Session, timestamp: numb
     encoding,
     delimiter,
     keepsOwnColumns: file.keepsOwnColumns,
+    sendsDistinctOnce: run.sendsDistinctOnce,
     progress: {
       done: run.results.reduce((count, result) => count + (result === null ? 0 : 1), 0),
       total: rows.length,
@@ -53,6 +54,10 @@ export function sessionOfRecord(record: SessionRecord): Session {
       postcodeColumn: record.postcodeCol,
       moreAddressColumns: record.moreAddressCols,
     },
-    run: { phase: { status: 'idle' }, results: record.resultRows },
+    run: {
+      phase: { status: 'idle' },
+      results: record.resultRows,
+      sendsDistinctOnce: record.sendsDistinctOnce,
+    },
   }
 }

@@ -9,6 +9,7 @@ export interface SessionRecord {
   encoding: Encoding
   delimiter: Delimiter
   keepsOwnColumns: boolean
+  sendsDistinctOnce: boolean
   progress: { done: number; total: number }
   csvHeaders: string[]
   /** Indexes into `csvHeaders`: a name may repeat. */

@@ -1,9 +1,11 @@
 import { Button } from 'antd'
+import { TRY_ROWS } from '../../app/constants'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { selectRows } from '../file/fileSelectors'
 import { selectIsMapped } from '../mapping/mappingSelectors'
 import { questionAsked } from '../sessionEvents'
-import { selectCanStart, selectFailedRows, selectIsComplete, selectPhase } from './runSelectors'
+import { Forecast } from './Forecast'
+import { selectCanStart, selectCanTry, selectFailedRows, selectIsComplete, selectPhase } from './runSelectors'
 import { failedRowsRetried, runResumed, runStarted, stopAsked } from './runSlice'
 import { runWords as words } from './runWords'
 
@@ -25,6 +27,7 @@ export function RunControls() {
 function StartButtons() {
   const dispatch = useAppDispatch()
   const canStart = useAppSelector(selectCanStart)
+  const canTry = useAppSelector(selectCanTry)
   const isComplete = useAppSelector(selectIsComplete)
   const failed = useAppSelector(selectFailedRows).length
   const missing = useAppSelector((state) => {
@@ -35,6 +38,7 @@ function StartButtons() {
 
   return (
     <section className="panel">
+      <Forecast />
       {isComplete && failed > 0 && (
         <Button
           type="primary"
@@ -56,6 +60,11 @@ function StartButtons() {
       >
         {words.start}
       </Button>
+      {canTry && (
+        <Button size="small" onClick={() => dispatch(runStarted({ onlyFirst: TRY_ROWS }))}>
+          {words.tryFirst(TRY_ROWS)}
+        </Button>
+      )}
       <p id="start-missing" className="quiet">
         {missing}
       </p>

@@ -1,8 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit'
+import { TRY_ROWS } from '../../app/constants'
 import type { RootState } from '../../app/types'
 import { CREDITS_SAID } from '../../api/errorCatalogue'
 import { selectRows } from '../file/fileSelectors'
-import { selectIsMapped } from '../mapping/mappingSelectors'
+import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
+import { forecastRun } from './planCalls'
 import { statusLabel } from './statusLabel'
 
 export const selectPhase = (state: RootState) => state.run.phase
@@ -64,3 +66,22 @@ export const selectStatusLabel = (state: RootState) =>
 export const selectUnsentRows = createSelector([selectResults], (results) =>
   results.flatMap((result, index) => (result === null ? [index] : [])),
 )
+
+/** What Start would send now, or null before the columns are chosen. */
+export const selectForecast = createSelector(
+  [
+    selectRows,
+    selectUnsentRows,
+    selectMapping,
+    selectIsMapped,
+    (state: RootState) => state.run.sendsDistinctOnce,
+  ],
+  (rows, unsent, mapping, isMapped, distinctOnce) =>
+    isMapped && unsent.length > 0 ? forecastRun(rows, unsent, mapping, distinctOnce) : null,
+)
+
+/** Whether trying the first rows makes sense: nothing was sent yet, and there are more rows than that. */
+export const selectCanTry = (state: RootState) => {
+  const { done, total } = selectProgress(state)
+  return selectCanStart(state) && done === 0 && total > TRY_ROWS
+}

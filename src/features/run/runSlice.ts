@@ -7,22 +7,30 @@ import type { SettledBatch } from './settleBatch'
 export interface RunState {
   phase: RunPhase
   results: Results
+  /** Whether rows with the same query are sent once for all of them. */
+  sendsDistinctOnce: boolean
 }
 
-export const initialRunState: RunState = { phase: { status: 'idle' }, results: [] }
+export const initialRunState: RunState = { phase: { status: 'idle' }, results: [], sendsDistinctOnce: false }
 
 const idle: RunPhase = { status: 'idle' }
 const sending: RunPhase = { status: 'running', waiting: null }
 
-const withoutResults = (rows: number): RunState => ({ phase: idle, results: Array<null>(rows).fill(null) })
+const withoutResults = (rows: number): RunState => ({
+  ...initialRunState,
+  results: Array<null>(rows).fill(null),
+})
 
 export const runSlice = createSlice({
   name: 'run',
   initialState: initialRunState,
   reducers: {
-    /** Start was pressed: the rows without a result are sent. */
-    started(state) {
+    /** Start was pressed: the rows without a result are sent, or those among the first few only. */
+    started(state, _action: PayloadAction<{ onlyFirst: number } | undefined>) {
       if (state.phase.status === 'idle' || state.phase.status === 'failed') state.phase = sending
+    },
+    distinctChoiceChanged(state, action: PayloadAction<boolean>) {
+      state.sendsDistinctOnce = action.payload
     },
     /** Retry failed rows was pressed: their errors are dropped and they are sent again (decision 22). */
     failedRowsRetried(state) {
@@ -76,7 +84,10 @@ export const runSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(fileLoaded, (_, action) => withoutResults(action.payload.rows.length))
-      .addCase(resultsCleared, (state) => withoutResults(state.results.length))
+      .addCase(resultsCleared, ({ results, sendsDistinctOnce }) => ({
+        ...withoutResults(results.length),
+        sendsDistinctOnce,
+      }))
       .addCase(sessionCleared, () => initialRunState)
   },
 })
@@ -94,4 +105,5 @@ export const {
   completed: runCompleted,
   broke: runBroke,
   failedRowsRetried,
+  distinctChoiceChanged,
 } = runSlice.actions

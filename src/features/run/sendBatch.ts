@@ -4,14 +4,8 @@ import type { ApiFailure } from '../../api/apiFailure'
 import { OFFLINE_NOTICE_MS } from '../../app/constants'
 import type { ListenerApi } from '../../app/listeners'
 import { outputCells } from './outputCells'
+import type { PlannedCall } from './planCalls'
 import type { RowOutcome } from './settleBatch'
-
-/** One row to send. `tries` counts the times it was sent, this one included. */
-export interface RowCall {
-  index: number
-  query: string
-  tries: number
-}
 
 const givenUpFailure: ApiFailure = {
   status: 'aborted',
@@ -27,15 +21,23 @@ const givenUpFailure: ApiFailure = {
  * throws: each row has an outcome.
  *
  * @param givenUp aborts the calls under way
+ * @param tries how often the first row of each call was sent, this time included
  * @returns the outcomes, and whether the browser was offline at any time until then
  */
-export async function sendBatch(api: ListenerApi, givenUp: AbortSignal, calls: RowCall[]) {
+export async function sendBatch(
+  api: ListenerApi,
+  givenUp: AbortSignal,
+  calls: PlannedCall[],
+  tries: ReadonlyMap<number, number>,
+) {
   const { network } = api.extra
   let wasOffline = !network.isOnline()
   const unsubscribe = network.subscribe(() => {
     wasOffline ||= !network.isOnline()
   })
-  const outcomes = await Promise.all(calls.map((call) => sendRow(api, givenUp, call)))
+  const outcomes = await Promise.all(
+    calls.map((call) => sendRow(api, givenUp, call, tries.get(call.rows[0]!) ?? 1)),
+  )
 
   // A connection breaks a moment before the browser says that it is offline.
   const isBroken = outcomes.some(
@@ -49,8 +51,10 @@ export async function sendBatch(api: ListenerApi, givenUp: AbortSignal, calls: R
 async function sendRow(
   api: ListenerApi,
   givenUp: AbortSignal,
-  { index, query, tries }: RowCall,
+  { query, rows }: PlannedCall,
+  tries: number,
 ): Promise<RowOutcome> {
+  const index = rows[0]!
   const call = api.dispatch(cleanseRow.initiate(query, { track: false }))
   const giveUp = () => call.abort()
   if (givenUp.aborted) giveUp()

@@ -14,7 +14,7 @@ const SAVED = Date.UTC(2024, 4, 1, 12)
 const session = (results: Session['run']['results'], loaded = csvFile()): Session => ({
   file: { loaded, attempt: { status: 'none' }, keepsOwnColumns: true },
   mapping: { addressColumn: 1, postcodeColumn: 0, moreAddressColumns: [1] },
-  run: { phase: { status: 'running', waiting: null }, results },
+  run: { phase: { status: 'running', waiting: null }, results, sendsDistinctOnce: true },
 })
 
 describe('the record of a session', () => {

@@ -1,0 +1,44 @@
+import { MAPPINGS_KEY } from '../../app/constants'
+import type { StartListening } from '../../app/listeners'
+import { selectHeaders } from '../file/fileSelectors'
+import { fileLoaded } from '../sessionEvents'
+import { selectIsMapped, selectMapping } from './mappingSelectors'
+import { mappingChanged, mappingRecalled } from './mappingSlice'
+import { recallMapping, rememberMapping } from './rememberedMappings'
+
+/** Remembers the columns that the user chose for a set of headers, and chooses them again for the next such file. */
+export function addMappingListeners(startListening: StartListening) {
+  startListening({
+    actionCreator: fileLoaded,
+    effect: ({ payload }, api) => {
+      const mapping = attempt(() => recallMapping(api.extra.storage.getItem(MAPPINGS_KEY), payload.headers))
+      if (mapping) api.dispatch(mappingRecalled(mapping))
+    },
+  })
+
+  startListening({
+    actionCreator: mappingChanged,
+    effect: (_, api) => {
+      const state = api.getState()
+      if (!selectIsMapped(state)) return
+      const { storage } = api.extra
+      attempt(() => {
+        const text = rememberMapping(
+          storage.getItem(MAPPINGS_KEY),
+          selectHeaders(state),
+          selectMapping(state),
+        )
+        storage.setItem(MAPPINGS_KEY, text)
+      })
+    },
+  })
+}
+
+/** Storage may be full or forbidden: then nothing is remembered, and nothing else is the worse for it. */
+function attempt<Value>(use: () => Value): Value | null {
+  try {
+    return use()
+  } catch {
+    return null
+  }
+}

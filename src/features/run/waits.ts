@@ -1,0 +1,55 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { PAUSE_POLL_MS } from '../../app/constants'
+import type { ListenerApi } from '../../app/listeners'
+import { backOffDelay } from './backOffDelay'
+import type { PauseReason } from './runPhase'
+import { connectionLost, runPaused, runResumed, slowedDown, waitEnded } from './runSlice'
+import { isRunEnded, type RunControls } from './watchControls'
+
+// Everything that the batch loop waits for. Each wait ends when the run does.
+
+/** Waits until a batch may be sent: until the browser is online and the request rate allows it. */
+export async function awaitTurn(api: ListenerApi, controls: RunControls, count: number) {
+  const { network, pacer } = api.extra
+  while (!controls.isStopping) {
+    const waitMs = pacer.waitFor(count)
+    if (!network.isOnline()) await awaitConnection(api)
+    else if (waitMs > 0) await api.condition(isRunEnded, waitMs)
+    else return pacer.started(count)
+  }
+}
+
+/** Says that the run is offline and waits for the connection, or for the user to stop (decision 18). */
+async function awaitConnection(api: ListenerApi) {
+  const { network } = api.extra
+  api.dispatch(connectionLost())
+  let unsubscribe: (() => void) | undefined
+  const online = new Promise<void>((resolve) => {
+    unsubscribe = network.subscribe(() => network.isOnline() && resolve())
+  })
+  await Promise.race([online, api.condition(isRunEnded)])
+  unsubscribe?.()
+  api.dispatch(waitEnded())
+}
+
+/** Sets the pause flag and waits for Resume or the end of the run, looking at the flag every 150 ms. */
+export async function pause(api: ListenerApi, controls: RunControls, reason: PauseReason) {
+  controls.isPaused = true
+  api.dispatch(runPaused(reason))
+  while (controls.isPaused && !controls.isStopping) {
+    await api.condition(isAnyOf(runResumed, isRunEnded), PAUSE_POLL_MS)
+  }
+}
+
+/** Holds the whole loop back because the provider asked for it (decision 17). */
+export async function backOff(
+  api: ListenerApi,
+  controls: RunControls,
+  slowedInARow: number,
+  retryAfterMs: number | null,
+) {
+  const waitMs = backOffDelay(slowedInARow, retryAfterMs, api.extra.chance())
+  api.dispatch(slowedDown({ waitMs }))
+  if (!controls.isStopping) await api.condition(isRunEnded, waitMs)
+  api.dispatch(waitEnded())
+}
