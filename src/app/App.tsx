@@ -21,8 +21,8 @@ import { useAppSelector } from './hooks'
 import logo from './logo.svg'
 
 // What is not on the first screen is loaded when it is needed.
-const ResultsTable = lazy(async () => ({
-  default: (await import('../features/results/ResultsTable')).ResultsTable,
+const ResultsPanel = lazy(async () => ({
+  default: (await import('../features/results/ResultsPanel')).ResultsPanel,
 }))
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../features/confirm/ConfirmDialog')).ConfirmDialog,
@@ -66,7 +66,7 @@ export function App({ banner }: { banner: ReactNode }) {
           {hasFile && <ProgressPanel />}
           <DataPreview highlighted={mappedColumns} />
           <Suspense>
-            {hasResults && !isRunning && <ResultsTable />}
+            {hasResults && !isRunning && <ResultsPanel />}
             {hasQuestion && <ConfirmDialog />}
           </Suspense>
         </main>

@@ -7,6 +7,7 @@ import { mappingSlice } from '../features/mapping/mappingSlice'
 import { keepRecord, restoreSession } from '../features/recovery/keepRecord'
 import { recoverySlice } from '../features/recovery/recoverySlice'
 import { resultsSlice } from '../features/results/resultsSlice'
+import { reviewSlice } from '../features/review/reviewSlice'
 import { runSlice } from '../features/run/runSlice'
 
 const slices = combineReducers({
@@ -14,6 +15,7 @@ const slices = combineReducers({
   mapping: mappingSlice.reducer,
   apiKey: apiKeySlice.reducer,
   run: runSlice.reducer,
+  review: reviewSlice.reducer,
   recovery: recoverySlice.reducer,
   results: resultsSlice.reducer,
   confirm: confirmSlice.reducer,

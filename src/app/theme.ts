@@ -39,10 +39,13 @@ export const THEMED_COMPONENTS = [
   'Alert',
   'Button',
   'Checkbox',
+  'Dropdown',
   'Empty',
   'Input',
+  'Menu',
   'Modal',
   'Progress',
+  'Radio',
   'Select',
   'Tooltip',
 ]

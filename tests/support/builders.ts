@@ -62,6 +62,7 @@ export function sessionRecord(parts: Partial<SessionRecord> = {}): SessionRecord
     delimiter: ',',
     keepsOwnColumns: false,
     sendsDistinctOnce: false,
+    decisions: {},
     progress: { done: 1, total: 2 },
     csvHeaders: ['address', 'postcode'],
     line1Col: 0,

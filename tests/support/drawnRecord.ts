@@ -22,6 +22,10 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       delimiter: fc.constantFrom(...delimiters),
       keepsOwnColumns: fc.boolean(),
       sendsDistinctOnce: fc.boolean(),
+      decisions: fc.dictionary(
+        fc.nat(1100).map(String),
+        fc.constantFrom('accepted' as const, 'kept' as const),
+      ),
       csvHeaders: fc.constant(headers),
       line1Col: fc.option(column),
       postcodeCol: fc.option(column),

@@ -30,7 +30,7 @@ export function MappingPanel({ isLocked }: { isLocked: boolean }) {
         <div role="status" className="quiet">
           {words.recalled}{' '}
           <Button size="small" disabled={isLocked} onClick={() => dispatch(mappingOffered(detected))}>
-            {words.useDetected}
+            {words.detectInstead}
           </Button>
         </div>
       )}

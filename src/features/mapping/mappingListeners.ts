@@ -35,9 +35,9 @@ export function addMappingListeners(startListening: StartListening) {
 }
 
 /** Storage may be full or forbidden: then nothing is remembered, and nothing else is the worse for it. */
-function attempt<Value>(use: () => Value): Value | null {
+function attempt<Value>(access: () => Value): Value | null {
   try {
-    return use()
+    return access()
   } catch {
     return null
   }

@@ -9,7 +9,7 @@ export const mappingWords = {
   choose: 'Choose a column',
   none: 'None',
   recalled: 'These are the columns you chose the last time you loaded such a file.',
-  useDetected: 'Use the detected columns',
+  detectInstead: 'Use the detected columns',
   firstQuery: 'The first row will send:',
   firstQueryEmpty: 'The first row has nothing to send.',
 }

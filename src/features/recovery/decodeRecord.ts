@@ -20,6 +20,7 @@ const recordSchema = v.object({
   line1Col: v.nullable(column),
   postcodeCol: v.nullable(column),
   moreAddressCols: v.array(column),
+  decisions: v.record(v.pipe(v.string(), v.digits()), v.picklist(['accepted', 'kept'])),
   originalRows: v.array(v.array(v.string())),
   resultRows: v.array(v.nullable(v.union([cells, v.string()]))),
 })

@@ -1,9 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { isAnyOf } from '@reduxjs/toolkit'
+import { decisionsUndone, rowsDecided } from '../review/reviewSlice'
 import { batchSettled, runCompleted } from '../run/runSlice'
 import { fileLoaded, resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
 import { recordOfSession, sessionOfRecord, type Session } from './recordOfSession'
 import type { KeptRecord, RecoveryState } from './recoverySlice'
+
+/** The user's decisions about rows: kept with the record while there is one. */
+export const isDecision = isAnyOf(rowsDecided, decisionsUndone)
 
 const endsRecord = isAnyOf(fileLoaded, resultsCleared, sessionCleared, runCompleted)
 
@@ -24,8 +28,12 @@ export function keepRecord<S extends State>(state: S, action: UnknownAction): S 
     const record = recordOfSession(state, action.payload.at)
     return record ? withRecord(state, { status: 'own', record }) : state
   }
-  if (endsRecord(action) && state.recovery.kept.status !== 'none')
-    return withRecord(state, { status: 'none' })
+  const { kept } = state.recovery
+  if (isDecision(action) && kept.status === 'own') {
+    const record = recordOfSession(state, kept.record.timestamp)
+    return record ? withRecord(state, { status: 'own', record }) : state
+  }
+  if (endsRecord(action) && kept.status !== 'none') return withRecord(state, { status: 'none' })
   return state
 }
 

@@ -1,5 +1,6 @@
 import type { FileState } from '../file/fileSlice'
 import type { Mapping } from '../mapping/buildQuery'
+import { initialReviewState, type ReviewState } from '../review/reviewSlice'
 import type { RunState } from '../run/runSlice'
 import type { SessionRecord } from './sessionRecord'
 
@@ -8,10 +9,14 @@ export interface Session {
   file: FileState
   mapping: Mapping
   run: RunState
+  review: ReviewState
 }
 
 /** The record of a session as it stands, saved at `timestamp` (ms). Null when no file is loaded. */
-export function recordOfSession({ file, mapping, run }: Session, timestamp: number): SessionRecord | null {
+export function recordOfSession(
+  { file, mapping, run, review }: Session,
+  timestamp: number,
+): SessionRecord | null {
   if (!file.loaded) return null
   const { name, encoding, delimiter, headers, rows } = file.loaded
   return {
@@ -30,6 +35,7 @@ export function recordOfSession({ file, mapping, run }: Session, timestamp: numb
     postcodeCol: mapping.postcodeColumn,
     moreAddressCols: mapping.moreAddressColumns,
     originalRows: rows,
+    decisions: review.decisions,
     resultRows: run.results,
   }
 }
@@ -59,5 +65,6 @@ export function sessionOfRecord(record: SessionRecord): Session {
       results: record.resultRows,
       sendsDistinctOnce: record.sendsDistinctOnce,
     },
+    review: { ...initialReviewState, decisions: record.decisions },
   }
 }

@@ -5,6 +5,7 @@ import type { StartListening } from '../../app/listeners'
 import { selectIsRunning } from '../run/runSelectors'
 import { batchSettled, failedRowsRetried, runStarted } from '../run/runSlice'
 import { decodeRecord } from './decodeRecord'
+import { isDecision } from './keepRecord'
 import { RECORD_STORAGE_KEY } from './recordPersistence'
 import { pageOpened, recordHeldElsewhere, savingFailed, savingWorked } from './recoverySlice'
 
@@ -62,7 +63,7 @@ export function addRecoveryListeners(startListening: StartListening, keeper: Rec
   })
 
   startListening({
-    actionCreator: batchSettled,
+    matcher: isAnyOf(batchSettled, isDecision),
     effect: async (_, api) => {
       const works = await keeper.save()
       const { saving } = api.getState().recovery

@@ -1,4 +1,5 @@
 import type { Delimiter, Encoding } from '../file/csvFile'
+import type { Decisions } from '../review/reviewSlice'
 import type { Results } from '../run/rowResult'
 
 /** What is kept of a session so that it can be taken up again (spec section 3, decision 31). */
@@ -17,6 +18,8 @@ export interface SessionRecord {
   postcodeCol: number | null
   moreAddressCols: number[]
   originalRows: string[][]
+  /** What the user decided about rows, by row index. */
+  decisions: Decisions
   /** By row index, null where a row has no result yet. */
   resultRows: Results
 }

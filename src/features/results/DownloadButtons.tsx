@@ -1,9 +1,12 @@
 import { Button } from 'antd'
+import { lazy, Suspense } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
 import { questionAsked } from '../sessionEvents'
 import { downloadAsked } from './resultsSlice'
 import { resultsWords as words } from './resultsWords'
+
+const MoreDownloads = lazy(async () => ({ default: (await import('./MoreDownloads')).MoreDownloads }))
 
 /** The download of what there is, and Start New Cleanse when every row is done (spec sections 2, 4 and 9). */
 export function DownloadButtons() {
@@ -18,9 +21,14 @@ export function DownloadButtons() {
       {isComplete && !isRunning && (
         <Button onClick={() => dispatch(questionAsked({ kind: 'startNew' }))}>{words.startNew}</Button>
       )}
-      <Button type={isComplete ? 'primary' : 'default'} onClick={() => dispatch(downloadAsked())}>
+      <Button type={isComplete ? 'primary' : 'default'} onClick={() => dispatch(downloadAsked('everything'))}>
         {isComplete ? words.download : words.downloadPartial(done, total)}
       </Button>
+      {!isRunning && (
+        <Suspense>
+          <MoreDownloads />
+        </Suspense>
+      )}
     </div>
   )
 }

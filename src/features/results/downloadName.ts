@@ -1,4 +1,21 @@
-/** The download's file name: the original without .csv and `_cleansed`, or `_partial_cleansed` (spec section 9). */
-export function downloadName(fileName: string, isComplete: boolean): string {
-  return `${fileName.replace(/\.csv$/i, '')}${isComplete ? '_cleansed' : '_partial_cleansed'}.csv`
+/** Which rows a download holds: everything there is, or a part to act on. */
+export type DownloadChoice = 'everything' | 'good' | 'toReview' | 'failed'
+
+const partNames: Record<Exclude<DownloadChoice, 'everything'>, string> = {
+  good: '_matched',
+  toReview: '_to_review',
+  failed: '_failed',
+}
+
+/**
+ * The download's file name: the original without .csv and `_cleansed`, or `_partial_cleansed` (spec section 9);
+ * then what part of the rows it holds, when not all.
+ */
+export function downloadName(
+  fileName: string,
+  isComplete: boolean,
+  choice: DownloadChoice = 'everything',
+): string {
+  const base = `${fileName.replace(/\.csv$/i, '')}${isComplete ? '_cleansed' : '_partial_cleansed'}`
+  return `${base}${choice === 'everything' ? '' : partNames[choice]}.csv`
 }

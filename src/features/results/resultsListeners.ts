@@ -1,7 +1,9 @@
 import type { StartListening } from '../../app/listeners'
 import { selectFile, selectKeepsOwnColumns } from '../file/fileSelectors'
 import { selectIsComplete, selectResults } from '../run/runSelectors'
+import { selectDecisions, selectToReview } from '../review/reviewSelectors'
 import { downloadName } from './downloadName'
+import { downloadRows } from './downloadRows'
 import { downloadAsked, resultsDownloaded } from './resultsSlice'
 import { writeCsv } from './writeCsv'
 
@@ -9,13 +11,17 @@ import { writeCsv } from './writeCsv'
 export function addResultsListeners(startListening: StartListening) {
   startListening({
     actionCreator: downloadAsked,
-    effect: (_, api) => {
+    effect: ({ payload: choice }, api) => {
       const state = api.getState()
       const file = selectFile(state)
       if (!file) return
-      const text = writeCsv(file, selectResults(state), selectKeepsOwnColumns(state))
-      api.extra.saveFile(downloadName(file.name, selectIsComplete(state)), text)
-      api.dispatch(resultsDownloaded())
+      const results = selectResults(state)
+      const decisions = selectDecisions(state)
+      const rows = downloadRows(choice, results, selectToReview(state), decisions)
+      const keepsOwnColumns = selectKeepsOwnColumns(state)
+      const text = writeCsv({ file, results, decisions, keepsOwnColumns, rows })
+      api.extra.saveFile(downloadName(file.name, selectIsComplete(state), choice), text)
+      if (choice === 'everything') api.dispatch(resultsDownloaded())
     },
   })
 }

@@ -1,18 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/types'
 import { selectHeaders, selectKeepsOwnColumns } from '../file/fileSelectors'
-import { selectFailedRows, selectProgress, selectResults } from '../run/runSelectors'
+import { selectFailedRows, selectProgress } from '../run/runSelectors'
 import { clashingHeaders, downloadColumns } from './downloadColumns'
 
-/** The columns of the results, on the screen as in the download. */
+/** The columns of the results on the screen: those of the download, but for the decisions, which stand apart. */
 export const selectResultColumns = createSelector(
   [selectHeaders, selectKeepsOwnColumns, (state: RootState) => selectFailedRows(state).length > 0],
-  (headers, keepsOwnColumns, hasFailures) => downloadColumns(headers, { keepsOwnColumns, hasFailures }),
-)
-
-/** Indexes of the rows that have a result, in order. */
-export const selectResultRows = createSelector([selectResults], (results) =>
-  results.flatMap((result, index) => (result === null ? [] : [index])),
+  (headers, keepsOwnColumns, hasFailures) =>
+    downloadColumns(headers, { keepsOwnColumns, hasDecisions: false, hasFailures }),
 )
 
 /** The customer's columns that have the name of an added one (decision 27). */

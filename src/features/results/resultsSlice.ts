@@ -1,5 +1,7 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { decisionsUndone, rowsDecided } from '../review/reviewSlice'
 import { batchSettled } from '../run/runSlice'
+import type { DownloadChoice } from './downloadName'
 import { fileLoaded, resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
 
 export interface ResultsState {
@@ -9,21 +11,30 @@ export interface ResultsState {
 
 const notDownloaded: ResultsState = { isDownloaded: false }
 
+/** What a download made before does not hold. */
+const isChange = isAnyOf(
+  batchSettled,
+  rowsDecided,
+  decisionsUndone,
+  fileLoaded,
+  resultsCleared,
+  sessionCleared,
+  sessionResumed,
+)
+
 export const resultsSlice = createSlice({
   name: 'results',
   initialState: notDownloaded,
   reducers: {
     /** A download button was pressed. */
-    downloadAsked() {},
-    /** The file was handed to the browser. */
+    downloadAsked(_state, _action: PayloadAction<DownloadChoice>) {},
+    /** A file with every row that has a result was handed to the browser. */
     downloaded(state) {
       state.isDownloaded = true
     },
   },
   extraReducers: (builder) => {
-    for (const event of [batchSettled, fileLoaded, resultsCleared, sessionCleared, sessionResumed]) {
-      builder.addCase(event, () => notDownloaded)
-    }
+    builder.addMatcher(isChange, () => notDownloaded)
   },
 })
 

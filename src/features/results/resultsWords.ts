@@ -1,3 +1,5 @@
+import type { DownloadChoice } from './downloadName'
+
 export const resultsWords = {
   heading: 'Results',
   tableLabel: 'Results of the cleanse',
@@ -5,6 +7,13 @@ export const resultsWords = {
     `Showing first ${shown} rows of ${total.toLocaleString('en-GB')} total rows. Download the CSV to see all of them.`,
   download: 'Download CSV',
   downloadPartial: (done: number, total: number) => `Download Partial Results (${done}/${total})`,
+  more: 'More downloads',
+  choices: {
+    everything: 'Everything',
+    good: 'Matched and accepted only',
+    toReview: 'To review',
+    failed: 'Failed',
+  } satisfies Record<DownloadChoice, string>,
   startNew: 'Start New Cleanse',
   guide: 'Learn what your results mean',
   clash: (names: string[]) => `Your file already has ${list(names)}.`,

@@ -1,26 +1,37 @@
 import Papa from 'papaparse'
 import type { CsvFile } from '../file/csvFile'
-import type { Results } from '../run/rowResult'
+import type { Decision, Decisions } from '../review/reviewSlice'
+import type { Results, RowResult } from '../run/rowResult'
 import { cellText } from './cellText'
 import { downloadColumns, type DownloadColumn } from './downloadColumns'
 import { escapeFormula } from './escapeFormula'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
+/** What a download is made of. */
+export interface DownloadContent {
+  file: Pick<CsvFile, 'headers' | 'rows' | 'delimiter'>
+  results: Results
+  decisions: Decisions
+  keepsOwnColumns: boolean
+  /** Indexes of the rows to write, in their order. */
+  rows: number[]
+}
+
 /**
- * The text of the download: the rows that have a result, in the file's order, with the added columns (spec
- * section 3, decisions 5 and 27-30). The delimiter is the file's own, lines end in CRLF, and a byte-order mark
- * stands in front when there is any character beyond ASCII.
+ * The text of a download: the chosen rows with the added columns (spec section 3, decisions 5 and 27-30). The
+ * delimiter is the file's own, lines end in CRLF, and a byte-order mark stands in front when there is any
+ * character beyond ASCII. `Decision` and `Error` are there when any row of the session has one, so that every
+ * download of a session has the same columns.
  */
-export function writeCsv(
-  file: Pick<CsvFile, 'headers' | 'rows' | 'delimiter'>,
-  results: Results,
-  keepsOwnColumns: boolean,
-): string {
-  const hasFailures = results.some((result) => result?.kind === 'failed')
-  const columns = downloadColumns(file.headers, { keepsOwnColumns, hasFailures })
-  const data = results.flatMap((result, index) =>
-    result === null ? [] : [columns.map((column) => writtenCell(column, file.rows[index]!, result))],
+export function writeCsv({ file, results, decisions, keepsOwnColumns, rows }: DownloadContent): string {
+  const columns = downloadColumns(file.headers, {
+    keepsOwnColumns,
+    hasDecisions: Object.keys(decisions).length > 0,
+    hasFailures: results.some((result) => result?.kind === 'failed'),
+  })
+  const data = rows.map((index) =>
+    columns.map((column) => writtenCell(column, file.rows[index]!, results[index] ?? null, decisions[index])),
   )
   const fields = columns.map((column) => column.header)
   const text = `${Papa.unparse([fields, ...data], { delimiter: file.delimiter, newline: '\r\n' })}\r\n`
@@ -28,8 +39,13 @@ export function writeCsv(
 }
 
 /** Only what the provider sent is escaped; the customer's own values are written back as they came. */
-function writtenCell(column: DownloadColumn, row: string[], result: Results[number]): string {
-  const text = cellText(column, row, result)
+function writtenCell(
+  column: DownloadColumn,
+  row: string[],
+  result: RowResult | null,
+  decision: Decision | undefined,
+): string {
+  const text = cellText(column, row, result, decision)
   const isOwn = column.from === 'own' || (column.from === 'output' && result?.kind !== 'answered')
   return isOwn ? text : escapeFormula(text)
 }

@@ -86,8 +86,8 @@ describe('the record stays', () => {
 
 describe('when the user resumes', () => {
   test('the session that was found is brought back, and its record is kept as its own', () => {
-    const { file, mapping, run, recovery } = restoreSession(emptyState(found), sessionResumed())
-    expect({ file, mapping, run }).toEqual(sessionOfRecord(sessionRecord()))
+    const { file, mapping, run, review, recovery } = restoreSession(emptyState(found), sessionResumed())
+    expect({ file, mapping, run, review }).toEqual(sessionOfRecord(sessionRecord()))
     expect(recovery.kept).toEqual(own)
   })
 

@@ -7,6 +7,7 @@ import {
 } from '../../../src/features/recovery/recordOfSession'
 import { answered, csvFile, failed, sessionRecord } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'
+import { initialReviewState } from '../../../src/features/review/reviewSlice'
 import { drawnRecord } from '../../support/drawnRecord'
 
 const SAVED = Date.UTC(2024, 4, 1, 12)
@@ -15,6 +16,7 @@ const session = (results: Session['run']['results'], loaded = csvFile()): Sessio
   file: { loaded, attempt: { status: 'none' }, keepsOwnColumns: true },
   mapping: { addressColumn: 1, postcodeColumn: 0, moreAddressColumns: [1] },
   run: { phase: { status: 'running', waiting: null }, results, sendsDistinctOnce: true },
+  review: { ...initialReviewState, decisions: { 0: 'kept' } },
 })
 
 describe('the record of a session', () => {
@@ -26,6 +28,8 @@ describe('the record of a session', () => {
       encoding: 'UTF-8',
       delimiter: ',',
       keepsOwnColumns: true,
+      sendsDistinctOnce: true,
+      decisions: { 0: 'kept' },
       progress: { done: 1, total: 2 },
       csvHeaders: ['address', 'postcode'],
       line1Col: 1,
@@ -53,11 +57,17 @@ describe('the record of a session', () => {
 
 describe('the session of a record', () => {
   test('has its rows, headers, mapping, results and name, and does not run', () => {
-    const record = sessionRecord({ moreAddressCols: [1], keepsOwnColumns: true, delimiter: ';' })
+    const record = sessionRecord({
+      moreAddressCols: [1],
+      keepsOwnColumns: true,
+      delimiter: ';',
+      decisions: { 1: 'accepted' },
+    })
     expect(sessionOfRecord(record)).toEqual({
       file: { loaded: csvFile({ delimiter: ';' }), attempt: { status: 'none' }, keepsOwnColumns: true },
       mapping: { addressColumn: 0, postcodeColumn: 1, moreAddressColumns: [1] },
-      run: { phase: { status: 'idle' }, results: record.resultRows },
+      run: { phase: { status: 'idle' }, results: record.resultRows, sendsDistinctOnce: false },
+      review: { ...initialReviewState, decisions: { 1: 'accepted' } },
     })
   })
 

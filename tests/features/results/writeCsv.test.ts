@@ -2,15 +2,26 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import type { CsvFile } from '../../../src/features/file/csvFile'
+import { downloadRows } from '../../../src/features/results/downloadRows'
 import { writeCsv } from '../../../src/features/results/writeCsv'
 import type { Results } from '../../../src/features/run/rowResult'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
 import { answered, csvFile, failed } from '../../support/builders'
 import { delimiters, drawnTable, DRAWS } from '../../support/drawn'
 
+/** The main download: every row that has a result, nothing decided. */
+const writeAll = (file: CsvFile, results: Results, keepsOwnColumns = false) =>
+  writeCsv({
+    file,
+    results,
+    keepsOwnColumns,
+    decisions: {},
+    rows: downloadRows('everything', results, [], {}),
+  })
+
 /** The table that a spreadsheet reads from the download. */
 function written(file: CsvFile, results: Results, keepsOwnColumns = false) {
-  const text = writeCsv(file, results, keepsOwnColumns)
+  const text = writeAll(file, results, keepsOwnColumns)
   const { data } = Papa.parse<string[]>(text.replace(/\r\n$/, ''), {
     delimiter: file.delimiter,
     newline: '\r\n',
@@ -29,7 +40,7 @@ const oneRow = (...values: string[]) =>
 describe('the lines of a download', () => {
   test('are the header and one for each row, ending in CRLF', () => {
     const blanks = ','.repeat(43)
-    expect(writeCsv(oneRow('1', '2'), [answered()], false)).toBe(
+    expect(writeAll(oneRow('1', '2'), [answered()], false)).toBe(
       `own 0,own 1,${ADDED_HEADERS.join(',')}\r\n1,2,${blanks}\r\n`,
     )
   })
@@ -41,7 +52,7 @@ describe('the lines of a download', () => {
   })
 
   test.each(delimiters)('have the delimiter of the file, %j', (delimiter) => {
-    const [first] = writeCsv(csvFile({ delimiter }), [answered()], false).split('\r\n')
+    const [first] = writeAll(csvFile({ delimiter }), [answered()], false).split('\r\n')
     expect(first).toBe(['address', 'postcode', ...ADDED_HEADERS].join(delimiter))
   })
 })
@@ -54,7 +65,7 @@ describe('a byte-order mark', () => {
     ['an error is beyond ASCII', oneRow('a'), failed('Not found…'), true],
     ['all is ASCII', oneRow('a\r\n~\t"'), answered(), false],
   ])('stands in front or not: %s', (_, file, result, hasMark) => {
-    expect(writeCsv(file, [result], false).startsWith('\uFEFF')).toBe(hasMark)
+    expect(writeAll(file, [result], false).startsWith('\uFEFF')).toBe(hasMark)
   })
 })
 
@@ -128,4 +139,22 @@ test('nothing the customer put in is changed on the way out', () => {
     ),
     DRAWS,
   )
+})
+
+test('decisions have a column of their own, before the errors, once there is one', () => {
+  const file = csvFile({ headers: ['id'], rows: [['a'], ['b'], ['c']] })
+  const results: Results = [answered(), failed('x'), answered()]
+  const text = writeCsv({
+    file,
+    results,
+    keepsOwnColumns: false,
+    decisions: { 0: 'accepted', 2: 'kept' },
+    rows: [0, 2],
+  })
+  const lines = text.split('\r\n').map((line) => line.split(',').slice(-2))
+  expect(lines.slice(0, 3)).toEqual([
+    ['Decision', 'Error'],
+    ['Accepted', ''],
+    ['Kept original', ''],
+  ])
 })

@@ -1,0 +1,35 @@
+import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { selectOutcomeCounts, selectThresholdCounts } from '../review/reviewSelectors'
+import { filterChosen, type ReviewState } from '../review/reviewSlice'
+import { reviewWords as words } from '../review/reviewWords'
+
+/** How many rows have each outcome; each count filters the table. */
+export function OutcomeStrip() {
+  const dispatch = useAppDispatch()
+  const counts = useAppSelector(selectOutcomeCounts)
+  const chosen = useAppSelector((state) => state.review.filter)
+  const threshold = useAppSelector((state) => state.review.threshold)
+  const { below } = useAppSelector(selectThresholdCounts)
+  const results = counts.reduce((sum, { outcome, count }) => sum + (outcome === 'notRun' ? 0 : count), 0)
+
+  const items: { filter: ReviewState['filter']; count: number }[] = [
+    { filter: 'all', count: results },
+    ...counts.map(({ outcome, count }) => ({ filter: outcome, count })),
+    ...(threshold > 0 ? [{ filter: 'toReview' as const, count: below }] : []),
+  ]
+  return (
+    <div className="outcomeStrip" role="group" aria-label={words.outcomesLabel}>
+      {items.map(({ filter, count }) => (
+        <button
+          key={filter}
+          type="button"
+          className={`outcome is-${filter}`}
+          aria-pressed={chosen === filter}
+          onClick={() => dispatch(filterChosen(chosen === filter ? 'all' : filter))}
+        >
+          <strong>{count.toLocaleString('en-GB')}</strong> {words.filters[filter]}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button, Input, Select } from 'antd'
+import { useMemo } from 'react'
+import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import {
+  selectDecisions,
+  selectLevels,
+  selectShownRows,
+  selectUndecidedShown,
+} from '../review/reviewSelectors'
+import { decisionsUndone, levelChosen, rowsDecided, textSought } from '../review/reviewSlice'
+import { reviewWords as words } from '../review/reviewWords'
+
+/** Filters by text and match level, and the decisions for all rows that the filters show. */
+export function ResultFilters() {
+  const dispatch = useAppDispatch()
+  const levels = useAppSelector(selectLevels)
+  const chosen = useAppSelector((state) => state.review.level)
+  const text = useAppSelector((state) => state.review.text)
+  const options = useMemo(
+    () => levels.map((level, at) => ({ value: at, label: `${level.header}: ${level.level}` })),
+    [levels],
+  )
+  const value = levels.findIndex(({ header, level }) => header === chosen?.header && level === chosen.level)
+
+  return (
+    <div className="resultFilters">
+      <Input
+        allowClear
+        aria-label={words.search}
+        placeholder={words.search}
+        value={text}
+        onChange={(event) => dispatch(textSought(event.target.value))}
+      />
+      <Select
+        allowClear
+        showSearch
+        aria-label={words.level}
+        placeholder={words.anyLevel}
+        optionFilterProp="label"
+        virtual={false}
+        options={options}
+        value={value < 0 ? undefined : value}
+        onChange={(at?: number) => dispatch(levelChosen(at === undefined ? null : (levels[at] ?? null)))}
+      />
+      <ReviewButtons />
+    </div>
+  )
+}
+
+/** Decides about, or undoes, all rows that the filters show: also those beyond the first 200. */
+function ReviewButtons() {
+  const dispatch = useAppDispatch()
+  const undecided = useAppSelector(selectUndecidedShown)
+  const shown = useAppSelector(selectShownRows)
+  const decisions = useAppSelector(selectDecisions)
+  const decided = shown.filter((row) => decisions[row])
+
+  return (
+    <>
+      {undecided.length > 0 && (
+        <>
+          <Button onClick={() => dispatch(rowsDecided({ rows: undecided, decision: 'accepted' }))}>
+            {words.acceptShown(undecided.length)}
+          </Button>
+          <Button onClick={() => dispatch(rowsDecided({ rows: undecided, decision: 'kept' }))}>
+            {words.keepShown(undecided.length)}
+          </Button>
+        </>
+      )}
+      {decided.length > 0 && (
+        <Button onClick={() => dispatch(decisionsUndone(decided))}>{words.undoShown(decided.length)}</Button>
+      )}
+      {(undecided.length > 0 || decided.length > 0) && <p className="quiet">{words.keys}</p>}
+    </>
+  )
+}

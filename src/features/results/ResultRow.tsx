@@ -1,0 +1,109 @@
+import { memo } from 'react'
+import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { selectRows } from '../file/fileSelectors'
+import { selectMapping } from '../mapping/mappingSelectors'
+import { differencesOf } from '../review/differencesOf'
+import { selectToReview } from '../review/reviewSelectors'
+import { decisionsUndone, rowToggled, rowsDecided } from '../review/reviewSlice'
+import { reviewWords as words } from '../review/reviewWords'
+import { selectResults } from '../run/runSelectors'
+import { cellText } from './cellText'
+import { columnKey, type DownloadColumn } from './downloadColumns'
+import { RowDetails } from './RowDetails'
+import { ROW_BUTTON, useReviewKeys } from './useReviewKeys'
+
+/** A row of the results: its number, what was decided, where it differs, and every column of the download. */
+export const ResultRow = memo(function ResultRow({
+  row,
+  columns,
+}: {
+  row: number
+  columns: DownloadColumn[]
+}) {
+  const dispatch = useAppDispatch()
+  const values = useAppSelector((state) => selectRows(state)[row]!)
+  const result = useAppSelector((state) => selectResults(state)[row] ?? null)
+  const handleKeys = useReviewKeys(row)
+  const isOpen = useAppSelector((state) => state.review.openRow === row)
+  const postcodeColumn = useAppSelector((state) => selectMapping(state).postcodeColumn)
+  const differences = differencesOf(postcodeColumn === null ? '' : (values[postcodeColumn] ?? ''), result)
+
+  return (
+    <>
+      <tr>
+        <th scope="row" className="dataTableNumber">
+          <button
+            type="button"
+            className={ROW_BUTTON}
+            aria-label={words.openRow(row + 1)}
+            aria-expanded={isOpen}
+            onClick={() => dispatch(rowToggled(row))}
+            onKeyDown={handleKeys}
+          >
+            {row + 1}
+          </button>
+        </th>
+        <td>
+          <DecisionCell row={row} />
+        </td>
+        <td>
+          {differences.map((difference) => (
+            <span key={difference} className="difference">
+              {words.differences[difference]}
+            </span>
+          ))}
+        </td>
+        {columns.map((column) => (
+          <td key={columnKey(column)}>{cellText(column, values, result)}</td>
+        ))}
+      </tr>
+      {isOpen && (
+        <tr>
+          <td colSpan={columns.length + 3} className="detailsCell">
+            <RowDetails row={row} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+})
+
+/** What was decided about a row; for one that is to review and undecided, the two ways to decide. */
+function DecisionCell({ row }: { row: number }) {
+  const dispatch = useAppDispatch()
+  const decision = useAppSelector((state) => state.review.decisions[row])
+  const isToReview = useAppSelector((state) => selectToReview(state)[row])
+  if (decision) {
+    return (
+      <span className="decision">
+        {words.decisions[decision]}
+        <button
+          type="button"
+          aria-label={words.undoRow(row + 1)}
+          onClick={() => dispatch(decisionsUndone([row]))}
+        >
+          {words.undo}
+        </button>
+      </span>
+    )
+  }
+  if (!isToReview) return null
+  return (
+    <span className="decision">
+      <button
+        type="button"
+        aria-label={words.acceptRow(row + 1)}
+        onClick={() => dispatch(rowsDecided({ rows: [row], decision: 'accepted' }))}
+      >
+        {words.accept}
+      </button>
+      <button
+        type="button"
+        aria-label={words.keepRow(row + 1)}
+        onClick={() => dispatch(rowsDecided({ rows: [row], decision: 'kept' }))}
+      >
+        {words.keep}
+      </button>
+    </span>
+  )
+}

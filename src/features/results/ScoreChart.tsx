@@ -1,0 +1,104 @@
+import { Radio } from 'antd'
+import { Bar, BarChart, Cell, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts'
+import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { selectHistogram, selectThresholdCounts } from '../review/reviewSelectors'
+import { scoreKindChosen, thresholdMoved } from '../review/reviewSlice'
+import { reviewWords as words } from '../review/reviewWords'
+import { BIN_WIDTH } from '../review/scoreHistogram'
+import type { ScoreKind } from '../review/scoreOf'
+
+const HEIGHT = 160
+const MARGIN = { top: 8, right: 12, bottom: 0, left: 12 }
+const KINDS: ScoreKind[] = ['confidence', 'fit']
+
+/** How the scores are spread, and the threshold that the user sets among them by dragging, keys or typing. */
+export function ScoreChart() {
+  const dispatch = useAppDispatch()
+  const bins = useAppSelector(selectHistogram)
+  const threshold = useAppSelector((state) => state.review.threshold)
+  const kind = useAppSelector((state) => state.review.scoreKind)
+  const { below, above } = useAppSelector(selectThresholdCounts)
+  const data = bins.map(({ from, count }) => ({ middle: from + BIN_WIDTH / 2, count }))
+
+  return (
+    <section className="scoreChart" aria-labelledby="chart-heading">
+      <div className="titleRow">
+        <h3 id="chart-heading">{words.chartTitle}</h3>
+        <Radio.Group
+          aria-label={words.scoreSwitch}
+          optionType="button"
+          size="small"
+          value={kind}
+          options={KINDS.map((each) => ({ value: each, label: words.scores[each] }))}
+          onChange={(event) => dispatch(scoreKindChosen(event.target.value as ScoreKind))}
+        />
+      </div>
+      <p className="quiet">{words.chartHelp}</p>
+      <div aria-hidden className="chartArea">
+        <ResponsiveContainer width="100%" height={HEIGHT}>
+          <BarChart data={data} margin={MARGIN} accessibilityLayer={false} barCategoryGap={1}>
+            <XAxis
+              dataKey="middle"
+              type="number"
+              domain={[0, 1]}
+              ticks={[0, 0.2, 0.4, 0.6, 0.8, 1]}
+              tickFormatter={(score: number) => score.toFixed(1)}
+              height={22}
+            />
+            <YAxis hide domain={[0, 'dataMax']} />
+            <Bar dataKey="count" isAnimationActive={false} minPointSize={(count) => (count ? 3 : 0)}>
+              {data.map(({ middle }) => (
+                <Cell key={middle} className={middle < threshold ? 'barBelow' : 'barAbove'} />
+              ))}
+            </Bar>
+            <ReferenceLine x={threshold} className="thresholdLine" />
+          </BarChart>
+        </ResponsiveContainer>
+      </div>
+      <input
+        type="range"
+        className="thresholdSlider"
+        aria-label={words.threshold}
+        aria-describedby="threshold-counts"
+        min={0}
+        max={1}
+        step={0.01}
+        value={threshold}
+        onChange={(event) => dispatch(thresholdMoved(Number(event.target.value)))}
+      />
+      <div className="thresholdLineText">
+        <label>
+          {words.threshold}{' '}
+          <input
+            type="number"
+            className="thresholdInput"
+            aria-label={words.thresholdValue}
+            min={0}
+            max={1}
+            step={0.01}
+            value={threshold}
+            onChange={(event) => dispatch(thresholdMoved(Number(event.target.value) || 0))}
+          />
+        </label>
+        <span id="threshold-counts">{words.counts(below, above)}</span>
+      </div>
+      <table className="visuallyHidden">
+        <caption>{words.chartText}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.scoreColumn}</th>
+            <th scope="col">{words.rowsColumn}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bins.map(({ from, count }) => (
+            <tr key={from}>
+              <th scope="row">{words.range(from, from + BIN_WIDTH)}</th>
+              <td>{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

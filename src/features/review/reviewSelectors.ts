@@ -1,0 +1,118 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { RootState } from '../../app/types'
+import { selectRows } from '../file/fileSelectors'
+import { OUTPUT_COLUMNS } from '../run/outputColumns'
+import { selectResults } from '../run/runSelectors'
+import { OUTCOMES, outcomeOf, type Outcome } from './outcomeOf'
+import { scoreHistogram } from './scoreHistogram'
+import { scoreOf } from './scoreOf'
+
+export const selectReview = (state: RootState) => state.review
+export const selectDecisions = (state: RootState) => state.review.decisions
+const selectThreshold = (state: RootState) => state.review.threshold
+const selectScoreKind = (state: RootState) => state.review.scoreKind
+
+/** The outcome of every row, by row index. */
+export const selectOutcomes = createSelector([selectResults], (results) => results.map(outcomeOf))
+
+/** How many rows have each outcome. */
+export const selectOutcomeCounts = createSelector([selectOutcomes], (outcomes) => {
+  const counts: Record<Outcome, number> = { matched: 0, noMatch: 0, failed: 0, notRun: 0 }
+  for (const outcome of outcomes) counts[outcome] += 1
+  return OUTCOMES.map((outcome) => ({ outcome, count: counts[outcome] }))
+})
+
+/** The chosen score of every row by row index, null where it has none. */
+export const selectScores = createSelector([selectResults, selectScoreKind], (results, kind) =>
+  results.map((result) => scoreOf(result, kind)),
+)
+
+export const selectHistogram = createSelector([selectScores], (scores) =>
+  scoreHistogram(scores.filter((score) => score !== null)),
+)
+
+/** Whether each row, by row index, scores below the threshold. */
+export const selectToReview = createSelector([selectScores, selectThreshold], (scores, threshold) =>
+  scores.map((score) => score !== null && score < threshold),
+)
+
+/** How many scored rows lie below the threshold, and how many do not. */
+export const selectThresholdCounts = createSelector([selectScores, selectToReview], (scores, toReview) => {
+  const below = toReview.filter(Boolean).length
+  return { below, above: scores.filter((score) => score !== null).length - below }
+})
+
+const levelColumns = OUTPUT_COLUMNS.flatMap(({ header, source }, at) =>
+  source.from === 'level' ? [{ header, at }] : [],
+)
+
+/** The match levels that occur in the results, in the order of their columns. */
+export const selectLevels = createSelector([selectResults], (results) =>
+  levelColumns.flatMap(({ header, at }) => {
+    const levels = new Set(results.map((result) => (result?.kind === 'answered' ? result.cells[at]! : '')))
+    return [...levels].filter((level) => level !== '').map((level) => ({ header, level }))
+  }),
+)
+
+/** Whether every row has the chosen level, by row index. */
+const selectHasLevel = createSelector(
+  [selectResults, (state: RootState) => state.review.level],
+  (results, chosen) => {
+    const at = levelColumns.find(({ header }) => header === chosen?.header)?.at
+    return results.map(
+      (result) => at === undefined || (result?.kind === 'answered' && result.cells[at] === chosen?.level),
+    )
+  },
+)
+
+/** Whether the sought text stands in a row or its result, by row index; upper and lower case are the same. */
+const selectHasText = createSelector(
+  [selectRows, selectResults, (state: RootState) => state.review.text],
+  (rows, results, text) => {
+    const sought = text.trim().toLowerCase()
+    const holds = (value: string) => value.toLowerCase().includes(sought)
+    return results.map((result, row) => {
+      if (sought === '' || rows[row]!.some(holds)) return true
+      if (result?.kind === 'answered') return result.cells.some(holds)
+      return result?.kind === 'failed' && holds(result.error)
+    })
+  },
+)
+
+/** Indexes of the rows that the filters let through, in the order of the sort. */
+export const selectShownRows = createSelector(
+  [
+    selectResults,
+    selectOutcomes,
+    selectToReview,
+    selectHasLevel,
+    selectHasText,
+    (state: RootState) => state.review.filter,
+    (state: RootState) => state.review.sort,
+  ],
+  (results, outcomes, toReview, hasLevel, hasText, filter, sort) => {
+    const isLetThrough = (row: number) => {
+      if (filter === 'all') return outcomes[row] !== 'notRun'
+      return filter === 'toReview' ? toReview[row]! : outcomes[row] === filter
+    }
+    const shown = results.flatMap((_, row) =>
+      isLetThrough(row) && hasLevel[row] && hasText[row] ? [row] : [],
+    )
+    if (!sort) return shown
+
+    // Rows without a score come last in either direction.
+    const sign = sort.direction === 'ascending' ? 1 : -1
+    const scores = results.map((result) => scoreOf(result, sort.kind))
+    return shown.toSorted((a, b) => {
+      const [left, right] = [scores[a]!, scores[b]!]
+      if (left === null || right === null) return Number(left === null) - Number(right === null)
+      return sign * (left - right)
+    })
+  },
+)
+
+/** How many of the rows that are shown below the threshold are not decided yet. */
+export const selectUndecidedShown = createSelector(
+  [selectShownRows, selectToReview, selectDecisions],
+  (shown, toReview, decisions) => shown.filter((row) => toReview[row] && !decisions[row]),
+)
