@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { antdStyles } from './scripts/vite/antdStyles'
-import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy'
-import { sandboxFiles } from './scripts/vite/sandboxFiles'
-import { readConfig } from './src/app/readConfig'
+import { antdStyles } from './scripts/vite/antdStyles.ts'
+import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
+import { sandboxFiles } from './scripts/vite/sandboxFiles.ts'
+import { readConfig } from './src/app/readConfig.ts'
 
 export default defineConfig(({ mode }) => {
   const { apiBaseUrl } = readConfig(loadEnv(mode, process.cwd()))

@@ -2,7 +2,7 @@ import { extractStyle } from '@ant-design/static-style-extract'
 import { ConfigProvider } from 'antd'
 import { createElement } from 'react'
 import type { Plugin } from 'vite'
-import { THEMED_COMPONENTS, theme } from '../../src/app/theme'
+import { THEMED_COMPONENTS, theme } from '../../src/app/theme.ts'
 
 const ID = 'virtual:antd.css'
 
