@@ -35,7 +35,7 @@ export function makeStore(deps: Deps) {
   })
 
   const store = configureStore({
-    reducer: persistReducer(persistence, rootReducer),
+    reducer: persistReducer<RootState>(persistence, rootReducer),
     devTools: devToolsOptions,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({

@@ -65,8 +65,8 @@ export function addresses(count: number) {
  * violated, or when anything is asked of another host than the page's own and the provider's.
  */
 export const test = base.extend<{ provider: Provider; sheet: CleanSheet }>({
-  provider: async ({ context }, use) => use(await playProvider(context)),
-  sheet: async ({ page, provider, baseURL }, use) => {
+  provider: async ({ context }, provide) => provide(await playProvider(context)),
+  sheet: async ({ page, provider, baseURL }, provide) => {
     expect(provider.queries).toEqual([])
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(error.message))
@@ -78,7 +78,7 @@ export const test = base.extend<{ provider: Provider; sheet: CleanSheet }>({
       const isOurs = origin === baseURL || origin === 'https://api.ideal-postcodes.co.uk'
       if (!isOurs && !['blob:', 'data:'].includes(protocol)) problems.push(`asked ${request.url()}`)
     })
-    await use(new CleanSheet(page))
+    await provide(new CleanSheet(page))
     expect(problems).toEqual([])
   },
 })

@@ -51,9 +51,9 @@ export const providerError = (status: number, code: number, message: string): Re
 
 /** A promise that a test resolves itself. */
 export function createGate() {
-  let open = () => {}
+  let open: (() => void) | undefined
   const opened = new Promise<void>((resolve) => {
     open = resolve
   })
-  return { opened, open: () => open() }
+  return { opened, open: () => open?.() }
 }

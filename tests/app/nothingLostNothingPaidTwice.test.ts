@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answerQuery } from '../../src/api/sandbox/answerQuery'
+import { outputCells } from '../../src/features/run/outputCells'
+import { csvFile } from '../support/builders'
+import { REPLY_KINDS } from '../support/playedProvider'
+import { playSession, type Step } from '../support/playedSession'
+
+// Any file, any provider, any user, any connection. `CLEANSHEET_DRAWS=1000` draws as many as a full run should.
+const DRAWS = Number(process.env.CLEANSHEET_DRAWS ?? 300)
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const file = fc
+  .array(fc.nat(8), { minLength: 1, maxLength: 17 })
+  .map((houses) => csvFile({ rows: houses.map((house) => [`${house} High Street`, 'B12 0XY']) }))
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.record({
+      kind: fc.constant('reply' as const),
+      reply: fc.oneof(
+        { weight: 8, arbitrary: fc.constant('answer' as const) },
+        fc.constantFrom(...REPLY_KINDS),
+      ),
+      at: fc.nat(4),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.constantFrom<Step>(
+      { kind: 'start' },
+      { kind: 'start' },
+      { kind: 'resume' },
+      { kind: 'stop' },
+      { kind: 'reload' },
+      { kind: 'goOffline' },
+      { kind: 'goOnline' },
+      { kind: 'goOnline' },
+      { kind: 'wait' },
+    ),
+  },
+)
+
+test('every row ends with exactly one result, from its own query, whatever happens on the way', async () => {
+  await fc.assert(
+    fc.asyncProperty(file, fc.array(step, { maxLength: 60 }), async (drawn, steps) => {
+      const session = await playSession(drawn)
+      try {
+        await session.take({ kind: 'start' })
+        for (const each of steps) await session.take(each)
+        await session.finish()
+
+        expect(session.broken).toEqual([])
+        const own = drawn.rows.map((_, row) => ({
+          kind: 'answered',
+          cells: expectedCells(session.queryOf(row)),
+        }))
+        const results = session
+          .results()
+          .map((result, row) => (result?.kind === 'failed' ? own[row] : result))
+        expect(results).toEqual(own)
+      } finally {
+        session.end()
+      }
+    }),
+    { numRuns: DRAWS, seed: 20, endOnFailure: false },
+  )
+}, 600_000)
+
+/** The cells of the provider's answer to a query; each is made once. */
+const known = new Map<string, string[]>()
+function expectedCells(query: string): string[] {
+  const { result, ...rest } = answerQuery(query)
+  const cells = known.get(query) ?? outputCells({ ...rest, result })
+  known.set(query, cells)
+  return cells
+}

@@ -1,0 +1,75 @@
+import { answerQuery } from '../../src/api/sandbox/answerQuery'
+
+/** A way in which the provider, or the connection to it, ends a request. */
+export type ReplyKind = 'answer' | 'spent' | 'slowDown' | 'refused' | 'broken' | 'cutOff'
+
+export const REPLY_KINDS: ReplyKind[] = ['answer', 'spent', 'slowDown', 'refused', 'broken', 'cutOff']
+
+interface Pending {
+  page: string
+  query: string
+  end: (kind: ReplyKind) => void
+}
+
+const json = (status: number, body: unknown) => Response.json(body, { status })
+
+/** What a request is answered with; null breaks the connection. */
+const reply = (kind: ReplyKind, query: string) => {
+  switch (kind) {
+    case 'answer':
+      return json(200, answerQuery(query))
+    case 'spent':
+      return json(402, { code: 4020, message: 'Key balance depleted' })
+    case 'slowDown':
+      return json(429, { code: 4290, message: 'Too many requests' })
+    case 'refused':
+      return json(401, { code: 4010, message: 'Invalid key' })
+    case 'broken':
+      return new Response('<html>', { status: 500 })
+    case 'cutOff':
+      return null
+  }
+}
+
+/**
+ * A provider whose requests stay open until the test ends them, one by one. It takes the place of `fetch`: a
+ * network in between would let the order of events vary from run to run. A page is known by its key.
+ */
+export function createPlayedProvider(onRequest: (page: string, query: string) => void) {
+  let pending: Pending[] = []
+
+  const fetch = async (request: Request): Promise<Response> => {
+    const page = new URL(request.url).searchParams.get('api_key') ?? ''
+    const { query } = (await request.json()) as { query: string }
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        pending = pending.filter((each) => each !== entry)
+      }
+      const entry: Pending = {
+        page,
+        query,
+        end: (kind) => {
+          leave()
+          const response = reply(kind, query)
+          if (response) resolve(response)
+          else reject(new TypeError('Failed to fetch'))
+        },
+      }
+      request.signal.addEventListener('abort', () => {
+        leave()
+        reject(request.signal.reason)
+      })
+      pending.push(entry)
+      onRequest(page, query)
+    })
+  }
+
+  return {
+    fetch,
+    pendingOf: (page: string) => pending.filter((each) => each.page === page),
+    /** The page is gone: nothing it asked for is answered. */
+    forget: (page: string) => {
+      pending = pending.filter((each) => each.page !== page)
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import { clearAllListeners } from '@reduxjs/toolkit'
+import { vi } from 'vitest'
+import type { AppStore } from '../../src/app/store'
+import type { CsvFile } from '../../src/features/file/csvFile'
+import { RECORD_STORAGE_KEY } from '../../src/features/recovery/recordPersistence'
+import { buildQuery } from '../../src/features/mapping/buildQuery'
+import { runResumed, runStarted, stopAsked } from '../../src/features/run/runSlice'
+import { fileLoaded, sessionResumed } from '../../src/features/sessionEvents'
+import { createPlayedProvider, type ReplyKind } from './playedProvider'
+import { createTestWorld, openTestPage } from './testStore'
+
+export type Step =
+  | { kind: 'reply'; reply: ReplyKind; at: number }
+  | { kind: 'start' | 'stop' | 'resume' | 'reload' | 'goOffline' | 'goOnline' | 'wait' }
+
+interface OpenPage {
+  /** Its key, by which the provider knows it. */
+  name: string
+  store: AppStore
+  /** Thrown away: it can write nothing more. */
+  isGone: boolean
+}
+
+/** Pages opened so far: one that is gone may still run its timers down, and is told apart by its number. */
+let pages = 0
+
+/** Lets everything that can happen now happen: promises, streams and timers that are due. */
+async function settle() {
+  for (let turn = 0; turn < 4; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve))
+    await vi.advanceTimersByTimeAsync(0)
+  }
+}
+
+/**
+ * A person at the page with a file, a provider and a connection that a test moves step by step, and the rules
+ * that are watched all the while. `broken` lists what broke them.
+ */
+export async function playSession(file: CsvFile) {
+  const world = createTestWorld()
+  const broken: string[] = []
+  const mapping = { addressColumn: 0, postcodeColumn: 1, moreAddressColumns: [] }
+  const queryOf = (row: number) => buildQuery(file.rows[row]!, mapping)
+  let page = open()
+  let savedDone = 0
+
+  const provider = createPlayedProvider((name, query) => {
+    if (name !== page.name) return
+    const underWay = provider.pendingOf(name)
+    if (underWay.length > 5) broken.push(`${underWay.length} requests under way`)
+    const { results } = page.store.getState().run
+    const unsent = results.filter((result, row) => result === null && queryOf(row) === query).length
+    const asked = underWay.filter((each) => each.query === query).length
+    if (asked > unsent) broken.push(`an answered row was sent again: ${query}`)
+  })
+  vi.stubGlobal('fetch', provider.fetch)
+
+  function open(): OpenPage {
+    pages += 1
+    const name = `page-${pages}`
+    const { store, deps } = openTestPage({
+      ...world,
+      storage: Object.create(world.storage) as typeof world.storage,
+    })
+    deps.keyHolder.set(name)
+    const opened: OpenPage = { name, store, isGone: false }
+    deps.storage.setItem = (key, text) => {
+      if (opened.isGone) return
+      world.storage.setItem(key, text)
+      if (key !== RECORD_STORAGE_KEY) return
+      const { done } = (JSON.parse(text) as { progress: { done: number } }).progress
+      if (done < savedDone) broken.push(`the record went back from ${savedDone} to ${done}`)
+      savedDone = done
+    }
+    deps.storage.removeItem = (key) => {
+      if (!opened.isGone) world.storage.removeItem(key)
+    }
+    return opened
+  }
+
+  const state = () => page.store.getState().run
+  const isComplete = () => state().results.every((result) => result !== null)
+
+  async function reload() {
+    page.isGone = true
+    page.store.dispatch(clearAllListeners())
+    provider.forget(page.name)
+    page = open()
+    await settle()
+    const isFound = page.store.getState().recovery.kept.status === 'found'
+    page.store.dispatch(isFound ? sessionResumed() : fileLoaded(file))
+    if (!isFound) savedDone = 0
+  }
+
+  async function take(step: Step) {
+    switch (step.kind) {
+      case 'reply': {
+        const pending = provider.pendingOf(page.name)
+        pending[step.at % Math.max(1, pending.length)]?.end(step.reply)
+        break
+      }
+      case 'start':
+        if (!isComplete()) page.store.dispatch(runStarted())
+        break
+      case 'stop':
+        page.store.dispatch(stopAsked())
+        break
+      case 'resume':
+        page.store.dispatch(runResumed())
+        break
+      case 'reload':
+        // A completed session has no record by the spec: reloading it starts over.
+        if (!isComplete()) await reload()
+        break
+      case 'goOffline':
+        world.network.set(false)
+        break
+      case 'goOnline':
+        world.network.set(true)
+        break
+      case 'wait':
+        await vi.advanceTimersByTimeAsync(2000)
+        break
+    }
+    await settle()
+  }
+
+  /** The provider answers everything, the connection holds, and the user presses what there is to press. */
+  async function finish() {
+    await take({ kind: 'goOnline' })
+    for (let round = 0; round < 500 && !isComplete(); round += 1) {
+      if (state().phase.status === 'paused') await take({ kind: 'resume' })
+      if (state().phase.status === 'idle') await take({ kind: 'start' })
+      if (provider.pendingOf(page.name).length > 0) await take({ kind: 'reply', reply: 'answer', at: 0 })
+      else await vi.advanceTimersByTimeAsync(31_000)
+    }
+    await settle()
+  }
+
+  page.store.dispatch(fileLoaded(file))
+  await settle()
+  return {
+    broken,
+    take,
+    finish,
+    results: () => state().results,
+    queryOf,
+    end: () => {
+      page.isGone = true
+      page.store.dispatch(clearAllListeners())
+    },
+  }
+}
