@@ -33,7 +33,7 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure> = async (
   const key = (api.extra as { keyHolder: KeyHolder }).keyHolder.get()
   const url = call.path.replace(':key', encodeURIComponent(key))
   const { data, error, meta } = await send({ url, method: call.method, body: call.body }, api, options)
-  if (!error) return { data }
+  if (!error) return { data: withMessageMasked(data, key) }
 
   const answered = v.safeParse(errorAnswerSchema, 'data' in error ? error.data : null)
   const serverMessage = (answered.success && answered.output.message) || null
@@ -56,6 +56,13 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure> = async (
       retryAfterMs: readRetryAfter(response?.headers.get('retry-after') ?? null, Date.now()),
     },
   }
+}
+
+/** An answer whose message does not quote the key. The address itself is left alone: a short key may stand in it. */
+function withMessageMasked(data: unknown, key: string): unknown {
+  const isAnswer = typeof data === 'object' && data !== null && 'message' in data
+  if (!isAnswer || typeof data.message !== 'string') return data
+  return { ...data, message: withoutKey(data.message, key) }
 }
 
 const timeoutMessage = `No answer in ${REQUEST_TIMEOUT_MS / 1000} s`

@@ -46,7 +46,7 @@ export function addRecoveryListeners(startListening: StartListening, keeper: Rec
       try {
         storage.removeItem(RECORD_STORAGE_KEY)
       } finally {
-        tabLock.release()
+        if (!selectIsRunning(api.getState())) tabLock.release()
       }
     },
   })

@@ -1,88 +1,169 @@
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { HttpResponse } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { answerQuery } from '../../../src/api/sandbox/answerQuery'
+import { outputCells } from '../../../src/features/run/outputCells'
+import { createRequestPacer } from '../../../src/features/run/createRequestPacer'
+import { distinctChoiceChanged, failedRowsRetried, runStarted } from '../../../src/features/run/runSlice'
 import { fileLoaded } from '../../../src/features/sessionEvents'
-import { runStarted, stopAsked, runResumed } from '../../../src/features/run/runSlice'
-import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
+import { cleanseAnswer, csvFile } from '../../support/builders'
+import { listeningServer } from '../../support/listeningServer'
+import { cleanseHandler, emptyLog } from '../../support/provider'
+import { ended, fileOf, outcomesOf, queriesOf, queryOf, range, startedPage } from '../../support/runs'
 import { openTestPage } from '../../support/testStore'
-import { createGate, until } from '../../support/until'
+import { createGate } from '../../support/until'
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = listeningServer()
 
-/** A file of `count` rows whose queries are all different. */
-const fileOf = (count: number) => ({
-  name: 'customers.csv',
-  headers: ['address', 'postcode'],
-  rows: Array.from({ length: count }, (_, at) => [`${at + 1} High Street`, 'B12 0XY']),
-  encoding: 'UTF-8' as const,
-  delimiter: ',' as const,
-  warnings: [],
-})
+const cellsOf = (query: string) => outputCells(cleanseAnswer(answerQuery(query)))
 
-const queryOf = (row: number) => `${row} High Street, B12 0XY`
+describe('a run', () => {
+  test('sends every row once, in order, five at a time', async () => {
+    const log = emptyLog()
+    server.use(cleanseHandler(log))
+    const state = await ended(startedPage(12).store)
 
-describe('the batch loop', () => {
-  test('sends every row once, five at a time, and keeps the results in order', async () => {
+    expect(log.queries).toEqual(queriesOf(...range(0, 12)))
+    expect(log.mostAtOnce).toBe(5)
+    expect(outcomesOf(state)).toEqual(Array(12).fill(true))
+  })
+
+  test('keeps results in the order of the rows, whichever answer comes first', async () => {
+    const gates = range(0, 5).map(createGate)
+    server.use(
+      cleanseHandler(emptyLog(), async (query) => {
+        const row = queriesOf(...range(0, 5)).indexOf(query)
+        await gates[row + 1]?.opened
+        gates[row]!.open()
+        return undefined
+      }),
+    )
+    const { run } = await ended(startedPage(5).store)
+    expect(run.results).toEqual(range(0, 5).map((at) => ({ kind: 'answered', cells: cellsOf(queryOf(at)) })))
+  })
+
+  test('starts the next batch only when the last one has settled', async () => {
+    const log = emptyLog()
+    const gate = createGate()
+    const fourAnswered = createGate()
+    let answered = 0
+    server.use(
+      cleanseHandler(log, async (query) => {
+        if (query === queryOf(2)) await gate.opened
+        else if (++answered === 4) fourAnswered.open()
+        return undefined
+      }),
+    )
+    const { store } = startedPage(6)
+    await fourAnswered.opened
+    await vi.waitFor(() => expect(log.queries).toHaveLength(5))
+    expect(log.queries).not.toContain(queryOf(5))
+    gate.open()
+    await ended(store)
+    expect(log.queries).toEqual(queriesOf(...range(0, 6)))
+  })
+
+  test('sends the query, the country and the tag, and the key in the URL alone', async () => {
+    const sent: Request[] = []
+    server.use(
+      cleanseHandler(emptyLog(), (_, request) => {
+        sent.push(request.clone())
+        return undefined
+      }),
+    )
+    await ended(startedPage(1).store)
+    const [request] = sent
+    expect(await request!.json()).toEqual({ query: queryOf(0), country: 'GB' })
+    const { searchParams } = new URL(request!.url)
+    expect(Object.fromEntries(searchParams)).toEqual({ api_key: 'test-key-1', tags: 'cleansheet-browser' })
+    expect(request!.headers.get('authorization')).toBeNull()
+  })
+
+  test('is one run when Start is pressed twice', async () => {
+    const log = emptyLog()
+    server.use(cleanseHandler(log))
+    const { store } = startedPage(7)
+    store.dispatch(runStarted())
+    await ended(store)
+    expect(log.queries).toEqual(queriesOf(...range(0, 7)))
+  })
+
+  test('of a file without rows is complete at once and sends nothing', async () => {
+    const state = await ended(startedPage(0).store)
+    expect(state.run.phase).toEqual({ status: 'idle' })
+  })
+
+  test('started again when every row has a result sends nothing', async () => {
+    const log = emptyLog()
+    server.use(cleanseHandler(log))
+    const { store } = startedPage(3)
+    await ended(store)
+    store.dispatch(runStarted())
+    await ended(store)
+    expect(log.queries).toHaveLength(3)
+  })
+
+  test('of the first rows only leaves the others unsent', async () => {
     const log = emptyLog()
     server.use(cleanseHandler(log))
     const { store } = openTestPage()
     store.dispatch(fileLoaded(fileOf(12)))
-    store.dispatch(runStarted())
-    const state = await until(store, ({ run }) => run.phase.status === 'idle' && !run.results.includes(null))
-
-    expect(log.queries).toEqual(Array.from({ length: 12 }, (_, at) => queryOf(at + 1)))
-    expect(log.mostAtOnce).toBe(5)
-    expect(state.run.results.map((result) => result?.kind)).toEqual(Array(12).fill('answered'))
+    store.dispatch(runStarted({ onlyFirst: 7 }))
+    const state = await ended(store)
+    expect(log.queries).toEqual(queriesOf(...range(0, 7)))
+    expect(outcomesOf(state)).toEqual([...Array<true>(7).fill(true), ...Array<null>(5).fill(null)])
   })
+})
 
-  test('keeps the answers that arrive beside a 402, pauses, and sends only the others after Resume', async () => {
-    const log = emptyLog()
-    let isSpent = true
+test('where distinct addresses are sent once, every row of an address takes its answer', async () => {
+  const log = emptyLog()
+  server.use(cleanseHandler(log))
+  const { store } = openTestPage()
+  const rows = ['1 High Street', '2 High Street', '1 High Street', ''].map((line) => [line, 'B12 0XY'])
+  store.dispatch(fileLoaded(csvFile({ rows: [...rows, [' ', '']] })))
+  store.dispatch(distinctChoiceChanged(true))
+  store.dispatch(runStarted())
+  const state = await ended(store)
+  expect(log.queries).toEqual([...queriesOf(0, 1), 'B12 0XY'])
+  expect(outcomesOf(state)).toEqual([true, true, true, true, 'No address to cleanse'])
+  expect(state.run.results[2]).toEqual(state.run.results[0])
+})
+
+test('Retry failed rows sends just those again and keeps the other answers', async () => {
+  const log = emptyLog()
+  let isMended = false
+  server.use(
+    cleanseHandler(log, (query) =>
+      !isMended && queriesOf(1, 6).includes(query) ? new HttpResponse(null, { status: 500 }) : undefined,
+    ),
+  )
+  const { store } = startedPage(8)
+  const before = await ended(store)
+  isMended = true
+  store.dispatch(failedRowsRetried())
+  const after = await ended(store)
+
+  expect(log.queries.slice(8)).toEqual(queriesOf(1, 6))
+  expect(outcomesOf(after)).toEqual(Array(8).fill(true))
+  for (const row of [0, 2, 3, 4, 5, 7]) expect(after.run.results[row]).toBe(before.run.results[row])
+})
+
+test('no more requests start within a second than the limit allows', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  try {
+    const starts: number[] = []
     server.use(
-      cleanseHandler(log, (query) =>
-        isSpent && query !== queryOf(2) ? providerError(402, 4020, 'Key balance depleted') : undefined,
-      ),
-    )
-    const { store } = openTestPage()
-    store.dispatch(fileLoaded(fileOf(5)))
-    store.dispatch(runStarted())
-    const paused = await until(store, ({ run }) => run.phase.status === 'paused')
-    expect(paused.run.results.map((result) => result?.kind)).toEqual([
-      undefined,
-      'answered',
-      undefined,
-      undefined,
-      undefined,
-    ])
-    expect(paused.run.phase).toMatchObject({
-      reason: { code: 'INSUFFICIENT_CREDITS', message: 'Insufficient API credits. Key balance depleted' },
-    })
-
-    isSpent = false
-    store.dispatch(runResumed())
-    await until(store, ({ run }) => run.phase.status === 'idle')
-    expect(log.queries.slice(5)).toEqual([1, 3, 4, 5].map(queryOf))
-  })
-
-  test('Stop lets the rows in flight settle and sends no more', async () => {
-    const log = emptyLog()
-    const gate = createGate()
-    server.use(
-      cleanseHandler(log, async () => {
-        await gate.opened
+      cleanseHandler(emptyLog(), () => {
+        starts.push(performance.now())
         return undefined
       }),
     )
-    const { store } = openTestPage()
-    store.dispatch(fileLoaded(fileOf(12)))
-    store.dispatch(runStarted())
-    store.dispatch(stopAsked())
-    expect(store.getState().run.phase.status).toBe('stopping')
-    gate.open()
-    const stopped = await until(store, ({ run }) => run.phase.status === 'idle')
-    expect(stopped.run.results.filter((result) => result !== null).length).toBe(log.queries.length)
-    expect(log.queries.length).toBeLessThanOrEqual(5)
-  })
+    const { store } = startedPage(30, undefined, { pacer: createRequestPacer(12, () => performance.now()) })
+    while (store.getState().run.phase.status === 'running') await vi.advanceTimersByTimeAsync(10)
+    const mostInASecond = starts.map((at) => starts.filter((other) => other >= at && other < at + 1000).length)
+    expect(starts).toHaveLength(30)
+    expect(Math.max(...mostInASecond)).toBeLessThanOrEqual(12)
+    expect(starts.at(-1)! - starts[0]!).toBeLessThan(4000)
+  } finally {
+    vi.useRealTimers()
+  }
 })

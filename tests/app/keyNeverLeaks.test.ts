@@ -1,0 +1,67 @@
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { config } from '../../src/app/config'
+import { typeKey } from '../../src/features/apiKey/typeKey'
+import { downloadAsked } from '../../src/features/results/resultsSlice'
+import { runResumed, runStarted } from '../../src/features/run/runSlice'
+import { fileLoaded } from '../../src/features/sessionEvents'
+import { recordActions } from '../support/recordActions'
+import { cleanseHandler, emptyLog, providerError } from '../support/provider'
+import { fileOf, queryOf } from '../support/runPage'
+import { openTestPage } from '../support/testStore'
+import { until } from '../support/until'
+
+// A key that looks different in a URL, so that both spellings are searched for.
+const KEY = 'ak_se cret/ü+1'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+
+test('the key is in no action, state, storage, console line or download, even when errors quote it', async () => {
+  const said: unknown[] = []
+  for (const method of ['log', 'warn', 'error', 'info', 'debug'] as const) {
+    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => void said.push(...words))
+  }
+  let isSpent = true
+  server.use(
+    http.get(`${config.apiBaseUrl}/v1/keys/:key`, ({ params }) => {
+      expect(decodeURIComponent(String(params.key))).toBe(KEY)
+      return HttpResponse.json({ code: 2000, message: `Key ${KEY} is fine`, result: { available: true } })
+    }),
+    cleanseHandler(emptyLog(), (query, request) => {
+      if (query === queryOf(2)) return providerError(400, 4000, `Bad request to ${request.url} by ${KEY}`)
+      if (query === queryOf(3)) return new HttpResponse('<html>', { status: 500 })
+      if (query === queryOf(4)) return HttpResponse.error()
+      if (query === queryOf(5) && isSpent) return providerError(402, 4020, `${KEY} is spent`)
+      return undefined
+    }),
+  )
+  const { store, world, deps } = openTestPage()
+  const actions = recordActions(store)
+  store.dispatch(typeKey(`  ${KEY}\n`))
+  await until(store, ({ apiKey }) => apiKey.status === 'valid')
+  store.dispatch(fileLoaded(fileOf(7)))
+  store.dispatch(runStarted())
+  await until(store, ({ run }) => run.phase.status === 'paused')
+  const stored = [...world.storage.texts.values()]
+  isSpent = false
+  store.dispatch(runResumed())
+  const after = await until(store, ({ run }) => run.phase.status === 'idle')
+  store.dispatch(downloadAsked('everything'))
+
+  expect(deps.keyHolder.get()).toBe(KEY)
+  expect(after.run.results[1]).toMatchObject({
+    kind: 'failed',
+    error: expect.stringContaining('***') as string,
+  })
+  expect(actions.length).toBeGreaterThan(20)
+  const everything = JSON.stringify(
+    [actions, store.getState(), stored, said, world.downloads],
+    (_, value: unknown) => (value instanceof Error ? `${value.message} ${value.stack}` : value),
+  )
+  for (const secret of [KEY, encodeURIComponent(KEY), encodeURI(KEY), 'se cret', 'se%20cret', 'se+cret']) {
+    expect(everything).not.toContain(secret)
+  }
+})

@@ -1,0 +1,153 @@
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
+import { foundSessionDiscarded } from '../../../src/features/recovery/recoverySlice'
+import { runResumed, runStarted, stopAsked } from '../../../src/features/run/runSlice'
+import { fileLoaded, sessionCleared, sessionResumed } from '../../../src/features/sessionEvents'
+import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
+import { fileOf, queryOf, startedPage } from '../../support/runPage'
+import { createTestLock } from '../../support/testLock'
+import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
+import { until } from '../../support/until'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const HOUR = 60 * 60 * 1000
+const saved = (world: TestWorld) => world.storage.texts.get(RECORD_STORAGE_KEY)
+
+/** A world in which a run of 12 rows was paused by a spent balance after 5, and its page is gone. */
+async function worldWithRecord() {
+  const log = emptyLog()
+  server.use(
+    cleanseHandler(log, (query) =>
+      log.queries.indexOf(query) < 5 ? undefined : providerError(402, 4020, 'Key balance depleted'),
+    ),
+  )
+  const page = startedPage(12)
+  await until(page.store, ({ run }) => run.phase.status === 'paused')
+  await vi.waitUntil(() => saved(page.world)?.includes('"done":5'))
+  server.use(cleanseHandler(log))
+  return { world: page.world, log }
+}
+
+/** Opens a page and waits until it has looked for a record. */
+async function reopened(world: TestWorld) {
+  const page = openTestPage(world)
+  await until(page.store, (state) => '_persist' in state && page.store.getState()._persist.rehydrated)
+  return page
+}
+
+describe('the record', () => {
+  test('is saved after each batch and gone when the run completes', async () => {
+    const writes: number[] = []
+    server.use(cleanseHandler(emptyLog()))
+    const world = createTestWorld()
+    const { setItem } = world.storage
+    world.storage.setItem = (key, text) => {
+      if (key === RECORD_STORAGE_KEY)
+        writes.push((JSON.parse(text) as { progress: { done: number } }).progress.done)
+      setItem.call(world.storage, key, text)
+    }
+    const { store } = startedPage(12, world)
+    await until(store, ({ recovery, run }) => run.phase.status === 'idle' && recovery.kept.status === 'none')
+    await vi.waitUntil(() => saved(world) === undefined)
+    expect([...new Set(writes)]).toEqual([5, 10, 12])
+  })
+
+  test('is found by the next page, which resumes with the rows that are left', async () => {
+    const { world, log } = await worldWithRecord()
+    const { store } = await reopened(world)
+    expect(store.getState().recovery.kept).toMatchObject({
+      status: 'found',
+      record: { progress: { done: 5, total: 12 } },
+    })
+    store.dispatch(sessionResumed())
+    expect(store.getState().file.loaded?.rows).toHaveLength(12)
+    log.queries.length = 0
+    store.dispatch(runStarted())
+    await until(store, ({ run }) => run.phase.status === 'idle')
+    expect(log.queries).toEqual([6, 7, 8, 9, 10, 11, 12].map(queryOf))
+    expect(store.getState().run.results.every((result) => result?.kind === 'answered')).toBe(true)
+  })
+
+  test.each([
+    ['Start Fresh', foundSessionDiscarded()],
+    ['a new file', fileLoaded(fileOf(2))],
+    ['Start New Cleanse', sessionCleared()],
+  ])('goes with %s', async (_, event) => {
+    const { world } = await worldWithRecord()
+    const { store } = await reopened(world)
+    store.dispatch(event)
+    await vi.waitUntil(() => saved(world) === undefined)
+    expect(store.getState().recovery.kept.status).toBe('none')
+  })
+
+  test.each([
+    ['older than 24 hours', (world: TestWorld) => (world.clock.now += 24 * HOUR)],
+    ['from more than a day ahead', (world: TestWorld) => (world.clock.now -= 25 * HOUR)],
+    ['broken', (world: TestWorld) => world.storage.texts.set(RECORD_STORAGE_KEY, '{"progress":')],
+    ['foreign', (world: TestWorld) => world.storage.texts.set(RECORD_STORAGE_KEY, '{"progress":{"done":1}}')],
+  ])('is ignored and removed when it is %s', async (_, spoil) => {
+    const { world } = await worldWithRecord()
+    spoil(world)
+    const { store } = await reopened(world)
+    expect(store.getState().recovery.kept.status).toBe('none')
+    await vi.waitUntil(() => saved(world) === undefined)
+  })
+
+  test('is still there a minute before 24 hours are over', async () => {
+    const { world } = await worldWithRecord()
+    world.clock.now += 24 * HOUR - 60_000
+    const { store } = await reopened(world)
+    expect(store.getState().recovery.kept.status).toBe('found')
+  })
+})
+
+test('storage that refuses is said, the run goes on, and the notice goes when saving works again', async () => {
+  let isSpent = true
+  const log = emptyLog()
+  server.use(
+    cleanseHandler(log, (query) =>
+      isSpent && query === queryOf(7) ? providerError(402, 4020, 'Key balance depleted') : undefined,
+    ),
+  )
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const world = createTestWorld()
+  world.storage.refuses = true
+  const { store } = startedPage(12, world)
+  await until(store, ({ run, recovery }) => run.phase.status === 'paused' && recovery.saving === 'fails')
+  world.storage.refuses = false
+  isSpent = false
+  store.dispatch(runResumed())
+  await until(store, ({ run, recovery }) => run.phase.status === 'idle' && recovery.saving === 'works')
+  expect(store.getState().run.results.every((result) => result?.kind === 'answered')).toBe(true)
+})
+
+test('another tab neither reads nor writes the record, and says so', async () => {
+  const { world } = await worldWithRecord()
+  const holder = { tab: null }
+  const first = openTestPage(world, { tabLock: createTestLock(holder) })
+  await until(first.store, ({ recovery }) => recovery.kept.status === 'found')
+  const before = saved(world)
+
+  const second = openTestPage(world, { tabLock: createTestLock(holder) })
+  await until(second.store, ({ recovery }) => recovery.saving === 'elsewhere')
+  second.store.dispatch(fileLoaded(fileOf(3)))
+  second.store.dispatch(runStarted())
+  await until(second.store, ({ run }) => run.phase.status === 'idle' && !run.results.includes(null))
+  expect(second.store.getState().recovery.saving).toBe('elsewhere')
+  expect(saved(world)).toBe(before)
+})
+
+test('Stop keeps the record of what there is', async () => {
+  const { world } = await worldWithRecord()
+  const { store } = await reopened(world)
+  store.dispatch(sessionResumed())
+  store.dispatch(runStarted())
+  store.dispatch(stopAsked())
+  await until(store, ({ run }) => run.phase.status === 'idle')
+  expect(store.getState().recovery.kept.status).toBe('own')
+})

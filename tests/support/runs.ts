@@ -1,0 +1,40 @@
+import type { CsvFile } from '../../src/features/file/csvFile'
+import { runStarted } from '../../src/features/run/runSlice'
+import { fileLoaded } from '../../src/features/sessionEvents'
+import type { AppStore } from '../../src/app/store'
+import type { RootState } from '../../src/app/types'
+import { csvFile } from './builders'
+import { openTestPage } from './testStore'
+import { until } from './until'
+
+/** What the row at an index (from 0) of `fileOf` sends. */
+export const queryOf = (index: number) => `${index + 1} High Street, B12 0XY`
+
+export const queriesOf = (...indexes: number[]) => indexes.map(queryOf)
+
+/** The numbers from `from` up to `to`, which is left out. */
+export const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
+
+/** A file of `count` rows whose queries are all different. */
+export const fileOf = (count: number): CsvFile =>
+  csvFile({ rows: range(0, count).map((at) => [`${at + 1} High Street`, 'B12 0XY']) })
+
+/** A page on which a file of `count` rows was loaded and Start pressed. */
+export function startedPage(count: number, ...page: Parameters<typeof openTestPage>) {
+  const opened = openTestPage(...page)
+  opened.store.dispatch(fileLoaded(fileOf(count)))
+  opened.store.dispatch(runStarted())
+  return opened
+}
+
+/** Per row: the error of a failed one, true for an answered one, null for one without a result. */
+export const outcomesOf = ({ run }: RootState) =>
+  run.results.map((result) => (result?.kind === 'failed' ? result.error : result && true))
+
+/** Indexes of the rows that have a result. */
+export const doneRows = ({ run }: RootState) =>
+  run.results.flatMap((result, index) => (result ? [index] : []))
+
+export const ended = (store: AppStore) => until(store, ({ run }) => run.phase.status === 'idle')
+export const paused = (store: AppStore) => until(store, ({ run }) => run.phase.status === 'paused')
