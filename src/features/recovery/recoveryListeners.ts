@@ -58,7 +58,8 @@ export function addRecoveryListeners(startListening: StartListening, keeper: Rec
       if (await tabLock.isHeld()) return
       const isOurs = (await tabLock.take()) && !holdsRecord(api.extra)
       if (!isOurs) tabLock.release()
-      api.dispatch(isOurs ? savingWorked() : recordHeldElsewhere())
+      if (!isOurs) api.dispatch(recordHeldElsewhere())
+      else if (api.getState().recovery.saving !== 'works') api.dispatch(savingWorked())
     },
   })
 

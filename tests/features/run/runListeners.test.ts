@@ -159,7 +159,9 @@ test('no more requests start within a second than the limit allows', async () =>
     )
     const { store } = startedPage(30, undefined, { pacer: createRequestPacer(12, () => performance.now()) })
     while (store.getState().run.phase.status === 'running') await vi.advanceTimersByTimeAsync(10)
-    const mostInASecond = starts.map((at) => starts.filter((other) => other >= at && other < at + 1000).length)
+    const mostInASecond = starts.map(
+      (at) => starts.filter((other) => other >= at && other < at + 1000).length,
+    )
     expect(starts).toHaveLength(30)
     expect(Math.max(...mostInASecond)).toBeLessThanOrEqual(12)
     expect(starts.at(-1)! - starts[0]!).toBeLessThan(4000)
