@@ -69,7 +69,7 @@ function ValidityText({ validity }: { validity: KeyValidity }) {
         <>
           <strong>{words.invalid}</strong>
           <br />
-          {validity.message}
+          <span>{validity.message}</span>
         </>
       )
   }

@@ -1,0 +1,116 @@
+import { expect, test } from './support/cleanSheet'
+
+test.beforeEach(async ({ sheet }) => sheet.open())
+
+test.describe('a file is refused in words', () => {
+  const tooMany = ['address,postcode', ...Array<string>(1101).fill('1 High Street,B12 0XY')].join('\n')
+  const limit = 'Maximum allowed is 1,100 rows. Please reduce your file size and try again.'
+  for (const [what, name, content, words] of [
+    ['that is no CSV', 'photo.png', 'x', 'Please select a CSV file'],
+    ['with 1,101 rows', 'big.csv', tooMany, `File contains 1,101 rows. ${limit}`],
+    ['that is empty', 'empty.csv', '', 'The file is empty.'],
+    [
+      'with a header alone',
+      'header.csv',
+      'address,postcode\n',
+      'The file has a header row but no data rows.',
+    ],
+    [
+      'with too many values in a row',
+      'wide.csv',
+      'a,b\n1,2\n1,2,3\n',
+      'expected 2 fields but parsed 3 (line 3)',
+    ],
+    [
+      'with a quote that is never closed',
+      'quote.csv',
+      'a,b\n1,"2\n3,4\n',
+      'Quoted field unterminated (line 2)',
+    ],
+    ['that is not text', 'sheet.csv', 'PK\u0003\u0004\u0000\u0000', 'This file is not text.'],
+  ] as const) {
+    test(what, async ({ sheet, page }) => {
+      await page.locator('input[type=file]').setInputFiles({
+        name,
+        mimeType: name.endsWith('.png') ? 'image/png' : 'text/csv',
+        buffer: Buffer.from(content),
+      })
+      await expect(page.getByRole('alert').getByText(words)).toBeVisible()
+      await expect(page.getByText(name, { exact: true })).toBeHidden()
+      await expect(sheet.button('Start Cleanse')).toBeDisabled()
+    })
+  }
+})
+
+test('a refused file leaves the one that was there as it is', async ({ sheet, page }) => {
+  await sheet.load('good.csv', 'address,postcode\n1 High Street,B12 0XY\n')
+  await expect(page.getByRole('cell', { name: '1 High Street' })).toBeVisible()
+  await sheet.load('bad.csv', '')
+  await expect(page.getByText('The file is empty.')).toBeVisible()
+  await expect(page.getByRole('cell', { name: '1 High Street' })).toBeVisible()
+})
+
+test('a Windows file with a euro sign and curly quotes is read as it was meant, and comes out unchanged', async ({
+  sheet,
+  page,
+}) => {
+  const bytes = Buffer.concat([
+    Buffer.from('id;note;address;postcode\r\n007;"a\r\nb ""c""";O'),
+    Buffer.from([0x92]),
+    Buffer.from('Dea House '),
+    Buffer.from([0x80]),
+    Buffer.from('5;B12 0XY\r\n'),
+  ])
+  await sheet.load('windows.csv', bytes)
+  await expect(page.getByText('1 row · Windows-1252 · semicolon-delimited')).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'O’Dea House €5' })).toBeVisible()
+  await sheet.enterKey()
+  await sheet.start()
+  const { text, rows } = await sheet.download('Download CSV')
+  expect(rows[0]!.slice(0, 4)).toEqual(['007', 'a\r\nb "c"', 'O’Dea House €5', 'B12 0XY'])
+  expect(text.startsWith('\uFEFF')).toBe(true)
+})
+
+test('columns that would be overwritten are named, and can be kept', async ({ sheet, page }) => {
+  await sheet.load('clash.csv', 'address,Postcode,County\n1 High Street,b120xy,Mine\n')
+  await expect(page.getByText('Your file already has “Postcode” and “County”.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Keep my columns' }).check()
+  await sheet.enterKey()
+  await sheet.start()
+  const { headers, rows } = await sheet.download('Download CSV')
+  expect(rows[0]!.slice(0, 3)).toEqual(['1 High Street', 'b120xy', 'Mine'])
+  expect(rows[0]![headers.indexOf('Postcode (cleansed)')]).toBe('B12 0XY')
+})
+
+test.describe('the drop zone', () => {
+  for (const key of ['Enter', ' ']) {
+    test(`opens the file chooser with the key ${JSON.stringify(key)}`, async ({ page }) => {
+      const zone = page.getByRole('button', { name: /CSV/ })
+      await zone.focus()
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press(key)])
+      await chooser.setFiles({
+        name: 'a.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('address\n1 High Street\n'),
+      })
+      await expect(page.getByRole('cell', { name: '1 High Street' })).toBeVisible()
+    })
+  }
+
+  test('takes a file that is dropped on it', async ({ page }) => {
+    const dataTransfer = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer()
+      transfer.items.add(
+        new File(['address,postcode\n9 Low Road,B1 1AA\n'], 'dropped.csv', { type: 'text/csv' }),
+      )
+      return transfer
+    })
+    await page.getByRole('button', { name: /CSV/ }).dispatchEvent('drop', { dataTransfer })
+    await expect(page.getByRole('cell', { name: '9 Low Road' })).toBeVisible()
+  })
+})
+
+test('a short row is padded and named by its line', async ({ sheet, page }) => {
+  await sheet.load('short.csv', 'address,postcode,town\n1 High Street,B12 0XY\n')
+  await expect(page.getByText('Line 2 has 2 of 3 values. The missing ones are left blank.')).toBeVisible()
+})

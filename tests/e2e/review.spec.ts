@@ -1,0 +1,114 @@
+import { expect, test } from './support/cleanSheet'
+
+// Rows that come to something different each: a match, a match with another postcode town, nonsense, an error.
+const CSV = [
+  'id,address,postcode',
+  '1,1 High Street,B12 0XY',
+  '2,2 High St,B12 0XY',
+  '3,zzz,',
+  '4,4 High Street,',
+  '5,1 High Street,B12 0XY',
+  '6,,',
+].join('\n')
+
+test.beforeEach(async ({ sheet }) => {
+  await sheet.open()
+  await sheet.load('mixed.csv', CSV)
+  await sheet.enterKey()
+})
+
+test('what a run will send is told before it starts', async ({ page, sheet, provider }) => {
+  const figures = page.locator('dl.figures')
+  await expect(figures).toContainText('Rows to cleanse6')
+  await expect(figures).toContainText('Rows with nothing to send1')
+  await expect(figures).toContainText('Repeated addresses1')
+  await expect(figures).toContainText('Lookups at most6')
+  await page.getByRole('checkbox', { name: 'Send each distinct address once' }).check()
+  await expect(figures).toContainText('Lookups at most4')
+  await sheet.start()
+  await expect(page.getByText('6 / 6')).toBeVisible()
+  expect(provider.queries).toHaveLength(4)
+  const { headers, rows } = await sheet.download('Download CSV')
+  const street = headers.indexOf('Street Name')
+  expect(rows[4]![street]).toBe(rows[0]![street])
+  expect(rows[5]!.at(-1)).toBe('No address to cleanse')
+})
+
+test('outcomes are counted, and each count filters the table', async ({ page, sheet }) => {
+  await sheet.start()
+  await expect(sheet.button('4 Matched')).toBeVisible()
+  await sheet.button('2 No match').click()
+  await expect(page.getByRole('button', { name: /^Row \d+: details$/ })).toHaveCount(2)
+  await page.getByRole('textbox', { name: 'Find in results' }).fill('zzz')
+  await expect(page.getByRole('button', { name: /^Row \d+: details$/ })).toHaveCount(1)
+  await page.getByRole('textbox', { name: 'Find in results' }).fill('nowhere')
+  await expect(page.getByText('No rows fit these filters.')).toBeVisible()
+})
+
+test('rows below the threshold are reviewed by keyboard, and the decisions are downloaded', async ({
+  page,
+  sheet,
+}) => {
+  await sheet.start()
+  await page.getByRole('slider', { name: 'Threshold' }).focus()
+  await page.getByRole('spinbutton', { name: 'Threshold value' }).fill('0.8')
+  await page.getByRole('button', { name: /To review$/ }).click()
+  const rows = page.getByRole('button', { name: /^Row \d+: details$/ })
+  const first = rows.first()
+  await first.focus()
+  await page.keyboard.press('a')
+  await expect(page.getByRole('cell', { name: 'Accepted Undo' })).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(page.getByRole('cell', { name: 'Accepted Undo' })).toBeHidden()
+  await page.keyboard.press('k')
+  await page.keyboard.press('ArrowDown')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('What came back')).toBeVisible()
+  const { headers, rows: written } = await sheet.download('Download CSV')
+  expect(written.map((row) => row[headers.indexOf('Decision')]).filter(Boolean)).toEqual(['Kept original'])
+})
+
+test('a score sorts the table, best first', async ({ page, sheet }) => {
+  await sheet.start()
+  const header = page.getByRole('columnheader', { name: 'Confidence Score' })
+  await header.getByRole('button').click()
+  await expect(header).toHaveAttribute('aria-sort', 'descending')
+  await header.getByRole('button').click()
+  await expect(page.getByRole('button', { name: /^Row \d+: details$/ }).first()).toHaveText('3')
+})
+
+test('a part of the rows can be downloaded', async ({ page, sheet }) => {
+  await sheet.start()
+  await sheet.button('More downloads').click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Matched and accepted only (4)' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('mixed_cleansed_matched.csv')
+})
+
+test('the columns that were chosen for such a file are chosen again', async ({ page, sheet }) => {
+  await page.getByRole('combobox', { name: 'Address Column', exact: true }).click()
+  await page.getByRole('option', { name: 'id' }).click()
+  await expect(page.getByText('1, B12 0XY')).toBeVisible()
+  await page.reload()
+  await sheet.load('mixed.csv', CSV)
+  await expect(
+    page.getByText('These are the columns you chose the last time you loaded such a file.'),
+  ).toBeVisible()
+  await sheet.button('Use the detected columns').click()
+  await expect(page.getByText('1 High Street, B12 0XY').first()).toBeVisible()
+})
+
+test('ten rows can be tried first, and Start goes on from them', async ({ page, sheet, provider }) => {
+  const rows = Array.from({ length: 13 }, (_, at) => `${at + 1} Low Road,B1 1AA`)
+  await sheet.load('thirteen.csv', ['address,postcode', ...rows].join('\n'))
+  await sheet.button('Try 10 rows first').click()
+  await expect(page.getByText('10 / 13')).toBeVisible()
+  await expect(page.getByText('Ready')).toBeVisible()
+  expect(provider.queries).toHaveLength(10)
+  await sheet.start()
+  await expect(page.getByText('Completed')).toBeVisible()
+  expect(new Set(provider.queries).size).toBe(13)
+})

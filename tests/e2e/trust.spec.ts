@@ -1,0 +1,167 @@
+import { addresses, expect, queryOf, test } from './support/cleanSheet'
+import { createGate, providerError } from './support/provider'
+
+test('offline, the run waits and says so; it goes on by itself and fails no row', async ({
+  sheet,
+  provider,
+  page,
+  context,
+}) => {
+  await sheet.getReady(8)
+  const gate = createGate()
+  provider.respond = async (query) => {
+    if (query !== queryOf(6)) return undefined
+    await gate.opened
+    return { abort: 'internetdisconnected' }
+  }
+  await sheet.start()
+  await expect(page.getByText('5 / 8')).toBeVisible()
+  await context.setOffline(true)
+  gate.open()
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByText('7 / 8')).toBeVisible()
+  provider.respond = () => undefined
+  await context.setOffline(false)
+  await expect(page.getByText('Completed')).toBeVisible()
+  expect((await sheet.download('Download CSV')).headers).not.toContain('Error')
+})
+
+test('a second tab says that another has the session, and leaves its record alone', async ({
+  sheet,
+  provider,
+  page,
+  context,
+}) => {
+  await sheet.getReady(7)
+  provider.respond = (query) => (query === queryOf(6) ? 'never' : undefined)
+  await sheet.start()
+  await expect(page.getByText('5 / 7')).toBeVisible()
+  const second = await context.newPage()
+  await second.goto('/')
+  await expect(second.getByText('Another tab has an unfinished cleanse')).toBeVisible()
+  await expect(second.getByText('Previous session found')).toBeHidden()
+})
+
+test('storage that refuses is said, and the run goes on', async ({ sheet, page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await sheet.getReady(6)
+  await sheet.start()
+  await expect(page.getByText('Progress is not being saved')).toBeVisible()
+  await expect(page.getByText('Completed')).toBeVisible()
+})
+
+test('a row that failed is told in an Error column, and can be retried alone', async ({
+  sheet,
+  provider,
+  page,
+}) => {
+  await sheet.getReady(6)
+  provider.respond = (query) => (query === queryOf(2) ? { status: 500, body: '<h1>Oops</h1>' } : undefined)
+  await sheet.start()
+  await expect(page.getByText('Completed')).toBeVisible()
+  const { headers, rows } = await sheet.download('Download CSV')
+  expect(headers.at(-1)).toBe('Error')
+  expect(rows[1]!.at(-1)).toMatch(/^500 .*api_key=\*\*\*/)
+  provider.respond = () => undefined
+  provider.queries.length = 0
+  await sheet.button('Retry failed rows (1)').click()
+  await expect(page.getByText('6 / 6')).toBeVisible()
+  await expect(sheet.button('Download CSV')).toBeVisible()
+  expect(provider.queries).toEqual([queryOf(2)])
+})
+
+test('a key that every row of a batch is refused with pauses the run before more is sent', async ({
+  sheet,
+  provider,
+  page,
+}) => {
+  await sheet.getReady(9)
+  provider.respond = () => providerError(401, 4011, 'Requesting domain not allowed')
+  await sheet.start()
+  await expect(page.getByText(/refused every row of a batch: Requesting domain not allowed/)).toBeVisible()
+  await expect(page.getByText('0 / 9')).toBeVisible()
+  expect(provider.queries).toHaveLength(5)
+  await sheet.button('Stop').click()
+  await expect(page.getByText('Ready')).toBeVisible()
+})
+
+test('Stop pressed twice gives the rows in flight up', async ({ sheet, provider, page }) => {
+  await sheet.getReady(7)
+  provider.respond = (query) => (query === queryOf(3) ? 'never' : undefined)
+  await sheet.start()
+  await expect.poll(() => provider.queries.length).toBe(5)
+  await sheet.button('Stop').click()
+  await expect(page.getByText('Stopping…')).toBeVisible()
+  await sheet.button('Stop').click()
+  await expect(page.getByText('Ready')).toBeVisible()
+})
+
+test('loading another file asks first when results were not downloaded', async ({ sheet, page }) => {
+  await sheet.getReady(3)
+  await sheet.start()
+  await expect(page.getByText('Completed')).toBeVisible()
+  await sheet.load('other.csv', addresses(2))
+  await expect(page.getByRole('dialog').getByText('other.csv')).toBeVisible()
+  await sheet.button('Cancel').click()
+  await expect(page.getByText('3 / 3')).toBeVisible()
+  await sheet.load('other.csv', addresses(2))
+  await sheet.button('Yes, Load File').click()
+  await expect(page.getByText('0 / 2')).toBeVisible()
+})
+
+test('changing the columns in the middle asks whether to go on or to start over', async ({
+  sheet,
+  provider,
+  page,
+}) => {
+  await sheet.getReady(8)
+  provider.respond = (query) => (query === queryOf(6) ? providerError(402, 4020, 'Spent') : undefined)
+  await sheet.start()
+  await expect(page.getByText('7 / 8')).toBeVisible()
+  const choose = async () => {
+    await page.getByRole('combobox', { name: 'Address Column', exact: true }).click()
+    await page.getByRole('option', { name: 'id' }).click()
+  }
+  await choose()
+  await sheet.button('Go On with New Columns').click()
+  provider.respond = () => undefined
+  await sheet.button('Resume').click()
+  await expect(page.getByText('Completed')).toBeVisible()
+  expect(provider.queries.at(-1)).toBe('0006, B12 0XY')
+})
+
+test('leaving the page asks while results were not downloaded', async ({ sheet, page }) => {
+  await sheet.getReady(2)
+  await sheet.start()
+  await expect(page.getByText('Completed')).toBeVisible()
+  const [dialog] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })])
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await sheet.download('Download CSV')
+})
+
+test('the key is nowhere but in the requests', async ({ sheet, provider, page }) => {
+  const key = 'ak_very_secret_42'
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  await sheet.open()
+  await sheet.load('customers.csv', addresses(6))
+  await sheet.enterKey(key)
+  provider.respond = (query) =>
+    query === queryOf(6) ? providerError(402, 4020, `${key} is spent`) : undefined
+  await sheet.start()
+  await expect(page.getByText('5 / 6')).toBeVisible()
+  await expect(sheet.button('Resume')).toBeVisible()
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.cookie]),
+  )
+  const { text } = await sheet.download(/Download Partial/)
+  expect(stored).toContain('cleansheet:recovery')
+  // Chromium's own lines about failed requests name their URL; the product's never do.
+  const own = lines.filter((line) => !line.startsWith('Failed to load resource'))
+  for (const place of [stored, text, own.join()]) expect(place).not.toContain(key)
+})

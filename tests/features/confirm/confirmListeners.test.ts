@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import type { RootState } from '../../../src/app/types'
+import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
+import { offerFile } from '../../../src/features/file/offerFile'
+import { downloadAsked } from '../../../src/features/results/resultsSlice'
+import { stopAsked } from '../../../src/features/run/runSlice'
+import { fileLoaded, mappingOffered } from '../../../src/features/sessionEvents'
+import { listeningServer } from '../../support/listeningServer'
+import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
+import { ended, fileOf, paused, queryOf, startedPage } from '../../support/runs'
+import { openTestPage } from '../../support/testStore'
+import { createGate, until } from '../../support/until'
+
+const server = listeningServer()
+
+const file = () => new File(['address,postcode\n9 Low Road,BA1 1AA\n'], 'others.csv', { type: 'text/csv' })
+const change = { addressColumn: 1, postcodeColumn: 0 }
+
+const replaceQuestion = { kind: 'replaceFile', name: 'others.csv', type: 'text/csv' }
+const mappingQuestion = { kind: 'changeMapping', change }
+
+const isOthers = (state: RootState) => state.file.loaded?.name === 'others.csv'
+
+/** A page in the middle of a run whose requests are held at a gate. */
+async function runningPage() {
+  const gate = createGate()
+  const isSent = createGate()
+  server.use(
+    cleanseHandler(emptyLog(), async () => {
+      isSent.open()
+      await gate.opened
+      return undefined
+    }),
+  )
+  const page = startedPage(7)
+  await isSent.opened
+  return { ...page, gate }
+}
+
+/** A page whose run was paused with one row of three answered. */
+async function pausedPage() {
+  server.use(
+    cleanseHandler(emptyLog(), (query) =>
+      query === queryOf(0) ? undefined : providerError(402, 4020, 'Key balance depleted'),
+    ),
+  )
+  const page = startedPage(3)
+  await paused(page.store)
+  return page
+}
+
+async function completedPage() {
+  server.use(cleanseHandler(emptyLog()))
+  const page = startedPage(3)
+  await ended(page.store)
+  return page
+}
+
+describe('a file that is offered', () => {
+  test('is read at once when nothing is at stake', async () => {
+    const { store } = openTestPage()
+    store.dispatch(offerFile(file()))
+    expect((await until(store, isOthers)).confirm).toBeNull()
+  })
+
+  test('is read at once in the place of a file without results', async () => {
+    const { store } = openTestPage()
+    store.dispatch(fileLoaded(fileOf(3)))
+    store.dispatch(offerFile(file()))
+    expect((await until(store, isOthers)).confirm).toBeNull()
+  })
+
+  test('is not read and not asked about while a run is going or stopping', async () => {
+    const { store, gate } = await runningPage()
+    store.dispatch(offerFile(file()))
+    store.dispatch(stopAsked())
+    store.dispatch(offerFile(file()))
+    gate.open()
+    const state = await ended(store)
+    expect(state.confirm).toBeNull()
+    expect(state.file).toMatchObject({ loaded: { name: 'customers.csv' }, attempt: { status: 'none' } })
+  })
+
+  test.each([
+    ['part of a run', pausedPage],
+    ['a whole run', completedPage],
+  ])('is asked about when results of %s were not downloaded', async (_, open) => {
+    const { store } = await open()
+    store.dispatch(offerFile(file()))
+    expect(store.getState().confirm).toEqual(replaceQuestion)
+    expect(store.getState().file.attempt).toEqual({ status: 'none' })
+    store.dispatch(questionAnswered())
+    expect(store.getState().confirm).toBeNull()
+    expect(store.getState().file.loaded?.name).toBe('customers.csv')
+  })
+
+  test('is read at once when the results were downloaded', async () => {
+    const { store } = await completedPage()
+    store.dispatch(downloadAsked('everything'))
+    store.dispatch(offerFile(file()))
+    expect((await until(store, isOthers)).confirm).toBeNull()
+  })
+
+  test('is asked about when only a part of the results was downloaded', async () => {
+    const { store } = await completedPage()
+    store.dispatch(downloadAsked('good'))
+    store.dispatch(offerFile(file()))
+    expect(store.getState().confirm).toEqual(replaceQuestion)
+  })
+
+  test('is asked about when a saved session was found and not taken up', async () => {
+    const { world } = await pausedPage()
+    const { store } = openTestPage(world)
+    await until(store, ({ recovery }) => recovery.kept.status === 'found')
+    store.dispatch(offerFile(file()))
+    expect(store.getState().confirm).toEqual(replaceQuestion)
+  })
+})
+
+describe('a change of columns', () => {
+  test('applies at once before a run', () => {
+    const { store } = openTestPage()
+    store.dispatch(fileLoaded(fileOf(3)))
+    store.dispatch(mappingOffered(change))
+    expect(store.getState()).toMatchObject({ confirm: null, mapping: change })
+  })
+
+  test('is asked about when a run is partly done, and changes nothing until then', async () => {
+    const { store } = await pausedPage()
+    const before = store.getState().mapping
+    store.dispatch(mappingOffered(change))
+    expect(store.getState().confirm).toEqual(mappingQuestion)
+    expect(store.getState().mapping).toBe(before)
+  })
+
+  test('is asked about when a run was stopped in the middle', async () => {
+    const { store, gate } = await runningPage()
+    store.dispatch(stopAsked())
+    gate.open()
+    await ended(store)
+    store.dispatch(mappingOffered(change))
+    expect(store.getState().confirm).toEqual(mappingQuestion)
+  })
+
+  test('applies at once when every row has a result', async () => {
+    const { store } = await completedPage()
+    store.dispatch(mappingOffered(change))
+    expect(store.getState()).toMatchObject({ confirm: null, mapping: change })
+  })
+
+  test('changes nothing while a run is going', async () => {
+    const { store, gate } = await runningPage()
+    const before = store.getState().mapping
+    store.dispatch(mappingOffered(change))
+    expect(store.getState().mapping).toBe(before)
+    expect(store.getState().confirm).toBeNull()
+    gate.open()
+    await ended(store)
+  })
+})
