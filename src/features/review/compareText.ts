@@ -8,6 +8,9 @@ export interface ComparedWord {
 
 const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
+/** Whether a word, or two next to each other, are as a postcode without its space. */
+const isPostcode = (text: string) => /^[a-z]{1,2}\d[a-z\d]?\d[a-z]{2}$/.test(text)
+
 /**
  * The words of a text, each marked by whether it stands in the other text as well, whatever its case and
  * punctuation. A postcode counts with or without its space.
@@ -18,11 +21,9 @@ export function compareText(text: string, other: string): ComparedWord[] {
   const run = plain(other)
   return words.map((word, at) => {
     const bare = plain(word)
+    const readings = [bare, plain(words[at - 1] ?? '') + bare, bare + plain(words[at + 1] ?? '')]
     const isPostcodePart =
-      /\d/.test(bare) &&
-      [plain(words[at - 1] ?? '') + bare, bare + plain(words[at + 1] ?? '')].some(
-        (pair) => pair.length > 4 && pair.length < 8 && pair !== bare && run.includes(pair),
-      )
+      /\d/.test(bare) && readings.some((reading) => isPostcode(reading) && run.includes(reading))
     return { at, word, isShared: bare === '' || known.has(bare) || isPostcodePart }
   })
 }
