@@ -38,13 +38,15 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure> = async (
   const answered = v.safeParse(errorAnswerSchema, 'data' in error ? error.data : null)
   const serverMessage = (answered.success && answered.output.message) || null
   const response = meta?.response
-  const status = response ? response.status : null
+  // A body that breaks off is the connection's doing; one that is no JSON is the provider's.
+  const isCutOff = error.status === 'PARSING_ERROR' && !error.error.startsWith('SyntaxError')
+  const status = response && !isCutOff ? response.status : null
   const statusText = response?.statusText ?? ''
   const message = failureMessage({
     serverMessage,
     status,
     statusText,
-    url: config.apiBaseUrl + call.path.replace(':key', MASK),
+    url: urlWithoutKey(call.path),
   })
   return {
     error: {
@@ -57,6 +59,9 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure> = async (
     },
   }
 }
+
+/** The URL of a call as messages quote it: the key masked (decision 12). */
+export const urlWithoutKey = (path: string) => config.apiBaseUrl + path.replace(':key', MASK)
 
 /** An answer whose message does not quote the key. The address itself is left alone: a short key may stand in it. */
 function withMessageMasked(data: unknown, key: string): unknown {

@@ -2,16 +2,23 @@ import { createApi } from '@reduxjs/toolkit/query'
 import { config } from '../app/config'
 import { COUNTRY } from '../app/constants'
 import { failureMessage, type ApiFailure } from './apiFailure'
-import { baseQuery } from './baseQuery'
+import { baseQuery, urlWithoutKey } from './baseQuery'
 import { cleanseAnswerSchema, keyAnswerSchema, type CleanseAnswer, type KeyAnswer } from './schemas'
 
-/** An answer came, and it was not what section 3 of the spec describes. */
+const CLEANSE_PATH = `/v1/cleanse/addresses?api_key=:key&tags=${encodeURIComponent(config.requestTag)}`
+
+/** An answer came, and it was not what section 3 of the spec describes: a row's error, as for any other status. */
 const unreadable: ApiFailure = {
   status: 200,
   code: null,
   serverMessage: null,
   statusText: 'OK',
-  message: failureMessage({ serverMessage: null, status: 200, statusText: 'OK', url: config.apiBaseUrl }),
+  message: failureMessage({
+    serverMessage: null,
+    status: 200,
+    statusText: 'OK',
+    url: urlWithoutKey(CLEANSE_PATH),
+  }),
   retryAfterMs: null,
 }
 
@@ -32,7 +39,7 @@ export const cleanseApi = createApi({
     /** Cleanse one row: POST /v1/cleanse/addresses. */
     cleanseRow: build.mutation<CleanseAnswer, string>({
       query: (query) => ({
-        path: `/v1/cleanse/addresses?api_key=:key&tags=${encodeURIComponent(config.requestTag)}`,
+        path: CLEANSE_PATH,
         method: 'POST',
         body: { query, country: COUNTRY },
       }),

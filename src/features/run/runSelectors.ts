@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import { TRY_ROWS } from '../../app/constants'
 import type { RootState } from '../../app/types'
 import { CREDITS_SAID } from '../../api/errorCatalogue'
-import { selectRows } from '../file/fileSelectors'
+import { selectAttempt, selectRows } from '../file/fileSelectors'
 import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
 import { forecastRun } from './planCalls'
 import { statusLabel } from './statusLabel'
@@ -39,11 +39,12 @@ export const selectFailedRows = createSelector([selectResults], (results) =>
   results.flatMap((result, index) => (result?.kind === 'failed' ? [index] : [])),
 )
 
-/** Whether Start is enabled (spec section 5), and no run is under way. */
+/** Whether Start is enabled (spec section 5): no run is under way, and no file is about to replace this one. */
 export const selectCanStart = (state: RootState) =>
   state.apiKey.status === 'valid' &&
   selectRows(state).length > 0 &&
   selectIsMapped(state) &&
+  selectAttempt(state).status !== 'reading' &&
   !selectIsRunning(state)
 
 /** The error that the user is shown (spec section 8), or null. */
