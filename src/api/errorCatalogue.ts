@@ -73,8 +73,8 @@ export const ERROR_CATALOGUE: readonly CatalogueEntry[] = [
   {
     situation: 'No answer in 30 s',
     matches: hasStatus('timeout'),
-    consequence: 'failRow',
-    happens: 'The row fails',
+    consequence: 'waitIfOffline',
+    happens: 'While the browser is offline the run waits and sends the row again; otherwise the row fails',
     said: 'No answer in 30 s',
   },
   {

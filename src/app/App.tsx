@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Alert } from 'antd'
+import { lazy, useEffect, type ReactNode } from 'react'
 import { ApiKeyPanel } from '../features/apiKey/ApiKeyPanel'
 import { DataPreview } from '../features/file/DataPreview'
 import { FilePanel } from '../features/file/FilePanel'
@@ -15,18 +16,22 @@ import { RunNotice } from '../features/run/RunNotice'
 import { selectIsRunning, selectProgress } from '../features/run/runSelectors'
 import { runWords } from '../features/run/runWords'
 import { ExternalLink } from '../components/ExternalLink'
+import { Fallible } from '../components/Fallible'
+import { DownloadDone } from '../features/results/DownloadDone'
+import { resultsWords } from '../features/results/resultsWords'
 import { config } from './config'
 import { PRODUCT_NAME } from './constants'
 import { useAppSelector } from './hooks'
 import logo from './logo.svg'
 
-// What is not on the first screen is loaded when it is needed.
-const ResultsPanel = lazy(async () => ({
-  default: (await import('../features/results/ResultsPanel')).ResultsPanel,
-}))
-const ConfirmDialog = lazy(async () => ({
+// What is not on the first screen is loaded apart, and fetched ahead when a file is there: when it is needed, the
+// network may be gone.
+const loadResults = async () => ({ default: (await import('../features/results/ResultsPanel')).ResultsPanel })
+const loadDialog = async () => ({
   default: (await import('../features/confirm/ConfirmDialog')).ConfirmDialog,
-}))
+})
+const ResultsPanel = lazy(loadResults)
+const ConfirmDialog = lazy(loadDialog)
 
 /**
  * The one screen: the sidebar with the steps in their order, and the main area with what comes of them.
@@ -38,6 +43,9 @@ export function App({ banner }: { banner: ReactNode }) {
   const hasFile = useAppSelector((state) => selectRows(state).length > 0)
   const hasResults = useAppSelector((state) => selectProgress(state).done > 0)
   const hasQuestion = useAppSelector((state) => state.confirm !== null)
+  useEffect(() => {
+    if (hasFile) void Promise.allSettled([loadResults(), loadDialog()])
+  }, [hasFile])
   const mappedColumns = useAppSelector(selectMappedColumns)
 
   return (
@@ -62,15 +70,34 @@ export function App({ banner }: { banner: ReactNode }) {
             <DownloadButtons />
           </div>
           <RunNotice />
-          <SavingNotice />
+          <SavingNotice download={<DownloadDone />} />
           {hasFile && <ProgressPanel />}
           <DataPreview highlighted={mappedColumns} />
-          <Suspense>
-            {hasResults && !isRunning && <ResultsPanel />}
-            {hasQuestion && <ConfirmDialog />}
-          </Suspense>
+          {hasResults && !isRunning && (
+            <Fallible failure={<ResultsFailure />}>
+              <ResultsPanel />
+            </Fallible>
+          )}
+          {hasQuestion && (
+            <Fallible failure={<ResultsFailure />}>
+              <ConfirmDialog />
+            </Fallible>
+          )}
         </main>
       </div>
     </>
+  )
+}
+
+/** What stands where a part of the page could not be shown. */
+function ResultsFailure() {
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      title={resultsWords.failedToShow}
+      description={resultsWords.failedToShowNext}
+    />
   )
 }

@@ -8,10 +8,10 @@ export function createTabLock(locks: LockManager | undefined, name: string): Tab
   let giveBack: (() => void) | null = null
   let taking: Promise<boolean> = Promise.resolve(locks === undefined)
 
-  const request = (from: LockManager) =>
+  const request = (from: LockManager, mayKeep: () => boolean) =>
     new Promise<boolean>((resolve, reject) => {
       const held = (lock: Lock | null) => {
-        if (!lock) return resolve(false)
+        if (!lock || !mayKeep()) return resolve(false)
         return new Promise<void>((release) => {
           giveBack = release
           resolve(true)
@@ -21,8 +21,9 @@ export function createTabLock(locks: LockManager | undefined, name: string): Tab
     })
 
   return {
-    take: () => {
-      if (locks && !giveBack) taking = taking.then((isHeld) => isHeld || request(locks)).catch(() => true)
+    take: (mayKeep = () => true) => {
+      if (locks && !giveBack)
+        taking = taking.then((isHeld) => isHeld || request(locks, mayKeep)).catch(() => true)
       return taking
     },
     isHeld: () => taking,

@@ -12,8 +12,11 @@ export interface Network {
 
 /** A lock that one tab of the browser holds at a time (decision 33). */
 export interface TabLock {
-  /** Takes the lock if it is free. Returns whether this tab holds it now. */
-  take(): Promise<boolean>
+  /**
+   * Takes the lock if it is free, and keeps it if `mayKeep` says so when it has it. Returns whether this tab holds
+   * it now; one that is held already stays held.
+   */
+  take(mayKeep?: () => boolean): Promise<boolean>
   /** Whether this tab holds the lock, once a `take` under way has come to its end. */
   isHeld(): Promise<boolean>
   release(): void

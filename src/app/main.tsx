@@ -16,6 +16,9 @@ const root = document.getElementById('root')!
 // Ant Design's styles come from the static sheet; what it still makes while running goes nowhere.
 const nowhere = document.createElement('div')
 
+// A file dropped beside the drop zone would otherwise be opened in place of the page.
+for (const event of ['dragover', 'drop']) window.addEventListener(event, (drop) => drop.preventDefault())
+
 async function start() {
   const isSandbox = import.meta.env.MODE === 'sandbox'
   if (isSandbox) await (await import('../api/sandbox/startSandbox')).startSandbox()

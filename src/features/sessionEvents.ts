@@ -16,6 +16,9 @@ export const sessionCleared = createAction('session/cleared')
 /** The user chose to send every row again: results and record go, file and mapping stay (decision 23). */
 export const resultsCleared = createAction('session/resultsCleared')
 
+/** Start was pressed: the rows without a result are sent, or those among the first few only (section 4). */
+export const runStarted = createAction<{ onlyFirst: number } | undefined>('run/started')
+
 /** A file was dropped or picked; whether it is read may have to be asked first (decision 24). */
 export const fileOffered = createAction<{ name: string; type: string }>('file/offered')
 

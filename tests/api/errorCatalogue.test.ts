@@ -21,7 +21,7 @@ describe('what a run does', () => {
     ['pauses when all are forbidden', { status: 403 }, 'pauseIfAllRefused'],
     ['slows down for a 429', { status: 429 }, 'slowDown'],
     ['slows down for a 503', { status: 503 }, 'slowDown'],
-    ['fails a row without an answer in time', { status: 'timeout' }, 'failRow'],
+    ['waits for a row without an answer in time', { status: 'timeout' }, 'waitIfOffline'],
     ['waits for a lost connection', { status: 'network' }, 'waitIfOffline'],
     ['leaves a row that was given up', { status: 'aborted' }, 'leaveUnsent'],
     ['fails a row with a broken answer', { status: 200 }, 'failRow'],

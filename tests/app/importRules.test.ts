@@ -3,7 +3,7 @@ import { join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const FLOW = ['file', 'mapping', 'apiKey', 'run', 'review', 'recovery', 'results', 'confirm']
-const FOUNDATION = ['constants', 'config', 'hooks', 'types', 'deps', 'listeners']
+const FOUNDATION = new Set(['constants', 'config', 'hooks', 'types', 'deps', 'listeners'])
 const IMPURE =
   /(Slice|Listeners|Selectors|Api|sessionEvents|baseQuery|Worker|InWorker|keepRecord|watchControls|waits|sendBatch|Persistence)\.ts$/
 const THUNKS = /(typeKey|offerFile|useReviewKeys)\.ts$/
@@ -35,7 +35,7 @@ function violations(source: Source): string[] {
     if (layer === 'components' && (toLayer === 'features' || toLayer === 'app'))
       return problem('knows the product:')
     if (layer === 'api' && toLayer === 'features') return problem('imports a feature:')
-    if (layer === 'features' && toLayer === 'app' && !FOUNDATION.includes(toFeature!))
+    if (layer === 'features' && toLayer === 'app' && !FOUNDATION.has(toFeature!))
       return problem('imports app:')
     if (
       layer === 'features' &&

@@ -5,9 +5,9 @@ import { rootReducer } from '../../src/app/rootReducer'
 import type { RootState } from '../../src/app/types'
 import { typeKey } from '../../src/features/apiKey/typeKey'
 import { offerFile } from '../../src/features/file/offerFile'
-import { runResumed, runStarted, stopAsked } from '../../src/features/run/runSlice'
+import { runResumed, stopAsked } from '../../src/features/run/runSlice'
 import { selectStatusLabel } from '../../src/features/run/runSelectors'
-import { fileLoaded } from '../../src/features/sessionEvents'
+import { fileLoaded, runStarted } from '../../src/features/sessionEvents'
 import { cleanseHandler, emptyLog, keyHandler, providerError } from '../support/provider'
 import { fileOf, queryOf } from '../support/runPage'
 import { openTestPage } from '../support/testStore'
@@ -70,7 +70,8 @@ test('the recorded actions of a run, played on a fresh state, give the same scre
 
 test('stepping back shows the earlier screens', async () => {
   const { actions } = await playRun()
-  const states = actions.reduce<RootState[]>((all, action) => [...all, rootReducer(all.at(-1), action)], [])
+  const states: RootState[] = []
+  for (const action of actions) states.push(rootReducer(states.at(-1), action))
   const labels = states.map(selectStatusLabel)
   const story = labels.filter((label, at) => label !== labels[at - 1])
   expect(story).toEqual([

@@ -46,7 +46,7 @@ export function cellsWith(values: Record<string, string> = {}): string[] {
 }
 
 export function answered(values: Record<string, string> = {}): RowResult {
-  return { kind: 'answered', cells: cellsWith(values) }
+  return { kind: 'answered', query: 'a query', cells: cellsWith(values) }
 }
 
 export function failed(error: string): RowResult {

@@ -21,10 +21,8 @@ const enhancer: StoreEnhancer = (createStore) => (reducer, preloaded) => {
     return (reducer as Reducer)(state, action) as ReturnType<typeof reducer>
   }
   const store = createStore(recording, preloaded)
-  const { getState } = store
-  return Object.assign(store, {
-    getState: () => (devTools.steppedBackTo ?? getState()) as ReturnType<typeof getState>,
-  })
+  const present = () => store.getState()
+  return { ...store, getState: () => (devTools.steppedBackTo ?? present()) as ReturnType<typeof present> }
 }
 
 const composeWithDevTools =

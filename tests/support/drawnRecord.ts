@@ -6,7 +6,9 @@ import { delimiters, drawnTable } from './drawn'
 const anyText = fc.string({ unit: 'binary', maxLength: 12 })
 
 const result: fc.Arbitrary<RowResult> = fc.oneof(
-  fc.array(anyText, { minLength: 44, maxLength: 44 }).map((cells) => ({ kind: 'answered' as const, cells })),
+  fc
+    .array(anyText, { minLength: 44, maxLength: 44 })
+    .chain((cells) => anyText.map((query) => ({ kind: 'answered' as const, query, cells }))),
   anyText.map((error) => ({ kind: 'failed' as const, error })),
 )
 

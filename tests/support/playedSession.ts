@@ -1,17 +1,22 @@
 import { clearAllListeners } from '@reduxjs/toolkit'
+import { isDeepStrictEqual } from 'node:util'
 import { vi } from 'vitest'
 import type { AppStore } from '../../src/app/store'
 import type { CsvFile } from '../../src/features/file/csvFile'
 import { RECORD_STORAGE_KEY } from '../../src/features/recovery/recordPersistence'
 import { buildQuery } from '../../src/features/mapping/buildQuery'
-import { runResumed, runStarted, stopAsked } from '../../src/features/run/runSlice'
-import { fileLoaded, sessionResumed } from '../../src/features/sessionEvents'
+import { failedRowsRetried, runResumed, stopAsked } from '../../src/features/run/runSlice'
+import { fileLoaded, runStarted, sessionResumed } from '../../src/features/sessionEvents'
+import { createPaidLedger } from './paidLedger'
 import { createPlayedProvider, type ReplyKind } from './playedProvider'
+import type { Results } from '../../src/features/run/rowResult'
 import { createTestWorld, openTestPage } from './testStore'
 
 export type Step =
   | { kind: 'reply'; reply: ReplyKind; at: number }
-  | { kind: 'start' | 'stop' | 'resume' | 'reload' | 'goOffline' | 'goOnline' | 'wait' }
+  | {
+      kind: 'start' | 'stop' | 'stopTwice' | 'resume' | 'retry' | 'reload' | 'goOffline' | 'goOnline' | 'wait'
+    }
 
 interface OpenPage {
   /** Its key, by which the provider knows it. */
@@ -43,6 +48,15 @@ export async function playSession(file: CsvFile) {
   const queryOf = (row: number) => buildQuery(file.rows[row]!, mapping)
   let page = open()
   let savedDone = 0
+  /** Rows were answered, or failed ones retried, since every row had a result: there is a record to find. */
+  let isRecordDue = false
+  let lastDone = 0
+  /** Queries that met something other than an answer, a spent balance or a browser that is offline. */
+  const mayFail = new Set<string>()
+  const ledger = createPaidLedger(
+    file.rows.map((_, row) => queryOf(row)),
+    broken,
+  )
 
   const provider = createPlayedProvider((name, query) => {
     if (name !== page.name) return
@@ -81,22 +95,41 @@ export async function playSession(file: CsvFile) {
   const state = () => page.store.getState().run
   const isComplete = () => state().results.every((result) => result !== null)
 
+  const doneOf = (results: Results) => results.filter((result) => result !== null).length
+
   async function reload() {
+    const before = state().results
+    ledger.pageGone(before)
     page.isGone = true
     page.store.dispatch(clearAllListeners())
     provider.forget(page.name)
     page = open()
     await settle()
     const isFound = page.store.getState().recovery.kept.status === 'found'
+    if (isRecordDue && !isFound) broken.push(`the record of ${doneOf(before)} rows is gone`)
     page.store.dispatch(isFound ? sessionResumed() : fileLoaded(file))
-    if (!isFound) savedDone = 0
+    const after = state().results
+    const isKept = before.every((result, row) => !result || isDeepStrictEqual(result, after[row]))
+    if (isRecordDue && !isKept) broken.push('the record holds other results than the page did')
+    if (!isFound) {
+      savedDone = 0
+      ledger.startedOver()
+    }
+  }
+
+  /** Ends one of the requests under way, in whichever way. */
+  function reply(pending: ReturnType<typeof provider.pendingOf>[number] | undefined, kind: ReplyKind) {
+    if (!pending) return
+    if (kind === 'answer') ledger.answered(pending.query)
+    else if (kind !== 'spent' && (kind !== 'cutOff' || world.network.isOnline())) mayFail.add(pending.query)
+    pending.end(kind)
   }
 
   async function take(step: Step) {
     switch (step.kind) {
       case 'reply': {
         const pending = provider.pendingOf(page.name)
-        pending[step.at % Math.max(1, pending.length)]?.end(step.reply)
+        reply(pending[step.at % Math.max(1, pending.length)], step.reply)
         break
       }
       case 'start':
@@ -104,6 +137,14 @@ export async function playSession(file: CsvFile) {
         break
       case 'stop':
         page.store.dispatch(stopAsked())
+        break
+      case 'stopTwice':
+        page.store.dispatch(stopAsked())
+        page.store.dispatch(stopAsked())
+        break
+      case 'retry':
+        page.store.dispatch(failedRowsRetried({ at: world.clock.now }))
+        if (doneOf(state().results) < savedDone) savedDone = doneOf(state().results)
         break
       case 'resume':
         page.store.dispatch(runResumed())
@@ -119,10 +160,21 @@ export async function playSession(file: CsvFile) {
         world.network.set(true)
         break
       case 'wait':
+        // Half a minute of these is a request without an answer.
+        for (const { query } of provider.pendingOf(page.name)) mayFail.add(query)
         await vi.advanceTimersByTimeAsync(2000)
         break
     }
     await settle()
+    note()
+  }
+
+  /** A record begins with the first batch or a retry, and ends when every row has a result (spec section 4). */
+  function note() {
+    const done = doneOf(state().results)
+    if (isComplete()) isRecordDue = false
+    else if (done !== lastDone) isRecordDue = true
+    lastDone = done
   }
 
   /** The provider answers everything, the connection holds, and the user presses what there is to press. */
@@ -132,7 +184,7 @@ export async function playSession(file: CsvFile) {
       if (state().phase.status === 'paused') await take({ kind: 'resume' })
       if (state().phase.status === 'idle') await take({ kind: 'start' })
       if (provider.pendingOf(page.name).length > 0) await take({ kind: 'reply', reply: 'answer', at: 0 })
-      else await vi.advanceTimersByTimeAsync(31_000)
+      else await vi.advanceTimersByTimeAsync(1000)
     }
     await settle()
   }
@@ -145,6 +197,7 @@ export async function playSession(file: CsvFile) {
     finish,
     results: () => state().results,
     queryOf,
+    mayFail,
     end: () => {
       page.isGone = true
       page.store.dispatch(clearAllListeners())

@@ -1,5 +1,4 @@
-import { runStarted } from '../../src/features/run/runSlice'
-import { fileLoaded } from '../../src/features/sessionEvents'
+import { fileLoaded, runStarted } from '../../src/features/sessionEvents'
 import { csvFile } from './builders'
 import { createTestWorld, openTestPage, type TestWorld } from './testStore'
 

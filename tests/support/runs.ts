@@ -1,6 +1,5 @@
 import type { CsvFile } from '../../src/features/file/csvFile'
-import { runStarted } from '../../src/features/run/runSlice'
-import { fileLoaded } from '../../src/features/sessionEvents'
+import { fileLoaded, runStarted } from '../../src/features/sessionEvents'
 import type { AppStore } from '../../src/app/store'
 import type { RootState } from '../../src/app/types'
 import { csvFile } from './builders'

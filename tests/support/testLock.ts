@@ -4,8 +4,8 @@ import type { TabLock } from '../../src/app/deps'
 export function createTestLock(holder: { tab: object | null } = { tab: null }): TabLock {
   const tab = {}
   return {
-    take: async () => {
-      holder.tab ??= tab
+    take: async (mayKeep = () => true) => {
+      if (holder.tab === null && mayKeep()) holder.tab = tab
       return holder.tab === tab
     },
     isHeld: async () => holder.tab === tab,

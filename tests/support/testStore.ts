@@ -1,3 +1,5 @@
+import { clearAllListeners } from '@reduxjs/toolkit'
+import { onTestFinished } from 'vitest'
 import { createKeyHolder } from '../../src/api/keyHolder'
 import type { Deps } from '../../src/app/deps'
 import { makeStore } from '../../src/app/store'
@@ -51,5 +53,9 @@ export function openTestPage(world: TestWorld = createTestWorld(), overrides: Pa
   }
   const store = makeStore(deps)
   store.dispatch(pageOpened())
+  // A loop that still waits would go on into the next test.
+  onTestFinished(() => {
+    store.dispatch(clearAllListeners())
+  })
   return { store, deps, world }
 }

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { fileLoaded, sessionCleared } from '../sessionEvents'
+import { fileLoaded, runStarted, sessionCleared } from '../sessionEvents'
 import type { CsvFile } from './csvFile'
 
 /** What became of the last file that was chosen. */
@@ -39,6 +39,10 @@ export const fileSlice = createSlice({
     builder
       .addCase(fileLoaded, (_, action) => ({ ...initialFileState, loaded: action.payload }))
       .addCase(sessionCleared, () => initialFileState)
+      .addCase(runStarted, (state) => {
+        // What was refused before has nothing to do with the run of the file that is there.
+        if (state.attempt.status === 'refused') state.attempt = { status: 'none' }
+      })
   },
 })
 

@@ -1,12 +1,26 @@
 import { Alert } from 'antd'
+import type { ReactNode } from 'react'
 import { useAppSelector } from '../../app/hooks'
 import { recoveryWords as words } from './recoveryWords'
 
-/** Says when progress is not being saved, and why (decisions 31 and 33). */
-export function SavingNotice() {
+/**
+ * Says when progress is not being saved, and why (decisions 31 and 33).
+ *
+ * @param props.download the way to what there is already
+ */
+export function SavingNotice({ download }: { download: ReactNode }) {
   const saving = useAppSelector((state) => state.recovery.saving)
   if (saving === 'works') return null
   const [title, description] =
     saving === 'fails' ? [words.notSaved, words.notSavedWhy] : [words.elsewhere, words.elsewhereWhy]
-  return <Alert type="warning" showIcon role="status" title={title} description={description} />
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="status"
+      title={title}
+      description={description}
+      action={saving === 'fails' ? download : null}
+    />
+  )
 }

@@ -5,7 +5,7 @@ import { RECORD_VERSION } from './encodeRecord'
 import type { SessionRecord } from './sessionRecord'
 
 const column = v.pipe(v.number(), v.integer(), v.minValue(0))
-const cells = v.pipe(v.array(v.string()), v.length(OUTPUT_HEADERS.length))
+const answer = v.pipe(v.array(v.string()), v.length(1 + OUTPUT_HEADERS.length))
 
 const recordSchema = v.object({
   version: v.literal(RECORD_VERSION),
@@ -22,7 +22,7 @@ const recordSchema = v.object({
   moreAddressCols: v.array(column),
   decisions: v.record(v.pipe(v.string(), v.digits()), v.picklist(['accepted', 'kept'])),
   originalRows: v.array(v.array(v.string())),
-  resultRows: v.array(v.nullable(v.union([cells, v.string()]))),
+  resultRows: v.array(v.nullable(v.union([answer, v.string()]))),
 })
 
 /** The fields fit each other: every row is as wide as the header, and every row has its place for a result. */
@@ -64,9 +64,9 @@ export function decodeRecord(text: string, now: number): SessionRecord | null {
     ...rest,
     resultRows: resultRows.map((result) => {
       if (result === null) return null
-      return typeof result === 'string'
-        ? { kind: 'failed', error: result }
-        : { kind: 'answered', cells: result }
+      if (typeof result === 'string') return { kind: 'failed', error: result }
+      const [query = '', ...cells] = result
+      return { kind: 'answered', query, cells }
     }),
   }
 }

@@ -22,12 +22,12 @@ function encodeOnce<Value extends object>(
   return text
 }
 
-/** An answer is its list of values, a failure its text, a row without a result null. */
+/** An answer is its query and its values in one list, a failure its text, a row without a result null. */
 const encodeResult = (result: RowResult | null) =>
   result === null
     ? 'null'
     : encodeOnce(encodedResults, result, () =>
-        JSON.stringify(result.kind === 'answered' ? result.cells : result.error),
+        JSON.stringify(result.kind === 'answered' ? [result.query, ...result.cells] : result.error),
       )
 
 /**

@@ -1,13 +1,26 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { isAnyOf } from '@reduxjs/toolkit'
+import { ownColumnsChoiceChanged } from '../file/fileSlice'
+import { mappingChanged } from '../mapping/mappingSlice'
 import { decisionsUndone, rowsDecided } from '../review/reviewSlice'
-import { batchSettled, runCompleted } from '../run/runSlice'
+import { batchSettled, distinctChoiceChanged, failedRowsRetried, runCompleted } from '../run/runSlice'
 import { fileLoaded, resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
 import { recordOfSession, sessionOfRecord, type Session } from './recordOfSession'
 import type { KeptRecord, RecoveryState } from './recoverySlice'
 
-/** The user's decisions about rows: kept with the record while there is one. */
-export const isDecision = isAnyOf(rowsDecided, decisionsUndone)
+/** What the user chose about the session: kept with the record while there is one. */
+const isChoice = isAnyOf(
+  rowsDecided,
+  decisionsUndone,
+  mappingChanged,
+  ownColumnsChoiceChanged,
+  distinctChoiceChanged,
+)
+
+const isProgress = isAnyOf(batchSettled, failedRowsRetried)
+
+/** After these the record is another, and has to be saved. */
+export const changesRecord = isAnyOf(isProgress, isChoice)
 
 const endsRecord = isAnyOf(fileLoaded, resultsCleared, sessionCleared, runCompleted)
 
@@ -20,16 +33,16 @@ const withRecord = <S extends State>(state: S, kept: KeptRecord): S => ({
 
 /**
  * Keeps the record in step with the session, after the slices have answered an action: made anew when a batch
- * has settled, gone when the session is over (spec section 4). It shares the rows and results of the session;
+ * has settled or failed rows are sent again, gone when the session is over (spec section 4). It shares the rows and results of the session;
  * nothing is copied, and no action has to carry them.
  */
 export function keepRecord<S extends State>(state: S, action: UnknownAction): S {
-  if (batchSettled.match(action)) {
+  if (isProgress(action)) {
     const record = recordOfSession(state, action.payload.at)
     return record ? withRecord(state, { status: 'own', record }) : state
   }
   const { kept } = state.recovery
-  if (isDecision(action) && kept.status === 'own') {
+  if (isChoice(action) && kept.status === 'own') {
     const record = recordOfSession(state, kept.record.timestamp)
     return record ? withRecord(state, { status: 'own', record }) : state
   }

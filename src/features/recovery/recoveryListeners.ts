@@ -3,9 +3,10 @@ import { REHYDRATE } from 'redux-persist'
 import type { Deps } from '../../app/deps'
 import type { StartListening } from '../../app/listeners'
 import { selectIsRunning } from '../run/runSelectors'
-import { batchSettled, failedRowsRetried, runStarted } from '../run/runSlice'
+import { failedRowsRetried } from '../run/runSlice'
+import { runStarted } from '../sessionEvents'
 import { decodeRecord } from './decodeRecord'
-import { isDecision } from './keepRecord'
+import { changesRecord } from './keepRecord'
 import { RECORD_STORAGE_KEY } from './recordPersistence'
 import { pageOpened, recordHeldElsewhere, savingFailed, savingWorked } from './recoverySlice'
 
@@ -54,17 +55,15 @@ export function addRecoveryListeners(startListening: StartListening, keeper: Rec
   startListening({
     matcher: isAnyOf(runStarted, failedRowsRetried),
     effect: async (_, api) => {
-      const { tabLock } = api.extra
-      if (await tabLock.isHeld()) return
-      const isOurs = (await tabLock.take()) && !holdsRecord(api.extra)
-      if (!isOurs) tabLock.release()
+      // Asked for at once: what is saved from now on waits for the answer.
+      const isOurs = await api.extra.tabLock.take(() => !holdsRecord(api.extra))
       if (!isOurs) api.dispatch(recordHeldElsewhere())
-      else if (api.getState().recovery.saving !== 'works') api.dispatch(savingWorked())
+      else if (api.getState().recovery.saving === 'elsewhere') api.dispatch(savingWorked())
     },
   })
 
   startListening({
-    matcher: isAnyOf(batchSettled, isDecision),
+    matcher: changesRecord,
     effect: async (_, api) => {
       const works = await keeper.save()
       const { saving } = api.getState().recovery
@@ -77,7 +76,8 @@ export function addRecoveryListeners(startListening: StartListening, keeper: Rec
     predicate: (_, now, before) =>
       now.recovery.kept.status === 'none' && before.recovery.kept.status !== 'none',
     effect: async (_, api) => {
-      await keeper.save()
+      const works = await keeper.save()
+      if (works && api.getState().recovery.saving === 'fails') api.dispatch(savingWorked())
       if (!selectIsRunning(api.getState())) api.extra.tabLock.release()
     },
   })

@@ -1,6 +1,7 @@
 import { Button } from 'antd'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { Fallible } from '../../components/Fallible'
 import { selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
 import { questionAsked } from '../sessionEvents'
 import { downloadAsked } from './resultsSlice'
@@ -25,9 +26,9 @@ export function DownloadButtons() {
         {isComplete ? words.download : words.downloadPartial(done, total)}
       </Button>
       {!isRunning && (
-        <Suspense>
+        <Fallible failure={null}>
           <MoreDownloads />
-        </Suspense>
+        </Fallible>
       )}
     </div>
   )

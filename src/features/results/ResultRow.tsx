@@ -23,7 +23,8 @@ export const ResultRow = memo(function ResultRow({
   const dispatch = useAppDispatch()
   const values = useAppSelector((state) => selectRows(state)[row]!)
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
-  const handleKeys = useReviewKeys(row)
+  const isToReview = useAppSelector((state) => selectToReview(state)[row] ?? false)
+  const handleKeys = useReviewKeys(row, isToReview)
   const isOpen = useAppSelector((state) => state.review.openRow === row)
   const postcodeColumn = useAppSelector((state) => selectMapping(state).postcodeColumn)
   const differences = differencesOf(postcodeColumn === null ? '' : (values[postcodeColumn] ?? ''), result)
@@ -44,7 +45,7 @@ export const ResultRow = memo(function ResultRow({
           </button>
         </th>
         <td>
-          <DecisionCell row={row} />
+          <DecisionCell row={row} isToReview={isToReview} />
         </td>
         <td>
           {differences.map((difference) => (
@@ -69,41 +70,41 @@ export const ResultRow = memo(function ResultRow({
 })
 
 /** What was decided about a row; for one that is to review and undecided, the two ways to decide. */
-function DecisionCell({ row }: { row: number }) {
+function DecisionCell({ row, isToReview }: { row: number; isToReview: boolean }) {
   const dispatch = useAppDispatch()
   const decision = useAppSelector((state) => state.review.decisions[row])
-  const isToReview = useAppSelector((state) => selectToReview(state)[row])
-  if (decision) {
-    return (
-      <span className="decision">
-        {words.decisions[decision]}
-        <button
-          type="button"
-          aria-label={words.undoRow(row + 1)}
-          onClick={() => dispatch(decisionsUndone([row]))}
-        >
-          {words.undo}
-        </button>
-      </span>
-    )
-  }
-  if (!isToReview) return null
+  const ways = decision
+    ? [{ label: words.undo, name: words.undoRow(row + 1), event: decisionsUndone([row]) }]
+    : [
+        {
+          label: words.accept,
+          name: words.acceptRow(row + 1),
+          event: rowsDecided({ rows: [row], decision: 'accepted' }),
+        },
+        {
+          label: words.keep,
+          name: words.keepRow(row + 1),
+          event: rowsDecided({ rows: [row], decision: 'kept' }),
+        },
+      ]
+  if (!decision && !isToReview) return null
   return (
     <span className="decision">
-      <button
-        type="button"
-        aria-label={words.acceptRow(row + 1)}
-        onClick={() => dispatch(rowsDecided({ rows: [row], decision: 'accepted' }))}
-      >
-        {words.accept}
-      </button>
-      <button
-        type="button"
-        aria-label={words.keepRow(row + 1)}
-        onClick={() => dispatch(rowsDecided({ rows: [row], decision: 'kept' }))}
-      >
-        {words.keep}
-      </button>
+      {decision && words.decisions[decision]}
+      {ways.map(({ label, name, event }) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={name}
+          onClick={({ currentTarget }) => {
+            // The button goes with the decision; its row stays.
+            currentTarget.closest('tr')?.querySelector<HTMLElement>(`.${ROW_BUTTON}`)?.focus()
+            dispatch(event)
+          }}
+        >
+          {label}
+        </button>
+      ))}
     </span>
   )
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { config } from '../../app/config'
 import { useAppSelector } from '../../app/hooks'
+import { Fallible } from '../../components/Fallible'
 import { ExternalLink } from '../../components/ExternalLink'
 import { selectThresholdCounts } from '../review/reviewSelectors'
 import './results.css'
@@ -23,9 +24,9 @@ export function ResultsPanel() {
       </div>
       <OutcomeStrip />
       {below + above > 0 && (
-        <Suspense fallback={<div className="scoreChart" />}>
+        <Fallible failure={null} placeholder={<div className="scoreChart" />}>
           <ScoreChart />
-        </Suspense>
+        </Fallible>
       )}
       <ResultFilters />
       <ResultsTable />

@@ -21,7 +21,7 @@ export function RowDetails({ row }: { row: number }) {
   const values = useAppSelector(selectRows)[row]!
   const mapping = useAppSelector(selectMapping)
   const result = useAppSelector(selectResults)[row] ?? null
-  const sent = buildQuery(values, mapping)
+  const sent = result?.kind === 'answered' ? result.query : buildQuery(values, mapping)
   const found = result?.kind === 'answered' ? addressCells.map((at) => result.cells[at]!).filter(Boolean) : []
 
   return (

@@ -7,7 +7,11 @@ export const resultsWords = {
     `Showing first ${shown} rows of ${total.toLocaleString('en-GB')} total rows. Download the CSV to see all of them.`,
   download: 'Download CSV',
   downloadPartial: (done: number, total: number) => `Download Partial Results (${done}/${total})`,
+  downloadDone: 'Save what is done',
   more: 'More downloads',
+  failedToShow: 'The results cannot be shown',
+  failedToShowNext:
+    'Part of the page could not be loaded. Your results are safe: download them with the button above, then reload the page.',
   choices: {
     everything: 'Everything',
     good: 'Matched and accepted only',

@@ -7,19 +7,19 @@ export const ROW_BUTTON = 'rowButton'
 
 /**
  * The keys of a row in focus: arrows move between rows, A accepts the cleansed address, K keeps the original, U
- * undoes. Returns the handler for the row's button.
+ * undoes; only a row that is to review can be decided about. Returns the handler for the row's button.
  */
-export function useReviewKeys(row: number) {
+export function useReviewKeys(row: number, isToReview: boolean) {
   const dispatch = useAppDispatch()
   const rows = [row]
   return (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const button = event.currentTarget
-    const acts: Partial<Record<string, () => void>> = {
+    const acts: Partial<Record<string, () => unknown>> = {
       ArrowDown: () => focusNeighbour(button, 1),
       ArrowUp: () => focusNeighbour(button, -1),
-      a: () => dispatch(rowsDecided({ rows, decision: 'accepted' })),
-      k: () => dispatch(rowsDecided({ rows, decision: 'kept' })),
+      a: () => isToReview && dispatch(rowsDecided({ rows, decision: 'accepted' })),
+      k: () => isToReview && dispatch(rowsDecided({ rows, decision: 'kept' })),
       u: () => dispatch(decisionsUndone(rows)),
     }
     const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key]

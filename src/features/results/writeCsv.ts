@@ -46,6 +46,7 @@ function writtenCell(
   decision: Decision | undefined,
 ): string {
   const text = cellText(column, row, result, decision)
-  const isOwn = column.from === 'own' || (column.from === 'output' && result?.kind !== 'answered')
+  const isKept = decision === 'kept' && column.from === 'output' && column.own !== null
+  const isOwn = column.from === 'own' || isKept || (column.from === 'output' && result?.kind !== 'answered')
   return isOwn ? text : escapeFormula(text)
 }

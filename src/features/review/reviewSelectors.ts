@@ -7,7 +7,6 @@ import { OUTCOMES, outcomeOf, type Outcome } from './outcomeOf'
 import { scoreHistogram } from './scoreHistogram'
 import { scoreOf } from './scoreOf'
 
-export const selectReview = (state: RootState) => state.review
 export const selectDecisions = (state: RootState) => state.review.decisions
 const selectThreshold = (state: RootState) => state.review.threshold
 const selectScoreKind = (state: RootState) => state.review.scoreKind

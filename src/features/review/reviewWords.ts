@@ -1,5 +1,4 @@
 import type { Difference } from './differencesOf'
-import type { Outcome } from './outcomeOf'
 import type { Decision, ReviewState } from './reviewSlice'
 import type { ScoreKind } from './scoreOf'
 
@@ -15,13 +14,6 @@ const filters: Record<ReviewState['filter'], string> = {
   toReview: 'To review',
 }
 
-const outcomes: Record<Outcome, string> = {
-  matched: 'Matched',
-  noMatch: 'No match',
-  failed: 'Failed',
-  notRun: 'Not run',
-}
-
 const scores: Record<ScoreKind, string> = { confidence: 'Confidence', fit: 'Fit' }
 
 const differences: Record<Difference, string> = {
@@ -34,12 +26,10 @@ const decisions: Record<Decision, string> = { accepted: 'Accepted', kept: 'Kept 
 
 export const reviewWords = {
   filters,
-  outcomes,
   scores,
   differences,
   decisions,
   outcomesLabel: 'Outcomes',
-  filterCount: (name: string, count: number) => `${name} ${number(count)}`,
   chartTitle: 'Where do good matches end?',
   chartHelp: 'Move the line to where the matches stop looking right. Rows below it are to review.',
   scoreSwitch: 'Score to show',

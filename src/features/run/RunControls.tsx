@@ -1,103 +1,104 @@
-import { Button } from 'antd'
+import { Button, type ButtonProps } from 'antd'
 import { TRY_ROWS } from '../../app/constants'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { selectRows } from '../file/fileSelectors'
 import { selectIsMapped } from '../mapping/mappingSelectors'
-import { questionAsked } from '../sessionEvents'
+import { questionAsked, runStarted } from '../sessionEvents'
 import { Forecast } from './Forecast'
-import { selectCanStart, selectCanTry, selectFailedRows, selectIsComplete, selectPhase } from './runSelectors'
-import { failedRowsRetried, runResumed, runStarted, stopAsked } from './runSlice'
+import { retryFailedRows } from './retryFailedRows'
+import {
+  selectCanResume,
+  selectCanStart,
+  selectCanTry,
+  selectFailedRows,
+  selectIsComplete,
+  selectPhase,
+} from './runSelectors'
+import { runResumed, stopAsked } from './runSlice'
 import { runWords as words } from './runWords'
 
-/** Start Cleanse, which becomes Stop while a run is in progress and Resume while it is paused (spec section 2). */
+/**
+ * Start Cleanse, which becomes Stop while a run is in progress and Resume while it is paused (spec section 2).
+ * It is one button all along, so that a keyboard's focus stays on it.
+ */
 export function RunControls() {
-  const { status } = useAppSelector(selectPhase)
-  switch (status) {
-    case 'running':
-    case 'stopping':
-      return <StopButton isStopping={status === 'stopping'} />
-    case 'paused':
-      return <PausedButtons />
-    case 'idle':
-    case 'failed':
-      return <StartButtons />
-  }
-}
-
-function StartButtons() {
   const dispatch = useAppDispatch()
+  const { status } = useAppSelector(selectPhase)
+  const isIdle = status === 'idle' || status === 'failed'
   const canStart = useAppSelector(selectCanStart)
   const canTry = useAppSelector(selectCanTry)
   const isComplete = useAppSelector(selectIsComplete)
   const failed = useAppSelector(selectFailedRows).length
-  const missing = useAppSelector((state) => {
-    if (selectRows(state).length === 0) return words.missing.file
-    if (!selectIsMapped(state)) return words.missing.mapping
-    return state.apiKey.status === 'valid' ? null : words.missing.key
-  })
+  const hint = useHint(status)
 
   return (
     <section className="panel">
-      <Forecast />
-      {isComplete && failed > 0 && (
+      {isIdle && <Forecast />}
+      {isIdle && isComplete && failed > 0 && (
         <Button
           type="primary"
           size="large"
           block
           disabled={!canStart}
-          onClick={() => dispatch(failedRowsRetried())}
+          onClick={() => dispatch(retryFailedRows())}
         >
           {words.retryFailed(failed)}
         </Button>
       )}
-      <Button
-        type={isComplete ? 'default' : 'primary'}
-        size="large"
-        block
-        disabled={!canStart}
-        aria-describedby="start-missing"
-        onClick={() => dispatch(isComplete ? questionAsked({ kind: 'cleanseAgain' }) : runStarted())}
-      >
-        {words.start}
-      </Button>
-      {canTry && (
+      <Button size="large" block aria-describedby="run-hint" {...usePrimaryButton(status, isComplete)} />
+      {status === 'paused' && (
+        <Button size="large" block onClick={() => dispatch(stopAsked())}>
+          {words.stop}
+        </Button>
+      )}
+      {isIdle && canTry && (
         <Button size="small" onClick={() => dispatch(runStarted({ onlyFirst: TRY_ROWS }))}>
           {words.tryFirst(TRY_ROWS)}
         </Button>
       )}
-      <p id="start-missing" className="quiet">
-        {missing}
+      <p id="run-hint" className="quiet">
+        {hint}
       </p>
     </section>
   )
 }
 
-function StopButton({ isStopping }: { isStopping: boolean }) {
+type Status = ReturnType<typeof selectPhase>['status']
+
+/** What the one button says and does in a status. */
+function usePrimaryButton(status: Status, isComplete: boolean): ButtonProps {
   const dispatch = useAppDispatch()
-  return (
-    <section className="panel">
-      <Button danger size="large" block aria-describedby="stop-means" onClick={() => dispatch(stopAsked())}>
-        {words.stop}
-      </Button>
-      <p id="stop-means" className="quiet">
-        {isStopping && words.stopping}
-      </p>
-    </section>
-  )
+  const canStart = useAppSelector(selectCanStart)
+  const canResume = useAppSelector(selectCanResume)
+  switch (status) {
+    case 'running':
+    case 'stopping':
+      return { children: words.stop, danger: true, onClick: () => dispatch(stopAsked()) }
+    case 'paused':
+      return {
+        children: words.resume,
+        type: 'primary',
+        disabled: !canResume,
+        onClick: () => dispatch(runResumed()),
+      }
+    case 'idle':
+    case 'failed':
+      return {
+        children: words.start,
+        type: isComplete ? 'default' : 'primary',
+        disabled: !canStart,
+        onClick: () => dispatch(isComplete ? questionAsked({ kind: 'cleanseAgain' }) : runStarted()),
+      }
+  }
 }
 
-function PausedButtons() {
-  const dispatch = useAppDispatch()
-  const isKeyValid = useAppSelector((state) => state.apiKey.status === 'valid')
-  return (
-    <section className="panel">
-      <Button type="primary" size="large" block disabled={!isKeyValid} onClick={() => dispatch(runResumed())}>
-        {words.resume}
-      </Button>
-      <Button size="large" block onClick={() => dispatch(stopAsked())}>
-        {words.stop}
-      </Button>
-      {!isKeyValid && <p className="quiet">{words.missing.key}</p>}
-    </section>
-  )
+/** What is missing before the button can be pressed, or what pressing it again does. */
+function useHint(status: Status): string | null {
+  return useAppSelector((state) => {
+    if (status === 'stopping') return words.stopping
+    if (status === 'running') return null
+    if (selectRows(state).length === 0) return words.missing.file
+    if (!selectIsMapped(state)) return words.missing.mapping
+    return state.apiKey.status === 'valid' ? null : words.missing.key
+  })
 }

@@ -1,4 +1,5 @@
 import { buildQuery, type Mapping } from '../mapping/buildQuery'
+import type { Results, RowResult } from './rowResult'
 
 /** One call and the rows that take its answer. */
 export interface PlannedCall {
@@ -9,33 +10,45 @@ export interface PlannedCall {
 
 export interface CallPlan {
   calls: PlannedCall[]
-  /** Rows that are not sent because there is nothing to send. */
-  notSent: number[]
+  /** Rows that get a result without a call: there is nothing to send, or the same query was answered before. */
+  settled: { index: number; result: RowResult }[]
 }
 
+/** What becomes of a row that has nothing to send, when each distinct address is sent once. */
+const nothingToSend: RowResult = { kind: 'failed', error: 'No address to cleanse' }
+
 /**
- * The calls that a run makes for the rows without a result, in the order of their first rows. One call a row
- * (spec section 7); with `distinctOnce` one for all rows of the same query, and none for a row with neither
- * address nor postcode.
+ * The calls that a run makes for some of the rows without a result, in the order of their first rows. One call a
+ * row (spec section 7); with `distinctOnce` one for all rows of the same query, none for a query that was
+ * answered before, and none for a row with neither address nor postcode.
+ *
+ * @param unsent indexes of the rows to send
+ * @param results what there is already, by row index
  */
 export function planCalls(
   rows: string[][],
   unsent: number[],
+  results: Results,
   mapping: Mapping,
   distinctOnce: boolean,
 ): CallPlan {
   const queries = unsent.map((row) => ({ row, query: buildQuery(rows[row]!, mapping) }))
-  if (!distinctOnce) return { calls: queries.map(({ row, query }) => ({ query, rows: [row] })), notSent: [] }
+  if (!distinctOnce) return { calls: queries.map(({ row, query }) => ({ query, rows: [row] })), settled: [] }
+
+  const known = new Map<string, RowResult>([['', nothingToSend]])
+  for (const result of results)
+    if (result?.kind === 'answered' && result.query !== '') known.set(result.query, result)
 
   const byQuery = new Map<string, PlannedCall>()
-  const notSent: number[] = []
+  const settled: CallPlan['settled'] = []
   for (const { row, query } of queries) {
     const call = byQuery.get(query)
-    if (query === '') notSent.push(row)
+    const result = known.get(query)
+    if (result) settled.push({ index: row, result })
     else if (call) call.rows.push(row)
     else byQuery.set(query, { query, rows: [row] })
   }
-  return { calls: [...byQuery.values()], notSent }
+  return { calls: [...byQuery.values()], settled }
 }
 
 /** What a run will send, for the user to see before it is started. */
@@ -44,7 +57,7 @@ export interface RunForecast {
   rows: number
   /** Those of them with neither address nor postcode. */
   empty: number
-  /** Those of them whose query is the same as that of an earlier one. */
+  /** Those of them whose query is the same as that of an earlier row, or was answered before. */
   repeated: number
   /** The most lookups the run can use. */
   lookups: number
@@ -54,11 +67,12 @@ export interface RunForecast {
 export function forecastRun(
   rows: string[][],
   unsent: number[],
+  results: Results,
   mapping: Mapping,
   distinctOnce: boolean,
 ): RunForecast {
-  const distinct = planCalls(rows, unsent, mapping, true)
-  const empty = distinct.notSent.length
+  const distinct = planCalls(rows, unsent, results, mapping, true)
+  const empty = distinct.settled.filter(({ result }) => result === nothingToSend).length
   return {
     rows: unsent.length,
     empty,

@@ -1,5 +1,9 @@
-/** What a row came to: its 44 added values, or why it has none. A row without a result was not answered yet. */
-export type RowResult = { kind: 'answered'; cells: string[] } | { kind: 'failed'; error: string }
+/**
+ * What a row came to: the query that was answered and its 44 added values, or why it has none. A row without a
+ * result was not answered yet.
+ */
+export type RowResult =
+  { kind: 'answered'; query: string; cells: string[] } | { kind: 'failed'; error: string }
 
 /** Results by row index, null where a row has none yet (decision 13). */
 export type Results = (RowResult | null)[]

@@ -4,17 +4,14 @@ import { config } from '../../app/config'
 import type { ListenerApi, StartListening } from '../../app/listeners'
 import { selectRows } from '../file/fileSelectors'
 import { selectMapping } from '../mapping/mappingSelectors'
+import { runStarted } from '../sessionEvents'
 import { planCalls, type PlannedCall } from './planCalls'
-import type { RowResult } from './rowResult'
-import { selectUnsentRows } from './runSelectors'
-import { batchSettled, failedRowsRetried, runBroke, runCompleted, runStarted, runStopped } from './runSlice'
+import { selectResults, selectUnsentRows } from './runSelectors'
+import { batchSettled, failedRowsRetried, runBroke, runCompleted, runStopped } from './runSlice'
 import { sendBatch } from './sendBatch'
 import { settleBatch, type SettledBatch } from './settleBatch'
 import { awaitTurn, backOff, pause } from './waits'
 import { watchControls, type RunControls } from './watchControls'
-
-/** What becomes of a row that has nothing to send, when each distinct address is sent once. */
-const nothingToSend: RowResult = { kind: 'failed', error: 'No address to cleanse' }
 
 const isStart = isAnyOf(runStarted, failedRowsRetried)
 
@@ -45,18 +42,22 @@ export function addRunListeners(startListening: StartListening) {
 async function cleanseRows(api: ListenerApi, controls: RunControls, onlyFirst: number) {
   const rows = selectRows(api.getState())
   const distinctOnce = api.getState().run.sendsDistinctOnce
+  const results = [...selectResults(api.getState())]
   const unsent = new Set(selectUnsentRows(api.getState()))
   const tries = new Map<number, number>()
   let slowedInARow = 0
 
-  const record = (results: SettledBatch['results']) => {
-    api.dispatch(batchSettled({ results, at: api.extra.now() }))
-    for (const { index } of results) unsent.delete(index)
+  const record = (settled: SettledBatch['results']) => {
+    api.dispatch(batchSettled({ results: settled, at: api.extra.now() }))
+    for (const { index, result } of settled) {
+      unsent.delete(index)
+      results[index] = result
+    }
   }
   const plan = () => {
     const meant = [...unsent].filter((row) => row < onlyFirst)
-    const { calls, notSent } = planCalls(rows, meant, selectMapping(api.getState()), distinctOnce)
-    if (notSent.length > 0) record(notSent.map((index) => ({ index, result: nothingToSend })))
+    const { calls, settled } = planCalls(rows, meant, results, selectMapping(api.getState()), distinctOnce)
+    if (settled.length > 0) record(settled)
     return calls
   }
 
@@ -70,9 +71,9 @@ async function cleanseRows(api: ListenerApi, controls: RunControls, onlyFirst: n
     const { outcomes, wasOffline } = await sendBatch(api, controls.givenUp, batch, tries)
     if (controls.isReplaced) return
 
-    const { results, next } = settleBatch(outcomes, wasOffline)
+    const { results: settled, next } = settleBatch(outcomes, wasOffline)
     record(
-      results.flatMap(({ index, result }) => rowsOf(batch, index).map((row) => ({ index: row, result }))),
+      settled.flatMap(({ index, result }) => rowsOf(batch, index).map((row) => ({ index: row, result }))),
     )
     calls = calls.filter((call) => unsent.has(call.rows[0]!))
 

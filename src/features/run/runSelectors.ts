@@ -20,8 +20,6 @@ export const selectProgress = createSelector([selectResults], (results) => ({
 export const selectIsRunning = (state: RootState) =>
   state.run.phase.status === 'running' || state.run.phase.status === 'stopping'
 
-export const selectIsPaused = (state: RootState) => state.run.phase.status === 'paused'
-
 /** Whether every row has a result, and there is one. */
 export const selectIsComplete = (state: RootState) => {
   const { done, total } = selectProgress(state)
@@ -46,6 +44,10 @@ export const selectCanStart = (state: RootState) =>
   selectIsMapped(state) &&
   selectAttempt(state).status !== 'reading' &&
   !selectIsRunning(state)
+
+/** Whether Resume is enabled: what a run needs is still there, and no file is about to replace this one. */
+export const selectCanResume = (state: RootState) =>
+  state.apiKey.status === 'valid' && selectIsMapped(state) && selectAttempt(state).status !== 'reading'
 
 /** The error that the user is shown (spec section 8), or null. */
 export const selectErrorMessage = (state: RootState): string | null => {
@@ -73,12 +75,13 @@ export const selectForecast = createSelector(
   [
     selectRows,
     selectUnsentRows,
+    selectResults,
     selectMapping,
     selectIsMapped,
     (state: RootState) => state.run.sendsDistinctOnce,
   ],
-  (rows, unsent, mapping, isMapped, distinctOnce) =>
-    isMapped && unsent.length > 0 ? forecastRun(rows, unsent, mapping, distinctOnce) : null,
+  (rows, unsent, results, mapping, isMapped, distinctOnce) =>
+    isMapped && unsent.length > 0 ? forecastRun(rows, unsent, results, mapping, distinctOnce) : null,
 )
 
 /** Whether trying the first rows makes sense: nothing was sent yet, and there are more rows than that. */

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { fileLoaded, resultsCleared, sessionCleared } from '../sessionEvents'
+import { fileLoaded, resultsCleared, runStarted, sessionCleared } from '../sessionEvents'
 import type { Results } from './rowResult'
 import type { PauseReason, RunPhase } from './runPhase'
 import type { SettledBatch } from './settleBatch'
@@ -25,15 +25,11 @@ export const runSlice = createSlice({
   name: 'run',
   initialState: initialRunState,
   reducers: {
-    /** Start was pressed: the rows without a result are sent, or those among the first few only. */
-    started(state, _action: PayloadAction<{ onlyFirst: number } | undefined>) {
-      if (state.phase.status === 'idle' || state.phase.status === 'failed') state.phase = sending
-    },
     distinctChoiceChanged(state, action: PayloadAction<boolean>) {
       state.sendsDistinctOnce = action.payload
     },
-    /** Retry failed rows was pressed: their errors are dropped and they are sent again (decision 22). */
-    failedRowsRetried(state) {
+    /** Retry failed rows was pressed: their errors are dropped and they are sent again (decision 22); `at` in ms. */
+    failedRowsRetried(state, _action: PayloadAction<{ at: number }>) {
       if (state.phase.status !== 'idle') return
       state.results = state.results.map((result) => (result?.kind === 'failed' ? null : result))
       state.phase = sending
@@ -83,6 +79,9 @@ export const runSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
+      .addCase(runStarted, (state) => {
+        if (state.phase.status === 'idle' || state.phase.status === 'failed') state.phase = sending
+      })
       .addCase(fileLoaded, (_, action) => withoutResults(action.payload.rows.length))
       .addCase(resultsCleared, ({ results, sendsDistinctOnce }) => ({
         ...withoutResults(results.length),
@@ -93,7 +92,6 @@ export const runSlice = createSlice({
 })
 
 export const {
-  started: runStarted,
   batchSettled,
   slowedDown,
   connectionLost,

@@ -1,5 +1,4 @@
 import { cleanseRow } from '../../api/cleanseApi'
-import { consequenceOf } from '../../api/errorCatalogue'
 import type { ApiFailure } from '../../api/apiFailure'
 import { OFFLINE_NOTICE_MS } from '../../app/constants'
 import type { ListenerApi } from '../../app/listeners'
@@ -41,7 +40,7 @@ export async function sendBatch(
 
   // A connection breaks a moment before the browser says that it is offline.
   const isBroken = outcomes.some(
-    (outcome) => outcome.kind === 'failure' && consequenceOf(outcome.failure) === 'waitIfOffline',
+    (outcome) => outcome.kind === 'failure' && outcome.failure.status === 'network',
   )
   if (isBroken && !wasOffline) await api.delay(OFFLINE_NOTICE_MS)
   unsubscribe()
@@ -62,7 +61,7 @@ async function sendRow(
   const { data, error } = await call
   givenUp.removeEventListener('abort', giveUp)
 
-  if (data) return { index, kind: 'answered', cells: outputCells(data) }
+  if (data) return { index, kind: 'answered', query, cells: outputCells(data) }
   if (error && 'status' in error) return { index, kind: 'failure', failure: error, tries }
   if (givenUp.aborted) return { index, kind: 'failure', failure: givenUpFailure, tries }
   return { index, kind: 'broken' }

@@ -6,7 +6,7 @@ import type { PauseReason } from './runPhase'
 
 /** How the call of one row ended. */
 export type RowOutcome =
-  | { index: number; kind: 'answered'; cells: string[] }
+  | { index: number; kind: 'answered'; query: string; cells: string[] }
   | { index: number; kind: 'failure'; failure: ApiFailure; tries: number }
   /** Our own code broke on it: the row stays unsent. */
   | { index: number; kind: 'broken' }
@@ -44,7 +44,7 @@ export function settleBatch(outcomes: RowOutcome[], wasOffline: boolean): Settle
   for (const outcome of outcomes) {
     const { index } = outcome
     if (outcome.kind === 'answered') {
-      results.push({ index, result: { kind: 'answered', cells: outcome.cells } })
+      results.push({ index, result: { kind: 'answered', query: outcome.query, cells: outcome.cells } })
       continue
     }
     if (outcome.kind === 'broken') continue

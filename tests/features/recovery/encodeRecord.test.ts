@@ -65,7 +65,14 @@ describe('the record of 1,100 rows of 30 columns with all results', () => {
   })
 
   test.each([
-    ['answers', (n: number) => ({ kind: 'answered' as const, cells: filled(n) })],
+    [
+      'answers',
+      (n: number) => ({
+        kind: 'answered' as const,
+        query: `${n} A Rather Long Building Name, High Street, Newcastle upon Tyne, NE1 1AA`,
+        cells: filled(n),
+      }),
+    ],
     [
       'errors',
       (n: number) => failed(`500 Internal Server Error https://api.example/v1/cleanse/addresses?${n}`),
@@ -88,7 +95,7 @@ test('a record is JSON with the fields of the spec', () => {
       ['1 High Street', 'BA1 1AA'],
       ['2 Low Road', 'BA1 2BB'],
     ],
-    resultRows: [cellsWith({ 'Fit Score': '1.00' }), null],
+    resultRows: [['a query', ...cellsWith({ 'Fit Score': '1.00' })], null],
   })
 })
 
@@ -99,6 +106,9 @@ test('rows encoded before are encoded the same with new results', () => {
   const after = encodeRecord({ ...record, resultRows: [record.resultRows[0]!, second] })
   expect(JSON.parse(after)).toEqual({
     ...before,
-    resultRows: [cellsWith({ 'Fit Score': '1.00' }), cellsWith({ UPRN: '1' })],
+    resultRows: [
+      ['a query', ...cellsWith({ 'Fit Score': '1.00' })],
+      ['a query', ...cellsWith({ UPRN: '1' })],
+    ],
   })
 })

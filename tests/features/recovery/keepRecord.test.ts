@@ -7,13 +7,13 @@ import {
   batchSettled,
   runCompleted,
   runPaused,
-  runStarted,
   runStopped,
   stopAsked,
 } from '../../../src/features/run/runSlice'
 import {
   fileLoaded,
   resultsCleared,
+  runStarted,
   sessionCleared,
   sessionResumed,
 } from '../../../src/features/sessionEvents'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { RowResult } from '../../../src/features/run/rowResult'
 import { forecastRun, planCalls } from '../../../src/features/run/planCalls'
 
 const mapping = { addressColumn: 0, postcodeColumn: 1, moreAddressColumns: [] }
@@ -10,14 +11,15 @@ const rows = [
   ['1 high street', 'B1 1AA'],
   ['', ''],
 ]
+const none = rows.map(() => null)
 const all = rows.map((_, row) => row)
 
 describe('without the choice', () => {
   test('there is one call a row, the same query and the empty one included', () => {
-    const { calls, notSent } = planCalls(rows, all, mapping, false)
+    const { calls, settled } = planCalls(rows, all, none, mapping, false)
     expect(calls.map((call) => call.rows)).toEqual([[0], [1], [2], [3], [4], [5]])
     expect(calls[3]!.query).toBe('')
-    expect(notSent).toEqual([])
+    expect(settled).toEqual([])
   })
 })
 
@@ -29,16 +31,31 @@ describe('with each distinct address sent once', () => {
   ])(
     '%s share the call of the same query, and rows without one are not sent',
     (_, unsent, calls, notSent) => {
-      const plan = planCalls(rows, unsent, mapping, true)
+      const plan = planCalls(rows, unsent, none, mapping, true)
       expect(plan.calls.map((call) => call.rows)).toEqual(calls)
-      expect(plan.notSent).toEqual(notSent)
+      expect(plan.settled.map(({ index }) => index)).toEqual(notSent)
+      expect(plan.settled.map(({ result }) => result)).toEqual(
+        notSent.map(() => ({ kind: 'failed', error: 'No address to cleanse' })),
+      )
     },
   )
+})
+
+test('an address that was answered before is not sent again: its answer is taken', () => {
+  const answer: RowResult = { kind: 'answered', query: '1 High Street, B1 1AA', cells: [] }
+  const plan = planCalls(rows, [1, 2], [answer, null, null, null, null, null], mapping, true)
+  expect(plan.calls.map((call) => call.rows)).toEqual([[1]])
+  expect(plan.settled).toEqual([{ index: 2, result: answer }])
 })
 
 test.each([
   ['one call a row', false, 6],
   ['each distinct address once', true, 3],
 ])('the forecast with %s', (_, distinctOnce, lookups) => {
-  expect(forecastRun(rows, all, mapping, distinctOnce)).toEqual({ rows: 6, empty: 2, repeated: 1, lookups })
+  expect(forecastRun(rows, all, none, mapping, distinctOnce)).toEqual({
+    rows: 6,
+    empty: 2,
+    repeated: 1,
+    lookups,
+  })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { runStarted, stopAsked } from '../../../src/features/run/runSlice'
+import { stopAsked } from '../../../src/features/run/runSlice'
+import { runStarted } from '../../../src/features/sessionEvents'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import {

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { answerQuery } from '../../../src/api/sandbox/answerQuery'
 import { outputCells } from '../../../src/features/run/outputCells'
 import { createRequestPacer } from '../../../src/features/run/createRequestPacer'
-import { distinctChoiceChanged, failedRowsRetried, runStarted } from '../../../src/features/run/runSlice'
-import { fileLoaded } from '../../../src/features/sessionEvents'
+import { distinctChoiceChanged, failedRowsRetried } from '../../../src/features/run/runSlice'
+import { fileLoaded, runStarted } from '../../../src/features/sessionEvents'
 import { cleanseAnswer, csvFile } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../support/provider'
@@ -38,7 +38,9 @@ describe('a run', () => {
       }),
     )
     const { run } = await ended(startedPage(5).store)
-    expect(run.results).toEqual(range(0, 5).map((at) => ({ kind: 'answered', cells: cellsOf(queryOf(at)) })))
+    expect(run.results).toEqual(
+      range(0, 5).map((at) => ({ kind: 'answered', query: queryOf(at), cells: cellsOf(queryOf(at)) })),
+    )
   })
 
   test('starts the next batch only when the last one has settled', async () => {
@@ -139,7 +141,7 @@ test('Retry failed rows sends just those again and keeps the other answers', asy
   const { store } = startedPage(8)
   const before = await ended(store)
   isMended = true
-  store.dispatch(failedRowsRetried())
+  store.dispatch(failedRowsRetried({ at: 0 }))
   const after = await ended(store)
 
   expect(log.queries.slice(8)).toEqual(queriesOf(1, 6))

@@ -9,7 +9,8 @@ type Mood = 'answered' | 'broken' | (Partial<ApiFailure> & { tries?: number })
 const batch = (...moods: Mood[]): RowOutcome[] =>
   moods.map((mood, at) => {
     const index = 10 + at
-    if (mood === 'answered') return { index, kind: 'answered', cells: cellsWith({ UPRN: String(index) }) }
+    if (mood === 'answered')
+      return { index, kind: 'answered', query: 'a query', cells: cellsWith({ UPRN: String(index) }) }
     if (mood === 'broken') return { index, kind: 'broken' }
     const { tries = 1, ...parts } = mood
     return { index, kind: 'failure', failure: apiFailure(parts), tries }

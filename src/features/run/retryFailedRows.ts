@@ -1,0 +1,7 @@
+import type { AppThunk } from '../../app/types'
+import { failedRowsRetried } from './runSlice'
+
+/** Sends the rows that failed again (decision 22); the event says when, since the record is made anew of it. */
+export const retryFailedRows = (): AppThunk => (dispatch, _, deps) => {
+  dispatch(failedRowsRetried({ at: deps.now() }))
+}
