@@ -1,0 +1,37 @@
+import { expect, test } from './support/cleanSheet'
+
+test('when the part that shows results cannot be loaded, they can still be downloaded', async ({
+  sheet,
+  page,
+}) => {
+  await page.route('**/ResultsPanel*.js', (route) => route.abort())
+  await sheet.getReady(3)
+  await sheet.start()
+  await expect(page.getByRole('alert').getByText('The results cannot be shown')).toBeVisible()
+  expect((await sheet.download('Download CSV')).rows).toHaveLength(3)
+})
+
+test('the focus stays on the one button while it is Start, Stop and Start again', async ({
+  sheet,
+  provider,
+  page,
+}) => {
+  await sheet.getReady(6)
+  provider.respond = () => 'never'
+  await sheet.button('Start Cleanse').focus()
+  await page.keyboard.press('Enter')
+  await expect(sheet.button('Stop')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Stopping…')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(sheet.button('Start Cleanse')).toBeFocused()
+})
+
+test('a file dropped beside the drop zone does not take the page away', async ({ sheet, page }) => {
+  await sheet.open()
+  const isPrevented = await page.evaluate(() => {
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() })
+    return !document.body.dispatchEvent(drop)
+  })
+  expect(isPrevented).toBe(true)
+})
