@@ -1,3 +1,4 @@
+import { devTools } from '../support/devTools'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -6,9 +7,8 @@ import { typeKey } from '../../src/features/apiKey/typeKey'
 import { downloadAsked } from '../../src/features/results/resultsSlice'
 import { runResumed } from '../../src/features/run/runSlice'
 import { fileLoaded, runStarted } from '../../src/features/sessionEvents'
-import { recordActions } from '../support/recordActions'
 import { cleanseHandler, emptyLog, providerError } from '../support/provider'
-import { fileOf, queryOf } from '../support/runPage'
+import { fileOf, queryOf } from '../support/runs'
 import { openTestPage } from '../support/testStore'
 import { until } from '../support/until'
 
@@ -31,15 +31,14 @@ test('the key is in no action, state, storage, console line or download, even wh
       return HttpResponse.json({ code: 2000, message: `Key ${KEY} is fine`, result: { available: true } })
     }),
     cleanseHandler(emptyLog(), (query, request) => {
-      if (query === queryOf(2)) return providerError(400, 4000, `Bad request to ${request.url} by ${KEY}`)
-      if (query === queryOf(3)) return new HttpResponse('<html>', { status: 500 })
-      if (query === queryOf(4)) return HttpResponse.error()
-      if (query === queryOf(5) && isSpent) return providerError(402, 4020, `${KEY} is spent`)
+      if (query === queryOf(1)) return providerError(400, 4000, `Bad request to ${request.url} by ${KEY}`)
+      if (query === queryOf(2)) return new HttpResponse('<html>', { status: 500 })
+      if (query === queryOf(3)) return HttpResponse.error()
+      if (query === queryOf(4) && isSpent) return providerError(402, 4020, `${KEY} is spent`)
       return undefined
     }),
   )
   const { store, world, deps } = openTestPage()
-  const actions = recordActions(store)
   store.dispatch(typeKey(`  ${KEY}\n`))
   await until(store, ({ apiKey }) => apiKey.status === 'valid')
   store.dispatch(fileLoaded(fileOf(7)))
@@ -56,6 +55,7 @@ test('the key is in no action, state, storage, console line or download, even wh
     kind: 'failed',
     error: expect.stringContaining('***') as string,
   })
+  const { actions } = devTools
   expect(actions.length).toBeGreaterThan(20)
   const everything = JSON.stringify(
     [actions, store.getState(), stored, said, world.downloads],

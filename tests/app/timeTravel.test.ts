@@ -9,7 +9,7 @@ import { runResumed, stopAsked } from '../../src/features/run/runSlice'
 import { selectStatusLabel } from '../../src/features/run/runSelectors'
 import { fileLoaded, runStarted } from '../../src/features/sessionEvents'
 import { cleanseHandler, emptyLog, keyHandler, providerError } from '../support/provider'
-import { fileOf, queryOf } from '../support/runPage'
+import { fileOf, queryOf } from '../support/runs'
 import { openTestPage } from '../support/testStore'
 import { createGate, until } from '../support/until'
 
@@ -36,9 +36,9 @@ async function playRun() {
   server.use(
     keyHandler(),
     cleanseHandler(log, async (query) => {
-      if (query === queryOf(3)) return providerError(500, 5000, 'It broke')
-      if (query === queryOf(6) && isSpent) return providerError(402, 4020, 'Key balance depleted')
-      if (query === queryOf(12)) await gate.opened
+      if (query === queryOf(2)) return providerError(500, 5000, 'It broke')
+      if (query === queryOf(5) && isSpent) return providerError(402, 4020, 'Key balance depleted')
+      if (query === queryOf(11)) await gate.opened
       return undefined
     }),
   )
@@ -51,7 +51,7 @@ async function playRun() {
   await until(store, ({ run }) => run.phase.status === 'paused')
   isSpent = false
   store.dispatch(runResumed())
-  await until(store, () => log.queries.includes(queryOf(12)))
+  await until(store, () => log.queries.includes(queryOf(11)))
   store.dispatch(stopAsked())
   gate.open()
   await until(store, ({ run }) => run.phase.status === 'idle')
@@ -122,7 +122,7 @@ test('stepping back in the middle of a run does not have an answered row sent ag
   const log = emptyLog()
   server.use(
     cleanseHandler(log, async (query) => {
-      if (query === queryOf(6)) await gate.opened
+      if (query === queryOf(5)) await gate.opened
       return undefined
     }),
   )
@@ -131,7 +131,7 @@ test('stepping back in the middle of a run does not have an answered row sent ag
   store.dispatch(fileLoaded(fileOf(13)))
   const before = store.getState()
   store.dispatch(runStarted())
-  await until(store, () => log.queries.includes(queryOf(6)))
+  await until(store, () => log.queries.includes(queryOf(5)))
 
   devTools.steppedBackTo = before
   gate.open()
@@ -139,5 +139,5 @@ test('stepping back in the middle of a run does not have an answered row sent ag
   devTools.steppedBackTo = null
   const after = await until(store, ({ run }) => run.phase.status === 'idle')
   expect(after.run.results.every((result) => result?.kind === 'answered')).toBe(true)
-  expect(log.queries).toEqual(Array.from({ length: 13 }, (_, at) => queryOf(at + 1)))
+  expect(log.queries).toEqual(Array.from({ length: 13 }, (_, at) => queryOf(at)))
 })

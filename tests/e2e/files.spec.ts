@@ -82,34 +82,6 @@ test('columns that would be overwritten are named, and can be kept', async ({ sh
   expect(rows[0]![headers.indexOf('Postcode (cleansed)')]).toBe('B12 0XY')
 })
 
-test.describe('the drop zone', () => {
-  for (const key of ['Enter', ' ']) {
-    test(`opens the file chooser with the key ${JSON.stringify(key)}`, async ({ page }) => {
-      const zone = page.getByRole('button', { name: /CSV/ })
-      await zone.focus()
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press(key)])
-      await chooser.setFiles({
-        name: 'a.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from('address\n1 High Street\n'),
-      })
-      await expect(page.getByRole('cell', { name: '1 High Street' })).toBeVisible()
-    })
-  }
-
-  test('takes a file that is dropped on it', async ({ page }) => {
-    const dataTransfer = await page.evaluateHandle(() => {
-      const transfer = new DataTransfer()
-      transfer.items.add(
-        new File(['address,postcode\n9 Low Road,B1 1AA\n'], 'dropped.csv', { type: 'text/csv' }),
-      )
-      return transfer
-    })
-    await page.getByRole('button', { name: /CSV/ }).dispatchEvent('drop', { dataTransfer })
-    await expect(page.getByRole('cell', { name: '9 Low Road' })).toBeVisible()
-  })
-})
-
 test('a short row is padded and named by its line', async ({ sheet, page }) => {
   await sheet.load('short.csv', 'address,postcode,town\n1 High Street,B12 0XY\n')
   await expect(page.getByText('Line 2 has 2 of 3 values. The missing ones are left blank.')).toBeVisible()

@@ -157,7 +157,12 @@ test('the key is nowhere but in the requests', async ({ sheet, provider, page })
   await expect(page.getByText('5 / 6')).toBeVisible()
   await expect(sheet.button('Resume')).toBeVisible()
   const stored = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, document.cookie]),
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      location.href,
+      document.cookie,
+    ]),
   )
   const { text } = await sheet.download(/Download Partial/)
   expect(stored).toContain('cleansheet:recovery')

@@ -18,8 +18,8 @@ export type Step =
       kind: 'start' | 'stop' | 'stopTwice' | 'resume' | 'retry' | 'reload' | 'goOffline' | 'goOnline' | 'wait'
     }
 
+/** A page, and its key, by which the provider knows it. */
 interface OpenPage {
-  /** Its key, by which the provider knows it. */
   name: string
   store: AppStore
   /** Thrown away: it can write nothing more. */

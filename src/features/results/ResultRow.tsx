@@ -55,7 +55,7 @@ export const ResultRow = memo(function ResultRow({
           ))}
         </td>
         {columns.map((column) => (
-          <td key={columnKey(column)}>{cellText(column, values, result)}</td>
+          <td key={columnKey(column)}>{cellText(column, { row: values, result })}</td>
         ))}
       </tr>
       {isOpen && (

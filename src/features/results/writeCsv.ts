@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
 import type { CsvFile } from '../file/csvFile'
-import type { Decision, Decisions } from '../review/reviewSlice'
-import type { Results, RowResult } from '../run/rowResult'
-import { cellText } from './cellText'
+import type { Decisions } from '../review/reviewSlice'
+import type { Results } from '../run/rowResult'
+import { cellText, isOwnCell, type ResultOfRow } from './cellText'
 import { downloadColumns, type DownloadColumn } from './downloadColumns'
 import { escapeFormula } from './escapeFormula'
 
@@ -30,23 +30,17 @@ export function writeCsv({ file, results, decisions, keepsOwnColumns, rows }: Do
     hasDecisions: Object.keys(decisions).length > 0,
     hasFailures: results.some((result) => result?.kind === 'failed'),
   })
-  const data = rows.map((index) =>
-    columns.map((column) => writtenCell(column, file.rows[index]!, results[index] ?? null, decisions[index])),
-  )
+  const data = rows.map((index) => {
+    const from = { row: file.rows[index]!, result: results[index] ?? null, decision: decisions[index] }
+    return columns.map((column) => writtenCell(column, from))
+  })
   const fields = columns.map((column) => column.header)
   const text = `${Papa.unparse([fields, ...data], { delimiter: file.delimiter, newline: '\r\n' })}\r\n`
   return /[\u0080-\uFFFF]/.test(text) ? BYTE_ORDER_MARK + text : text
 }
 
 /** Only what the provider sent is escaped; the customer's own values are written back as they came. */
-function writtenCell(
-  column: DownloadColumn,
-  row: string[],
-  result: RowResult | null,
-  decision: Decision | undefined,
-): string {
-  const text = cellText(column, row, result, decision)
-  const isKept = decision === 'kept' && column.from === 'output' && column.own !== null
-  const isOwn = column.from === 'own' || isKept || (column.from === 'output' && result?.kind !== 'answered')
-  return isOwn ? text : escapeFormula(text)
+function writtenCell(column: DownloadColumn, from: ResultOfRow): string {
+  const text = cellText(column, from)
+  return isOwnCell(column, from) ? text : escapeFormula(text)
 }

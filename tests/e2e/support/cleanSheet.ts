@@ -61,19 +61,25 @@ export function addresses(count: number) {
 }
 
 /**
- * A page with the provider played. The test fails when the page breaks, when the Content-Security-Policy is
+ * Pages with the provider played. The test fails when one of them breaks, when the Content-Security-Policy is
  * violated, or when anything is asked of another host than the page's own and the provider's.
  */
 export const test = base.extend<{ provider: Provider; sheet: CleanSheet }>({
   provider: async ({ context }, provide) => provide(await playProvider(context)),
-  sheet: async ({ page, provider, baseURL }, provide) => {
+  sheet: async ({ context, page, provider, baseURL }, provide) => {
     expect(provider.queries).toEqual([])
     const problems: string[] = []
-    page.on('pageerror', (error) => problems.push(error.message))
-    page.on('console', (message) => {
+    // The console line is not written for every violation; the event is.
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`),
+      )
+    })
+    context.on('weberror', (error) => problems.push(error.error().message))
+    context.on('console', (message) => {
       if (/Content.Security.Policy/i.test(message.text())) problems.push(message.text())
     })
-    page.on('request', (request) => {
+    context.on('request', (request) => {
       const { origin, protocol } = new URL(request.url())
       const isOurs = origin === baseURL || origin === 'https://api.ideal-postcodes.co.uk'
       if (!isOurs && !['blob:', 'data:'].includes(protocol)) problems.push(`asked ${request.url()}`)

@@ -5,7 +5,7 @@ import { foundSessionDiscarded } from '../../../src/features/recovery/recoverySl
 import { runResumed, stopAsked } from '../../../src/features/run/runSlice'
 import { fileLoaded, runStarted, sessionCleared, sessionResumed } from '../../../src/features/sessionEvents'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
-import { fileOf, queryOf, startedPage } from '../../support/runPage'
+import { fileOf, queryOf, range, startedPage } from '../../support/runs'
 import { createTestLock } from '../../support/testLock'
 import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
 import { until } from '../../support/until'
@@ -69,7 +69,7 @@ describe('the record', () => {
     log.queries.length = 0
     store.dispatch(runStarted())
     await until(store, ({ run }) => run.phase.status === 'idle')
-    expect(log.queries).toEqual([6, 7, 8, 9, 10, 11, 12].map(queryOf))
+    expect(log.queries).toEqual(range(5, 12).map(queryOf))
     expect(store.getState().run.results.every((result) => result?.kind === 'answered')).toBe(true)
   })
 
@@ -111,7 +111,7 @@ test('storage that refuses is said, the run goes on, and the notice goes when sa
   const log = emptyLog()
   server.use(
     cleanseHandler(log, (query) =>
-      isSpent && query === queryOf(7) ? providerError(402, 4020, 'Key balance depleted') : undefined,
+      isSpent && query === queryOf(6) ? providerError(402, 4020, 'Key balance depleted') : undefined,
     ),
   )
   vi.spyOn(console, 'error').mockImplementation(() => {})

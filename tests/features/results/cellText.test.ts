@@ -27,5 +27,12 @@ test.each([
   ['the error has the words of a failed row', error, failure, 'Bad query'],
   ['the error is blank before the row is sent', error, null, ''],
 ])('%s', (_, column, result, expected) => {
-  expect(cellText(column, row, result)).toBe(expected)
+  expect(cellText(column, { row, result })).toBe(expected)
+})
+
+test("a kept row keeps the customer's value, and only where there is one", () => {
+  const kept = { row, result: answer, decision: 'kept' as const }
+  expect(cellText(inPlace, kept)).toBe('ba1 1aa')
+  expect(cellText(postcode, kept)).toBe('BA1 1AA')
+  expect(cellText(inPlace, { ...kept, decision: 'accepted' })).toBe('BA1 1AA')
 })

@@ -14,7 +14,10 @@ playedTimers()
 const OFFLINE = { status: 'running', waiting: { kind: 'offline' } }
 
 /** A run in a world whose connection the test holds; a request made while it is down breaks. */
-function offlineRun(rows: number, { isOnline = true, respond = (() => undefined) as Respond } = {}) {
+function offlineRun(
+  rows: number,
+  { isOnline = true, respond }: { isOnline?: boolean; respond?: Respond } = {},
+) {
   const log = emptyLog()
   const world = createTestWorld()
   world.network.set(isOnline)

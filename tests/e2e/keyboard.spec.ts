@@ -1,0 +1,51 @@
+import { expect, test } from './support/cleanSheet'
+
+test('Enter held down on Start starts one run: it neither stops it nor sends a row twice', async ({
+  sheet,
+  provider,
+  page,
+}) => {
+  await sheet.getReady(6)
+  provider.respond = () => 'never'
+  await sheet.button('Start Cleanse').focus()
+  await page.keyboard.down('Enter')
+  await expect(sheet.button('Stop')).toBeVisible()
+  // While a key is held down the browser presses it again and again.
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(page.getByText('Processing...')).toBeVisible()
+  await expect.poll(() => provider.queries.length).toBeGreaterThanOrEqual(5)
+  expect(new Set(provider.queries).size).toBe(provider.queries.length)
+})
+
+test('the whole job can be done without a mouse', async ({ sheet, page }) => {
+  await sheet.open()
+  const reach = async (name: string) => {
+    for (let presses = 0; presses < 25; presses += 1) {
+      await page.keyboard.press('Tab')
+      const focused = page.locator(':focus')
+      if (
+        (await focused.count()) === 1 &&
+        (await focused.and(page.getByLabel(name, { exact: true })).count())
+      )
+        return
+      if (await focused.and(sheet.button(name)).count()) return
+    }
+    throw new Error(`Tab never reached ${name}`)
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')])
+  const buffer = Buffer.from('address,post_code\n1 High Street,B12 0XY\n')
+  await chooser.setFiles({ name: 'one.csv', mimeType: 'text/csv', buffer })
+  await expect(page.getByText('one.csv')).toBeVisible()
+  await reach('API Key')
+  await page.keyboard.type('ak_1')
+  await expect(sheet.button('Start Cleanse')).toBeEnabled()
+  await reach('Start Cleanse')
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Completed')).toBeVisible()
+  await reach('Download CSV')
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+  expect(download.suggestedFilename()).toBe('one_cleansed.csv')
+})

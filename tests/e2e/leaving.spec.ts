@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { expect, queryOf, test } from './support/cleanSheet'
+import { createGate } from './support/provider'
+
+/** Closes the page as a person does; whether it asked first. */
+async function asksBeforeClosing(page: Page) {
+  const asked = page.waitForEvent('dialog').then((dialog) => {
+    expect(dialog.type()).toBe('beforeunload')
+    return dialog.dismiss().then(() => true)
+  })
+  const closed = page.waitForEvent('close').then(() => false)
+  asked.catch(() => {})
+  closed.catch(() => {})
+  await page.close({ runBeforeUnload: true })
+  return Promise.race([asked, closed])
+}
+
+test('the page is left without a question before anything was cleansed', async ({ sheet, page }) => {
+  await sheet.getReady(2)
+  expect(await asksBeforeClosing(page)).toBe(false)
+})
+
+test('while a run is going the page asks before it is left', async ({ sheet, provider, page }) => {
+  await sheet.getReady(7)
+  provider.respond = () => 'never'
+  await sheet.start()
+  await expect.poll(() => provider.queries.length).toBe(5)
+  expect(await asksBeforeClosing(page)).toBe(true)
+})
+
+test('once the results are downloaded the page is left without a question', async ({ sheet, page }) => {
+  await sheet.getReady(2)
+  await sheet.start()
+  await expect(page.getByText('Completed')).toBeVisible()
+  await sheet.download('Download CSV')
+  expect(await asksBeforeClosing(page)).toBe(false)
+})
+
+test('a partial download does not cover the results that come after it', async ({
+  sheet,
+  provider,
+  page,
+}) => {
+  await sheet.getReady(7)
+  const gate = createGate()
+  provider.respond = async (query) => {
+    if (query === queryOf(6)) await gate.opened
+    return undefined
+  }
+  await sheet.start()
+  await expect(page.getByText('5 / 7')).toBeVisible()
+  await sheet.download('Download Partial Results (5/7)')
+  gate.open()
+  await expect(page.getByText('Completed')).toBeVisible()
+  expect(await asksBeforeClosing(page)).toBe(true)
+})

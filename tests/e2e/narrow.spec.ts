@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, queryOf, test } from './support/cleanSheet'
+import { providerError } from './support/provider'
+
+async function expectNoSidewaysScroll(page: Page, state: string) {
+  const wide = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.querySelectorAll('body *')]
+      .filter(
+        (element) => element.getBoundingClientRect().right > clientWidth && !element.closest('.dataTable'),
+      )
+      .map((element) => `${element.tagName}.${element.className}`)
+  })
+  expect.soft(wide.slice(0, 3), state).toEqual([])
+}
+
+const LONG = 'customer_addresses_exported_from_the_old_system_without_a_single_space_2026_final'
+const DOCS = `https://docs.ideal-postcodes.co.uk/docs/api/${LONG}`
+const rows = Array.from({ length: 12 }, (_, at) => `${at + 1} High Street,B12 0XY,x`)
+const CSV = [`address,post_code,${LONG}`, ...rows].join('\n')
+
+for (const width of [390, 360]) {
+  test(`at ${width} pixels long names, notices and questions fit`, async ({ sheet, provider, page }) => {
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.setViewportSize({ width, height: 800 })
+    await sheet.open()
+    await sheet.load(`${LONG}.csv`, '')
+    await expect(page.getByText('The file is empty.')).toBeVisible()
+    await expectNoSidewaysScroll(page, 'a file being refused')
+    await sheet.load(`${LONG}.csv`, CSV)
+    await page.getByRole('combobox', { name: 'More address columns' }).focus()
+    await page.keyboard.type('customer')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await expectNoSidewaysScroll(page, 'a file loaded and mapped')
+    await page.getByRole('combobox', { name: 'More address columns' }).focus()
+    await page.keyboard.press('Backspace')
+    provider.key = providerError(403, 4030, `Not allowed, see ${DOCS}`)
+    await page.getByRole('textbox', { name: 'API Key' }).fill('ak')
+    await expect(page.getByText(`Not allowed, see ${DOCS}`)).toBeVisible()
+    await expectNoSidewaysScroll(page, 'a key turned down')
+    provider.key = { status: 200, body: { result: { available: true } } }
+    await sheet.enterKey()
+    provider.respond = (query) => {
+      if (query === queryOf(2)) return providerError(500, 5000, LONG)
+      return query === queryOf(12) ? providerError(402, 4020, `Not allowed, see ${DOCS}`) : undefined
+    }
+    await sheet.start()
+    await expect(sheet.button('Resume')).toBeVisible()
+    await expectNoSidewaysScroll(page, 'a paused run')
+    await page.reload()
+    await expect(page.getByText('Previous session found')).toBeVisible()
+    await expectNoSidewaysScroll(page, 'a session found')
+    await sheet.button('Resume Cleanse').click()
+    provider.respond = () => undefined
+    await sheet.enterKey()
+    await sheet.start()
+    await expect(page.getByText('Completed')).toBeVisible()
+    await expectNoSidewaysScroll(page, 'a completed run')
+    await sheet.load(`${LONG}2.csv`, CSV)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoSidewaysScroll(page, 'a question')
+  })
+}

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { addresses, expect, queryOf, test, type CleanSheet } from './support/cleanSheet'
+import { providerError, type Provider } from './support/provider'
+
+const RECORD = 'cleansheet:recovery'
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), RECORD)
+
+/** Runs eight rows until the balance is spent: row 3 has failed, rows 7 and 8 have no result. */
+async function runUntilSpent(sheet: CleanSheet, provider: Provider) {
+  provider.respond = (query) => {
+    if (query === queryOf(3)) return providerError(500, 5000, 'Broken row')
+    return [queryOf(7), queryOf(8)].includes(query) ? providerError(402, 4020, 'Spent') : undefined
+  }
+  await sheet.start()
+  await expect(sheet.page.getByText('6 / 8')).toBeVisible()
+  await expect(sheet.button('Resume')).toBeVisible()
+}
+
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+})
+
+test('a paused run is found after a reload with its file, columns, results and failed rows', async ({
+  sheet,
+  provider,
+  page,
+}) => {
+  await sheet.getReady(8)
+  await page.getByRole('combobox', { name: 'Address Column', exact: true }).focus()
+  await page.keyboard.type('id')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('0001, B12 0XY')).toBeVisible()
+  await page.getByRole('combobox', { name: 'More address columns' }).focus()
+  await page.keyboard.type('address')
+  await page.keyboard.press('Enter')
+  const sent = (row: number) => `${String(row).padStart(4, '0')}, ${queryOf(row)}`
+  await expect(page.getByText(sent(1))).toBeVisible()
+  provider.respond = (query) => {
+    if (query === sent(3)) return providerError(500, 5000, 'Broken row')
+    return query === sent(7) || query === sent(8) ? providerError(402, 4020, 'Spent') : undefined
+  }
+  await sheet.start()
+  await expect(page.getByText('6 / 8')).toBeVisible()
+  await expect(sheet.button('Resume')).toBeVisible()
+  await page.reload()
+
+  await expect(page.getByText('customers.csv: 6 of 8 rows are cleansed.')).toBeVisible()
+  await sheet.button('Resume Cleanse').click()
+  await expect(page.getByText(sent(1)).first()).toBeVisible()
+  await expect(page.getByText('Previous session found')).toBeHidden()
+  await expect(page.getByRole('textbox', { name: 'API Key' })).toHaveValue('')
+  await expect(sheet.button('Start Cleanse')).toBeDisabled()
+  const { name, headers, rows } = await sheet.download('Download Partial Results (6/8)')
+  expect(name).toBe('customers_partial_cleansed.csv')
+  expect(rows.map(([id]) => id)).toEqual(['0001', '0002', '0003', '0004', '0005', '0006'])
+  expect(rows[2]![headers.indexOf('Error')]).toBe('Broken row')
+
+  provider.respond = () => undefined
+  provider.queries.length = 0
+  await sheet.enterKey()
+  await sheet.start()
+  await expect(page.getByText('Completed')).toBeVisible()
+  expect(provider.queries.toSorted()).toEqual([sent(7), sent(8)])
+})
+
+test('what was kept holds the fields of the spec and no key', async ({ sheet, provider, page }) => {
+  await sheet.getReady(8)
+  await runUntilSpent(sheet, provider)
+  await expect.poll(() => stored(page)).toContain('customers.csv')
+  const record = (await stored(page))!
+  for (const field of [
+    'progress',
+    'resultRows',
+    'originalRows',
+    'csvHeaders',
+    'line1Col',
+    'postcodeCol',
+    'timestamp',
+  ])
+    expect(record).toContain(field)
+  expect(record).not.toContain('ak_test_key_1')
+})
+
+test('a session that was resumed is found again when the page is reloaded once more', async ({
+  sheet,
+  provider,
+  page,
+}) => {
+  await sheet.getReady(8)
+  await runUntilSpent(sheet, provider)
+  for (const _ of [1, 2]) {
+    await page.reload()
+    await sheet.button('Resume Cleanse').click()
+    await expect(page.getByText('6 / 8')).toBeVisible()
+  }
+})
+
+test('a session that was found outlives a visit that does nothing about it', async ({
+  sheet,
+  provider,
+  page,
+}) => {
+  await sheet.getReady(8)
+  await runUntilSpent(sheet, provider)
+  for (const _ of [1, 2, 3]) {
+    await page.reload()
+    await expect(page.getByText('Previous session found')).toBeVisible()
+  }
+})
+
+test('after 24 hours there is no session to take up, and nothing of it is left behind', async ({
+  sheet,
+  provider,
+  page,
+}) => {
+  await sheet.getReady(8)
+  await runUntilSpent(sheet, provider)
+  await page.clock.install({ time: Date.now() + 24 * 60 * 60 * 1000 - 120_000 })
+  await page.reload()
+  await expect(page.getByText('Previous session found')).toBeVisible()
+  await page.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1000 + 60_000)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => stored(page)).toBeNull()
+  await expect(page.getByText('Previous session found')).toBeHidden()
+})
+
+for (const text of ['', 'null', '{"progress":', '{"version":9}', '[1,2,3]', '{"__proto__":{}}']) {
+  test(`a record that says ${JSON.stringify(text)} is no record and breaks nothing`, async ({
+    sheet,
+    page,
+  }) => {
+    await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [RECORD, text])
+    await sheet.getReady(2)
+    await expect(page.getByText('Previous session found')).toBeHidden()
+    await sheet.start()
+    await expect(page.getByText('Completed')).toBeVisible()
+  })
+}
+
+test('loading another file instead of resuming asks first, and then the old session is gone', async ({
+  sheet,
+  provider,
+  page,
+}) => {
+  await sheet.getReady(8)
+  await runUntilSpent(sheet, provider)
+  await page.reload()
+  await expect(page.getByText('Previous session found')).toBeVisible()
+  await sheet.load('other.csv', addresses(2))
+  await sheet.button('Cancel').click()
+  await expect(page.getByText('Previous session found')).toBeVisible()
+  await sheet.load('other.csv', addresses(2))
+  await sheet.button('Yes, Load File').click()
+  await expect(page.getByText('0 / 2')).toBeVisible()
+  await expect(page.getByText('Previous session found')).toBeHidden()
+  await expect.poll(() => stored(page)).toBeNull()
+})
+
+test('a completed run leaves no addresses behind in the browser', async ({ sheet, page }) => {
+  await sheet.getReady(6)
+  await sheet.start()
+  await expect(page.getByText('Completed')).toBeVisible()
+  await expect.poll(() => stored(page)).toBeNull()
+  const all = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(all).not.toContain('High Street')
+})

@@ -1,0 +1,56 @@
+import { CleanSheet, expect, queryOf, test } from './support/cleanSheet'
+import { providerError } from './support/provider'
+
+const stored = (sheet: CleanSheet) => sheet.page.evaluate(() => localStorage.getItem('cleansheet:recovery'))
+
+test('a second tab can cleanse a file of its own and leaves the record of the first as it is', async ({
+  sheet,
+  provider,
+  context,
+}) => {
+  await sheet.getReady(7)
+  provider.respond = (query) => (query === queryOf(7) ? providerError(402, 4020, 'Spent') : undefined)
+  await sheet.start()
+  await expect(sheet.page.getByText('6 / 7')).toBeVisible()
+  await expect.poll(() => stored(sheet)).toContain('customers.csv')
+  const record = await stored(sheet)
+
+  const second = new CleanSheet(await context.newPage())
+  await second.getReady(3)
+  await expect(second.page.getByText('Another tab has an unfinished cleanse')).toBeVisible()
+  await second.start()
+  await expect(second.page.getByText('Completed')).toBeVisible()
+  expect(await stored(sheet)).toBe(record)
+
+  provider.respond = () => undefined
+  await sheet.button('Resume').click()
+  await expect(sheet.page.getByText('Completed')).toBeVisible()
+  await expect.poll(() => stored(sheet)).toBeNull()
+})
+
+test('when the first tab closes, a reload of the second finds its session', async ({
+  sheet,
+  provider,
+  context,
+}) => {
+  await sheet.getReady(7)
+  provider.respond = (query) => (query === queryOf(7) ? providerError(402, 4020, 'Spent') : undefined)
+  await sheet.start()
+  await expect(sheet.page.getByText('6 / 7')).toBeVisible()
+  await expect.poll(() => stored(sheet)).toContain('customers.csv')
+  const second = new CleanSheet(await context.newPage())
+  await second.open()
+  await expect(second.page.getByText('Another tab has an unfinished cleanse')).toBeVisible()
+  await sheet.page.close()
+  await second.page.reload()
+  await expect(second.page.getByText('customers.csv: 6 of 7 rows are cleansed.')).toBeVisible()
+})
+
+test('two tabs that only look at the page are not in each other’s way', async ({ sheet, context }) => {
+  await sheet.open()
+  const second = new CleanSheet(await context.newPage())
+  await second.getReady(2)
+  await expect(second.page.getByText('Another tab has an unfinished cleanse')).toBeHidden()
+  await second.start()
+  await expect(second.page.getByText('Completed')).toBeVisible()
+})
