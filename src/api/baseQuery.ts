@@ -41,7 +41,7 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure> = async (
   // A body that breaks off is the connection's doing; one that is no JSON is the provider's.
   const isCutOff = error.status === 'PARSING_ERROR' && !error.error.startsWith('SyntaxError')
   const status = response && !isCutOff ? response.status : null
-  const statusText = response?.statusText ?? ''
+  const statusText = withoutKey(response?.statusText ?? '', key)
   const message = failureMessage({
     serverMessage,
     status,

@@ -1,8 +1,26 @@
 /** What stands in a message where the key was. */
 export const MASK = '***'
 
-/** A text in which the key, plain or as it stands in a URL, is masked (decision 12). An empty key masks nothing. */
+const escaped = (char: string) => char.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+
+/** A byte as URLs write it, in capital or small letters. */
+const percent = (byte: number) =>
+  `%${byte
+    .toString(16)
+    .padStart(2, '0')
+    .replace(/[a-f]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)}`
+
+/** A character in every way in which it is written: plain, as URLs write its bytes, a space as forms write it. */
+function spellingsOf(char: string): string {
+  const encoded = [...new TextEncoder().encode(char)].map(percent).join('')
+  return `(?:${escaped(char)}|${encoded}${char === ' ' ? '|\\+' : ''})`
+}
+
+/**
+ * A text in which the key is masked, plain or however a URL or a form spells it (decision 12). An empty key masks
+ * nothing.
+ */
 export function withoutKey(text: string, key: string): string {
   if (key === '') return text
-  return text.replaceAll(key, MASK).replaceAll(encodeURIComponent(key), MASK)
+  return text.replace(new RegExp(Array.from(key, spellingsOf).join(''), 'gu'), () => MASK)
 }

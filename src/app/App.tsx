@@ -1,5 +1,5 @@
 import { Alert } from 'antd'
-import { lazy, useEffect, type ReactNode } from 'react'
+import { lazy, useEffect, useState, type ReactNode } from 'react'
 import { ApiKeyPanel } from '../features/apiKey/ApiKeyPanel'
 import { DataPreview } from '../features/file/DataPreview'
 import { FilePanel } from '../features/file/FilePanel'
@@ -43,6 +43,9 @@ export function App({ banner }: { banner: ReactNode }) {
   const hasFile = useAppSelector((state) => selectRows(state).length > 0)
   const hasResults = useAppSelector((state) => selectProgress(state).done > 0)
   const hasQuestion = useAppSelector((state) => state.confirm !== null)
+  // Once it was open the dialog stays: it gives the focus back when it closes.
+  const [wasAsked, setWasAsked] = useState(hasQuestion)
+  if (hasQuestion && !wasAsked) setWasAsked(true)
   useEffect(() => {
     if (hasFile) void Promise.allSettled([loadResults(), loadDialog()])
   }, [hasFile])
@@ -78,7 +81,7 @@ export function App({ banner }: { banner: ReactNode }) {
               <ResultsPanel />
             </Fallible>
           )}
-          {hasQuestion && (
+          {wasAsked && (
             <Fallible failure={<ResultsFailure />}>
               <ConfirmDialog />
             </Fallible>

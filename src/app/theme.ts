@@ -24,6 +24,12 @@ export const theme: ThemeConfig = {
     colorWarningBorder: '#ecd07a',
     colorErrorBg: '#fdf0ef',
     colorErrorBorder: '#efb4b0',
+    // The derived hover colours are too light to be read on white.
+    colorPrimaryHover: '#0e7489',
+    colorLinkHover: '#0e7489',
+    colorErrorHover: '#a92323',
+    colorErrorActive: '#8e1c1c',
+    colorErrorBorderHover: '#a92323',
     colorTextPlaceholder: 'rgba(0, 0, 0, 0.58)',
     colorTextDisabled: 'rgba(0, 0, 0, 0.5)',
     colorBgLayout: '#f4f6f7',

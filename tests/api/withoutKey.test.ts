@@ -15,6 +15,15 @@ test.each([
     '500 https://api.example/?api_key=***',
   ],
   ['as it stands in a URL', 'at ?api_key=a%2Fb%20c%2B.', 'a/b c+', 'at ?api_key=***.'],
+  // A URL writes an apostrophe as %27, which encodeURIComponent leaves; a form writes a space as +.
+  [
+    'as a URL writes it',
+    new URL("https://api.example/?api_key=a'b").href,
+    "a'b",
+    'https://api.example/?api_key=***',
+  ],
+  ['as a form writes it', new URLSearchParams({ api_key: "a b'!" }).toString(), "a b'!", 'api_key=***'],
+  ['as a server may write it, in small letters', 'at ?api_key=a%2fb', 'a/b', 'at ?api_key=***'],
   ['with characters that mean something to a pattern', 'key a.*(b) here', 'a.*(b)', 'key *** here'],
   ['that reads like a replacement pattern', "key $&$' here", "$&$'", 'key *** here'],
 ])('a key is masked %s', (_, text, secret, expected) => {

@@ -10,8 +10,8 @@ async function borderOf(page: Page, combobox: Locator) {
     .evaluate((element) => getComputedStyle(element).borderTopColor)
   return colour.match(/\d+/g)!.slice(0, 3).map(Number)
 }
-const isRed = ([red = 0, green = 0, blue = 0]) => red > 150 && green < 100 && blue < 100
-const isGreen = ([red = 0, green = 0, blue = 0]) => green > 100 && red < 80 && blue < green
+const isRed = ([red = 0, green = 0, blue = 0]: number[]) => red > 150 && green < 100 && blue < 100
+const isGreen = ([red = 0, green = 0, blue = 0]: number[]) => green > 100 && red < 80 && blue < green
 
 test('a select is red while nothing is chosen and green when a column is', async ({ sheet, page }) => {
   await sheet.open()

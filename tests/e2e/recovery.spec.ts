@@ -162,6 +162,6 @@ test('a completed run leaves no addresses behind in the browser', async ({ sheet
   await sheet.start()
   await expect(page.getByText('Completed')).toBeVisible()
   await expect.poll(() => stored(page)).toBeNull()
-  const all = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  const all = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   expect(all).not.toContain('High Street')
 })

@@ -30,6 +30,7 @@ export function RunControls() {
   const isComplete = useAppSelector(selectIsComplete)
   const failed = useAppSelector(selectFailedRows).length
   const hint = useHint(status)
+  const { onPress, ...primary } = usePrimaryButton(status, isComplete)
 
   return (
     <section className="panel">
@@ -45,7 +46,18 @@ export function RunControls() {
           {words.retryFailed(failed)}
         </Button>
       )}
-      <Button size="large" block aria-describedby="run-hint" {...usePrimaryButton(status, isComplete)} />
+      <Button
+        size="large"
+        block
+        aria-describedby="run-hint"
+        // A key held down presses again and again: Start would be Stop by then.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+        {...primary}
+        onClick={(event) => {
+          // Nor is the second half of a double click meant for the button that Start has become.
+          if (event.detail < 2) onPress()
+        }}
+      />
       {status === 'paused' && (
         <Button size="large" block onClick={() => dispatch(stopAsked())}>
           {words.stop}
@@ -63,23 +75,25 @@ export function RunControls() {
   )
 }
 
+type PrimaryButton = Pick<ButtonProps, 'children' | 'type' | 'danger' | 'disabled'> & { onPress: () => void }
+
 type Status = ReturnType<typeof selectPhase>['status']
 
 /** What the one button says and does in a status. */
-function usePrimaryButton(status: Status, isComplete: boolean): ButtonProps {
+function usePrimaryButton(status: Status, isComplete: boolean): PrimaryButton {
   const dispatch = useAppDispatch()
   const canStart = useAppSelector(selectCanStart)
   const canResume = useAppSelector(selectCanResume)
   switch (status) {
     case 'running':
     case 'stopping':
-      return { children: words.stop, danger: true, onClick: () => dispatch(stopAsked()) }
+      return { children: words.stop, danger: true, onPress: () => dispatch(stopAsked()) }
     case 'paused':
       return {
         children: words.resume,
         type: 'primary',
         disabled: !canResume,
-        onClick: () => dispatch(runResumed()),
+        onPress: () => dispatch(runResumed()),
       }
     case 'idle':
     case 'failed':
@@ -87,7 +101,7 @@ function usePrimaryButton(status: Status, isComplete: boolean): ButtonProps {
         children: words.start,
         type: isComplete ? 'default' : 'primary',
         disabled: !canStart,
-        onClick: () => dispatch(isComplete ? questionAsked({ kind: 'cleanseAgain' }) : runStarted()),
+        onPress: () => dispatch(isComplete ? questionAsked({ kind: 'cleanseAgain' }) : runStarted()),
       }
   }
 }
