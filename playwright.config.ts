@@ -9,7 +9,9 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
-  timeout: 40_000,
+  timeout: 60_000,
+  // A busy machine with two cores is given time; nothing is waited for longer than it takes.
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   webServer: {
     command: `npm run build && npm run preview -- --port ${PORT} --strictPort`,
