@@ -1,6 +1,7 @@
 import type { FileState } from '../file/fileSlice'
 import type { Mapping } from '../mapping/buildQuery'
 import { initialReviewState, type ReviewState } from '../review/reviewSlice'
+import { doneCount } from '../run/doneCount'
 import type { RunState } from '../run/runSlice'
 import type { SessionRecord } from './sessionRecord'
 
@@ -27,7 +28,7 @@ export function recordOfSession(
     keepsOwnColumns: file.keepsOwnColumns,
     sendsDistinctOnce: run.sendsDistinctOnce,
     progress: {
-      done: run.results.reduce((count, result) => count + (result === null ? 0 : 1), 0),
+      done: doneCount(run.results),
       total: rows.length,
     },
     csvHeaders: headers,

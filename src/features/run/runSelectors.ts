@@ -4,6 +4,7 @@ import type { RootState } from '../../app/types'
 import { CREDITS_SAID } from '../../api/errorCatalogue'
 import { selectAttempt, selectRows } from '../file/fileSelectors'
 import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
+import { doneCount } from './doneCount'
 import { forecastRun } from './planCalls'
 import { statusLabel } from './statusLabel'
 
@@ -12,7 +13,7 @@ export const selectResults = (state: RootState) => state.run.results
 
 /** How many rows have a result (decision 14), of how many. */
 export const selectProgress = createSelector([selectResults], (results) => ({
-  done: results.reduce((count, result) => count + (result === null ? 0 : 1), 0),
+  done: doneCount(results),
   total: results.length,
 }))
 
