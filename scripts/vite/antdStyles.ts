@@ -1,25 +1,35 @@
 import { extractStyle } from '@ant-design/static-style-extract'
-import { ConfigProvider } from 'antd'
+import { ConfigProvider, theme as antdTheme, type ThemeConfig } from 'antd'
 import { createElement } from 'react'
 import type { Plugin } from 'vite'
-import { THEMED_COMPONENTS, theme } from '../../src/app/theme.ts'
+import { THEMED_COMPONENTS, darkTheme, theme } from '../../src/app/theme.ts'
+import { dropRules } from './dropRules.ts'
+import { mergeAppearances } from './mergeAppearances.ts'
 
 const ID = 'virtual:antd.css'
 
 /**
  * Makes the style sheet of the Ant Design components in use when the page is built, so that nothing has to be
- * injected while it runs and the Content-Security-Policy can forbid inline styles.
+ * injected while it runs and the Content-Security-Policy can forbid inline styles. One sheet serves both
+ * appearances.
  */
 export function antdStyles(): Plugin {
   return {
     name: 'antd-styles',
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
-    load(id) {
-      if (id !== `\0${ID}`) return null
-      return extractStyle({
-        includes: THEMED_COMPONENTS,
-        customTheme: (node) => createElement(ConfigProvider, { theme }, node),
-      })
-    },
+    load: (id) =>
+      id === `\0${ID}` ? dropRules(mergeAppearances(sheetOf(theme), sheetOf(dark)), NEVER_ON_PAGE) : null,
   }
 }
+
+/** Right-to-left text, named colours, and parts of components that come with them and are not in use. */
+const NEVER_ON_PAGE =
+  /-rtl\b|\.css-var-_|-(blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|lime|gold)\b|\.ant-(otp|input-search|input-textarea|input-group|modal-confirm|skeleton|select-tree|menu-horizontal|menu-inline|dropdown-button)\b/
+
+const dark: ThemeConfig = { ...darkTheme, algorithm: antdTheme.darkAlgorithm }
+
+const sheetOf = (customTheme: ThemeConfig) =>
+  extractStyle({
+    includes: THEMED_COMPONENTS,
+    customTheme: (node) => createElement(ConfigProvider, { theme: customTheme }, node),
+  })

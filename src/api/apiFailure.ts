@@ -1,3 +1,5 @@
+import { apiWords } from './apiWords'
+
 /** The one shape of everything that can go wrong with a call. Holds no key (decision 12). */
 export interface ApiFailure {
   /** The HTTP status; or what kept an answer from arriving. */
@@ -25,7 +27,7 @@ export function failureMessage(parts: {
   url: string
 }): string {
   if (parts.serverMessage) return parts.serverMessage
-  if (parts.status === null) return 'Failed'
+  if (parts.status === null) return apiWords.failed
   return [String(parts.status), parts.statusText, parts.url].filter((part) => part !== '').join(' ')
 }
 

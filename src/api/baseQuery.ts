@@ -3,6 +3,7 @@ import { fetchBaseQuery } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import { config } from '../app/config'
 import { REQUEST_TIMEOUT_MS } from '../app/constants'
+import { apiWords } from './apiWords'
 import { failureMessage, readRetryAfter, type ApiFailure } from './apiFailure'
 import type { KeyHolder } from './keyHolder'
 import { errorAnswerSchema } from './schemas'
@@ -13,6 +14,7 @@ export interface ProviderCall {
   path: string
   method: 'GET' | 'POST'
   body?: Record<string, unknown>
+  cache?: RequestCache
 }
 
 const send = fetchBaseQuery({
@@ -21,7 +23,6 @@ const send = fetchBaseQuery({
   headers: { 'content-type': 'application/json' },
   credentials: 'omit',
   referrerPolicy: 'no-referrer',
-  cache: 'no-store',
 })
 
 /**
@@ -31,8 +32,9 @@ const send = fetchBaseQuery({
  */
 export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure> = async (call, api, options) => {
   const key = (api.extra as { keyHolder: KeyHolder }).keyHolder.get()
-  const url = call.path.replace(':key', encodeURIComponent(key))
-  const { data, error, meta } = await send({ url, method: call.method, body: call.body }, api, options)
+  const { path, ...request } = call
+  const url = path.replace(':key', encodeURIComponent(key))
+  const { data, error, meta } = await send({ url, ...request }, api, options)
   if (!error) return { data: withMessageMasked(data, key) }
 
   const answered = v.safeParse(errorAnswerSchema, 'data' in error ? error.data : null)
@@ -54,7 +56,7 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure> = async (
       code: (answered.success && answered.output.code) || null,
       serverMessage: serverMessage && withoutKey(serverMessage, key),
       statusText,
-      message: error.status === 'TIMEOUT_ERROR' ? timeoutMessage : withoutKey(message, key),
+      message: error.status === 'TIMEOUT_ERROR' ? apiWords.noAnswer : withoutKey(message, key),
       retryAfterMs: readRetryAfter(response?.headers.get('retry-after') ?? null, Date.now()),
     },
   }
@@ -69,8 +71,6 @@ function withMessageMasked(data: unknown, key: string): unknown {
   if (!isAnswer || typeof data.message !== 'string') return data
   return { ...data, message: withoutKey(data.message, key) }
 }
-
-const timeoutMessage = `No answer in ${REQUEST_TIMEOUT_MS / 1000} s`
 
 function failureStatus(kind: number | string, status: number | null, aborted: boolean): ApiFailure['status'] {
   if (aborted) return 'aborted'

@@ -33,7 +33,7 @@ export const cleanseApi = createApi({
   endpoints: (build) => ({
     /** Key check: GET /v1/keys/{key}. */
     checkKey: build.mutation<KeyAnswer, void>({
-      query: () => ({ path: '/v1/keys/:key', method: 'GET' }),
+      query: () => ({ path: '/v1/keys/:key', method: 'GET', cache: 'no-store' }),
       responseSchema: keyAnswerSchema,
     }),
     /** Cleanse one row: POST /v1/cleanse/addresses. */

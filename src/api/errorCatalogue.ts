@@ -1,4 +1,5 @@
 import type { ApiFailure } from './apiFailure'
+import { apiWords as words } from './apiWords'
 
 /** What a run does about a call that was not answered. */
 export type Consequence =
@@ -31,12 +32,6 @@ const hasStatus =
   (failure: ApiFailure) =>
     statuses.includes(failure.status)
 
-export const CREDITS_SAID =
-  'Insufficient API credits. Please top up your account and click Resume to continue processing.'
-export const BALANCE_SPENT_SAID = 'The balance of this key is spent.'
-export const LIMIT_REACHED_SAID =
-  'A daily or per-user limit of this key was reached. Wait until it is reset, or raise it in your account: topping up does not help.'
-
 /**
  * Every way a cleanse call can end without an answer, what follows and what is said (spec section 8,
  * decisions 16-20). The first entry that matches decides; the last one matches everything.
@@ -47,14 +42,14 @@ export const ERROR_CATALOGUE: readonly CatalogueEntry[] = [
     matches: (failure) => failure.status === 402 && failure.code === 4021,
     consequence: 'pauseForCredits',
     happens: 'The run pauses; the row stays unsent',
-    said: `${CREDITS_SAID} ${LIMIT_REACHED_SAID}`,
+    said: `${words.credits} ${words.limitReached}`,
   },
   {
     situation: '402 with any other code (4020: the balance is spent)',
     matches: hasStatus(402),
     consequence: 'pauseForCredits',
     happens: 'The run pauses; the row stays unsent',
-    said: `${CREDITS_SAID} ${BALANCE_SPENT_SAID}`,
+    said: `${words.credits} ${words.balanceSpent}`,
   },
   {
     situation: '401 or 403 for every row of a batch',
@@ -68,21 +63,21 @@ export const ERROR_CATALOGUE: readonly CatalogueEntry[] = [
     matches: hasStatus(429, 503),
     consequence: 'slowDown',
     happens: 'The run waits and sends the row again, five times at most; then the row fails',
-    said: 'The provider asked us to slow down.',
+    said: words.slowDown,
   },
   {
-    situation: 'No answer in 30 s',
+    situation: words.noAnswer,
     matches: hasStatus('timeout'),
     consequence: 'waitIfOffline',
     happens: 'While the browser is offline the run waits and sends the row again; otherwise the row fails',
-    said: 'No answer in 30 s',
+    said: words.noAnswer,
   },
   {
     situation: 'No connection, or it broke',
     matches: hasStatus('network'),
     consequence: 'waitIfOffline',
     happens: 'While the browser is offline the run waits and sends the row again; otherwise the row fails',
-    said: 'Failed',
+    said: words.failed,
   },
   {
     situation: 'Given up by a second Stop',

@@ -1,5 +1,6 @@
 import { Alert } from 'antd'
-import { lazy, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { AppearanceSwitch } from '../features/appearance/AppearanceSwitch'
 import { ApiKeyPanel } from '../features/apiKey/ApiKeyPanel'
 import { DataPreview } from '../features/file/DataPreview'
 import { FilePanel } from '../features/file/FilePanel'
@@ -17,21 +18,19 @@ import { selectIsRunning, selectProgress } from '../features/run/runSelectors'
 import { runWords } from '../features/run/runWords'
 import { ExternalLink } from '../components/ExternalLink'
 import { Fallible } from '../components/Fallible'
+import { loadedAhead } from '../components/loadedAhead'
 import { DownloadDone } from '../features/results/DownloadDone'
 import { resultsWords } from '../features/results/resultsWords'
 import { config } from './config'
 import { PRODUCT_NAME } from './constants'
 import { useAppSelector } from './hooks'
+import { selectStepState } from './steps'
 import logo from './logo.svg'
 
 // What is not on the first screen is loaded apart, and fetched ahead when a file is there: when it is needed, the
 // network may be gone.
-const loadResults = async () => ({ default: (await import('../features/results/ResultsPanel')).ResultsPanel })
-const loadDialog = async () => ({
-  default: (await import('../features/confirm/ConfirmDialog')).ConfirmDialog,
-})
-const ResultsPanel = lazy(loadResults)
-const ConfirmDialog = lazy(loadDialog)
+const results = loadedAhead(async () => (await import('../features/results/ResultsPanel')).ResultsPanel)
+const dialog = loadedAhead(async () => (await import('../features/confirm/ConfirmDialog')).ConfirmDialog)
 
 /**
  * The one screen: the sidebar with the steps in their order, and the main area with what comes of them.
@@ -47,9 +46,12 @@ export function App({ banner }: { banner: ReactNode }) {
   const [wasAsked, setWasAsked] = useState(hasQuestion)
   if (hasQuestion && !wasAsked) setWasAsked(true)
   useEffect(() => {
-    if (hasFile) void Promise.allSettled([loadResults(), loadDialog()])
+    if (hasFile) void Promise.allSettled([results.fetchAhead(), dialog.fetchAhead()])
   }, [hasFile])
   const mappedColumns = useAppSelector(selectMappedColumns)
+  const fileStep = useAppSelector((state) => selectStepState(state, 'file'))
+  const mappingStep = useAppSelector((state) => selectStepState(state, 'mapping'))
+  const keyStep = useAppSelector((state) => selectStepState(state, 'key'))
 
   return (
     <>
@@ -61,10 +63,10 @@ export function App({ banner }: { banner: ReactNode }) {
             <span>{PRODUCT_NAME}</span>
           </ExternalLink>
           <RecoveryBanner />
-          <FilePanel isLocked={isRunning} />
+          <FilePanel isLocked={isRunning} step={fileStep} />
           <ClashPanel />
-          <MappingPanel isLocked={isRunning} />
-          <ApiKeyPanel isLocked={isRunning} />
+          <MappingPanel isLocked={isRunning} step={mappingStep} />
+          <ApiKeyPanel isLocked={isRunning} step={keyStep} />
           <RunControls />
         </aside>
         <main className="mainArea">
@@ -78,15 +80,18 @@ export function App({ banner }: { banner: ReactNode }) {
           <DataPreview highlighted={mappedColumns} />
           {hasResults && !isRunning && (
             <Fallible failure={<ResultsFailure />}>
-              <ResultsPanel />
+              <results.Part />
             </Fallible>
           )}
           {wasAsked && (
             <Fallible failure={<ResultsFailure />}>
-              <ConfirmDialog />
+              <dialog.Part />
             </Fallible>
           )}
         </main>
+        <footer className="pageFooter">
+          <AppearanceSwitch />
+        </footer>
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { SAMPLE_FILE_NAME, sampleCsv } from '../api/sandbox/sampleCsv'
 import { sandboxKeys } from '../api/sandbox/sandboxKeys'
+import { sandboxWords as words } from '../api/sandbox/sandboxWords'
 import { offerFile } from '../features/file/offerFile'
 import { selectIsRunning } from '../features/run/runSelectors'
 import { useAppDispatch, useAppSelector } from './hooks'
@@ -12,16 +13,15 @@ export function SandboxBanner() {
   const loadSample = () => dispatch(offerFile(new File([sampleCsv], SAMPLE_FILE_NAME, { type: 'text/csv' })))
 
   return (
-    <section className="sandboxBanner" aria-label="Sandbox">
+    <section className="sandboxBanner" aria-label={words.label}>
       <p>
-        <strong>Sandbox.</strong> The answers here are made up in your browser. Nothing is sent anywhere and
-        nothing is charged.
+        <strong>{words.title}</strong> {words.about}
       </p>
       <Button size="small" disabled={isRunning} onClick={loadSample}>
-        Load sample file
+        {words.loadSample}
       </Button>
       <details>
-        <summary>Keys to try</summary>
+        <summary>{words.keys}</summary>
         <ul>
           {sandboxKeys.map(({ key, says }) => (
             <li key={key}>

@@ -1,14 +1,18 @@
 import { createKeyHolder } from '../api/keyHolder'
 import { createFileInbox } from '../features/file/fileInbox'
-import { readFileInWorker } from '../features/file/readFileInWorker'
+import { createWorkerReader } from '../features/file/createWorkerReader'
 import { createRequestPacer } from '../features/run/createRequestPacer'
 import { config } from './config'
 import { PRODUCT_NAME } from './constants'
 import type { Deps, TextStorage } from './deps'
+import type { FocusId } from './focusIds'
 import { createTabLock } from './createTabLock'
 
 /** What effects need, made of the real browser. */
 export function createBrowserDeps(): Deps {
+  const reader = createWorkerReader()
+  // Once the page can be used, and before there is a file.
+  window.addEventListener('load', reader.warmUp)
   return {
     keyHolder: createKeyHolder(),
     fileInbox: createFileInbox(),
@@ -26,7 +30,8 @@ export function createBrowserDeps(): Deps {
     storage: localStorageOnUse,
     now: () => Date.now(),
     chance: () => Math.random(),
-    readFile: readFileInWorker,
+    readFile: reader.readFile,
+    moveFocus,
     saveFile,
   }
 }
@@ -36,6 +41,18 @@ const localStorageOnUse: TextStorage = {
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, text) => localStorage.setItem(key, text),
   removeItem: (key) => localStorage.removeItem(key),
+}
+
+function moveFocus(to: FocusId, from?: FocusId) {
+  requestAnimationFrame(() => {
+    const focused = document.activeElement
+    const isLost =
+      focused === null ||
+      focused === document.body ||
+      focused.matches(':disabled') ||
+      !focused.checkVisibility()
+    if (isLost || focused.id === from) document.getElementById(to)?.focus()
+  })
 }
 
 function saveFile(name: string, text: string) {

@@ -2,6 +2,7 @@ import type { KeyHolder } from '../api/keyHolder'
 import type { FileInbox } from '../features/file/fileInbox'
 import type { ReadOutcome } from '../features/file/csvFile'
 import type { RequestPacer } from '../features/run/createRequestPacer'
+import type { FocusId } from './focusIds'
 
 /** Whether the browser is online, and when that changes. */
 export interface Network {
@@ -39,6 +40,8 @@ export interface Deps {
   chance(): number
   /** Reads a CSV file away from the main thread; gives up when the signal aborts. */
   readFile(file: File, signal: AbortSignal): Promise<ReadOutcome>
+  /** Moves the focus once the page shows what has happened, if nothing has it then, or the element `from`. */
+  moveFocus(to: FocusId, from?: FocusId): void
   /** Hands a text file to the user as a download. */
   saveFile(name: string, text: string): void
 }

@@ -4,17 +4,21 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import 'virtual:antd.css'
-import { pageOpened } from '../features/recovery/recoverySlice'
+import { pageOpened } from '../features/sessionEvents'
 import { App } from './App'
 import './app.css'
 import { askBeforeLeaving } from './askBeforeLeaving'
 import { createBrowserDeps } from './browserDeps'
+import { followState } from './followState'
 import { makeStore } from './store'
 import { theme } from './theme'
 
 const root = document.getElementById('root')!
 // Ant Design's styles come from the static sheet; what it still makes while running goes nowhere.
 const nowhere = document.createElement('div')
+
+// Lists and tooltips open within the landmark of what they belong to, where screen readers look for them.
+const landmarkOf = (trigger?: HTMLElement) => trigger?.closest<HTMLElement>('aside, main') ?? root
 
 // A file dropped beside the drop zone would otherwise be opened in place of the page.
 for (const event of ['dragover', 'drop']) window.addEventListener(event, (drop) => drop.preventDefault())
@@ -26,13 +30,14 @@ async function start() {
 
   const store = makeStore(createBrowserDeps())
   askBeforeLeaving(store)
+  followState(store)
   store.dispatch(pageOpened())
 
   createRoot(root).render(
     <StrictMode>
       <Provider store={store}>
         <StyleProvider container={nowhere}>
-          <ConfigProvider theme={{ ...theme, zeroRuntime: true }} getPopupContainer={() => root}>
+          <ConfigProvider theme={{ ...theme, zeroRuntime: true }} getPopupContainer={landmarkOf}>
             <App banner={SandboxBanner && <SandboxBanner />} />
           </ConfigProvider>
         </StyleProvider>

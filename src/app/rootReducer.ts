@@ -1,6 +1,7 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
 import { cleanseApi } from '../api/cleanseApi'
 import { apiKeySlice } from '../features/apiKey/apiKeySlice'
+import { appearanceSlice } from '../features/appearance/appearanceSlice'
 import { confirmSlice } from '../features/confirm/confirmSlice'
 import { fileSlice } from '../features/file/fileSlice'
 import { mappingSlice } from '../features/mapping/mappingSlice'
@@ -8,13 +9,16 @@ import { keepRecord, restoreSession } from '../features/recovery/keepRecord'
 import { recoverySlice } from '../features/recovery/recoverySlice'
 import { resultsSlice } from '../features/results/resultsSlice'
 import { reviewSlice } from '../features/review/reviewSlice'
+import { paceSlice } from '../features/run/paceSlice'
 import { runSlice } from '../features/run/runSlice'
 
 const slices = combineReducers({
+  appearance: appearanceSlice.reducer,
   file: fileSlice.reducer,
   mapping: mappingSlice.reducer,
   apiKey: apiKeySlice.reducer,
   run: runSlice.reducer,
+  pace: paceSlice.reducer,
   review: reviewSlice.reducer,
   recovery: recoverySlice.reducer,
   results: resultsSlice.reducer,

@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit'
+import { SHOULD_AUTOBATCH, configureStore } from '@reduxjs/toolkit'
 import {
   FLUSH,
   PAUSE,
@@ -10,6 +10,7 @@ import {
   persistStore,
 } from 'redux-persist'
 import { cleanseApi } from '../api/cleanseApi'
+import { addAppearanceListeners } from '../features/appearance/appearanceListeners'
 import { addApiKeyListeners } from '../features/apiKey/apiKeyListeners'
 import { addConfirmListeners } from '../features/confirm/confirmListeners'
 import { addFileListeners } from '../features/file/fileListeners'
@@ -20,8 +21,12 @@ import { addResultsListeners } from '../features/results/resultsListeners'
 import { addRunListeners } from '../features/run/runListeners'
 import type { Deps } from './deps'
 import { devToolsOptions } from './devTools'
+import { addFocusListeners } from './focusListeners'
 import { createAppListeners } from './listeners'
 import { rootReducer, type RootState } from './rootReducer'
+
+/** How long the screen may be behind a batch, in ms: figures that change more often cannot be read. */
+const SCREEN_BEHIND_MS = 100
 
 /**
  * A store with everything that belongs to it: its listeners and its recovery record, nothing shared with
@@ -48,10 +53,14 @@ export function makeStore(deps: Deps) {
       })
         .prepend(listeners.middleware)
         .concat(cleanseApi.middleware),
+    // A timer, because a hidden page has no frames, and its tab's title follows the run all the same.
+    enhancers: (getDefaultEnhancers) =>
+      getDefaultEnhancers({ autoBatch: { type: 'timer', timeout: SCREEN_BEHIND_MS } }),
   })
 
   const persistor = persistStore(store, { manualPersist: true } as object)
   const { startListening } = listeners
+  addAppearanceListeners(startListening)
   addFileListeners(startListening)
   addMappingListeners(startListening)
   addApiKeyListeners(startListening)
@@ -60,12 +69,17 @@ export function makeStore(deps: Deps) {
     begin: () => persistor.persist(),
     save: async () => {
       writeFailed = false
-      await persistor.flush()
+      const writes: unknown[] = []
+      // What `persistor.flush()` does, without having the screen painted at once.
+      const result = (write: unknown) => writes.push(write)
+      store.dispatch({ type: FLUSH, result, meta: { [SHOULD_AUTOBATCH]: true } })
+      await Promise.all(writes)
       return !writeFailed
     },
   })
   addResultsListeners(startListening)
   addConfirmListeners(startListening)
+  addFocusListeners(startListening)
   return store
 }
 

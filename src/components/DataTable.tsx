@@ -16,6 +16,8 @@ export interface TableRow {
 interface DataTableProps {
   /** Accessible name of the table and of the area that it scrolls in. */
   label: string
+  /** Heads the column of the rows' numbers. */
+  rowHeader: string
   columns: TableColumn[]
   rows: TableRow[]
 }
@@ -24,7 +26,7 @@ interface DataTableProps {
  * A plain table that scrolls inside itself. A native one: every row and cell is there for screen readers and
  * for the browser's own search, and rows that did not change are not rendered again.
  */
-export function DataTable({ label, columns, rows }: DataTableProps) {
+export function DataTable({ label, rowHeader, columns, rows }: DataTableProps) {
   return (
     // Keyboards reach what is out of sight by scrolling, so the area itself takes focus.
     <div className="dataTable" role="region" aria-label={label} tabIndex={0}>
@@ -32,7 +34,7 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
         <thead>
           <tr>
             <th scope="col" className="dataTableNumber">
-              Row
+              {rowHeader}
             </th>
             {columns.map((column) => (
               <th key={column.id} scope="col" className={column.isHighlighted ? 'isHighlighted' : undefined}>

@@ -2,6 +2,7 @@ import { useRef, useState, type DragEvent, type ReactNode } from 'react'
 import './DropZone.css'
 
 interface DropZoneProps {
+  id: string
   /** Types the file chooser offers, as in the `accept` attribute. */
   accept: string
   isDisabled: boolean
@@ -13,7 +14,7 @@ interface DropZoneProps {
  * A button that takes a file: by click, Enter or Space through the file chooser, or by drag and drop. A native
  * button, because Ant Design's Upload does not answer to Space.
  */
-export function DropZone({ accept, isDisabled, onFile, children }: DropZoneProps) {
+export function DropZone({ id, accept, isDisabled, onFile, children }: DropZoneProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
 
@@ -31,6 +32,7 @@ export function DropZone({ accept, isDisabled, onFile, children }: DropZoneProps
     <>
       <button
         type="button"
+        id={id}
         className={isOver ? 'dropZone isOver' : 'dropZone'}
         disabled={isDisabled}
         onClick={() => chooser.current?.click()}

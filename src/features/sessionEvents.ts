@@ -4,6 +4,9 @@ import type { Mapping } from './mapping/buildQuery'
 
 /** Things that happen to the session as a whole; several slices answer each. */
 
+/** The page was opened: what earlier visits left may be looked for. */
+export const pageOpened = createAction('page/opened')
+
 /** A file was read: it takes the place of whatever was there (spec section 4). */
 export const fileLoaded = createAction<CsvFile>('file/loaded')
 

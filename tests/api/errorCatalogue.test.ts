@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { apiWords } from '../../src/api/apiWords'
 import type { ApiFailure } from '../../src/api/apiFailure'
-import {
-  BALANCE_SPENT_SAID,
-  consequenceOf,
-  CREDITS_SAID,
-  ERROR_CATALOGUE,
-  LIMIT_REACHED_SAID,
-} from '../../src/api/errorCatalogue'
+import { consequenceOf, ERROR_CATALOGUE } from '../../src/api/errorCatalogue'
 import { apiFailure } from '../support/builders'
 
 const entryOf = (parts: Partial<ApiFailure>) =>
@@ -38,17 +33,17 @@ describe('what a run does', () => {
 
 describe('what is said when credits run out', () => {
   test('is the sentence of the spec', () => {
-    expect(CREDITS_SAID).toBe(
+    expect(apiWords.credits).toBe(
       'Insufficient API credits. Please top up your account and click Resume to continue processing.',
     )
   })
 
   test.each([
-    ['the balance for 4020', 4020, BALANCE_SPENT_SAID, /balance/],
-    ['the balance for any other code', null, BALANCE_SPENT_SAID, /balance/],
-    ['a limit for 4021', 4021, LIMIT_REACHED_SAID, /limit.*topping up does not help/i],
+    ['the balance for 4020', 4020, apiWords.balanceSpent, /balance/],
+    ['the balance for any other code', null, apiWords.balanceSpent, /balance/],
+    ['a limit for 4021', 4021, apiWords.limitReached, /limit.*topping up does not help/i],
   ])('goes on with %s', (_, code, words, meaning) => {
-    expect(entryOf({ status: 402, code }).said).toBe(`${CREDITS_SAID} ${words}`)
+    expect(entryOf({ status: 402, code }).said).toBe(`${apiWords.credits} ${words}`)
     expect(words).toMatch(meaning)
   })
 })

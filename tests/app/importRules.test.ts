@@ -2,10 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-const FLOW = ['file', 'mapping', 'apiKey', 'run', 'review', 'recovery', 'results', 'confirm']
-const FOUNDATION = new Set(['constants', 'config', 'hooks', 'types', 'deps', 'listeners'])
+const FLOW = ['appearance', 'file', 'mapping', 'apiKey', 'run', 'review', 'recovery', 'results', 'confirm']
+const FOUNDATION = new Set([
+  'attempt',
+  'constants',
+  'config',
+  'hooks',
+  'types',
+  'deps',
+  'focusIds',
+  'listeners',
+])
 const IMPURE =
-  /(Slice|Listeners|Selectors|Api|sessionEvents|baseQuery|Worker|InWorker|keepRecord|watchControls|waits|sendBatch|Persistence)\.ts$/
+  /(Slice|Listeners|Selectors|Api|sessionEvents|baseQuery|Worker|WorkerReader|keepRecord|watchControls|waits|sendBatch|Persistence)\.ts$/
 const THUNKS = /(typeKey|offerFile|useReviewKeys)\.ts$/
 const WITH_EFFECTS = /^(react|react-dom|react-redux|redux-persist|antd|@reduxjs|@ant-design|msw)/
 
@@ -69,7 +78,7 @@ test('every source keeps the rules of the house', () => {
 
 test('only the page, its download and its guard touch the document or the window', () => {
   const touching = sources.filter(({ text }) => /\b(document|window)\./.test(text)).map(({ path }) => path)
-  const allowed = ['app/askBeforeLeaving.ts', 'app/browserDeps.ts', 'app/main.tsx']
+  const allowed = ['app/askBeforeLeaving.ts', 'app/browserDeps.ts', 'app/followState.ts', 'app/main.tsx']
   expect(touching.filter((path) => !path.startsWith('api/sandbox')).toSorted()).toEqual(allowed)
 })
 

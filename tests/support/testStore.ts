@@ -2,11 +2,12 @@ import { clearAllListeners } from '@reduxjs/toolkit'
 import { onTestFinished } from 'vitest'
 import { createKeyHolder } from '../../src/api/keyHolder'
 import type { Deps } from '../../src/app/deps'
+import type { FocusId } from '../../src/app/focusIds'
 import { makeStore } from '../../src/app/store'
 import { createFileInbox } from '../../src/features/file/fileInbox'
 import { readCsv } from '../../src/features/file/readCsv'
 import { createRequestPacer } from '../../src/features/run/createRequestPacer'
-import { pageOpened } from '../../src/features/recovery/recoverySlice'
+import { pageOpened } from '../../src/features/sessionEvents'
 import { createTestLock } from './testLock'
 import { createTestNetwork } from './testNetwork'
 import { createTestStorage } from './testStorage'
@@ -16,6 +17,8 @@ export interface TestWorld {
   storage: ReturnType<typeof createTestStorage>
   network: ReturnType<typeof createTestNetwork>
   downloads: { name: string; text: string }[]
+  /** Where the focus was moved to, in order. */
+  focusMoves: FocusId[]
   /** Wall clock in ms; a test moves it. */
   clock: { now: number }
 }
@@ -25,6 +28,7 @@ export function createTestWorld(): TestWorld {
     storage: createTestStorage(),
     network: createTestNetwork(),
     downloads: [],
+    focusMoves: [],
     clock: { now: Date.UTC(2030, 0, 1, 12) },
   }
 }
@@ -46,6 +50,9 @@ export function openTestPage(world: TestWorld = createTestWorld(), overrides: Pa
     now: () => world.clock.now,
     chance: () => 0,
     readFile: (file) => readCsv(file.name, file),
+    moveFocus: (to) => {
+      world.focusMoves.push(to)
+    },
     saveFile: (name, text) => {
       world.downloads.push({ name, text })
     },

@@ -1,8 +1,11 @@
 import { CheckCircleFilled, CloseCircleFilled, LoadingOutlined } from '@ant-design/icons'
-import { Button, Input } from 'antd'
+import { Button } from 'antd'
+import Input from 'antd/es/input/Input'
 import { config } from '../../app/config'
+import { focusIds } from '../../app/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { ExternalLink } from '../../components/ExternalLink'
+import { StepHeading, type StepState } from '../../components/StepHeading'
 import { keyRecheckAsked, type KeyValidity } from './apiKeySlice'
 import { apiKeyWords as words } from './apiKeyWords'
 import { typeKey } from './typeKey'
@@ -11,14 +14,17 @@ import { typeKey } from './typeKey'
  * The key field, whether its key can be used, and where to get or top up one (spec section 2). The field is
  * uncontrolled: what is typed goes to the key holder and never into the store (decision 12).
  */
-export function ApiKeyPanel({ isLocked }: { isLocked: boolean }) {
+export function ApiKeyPanel({ isLocked, step }: { isLocked: boolean; step: StepState }) {
   const dispatch = useAppDispatch()
   const validity = useAppSelector((state) => state.apiKey)
 
   return (
     <section aria-labelledby="key-heading" className="panel">
-      <h2 id="key-heading">{words.heading}</h2>
+      <StepHeading id="key-heading" place={3} state={step}>
+        {words.heading}
+      </StepHeading>
       <Input
+        id={focusIds.apiKey}
         aria-label={words.label}
         aria-describedby="key-validity key-privacy"
         placeholder={words.placeholder}
@@ -26,6 +32,7 @@ export function ApiKeyPanel({ isLocked }: { isLocked: boolean }) {
         autoCapitalize="none"
         spellCheck={false}
         disabled={isLocked}
+        aria-invalid={validity.status === 'invalid'}
         status={validity.status === 'invalid' ? 'error' : undefined}
         suffix={<ValidityIcon status={validity.status} />}
         onChange={(event) => dispatch(typeKey(event.target.value))}
@@ -45,6 +52,14 @@ export function ApiKeyPanel({ isLocked }: { isLocked: boolean }) {
       <p id="key-privacy" className="quiet">
         {words.privacy}
       </p>
+      <details className="quiet">
+        <summary>{words.data}</summary>
+        <ul>
+          {words.dataPoints(config.providerName).map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </details>
     </section>
   )
 }
@@ -70,6 +85,8 @@ function ValidityText({ validity }: { validity: KeyValidity }) {
           <strong>{words.invalid}</strong>
           <br />
           <span>{validity.message}</span>
+          <br />
+          <span className="quiet">{validity.code === 404 ? words.notFoundNext : words.invalidNext}</span>
         </>
       )
   }

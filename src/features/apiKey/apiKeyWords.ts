@@ -7,6 +7,18 @@ export const apiKeyWords = {
   checking: 'Checking the key…',
   valid: '✓ API key is valid and available',
   invalid: '✗ Invalid or unavailable API key',
+  checked: 'API key validated successfully',
+  notFound: 'Invalid API key',
+  notChecked: 'Failed to validate API key',
   checkAgain: 'Check again',
+  notFoundNext: 'Check that the whole key was copied, or get one below.',
+  invalidNext: 'Mend the cause, then check again, or enter another key.',
+  data: 'What happens to my data',
+  dataPoints: (provider: string) => [
+    `The address text of each row goes straight to ${provider}, with your key, and to no one else.`,
+    'Your file, its name and its other columns never leave this browser.',
+    'Until a cleanse is finished, its rows and results are kept on this device, so that a closed page costs nothing. After 24 hours they are deleted the next time this page is opened.',
+    'Nothing is counted, tracked or remembered beyond that, but the columns you chose and light or dark.',
+  ],
   privacy: 'Kept in memory only: never stored, and gone when you close the page.',
 }

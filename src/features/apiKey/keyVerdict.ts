@@ -1,12 +1,13 @@
 import type { ApiFailure } from '../../api/apiFailure'
 import type { KeyAnswer } from '../../api/schemas'
 import type { KeyVerdict } from './apiKeySlice'
+import { apiKeyWords as words } from './apiKeyWords'
 
 /** What an answer to the key check means (spec section 7, call 1). */
 export function verdictOfAnswer(answer: KeyAnswer): KeyVerdict {
   return {
     available: answer.result?.available ?? false,
-    message: answer.message ?? 'API key validated successfully',
+    message: answer.message ?? words.checked,
     code: answer.code ?? 200,
   }
 }
@@ -14,9 +15,9 @@ export function verdictOfAnswer(answer: KeyAnswer): KeyVerdict {
 /** What a key check without an answer means: never available, with the words and code of spec section 7. */
 export function verdictOfFailure(failure: ApiFailure): KeyVerdict {
   const { status } = failure
-  if (status === 404) return { available: false, message: 'Invalid API key', code: 404 }
+  if (status === 404) return { available: false, message: words.notFound, code: 404 }
   if (typeof status !== 'number' || status === 200) {
-    const message = status === 'timeout' ? failure.message : 'Failed to validate API key'
+    const message = status === 'timeout' ? failure.message : words.notChecked
     return { available: false, message, code: 0 }
   }
   const message = failure.serverMessage ?? (failure.statusText || String(status))

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { fileChosen } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
 import { resultsCleared, runStarted, sessionCleared, type Question } from '../sessionEvents'
-import { questionAnswered } from './confirmSlice'
+import { dialogClosed, questionAnswered } from './confirmSlice'
 import { confirmWords as words } from './confirmWords'
 
 interface Way {
@@ -61,6 +61,7 @@ export function ConfirmDialog() {
       open={question !== null}
       title={title}
       onCancel={() => answer([])}
+      afterClose={() => dispatch(dialogClosed())}
       footer={[
         <Button key="cancel" onClick={() => answer([])}>
           {words.cancel}

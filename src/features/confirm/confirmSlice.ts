@@ -10,10 +10,12 @@ export const confirmSlice = createSlice({
   reducers: {
     /** The user answered: with yes, with one of the ways on, or with Cancel. What follows is its own event. */
     answered: () => null,
+    /** The dialog is gone from the screen. */
+    closed: (state) => state,
   },
   extraReducers: (builder) => {
     builder.addCase(questionAsked, (_, action): ConfirmState => action.payload)
   },
 })
 
-export const { answered: questionAnswered } = confirmSlice.actions
+export const { answered: questionAnswered, closed: dialogClosed } = confirmSlice.actions

@@ -30,7 +30,7 @@ export function DataPreview({ highlighted }: { highlighted: number[] }) {
   if (rows.length === 0) return <NothingLoaded />
   return (
     <>
-      <DataTable label={words.previewLabel} columns={columns} rows={shown} />
+      <DataTable label={words.previewLabel} rowHeader={words.rowColumn} columns={columns} rows={shown} />
       {rows.length > PREVIEW_NOTE_ABOVE && (
         <p className="quiet">{words.previewNote(PREVIEW_ROWS, rows.length)}</p>
       )}

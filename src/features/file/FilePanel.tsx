@@ -1,12 +1,14 @@
 import { Alert } from 'antd'
+import { focusIds } from '../../app/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { DropZone } from '../../components/DropZone'
+import { StepHeading, type StepState } from '../../components/StepHeading'
 import { selectAttempt, selectFile } from './fileSelectors'
 import { fileWords as words } from './fileWords'
 import { offerFile } from './offerFile'
 
 /** The drop zone, what is known of the loaded file, and why the last one was refused (spec section 2). */
-export function FilePanel({ isLocked }: { isLocked: boolean }) {
+export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepState }) {
   const dispatch = useAppDispatch()
   const file = useAppSelector(selectFile)
   const attempt = useAppSelector(selectAttempt)
@@ -14,8 +16,11 @@ export function FilePanel({ isLocked }: { isLocked: boolean }) {
 
   return (
     <section aria-labelledby="file-heading" className="panel">
-      <h2 id="file-heading">{words.heading}</h2>
+      <StepHeading id="file-heading" place={1} state={step}>
+        {words.heading}
+      </StepHeading>
       <DropZone
+        id={focusIds.dropZone}
         accept=".csv,text/csv"
         isDisabled={isLocked}
         onFile={(dropped) => dispatch(offerFile(dropped))}

@@ -1,6 +1,7 @@
 import type { StartListening } from '../../app/listeners'
 import { fileLoaded } from '../sessionEvents'
 import { fileChosen, fileRefused } from './fileSlice'
+import { fileWords } from './fileWords'
 import { isCsv } from './isCsv'
 
 /** Reads a file that was chosen (spec section 5). A newer choice gives the older reading up. */
@@ -12,7 +13,7 @@ export function addFileListeners(startListening: StartListening) {
       const file = api.extra.fileInbox.get()
       if (!file) return
       if (!isCsv(action.payload)) {
-        api.dispatch(fileRefused('Please select a CSV file'))
+        api.dispatch(fileRefused(fileWords.notCsv))
         return
       }
       try {
@@ -21,11 +22,7 @@ export function addFileListeners(startListening: StartListening) {
       } catch (error) {
         api.throwIfCancelled()
         const reason = error instanceof Error && error.message ? ` (${error.message})` : ''
-        api.dispatch(
-          fileRefused(
-            `The file could not be read${reason}. Please check that it still exists and try again.`,
-          ),
-        )
+        api.dispatch(fileRefused(fileWords.unreadable(reason)))
       }
     },
   })

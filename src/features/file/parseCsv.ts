@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import type { Delimiter } from './csvFile'
 import { detectDialect, type Dialect } from './detectDialect'
+import { fileWords as words } from './fileWords'
 
 export type ParseOutcome =
   | { kind: 'parsed'; headers: string[]; rows: string[][]; delimiter: Delimiter; warnings: string[] }
@@ -39,7 +40,7 @@ export function parseCsv(text: string): ParseOutcome {
 
   const quoteError = errors.find((error) => error.type === 'Quotes')
   if (quoteError) {
-    return { kind: 'refused', message: `${quoteError.message} (line ${lines[quoteError.row ?? 0] ?? line}).` }
+    return { kind: 'refused', message: words.atLine(quoteError.message, lines[quoteError.row ?? 0] ?? line) }
   }
 
   const headerAt = data.findIndex((row) => !isEmptyRow(row))
@@ -47,7 +48,7 @@ export function parseCsv(text: string): ParseOutcome {
   if (!headers)
     return {
       kind: 'refused',
-      message: 'The file is empty. Please choose a file with a header row and addresses.',
+      message: words.empty,
     }
 
   const rows: string[][] = []
@@ -56,13 +57,10 @@ export function parseCsv(text: string): ParseOutcome {
     const row = data[at]!
     if (isEmptyRow(row)) continue
     if (row.length > headers.length) {
-      const message = `Too many fields: expected ${headers.length} fields but parsed ${row.length} (line ${lines[at]}).`
-      return { kind: 'refused', message }
+      return { kind: 'refused', message: words.longRow(lines[at]!, row.length, headers.length) }
     }
     if (row.length < headers.length) {
-      warnings.push(
-        `Line ${lines[at]} has ${row.length} of ${headers.length} values. The missing ones are left blank.`,
-      )
+      warnings.push(words.shortRow(lines[at]!, row.length, headers.length))
     }
     rows.push(
       row.length < headers.length ? [...row, ...Array<string>(headers.length - row.length).fill('')] : row,
@@ -71,7 +69,7 @@ export function parseCsv(text: string): ParseOutcome {
   if (rows.length === 0) {
     return {
       kind: 'refused',
-      message: 'The file has a header row but no data rows. Please add addresses and try again.',
+      message: words.noRows,
     }
   }
   return { kind: 'parsed', headers, rows, delimiter: dialect.delimiter, warnings }

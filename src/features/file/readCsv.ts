@@ -3,6 +3,7 @@ import { createRowCounter } from './createRowCounter'
 import type { ReadOutcome } from './csvFile'
 import { decodeText, detectByteOrderMark, looksBinary } from './decodeText'
 import { detectDialect } from './detectDialect'
+import { fileWords as words } from './fileWords'
 import { parseCsv } from './parseCsv'
 
 /** Bytes held at a time while rows are counted. */
@@ -37,21 +38,17 @@ async function countRecords(file: Blob, first: Uint8Array) {
 export async function readCsv(name: string, file: Blob): Promise<ReadOutcome> {
   const first = await bytesOf(file.slice(0, CHUNK_BYTES))
   if (looksBinary(first)) {
-    return refused('This file is not text. Please save your spreadsheet as CSV and choose that file.')
+    return refused(words.notText)
   }
 
   const { records, openQuoteLine } = await countRecords(file, first)
   const dataRows = records - 1
   if (dataRows > MAX_ROWS) {
-    const count = dataRows.toLocaleString('en-GB')
-    const limit = MAX_ROWS.toLocaleString('en-GB')
-    return refused(
-      `File contains ${count} rows. Maximum allowed is ${limit} rows. Please reduce your file size and try again.`,
-    )
+    return refused(words.tooManyRows(dataRows))
   }
   // What is never closed runs to the end of the file: too much to hand to the parser for its message.
   if (openQuoteLine !== null && file.size > CHUNK_BYTES) {
-    return refused(`Quoted field unterminated (line ${openQuoteLine}).`)
+    return refused(words.atLine(words.unterminatedQuote, openQuoteLine))
   }
 
   const { text, encoding } = decodeText(file.size > CHUNK_BYTES ? await bytesOf(file) : first)

@@ -1,16 +1,18 @@
-import { Button, Select, Tooltip } from 'antd'
+import { Button } from 'antd'
 import { useMemo } from 'react'
-import { TOOLTIP_DELAY_S } from '../../app/constants'
+import { focusIds } from '../../app/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { StepHeading, type StepState } from '../../components/StepHeading'
 import { columnLabel } from '../file/columnLabel'
 import { selectHeaders } from '../file/fileSelectors'
 import { mappingOffered } from '../sessionEvents'
+import { ColumnSelect } from './ColumnSelect'
 import { detectColumns } from './detectColumns'
 import { selectFirstQuery, selectMapping } from './mappingSelectors'
 import { mappingWords as words } from './mappingWords'
 
 /** Which columns make a row's query, and the exact text the first row will send (spec section 2, decision 10). */
-export function MappingPanel({ isLocked }: { isLocked: boolean }) {
+export function MappingPanel({ isLocked, step }: { isLocked: boolean; step: StepState }) {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
   const mapping = useAppSelector(selectMapping)
@@ -20,12 +22,21 @@ export function MappingPanel({ isLocked }: { isLocked: boolean }) {
     [headers],
   )
   const detected = useMemo(() => ({ ...detectColumns(headers), moreAddressColumns: [] }), [headers])
-  const isDisabled = isLocked || headers.length === 0
-  const shared = { options, isDisabled, hasFile: headers.length > 0 }
+  const hasFile = headers.length > 0
+  const shared = { options, disabled: isLocked || !hasFile }
+  /** Red while nothing is chosen, green when a column is (spec section 5). */
+  const lookOf = (column: number | null) => ({
+    value: column,
+    placeholder: words.choose,
+    status: hasFile && column === null ? ('error' as const) : undefined,
+    className: column === null ? undefined : 'isChosen',
+  })
 
   return (
     <section aria-labelledby="mapping-heading" className="panel">
-      <h2 id="mapping-heading">{words.heading}</h2>
+      <StepHeading id="mapping-heading" place={2} state={step}>
+        {words.heading}
+      </StepHeading>
       {mapping.isRecalled && (
         <div role="status" className="quiet">
           {words.recalled}{' '}
@@ -35,35 +46,31 @@ export function MappingPanel({ isLocked }: { isLocked: boolean }) {
         </div>
       )}
       <ColumnSelect
-        id="address-column"
+        id={focusIds.addressColumn}
         label={words.address}
         tooltip={words.addressMeans}
-        column={mapping.addressColumn}
-        onChange={(addressColumn) => dispatch(mappingOffered({ addressColumn }))}
+        showSearch
+        onChange={(addressColumn: number) => dispatch(mappingOffered({ addressColumn }))}
+        {...lookOf(mapping.addressColumn)}
         {...shared}
       />
-      <Tooltip title={words.moreMeans} mouseEnterDelay={TOOLTIP_DELAY_S}>
-        <div className="field">
-          <label htmlFor="more-address-columns">{words.more}</label>
-          <Select
-            id="more-address-columns"
-            mode="multiple"
-            value={mapping.moreAddressColumns}
-            options={options}
-            disabled={isDisabled}
-            placeholder={words.none}
-            optionFilterProp="label"
-            virtual={false}
-            onChange={(moreAddressColumns: number[]) => dispatch(mappingOffered({ moreAddressColumns }))}
-          />
-        </div>
-      </Tooltip>
+      <ColumnSelect
+        id="more-address-columns"
+        label={words.more}
+        tooltip={words.moreMeans}
+        mode="multiple"
+        value={mapping.moreAddressColumns}
+        placeholder={words.none}
+        onChange={(moreAddressColumns: number[]) => dispatch(mappingOffered({ moreAddressColumns }))}
+        {...shared}
+      />
       <ColumnSelect
         id="postcode-column"
         label={words.postcode}
         tooltip={words.postcodeMeans}
-        column={mapping.postcodeColumn}
-        onChange={(postcodeColumn) => dispatch(mappingOffered({ postcodeColumn }))}
+        showSearch
+        onChange={(postcodeColumn: number) => dispatch(mappingOffered({ postcodeColumn }))}
+        {...lookOf(mapping.postcodeColumn)}
         {...shared}
       />
       {firstQuery !== null && (
@@ -78,49 +85,5 @@ export function MappingPanel({ isLocked }: { isLocked: boolean }) {
         </p>
       )}
     </section>
-  )
-}
-
-interface ColumnSelectProps {
-  id: string
-  label: string
-  tooltip: string
-  column: number | null
-  options: { value: number; label: string }[]
-  isDisabled: boolean
-  hasFile: boolean
-  onChange: (column: number) => void
-}
-
-/** A select with a red border while nothing is chosen and a green one when a column is (spec section 5). */
-function ColumnSelect({
-  id,
-  label,
-  tooltip,
-  column,
-  options,
-  isDisabled,
-  hasFile,
-  onChange,
-}: ColumnSelectProps) {
-  return (
-    <Tooltip title={tooltip} mouseEnterDelay={TOOLTIP_DELAY_S}>
-      <div className="field">
-        <label htmlFor={id}>{label}</label>
-        <Select
-          id={id}
-          showSearch
-          value={column}
-          options={options}
-          disabled={isDisabled}
-          placeholder={words.choose}
-          optionFilterProp="label"
-          virtual={false}
-          status={hasFile && column === null ? 'error' : undefined}
-          className={column === null ? undefined : 'isChosen'}
-          onChange={(chosen: number) => onChange(chosen)}
-        />
-      </div>
-    </Tooltip>
   )
 }

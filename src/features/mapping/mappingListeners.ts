@@ -1,3 +1,4 @@
+import { attempt } from '../../app/attempt'
 import { MAPPINGS_KEY } from '../../app/constants'
 import type { StartListening } from '../../app/listeners'
 import { selectHeaders } from '../file/fileSelectors'
@@ -32,13 +33,4 @@ export function addMappingListeners(startListening: StartListening) {
       })
     },
   })
-}
-
-/** Storage may be full or forbidden: then nothing is remembered, and nothing else is the worse for it. */
-function attempt<Value>(access: () => Value): Value | null {
-  try {
-    return access()
-  } catch {
-    return null
-  }
 }

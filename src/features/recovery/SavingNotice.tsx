@@ -19,8 +19,12 @@ export function SavingNotice({ download }: { download: ReactNode }) {
       showIcon
       role="status"
       title={title}
-      description={description}
-      action={saving === 'fails' ? download : null}
+      description={
+        <>
+          <p>{description}</p>
+          {saving === 'fails' && <div className="buttonRow">{download}</div>}
+        </>
+      }
     />
   )
 }

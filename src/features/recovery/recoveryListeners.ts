@@ -1,14 +1,15 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { REHYDRATE } from 'redux-persist'
+import { attempt } from '../../app/attempt'
 import type { Deps } from '../../app/deps'
 import type { StartListening } from '../../app/listeners'
 import { selectIsRunning } from '../run/runSelectors'
 import { failedRowsRetried } from '../run/runSlice'
-import { runStarted } from '../sessionEvents'
+import { pageOpened, runStarted } from '../sessionEvents'
 import { decodeRecord } from './decodeRecord'
 import { changesRecord } from './keepRecord'
 import { RECORD_STORAGE_KEY } from './recordPersistence'
-import { pageOpened, recordHeldElsewhere, savingFailed, savingWorked } from './recoverySlice'
+import { recordHeldElsewhere, savingFailed, savingWorked } from './recoverySlice'
 
 /** What the listeners need of redux-persist. */
 export interface RecordKeeper {
@@ -19,13 +20,8 @@ export interface RecordKeeper {
 }
 
 /** Whether a session that can be resumed is in storage. */
-function holdsRecord(deps: Deps): boolean {
-  try {
-    return decodeRecord(deps.storage.getItem(RECORD_STORAGE_KEY) ?? '', deps.now()) !== null
-  } catch {
-    return false
-  }
-}
+const holdsRecord = (deps: Deps): boolean =>
+  attempt(() => decodeRecord(deps.storage.getItem(RECORD_STORAGE_KEY) ?? '', deps.now())) !== null
 
 /** Looks for a record when the page opens, saves it after each batch, and holds it against other tabs. */
 export function addRecoveryListeners(startListening: StartListening, keeper: RecordKeeper) {
@@ -44,11 +40,8 @@ export function addRecoveryListeners(startListening: StartListening, keeper: Rec
       const { storage, tabLock } = api.extra
       if (api.getState().recovery.kept.status !== 'none' || !(await tabLock.isHeld())) return
       // What is stored is too old or means nothing: other people's addresses do not stay behind.
-      try {
-        storage.removeItem(RECORD_STORAGE_KEY)
-      } finally {
-        if (!selectIsRunning(api.getState())) tabLock.release()
-      }
+      attempt(() => storage.removeItem(RECORD_STORAGE_KEY))
+      if (!selectIsRunning(api.getState())) tabLock.release()
     },
   })
 

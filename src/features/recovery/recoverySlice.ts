@@ -18,8 +18,6 @@ export const recoverySlice = createSlice({
   name: 'recovery',
   initialState: initialRecoveryState,
   reducers: {
-    /** The page was opened: the record may be looked for. */
-    pageOpened() {},
     /** Start Fresh: the session that was found is given up (spec section 4). */
     discarded(state) {
       state.kept = { status: 'none' }
@@ -44,7 +42,6 @@ export const recoverySlice = createSlice({
 })
 
 export const {
-  pageOpened,
   discarded: foundSessionDiscarded,
   savingFailed,
   savingWorked,

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { lazy } from 'react'
+import { focusIds } from '../../app/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { Fallible } from '../../components/Fallible'
 import { selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
@@ -18,7 +19,13 @@ export function DownloadButtons() {
   if (done === 0) return null
 
   return (
-    <div className="buttonRow">
+    <div
+      id={focusIds.downloads}
+      className="buttonRow"
+      role="group"
+      aria-label={words.downloads}
+      tabIndex={-1}
+    >
       {isComplete && !isRunning && (
         <Button onClick={() => dispatch(questionAsked({ kind: 'startNew' }))}>{words.startNew}</Button>
       )}

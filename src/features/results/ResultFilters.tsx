@@ -1,5 +1,8 @@
-import { Button, Input, Select } from 'antd'
+import { DownOutlined } from '@ant-design/icons'
+import { Button, Select } from 'antd'
+import Input from 'antd/es/input/Input'
 import { useMemo } from 'react'
+import { focusIds } from '../../app/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import {
   selectDecisions,
@@ -23,7 +26,13 @@ export function ResultFilters() {
   const value = levels.findIndex(({ header, level }) => header === chosen?.header && level === chosen.level)
 
   return (
-    <div className="resultFilters">
+    <div
+      id={focusIds.resultFilters}
+      className="resultFilters"
+      role="group"
+      aria-label={words.filtersLabel}
+      tabIndex={-1}
+    >
       <Input
         allowClear
         aria-label={words.search}
@@ -38,6 +47,7 @@ export function ResultFilters() {
         placeholder={words.anyLevel}
         optionFilterProp="label"
         virtual={false}
+        suffixIcon={<DownOutlined aria-hidden />}
         options={options}
         value={value < 0 ? undefined : value}
         onChange={(at?: number) => dispatch(levelChosen(at === undefined ? null : (levels[at] ?? null)))}

@@ -1,38 +1,40 @@
 import { memo } from 'react'
-import { useAppDispatch, useAppSelector } from '../../app/hooks'
-import { selectRows } from '../file/fileSelectors'
-import { selectMapping } from '../mapping/mappingSelectors'
-import { differencesOf } from '../review/differencesOf'
-import { selectToReview } from '../review/reviewSelectors'
-import { decisionsUndone, rowToggled, rowsDecided } from '../review/reviewSlice'
+import { useAppDispatch } from '../../app/hooks'
+import { tableRoles as roles } from '../../components/tableRoles'
+import type { Difference } from '../review/differencesOf'
+import { decisionsUndone, rowToggled, rowsDecided, type Decision } from '../review/reviewSlice'
 import { reviewWords as words } from '../review/reviewWords'
-import { selectResults } from '../run/runSelectors'
+import type { RowResult } from '../run/rowResult'
 import { cellText } from './cellText'
 import { columnKey, type DownloadColumn } from './downloadColumns'
 import { RowDetails } from './RowDetails'
 import { ROW_BUTTON, useReviewKeys } from './useReviewKeys'
 
-/** A row of the results: its number, what was decided, where it differs, and every column of the download. */
-export const ResultRow = memo(function ResultRow({
-  row,
-  columns,
-}: {
+interface ResultRowProps {
   row: number
   columns: DownloadColumn[]
-}) {
+  values: string[]
+  result: RowResult | null
+  decision: Decision | undefined
+  differences: Difference[]
+  isToReview: boolean
+  isOpen: boolean
+}
+
+/**
+ * A row of the results: its number, what was decided, where it differs, and every column of the download. The
+ * table looks everything up and passes it on: 200 rows that did so themselves would listen to the store a thousand
+ * times.
+ */
+export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
+  const { row, columns, values, result, decision, differences, isToReview, isOpen } = props
   const dispatch = useAppDispatch()
-  const values = useAppSelector((state) => selectRows(state)[row]!)
-  const result = useAppSelector((state) => selectResults(state)[row] ?? null)
-  const isToReview = useAppSelector((state) => selectToReview(state)[row] ?? false)
   const handleKeys = useReviewKeys(row, isToReview)
-  const isOpen = useAppSelector((state) => state.review.openRow === row)
-  const postcodeColumn = useAppSelector((state) => selectMapping(state).postcodeColumn)
-  const differences = differencesOf(postcodeColumn === null ? '' : (values[postcodeColumn] ?? ''), result)
 
   return (
     <>
-      <tr>
-        <th scope="row" className="dataTableNumber">
+      <tr {...roles.row} className="resultRow">
+        <th {...roles.rowheader} scope="row" className="dataTableNumber">
           <button
             type="button"
             className={ROW_BUTTON}
@@ -44,10 +46,10 @@ export const ResultRow = memo(function ResultRow({
             {row + 1}
           </button>
         </th>
-        <td>
-          <DecisionCell row={row} isToReview={isToReview} />
+        <td {...roles.cell}>
+          <DecisionCell row={row} decision={decision} isToReview={isToReview} />
         </td>
-        <td>
+        <td {...roles.cell}>
           {differences.map((difference) => (
             <span key={difference} className="difference">
               {words.differences[difference]}
@@ -55,12 +57,14 @@ export const ResultRow = memo(function ResultRow({
           ))}
         </td>
         {columns.map((column) => (
-          <td key={columnKey(column)}>{cellText(column, { row: values, result })}</td>
+          <td {...roles.cell} key={columnKey(column)}>
+            {cellText(column, { row: values, result })}
+          </td>
         ))}
       </tr>
       {isOpen && (
-        <tr>
-          <td colSpan={columns.length + 3} className="detailsCell">
+        <tr {...roles.row}>
+          <td {...roles.cell} colSpan={columns.length + 3} className="detailsCell">
             <RowDetails row={row} />
           </td>
         </tr>
@@ -70,9 +74,12 @@ export const ResultRow = memo(function ResultRow({
 })
 
 /** What was decided about a row; for one that is to review and undecided, the two ways to decide. */
-function DecisionCell({ row, isToReview }: { row: number; isToReview: boolean }) {
+function DecisionCell({
+  row,
+  decision,
+  isToReview,
+}: Pick<ResultRowProps, 'row' | 'decision' | 'isToReview'>) {
   const dispatch = useAppDispatch()
-  const decision = useAppSelector((state) => state.review.decisions[row])
   const ways = decision
     ? [{ label: words.undo, name: words.undoRow(row + 1), event: decisionsUndone([row]) }]
     : [

@@ -1,12 +1,12 @@
 import { lazy } from 'react'
-import { config } from '../../app/config'
 import { useAppSelector } from '../../app/hooks'
 import { Fallible } from '../../components/Fallible'
-import { ExternalLink } from '../../components/ExternalLink'
+import { useIsPainted } from '../../components/useIsPainted'
 import { selectThresholdCounts } from '../review/reviewSelectors'
 import './results.css'
 import { OutcomeStrip } from './OutcomeStrip'
 import { ResultFilters } from './ResultFilters'
+import { ResultsHelp } from './ResultsHelp'
 import { ResultsTable } from './ResultsTable'
 import { resultsWords as words } from './resultsWords'
 
@@ -16,18 +16,20 @@ const ScoreChart = lazy(async () => ({ default: (await import('./ScoreChart')).S
 /** Everything about the results: outcomes, scores, filters and the table. */
 export function ResultsPanel() {
   const { below, above } = useAppSelector(selectThresholdCounts)
+  // The chart takes as long as all else together: the rows do not wait for it.
+  const isPainted = useIsPainted()
   return (
     <section aria-labelledby="results-heading" className="results">
-      <div className="titleRow">
-        <h2 id="results-heading">{words.heading}</h2>
-        <ExternalLink href={config.guideUrl}>{words.guide}</ExternalLink>
-      </div>
+      <h2 id="results-heading">{words.heading}</h2>
       <OutcomeStrip />
-      {below + above > 0 && (
-        <Fallible failure={null} placeholder={<div className="scoreChart" />}>
-          <ScoreChart />
-        </Fallible>
-      )}
+      <div className="scores">
+        {below + above > 0 && (
+          <Fallible failure={null} placeholder={<div className="scoreChart" />}>
+            {isPainted ? <ScoreChart /> : <div className="scoreChart" />}
+          </Fallible>
+        )}
+        <ResultsHelp />
+      </div>
       <ResultFilters />
       <ResultsTable />
     </section>

@@ -1,42 +1,62 @@
+import { useLayoutEffect, useMemo, useRef, type CSSProperties } from 'react'
 import { RESULT_ROWS_SHOWN } from '../../app/constants'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { tableRoles as roles } from '../../components/tableRoles'
+import { useGrowingCount } from '../../components/useGrowingCount'
 import { selectShownRows } from '../review/reviewSelectors'
 import { sortPressed } from '../review/reviewSlice'
 import { reviewWords } from '../review/reviewWords'
 import type { ScoreKind } from '../review/scoreOf'
 import { columnKey, type DownloadColumn } from './downloadColumns'
-import { ResultRow } from './ResultRow'
-import { selectResultColumns } from './resultsSelectors'
+import { ResultRows } from './ResultRows'
+import { selectColumnWidths, selectResultColumns } from './resultsSelectors'
 import { resultsWords as words } from './resultsWords'
 import '../../components/DataTable.css'
+
+/** Rows to the first frame: those that the area shows in a window of 1,000 pixels; a taller one has the rest a frame on. */
+const ROWS_AT_ONCE = 18
 
 /** The first 200 of the rows that the filters let through, with every column of the download (spec section 2). */
 export function ResultsTable() {
   const columns = useAppSelector(selectResultColumns)
+  const widths = useAppSelector(selectColumnWidths)
   const shown = useAppSelector(selectShownRows)
+  const list = useMemo(() => shown.slice(0, RESULT_ROWS_SHOWN), [shown])
+  const count = useGrowingCount(list, ROWS_AT_ONCE)
+  const area = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // Other rows are seen from their beginning: those further down come a moment later.
+    if (list.length > 0) area.current?.scrollTo({ top: 0 })
+  }, [list])
 
   if (shown.length === 0) return <p className="quiet">{reviewWords.nothingShown}</p>
   return (
     <>
-      <div className="dataTable" role="region" aria-label={words.tableLabel} tabIndex={0}>
-        <table aria-label={words.tableLabel}>
-          <thead>
-            <tr>
-              <th scope="col" className="dataTableNumber">
+      <div ref={area} className="dataTable" role="region" aria-label={words.tableLabel} tabIndex={0}>
+        <table
+          {...roles.table}
+          className="resultTable"
+          style={gridOf(widths)}
+          aria-label={words.tableLabel}
+          aria-busy={count < list.length}
+        >
+          <thead {...roles.rowgroup}>
+            <tr {...roles.row}>
+              <th {...roles.columnheader} scope="col" className="dataTableNumber">
                 {reviewWords.row}
               </th>
-              <th scope="col">{reviewWords.decision}</th>
-              <th scope="col">{reviewWords.checks}</th>
+              <th {...roles.columnheader} scope="col">
+                {reviewWords.decision}
+              </th>
+              <th {...roles.columnheader} scope="col">
+                {reviewWords.checks}
+              </th>
               {columns.map((column) => (
                 <ColumnHeader key={columnKey(column)} column={column} />
               ))}
             </tr>
           </thead>
-          <tbody>
-            {shown.slice(0, RESULT_ROWS_SHOWN).map((row) => (
-              <ResultRow key={row} row={row} columns={columns} />
-            ))}
-          </tbody>
+          <ResultRows rows={list} count={count} columns={columns} />
         </table>
       </div>
       {shown.length > RESULT_ROWS_SHOWN && (
@@ -44,6 +64,14 @@ export function ResultsTable() {
       )}
     </>
   )
+}
+
+/** The columns of the table's grid, and how wide it is for them. */
+function gridOf(widths: number[]): CSSProperties {
+  return {
+    '--columns': widths.map((width) => `${width}px`).join(' '),
+    width: widths.reduce((sum, width) => sum + width, 0),
+  } as CSSProperties
 }
 
 const scoreColumns: Partial<Record<string, ScoreKind>> = {
@@ -56,11 +84,16 @@ function ColumnHeader({ column }: { column: DownloadColumn }) {
   const dispatch = useAppDispatch()
   const sort = useAppSelector((state) => state.review.sort)
   const kind = column.from === 'output' ? scoreColumns[column.header] : undefined
-  if (!kind) return <th scope="col">{column.header}</th>
+  if (!kind)
+    return (
+      <th {...roles.columnheader} scope="col">
+        {column.header}
+      </th>
+    )
 
   const direction = sort?.kind === kind ? sort.direction : undefined
   return (
-    <th scope="col" aria-sort={direction ?? 'none'}>
+    <th {...roles.columnheader} scope="col" aria-sort={direction ?? 'none'}>
       <button type="button" className="sortButton" onClick={() => dispatch(sortPressed(kind))}>
         {column.header}
         <span aria-hidden>{direction === 'ascending' ? ' ▲' : direction === 'descending' ? ' ▼' : ' ↕'}</span>

@@ -1,13 +1,13 @@
 import { Radio } from 'antd'
-import { Bar, BarChart, Cell, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts'
+import { Bar, BarChart, Cell, ReferenceLine, XAxis, YAxis } from 'recharts'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { useSize } from '../../components/useSize'
 import { selectHistogram, selectThresholdCounts } from '../review/reviewSelectors'
 import { scoreKindChosen, thresholdMoved } from '../review/reviewSlice'
 import { reviewWords as words } from '../review/reviewWords'
 import { BIN_WIDTH } from '../review/scoreHistogram'
 import type { ScoreKind } from '../review/scoreOf'
 
-const HEIGHT = 160
 const MARGIN = { top: 8, right: 12, bottom: 0, left: 12 }
 const KINDS: ScoreKind[] = ['confidence', 'fit']
 
@@ -18,6 +18,7 @@ export function ScoreChart() {
   const threshold = useAppSelector((state) => state.review.threshold)
   const kind = useAppSelector((state) => state.review.scoreKind)
   const { below, above } = useAppSelector(selectThresholdCounts)
+  const [area, size] = useSize<HTMLDivElement>()
   const data = bins.map(({ from, count }) => ({ middle: from + BIN_WIDTH / 2, count }))
 
   return (
@@ -34,26 +35,28 @@ export function ScoreChart() {
         />
       </div>
       <p className="quiet">{words.chartHelp}</p>
-      <div aria-hidden className="chartArea">
-        <ResponsiveContainer width="100%" height={HEIGHT}>
-          <BarChart data={data} margin={MARGIN} accessibilityLayer={false} barCategoryGap={1}>
-            <XAxis
-              dataKey="middle"
-              type="number"
-              domain={[0, 1]}
-              ticks={[0, 0.2, 0.4, 0.6, 0.8, 1]}
-              tickFormatter={(score: number) => score.toFixed(1)}
-              height={22}
-            />
-            <YAxis hide domain={[0, 'dataMax']} />
-            <Bar dataKey="count" isAnimationActive={false} minPointSize={(count) => (count ? 3 : 0)}>
-              {data.map(({ middle }) => (
-                <Cell key={middle} className={middle < threshold ? 'barBelow' : 'barAbove'} />
-              ))}
-            </Bar>
-            <ReferenceLine x={threshold} className="thresholdLine" />
-          </BarChart>
-        </ResponsiveContainer>
+      <div ref={area} aria-hidden className="chartArea">
+        {size && (
+          <div className="chart">
+            <BarChart {...size} data={data} margin={MARGIN} accessibilityLayer={false} barCategoryGap={1}>
+              <XAxis
+                dataKey="middle"
+                type="number"
+                domain={[0, 1]}
+                ticks={[0, 0.2, 0.4, 0.6, 0.8, 1]}
+                tickFormatter={(score: number) => score.toFixed(1)}
+                height={22}
+              />
+              <YAxis hide domain={[0, 'dataMax']} />
+              <Bar dataKey="count" isAnimationActive={false} minPointSize={(count) => (count ? 3 : 0)}>
+                {data.map(({ middle }) => (
+                  <Cell key={middle} className={middle < threshold ? 'barBelow' : 'barAbove'} />
+                ))}
+              </Bar>
+              <ReferenceLine x={threshold} className="thresholdLine" />
+            </BarChart>
+          </div>
+        )}
       </div>
       <input
         type="range"

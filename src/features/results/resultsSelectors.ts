@@ -1,7 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/types'
-import { selectHeaders, selectKeepsOwnColumns } from '../file/fileSelectors'
-import { selectFailedRows, selectProgress } from '../run/runSelectors'
+import { selectHeaders, selectKeepsOwnColumns, selectRows } from '../file/fileSelectors'
+import { selectDecisions, selectDifferences, selectToReview } from '../review/reviewSelectors'
+import { selectFailedRows, selectProgress, selectResults } from '../run/runSelectors'
+import { cellText } from './cellText'
+import { checksWidth, columnWidth, decisionWidth, NUMBER_WIDTH } from './columnWidths'
 import { clashingHeaders, downloadColumns } from './downloadColumns'
 
 /** The columns of the results on the screen: those of the download, but for the decisions, which stand apart. */
@@ -9,6 +12,32 @@ export const selectResultColumns = createSelector(
   [selectHeaders, selectKeepsOwnColumns, (state: RootState) => selectFailedRows(state).length > 0],
   (headers, keepsOwnColumns, hasFailures) =>
     downloadColumns(headers, { keepsOwnColumns, hasDecisions: false, hasFailures }),
+)
+
+/** The widths of the columns of the download. */
+const selectDataWidths = createSelector(
+  [selectResultColumns, selectRows, selectResults],
+  (columns, rows, results) =>
+    columns.map((column) =>
+      columnWidth(
+        column.header,
+        results.map((result, at) => cellText(column, { row: rows[at]!, result })),
+      ),
+    ),
+)
+
+/** The widths of the table's columns in px: by all rows, so that they stay as they are whatever is shown. */
+export const selectColumnWidths = createSelector(
+  [
+    (state: RootState) =>
+      Object.keys(selectDecisions(state)).length > 0 || selectToReview(state).includes(true),
+    selectDifferences,
+    selectDataWidths,
+  ],
+  (hasDecisions, differences, dataWidths) => {
+    const mostChecks = differences.reduce((most, { length }) => Math.max(most, length), 0)
+    return [NUMBER_WIDTH, decisionWidth(hasDecisions), checksWidth(mostChecks), ...dataWidths]
+  },
 )
 
 /** The customer's columns that have the name of an added one (decision 27). */

@@ -5,6 +5,7 @@ export const resultsWords = {
   tableLabel: 'Results of the cleanse',
   note: (shown: number, total: number) =>
     `Showing first ${shown} rows of ${total.toLocaleString('en-GB')} total rows. Download the CSV to see all of them.`,
+  downloads: 'Your results',
   download: 'Download CSV',
   downloadPartial: (done: number, total: number) => `Download Partial Results (${done}/${total})`,
   downloadDone: 'Save what is done',
@@ -19,6 +20,12 @@ export const resultsWords = {
     failed: 'Failed',
   } satisfies Record<DownloadChoice, string>,
   startNew: 'Start New Cleanse',
+  helpTitle: 'What the scores mean',
+  fitMeans:
+    'How well the address that was found agrees with your row. What your row leaves out does not count. 1.00 is full agreement, 0.00 none.',
+  confidenceMeans:
+    'The same, but what your row leaves out counts against it: how sure it is that this address was meant.',
+  levelMeans: (meaning: string) => `the part ${meaning}`,
   guide: 'Learn what your results mean',
   clash: (names: string[]) => `Your file already has ${list(names)}.`,
   clashMeans: 'Cleansed values take their place, except in rows that fail.',

@@ -2,7 +2,9 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/types'
 import { selectRows } from '../file/fileSelectors'
 import { OUTPUT_COLUMNS } from '../run/outputColumns'
+import { selectMapping } from '../mapping/mappingSelectors'
 import { selectResults } from '../run/runSelectors'
+import { differencesOf } from './differencesOf'
 import { OUTCOMES, outcomeOf, type Outcome } from './outcomeOf'
 import { scoreHistogram } from './scoreHistogram'
 import { scoreOf } from './scoreOf'
@@ -45,6 +47,13 @@ const levelColumns = OUTPUT_COLUMNS.flatMap(({ header, source }, at) =>
   source.from === 'level' ? [{ header, at }] : [],
 )
 
+/** Where each answer is not what was sent, by row index. */
+export const selectDifferences = createSelector(
+  [selectRows, selectResults, (state: RootState) => selectMapping(state).postcodeColumn],
+  (rows, results, column) =>
+    results.map((result, row) => differencesOf(column === null ? '' : (rows[row]![column] ?? ''), result)),
+)
+
 /** The match levels that occur in the results, in the order of their columns. */
 export const selectLevels = createSelector([selectResults], (results) =>
   levelColumns.flatMap(({ header, at }) => {
@@ -64,18 +73,25 @@ const selectHasLevel = createSelector(
   },
 )
 
+/** All that stands in each row and its result, in lower case, by row index: made once, sought in with every key. */
+const selectTexts = createSelector([selectRows, selectResults], (rows, results) =>
+  results.map((result, row) => {
+    const found = result?.kind === 'answered' ? result.cells : [result?.kind === 'failed' ? result.error : '']
+    // A field of one line cannot seek a line break: nothing is found across two cells.
+    return [...rows[row]!, ...found].join('\n').toLowerCase()
+  }),
+)
+
+const selectSought = (state: RootState) => state.review.text.trim().toLowerCase()
+
 /** Whether the sought text stands in a row or its result, by row index; upper and lower case are the same. */
 const selectHasText = createSelector(
-  [selectRows, selectResults, (state: RootState) => state.review.text],
-  (rows, results, text) => {
-    const sought = text.trim().toLowerCase()
-    const holds = (value: string) => value.toLowerCase().includes(sought)
-    return results.map((result, row) => {
-      if (sought === '' || rows[row]!.some(holds)) return true
-      if (result?.kind === 'answered') return result.cells.some(holds)
-      return result?.kind === 'failed' && holds(result.error)
-    })
-  },
+  [
+    selectResults,
+    selectSought,
+    (state: RootState) => (selectSought(state) === '' ? null : selectTexts(state)),
+  ],
+  (results, sought, texts) => results.map((_, row) => texts === null || texts[row]!.includes(sought)),
 )
 
 /** Indexes of the rows that the filters let through, in the order of the sort. */

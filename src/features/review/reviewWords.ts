@@ -41,6 +41,7 @@ export const reviewWords = {
   range: (from: number, to: number) => `${from.toFixed(2)} to ${to.toFixed(2)}`,
   scoreColumn: 'Score',
   rowsColumn: 'Rows',
+  filtersLabel: 'Rows to show',
   search: 'Find in results',
   level: 'Match level',
   anyLevel: 'Any match level',

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from 'antd'
 import { TRY_ROWS } from '../../app/constants'
+import { focusIds } from '../../app/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { selectRows } from '../file/fileSelectors'
 import { selectIsMapped } from '../mapping/mappingSelectors'
@@ -47,6 +48,7 @@ export function RunControls() {
         </Button>
       )}
       <Button
+        id={focusIds.runButton}
         size="large"
         block
         aria-describedby="run-hint"

@@ -41,7 +41,7 @@ function PausedNotice({ reason }: { reason: PauseReason }) {
       description={
         <>
           <p>{words.creditsWhy(reason.providerCode)}</p>
-          <p className="quiet">{words.providerSaid(reason.message)}</p>
+          <p className="quiet">{reason.message}</p>
           <ExternalLink href={config.topUpUrl}>{words.topUp}</ExternalLink>
         </>
       }

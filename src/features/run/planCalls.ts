@@ -1,5 +1,6 @@
 import { buildQuery, type Mapping } from '../mapping/buildQuery'
 import type { Results, RowResult } from './rowResult'
+import { runWords } from './runWords'
 
 /** One call and the rows that take its answer. */
 export interface PlannedCall {
@@ -15,7 +16,7 @@ export interface CallPlan {
 }
 
 /** What becomes of a row that has nothing to send, when each distinct address is sent once. */
-const nothingToSend: RowResult = { kind: 'failed', error: 'No address to cleanse' }
+const nothingToSend: RowResult = { kind: 'failed', error: runWords.nothingToSend }
 
 /**
  * The calls that a run makes for some of the rows without a result, in the order of their first rows. One call a

@@ -8,6 +8,7 @@ import { runStarted } from '../sessionEvents'
 import { planCalls, type PlannedCall } from './planCalls'
 import { selectResults, selectUnsentRows } from './runSelectors'
 import { batchSettled, failedRowsRetried, runBroke, runCompleted, runStopped } from './runSlice'
+import { runWords } from './runWords'
 import { sendBatch } from './sendBatch'
 import { settleBatch, type SettledBatch } from './settleBatch'
 import { awaitTurn, backOff, pause } from './waits'
@@ -80,7 +81,7 @@ async function cleanseRows(api: ListenerApi, controls: RunControls, onlyFirst: n
     slowedInARow = next.kind === 'backOff' ? slowedInARow + 1 : 0
     if (calls.length === 0 || controls.isStopping) break
     if (next.kind === 'break') {
-      api.dispatch(runBroke('Error processing batch'))
+      api.dispatch(runBroke(runWords.broke))
       return
     }
     if (next.kind === 'pause') {

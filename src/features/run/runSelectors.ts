@@ -1,11 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { TRY_ROWS } from '../../app/constants'
 import type { RootState } from '../../app/types'
-import { CREDITS_SAID } from '../../api/errorCatalogue'
 import { selectAttempt, selectRows } from '../file/fileSelectors'
 import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
 import { doneCount } from './doneCount'
+import { paceOf } from './paceOf'
 import { forecastRun } from './planCalls'
+import { runWords as words } from './runWords'
 import { statusLabel } from './statusLabel'
 
 export const selectPhase = (state: RootState) => state.run.phase
@@ -54,7 +55,7 @@ export const selectCanResume = (state: RootState) =>
 export const selectErrorMessage = (state: RootState): string | null => {
   const { phase } = state.run
   if (phase.status === 'failed') return phase.message
-  if (phase.status === 'paused') return phase.reason.kind === 'credits' ? CREDITS_SAID : phase.reason.message
+  if (phase.status === 'paused') return phase.reason.kind === 'credits' ? words.credits : phase.reason.message
   return state.file.attempt.status === 'refused' ? state.file.attempt.message : null
 }
 
@@ -65,6 +66,29 @@ export const selectStatusLabel = (state: RootState) =>
     hasError: selectErrorMessage(state) !== null,
     ...selectProgress(state),
   })
+
+/** How fast the run goes and how long it will take, or null while nothing can be said. */
+export const selectPace = createSelector(
+  [selectPhase, (state: RootState) => state.pace, selectProgress],
+  (phase, moments, { done, total }) =>
+    phase.status === 'running' && phase.waiting === null ? paceOf(moments, total - done) : null,
+)
+
+/** How many quarters of the rows are done while a run is going, from 0 to 3; null while none is. */
+export const selectQuarter = (state: RootState) => {
+  const { done, total } = selectProgress(state)
+  return selectIsRunning(state) && done < total ? Math.floor((done / total) * 4) : null
+}
+
+/** What the browser's tab says: how far the run is, so that it can be watched from another one. */
+export const selectPageTitle = (state: RootState) => {
+  const { done, total } = selectProgress(state)
+  const percent = Math.floor((done / total) * 100)
+  if (selectIsRunning(state)) return words.title.running(percent)
+  if (selectPhase(state).status === 'paused') return words.title.paused(percent)
+  if (selectIsComplete(state)) return words.title.completed
+  return done > 0 ? words.title.stopped(percent) : words.title.idle
+}
 
 /** Indexes of the rows without a result, in order: what a run still has to send (decision 14). */
 export const selectUnsentRows = createSelector([selectResults], (results) =>

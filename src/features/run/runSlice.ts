@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, prepareAutoBatched, type PayloadAction } from '@reduxjs/toolkit'
 import { fileLoaded, resultsCleared, runStarted, sessionCleared } from '../sessionEvents'
 import type { Results } from './rowResult'
 import type { PauseReason, RunPhase } from './runPhase'
@@ -35,9 +35,13 @@ export const runSlice = createSlice({
       state.phase = sending
     },
     /** The calls of a batch have all ended; `at` is the wall clock in ms. */
-    batchSettled(state, action: PayloadAction<{ results: SettledBatch['results']; at: number }>) {
-      for (const { index, result } of action.payload.results) state.results[index] = result
-      if (state.phase.status === 'running') state.phase = sending
+    batchSettled: {
+      // The screen follows a moment later: the next batch does not wait for it.
+      prepare: prepareAutoBatched<{ results: SettledBatch['results']; at: number }>(),
+      reducer(state, action: PayloadAction<{ results: SettledBatch['results']; at: number }>) {
+        for (const { index, result } of action.payload.results) state.results[index] = result
+        if (state.phase.status === 'running') state.phase = sending
+      },
     },
     /** The provider asked us to slow down: nothing is sent for `waitMs`. */
     slowedDown(state, action: PayloadAction<{ waitMs: number }>) {

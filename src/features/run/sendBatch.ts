@@ -1,4 +1,5 @@
 import { cleanseRow } from '../../api/cleanseApi'
+import { apiWords } from '../../api/apiWords'
 import type { ApiFailure } from '../../api/apiFailure'
 import { OFFLINE_NOTICE_MS } from '../../app/constants'
 import type { ListenerApi } from '../../app/listeners'
@@ -11,7 +12,7 @@ const givenUpFailure: ApiFailure = {
   code: null,
   serverMessage: null,
   statusText: '',
-  message: 'Failed',
+  message: apiWords.failed,
   retryAfterMs: null,
 }
 

@@ -3,6 +3,7 @@ import { consequenceOf } from '../../api/errorCatalogue'
 import { MAX_TRIES_WHEN_SLOWED } from '../../app/constants'
 import type { RowResult } from './rowResult'
 import type { PauseReason } from './runPhase'
+import { runWords as words } from './runWords'
 
 /** How the call of one row ended. */
 export type RowOutcome =
@@ -84,6 +85,6 @@ export function settleBatch(outcomes: RowOutcome[], wasOffline: boolean): Settle
 const longest = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.max(a, b))
 
 function creditsReason(failure: ApiFailure): PauseReason {
-  const message = ['Insufficient API credits.', failure.serverMessage].filter(Boolean).join(' ')
+  const message = [words.creditsCode, failure.serverMessage].filter(Boolean).join(' ')
   return { kind: 'credits', code: 'INSUFFICIENT_CREDITS', message, providerCode: failure.code }
 }

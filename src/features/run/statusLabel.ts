@@ -1,3 +1,7 @@
+import { runWords } from './runWords'
+
+const words = runWords.status
+
 /**
  * The words beside the status dot (spec section 4, decision 15): what is going on comes before what went wrong,
  * and that before what is done.
@@ -9,11 +13,11 @@ export function statusLabel(run: {
   done: number
   total: number
 }): string {
-  if (run.isStopping) return 'Stopping…'
-  if (run.isRunning) return 'Processing...'
-  if (run.hasError) return 'Error occurred'
-  if (run.total > 0 && run.done === run.total) return 'Completed'
-  return 'Ready'
+  if (run.isStopping) return words.stopping
+  if (run.isRunning) return words.running
+  if (run.hasError) return words.error
+  if (run.total > 0 && run.done === run.total) return words.completed
+  return words.ready
 }
 
 /** How far a run is, in percent with one decimal (spec section 9); `0.0` when there are no rows. */

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { BALANCE_SPENT_SAID, CREDITS_SAID, LIMIT_REACHED_SAID } from '../../../src/api/errorCatalogue'
+import { apiWords } from '../../../src/api/apiWords'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { selectErrorMessage, selectIsRunning } from '../../../src/features/run/runSelectors'
 import { runResumed } from '../../../src/features/run/runSlice'
@@ -44,7 +44,7 @@ describe('402', () => {
     const state = await paused(store)
     expect(doneRows(state)).toEqual([1])
     expect(selectIsRunning(state)).toBe(false)
-    expect(selectErrorMessage(state)).toBe(CREDITS_SAID)
+    expect(selectErrorMessage(state)).toBe(apiWords.credits)
 
     mend()
     store.dispatch(runResumed())
@@ -53,8 +53,8 @@ describe('402', () => {
   })
 
   test.each([
-    ['4020, the balance is spent', spent, 'Key balance depleted', 4020, BALANCE_SPENT_SAID],
-    ['4021, a limit was reached', limited, 'Daily limit reached', 4021, LIMIT_REACHED_SAID],
+    ['4020, the balance is spent', spent, 'Key balance depleted', 4020, apiWords.balanceSpent],
+    ['4021, a limit was reached', limited, 'Daily limit reached', 4021, apiWords.limitReached],
   ])('with code %s carries the code that decides the words', async (_, respond, words, providerCode) => {
     mendable(respond)
     const { run } = await paused(startedPage(1).store)

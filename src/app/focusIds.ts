@@ -1,0 +1,11 @@
+/** Elements that the focus is moved to when what had it is gone. */
+export const focusIds = {
+  dropZone: 'drop-zone',
+  addressColumn: 'address-column',
+  apiKey: 'api-key',
+  runButton: 'run-button',
+  downloads: 'downloads',
+  resultFilters: 'result-filters',
+} as const
+
+export type FocusId = (typeof focusIds)[keyof typeof focusIds]

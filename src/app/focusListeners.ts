@@ -1,0 +1,42 @@
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { keyRecheckAsked } from '../features/apiKey/apiKeySlice'
+import { dialogClosed } from '../features/confirm/confirmSlice'
+import { mappingChanged } from '../features/mapping/mappingSlice'
+import { foundSessionDiscarded } from '../features/recovery/recoverySlice'
+import { decisionsUndone, rowsDecided } from '../features/review/reviewSlice'
+import { failedRowsRetried, runCompleted, runResumed, stopAsked } from '../features/run/runSlice'
+import { runStarted, sessionResumed } from '../features/sessionEvents'
+import { focusIds, type FocusId } from './focusIds'
+import type { StartListening } from './listeners'
+
+interface Move {
+  after: (action: UnknownAction) => boolean
+  to: FocusId
+  /** The element that gives the focus up, even though it is still there. */
+  from?: FocusId
+}
+
+/**
+ * Where the focus goes after a change that takes away what had it: to what a person does next. Elsewhere it
+ * stays where the person put it.
+ */
+const moves: Move[] = [
+  // The key was never kept, so it is what a resumed session lacks.
+  { after: sessionResumed.match, to: focusIds.apiKey },
+  { after: keyRecheckAsked.match, to: focusIds.apiKey },
+  { after: isAnyOf(foundSessionDiscarded, dialogClosed), to: focusIds.dropZone },
+  { after: mappingChanged.match, to: focusIds.addressColumn },
+  { after: isAnyOf(runStarted, failedRowsRetried, runResumed, stopAsked), to: focusIds.runButton },
+  { after: runCompleted.match, to: focusIds.downloads, from: focusIds.runButton },
+  { after: isAnyOf(rowsDecided, decisionsUndone), to: focusIds.resultFilters },
+]
+
+/** Moves the focus when it would be lost otherwise. */
+export function addFocusListeners(startListening: StartListening) {
+  for (const { after, to, from } of moves) {
+    startListening({
+      predicate: after,
+      effect: (_, api) => api.extra.moveFocus(to, from),
+    })
+  }
+}

@@ -1,0 +1,20 @@
+import type { StepState } from '../components/StepHeading'
+import { selectRows } from '../features/file/fileSelectors'
+import { selectIsMapped } from '../features/mapping/mappingSelectors'
+import type { RootState } from './types'
+
+const isDone = {
+  file: (state: RootState) => selectRows(state).length > 0,
+  mapping: (state: RootState) => selectIsMapped(state),
+  key: (state: RootState) => state.apiKey.status === 'valid',
+}
+
+type Step = keyof typeof isDone
+
+const ORDER: Step[] = ['file', 'mapping', 'key']
+
+/** Where the user stands with a step on the way to Start: the first that is not done is the next to do. */
+export const selectStepState = (state: RootState, step: Step): StepState => {
+  if (isDone[step](state)) return 'done'
+  return ORDER.find((each) => !isDone[each](state)) === step ? 'next' : 'later'
+}

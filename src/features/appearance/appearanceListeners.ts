@@ -1,0 +1,24 @@
+import { attempt } from '../../app/attempt'
+import { APPEARANCE_KEY } from '../../app/constants'
+import type { StartListening } from '../../app/listeners'
+import { pageOpened } from '../sessionEvents'
+import { APPEARANCES, appearanceChosen, appearanceRecalled } from './appearanceSlice'
+
+/** Remembers light or dark for the next visit. Where storage is forbidden, the choice lasts as long as the page. */
+export function addAppearanceListeners(startListening: StartListening) {
+  startListening({
+    actionCreator: pageOpened,
+    effect: (_, api) => {
+      const stored = attempt(() => api.extra.storage.getItem(APPEARANCE_KEY))
+      const appearance = APPEARANCES.find((each) => each === stored)
+      if (appearance) api.dispatch(appearanceRecalled(appearance))
+    },
+  })
+
+  startListening({
+    actionCreator: appearanceChosen,
+    effect: ({ payload }, api) => {
+      attempt(() => api.extra.storage.setItem(APPEARANCE_KEY, payload))
+    },
+  })
+}

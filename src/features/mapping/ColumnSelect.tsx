@@ -1,0 +1,28 @@
+import { DownOutlined } from '@ant-design/icons'
+import { Select, Tooltip, type SelectProps } from 'antd'
+import { TOOLTIP_DELAY_S } from '../../app/constants'
+
+interface ColumnSelectProps<Value> extends SelectProps<Value, { value: number; label: string }> {
+  id: string
+  label: string
+  tooltip: string
+}
+
+/** A select of columns, or of several, with its label and a tooltip that shows after 500 ms (spec section 2). */
+export function ColumnSelect<Value>({ id, label, tooltip, ...select }: ColumnSelectProps<Value>) {
+  return (
+    <Tooltip title={tooltip} mouseEnterDelay={TOOLTIP_DELAY_S}>
+      <div className="field">
+        <label htmlFor={id}>{label}</label>
+        <Select
+          id={id}
+          optionFilterProp="label"
+          // All options are there for screen readers, not only those in sight.
+          virtual={false}
+          suffixIcon={<DownOutlined aria-hidden />}
+          {...select}
+        />
+      </div>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,35 @@
+/** A moment at which rows got their results. */
+export interface Moment {
+  /** The wall clock, in ms. */
+  at: number
+  /** Rows that got a result then. */
+  rows: number
+}
+
+/** How fast a run goes, and how long it will take at that. */
+export interface Pace {
+  rowsPerSecond: number
+  secondsLeft: number
+}
+
+/** Moments that a pace is measured over: the latest ones, so that it follows a provider that slows down. */
+export const PACE_MOMENTS = 20
+
+const FEWEST_MOMENTS = 3
+
+/**
+ * The pace of the rows that came after the first of some moments.
+ *
+ * @param moments in the order of time
+ * @param rowsLeft rows still without a result, 0 or more
+ * @returns null while there is too little to tell by, or the clock stood still
+ */
+export function paceOf(moments: readonly Moment[], rowsLeft: number): Pace | null {
+  const first = moments[0]
+  const last = moments.at(-1)
+  if (!first || !last || moments.length < FEWEST_MOMENTS || last.at <= first.at) return null
+  const rows = moments.slice(1).reduce((sum, moment) => sum + moment.rows, 0)
+  if (rows === 0) return null
+  const rowsPerSecond = (rows * 1000) / (last.at - first.at)
+  return { rowsPerSecond, secondsLeft: rowsLeft / rowsPerSecond }
+}

@@ -1,0 +1,33 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { expect, test } from 'vitest'
+import { keyRecheckAsked } from '../../src/features/apiKey/apiKeySlice'
+import { dialogClosed } from '../../src/features/confirm/confirmSlice'
+import { mappingChanged } from '../../src/features/mapping/mappingSlice'
+import { foundSessionDiscarded } from '../../src/features/recovery/recoverySlice'
+import { decisionsUndone, rowsDecided } from '../../src/features/review/reviewSlice'
+import { runCompleted, runResumed, stopAsked } from '../../src/features/run/runSlice'
+import { fileLoaded, sessionResumed } from '../../src/features/sessionEvents'
+import { csvFile } from '../support/builders'
+import { openTestPage } from '../support/testStore'
+
+test.each<[string, UnknownAction, string[]]>([
+  ['Resume Cleanse: to the key, which was not kept', sessionResumed(), ['api-key']],
+  ['Start Fresh: to the drop zone', foundSessionDiscarded(), ['drop-zone']],
+  ['a dialog closed: to the drop zone', dialogClosed(), ['drop-zone']],
+  ['Check again: to the key', keyRecheckAsked(), ['api-key']],
+  ['Use the detected columns: to the columns', mappingChanged({ addressColumn: 0 }), ['address-column']],
+  ['Resume: to Stop, which it becomes', runResumed(), ['run-button']],
+  ['Stop while paused: to Start', stopAsked(), ['run-button']],
+  ['a run finished: to the downloads', runCompleted(), ['downloads']],
+  [
+    'all shown accepted: to the filters',
+    rowsDecided({ rows: [0], decision: 'accepted' }),
+    ['result-filters'],
+  ],
+  ['all shown undone: to the filters', decisionsUndone([0]), ['result-filters']],
+  ['a file loaded: it stays', fileLoaded(csvFile()), []],
+])('%s', (_, action, moves) => {
+  const { store, world } = openTestPage()
+  store.dispatch(action)
+  expect(world.focusMoves).toEqual(moves)
+})

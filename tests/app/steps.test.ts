@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { rootReducer } from '../../src/app/rootReducer'
+import { selectStepState } from '../../src/app/steps'
+import type { RootState } from '../../src/app/types'
+import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
+import { fileLoaded, sessionCleared } from '../../src/features/sessionEvents'
+import { csvFile } from '../support/builders'
+
+const file = fileLoaded(csvFile())
+const unmapped = fileLoaded(csvFile({ headers: ['street', 'place'] }))
+const valid = [keyCheckStarted(), keyChecked({ available: true, message: '', code: 200 })]
+
+test.each([
+  ['an empty page', [], ['next', 'later', 'later']],
+  ['a file whose columns were found', [file], ['done', 'done', 'next']],
+  ['a file whose columns have to be chosen', [unmapped], ['done', 'next', 'later']],
+  ['a key before the file', valid, ['next', 'later', 'done']],
+  ['all three', [file, ...valid], ['done', 'done', 'done']],
+  ['a new cleanse with the same key', [file, ...valid, sessionCleared()], ['next', 'later', 'done']],
+])('%s: what is next is plain', (_, actions, states) => {
+  const state =
+    actions.reduce<RootState | undefined>(rootReducer, undefined) ?? rootReducer(undefined, { type: '' })
+  expect((['file', 'mapping', 'key'] as const).map((step) => selectStepState(state, step))).toEqual(states)
+})
