@@ -1,19 +1,6 @@
-import type { Page } from '@playwright/test'
+import { expectNoSidewaysScroll } from './support/checks'
 import { expect, queryOf, test } from './support/cleanSheet'
 import { providerError } from './support/provider'
-
-async function expectNoSidewaysScroll(page: Page, state: string) {
-  const wide = await page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    return [...document.querySelectorAll('body *')]
-      .filter(
-        (element) => element.getBoundingClientRect().right > clientWidth && !element.closest('.dataTable'),
-      )
-      .map((element) => `${element.tagName}.${element.className}`)
-  })
-  expect.soft(wide.slice(0, 3), state).toEqual([])
-}
 
 const LONG = 'customer_addresses_exported_from_the_old_system_without_a_single_space_2026_final'
 const DOCS = `https://docs.ideal-postcodes.co.uk/docs/api/${LONG}`

@@ -1,68 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { addresses, expect, queryOf, test } from './support/cleanSheet'
-import { createGate, providerError } from './support/provider'
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
-}
-
-async function expectNoSidewaysScroll(page: Page) {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-    scrollWidth: document.documentElement.scrollWidth,
-    clientWidth: document.documentElement.clientWidth,
-  }))
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-}
-
-test('no state of the screen has an accessibility violation', async ({ sheet, provider, page }) => {
-  test.setTimeout(90_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await sheet.open()
-  await expectNoViolations(page)
-  await sheet.load('bad.csv', '')
-  await expect(page.getByText('The file is empty.')).toBeVisible()
-  await expectNoViolations(page)
-  await sheet.load('customers.csv', addresses(12))
-  await sheet.enterKey()
-  await expectNoViolations(page)
-  const gate = createGate()
-  provider.respond = async (query) => {
-    if (query === queryOf(6)) await gate.opened
-    return query === queryOf(12) ? providerError(402, 4020, 'Spent') : undefined
-  }
-  await sheet.start()
-  await expect(page.getByText('5 / 12')).toBeVisible()
-  await expectNoViolations(page)
-  gate.open()
-  await expect(sheet.button('Resume')).toBeVisible()
-  await expect(page.getByText('Where do good matches end?')).toBeVisible()
-  await expectNoViolations(page)
-  provider.respond = () => undefined
-  await sheet.button('Resume').click()
-  await expect(page.getByText('Completed')).toBeVisible()
-  await page.getByRole('slider', { name: 'Threshold' }).fill('0.9')
-  await sheet.button('Row 1: details').click()
-  await expectNoViolations(page)
-  await sheet.button('Start New Cleanse').click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNoViolations(page)
-})
-
-for (const width of [390, 360]) {
-  test(`at ${width} pixels nothing but a table scrolls sideways`, async ({ sheet, page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await sheet.open()
-    await expectNoSidewaysScroll(page)
-    await sheet.load('customers.csv', addresses(12))
-    await sheet.enterKey()
-    await expectNoSidewaysScroll(page)
-    await sheet.start()
-    await expect(page.getByText('Where do good matches end?')).toBeVisible()
-    await expectNoSidewaysScroll(page)
-  })
-}
+import { addresses, expect, test } from './support/cleanSheet'
+import { providerError } from './support/provider'
 
 test('the first 200 of 230 results are shown, and the rest is said', async ({ sheet, page }) => {
   await sheet.getReady(230)
@@ -121,4 +58,32 @@ test.describe('the key', () => {
     await page.getByRole('textbox', { name: 'API Key' }).fill('')
     await expect(page.getByText('✓ API key is valid and available')).toBeHidden()
   })
+})
+
+test('the results begin at once when they are sorted, and all 200 are there in the end', async ({
+  sheet,
+  page,
+}) => {
+  await sheet.getReady(230)
+  await sheet.start()
+  const table = page.getByRole('table', { name: 'Results of the cleanse' })
+  const rows = table.getByRole('row')
+  await expect(rows).toHaveCount(201, { timeout: 30_000 })
+  const area = page.getByRole('region', { name: 'Results of the cleanse' })
+  await rows.last().getByRole('button').first().focus()
+  expect(await area.evaluate((element) => element.scrollTop)).toBeGreaterThan(1000)
+  await page.getByRole('textbox', { name: 'Find in results' }).fill('2')
+  await expect(table).toHaveAttribute('aria-busy', 'false')
+  expect(await area.evaluate((element) => element.scrollTop)).toBe(0)
+  await page.getByRole('textbox', { name: 'Find in results' }).fill('')
+  await expect(rows).toHaveCount(201)
+  await expect(rows.nth(1).getByRole('rowheader')).toHaveText('1')
+  // The headers stand above the columns that they name, also far down and far to the right.
+  await rows.last().getByRole('cell').last().scrollIntoViewIfNeeded()
+  const header = await table.getByRole('columnheader').last().boundingBox()
+  const cell = await rows.last().getByRole('cell').last().boundingBox()
+  expect(header!.x).toBe(cell!.x)
+  expect(header!.width).toBe(cell!.width)
+  expect(header!.y).toBeLessThan(cell!.y)
+  expect(header!.y).toBeGreaterThanOrEqual((await area.boundingBox())!.y)
 })

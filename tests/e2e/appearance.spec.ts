@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/cleanSheet'
+
+const background = (page: Page) =>
+  page.locator('body').evaluate(() => {
+    const [red = 0, green = 0, blue = 0] = getComputedStyle(document.documentElement)
+      .backgroundColor.match(/\d+/g)!
+      .map(Number)
+    return (red + green + blue) / 3 > 127 ? 'light' : 'dark'
+  })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`without a choice the page is as the system is: ${colorScheme}`, async ({ sheet, page }) => {
+    await page.emulateMedia({ colorScheme })
+    await sheet.open()
+    await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()
+    expect(await background(page)).toBe(colorScheme)
+  })
+}
+
+test('the system’s change is followed while the page is open', async ({ sheet, page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await sheet.open()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await background(page)).toBe('dark')
+})
+
+test('a choice holds against the system, and for the next visit from its first paint on', async ({
+  sheet,
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await sheet.open()
+  await page.getByText('Dark', { exact: true }).click()
+  expect(await background(page)).toBe('dark')
+  // The page's own script never runs: what is seen before it does has the colours of the choice.
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload()
+  expect(await background(page)).toBe('dark')
+  await page.unroute('**/assets/*.js')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+})
+
+test('the choice can be made with the keyboard', async ({ sheet, page }) => {
+  await sheet.open()
+  await page.getByRole('radio', { name: 'System' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
+  await expect(page.getByRole('radiogroup', { name: 'Appearance' })).toBeVisible()
+})
+
+test('without storage the switch works as long as the page is open', async ({ sheet, page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Forbidden', 'SecurityError')
+      },
+    }),
+  )
+  await page.emulateMedia({ colorScheme: 'light' })
+  await sheet.open()
+  await page.getByText('Dark', { exact: true }).click()
+  expect(await background(page)).toBe('dark')
+})

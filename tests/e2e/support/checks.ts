@@ -1,0 +1,25 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './cleanSheet'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Expects that axe finds nothing against WCAG 2.2 AA and its best practices. */
+export async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+}
+
+/** Expects that the page is no wider than its window; tables scroll inside themselves. */
+export async function expectNoSidewaysScroll(page: Page, state: string) {
+  const wide = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.querySelectorAll('body *')]
+      .filter(
+        (element) => element.getBoundingClientRect().right > clientWidth && !element.closest('.dataTable'),
+      )
+      .map((element) => `${element.tagName}.${element.className}`)
+  })
+  expect.soft(wide.slice(0, 3), state).toEqual([])
+}

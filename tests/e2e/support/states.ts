@@ -1,0 +1,252 @@
+import type { BrowserContext } from '@playwright/test'
+import { SAMPLE_FILE_NAME, sampleCsv } from '../../../src/api/sandbox/sampleCsv'
+import { CleanSheet, expect } from './cleanSheet'
+import { providerError, type Provider, type Reply } from './provider'
+
+interface Stage {
+  sheet: CleanSheet
+  provider: Provider
+  context: BrowserContext
+}
+
+/** A state that the page can be in, and how a person gets it there. */
+export interface ScreenState {
+  name: string
+  reach: (stage: Stage) => Promise<void>
+}
+
+// Enough rows to see every part of the page; axe looks at each cell of them.
+const [headers, ...lines] = sampleCsv.split('\n')
+const customers = [headers, ...lines.slice(8, 28)].join('\n')
+
+/** Answers some calls as the sandbox does, and every one after them as told. */
+const answering = (calls: number, after: Reply) => {
+  let seen = 0
+  return () => ((seen += 1) > calls ? after : undefined)
+}
+
+const load = async ({ sheet }: Stage) => {
+  await sheet.open()
+  await sheet.load(SAMPLE_FILE_NAME, customers)
+}
+
+const getReady = async (stage: Stage) => {
+  await load(stage)
+  await stage.sheet.enterKey()
+}
+
+/** A run that answers 15 calls, and every one after them as told. */
+const run = async (stage: Stage, after: Reply) => {
+  await getReady(stage)
+  stage.provider.respond = answering(15, after)
+  await stage.sheet.start()
+  await expect(stage.sheet.page.getByText(/^15 \//)).toBeVisible()
+}
+
+const complete = async (stage: Stage) => {
+  await getReady(stage)
+  await stage.sheet.start()
+  await expect(stage.sheet.page.getByText('Completed')).toBeVisible()
+  await expect(stage.sheet.page.locator('.recharts-bar-rectangle').first()).toBeVisible()
+}
+
+const pause = async (stage: Stage) => {
+  await run(stage, providerError(402, 4020, 'Key balance depleted'))
+  await expect(stage.sheet.button('Resume')).toBeVisible()
+}
+
+const find = async (stage: Stage) => {
+  await pause(stage)
+  stage.sheet.page.on('dialog', (dialog) => void dialog.accept())
+  await stage.sheet.page.reload()
+  await expect(stage.sheet.button('Resume Cleanse')).toBeVisible()
+}
+
+const ask = async (stage: Stage) => expect(stage.sheet.page.getByRole('dialog')).toBeVisible()
+
+/** Every state of the page that a person can meet. */
+export const SCREEN_STATES: readonly ScreenState[] = [
+  { name: 'idle', reach: ({ sheet }) => sheet.open() },
+  { name: 'loaded', reach: load },
+  {
+    name: 'error-file',
+    reach: async ({ sheet }) => {
+      await sheet.open()
+      await sheet.load('customers.csv', `${headers}\n${'000,Someone,1 High Street\n'.repeat(1101)}`)
+      await expect(sheet.page.getByRole('alert')).toContainText('Maximum allowed is 1,100 rows')
+    },
+  },
+  {
+    name: 'warning-short-rows',
+    reach: async ({ sheet }) => {
+      await sheet.open()
+      await sheet.load('short.csv', 'street,town,postcode\n1 High Street,Leeds\n2 High Street\n')
+      await expect(sheet.page.getByText('2 rows were too short')).toBeVisible()
+    },
+  },
+  {
+    name: 'checking-key',
+    reach: async (stage) => {
+      await load(stage)
+      stage.provider.key = 'never'
+      await stage.sheet.page.getByRole('textbox', { name: 'API Key' }).fill('ak_test_key_1')
+      await expect(stage.sheet.page.getByText('Checking the key…')).toBeVisible()
+    },
+  },
+  {
+    name: 'error-key',
+    reach: async (stage) => {
+      await load(stage)
+      stage.provider.key = providerError(500, 5000, 'Out of order')
+      await stage.sheet.page.getByRole('textbox', { name: 'API Key' }).fill('ak_test_key_1')
+      await expect(stage.sheet.page.getByText('Out of order')).toBeVisible()
+    },
+  },
+  { name: 'ready', reach: getReady },
+  { name: 'running', reach: (stage) => run(stage, 'never') },
+  {
+    name: 'running-slowed-down',
+    reach: async (stage) => {
+      await run(stage, providerError(429, 4290, 'Slow down'))
+      await expect(stage.sheet.page.getByText('The provider asked us to slow down.')).toBeVisible()
+    },
+  },
+  {
+    name: 'running-offline',
+    reach: async (stage) => {
+      await run(stage, { abort: 'internetdisconnected' })
+      await stage.context.setOffline(true)
+      await expect(stage.sheet.page.getByText('You are offline.')).toBeVisible()
+    },
+  },
+  {
+    name: 'stopping',
+    reach: async (stage) => {
+      await run(stage, 'never')
+      await stage.sheet.button('Stop').click()
+      await expect(stage.sheet.page.getByText('Stopping…')).toBeVisible()
+    },
+  },
+  {
+    name: 'stopped',
+    reach: async (stage) => {
+      await run(stage, 'never')
+      await stage.sheet.button('Stop').click()
+      await stage.sheet.button('Stop').click()
+      await expect(stage.sheet.button('Start Cleanse')).toBeEnabled()
+      await expect(stage.sheet.page.locator('.recharts-bar-rectangle').first()).toBeVisible()
+    },
+  },
+  { name: 'paused', reach: pause },
+  {
+    name: 'paused-refused',
+    reach: async (stage) => {
+      await run(stage, providerError(401, 4011, 'This origin is not allowed'))
+      await expect(stage.sheet.button('Resume')).toBeVisible()
+    },
+  },
+  { name: 'found', reach: find },
+  {
+    name: 'resumed',
+    reach: async (stage) => {
+      await find(stage)
+      await stage.sheet.button('Resume Cleanse').click()
+      await expect(stage.sheet.button('Resume Cleanse')).toBeHidden()
+    },
+  },
+  {
+    name: 'not-saved',
+    reach: async (stage) => {
+      await stage.context.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('Full', 'QuotaExceededError')
+        }
+      })
+      await run(stage, 'never')
+      await expect(stage.sheet.page.getByText('Progress is not being saved')).toBeVisible()
+    },
+  },
+  {
+    name: 'elsewhere',
+    reach: async (stage) => {
+      const other = new CleanSheet(await stage.context.newPage())
+      await run({ ...stage, sheet: other }, 'never')
+      await stage.sheet.open()
+      await expect(stage.sheet.page.getByText('Another tab has an unfinished cleanse')).toBeVisible()
+    },
+  },
+  { name: 'completed', reach: complete },
+  {
+    name: 'completed-failed-rows',
+    reach: async (stage) => {
+      await getReady(stage)
+      stage.provider.respond = answering(15, providerError(500, 5000, 'Out of order'))
+      await stage.sheet.start()
+      await expect(stage.sheet.button(/^Retry failed rows/)).toBeVisible()
+      await expect(stage.sheet.page.locator('.recharts-bar-rectangle').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'completed-review',
+    reach: async (stage) => {
+      await complete(stage)
+      await stage.sheet.page.getByRole('slider', { name: 'Threshold' }).fill('0.7')
+      await stage.sheet.page.getByRole('button', { name: / To review$/ }).click()
+      await stage.sheet.page
+        .getByRole('button', { name: /: details$/ })
+        .first()
+        .click()
+    },
+  },
+  {
+    name: 'completed-nothing-shown',
+    reach: async (stage) => {
+      await complete(stage)
+      await stage.sheet.page.getByRole('textbox', { name: 'Find in results' }).fill('nowhere at all')
+      await expect(stage.sheet.page.getByText('No rows fit these filters.')).toBeVisible()
+    },
+  },
+  {
+    name: 'completed-downloads',
+    reach: async (stage) => {
+      await complete(stage)
+      await stage.sheet.button('More downloads').click()
+      await expect(stage.sheet.page.getByRole('menu')).toBeVisible()
+    },
+  },
+  {
+    name: 'dialog-start-new',
+    reach: async (stage) => {
+      await complete(stage)
+      await stage.sheet.button('Start New Cleanse').click()
+      await ask(stage)
+    },
+  },
+  {
+    name: 'dialog-cleanse-again',
+    reach: async (stage) => {
+      await complete(stage)
+      await stage.sheet.start()
+      await ask(stage)
+    },
+  },
+  {
+    name: 'dialog-load-another',
+    reach: async (stage) => {
+      await complete(stage)
+      await stage.sheet.load('other.csv', customers)
+      await ask(stage)
+    },
+  },
+  {
+    name: 'dialog-change-columns',
+    reach: async (stage) => {
+      await pause(stage)
+      const more = stage.sheet.page.getByRole('combobox', { name: 'More address columns' })
+      await more.focus()
+      await more.press('ArrowDown')
+      await more.press('Enter')
+      await ask(stage)
+    },
+  },
+]

@@ -1,0 +1,105 @@
+import { expect, test } from './support/cleanSheet'
+import { createGate } from './support/provider'
+
+// What a screen reader is given: landmarks, headings, names and states, in the order of the job.
+
+test('an empty page leads from the file to Start', async ({ sheet, page }) => {
+  await sheet.open()
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - complementary:
+      - link "CleanSheet"
+      - region "CSV file":
+        - heading "CSV file" [level=2]
+        - button /Drop a CSV file here or click to choose one/
+      - region "Column Mapping":
+        - heading "Column Mapping" [level=2]
+        - combobox "Address Column" [disabled]
+        - combobox "More address columns" [disabled]
+        - combobox "Postcode Column" [disabled]
+      - region "API Key":
+        - heading "API Key" [level=2]
+        - textbox "API Key"
+        - paragraph:
+          - link "Get a key"
+          - link "Top up"
+        - group: What happens to my data
+      - button "Start Cleanse" [disabled]
+      - paragraph: Load a CSV file to begin.
+    - main:
+      - heading "Data Preview" [level=1]
+      - heading "Clean up a list of UK addresses" [level=2]
+      - list
+    - contentinfo:
+      - radiogroup "Appearance":
+        - radio "System" [checked]
+        - radio "Light"
+        - radio "Dark"
+  `)
+})
+
+test('a run says what it is at, and its end says what is there', async ({ sheet, provider, page }) => {
+  await sheet.getReady(12)
+  const gate = createGate()
+  provider.respond = async () => {
+    if (provider.queries.length > 5) await gate.opened
+    return undefined
+  }
+  await sheet.start()
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - complementary:
+      - region "CSV file":
+        - button /customers.csv/ [disabled]
+        - status: 12 rows · UTF-8 · comma-delimited
+      - region "API Key":
+        - textbox "API Key" [disabled]
+        - status: ✓ API key is valid and available
+      - button "Stop"
+    - main:
+      - heading "Cleansing in Progress" [level=1]
+      - group "Your results":
+        - button "Download Partial Results (5/12)"
+      - region "Rows cleansed":
+        - status: Processing...
+        - text: 5 / 12 41.7%
+        - progressbar "Rows cleansed"
+        - status: A quarter of the rows done
+      - region "First rows of the uploaded file":
+        - table "First rows of the uploaded file":
+          - rowgroup:
+            - row "Row id address post_code"
+          - rowgroup:
+            - row "1 0001 1 High Street B12 0XY"
+  `)
+  gate.open()
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Data Preview" [level=1]
+      - group "Your results":
+        - button "Start New Cleanse"
+        - button "Download CSV"
+        - button "More downloads"
+      - region "Rows cleansed":
+        - status: Completed
+        - text: 12 / 12 100.0%
+      - region "Results":
+        - heading "Results" [level=2]
+        - group "Outcomes":
+          - button "12 All results" [pressed]
+          - button "12 Matched"
+        - region "Where do good matches end?":
+          - radiogroup "Score to show"
+          - slider "Threshold"
+          - table "Rows by score"
+        - region "What the scores mean":
+          - link "Learn what your results mean"
+        - group "Rows to show":
+          - textbox "Find in results"
+          - combobox "Match level"
+        - region "Results of the cleanse":
+          - table "Results of the cleanse":
+            - rowgroup:
+              - row /Row Decision Checks id address post_code CleanSheet Results Message Fit Score/
+            - rowgroup:
+              - row /details 0001 1 High Street/
+  `)
+})
