@@ -1,5 +1,6 @@
 // Everything that has to hold, in the order in which it fails fastest. Ends with the number of tests.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { checkSize } from './checkSize.mjs'
 import { ensureChromium } from './ensureChromium.mjs'
 import { run } from './run.mjs'
 import { say } from './say.mjs'
@@ -19,6 +20,8 @@ const steps = [
     run: () =>
       run('npx', ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]),
   },
+  { name: 'Production build', run: () => run('npx', ['vite', 'build', '--logLevel', 'warn']) },
+  { name: 'Size of the page', run: checkSize },
   { name: 'Chromium', run: ensureChromium },
   {
     name: 'End-to-end tests in Chromium, against the production build',

@@ -1,0 +1,67 @@
+/** What measures inside a page: it stands there as `window.probe`. */
+export interface Probe {
+  /** The time (performance.now) at which what has been done is on the screen: the second frame from now begins. */
+  painted(): Promise<number>
+  /** Resolves when `isSo` holds, looked at whenever the document has changed. */
+  until(isSo: () => boolean): Promise<void>
+  /** Milliseconds from just before `act` to the paint of what made `isDone` hold. */
+  time(act: () => void, isDone: () => boolean): Promise<number>
+  /** When each cleanse was sent. */
+  sends(): number[]
+  /** When the last answer to a cleanse had arrived in full. */
+  lastAnswerAt(): number
+  /** Tasks of 50 ms or more that began from `from` on, by the browser's own account. */
+  longTasks(from: number): number[]
+}
+
+declare global {
+  interface Window {
+    probe: Probe
+  }
+}
+
+/** Puts the probe into the page. Runs there, before the page's own scripts: it can name nothing of this module. */
+export function installProbe() {
+  const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
+  const cleanses = () =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/v1/cleanse/')) as PerformanceResourceTiming[]
+  // Room for every request of a run: the browser's own is 250.
+  performance.setResourceTimingBufferSize(5000)
+  const longTasks: PerformanceEntry[] = []
+  const observer = new PerformanceObserver((list) => longTasks.push(...list.getEntries()))
+  observer.observe({ type: 'longtask', buffered: true })
+
+  const probe: Probe = {
+    painted: async () => {
+      await nextFrame()
+      await nextFrame()
+      return performance.now()
+    },
+    until: (isSo) =>
+      new Promise((resolve) => {
+        if (isSo()) return resolve()
+        const changes = new MutationObserver(() => {
+          if (!isSo()) return
+          changes.disconnect()
+          resolve()
+        })
+        const what = { subtree: true, childList: true, characterData: true, attributes: true }
+        changes.observe(document, what)
+      }),
+    time: async (act, isDone) => {
+      const from = performance.now()
+      act()
+      await probe.until(isDone)
+      return (await probe.painted()) - from
+    },
+    sends: () => cleanses().map(({ startTime }) => startTime),
+    lastAnswerAt: () => Math.max(...cleanses().map(({ responseEnd }) => responseEnd)),
+    longTasks: (from) => {
+      longTasks.push(...observer.takeRecords())
+      return longTasks.filter(({ startTime }) => startTime >= from).map(({ duration }) => duration)
+    },
+  }
+  window.probe = probe
+}
