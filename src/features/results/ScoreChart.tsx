@@ -46,6 +46,7 @@ export function ScoreChart() {
                 ticks={[0, 0.2, 0.4, 0.6, 0.8, 1]}
                 tickFormatter={(score: number) => score.toFixed(1)}
                 height={22}
+                interval={0}
               />
               <YAxis hide domain={[0, 'dataMax']} />
               <Bar dataKey="count" isAnimationActive={false} minPointSize={(count) => (count ? 3 : 0)}>
