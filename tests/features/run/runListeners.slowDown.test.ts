@@ -64,12 +64,14 @@ describe('when the provider asks us to slow down', () => {
   })
 
   test('the waits begin anew after a batch that was not slowed down', async () => {
-    const slowedOnce = new Set(queriesOf(0, 5))
-    const { phase } = slowedRun(12, (query) => (slowedOnce.delete(query) ? busy(429) : undefined))
+    const slowedOnce = new Set(queriesOf(0, 10))
+    const { log, phase } = slowedRun(12, (query) => (slowedOnce.delete(query) ? busy(429) : undefined))
     await settled()
     expect(phase()).toEqual(waitingFor(1000))
     await passTime(1000)
-    expect(phase()).toEqual(waitingFor(2000))
+    // The second batch was clean, the third slowed down.
+    expect(log.queries).toEqual(queriesOf(...range(0, 5), 0, ...range(5, 12)))
+    expect(phase()).toEqual(waitingFor(1000))
   })
 
   test('the longest Retry-After of a batch is waited for', async () => {
