@@ -23,8 +23,6 @@ export default defineConfig(({ mode }) => {
     worker: { format: 'es' },
     build: {
       target: 'es2022',
-      // The first of each that know `light-dark()`, which carries both appearances.
-      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 700,
       // Ant Design's parts do nothing when they are only imported; their packages do not say so.

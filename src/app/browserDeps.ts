@@ -50,7 +50,7 @@ function moveFocus(to: FocusId, from?: FocusId) {
       focused === null ||
       focused === document.body ||
       focused.matches(':disabled') ||
-      !focused.checkVisibility()
+      focused.getClientRects().length === 0
     if (isLost || focused.id === from) document.getElementById(to)?.focus()
   })
 }
