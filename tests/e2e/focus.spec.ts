@@ -63,6 +63,7 @@ test('the buttons of a run hand the focus on to the one that takes their place',
   await expect(sheet.button('Start Cleanse')).toBeFocused()
   provider.respond = () => undefined
   await page.keyboard.press('Enter')
+  await expect(page.getByText('Completed')).toBeVisible()
   provider.respond = () => 'never'
   await press(page, 'Retry failed rows (1)')
   await expect(sheet.button('Stop')).toBeFocused()
