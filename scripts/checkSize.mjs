@@ -1,5 +1,5 @@
 // What has to be loaded before the page can be used, compressed with brotli, against its budget.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { say } from './say.mjs'
@@ -15,6 +15,10 @@ const BUDGETS = { js: 180_000, css: 25_000 }
  * @returns whether every kind is within its budget; says how large each is
  */
 export function checkSize() {
+  if (!existsSync(join(FOLDER, 'index.html'))) {
+    say('There is no page to measure yet: run `npm run build` first.')
+    return false
+  }
   const page = readFileSync(join(FOLDER, 'index.html'), 'utf8')
   const names = [
     ...new Set(Array.from(page.matchAll(/(?:src|href)="\.\/([^"]+\.(?:js|css))"/g), ([, name]) => name)),

@@ -11,17 +11,26 @@ const BLOCK = /\{([^{}]*)\}/g
  * @throws where the two differ in anything but a colour: that would silently be wrong in the dark
  */
 export function mergeAppearances(light: string, dark: string): string {
+  if (withoutBlocks(light) !== withoutBlocks(dark)) throw notTheSame('A selector')
   const darkBlocks = [...dark.matchAll(BLOCK)].map(([, declarations]) => declarations!)
   let at = 0
   return light.replace(BLOCK, (_, declarations: string) => {
-    const others = valuesByName(darkBlocks[at++] ?? '')
+    const others = valuesByName(darkBlocks[at++]!)
     const merged = declarations.split(';').map((each) => {
       const [name, value] = splitDeclaration(each)
-      return value === '' ? each : `${name}:${mergeValue(name, value, others.get(name)?.shift() ?? '')}`
+      const other = others.get(name)?.shift()
+      if (other === undefined) throw notTheSame(name)
+      return value === '' ? each : `${name}:${mergeValue(name, value, other)}`
     })
+    const left = [...others].find(([, values]) => values.length > 0)
+    if (left) throw notTheSame(left[0])
     return `{${merged.join(';')}}`
   })
 }
+
+const withoutBlocks = (sheet: string) => sheet.replaceAll(BLOCK, '{}')
+
+const notTheSame = (what: string) => new Error(`${what} is not the same in both appearances.`)
 
 function splitDeclaration(declaration: string): [name: string, value: string] {
   const colon = declaration.indexOf(':')
@@ -40,10 +49,11 @@ function valuesByName(declarations: string): Map<string, string[]> {
 
 function mergeValue(name: string, light: string, dark: string): string {
   if (light === dark) return light
-  if (light.replaceAll(COLOUR, '') !== dark.replaceAll(COLOUR, '')) {
-    throw new Error(`${name} is not the same in both appearances: ${light} / ${dark}`)
-  }
   const darkColours = dark.match(COLOUR) ?? []
+  const isSameButColours = light.replaceAll(COLOUR, '') === dark.replaceAll(COLOUR, '')
+  if (!isSameButColours || light.match(COLOUR)?.length !== darkColours.length) {
+    throw notTheSame(`${name} (${light} / ${dark})`)
+  }
   let at = 0
   return light.replaceAll(COLOUR, (colour) => {
     const other = darkColours[at++]!

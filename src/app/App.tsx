@@ -2,6 +2,7 @@ import { Alert } from 'antd'
 import { useEffect, useState, type ReactNode } from 'react'
 import { AppearanceSwitch } from '../features/appearance/AppearanceSwitch'
 import { ApiKeyPanel } from '../features/apiKey/ApiKeyPanel'
+import { confirmWords } from '../features/confirm/confirmWords'
 import { DataPreview } from '../features/file/DataPreview'
 import { FilePanel } from '../features/file/FilePanel'
 import { selectRows } from '../features/file/fileSelectors'
@@ -79,12 +80,14 @@ export function App({ banner }: { banner: ReactNode }) {
           {hasFile && <ProgressPanel />}
           <DataPreview highlighted={mappedColumns} />
           {hasResults && !isRunning && (
-            <Fallible failure={<ResultsFailure />}>
+            <Fallible
+              failure={<PartFailure what={resultsWords.failedToShow} next={resultsWords.failedToShowNext} />}
+            >
               <results.Part />
             </Fallible>
           )}
           {wasAsked && (
-            <Fallible failure={<ResultsFailure />}>
+            <Fallible failure={<PartFailure what={confirmWords.failed} next={confirmWords.failedNext} />}>
               <dialog.Part />
             </Fallible>
           )}
@@ -98,14 +101,6 @@ export function App({ banner }: { banner: ReactNode }) {
 }
 
 /** What stands where a part of the page could not be shown. */
-function ResultsFailure() {
-  return (
-    <Alert
-      type="error"
-      showIcon
-      role="alert"
-      title={resultsWords.failedToShow}
-      description={resultsWords.failedToShowNext}
-    />
-  )
+function PartFailure({ what, next }: { what: string; next: string }) {
+  return <Alert type="error" showIcon role="alert" title={what} description={next} />
 }

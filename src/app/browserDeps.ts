@@ -51,7 +51,8 @@ function moveFocus(to: FocusId, from?: FocusId) {
       focused === document.body ||
       focused.matches(':disabled') ||
       focused.getClientRects().length === 0
-    if (isLost || focused.id === from) document.getElementById(to)?.focus()
+    // What is still there keeps the focus unless it is to give it up; a click on plain text puts it on the body.
+    if (from === undefined ? isLost : focused?.id === from) document.getElementById(to)?.focus()
   })
 }
 

@@ -40,7 +40,7 @@ export interface Deps {
   chance(): number
   /** Reads a CSV file away from the main thread; gives up when the signal aborts. */
   readFile(file: File, signal: AbortSignal): Promise<ReadOutcome>
-  /** Moves the focus once the page shows what has happened, if nothing has it then, or the element `from`. */
+  /** Moves the focus once the page shows what has happened: from the element `from`, else if nothing has it then. */
   moveFocus(to: FocusId, from?: FocusId): void
   /** Hands a text file to the user as a download. */
   saveFile(name: string, text: string): void

@@ -1,5 +1,6 @@
 import { CheckOutlined } from '@ant-design/icons'
 import './StepHeading.css'
+import { stepWords } from './stepWords'
 
 /** Whether a step was done, is the one to do now, or comes later. */
 export type StepState = 'done' | 'next' | 'later'
@@ -20,6 +21,7 @@ export function StepHeading({ id, place, state, children }: StepHeadingProps) {
       <span className="stepMark" aria-hidden>
         {state === 'done' ? <CheckOutlined /> : place}
       </span>
+      <span className="visuallyHidden">{stepWords[state](place)}</span>
       <h2 id={id} aria-current={state === 'next' ? 'step' : undefined}>
         {children}
       </h2>

@@ -22,6 +22,12 @@ export const resultsCleared = createAction('session/resultsCleared')
 /** Start was pressed: the rows without a result are sent, or those among the first few only (section 4). */
 export const runStarted = createAction<{ onlyFirst: number } | undefined>('run/started')
 
+/** Resume was pressed on a paused run. */
+export const runResumed = createAction('run/resumed')
+
+/** Retry failed rows was pressed: their errors are dropped and they are sent again (decision 22); `at` in ms. */
+export const failedRowsRetried = createAction<{ at: number }>('run/failedRowsRetried')
+
 /** A file was dropped or picked; whether it is read may have to be asked first (decision 24). */
 export const fileOffered = createAction<{ name: string; type: string }>('file/offered')
 

@@ -39,6 +39,25 @@ test('a finished run leaves the focus to a person who is elsewhere', async ({ pr
   await expect(page.getByRole('link', { name: 'Get a key' })).toBeFocused()
 })
 
+test('a finished run leaves the page where it is for a person who reads it', async ({ provider, page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  const gate = createGate()
+  provider.respond = async () => {
+    await gate.opened
+    return undefined
+  }
+  await press(page, 'Start Cleanse')
+  await page.getByText('6 rows · UTF-8').click()
+  await page.evaluate(() => scrollTo(0, 0))
+  gate.open()
+  await expect(page.getByText('Completed')).toBeVisible()
+  await expect(page).toHaveTitle('Done · CleanSheet')
+  // The focus would move with the next frame.
+  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))))
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.locator('body')).toBeFocused()
+})
+
 test('the buttons of a run hand the focus on to the one that takes their place', async ({
   sheet,
   provider,

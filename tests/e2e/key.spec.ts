@@ -43,6 +43,11 @@ for (const [what, reply, words] of [
     { status: 200, body: { result: { available: false }, message: 'Balance spent' } },
     'Balance spent',
   ],
+  [
+    'of which the provider says only that it is not available',
+    { status: 200, body: { result: { available: false }, code: 2000, message: 'Success' } },
+    'The key is known, but not available: its balance may be spent, or a limit reached.',
+  ],
   ['that the provider fails to look up', providerError(500, 5000, 'Out of order'), 'Out of order'],
   ['that is forbidden here', providerError(401, 4011, 'Domain not allowed'), 'Domain not allowed'],
   ['that gets no answer', { abort: 'connectionreset' }, 'Failed to validate API key'],

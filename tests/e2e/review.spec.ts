@@ -1,4 +1,4 @@
-import { expect, test } from './support/cleanSheet'
+import { addresses, expect, test } from './support/cleanSheet'
 
 // Rows that come to something different each: a match, a match with another postcode town, nonsense, an error.
 const CSV = [
@@ -67,6 +67,67 @@ test('rows below the threshold are reviewed by keyboard, and the decisions are d
   await expect(page.getByText('What came back')).toBeVisible()
   const { headers, rows: written } = await sheet.download('Download CSV')
   expect(written.map((row) => row[headers.indexOf('Decision')]).filter(Boolean)).toEqual(['Kept original'])
+})
+
+test('a row whose original is kept shows the customer’s own values, as the download does', async ({
+  page,
+  sheet,
+}) => {
+  await sheet.load('spelt.csv', 'id,address,Postcode\n1,1 High Street,b120xy\n')
+  await expect(page.getByText('1 High Street, b120xy')).toBeVisible()
+  await sheet.start()
+  await page.getByRole('slider', { name: 'Threshold' }).fill('1')
+  const results = page.getByRole('table', { name: 'Results of the cleanse' })
+  await expect(results.getByRole('cell', { name: 'B12 0XY', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Keep the original address of row 1' }).click()
+  await expect(results.getByRole('cell', { name: 'b120xy', exact: true })).toBeVisible()
+  const { headers, rows } = await sheet.download('Download CSV')
+  expect(rows[0]![headers.indexOf('Postcode')]).toBe('b120xy')
+})
+
+test('what is decided is no longer counted as to review', async ({ page, sheet }) => {
+  await sheet.start()
+  await page.getByRole('slider', { name: 'Threshold' }).fill('1')
+  await expect(sheet.button('5 To review')).toBeVisible()
+  await expect(page.getByText('5 below, to review · 0 at or above')).toBeVisible()
+  await sheet.button('Accept the cleansed address of row 1').click()
+  await expect(sheet.button('4 To review')).toBeVisible()
+  await expect(page.getByText('5 below, 4 still to review · 0 at or above')).toBeVisible()
+})
+
+test('moving the threshold leaves the results where they are', async ({ page, sheet }) => {
+  await sheet.load('many.csv', addresses(60))
+  await expect(page.getByText('60 rows')).toBeVisible()
+  await sheet.start()
+  const area = page.getByRole('region', { name: 'Results of the cleanse' })
+  await expect(page.getByRole('table', { name: 'Results of the cleanse' })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  )
+  await area.evaluate((element) => element.scrollTo({ top: 500 }))
+  const slider = page.getByRole('slider', { name: 'Threshold' })
+  await slider.fill('0.3')
+  await expect(page.getByRole('spinbutton', { name: 'Threshold value' })).toHaveValue('0.3')
+  expect(await area.evaluate((element) => element.scrollTop)).toBe(500)
+})
+
+test('the threshold can be typed in any way, and what is none changes nothing', async ({ page, sheet }) => {
+  await sheet.start()
+  const slider = page.getByRole('slider', { name: 'Threshold' })
+  const field = page.getByRole('spinbutton', { name: 'Threshold value' })
+  await field.press('ControlOrMeta+a')
+  await field.pressSequentially('.85')
+  await expect(slider).toHaveValue('0.85')
+  await field.press('ControlOrMeta+a')
+  await field.press('Delete')
+  await expect(slider).toHaveValue('0.85')
+  await field.pressSequentially('0.6')
+  await expect(slider).toHaveValue('0.6')
+  await field.press('ControlOrMeta+a')
+  await field.pressSequentially('7')
+  await expect(slider).toHaveValue('0.6')
+  await field.blur()
+  await expect(field).toHaveValue('0.6')
 })
 
 test('a score sorts the table, best first', async ({ page, sheet }) => {

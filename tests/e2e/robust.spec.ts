@@ -11,6 +11,31 @@ test('when the part that shows results cannot be loaded, they can still be downl
   expect((await sheet.download('Download CSV')).rows).toHaveLength(3)
 })
 
+test('when the chart or the menu of downloads cannot be loaded, that is said, and the rest works', async ({
+  sheet,
+  page,
+}) => {
+  await page.route(/(ScoreChart|MoreDownloads)[^/]*\.js/, (route) => route.abort())
+  await sheet.getReady(3)
+  await sheet.start()
+  await expect(page.getByText('The chart could not be loaded.')).toBeVisible()
+  await expect(page.getByText('More downloads could not be loaded.')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Results of the cleanse' })).toBeVisible()
+  expect((await sheet.download('Download CSV')).rows).toHaveLength(3)
+})
+
+test('a question that cannot be loaded is said not to have been asked, and nothing is lost', async ({
+  sheet,
+  page,
+}) => {
+  await page.route('**/ConfirmDialog*.js', (route) => route.abort())
+  await sheet.getReady(3)
+  await sheet.start()
+  await sheet.button('Start New Cleanse').click()
+  await expect(page.getByRole('alert').getByText('The question could not be shown')).toBeVisible()
+  expect((await sheet.download('Download CSV')).rows).toHaveLength(3)
+})
+
 test('the focus stays on the one button while it is Start, Stop and Start again', async ({
   sheet,
   provider,

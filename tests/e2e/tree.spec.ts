@@ -9,14 +9,17 @@ test('an empty page leads from the file to Start', async ({ sheet, page }) => {
     - complementary:
       - link "CleanSheet"
       - region "CSV file":
+        - text: "Step 1, next:"
         - heading "CSV file" [level=2]
         - button /Drop a CSV file here or click to choose one/
       - region "Column Mapping":
+        - text: "Step 2:"
         - heading "Column Mapping" [level=2]
         - combobox "Address Column" [disabled]
         - combobox "More address columns" [disabled]
         - combobox "Postcode Column" [disabled]
       - region "API Key":
+        - text: "Step 3:"
         - heading "API Key" [level=2]
         - textbox "API Key"
         - paragraph:

@@ -29,9 +29,14 @@ describe('two sheets become one', () => {
     expect(mergeAppearances(light, dark)).toBe(merged)
   })
 
-  test('not when they differ in a length: the dark would silently be wrong', () => {
-    expect(() => mergeAppearances('.a{--x:4px}', '.a{--x:6px}')).toThrow(
-      '--x is not the same in both appearances',
-    )
+  test.each([
+    ['in a length', '.a{--x:4px}', '.a{--x:6px}'],
+    ['in whether there is a colour', '.a{--x:#fff}', '.a{--x:}'],
+    ['in what the dark one lacks', '.a{color:#fff;--x:1}', '.a{color:#000}'],
+    ['in what the dark one has besides', '.a{color:#fff}', '.a{color:#000;--x:1}'],
+    ['in a selector', '.a{color:#fff}.b{color:#fff}', '.a{color:#000}.c{color:#000}'],
+    ['in how many rules they have', '.a{color:#fff}', '.a{color:#000}.b{color:#000}'],
+  ])('not when they differ %s: the dark would silently be wrong', (_, light, dark) => {
+    expect(() => mergeAppearances(light, dark)).toThrow('is not the same in both appearances')
   })
 })

@@ -45,8 +45,8 @@ export function cellsWith(values: Record<string, string> = {}): string[] {
   return ADDED_HEADERS.map((header) => values[header] ?? '')
 }
 
-export function answered(values: Record<string, string> = {}): RowResult {
-  return { kind: 'answered', query: 'a query', cells: cellsWith(values) }
+export function answered(values: Record<string, string> = {}, query = 'a query'): RowResult {
+  return { kind: 'answered', query, cells: cellsWith(values) }
 }
 
 export function failed(error: string): RowResult {

@@ -5,8 +5,14 @@ import type { AppStore } from '../../src/app/store'
 import type { CsvFile } from '../../src/features/file/csvFile'
 import { RECORD_STORAGE_KEY } from '../../src/features/recovery/recordPersistence'
 import { buildQuery } from '../../src/features/mapping/buildQuery'
-import { failedRowsRetried, runResumed, stopAsked } from '../../src/features/run/runSlice'
-import { fileLoaded, runStarted, sessionResumed } from '../../src/features/sessionEvents'
+import { stopAsked } from '../../src/features/run/runSlice'
+import {
+  failedRowsRetried,
+  fileLoaded,
+  runResumed,
+  runStarted,
+  sessionResumed,
+} from '../../src/features/sessionEvents'
 import { createPaidLedger } from './paidLedger'
 import { createPlayedProvider, type ReplyKind } from './playedProvider'
 import type { Results } from '../../src/features/run/rowResult'

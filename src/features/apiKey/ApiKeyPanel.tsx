@@ -71,6 +71,9 @@ function ValidityIcon({ status }: { status: KeyValidity['status'] }) {
   return <span />
 }
 
+/** Whether a message says only that the check itself worked, and not why the key cannot be used. */
+const isAboutCheck = (message: string) => message === words.checked || /^success$/i.test(message)
+
 function ValidityText({ validity }: { validity: KeyValidity }) {
   switch (validity.status) {
     case 'unknown':
@@ -84,7 +87,7 @@ function ValidityText({ validity }: { validity: KeyValidity }) {
         <>
           <strong>{words.invalid}</strong>
           <br />
-          <span>{validity.message}</span>
+          <span>{isAboutCheck(validity.message) ? words.unavailable : validity.message}</span>
           <br />
           <span className="quiet">{validity.code === 404 ? words.notFoundNext : words.invalidNext}</span>
         </>

@@ -9,6 +9,7 @@ export const apiKeyWords = {
   invalid: '✗ Invalid or unavailable API key',
   checked: 'API key validated successfully',
   notFound: 'Invalid API key',
+  unavailable: 'The key is known, but not available: its balance may be spent, or a limit reached.',
   notChecked: 'Failed to validate API key',
   checkAgain: 'Check again',
   notFoundNext: 'Check that the whole key was copied, or get one below.',

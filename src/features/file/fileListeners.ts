@@ -1,15 +1,20 @@
+import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../app/listeners'
-import { fileLoaded } from '../sessionEvents'
+import { fileLoaded, sessionCleared, sessionResumed } from '../sessionEvents'
 import { fileChosen, fileRefused } from './fileSlice'
 import { fileWords } from './fileWords'
 import { isCsv } from './isCsv'
 
-/** Reads a file that was chosen (spec section 5). A newer choice gives the older reading up. */
+/**
+ * Reads a file that was chosen (spec section 5). A newer choice gives the older reading up, and so does another
+ * session: a file that arrives late does not take the place of what the user has turned to.
+ */
 export function addFileListeners(startListening: StartListening) {
   startListening({
-    actionCreator: fileChosen,
+    matcher: isAnyOf(fileChosen, sessionResumed, sessionCleared),
     effect: async (action, api) => {
       api.cancelActiveListeners()
+      if (!fileChosen.match(action)) return
       const file = api.extra.fileInbox.get()
       if (!file) return
       if (!isCsv(action.payload)) {

@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { fileLoaded, runStarted, sessionCleared } from '../sessionEvents'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { failedRowsRetried, fileLoaded, runResumed, runStarted, sessionCleared } from '../sessionEvents'
 import type { CsvFile } from './csvFile'
 
 /** What became of the last file that was chosen. */
@@ -39,7 +39,7 @@ export const fileSlice = createSlice({
     builder
       .addCase(fileLoaded, (_, action) => ({ ...initialFileState, loaded: action.payload }))
       .addCase(sessionCleared, () => initialFileState)
-      .addCase(runStarted, (state) => {
+      .addMatcher(isAnyOf(runStarted, runResumed, failedRowsRetried), (state) => {
         // What was refused before has nothing to do with the run of the file that is there.
         if (state.attempt.status === 'refused') state.attempt = { status: 'none' }
       })

@@ -3,8 +3,14 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { ownColumnsChoiceChanged } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
 import { decisionsUndone, rowsDecided } from '../review/reviewSlice'
-import { batchSettled, distinctChoiceChanged, failedRowsRetried, runCompleted } from '../run/runSlice'
-import { fileLoaded, resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
+import { batchSettled, distinctChoiceChanged, runCompleted } from '../run/runSlice'
+import {
+  failedRowsRetried,
+  fileLoaded,
+  resultsCleared,
+  sessionCleared,
+  sessionResumed,
+} from '../sessionEvents'
 import { recordOfSession, sessionOfRecord, type Session } from './recordOfSession'
 import type { KeptRecord, RecoveryState } from './recoverySlice'
 

@@ -33,7 +33,7 @@ export function DownloadButtons() {
         {isComplete ? words.download : words.downloadPartial(done, total)}
       </Button>
       {!isRunning && (
-        <Fallible failure={null}>
+        <Fallible failure={<span role="alert">{words.moreFailed}</span>}>
           <MoreDownloads />
         </Fallible>
       )}

@@ -9,13 +9,13 @@ export function OutcomeStrip() {
   const counts = useAppSelector(selectOutcomeCounts)
   const chosen = useAppSelector((state) => state.review.filter)
   const threshold = useAppSelector((state) => state.review.threshold)
-  const { below } = useAppSelector(selectThresholdCounts)
+  const { undecided } = useAppSelector(selectThresholdCounts)
   const results = counts.reduce((sum, { outcome, count }) => sum + (outcome === 'notRun' ? 0 : count), 0)
 
   const items: { filter: ReviewState['filter']; count: number }[] = [
     { filter: 'all', count: results },
     ...counts.map(({ outcome, count }) => ({ filter: outcome, count })),
-    ...(threshold > 0 ? [{ filter: 'toReview' as const, count: below }] : []),
+    ...(threshold > 0 ? [{ filter: 'toReview' as const, count: undecided }] : []),
   ]
   return (
     <div className="outcomeStrip" role="group" aria-label={words.outcomesLabel}>

@@ -29,7 +29,7 @@ interface ResultRowProps {
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { row, columns, values, result, decision, differences, isToReview, isOpen } = props
   const dispatch = useAppDispatch()
-  const handleKeys = useReviewKeys(row, isToReview)
+  const handleKeys = useReviewKeys(row, isToReview, decision !== undefined)
 
   return (
     <>
@@ -58,7 +58,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         </td>
         {columns.map((column) => (
           <td {...roles.cell} key={columnKey(column)}>
-            {cellText(column, { row: values, result })}
+            {cellText(column, { row: values, result, decision })}
           </td>
         ))}
       </tr>

@@ -24,7 +24,10 @@ export function ResultsPanel() {
       <OutcomeStrip />
       <div className="scores">
         {below + above > 0 && (
-          <Fallible failure={null} placeholder={<div className="scoreChart" />}>
+          <Fallible
+            failure={<p role="alert">{words.chartFailed}</p>}
+            placeholder={<div className="scoreChart" />}
+          >
             {isPainted ? <ScoreChart /> : <div className="scoreChart" />}
           </Fallible>
         )}

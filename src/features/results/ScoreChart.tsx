@@ -7,6 +7,7 @@ import { scoreKindChosen, thresholdMoved } from '../review/reviewSlice'
 import { reviewWords as words } from '../review/reviewWords'
 import { BIN_WIDTH } from '../review/scoreHistogram'
 import type { ScoreKind } from '../review/scoreOf'
+import { ThresholdField } from './ThresholdField'
 
 const MARGIN = { top: 8, right: 12, bottom: 0, left: 12 }
 const KINDS: ScoreKind[] = ['confidence', 'fit']
@@ -17,7 +18,7 @@ export function ScoreChart() {
   const bins = useAppSelector(selectHistogram)
   const threshold = useAppSelector((state) => state.review.threshold)
   const kind = useAppSelector((state) => state.review.scoreKind)
-  const { below, above } = useAppSelector(selectThresholdCounts)
+  const { below, undecided, above } = useAppSelector(selectThresholdCounts)
   const [area, size] = useSize<HTMLDivElement>()
   const data = bins.map(({ from, count }) => ({ middle: from + BIN_WIDTH / 2, count }))
 
@@ -72,19 +73,9 @@ export function ScoreChart() {
       />
       <div className="thresholdLineText">
         <label>
-          {words.threshold}{' '}
-          <input
-            type="number"
-            className="thresholdInput"
-            aria-label={words.thresholdValue}
-            min={0}
-            max={1}
-            step={0.01}
-            value={threshold}
-            onChange={(event) => dispatch(thresholdMoved(Number(event.target.value) || 0))}
-          />
+          {words.threshold} <ThresholdField />
         </label>
-        <span id="threshold-counts">{words.counts(below, above)}</span>
+        <span id="threshold-counts">{words.counts(below, undecided, above)}</span>
       </div>
       {/* Around the table, because Firefox shows the caption of a table that hides itself. */}
       <div className="visuallyHidden">

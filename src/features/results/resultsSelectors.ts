@@ -14,16 +14,19 @@ export const selectResultColumns = createSelector(
     downloadColumns(headers, { keepsOwnColumns, hasDecisions: false, hasFailures }),
 )
 
-/** The widths of the columns of the download. */
+/**
+ * The widths of the columns of the download. One that took the place of the customer's has room for theirs too,
+ * which is shown where they keep the original.
+ */
 const selectDataWidths = createSelector(
   [selectResultColumns, selectRows, selectResults],
   (columns, rows, results) =>
-    columns.map((column) =>
-      columnWidth(
-        column.header,
-        results.map((result, at) => cellText(column, { row: rows[at]!, result })),
-      ),
-    ),
+    columns.map((column) => {
+      const texts = results.map((result, at) => cellText(column, { row: rows[at]!, result }))
+      const own = column.from === 'output' && column.own !== null ? column.own : null
+      const owns = own === null ? [] : rows.map((row) => row[own] ?? '')
+      return columnWidth(column.header, [...texts, ...owns])
+    }),
 )
 
 /** The widths of the table's columns in px: by all rows, so that they stay as they are whatever is shown. */

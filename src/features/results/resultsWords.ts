@@ -13,6 +13,8 @@ export const resultsWords = {
   failedToShow: 'The results cannot be shown',
   failedToShowNext:
     'Part of the page could not be loaded. Your results are safe: download them with the button above, then reload the page.',
+  chartFailed: 'The chart could not be loaded. The table and the download work without it.',
+  moreFailed: 'More downloads could not be loaded.',
   choices: {
     everything: 'Everything',
     good: 'Matched and accepted only',

@@ -7,9 +7,10 @@ export const ROW_BUTTON = 'rowButton'
 
 /**
  * The keys of a row in focus: arrows move between rows, A accepts the cleansed address, K keeps the original, U
- * undoes; only a row that is to review can be decided about. Returns the handler for the row's button.
+ * undoes; only a row that is to review can be decided about, and only a decision undone. Returns the handler for the
+ * row's button.
  */
-export function useReviewKeys(row: number, isToReview: boolean) {
+export function useReviewKeys(row: number, isToReview: boolean, isDecided: boolean) {
   const dispatch = useAppDispatch()
   const rows = [row]
   return (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -20,7 +21,7 @@ export function useReviewKeys(row: number, isToReview: boolean) {
       ArrowUp: () => focusNeighbour(button, -1),
       a: () => isToReview && dispatch(rowsDecided({ rows, decision: 'accepted' })),
       k: () => isToReview && dispatch(rowsDecided({ rows, decision: 'kept' })),
-      u: () => dispatch(decisionsUndone(rows)),
+      u: () => isDecided && dispatch(decisionsUndone(rows)),
     }
     const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key]
     if (!act) return

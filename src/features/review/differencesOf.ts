@@ -16,15 +16,15 @@ const isDifferent = (level: string | undefined) => level === 'PARTIAL' || level 
 
 /**
  * Where a matched row's answer differs from what was sent: the postcode by its text, whatever its spaces and
- * case; premise and street by the provider's match levels.
- *
- * @param postcode the customer's own, as it stands in the mapped column
+ * case; premise and street by the provider's match levels. What was sent ends with the postcode (spec section 5),
+ * whichever columns are chosen by now.
  */
-export function differencesOf(postcode: string, result: RowResult | null): Difference[] {
+export function differencesOf(result: RowResult | null): Difference[] {
   if (result?.kind !== 'answered') return []
-  const { cells } = result
+  const { cells, query } = result
   const found = cells[POSTCODE] ?? ''
-  const isPostcodeChanged = found !== '' && plain(found) !== plain(postcode)
+  const sent = query.slice(query.lastIndexOf(',') + 1)
+  const isPostcodeChanged = found !== '' && plain(found) !== plain(sent)
   return [
     ...(isPostcodeChanged ? (['postcode'] as const) : []),
     ...(isDifferent(cells[PREMISE_LEVEL]) ? (['premise'] as const) : []),

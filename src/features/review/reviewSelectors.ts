@@ -2,7 +2,6 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/types'
 import { selectRows } from '../file/fileSelectors'
 import { OUTPUT_COLUMNS } from '../run/outputColumns'
-import { selectMapping } from '../mapping/mappingSelectors'
 import { selectResults } from '../run/runSelectors'
 import { differencesOf } from './differencesOf'
 import { OUTCOMES, outcomeOf, type Outcome } from './outcomeOf'
@@ -37,22 +36,22 @@ export const selectToReview = createSelector([selectScores, selectThreshold], (s
   scores.map((score) => score !== null && score < threshold),
 )
 
-/** How many scored rows lie below the threshold, and how many do not. */
-export const selectThresholdCounts = createSelector([selectScores, selectToReview], (scores, toReview) => {
-  const below = toReview.filter(Boolean).length
-  return { below, above: scores.filter((score) => score !== null).length - below }
-})
+/** How many scored rows lie below the threshold, how many of those are not decided yet, and how many lie above. */
+export const selectThresholdCounts = createSelector(
+  [selectScores, selectToReview, selectDecisions],
+  (scores, toReview, decisions) => {
+    const below = toReview.filter(Boolean).length
+    const undecided = toReview.filter((isToReview, row) => isToReview && !decisions[row]).length
+    return { below, undecided, above: scores.filter((score) => score !== null).length - below }
+  },
+)
 
 const levelColumns = OUTPUT_COLUMNS.flatMap(({ header, source }, at) =>
   source.from === 'level' ? [{ header, at }] : [],
 )
 
 /** Where each answer is not what was sent, by row index. */
-export const selectDifferences = createSelector(
-  [selectRows, selectResults, (state: RootState) => selectMapping(state).postcodeColumn],
-  (rows, results, column) =>
-    results.map((result, row) => differencesOf(column === null ? '' : (rows[row]![column] ?? ''), result)),
-)
+export const selectDifferences = createSelector([selectResults], (results) => results.map(differencesOf))
 
 /** The match levels that occur in the results, in the order of their columns. */
 export const selectLevels = createSelector([selectResults], (results) =>
@@ -99,7 +98,8 @@ export const selectShownRows = createSelector(
   [
     selectResults,
     selectOutcomes,
-    selectToReview,
+    // The threshold says which rows are shown only while those below it are: otherwise the table stays as it is.
+    (state: RootState) => (state.review.filter === 'toReview' ? selectToReview(state) : null),
     selectHasLevel,
     selectHasText,
     (state: RootState) => state.review.filter,
@@ -108,7 +108,7 @@ export const selectShownRows = createSelector(
   (results, outcomes, toReview, hasLevel, hasText, filter, sort) => {
     const isLetThrough = (row: number) => {
       if (filter === 'all') return outcomes[row] !== 'notRun'
-      return filter === 'toReview' ? toReview[row]! : outcomes[row] === filter
+      return toReview ? toReview[row]! : outcomes[row] === filter
     }
     const shown = results.flatMap((_, row) =>
       isLetThrough(row) && hasLevel[row] && hasText[row] ? [row] : [],
@@ -126,7 +126,7 @@ export const selectShownRows = createSelector(
   },
 )
 
-/** How many of the rows that are shown below the threshold are not decided yet. */
+/** The rows that are shown, lie below the threshold and are not decided yet. */
 export const selectUndecidedShown = createSelector(
   [selectShownRows, selectToReview, selectDecisions],
   (shown, toReview, decisions) => shown.filter((row) => toReview[row] && !decisions[row]),

@@ -35,8 +35,8 @@ export const reviewWords = {
   scoreSwitch: 'Score to show',
   threshold: 'Threshold',
   thresholdValue: 'Threshold value',
-  counts: (below: number, above: number) =>
-    `${number(below)} below, to review · ${number(above)} at or above`,
+  counts: (below: number, undecided: number, above: number) =>
+    `${number(below)} below, ${undecided < below ? `${number(undecided)} still ` : ''}to review · ${number(above)} at or above`,
   chartText: 'Rows by score',
   range: (from: number, to: number) => `${from.toFixed(2)} to ${to.toFixed(2)}`,
   scoreColumn: 'Score',

@@ -4,7 +4,7 @@ import { focusIds } from '../../app/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { selectRows } from '../file/fileSelectors'
 import { selectIsMapped } from '../mapping/mappingSelectors'
-import { questionAsked, runStarted } from '../sessionEvents'
+import { questionAsked, runResumed, runStarted } from '../sessionEvents'
 import { Forecast } from './Forecast'
 import { retryFailedRows } from './retryFailedRows'
 import {
@@ -15,7 +15,7 @@ import {
   selectIsComplete,
   selectPhase,
 } from './runSelectors'
-import { runResumed, stopAsked } from './runSlice'
+import { stopAsked } from './runSlice'
 import { runWords as words } from './runWords'
 
 /**

@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
-import { runStarted } from '../sessionEvents'
+import { failedRowsRetried, runResumed, runStarted } from '../sessionEvents'
 import { PACE_MOMENTS, type Moment } from './paceOf'
-import { batchSettled, connectionLost, failedRowsRetried, runResumed } from './runSlice'
+import { batchSettled, connectionLost } from './runSlice'
 
 /** When the last batches settled. What the user or the network made the run wait for is not counted as pace. */
 export const paceSlice = createSlice({

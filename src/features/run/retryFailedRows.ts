@@ -1,5 +1,5 @@
 import type { AppThunk } from '../../app/types'
-import { failedRowsRetried } from './runSlice'
+import { failedRowsRetried } from '../sessionEvents'
 
 /** Sends the rows that failed again (decision 22); the event says when, since the record is made anew of it. */
 export const retryFailedRows = (): AppThunk => (dispatch, _, deps) => {

@@ -4,10 +4,10 @@ import { config } from '../../app/config'
 import type { ListenerApi, StartListening } from '../../app/listeners'
 import { selectRows } from '../file/fileSelectors'
 import { selectMapping } from '../mapping/mappingSelectors'
-import { runStarted } from '../sessionEvents'
+import { failedRowsRetried, runStarted } from '../sessionEvents'
 import { planCalls, type PlannedCall } from './planCalls'
 import { selectResults, selectUnsentRows } from './runSelectors'
-import { batchSettled, failedRowsRetried, runBroke, runCompleted, runStopped } from './runSlice'
+import { batchSettled, runBroke, runCompleted, runStopped } from './runSlice'
 import { runWords } from './runWords'
 import { sendBatch } from './sendBatch'
 import { settleBatch, type SettledBatch } from './settleBatch'
@@ -26,6 +26,9 @@ export function addRunListeners(startListening: StartListening) {
       try {
         const onlyFirst = runStarted.match(action) ? action.payload?.onlyFirst : undefined
         await cleanseRows(api, controls, onlyFirst ?? Infinity)
+      } catch (error) {
+        if (!controls.isReplaced && !api.signal.aborted) api.dispatch(runBroke(runWords.broke))
+        throw error
       } finally {
         controls.release()
       }
@@ -84,6 +87,8 @@ async function cleanseRows(api: ListenerApi, controls: RunControls, onlyFirst: n
       api.dispatch(runBroke(runWords.broke))
       return
     }
+    // What the balance refused or the network lost is not held against a row that is slowed down later.
+    if (next.kind === 'pause' || next.kind === 'awaitNetwork') tries.clear()
     if (next.kind === 'pause') {
       await pause(api, controls, next.reason)
       if (!controls.isStopping) calls = plan()

@@ -1,5 +1,12 @@
 import { createSlice, prepareAutoBatched, type PayloadAction } from '@reduxjs/toolkit'
-import { fileLoaded, resultsCleared, runStarted, sessionCleared } from '../sessionEvents'
+import {
+  failedRowsRetried,
+  fileLoaded,
+  resultsCleared,
+  runResumed,
+  runStarted,
+  sessionCleared,
+} from '../sessionEvents'
 import type { Results } from './rowResult'
 import type { PauseReason, RunPhase } from './runPhase'
 import type { SettledBatch } from './settleBatch'
@@ -28,12 +35,6 @@ export const runSlice = createSlice({
     distinctChoiceChanged(state, action: PayloadAction<boolean>) {
       state.sendsDistinctOnce = action.payload
     },
-    /** Retry failed rows was pressed: their errors are dropped and they are sent again (decision 22); `at` in ms. */
-    failedRowsRetried(state, _action: PayloadAction<{ at: number }>) {
-      if (state.phase.status !== 'idle') return
-      state.results = state.results.map((result) => (result?.kind === 'failed' ? null : result))
-      state.phase = sending
-    },
     /** The calls of a batch have all ended; `at` is the wall clock in ms. */
     batchSettled: {
       // The screen follows a moment later: the next batch does not wait for it.
@@ -60,10 +61,6 @@ export const runSlice = createSlice({
     paused(state, action: PayloadAction<PauseReason>) {
       if (state.phase.status === 'running') state.phase = { status: 'paused', reason: action.payload }
     },
-    /** Resume was pressed. */
-    resumed(state) {
-      if (state.phase.status === 'paused') state.phase = sending
-    },
     /** Stop was pressed; pressed again while stopping, the requests in flight are given up (decision 15). */
     stopAsked(state) {
       if (state.phase.status === 'running') state.phase = { status: 'stopping' }
@@ -86,6 +83,14 @@ export const runSlice = createSlice({
       .addCase(runStarted, (state) => {
         if (state.phase.status === 'idle' || state.phase.status === 'failed') state.phase = sending
       })
+      .addCase(runResumed, (state) => {
+        if (state.phase.status === 'paused') state.phase = sending
+      })
+      .addCase(failedRowsRetried, (state) => {
+        if (state.phase.status !== 'idle') return
+        state.results = state.results.map((result) => (result?.kind === 'failed' ? null : result))
+        state.phase = sending
+      })
       .addCase(fileLoaded, (_, action) => withoutResults(action.payload.rows.length))
       .addCase(resultsCleared, ({ results, sendsDistinctOnce }) => ({
         ...withoutResults(results.length),
@@ -101,11 +106,9 @@ export const {
   connectionLost,
   waitEnded,
   paused: runPaused,
-  resumed: runResumed,
   stopAsked,
   stopped: runStopped,
   completed: runCompleted,
   broke: runBroke,
-  failedRowsRetried,
   distinctChoiceChanged,
 } = runSlice.actions

@@ -3,7 +3,8 @@ import { PAUSE_POLL_MS } from '../../app/constants'
 import type { ListenerApi } from '../../app/listeners'
 import { backOffDelay } from './backOffDelay'
 import type { PauseReason } from './runPhase'
-import { connectionLost, runPaused, runResumed, slowedDown, waitEnded } from './runSlice'
+import { connectionLost, runPaused, slowedDown, waitEnded } from './runSlice'
+import { runResumed } from '../sessionEvents'
 import { isRunEnded, type RunControls } from './watchControls'
 
 // Everything that the batch loop waits for. Each wait ends when the run does.

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../app/listeners'
-import { fileLoaded, resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
-import { runResumed, stopAsked } from './runSlice'
+import { fileLoaded, resultsCleared, runResumed, sessionCleared, sessionResumed } from '../sessionEvents'
+import { stopAsked } from './runSlice'
 
 const isSessionReplaced = isAnyOf(fileLoaded, sessionResumed, sessionCleared, resultsCleared)
 

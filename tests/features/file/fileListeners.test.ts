@@ -3,7 +3,14 @@ import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKey
 import type { ReadOutcome } from '../../../src/features/file/csvFile'
 import { offerFile } from '../../../src/features/file/offerFile'
 import { selectCanStart, selectErrorMessage } from '../../../src/features/run/runSelectors'
-import { fileLoaded, runStarted } from '../../../src/features/sessionEvents'
+import {
+  failedRowsRetried,
+  fileLoaded,
+  runResumed,
+  runStarted,
+  sessionCleared,
+  sessionResumed,
+} from '../../../src/features/sessionEvents'
 import { csvFile } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../support/provider'
@@ -67,6 +74,17 @@ describe('a file that is chosen', () => {
     expect(selectErrorMessage(state)).toBeNull()
   })
 
+  test.each([
+    ['Start', runStarted],
+    ['Resume', runResumed],
+    ['Retry failed rows', () => failedRowsRetried({ at: 0 })],
+  ])('and refused is forgotten with %s', async (_, event) => {
+    const page = openTestPage()
+    await offered(csv('first.pdf'), page)
+    page.store.dispatch(event())
+    expect(selectErrorMessage(page.store.getState())).toBeNull()
+  })
+
   test('and gone from the disk is refused with a reason', async () => {
     const readFile = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'))
     const state = await offered(csv('first.csv'), openTestPage(undefined, { readFile }))
@@ -103,6 +121,19 @@ describe('while a file is being read', () => {
     gates.get('old.csv')!.open()
     await new Promise((resolve) => setImmediate(resolve))
     expect(store.getState().file).toMatchObject({ loaded: { name: 'new.csv' }, attempt: { status: 'none' } })
+  })
+
+  test.each([
+    ['the session that was found is resumed', sessionResumed],
+    ['a new cleanse is begun', sessionCleared],
+  ])('and %s, the file no longer comes', async (_, event) => {
+    const { store, gates, givenUp } = pageWithSlowReader('late.csv')
+    store.dispatch(offerFile(csv('late.csv')))
+    store.dispatch(event())
+    expect(givenUp).toEqual(['late.csv'])
+    gates.get('late.csv')!.open()
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(store.getState().file.loaded).toBeNull()
   })
 
   test('a newer file that is refused stays refused', async () => {

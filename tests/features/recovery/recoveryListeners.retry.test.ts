@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
-import { failedRowsRetried } from '../../../src/features/run/runSlice'
+import { failedRowsRetried } from '../../../src/features/sessionEvents'
 import { listeningServer } from '../../support/listeningServer'
 import { passTime, playedTimers, settled } from '../../support/playedTimers'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'

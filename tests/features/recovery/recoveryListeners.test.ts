@@ -2,8 +2,14 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
 import { foundSessionDiscarded } from '../../../src/features/recovery/recoverySlice'
-import { runResumed, stopAsked } from '../../../src/features/run/runSlice'
-import { fileLoaded, runStarted, sessionCleared, sessionResumed } from '../../../src/features/sessionEvents'
+import { stopAsked } from '../../../src/features/run/runSlice'
+import {
+  fileLoaded,
+  runResumed,
+  runStarted,
+  sessionCleared,
+  sessionResumed,
+} from '../../../src/features/sessionEvents'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { fileOf, queryOf, range, startedPage } from '../../support/runs'
 import { createTestLock } from '../../support/testLock'

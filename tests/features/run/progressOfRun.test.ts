@@ -8,13 +8,12 @@ import {
   connectionLost,
   runCompleted,
   runPaused,
-  runResumed,
   runStopped,
   slowedDown,
   stopAsked,
   waitEnded,
 } from '../../../src/features/run/runSlice'
-import { fileLoaded, runStarted, sessionCleared } from '../../../src/features/sessionEvents'
+import { fileLoaded, runResumed, runStarted, sessionCleared } from '../../../src/features/sessionEvents'
 import { answered } from '../../support/builders'
 import { fileOf, range } from '../../support/runs'
 

@@ -3,11 +3,13 @@ import { describe, expect, test, vi } from 'vitest'
 import { answerQuery } from '../../../src/api/sandbox/answerQuery'
 import { OUTPUT_HEADERS } from '../../../src/features/run/outputColumns'
 import { config } from '../../../src/app/config'
+import { selectErrorMessage } from '../../../src/features/run/runSelectors'
 import { stopAsked } from '../../../src/features/run/runSlice'
 import { listeningServer } from '../../support/listeningServer'
 import { passTime, playedTimers, settled } from '../../support/playedTimers'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../support/provider'
 import { ended, outcomesOf, queryOf, startedPage } from '../../support/runs'
+import { until } from '../../support/until'
 
 const server = listeningServer()
 
@@ -116,4 +118,20 @@ describe('a request without an answer', () => {
     await settled()
     expect(store.getState().run.phase.status).toBe('idle')
   })
+})
+
+test('when the loop itself breaks, the run ends in the words of the spec and every row stays unsent', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const pacer = {
+    waitFor: () => 0,
+    started: () => {
+      throw new Error('Out of order')
+    },
+  }
+  const { store } = startedPage(3, undefined, { pacer })
+  await until(store, ({ run }) => run.phase.status === 'failed')
+  expect(selectErrorMessage(store.getState())).toBe('Error processing batch')
+  expect(outcomesOf(store.getState())).toEqual([null, null, null])
+  await vi.waitUntil(() => error.mock.calls.length > 0)
+  error.mockRestore()
 })

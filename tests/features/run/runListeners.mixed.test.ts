@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { runResumed } from '../../../src/features/run/runSlice'
+import { runResumed } from '../../../src/features/sessionEvents'
 import { listeningServer } from '../../support/listeningServer'
 import { passTime, playedTimers, settled } from '../../support/playedTimers'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stopAsked } from '../../../src/features/run/runSlice'
+import { runResumed } from '../../../src/features/sessionEvents'
 import { listeningServer } from '../../support/listeningServer'
 import { passTime, playedTimers, settled } from '../../support/playedTimers'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../support/provider'
@@ -55,6 +56,18 @@ describe('when the provider asks us to slow down', () => {
     expect(log.queries).toEqual(Array(5).fill(queryOf(0)))
     expect(outcomesOf(store.getState())).toEqual(['Slow down'])
     expect(phase()).toEqual({ status: 'idle' })
+  })
+
+  test('what a spent balance refused is not counted as a try', async () => {
+    const { store, phase } = slowedRun(1, () => providerError(402, 4020, 'Key balance depleted'))
+    for (let time = 0; time < 5; time += 1) {
+      await settled()
+      expect(phase()).toMatchObject({ status: 'paused' })
+      if (time === 4) server.use(cleanseHandler(emptyLog(), () => busy(429)))
+      store.dispatch(runResumed())
+    }
+    await settled()
+    expect(phase()).toEqual(waitingFor(1000))
   })
 
   test('up to half of a wait is taken off by chance', async () => {
