@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/cleanSheet'
 
 const background = (page: Page) =>
@@ -62,4 +62,20 @@ test('without storage the switch works as long as the page is open', async ({ sh
   await sheet.open()
   await page.getByText('Dark', { exact: true }).click()
   expect(await background(page)).toBe('dark')
+})
+
+test('with the colours of a contrast theme it is still seen what is chosen and how far a run is', async ({
+  sheet,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await sheet.getReady(5)
+  await sheet.start()
+  const colourOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor)
+  const chosen = await colourOf(page.getByRole('button', { name: /All results$/ }))
+  expect(chosen).not.toBe(await colourOf(page.getByRole('button', { name: /Failed$/ })))
+  const bar = page.getByRole('progressbar')
+  expect(await colourOf(bar.locator('div'))).not.toBe(await colourOf(bar))
+  const names = page.locator('.appearanceSwitch span')
+  expect(await colourOf(names.nth(0))).not.toBe(await colourOf(names.nth(1)))
 })

@@ -88,11 +88,22 @@ test('a row whose original is kept shows the customer’s own values, as the dow
 test('what is decided is no longer counted as to review', async ({ page, sheet }) => {
   await sheet.start()
   await page.getByRole('slider', { name: 'Threshold' }).fill('1')
-  await expect(sheet.button('5 To review')).toBeVisible()
-  await expect(page.getByText('5 below, to review · 0 at or above')).toBeVisible()
+  await expect(sheet.button('6 To review')).toBeVisible()
+  await expect(page.getByText('6 below, to review · 0 at or above')).toBeVisible()
   await sheet.button('Accept the cleansed address of row 1').click()
-  await expect(sheet.button('4 To review')).toBeVisible()
-  await expect(page.getByText('5 below, 4 still to review · 0 at or above')).toBeVisible()
+  await expect(sheet.button('5 To review')).toBeVisible()
+  await expect(page.getByText('6 below, 5 still to review · 0 at or above')).toBeVisible()
+})
+
+test('where no address was found there is nothing to accept', async ({ page, sheet }) => {
+  await sheet.start()
+  await page.getByRole('slider', { name: 'Threshold' }).fill('1')
+  await expect(sheet.button('Keep the original address of row 3')).toBeVisible()
+  await expect(sheet.button('Accept the cleansed address of row 3')).toBeHidden()
+  await page.getByRole('button', { name: 'Row 3: details' }).press('a')
+  await expect(sheet.button('Keep the original address of row 3')).toBeVisible()
+  await sheet.button('Accept all shown (4)').click()
+  await expect(sheet.button('2 To review')).toBeVisible()
 })
 
 test('moving the threshold leaves the results where they are', async ({ page, sheet }) => {

@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import {
   selectDecisions,
   selectLevels,
+  selectOutcomes,
   selectShownRows,
   selectUndecidedShown,
 } from '../review/reviewSelectors'
@@ -63,19 +64,21 @@ function ReviewButtons() {
   const undecided = useAppSelector(selectUndecidedShown)
   const shown = useAppSelector(selectShownRows)
   const decisions = useAppSelector(selectDecisions)
+  const outcomes = useAppSelector(selectOutcomes)
+  const acceptable = undecided.filter((row) => outcomes[row] === 'matched')
   const decided = shown.filter((row) => decisions[row])
 
   return (
     <>
+      {acceptable.length > 0 && (
+        <Button onClick={() => dispatch(rowsDecided({ rows: acceptable, decision: 'accepted' }))}>
+          {words.acceptShown(acceptable.length)}
+        </Button>
+      )}
       {undecided.length > 0 && (
-        <>
-          <Button onClick={() => dispatch(rowsDecided({ rows: undecided, decision: 'accepted' }))}>
-            {words.acceptShown(undecided.length)}
-          </Button>
-          <Button onClick={() => dispatch(rowsDecided({ rows: undecided, decision: 'kept' }))}>
-            {words.keepShown(undecided.length)}
-          </Button>
-        </>
+        <Button onClick={() => dispatch(rowsDecided({ rows: undecided, decision: 'kept' }))}>
+          {words.keepShown(undecided.length)}
+        </Button>
       )}
       {decided.length > 0 && (
         <Button onClick={() => dispatch(decisionsUndone(decided))}>{words.undoShown(decided.length)}</Button>

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { useAppDispatch } from '../../app/hooks'
 import { tableRoles as roles } from '../../components/tableRoles'
 import type { Difference } from '../review/differencesOf'
+import { outcomeOf } from '../review/outcomeOf'
 import { decisionsUndone, rowToggled, rowsDecided, type Decision } from '../review/reviewSlice'
 import { reviewWords as words } from '../review/reviewWords'
 import type { RowResult } from '../run/rowResult'
@@ -29,7 +30,12 @@ interface ResultRowProps {
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { row, columns, values, result, decision, differences, isToReview, isOpen } = props
   const dispatch = useAppDispatch()
-  const handleKeys = useReviewKeys(row, isToReview, decision !== undefined)
+  const isMatched = outcomeOf(result) === 'matched'
+  const handleKeys = useReviewKeys(row, {
+    accept: isToReview && isMatched,
+    keep: isToReview,
+    undo: decision !== undefined,
+  })
 
   return (
     <>
@@ -47,7 +53,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           </button>
         </th>
         <td {...roles.cell}>
-          <DecisionCell row={row} decision={decision} isToReview={isToReview} />
+          <DecisionCell row={row} decision={decision} isToReview={isToReview} isMatched={isMatched} />
         </td>
         <td {...roles.cell}>
           {differences.map((difference) => (
@@ -73,27 +79,26 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   )
 })
 
-/** What was decided about a row; for one that is to review and undecided, the two ways to decide. */
+/** What was decided about a row; for one that is to review and undecided, the ways to decide: no match cannot be accepted. */
 function DecisionCell({
   row,
   decision,
   isToReview,
-}: Pick<ResultRowProps, 'row' | 'decision' | 'isToReview'>) {
+  isMatched,
+}: Pick<ResultRowProps, 'row' | 'decision' | 'isToReview'> & { isMatched: boolean }) {
   const dispatch = useAppDispatch()
-  const ways = decision
-    ? [{ label: words.undo, name: words.undoRow(row + 1), event: decisionsUndone([row]) }]
-    : [
-        {
-          label: words.accept,
-          name: words.acceptRow(row + 1),
-          event: rowsDecided({ rows: [row], decision: 'accepted' }),
-        },
-        {
-          label: words.keep,
-          name: words.keepRow(row + 1),
-          event: rowsDecided({ rows: [row], decision: 'kept' }),
-        },
-      ]
+  const accept = {
+    label: words.accept,
+    name: words.acceptRow(row + 1),
+    event: rowsDecided({ rows: [row], decision: 'accepted' }),
+  }
+  const keep = {
+    label: words.keep,
+    name: words.keepRow(row + 1),
+    event: rowsDecided({ rows: [row], decision: 'kept' }),
+  }
+  const undo = { label: words.undo, name: words.undoRow(row + 1), event: decisionsUndone([row]) }
+  const ways = decision ? [undo] : isMatched ? [accept, keep] : [keep]
   if (!decision && !isToReview) return null
   return (
     <span className="decision">

@@ -1,7 +1,7 @@
 // By the letters of the page at its 13 px, headers bold and with room for what sorts.
 const LETTER = 7.6
 const PADDING = 26
-const SORT_LETTERS = 3
+const SORT_LETTERS = 6
 const NARROWEST = 90
 const WIDEST = 260
 

@@ -7,7 +7,7 @@ import type { DownloadChoice } from './downloadName'
  * Indexes of the rows that a download holds, in the file's order.
  *
  * - `everything`: the rows that have a result (spec section 9)
- * - `good`: the rows that were accepted, and the matched ones that are neither to review nor kept as they were
+ * - `good`: the matched rows that were accepted, or are neither to review nor kept as they were
  * - `toReview`: the rows below the threshold that nothing was decided about
  * - `failed`: the rows that failed
  *
@@ -25,7 +25,7 @@ export function downloadRows(
       case 'everything':
         return outcome !== 'notRun'
       case 'good':
-        return decisions[row] === 'accepted' || (outcome === 'matched' && !decisions[row] && !toReview[row])
+        return outcome === 'matched' && (decisions[row] === 'accepted' || (!decisions[row] && !toReview[row]))
       case 'toReview':
         return toReview[row] === true && !decisions[row]
       case 'failed':

@@ -30,7 +30,8 @@ export const resultsWords = {
   levelMeans: (meaning: string) => `the part ${meaning}`,
   guide: 'Learn what your results mean',
   clash: (names: string[]) => `Your file already has ${list(names)}.`,
-  clashMeans: 'Cleansed values take their place, except in rows that fail.',
+  clashMeans:
+    'Cleansed values take their place, except in rows that fail. Where no address is found they are blank.',
   keepMine: 'Keep my columns',
   keepMineMeans: (name: string) => `The cleansed ones are added as “${name} (cleansed)”.`,
 }

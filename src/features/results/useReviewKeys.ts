@@ -7,10 +7,9 @@ export const ROW_BUTTON = 'rowButton'
 
 /**
  * The keys of a row in focus: arrows move between rows, A accepts the cleansed address, K keeps the original, U
- * undoes; only a row that is to review can be decided about, and only a decision undone. Returns the handler for the
- * row's button.
+ * undoes; only where there is something to do. Returns the handler for the row's button.
  */
-export function useReviewKeys(row: number, isToReview: boolean, isDecided: boolean) {
+export function useReviewKeys(row: number, can: { accept: boolean; keep: boolean; undo: boolean }) {
   const dispatch = useAppDispatch()
   const rows = [row]
   return (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -19,9 +18,9 @@ export function useReviewKeys(row: number, isToReview: boolean, isDecided: boole
     const acts: Partial<Record<string, () => unknown>> = {
       ArrowDown: () => focusNeighbour(button, 1),
       ArrowUp: () => focusNeighbour(button, -1),
-      a: () => isToReview && dispatch(rowsDecided({ rows, decision: 'accepted' })),
-      k: () => isToReview && dispatch(rowsDecided({ rows, decision: 'kept' })),
-      u: () => isDecided && dispatch(decisionsUndone(rows)),
+      a: () => can.accept && dispatch(rowsDecided({ rows, decision: 'accepted' })),
+      k: () => can.keep && dispatch(rowsDecided({ rows, decision: 'kept' })),
+      u: () => can.undo && dispatch(decisionsUndone(rows)),
     }
     const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key]
     if (!act) return

@@ -34,7 +34,8 @@ export const runWords = {
   forecastRepeated: 'Repeated addresses',
   forecastLookups: 'Lookups at most',
   distinctOnce: 'Send each distinct address once',
-  distinctOnceMeans: 'Rows with the same address share one lookup. Rows with nothing to send are not sent.',
+  distinctOnceMeans:
+    'Then rows with the same address share one lookup, and rows with nothing to send are not sent.',
   retryFailed: (count: number) => `Retry failed rows (${count.toLocaleString('en-GB')})`,
   nothingToSend: 'No address to cleanse',
   broke: 'Error processing batch',

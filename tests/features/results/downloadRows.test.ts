@@ -16,3 +16,7 @@ test.each([
 ] as const)('%s holds the rows it says', (choice, rows) => {
   expect(downloadRows(choice, results, toReview, decisions)).toEqual(rows)
 })
+
+test('a row for which no address was found is not among the good ones, whatever was decided', () => {
+  expect(downloadRows('good', [match, noMatch], [true, true], { 0: 'accepted', 1: 'accepted' })).toEqual([0])
+})
