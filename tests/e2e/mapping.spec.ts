@@ -67,6 +67,7 @@ for (const name of ['Address Column', 'Postcode Column']) {
     await page.clock.runFor(40)
     await page.clock.resume()
     await expect(page.getByRole('tooltip')).toContainText('The column with')
+    await expect(select(page, name)).toHaveAccessibleDescription(/^The column with/)
   })
 }
 

@@ -1,4 +1,4 @@
-import { addresses, expect, test } from './support/cleanSheet'
+import { expect, test } from './support/cleanSheet'
 import { providerError } from './support/provider'
 
 test('the first 200 of 230 results are shown, and the rest is said', async ({ sheet, page }) => {
@@ -24,13 +24,6 @@ test('mapped columns are highlighted, and the selects say by their border whethe
   await expect(page.locator('.ant-select', { has: address })).toHaveClass(/isChosen/)
   await expect(page.getByRole('columnheader', { name: 'street' })).toHaveClass('isHighlighted')
   await expect(page.getByText('1 High Street, B12 0XY')).toBeVisible()
-})
-
-test('a mapping tooltip shows after half a second', async ({ sheet, page }) => {
-  await sheet.open()
-  await sheet.load('customers.csv', addresses(1))
-  await page.getByText('Postcode Column').hover()
-  await expect(page.getByRole('tooltip')).toContainText('The column with the postcode')
 })
 
 test.describe('the key', () => {

@@ -6,10 +6,10 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const WIDTHS = [1400, 390]
 const APPEARANCES = ['light', 'dark'] as const
 
-/** What the README shows of its pictures, from their tops, by their names. */
+/** What the README shows: the window at these states. */
 const IN_README = new Map([
-  ['completed-review-1400-light', { file: 'docs/completed.png', height: 1260 }],
-  ['running-1400-dark', { file: 'docs/running.png', height: 900 }],
+  ['completed-review-1400-light', 'docs/completed.png'],
+  ['running-1400-dark', 'docs/running.png'],
 ])
 
 for (const { name, reach } of SCREEN_STATES) {
@@ -19,14 +19,16 @@ for (const { name, reach } of SCREEN_STATES) {
     await page.mouse.move(0, 0)
     for (const width of WIDTHS)
       for (const colorScheme of APPEARANCES) {
-        await page.setViewportSize({ width, height: 900 })
+        await page.setViewportSize({ width, height: 1000 })
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
+        await page.evaluate(() => {
+          for (const each of [document.scrollingElement, document.querySelector('aside')])
+            each?.scrollTo(0, 0)
+        })
         const picture = `${name}-${width}-${colorScheme}`
         await page.screenshot({ path: resolve(ROOT, 'screenshots', `${picture}.png`), fullPage: true })
         const shown = IN_README.get(picture)
-        if (!shown) continue
-        const clip = { x: 0, y: 0, width, height: shown.height }
-        await page.screenshot({ path: resolve(ROOT, shown.file), fullPage: true, clip })
+        if (shown) await page.screenshot({ path: resolve(ROOT, shown) })
       }
   })
 }

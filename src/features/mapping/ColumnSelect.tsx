@@ -8,14 +8,21 @@ interface ColumnSelectProps<Value> extends SelectProps<Value, { value: number; l
   tooltip: string
 }
 
-/** A select of columns, or of several, with its label and a tooltip that shows after 500 ms (spec section 2). */
+/**
+ * A select of columns, or of several, with its label and a tooltip that shows after 500 ms (spec section 2). Screen
+ * readers are told the same.
+ */
 export function ColumnSelect<Value>({ id, label, tooltip, ...select }: ColumnSelectProps<Value>) {
   return (
     <Tooltip title={tooltip} mouseEnterDelay={TOOLTIP_DELAY_S}>
       <div className="field">
         <label htmlFor={id}>{label}</label>
+        <span id={`${id}-meaning`} className="visuallyHidden">
+          {tooltip}
+        </span>
         <Select
           id={id}
+          aria-describedby={`${id}-meaning`}
           optionFilterProp="label"
           // All options are there for screen readers, not only those in sight.
           virtual={false}

@@ -10,7 +10,7 @@ export const NUMBER_WIDTH = 72
 const DECISION_WIDTH = 220
 
 /** Width of a mark that a row differs, in the column of checks. */
-const CHECK_WIDTH = 160
+const CHECK_WIDTH = 176
 
 /** The width in px of the column of decisions, which is no wider than its header while there are none. */
 export const decisionWidth = (hasDecisions: boolean) => (hasDecisions ? DECISION_WIDTH : NARROWEST)

@@ -12,5 +12,5 @@ test('a column is as wide as its longest text or its header needs, within bounds
 
 test('the columns of decisions and checks are wide only where there are any', () => {
   expect(decisionWidth(true)).toBeGreaterThan(decisionWidth(false))
-  expect([0, 1, 2, 3].map(checksWidth)).toEqual([90, 160, 320, 480])
+  expect([0, 1, 2, 3].map(checksWidth)).toEqual([90, 176, 352, 528])
 })
