@@ -7,7 +7,7 @@ import { apiWords } from './apiWords'
 import { failureMessage, readRetryAfter, type ApiFailure } from './apiFailure'
 import type { KeyHolder } from './keyHolder'
 import { errorAnswerSchema } from './schemas'
-import { MASK, withoutKey } from './withoutKey'
+import { MASK } from './maskOf'
 
 /** A call to the provider. `:key` in the path stands where the key goes. */
 export interface ProviderCall {
@@ -31,11 +31,12 @@ const send = fetchBaseQuery({
  * stays here, so that no action carries it.
  */
 export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure> = async (call, api, options) => {
-  const key = (api.extra as { keyHolder: KeyHolder }).keyHolder.get()
+  const { keyHolder } = api.extra as { keyHolder: KeyHolder }
+  const [key, mask] = [keyHolder.get(), keyHolder.getMask()]
   const { path, ...request } = call
   const url = path.replace(':key', encodeURIComponent(key))
   const { data, error, meta } = await send({ url, ...request }, api, options)
-  if (!error) return { data: withMessageMasked(data, key) }
+  if (!error) return { data: withMessageMasked(data, mask) }
 
   const answered = v.safeParse(errorAnswerSchema, 'data' in error ? error.data : null)
   const serverMessage = (answered.success && answered.output.message) || null
@@ -43,7 +44,7 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure> = async (
   // A body that breaks off is the connection's doing; one that is no JSON is the provider's.
   const isCutOff = error.status === 'PARSING_ERROR' && !error.error.startsWith('SyntaxError')
   const status = response && !isCutOff ? response.status : null
-  const statusText = withoutKey(response?.statusText ?? '', key)
+  const statusText = mask(response?.statusText ?? '')
   const message = failureMessage({
     serverMessage,
     status,
@@ -54,9 +55,9 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure> = async (
     error: {
       status: failureStatus(error.status, status, api.signal.aborted),
       code: (answered.success && answered.output.code) || null,
-      serverMessage: serverMessage && withoutKey(serverMessage, key),
+      serverMessage: serverMessage && mask(serverMessage),
       statusText,
-      message: error.status === 'TIMEOUT_ERROR' ? apiWords.noAnswer : withoutKey(message, key),
+      message: error.status === 'TIMEOUT_ERROR' ? apiWords.noAnswer : mask(message),
       retryAfterMs: readRetryAfter(response?.headers.get('retry-after') ?? null, Date.now()),
     },
   }
@@ -66,10 +67,10 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure> = async (
 export const urlWithoutKey = (path: string) => config.apiBaseUrl + path.replace(':key', MASK)
 
 /** An answer whose message does not quote the key. The address itself is left alone: a short key may stand in it. */
-function withMessageMasked(data: unknown, key: string): unknown {
+function withMessageMasked(data: unknown, mask: (text: string) => string): unknown {
   const isAnswer = typeof data === 'object' && data !== null && 'message' in data
   if (!isAnswer || typeof data.message !== 'string') return data
-  return { ...data, message: withoutKey(data.message, key) }
+  return { ...data, message: mask(data.message) }
 }
 
 function failureStatus(kind: number | string, status: number | null, aborted: boolean): ApiFailure['status'] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withoutKey } from '../../src/api/withoutKey'
+import { maskOf } from '../../src/api/maskOf'
 import { DRAWS } from '../support/drawn'
 
 const key = 'ak_live_1234'
@@ -27,7 +27,7 @@ test.each([
   ['with characters that mean something to a pattern', 'key a.*(b) here', 'a.*(b)', 'key *** here'],
   ['that reads like a replacement pattern', "key $&$' here", "$&$'", 'key *** here'],
 ])('a key is masked %s', (_, text, secret, expected) => {
-  expect(withoutKey(text, secret)).toBe(expected)
+  expect(maskOf(secret)(text)).toBe(expected)
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['any text when there is no key', 'Invalid API key', ''],
   ['a text with a part of the key', 'ak_live', key],
 ])('%s stays as it is', (_, text, secret) => {
-  expect(withoutKey(text, secret)).toBe(text)
+  expect(maskOf(secret)(text)).toBe(text)
 })
 
 test('no key is left in any text, plain or encoded', () => {
@@ -47,7 +47,7 @@ test('no key is left in any text, plain or encoded', () => {
       const text = parts
         .map((part) => (part === 'plain' ? secret : part === 'encoded' ? encoded : part))
         .join('~')
-      const masked = withoutKey(text, secret)
+      const masked = maskOf(secret)(text)
       expect(masked).not.toContain(secret)
       expect(masked).not.toContain(encoded)
     }),

@@ -17,10 +17,11 @@ function spellingsOf(char: string): string {
 }
 
 /**
- * A text in which the key is masked, plain or however a URL or a form spells it (decision 12). An empty key masks
- * nothing.
+ * What masks a key in a text, plain or however a URL or a form spells it (decision 12). An empty key masks nothing.
+ * To be made once for a key: every answer of a run goes through it.
  */
-export function withoutKey(text: string, key: string): string {
-  if (key === '') return text
-  return text.replace(new RegExp(Array.from(key, spellingsOf).join(''), 'gu'), () => MASK)
+export function maskOf(key: string): (text: string) => string {
+  if (key === '') return (text) => text
+  const pattern = new RegExp(Array.from(key, spellingsOf).join(''), 'gu')
+  return (text) => text.replace(pattern, () => MASK)
 }
