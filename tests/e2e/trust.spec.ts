@@ -168,5 +168,8 @@ test('the key is nowhere but in the requests', async ({ sheet, provider, page })
   expect(stored).toContain('cleansheet:recovery')
   // Chromium's own lines about failed requests name their URL; the product's never do.
   const own = lines.filter((line) => !line.startsWith('Failed to load resource'))
-  for (const place of [stored, text, own.join()]) expect(place).not.toContain(key)
+  // A page that someone saves is its document.
+  const saved = await page.content()
+  for (const place of [stored, text, own.join(), saved]) expect(place).not.toContain(key)
+  await expect(page.getByRole('textbox', { name: 'API Key' })).toHaveValue(key)
 })

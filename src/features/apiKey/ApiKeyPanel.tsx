@@ -6,6 +6,7 @@ import { focusIds } from '../../app/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/hooks'
 import { ExternalLink } from '../../components/ExternalLink'
 import { StepHeading, type StepState } from '../../components/StepHeading'
+import { useUnwrittenValue } from '../../components/useUnwrittenValue'
 import { keyRecheckAsked, type KeyValidity } from './apiKeySlice'
 import { apiKeyWords as words } from './apiKeyWords'
 import { typeKey } from './typeKey'
@@ -16,6 +17,7 @@ import { typeKey } from './typeKey'
  */
 export function ApiKeyPanel({ isLocked, step }: { isLocked: boolean; step: StepState }) {
   const dispatch = useAppDispatch()
+  const field = useUnwrittenValue()
   const validity = useAppSelector((state) => state.apiKey)
 
   return (
@@ -24,6 +26,7 @@ export function ApiKeyPanel({ isLocked, step }: { isLocked: boolean; step: StepS
         {words.heading}
       </StepHeading>
       <Input
+        ref={field}
         id={focusIds.apiKey}
         aria-label={words.label}
         aria-describedby="key-validity key-privacy"
