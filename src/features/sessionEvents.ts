@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit'
+import { createAction, isAnyOf } from '@reduxjs/toolkit'
 import type { CsvFile } from './file/csvFile'
 import type { Mapping } from './mapping/buildQuery'
 
@@ -18,6 +18,9 @@ export const sessionCleared = createAction('session/cleared')
 
 /** The user chose to send every row again: results and record go, file and mapping stay (decision 23). */
 export const resultsCleared = createAction('session/resultsCleared')
+
+/** The rows on the page are others now, or their results are gone. */
+export const isSessionReplaced = isAnyOf(fileLoaded, sessionResumed, sessionCleared, resultsCleared)
 
 /** Start was pressed: the rows without a result are sent, or those among the first few only (section 4). */
 export const runStarted = createAction<{ onlyFirst: number } | undefined>('run/started')

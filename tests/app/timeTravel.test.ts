@@ -6,7 +6,8 @@ import type { RootState } from '../../src/app/types'
 import { typeKey } from '../../src/features/apiKey/typeKey'
 import { offerFile } from '../../src/features/file/offerFile'
 import { stopAsked } from '../../src/features/run/runSlice'
-import { selectStatusLabel } from '../../src/features/run/runSelectors'
+import { selectStatus } from '../../src/features/run/runSelectors'
+import { runWords } from '../../src/features/run/runWords'
 import { fileLoaded, runResumed, runStarted } from '../../src/features/sessionEvents'
 import { cleanseHandler, emptyLog, keyHandler, providerError } from '../support/provider'
 import { fileOf, queryOf } from '../support/runs'
@@ -72,7 +73,7 @@ test('stepping back shows the earlier screens', async () => {
   const { actions } = await playRun()
   const states: RootState[] = []
   for (const action of actions) states.push(rootReducer(states.at(-1), action))
-  const labels = states.map(selectStatusLabel)
+  const labels = states.map((state) => runWords.status[selectStatus(state)])
   const story = labels.filter((label, at) => label !== labels[at - 1])
   expect(story).toEqual([
     'Ready',

@@ -63,6 +63,8 @@ export function sessionRecord(parts: Partial<SessionRecord> = {}): SessionRecord
     keepsOwnColumns: false,
     sendsDistinctOnce: false,
     decisions: {},
+    threshold: 0,
+    scoreKind: 'confidence',
     progress: { done: 1, total: 2 },
     csvHeaders: ['address', 'postcode'],
     line1Col: 0,

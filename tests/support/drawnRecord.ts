@@ -28,6 +28,8 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
         fc.nat(1100).map(String),
         fc.constantFrom('accepted' as const, 'kept' as const),
       ),
+      threshold: fc.integer({ min: 0, max: 100 }).map((hundredths) => hundredths / 100),
+      scoreKind: fc.constantFrom('confidence' as const, 'fit' as const),
       csvHeaders: fc.constant(headers),
       line1Col: fc.option(column),
       postcodeCol: fc.option(column),

@@ -21,6 +21,9 @@ const recordSchema = v.object({
   postcodeCol: v.nullable(column),
   moreAddressCols: v.array(column),
   decisions: v.record(v.pipe(v.string(), v.digits()), v.picklist(['accepted', 'kept'])),
+  // Absent from records of before they were kept.
+  threshold: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0),
+  scoreKind: v.optional(v.picklist(['confidence', 'fit']), 'confidence'),
   originalRows: v.array(v.array(v.string())),
   resultRows: v.array(v.nullable(v.union([answer, v.string()]))),
 })

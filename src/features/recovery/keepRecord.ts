@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { isAnyOf } from '@reduxjs/toolkit'
 import { ownColumnsChoiceChanged } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
-import { decisionsUndone, rowsDecided } from '../review/reviewSlice'
+import { decisionsUndone, rowsDecided, scoreKindChosen, thresholdMoved } from '../review/reviewSlice'
 import { batchSettled, distinctChoiceChanged, runCompleted } from '../run/runSlice'
 import {
   failedRowsRetried,
@@ -18,6 +18,8 @@ import type { KeptRecord, RecoveryState } from './recoverySlice'
 const isChoice = isAnyOf(
   rowsDecided,
   decisionsUndone,
+  thresholdMoved,
+  scoreKindChosen,
   mappingChanged,
   ownColumnsChoiceChanged,
   distinctChoiceChanged,

@@ -37,6 +37,8 @@ export function recordOfSession(
     moreAddressCols: mapping.moreAddressColumns,
     originalRows: rows,
     decisions: review.decisions,
+    threshold: review.threshold,
+    scoreKind: review.scoreKind,
     resultRows: run.results,
   }
 }
@@ -66,6 +68,11 @@ export function sessionOfRecord(record: SessionRecord): Session {
       results: record.resultRows,
       sendsDistinctOnce: record.sendsDistinctOnce,
     },
-    review: { ...initialReviewState, decisions: record.decisions },
+    review: {
+      ...initialReviewState,
+      decisions: record.decisions,
+      threshold: record.threshold,
+      scoreKind: record.scoreKind,
+    },
   }
 }

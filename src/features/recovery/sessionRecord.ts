@@ -1,5 +1,6 @@
 import type { Delimiter, Encoding } from '../file/csvFile'
 import type { Decisions } from '../review/reviewSlice'
+import type { ScoreKind } from '../review/scoreOf'
 import type { Results } from '../run/rowResult'
 
 /** What is kept of a session so that it can be taken up again (spec section 3, decision 31). */
@@ -20,6 +21,9 @@ export interface SessionRecord {
   originalRows: string[][]
   /** What the user decided about rows, by row index. */
   decisions: Decisions
+  /** Where the user drew the line below which rows are to review, and of which score. */
+  threshold: number
+  scoreKind: ScoreKind
   /** By row index, null where a row has no result yet. */
   resultRows: Results
 }

@@ -2,7 +2,7 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { decisionsUndone, rowsDecided } from '../review/reviewSlice'
 import { batchSettled } from '../run/runSlice'
 import type { DownloadChoice } from './downloadName'
-import { fileLoaded, resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
+import { isSessionReplaced } from '../sessionEvents'
 
 export interface ResultsState {
   /** Whether the results as they stand were downloaded. */
@@ -12,15 +12,7 @@ export interface ResultsState {
 const notDownloaded: ResultsState = { isDownloaded: false }
 
 /** What a download made before does not hold. */
-const isChange = isAnyOf(
-  batchSettled,
-  rowsDecided,
-  decisionsUndone,
-  fileLoaded,
-  resultsCleared,
-  sessionCleared,
-  sessionResumed,
-)
+const isChange = isAnyOf(batchSettled, rowsDecided, decisionsUndone, isSessionReplaced)
 
 export const resultsSlice = createSlice({
   name: 'results',

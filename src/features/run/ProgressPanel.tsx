@@ -1,38 +1,25 @@
 import { useAppSelector } from '../../app/hooks'
 import { ProgressBar } from '../../components/ProgressBar'
 import './ProgressPanel.css'
-import {
-  selectErrorMessage,
-  selectIsComplete,
-  selectIsRunning,
-  selectPace,
-  selectProgress,
-  selectQuarter,
-  selectStatusLabel,
-} from './runSelectors'
+import { selectPace, selectProgress, selectQuarter, selectStatus } from './runSelectors'
 import { runWords as words } from './runWords'
-import { percentText } from './statusLabel'
+import { percentText } from './percentText'
 
 /**
  * Status dot and label, done/total, percent with one decimal and the bar (spec section 2); while a run is going,
  * its rate and the time left.
  */
 export function ProgressPanel() {
-  const label = useAppSelector(selectStatusLabel)
+  const status = useAppSelector(selectStatus)
   const { done, total } = useAppSelector(selectProgress)
-  const isRunning = useAppSelector(selectIsRunning)
-  const tone = useAppSelector((state) => {
-    if (selectIsRunning(state)) return 'running'
-    if (selectErrorMessage(state) !== null) return 'error'
-    return selectIsComplete(state) ? 'completed' : 'ready'
-  })
+  const tone = status === 'stopping' ? 'running' : status
 
   return (
     <section className="progressPanel" aria-label={words.progressLabel}>
       <div className="progressLine">
         <span className={`statusDot is-${tone}`} aria-hidden />
-        <span role="status">{label}</span>
-        {isRunning && <RunPace />}
+        <span role="status">{words.status[status]}</span>
+        {tone === 'running' && <RunPace />}
         <span className="progressCount">{words.progress(done, total)}</span>
         <span className="progressPercent">{percentText(done, total)}%</span>
       </div>

@@ -7,7 +7,7 @@ import { doneCount } from './doneCount'
 import { paceOf } from './paceOf'
 import { forecastRun } from './planCalls'
 import { runWords as words } from './runWords'
-import { statusLabel } from './statusLabel'
+import { statusOf } from './statusOf'
 
 export const selectPhase = (state: RootState) => state.run.phase
 export const selectResults = (state: RootState) => state.run.results
@@ -59,8 +59,8 @@ export const selectErrorMessage = (state: RootState): string | null => {
   return state.file.attempt.status === 'refused' ? state.file.attempt.message : null
 }
 
-export const selectStatusLabel = (state: RootState) =>
-  statusLabel({
+export const selectStatus = (state: RootState) =>
+  statusOf({
     isRunning: selectIsRunning(state),
     isStopping: state.run.phase.status === 'stopping',
     hasError: selectErrorMessage(state) !== null,

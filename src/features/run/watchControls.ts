@@ -1,9 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../app/listeners'
-import { fileLoaded, resultsCleared, runResumed, sessionCleared, sessionResumed } from '../sessionEvents'
+import { isSessionReplaced, runResumed } from '../sessionEvents'
 import { stopAsked } from './runSlice'
-
-const isSessionReplaced = isAnyOf(fileLoaded, sessionResumed, sessionCleared, resultsCleared)
 
 /** The actions that end a run before its rows do. */
 export const isRunEnded = isAnyOf(stopAsked, isSessionReplaced)

@@ -29,6 +29,11 @@ describe('what was encoded', () => {
     expect(decodeRecord(encodeRecord(record), SAVED)).toEqual(record)
   })
 
+  test('comes back though it was saved before the threshold was kept', () => {
+    const { threshold: _, scoreKind: __, ...before } = JSON.parse(saved()) as Record<string, unknown>
+    expect(decodeRecord(JSON.stringify(before), SAVED)).toEqual(sessionRecord())
+  })
+
   test('comes back equal for any record', () => {
     fc.assert(
       fc.property(drawnRecord(SAVED), (record) => {

@@ -16,7 +16,7 @@ const session = (results: Session['run']['results'], loaded = csvFile()): Sessio
   file: { loaded, attempt: { status: 'none' }, keepsOwnColumns: true },
   mapping: { addressColumn: 1, postcodeColumn: 0, moreAddressColumns: [1] },
   run: { phase: { status: 'running', waiting: null }, results, sendsDistinctOnce: true },
-  review: { ...initialReviewState, decisions: { 0: 'kept' } },
+  review: { ...initialReviewState, decisions: { 0: 'kept' }, threshold: 0.4, scoreKind: 'fit' },
 })
 
 describe('the record of a session', () => {
@@ -30,6 +30,8 @@ describe('the record of a session', () => {
       keepsOwnColumns: true,
       sendsDistinctOnce: true,
       decisions: { 0: 'kept' },
+      threshold: 0.4,
+      scoreKind: 'fit',
       progress: { done: 1, total: 2 },
       csvHeaders: ['address', 'postcode'],
       line1Col: 1,
@@ -62,12 +64,13 @@ describe('the session of a record', () => {
       keepsOwnColumns: true,
       delimiter: ';',
       decisions: { 1: 'accepted' },
+      threshold: 0.7,
     })
     expect(sessionOfRecord(record)).toEqual({
       file: { loaded: csvFile({ delimiter: ';' }), attempt: { status: 'none' }, keepsOwnColumns: true },
       mapping: { addressColumn: 0, postcodeColumn: 1, moreAddressColumns: [1] },
       run: { phase: { status: 'idle' }, results: record.resultRows, sendsDistinctOnce: false },
-      review: { ...initialReviewState, decisions: { 1: 'accepted' } },
+      review: { ...initialReviewState, decisions: { 1: 'accepted' }, threshold: 0.7 },
     })
   })
 

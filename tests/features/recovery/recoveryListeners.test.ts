@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
+import { thresholdMoved } from '../../../src/features/review/reviewSlice'
 import { foundSessionDiscarded } from '../../../src/features/recovery/recoverySlice'
 import { stopAsked } from '../../../src/features/run/runSlice'
 import {
@@ -61,6 +62,17 @@ describe('the record', () => {
     await until(store, ({ recovery, run }) => run.phase.status === 'idle' && recovery.kept.status === 'none')
     await vi.waitUntil(() => saved(world) === undefined)
     expect([...new Set(writes)]).toEqual([5, 10, 12])
+  })
+
+  test('keeps the threshold that the user sets while the run is paused', async () => {
+    server.use(cleanseHandler(emptyLog(), () => providerError(402, 4020, 'Key balance depleted')))
+    const { store, world } = startedPage(3)
+    await until(store, ({ run }) => run.phase.status === 'paused')
+    store.dispatch(thresholdMoved(0.7))
+    await vi.waitUntil(() => saved(world)?.includes('"threshold":0.7'))
+    const next = await reopened(world)
+    next.store.dispatch(sessionResumed())
+    expect(next.store.getState().review.threshold).toBe(0.7)
   })
 
   test('is found by the next page, which resumes with the rows that are left', async () => {
