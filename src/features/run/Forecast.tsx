@@ -18,7 +18,7 @@ export function Forecast() {
   ]
 
   return (
-    <>
+    <section className="panel">
       <h2>{words.forecastTitle}</h2>
       <dl className="figures">
         {figures.map(({ name, count }) => (
@@ -38,6 +38,6 @@ export function Forecast() {
       <p id="distinct-means" className="quiet">
         {words.distinctOnceMeans}
       </p>
-    </>
+    </section>
   )
 }

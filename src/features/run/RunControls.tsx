@@ -34,46 +34,48 @@ export function RunControls() {
   const { onPress, ...primary } = usePrimaryButton(status, isComplete)
 
   return (
-    <section className="panel">
+    <>
       {isIdle && <Forecast />}
-      {isIdle && isComplete && failed > 0 && (
+      <div className="panel runActions">
+        {isIdle && isComplete && failed > 0 && (
+          <Button
+            type="primary"
+            size="large"
+            block
+            disabled={!canStart}
+            onClick={() => dispatch(retryFailedRows())}
+          >
+            {words.retryFailed(failed)}
+          </Button>
+        )}
         <Button
-          type="primary"
+          id={focusIds.runButton}
           size="large"
           block
-          disabled={!canStart}
-          onClick={() => dispatch(retryFailedRows())}
-        >
-          {words.retryFailed(failed)}
-        </Button>
-      )}
-      <Button
-        id={focusIds.runButton}
-        size="large"
-        block
-        aria-describedby="run-hint"
-        // A key held down presses again and again: Start would be Stop by then.
-        onKeyDown={(event) => event.repeat && event.preventDefault()}
-        {...primary}
-        onClick={(event) => {
-          // Nor is the second half of a double click meant for the button that Start has become.
-          if (event.detail < 2) onPress()
-        }}
-      />
-      {status === 'paused' && (
-        <Button size="large" block onClick={() => dispatch(stopAsked())}>
-          {words.stop}
-        </Button>
-      )}
-      {isIdle && canTry && (
-        <Button size="small" onClick={() => dispatch(runStarted({ onlyFirst: TRY_ROWS }))}>
-          {words.tryFirst(TRY_ROWS)}
-        </Button>
-      )}
-      <p id="run-hint" className="quiet">
-        {hint}
-      </p>
-    </section>
+          aria-describedby="run-hint"
+          // A key held down presses again and again: Start would be Stop by then.
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
+          {...primary}
+          onClick={(event) => {
+            // Nor is the second half of a double click meant for the button that Start has become.
+            if (event.detail < 2) onPress()
+          }}
+        />
+        {status === 'paused' && (
+          <Button size="large" block onClick={() => dispatch(stopAsked())}>
+            {words.stop}
+          </Button>
+        )}
+        {isIdle && canTry && (
+          <Button size="small" onClick={() => dispatch(runStarted({ onlyFirst: TRY_ROWS }))}>
+            {words.tryFirst(TRY_ROWS)}
+          </Button>
+        )}
+        <p id="run-hint" className="quiet">
+          {hint}
+        </p>
+      </div>
+    </>
   )
 }
 
