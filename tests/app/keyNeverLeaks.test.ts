@@ -1,7 +1,7 @@
+import { listeningServer } from '../support/listeningServer'
 import { devTools } from '../support/devTools'
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { config } from '../../src/app/config'
 import { typeKey } from '../../src/features/apiKey/typeKey'
 import { downloadAsked } from '../../src/features/results/resultsSlice'
@@ -14,9 +14,7 @@ import { until } from '../support/until'
 // A key that looks different in a URL, so that both spellings are searched for.
 const KEY = 'ak_se cret/ü+1'
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterAll(() => server.close())
+const server = listeningServer()
 
 test('the key is in no action, state, storage, console line or download, even when errors quote it', async () => {
   const said: unknown[] = []

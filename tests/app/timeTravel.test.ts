@@ -1,6 +1,6 @@
+import { listeningServer } from '../support/listeningServer'
 import { devTools } from '../support/devTools'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { rootReducer } from '../../src/app/rootReducer'
 import type { RootState } from '../../src/app/types'
 import { typeKey } from '../../src/features/apiKey/typeKey'
@@ -14,13 +14,10 @@ import { fileOf, queryOf } from '../support/runs'
 import { openTestPage } from '../support/testStore'
 import { createGate, until } from '../support/until'
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+const server = listeningServer()
 afterEach(() => {
-  server.resetHandlers()
   devTools.clear()
 })
-afterAll(() => server.close())
 
 const csv = ['address,postcode', ...fileOf(18).rows.map((row) => row.join(','))].join('\n')
 

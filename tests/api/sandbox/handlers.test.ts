@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { setupServer } from 'msw/node'
 import Papa from 'papaparse'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { beforeEach, describe, expect, it, test } from 'vitest'
 import { answerQuery } from '../../../src/api/sandbox/answerQuery'
 import {
   BALANCE_STORAGE_KEY,
@@ -13,13 +12,10 @@ import {
 import { createHandlers, ERROR_WORD } from '../../../src/api/sandbox/handlers'
 import { sampleCsv } from '../../../src/api/sandbox/sampleCsv'
 import { sandboxKeys } from '../../../src/api/sandbox/sandboxKeys'
+import { listeningServer } from '../../support/listeningServer'
 
 const baseUrl = 'https://provider.test'
-const server = setupServer()
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = listeningServer()
 
 let balance = createMemoryBalance()
 beforeEach(() => {

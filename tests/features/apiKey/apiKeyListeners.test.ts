@@ -1,22 +1,19 @@
 import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { config } from '../../../src/app/config'
 import { keyRecheckAsked } from '../../../src/features/apiKey/apiKeySlice'
 import { typeKey } from '../../../src/features/apiKey/typeKey'
+import { listeningServer } from '../../support/listeningServer'
 import { openTestPage } from '../../support/testStore'
 import { createGate, untilInTime } from '../../support/until'
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+const server = listeningServer()
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 })
 afterEach(() => {
-  server.resetHandlers()
   vi.useRealTimers()
 })
-afterAll(() => server.close())
 
 /** Answers key checks and notes which keys were asked for. */
 function playKeys(answer: (key: string) => Response | Promise<Response>) {

@@ -1,5 +1,4 @@
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
 import { thresholdMoved } from '../../../src/features/review/reviewSlice'
 import { foundSessionDiscarded } from '../../../src/features/recovery/recoverySlice'
@@ -11,16 +10,14 @@ import {
   sessionCleared,
   sessionResumed,
 } from '../../../src/features/sessionEvents'
+import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { fileOf, queryOf, range, startedPage } from '../../support/runs'
 import { createTestLock } from '../../support/testLock'
 import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
 import { until } from '../../support/until'
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = listeningServer()
 
 const HOUR = 60 * 60 * 1000
 const saved = (world: TestWorld) => world.storage.texts.get(RECORD_STORAGE_KEY)
