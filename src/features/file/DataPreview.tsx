@@ -40,7 +40,7 @@ export function DataPreview({ highlighted }: { highlighted: number[] }) {
 
 function NothingLoaded() {
   return (
-    <div className="emptyState">
+    <div className="card emptyState">
       <h2>{words.emptyTitle}</h2>
       <ol>
         {words.emptySteps.map((step) => (

@@ -23,9 +23,8 @@ interface ResultRowProps {
 }
 
 /**
- * A row of the results: its number, what was decided, where it differs, and every column of the download. The
- * table looks everything up and passes it on: 200 rows that did so themselves would listen to the store a thousand
- * times.
+ * A row of the results: its number, what was decided, where it differs, and every column of the download. What
+ * it shows is looked up by `ResultRows`.
  */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { row, columns, values, result, decision, differences, isToReview, isOpen } = props

@@ -6,7 +6,7 @@ import { resultsWords as words } from './resultsWords'
 /** What the scores and the match levels mean, in short, and the way to the whole guide. */
 export function ResultsHelp() {
   return (
-    <section className="resultsHelp" aria-labelledby="help-heading">
+    <section className="card resultsHelp" aria-labelledby="help-heading">
       <h3 id="help-heading">{words.helpTitle}</h3>
       <dl>
         <dt>{reviewWords.scores.fit}</dt>

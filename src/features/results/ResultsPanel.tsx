@@ -13,6 +13,8 @@ import { resultsWords as words } from './resultsWords'
 // The charting library is the largest part of the page; without a score there is nothing to draw.
 const ScoreChart = lazy(async () => ({ default: (await import('./ScoreChart')).ScoreChart }))
 
+const chartPlace = <div className="card scoreChart" />
+
 /** Everything about the results: outcomes, scores, filters and the table. */
 export function ResultsPanel() {
   const { below, above } = useAppSelector(selectThresholdCounts)
@@ -24,11 +26,8 @@ export function ResultsPanel() {
       <OutcomeStrip />
       <div className="scores">
         {below + above > 0 && (
-          <Fallible
-            failure={<p role="alert">{words.chartFailed}</p>}
-            placeholder={<div className="scoreChart" />}
-          >
-            {isPainted ? <ScoreChart /> : <div className="scoreChart" />}
+          <Fallible failure={<p role="alert">{words.chartFailed}</p>} placeholder={chartPlace}>
+            {isPainted ? <ScoreChart /> : chartPlace}
           </Fallible>
         )}
         <ResultsHelp />

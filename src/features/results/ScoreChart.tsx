@@ -23,7 +23,7 @@ export function ScoreChart() {
   const data = bins.map(({ from, count }) => ({ middle: from + BIN_WIDTH / 2, count }))
 
   return (
-    <section className="scoreChart" aria-labelledby="chart-heading">
+    <section className="card scoreChart" aria-labelledby="chart-heading">
       <div className="titleRow">
         <h3 id="chart-heading">{words.chartTitle}</h3>
         <Radio.Group

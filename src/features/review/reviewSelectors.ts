@@ -23,7 +23,7 @@ export const selectOutcomeCounts = createSelector([selectOutcomes], (outcomes) =
 })
 
 /** The chosen score of every row by row index, null where it has none. */
-export const selectScores = createSelector([selectResults, selectScoreKind], (results, kind) =>
+const selectScores = createSelector([selectResults, selectScoreKind], (results, kind) =>
   results.map((result) => scoreOf(result, kind)),
 )
 

@@ -15,7 +15,7 @@ export function ProgressPanel() {
   const tone = status === 'stopping' ? 'running' : status
 
   return (
-    <section className="progressPanel" aria-label={words.progressLabel}>
+    <section className="card" aria-label={words.progressLabel}>
       <div className="progressLine">
         <span className={`statusDot is-${tone}`} aria-hidden />
         <span role="status">{words.status[status]}</span>
