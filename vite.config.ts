@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
 import { precompressed } from './scripts/vite/precompressed.ts'
 import { sandboxFiles } from './scripts/vite/sandboxFiles.ts'
 import { withoutRuntimeStyles } from './scripts/vite/withoutRuntimeStyles.ts'
-import { readConfig } from './src/app/readConfig.ts'
+import { readConfig } from './src/app/base/readConfig.ts'
 
 export default defineConfig(({ mode }) => {
   const { apiBaseUrl } = readConfig(loadEnv(mode, process.cwd()))

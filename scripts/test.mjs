@@ -13,7 +13,10 @@ mkdirSync('test-results', { recursive: true })
 
 const steps = [
   { name: 'Type check', run: () => run('npx', ['tsc', '--noEmit']) },
-  { name: 'Lint', run: () => run('npx', ['oxlint', '--type-aware', '--deny-warnings']) },
+  {
+    name: 'Lint',
+    run: () => run('npx', ['oxlint', '-c', 'oxlint.config.js', '--type-aware', '--deny-warnings']),
+  },
   { name: 'Format', run: () => run('npx', ['prettier', '--check', '--log-level=warn', '.']) },
   {
     name: 'Unit and listener tests',

@@ -1,4 +1,4 @@
-import { apiWords } from './apiWords'
+import { apiMessages } from './apiMessages'
 
 /** The one shape of everything that can go wrong with a call. Holds no key (decision 12). */
 export interface ApiFailure {
@@ -27,7 +27,7 @@ export function failureMessage(parts: {
   url: string
 }): string {
   if (parts.serverMessage) return parts.serverMessage
-  if (parts.status === null) return apiWords.failed
+  if (parts.status === null) return apiMessages.failed
   return [String(parts.status), parts.statusText, parts.url].filter((part) => part !== '').join(' ')
 }
 

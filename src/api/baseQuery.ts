@@ -1,11 +1,11 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { fetchBaseQuery } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
-import { config } from '../app/config'
-import { REQUEST_TIMEOUT_MS } from '../app/constants'
-import { apiWords } from './apiWords'
+import { config } from '../app/base/config'
+import { REQUEST_TIMEOUT_MS } from '../app/base/constants'
+import { apiMessages } from './apiMessages'
 import { failureMessage, readRetryAfter, type ApiFailure } from './apiFailure'
-import type { KeyHolder } from './keyHolder'
+import type { KeyHolder } from '../app/base/deps'
 import { errorAnswerSchema } from './schemas'
 import { MASK } from './maskOf'
 
@@ -57,7 +57,7 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure> = async (
       code: (answered.success && answered.output.code) || null,
       serverMessage: serverMessage && mask(serverMessage),
       statusText,
-      message: error.status === 'TIMEOUT_ERROR' ? apiWords.noAnswer : mask(message),
+      message: error.status === 'TIMEOUT_ERROR' ? apiMessages.noAnswer : mask(message),
       retryAfterMs: readRetryAfter(response?.headers.get('retry-after') ?? null, Date.now()),
     },
   }

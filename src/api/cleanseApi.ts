@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query'
-import { config } from '../app/config'
-import { COUNTRY } from '../app/constants'
+import { config } from '../app/base/config'
+import { COUNTRY } from '../app/base/constants'
 import { failureMessage, type ApiFailure } from './apiFailure'
 import { baseQuery, urlWithoutKey } from './baseQuery'
 import { cleanseAnswerSchema, keyAnswerSchema, type CleanseAnswer, type KeyAnswer } from './schemas'

@@ -1,5 +1,5 @@
 import type { ApiFailure } from './apiFailure'
-import { apiWords as words } from './apiWords'
+import { apiMessages as messages } from './apiMessages'
 
 /** What a run does about a call that was not answered. */
 export type Consequence =
@@ -42,14 +42,14 @@ export const ERROR_CATALOGUE: readonly CatalogueEntry[] = [
     matches: (failure) => failure.status === 402 && failure.code === 4021,
     consequence: 'pauseForCredits',
     happens: 'The run pauses; the row stays unsent',
-    said: `${words.credits} ${words.limitReached}`,
+    said: `${messages.credits} ${messages.limitReached}`,
   },
   {
     situation: '402 with any other code (4020: the balance is spent)',
     matches: hasStatus(402),
     consequence: 'pauseForCredits',
     happens: 'The run pauses; the row stays unsent',
-    said: `${words.credits} ${words.balanceSpent}`,
+    said: `${messages.credits} ${messages.balanceSpent}`,
   },
   {
     situation: '401 or 403 for every row of a batch',
@@ -63,21 +63,21 @@ export const ERROR_CATALOGUE: readonly CatalogueEntry[] = [
     matches: hasStatus(429, 503),
     consequence: 'slowDown',
     happens: 'The run waits and sends the row again, five times at most; then the row fails',
-    said: words.slowDown,
+    said: messages.slowDown,
   },
   {
-    situation: words.noAnswer,
+    situation: messages.noAnswer,
     matches: hasStatus('timeout'),
     consequence: 'waitIfOffline',
     happens: 'While the browser is offline the run waits and sends the row again; otherwise the row fails',
-    said: words.noAnswer,
+    said: messages.noAnswer,
   },
   {
     situation: 'No connection, or it broke',
     matches: hasStatus('network'),
     consequence: 'waitIfOffline',
     happens: 'While the browser is offline the run waits and sends the row again; otherwise the row fails',
-    said: words.failed,
+    said: messages.failed,
   },
   {
     situation: 'Given up by a second Stop',

@@ -2,7 +2,7 @@ import { Alert } from 'antd'
 import { useEffect, useState, type ReactNode } from 'react'
 import { AppearanceSwitch } from '../features/appearance/AppearanceSwitch'
 import { ApiKeyPanel } from '../features/apiKey/ApiKeyPanel'
-import { confirmWords } from '../features/confirm/confirmWords'
+import { confirmMessages } from '../features/confirm/confirmMessages'
 import { DataPreview } from '../features/file/DataPreview'
 import { FilePanel } from '../features/file/FilePanel'
 import { selectRows } from '../features/file/fileSelectors'
@@ -10,28 +10,28 @@ import { MappingPanel } from '../features/mapping/MappingPanel'
 import { selectMappedColumns } from '../features/mapping/mappingSelectors'
 import { RecoveryBanner } from '../features/recovery/RecoveryBanner'
 import { SavingNotice } from '../features/recovery/SavingNotice'
-import { ClashPanel } from '../features/results/ClashPanel'
-import { DownloadButtons } from '../features/results/DownloadButtons'
-import { ProgressPanel } from '../features/run/ProgressPanel'
+import { ColumnConflict } from '../features/download/ColumnConflict'
+import { DownloadButtons } from '../features/download/DownloadButtons'
+import { ProgressPanel } from '../features/run/progress/ProgressPanel'
 import { RunControls } from '../features/run/RunControls'
 import { RunNotice } from '../features/run/RunNotice'
 import { selectIsRunning, selectProgress } from '../features/run/runSelectors'
-import { runWords } from '../features/run/runWords'
+import { runMessages } from '../features/run/runMessages'
 import { ExternalLink } from '../components/ExternalLink'
-import { Fallible } from '../components/Fallible'
-import { loadedAhead } from '../components/loadedAhead'
-import { DownloadDone } from '../features/results/DownloadDone'
-import { resultsWords } from '../features/results/resultsWords'
-import { config } from './config'
-import { PRODUCT_NAME } from './constants'
-import { useAppSelector } from './hooks'
+import { ErrorBoundary } from '../components/ErrorBoundary'
+import { lazyWithPreload } from '../components/lazyWithPreload'
+import { DownloadDone } from '../features/download/DownloadDone'
+import { resultsMessages } from '../features/results/resultsMessages'
+import { config } from './base/config'
+import { PRODUCT_NAME } from './base/constants'
+import { useAppSelector } from './base/hooks'
 import { selectStepState } from './steps'
 import logo from './logo.svg'
 
 // What is not on the first screen is loaded apart, and fetched ahead when a file is there: when it is needed, the
 // network may be gone.
-const results = loadedAhead(async () => (await import('../features/results/ResultsPanel')).ResultsPanel)
-const dialog = loadedAhead(async () => (await import('../features/confirm/ConfirmDialog')).ConfirmDialog)
+const results = lazyWithPreload(async () => (await import('../features/results/ResultsPanel')).ResultsPanel)
+const dialog = lazyWithPreload(async () => (await import('../features/confirm/ConfirmDialog')).ConfirmDialog)
 
 /**
  * The one screen: the sidebar with the steps in their order, and the main area with what comes of them.
@@ -47,7 +47,7 @@ export function App({ banner }: { banner: ReactNode }) {
   const [wasAsked, setWasAsked] = useState(hasQuestion)
   if (hasQuestion && !wasAsked) setWasAsked(true)
   useEffect(() => {
-    if (hasFile) void Promise.allSettled([results.fetchAhead(), dialog.fetchAhead()])
+    if (hasFile) void Promise.allSettled([results.preload(), dialog.preload()])
   }, [hasFile])
   const mappedColumns = useAppSelector(selectMappedColumns)
   const fileStep = useAppSelector((state) => selectStepState(state, 'file'))
@@ -65,14 +65,14 @@ export function App({ banner }: { banner: ReactNode }) {
           </ExternalLink>
           <RecoveryBanner />
           <FilePanel isLocked={isRunning} step={fileStep} />
-          <ClashPanel />
+          <ColumnConflict />
           <MappingPanel isLocked={isRunning} step={mappingStep} />
           <ApiKeyPanel isLocked={isRunning} step={keyStep} />
           <RunControls />
         </aside>
         <main className="mainArea">
           <div className="titleRow">
-            <h1>{isRunning ? runWords.headingRunning : runWords.headingIdle}</h1>
+            <h1>{isRunning ? runMessages.headingRunning : runMessages.headingIdle}</h1>
             <DownloadButtons />
           </div>
           <RunNotice />
@@ -80,16 +80,20 @@ export function App({ banner }: { banner: ReactNode }) {
           {hasFile && <ProgressPanel />}
           <DataPreview highlighted={mappedColumns} />
           {hasResults && !isRunning && (
-            <Fallible
-              failure={<PartFailure what={resultsWords.failedToShow} next={resultsWords.failedToShowNext} />}
+            <ErrorBoundary
+              failure={
+                <PartFailure what={resultsMessages.failedToShow} next={resultsMessages.failedToShowNext} />
+              }
             >
               <results.Part />
-            </Fallible>
+            </ErrorBoundary>
           )}
           {wasAsked && (
-            <Fallible failure={<PartFailure what={confirmWords.failed} next={confirmWords.failedNext} />}>
+            <ErrorBoundary
+              failure={<PartFailure what={confirmMessages.failed} next={confirmMessages.failedNext} />}
+            >
               <dialog.Part />
-            </Fallible>
+            </ErrorBoundary>
           )}
         </main>
         <footer className="pageFooter">

@@ -1,11 +1,11 @@
 import { createKeyHolder } from '../api/keyHolder'
-import { createFileInbox } from '../features/file/fileInbox'
-import { createWorkerReader } from '../features/file/createWorkerReader'
-import { createRequestPacer } from '../features/run/createRequestPacer'
-import { config } from './config'
-import { PRODUCT_NAME } from './constants'
-import type { Deps, TextStorage } from './deps'
-import type { FocusId } from './focusIds'
+import { createFileInbox } from '../features/file/createFileInbox'
+import { createWorkerReader } from '../features/file/csv/createWorkerReader'
+import { createRateLimiter } from '../features/run/loop/createRateLimiter'
+import { config } from './base/config'
+import { PRODUCT_NAME } from './base/constants'
+import type { Deps, TextStorage } from './base/deps'
+import type { FocusId } from './base/focusIds'
 import { createTabLock } from './createTabLock'
 
 /** What effects need, made of the real browser. */
@@ -16,7 +16,7 @@ export function createBrowserDeps(): Deps {
   return {
     keyHolder: createKeyHolder(),
     fileInbox: createFileInbox(),
-    pacer: createRequestPacer(config.maxRequestsPerSecond, () => performance.now()),
+    rateLimiter: createRateLimiter(config.maxRequestsPerSecond, () => performance.now()),
     network: {
       isOnline: () => navigator.onLine,
       subscribe: (onChange) => {

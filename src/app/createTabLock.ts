@@ -1,4 +1,4 @@
-import type { TabLock } from './deps'
+import type { TabLock } from './base/deps'
 
 /**
  * A lock over the browser's tabs by the Web Locks API: the browser gives it back when a tab closes or crashes

@@ -6,8 +6,8 @@ import { foundSessionDiscarded } from '../features/recovery/recoverySlice'
 import { decisionsUndone, rowsDecided } from '../features/review/reviewSlice'
 import { runCompleted, stopAsked } from '../features/run/runSlice'
 import { failedRowsRetried, runResumed, runStarted, sessionResumed } from '../features/sessionEvents'
-import { focusIds, type FocusId } from './focusIds'
-import type { StartListening } from './listeners'
+import { focusIds, type FocusId } from './base/focusIds'
+import type { StartListening } from './base/listeners'
 
 interface Move {
   after: (action: UnknownAction) => boolean

@@ -7,9 +7,8 @@ import 'virtual:antd.css'
 import { pageOpened } from '../features/sessionEvents'
 import { App } from './App'
 import './app.css'
-import { askBeforeLeaving } from './askBeforeLeaving'
 import { createBrowserDeps } from './browserDeps'
-import { followState } from './followState'
+import { syncDocument } from './syncDocument'
 import { makeStore } from './store'
 import { theme } from './theme'
 
@@ -29,8 +28,7 @@ async function start() {
   const SandboxBanner = isSandbox ? (await import('./SandboxBanner')).SandboxBanner : null
 
   const store = makeStore(createBrowserDeps())
-  askBeforeLeaving(store)
-  followState(store)
+  syncDocument(store)
   store.dispatch(pageOpened())
 
   createRoot(root).render(

@@ -7,9 +7,9 @@ import { fileSlice } from '../features/file/fileSlice'
 import { mappingSlice } from '../features/mapping/mappingSlice'
 import { keepRecord, restoreSession } from '../features/recovery/keepRecord'
 import { recoverySlice } from '../features/recovery/recoverySlice'
-import { resultsSlice } from '../features/results/resultsSlice'
+import { downloadSlice } from '../features/download/downloadSlice'
 import { reviewSlice } from '../features/review/reviewSlice'
-import { paceSlice } from '../features/run/paceSlice'
+import { paceSlice } from '../features/run/progress/paceSlice'
 import { runSlice } from '../features/run/runSlice'
 
 const slices = combineReducers({
@@ -21,7 +21,7 @@ const slices = combineReducers({
   pace: paceSlice.reducer,
   review: reviewSlice.reducer,
   recovery: recoverySlice.reducer,
-  results: resultsSlice.reducer,
+  download: downloadSlice.reducer,
   confirm: confirmSlice.reducer,
   [cleanseApi.reducerPath]: cleanseApi.reducer,
 })

@@ -1,7 +1,7 @@
 import type { StepState } from '../components/StepHeading'
 import { selectRows } from '../features/file/fileSelectors'
 import { selectIsMapped } from '../features/mapping/mappingSelectors'
-import type { RootState } from './types'
+import type { RootState } from './base/types'
 
 const isDone = {
   file: (state: RootState) => selectRows(state).length > 0,

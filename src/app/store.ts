@@ -17,16 +17,25 @@ import { addFileListeners } from '../features/file/fileListeners'
 import { addMappingListeners } from '../features/mapping/mappingListeners'
 import { recordPersistence } from '../features/recovery/recordPersistence'
 import { addRecoveryListeners } from '../features/recovery/recoveryListeners'
-import { addResultsListeners } from '../features/results/resultsListeners'
-import { addRunListeners } from '../features/run/runListeners'
-import type { Deps } from './deps'
-import { devToolsOptions } from './devTools'
+import { addDownloadListeners } from '../features/download/downloadListeners'
+import { addRunListeners } from '../features/run/loop/runListeners'
+import type { Deps } from './base/deps'
 import { addFocusListeners } from './focusListeners'
-import { createAppListeners } from './listeners'
+import { createAppListeners } from './base/listeners'
 import { rootReducer, type RootState } from './rootReducer'
 
 /** How long the screen may be behind a batch, in ms: figures that change more often cannot be read. */
 const SCREEN_BEHIND_MS = 100
+
+/**
+ * Redux DevTools: on in development and in the sandbox, off in production. The history holds a whole run of
+ * 1,100 rows. Calls to the provider and redux-persist's own actions are left out of the log, so that it reads
+ * as the story of the run; the state does not depend on them.
+ */
+const devTools =
+  import.meta.env.DEV || import.meta.env.MODE === 'sandbox'
+    ? { name: 'CleanSheet', maxAge: 2000, actionsDenylist: ['^api/', '^persist/FLUSH'] }
+    : false
 
 /**
  * A store with everything that belongs to it: its listeners and its recovery record, nothing shared with
@@ -41,7 +50,7 @@ export function makeStore(deps: Deps) {
 
   const store = configureStore({
     reducer: persistReducer<RootState>(persistence, rootReducer),
-    devTools: devToolsOptions,
+    devTools,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: deps },
@@ -77,7 +86,7 @@ export function makeStore(deps: Deps) {
       return !writeFailed
     },
   })
-  addResultsListeners(startListening)
+  addDownloadListeners(startListening)
   addConfirmListeners(startListening)
   addFocusListeners(startListening)
   return store

@@ -1,9 +1,15 @@
 import { CheckOutlined } from '@ant-design/icons'
 import './StepHeading.css'
-import { stepWords } from './stepWords'
 
 /** Whether a step was done, is the one to do now, or comes later. */
 export type StepState = 'done' | 'next' | 'later'
+
+/** What a screen reader says of a step before its heading; the eye sees a number or a tick. */
+const stepMessages: Record<StepState, (place: number) => string> = {
+  done: (place) => `Step ${place}, done:`,
+  next: (place) => `Step ${place}, next:`,
+  later: (place) => `Step ${place}:`,
+}
 
 interface StepHeadingProps {
   /** For `aria-labelledby`. */
@@ -21,7 +27,7 @@ export function StepHeading({ id, place, state, children }: StepHeadingProps) {
       <span className="stepMark" aria-hidden>
         {state === 'done' ? <CheckOutlined /> : place}
       </span>
-      <span className="visuallyHidden">{stepWords[state](place)}</span>
+      <span className="visuallyHidden">{stepMessages[state](place)}</span>
       <h2 id={id} aria-current={state === 'next' ? 'step' : undefined}>
         {children}
       </h2>

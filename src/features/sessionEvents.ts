@@ -1,5 +1,5 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit'
-import type { CsvFile } from './file/csvFile'
+import type { CsvFile } from '../app/base/csvFile'
 import type { Mapping } from './mapping/buildQuery'
 
 /** Things that happen to the session as a whole; several slices answer each. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { apiWords } from '../../src/api/apiWords'
+import { apiMessages } from '../../src/api/apiMessages'
 import type { ApiFailure } from '../../src/api/apiFailure'
 import { consequenceOf, ERROR_CATALOGUE } from '../../src/api/errorCatalogue'
 import { apiFailure } from '../support/builders'
@@ -33,17 +33,17 @@ describe('what a run does', () => {
 
 describe('what is said when credits run out', () => {
   test('is the sentence of the spec', () => {
-    expect(apiWords.credits).toBe(
+    expect(apiMessages.credits).toBe(
       'Insufficient API credits. Please top up your account and click Resume to continue processing.',
     )
   })
 
   test.each([
-    ['the balance for 4020', 4020, apiWords.balanceSpent, /balance/],
-    ['the balance for any other code', null, apiWords.balanceSpent, /balance/],
-    ['a limit for 4021', 4021, apiWords.limitReached, /limit.*topping up does not help/i],
+    ['the balance for 4020', 4020, apiMessages.balanceSpent, /balance/],
+    ['the balance for any other code', null, apiMessages.balanceSpent, /balance/],
+    ['a limit for 4021', 4021, apiMessages.limitReached, /limit.*topping up does not help/i],
   ])('goes on with %s', (_, code, words, meaning) => {
-    expect(entryOf({ status: 402, code }).said).toBe(`${apiWords.credits} ${words}`)
+    expect(entryOf({ status: 402, code }).said).toBe(`${apiMessages.credits} ${words}`)
     expect(words).toMatch(meaning)
   })
 })

@@ -2,9 +2,9 @@ import { listeningServer } from '../support/listeningServer'
 import { devTools } from '../support/devTools'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { config } from '../../src/app/config'
-import { typeKey } from '../../src/features/apiKey/typeKey'
-import { downloadAsked } from '../../src/features/results/resultsSlice'
+import { config } from '../../src/app/base/config'
+import { setApiKey } from '../../src/features/apiKey/setApiKey'
+import { downloadAsked } from '../../src/features/download/downloadSlice'
 import { fileLoaded, runResumed, runStarted } from '../../src/features/sessionEvents'
 import { cleanseHandler, emptyLog, providerError } from '../support/provider'
 import { fileOf, queryOf } from '../support/runs'
@@ -36,7 +36,7 @@ test('the key is in no action, state, storage, console line or download, even wh
     }),
   )
   const { store, world, deps } = openTestPage()
-  store.dispatch(typeKey(`  ${KEY}\n`))
+  store.dispatch(setApiKey(`  ${KEY}\n`))
   await until(store, ({ apiKey }) => apiKey.status === 'valid')
   store.dispatch(fileLoaded(fileOf(7)))
   store.dispatch(runStarted())

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerQuery } from '../../src/api/sandbox/answerQuery'
-import { outputCells } from '../../src/features/run/outputCells'
+import { outputCells } from '../../src/features/answers/outputCells'
 import { csvFile } from '../support/builders'
 import { REPLY_KINDS } from '../support/playedProvider'
 import { playSession, type Step } from '../support/playedSession'

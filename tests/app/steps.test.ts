@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rootReducer } from '../../src/app/rootReducer'
 import { selectStepState } from '../../src/app/steps'
-import type { RootState } from '../../src/app/types'
+import type { RootState } from '../../src/app/base/types'
 import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
 import { fileLoaded, sessionCleared } from '../../src/features/sessionEvents'
 import { csvFile } from '../support/builders'

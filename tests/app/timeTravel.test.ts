@@ -2,12 +2,12 @@ import { listeningServer } from '../support/listeningServer'
 import { devTools } from '../support/devTools'
 import { afterEach, expect, test, vi } from 'vitest'
 import { rootReducer } from '../../src/app/rootReducer'
-import type { RootState } from '../../src/app/types'
-import { typeKey } from '../../src/features/apiKey/typeKey'
-import { offerFile } from '../../src/features/file/offerFile'
+import type { RootState } from '../../src/app/base/types'
+import { setApiKey } from '../../src/features/apiKey/setApiKey'
+import { requestFile } from '../../src/features/file/requestFile'
 import { stopAsked } from '../../src/features/run/runSlice'
 import { selectStatus } from '../../src/features/run/runSelectors'
-import { runWords } from '../../src/features/run/runWords'
+import { runMessages } from '../../src/features/run/runMessages'
 import { fileLoaded, runResumed, runStarted } from '../../src/features/sessionEvents'
 import { cleanseHandler, emptyLog, keyHandler, providerError } from '../support/provider'
 import { fileOf, queryOf } from '../support/runs'
@@ -22,8 +22,8 @@ afterEach(() => {
 const csv = ['address,postcode', ...fileOf(18).rows.map((row) => row.join(','))].join('\n')
 
 /** The parts of the state that the screen shows. */
-function shown({ file, mapping, apiKey, run, review, recovery, results, confirm }: RootState) {
-  return { file, mapping, apiKey, run, review, recovery, results, confirm }
+function shown({ file, mapping, apiKey, run, review, recovery, download, confirm }: RootState) {
+  return { file, mapping, apiKey, run, review, recovery, download, confirm }
 }
 
 /** Plays a whole run: upload, key check, failures, a pause, a stop, completion. Returns all its actions. */
@@ -41,9 +41,9 @@ async function playRun() {
     }),
   )
   const { store } = openTestPage()
-  store.dispatch(offerFile(new File([csv], 'customers.csv')))
+  store.dispatch(requestFile(new File([csv], 'customers.csv')))
   await until(store, ({ file }) => file.loaded !== null)
-  store.dispatch(typeKey('another-key'))
+  store.dispatch(setApiKey('another-key'))
   await until(store, ({ apiKey }) => apiKey.status === 'valid')
   store.dispatch(runStarted())
   await until(store, ({ run }) => run.phase.status === 'paused')
@@ -70,7 +70,7 @@ test('stepping back shows the earlier screens', async () => {
   const { actions } = await playRun()
   const states: RootState[] = []
   for (const action of actions) states.push(rootReducer(states.at(-1), action))
-  const labels = states.map((state) => runWords.status[selectStatus(state)])
+  const labels = states.map((state) => runMessages.status[selectStatus(state)])
   const story = labels.filter((label, at) => label !== labels[at - 1])
   expect(story).toEqual([
     'Ready',

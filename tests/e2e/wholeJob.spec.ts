@@ -1,4 +1,4 @@
-import { OUTPUT_HEADERS } from '../../src/features/run/outputColumns'
+import { OUTPUT_HEADERS } from '../../src/features/answers/outputColumns'
 import { addresses, expect, queryOf, test } from './support/cleanSheet'
 import { createGate, providerError } from './support/provider'
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { ApiFailure } from '../../src/api/apiFailure'
 import { cleanseAnswerSchema, type CleanseAnswer } from '../../src/api/schemas'
-import type { CsvFile } from '../../src/features/file/csvFile'
+import type { CsvFile } from '../../src/app/base/csvFile'
 import type { SessionRecord } from '../../src/features/recovery/sessionRecord'
-import type { RowResult } from '../../src/features/run/rowResult'
+import type { RowResult } from '../../src/features/answers/rowResult'
 import { ADDED_HEADERS } from './addedHeaders'
 
 /** A call that failed; a plain 500 unless told otherwise. */

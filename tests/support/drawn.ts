@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Delimiter } from '../../src/features/file/csvFile'
+import type { Delimiter } from '../../src/app/base/csvFile'
 
 /** Every drawn test draws the same values each time. */
 export const DRAWS = { seed: 20240501, numRuns: 200 }

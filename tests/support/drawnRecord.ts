@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { SessionRecord } from '../../src/features/recovery/sessionRecord'
-import type { RowResult } from '../../src/features/run/rowResult'
+import type { RowResult } from '../../src/features/answers/rowResult'
 import { delimiters, drawnTable } from './drawn'
 
 const anyText = fc.string({ unit: 'binary', maxLength: 12 })

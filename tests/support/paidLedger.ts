@@ -1,4 +1,4 @@
-import type { Results } from '../../src/features/run/rowResult'
+import type { Results } from '../../src/features/answers/rowResult'
 
 /** Answers that a page thrown away may have had and not settled: those of one batch. */
 const MOST_LOST = 5

@@ -2,7 +2,7 @@ import { clearAllListeners } from '@reduxjs/toolkit'
 import { isDeepStrictEqual } from 'node:util'
 import { vi } from 'vitest'
 import type { AppStore } from '../../src/app/store'
-import type { CsvFile } from '../../src/features/file/csvFile'
+import type { CsvFile } from '../../src/app/base/csvFile'
 import { RECORD_STORAGE_KEY } from '../../src/features/recovery/recordPersistence'
 import { buildQuery } from '../../src/features/mapping/buildQuery'
 import { stopAsked } from '../../src/features/run/runSlice'
@@ -15,7 +15,7 @@ import {
 } from '../../src/features/sessionEvents'
 import { createPaidLedger } from './paidLedger'
 import { createPlayedProvider, type ReplyKind } from './playedProvider'
-import type { Results } from '../../src/features/run/rowResult'
+import type { Results } from '../../src/features/answers/rowResult'
 import { createTestWorld, openTestPage } from './testStore'
 
 export type Step =

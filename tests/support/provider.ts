@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { answerQuery } from '../../src/api/sandbox/answerQuery'
-import { config } from '../../src/app/config'
+import { config } from '../../src/app/base/config'
 
 /** What the provider does with one cleanse request; undefined answers it as the sandbox does. */
 export type Respond = (

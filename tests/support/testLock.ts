@@ -1,4 +1,4 @@
-import type { TabLock } from '../../src/app/deps'
+import type { TabLock } from '../../src/app/base/deps'
 
 /** A tab lock for one tab, or for several that share the same `holder`. */
 export function createTestLock(holder: { tab: object | null } = { tab: null }): TabLock {

@@ -1,4 +1,4 @@
-import type { Network } from '../../src/app/deps'
+import type { Network } from '../../src/app/base/deps'
 
 /** A connection that a test takes away and gives back. */
 export function createTestNetwork(): Network & { set(isOnline: boolean): void } {

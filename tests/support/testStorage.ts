@@ -1,4 +1,4 @@
-import type { TextStorage } from '../../src/app/deps'
+import type { TextStorage } from '../../src/app/base/deps'
 
 /** Storage in memory; a test can have it refuse writes, as a full or forbidden one does. */
 export function createTestStorage(): TextStorage & { refuses: boolean; texts: Map<string, string> } {

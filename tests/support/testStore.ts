@@ -1,12 +1,12 @@
 import { clearAllListeners } from '@reduxjs/toolkit'
 import { onTestFinished } from 'vitest'
 import { createKeyHolder } from '../../src/api/keyHolder'
-import type { Deps } from '../../src/app/deps'
-import type { FocusId } from '../../src/app/focusIds'
+import type { Deps } from '../../src/app/base/deps'
+import type { FocusId } from '../../src/app/base/focusIds'
 import { makeStore } from '../../src/app/store'
-import { createFileInbox } from '../../src/features/file/fileInbox'
-import { readCsv } from '../../src/features/file/readCsv'
-import { createRequestPacer } from '../../src/features/run/createRequestPacer'
+import { createFileInbox } from '../../src/features/file/createFileInbox'
+import { readCsv } from '../../src/features/file/csv/readCsv'
+import { createRateLimiter } from '../../src/features/run/loop/createRateLimiter'
 import { pageOpened } from '../../src/features/sessionEvents'
 import { createTestLock } from './testLock'
 import { createTestNetwork } from './testNetwork'
@@ -43,7 +43,7 @@ export function openTestPage(world: TestWorld = createTestWorld(), overrides: Pa
   const deps: Deps = {
     keyHolder,
     fileInbox: createFileInbox(),
-    pacer: createRequestPacer(Number.MAX_SAFE_INTEGER, () => 0),
+    rateLimiter: createRateLimiter(Number.MAX_SAFE_INTEGER, () => 0),
     network: world.network,
     tabLock: createTestLock(),
     storage: world.storage,

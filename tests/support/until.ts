@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { AppStore } from '../../src/app/store'
-import type { RootState } from '../../src/app/types'
+import type { RootState } from '../../src/app/base/types'
 
 /** Waits until the store's state is as said, and returns that state. Rests on the store's own events. */
 export function until(store: AppStore, isSo: (state: RootState) => boolean): Promise<RootState> {

@@ -1,9 +1,9 @@
-import { hashText } from './hashText'
-import { matchAddress } from './matchAddress'
-import { matchLevels, NO_MATCH_LEVELS } from './matchLevels'
-import { areasOfTown, POSTCODE_AREAS } from './postTowns'
-import { readQuery, type QueryParts } from './readQuery'
-import { scoreLevels } from './scoreLevels'
+import { hashText } from './address/hashText'
+import { matchAddress } from './address/matchAddress'
+import { matchLevels, NO_MATCH_LEVELS } from './address/matchLevels'
+import { areasOfTown, POSTCODE_AREAS } from './address/postTowns'
+import { readQuery, type QueryParts } from './address/readQuery'
+import { scoreLevels } from './address/scoreLevels'
 
 /**
  * Answers a query as the provider answers POST /v1/cleanse/addresses with 200 (spec sections 3 and 7): the JSON

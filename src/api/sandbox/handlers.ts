@@ -2,7 +2,7 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import * as v from 'valibot'
 import { answerQuery } from './answerQuery'
 import type { Balance } from './balance'
-import { hashText } from './hashText'
+import { hashText } from './address/hashText'
 import { sandboxKeys } from './sandboxKeys'
 
 /** A query with this word in it is answered with an error, so that failed rows can be seen. */

@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser'
-import { config } from '../../app/config'
+import { config } from '../../app/base/config'
 import { createMemoryBalance, createStoredBalance, type SettableBalance } from './balance'
 import { createHandlers } from './handlers'
 

@@ -1,15 +1,16 @@
 import { CheckCircleFilled, CloseCircleFilled, LoadingOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import Input from 'antd/es/input/Input'
-import { config } from '../../app/config'
-import { focusIds } from '../../app/focusIds'
-import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { config } from '../../app/base/config'
+import { focusIds } from '../../app/base/focusIds'
+import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { ExternalLink } from '../../components/ExternalLink'
 import { StepHeading, type StepState } from '../../components/StepHeading'
-import { useUnwrittenValue } from '../../components/useUnwrittenValue'
+import { useUnwrittenValue } from './useUnwrittenValue'
 import { keyRecheckAsked, type KeyValidity } from './apiKeySlice'
-import { apiKeyWords as words } from './apiKeyWords'
-import { typeKey } from './typeKey'
+import { apiKeyMessages as messages } from './apiKeyMessages'
+import { setApiKey } from './setApiKey'
+import './ApiKeyPanel.css'
 
 /**
  * The key field, whether its key can be used, and where to get or top up one (spec section 2). The field is
@@ -23,14 +24,14 @@ export function ApiKeyPanel({ isLocked, step }: { isLocked: boolean; step: StepS
   return (
     <section aria-labelledby="key-heading" className="panel">
       <StepHeading id="key-heading" place={3} state={step}>
-        {words.heading}
+        {messages.heading}
       </StepHeading>
       <Input
         ref={field}
         id={focusIds.apiKey}
-        aria-label={words.label}
+        aria-label={messages.label}
         aria-describedby="key-validity key-privacy"
-        placeholder={words.placeholder}
+        placeholder={messages.placeholder}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -38,27 +39,27 @@ export function ApiKeyPanel({ isLocked, step }: { isLocked: boolean; step: StepS
         aria-invalid={validity.status === 'invalid'}
         status={validity.status === 'invalid' ? 'error' : undefined}
         suffix={<ValidityIcon status={validity.status} />}
-        onChange={(event) => dispatch(typeKey(event.target.value))}
+        onChange={(event) => dispatch(setApiKey(event.target.value))}
       />
       <div id="key-validity" role="status" className={`keyValidity is-${validity.status}`}>
         <ValidityText validity={validity} />
       </div>
       {validity.status === 'invalid' && validity.code !== 404 && (
         <Button size="small" onClick={() => dispatch(keyRecheckAsked())}>
-          {words.checkAgain}
+          {messages.checkAgain}
         </Button>
       )}
       <p className="linkRow">
-        <ExternalLink href={config.keyUrl}>{words.getKey}</ExternalLink>
-        <ExternalLink href={config.topUpUrl}>{words.topUp}</ExternalLink>
+        <ExternalLink href={config.keyUrl}>{messages.getKey}</ExternalLink>
+        <ExternalLink href={config.topUpUrl}>{messages.topUp}</ExternalLink>
       </p>
       <p id="key-privacy" className="quiet">
-        {words.privacy}
+        {messages.privacy}
       </p>
       <details className="quiet">
-        <summary>{words.data}</summary>
+        <summary>{messages.data}</summary>
         <ul>
-          {words.dataPoints(config.providerName).map((point) => (
+          {messages.dataPoints(config.providerName).map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
@@ -75,24 +76,26 @@ function ValidityIcon({ status }: { status: KeyValidity['status'] }) {
 }
 
 /** Whether a message says only that the check itself worked, and not why the key cannot be used. */
-const isAboutCheck = (message: string) => message === words.checked || /^success$/i.test(message)
+const isAboutCheck = (message: string) => message === messages.checked || /^success$/i.test(message)
 
 function ValidityText({ validity }: { validity: KeyValidity }) {
   switch (validity.status) {
     case 'unknown':
       return null
     case 'checking':
-      return words.checking
+      return messages.checking
     case 'valid':
-      return words.valid
+      return messages.valid
     case 'invalid':
       return (
         <>
-          <strong>{words.invalid}</strong>
+          <strong>{messages.invalid}</strong>
           <br />
-          <span>{isAboutCheck(validity.message) ? words.unavailable : validity.message}</span>
+          <span>{isAboutCheck(validity.message) ? messages.unavailable : validity.message}</span>
           <br />
-          <span className="quiet">{validity.code === 404 ? words.notFoundNext : words.invalidNext}</span>
+          <span className="quiet">
+            {validity.code === 404 ? messages.notFoundNext : messages.invalidNext}
+          </span>
         </>
       )
   }

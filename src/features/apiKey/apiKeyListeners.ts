@@ -1,9 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { checkKey } from '../../api/cleanseApi'
-import { KEY_CHECK_DEBOUNCE_MS } from '../../app/constants'
-import type { StartListening } from '../../app/listeners'
+import { KEY_CHECK_DEBOUNCE_MS } from '../../app/base/constants'
+import type { StartListening } from '../../app/base/listeners'
 import { keyCheckStarted, keyChecked, keyEdited, keyRecheckAsked } from './apiKeySlice'
-import { apiKeyWords } from './apiKeyWords'
+import { apiKeyMessages } from './apiKeyMessages'
 import { verdictOfAnswer, verdictOfFailure } from './keyVerdict'
 
 /**
@@ -26,7 +26,7 @@ export function addApiKeyListeners(startListening: StartListening) {
       api.throwIfCancelled()
       if (data) api.dispatch(keyChecked(verdictOfAnswer(data)))
       else if (error && 'status' in error) api.dispatch(keyChecked(verdictOfFailure(error)))
-      else api.dispatch(keyChecked({ available: false, message: apiKeyWords.notChecked, code: 0 }))
+      else api.dispatch(keyChecked({ available: false, message: apiKeyMessages.notChecked, code: 0 }))
     },
   })
 }

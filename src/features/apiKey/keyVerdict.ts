@@ -1,13 +1,13 @@
 import type { ApiFailure } from '../../api/apiFailure'
 import type { KeyAnswer } from '../../api/schemas'
 import type { KeyVerdict } from './apiKeySlice'
-import { apiKeyWords as words } from './apiKeyWords'
+import { apiKeyMessages as messages } from './apiKeyMessages'
 
 /** What an answer to the key check means (spec section 7, call 1). */
 export function verdictOfAnswer(answer: KeyAnswer): KeyVerdict {
   return {
     available: answer.result?.available ?? false,
-    message: answer.message ?? words.checked,
+    message: answer.message ?? messages.checked,
     code: answer.code ?? 200,
   }
 }
@@ -15,9 +15,9 @@ export function verdictOfAnswer(answer: KeyAnswer): KeyVerdict {
 /** What a key check without an answer means: never available, with the words and code of spec section 7. */
 export function verdictOfFailure(failure: ApiFailure): KeyVerdict {
   const { status } = failure
-  if (status === 404) return { available: false, message: words.notFound, code: 404 }
+  if (status === 404) return { available: false, message: messages.notFound, code: 404 }
   if (typeof status !== 'number' || status === 200) {
-    const message = status === 'timeout' ? failure.message : words.notChecked
+    const message = status === 'timeout' ? failure.message : messages.notChecked
     return { available: false, message, code: 0 }
   }
   const message = failure.serverMessage ?? (failure.statusText || String(status))

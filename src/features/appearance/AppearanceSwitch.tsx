@@ -1,6 +1,6 @@
-import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { APPEARANCES, appearanceChosen } from './appearanceSlice'
-import { appearanceWords as words } from './appearanceWords'
+import { appearanceMessages as messages } from './appearanceMessages'
 import './AppearanceSwitch.css'
 
 /** The choice of light, dark, or whatever the system says. */
@@ -8,7 +8,7 @@ export function AppearanceSwitch() {
   const dispatch = useAppDispatch()
   const appearance = useAppSelector((state) => state.appearance)
   return (
-    <div className="appearanceSwitch" role="radiogroup" aria-label={words.label}>
+    <div className="appearanceSwitch" role="radiogroup" aria-label={messages.label}>
       {APPEARANCES.map((each) => (
         <label key={each}>
           <input
@@ -17,7 +17,7 @@ export function AppearanceSwitch() {
             checked={each === appearance}
             onChange={() => dispatch(appearanceChosen(each))}
           />
-          <span>{words.choices[each]}</span>
+          <span>{messages.choices[each]}</span>
         </label>
       ))}
     </div>

@@ -1,6 +1,6 @@
-import { attempt } from '../../app/attempt'
-import { APPEARANCE_KEY } from '../../app/constants'
-import type { StartListening } from '../../app/listeners'
+import { tryOrNull } from '../../app/base/tryOrNull'
+import { APPEARANCE_KEY } from '../../app/base/constants'
+import type { StartListening } from '../../app/base/listeners'
 import { pageOpened } from '../sessionEvents'
 import { APPEARANCES, appearanceChosen, appearanceRecalled } from './appearanceSlice'
 
@@ -9,7 +9,7 @@ export function addAppearanceListeners(startListening: StartListening) {
   startListening({
     actionCreator: pageOpened,
     effect: (_, api) => {
-      const stored = attempt(() => api.extra.storage.getItem(APPEARANCE_KEY))
+      const stored = tryOrNull(() => api.extra.storage.getItem(APPEARANCE_KEY))
       const appearance = APPEARANCES.find((each) => each === stored)
       if (appearance) api.dispatch(appearanceRecalled(appearance))
     },
@@ -18,7 +18,7 @@ export function addAppearanceListeners(startListening: StartListening) {
   startListening({
     actionCreator: appearanceChosen,
     effect: ({ payload }, api) => {
-      attempt(() => api.extra.storage.setItem(APPEARANCE_KEY, payload))
+      tryOrNull(() => api.extra.storage.setItem(APPEARANCE_KEY, payload))
     },
   })
 }

@@ -1,12 +1,12 @@
 import { Button, Modal } from 'antd'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { useState } from 'react'
-import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { fileChosen } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
 import { resultsCleared, runStarted, sessionCleared, type Question } from '../sessionEvents'
 import { dialogClosed, questionAnswered } from './confirmSlice'
-import { confirmWords as words } from './confirmWords'
+import { confirmMessages as messages } from './confirmMessages'
 
 interface Way {
   label: string
@@ -18,24 +18,24 @@ interface Way {
 function askedAs(question: Question): { title: string; text: string; ways: Way[] } {
   switch (question.kind) {
     case 'startNew':
-      return { ...words.startNew, ways: [{ label: words.startNew.yes, events: [sessionCleared()] }] }
+      return { ...messages.startNew, ways: [{ label: messages.startNew.yes, events: [sessionCleared()] }] }
     case 'cleanseAgain':
       return {
-        ...words.cleanseAgain,
-        ways: [{ label: words.cleanseAgain.yes, events: [resultsCleared(), runStarted()] }],
+        ...messages.cleanseAgain,
+        ways: [{ label: messages.cleanseAgain.yes, events: [resultsCleared(), runStarted()] }],
       }
     case 'replaceFile': {
       const { name, type } = question
-      const ways = [{ label: words.replaceFile.yes, events: [fileChosen({ name, type })] }]
-      return { title: words.replaceFile.title, text: words.replaceFile.text(name), ways }
+      const ways = [{ label: messages.replaceFile.yes, events: [fileChosen({ name, type })] }]
+      return { title: messages.replaceFile.title, text: messages.replaceFile.text(name), ways }
     }
     case 'changeMapping': {
       const change = mappingChanged(question.change)
       const ways = [
-        { label: words.changeMapping.startOver, events: [resultsCleared(), change] },
-        { label: words.changeMapping.goOn, events: [change] },
+        { label: messages.changeMapping.startOver, events: [resultsCleared(), change] },
+        { label: messages.changeMapping.goOn, events: [change] },
       ]
-      return { ...words.changeMapping, ways }
+      return { ...messages.changeMapping, ways }
     }
   }
 }
@@ -64,7 +64,7 @@ export function ConfirmDialog() {
       afterClose={() => dispatch(dialogClosed())}
       footer={[
         <Button key="cancel" onClick={() => answer([])}>
-          {words.cancel}
+          {messages.cancel}
         </Button>,
         ...ways.map(({ label, events }, at) => (
           <Button

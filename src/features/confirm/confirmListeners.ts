@@ -1,7 +1,7 @@
-import type { StartListening } from '../../app/listeners'
+import type { StartListening } from '../../app/base/listeners'
 import { fileChosen } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
-import { selectHasUnsavedResults } from '../results/resultsSelectors'
+import { selectHasUnsavedResults } from '../download/downloadSelectors'
 import { selectIsPartlyDone, selectIsRunning } from '../run/runSelectors'
 import { fileOffered, mappingOffered, questionAsked } from '../sessionEvents'
 

@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
-import { config } from '../../app/config'
-import { PREVIEW_NOTE_ABOVE, PREVIEW_ROWS } from '../../app/constants'
-import { useAppSelector } from '../../app/hooks'
+import { config } from '../../app/base/config'
+import { PREVIEW_NOTE_ABOVE, PREVIEW_ROWS } from '../../app/base/constants'
+import { useAppSelector } from '../../app/base/hooks'
 import { DataTable } from '../../components/DataTable'
 import { columnLabel } from './columnLabel'
 import { selectHeaders, selectRows } from './fileSelectors'
-import { fileWords as words } from './fileWords'
+import { fileMessages as messages } from './fileMessages'
+import './DataPreview.css'
 
 /**
  * The first rows of the uploaded file, with the mapped columns highlighted (spec section 2); before there is a
@@ -30,9 +31,14 @@ export function DataPreview({ highlighted }: { highlighted: number[] }) {
   if (rows.length === 0) return <NothingLoaded />
   return (
     <>
-      <DataTable label={words.previewLabel} rowHeader={words.rowColumn} columns={columns} rows={shown} />
+      <DataTable
+        label={messages.previewLabel}
+        rowHeader={messages.rowColumn}
+        columns={columns}
+        rows={shown}
+      />
       {rows.length > PREVIEW_NOTE_ABOVE && (
-        <p className="quiet">{words.previewNote(PREVIEW_ROWS, rows.length)}</p>
+        <p className="quiet">{messages.previewNote(PREVIEW_ROWS, rows.length)}</p>
       )}
     </>
   )
@@ -41,13 +47,13 @@ export function DataPreview({ highlighted }: { highlighted: number[] }) {
 function NothingLoaded() {
   return (
     <div className="card emptyState">
-      <h2>{words.emptyTitle}</h2>
+      <h2>{messages.emptyTitle}</h2>
       <ol>
-        {words.emptySteps.map((step) => (
+        {messages.emptySteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className="quiet">{words.emptyPrivacy(config.providerName)}</p>
+      <p className="quiet">{messages.emptyPrivacy(config.providerName)}</p>
     </div>
   )
 }

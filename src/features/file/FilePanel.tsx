@@ -1,11 +1,11 @@
 import { Alert } from 'antd'
-import { focusIds } from '../../app/focusIds'
-import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { focusIds } from '../../app/base/focusIds'
+import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { DropZone } from '../../components/DropZone'
 import { StepHeading, type StepState } from '../../components/StepHeading'
 import { selectAttempt, selectFile } from './fileSelectors'
-import { fileWords as words } from './fileWords'
-import { offerFile } from './offerFile'
+import { fileMessages as messages } from './fileMessages'
+import { requestFile } from './requestFile'
 
 /** The drop zone, what is known of the loaded file, and why the last one was refused (spec section 2). */
 export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepState }) {
@@ -17,34 +17,34 @@ export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepSta
   return (
     <section aria-labelledby="file-heading" className="panel">
       <StepHeading id="file-heading" place={1} state={step}>
-        {words.heading}
+        {messages.heading}
       </StepHeading>
       <DropZone
         id={focusIds.dropZone}
         accept=".csv,text/csv"
         isDisabled={isLocked}
-        onFile={(dropped) => dispatch(offerFile(dropped))}
+        onFile={(dropped) => dispatch(requestFile(dropped))}
       >
         {shownFile ? (
           <>
             <strong>{shownFile.name}</strong>
-            <span className="quiet">{words.another}</span>
+            <span className="quiet">{messages.another}</span>
           </>
         ) : (
           <>
-            <strong>{words.drop}</strong>
-            <span className="quiet">{words.choose}</span>
-            <span className="quiet">{words.limit}</span>
+            <strong>{messages.drop}</strong>
+            <span className="quiet">{messages.choose}</span>
+            <span className="quiet">{messages.limit}</span>
           </>
         )}
       </DropZone>
       <div role="status" className="quiet">
-        {attempt.status === 'reading' && words.reading(attempt.name)}
+        {attempt.status === 'reading' && messages.reading(attempt.name)}
         {shownFile &&
           [
-            words.rows(shownFile.rows.length),
+            messages.rows(shownFile.rows.length),
             shownFile.encoding,
-            words.delimited(words.delimiters[shownFile.delimiter]),
+            messages.delimited(messages.delimiters[shownFile.delimiter]),
           ].join(' · ')}
       </div>
       {attempt.status === 'refused' && <Alert type="error" showIcon title={attempt.message} role="alert" />}
@@ -61,13 +61,13 @@ function ShortRows({ warnings }: { warnings: string[] }) {
     <Alert
       type="warning"
       showIcon
-      title={words.warnings(warnings.length)}
+      title={messages.warnings(warnings.length)}
       description={
         <ul className="plainList">
           {warnings.slice(0, SHOWN_WARNINGS).map((warning) => (
             <li key={warning}>{warning}</li>
           ))}
-          {hidden > 0 && <li>{words.moreWarnings(hidden)}</li>}
+          {hidden > 0 && <li>{messages.moreWarnings(hidden)}</li>}
         </ul>
       }
     />

@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import type { StartListening } from '../../app/listeners'
+import type { StartListening } from '../../app/base/listeners'
 import { fileLoaded, sessionCleared, sessionResumed } from '../sessionEvents'
 import { fileChosen, fileRefused } from './fileSlice'
-import { fileWords } from './fileWords'
+import { fileMessages } from './fileMessages'
 import { isCsv } from './isCsv'
 
 /**
@@ -18,7 +18,7 @@ export function addFileListeners(startListening: StartListening) {
       const file = api.extra.fileInbox.get()
       if (!file) return
       if (!isCsv(action.payload)) {
-        api.dispatch(fileRefused(fileWords.notCsv))
+        api.dispatch(fileRefused(fileMessages.notCsv))
         return
       }
       try {
@@ -27,7 +27,7 @@ export function addFileListeners(startListening: StartListening) {
       } catch (error) {
         api.throwIfCancelled()
         const reason = error instanceof Error && error.message ? ` (${error.message})` : ''
-        api.dispatch(fileRefused(fileWords.unreadable(reason)))
+        api.dispatch(fileRefused(fileMessages.unreadable(reason)))
       }
     },
   })

@@ -1,4 +1,4 @@
-import type { RootState } from '../../app/types'
+import type { RootState } from '../../app/base/types'
 
 const NO_ROWS: string[][] = []
 const NO_HEADERS: string[] = []

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { failedRowsRetried, fileLoaded, runResumed, runStarted, sessionCleared } from '../sessionEvents'
-import type { CsvFile } from './csvFile'
+import type { CsvFile } from '../../app/base/csvFile'
 
 /** What became of the last file that was chosen. */
 export type FileAttempt =

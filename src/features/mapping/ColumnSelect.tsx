@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Select, Tooltip, type SelectProps } from 'antd'
-import { TOOLTIP_DELAY_S } from '../../app/constants'
+import { TOOLTIP_DELAY_S } from '../../app/base/constants'
 
 interface ColumnSelectProps<Value> extends SelectProps<Value, { value: number; label: string }> {
   id: string

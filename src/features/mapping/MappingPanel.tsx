@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useMemo } from 'react'
-import { focusIds } from '../../app/focusIds'
-import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { focusIds } from '../../app/base/focusIds'
+import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { StepHeading, type StepState } from '../../components/StepHeading'
 import { columnLabel } from '../file/columnLabel'
 import { selectHeaders } from '../file/fileSelectors'
@@ -9,7 +9,8 @@ import { mappingOffered } from '../sessionEvents'
 import { ColumnSelect } from './ColumnSelect'
 import { detectColumns } from './detectColumns'
 import { selectFirstQuery, selectMapping } from './mappingSelectors'
-import { mappingWords as words } from './mappingWords'
+import { mappingMessages as messages } from './mappingMessages'
+import './MappingPanel.css'
 
 /** Which columns make a row's query, and the exact text the first row will send (spec section 2, decision 10). */
 export function MappingPanel({ isLocked, step }: { isLocked: boolean; step: StepState }) {
@@ -27,7 +28,7 @@ export function MappingPanel({ isLocked, step }: { isLocked: boolean; step: Step
   /** Red while nothing is chosen, green when a column is (spec section 5). */
   const lookOf = (column: number | null) => ({
     value: column,
-    placeholder: words.choose,
+    placeholder: messages.choose,
     status: hasFile && column === null ? ('error' as const) : undefined,
     className: column === null ? undefined : 'isChosen',
   })
@@ -35,20 +36,20 @@ export function MappingPanel({ isLocked, step }: { isLocked: boolean; step: Step
   return (
     <section aria-labelledby="mapping-heading" className="panel">
       <StepHeading id="mapping-heading" place={2} state={step}>
-        {words.heading}
+        {messages.heading}
       </StepHeading>
       {mapping.isRecalled && (
         <div role="status" className="quiet">
-          {words.recalled}{' '}
+          {messages.recalled}{' '}
           <Button size="small" disabled={isLocked} onClick={() => dispatch(mappingOffered(detected))}>
-            {words.detectInstead}
+            {messages.detectInstead}
           </Button>
         </div>
       )}
       <ColumnSelect
         id={focusIds.addressColumn}
-        label={words.address}
-        tooltip={words.addressMeans}
+        label={messages.address}
+        tooltip={messages.addressMeans}
         showSearch
         onChange={(addressColumn: number) => dispatch(mappingOffered({ addressColumn }))}
         {...lookOf(mapping.addressColumn)}
@@ -56,18 +57,18 @@ export function MappingPanel({ isLocked, step }: { isLocked: boolean; step: Step
       />
       <ColumnSelect
         id="more-address-columns"
-        label={words.more}
-        tooltip={words.moreMeans}
+        label={messages.more}
+        tooltip={messages.moreMeans}
         mode="multiple"
         value={mapping.moreAddressColumns}
-        placeholder={words.none}
+        placeholder={messages.none}
         onChange={(moreAddressColumns: number[]) => dispatch(mappingOffered({ moreAddressColumns }))}
         {...shared}
       />
       <ColumnSelect
         id="postcode-column"
-        label={words.postcode}
-        tooltip={words.postcodeMeans}
+        label={messages.postcode}
+        tooltip={messages.postcodeMeans}
         showSearch
         onChange={(postcodeColumn: number) => dispatch(mappingOffered({ postcodeColumn }))}
         {...lookOf(mapping.postcodeColumn)}
@@ -76,10 +77,10 @@ export function MappingPanel({ isLocked, step }: { isLocked: boolean; step: Step
       {firstQuery !== null && (
         <p className="firstQuery">
           {firstQuery === '' ? (
-            words.firstQueryEmpty
+            messages.firstQueryEmpty
           ) : (
             <>
-              <span className="quiet">{words.firstQuery}</span> <q>{firstQuery}</q>
+              <span className="quiet">{messages.firstQuery}</span> <q>{firstQuery}</q>
             </>
           )}
         </p>

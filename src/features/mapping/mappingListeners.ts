@@ -1,6 +1,6 @@
-import { attempt } from '../../app/attempt'
-import { MAPPINGS_KEY } from '../../app/constants'
-import type { StartListening } from '../../app/listeners'
+import { tryOrNull } from '../../app/base/tryOrNull'
+import { MAPPINGS_KEY } from '../../app/base/constants'
+import type { StartListening } from '../../app/base/listeners'
 import { selectHeaders } from '../file/fileSelectors'
 import { fileLoaded } from '../sessionEvents'
 import { selectIsMapped, selectMapping } from './mappingSelectors'
@@ -12,7 +12,7 @@ export function addMappingListeners(startListening: StartListening) {
   startListening({
     actionCreator: fileLoaded,
     effect: ({ payload }, api) => {
-      const mapping = attempt(() => recallMapping(api.extra.storage.getItem(MAPPINGS_KEY), payload.headers))
+      const mapping = tryOrNull(() => recallMapping(api.extra.storage.getItem(MAPPINGS_KEY), payload.headers))
       if (mapping) api.dispatch(mappingRecalled(mapping))
     },
   })
@@ -23,7 +23,7 @@ export function addMappingListeners(startListening: StartListening) {
       const state = api.getState()
       if (!selectIsMapped(state)) return
       const { storage } = api.extra
-      attempt(() => {
+      tryOrNull(() => {
         const text = rememberMapping(
           storage.getItem(MAPPINGS_KEY),
           selectHeaders(state),

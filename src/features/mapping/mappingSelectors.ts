@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
-import type { RootState } from '../../app/types'
+import type { RootState } from '../../app/base/types'
 import { selectRows } from '../file/fileSelectors'
 import { buildQuery } from './buildQuery'
 

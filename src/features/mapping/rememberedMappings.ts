@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { REMEMBERED_MAPPINGS } from '../../app/constants'
+import { REMEMBERED_MAPPINGS } from '../../app/base/constants'
 import type { Mapping } from './buildQuery'
 
 const column = v.pipe(v.number(), v.integer(), v.minValue(0))

@@ -1,8 +1,8 @@
 import { Alert, Button } from 'antd'
-import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { sessionResumed } from '../sessionEvents'
 import { foundSessionDiscarded } from './recoverySlice'
-import { recoveryWords as words } from './recoveryWords'
+import { recoveryMessages as messages } from './recoveryMessages'
 
 /** The session that was found when the page opened, to take up or give up (spec section 2). */
 export function RecoveryBanner() {
@@ -15,15 +15,15 @@ export function RecoveryBanner() {
     <Alert
       type="info"
       role="status"
-      title={words.title}
+      title={messages.title}
       description={
         <>
-          <p>{words.about(fileName, progress.done, progress.total)}</p>
+          <p>{messages.about(fileName, progress.done, progress.total)}</p>
           <div className="buttonRow">
             <Button type="primary" onClick={() => dispatch(sessionResumed())}>
-              {words.resume}
+              {messages.resume}
             </Button>
-            <Button onClick={() => dispatch(foundSessionDiscarded())}>{words.startFresh}</Button>
+            <Button onClick={() => dispatch(foundSessionDiscarded())}>{messages.startFresh}</Button>
           </div>
         </>
       }

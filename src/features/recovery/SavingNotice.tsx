@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import type { ReactNode } from 'react'
-import { useAppSelector } from '../../app/hooks'
-import { recoveryWords as words } from './recoveryWords'
+import { useAppSelector } from '../../app/base/hooks'
+import { recoveryMessages as messages } from './recoveryMessages'
 
 /**
  * Says when progress is not being saved, and why (decisions 31 and 33).
@@ -12,7 +12,9 @@ export function SavingNotice({ download }: { download: ReactNode }) {
   const saving = useAppSelector((state) => state.recovery.saving)
   if (saving === 'works') return null
   const [title, description] =
-    saving === 'fails' ? [words.notSaved, words.notSavedWhy] : [words.elsewhere, words.elsewhereWhy]
+    saving === 'fails'
+      ? [messages.notSaved, messages.notSavedWhy]
+      : [messages.elsewhere, messages.elsewhereWhy]
   return (
     <Alert
       type="warning"

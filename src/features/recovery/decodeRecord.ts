@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { RECORD_MAX_AGE_MS, RECORD_MAX_AHEAD_MS } from '../../app/constants'
-import { OUTPUT_HEADERS } from '../run/outputColumns'
+import { RECORD_MAX_AGE_MS, RECORD_MAX_AHEAD_MS } from '../../app/base/constants'
+import { OUTPUT_HEADERS } from '../answers/outputColumns'
 import { RECORD_VERSION } from './encodeRecord'
 import type { SessionRecord } from './sessionRecord'
 

@@ -1,4 +1,4 @@
-import type { RowResult } from '../run/rowResult'
+import type { RowResult } from '../answers/rowResult'
 import type { SessionRecord } from './sessionRecord'
 
 /** Bumped when the shape changes; a record of another version is no record. */

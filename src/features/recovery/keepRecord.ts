@@ -3,7 +3,7 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { ownColumnsChoiceChanged } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
 import { decisionsUndone, rowsDecided, scoreKindChosen, thresholdMoved } from '../review/reviewSlice'
-import { batchSettled, distinctChoiceChanged, runCompleted } from '../run/runSlice'
+import { batchSettled, dedupeChanged, runCompleted } from '../run/runSlice'
 import {
   failedRowsRetried,
   fileLoaded,
@@ -22,7 +22,7 @@ const isChoice = isAnyOf(
   scoreKindChosen,
   mappingChanged,
   ownColumnsChoiceChanged,
-  distinctChoiceChanged,
+  dedupeChanged,
 )
 
 const isProgress = isAnyOf(batchSettled, failedRowsRetried)

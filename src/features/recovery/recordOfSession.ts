@@ -1,7 +1,7 @@
 import type { FileState } from '../file/fileSlice'
 import type { Mapping } from '../mapping/buildQuery'
 import { initialReviewState, type ReviewState } from '../review/reviewSlice'
-import { doneCount } from '../run/doneCount'
+import { doneCount } from '../answers/doneCount'
 import type { RunState } from '../run/runSlice'
 import type { SessionRecord } from './sessionRecord'
 
@@ -26,7 +26,7 @@ export function recordOfSession(
     encoding,
     delimiter,
     keepsOwnColumns: file.keepsOwnColumns,
-    sendsDistinctOnce: run.sendsDistinctOnce,
+    sendsDistinctOnce: run.dedupe,
     progress: {
       done: doneCount(run.results),
       total: rows.length,
@@ -66,7 +66,7 @@ export function sessionOfRecord(record: SessionRecord): Session {
     run: {
       phase: { status: 'idle' },
       results: record.resultRows,
-      sendsDistinctOnce: record.sendsDistinctOnce,
+      dedupe: record.sendsDistinctOnce,
     },
     review: {
       ...initialReviewState,

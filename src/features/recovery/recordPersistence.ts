@@ -1,6 +1,6 @@
 import { createTransform, type PersistConfig } from 'redux-persist'
-import { RECORD_KEY, RECORD_KEY_PREFIX } from '../../app/constants'
-import type { Deps } from '../../app/deps'
+import { RECORD_KEY, RECORD_KEY_PREFIX } from '../../app/base/constants'
+import type { Deps } from '../../app/base/deps'
 import { decodeRecord } from './decodeRecord'
 import { encodeRecord } from './encodeRecord'
 import { initialRecoveryState, type RecoveryState } from './recoverySlice'

@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { REHYDRATE } from 'redux-persist'
-import { attempt } from '../../app/attempt'
-import type { Deps } from '../../app/deps'
-import type { StartListening } from '../../app/listeners'
+import { tryOrNull } from '../../app/base/tryOrNull'
+import type { Deps } from '../../app/base/deps'
+import type { StartListening } from '../../app/base/listeners'
 import { selectIsRunning } from '../run/runSelectors'
 import { failedRowsRetried, pageOpened, runStarted } from '../sessionEvents'
 import { decodeRecord } from './decodeRecord'
@@ -20,7 +20,7 @@ export interface RecordKeeper {
 
 /** Whether a session that can be resumed is in storage. */
 const holdsRecord = (deps: Deps): boolean =>
-  attempt(() => decodeRecord(deps.storage.getItem(RECORD_STORAGE_KEY) ?? '', deps.now())) !== null
+  tryOrNull(() => decodeRecord(deps.storage.getItem(RECORD_STORAGE_KEY) ?? '', deps.now())) !== null
 
 /** Looks for a record when the page opens, saves it after each batch, and holds it against other tabs. */
 export function addRecoveryListeners(startListening: StartListening, keeper: RecordKeeper) {
@@ -39,7 +39,7 @@ export function addRecoveryListeners(startListening: StartListening, keeper: Rec
       const { storage, tabLock } = api.extra
       if (api.getState().recovery.kept.status !== 'none' || !(await tabLock.isHeld())) return
       // What is stored is too old or means nothing: other people's addresses do not stay behind.
-      attempt(() => storage.removeItem(RECORD_STORAGE_KEY))
+      tryOrNull(() => storage.removeItem(RECORD_STORAGE_KEY))
       if (!selectIsRunning(api.getState())) tabLock.release()
     },
   })

@@ -1,7 +1,7 @@
-import type { Delimiter, Encoding } from '../file/csvFile'
-import type { Decisions } from '../review/reviewSlice'
-import type { ScoreKind } from '../review/scoreOf'
-import type { Results } from '../run/rowResult'
+import type { Delimiter, Encoding } from '../../app/base/csvFile'
+import type { Decisions } from '../review/decisions'
+import type { ScoreKind } from '../answers/scoreOf'
+import type { Results } from '../answers/rowResult'
 
 /** What is kept of a session so that it can be taken up again (spec section 3, decision 31). */
 export interface SessionRecord {

@@ -2,8 +2,8 @@ import { DownOutlined } from '@ant-design/icons'
 import { Button, Select } from 'antd'
 import Input from 'antd/es/input/Input'
 import { useMemo } from 'react'
-import { focusIds } from '../../app/focusIds'
-import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { focusIds } from '../../app/base/focusIds'
+import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import {
   selectDecisions,
   selectLevels,
@@ -12,7 +12,8 @@ import {
   selectUndecidedShown,
 } from '../review/reviewSelectors'
 import { decisionsUndone, levelChosen, rowsDecided, textSought } from '../review/reviewSlice'
-import { reviewWords as words } from '../review/reviewWords'
+import { reviewMessages as messages } from '../review/reviewMessages'
+import './ResultFilters.css'
 
 /** Filters by text and match level, and the decisions for all rows that the filters show. */
 export function ResultFilters() {
@@ -31,21 +32,21 @@ export function ResultFilters() {
       id={focusIds.resultFilters}
       className="resultFilters"
       role="group"
-      aria-label={words.filtersLabel}
+      aria-label={messages.filtersLabel}
       tabIndex={-1}
     >
       <Input
         allowClear
-        aria-label={words.search}
-        placeholder={words.search}
+        aria-label={messages.search}
+        placeholder={messages.search}
         value={text}
         onChange={(event) => dispatch(textSought(event.target.value))}
       />
       <Select
         allowClear
         showSearch
-        aria-label={words.level}
-        placeholder={words.anyLevel}
+        aria-label={messages.level}
+        placeholder={messages.anyLevel}
         optionFilterProp="label"
         virtual={false}
         suffixIcon={<DownOutlined aria-hidden />}
@@ -72,18 +73,20 @@ function ReviewButtons() {
     <>
       {acceptable.length > 0 && (
         <Button onClick={() => dispatch(rowsDecided({ rows: acceptable, decision: 'accepted' }))}>
-          {words.acceptShown(acceptable.length)}
+          {messages.acceptShown(acceptable.length)}
         </Button>
       )}
       {undecided.length > 0 && (
         <Button onClick={() => dispatch(rowsDecided({ rows: undecided, decision: 'kept' }))}>
-          {words.keepShown(undecided.length)}
+          {messages.keepShown(undecided.length)}
         </Button>
       )}
       {decided.length > 0 && (
-        <Button onClick={() => dispatch(decisionsUndone(decided))}>{words.undoShown(decided.length)}</Button>
+        <Button onClick={() => dispatch(decisionsUndone(decided))}>
+          {messages.undoShown(decided.length)}
+        </Button>
       )}
-      {(undecided.length > 0 || decided.length > 0) && <p className="quiet">{words.keys}</p>}
+      {(undecided.length > 0 || decided.length > 0) && <p className="quiet">{messages.keys}</p>}
     </>
   )
 }

@@ -1,17 +1,17 @@
 import { lazy } from 'react'
-import { useAppSelector } from '../../app/hooks'
-import { Fallible } from '../../components/Fallible'
-import { useIsPainted } from '../../components/useIsPainted'
+import { useAppSelector } from '../../app/base/hooks'
+import { ErrorBoundary } from '../../components/ErrorBoundary'
+import { useIsPainted } from './useIsPainted'
 import { selectThresholdCounts } from '../review/reviewSelectors'
-import './results.css'
-import { OutcomeStrip } from './OutcomeStrip'
+import { OutcomeFilter } from './OutcomeFilter'
 import { ResultFilters } from './ResultFilters'
-import { ResultsHelp } from './ResultsHelp'
-import { ResultsTable } from './ResultsTable'
-import { resultsWords as words } from './resultsWords'
+import { ResultsHelp } from './scores/ResultsHelp'
+import { ResultsTable } from './table/ResultsTable'
+import { resultsMessages as messages } from './resultsMessages'
+import './ResultsPanel.css'
 
 // The charting library is the largest part of the page; without a score there is nothing to draw.
-const ScoreChart = lazy(async () => ({ default: (await import('./ScoreChart')).ScoreChart }))
+const ScoreChart = lazy(async () => ({ default: (await import('./scores/ScoreChart')).ScoreChart }))
 
 const chartPlace = <div className="card scoreChart" />
 
@@ -22,13 +22,13 @@ export function ResultsPanel() {
   const isPainted = useIsPainted()
   return (
     <section aria-labelledby="results-heading" className="results">
-      <h2 id="results-heading">{words.heading}</h2>
-      <OutcomeStrip />
+      <h2 id="results-heading">{messages.heading}</h2>
+      <OutcomeFilter />
       <div className="scores">
         {below + above > 0 && (
-          <Fallible failure={<p role="alert">{words.chartFailed}</p>} placeholder={chartPlace}>
+          <ErrorBoundary failure={<p role="alert">{messages.chartFailed}</p>} placeholder={chartPlace}>
             {isPainted ? <ScoreChart /> : chartPlace}
-          </Fallible>
+          </ErrorBoundary>
         )}
         <ResultsHelp />
       </div>

@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit'
-import type { RootState } from '../../app/types'
+import type { RootState } from '../../app/base/types'
 import { selectRows } from '../file/fileSelectors'
-import { OUTPUT_COLUMNS } from '../run/outputColumns'
+import { OUTPUT_COLUMNS } from '../answers/outputColumns'
 import { selectResults } from '../run/runSelectors'
-import { differencesOf } from './differencesOf'
-import { OUTCOMES, outcomeOf, type Outcome } from './outcomeOf'
+import { differencesOf } from '../answers/differencesOf'
+import { OUTCOMES, outcomeOf, type Outcome } from '../answers/outcomeOf'
 import { scoreHistogram } from './scoreHistogram'
-import { scoreOf } from './scoreOf'
+import { scoreOf } from '../answers/scoreOf'
 
 export const selectDecisions = (state: RootState) => state.review.decisions
 const selectThreshold = (state: RootState) => state.review.threshold

@@ -1,13 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { fileLoaded, resultsCleared, sessionCleared } from '../sessionEvents'
-import type { Outcome } from './outcomeOf'
-import type { ScoreKind } from './scoreOf'
-
-/** What the user decided about a row: the cleansed address stands, or the original does. */
-export type Decision = 'accepted' | 'kept'
-
-/** Decisions by row index. */
-export type Decisions = Record<number, Decision>
+import type { Outcome } from '../answers/outcomeOf'
+import type { Decision, Decisions } from './decisions'
+import type { ScoreKind } from '../answers/scoreOf'
 
 export interface ReviewState {
   decisions: Decisions

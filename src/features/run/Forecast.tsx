@@ -1,25 +1,26 @@
 import { Checkbox } from 'antd'
-import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { selectForecast } from './runSelectors'
-import { distinctChoiceChanged } from './runSlice'
-import { runWords as words } from './runWords'
+import { dedupeChanged } from './runSlice'
+import { runMessages as messages } from './runMessages'
+import './Forecast.css'
 
 /** What Start would send and the most lookups that can cost, with the choice that makes them fewer. */
 export function Forecast() {
   const dispatch = useAppDispatch()
   const forecast = useAppSelector(selectForecast)
-  const distinctOnce = useAppSelector((state) => state.run.sendsDistinctOnce)
+  const dedupe = useAppSelector((state) => state.run.dedupe)
   if (!forecast) return null
   const figures = [
-    { name: words.forecastRows, count: forecast.rows },
-    { name: words.forecastEmpty, count: forecast.empty },
-    { name: words.forecastRepeated, count: forecast.repeated },
-    { name: words.forecastLookups, count: forecast.lookups },
+    { name: messages.forecastRows, count: forecast.rows },
+    { name: messages.forecastEmpty, count: forecast.empty },
+    { name: messages.forecastRepeated, count: forecast.repeated },
+    { name: messages.forecastLookups, count: forecast.lookups },
   ]
 
   return (
     <section className="panel">
-      <h2>{words.forecastTitle}</h2>
+      <h2>{messages.forecastTitle}</h2>
       <dl className="figures">
         {figures.map(({ name, count }) => (
           <div key={name}>
@@ -29,14 +30,14 @@ export function Forecast() {
         ))}
       </dl>
       <Checkbox
-        checked={distinctOnce}
+        checked={dedupe}
         aria-describedby="distinct-means"
-        onChange={(event) => dispatch(distinctChoiceChanged(event.target.checked))}
+        onChange={(event) => dispatch(dedupeChanged(event.target.checked))}
       >
-        {words.distinctOnce}
+        {messages.dedupe}
       </Checkbox>
       <p id="distinct-means" className="quiet">
-        {words.distinctOnceMeans}
+        {messages.dedupeMeans}
       </p>
     </section>
   )

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from 'antd'
-import { TRY_ROWS } from '../../app/constants'
-import { focusIds } from '../../app/focusIds'
-import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { TRY_ROWS } from '../../app/base/constants'
+import { focusIds } from '../../app/base/focusIds'
+import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { selectRows } from '../file/fileSelectors'
 import { selectIsMapped } from '../mapping/mappingSelectors'
 import { questionAsked, runResumed, runStarted } from '../sessionEvents'
@@ -16,7 +16,8 @@ import {
   selectPhase,
 } from './runSelectors'
 import { stopAsked } from './runSlice'
-import { runWords as words } from './runWords'
+import { runMessages as messages } from './runMessages'
+import './RunControls.css'
 
 /**
  * Start Cleanse, which becomes Stop while a run is in progress and Resume while it is paused (spec section 2).
@@ -45,7 +46,7 @@ export function RunControls() {
             disabled={!canStart}
             onClick={() => dispatch(retryFailedRows())}
           >
-            {words.retryFailed(failed)}
+            {messages.retryFailed(failed)}
           </Button>
         )}
         <Button
@@ -63,12 +64,12 @@ export function RunControls() {
         />
         {status === 'paused' && (
           <Button size="large" block onClick={() => dispatch(stopAsked())}>
-            {words.stop}
+            {messages.stop}
           </Button>
         )}
         {isIdle && canTry && (
           <Button size="small" onClick={() => dispatch(runStarted({ onlyFirst: TRY_ROWS }))}>
-            {words.tryFirst(TRY_ROWS)}
+            {messages.tryFirst(TRY_ROWS)}
           </Button>
         )}
         <p id="run-hint" className="quiet">
@@ -91,10 +92,10 @@ function usePrimaryButton(status: Status, isComplete: boolean): PrimaryButton {
   switch (status) {
     case 'running':
     case 'stopping':
-      return { children: words.stop, danger: true, onPress: () => dispatch(stopAsked()) }
+      return { children: messages.stop, danger: true, onPress: () => dispatch(stopAsked()) }
     case 'paused':
       return {
-        children: words.resume,
+        children: messages.resume,
         type: 'primary',
         disabled: !canResume,
         onPress: () => dispatch(runResumed()),
@@ -102,7 +103,7 @@ function usePrimaryButton(status: Status, isComplete: boolean): PrimaryButton {
     case 'idle':
     case 'failed':
       return {
-        children: words.start,
+        children: messages.start,
         type: isComplete ? 'default' : 'primary',
         disabled: !canStart,
         onPress: () => dispatch(isComplete ? questionAsked({ kind: 'cleanseAgain' }) : runStarted()),
@@ -113,10 +114,10 @@ function usePrimaryButton(status: Status, isComplete: boolean): PrimaryButton {
 /** What is missing before the button can be pressed, or what pressing it again does. */
 function useHint(status: Status): string | null {
   return useAppSelector((state) => {
-    if (status === 'stopping') return words.stopping
+    if (status === 'stopping') return messages.stopping
     if (status === 'running') return null
-    if (selectRows(state).length === 0) return words.missing.file
-    if (!selectIsMapped(state)) return words.missing.mapping
-    return state.apiKey.status === 'valid' ? null : words.missing.key
+    if (selectRows(state).length === 0) return messages.missing.file
+    if (!selectIsMapped(state)) return messages.missing.mapping
+    return state.apiKey.status === 'valid' ? null : messages.missing.key
   })
 }

@@ -1,10 +1,10 @@
 import { Alert } from 'antd'
-import { config } from '../../app/config'
-import { useAppSelector } from '../../app/hooks'
+import { config } from '../../app/base/config'
+import { useAppSelector } from '../../app/base/hooks'
 import { ExternalLink } from '../../components/ExternalLink'
 import { selectPhase } from './runSelectors'
 import type { PauseReason, Waiting } from './runPhase'
-import { runWords as words } from './runWords'
+import { runMessages as messages } from './runMessages'
 
 /** What the user has to know of a run that is not simply going on (spec section 8, decisions 16-20). */
 export function RunNotice() {
@@ -15,7 +15,9 @@ export function RunNotice() {
     case 'paused':
       return <PausedNotice reason={phase.reason} />
     case 'failed':
-      return <Alert type="error" showIcon role="alert" title={phase.message} description={words.brokeNext} />
+      return (
+        <Alert type="error" showIcon role="alert" title={phase.message} description={messages.brokeNext} />
+      )
     case 'idle':
     case 'stopping':
       return null
@@ -23,26 +25,26 @@ export function RunNotice() {
 }
 
 function WaitingNotice({ waiting }: { waiting: Waiting }) {
-  const title = waiting.kind === 'offline' ? words.offline : words.slowedDown(waiting.waitMs)
+  const title = waiting.kind === 'offline' ? messages.offline : messages.slowedDown(waiting.waitMs)
   return <Alert type="info" showIcon role="status" title={title} />
 }
 
 function PausedNotice({ reason }: { reason: PauseReason }) {
   if (reason.kind === 'refused') {
-    const title = words.refused(reason.message)
-    return <Alert type="error" showIcon role="alert" title={title} description={words.refusedNext} />
+    const title = messages.refused(reason.message)
+    return <Alert type="error" showIcon role="alert" title={title} description={messages.refusedNext} />
   }
   return (
     <Alert
       type="warning"
       showIcon
       role="alert"
-      title={words.credits}
+      title={messages.credits}
       description={
         <>
-          <p>{words.creditsWhy(reason.providerCode)}</p>
+          <p>{messages.creditsWhy(reason.providerCode)}</p>
           <p className="quiet">{reason.message}</p>
-          <ExternalLink href={config.topUpUrl}>{words.topUp}</ExternalLink>
+          <ExternalLink href={config.topUpUrl}>{messages.topUp}</ExternalLink>
         </>
       }
     />

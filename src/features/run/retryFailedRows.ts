@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../app/types'
+import type { AppThunk } from '../../app/base/types'
 import { failedRowsRetried } from '../sessionEvents'
 
 /** Sends the rows that failed again (decision 22); the event says when, since the record is made anew of it. */

@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { TRY_ROWS } from '../../app/constants'
-import type { RootState } from '../../app/types'
+import { TRY_ROWS } from '../../app/base/constants'
+import type { RootState } from '../../app/base/types'
 import { selectAttempt, selectRows } from '../file/fileSelectors'
 import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
-import { doneCount } from './doneCount'
-import { paceOf } from './paceOf'
-import { forecastRun } from './planCalls'
-import { runWords as words } from './runWords'
+import { doneCount } from '../answers/doneCount'
+import { paceOf } from './progress/paceOf'
+import { forecastRun } from './loop/planCalls'
+import { runMessages as messages } from './runMessages'
 import { statusOf } from './statusOf'
 
 export const selectPhase = (state: RootState) => state.run.phase
@@ -55,7 +55,8 @@ export const selectCanResume = (state: RootState) =>
 export const selectErrorMessage = (state: RootState): string | null => {
   const { phase } = state.run
   if (phase.status === 'failed') return phase.message
-  if (phase.status === 'paused') return phase.reason.kind === 'credits' ? words.credits : phase.reason.message
+  if (phase.status === 'paused')
+    return phase.reason.kind === 'credits' ? messages.credits : phase.reason.message
   return state.file.attempt.status === 'refused' ? state.file.attempt.message : null
 }
 
@@ -84,10 +85,10 @@ export const selectQuarter = (state: RootState) => {
 export const selectPageTitle = (state: RootState) => {
   const { done, total } = selectProgress(state)
   const percent = Math.floor((done / total) * 100)
-  if (selectIsRunning(state)) return words.title.running(percent)
-  if (selectPhase(state).status === 'paused') return words.title.paused(percent)
-  if (selectIsComplete(state)) return words.title.completed
-  return done > 0 ? words.title.stopped(percent) : words.title.idle
+  if (selectIsRunning(state)) return messages.title.running(percent)
+  if (selectPhase(state).status === 'paused') return messages.title.paused(percent)
+  if (selectIsComplete(state)) return messages.title.completed
+  return done > 0 ? messages.title.stopped(percent) : messages.title.idle
 }
 
 /** Indexes of the rows without a result, in order: what a run still has to send (decision 14). */
@@ -103,10 +104,10 @@ export const selectForecast = createSelector(
     selectResults,
     selectMapping,
     selectIsMapped,
-    (state: RootState) => state.run.sendsDistinctOnce,
+    (state: RootState) => state.run.dedupe,
   ],
-  (rows, unsent, results, mapping, isMapped, distinctOnce) =>
-    isMapped && unsent.length > 0 ? forecastRun(rows, unsent, results, mapping, distinctOnce) : null,
+  (rows, unsent, results, mapping, isMapped, dedupe) =>
+    isMapped && unsent.length > 0 ? forecastRun(rows, unsent, results, mapping, dedupe) : null,
 )
 
 /** Whether trying the first rows makes sense: nothing was sent yet, and there are more rows than that. */

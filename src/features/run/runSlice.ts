@@ -7,18 +7,18 @@ import {
   runStarted,
   sessionCleared,
 } from '../sessionEvents'
-import type { Results } from './rowResult'
+import type { Results } from '../answers/rowResult'
 import type { PauseReason, RunPhase } from './runPhase'
-import type { SettledBatch } from './settleBatch'
+import type { SettledBatch } from './loop/settleBatch'
 
 export interface RunState {
   phase: RunPhase
   results: Results
   /** Whether rows with the same query are sent once for all of them. */
-  sendsDistinctOnce: boolean
+  dedupe: boolean
 }
 
-export const initialRunState: RunState = { phase: { status: 'idle' }, results: [], sendsDistinctOnce: false }
+export const initialRunState: RunState = { phase: { status: 'idle' }, results: [], dedupe: false }
 
 const idle: RunPhase = { status: 'idle' }
 const sending: RunPhase = { status: 'running', waiting: null }
@@ -32,8 +32,8 @@ export const runSlice = createSlice({
   name: 'run',
   initialState: initialRunState,
   reducers: {
-    distinctChoiceChanged(state, action: PayloadAction<boolean>) {
-      state.sendsDistinctOnce = action.payload
+    dedupeChanged(state, action: PayloadAction<boolean>) {
+      state.dedupe = action.payload
     },
     /** The calls of a batch have all ended; `at` is the wall clock in ms. */
     batchSettled: {
@@ -92,9 +92,9 @@ export const runSlice = createSlice({
         state.phase = sending
       })
       .addCase(fileLoaded, (_, action) => withoutResults(action.payload.rows.length))
-      .addCase(resultsCleared, ({ results, sendsDistinctOnce }) => ({
+      .addCase(resultsCleared, ({ results, dedupe }) => ({
         ...withoutResults(results.length),
-        sendsDistinctOnce,
+        dedupe,
       }))
       .addCase(sessionCleared, () => initialRunState)
   },
@@ -110,5 +110,5 @@ export const {
   stopped: runStopped,
   completed: runCompleted,
   broke: runBroke,
-  distinctChoiceChanged,
+  dedupeChanged,
 } = runSlice.actions

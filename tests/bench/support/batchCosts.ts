@@ -1,4 +1,4 @@
-import { BATCH_SIZE } from '../../../src/app/constants'
+import { BATCH_SIZE } from '../../../src/app/base/constants'
 import { ROWS } from './customers'
 import { tasksBetween, type Recording, type Task } from './recording'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
-import { BATCH_SIZE } from '../../../src/app/constants'
+import { BATCH_SIZE } from '../../../src/app/base/constants'
 import { buildQuery } from '../../../src/features/mapping/buildQuery'
 import { detectColumns } from '../../../src/features/mapping/detectColumns'
 import { customersCsv } from './customers'

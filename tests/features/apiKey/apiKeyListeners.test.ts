@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { config } from '../../../src/app/config'
+import { config } from '../../../src/app/base/config'
 import { keyRecheckAsked } from '../../../src/features/apiKey/apiKeySlice'
-import { typeKey } from '../../../src/features/apiKey/typeKey'
+import { setApiKey } from '../../../src/features/apiKey/setApiKey'
 import { listeningServer } from '../../support/listeningServer'
 import { openTestPage } from '../../support/testStore'
 import { createGate, untilInTime } from '../../support/until'
@@ -33,9 +33,9 @@ const available = (isAvailable: boolean) =>
 test('a key is checked once, a second after the last keystroke, without the white space around it', async () => {
   const asked = playKeys(() => available(true))
   const { store } = openTestPage()
-  store.dispatch(typeKey('a'))
+  store.dispatch(setApiKey('a'))
   await vi.advanceTimersByTimeAsync(900)
-  store.dispatch(typeKey(' ab '))
+  store.dispatch(setApiKey(' ab '))
   await vi.advanceTimersByTimeAsync(999)
   expect(store.getState().apiKey).toEqual({ status: 'unknown' })
   expect(asked).toEqual([])
@@ -63,7 +63,7 @@ test.each<[string, () => Response, string, number]>([
 ])('a key is invalid when %s', async (_, answer, message, code) => {
   playKeys(answer)
   const { store } = openTestPage()
-  store.dispatch(typeKey('key'))
+  store.dispatch(setApiKey('key'))
   const { apiKey } = await untilInTime(store, (state) => state.apiKey.status === 'invalid')
   expect(apiKey).toEqual({ status: 'invalid', message, code })
 })
@@ -75,9 +75,9 @@ test('an answer for a key that is no longer in the field is ignored', async () =
     return available(key === 'old')
   })
   const { store } = openTestPage()
-  store.dispatch(typeKey('old'))
+  store.dispatch(setApiKey('old'))
   await untilInTime(store, () => asked.includes('old'))
-  store.dispatch(typeKey('new'))
+  store.dispatch(setApiKey('new'))
   gate.open()
   const { apiKey } = await untilInTime(
     store,
@@ -90,8 +90,8 @@ test('an answer for a key that is no longer in the field is ignored', async () =
 test('an empty field is unknown and asks nothing', async () => {
   const asked = playKeys(() => available(true))
   const { store } = openTestPage()
-  store.dispatch(typeKey('key'))
-  store.dispatch(typeKey('  '))
+  store.dispatch(setApiKey('key'))
+  store.dispatch(setApiKey('  '))
   await vi.advanceTimersByTimeAsync(5000)
   expect(store.getState().apiKey).toEqual({ status: 'unknown' })
   expect(asked).toEqual([])
@@ -101,7 +101,7 @@ test('Check again asks at once', async () => {
   let isDown = true
   const asked = playKeys(() => (isDown ? HttpResponse.error() : available(true)))
   const { store } = openTestPage()
-  store.dispatch(typeKey('key'))
+  store.dispatch(setApiKey('key'))
   await untilInTime(store, ({ apiKey }) => apiKey.status === 'invalid')
   isDown = false
   store.dispatch(keyRecheckAsked())

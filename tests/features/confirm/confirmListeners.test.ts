@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { RootState } from '../../../src/app/types'
+import type { RootState } from '../../../src/app/base/types'
 import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
-import { offerFile } from '../../../src/features/file/offerFile'
-import { downloadAsked } from '../../../src/features/results/resultsSlice'
+import { requestFile } from '../../../src/features/file/requestFile'
+import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { stopAsked } from '../../../src/features/run/runSlice'
 import { fileLoaded, mappingOffered } from '../../../src/features/sessionEvents'
 import { listeningServer } from '../../support/listeningServer'
@@ -59,22 +59,22 @@ async function completedPage() {
 describe('a file that is offered', () => {
   test('is read at once when nothing is at stake', async () => {
     const { store } = openTestPage()
-    store.dispatch(offerFile(file()))
+    store.dispatch(requestFile(file()))
     expect((await until(store, isOthers)).confirm).toBeNull()
   })
 
   test('is read at once in the place of a file without results', async () => {
     const { store } = openTestPage()
     store.dispatch(fileLoaded(fileOf(3)))
-    store.dispatch(offerFile(file()))
+    store.dispatch(requestFile(file()))
     expect((await until(store, isOthers)).confirm).toBeNull()
   })
 
   test('is not read and not asked about while a run is going or stopping', async () => {
     const { store, gate } = await runningPage()
-    store.dispatch(offerFile(file()))
+    store.dispatch(requestFile(file()))
     store.dispatch(stopAsked())
-    store.dispatch(offerFile(file()))
+    store.dispatch(requestFile(file()))
     gate.open()
     const state = await ended(store)
     expect(state.confirm).toBeNull()
@@ -86,7 +86,7 @@ describe('a file that is offered', () => {
     ['a whole run', completedPage],
   ])('is asked about when results of %s were not downloaded', async (_, open) => {
     const { store } = await open()
-    store.dispatch(offerFile(file()))
+    store.dispatch(requestFile(file()))
     expect(store.getState().confirm).toEqual(replaceQuestion)
     expect(store.getState().file.attempt).toEqual({ status: 'none' })
     store.dispatch(questionAnswered())
@@ -97,14 +97,14 @@ describe('a file that is offered', () => {
   test('is read at once when the results were downloaded', async () => {
     const { store } = await completedPage()
     store.dispatch(downloadAsked('everything'))
-    store.dispatch(offerFile(file()))
+    store.dispatch(requestFile(file()))
     expect((await until(store, isOthers)).confirm).toBeNull()
   })
 
   test('is asked about when only a part of the results was downloaded', async () => {
     const { store } = await completedPage()
     store.dispatch(downloadAsked('good'))
-    store.dispatch(offerFile(file()))
+    store.dispatch(requestFile(file()))
     expect(store.getState().confirm).toEqual(replaceQuestion)
   })
 
@@ -112,7 +112,7 @@ describe('a file that is offered', () => {
     const { world } = await pausedPage()
     const { store } = openTestPage(world)
     await until(store, ({ recovery }) => recovery.kept.status === 'found')
-    store.dispatch(offerFile(file()))
+    store.dispatch(requestFile(file()))
     expect(store.getState().confirm).toEqual(replaceQuestion)
   })
 })

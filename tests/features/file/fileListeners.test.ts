@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKeySlice'
-import type { ReadOutcome } from '../../../src/features/file/csvFile'
-import { offerFile } from '../../../src/features/file/offerFile'
+import type { ReadOutcome } from '../../../src/app/base/csvFile'
+import { requestFile } from '../../../src/features/file/requestFile'
 import { selectCanStart, selectErrorMessage } from '../../../src/features/run/runSelectors'
 import {
   failedRowsRetried,
@@ -27,7 +27,7 @@ const rowsOf = (count: number) => `address\n${'x\n'.repeat(count)}`
 
 /** Offers a file to a page and returns the state when the attempt is over. */
 async function offered(file: File, page = openTestPage()) {
-  page.store.dispatch(offerFile(file))
+  page.store.dispatch(requestFile(file))
   return until(page.store, ({ file: { attempt } }) => attempt.status !== 'reading')
 }
 
@@ -107,14 +107,14 @@ describe('while a file is being read', () => {
 
   test('its name is known', () => {
     const { store } = pageWithSlowReader('a.csv')
-    store.dispatch(offerFile(csv('a.csv')))
+    store.dispatch(requestFile(csv('a.csv')))
     expect(store.getState().file.attempt).toEqual({ status: 'reading', name: 'a.csv' })
   })
 
   test('a newer file wins, even when the older one is read later', async () => {
     const { store, gates, givenUp } = pageWithSlowReader('old.csv', 'new.csv')
-    store.dispatch(offerFile(csv('old.csv')))
-    store.dispatch(offerFile(csv('new.csv')))
+    store.dispatch(requestFile(csv('old.csv')))
+    store.dispatch(requestFile(csv('new.csv')))
     expect(givenUp).toEqual(['old.csv'])
     gates.get('new.csv')!.open()
     await until(store, ({ file }) => file.loaded?.name === 'new.csv')
@@ -128,7 +128,7 @@ describe('while a file is being read', () => {
     ['a new cleanse is begun', sessionCleared],
   ])('and %s, the file no longer comes', async (_, event) => {
     const { store, gates, givenUp } = pageWithSlowReader('late.csv')
-    store.dispatch(offerFile(csv('late.csv')))
+    store.dispatch(requestFile(csv('late.csv')))
     store.dispatch(event())
     expect(givenUp).toEqual(['late.csv'])
     gates.get('late.csv')!.open()
@@ -138,8 +138,8 @@ describe('while a file is being read', () => {
 
   test('a newer file that is refused stays refused', async () => {
     const { store, gates } = pageWithSlowReader('old.csv')
-    store.dispatch(offerFile(csv('old.csv')))
-    store.dispatch(offerFile(csv('new.pdf')))
+    store.dispatch(requestFile(csv('old.csv')))
+    store.dispatch(requestFile(csv('new.pdf')))
     gates.get('old.csv')!.open()
     await new Promise((resolve) => setImmediate(resolve))
     expect(store.getState().file).toMatchObject({ loaded: null, attempt: { status: 'refused' } })
@@ -162,7 +162,7 @@ describe('while a file is being read', () => {
     store.dispatch(keyChecked({ available: true, message: 'Success', code: 2000 }))
     expect(selectCanStart(store.getState())).toBe(true)
 
-    store.dispatch(offerFile(csv('new.csv')))
+    store.dispatch(requestFile(csv('new.csv')))
     if (selectCanStart(store.getState())) {
       store.dispatch(runStarted())
       await allSent.opened

@@ -15,7 +15,7 @@ const SAVED = Date.UTC(2024, 4, 1, 12)
 const session = (results: Session['run']['results'], loaded = csvFile()): Session => ({
   file: { loaded, attempt: { status: 'none' }, keepsOwnColumns: true },
   mapping: { addressColumn: 1, postcodeColumn: 0, moreAddressColumns: [1] },
-  run: { phase: { status: 'running', waiting: null }, results, sendsDistinctOnce: true },
+  run: { phase: { status: 'running', waiting: null }, results, dedupe: true },
   review: { ...initialReviewState, decisions: { 0: 'kept' }, threshold: 0.4, scoreKind: 'fit' },
 })
 
@@ -69,7 +69,7 @@ describe('the session of a record', () => {
     expect(sessionOfRecord(record)).toEqual({
       file: { loaded: csvFile({ delimiter: ';' }), attempt: { status: 'none' }, keepsOwnColumns: true },
       mapping: { addressColumn: 0, postcodeColumn: 1, moreAddressColumns: [1] },
-      run: { phase: { status: 'idle' }, results: record.resultRows, sendsDistinctOnce: false },
+      run: { phase: { status: 'idle' }, results: record.resultRows, dedupe: false },
       review: { ...initialReviewState, decisions: { 1: 'accepted' }, threshold: 0.7 },
     })
   })

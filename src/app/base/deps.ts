@@ -1,0 +1,70 @@
+import type { ReadOutcome } from './csvFile'
+import type { FocusId } from './focusIds'
+
+// What effects need from outside the store, as interfaces: whoever makes a store says what stands behind them.
+
+/** The one place in which the API key lives while the page is open (decision 12). */
+export interface KeyHolder {
+  /** The key without the white space around it; empty when none was entered (decision 11). */
+  get(): string
+  /** What masks the key that is held now. */
+  getMask(): (text: string) => string
+  set(typed: string): void
+}
+
+/** Holds the file that was dropped until it is read: a File is no plain value, so it travels in no action. */
+export interface FileInbox {
+  put(file: File): void
+  /** The last file that was put, or null. */
+  get(): File | null
+}
+
+/** Keeps the number of requests that start within a second under a limit (decision 21). */
+export interface RateLimiter {
+  /** Milliseconds until `count` more requests may start; 0 when they may start now. */
+  waitFor(count: number): number
+  /** Notes that `count` requests start now. */
+  started(count: number): void
+}
+
+/** Whether the browser is online, and when that changes. */
+export interface Network {
+  isOnline(): boolean
+  /** Calls back at every change; returns what ends that. */
+  subscribe(onChange: () => void): () => void
+}
+
+/** A lock that one tab of the browser holds at a time (decision 33). */
+export interface TabLock {
+  /**
+   * Takes the lock if it is free, and keeps it if `mayKeep` says so when it has it. Returns whether this tab holds
+   * it now; one that is held already stays held.
+   */
+  take(mayKeep?: () => boolean): Promise<boolean>
+  /** Whether this tab holds the lock, once a `take` under way has come to its end. */
+  isHeld(): Promise<boolean>
+  release(): void
+}
+
+/** The part of the browser's local storage that is used. Any call may throw: private mode, no room. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Everything that effects need from outside the store; `browserDeps` makes the real ones. */
+export interface Deps {
+  keyHolder: KeyHolder
+  fileInbox: FileInbox
+  rateLimiter: RateLimiter
+  network: Network
+  tabLock: TabLock
+  storage: TextStorage
+  /** The wall clock, in ms. */
+  now(): number
+  /** A number from 0 to 1, 1 excluded. */
+  chance(): number
+  /** Reads a CSV file away from the main thread; gives up when the signal aborts. */
+  readFile(file: File, signal: AbortSignal): Promise<ReadOutcome>
+  /** Moves the focus once the page shows what has happened: from the element `from`, else if nothing has it then. */
+  moveFocus(to: FocusId, from?: FocusId): void
+  /** Hands a text file to the user as a download. */
+  saveFile(name: string, text: string): void
+}

@@ -1,0 +1,25 @@
+import { selectHasUnsavedResults } from '../features/download/downloadSelectors'
+import { selectIsRunning, selectPageTitle } from '../features/run/runSelectors'
+import type { AppStore } from './store'
+
+/**
+ * Keeps what stands outside the page's own elements as the state says: the tab's title, light or dark, and whether the
+ * browser asks before the page is left: while a run is going, or results were not downloaded (decision 24).
+ */
+export function syncDocument(store: AppStore) {
+  const { dataset } = document.documentElement
+  const sync = () => {
+    const state = store.getState()
+    const title = selectPageTitle(state)
+    // Writing the same again would have the browser look at every style of the page again.
+    if (document.title !== title) document.title = title
+    if (dataset.appearance !== state.appearance) dataset.appearance = state.appearance
+  }
+  sync()
+  store.subscribe(sync)
+
+  window.addEventListener('beforeunload', (event) => {
+    const state = store.getState()
+    if (selectIsRunning(state) || selectHasUnsavedResults(state)) event.preventDefault()
+  })
+}

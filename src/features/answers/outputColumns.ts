@@ -1,0 +1,85 @@
+import { PRODUCT_NAME } from '../../app/base/constants'
+import type { CleanseResult } from '../../api/schemas'
+
+type Match = NonNullable<CleanseResult['match']>
+
+/** Where a column's value comes from in an answer. */
+type Source =
+  | { from: 'nothing' }
+  | { from: 'message' }
+  | { from: 'score'; field: 'fit' | 'confidence' }
+  | { from: 'level'; field: MatchLevelField }
+  | { from: 'match'; field: keyof Match }
+
+export type MatchLevelField =
+  | 'organisation_match'
+  | 'premise_match'
+  | 'thoroughfare_match'
+  | 'locality_match'
+  | 'post_town_match'
+  | 'postcode_match'
+
+export interface OutputColumn {
+  header: string
+  source: Source
+}
+
+const level = (header: string, field: MatchLevelField): OutputColumn => ({
+  header,
+  source: { from: 'level', field },
+})
+const match = (header: string, field: keyof Match): OutputColumn => ({
+  header,
+  source: { from: 'match', field },
+})
+
+/** The 44 columns added to every row, in the spec's order, and the field each is filled from (section 3). */
+export const OUTPUT_COLUMNS: readonly OutputColumn[] = [
+  { header: `${PRODUCT_NAME} Results`, source: { from: 'nothing' } },
+  { header: 'Message', source: { from: 'message' } },
+  { header: 'Fit Score', source: { from: 'score', field: 'fit' } },
+  { header: 'Confidence Score', source: { from: 'score', field: 'confidence' } },
+  level('Organisation Match', 'organisation_match'),
+  level('Premise Match', 'premise_match'),
+  level('Street Match', 'thoroughfare_match'),
+  level('Locality Match', 'locality_match'),
+  level('Post Town Match', 'post_town_match'),
+  level('Postcode Match', 'postcode_match'),
+  match('Address Line 1', 'line_1'),
+  match('Address Line 2', 'line_2'),
+  match('Address Line 3', 'line_3'),
+  match('Post Town', 'post_town'),
+  match('Postcode', 'postcode'),
+  match('UPRN', 'uprn'),
+  match('UDPRN', 'udprn'),
+  match('Longitude', 'longitude'),
+  match('Latitude', 'latitude'),
+  match('Eastings', 'eastings'),
+  match('Northings', 'northings'),
+  match('Organisation Name', 'organisation_name'),
+  match('Building Number', 'building_number'),
+  match('Building Name', 'building_name'),
+  match('Sub Building Name', 'sub_building_name'),
+  match('Dependant Locality', 'dependant_locality'),
+  match('Double Dependant Locality', 'double_dependant_locality'),
+  match('Street Name', 'thoroughfare'),
+  match('Dependant Street', 'dependant_thoroughfare'),
+  match('Traditional County', 'traditional_county'),
+  match('Administrative County', 'administrative_county'),
+  match('Postal County', 'postal_county'),
+  match('District', 'district'),
+  match('Ward', 'ward'),
+  match('County', 'county'),
+  match('Country', 'country'),
+  match('Postcode Inward', 'postcode_inward'),
+  match('Postcode Outward', 'postcode_outward'),
+  match('PO Box', 'po_box'),
+  match('Department Name', 'department_name'),
+  match('Postcode Type', 'postcode_type'),
+  match('SU Organisation Indicator', 'su_organisation_indicator'),
+  match('Delivery Point Suffix', 'delivery_point_suffix'),
+  match('UMPRN', 'umprn'),
+]
+
+/** The added headers alone, in order. */
+export const OUTPUT_HEADERS: readonly string[] = OUTPUT_COLUMNS.map((column) => column.header)

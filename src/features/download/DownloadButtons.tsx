@@ -1,0 +1,42 @@
+import { Button } from 'antd'
+import { lazy } from 'react'
+import { focusIds } from '../../app/base/focusIds'
+import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { ErrorBoundary } from '../../components/ErrorBoundary'
+import { selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
+import { questionAsked } from '../sessionEvents'
+import { downloadAsked } from './downloadSlice'
+import { downloadMessages as messages } from './downloadMessages'
+
+const MoreDownloads = lazy(async () => ({ default: (await import('./MoreDownloads')).MoreDownloads }))
+
+/** The download of what there is, and Start New Cleanse when every row is done (spec sections 2, 4 and 9). */
+export function DownloadButtons() {
+  const dispatch = useAppDispatch()
+  const { done, total } = useAppSelector(selectProgress)
+  const isComplete = useAppSelector(selectIsComplete)
+  const isRunning = useAppSelector(selectIsRunning)
+  if (done === 0) return null
+
+  return (
+    <div
+      id={focusIds.downloads}
+      className="buttonRow"
+      role="group"
+      aria-label={messages.downloads}
+      tabIndex={-1}
+    >
+      {isComplete && !isRunning && (
+        <Button onClick={() => dispatch(questionAsked({ kind: 'startNew' }))}>{messages.startNew}</Button>
+      )}
+      <Button type={isComplete ? 'primary' : 'default'} onClick={() => dispatch(downloadAsked('everything'))}>
+        {isComplete ? messages.download : messages.downloadPartial(done, total)}
+      </Button>
+      {!isRunning && (
+        <ErrorBoundary failure={<span role="alert">{messages.moreFailed}</span>}>
+          <MoreDownloads />
+        </ErrorBoundary>
+      )}
+    </div>
+  )
+}

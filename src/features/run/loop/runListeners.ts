@@ -1,0 +1,103 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { BATCH_SIZE } from '../../../app/base/constants'
+import { config } from '../../../app/base/config'
+import type { ListenerApi, StartListening } from '../../../app/base/listeners'
+import { selectRows } from '../../file/fileSelectors'
+import { selectMapping } from '../../mapping/mappingSelectors'
+import { failedRowsRetried, runStarted } from '../../sessionEvents'
+import { planCalls, type PlannedCall } from './planCalls'
+import { selectResults, selectUnsentRows } from '../runSelectors'
+import { batchSettled, runBroke, runCompleted, runStopped } from '../runSlice'
+import { runMessages } from '../runMessages'
+import { sendBatch } from './sendBatch'
+import { settleBatch, type SettledBatch } from './settleBatch'
+import { awaitTurn, backOff, pause } from './waits'
+import { watchSignals, type LoopSignals } from './loopSignals'
+
+const isStart = isAnyOf(runStarted, failedRowsRetried)
+
+/** The batch loop: one effect a run, from Start until it is completed, stopped or replaced (spec section 4). */
+export function addRunListeners(startListening: StartListening) {
+  startListening({
+    predicate: (action, now, before) =>
+      isStart(action) && now.run.phase.status === 'running' && before.run.phase.status !== 'running',
+    effect: async (action, api) => {
+      const signals = watchSignals(startListening)
+      try {
+        const onlyFirst = runStarted.match(action) ? action.payload?.onlyFirst : undefined
+        await cleanseRows(api, signals, onlyFirst ?? Infinity)
+      } catch (error) {
+        if (!signals.isReplaced && !api.signal.aborted) api.dispatch(runBroke(runMessages.broke))
+        throw error
+      } finally {
+        signals.release()
+      }
+    },
+  })
+}
+
+/**
+ * Sends the rows that have no result, five at a time, and records what came of each five, until none is left
+ * or the run is stopped. Which rows are left is the loop's own knowledge: it reads them once, so that
+ * nothing that happens to the state can have an answered row sent again.
+ *
+ * @param onlyFirst rows from this index on are not sent
+ */
+async function cleanseRows(api: ListenerApi, signals: LoopSignals, onlyFirst: number) {
+  const rows = selectRows(api.getState())
+  const dedupe = api.getState().run.dedupe
+  const results = [...selectResults(api.getState())]
+  const unsent = new Set(selectUnsentRows(api.getState()))
+  const tries = new Map<number, number>()
+  let slowedInARow = 0
+
+  const record = (settled: SettledBatch['results']) => {
+    api.dispatch(batchSettled({ results: settled, at: api.extra.now() }))
+    for (const { index, result } of settled) {
+      unsent.delete(index)
+      results[index] = result
+    }
+  }
+  const plan = () => {
+    const meant = [...unsent].filter((row) => row < onlyFirst)
+    const { calls, settled } = planCalls(rows, meant, results, selectMapping(api.getState()), dedupe)
+    if (settled.length > 0) record(settled)
+    return calls
+  }
+
+  let calls = plan()
+  while (calls.length > 0) {
+    const batch = calls.slice(0, Math.min(BATCH_SIZE, config.maxRequestsPerSecond))
+    await awaitTurn(api, signals, batch.length)
+    if (signals.isStopping) break
+
+    for (const call of batch) tries.set(call.rows[0]!, (tries.get(call.rows[0]!) ?? 0) + 1)
+    const { outcomes, wasOffline } = await sendBatch(api, signals.givenUp, batch, tries)
+    if (signals.isReplaced) return
+
+    const { results: settled, next } = settleBatch(outcomes, wasOffline)
+    record(
+      settled.flatMap(({ index, result }) => rowsOf(batch, index).map((row) => ({ index: row, result }))),
+    )
+    calls = calls.filter((call) => unsent.has(call.rows[0]!))
+
+    slowedInARow = next.kind === 'backOff' ? slowedInARow + 1 : 0
+    if (calls.length === 0 || signals.isStopping) break
+    if (next.kind === 'break') {
+      api.dispatch(runBroke(runMessages.broke))
+      return
+    }
+    // What the balance refused or the network lost is not held against a row that is slowed down later.
+    if (next.kind === 'pause' || next.kind === 'awaitNetwork') tries.clear()
+    if (next.kind === 'pause') {
+      await pause(api, signals, next.reason)
+      if (!signals.isStopping) calls = plan()
+    }
+    if (next.kind === 'backOff') await backOff(api, signals, slowedInARow, next.retryAfterMs)
+  }
+
+  if (!signals.isReplaced) api.dispatch(unsent.size === 0 ? runCompleted() : runStopped())
+}
+
+/** The rows that take the answer of the call whose first row is `index`. */
+const rowsOf = (batch: PlannedCall[], index: number) => batch.find((call) => call.rows[0] === index)!.rows

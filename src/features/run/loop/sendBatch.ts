@@ -1,0 +1,69 @@
+import { cleanseRow } from '../../../api/cleanseApi'
+import { apiMessages } from '../../../api/apiMessages'
+import type { ApiFailure } from '../../../api/apiFailure'
+import { OFFLINE_NOTICE_MS } from '../../../app/base/constants'
+import type { ListenerApi } from '../../../app/base/listeners'
+import { outputCells } from '../../answers/outputCells'
+import type { PlannedCall } from './planCalls'
+import type { RowOutcome } from './settleBatch'
+
+const givenUpFailure: ApiFailure = {
+  status: 'aborted',
+  code: null,
+  serverMessage: null,
+  statusText: '',
+  message: apiMessages.failed,
+  retryAfterMs: null,
+}
+
+/**
+ * Sends the rows of a batch at the same time and waits until the last call has ended (decision 13). Never
+ * throws: each row has an outcome.
+ *
+ * @param givenUp aborts the calls under way
+ * @param tries how often the first row of each call was sent, this time included
+ * @returns the outcomes, and whether the browser was offline at any time until then
+ */
+export async function sendBatch(
+  api: ListenerApi,
+  givenUp: AbortSignal,
+  calls: PlannedCall[],
+  tries: ReadonlyMap<number, number>,
+) {
+  const { network } = api.extra
+  let wasOffline = !network.isOnline()
+  const unsubscribe = network.subscribe(() => {
+    wasOffline ||= !network.isOnline()
+  })
+  const outcomes = await Promise.all(
+    calls.map((call) => sendRow(api, givenUp, call, tries.get(call.rows[0]!) ?? 1)),
+  )
+
+  // A connection breaks a moment before the browser says that it is offline.
+  const isBroken = outcomes.some(
+    (outcome) => outcome.kind === 'failure' && outcome.failure.status === 'network',
+  )
+  if (isBroken && !wasOffline) await api.delay(OFFLINE_NOTICE_MS)
+  unsubscribe()
+  return { outcomes, wasOffline }
+}
+
+async function sendRow(
+  api: ListenerApi,
+  givenUp: AbortSignal,
+  { query, rows }: PlannedCall,
+  tries: number,
+): Promise<RowOutcome> {
+  const index = rows[0]!
+  const call = api.dispatch(cleanseRow.initiate(query, { track: false }))
+  const giveUp = () => call.abort()
+  if (givenUp.aborted) giveUp()
+  givenUp.addEventListener('abort', giveUp)
+  const { data, error } = await call
+  givenUp.removeEventListener('abort', giveUp)
+
+  if (data) return { index, kind: 'answered', query, cells: outputCells(data) }
+  if (error && 'status' in error) return { index, kind: 'failure', failure: error, tries }
+  if (givenUp.aborted) return { index, kind: 'failure', failure: givenUpFailure, tries }
+  return { index, kind: 'broken' }
+}

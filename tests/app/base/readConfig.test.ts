@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '../../../src/app/base/readConfig'
+
+test('a build without variables talks to the default provider', () => {
+  expect(readConfig({})).toMatchObject({
+    apiBaseUrl: 'https://api.ideal-postcodes.co.uk',
+    requestTag: 'cleansheet-browser',
+    maxRequestsPerSecond: 30,
+  })
+})
+
+test('every part of the provider can be set', () => {
+  expect(
+    readConfig({
+      VITE_API_BASE_URL: 'https://api.example',
+      VITE_PROVIDER_NAME: 'Example',
+      VITE_PROVIDER_URL: 'https://example',
+      VITE_KEY_URL: 'https://example/key',
+      VITE_TOP_UP_URL: 'https://example/topup',
+      VITE_GUIDE_URL: 'https://example/guide',
+      VITE_REQUEST_TAG: 'example-browser',
+      VITE_MAX_REQUESTS_PER_SECOND: '12',
+    }),
+  ).toEqual({
+    apiBaseUrl: 'https://api.example',
+    providerName: 'Example',
+    providerUrl: 'https://example',
+    keyUrl: 'https://example/key',
+    topUpUrl: 'https://example/topup',
+    guideUrl: 'https://example/guide',
+    requestTag: 'example-browser',
+    maxRequestsPerSecond: 12,
+  })
+})
+
+describe('a variable', () => {
+  test.each([
+    ['that is blank is the default', '  ', 'cleansheet-browser'],
+    ['that is no text is the default', true, 'cleansheet-browser'],
+    ['with space around it is trimmed', ' tag ', 'tag'],
+  ])('%s', (_, value, expected) => {
+    expect(readConfig({ VITE_REQUEST_TAG: value }).requestTag).toBe(expected)
+  })
+})
+
+test('slashes at the end of the API address are dropped', () => {
+  expect(readConfig({ VITE_API_BASE_URL: 'https://api.example//' }).apiBaseUrl).toBe('https://api.example')
+})
+
+describe('a request rate', () => {
+  test.each([
+    ['of one', '1', 1],
+    ['with a fraction is rounded down', '2.9', 2],
+    ['of none is the default', '0', 30],
+    ['below none is the default', '-4', 30],
+    ['in words is the default', 'many', 30],
+    ['left blank is the default', '', 30],
+  ])('%s', (_, value, expected) => {
+    expect(readConfig({ VITE_MAX_REQUESTS_PER_SECOND: value }).maxRequestsPerSecond).toBe(expected)
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { conflictingHeaders, downloadColumns } from '../../../src/features/download/downloadColumns'
+import { ADDED_HEADERS } from '../../support/addedHeaders'
+
+const plain = { keepsOwnColumns: false, hasFailures: false }
+const headersOf = (headers: string[], choice = plain) =>
+  downloadColumns(headers, choice).map(({ header }) => header)
+const added = (...left: string[]) => ADDED_HEADERS.filter((header) => !left.includes(header))
+
+describe('the headers of a download', () => {
+  test.each([
+    ['are the original ones, then the added ones', ['id', 'line'], plain, ['id', 'line', ...ADDED_HEADERS]],
+    [
+      'keep the place of a name that is added',
+      ['Postcode', 'id'],
+      plain,
+      ['Postcode', 'id', ...added('Postcode')],
+    ],
+    [
+      'show every name that is added once',
+      ['County', 'id', 'Postcode'],
+      plain,
+      ['County', 'id', 'Postcode', ...added('County', 'Postcode')],
+    ],
+    ['tell names in other case apart', ['postcode'], plain, ['postcode', ...ADDED_HEADERS]],
+    ['keep duplicate names', ['a', 'a', '', ''], plain, ['a', 'a', '', '', ...ADDED_HEADERS]],
+    ['keep __proto__', ['__proto__'], plain, ['__proto__', ...ADDED_HEADERS]],
+    [
+      'end with the error when a row failed',
+      ['id'],
+      { ...plain, hasFailures: true },
+      ['id', ...ADDED_HEADERS, 'Error'],
+    ],
+    [
+      'have the cleansed column at its place in the added list when own ones are kept',
+      ['Postcode', 'id'],
+      { ...plain, keepsOwnColumns: true },
+      [
+        'Postcode',
+        'id',
+        ...ADDED_HEADERS.map((each) => (each === 'Postcode' ? 'Postcode (cleansed)' : each)),
+      ],
+    ],
+    [
+      'are not changed by keeping own ones that do not clash',
+      ['id'],
+      { ...plain, keepsOwnColumns: true },
+      ['id', ...ADDED_HEADERS],
+    ],
+  ])('%s', (_, headers, choice, expected) => {
+    expect(headersOf(headers, choice)).toEqual(expected)
+  })
+
+  test('hold every name once when a downloaded file is cleansed again', () => {
+    expect(headersOf(['id', ...ADDED_HEADERS])).toEqual(['id', ...ADDED_HEADERS])
+  })
+})
+
+describe('a column of the customer with the name of an added one', () => {
+  const postcode = ADDED_HEADERS.indexOf('Postcode')
+
+  test('takes the cleansed value, and knows its own', () => {
+    expect(downloadColumns(['id', 'Postcode'], plain)[1]).toEqual({
+      header: 'Postcode',
+      from: 'output',
+      output: postcode,
+      own: 1,
+    })
+  })
+
+  test('keeps its own value when the customer wants it', () => {
+    const columns = downloadColumns(['id', 'Postcode'], { ...plain, keepsOwnColumns: true })
+    expect(columns[1]).toEqual({ header: 'Postcode', from: 'own', column: 1 })
+    expect(columns[2 + postcode]).toEqual({
+      header: 'Postcode (cleansed)',
+      from: 'output',
+      output: postcode,
+      own: null,
+    })
+  })
+
+  test('keeps the value of a second one of its name', () => {
+    expect(downloadColumns(['Postcode', 'Postcode'], plain)[1]).toEqual({
+      header: 'Postcode',
+      from: 'own',
+      column: 1,
+    })
+  })
+})
+
+test.each([
+  ['in the order of the file', ['County', 'id', 'Postcode'], ['County', 'Postcode']],
+  ['once when they repeat', ['Postcode', 'Postcode'], ['Postcode']],
+  ['in their own case alone', ['postcode', 'COUNTY'], []],
+  ['when there are none', ['__proto__', ''], []],
+])('clashing names are told %s', (_, headers, expected) => {
+  expect(conflictingHeaders(headers)).toEqual(expected)
+})

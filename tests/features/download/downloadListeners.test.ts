@@ -1,0 +1,90 @@
+import Papa from 'papaparse'
+import { describe, expect, test } from 'vitest'
+import { downloadAsked } from '../../../src/features/download/downloadSlice'
+import { selectHasUnsavedResults } from '../../../src/features/download/downloadSelectors'
+import { runResumed } from '../../../src/features/sessionEvents'
+import { ADDED_HEADERS } from '../../support/addedHeaders'
+import { listeningServer } from '../../support/listeningServer'
+import { cleanseHandler, emptyLog, providerError, type Respond } from '../../support/provider'
+import { ended, paused, queriesOf, queryOf, startedPage } from '../../support/runs'
+import { openTestPage } from '../../support/testStore'
+
+const server = listeningServer()
+
+/** A page of three rows after a run against a provider that answers as said. */
+async function pageAfter(respond: Respond = () => undefined) {
+  server.use(cleanseHandler(emptyLog(), respond))
+  const page = startedPage(3)
+  await Promise.race([ended(page.store), paused(page.store)])
+  return page
+}
+
+const spent: Respond = (query) =>
+  query === queryOf(2) ? providerError(402, 4020, 'Key balance depleted') : undefined
+
+/** A download as rows by header. */
+const read = (text: string) =>
+  Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true })
+
+// The file's own postcode column is no added one: names are compared as they are written.
+const HEADERS = ['address', 'postcode', ...ADDED_HEADERS]
+
+describe('a download', () => {
+  test('of a completed run holds every row with its columns and the added ones, named _cleansed', async () => {
+    const { store, world } = await pageAfter()
+    store.dispatch(downloadAsked('everything'))
+    const [{ name, text } = { name: '', text: '' }] = world.downloads
+    const { data, meta } = read(text)
+    expect(world.downloads).toHaveLength(1)
+    expect(name).toBe('customers_cleansed.csv')
+    expect(meta.fields).toEqual(HEADERS)
+    expect(data.map((row) => `${row.address}, ${row.postcode}`)).toEqual(queriesOf(0, 1, 2))
+    expect(data.map((row) => row['Post Town'])).toEqual(Array(3).fill('BIRMINGHAM'))
+    expect(text.split('\r\n')).toHaveLength(5)
+  })
+
+  test('of a part of the rows holds those with a result, named _partial_cleansed', async () => {
+    const { store, world } = await pageAfter(spent)
+    store.dispatch(downloadAsked('everything'))
+    const { name, text } = world.downloads[0]!
+    expect(name).toBe('customers_partial_cleansed.csv')
+    expect(read(text).data.map((row) => row.address)).toEqual(['1 High Street', '2 High Street'])
+  })
+
+  test('has a last column with the errors when a row failed', async () => {
+    const { store, world } = await pageAfter((query) =>
+      query === queryOf(1) ? providerError(400, 4000, '=Bad query') : undefined,
+    )
+    store.dispatch(downloadAsked('everything'))
+    const { data, meta } = read(world.downloads[0]!.text)
+    expect(meta.fields).toEqual([...HEADERS, 'Error'])
+    expect(data.map((row) => row.Error)).toEqual(['', "'=Bad query", ''])
+    expect(data[1]).toMatchObject({ address: '2 High Street', Message: '', 'Fit Score': '' })
+  })
+
+  test('before there is a file does nothing', () => {
+    const { store, world } = openTestPage()
+    store.dispatch(downloadAsked('everything'))
+    expect(world.downloads).toEqual([])
+  })
+})
+
+describe('results are at stake', () => {
+  test('until all that there are were downloaded', async () => {
+    const { store } = await pageAfter()
+    expect(selectHasUnsavedResults(store.getState())).toBe(true)
+    store.dispatch(downloadAsked('everything'))
+    expect(selectHasUnsavedResults(store.getState())).toBe(false)
+  })
+
+  test('again when more came after the download', async () => {
+    let isSpent = true
+    const { store } = await pageAfter((...call) => (isSpent ? spent(...call) : undefined))
+    store.dispatch(downloadAsked('everything'))
+    expect(selectHasUnsavedResults(store.getState())).toBe(false)
+    isSpent = false
+    store.dispatch(runResumed())
+    await ended(store)
+    expect(selectHasUnsavedResults(store.getState())).toBe(true)
+  })
+})

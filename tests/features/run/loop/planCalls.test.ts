@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import type { RowResult } from '../../../../src/features/answers/rowResult'
+import { forecastRun, planCalls } from '../../../../src/features/run/loop/planCalls'
+
+const mapping = { addressColumn: 0, postcodeColumn: 1, moreAddressColumns: [] }
+const rows = [
+  ['1 High Street', 'B1 1AA'],
+  ['2 High Street', 'B1 1AA'],
+  ['1 High Street', 'B1 1AA'],
+  [' ', ''],
+  ['1 high street', 'B1 1AA'],
+  ['', ''],
+]
+const none = rows.map(() => null)
+const all = rows.map((_, row) => row)
+
+describe('without the choice', () => {
+  test('there is one call a row, the same query and the empty one included', () => {
+    const { calls, settled } = planCalls(rows, all, none, mapping, false)
+    expect(calls.map((call) => call.rows)).toEqual([[0], [1], [2], [3], [4], [5]])
+    expect(calls[3]!.query).toBe('')
+    expect(settled).toEqual([])
+  })
+})
+
+describe('with each distinct address sent once', () => {
+  test.each([
+    ['all rows', all, [[0, 2], [1], [4]], [3, 5]],
+    ['the rows that are left', [2, 3, 4], [[2], [4]], [3]],
+    ['no rows', [], [], []],
+  ])(
+    '%s share the call of the same query, and rows without one are not sent',
+    (_, unsent, calls, notSent) => {
+      const plan = planCalls(rows, unsent, none, mapping, true)
+      expect(plan.calls.map((call) => call.rows)).toEqual(calls)
+      expect(plan.settled.map(({ index }) => index)).toEqual(notSent)
+      expect(plan.settled.map(({ result }) => result)).toEqual(
+        notSent.map(() => ({ kind: 'failed', error: 'No address to cleanse' })),
+      )
+    },
+  )
+})
+
+test('an address that was answered before is not sent again: its answer is taken', () => {
+  const answer: RowResult = { kind: 'answered', query: '1 High Street, B1 1AA', cells: [] }
+  const plan = planCalls(rows, [1, 2], [answer, null, null, null, null, null], mapping, true)
+  expect(plan.calls.map((call) => call.rows)).toEqual([[1]])
+  expect(plan.settled).toEqual([{ index: 2, result: answer }])
+})
+
+test.each([
+  ['one call a row', false, 6],
+  ['each distinct address once', true, 3],
+])('the forecast with %s', (_, dedupe, lookups) => {
+  expect(forecastRun(rows, all, none, mapping, dedupe)).toEqual({
+    rows: 6,
+    empty: 2,
+    repeated: 1,
+    lookups,
+  })
+})

@@ -1,0 +1,137 @@
+import { HttpResponse } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { answerQuery } from '../../../../src/api/sandbox/answerQuery'
+import { OUTPUT_HEADERS } from '../../../../src/features/answers/outputColumns'
+import { config } from '../../../../src/app/base/config'
+import { selectErrorMessage } from '../../../../src/features/run/runSelectors'
+import { stopAsked } from '../../../../src/features/run/runSlice'
+import { listeningServer } from '../../../support/listeningServer'
+import { passTime, playedTimers, settled } from '../../../support/playedTimers'
+import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
+import { ended, outcomesOf, queryOf, startedPage } from '../../../support/runs'
+import { until } from '../../../support/until'
+
+const server = listeningServer()
+
+const MASKED_URL = `${config.apiBaseUrl}/v1/cleanse/addresses?api_key=***&tags=${config.requestTag}`
+
+/** A run of three rows whose second is answered as said. Returns its outcomes and what was sent. */
+async function runWith(respond: Respond) {
+  const log = emptyLog()
+  server.use(
+    cleanseHandler(log, (query, request) => (query === queryOf(1) ? respond(query, request) : undefined)),
+  )
+  const state = await ended(startedPage(3).store)
+  return { outcomes: outcomesOf(state), state, log }
+}
+
+const status = (code: number, statusText: string, body: string | null, type = 'application/json') =>
+  new HttpResponse(body, { status: code, statusText, headers: { 'content-type': type } })
+
+describe('a row that is not answered is a failure of its own, and the run goes on, after', () => {
+  test.each<[string, () => Response, string]>([
+    ['400 with the server message', () => providerError(400, 4000, 'Bad query'), 'Bad query'],
+    ['500 with the server message', () => providerError(500, 5000, 'Server broke'), 'Server broke'],
+    ['404 with the server message', () => providerError(404, 4040, 'Not here'), 'Not here'],
+    [
+      '500 with a page of HTML',
+      () => status(500, 'Internal Server Error', '<h1>Oops</h1>', 'text/html'),
+      `500 Internal Server Error ${MASKED_URL}`,
+    ],
+    ['500 without a body', () => status(500, 'Server Error', null), `500 Server Error ${MASKED_URL}`],
+    ['502 without words for its status', () => new Response(null, { status: 502 }), `502 ${MASKED_URL}`],
+    ['500 whose message is no text', () => status(500, 'Oops', '{"message":{}}'), `500 Oops ${MASKED_URL}`],
+    ['200 with broken JSON', () => status(200, 'OK', '{"result":'), `200 OK ${MASKED_URL}`],
+    ['200 with an empty body', () => status(200, 'OK', ''), `200 OK ${MASKED_URL}`],
+    ['200 without a result', () => status(200, 'OK', '{"code":2000}'), `200 OK ${MASKED_URL}`],
+    ['200 with null for a result', () => status(200, 'OK', '{"result":null}'), `200 OK ${MASKED_URL}`],
+    ['a connection that broke while the browser is online', () => HttpResponse.error(), 'Failed'],
+  ])('%s', async (_, respond, error) => {
+    const { outcomes, log } = await runWith(respond)
+    expect(outcomes).toEqual([true, error, true])
+    expect(log.queries).toHaveLength(3)
+  })
+})
+
+describe('an answer that is not a failure', () => {
+  test('match null is an answer: scores and levels are kept, the address stays blank', async () => {
+    const result = { ...answerQuery(queryOf(1)).result, fit: 0.25, confidence: 0.5, match: null }
+    const { outcomes, state } = await runWith(() =>
+      HttpResponse.json({ code: 2000, message: 'Success', result }),
+    )
+    expect(outcomes).toEqual([true, true, true])
+    const answer = state.run.results[1]
+    const cell = (header: string) =>
+      answer?.kind === 'answered' ? answer.cells[OUTPUT_HEADERS.indexOf(header)] : undefined
+    expect(['Fit Score', 'Confidence Score', 'Address Line 1', 'Postcode'].map(cell)).toEqual([
+      '0.25',
+      '0.50',
+      '',
+      '',
+    ])
+    expect(cell('Premise Match')).toBe(result.premise_match)
+  })
+
+  test('a field of an odd type does not throw a paid answer away', async () => {
+    const { result } = answerQuery(queryOf(1))
+    const odd = { ...result, fit: 'high', premise_match: 7 }
+    const { outcomes } = await runWith(() => HttpResponse.json({ result: odd, message: ['?'] }))
+    expect(outcomes).toEqual([true, true, true])
+  })
+})
+
+describe('a request without an answer', () => {
+  playedTimers()
+  const never = () => new Promise<undefined>(() => {})
+
+  test('is a failed row after 30 s and not before, and its batch waits for it', async () => {
+    const log = emptyLog()
+    server.use(cleanseHandler(log, (query) => (query === queryOf(1) ? never() : undefined)))
+    const { store } = startedPage(6)
+    await passTime(29_999)
+    expect(store.getState().run.phase.status).toBe('running')
+    expect(log.queries).toHaveLength(5)
+    await passTime(1)
+    expect(outcomesOf(store.getState())).toEqual([true, 'No answer in 30 s', true, true, true, true])
+  })
+
+  test('is a failed row with the same words when only its body never ends', async () => {
+    // A browser breaks the body off with the request; MSW leaves that to the handler.
+    const stalled: Respond = (_, { signal }) => {
+      const start = (body: ReadableStreamDefaultController) => {
+        signal.addEventListener('abort', () => body.error(signal.reason))
+      }
+      return new Response(new ReadableStream({ start }), { headers: { 'content-type': 'application/json' } })
+    }
+    server.use(cleanseHandler(emptyLog(), stalled))
+    const { store } = startedPage(1)
+    await passTime(30_000)
+    expect(outcomesOf(store.getState())).toEqual(['No answer in 30 s'])
+  })
+
+  test('ends a stopped run no later than 30 s after it was sent', async () => {
+    server.use(cleanseHandler(emptyLog(), never))
+    const { store } = startedPage(1)
+    await settled()
+    store.dispatch(stopAsked())
+    await vi.advanceTimersByTimeAsync(30_000)
+    await settled()
+    expect(store.getState().run.phase.status).toBe('idle')
+  })
+})
+
+test('when the loop itself breaks, the run ends in the words of the spec and every row stays unsent', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const rateLimiter = {
+    waitFor: () => 0,
+    started: () => {
+      throw new Error('Out of order')
+    },
+  }
+  const { store } = startedPage(3, undefined, { rateLimiter })
+  await until(store, ({ run }) => run.phase.status === 'failed')
+  expect(selectErrorMessage(store.getState())).toBe('Error processing batch')
+  expect(outcomesOf(store.getState())).toEqual([null, null, null])
+  await vi.waitUntil(() => error.mock.calls.length > 0)
+  error.mockRestore()
+})

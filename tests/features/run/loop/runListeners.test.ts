@@ -1,0 +1,175 @@
+import { HttpResponse } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { answerQuery } from '../../../../src/api/sandbox/answerQuery'
+import { outputCells } from '../../../../src/features/answers/outputCells'
+import { createRateLimiter } from '../../../../src/features/run/loop/createRateLimiter'
+import { dedupeChanged } from '../../../../src/features/run/runSlice'
+import { failedRowsRetried, fileLoaded, runStarted } from '../../../../src/features/sessionEvents'
+import { cleanseAnswer, csvFile } from '../../../support/builders'
+import { listeningServer } from '../../../support/listeningServer'
+import { cleanseHandler, emptyLog } from '../../../support/provider'
+import { ended, fileOf, outcomesOf, queriesOf, queryOf, range, startedPage } from '../../../support/runs'
+import { openTestPage } from '../../../support/testStore'
+import { createGate } from '../../../support/until'
+
+const server = listeningServer()
+
+const cellsOf = (query: string) => outputCells(cleanseAnswer(answerQuery(query)))
+
+describe('a run', () => {
+  test('sends every row once, in order, five at a time', async () => {
+    const log = emptyLog()
+    server.use(cleanseHandler(log))
+    const state = await ended(startedPage(12).store)
+
+    expect(log.queries).toEqual(queriesOf(...range(0, 12)))
+    expect(log.mostAtOnce).toBe(5)
+    expect(outcomesOf(state)).toEqual(Array(12).fill(true))
+  })
+
+  test('keeps results in the order of the rows, whichever answer comes first', async () => {
+    const gates = range(0, 5).map(createGate)
+    server.use(
+      cleanseHandler(emptyLog(), async (query) => {
+        const row = queriesOf(...range(0, 5)).indexOf(query)
+        await gates[row + 1]?.opened
+        gates[row]!.open()
+        return undefined
+      }),
+    )
+    const { run } = await ended(startedPage(5).store)
+    expect(run.results).toEqual(
+      range(0, 5).map((at) => ({ kind: 'answered', query: queryOf(at), cells: cellsOf(queryOf(at)) })),
+    )
+  })
+
+  test('starts the next batch only when the last one has settled', async () => {
+    const log = emptyLog()
+    const gate = createGate()
+    const fourAnswered = createGate()
+    let answered = 0
+    server.use(
+      cleanseHandler(log, async (query) => {
+        if (query === queryOf(2)) await gate.opened
+        else if (++answered === 4) fourAnswered.open()
+        return undefined
+      }),
+    )
+    const { store } = startedPage(6)
+    await fourAnswered.opened
+    await vi.waitFor(() => expect(log.queries).toHaveLength(5))
+    expect(log.queries).not.toContain(queryOf(5))
+    gate.open()
+    await ended(store)
+    expect(log.queries).toEqual(queriesOf(...range(0, 6)))
+  })
+
+  test('sends the query, the country and the tag, and the key in the URL alone', async () => {
+    const sent: Request[] = []
+    server.use(
+      cleanseHandler(emptyLog(), (_, request) => {
+        sent.push(request.clone())
+        return undefined
+      }),
+    )
+    await ended(startedPage(1).store)
+    const [request] = sent
+    expect(await request!.json()).toEqual({ query: queryOf(0), country: 'GB' })
+    const { searchParams } = new URL(request!.url)
+    expect(Object.fromEntries(searchParams)).toEqual({ api_key: 'test-key-1', tags: 'cleansheet-browser' })
+    expect(request!.headers.get('authorization')).toBeNull()
+  })
+
+  test('is one run when Start is pressed twice', async () => {
+    const log = emptyLog()
+    server.use(cleanseHandler(log))
+    const { store } = startedPage(7)
+    store.dispatch(runStarted())
+    await ended(store)
+    expect(log.queries).toEqual(queriesOf(...range(0, 7)))
+  })
+
+  test('of a file without rows is complete at once and sends nothing', async () => {
+    const state = await ended(startedPage(0).store)
+    expect(state.run.phase).toEqual({ status: 'idle' })
+  })
+
+  test('started again when every row has a result sends nothing', async () => {
+    const log = emptyLog()
+    server.use(cleanseHandler(log))
+    const { store } = startedPage(3)
+    await ended(store)
+    store.dispatch(runStarted())
+    await ended(store)
+    expect(log.queries).toHaveLength(3)
+  })
+
+  test('of the first rows only leaves the others unsent', async () => {
+    const log = emptyLog()
+    server.use(cleanseHandler(log))
+    const { store } = openTestPage()
+    store.dispatch(fileLoaded(fileOf(12)))
+    store.dispatch(runStarted({ onlyFirst: 7 }))
+    const state = await ended(store)
+    expect(log.queries).toEqual(queriesOf(...range(0, 7)))
+    expect(outcomesOf(state)).toEqual([...Array<true>(7).fill(true), ...Array<null>(5).fill(null)])
+  })
+})
+
+test('where distinct addresses are sent once, every row of an address takes its answer', async () => {
+  const log = emptyLog()
+  server.use(cleanseHandler(log))
+  const { store } = openTestPage()
+  const rows = ['1 High Street', '2 High Street', '1 High Street', ''].map((line) => [line, 'B12 0XY'])
+  store.dispatch(fileLoaded(csvFile({ rows: [...rows, [' ', '']] })))
+  store.dispatch(dedupeChanged(true))
+  store.dispatch(runStarted())
+  const state = await ended(store)
+  expect(log.queries).toEqual([...queriesOf(0, 1), 'B12 0XY'])
+  expect(outcomesOf(state)).toEqual([true, true, true, true, 'No address to cleanse'])
+  expect(state.run.results[2]).toEqual(state.run.results[0])
+})
+
+test('Retry failed rows sends just those again and keeps the other answers', async () => {
+  const log = emptyLog()
+  let isMended = false
+  server.use(
+    cleanseHandler(log, (query) =>
+      !isMended && queriesOf(1, 6).includes(query) ? new HttpResponse(null, { status: 500 }) : undefined,
+    ),
+  )
+  const { store } = startedPage(8)
+  const before = await ended(store)
+  isMended = true
+  store.dispatch(failedRowsRetried({ at: 0 }))
+  const after = await ended(store)
+
+  expect(log.queries.slice(8)).toEqual(queriesOf(1, 6))
+  expect(outcomesOf(after)).toEqual(Array(8).fill(true))
+  for (const row of [0, 2, 3, 4, 5, 7]) expect(after.run.results[row]).toBe(before.run.results[row])
+})
+
+test('no more requests start within a second than the limit allows', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  try {
+    const starts: number[] = []
+    server.use(
+      cleanseHandler(emptyLog(), () => {
+        starts.push(performance.now())
+        return undefined
+      }),
+    )
+    const { store } = startedPage(30, undefined, {
+      rateLimiter: createRateLimiter(12, () => performance.now()),
+    })
+    while (store.getState().run.phase.status === 'running') await vi.advanceTimersByTimeAsync(10)
+    const mostInASecond = starts.map(
+      (at) => starts.filter((other) => other >= at && other < at + 1000).length,
+    )
+    expect(starts).toHaveLength(30)
+    expect(Math.max(...mostInASecond)).toBeLessThanOrEqual(12)
+    expect(starts.at(-1)! - starts[0]!).toBeLessThan(4000)
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest'
+import { percentText } from '../../../../src/features/run/progress/percentText'
+
+describe('percent', () => {
+  test.each([
+    [0, 0, '0.0'],
+    [0, 7, '0.0'],
+    [1, 3, '33.3'],
+    [2, 3, '66.7'],
+    [1, 1000, '0.1'],
+    [1099, 1100, '99.9'],
+    [7, 7, '100.0'],
+  ])('%i of %i has one decimal: %s', (done, total, expected) => {
+    expect(percentText(done, total)).toBe(expected)
+  })
+})

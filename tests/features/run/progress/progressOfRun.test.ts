@@ -1,0 +1,83 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { describe, expect, test } from 'vitest'
+import { rootReducer } from '../../../../src/app/rootReducer'
+import type { RootState } from '../../../../src/app/base/types'
+import { selectPace, selectPageTitle, selectQuarter } from '../../../../src/features/run/runSelectors'
+import {
+  batchSettled,
+  connectionLost,
+  runCompleted,
+  runPaused,
+  runStopped,
+  slowedDown,
+  stopAsked,
+  waitEnded,
+} from '../../../../src/features/run/runSlice'
+import { fileLoaded, runResumed, runStarted, sessionCleared } from '../../../../src/features/sessionEvents'
+import { answered } from '../../../support/builders'
+import { fileOf, range } from '../../../support/runs'
+
+/** Rows `from` to `to` get their results at a time in ms. */
+const settled = (from: number, to: number, at = 0) =>
+  batchSettled({ results: range(from, to).map((index) => ({ index, result: answered() })), at })
+
+const refused = runPaused({ kind: 'refused', message: 'Not allowed' })
+
+/** The state after a file of 20 rows, Start, and what else has happened. */
+const after = (...actions: UnknownAction[]): RootState =>
+  [fileLoaded(fileOf(20)), runStarted(), ...actions].reduce<RootState | undefined>(rootReducer, undefined)!
+
+describe('the tab says how far the run is', () => {
+  test.each([
+    ['before the first answer', [], '0% · CleanSheet'],
+    ['running', [settled(0, 5)], '25% · CleanSheet'],
+    ['never more than is done', [settled(0, 19)], '95% · CleanSheet'],
+    ['stopping', [settled(0, 5), stopAsked()], '25% · CleanSheet'],
+    ['stopped', [settled(0, 5), stopAsked(), runStopped()], 'Stopped at 25% · CleanSheet'],
+    ['paused', [settled(0, 5), refused], 'Paused at 25% · CleanSheet'],
+    ['completed', [settled(0, 20), runCompleted()], 'Done · CleanSheet'],
+    ['cleared', [settled(0, 20), runCompleted(), sessionCleared()], 'CleanSheet'],
+    ['another file', [settled(0, 20), runCompleted(), fileLoaded(fileOf(3))], 'CleanSheet'],
+  ])('%s', (_, actions, title) => {
+    expect(selectPageTitle(after(...actions))).toBe(title)
+  })
+})
+
+test('progress is announced once a quarter, and not while no run is going', () => {
+  const quarters = range(0, 21).map((done) => selectQuarter(after(settled(0, done))))
+  expect(quarters).toEqual([...[0, 1, 2, 3].flatMap((quarter) => Array<number>(5).fill(quarter)), null])
+  expect(selectQuarter(after(settled(0, 10), refused))).toBeNull()
+})
+
+describe('the pace', () => {
+  const threeBatches = [settled(0, 2, 1000), settled(2, 4, 2000), settled(4, 6, 3000)]
+
+  test('is that of the batches so far', () => {
+    expect(selectPace(after(...threeBatches))).toEqual({ rowsPerSecond: 2, secondsLeft: 7 })
+  })
+
+  test('follows the latest 20 batches', () => {
+    const slowThenFast = [
+      settled(0, 1, 0),
+      ...range(0, 20).map((at) => settled(at % 20, (at % 20) + 1, 60_000 + at * 100)),
+    ]
+    expect(selectPace(after(...slowThenFast))?.rowsPerSecond).toBe(10)
+  })
+
+  test.each([
+    ['while the provider holds the run back', [slowedDown({ waitMs: 1000 })]],
+    ['while it is paused', [refused]],
+    [
+      'after Resume, until there are new batches: the pause was not the provider’s doing',
+      [refused, runResumed()],
+    ],
+    ['after the connection came back', [connectionLost(), waitEnded()]],
+  ])('is not told %s', (_, then) => {
+    expect(selectPace(after(...threeBatches, ...then))).toBeNull()
+  })
+
+  test('counts what the provider made the run wait', () => {
+    const held = [...threeBatches, slowedDown({ waitMs: 6000 }), waitEnded(), settled(6, 8, 9000)]
+    expect(selectPace(after(...held))?.rowsPerSecond).toBe(0.75)
+  })
+})
