@@ -1,6 +1,6 @@
 import type { Delimiter, Encoding } from '../../app/base/csvFile'
 import type { Decisions } from '../review/decisions'
-import type { ScoreKind } from '../answers/scoreOf'
+import type { ScoreKind } from '../answers/readAnswer'
 import type { Results } from '../answers/rowResult'
 
 /** What is kept of a session so that it can be taken up again (spec section 3, decision 31). */

@@ -22,10 +22,10 @@ export function ResultFilters() {
   const chosen = useAppSelector((state) => state.review.level)
   const text = useAppSelector((state) => state.review.text)
   const options = useMemo(
-    () => levels.map((level, at) => ({ value: at, label: `${level.header}: ${level.level}` })),
+    () => levels.map((level, at) => ({ value: at, label: messages.levelOf(level.part, level.level) })),
     [levels],
   )
-  const value = levels.findIndex(({ header, level }) => header === chosen?.header && level === chosen.level)
+  const value = levels.findIndex(({ part, level }) => part === chosen?.part && level === chosen.level)
 
   return (
     <div

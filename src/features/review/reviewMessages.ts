@@ -1,7 +1,7 @@
 import type { Difference } from '../answers/differencesOf'
 import type { Decision } from './decisions'
 import type { ReviewState } from './reviewSlice'
-import type { ScoreKind } from '../answers/scoreOf'
+import type { Part, ScoreKind } from '../answers/readAnswer'
 
 const number = (count: number) => count.toLocaleString('en-GB')
 
@@ -17,6 +17,15 @@ const filters: Record<ReviewState['filter'], string> = {
 
 const scores: Record<ScoreKind, string> = { confidence: 'Confidence', fit: 'Fit' }
 
+const parts: Record<Part, string> = {
+  organisation: 'Organisation',
+  premise: 'Premise',
+  street: 'Street',
+  locality: 'Locality',
+  postTown: 'Post Town',
+  postcode: 'Postcode',
+}
+
 const differences: Record<Difference, string> = {
   postcode: 'Postcode changed',
   premise: 'Premise differs',
@@ -28,6 +37,7 @@ const decisions: Record<Decision, string> = { accepted: 'Accepted', kept: 'Kept 
 export const reviewMessages = {
   filters,
   scores,
+  parts,
   differences,
   decisions,
   outcomesLabel: 'Outcomes',
@@ -46,6 +56,7 @@ export const reviewMessages = {
   search: 'Find in results',
   level: 'Match level',
   anyLevel: 'Any match level',
+  levelOf: (part: Part, level: string) => `${parts[part]} Match: ${level}`,
   row: 'Row',
   decision: 'Decision',
   checks: 'Checks',

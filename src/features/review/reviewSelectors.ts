@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/base/types'
 import { selectRows } from '../file/fileSelectors'
-import { OUTPUT_COLUMNS } from '../answers/outputColumns'
 import { selectResults } from '../run/runSelectors'
 import { differencesOf } from '../answers/differencesOf'
 import { OUTCOMES, outcomeOf, type Outcome } from '../answers/outcomeOf'
 import { scoreHistogram } from './scoreHistogram'
-import { scoreOf } from '../answers/scoreOf'
+import { PARTS, readAnswer } from '../answers/readAnswer'
+import { searchText } from '../answers/searchText'
 
 export const selectDecisions = (state: RootState) => state.review.decisions
 const selectThreshold = (state: RootState) => state.review.threshold
@@ -24,7 +24,7 @@ export const selectOutcomeCounts = createSelector([selectOutcomes], (outcomes) =
 
 /** The chosen score of every row by row index, null where it has none. */
 const selectScores = createSelector([selectResults, selectScoreKind], (results, kind) =>
-  results.map((result) => scoreOf(result, kind)),
+  results.map((result) => readAnswer(result)?.scores[kind] ?? null),
 )
 
 export const selectHistogram = createSelector([selectScores], (scores) =>
@@ -46,39 +46,27 @@ export const selectThresholdCounts = createSelector(
   },
 )
 
-const levelColumns = OUTPUT_COLUMNS.flatMap(({ header, source }, at) =>
-  source.from === 'level' ? [{ header, at }] : [],
-)
-
 /** Where each answer is not what was sent, by row index. */
 export const selectDifferences = createSelector([selectResults], (results) => results.map(differencesOf))
 
 /** The match levels that occur in the results, in the order of their columns. */
 export const selectLevels = createSelector([selectResults], (results) =>
-  levelColumns.flatMap(({ header, at }) => {
-    const levels = new Set(results.map((result) => (result?.kind === 'answered' ? result.cells[at]! : '')))
-    return [...levels].filter((level) => level !== '').map((level) => ({ header, level }))
+  PARTS.flatMap((part) => {
+    const levels = new Set(results.map((result) => readAnswer(result)?.levels[part] ?? ''))
+    return [...levels].filter((level) => level !== '').map((level) => ({ part, level }))
   }),
 )
 
 /** Whether every row has the chosen level, by row index. */
 const selectHasLevel = createSelector(
   [selectResults, (state: RootState) => state.review.level],
-  (results, chosen) => {
-    const at = levelColumns.find(({ header }) => header === chosen?.header)?.at
-    return results.map(
-      (result) => at === undefined || (result?.kind === 'answered' && result.cells[at] === chosen?.level),
-    )
-  },
+  (results, chosen) =>
+    results.map((result) => chosen === null || readAnswer(result)?.levels[chosen.part] === chosen.level),
 )
 
-/** All that stands in each row and its result, in lower case, by row index: made once, sought in with every key. */
+/** All that a search looks through, by row index: made once, sought in with every key. */
 const selectTexts = createSelector([selectRows, selectResults], (rows, results) =>
-  results.map((result, row) => {
-    const found = result?.kind === 'answered' ? result.cells : [result?.kind === 'failed' ? result.error : '']
-    // A field of one line cannot seek a line break: nothing is found across two cells.
-    return [...rows[row]!, ...found].join('\n').toLowerCase()
-  }),
+  results.map((result, row) => searchText(rows[row]!, result)),
 )
 
 const selectSought = (state: RootState) => state.review.text.trim().toLowerCase()
@@ -117,7 +105,7 @@ export const selectShownRows = createSelector(
 
     // Rows without a score come last in either direction.
     const sign = sort.direction === 'ascending' ? 1 : -1
-    const scores = results.map((result) => scoreOf(result, sort.kind))
+    const scores = results.map((result) => readAnswer(result)?.scores[sort.kind] ?? null)
     return shown.toSorted((a, b) => {
       const [left, right] = [scores[a]!, scores[b]!]
       if (left === null || right === null) return Number(left === null) - Number(right === null)

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { fileLoaded, resultsCleared, sessionCleared } from '../sessionEvents'
 import type { Outcome } from '../answers/outcomeOf'
 import type { Decision, Decisions } from './decisions'
-import type { ScoreKind } from '../answers/scoreOf'
+import type { Part, ScoreKind } from '../answers/readAnswer'
 
 export interface ReviewState {
   decisions: Decisions
@@ -10,8 +10,8 @@ export interface ReviewState {
   /** Rows that score below it are to be reviewed; 0 to 1. No score is good or bad by itself, so it begins at 0. */
   threshold: number
   filter: Outcome | 'toReview' | 'all'
-  /** A match level to show alone: the header of its column and the level. */
-  level: { header: string; level: string } | null
+  /** A match level of a part to show alone. */
+  level: { part: Part; level: string } | null
   text: string
   sort: { kind: ScoreKind; direction: 'ascending' | 'descending' } | null
   /** The row whose details are open. */

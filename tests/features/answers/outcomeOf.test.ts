@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { outcomeOf } from '../../../src/features/answers/outcomeOf'
-import { scoreOf } from '../../../src/features/answers/scoreOf'
+import { readAnswer } from '../../../src/features/answers/readAnswer'
 import { answered, failed } from '../../support/builders'
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['none for a failed row', failed('x'), 'confidence', null],
   ['none for a row that was not run', null, 'confidence', null],
 ] as const)('the score of a row is %s', (_, result, kind, score) => {
-  expect(scoreOf(result, kind)).toBe(score)
+  expect(readAnswer(result)?.scores[kind] ?? null).toBe(score)
 })

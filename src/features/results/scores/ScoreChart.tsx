@@ -6,7 +6,7 @@ import { selectHistogram, selectThresholdCounts } from '../../review/reviewSelec
 import { scoreKindChosen, thresholdMoved } from '../../review/reviewSlice'
 import { reviewMessages as messages } from '../../review/reviewMessages'
 import { BIN_WIDTH } from '../../review/scoreHistogram'
-import type { ScoreKind } from '../../answers/scoreOf'
+import type { ScoreKind } from '../../answers/readAnswer'
 import { ThresholdField } from './ThresholdField'
 import './ScoreChart.css'
 

@@ -4,26 +4,20 @@ import { buildQuery } from '../../mapping/buildQuery'
 import { selectMapping } from '../../mapping/mappingSelectors'
 import { compareText } from '../../review/compareText'
 import { levelMeanings, reviewMessages as messages } from '../../review/reviewMessages'
-import { OUTPUT_COLUMNS } from '../../answers/outputColumns'
+import { PARTS, readAnswer } from '../../answers/readAnswer'
 import { selectResults } from '../../run/runSelectors'
 import type { RowResult } from '../../answers/rowResult'
 import './RowDetails.css'
-
-const ADDRESS_HEADERS = ['Address Line 1', 'Address Line 2', 'Address Line 3', 'Post Town', 'Postcode']
-const addressCells = ADDRESS_HEADERS.map((header) =>
-  OUTPUT_COLUMNS.findIndex((column) => column.header === header),
-)
-const levelCells = OUTPUT_COLUMNS.flatMap(({ header, source }, at) =>
-  source.from === 'level' ? [{ header: header.replace(/ Match$/, ''), at }] : [],
-)
 
 /** What was sent for a row and what came back, side by side, the differing words marked; and the match levels. */
 export function RowDetails({ row }: { row: number }) {
   const values = useAppSelector(selectRows)[row]!
   const mapping = useAppSelector(selectMapping)
   const result = useAppSelector(selectResults)[row] ?? null
-  const sent = result?.kind === 'answered' ? result.query : buildQuery(values, mapping)
-  const found = result?.kind === 'answered' ? addressCells.map((at) => result.cells[at]!).filter(Boolean) : []
+  const answer = readAnswer(result)
+  const sent = answer ? answer.query : buildQuery(values, mapping)
+  const { lines = [], postTown = '', postcode = '' } = answer?.address ?? {}
+  const found = [...lines, postTown, postcode].filter((line) => line !== '')
 
   return (
     <div className="rowDetails">
@@ -35,15 +29,15 @@ export function RowDetails({ row }: { row: number }) {
         <h3>{messages.cameBack}</h3>
         <CameBack result={result} found={found} sent={sent} />
       </section>
-      {result?.kind === 'answered' && (
+      {answer && (
         <section>
           <h3>{messages.levelsTitle}</h3>
           <dl className="levels">
-            {levelCells.map(({ header, at }) => (
-              <div key={header}>
-                <dt>{header}</dt>
+            {PARTS.map((part) => (
+              <div key={part}>
+                <dt>{messages.parts[part]}</dt>
                 <dd>
-                  <strong>{result.cells[at]}</strong> {levelMeanings[result.cells[at]!]}
+                  <strong>{answer.levels[part]}</strong> {levelMeanings[answer.levels[part]]}
                 </dd>
               </div>
             ))}
@@ -61,7 +55,7 @@ function CameBack({ result, found, sent }: { result: RowResult | null; found: st
   return (
     <p>
       {found.map((line, at) => (
-        <span key={ADDRESS_HEADERS[at]} className="addressLine">
+        <span key={found.slice(0, at + 1).join(' ')} className="addressLine">
           <Compared text={line} other={sent} />
         </span>
       ))}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { outputCells } from '../../../src/features/answers/outputCells'
+import { readAnswer } from '../../../src/features/answers/readAnswer'
+import { answered, cleanseAnswer, failed } from '../../support/builders'
+
+const found = cleanseAnswer({
+  result: {
+    fit: 1,
+    confidence: 0.831,
+    organisation_match: 'NA',
+    premise_match: 'FULL',
+    thoroughfare_match: 'PARTIAL',
+    locality_match: 'MISSING',
+    post_town_match: 'INCORRECT',
+    postcode_match: 'NO_MATCH',
+    match: {
+      line_1: 'Flat 3',
+      line_2: '',
+      line_3: '10 High Street',
+      post_town: 'LEEDS',
+      postcode: 'LS1 1AA',
+      uprn: '100012345678',
+      longitude: -1.5,
+      latitude: 53.8,
+      building_number: 10,
+      building_name: 'The Mill',
+      sub_building_name: 'Flat 3',
+      thoroughfare: 'High Street',
+    },
+  },
+})
+
+test('every part of an answer is read by its name', () => {
+  const query = '10 High St, LS1 1AA'
+  expect(readAnswer({ kind: 'answered', query, cells: outputCells(found) })).toEqual({
+    query,
+    scores: { fit: 1, confidence: 0.83 },
+    levels: {
+      organisation: 'NA',
+      premise: 'FULL',
+      street: 'PARTIAL',
+      locality: 'MISSING',
+      postTown: 'INCORRECT',
+      postcode: 'NO_MATCH',
+    },
+    address: {
+      lines: ['Flat 3', '10 High Street'],
+      postTown: 'LEEDS',
+      postcode: 'LS1 1AA',
+      premise: { number: '10', name: 'The Mill', subBuilding: 'Flat 3' },
+      street: 'High Street',
+      uprn: '100012345678',
+      coordinates: { longitude: -1.5, latitude: 53.8 },
+    },
+  })
+})
+
+test.each([
+  ['both numbers', { Longitude: '-1.5', Latitude: '0' }, { longitude: -1.5, latitude: 0 }],
+  ['one of them only', { Longitude: '-1.5', 'Post Town': 'LEEDS' }, null],
+  ['none', { 'Post Town': 'LEEDS' }, null],
+])('coordinates of an address with %s', (_, cells, coordinates) => {
+  expect(readAnswer(answered(cells))?.address?.coordinates).toEqual(coordinates)
+})
+
+test('an answer without an address has its scores and levels all the same', () => {
+  const answer = readAnswer(answered({ 'Fit Score': '0.00', 'Premise Match': 'NO_MATCH' }))
+  expect(answer).toMatchObject({ address: null, scores: { fit: 0, confidence: null } })
+  expect(answer?.levels.premise).toBe('NO_MATCH')
+})
+
+test.each([
+  ['failed', failed('It broke')],
+  ['was not run', null],
+])('a row that %s has no answer', (_, result) => {
+  expect(readAnswer(result)).toBeNull()
+})
+
+test('a result is read once', () => {
+  const result = answered({ 'Post Town': 'LEEDS' })
+  expect(readAnswer(result)).toBe(readAnswer(result))
+})
