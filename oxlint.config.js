@@ -21,7 +21,7 @@ const NOT_PURE = [
   '**/{baseQuery,cleanseApi}.ts',
   '**/use*.ts',
   // Thunks, and the parts of the batch loop that listen.
-  '**/{setApiKey,requestFile,retryFailedRows,sendBatch,waits,loopSignals,keepRecord}.ts',
+  '**/{setApiKey,requestFile,retryFailedRows,sendBatch,waits,loopSignals}.ts',
 ]
 
 const pageIsAbove = {

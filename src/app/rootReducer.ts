@@ -1,18 +1,18 @@
-import { combineReducers, type UnknownAction } from '@reduxjs/toolkit'
+import { combineReducers } from '@reduxjs/toolkit'
 import { cleanseApi } from '../api/cleanseApi'
 import { apiKeySlice } from '../features/apiKey/apiKeySlice'
 import { appearanceSlice } from '../features/appearance/appearanceSlice'
 import { confirmSlice } from '../features/confirm/confirmSlice'
 import { fileSlice } from '../features/file/fileSlice'
 import { mappingSlice } from '../features/mapping/mappingSlice'
-import { keepRecord, restoreSession } from '../features/recovery/keepRecord'
 import { recoverySlice } from '../features/recovery/recoverySlice'
 import { downloadSlice } from '../features/download/downloadSlice'
 import { reviewSlice } from '../features/review/reviewSlice'
 import { paceSlice } from '../features/run/progress/paceSlice'
 import { runSlice } from '../features/run/runSlice'
 
-const slices = combineReducers({
+/** The slices of the store, in the order of the flow. */
+export const rootReducer = combineReducers({
   appearance: appearanceSlice.reducer,
   file: fileSlice.reducer,
   mapping: mappingSlice.reducer,
@@ -26,12 +26,4 @@ const slices = combineReducers({
   [cleanseApi.reducerPath]: cleanseApi.reducer,
 })
 
-export type RootState = ReturnType<typeof slices>
-
-/**
- * The slices, and around them the one thing that concerns them all: the recovery record, which is made of the
- * session and turns back into it.
- */
-export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
-  return keepRecord(slices(state && restoreSession(state, action), action), action)
-}
+export type RootState = ReturnType<typeof rootReducer>

@@ -1,28 +1,19 @@
 import { SHOULD_AUTOBATCH, configureStore } from '@reduxjs/toolkit'
-import {
-  FLUSH,
-  PAUSE,
-  PERSIST,
-  PURGE,
-  REGISTER,
-  REHYDRATE,
-  persistReducer,
-  persistStore,
-} from 'redux-persist'
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistStore } from 'redux-persist'
 import { cleanseApi } from '../api/cleanseApi'
 import { addAppearanceListeners } from '../features/appearance/appearanceListeners'
 import { addApiKeyListeners } from '../features/apiKey/apiKeyListeners'
 import { addConfirmListeners } from '../features/confirm/confirmListeners'
 import { addFileListeners } from '../features/file/fileListeners'
 import { addMappingListeners } from '../features/mapping/mappingListeners'
-import { recordPersistence } from '../features/recovery/recordPersistence'
+import { keepRecord } from '../features/recovery/recordPersistence'
 import { addRecoveryListeners } from '../features/recovery/recoveryListeners'
 import { addDownloadListeners } from '../features/download/downloadListeners'
 import { addRunListeners } from '../features/run/loop/runListeners'
 import type { Deps } from './base/deps'
 import { addFocusListeners } from './focusListeners'
 import { createAppListeners } from './base/listeners'
-import { rootReducer, type RootState } from './rootReducer'
+import { rootReducer } from './rootReducer'
 
 /** How long the screen may be behind a batch, in ms: figures that change more often cannot be read. */
 const SCREEN_BEHIND_MS = 100
@@ -44,12 +35,12 @@ const devTools =
 export function makeStore(deps: Deps) {
   const listeners = createAppListeners(deps)
   let writeFailed = false
-  const persistence = recordPersistence<RootState>(deps, () => {
+  const noteFailure = () => {
     writeFailed = true
-  })
+  }
 
   const store = configureStore({
-    reducer: persistReducer<RootState>(persistence, rootReducer),
+    reducer: keepRecord(rootReducer, deps, noteFailure),
     devTools,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({

@@ -1,6 +1,7 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit'
 import type { CsvFile } from '../app/base/csvFile'
 import type { Mapping } from './mapping/buildQuery'
+import type { SessionRecord } from './recovery/sessionRecord'
 
 /** Things that happen to the session as a whole; several slices answer each. */
 
@@ -10,8 +11,8 @@ export const pageOpened = createAction('page/opened')
 /** A file was read: it takes the place of whatever was there (spec section 4). */
 export const fileLoaded = createAction<CsvFile>('file/loaded')
 
-/** The user took up the session that was found in the recovery record (spec section 4). */
-export const sessionResumed = createAction('session/resumed')
+/** The user took up the session that was found in the recovery record: each slice takes its part (spec section 4). */
+export const sessionResumed = createAction<SessionRecord>('session/resumed')
 
 /** The user confirmed Start New Cleanse: rows, mapping, results and record go (spec section 4). */
 export const sessionCleared = createAction('session/cleared')

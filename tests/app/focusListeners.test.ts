@@ -7,11 +7,11 @@ import { foundSessionDiscarded } from '../../src/features/recovery/recoverySlice
 import { decisionsUndone, rowsDecided } from '../../src/features/review/reviewSlice'
 import { runCompleted, stopAsked } from '../../src/features/run/runSlice'
 import { fileLoaded, runResumed, sessionResumed } from '../../src/features/sessionEvents'
-import { csvFile } from '../support/builders'
+import { csvFile, sessionRecord } from '../support/builders'
 import { openTestPage } from '../support/testStore'
 
 test.each<[string, UnknownAction, string[]]>([
-  ['Resume Cleanse: to the key, which was not kept', sessionResumed(), ['api-key']],
+  ['Resume Cleanse: to the key, which was not kept', sessionResumed(sessionRecord()), ['api-key']],
   ['Start Fresh: to the drop zone', foundSessionDiscarded(), ['drop-zone']],
   ['a dialog closed: to the drop zone', dialogClosed(), ['drop-zone']],
   ['Check again: to the key', keyRecheckAsked(), ['api-key']],

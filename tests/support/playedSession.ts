@@ -5,14 +5,9 @@ import type { AppStore } from '../../src/app/store'
 import type { CsvFile } from '../../src/app/base/csvFile'
 import { RECORD_STORAGE_KEY } from '../../src/features/recovery/recordPersistence'
 import { buildQuery } from '../../src/features/mapping/buildQuery'
+import { resumeAsked } from '../../src/features/recovery/recoverySlice'
 import { stopAsked } from '../../src/features/run/runSlice'
-import {
-  failedRowsRetried,
-  fileLoaded,
-  runResumed,
-  runStarted,
-  sessionResumed,
-} from '../../src/features/sessionEvents'
+import { failedRowsRetried, fileLoaded, runResumed, runStarted } from '../../src/features/sessionEvents'
 import { createPaidLedger } from './paidLedger'
 import { createPlayedProvider, type ReplyKind } from './playedProvider'
 import type { Results } from '../../src/features/answers/rowResult'
@@ -113,7 +108,7 @@ export async function playSession(file: CsvFile) {
     await settle()
     const isFound = page.store.getState().recovery.kept.status === 'found'
     if (isRecordDue && !isFound) broken.push(`the record of ${doneOf(before)} rows is gone`)
-    page.store.dispatch(isFound ? sessionResumed() : fileLoaded(file))
+    page.store.dispatch(isFound ? resumeAsked() : fileLoaded(file))
     const after = state().results
     const isKept = before.every((result, row) => !result || isDeepStrictEqual(result, after[row]))
     if (isRecordDue && !isKept) broken.push('the record holds other results than the page did')

@@ -25,6 +25,9 @@ export const RECORD_MAX_AHEAD_MS = 24 * 60 * 60 * 1000
 export const RECORD_KEY_PREFIX = 'cleansheet:'
 export const RECORD_KEY = 'recovery'
 
+/** Quiet time after the user's last choice before the record is written with it, in ms. */
+export const SAVE_CHOICES_AFTER_MS = 300
+
 /** Country sent with every query (section 9). */
 export const COUNTRY = 'GB'
 

@@ -1,5 +1,12 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { failedRowsRetried, fileLoaded, runResumed, runStarted, sessionCleared } from '../sessionEvents'
+import {
+  failedRowsRetried,
+  fileLoaded,
+  runResumed,
+  runStarted,
+  sessionCleared,
+  sessionResumed,
+} from '../sessionEvents'
 import type { CsvFile } from '../../app/base/csvFile'
 
 /** What became of the last file that was chosen. */
@@ -38,6 +45,18 @@ export const fileSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(fileLoaded, (_, action) => ({ ...initialFileState, loaded: action.payload }))
+      .addCase(sessionResumed, (_, { payload: record }) => ({
+        ...initialFileState,
+        loaded: {
+          name: record.fileName,
+          encoding: record.encoding,
+          delimiter: record.delimiter,
+          headers: record.csvHeaders,
+          rows: record.originalRows,
+          warnings: [],
+        },
+        keepsOwnColumns: record.keepsOwnColumns,
+      }))
       .addCase(sessionCleared, () => initialFileState)
       .addMatcher(isAnyOf(runStarted, runResumed, failedRowsRetried), (state) => {
         // What was refused before has nothing to do with the run of the file that is there.

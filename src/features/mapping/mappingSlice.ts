@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { fileLoaded, sessionCleared } from '../sessionEvents'
+import { fileLoaded, sessionCleared, sessionResumed } from '../sessionEvents'
 import type { Mapping } from './buildQuery'
 import { detectColumns } from './detectColumns'
 
@@ -26,6 +26,11 @@ export const mappingSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(fileLoaded, (_, action) => ({ ...noMapping, ...detectColumns(action.payload.headers) }))
+      .addCase(sessionResumed, (_, { payload: record }) => ({
+        addressColumn: record.line1Col,
+        postcodeColumn: record.postcodeCol,
+        moreAddressColumns: record.moreAddressCols,
+      }))
       .addCase(sessionCleared, () => noMapping)
   },
 })

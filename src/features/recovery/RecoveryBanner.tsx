@@ -1,7 +1,6 @@
 import { Alert, Button } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
-import { sessionResumed } from '../sessionEvents'
-import { foundSessionDiscarded } from './recoverySlice'
+import { foundSessionDiscarded, resumeAsked } from './recoverySlice'
 import { recoveryMessages as messages } from './recoveryMessages'
 
 /** The session that was found when the page opened, to take up or give up (spec section 2). */
@@ -20,7 +19,7 @@ export function RecoveryBanner() {
         <>
           <p>{messages.about(fileName, progress.done, progress.total)}</p>
           <div className="buttonRow">
-            <Button type="primary" onClick={() => dispatch(sessionResumed())}>
+            <Button type="primary" onClick={() => dispatch(resumeAsked())}>
               {messages.resume}
             </Button>
             <Button onClick={() => dispatch(foundSessionDiscarded())}>{messages.startFresh}</Button>

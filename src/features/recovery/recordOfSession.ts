@@ -1,11 +1,11 @@
+import { doneCount } from '../answers/doneCount'
 import type { FileState } from '../file/fileSlice'
 import type { Mapping } from '../mapping/buildQuery'
-import { initialReviewState, type ReviewState } from '../review/reviewSlice'
-import { doneCount } from '../answers/doneCount'
+import type { ReviewState } from '../review/reviewSlice'
 import type { RunState } from '../run/runSlice'
 import type { SessionRecord } from './sessionRecord'
 
-/** The slices that make a session. */
+/** The slices that make a session; each takes its part back from the record when the session is resumed. */
 export interface Session {
   file: FileState
   mapping: Mapping
@@ -13,7 +13,10 @@ export interface Session {
   review: ReviewState
 }
 
-/** The record of a session as it stands, saved at `timestamp` (ms). Null when no file is loaded. */
+/**
+ * The record of a session as it stands, saved at `timestamp` (ms). It shares rows and results with the session.
+ * Null when no file is loaded.
+ */
 export function recordOfSession(
   { file, mapping, run, review }: Session,
   timestamp: number,
@@ -27,10 +30,7 @@ export function recordOfSession(
     delimiter,
     keepsOwnColumns: file.keepsOwnColumns,
     sendsDistinctOnce: run.dedupe,
-    progress: {
-      done: doneCount(run.results),
-      total: rows.length,
-    },
+    progress: { done: doneCount(run.results), total: rows.length },
     csvHeaders: headers,
     line1Col: mapping.addressColumn,
     postcodeCol: mapping.postcodeColumn,
@@ -40,39 +40,5 @@ export function recordOfSession(
     threshold: review.threshold,
     scoreKind: review.scoreKind,
     resultRows: run.results,
-  }
-}
-
-/** The session that a record stands for: the opposite of `recordOfSession`. */
-export function sessionOfRecord(record: SessionRecord): Session {
-  return {
-    file: {
-      loaded: {
-        name: record.fileName,
-        encoding: record.encoding,
-        delimiter: record.delimiter,
-        headers: record.csvHeaders,
-        rows: record.originalRows,
-        warnings: [],
-      },
-      attempt: { status: 'none' },
-      keepsOwnColumns: record.keepsOwnColumns,
-    },
-    mapping: {
-      addressColumn: record.line1Col,
-      postcodeColumn: record.postcodeCol,
-      moreAddressColumns: record.moreAddressCols,
-    },
-    run: {
-      phase: { status: 'idle' },
-      results: record.resultRows,
-      dedupe: record.sendsDistinctOnce,
-    },
-    review: {
-      ...initialReviewState,
-      decisions: record.decisions,
-      threshold: record.threshold,
-      scoreKind: record.scoreKind,
-    },
   }
 }

@@ -1,9 +1,13 @@
-import { createTransform, type PersistConfig } from 'redux-persist'
+import type { Reducer } from '@reduxjs/toolkit'
+import { createTransform, PERSIST, persistReducer } from 'redux-persist'
+import type { PersistConfig } from 'redux-persist'
 import { RECORD_KEY, RECORD_KEY_PREFIX } from '../../app/base/constants'
 import type { Deps } from '../../app/base/deps'
+import type { RootState } from '../../app/base/types'
 import { decodeRecord } from './decodeRecord'
 import { encodeRecord } from './encodeRecord'
-import { initialRecoveryState, type RecoveryState } from './recoverySlice'
+import { recordOfSession } from './recordOfSession'
+import { initialRecoveryState, type KeptRecord, type RecoveryState } from './recoverySlice'
 
 export const RECORD_STORAGE_KEY = RECORD_KEY_PREFIX + RECORD_KEY
 
@@ -32,34 +36,55 @@ function createRecordStorage({ storage, tabLock }: Deps) {
   }
 }
 
+/** The record there is to write: as it was found, or made of the session as it stands. */
+function recordToWrite(kept: KeptRecord, state: RootState) {
+  switch (kept.status) {
+    case 'none':
+      return null
+    case 'found':
+      return kept.record
+    case 'own':
+      return recordOfSession(state, kept.savedAt)
+  }
+}
+
+/** The record stands in the store once, as the session; redux-persist hands over the whole state to encode it from. */
+const recordTransform = (now: () => number) =>
+  createTransform<RecoveryState, string | undefined, RootState>(
+    ({ kept }, _key, state) => {
+      const record = recordToWrite(kept, state)
+      return record ? encodeRecord(record) : undefined
+    },
+    (text) => {
+      const record = text === undefined ? null : decodeRecord(text, now())
+      return { ...initialRecoveryState, kept: record ? { status: 'found', record } : { status: 'none' } }
+    },
+    { whitelist: ['recovery'] },
+  )
+
 /**
- * How redux-persist keeps the recovery slice: under one key, encoded once, nothing else of the state.
+ * A reducer whose recovery slice redux-persist keeps: under one key, encoded once, nothing else of the state.
  *
  * @param onWriteFailed called when a write was refused: no room, forbidden, private mode
  */
-export function recordPersistence<State>(
-  deps: Deps,
-  onWriteFailed: () => void,
-): PersistConfig<State> & { deserialize: false } {
-  return {
+export function keepRecord(reducer: Reducer<RootState>, deps: Deps, onWriteFailed: () => void) {
+  const config: PersistConfig<RootState> & { deserialize: false } = {
     keyPrefix: RECORD_KEY_PREFIX,
     key: RECORD_KEY,
     storage: createRecordStorage(deps),
     whitelist: ['recovery'],
-    transforms: [
-      createTransform<RecoveryState, string | undefined, State>(
-        ({ kept }) => (kept.status === 'none' ? undefined : encodeRecord(kept.record)),
-        (text) => {
-          const record = text === undefined ? null : decodeRecord(text, deps.now())
-          return { ...initialRecoveryState, kept: record ? { status: 'found', record } : { status: 'none' } }
-        },
-        { whitelist: ['recovery'] },
-      ),
-    ],
+    transforms: [recordTransform(deps.now)],
     stateReconciler: false,
     serialize: false,
     deserialize: false,
     timeout: 0,
     writeFailHandler: onWriteFailed,
   }
+  const persisted = persistReducer(config, reducer)
+  const keeping: typeof persisted = (state, action) => {
+    // A log that DevTools import has lost the functions of this action, without which redux-persist throws.
+    const isLost = action.type === PERSIST && !('register' in action)
+    return isLost && state ? state : persisted(state, action)
+  }
+  return keeping
 }

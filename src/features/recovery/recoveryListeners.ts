@@ -1,14 +1,18 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { REHYDRATE } from 'redux-persist'
-import { tryOrNull } from '../../app/base/tryOrNull'
+import { SAVE_CHOICES_AFTER_MS } from '../../app/base/constants'
 import type { Deps } from '../../app/base/deps'
 import type { StartListening } from '../../app/base/listeners'
+import { tryOrNull } from '../../app/base/tryOrNull'
+import { ownColumnsChoiceChanged } from '../file/fileSlice'
+import { mappingChanged } from '../mapping/mappingSlice'
+import { decisionsUndone, rowsDecided, scoreKindChosen, thresholdMoved } from '../review/reviewSlice'
 import { selectIsRunning } from '../run/runSelectors'
-import { failedRowsRetried, pageOpened, runStarted } from '../sessionEvents'
+import { dedupeChanged } from '../run/runSlice'
+import { failedRowsRetried, pageOpened, runStarted, sessionResumed } from '../sessionEvents'
 import { decodeRecord } from './decodeRecord'
-import { changesRecord } from './keepRecord'
 import { RECORD_STORAGE_KEY } from './recordPersistence'
-import { recordHeldElsewhere, savingFailed, savingWorked } from './recoverySlice'
+import { choicesMade, recordHeldElsewhere, resumeAsked, savingFailed, savingWorked } from './recoverySlice'
 
 /** What the listeners need of redux-persist. */
 export interface RecordKeeper {
@@ -17,6 +21,17 @@ export interface RecordKeeper {
   /** Writes what has changed now. Returns whether that worked. */
   save(): Promise<boolean>
 }
+
+/** What the user chooses about a session, and its record holds. */
+const isChoice = isAnyOf(
+  rowsDecided,
+  decisionsUndone,
+  thresholdMoved,
+  scoreKindChosen,
+  mappingChanged,
+  ownColumnsChoiceChanged,
+  dedupeChanged,
+)
 
 /** Whether a session that can be resumed is in storage. */
 const holdsRecord = (deps: Deps): boolean =>
@@ -45,6 +60,14 @@ export function addRecoveryListeners(startListening: StartListening, keeper: Rec
   })
 
   startListening({
+    actionCreator: resumeAsked,
+    effect: (_, api) => {
+      const { kept } = api.getState().recovery
+      if (kept.status === 'found') api.dispatch(sessionResumed(kept.record))
+    },
+  })
+
+  startListening({
     matcher: isAnyOf(runStarted, failedRowsRetried),
     effect: async (_, api) => {
       // Asked for at once: what is saved from now on waits for the answer.
@@ -55,7 +78,17 @@ export function addRecoveryListeners(startListening: StartListening, keeper: Rec
   })
 
   startListening({
-    matcher: changesRecord,
+    matcher: isChoice,
+    effect: async (_, api) => {
+      api.cancelActiveListeners()
+      // A slider that is dragged chooses sixty times a second; the last one is meant.
+      await api.delay(SAVE_CHOICES_AFTER_MS)
+      if (api.getState().recovery.kept.status === 'own') api.dispatch(choicesMade())
+    },
+  })
+
+  startListening({
+    predicate: (_, now, before) => now.recovery.revision !== before.recovery.revision,
     effect: async (_, api) => {
       const works = await keeper.save()
       const { saving } = api.getState().recovery

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { fileLoaded, resultsCleared, sessionCleared } from '../sessionEvents'
+import { fileLoaded, resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
 import type { Outcome } from '../answers/outcomeOf'
 import type { Decision, Decisions } from './decisions'
 import type { Part, ScoreKind } from '../answers/readAnswer'
@@ -69,6 +69,12 @@ export const reviewSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
+    builder.addCase(sessionResumed, (_, { payload: { decisions, threshold, scoreKind } }) => ({
+      ...initialReviewState,
+      decisions,
+      threshold,
+      scoreKind,
+    }))
     for (const event of [fileLoaded, resultsCleared, sessionCleared]) {
       builder.addCase(event, () => initialReviewState)
     }

@@ -6,6 +6,7 @@ import {
   runResumed,
   runStarted,
   sessionCleared,
+  sessionResumed,
 } from '../sessionEvents'
 import type { Results } from '../answers/rowResult'
 import type { PauseReason, RunPhase } from './runPhase'
@@ -92,6 +93,11 @@ export const runSlice = createSlice({
         state.phase = sending
       })
       .addCase(fileLoaded, (_, action) => withoutResults(action.payload.rows.length))
+      .addCase(sessionResumed, (_, { payload: record }) => ({
+        ...initialRunState,
+        results: record.resultRows,
+        dedupe: record.sendsDistinctOnce,
+      }))
       .addCase(resultsCleared, ({ results, dedupe }) => ({
         ...withoutResults(results.length),
         dedupe,

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  recordOfSession,
-  sessionOfRecord,
-  type Session,
-} from '../../../src/features/recovery/recordOfSession'
+import { rootReducer } from '../../../src/app/rootReducer'
+import { recordOfSession, type Session } from '../../../src/features/recovery/recordOfSession'
+import type { SessionRecord } from '../../../src/features/recovery/sessionRecord'
+import { sessionResumed } from '../../../src/features/sessionEvents'
 import { answered, csvFile, failed, sessionRecord } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'
 import { initialReviewState } from '../../../src/features/review/reviewSlice'
@@ -18,6 +17,9 @@ const session = (results: Session['run']['results'], loaded = csvFile()): Sessio
   run: { phase: { status: 'running', waiting: null }, results, dedupe: true },
   review: { ...initialReviewState, decisions: { 0: 'kept' }, threshold: 0.4, scoreKind: 'fit' },
 })
+
+/** What the slices make of a record when its session is resumed. */
+const resumed = (record: SessionRecord) => rootReducer(undefined, sessionResumed(record))
 
 describe('the record of a session', () => {
   test('holds the file, the mapping, the results and the time', () => {
@@ -51,6 +53,13 @@ describe('the record of a session', () => {
     expect(recordOfSession(session(results), SAVED)?.progress).toEqual({ done, total: 2 })
   })
 
+  test('shares rows and results with the session', () => {
+    const { file, mapping, run, review } = session([answered(), null])
+    const record = recordOfSession({ file, mapping, run, review }, SAVED)
+    expect(record?.originalRows).toBe(file.loaded?.rows)
+    expect(record?.resultRows).toBe(run.results)
+  })
+
   test('is none when no file is loaded', () => {
     const empty = session([])
     expect(recordOfSession({ ...empty, file: { ...empty.file, loaded: null } }, SAVED)).toBeNull()
@@ -66,7 +75,8 @@ describe('the session of a record', () => {
       decisions: { 1: 'accepted' },
       threshold: 0.7,
     })
-    expect(sessionOfRecord(record)).toEqual({
+    const { file, mapping, run, review } = resumed(record)
+    expect({ file, mapping, run, review }).toEqual({
       file: { loaded: csvFile({ delimiter: ';' }), attempt: { status: 'none' }, keepsOwnColumns: true },
       mapping: { addressColumn: 0, postcodeColumn: 1, moreAddressColumns: [1] },
       run: { phase: { status: 'idle' }, results: record.resultRows, dedupe: false },
@@ -77,7 +87,7 @@ describe('the session of a record', () => {
   test('makes the same record again', () => {
     fc.assert(
       fc.property(drawnRecord(SAVED), (record) => {
-        expect(recordOfSession(sessionOfRecord(record), SAVED)).toEqual(record)
+        expect(recordOfSession(resumed(record), SAVED)).toEqual(record)
       }),
       DRAWS,
     )

@@ -1,15 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
 import { thresholdMoved } from '../../../src/features/review/reviewSlice'
-import { foundSessionDiscarded } from '../../../src/features/recovery/recoverySlice'
+import { foundSessionDiscarded, resumeAsked } from '../../../src/features/recovery/recoverySlice'
 import { stopAsked } from '../../../src/features/run/runSlice'
-import {
-  fileLoaded,
-  runResumed,
-  runStarted,
-  sessionCleared,
-  sessionResumed,
-} from '../../../src/features/sessionEvents'
+import { fileLoaded, runResumed, runStarted, sessionCleared } from '../../../src/features/sessionEvents'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { fileOf, queryOf, range, startedPage } from '../../support/runs'
@@ -68,8 +62,31 @@ describe('the record', () => {
     store.dispatch(thresholdMoved(0.7))
     await vi.waitUntil(() => saved(world)?.includes('"threshold":0.7'))
     const next = await reopened(world)
-    next.store.dispatch(sessionResumed())
+    next.store.dispatch(resumeAsked())
     expect(next.store.getState().review.threshold).toBe(0.7)
+  })
+
+  test('is written once when the threshold is dragged, with the last place of the hand', async () => {
+    server.use(cleanseHandler(emptyLog(), () => providerError(402, 4020, 'Key balance depleted')))
+    const { store, world } = startedPage(3)
+    await until(store, ({ run }) => run.phase.status === 'paused')
+    await vi.waitUntil(() => saved(world) !== undefined)
+    const setItem = vi.spyOn(world.storage, 'setItem')
+    for (let hundredths = 1; hundredths <= 70; hundredths += 1)
+      store.dispatch(thresholdMoved(hundredths / 100))
+    expect(setItem).not.toHaveBeenCalled()
+    await vi.waitUntil(() => saved(world)?.includes('"threshold":0.7'))
+    expect(setItem.mock.calls.map(([key]) => key)).toEqual([RECORD_STORAGE_KEY])
+  })
+
+  test('brings its session back once, however often Resume Cleanse is pressed', async () => {
+    const { world } = await worldWithRecord()
+    const { store } = await reopened(world)
+    store.dispatch(resumeAsked())
+    const resumed = store.getState()
+    store.dispatch(resumeAsked())
+    expect(store.getState().run).toBe(resumed.run)
+    expect(store.getState().recovery.kept).toEqual(resumed.recovery.kept)
   })
 
   test('is found by the next page, which resumes with the rows that are left', async () => {
@@ -79,7 +96,7 @@ describe('the record', () => {
       status: 'found',
       record: { progress: { done: 5, total: 12 } },
     })
-    store.dispatch(sessionResumed())
+    store.dispatch(resumeAsked())
     expect(store.getState().file.loaded?.rows).toHaveLength(12)
     log.queries.length = 0
     store.dispatch(runStarted())
@@ -160,7 +177,7 @@ test('another tab neither reads nor writes the record, and says so', async () =>
 test('Stop keeps the record of what there is', async () => {
   const { world } = await worldWithRecord()
   const { store } = await reopened(world)
-  store.dispatch(sessionResumed())
+  store.dispatch(resumeAsked())
   store.dispatch(runStarted())
   store.dispatch(stopAsked())
   await until(store, ({ run }) => run.phase.status === 'idle')

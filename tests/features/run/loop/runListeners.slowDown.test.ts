@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { decodeRecord } from '../../../../src/features/recovery/decodeRecord'
 import { stopAsked } from '../../../../src/features/run/runSlice'
 import { runResumed } from '../../../../src/features/sessionEvents'
 import { listeningServer } from '../../../support/listeningServer'
@@ -20,8 +21,8 @@ const busy = (status: number, retryAfter?: string) =>
 function slowedRun(rows: number, respond: Respond, chance = 0) {
   const log = emptyLog()
   server.use(cleanseHandler(log, respond))
-  const { store } = startedPage(rows, undefined, { chance: () => chance })
-  return { store, log, phase: () => store.getState().run.phase }
+  const { store, world } = startedPage(rows, undefined, { chance: () => chance })
+  return { store, world, log, phase: () => store.getState().run.phase }
 }
 
 const waitingFor = (waitMs: number) => ({ status: 'running', waiting: { kind: 'slowedDown', waitMs } })
@@ -116,8 +117,10 @@ describe('when the provider asks us to slow down', () => {
   })
 
   test('rows that were answered beside it are in the record while the run waits', async () => {
-    const { store } = slowedRun(3, (query) => (query === queryOf(1) ? busy(429, '60') : undefined))
+    const { store, world } = slowedRun(3, (query) => (query === queryOf(1) ? busy(429, '60') : undefined))
     await settled()
-    expect(store.getState().recovery.kept).toMatchObject({ status: 'own', record: { progress: { done: 2 } } })
+    expect(store.getState().recovery.kept.status).toBe('own')
+    const saved = world.storage.texts.get('cleansheet:recovery')!
+    expect(decodeRecord(saved, world.clock.now)?.progress).toEqual({ done: 2, total: 3 })
   })
 })
