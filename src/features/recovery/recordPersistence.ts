@@ -73,7 +73,7 @@ export function keepRecord(reducer: Reducer<RootState>, deps: Deps, onWriteFaile
     key: RECORD_KEY,
     storage: createRecordStorage(deps),
     whitelist: ['recovery'],
-    transforms: [recordTransform(deps.now)],
+    transforms: [recordTransform(() => deps.now())],
     stateReconciler: false,
     serialize: false,
     deserialize: false,
