@@ -13,6 +13,7 @@ const FLOW = [
   'results',
   'recovery',
   'confirm',
+  'sandbox',
 ]
 
 /** Files of a feature or of the api that have to do with the store, the screen or the browser; all others are pure. */

@@ -25,7 +25,7 @@ for (const event of ['dragover', 'drop']) window.addEventListener(event, (drop) 
 async function start() {
   const isSandbox = import.meta.env.MODE === 'sandbox'
   if (isSandbox) await (await import('../api/sandbox/startSandbox')).startSandbox()
-  const SandboxBanner = isSandbox ? (await import('./SandboxBanner')).SandboxBanner : null
+  const SandboxBanner = isSandbox ? (await import('../features/sandbox/SandboxBanner')).SandboxBanner : null
 
   const store = makeStore(createBrowserDeps())
   syncDocument(store)

@@ -12,21 +12,12 @@ import { addDownloadListeners } from '../features/download/downloadListeners'
 import { addRunListeners } from '../features/run/loop/runListeners'
 import type { Deps } from './base/deps'
 import { addFocusListeners } from './focusListeners'
+import { devToolsOptions, healRunAfterTimeTravel } from './devTools'
 import { createAppListeners } from './base/listeners'
 import { rootReducer } from './rootReducer'
 
 /** How long the screen may be behind a batch, in ms: figures that change more often cannot be read. */
 const SCREEN_BEHIND_MS = 100
-
-/**
- * Redux DevTools: on in development and in the sandbox, off in production. The history holds a whole run of
- * 1,100 rows. Calls to the provider and redux-persist's own actions are left out of the log, so that it reads
- * as the story of the run; the state does not depend on them.
- */
-const devTools =
-  import.meta.env.DEV || import.meta.env.MODE === 'sandbox'
-    ? { name: 'CleanSheet', maxAge: 2000, actionsDenylist: ['^api/', '^persist/FLUSH'] }
-    : false
 
 /**
  * A store with everything that belongs to it: its listeners and its recovery record, nothing shared with
@@ -41,7 +32,7 @@ export function makeStore(deps: Deps) {
 
   const store = configureStore({
     reducer: keepRecord(rootReducer, deps, noteFailure),
-    devTools,
+    devTools: devToolsOptions,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: deps },
@@ -64,7 +55,7 @@ export function makeStore(deps: Deps) {
   addFileListeners(startListening)
   addMappingListeners(startListening)
   addApiKeyListeners(startListening)
-  addRunListeners(startListening)
+  const runLoop = addRunListeners(startListening)
   addRecoveryListeners(startListening, {
     begin: () => persistor.persist(),
     save: async () => {
@@ -80,6 +71,7 @@ export function makeStore(deps: Deps) {
   addDownloadListeners(startListening)
   addConfirmListeners(startListening)
   addFocusListeners(startListening)
+  healRunAfterTimeTravel(store, runLoop.exists)
   return store
 }
 

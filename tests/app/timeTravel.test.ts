@@ -1,6 +1,6 @@
 import { listeningServer } from '../support/listeningServer'
 import { devTools } from '../support/devTools'
-import { afterEach, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { rootReducer } from '../../src/app/rootReducer'
 import type { RootState } from '../../src/app/base/types'
 import { setApiKey } from '../../src/features/apiKey/setApiKey'
@@ -10,14 +10,11 @@ import { selectStatus } from '../../src/features/run/runSelectors'
 import { runMessages } from '../../src/features/run/runMessages'
 import { fileLoaded, runResumed, runStarted } from '../../src/features/sessionEvents'
 import { cleanseHandler, emptyLog, keyHandler, providerError } from '../support/provider'
-import { fileOf, queryOf } from '../support/runs'
+import { doneRows, ended, fileOf, queryOf } from '../support/runs'
 import { openTestPage } from '../support/testStore'
 import { createGate, until } from '../support/until'
 
 const server = listeningServer()
-afterEach(() => {
-  devTools.clear()
-})
 
 const csv = ['address,postcode', ...fileOf(18).rows.map((row) => row.join(','))].join('\n')
 
@@ -115,7 +112,8 @@ test('the rows of a file travel in one action, and the key in none', async () =>
   expect(JSON.stringify(actions)).not.toContain('another-key')
 })
 
-test('stepping back in the middle of a run does not have an answered row sent again', async () => {
+/** A page whose run of 13 rows is in its second batch, which is held at a gate. */
+async function pageInTheMiddle() {
   const gate = createGate()
   const log = emptyLog()
   server.use(
@@ -124,18 +122,112 @@ test('stepping back in the middle of a run does not have an answered row sent ag
       return undefined
     }),
   )
-  const page = openTestPage()
-  const { store } = page
+  const { store, world } = openTestPage()
   store.dispatch(fileLoaded(fileOf(13)))
-  const before = store.getState()
   store.dispatch(runStarted())
   await until(store, () => log.queries.includes(queryOf(5)))
+  return { store, world, log, gate }
+}
 
-  devTools.steppedBackTo = before
-  gate.open()
-  await vi.waitUntil(() => log.queries.length >= 13)
-  devTools.steppedBackTo = null
-  const after = await until(store, ({ run }) => run.phase.status === 'idle')
-  expect(after.run.results.every((result) => result?.kind === 'answered')).toBe(true)
-  expect(log.queries).toEqual(Array.from({ length: 13 }, (_, at) => queryOf(at)))
+const ALL = Array.from({ length: 13 }, (_, at) => queryOf(at))
+
+/** A page whose run of 13 rows was stopped after ten. */
+async function stoppedPage() {
+  const page = await pageInTheMiddle()
+  page.store.dispatch(stopAsked())
+  page.gate.open()
+  await ended(page.store)
+  return page
+}
+
+describe('a run under way is not disturbed, and sends no answered row again,', () => {
+  test('by a step back', async () => {
+    const { store, log, gate } = await pageInTheMiddle()
+    devTools.stepBackBefore('run/started')
+    expect(store.getState().run.phase).toEqual({ status: 'idle' })
+    gate.open()
+    await vi.waitUntil(() => log.queries.length >= 13)
+    devTools.returnToPresent()
+    const after = await ended(store)
+    expect(after.run.results.every((result) => result?.kind === 'answered')).toBe(true)
+    expect(log.queries).toEqual(ALL)
+  })
+
+  test('by Start in an earlier state', async () => {
+    const { store, log, gate } = await pageInTheMiddle()
+    devTools.stepBackBefore('run/started')
+    store.dispatch(runStarted())
+    gate.open()
+    devTools.returnToPresent()
+    const after = await ended(store)
+    expect(after.run.results.every((result) => result?.kind === 'answered')).toBe(true)
+    expect(log.queries).toEqual(ALL)
+  })
+})
+
+describe('a run that only the state knows of ends by itself, and Start goes on with the rows that are left:', () => {
+  test('Start was pressed in an earlier state', async () => {
+    const { store, log } = await stoppedPage()
+    devTools.stepBackBefore('run/started')
+    store.dispatch(runStarted())
+    devTools.returnToPresent()
+    expect(store.getState().run.phase.status).toBe('running')
+    await ended(store)
+    expect(log.queries).toHaveLength(10)
+    store.dispatch(runStarted())
+    await ended(store)
+    expect(log.queries).toEqual(ALL)
+  })
+
+  test('what ended it was left out of the log', async () => {
+    const { store, log } = await stoppedPage()
+    devTools.toggle('run/stopped')
+    expect(store.getState().run.phase.status).toBe('stopping')
+    await ended(store)
+    store.dispatch(runStarted())
+    await ended(store)
+    expect(log.queries).toEqual(ALL)
+  })
+
+  test('what ended it was swept out of the log', async () => {
+    const { store, log } = await stoppedPage()
+    devTools.toggle('run/stopped')
+    devTools.sweep()
+    await ended(store)
+    store.dispatch(runStarted())
+    await ended(store)
+    expect(log.queries).toEqual(ALL)
+  })
+
+  test('a log was imported that breaks off in the middle', async () => {
+    const { gate, store: first } = await pageInTheMiddle()
+    const file = devTools.exportLog()
+    gate.open()
+    await ended(first)
+
+    const log = emptyLog()
+    server.use(cleanseHandler(log))
+    const { store, world } = openTestPage()
+    await until(
+      store,
+      ({ _persist }: RootState & { _persist?: { rehydrated: boolean } }) => _persist?.rehydrated === true,
+    )
+    devTools.importLog(file)
+    expect(doneRows(store.getState())).toEqual([0, 1, 2, 3, 4])
+    await ended(store)
+    expect(log.queries).toEqual([])
+    expect(world.storage.texts.size).toBe(0)
+    store.dispatch(runStarted())
+    await ended(store)
+    expect(log.queries).toEqual(ALL.slice(5))
+  })
+})
+
+test('looking at an earlier state of a run adds nothing to the log', async () => {
+  const { store } = await stoppedPage()
+  const before = devTools.actions.length
+  devTools.stepBackBefore('run/stopAsked')
+  expect(store.getState().run.phase.status).toBe('running')
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(devTools.actions).toHaveLength(before)
 })

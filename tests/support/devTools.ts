@@ -1,34 +1,72 @@
-import type { Reducer, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
+import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument'
+
+type Lifted = LiftedState<unknown, UnknownAction, unknown>
+
+interface LiftedStore {
+  getState(): Lifted
+  dispatch(action: unknown): unknown
+}
 
 /**
- * Redux DevTools as far as the store notices them: they see every action in the order in which the reducers do,
- * and stepping back changes what `getState` says while nothing is dispatched. Import this before the store.
+ * Redux DevTools, with the enhancer that the browser's extension is made of and without its window: what a developer
+ * does there is done here by hand. Import this before the store. It is about the store that was made last.
  */
 export const devTools = {
-  /** The actions of the stores made since the last `clear`. */
-  actions: [] as UnknownAction[],
-  /** The state that was stepped back to; null in the present. */
-  steppedBackTo: null as unknown,
-  clear() {
-    this.actions = []
-    this.steppedBackTo = null
+  liftedStore: null as LiftedStore | null,
+  /** Every action of the store, in order. */
+  get actions(): UnknownAction[] {
+    const { stagedActionIds, actionsById } = lifted()
+    return stagedActionIds.map((id) => actionsById[id]!.action)
+  },
+  /** Shows the state before the last action of a type, as clicking into the log does. */
+  stepBackBefore(type: string) {
+    dispatch(ActionCreators.jumpToState(placeOf(type) - 1))
+  },
+  returnToPresent() {
+    dispatch(ActionCreators.jumpToState(lifted().stagedActionIds.length - 1))
+  },
+  /** Leaves out, or takes in again, the last action of a type. */
+  toggle(type: string) {
+    dispatch(ActionCreators.toggleAction(lifted().stagedActionIds[placeOf(type)]!))
+  },
+  /** Forgets the actions that are left out. */
+  sweep() {
+    dispatch(ActionCreators.sweep())
+  },
+  /** The log as a file. */
+  exportLog: () => JSON.stringify(lifted()),
+  /** Puts an exported log in the place of the store's own. */
+  importLog(file: string) {
+    dispatch(ActionCreators.importState(JSON.parse(file) as Lifted))
   },
 }
 
-const enhancer: StoreEnhancer = (createStore) => (reducer, preloaded) => {
-  const recording: typeof reducer = (state, action) => {
-    devTools.actions.push(action)
-    return (reducer as Reducer)(state, action) as ReturnType<typeof reducer>
-  }
-  const store = createStore(recording, preloaded)
-  const present = () => store.getState()
-  return { ...store, getState: () => (devTools.steppedBackTo ?? present()) as ReturnType<typeof present> }
+function lifted(): Lifted {
+  return devTools.liftedStore!.getState()
+}
+
+function dispatch(action: unknown) {
+  devTools.liftedStore!.dispatch(action)
+}
+
+function placeOf(type: string): number {
+  return devTools.actions.findLastIndex((action) => action.type === type)
+}
+
+const remembering: StoreEnhancer = (createStore) => (reducer, preloaded) => {
+  const store = createStore(reducer, preloaded)
+  devTools.liftedStore = (store as unknown as { liftedStore: LiftedStore }).liftedStore
+  return store
 }
 
 const composeWithDevTools =
   () =>
   (...enhancers: StoreEnhancer[]): StoreEnhancer =>
   (createStore) =>
-    [...enhancers, enhancer].reduceRight((create, each) => each(create), createStore)
+    [...enhancers, remembering, instrument() as StoreEnhancer].reduceRight(
+      (create, enhance) => enhance(create),
+      createStore,
+    )
 
 Object.assign(globalThis, { window: { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: composeWithDevTools } })

@@ -1,41 +1,33 @@
 import { Button, Modal } from 'antd'
-import type { UnknownAction } from '@reduxjs/toolkit'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
-import { fileChosen } from '../file/fileSlice'
-import { mappingChanged } from '../mapping/mappingSlice'
-import { resultsCleared, runStarted, sessionCleared, type Question } from '../sessionEvents'
-import { dialogClosed, questionAnswered } from './confirmSlice'
+import type { Question } from '../sessionEvents'
 import { confirmMessages as messages } from './confirmMessages'
+import { dialogClosed, questionAnswered, type ConfirmAnswer } from './confirmSlice'
 
-interface Way {
+interface Choice {
   label: string
-  /** What happened when the user goes this way. */
-  events: UnknownAction[]
+  answer: ConfirmAnswer
 }
 
-/** The words of a question and the ways on from it, the usual one last. */
-function askedAs(question: Question): { title: string; text: string; ways: Way[] } {
+/** The words of a question and what it can be answered with beside Cancel, the usual answer last. */
+function askedAs(question: Question): { title: string; text: string; choices: Choice[] } {
+  const yes = (label: string): Choice => ({ label, answer: 'confirmed' })
   switch (question.kind) {
     case 'startNew':
-      return { ...messages.startNew, ways: [{ label: messages.startNew.yes, events: [sessionCleared()] }] }
+      return { ...messages.startNew, choices: [yes(messages.startNew.yes)] }
     case 'cleanseAgain':
-      return {
-        ...messages.cleanseAgain,
-        ways: [{ label: messages.cleanseAgain.yes, events: [resultsCleared(), runStarted()] }],
-      }
+      return { ...messages.cleanseAgain, choices: [yes(messages.cleanseAgain.yes)] }
     case 'replaceFile': {
-      const { name, type } = question
-      const ways = [{ label: messages.replaceFile.yes, events: [fileChosen({ name, type })] }]
-      return { title: messages.replaceFile.title, text: messages.replaceFile.text(name), ways }
+      const { title, text, yes: label } = messages.replaceFile
+      return { title, text: text(question.name), choices: [yes(label)] }
     }
     case 'changeMapping': {
-      const change = mappingChanged(question.change)
-      const ways = [
-        { label: messages.changeMapping.startOver, events: [resultsCleared(), change] },
-        { label: messages.changeMapping.goOn, events: [change] },
-      ]
-      return { ...messages.changeMapping, ways }
+      const { startOver, goOn } = messages.changeMapping
+      return {
+        ...messages.changeMapping,
+        choices: [{ label: startOver, answer: 'startOver' }, yes(goOn)],
+      }
     }
   }
 }
@@ -50,29 +42,26 @@ export function ConfirmDialog() {
   const asked = question ?? last
   if (!asked) return null
 
-  const { title, text, ways } = askedAs(asked)
-  const answer = (events: UnknownAction[]) => {
-    dispatch(questionAnswered())
-    for (const event of events) dispatch(event)
-  }
+  const { title, text, choices } = askedAs(asked)
+  const answer = (given: ConfirmAnswer) => dispatch(questionAnswered(given))
 
   return (
     <Modal
       open={question !== null}
       title={title}
-      onCancel={() => answer([])}
+      onCancel={() => answer('cancelled')}
       afterClose={() => dispatch(dialogClosed())}
       footer={[
-        <Button key="cancel" onClick={() => answer([])}>
+        <Button key="cancel" onClick={() => answer('cancelled')}>
           {messages.cancel}
         </Button>,
-        ...ways.map(({ label, events }, at) => (
+        ...choices.map((choice, at) => (
           <Button
-            key={label}
-            type={at === ways.length - 1 ? 'primary' : 'default'}
-            onClick={() => answer(events)}
+            key={choice.label}
+            type={at === choices.length - 1 ? 'primary' : 'default'}
+            onClick={() => answer(choice.answer)}
           >
-            {label}
+            {choice.label}
           </Button>
         )),
       ]}

@@ -1,12 +1,49 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import type { StartListening } from '../../app/base/listeners'
+import { selectHasUnsavedResults } from '../download/downloadSelectors'
 import { fileChosen } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
-import { selectHasUnsavedResults } from '../download/downloadSelectors'
 import { selectIsPartlyDone, selectIsRunning } from '../run/runSelectors'
-import { fileOffered, mappingOffered, questionAsked } from '../sessionEvents'
+import {
+  fileOffered,
+  mappingOffered,
+  questionAsked,
+  resultsCleared,
+  runStarted,
+  sessionCleared,
+  type Question,
+} from '../sessionEvents'
+import { questionAnswered, type ConfirmAnswer } from './confirmSlice'
 
-/** Asks before something is done that cannot be undone; where nothing is at stake, does it (decisions 23, 24). */
+/** What happens when a question is answered with anything but Cancel. */
+function eventsAfter(question: Question, answer: Exclude<ConfirmAnswer, 'cancelled'>): UnknownAction[] {
+  switch (question.kind) {
+    case 'startNew':
+      return [sessionCleared()]
+    case 'cleanseAgain':
+      return [resultsCleared(), runStarted()]
+    case 'replaceFile':
+      return [fileChosen({ name: question.name, type: question.type })]
+    case 'changeMapping':
+      return [...(answer === 'startOver' ? [resultsCleared()] : []), mappingChanged(question.change)]
+  }
+}
+
+/**
+ * Asks before something is done that cannot be undone, and does what was answered; where nothing is at stake, does
+ * it at once (decisions 23, 24).
+ */
 export function addConfirmListeners(startListening: StartListening) {
+  startListening({
+    actionCreator: questionAnswered,
+    effect: ({ payload: answer }, api) => {
+      const question = api.getOriginalState().confirm
+      // The buttons can still be pressed while the dialog fades away: a question is answered once.
+      if (question === null || answer === 'cancelled') return
+      for (const event of eventsAfter(question, answer)) api.dispatch(event)
+    },
+  })
+
   startListening({
     actionCreator: fileOffered,
     effect: ({ payload }, api) => {

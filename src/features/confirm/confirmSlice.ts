@@ -1,15 +1,18 @@
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { questionAsked, type Question } from '../sessionEvents'
 
 /** The question that is open, if any. */
 export type ConfirmState = Question | null
 
+/** How a question was answered: with Cancel, with its yes, or with starting over where that is a choice. */
+export type ConfirmAnswer = 'cancelled' | 'confirmed' | 'startOver'
+
 export const confirmSlice = createSlice({
   name: 'confirm',
   initialState: null as ConfirmState,
   reducers: {
-    /** The user answered: with yes, with one of the ways on, or with Cancel. What follows is its own event. */
-    answered: () => null,
+    /** The user answered the open question. What follows from it is an event of its own. */
+    answered: (_, _action: PayloadAction<ConfirmAnswer>): ConfirmState => null,
     /** The dialog is gone from the screen. */
     closed: (state) => state,
   },

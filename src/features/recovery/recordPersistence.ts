@@ -1,5 +1,5 @@
 import type { Reducer } from '@reduxjs/toolkit'
-import { createTransform, PERSIST, persistReducer } from 'redux-persist'
+import { createTransform, FLUSH, PERSIST, persistReducer } from 'redux-persist'
 import type { PersistConfig } from 'redux-persist'
 import { RECORD_KEY, RECORD_KEY_PREFIX } from '../../app/base/constants'
 import type { Deps } from '../../app/base/deps'
@@ -82,9 +82,10 @@ export function keepRecord(reducer: Reducer<RootState>, deps: Deps, onWriteFaile
   }
   const persisted = persistReducer(config, reducer)
   const keeping: typeof persisted = (state, action) => {
-    // A log that DevTools import has lost the functions of this action, without which redux-persist throws.
-    const isLost = action.type === PERSIST && !('register' in action)
-    return isLost && state ? state : persisted(state, action)
+    // A log that DevTools import has lost the functions of these actions, without which redux-persist throws.
+    const hasLostFunctions =
+      (action.type === PERSIST && !('register' in action)) || (action.type === FLUSH && !('result' in action))
+    return hasLostFunctions && state ? state : persisted(state, action)
   }
   return keeping
 }

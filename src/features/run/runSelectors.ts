@@ -22,6 +22,10 @@ export const selectProgress = createSelector([selectResults], (results) => ({
 export const selectIsRunning = (state: RootState) =>
   state.run.phase.status === 'running' || state.run.phase.status === 'stopping'
 
+/** Whether a run has begun and not ended: it is going, stopping or paused. */
+export const selectIsUnderWay = (state: RootState) =>
+  selectIsRunning(state) || state.run.phase.status === 'paused'
+
 /** Whether every row has a result, and there is one. */
 export const selectIsComplete = (state: RootState) => {
   const { done, total } = selectProgress(state)

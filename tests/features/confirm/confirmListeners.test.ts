@@ -4,7 +4,7 @@ import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
 import { requestFile } from '../../../src/features/file/requestFile'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { stopAsked } from '../../../src/features/run/runSlice'
-import { fileLoaded, mappingOffered } from '../../../src/features/sessionEvents'
+import { fileLoaded, mappingOffered, questionAsked } from '../../../src/features/sessionEvents'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { ended, fileOf, paused, queryOf, startedPage } from '../../support/runs'
@@ -89,7 +89,7 @@ describe('a file that is offered', () => {
     store.dispatch(requestFile(file()))
     expect(store.getState().confirm).toEqual(replaceQuestion)
     expect(store.getState().file.attempt).toEqual({ status: 'none' })
-    store.dispatch(questionAnswered())
+    store.dispatch(questionAnswered('cancelled'))
     expect(store.getState().confirm).toBeNull()
     expect(store.getState().file.loaded?.name).toBe('customers.csv')
   })
@@ -156,5 +156,56 @@ describe('a change of columns', () => {
     expect(store.getState().confirm).toBeNull()
     gate.open()
     await ended(store)
+  })
+})
+
+describe('an answered question', () => {
+  test('is answered once: a second press while the dialog fades does nothing', async () => {
+    const log = emptyLog()
+    server.use(cleanseHandler(log))
+    const { store } = startedPage(3)
+    await ended(store)
+    store.dispatch(questionAsked({ kind: 'cleanseAgain' }))
+    store.dispatch(questionAnswered('confirmed'))
+    store.dispatch(questionAnswered('confirmed'))
+    await ended(store)
+    expect(log.queries).toEqual([0, 1, 2, 0, 1, 2].map(queryOf))
+  })
+
+  test('with Cancel does nothing, and nor does a yes after it', async () => {
+    const { store } = await completedPage()
+    const before = store.getState().run.results
+    store.dispatch(questionAsked({ kind: 'startNew' }))
+    store.dispatch(questionAnswered('cancelled'))
+    store.dispatch(questionAnswered('confirmed'))
+    expect(store.getState().run.results).toBe(before)
+  })
+
+  test('about a new cleanse clears the session', async () => {
+    const { store } = await completedPage()
+    store.dispatch(questionAsked({ kind: 'startNew' }))
+    store.dispatch(questionAnswered('confirmed'))
+    expect(store.getState()).toMatchObject({ confirm: null, file: { loaded: null }, run: { results: [] } })
+  })
+
+  test('about a file has it read', async () => {
+    const { store } = await completedPage()
+    store.dispatch(requestFile(file()))
+    store.dispatch(questionAnswered('confirmed'))
+    expect((await until(store, isOthers)).confirm).toBeNull()
+  })
+
+  test.each([
+    ['going on keeps the results', 'confirmed', true],
+    ['starting over clears them', 'startOver', false],
+  ] as const)('about the columns: %s', async (_, answer, isKept) => {
+    const { store } = await pausedPage()
+    store.dispatch(stopAsked())
+    await ended(store)
+    store.dispatch(mappingOffered(change))
+    store.dispatch(questionAnswered(answer))
+    const { mapping, run } = store.getState()
+    expect(mapping).toMatchObject(change)
+    expect(run.results.some((result) => result !== null)).toBe(isKept)
   })
 })

@@ -16,13 +16,20 @@ import { watchSignals, type LoopSignals } from './loopSignals'
 
 const isStart = isAnyOf(runStarted, failedRowsRetried)
 
-/** The batch loop: one effect a run, from Start until it is completed, stopped or replaced (spec section 4). */
+/**
+ * The batch loop: one effect a run, from Start until it is completed, stopped or replaced (spec section 4).
+ *
+ * @returns whether there is a loop, whatever the state says: DevTools can change that without one
+ */
 export function addRunListeners(startListening: StartListening) {
+  const loops = new Set<LoopSignals>()
+
   startListening({
     predicate: (action, now, before) =>
       isStart(action) && now.run.phase.status === 'running' && before.run.phase.status !== 'running',
     effect: async (action, api) => {
       const signals = watchSignals(startListening)
+      loops.add(signals)
       try {
         const onlyFirst = runStarted.match(action) ? action.payload?.onlyFirst : undefined
         await cleanseRows(api, signals, onlyFirst ?? Infinity)
@@ -31,9 +38,12 @@ export function addRunListeners(startListening: StartListening) {
         throw error
       } finally {
         signals.release()
+        loops.delete(signals)
       }
     },
   })
+
+  return { exists: () => [...loops].some(({ isReplaced }) => !isReplaced) }
 }
 
 /**

@@ -1,10 +1,10 @@
 import { Button } from 'antd'
-import { SAMPLE_FILE_NAME, sampleCsv } from '../api/sandbox/sampleCsv'
-import { sandboxKeys } from '../api/sandbox/sandboxKeys'
-import { sandboxMessages as messages } from '../api/sandbox/sandboxMessages'
-import { requestFile } from '../features/file/requestFile'
-import { selectIsRunning } from '../features/run/runSelectors'
-import { useAppDispatch, useAppSelector } from './base/hooks'
+import { SAMPLE_FILE_NAME, sampleCsv } from '../../api/sandbox/sampleCsv'
+import { sandboxKeys } from '../../api/sandbox/sandboxKeys'
+import { sandboxMessages as messages } from '../../api/sandbox/sandboxMessages'
+import { requestFile } from '../file/requestFile'
+import { selectIsRunning } from '../run/runSelectors'
+import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import './SandboxBanner.css'
 
 /** Says that the sandbox's answers are made up, and gives what is needed to try it: a file and keys. */
