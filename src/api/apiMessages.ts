@@ -3,9 +3,9 @@ import { REQUEST_TIMEOUT_MS } from '../app/base/constants'
 /** What is said of a call to the provider that was not answered (spec section 8). */
 export const apiMessages = {
   credits: 'Insufficient API credits. Please top up your account and click Resume to continue processing.',
-  balanceSpent: 'The balance of this key is spent.',
+  balanceSpent: 'The balance of this key has run out.',
   limitReached:
-    'A daily or per-user limit of this key was reached. Wait until it is reset, or raise it in your account: topping up does not help.',
+    'This key has reached a daily or per-user limit. Wait for the limit to reset, or raise it in your account. Topping up does not help.',
   slowDown: 'The provider asked us to slow down.',
   noAnswer: `No answer in ${REQUEST_TIMEOUT_MS / 1000} s`,
   failed: 'Failed',

@@ -46,7 +46,7 @@ for (const [what, reply, words] of [
   [
     'of which the provider says only that it is not available',
     { status: 200, body: { result: { available: false }, code: 2000, message: 'Success' } },
-    'The key is known, but not available: its balance may be spent, or a limit reached.',
+    'The provider knows this key, but it cannot be used now. Its balance may have run out, or it may have reached a limit.',
   ],
   ['that the provider fails to look up', providerError(500, 5000, 'Out of order'), 'Out of order'],
   ['that is forbidden here', providerError(401, 4011, 'Domain not allowed'), 'Domain not allowed'],

@@ -22,9 +22,9 @@ test('what a run will send is told before it starts', async ({ page, sheet, prov
   await expect(figures).toContainText('Rows to cleanse6')
   await expect(figures).toContainText('Rows with nothing to send1')
   await expect(figures).toContainText('Repeated addresses1')
-  await expect(figures).toContainText('Lookups at most6')
-  await page.getByRole('checkbox', { name: 'Send each distinct address once' }).check()
-  await expect(figures).toContainText('Lookups at most4')
+  await expect(figures).toContainText('Maximum lookups6')
+  await page.getByRole('checkbox', { name: 'Look up duplicate addresses once' }).check()
+  await expect(figures).toContainText('Maximum lookups4')
   await sheet.start()
   await expect(page.getByText('6 / 6')).toBeVisible()
   expect(provider.queries).toHaveLength(4)
@@ -167,7 +167,7 @@ test('the columns that were chosen for such a file are chosen again', async ({ p
   await page.reload()
   await sheet.load('mixed.csv', CSV)
   await expect(
-    page.getByText('These are the columns you chose the last time you loaded such a file.'),
+    page.getByText('You chose these columns the last time you loaded a file like this.'),
   ).toBeVisible()
   await sheet.button('Use the detected columns').click()
   await expect(page.getByText('1 High Street, B12 0XY').first()).toBeVisible()

@@ -32,7 +32,7 @@ test('a question that cannot be loaded is said not to have been asked, and nothi
   await sheet.getReady(3)
   await sheet.start()
   await sheet.button('Start New Cleanse').click()
-  await expect(page.getByRole('alert').getByText('The question could not be shown')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('This question could not be shown')).toBeVisible()
   expect((await sheet.download('Download CSV')).rows).toHaveLength(3)
 })
 

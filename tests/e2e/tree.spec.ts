@@ -89,7 +89,7 @@ test('a run says what it is at, and its end says what is there', async ({ sheet,
         - group "Outcomes":
           - button "12 All results" [pressed]
           - button "12 Matched"
-        - region "Where do good matches end?":
+        - region "Choose a review threshold":
           - radiogroup "Score to show"
           - slider "Threshold"
           - table "Rows by score"

@@ -127,7 +127,7 @@ test('changing the columns in the middle asks whether to go on or to start over'
     await page.getByRole('option', { name: 'id' }).click()
   }
   await choose()
-  await sheet.button('Go On with New Columns').click()
+  await sheet.button('Continue with New Columns').click()
   provider.respond = () => undefined
   await sheet.button('Resume').click()
   await expect(page.getByText('Completed')).toBeVisible()

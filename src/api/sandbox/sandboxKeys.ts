@@ -19,7 +19,7 @@ export const sandboxKeys: readonly SandboxKey[] = [
   {
     key: 'ck_sandbox_busy',
     name: 'Busy',
-    says: 'Is asked to slow down now and then; the run waits and goes on by itself.',
+    says: 'Is asked to slow down now and then; the run waits and continues automatically.',
   },
   {
     key: 'ck_sandbox_unavailable',

@@ -4,7 +4,7 @@ export const downloadMessages = {
   downloads: 'Your results',
   download: 'Download CSV',
   downloadPartial: (done: number, total: number) => `Download Partial Results (${done}/${total})`,
-  downloadDone: 'Save what is done',
+  downloadDone: 'Download results so far',
   more: 'More downloads',
   moreFailed: 'More downloads could not be loaded.',
   choices: {
@@ -16,9 +16,9 @@ export const downloadMessages = {
   startNew: 'Start New Cleanse',
   conflict: (names: string[]) => `Your file already has ${list(names)}.`,
   conflictMeans:
-    'Cleansed values take their place, except in rows that fail. Where no address is found they are blank.',
+    'Cleansed values replace yours, except in rows that fail. Where no address is found, the cell is left blank.',
   keepMine: 'Keep my columns',
-  keepMineMeans: (name: string) => `The cleansed ones are added as “${name} (cleansed)”.`,
+  keepMineMeans: (name: string) => `The cleansed values go in new columns, such as “${name} (cleansed)”.`,
 }
 
 const list = (names: string[]) => new Intl.ListFormat('en-GB').format(names.map((name) => `“${name}”`))

@@ -1,7 +1,7 @@
 import { MAX_ROWS } from '../../app/base/constants'
 import type { Delimiter } from '../../app/base/csvFile'
 
-const mendLine = 'Please mend that line and try again.'
+const mendLine = 'Please fix that line and try again.'
 
 const number = (count: number) => count.toLocaleString('en-GB')
 
@@ -23,7 +23,7 @@ export const fileMessages = {
   previewNote: (shown: number, total: number) => `Showing first ${shown} rows of ${number(total)} total rows`,
   notCsv: 'Please select a CSV file',
   unreadable: (reason: string) =>
-    `The file could not be read${reason}. Please check that it still exists and try again.`,
+    `The file could not be read${reason}. Please check that it is still there and try again.`,
   notText: 'This file is not text. Please save your spreadsheet as CSV and choose that file.',
   empty: 'The file is empty. Please choose a file with a header row and addresses.',
   noRows: 'The file has a header row but no data rows. Please add addresses and try again.',

@@ -5,10 +5,11 @@ export const mappingMessages = {
   postcode: 'Postcode Column',
   postcodeMeans: 'The column with the postcode, such as “SW1A 2AA”.',
   more: 'More address columns',
-  moreMeans: 'Optional: further address lines, such as line 2 or the town. They are sent between the two.',
+  moreMeans:
+    'Optional: other address lines, such as line 2 or the town. They go between the address and the postcode.',
   choose: 'Choose a column',
   none: 'None',
-  recalled: 'These are the columns you chose the last time you loaded such a file.',
+  recalled: 'You chose these columns the last time you loaded a file like this.',
   detectInstead: 'Use the detected columns',
   firstQuery: 'The first row will send:',
   firstQueryEmpty: 'The first row has nothing to send.',

@@ -6,8 +6,8 @@ export const recoveryMessages = {
   startFresh: 'Start Fresh',
   notSaved: 'Progress is not being saved',
   notSavedWhy:
-    'The browser has no room or does not allow it. The cleanse goes on, but keep this page open and download the results before you close it.',
+    'This browser has no room left, or does not allow saving. The cleanse continues, but keep this page open, and download the results before you close it.',
   elsewhere: 'Another tab has an unfinished cleanse',
   elsewhereWhy:
-    'Its progress is kept, and progress on this page is not being saved. To take the other cleanse up here, close that tab and reload this page.',
+    'That cleanse is being saved; progress on this page is not. To continue the other cleanse here, close that tab and reload this page.',
 }

@@ -9,9 +9,9 @@ export const resultsMessages = {
   chartFailed: 'The chart could not be loaded. The table and the download work without it.',
   helpTitle: 'What the scores mean',
   fitMeans:
-    'How well the address that was found agrees with your row. What your row leaves out does not count. 1.00 is full agreement, 0.00 none.',
+    'How well the address found agrees with what you sent. Anything you left out is ignored. 1.00 is full agreement; 0.00 is none.',
   confidenceMeans:
-    'The same, but what your row leaves out counts against it: how sure it is that this address was meant.',
+    'The same, but anything you left out counts against it: how sure the provider is that you meant this address.',
   levelMeans: (meaning: string) => `the part ${meaning}`,
   guide: 'Learn what your results mean',
 }

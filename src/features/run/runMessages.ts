@@ -21,7 +21,7 @@ export const runMessages = {
   stop: 'Stop',
   resume: 'Resume',
   stopping:
-    'Waiting for the rows in flight. Press Stop again to give them up; they may have been charged already.',
+    'Waiting for the last answers. Press Stop again to drop them; you may be charged for them all the same.',
   missing: {
     file: 'Load a CSV file to begin.',
     mapping: 'Choose the address and postcode columns.',
@@ -31,11 +31,10 @@ export const runMessages = {
   forecastTitle: 'What this run will send',
   forecastRows: 'Rows to cleanse',
   forecastEmpty: 'Rows with nothing to send',
-  forecastRepeated: 'Repeated addresses',
-  forecastLookups: 'Lookups at most',
-  dedupe: 'Send each distinct address once',
-  dedupeMeans:
-    'Then rows with the same address share one lookup, and rows with nothing to send are not sent.',
+  forecastRepeated: 'Duplicate addresses',
+  forecastLookups: 'Maximum lookups',
+  dedupe: 'Look up duplicate addresses once',
+  dedupeMeans: 'Rows with the same address then share one lookup, and rows with nothing to send are skipped.',
   retryFailed: (count: number) => `Retry failed rows (${count.toLocaleString('en-GB')})`,
   nothingToSend: 'No address to cleanse',
   broke: 'Error processing batch',
@@ -68,10 +67,10 @@ export const runMessages = {
   creditsWhy: (providerCode: number | null) =>
     providerCode === 4021 ? apiMessages.limitReached : apiMessages.balanceSpent,
   topUp: 'Top up your account →',
-  refused: (message: string) => `The provider refused every row of a batch: ${message}`,
+  refused: (message: string) => `The provider refused these lookups: ${message}`,
   refusedNext:
-    'These rows were not counted as failed. Mend the cause in your account, or enter another key, and press Resume.',
-  offline: 'You are offline. The cleanse goes on by itself when the connection is back.',
-  slowedDown: (waitMs: number) => `${apiMessages.slowDown} Going on in ${seconds(waitMs)}.`,
-  brokeNext: 'Nothing is lost. Press Start Cleanse to go on with the rows that are left.',
+    'These rows are not counted as failed. Fix the problem in your account, or enter another key, then press Resume.',
+  offline: 'You are offline. Continues automatically when the connection is back.',
+  slowedDown: (waitMs: number) => `${apiMessages.slowDown} Continues automatically in ${seconds(waitMs)}.`,
+  brokeNext: 'Nothing is lost. Press Start Cleanse to continue with the remaining rows.',
 }
