@@ -7,3 +7,8 @@ export type RowResult =
 
 /** Results by row index, null where a row has none yet (decision 13). */
 export type Results = (RowResult | null)[]
+
+/** How many rows have a result (decision 14). */
+export function doneCount(results: Results): number {
+  return results.reduce((count, result) => count + (result === null ? 0 : 1), 0)
+}

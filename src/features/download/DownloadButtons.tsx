@@ -40,3 +40,15 @@ export function DownloadButtons() {
     </div>
   )
 }
+
+/** Downloads what is done so far, for where its progress is not safe; nothing while nothing is done. */
+export function DownloadDone() {
+  const dispatch = useAppDispatch()
+  const { done } = useAppSelector(selectProgress)
+  if (done === 0) return null
+  return (
+    <Button size="small" onClick={() => dispatch(downloadAsked('everything'))}>
+      {messages.downloadDone}
+    </Button>
+  )
+}

@@ -4,7 +4,6 @@ import type { Decisions } from '../review/decisions'
 import type { Results } from '../answers/rowResult'
 import { cellText, isOwnCell, type ResultOfRow } from './cellText'
 import { downloadColumns, type DownloadColumn } from './downloadColumns'
-import { escapeFormula } from './escapeFormula'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -43,4 +42,14 @@ export function writeCsv({ file, results, decisions, keepsOwnColumns, rows }: Do
 function writtenCell(column: DownloadColumn, from: ResultOfRow): string {
   const text = cellText(column, from)
   return isOwnCell(column, from) ? text : escapeFormula(text)
+}
+
+/**
+ * Text from the provider as a spreadsheet may be given it: with a leading apostrophe when it would be run as a
+ * formula: it starts with `=`, `@` or a tab, or with `+` or `-` and is not a number (decision 29).
+ */
+export function escapeFormula(text: string): string {
+  const isFormula =
+    /^[=@\t]/.test(text) || (/^[+-]/.test(text) && !/^[+-]\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text))
+  return isFormula ? `'${text}` : text
 }

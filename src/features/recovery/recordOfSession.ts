@@ -1,4 +1,4 @@
-import { doneCount } from '../answers/doneCount'
+import { doneCount } from '../answers/rowResult'
 import type { FileState } from '../file/fileSlice'
 import type { Mapping } from '../mapping/buildQuery'
 import type { ReviewState } from '../review/reviewSlice'

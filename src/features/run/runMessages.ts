@@ -16,6 +16,9 @@ const timeLeft = (secondsLeft: number) => {
   return minutes <= 1 ? 'about a minute left' : `about ${minutes} minutes left`
 }
 
+/** How far a run is, in percent with one decimal (spec section 9); `0.0` when there are no rows. */
+const percentOf = (done: number, total: number) => (total === 0 ? 0 : (done / total) * 100).toFixed(1)
+
 export const runMessages = {
   start: 'Start Cleanse',
   stop: 'Stop',
@@ -49,6 +52,7 @@ export const runMessages = {
   progressLabel: 'Rows cleansed',
   progress: (done: number, total: number) =>
     `${done.toLocaleString('en-GB')} / ${total.toLocaleString('en-GB')}`,
+  percent: percentOf,
   pace: ({ rowsPerSecond, secondsLeft }: Pace) => {
     const rows = rate.format(rowsPerSecond)
     return `${rows} ${rows === '1' ? 'row' : 'rows'} a second · ${timeLeft(secondsLeft)}`

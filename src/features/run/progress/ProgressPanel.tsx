@@ -3,7 +3,6 @@ import { ProgressBar } from '../../../components/ProgressBar'
 import './ProgressPanel.css'
 import { selectPace, selectProgress, selectQuarter, selectStatus } from '../runSelectors'
 import { runMessages as messages } from '../runMessages'
-import { percentText } from './percentText'
 
 /**
  * Status dot and label, done/total, percent with one decimal and the bar (spec section 2); while a run is going,
@@ -21,7 +20,7 @@ export function ProgressPanel() {
         <span role="status">{messages.status[status]}</span>
         {tone === 'running' && <RunPace />}
         <span className="progressCount">{messages.progress(done, total)}</span>
-        <span className="progressPercent">{percentText(done, total)}%</span>
+        <span className="progressPercent">{messages.percent(done, total)}%</span>
       </div>
       <ProgressBar
         label={messages.progressLabel}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { escapeFormula } from '../../../src/features/download/escapeFormula'
+import { escapeFormula } from '../../../src/features/download/writeCsv'
 
 describe('an apostrophe is put before', () => {
   test.each([

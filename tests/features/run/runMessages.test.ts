@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { percentText } from '../../../../src/features/run/progress/percentText'
+import { runMessages } from '../../../src/features/run/runMessages'
 
 describe('percent', () => {
   test.each([
@@ -11,6 +11,6 @@ describe('percent', () => {
     [1099, 1100, '99.9'],
     [7, 7, '100.0'],
   ])('%i of %i has one decimal: %s', (done, total, expected) => {
-    expect(percentText(done, total)).toBe(expected)
+    expect(runMessages.percent(done, total)).toBe(expected)
   })
 })
