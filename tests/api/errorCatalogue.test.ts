@@ -32,7 +32,7 @@ describe('what a run does', () => {
 })
 
 describe('what is said when credits run out', () => {
-  test('is the sentence of the spec', () => {
+  test('is one fixed sentence', () => {
     expect(apiMessages.credits).toBe(
       'Insufficient API credits. Please top up your account and click Resume to continue processing.',
     )

@@ -63,7 +63,8 @@ test('a paused run is found after a reload with its file, columns, results and f
   expect(provider.queries.toSorted()).toEqual([sent(7), sent(8)])
 })
 
-test('what was kept holds the fields of the spec and no key', async ({ sheet, provider, page }) => {
+// RECOVERY-1
+test('what was kept holds the fields of a record and no key', async ({ sheet, provider, page }) => {
   await sheet.getReady(8)
   await runUntilSpent(sheet, provider)
   await expect.poll(() => stored(page)).toContain('customers.csv')

@@ -5,5 +5,5 @@
 export type RowResult =
   { kind: 'answered'; query: string; cells: string[] } | { kind: 'failed'; error: string }
 
-/** Results by row index, null where a row has none yet (decision 13). */
+/** Results by row index, null where a row has none yet (RUN-4). */
 export type Results = (RowResult | null)[]

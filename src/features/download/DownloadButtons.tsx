@@ -10,7 +10,7 @@ import { downloadMessages as messages } from './downloadMessages'
 
 const MoreDownloads = lazy(async () => ({ default: (await import('./MoreDownloads')).MoreDownloads }))
 
-/** The download of what there is, and Start New Cleanse when every row is done (spec sections 2, 4 and 9). */
+/** The download of what there is, and Start New Cleanse when every row is done (DOWNLOAD-1, CONFIRM-1). */
 export function DownloadButtons() {
   const dispatch = useAppDispatch()
   const { done, total } = useAppSelector(selectProgress)

@@ -4,7 +4,7 @@ import { selectProgress } from '../run/runSelectors'
 import { downloadAsked } from './downloadSlice'
 import { downloadMessages as messages } from './downloadMessages'
 
-/** Downloads what is done so far, for where its progress is not safe; nothing while nothing is done. */
+/** Downloads what is done so far, for where its progress is not safe (RECOVERY-8); nothing while nothing is done. */
 export function DownloadDone() {
   const dispatch = useAppDispatch()
   const { done } = useAppSelector(selectProgress)

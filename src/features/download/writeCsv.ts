@@ -19,10 +19,10 @@ export interface DownloadContent {
 }
 
 /**
- * The text of a download: the chosen rows with the added columns (spec section 3, decisions 5 and 27-30). The
+ * The text of a download: the chosen rows with the added columns (DOWNLOAD-6, DOWNLOAD-7). The
  * delimiter is the file's own, lines end in CRLF, and a byte-order mark stands in front when there is any
- * character beyond ASCII. `Decision` and `Error` are there when any row of the session has one, so that every
- * download of a session has the same columns.
+ * character beyond ASCII (DOWNLOAD-8). `Decision` and `Error` are there when any row of the
+ * session has one (DOWNLOAD-2), so that every download of a session has the same columns.
  */
 export function writeCsv({ file, results, decisions, keepsOwnColumns, rows }: DownloadContent): string {
   const columns = downloadColumns(file.headers, {

@@ -6,7 +6,7 @@ import { cellsWith, cleanseAnswer } from '../../support/builders'
 const cell = (header: string, body: Record<string, unknown>) =>
   outputCells(cleanseAnswer(body))[ADDED_HEADERS.indexOf(header)]
 
-/** The field of an answer that fills each column, as the spec names them. */
+/** The field of an answer that fills each column (ANSWER-2). */
 const LEVELS: [header: string, field: string][] = [
   ['Organisation Match', 'organisation_match'],
   ['Premise Match', 'premise_match'],

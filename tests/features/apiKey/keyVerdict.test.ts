@@ -17,7 +17,7 @@ describe('an answer to a key check', () => {
       { available: false, message: 'Success', code: 2000 },
     ],
     [
-      'without words and code has those of the spec',
+      'without words and code has those of a valid key',
       { result: { available: true } },
       { available: true, message: 'API key validated successfully', code: 200 },
     ],

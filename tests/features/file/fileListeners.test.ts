@@ -46,7 +46,7 @@ describe('a file that is chosen', () => {
   test.each([
     ['customers.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     ['customers.csv.zip', ''],
-  ])('%s is refused in the words of the spec', async (name, type) => {
+  ])('%s is refused in the words for what is no CSV file', async (name, type) => {
     const state = await offered(csv(name, undefined, type))
     expect(selectErrorMessage(state)).toBe('Please select a CSV file')
     expect(state.file.loaded).toBeNull()
@@ -145,7 +145,7 @@ describe('while a file is being read', () => {
     expect(store.getState().file).toMatchObject({ loaded: null, attempt: { status: 'refused' } })
   })
 
-  test('no row of a run is sent whose answer it would take away (decision 24)', async () => {
+  test('no row of a run is sent whose answer it would take away (FILE-14)', async () => {
     const gate = createGate()
     const allSent = createGate()
     const log = emptyLog()

@@ -83,7 +83,8 @@ describe('the record of 1,100 rows of 30 columns with all results', () => {
   })
 })
 
-test('a record is JSON with the fields of the spec', () => {
+// RECOVERY-1
+test('a record is JSON with these fields', () => {
   expect(JSON.parse(encodeRecord(sessionRecord()))).toMatchObject({
     timestamp: Date.UTC(2024, 4, 1, 12),
     fileName: 'customers.csv',

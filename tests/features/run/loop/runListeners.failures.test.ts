@@ -120,7 +120,8 @@ describe('a request without an answer', () => {
   })
 })
 
-test('when the loop itself breaks, the run ends in the words of the spec and every row stays unsent', async () => {
+// ERROR-8
+test('when the loop itself breaks, the run ends with an error of its own and every row stays unsent', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const rateLimiter = {
     waitFor: () => 0,

@@ -84,17 +84,14 @@ describe('a 402', () => {
       4021,
     ],
     ['the server says nothing', { status: 402 }, 'Insufficient API credits.', null],
-  ] as const)(
-    'pauses with the words of the spec and the code of the provider: %s',
-    (_, mood, message, code) => {
-      expect(reasonOf(mood)).toEqual({
-        kind: 'credits',
-        code: 'INSUFFICIENT_CREDITS',
-        message,
-        providerCode: code,
-      })
-    },
-  )
+  ] as const)('pauses with its words and the code of the provider: %s', (_, mood, message, code) => {
+    expect(reasonOf(mood)).toEqual({
+      kind: 'credits',
+      code: 'INSUFFICIENT_CREDITS',
+      message,
+      providerCode: code,
+    })
+  })
 
   test('leaves all of its rows unsent, and keeps failures of others', () => {
     const { results, next } = settleBatch(batch(spent, { status: 500, message: 'Broken' }, spent), false)
