@@ -96,6 +96,7 @@ test('a session that was resumed is found again when the page is reloaded once m
   }
 })
 
+// RECOVERY-5
 test('a session that was found outlives a visit that does nothing about it', async ({
   sheet,
   provider,
@@ -158,6 +159,7 @@ test('loading another file instead of resuming asks first, and then the old sess
   await expect.poll(() => stored(page)).toBeNull()
 })
 
+// PRIVACY-5
 test('a completed run leaves no addresses behind in the browser', async ({ sheet, page }) => {
   await sheet.getReady(6)
   await sheet.start()

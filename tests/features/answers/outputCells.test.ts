@@ -72,6 +72,7 @@ test('every column but the first is filled from its own field', () => {
   expect([...LEVELS, ...MATCHED].map(([header]) => header)).toEqual(ADDED_HEADERS.slice(4))
 })
 
+// ANSWER-3
 describe('values', () => {
   test.each([
     ['a longitude', 'Longitude', { longitude: -0.127695 }, '-0.127695'],
@@ -87,6 +88,7 @@ describe('values', () => {
   })
 })
 
+// ANSWER-3
 describe('scores', () => {
   test.each([
     ['a fit has two decimals', 'Fit Score', { result: { fit: 1 } }, '1.00'],
@@ -109,6 +111,7 @@ describe('scores', () => {
   })
 })
 
+// ANSWER-4
 test('an answer without a match shows its scores and match levels, and no address', () => {
   const answer = cleanseAnswer({
     result: { fit: 0.1, confidence: 0, postcode_match: 'none', match: null },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { percentText } from '../../../../src/features/run/progress/percentText'
 
+// RUN-22
 describe('percent', () => {
   test.each([
     [0, 0, '0.0'],
