@@ -1,6 +1,6 @@
 import { apiMessages } from './apiMessages'
 
-/** The one shape of everything that can go wrong with a call. Holds no key (decision 12). */
+/** The one shape of everything that can go wrong with a call. Holds no key (PRIVACY-4). */
 export interface ApiFailure {
   /** The HTTP status; or what kept an answer from arriving. */
   status: number | 'network' | 'timeout' | 'aborted'
@@ -10,7 +10,7 @@ export interface ApiFailure {
   serverMessage: string | null
   /** The words that go with the status; empty where the connection does not carry them. */
   statusText: string
-  /** What the row's error field says (spec section 8). */
+  /** What the row's error field says (ERROR-4). */
   message: string
   /** How long the provider asks us to wait, in ms; null when it does not say or a page cannot read it. */
   retryAfterMs: number | null
@@ -18,7 +18,7 @@ export interface ApiFailure {
 
 /**
  * The words of a failed row: the server's message, or status and status text with the request URL appended,
- * or 'Failed' (spec section 8).
+ * or 'Failed' (ERROR-4).
  */
 export function failureMessage(parts: {
   serverMessage: string | null
@@ -33,7 +33,7 @@ export function failureMessage(parts: {
 
 /**
  * Reads a Retry-After header: seconds, or a date that is compared with `now` (ms). Returns ms, at least 0;
- * null when there is none or it means nothing (decision 17).
+ * null when there is none or it means nothing (RUN-12).
  */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null

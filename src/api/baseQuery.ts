@@ -26,7 +26,7 @@ const send = fetchBaseQuery({
 })
 
 /**
- * The one way to the provider: puts the key into the request, gives up after 30 s (decision 19), and turns
+ * The one way to the provider: puts the key into the request, gives up after 30 s (ERROR-5, PRIVACY-4), and turns
  * every failure into an `ApiFailure` without the key. What `fetch` knows beyond that (the request and its URL)
  * stays here, so that no action carries it.
  */
@@ -63,7 +63,7 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure> = async (
   }
 }
 
-/** The URL of a call as messages quote it: the key masked (decision 12). */
+/** The URL of a call as messages quote it: the key masked (PRIVACY-4). */
 export const urlWithoutKey = (path: string) => config.apiBaseUrl + path.replace(':key', MASK)
 
 /** An answer whose message does not quote the key. The address itself is left alone: a short key may stand in it. */

@@ -5,15 +5,15 @@ import { apiMessages as messages } from './apiMessages'
 export type Consequence =
   /** The row is kept with the error; the run goes on. */
   | 'failRow'
-  /** The run pauses until the account is topped up; the row stays unsent (decision 16). */
+  /** The run pauses until the account is topped up; the row stays unsent (ERROR-2). */
   | 'pauseForCredits'
-  /** The run pauses when the whole batch was refused, else the row fails (decision 20). */
+  /** The run pauses when the whole batch was refused, else the row fails (RUN-10). */
   | 'pauseIfAllRefused'
-  /** The loop backs off and sends the row again, five times at most (decision 17). */
+  /** The loop backs off and sends the row again, five times at most (RUN-11, RUN-13). */
   | 'slowDown'
-  /** The row waits for the connection when the browser is offline, else it fails (decision 18). */
+  /** The row waits for the connection when the browser is offline, else it fails (RUN-14). */
   | 'waitIfOffline'
-  /** The user gave the request up; the row stays unsent (decision 15). */
+  /** The user gave the request up; the row stays unsent (RUN-8). */
   | 'leaveUnsent'
 
 export interface CatalogueEntry {
@@ -33,8 +33,8 @@ const hasStatus =
     statuses.includes(failure.status)
 
 /**
- * Every way a cleanse call can end without an answer, what follows and what is said (spec section 8,
- * decisions 16-20). The first entry that matches decides; the last one matches everything.
+ * Every way a cleanse call can end without an answer, what follows and what is said (ERROR-1). The
+ * first entry that matches decides; the last one matches everything.
  */
 export const ERROR_CATALOGUE: readonly CatalogueEntry[] = [
   {

@@ -17,7 +17,7 @@ function spellingsOf(char: string): string {
 }
 
 /**
- * What masks a key in a text, plain or however a URL or a form spells it (decision 12). An empty key masks nothing.
+ * What masks a key in a text, plain or however a URL or a form spells it (PRIVACY-4). An empty key masks nothing.
  * To be made once for a key: every answer of a run goes through it.
  */
 export function maskOf(key: string): (text: string) => string {

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 
 // A paid answer is not thrown away for one odd field: what is not of the expected type reads as missing.
 
-/** A value of a matched address. Missing ones arrive as empty strings, null or not at all (decision 26). */
+/** A value of a matched address. Missing ones arrive as empty strings, null or not at all (ANSWER-3, ANSWER-6). */
 const value = v.fallback(v.nullish(v.union([v.string(), v.number()])), null)
 const number = v.fallback(v.nullish(v.number()), null)
 const text = v.fallback(v.nullish(v.string()), null)
 
-/** The matched address, as far as it is read (spec section 3). */
+/** The matched address, as far as it is read (ANSWER-2). */
 const match = v.object({
   line_1: value,
   line_2: value,
@@ -57,7 +57,7 @@ const result = v.object({
   match: v.fallback(v.nullish(match), null),
 })
 
-/** What is read of an answer to a cleanse (spec sections 3 and 7). An answer without `result` is none. */
+/** What is read of an answer to a cleanse (ANSWER-2). An answer without `result` is none (ERROR-6). */
 export const cleanseAnswerSchema = v.object({
   result,
   confidence: number,
@@ -66,7 +66,7 @@ export const cleanseAnswerSchema = v.object({
   meta: v.optional(v.unknown()),
 })
 
-/** What is read of an answer to a key check (spec sections 3 and 7). */
+/** What is read of an answer to a key check (KEY-4). */
 export const keyAnswerSchema = v.object({
   result: v.nullish(v.object({ available: v.fallback(v.nullish(v.boolean()), null) })),
   message: text,

@@ -33,7 +33,7 @@ const results = lazyWithPreload(async () => (await import('../features/results/R
 const dialog = lazyWithPreload(async () => (await import('../features/confirm/ConfirmDialog')).ConfirmDialog)
 
 /**
- * The one screen: the sidebar with the steps in their order, and the main area with what comes of them.
+ * The one screen: the sidebar with the steps in their order, and the main area with what comes of them (SCREEN-1).
  *
  * @param props.banner what the sandbox says of itself; nothing in production
  */

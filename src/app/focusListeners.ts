@@ -31,7 +31,7 @@ const moves: Move[] = [
   { after: isAnyOf(rowsDecided, decisionsUndone), to: focusIds.resultFilters },
 ]
 
-/** Moves the focus when it would be lost otherwise. */
+/** Moves the focus when it would be lost otherwise (SCREEN-9, SCREEN-10). */
 export function addFocusListeners(startListening: StartListening) {
   for (const { after, to, from } of moves) {
     startListening({

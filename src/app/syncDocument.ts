@@ -4,7 +4,7 @@ import type { AppStore } from './store'
 
 /**
  * Keeps what stands outside the page's own elements as the state says: the tab's title, light or dark, and whether the
- * browser asks before the page is left: while a run is going, or results were not downloaded (decision 24).
+ * browser asks before the page is left: while a run is going, or results were not downloaded (CONFIRM-5).
  */
 export function syncDocument(store: AppStore) {
   const { dataset } = document.documentElement

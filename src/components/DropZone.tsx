@@ -11,7 +11,7 @@ interface DropZoneProps {
 }
 
 /**
- * A button that takes a file: by click, Enter or Space through the file chooser, or by drag and drop. A native
+ * A button that takes a file: by click, Enter or Space through the file chooser, or by drag and drop (FILE-1). A native
  * button, because Ant Design's Upload does not answer to Space.
  */
 export function DropZone({ id, accept, isDisabled, onFile, children }: DropZoneProps) {

@@ -7,6 +7,7 @@ import { apiFailure } from '../support/builders'
 const entryOf = (parts: Partial<ApiFailure>) =>
   ERROR_CATALOGUE.find((entry) => entry.matches(apiFailure(parts)))!
 
+// ERROR-1
 describe('what a run does', () => {
   test.each([
     ['pauses when credits are spent', { status: 402, code: 4020 }, 'pauseForCredits'],
@@ -31,8 +32,9 @@ describe('what a run does', () => {
   })
 })
 
+// ERROR-2
 describe('what is said when credits run out', () => {
-  test('is the sentence of the spec', () => {
+  test('is one fixed sentence', () => {
     expect(apiMessages.credits).toBe(
       'Insufficient API credits. Please top up your account and click Resume to continue processing.',
     )

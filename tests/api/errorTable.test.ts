@@ -14,6 +14,7 @@ function tableBetween(text: string, mark: string): string[][] {
   )
 }
 
+// ERROR-1
 test('the README tells every error as the code treats it', () => {
   const [, , ...rows] = tableBetween(readFileSync('README.md', 'utf8'), 'errors')
   expect(rows).toEqual(ERROR_CATALOGUE.map(({ situation, happens, said }) => [situation, happens, said]))

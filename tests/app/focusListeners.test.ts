@@ -10,6 +10,7 @@ import { fileLoaded, runResumed, sessionResumed } from '../../src/features/sessi
 import { csvFile, sessionRecord } from '../support/builders'
 import { openTestPage } from '../support/testStore'
 
+// SCREEN-9
 test.each<[string, UnknownAction, string[]]>([
   ['Resume Cleanse: to the key, which was not kept', sessionResumed(sessionRecord()), ['api-key']],
   ['Start Fresh: to the drop zone', foundSessionDiscarded(), ['drop-zone']],

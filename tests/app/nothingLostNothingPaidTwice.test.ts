@@ -52,6 +52,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
+// RUN-5, RECOVERY-10
 test('every row ends with exactly one result, from its own query, whatever happens on the way', async () => {
   await fc.assert(
     fc.asyncProperty(file, fc.array(step, { maxLength: 60, size: 'max' }), async (drawn, steps) => {

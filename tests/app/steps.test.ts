@@ -10,6 +10,7 @@ const file = fileLoaded(csvFile())
 const unmapped = fileLoaded(csvFile({ headers: ['street', 'place'] }))
 const valid = [keyCheckStarted(), keyChecked({ available: true, message: '', code: 200 })]
 
+// SCREEN-3
 test.each([
   ['an empty page', [], ['next', 'later', 'later']],
   ['a file whose columns were found', [file], ['done', 'done', 'next']],

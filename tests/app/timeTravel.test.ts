@@ -57,12 +57,14 @@ async function playRun() {
 
 const isStory = (type: string) => !/^(api|persist)\//.test(type)
 
+// DEBUG-3
 test('the recorded actions of a run, played on a fresh state, give the same screen', async () => {
   const { store, actions } = await playRun()
   const replayed = actions.reduce<RootState | undefined>(rootReducer, undefined)
   expect(shown(replayed!)).toEqual(shown(store.getState()))
 })
 
+// DEBUG-3
 test('stepping back shows the earlier screens', async () => {
   const { actions } = await playRun()
   const states: RootState[] = []
@@ -81,6 +83,7 @@ test('stepping back shows the earlier screens', async () => {
   ])
 })
 
+// DEBUG-2
 test('the log of a run reads as its story', async () => {
   const { actions } = await playRun()
   const types = actions.map(({ type }) => type).filter(isStory)
@@ -105,6 +108,7 @@ test('the log of a run reads as its story', async () => {
   ])
 })
 
+// DEBUG-2
 test('the rows of a file travel in one action, and the key in none', async () => {
   const { actions } = await playRun()
   const carriers = actions.filter((action) => JSON.stringify(action).includes('"12 High Street","B12 0XY"'))
@@ -140,6 +144,7 @@ async function stoppedPage() {
   return page
 }
 
+// DEBUG-3
 describe('a run under way is not disturbed, and sends no answered row again,', () => {
   test('by a step back', async () => {
     const { store, log, gate } = await pageInTheMiddle()
@@ -165,6 +170,7 @@ describe('a run under way is not disturbed, and sends no answered row again,', (
   })
 })
 
+// DEBUG-5
 describe('a run that only the state knows of ends by itself, and Start goes on with the rows that are left:', () => {
   test('Start was pressed in an earlier state', async () => {
     const { store, log } = await stoppedPage()
@@ -223,6 +229,7 @@ describe('a run that only the state knows of ends by itself, and Start goes on w
   })
 })
 
+// DEBUG-5
 test('looking at an earlier state of a run adds nothing to the log', async () => {
   const { store } = await stoppedPage()
   const before = devTools.actions.length

@@ -25,6 +25,7 @@ test('the system’s change is followed while the page is open', async ({ sheet,
   expect(await background(page)).toBe('dark')
 })
 
+// SCREEN-6
 test('a choice holds against the system, and for the next visit from its first paint on', async ({
   sheet,
   page,
@@ -64,6 +65,7 @@ test('without storage the switch works as long as the page is open', async ({ sh
   expect(await background(page)).toBe('dark')
 })
 
+// SCREEN-7
 test('with the colours of a contrast theme it is still seen what is chosen and how far a run is', async ({
   sheet,
   page,

@@ -13,6 +13,7 @@ for (const [how, close] of [
   ['Cancel', ['Enter']],
   ['Escape', ['Escape']],
 ] as const) {
+  // CONFIRM-6
   test(`Start New Cleanse, then ${how}: nothing is cleared and the focus is back`, async ({
     sheet,
     page,
@@ -29,6 +30,7 @@ for (const [how, close] of [
   })
 }
 
+// CONFIRM-6
 test('the dialog has a name, takes the focus and keeps it', async ({ sheet, page }) => {
   await sheet.button('Start New Cleanse').click()
   const dialog = page.getByRole('dialog')
@@ -45,6 +47,7 @@ test('the dialog has a name, takes the focus and keeps it', async ({ sheet, page
   }
 })
 
+// CONFIRM-1
 test('Yes, Start New clears the rows, the mapping, the results and the record', async ({ sheet, page }) => {
   await sheet.button('Start New Cleanse').click()
   await sheet.button('Yes, Start New').click()
@@ -57,6 +60,7 @@ test('Yes, Start New clears the rows, the mapping, the results and the record', 
   expect(await page.evaluate(() => localStorage.getItem('cleansheet:recovery'))).toBeNull()
 })
 
+// CONFIRM-2
 test('Start Cleanse after completion asks before every row is paid for again', async ({
   sheet,
   provider,
@@ -73,6 +77,7 @@ test('Start Cleanse after completion asks before every row is paid for again', a
   await expect(page.getByText('Completed')).toBeVisible()
 })
 
+// CONFIRM-1
 test('Start New Cleanse is offered only when every row is done', async ({ sheet, provider, page }) => {
   await sheet.button('Start New Cleanse').click()
   await sheet.button('Yes, Start New').click()

@@ -24,6 +24,7 @@ test.beforeEach(() => {
   writeFileSync(path, 'address,post_code\n9 Low Road,B1 1AA\n')
 })
 
+// FILE-1
 test('a click on the drop zone opens the file chooser', async ({ sheet, page }) => {
   await sheet.open()
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), zoneOf(page).click()])
@@ -39,6 +40,7 @@ test('the drop zone is the first thing that Tab reaches after the logo', async (
   await expect(zoneOf(page)).toBeFocused()
 })
 
+// FILE-1
 test('a file dragged in from the desktop is loaded', async ({ sheet, page }) => {
   await sheet.open()
   await dropFile(page, path, ...(await centreOf(page)))
@@ -46,6 +48,7 @@ test('a file dragged in from the desktop is loaded', async ({ sheet, page }) => 
   await expect(page.getByText('dropped.csv')).toBeVisible()
 })
 
+// FILE-1
 test('the same file can be chosen again', async ({ sheet, page }) => {
   await sheet.open()
   for (const road of ['9 Low Road', '10 Low Road']) {
@@ -56,6 +59,7 @@ test('the same file can be chosen again', async ({ sheet, page }) => {
   }
 })
 
+// FILE-2
 test('while a run is going a file dropped on the zone changes nothing, and the page stays', async ({
   sheet,
   provider,

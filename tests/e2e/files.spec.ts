@@ -71,6 +71,7 @@ test('a Windows file with a euro sign and curly quotes is read as it was meant, 
   expect(text.startsWith('\uFEFF')).toBe(true)
 })
 
+// DOWNLOAD-4
 test('columns that would be overwritten are named, and can be kept', async ({ sheet, page }) => {
   await sheet.load('clash.csv', 'address,Postcode,County\n1 High Street,b120xy,Mine\n')
   await expect(page.getByText('Your file already has “Postcode” and “County”.')).toBeVisible()

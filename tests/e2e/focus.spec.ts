@@ -17,6 +17,7 @@ test.beforeEach(async ({ sheet, page }) => {
   await sheet.getReady(6)
 })
 
+// SCREEN-10
 test('a finished run takes the focus from its button to the downloads', async ({ sheet, page }) => {
   await press(page, 'Start Cleanse')
   await expect(downloads(page)).toBeFocused()
@@ -26,6 +27,7 @@ test('a finished run takes the focus from its button to the downloads', async ({
   await expect(sheet.button('Download CSV')).toBeFocused()
 })
 
+// SCREEN-10
 test('a finished run leaves the focus to a person who is elsewhere', async ({ provider, page }) => {
   const gate = createGate()
   provider.respond = async () => {
@@ -39,6 +41,7 @@ test('a finished run leaves the focus to a person who is elsewhere', async ({ pr
   await expect(page.getByRole('link', { name: 'Get a key' })).toBeFocused()
 })
 
+// SCREEN-10
 test('a finished run leaves the page where it is for a person who reads it', async ({ provider, page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   const gate = createGate()
@@ -58,6 +61,7 @@ test('a finished run leaves the page where it is for a person who reads it', asy
   await expect(page.locator('body')).toBeFocused()
 })
 
+// SCREEN-9
 test('the buttons of a run hand the focus on to the one that takes their place', async ({
   sheet,
   provider,
@@ -88,6 +92,7 @@ test('the buttons of a run hand the focus on to the one that takes their place',
   await expect(sheet.button('Stop')).toBeFocused()
 })
 
+// SCREEN-9
 test('Resume Cleanse leads to the key, Start Fresh to the file', async ({ sheet, provider, page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   provider.respond = (query) => (query === queryOf(6) ? providerError(402, 4020, 'Spent') : undefined)
@@ -127,6 +132,7 @@ test('a refused file is told at once, and the focus stays on the drop zone', asy
   await expect(dropZone(page)).toBeFocused()
 })
 
+// SCREEN-9
 test('decisions about all rows shown lead to the filters', async ({ page }) => {
   await press(page, 'Start Cleanse')
   await page.getByRole('slider', { name: 'Threshold' }).fill('1')

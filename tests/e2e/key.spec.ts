@@ -53,6 +53,7 @@ for (const [what, reply, words] of [
   ['that gets no answer', { abort: 'connectionreset' }, 'Failed to validate API key'],
   ['that gets a broken answer', { status: 200, body: '{"resu' }, 'Failed to validate API key'],
 ] as const) {
+  // KEY-6
   test(`a key ${what} cannot be used, and why is said`, async ({ provider, page, sheet }) => {
     provider.key = reply
     const field = page.getByRole('textbox', { name: 'API Key' })

@@ -1,5 +1,6 @@
 import { expect, test } from './support/cleanSheet'
 
+// RUN-2
 test('Enter held down on Start starts one run: it neither stops it nor sends a row twice', async ({
   sheet,
   provider,
@@ -18,6 +19,7 @@ test('Enter held down on Start starts one run: it neither stops it nor sends a r
   expect(new Set(provider.queries).size).toBe(provider.queries.length)
 })
 
+// SCREEN-8
 test('the whole job can be done without a mouse', async ({ sheet, page }) => {
   await sheet.open()
   const reach = async (name: string) => {

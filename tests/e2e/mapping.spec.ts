@@ -13,6 +13,7 @@ async function borderOf(page: Page, combobox: Locator) {
 const isRed = ([red = 0, green = 0, blue = 0]: number[]) => red > 150 && green < 100 && blue < 100
 const isGreen = ([red = 0, green = 0, blue = 0]: number[]) => green > 100 && red < 80 && blue < green
 
+// MAPPING-5
 test('a select is red while nothing is chosen and green when a column is', async ({ sheet, page }) => {
   await sheet.open()
   await sheet.load('odd.csv', 'street,postcode\n1 High Street,B12 0XY\n')
@@ -28,6 +29,7 @@ test('a select is red while nothing is chosen and green when a column is', async
   await expect.poll(async () => isGreen(await borderOf(page, address))).toBe(true)
 })
 
+// MAPPING-1, MAPPING-4
 test('a column is chosen by keyboard alone, by typing its name', async ({ sheet, page }) => {
   await sheet.open()
   await sheet.load('many.csv', 'address,town,delivery line,postcode\nA,B,C Street,B12 0XY\n')
@@ -42,6 +44,7 @@ test('a column is chosen by keyboard alone, by typing its name', async ({ sheet,
   await expect(page.getByText('C Street, B, B12 0XY')).toBeVisible()
 })
 
+// MAPPING-1
 test('Escape closes the list of columns and leaves the choice as it was', async ({ sheet, page }) => {
   await sheet.open()
   await sheet.load('customers.csv', addresses(1))
@@ -55,6 +58,7 @@ test('Escape closes the list of columns and leaves the choice as it was', async 
 })
 
 for (const name of ['Address Column', 'Postcode Column']) {
+  // MAPPING-6
   test(`the tooltip of ${name} shows after half a second, not before`, async ({ sheet, page }) => {
     await page.clock.install()
     await sheet.open()
@@ -79,6 +83,7 @@ test('two columns of the same name can be told apart', async ({ sheet, page }) =
   expect(new Set(names).size).toBe(names.length)
 })
 
+// FILE-16
 test('the mapped columns of the preview are highlighted, and no other', async ({ sheet, page }) => {
   await sheet.open()
   await sheet.load('customers.csv', addresses(2))
@@ -98,6 +103,7 @@ for (const [rows, isSaid] of [
   [10, false],
   [11, true],
 ] as const) {
+  // FILE-16
   test(`with ${rows} rows the preview ${isSaid ? 'says' : 'does not say'} how many there are`, async ({
     sheet,
     page,

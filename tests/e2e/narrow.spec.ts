@@ -8,6 +8,7 @@ const rows = Array.from({ length: 12 }, (_, at) => `${at + 1} High Street,B12 0X
 const CSV = [`address,post_code,${LONG}`, ...rows].join('\n')
 
 for (const width of [390, 360]) {
+  // SCREEN-5
   test(`at ${width} pixels long names, notices and questions fit`, async ({ sheet, provider, page }) => {
     page.on('dialog', (dialog) => void dialog.accept())
     await page.setViewportSize({ width, height: 800 })

@@ -63,7 +63,8 @@ test('a paused run is found after a reload with its file, columns, results and f
   expect(provider.queries.toSorted()).toEqual([sent(7), sent(8)])
 })
 
-test('what was kept holds the fields of the spec and no key', async ({ sheet, provider, page }) => {
+// RECOVERY-1
+test('what was kept holds the fields of a record and no key', async ({ sheet, provider, page }) => {
   await sheet.getReady(8)
   await runUntilSpent(sheet, provider)
   await expect.poll(() => stored(page)).toContain('customers.csv')
@@ -95,6 +96,7 @@ test('a session that was resumed is found again when the page is reloaded once m
   }
 })
 
+// RECOVERY-5
 test('a session that was found outlives a visit that does nothing about it', async ({
   sheet,
   provider,
@@ -157,6 +159,7 @@ test('loading another file instead of resuming asks first, and then the old sess
   await expect.poll(() => stored(page)).toBeNull()
 })
 
+// PRIVACY-5
 test('a completed run leaves no addresses behind in the browser', async ({ sheet, page }) => {
   await sheet.getReady(6)
   await sheet.start()

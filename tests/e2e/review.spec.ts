@@ -34,6 +34,7 @@ test('what a run will send is told before it starts', async ({ page, sheet, prov
   expect(rows[5]!.at(-1)).toBe('No address to cleanse')
 })
 
+// REVIEW-1
 test('outcomes are counted, and each count filters the table', async ({ page, sheet }) => {
   await sheet.start()
   await expect(sheet.button('4 Matched')).toBeVisible()
@@ -45,6 +46,7 @@ test('outcomes are counted, and each count filters the table', async ({ page, sh
   await expect(page.getByText('No rows fit these filters.')).toBeVisible()
 })
 
+// REVIEW-5, REVIEW-7
 test('rows below the threshold are reviewed by keyboard, and the decisions are downloaded', async ({
   page,
   sheet,
@@ -85,6 +87,7 @@ test('a row whose original is kept shows the customer’s own values, as the dow
   expect(rows[0]![headers.indexOf('Postcode')]).toBe('b120xy')
 })
 
+// REVIEW-3
 test('what is decided is no longer counted as to review', async ({ page, sheet }) => {
   await sheet.start()
   await page.getByRole('slider', { name: 'Threshold' }).fill('1')
@@ -95,6 +98,7 @@ test('what is decided is no longer counted as to review', async ({ page, sheet }
   await expect(page.getByText('6 below, 5 still to review · 0 at or above')).toBeVisible()
 })
 
+// REVIEW-5
 test('where no address was found there is nothing to accept', async ({ page, sheet }) => {
   await sheet.start()
   await page.getByRole('slider', { name: 'Threshold' }).fill('1')
@@ -106,6 +110,7 @@ test('where no address was found there is nothing to accept', async ({ page, she
   await expect(sheet.button('2 To review')).toBeVisible()
 })
 
+// REVIEW-11
 test('moving the threshold leaves the results where they are', async ({ page, sheet }) => {
   await sheet.load('many.csv', addresses(60))
   await expect(page.getByText('60 rows')).toBeVisible()
@@ -141,6 +146,7 @@ test('the threshold can be typed in any way, and what is none changes nothing', 
   await expect(field).toHaveValue('0.6')
 })
 
+// REVIEW-9
 test('a score sorts the table, best first', async ({ page, sheet }) => {
   await sheet.start()
   const header = page.getByRole('columnheader', { name: 'Confidence Score' })
@@ -150,6 +156,7 @@ test('a score sorts the table, best first', async ({ page, sheet }) => {
   await expect(page.getByRole('button', { name: /^Row \d+: details$/ }).first()).toHaveText('3')
 })
 
+// DOWNLOAD-10
 test('a part of the rows can be downloaded', async ({ page, sheet }) => {
   await sheet.start()
   await sheet.button('More downloads').click()

@@ -1,5 +1,6 @@
 import { expect, test } from './support/cleanSheet'
 
+// SCREEN-15
 test('when the part that shows results cannot be loaded, they can still be downloaded', async ({
   sheet,
   page,
@@ -11,6 +12,7 @@ test('when the part that shows results cannot be loaded, they can still be downl
   expect((await sheet.download('Download CSV')).rows).toHaveLength(3)
 })
 
+// SCREEN-15
 test('when the chart or the menu of downloads cannot be loaded, that is said, and the rest works', async ({
   sheet,
   page,
@@ -24,6 +26,7 @@ test('when the chart or the menu of downloads cannot be loaded, that is said, an
   expect((await sheet.download('Download CSV')).rows).toHaveLength(3)
 })
 
+// SCREEN-15
 test('a question that cannot be loaded is said not to have been asked, and nothing is lost', async ({
   sheet,
   page,
@@ -52,6 +55,7 @@ test('the focus stays on the one button while it is Start, Stop and Start again'
   await expect(sheet.button('Start Cleanse')).toBeFocused()
 })
 
+// FILE-2
 test('a file dropped beside the drop zone does not take the page away', async ({ sheet, page }) => {
   await sheet.open()
   const isPrevented = await page.evaluate(() => {

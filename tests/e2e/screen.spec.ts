@@ -1,6 +1,7 @@
 import { expect, test } from './support/cleanSheet'
 import { providerError } from './support/provider'
 
+// REVIEW-10
 test('the first 200 of 230 results are shown, and the rest is said', async ({ sheet, page }) => {
   await sheet.getReady(230)
   await expect(page.getByText('Showing first 5 rows of 230 total rows')).toBeVisible()

@@ -6,6 +6,7 @@ import { SCREEN_STATES } from './support/states'
 const NARROW = [640, 360]
 
 for (const { name, reach } of SCREEN_STATES) {
+  // SCREEN-5, SCREEN-7
   test(`${name}: can be used by everyone, in the light and in the dark, and fits small windows`, async ({
     sheet,
     provider,

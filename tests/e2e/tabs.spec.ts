@@ -3,6 +3,7 @@ import { providerError } from './support/provider'
 
 const stored = (sheet: CleanSheet) => sheet.page.evaluate(() => localStorage.getItem('cleansheet:recovery'))
 
+// RECOVERY-9
 test('a second tab can cleanse a file of its own and leaves the record of the first as it is', async ({
   sheet,
   provider,
@@ -28,6 +29,7 @@ test('a second tab can cleanse a file of its own and leaves the record of the fi
   await expect.poll(() => stored(sheet)).toBeNull()
 })
 
+// RECOVERY-9
 test('when the first tab closes, a reload of the second finds its session', async ({
   sheet,
   provider,
@@ -46,6 +48,7 @@ test('when the first tab closes, a reload of the second finds its session', asyn
   await expect(second.page.getByText('customers.csv: 6 of 7 rows are cleansed.')).toBeVisible()
 })
 
+// RECOVERY-9
 test('two tabs that only look at the page are not in each other’s way', async ({ sheet, context }) => {
   await sheet.open()
   const second = new CleanSheet(await context.newPage())

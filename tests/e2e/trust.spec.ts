@@ -42,6 +42,7 @@ test('a second tab says that another has the session, and leaves its record alon
   await expect(second.getByText('Previous session found')).toBeHidden()
 })
 
+// RECOVERY-8
 test('storage that refuses is said, and the run goes on', async ({ sheet, page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -89,6 +90,7 @@ test('a key that every row of a batch is refused with pauses the run before more
   await expect(page.getByText('Ready')).toBeVisible()
 })
 
+// RUN-8
 test('Stop pressed twice gives the rows in flight up', async ({ sheet, provider, page }) => {
   await sheet.getReady(7)
   provider.respond = (query) => (query === queryOf(3) ? 'never' : undefined)
@@ -113,6 +115,7 @@ test('loading another file asks first when results were not downloaded', async (
   await expect(page.getByText('0 / 2')).toBeVisible()
 })
 
+// CONFIRM-4
 test('changing the columns in the middle asks whether to go on or to start over', async ({
   sheet,
   provider,

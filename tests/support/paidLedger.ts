@@ -7,7 +7,7 @@ const countOf = (texts: string[], text: string) => texts.filter((each) => each =
 
 /**
  * The provider's own book: every answer it gave, over all the pages of a session. Each row is paid for once;
- * only the answers of the batch that a reload cut short may be paid for again (decision 14).
+ * only the answers of the batch that a reload cut short may be paid for again (RECOVERY-10, RUN-5).
  *
  * @param queries what each row sends
  */
@@ -33,7 +33,7 @@ export function createPaidLedger(queries: string[], broken: string[]) {
       if (lost.length > MOST_LOST) broken.push(`${lost.length} answers were lost by a reload`)
       forgiven.push(...lost)
     },
-    /** The session starts over, as the spec has it: every row may be paid for again. */
+    /** The session starts over (CONFIRM-2): every row may be paid for again. */
     startedOver() {
       forgiven.splice(0, Infinity, ...paid)
     },

@@ -151,7 +151,7 @@ export async function playSession(file: CsvFile) {
         page.store.dispatch(runResumed())
         break
       case 'reload':
-        // A completed session has no record by the spec: reloading it starts over.
+        // A completed session has no record (RECOVERY-3): reloading it starts over.
         if (!isComplete()) await reload()
         break
       case 'goOffline':
@@ -170,7 +170,7 @@ export async function playSession(file: CsvFile) {
     note()
   }
 
-  /** A record begins with the first batch or a retry, and ends when every row has a result (spec section 4). */
+  /** A record begins with the first batch or a retry, and ends when every row has a result (RECOVERY-2, RECOVERY-3). */
   function note() {
     const done = doneOf(state().results)
     if (isComplete()) isRecordDue = false

@@ -6,9 +6,9 @@ import { readQuery, type QueryParts } from './address/readQuery'
 import { scoreLevels } from './address/scoreLevels'
 
 /**
- * Answers a query as the provider answers POST /v1/cleanse/addresses with 200 (spec sections 3 and 7): the JSON
+ * Answers a query as the provider answers POST /v1/cleanse/addresses with 200 (PRODUCT-4): the JSON
  * body. The address is made up from the text of the query alone, so a query has the same answer every time. A
- * query without a postcode and without a street that can be recognised has no match (decision 25).
+ * query without a postcode and without a street that can be recognised has no match (ANSWER-4).
  */
 export function answerQuery(query: string) {
   const parts = readQuery(query)

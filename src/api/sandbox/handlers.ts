@@ -5,7 +5,7 @@ import type { Balance } from './balance'
 import { hashText } from './address/hashText'
 import { sandboxKeys } from './sandboxKeys'
 
-/** A query with this word in it is answered with an error, so that failed rows can be seen. */
+/** A query with this word in it is answered with an error, so that failed rows can be seen (PRODUCT-5). */
 export const ERROR_WORD = 'SANDBOX-ERROR'
 
 const bodySchema = v.object({ query: v.string() })
@@ -14,7 +14,7 @@ const failure = (status: number, code: number, message: string) =>
   HttpResponse.json({ code, message }, { status })
 
 /**
- * The provider, played by MSW: the key check and the cleanse of spec section 7 at `baseUrl` (a path alone means
+ * The provider, played by MSW: the key check and the cleanse (PRODUCT-4) at `baseUrl` (a path alone means
  * this origin), with the provider's codes. `latency` gives the ms before each answer, 0 for none; `balance` is
  * that of the key that runs out.
  */

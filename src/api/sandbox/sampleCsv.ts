@@ -2,7 +2,7 @@
 export const SAMPLE_FILE_NAME = 'sandbox-sample.csv'
 
 /**
- * Invented addresses that between them show every outcome the sandbox has (decision 3): each match level, no
+ * Invented addresses that between them show every outcome the sandbox has (PRODUCT-6): each match level, no
  * match, a blank address, failed rows, and the values that make a CSV hard to read. No row is a real customer.
  */
 export const sampleCsv: string = `Customer ID,Name,Address Line 1,Address Line 2,Town,Postcode,Notes

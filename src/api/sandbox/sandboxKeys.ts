@@ -8,7 +8,7 @@ export interface SandboxKey {
   says: string
 }
 
-/** The keys that the sandbox knows, one for every situation (decision 3). Any other key is not found. */
+/** The keys that the sandbox knows, one for every situation (PRODUCT-5). Any other key is not found. */
 export const sandboxKeys: readonly SandboxKey[] = [
   { key: 'ck_sandbox_valid', name: 'Valid', says: 'Works, and never runs out.' },
   {

@@ -4,7 +4,7 @@ import { createMemoryBalance, createStoredBalance, type SettableBalance } from '
 import { createHandlers } from './handlers'
 
 /**
- * Starts the sandbox in this page (decision 3): from then on a service worker answers the provider's two calls
+ * Starts the sandbox in this page (PRODUCT-4): from then on a service worker answers the provider's two calls
  * with made-up answers, and nothing leaves the browser. The key that runs out has its 20 rows again with every
  * page load.
  */

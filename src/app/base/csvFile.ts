@@ -1,4 +1,4 @@
-/** The plain values that stand for an uploaded file (spec section 3, decisions 4-6). */
+/** The plain values that stand for an uploaded file (FILE-6, FILE-7, FILE-9). */
 
 export type Encoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'Windows-1252'
 
@@ -12,7 +12,7 @@ export interface CsvFile {
   rows: string[][]
   encoding: Encoding
   delimiter: Delimiter
-  /** What was mended while reading (decision 6), one sentence each. */
+  /** What was mended while reading (FILE-10), one sentence each. */
   warnings: string[]
 }
 

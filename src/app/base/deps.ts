@@ -3,9 +3,9 @@ import type { FocusId } from './focusIds'
 
 // What effects need from outside the store, as interfaces: whoever makes a store says what stands behind them.
 
-/** The one place in which the API key lives while the page is open (decision 12). */
+/** The one place in which the API key lives while the page is open (PRIVACY-3). */
 export interface KeyHolder {
-  /** The key without the white space around it; empty when none was entered (decision 11). */
+  /** The key without the white space around it; empty when none was entered (KEY-1). */
   get(): string
   /** What masks the key that is held now. */
   getMask(): (text: string) => string
@@ -19,7 +19,7 @@ export interface FileInbox {
   get(): File | null
 }
 
-/** Keeps the number of requests that start within a second under a limit (decision 21). */
+/** Keeps the number of requests that start within a second under a limit (RUN-15). */
 export interface RateLimiter {
   /** Milliseconds until `count` more requests may start; 0 when they may start now. */
   waitFor(count: number): number
@@ -34,7 +34,7 @@ export interface Network {
   subscribe(onChange: () => void): () => void
 }
 
-/** A lock that one tab of the browser holds at a time (decision 33). */
+/** A lock that one tab of the browser holds at a time (RECOVERY-9). */
 export interface TabLock {
   /**
    * Takes the lock if it is free, and keeps it if `mayKeep` says so when it has it. Returns whether this tab holds

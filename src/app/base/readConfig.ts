@@ -1,4 +1,4 @@
-/** The provider as configuration (decision 2): every `VITE_*` variable the product knows. */
+/** The provider as configuration (PRODUCT-2): every `VITE_*` variable the product knows. */
 export interface Config {
   /** Host of the provider's API, without the trailing `/v1`. */
   apiBaseUrl: string
@@ -16,8 +16,8 @@ export interface Config {
 type Environment = Partial<Record<string, string | boolean | undefined>>
 
 /**
- * Reads the configuration from build variables. Missing or blank values fall back to the defaults of
- * decision 2; a request rate that is not a positive number falls back too.
+ * Reads the configuration from build variables. Missing or blank values fall back to their
+ * defaults; a request rate that is not a positive number falls back too (PRODUCT-3).
  */
 export function readConfig(env: Environment): Config {
   const text = (name: string, fallback: string) => {

@@ -10,9 +10,9 @@ const plain = (postcode: string) => postcode.replace(/\s/g, '').toUpperCase()
 const isDifferent = (level: string) => level === 'PARTIAL' || level === 'INCORRECT'
 
 /**
- * Where a matched row's answer differs from what was sent: the postcode by its text, whatever its spaces and
- * case; premise and street by the provider's match levels. What was sent ends with the postcode (spec section 5),
- * whichever columns are chosen by now.
+ * Where a matched row's answer differs from what was sent (ANSWER-8): the postcode by its text, whatever its
+ * spaces and case; premise and street by the provider's match levels. What was sent ends with the postcode
+ * (MAPPING-3), whichever columns are chosen by now.
  */
 export function differencesOf(result: RowResult | null): Difference[] {
   const answer = readAnswer(result)

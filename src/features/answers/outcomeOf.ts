@@ -6,7 +6,7 @@ export type Outcome = 'matched' | 'noMatch' | 'failed' | 'notRun'
 
 export const OUTCOMES: readonly Outcome[] = ['matched', 'noMatch', 'failed', 'notRun']
 
-/** The outcome of a row: an answer without an address is no match, not a failure (decision 25). */
+/** The outcome of a row (ANSWER-7): an answer without an address is no match, not a failure (ANSWER-4). */
 export function outcomeOf(result: RowResult | null): Outcome {
   if (result === null) return 'notRun'
   if (result.kind === 'failed') return 'failed'

@@ -5,10 +5,10 @@
 export type RowResult =
   { kind: 'answered'; query: string; cells: string[] } | { kind: 'failed'; error: string }
 
-/** Results by row index, null where a row has none yet (decision 13). */
+/** Results by row index, null where a row has none yet (RUN-4). */
 export type Results = (RowResult | null)[]
 
-/** How many rows have a result (decision 14). */
+/** How many rows have a result (RUN-5). */
 export function doneCount(results: Results): number {
   return results.reduce((count, result) => count + (result === null ? 0 : 1), 0)
 }

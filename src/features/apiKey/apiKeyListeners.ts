@@ -7,8 +7,8 @@ import { apiKeyMessages } from './apiKeyMessages'
 import { verdictOfAnswer, verdictOfFailure } from './keyVerdict'
 
 /**
- * Checks the key when the user has stopped typing for a second (spec section 4). A newer edit cancels an older
- * check, so that an answer for a key that is no longer in the field is ignored (decision 11).
+ * Checks the key when the user has stopped typing for a second (KEY-1). A newer edit cancels an older
+ * check, so that an answer for a key that is no longer in the field is ignored (KEY-2).
  */
 export function addApiKeyListeners(startListening: StartListening) {
   startListening({

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** What is known of the key in the field; the key itself is never here (spec section 4, decision 12). */
+/** What is known of the key in the field (KEY-2); the key itself is never here (PRIVACY-3). */
 export type KeyValidity =
   | { status: 'unknown' }
   | { status: 'checking' }

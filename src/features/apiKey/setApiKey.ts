@@ -1,7 +1,7 @@
 import type { AppThunk } from '../../app/base/types'
 import { keyEdited } from './apiKeySlice'
 
-/** Puts what was typed into the key holder and tells the store that the key changed, not what it is. */
+/** Puts what was typed into the key holder and tells the store that the key changed, not what it is (PRIVACY-3). */
 export const setApiKey =
   (typed: string): AppThunk =>
   (dispatch, _, { keyHolder }) => {

@@ -3,7 +3,7 @@ import { APPEARANCES, appearanceChosen } from './appearanceSlice'
 import { appearanceMessages as messages } from './appearanceMessages'
 import './AppearanceSwitch.css'
 
-/** The choice of light, dark, or whatever the system says. */
+/** The choice of light, dark, or whatever the system says (SCREEN-6). */
 export function AppearanceSwitch() {
   const dispatch = useAppDispatch()
   const appearance = useAppSelector((state) => state.appearance)

@@ -32,7 +32,7 @@ function askedAs(question: Question): { title: string; text: string; choices: Ch
   }
 }
 
-/** The one dialog of the product: asks before something is done that cannot be undone. */
+/** The one dialog of the product: asks before something is done that cannot be undone (CONFIRM-6). */
 export function ConfirmDialog() {
   const dispatch = useAppDispatch()
   const question = useAppSelector((state) => state.confirm)

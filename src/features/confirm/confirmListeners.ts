@@ -31,7 +31,7 @@ function eventsAfter(question: Question, answer: Exclude<ConfirmAnswer, 'cancell
 
 /**
  * Asks before something is done that cannot be undone, and does what was answered; where nothing is at stake, does
- * it at once (decisions 23, 24).
+ * it at once (CONFIRM-1 to CONFIRM-4).
  */
 export function addConfirmListeners(startListening: StartListening) {
   startListening({

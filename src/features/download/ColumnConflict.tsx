@@ -6,7 +6,7 @@ import { selectConflictingHeaders } from './downloadSelectors'
 import { downloadMessages as messages } from './downloadMessages'
 import './ColumnConflict.css'
 
-/** Names the customer's columns that share a name with an added one, and offers to keep them (decision 27). */
+/** Names the customer's columns that share a name with an added one, and offers to keep them (DOWNLOAD-4). */
 export function ColumnConflict() {
   const dispatch = useAppDispatch()
   const names = useAppSelector(selectConflictingHeaders)

@@ -10,7 +10,7 @@ import { downloadMessages as messages } from './downloadMessages'
 
 const MoreDownloads = lazy(async () => ({ default: (await import('./MoreDownloads')).MoreDownloads }))
 
-/** The download of what there is, and Start New Cleanse when every row is done (spec sections 2, 4 and 9). */
+/** The download of what there is, and Start New Cleanse when every row is done (DOWNLOAD-1, CONFIRM-1). */
 export function DownloadButtons() {
   const dispatch = useAppDispatch()
   const { done, total } = useAppSelector(selectProgress)
@@ -41,7 +41,7 @@ export function DownloadButtons() {
   )
 }
 
-/** Downloads what is done so far, for where its progress is not safe; nothing while nothing is done. */
+/** Downloads what is done so far, for where its progress is not safe (RECOVERY-8); nothing while nothing is done. */
 export function DownloadDone() {
   const dispatch = useAppDispatch()
   const { done } = useAppSelector(selectProgress)

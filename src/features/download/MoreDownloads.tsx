@@ -10,7 +10,7 @@ import { downloadMessages as messages } from './downloadMessages'
 
 const CHOICES: DownloadChoice[] = ['everything', 'good', 'toReview', 'failed']
 
-/** Downloads of a part of the rows, behind the main button; a part without rows cannot be chosen. */
+/** Downloads of a part of the rows, behind the main button; a part without rows cannot be chosen (DOWNLOAD-10). */
 export function MoreDownloads() {
   const dispatch = useAppDispatch()
   const results = useAppSelector(selectResults)

@@ -12,7 +12,7 @@ export interface ResultOfRow {
 
 /**
  * Whether a cell holds the customer's own value: in their own columns; and in an added one that took the place of
- * theirs, when the row was not answered (decision 27) or the user keeps the original.
+ * theirs, when the row was not answered (DOWNLOAD-3) or the user keeps the original (DOWNLOAD-5).
  */
 export function isOwnCell(column: DownloadColumn, { result, decision }: ResultOfRow): boolean {
   if (column.from === 'own') return true
@@ -22,8 +22,8 @@ export function isOwnCell(column: DownloadColumn, { result, decision }: ResultOf
 }
 
 /**
- * The value of a row in a column: the customer's, the cleansed one, the decision or the error (spec section 3).
- * Where a row was not answered, an added column is blank.
+ * The value of a row in a column: the customer's, the cleansed one, the decision or the error (DOWNLOAD-2).
+ * Where a row was not answered, an added column is blank (ANSWER-5).
  */
 export function cellText(column: DownloadColumn, from: ResultOfRow): string {
   const { row, result, decision } = from

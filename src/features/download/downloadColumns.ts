@@ -23,17 +23,17 @@ export interface ColumnChoices {
   hasFailures: boolean
 }
 
-/** Headers of the customer's that are names of added columns, in the file's order (decision 27). */
+/** Headers of the customer's that are names of added columns, in the file's order (DOWNLOAD-3). */
 export function conflictingHeaders(headers: string[]): string[] {
   return [...new Set(headers)].filter((header) => OUTPUT_HEADERS.includes(header))
 }
 
 /**
- * The columns of the download (spec section 3): the original ones, then the added ones that are not there yet.
+ * The columns of the download (DOWNLOAD-2): the original ones, then the added ones that are not there yet.
  * A column of the customer's with the name of an added one keeps its place and takes the cleansed value; with
- * `keepsOwnColumns` it stays as it is and the cleansed one is added as `Postcode (cleansed)` (decision 27).
+ * `keepsOwnColumns` it stays as it is and the cleansed one is added as `Postcode (cleansed)` (DOWNLOAD-3, DOWNLOAD-4).
  * Where a name repeats, the first takes the cleansed value. With `hasFailures` a last column `Error` is added
- * (decision 28), after `Decision` where the user has decided anything.
+ * (DOWNLOAD-2), after `Decision` where the user has decided anything.
  */
 export function downloadColumns(
   headers: string[],

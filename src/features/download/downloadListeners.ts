@@ -7,7 +7,7 @@ import { downloadRows } from './downloadRows'
 import { downloadAsked, resultsDownloaded } from './downloadSlice'
 import { writeCsv } from './writeCsv'
 
-/** Makes the download in the browser when it is asked for (spec section 7). */
+/** Makes the download in the browser when it is asked for (DOWNLOAD-1). */
 export function addDownloadListeners(startListening: StartListening) {
   startListening({
     actionCreator: downloadAsked,

@@ -6,7 +6,7 @@ import type { DownloadChoice } from './downloadName'
 /**
  * Indexes of the rows that a download holds, in the file's order.
  *
- * - `everything`: the rows that have a result (spec section 9)
+ * - `everything`: the rows that have a result (DOWNLOAD-1)
  * - `good`: the matched rows that were accepted, or are neither to review nor kept as they were
  * - `toReview`: the rows below the threshold that nothing was decided about
  * - `failed`: the rows that failed

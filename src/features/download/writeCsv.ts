@@ -18,10 +18,10 @@ export interface DownloadContent {
 }
 
 /**
- * The text of a download: the chosen rows with the added columns (spec section 3, decisions 5 and 27-30). The
+ * The text of a download: the chosen rows with the added columns (DOWNLOAD-6, DOWNLOAD-7). The
  * delimiter is the file's own, lines end in CRLF, and a byte-order mark stands in front when there is any
- * character beyond ASCII. `Decision` and `Error` are there when any row of the session has one, so that every
- * download of a session has the same columns.
+ * character beyond ASCII (DOWNLOAD-8). `Decision` and `Error` are there when any row of the
+ * session has one (DOWNLOAD-2), so that every download of a session has the same columns.
  */
 export function writeCsv({ file, results, decisions, keepsOwnColumns, rows }: DownloadContent): string {
   const columns = downloadColumns(file.headers, {
@@ -46,7 +46,7 @@ function writtenCell(column: DownloadColumn, from: ResultOfRow): string {
 
 /**
  * Text from the provider as a spreadsheet may be given it: with a leading apostrophe when it would be run as a
- * formula: it starts with `=`, `@` or a tab, or with `+` or `-` and is not a number (decision 29).
+ * formula: it starts with `=`, `@` or a tab, or with `+` or `-` and is not a number (DOWNLOAD-7).
  */
 export function escapeFormula(text: string): string {
   const isFormula =

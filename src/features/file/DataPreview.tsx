@@ -9,7 +9,7 @@ import { fileMessages as messages } from './fileMessages'
 import './DataPreview.css'
 
 /**
- * The first rows of the uploaded file, with the mapped columns highlighted (spec section 2); before there is a
+ * The first rows of the uploaded file, with the mapped columns highlighted (FILE-16); before there is a
  * file, what to do.
  *
  * @param props.highlighted indexes of the mapped columns

@@ -7,7 +7,7 @@ import { selectAttempt, selectFile } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
 import { requestFile } from './requestFile'
 
-/** The drop zone, what is known of the loaded file, and why the last one was refused (spec section 2). */
+/** The drop zone, what is known of the loaded file, and why the last one was refused (FILE-1, FILE-16, FILE-13). */
 export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepState }) {
   const dispatch = useAppDispatch()
   const file = useAppSelector(selectFile)

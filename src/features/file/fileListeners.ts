@@ -6,7 +6,7 @@ import { fileMessages } from './fileMessages'
 import { isCsv } from './isCsv'
 
 /**
- * Reads a file that was chosen (spec section 5). A newer choice gives the older reading up, and so does another
+ * Reads a file that was chosen (FILE-3). A newer choice gives the older reading up, and so does another
  * session: a file that arrives late does not take the place of what the user has turned to.
  */
 export function addFileListeners(startListening: StartListening) {

@@ -17,7 +17,7 @@ export interface FileState {
   /** The file being worked on; a refused one does not take its place. */
   loaded: CsvFile | null
   attempt: FileAttempt
-  /** Whether added columns leave the customer's own of the same name as they are (decision 27). */
+  /** Whether added columns leave the customer's own of the same name as they are (DOWNLOAD-4). */
   keepsOwnColumns: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
  * Whether a file may be tried as CSV: its name ends in `.csv` in any case, or its type is `text/csv`
- * (spec section 5).
+ * (FILE-3).
  */
 export function isCsv(file: { name: string; type: string }): boolean {
   return /\.csv$/i.test(file.name) || file.type.toLowerCase() === 'text/csv'

@@ -9,7 +9,7 @@ interface ColumnSelectProps<Value> extends SelectProps<Value, { value: number; l
 }
 
 /**
- * A select of columns, or of several, with its label and a tooltip that shows after 500 ms (spec section 2). Screen
+ * A select of columns, or of several, with its label and a tooltip that shows after 500 ms (MAPPING-6). Screen
  * readers are told the same.
  */
 export function ColumnSelect<Value>({ id, label, tooltip, ...select }: ColumnSelectProps<Value>) {

@@ -12,7 +12,7 @@ import { selectFirstQuery, selectMapping } from './mappingSelectors'
 import { mappingMessages as messages } from './mappingMessages'
 import './MappingPanel.css'
 
-/** Which columns make a row's query, and the exact text the first row will send (spec section 2, decision 10). */
+/** Which columns make a row's query (MAPPING-1), and the exact text the first row will send (MAPPING-4). */
 export function MappingPanel({ isLocked, step }: { isLocked: boolean; step: StepState }) {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
@@ -25,7 +25,7 @@ export function MappingPanel({ isLocked, step }: { isLocked: boolean; step: Step
   const detected = useMemo(() => ({ ...detectColumns(headers), moreAddressColumns: [] }), [headers])
   const hasFile = headers.length > 0
   const shared = { options, disabled: isLocked || !hasFile }
-  /** Red while nothing is chosen, green when a column is (spec section 5). */
+  /** Red while nothing is chosen, green when a column is (MAPPING-5). */
   const lookOf = (column: number | null) => ({
     value: column,
     placeholder: messages.choose,

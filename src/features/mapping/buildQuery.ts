@@ -2,13 +2,13 @@
 export interface Mapping {
   addressColumn: number | null
   postcodeColumn: number | null
-  /** Further address lines, joined between the two in this order (decision 10). */
+  /** Further address lines, joined between the two in this order (MAPPING-3). */
   moreAddressColumns: number[]
 }
 
 /**
  * The text sent for a row: the mapped values joined by comma and space, blank or whitespace-only ones dropped
- * (spec section 5). Values are sent as they stand. Empty when there is nothing to send.
+ * (MAPPING-3). Values are sent as they stand. Empty when there is nothing to send.
  */
 export function buildQuery(row: string[], mapping: Mapping): string {
   const { addressColumn, moreAddressColumns, postcodeColumn } = mapping

@@ -1,4 +1,4 @@
-/** Header names of an address column, the preferred first (spec section 5). */
+/** Header names of an address column, the preferred first (MAPPING-2). */
 const ADDRESS_NAMES = [
   'address1',
   'address_1',
@@ -11,7 +11,7 @@ const ADDRESS_NAMES = [
   'address',
 ]
 
-/** Header names of a postcode column, the preferred first (spec section 5). */
+/** Header names of a postcode column, the preferred first (MAPPING-2). */
 const POSTCODE_NAMES = ['postcode', 'postalcode', 'postal_code', 'zip', 'post_code']
 
 /** Index of the column whose name comes first in `names`, or null. */
@@ -29,7 +29,7 @@ function findColumn(headers: string[], names: string[]): number | null {
 
 /**
  * Guesses the address and postcode columns by header name, trimmed and in any case; spaces and hyphens count
- * as underscores too (spec section 5, decision 9). Returns column indexes, null where nothing fits.
+ * as underscores too (MAPPING-2). Returns column indexes, null where nothing fits.
  */
 export function detectColumns(headers: string[]) {
   return {

@@ -7,7 +7,7 @@ import { selectIsMapped, selectMapping } from './mappingSelectors'
 import { mappingChanged, mappingRecalled } from './mappingSlice'
 import { recallMapping, rememberMapping } from './rememberedMappings'
 
-/** Remembers the columns that the user chose for a set of headers, and chooses them again for the next such file. */
+/** Remembers the columns that the user chose for a set of headers, for the next such file (MAPPING-8). */
 export function addMappingListeners(startListening: StartListening) {
   startListening({
     actionCreator: fileLoaded,

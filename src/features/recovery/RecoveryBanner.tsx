@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { foundSessionDiscarded, resumeAsked } from './recoverySlice'
 import { recoveryMessages as messages } from './recoveryMessages'
 
-/** The session that was found when the page opened, to take up or give up (spec section 2). */
+/** The session that was found when the page opened, to take up or give up (RECOVERY-5). */
 export function RecoveryBanner() {
   const dispatch = useAppDispatch()
   const kept = useAppSelector((state) => state.recovery.kept)

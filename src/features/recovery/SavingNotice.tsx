@@ -4,7 +4,7 @@ import { useAppSelector } from '../../app/base/hooks'
 import { recoveryMessages as messages } from './recoveryMessages'
 
 /**
- * Says when progress is not being saved, and why (decisions 31 and 33).
+ * Says when progress is not being saved, and why (RECOVERY-8, RECOVERY-9).
  *
  * @param props.download the way to what there is already
  */

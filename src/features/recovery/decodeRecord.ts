@@ -43,7 +43,7 @@ function isConsistent(record: v.InferOutput<typeof recordSchema>): boolean {
 
 /**
  * Reads a saved record. Returns null, and never throws, for text that is malformed, foreign or of another
- * version, for a record older than 24 hours or more than a day in the future (decision 32), and for one whose
+ * version, for a record older than 24 hours or more than a day in the future (RECOVERY-4), and for one whose
  * rows all have results, which offers nothing to resume.
  *
  * @param now the wall clock in ms

@@ -18,7 +18,7 @@ interface Staged {
 
 /**
  * Storage that holds the record's text as it is (redux-persist's own would quote it twice over), and is read and
- * written only while this tab holds the record (decision 33).
+ * written only while this tab holds the record (RECOVERY-9).
  */
 function createRecordStorage({ storage, tabLock }: Deps) {
   return {

@@ -37,7 +37,7 @@ const isChoice = isAnyOf(
 const holdsRecord = (deps: Deps): boolean =>
   tryOrNull(() => decodeRecord(deps.storage.getItem(RECORD_STORAGE_KEY) ?? '', deps.now())) !== null
 
-/** Looks for a record when the page opens, saves it after each batch, and holds it against other tabs. */
+/** Looks for a record when the page opens, saves it after each batch (RECOVERY-2), and holds it against other tabs. */
 export function addRecoveryListeners(startListening: StartListening, keeper: RecordKeeper) {
   startListening({
     actionCreator: pageOpened,

@@ -39,7 +39,7 @@ export const recoverySlice = createSlice({
     resumeAsked(state) {
       return state
     },
-    /** Start Fresh: the session that was found is given up (spec section 4). */
+    /** Start Fresh: the session that was found is given up (RECOVERY-5). */
     discarded(state) {
       state.kept = { status: 'none' }
     },
@@ -53,7 +53,7 @@ export const recoverySlice = createSlice({
     savingWorked(state) {
       state.saving = 'works'
     },
-    /** Another tab holds the record; this one neither reads nor writes it (decision 33). */
+    /** Another tab holds the record; this one neither reads nor writes it (RECOVERY-9). */
     heldElsewhere(state) {
       state.saving = 'elsewhere'
     },

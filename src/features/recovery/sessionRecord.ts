@@ -3,7 +3,7 @@ import type { Decisions } from '../review/decisions'
 import type { ScoreKind } from '../answers/readAnswer'
 import type { Results } from '../answers/rowResult'
 
-/** What is kept of a session so that it can be taken up again (spec section 3, decision 31). */
+/** What is kept of a session so that it can be taken up again (RECOVERY-1). */
 export interface SessionRecord {
   /** When it was last saved, wall clock in ms. */
   timestamp: number

@@ -4,7 +4,7 @@ import { filterChosen, type ReviewState } from '../review/reviewSlice'
 import { reviewMessages as messages } from '../review/reviewMessages'
 import './OutcomeFilter.css'
 
-/** How many rows have each outcome; each count filters the table. */
+/** How many rows have each outcome; each count filters the table (REVIEW-1). */
 export function OutcomeFilter() {
   const dispatch = useAppDispatch()
   const counts = useAppSelector(selectOutcomeCounts)

@@ -15,7 +15,7 @@ import { decisionsUndone, levelChosen, rowsDecided, textSought } from '../review
 import { reviewMessages as messages } from '../review/reviewMessages'
 import './ResultFilters.css'
 
-/** Filters by text and match level, and the decisions for all rows that the filters show. */
+/** Filters by text and match level (REVIEW-8), and the decisions for all rows that they show (REVIEW-6). */
 export function ResultFilters() {
   const dispatch = useAppDispatch()
   const levels = useAppSelector(selectLevels)

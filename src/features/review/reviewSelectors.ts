@@ -31,7 +31,7 @@ export const selectHistogram = createSelector([selectScores], (scores) =>
   scoreHistogram(scores.filter((score) => score !== null)),
 )
 
-/** Whether each row, by row index, scores below the threshold. */
+/** Whether each row, by row index, scores below the threshold (REVIEW-3). */
 export const selectToReview = createSelector([selectScores, selectThreshold], (scores, threshold) =>
   scores.map((score) => score !== null && score < threshold),
 )

@@ -9,7 +9,7 @@ const BINS = 20
 /** Width of a bin; scores run from 0 to 1. */
 export const BIN_WIDTH = 1 / BINS
 
-/** The scores counted into twenty bins from 0 to 1. Scores are taken with two decimals, as they are shown. */
+/** The scores counted into twenty bins from 0 to 1 (REVIEW-4). Scores have two decimals, as they are shown. */
 export function scoreHistogram(scores: number[]): Bin[] {
   const bins = Array.from({ length: BINS }, (_, at): Bin => ({ from: at / BINS, count: 0 }))
   for (const score of scores) {

@@ -5,7 +5,7 @@ import { dedupeChanged } from './runSlice'
 import { runMessages as messages } from './runMessages'
 import './Forecast.css'
 
-/** What Start would send and the most lookups that can cost, with the choice that makes them fewer. */
+/** What Start would send and the most lookups that can cost, with the choice that makes them fewer (RUN-17). */
 export function Forecast() {
   const dispatch = useAppDispatch()
   const forecast = useAppSelector(selectForecast)

@@ -6,7 +6,7 @@ import { selectPhase } from './runSelectors'
 import type { PauseReason, Waiting } from './runPhase'
 import { runMessages as messages } from './runMessages'
 
-/** What the user has to know of a run that is not simply going on (spec section 8, decisions 16-20). */
+/** What the user has to know of a run that is not simply going on (ERROR-2, RUN-10, RUN-11, RUN-14, ERROR-8). */
 export function RunNotice() {
   const phase = useAppSelector(selectPhase)
   switch (phase.status) {

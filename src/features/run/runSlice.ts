@@ -62,7 +62,7 @@ export const runSlice = createSlice({
     paused(state, action: PayloadAction<PauseReason>) {
       if (state.phase.status === 'running') state.phase = { status: 'paused', reason: action.payload }
     },
-    /** Stop was pressed; pressed again while stopping, the requests in flight are given up (decision 15). */
+    /** Stop was pressed (RUN-7); pressed again while stopping, the requests in flight are given up (RUN-8). */
     stopAsked(state) {
       if (state.phase.status === 'running') state.phase = { status: 'stopping' }
     },
@@ -74,7 +74,7 @@ export const runSlice = createSlice({
     completed(state) {
       state.phase = idle
     },
-    /** The loop itself broke: rows without a result stay unsent (spec section 8). */
+    /** The loop itself broke: rows without a result stay unsent (ERROR-8). */
     broke(state, action: PayloadAction<string>) {
       state.phase = { status: 'failed', message: action.payload }
     },

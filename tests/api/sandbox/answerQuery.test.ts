@@ -107,6 +107,7 @@ describe('the address', () => {
     expect(matchOf('12 High Street, B12 0XY').umprn).toBe('')
   })
 
+  // PRODUCT-4
   it('is the same for the same address, however it was written', () => {
     const tidy = '6 Green Lane, Stockport, SK4 2NS'
     expect(answerQuery(tidy)).toEqual(answerQuery(tidy))
@@ -130,6 +131,7 @@ describe('scores', () => {
   })
 })
 
+// PRODUCT-4
 describe('no match', () => {
   test.each([
     '',

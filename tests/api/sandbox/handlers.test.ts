@@ -39,6 +39,7 @@ async function cleanse(key: string, query: string, body: string = JSON.stringify
 
 const address = '12 High Street, Birmingham, B12 0XY'
 
+// PRODUCT-5
 describe('key check', () => {
   test.each([
     ['ck_sandbox_valid', true],
@@ -65,6 +66,7 @@ describe('key check', () => {
   })
 })
 
+// PRODUCT-5
 describe('cleanse', () => {
   it('answers a query', async () => {
     expect(await cleanse('ck_sandbox_valid', address)).toEqual({ status: 200, body: answerQuery(address) })
@@ -129,6 +131,7 @@ describe('cleanse', () => {
   })
 })
 
+// PRODUCT-4
 it('answers at a path of its own origin', async () => {
   server.resetHandlers(...createHandlers({ baseUrl: '/sandbox-provider', balance, latency: () => 0 }))
   const response = await fetch('http://localhost:5173/sandbox-provider/v1/keys/ck_sandbox_valid')
@@ -187,6 +190,7 @@ describe('the pages, which are served as they stand', () => {
   })
 })
 
+// PRODUCT-6
 describe('the sample', () => {
   const { data, errors } = Papa.parse<string[]>(sampleCsv, { skipEmptyLines: true })
   const [headers, ...rows] = data

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../../src/app/base/readConfig'
 
+// PRODUCT-2
 test('a build without variables talks to the default provider', () => {
   expect(readConfig({})).toMatchObject({
     apiBaseUrl: 'https://api.ideal-postcodes.co.uk',
@@ -9,6 +10,7 @@ test('a build without variables talks to the default provider', () => {
   })
 })
 
+// PRODUCT-2
 test('every part of the provider can be set', () => {
   expect(
     readConfig({
@@ -33,6 +35,7 @@ test('every part of the provider can be set', () => {
   })
 })
 
+// PRODUCT-3
 describe('a variable', () => {
   test.each([
     ['that is blank is the default', '  ', 'cleansheet-browser'],
@@ -43,10 +46,12 @@ describe('a variable', () => {
   })
 })
 
+// PRODUCT-3
 test('slashes at the end of the API address are dropped', () => {
   expect(readConfig({ VITE_API_BASE_URL: 'https://api.example//' }).apiBaseUrl).toBe('https://api.example')
 })
 
+// PRODUCT-3
 describe('a request rate', () => {
   test.each([
     ['of one', '1', 1],

@@ -4,6 +4,7 @@ import { answered, failed } from '../../support/builders'
 
 const found = (postcode: string, query: string) => answered({ Postcode: postcode }, query)
 
+// ANSWER-8
 test.each([
   ['the same postcode in another spelling', found('B12 0XY', '1 High Street, b120xy '), []],
   ['a postcode at the end of the address', found('LS1 1AA', '1 High Street, Leeds, LS1 1AA'), []],

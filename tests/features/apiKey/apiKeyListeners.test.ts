@@ -30,6 +30,7 @@ function playKeys(answer: (key: string) => Response | Promise<Response>) {
 const available = (isAvailable: boolean) =>
   HttpResponse.json({ code: 2000, message: 'Success', result: { available: isAvailable } })
 
+// KEY-1
 test('a key is checked once, a second after the last keystroke, without the white space around it', async () => {
   const asked = playKeys(() => available(true))
   const { store } = openTestPage()
@@ -44,6 +45,7 @@ test('a key is checked once, a second after the last keystroke, without the whit
   expect(apiKey).toEqual({ status: 'valid', message: 'Success', code: 2000 })
 })
 
+// KEY-5
 test.each<[string, () => Response, string, number]>([
   ['available is false', () => available(false), 'Success', 2000],
   [
@@ -68,6 +70,7 @@ test.each<[string, () => Response, string, number]>([
   expect(apiKey).toEqual({ status: 'invalid', message, code })
 })
 
+// KEY-2
 test('an answer for a key that is no longer in the field is ignored', async () => {
   const gate = createGate()
   const asked = playKeys(async (key) => {
@@ -87,6 +90,7 @@ test('an answer for a key that is no longer in the field is ignored', async () =
   expect(asked).toEqual(['old', 'new'])
 })
 
+// KEY-2
 test('an empty field is unknown and asks nothing', async () => {
   const asked = playKeys(() => available(true))
   const { store } = openTestPage()
@@ -97,6 +101,7 @@ test('an empty field is unknown and asks nothing', async () => {
   expect(asked).toEqual([])
 })
 
+// KEY-6
 test('Check again asks at once', async () => {
   let isDown = true
   const asked = playKeys(() => (isDown ? HttpResponse.error() : available(true)))

@@ -4,6 +4,7 @@ import { keyAnswerSchema } from '../../../src/api/schemas'
 import { verdictOfAnswer, verdictOfFailure } from '../../../src/features/apiKey/keyVerdict'
 import { apiFailure } from '../../support/builders'
 
+// KEY-4
 describe('an answer to a key check', () => {
   test.each([
     [
@@ -17,7 +18,7 @@ describe('an answer to a key check', () => {
       { available: false, message: 'Success', code: 2000 },
     ],
     [
-      'without words and code has those of the spec',
+      'without words and code has those of a valid key',
       { result: { available: true } },
       { available: true, message: 'API key validated successfully', code: 200 },
     ],
@@ -36,6 +37,7 @@ describe('an answer to a key check', () => {
   })
 })
 
+// KEY-5
 describe('a key check without an answer is never available', () => {
   test.each([
     ['404', { status: 404, serverMessage: 'Key not found', code: 4040 }, 'Invalid API key', 404],

@@ -56,6 +56,7 @@ async function completedPage() {
   return page
 }
 
+// CONFIRM-3
 describe('a file that is offered', () => {
   test('is read at once when nothing is at stake', async () => {
     const { store } = openTestPage()
@@ -70,6 +71,7 @@ describe('a file that is offered', () => {
     expect((await until(store, isOthers)).confirm).toBeNull()
   })
 
+  // FILE-2
   test('is not read and not asked about while a run is going or stopping', async () => {
     const { store, gate } = await runningPage()
     store.dispatch(requestFile(file()))
@@ -117,6 +119,7 @@ describe('a file that is offered', () => {
   })
 })
 
+// CONFIRM-4
 describe('a change of columns', () => {
   test('applies at once before a run', () => {
     const { store } = openTestPage()
@@ -160,6 +163,7 @@ describe('a change of columns', () => {
 })
 
 describe('an answered question', () => {
+  // CONFIRM-6
   test('is answered once: a second press while the dialog fades does nothing', async () => {
     const log = emptyLog()
     server.use(cleanseHandler(log))

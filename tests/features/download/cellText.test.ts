@@ -13,6 +13,7 @@ const error: DownloadColumn = { header: 'Error', from: 'error' }
 const answer = answered({ Postcode: 'BA1 1AA' })
 const failure = failed('Bad query')
 
+// DOWNLOAD-3, ANSWER-5
 test.each([
   ["a customer's value stays as it came beside an answer", own, answer, ' 007 '],
   ["a customer's value stays as it came beside a failure", own, failure, ' 007 '],
@@ -30,6 +31,7 @@ test.each([
   expect(cellText(column, { row, result })).toBe(expected)
 })
 
+// DOWNLOAD-5
 test("a kept row keeps the customer's value, and only where there is one", () => {
   const kept = { row, result: answer, decision: 'kept' as const }
   expect(cellText(inPlace, kept)).toBe('ba1 1aa')

@@ -7,6 +7,7 @@ const headersOf = (headers: string[], choice = plain) =>
   downloadColumns(headers, choice).map(({ header }) => header)
 const added = (...left: string[]) => ADDED_HEADERS.filter((header) => !left.includes(header))
 
+// DOWNLOAD-2
 describe('the headers of a download', () => {
   test.each([
     ['are the original ones, then the added ones', ['id', 'line'], plain, ['id', 'line', ...ADDED_HEADERS]],
@@ -56,6 +57,7 @@ describe('the headers of a download', () => {
   })
 })
 
+// DOWNLOAD-3
 describe('a column of the customer with the name of an added one', () => {
   const postcode = ADDED_HEADERS.indexOf('Postcode')
 
@@ -68,6 +70,7 @@ describe('a column of the customer with the name of an added one', () => {
     })
   })
 
+  // DOWNLOAD-4
   test('keeps its own value when the customer wants it', () => {
     const columns = downloadColumns(['id', 'Postcode'], { ...plain, keepsOwnColumns: true })
     expect(columns[1]).toEqual({ header: 'Postcode', from: 'own', column: 1 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { downloadName } from '../../../src/features/download/downloadName'
 
+// DOWNLOAD-9
 test.each([
   ['a finished file', 'customers.csv', true, 'customers_cleansed.csv'],
   ['an unfinished file', 'customers.csv', false, 'customers_partial_cleansed.csv'],

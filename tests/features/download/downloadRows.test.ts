@@ -8,6 +8,7 @@ const results = [match, match, match, match, noMatch, failed('x'), null]
 const toReview = [false, true, true, true, true, false, false]
 const decisions = { 1: 'accepted', 2: 'kept' } as const
 
+// DOWNLOAD-10
 test.each([
   ['everything', [0, 1, 2, 3, 4, 5]],
   ['good', [0, 1]],
@@ -17,6 +18,7 @@ test.each([
   expect(downloadRows(choice, results, toReview, decisions)).toEqual(rows)
 })
 
+// DOWNLOAD-10
 test('a row for which no address was found is not among the good ones, whatever was decided', () => {
   expect(downloadRows('good', [match, noMatch], [true, true], { 0: 'accepted', 1: 'accepted' })).toEqual([0])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { escapeFormula } from '../../../src/features/download/writeCsv'
 
+// DOWNLOAD-7
 describe('an apostrophe is put before', () => {
   test.each([
     '=1+1',
@@ -19,6 +20,7 @@ describe('an apostrophe is put before', () => {
   })
 })
 
+// DOWNLOAD-7
 describe('nothing is put before', () => {
   test.each([
     '',

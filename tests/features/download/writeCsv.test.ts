@@ -37,6 +37,7 @@ function written(file: CsvFile, results: Results, keepsOwnColumns = false) {
 const oneRow = (...values: string[]) =>
   csvFile({ headers: values.map((_, at) => `own ${at}`), rows: [values] })
 
+// DOWNLOAD-8
 describe('the lines of a download', () => {
   test('are the header and one for each row, ending in CRLF', () => {
     const blanks = ','.repeat(43)
@@ -57,6 +58,7 @@ describe('the lines of a download', () => {
   })
 })
 
+// DOWNLOAD-8
 describe('a byte-order mark', () => {
   test.each([
     ['a value of the customer is beyond ASCII', oneRow('Tŷ Bach'), answered(), true],
@@ -69,6 +71,7 @@ describe('a byte-order mark', () => {
   })
 })
 
+// DOWNLOAD-2
 describe('the error column', () => {
   test('is the last when a row failed, with its words', () => {
     const { headers, cell } = written(csvFile(), [failed('Bad query'), answered()])
@@ -81,6 +84,7 @@ describe('the error column', () => {
   })
 })
 
+// DOWNLOAD-3
 describe('a column of the customer with the name of an added one', () => {
   const file = csvFile({
     headers: ['Postcode', 'id'],
@@ -104,6 +108,7 @@ describe('a column of the customer with the name of an added one', () => {
   })
 })
 
+// DOWNLOAD-7
 describe('formulas', () => {
   test('from the provider are written with an apostrophe, in answers and errors', () => {
     const answer = answered({ 'Organisation Name': '=1+1', 'Address Line 1': '@A1', Longitude: '-0.127695' })
@@ -120,6 +125,7 @@ describe('formulas', () => {
   })
 })
 
+// DOWNLOAD-6
 test('nothing the customer put in is changed on the way out', () => {
   const result = fc.constantFrom(answered({ UPRN: '1' }), failed('x'))
   fc.assert(
@@ -141,6 +147,7 @@ test('nothing the customer put in is changed on the way out', () => {
   )
 })
 
+// DOWNLOAD-2
 test('decisions have a column of their own, before the errors, once there is one', () => {
   const file = csvFile({ headers: ['id'], rows: [['a'], ['b'], ['c']] })
   const results: Results = [answered(), failed('x'), answered()]

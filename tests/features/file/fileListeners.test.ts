@@ -43,15 +43,17 @@ describe('a file that is chosen', () => {
     expect(state.run.results).toEqual([null])
   })
 
+  // FILE-3
   test.each([
     ['customers.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     ['customers.csv.zip', ''],
-  ])('%s is refused in the words of the spec', async (name, type) => {
+  ])('%s is refused in the words for what is no CSV file', async (name, type) => {
     const state = await offered(csv(name, undefined, type))
     expect(selectErrorMessage(state)).toBe('Please select a CSV file')
     expect(state.file.loaded).toBeNull()
   })
 
+  // FILE-4
   test('is read with 1,100 rows and refused with 1,101', async () => {
     expect((await offered(csv('a.csv', rowsOf(1100)))).file.loaded?.rows).toHaveLength(1100)
     const state = await offered(csv('b.csv', rowsOf(1101)))
@@ -60,6 +62,7 @@ describe('a file that is chosen', () => {
     )
   })
 
+  // FILE-13
   test('and refused leaves the file that was there as it is', async () => {
     const page = openTestPage()
     await offered(csv('first.csv'), page)
@@ -74,6 +77,7 @@ describe('a file that is chosen', () => {
     expect(selectErrorMessage(state)).toBeNull()
   })
 
+  // FILE-13
   test.each([
     ['Start', runStarted],
     ['Resume', runResumed],
@@ -85,6 +89,7 @@ describe('a file that is chosen', () => {
     expect(selectErrorMessage(page.store.getState())).toBeNull()
   })
 
+  // FILE-12
   test('and gone from the disk is refused with a reason', async () => {
     const readFile = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'))
     const state = await offered(csv('first.csv'), openTestPage(undefined, { readFile }))
@@ -92,6 +97,7 @@ describe('a file that is chosen', () => {
   })
 })
 
+// FILE-14
 describe('while a file is being read', () => {
   /** A page whose reader is held by one gate for each file name. */
   function pageWithSlowReader(...names: string[]) {
@@ -145,7 +151,7 @@ describe('while a file is being read', () => {
     expect(store.getState().file).toMatchObject({ loaded: null, attempt: { status: 'refused' } })
   })
 
-  test('no row of a run is sent whose answer it would take away (decision 24)', async () => {
+  test('no row of a run is sent whose answer it would take away (FILE-14)', async () => {
     const gate = createGate()
     const allSent = createGate()
     const log = emptyLog()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { detectColumns } from '../../../src/features/mapping/detectColumns'
 
-/** The names of section 5 of the product spec, the preferred first. */
+/** The names of MAPPING-2, the preferred first. */
 const ADDRESS = [
   'address1',
   'address_1',
@@ -15,7 +15,7 @@ const ADDRESS = [
 ]
 const POSTCODE = ['postcode', 'postalcode', 'postal_code', 'zip', 'post_code']
 
-describe('names of the spec', () => {
+describe('known names', () => {
   test.each(ADDRESS)('%s is an address column', (name) => {
     expect(detectColumns(['id', name, 'note'])).toEqual({ addressColumn: 1, postcodeColumn: null })
   })

@@ -4,6 +4,7 @@ import { recallMapping, rememberMapping } from '../../../src/features/mapping/re
 const headers = ['id', 'street', 'code']
 const mapping = { addressColumn: 1, postcodeColumn: 2, moreAddressColumns: [0] }
 
+// MAPPING-8
 test('the columns of a file are found again for the same headers', () => {
   expect(recallMapping(rememberMapping(null, headers, mapping), headers)).toEqual(mapping)
 })
@@ -23,6 +24,7 @@ test('the latest choice for the same headers takes the place of the older one', 
   expect(JSON.parse(second)).toHaveLength(1)
 })
 
+// MAPPING-8
 test('the oldest of many is dropped', () => {
   let text: string | null = null
   for (let at = 0; at <= 20; at += 1) text = rememberMapping(text, [`header ${at}`, 'b', 'c'], mapping)

@@ -29,6 +29,7 @@ describe('what was encoded', () => {
     expect(decodeRecord(encodeRecord(record), SAVED)).toEqual(record)
   })
 
+  // RECOVERY-1
   test('comes back though it was saved before the threshold was kept', () => {
     const { threshold: _, scoreKind: __, ...before } = JSON.parse(saved()) as Record<string, unknown>
     expect(decodeRecord(JSON.stringify(before), SAVED)).toEqual(sessionRecord())
@@ -44,6 +45,7 @@ describe('what was encoded', () => {
   })
 })
 
+// RECOVERY-4
 describe('a record is read by its age', () => {
   test.each([
     ['just saved', SAVED, true],
@@ -57,6 +59,7 @@ describe('a record is read by its age', () => {
   })
 })
 
+// RECOVERY-4
 describe('a text is no record', () => {
   test.each([
     ['when it is empty', ''],
@@ -113,6 +116,7 @@ describe('a text is no record', () => {
   })
 })
 
+// RECOVERY-4
 describe('whatever stands in the storage', () => {
   test('is null or a record and never throws, for any text and any JSON', () => {
     fc.assert(

@@ -53,6 +53,7 @@ const filled = (n: number) =>
     UMPRN: '906700121318',
   })
 
+// RECOVERY-7
 describe('the record of 1,100 rows of 30 columns with all results', () => {
   const headers = Array.from({ length: 30 }, (_, column) => `Customer column ${column + 1}`)
   const rows = Array.from({ length: 1100 }, (_, n) =>
@@ -83,7 +84,8 @@ describe('the record of 1,100 rows of 30 columns with all results', () => {
   })
 })
 
-test('a record is JSON with the fields of the spec', () => {
+// RECOVERY-1
+test('a record is JSON with these fields', () => {
   expect(JSON.parse(encodeRecord(sessionRecord()))).toMatchObject({
     timestamp: Date.UTC(2024, 4, 1, 12),
     fileName: 'customers.csv',

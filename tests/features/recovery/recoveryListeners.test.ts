@@ -39,6 +39,7 @@ async function reopened(world: TestWorld) {
 }
 
 describe('the record', () => {
+  // RECOVERY-2, RECOVERY-3
   test('is saved after each batch and gone when the run completes', async () => {
     const writes: number[] = []
     server.use(cleanseHandler(emptyLog()))
@@ -55,6 +56,7 @@ describe('the record', () => {
     expect([...new Set(writes)]).toEqual([5, 10, 12])
   })
 
+  // RECOVERY-2
   test('keeps the threshold that the user sets while the run is paused', async () => {
     server.use(cleanseHandler(emptyLog(), () => providerError(402, 4020, 'Key balance depleted')))
     const { store, world } = startedPage(3)
@@ -66,6 +68,7 @@ describe('the record', () => {
     expect(next.store.getState().review.threshold).toBe(0.7)
   })
 
+  // RECOVERY-2
   test('is written once when the threshold is dragged, with the last place of the hand', async () => {
     server.use(cleanseHandler(emptyLog(), () => providerError(402, 4020, 'Key balance depleted')))
     const { store, world } = startedPage(3)
@@ -89,6 +92,7 @@ describe('the record', () => {
     expect(store.getState().recovery.kept).toEqual(resumed.recovery.kept)
   })
 
+  // RECOVERY-6
   test('is found by the next page, which resumes with the rows that are left', async () => {
     const { world, log } = await worldWithRecord()
     const { store } = await reopened(world)
@@ -105,6 +109,7 @@ describe('the record', () => {
     expect(store.getState().run.results.every((result) => result?.kind === 'answered')).toBe(true)
   })
 
+  // RECOVERY-3
   test.each([
     ['Start Fresh', foundSessionDiscarded()],
     ['a new file', fileLoaded(fileOf(2))],
@@ -117,6 +122,7 @@ describe('the record', () => {
     expect(store.getState().recovery.kept.status).toBe('none')
   })
 
+  // RECOVERY-4
   test.each([
     ['older than 24 hours', (world: TestWorld) => (world.clock.now += 24 * HOUR)],
     ['from more than a day ahead', (world: TestWorld) => (world.clock.now -= 25 * HOUR)],
@@ -138,6 +144,7 @@ describe('the record', () => {
   })
 })
 
+// RECOVERY-8
 test('storage that refuses is said, the run goes on, and the notice goes when saving works again', async () => {
   let isSpent = true
   const log = emptyLog()
@@ -158,6 +165,7 @@ test('storage that refuses is said, the run goes on, and the notice goes when sa
   expect(store.getState().run.results.every((result) => result?.kind === 'answered')).toBe(true)
 })
 
+// RECOVERY-9
 test('another tab neither reads nor writes the record, and says so', async () => {
   const { world } = await worldWithRecord()
   const holder = { tab: null }
@@ -174,6 +182,7 @@ test('another tab neither reads nor writes the record, and says so', async () =>
   expect(saved(world)).toBe(before)
 })
 
+// RECOVERY-3
 test('Stop keeps the record of what there is', async () => {
   const { world } = await worldWithRecord()
   const { store } = await reopened(world)

@@ -32,6 +32,7 @@ const own: KeptRecord = { status: 'own', savedAt: SAVED }
 const after = (kept: KeptRecord, action: UnknownAction) =>
   recoverySlice.reducer({ ...initialRecoveryState, kept }, action)
 
+// RECOVERY-2
 describe('the record is that of the session, and has to be written', () => {
   const at = Date.UTC(2024, 5, 1)
 
@@ -55,6 +56,7 @@ test.each([
   expect(after(kept, choicesMade()).revision).toBe(0)
 })
 
+// RECOVERY-3
 describe('the record is gone', () => {
   test.each<[string, UnknownAction]>([
     ['when a new file is loaded', fileLoaded(csvFile())],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareText } from '../../../src/features/review/compareText'
 
+// REVIEW-12
 test.each([
   ['words in both, whatever case and punctuation', '12 High Street,', '12, HIGH STREET', []],
   ['words in one alone', '12 High St', '12 High Street', ['St']],

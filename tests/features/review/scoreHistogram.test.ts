@@ -4,6 +4,7 @@ import { scoreHistogram } from '../../../src/features/review/scoreHistogram'
 
 const binOf = (score: number) => scoreHistogram([score]).findIndex(({ count }) => count === 1)
 
+// REVIEW-4
 test.each([
   [0, 0],
   [0.04, 0],
@@ -18,6 +19,7 @@ test.each([
   expect(binOf(score)).toBe(bin)
 })
 
+// REVIEW-4
 test('every score is counted once, in the bin that it lies in', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 100 })), (hundredths) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { runMessages } from '../../../src/features/run/runMessages'
 
+// RUN-22
 describe('percent', () => {
   test.each([
     [0, 0, '0.0'],

@@ -16,9 +16,9 @@ const INWARD_LETTERS = 'ABDEFGHJLNPQRSTUWXYZ'
 const UNKNOWN_AREA: PostcodeArea = { country: 'England', county: '', towns: ['London'] }
 
 /**
- * The address that the sandbox finds for a query in postcode area `area`: every field that spec section 3
- * reads. What the query says is kept, what it lacks is made up from its text. Numbers are numbers, `uprn` is
- * text, missing values are empty strings, as the provider gives them.
+ * The address that the sandbox finds for a query in postcode area `area`: every field that fills a
+ * column (ANSWER-2). What the query says is kept, what it lacks is made up from its text. Numbers are numbers,
+ * `uprn` is text, missing values are empty strings, as the provider gives them.
  */
 export function matchAddress(parts: QueryParts, area: string) {
   const { country, county, towns } = POSTCODE_AREAS[area] ?? UNKNOWN_AREA

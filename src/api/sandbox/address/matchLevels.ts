@@ -23,7 +23,7 @@ export const NO_MATCH_LEVELS: MatchLevels = {
 }
 
 /**
- * The match levels of spec section 3 for a query whose address lies in postcode area `area`: FULL as written,
+ * The match levels (ANSWER-2) for a query whose address lies in postcode area `area`: FULL as written,
  * PARTIAL when it had to be completed or mended, INCORRECT when it contradicts the postcode, MISSING when the
  * query lacks it, NA when the address has no such part.
  */

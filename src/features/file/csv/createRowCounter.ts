@@ -15,9 +15,9 @@ const isBlank = (code: number) =>
   code === 32 || (code >= 9 && code <= 13) || (code >= 160 && String.fromCharCode(code).trim() === '')
 
 /**
- * A counter for a file of any size (decision 7). It follows quotes as the parser does: a quote opens at the
+ * A counter for a file of any size (FILE-5). It follows quotes as the parser does: a quote opens at the
  * start of a field, a doubled one is a character, and one that is not followed by a delimiter or the end of
- * the row does not close. Empty rows are not counted (spec section 5).
+ * the row does not close. Empty rows are not counted (FILE-8).
  */
 export function createRowCounter({ delimiter, newline }: Dialect): RowCounter {
   const separator = delimiter.charCodeAt(0)

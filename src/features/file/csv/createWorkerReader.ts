@@ -2,7 +2,7 @@ import type { ReadOutcome } from '../../../app/base/csvFile'
 
 type Reply = { outcome: ReadOutcome } | { error: string }
 
-/** Reads CSV files in a worker, so that the page stays responsive however large they are (decision 7). */
+/** Reads CSV files in a worker, so that the page stays responsive however large they are (FILE-5). */
 export interface WorkerReader {
   /** Starts a worker ahead of the file that it will read: its start takes longer than most files. */
   warmUp: () => void

@@ -2,7 +2,7 @@ import type { Encoding } from '../../../app/base/csvFile'
 
 /**
  * Which encoding the first bytes of a file announce by a byte-order mark, and how long that mark is.
- * Returns null when there is none (decision 4).
+ * Returns null when there is none (FILE-6).
  */
 export function detectByteOrderMark(bytes: Uint8Array): { encoding: Encoding; length: number } | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return { encoding: 'UTF-8', length: 3 }
@@ -13,7 +13,7 @@ export function detectByteOrderMark(bytes: Uint8Array): { encoding: Encoding; le
 
 /**
  * The text of a whole file: a byte-order mark decides; else UTF-8 when it is valid; else Windows-1252,
- * which Excel in the UK still writes (decision 4). The mark is not part of the text. Never throws.
+ * which Excel in the UK still writes (FILE-6). The mark is not part of the text. Never throws.
  */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: Encoding } {
   const mark = detectByteOrderMark(bytes)

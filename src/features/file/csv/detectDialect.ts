@@ -14,9 +14,9 @@ const DELIMITERS: Delimiter[] = [',', ';', '\t', '|']
 const BEGINNING = 64 * 1024
 
 /**
- * The dialect that the beginning of a file uses (decision 4). The delimiter is the parser's guess if it splits
+ * The dialect that the beginning of a file uses. The delimiter is the parser's guess if it splits
  * the header; else the first that stands in the header; a comma when there is nothing to tell by, as in a
- * single column (decision 6).
+ * single column (FILE-7).
  *
  * @param text the file's text, or its beginning
  */

@@ -14,7 +14,7 @@ const lineBreaksIn = (row: string[]) =>
 
 /**
  * The text with every row ending in LF alone: the parser knows one line ending for a whole file, and files that
- * went through several hands have two. Line breaks inside quotes stay as they are (decision 5).
+ * went through several hands have two (FILE-7). Line breaks inside quotes stay as they are (FILE-9).
  */
 function withOneLineEnding(text: string, { delimiter, newline }: Dialect): string {
   if (newline === '\r' || !text.includes('\r\n')) return text
@@ -23,10 +23,10 @@ function withOneLineEnding(text: string, { delimiter, newline }: Dialect): strin
 }
 
 /**
- * Parses the text of a whole CSV file. The first row that is not empty is the header; values stay text to
- * the letter (spec section 3). Short rows are padded and named in `warnings`; a row with too many values, or
+ * Parses the text of a whole CSV file. The first row that is not empty is the header (FILE-8); values stay text to
+ * the letter (FILE-9). Short rows are padded and named in `warnings` (FILE-10); a row with too many values, or
  * a quote that is malformed or never closed, refuses the file with the parser's message and the line, since
- * a column would be lost (decision 6). An empty file, and one without data rows, are refused in messages.
+ * a column would be lost (FILE-11). An empty file, and one without data rows, are refused in messages (FILE-12).
  */
 export function parseCsv(text: string): ParseOutcome {
   const dialect = detectDialect(text)

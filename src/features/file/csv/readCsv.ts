@@ -13,7 +13,7 @@ const refused = (message: string): ReadOutcome => ({ kind: 'refused', message })
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
 
-/** Counts the records of a file piece by piece, so that memory does not grow with its size (decision 7). */
+/** Counts the records of a file piece by piece, so that memory does not grow with its size (FILE-5). */
 async function countRecords(file: Blob, first: Uint8Array) {
   const mark = detectByteOrderMark(first)
   // Read as UTF-8, Windows-1252 has the same quotes, delimiters and line breaks.
@@ -32,7 +32,7 @@ async function countRecords(file: Blob, first: Uint8Array) {
 
 /**
  * Reads a CSV file: counts its rows first, however large it is, and holds it whole only when it is within the
- * limit (spec section 5, decisions 4-8). Returns the file or the words that refuse it; throws only when the
+ * limit (FILE-4, FILE-5, FILE-12). Returns the file or the words that refuse it; throws only when the
  * bytes themselves cannot be read.
  */
 export async function readCsv(name: string, file: Blob): Promise<ReadOutcome> {

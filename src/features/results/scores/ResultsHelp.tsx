@@ -4,7 +4,7 @@ import { levelMeanings, reviewMessages } from '../../review/reviewMessages'
 import { resultsMessages as messages } from '../resultsMessages'
 import './ResultsHelp.css'
 
-/** What the scores and the match levels mean, in short, and the way to the whole guide. */
+/** What the scores and the match levels mean, in short, and the way to the whole guide (REVIEW-4). */
 export function ResultsHelp() {
   return (
     <section className="card resultsHelp" aria-labelledby="help-heading">

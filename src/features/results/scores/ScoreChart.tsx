@@ -13,7 +13,7 @@ import './ScoreChart.css'
 const MARGIN = { top: 8, right: 12, bottom: 0, left: 12 }
 const KINDS: ScoreKind[] = ['confidence', 'fit']
 
-/** How the scores are spread, and the threshold that the user sets among them by dragging, keys or typing. */
+/** How the scores are spread (REVIEW-4), and the threshold that is set by dragging, keys or typing (REVIEW-2). */
 export function ScoreChart() {
   const dispatch = useAppDispatch()
   const bins = useAppSelector(selectHistogram)

@@ -17,7 +17,7 @@ import './ResultsTable.css'
 /** Rows to the first frame: those that the area shows in a window of 1,000 pixels; a taller one has the rest a frame on. */
 const ROWS_AT_ONCE = 18
 
-/** The first 200 of the rows that the filters let through, with every column of the download (spec section 2). */
+/** The first 200 of the rows that the filters let through (REVIEW-10), with the columns of the download (REVIEW-11). */
 export function ResultsTable() {
   const columns = useAppSelector(selectResultColumns)
   const widths = useAppSelector(selectColumnWidths)

@@ -9,7 +9,7 @@ import { selectResults } from '../../run/runSelectors'
 import type { RowResult } from '../../answers/rowResult'
 import './RowDetails.css'
 
-/** What was sent for a row and what came back, side by side, the differing words marked; and the match levels. */
+/** What was sent for a row and what came back, the differing words marked; and the match levels (REVIEW-12). */
 export function RowDetails({ row }: { row: number }) {
   const values = useAppSelector(selectRows)[row]!
   const mapping = useAppSelector(selectMapping)

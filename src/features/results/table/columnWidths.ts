@@ -19,8 +19,8 @@ export const decisionWidth = (hasDecisions: boolean) => (hasDecisions ? DECISION
 export const checksWidth = (most: number) => Math.max(NARROWEST, most * CHECK_WIDTH)
 
 /**
- * The width of a column in px: room for its header and its longest text, within bounds. With widths that are known
- * the browser need not measure each cell, and columns stand still while rows come and go.
+ * The width of a column in px: room for its header and its longest text, within bounds (REVIEW-11). With widths that
+ * are known the browser need not measure each cell, and columns stand still while rows come and go.
  */
 export function columnWidth(header: string, texts: string[]): number {
   const letters = texts.reduce((most, { length }) => Math.max(most, length), header.length + SORT_LETTERS)

@@ -6,8 +6,8 @@ import { decisionsUndone, rowsDecided } from '../../review/reviewSlice'
 export const ROW_BUTTON = 'rowButton'
 
 /**
- * The keys of a row in focus: arrows move between rows, A accepts the cleansed address, K keeps the original, U
- * undoes; only where there is something to do. Returns the handler for the row's button.
+ * The keys of a row in focus (REVIEW-7): arrows move between rows, A accepts the cleansed address, K keeps the
+ * original, U undoes; only where there is something to do. Returns the handler for the row's button.
  */
 export function useReviewKeys(row: number, can: { accept: boolean; keep: boolean; undo: boolean }) {
   const dispatch = useAppDispatch()

@@ -20,7 +20,7 @@ const nothingToSend: RowResult = { kind: 'failed', error: runMessages.nothingToS
 
 /**
  * The calls that a run makes for some of the rows without a result, in the order of their first rows. One call a
- * row (spec section 7); with `dedupe` one for all rows of the same query, none for a query that was
+ * row (RUN-3); with `dedupe` one for all rows of the same query, none for a query that was
  * answered before, and none for a row with neither address nor postcode.
  *
  * @param unsent indexes of the rows to send

@@ -17,7 +17,7 @@ import { watchSignals, type LoopSignals } from './loopSignals'
 const isStart = isAnyOf(runStarted, failedRowsRetried)
 
 /**
- * The batch loop: one effect a run, from Start until it is completed, stopped or replaced (spec section 4).
+ * The batch loop: one effect a run, from Start until it is completed, stopped or replaced (RUN-4, RUN-6).
  *
  * @returns whether there is a loop, whatever the state says: DevTools can change that without one
  */

@@ -27,8 +27,8 @@ export interface SettledBatch {
 }
 
 /**
- * What a batch came to, when all its calls have ended: the results to keep, and what to do next (decisions 14
- * to 20). Answers are kept whatever happened to the rest of the batch.
+ * What a batch came to, when all its calls have ended: the results to keep, and what to do next (ERROR-7).
+ * Answers are kept whatever happened to the rest of the batch (RUN-5).
  *
  * @param outcomes one for each row of the batch; `tries` counts the times the row was sent, this one included
  * @param wasOffline whether the browser was offline at any time since the batch was sent

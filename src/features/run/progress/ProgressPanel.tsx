@@ -5,7 +5,7 @@ import { selectPace, selectProgress, selectQuarter, selectStatus } from '../runS
 import { runMessages as messages } from '../runMessages'
 
 /**
- * Status dot and label, done/total, percent with one decimal and the bar (spec section 2); while a run is going,
+ * Status dot and label, done/total, percent with one decimal and the bar (RUN-22); while a run is going,
  * its rate and the time left.
  */
 export function ProgressPanel() {

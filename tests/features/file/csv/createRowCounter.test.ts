@@ -57,6 +57,7 @@ test.each([
   expect(count([text]).openQuoteLine).toBe(expected)
 })
 
+// FILE-5
 test('a table written by the parser counts as the parser reads it, however it is cut', () => {
   const layout = fc.record({
     delimiter: fc.constantFrom(...delimiters),
@@ -74,6 +75,7 @@ test('a table written by the parser counts as the parser reads it, however it is
   )
 })
 
+// FILE-5
 test('any text whose quotes are in order counts as the parser reads it, however it is cut', () => {
   const unit = fc.constantFrom('a', ' ', ',', '"', '\n', '\n"', '",')
   fc.assert(

@@ -5,6 +5,7 @@ const bytes = (...values: number[]) => Uint8Array.from(values)
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0))
 
+// FILE-6
 describe('the encoding of a file', () => {
   test.each([
     ['a UTF-8 mark decides', bytes(0xef, 0xbb, 0xbf, ...utf8('Tŷ')), 'Tŷ', 'UTF-8'],
@@ -47,6 +48,7 @@ describe('byte-order marks', () => {
   })
 })
 
+// FILE-12
 describe('files that are not text', () => {
   test.each([
     ['a spreadsheet is binary', bytes(0x50, 0x4b, 3, 4, 0x14, 0), true],

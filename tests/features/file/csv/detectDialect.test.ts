@@ -3,6 +3,7 @@ import { detectDialect } from '../../../../src/features/file/csv/detectDialect'
 
 const addresses = (line: (n: number) => string) => Array.from({ length: 12 }, (_, n) => line(n)).join('\n')
 
+// FILE-7
 describe('the delimiter', () => {
   test.each([
     ['commas', 'a,b\n1,2', ','],
@@ -32,6 +33,7 @@ describe('the delimiter', () => {
   })
 })
 
+// FILE-7
 test.each([
   ['LF', 'a\nb', '\n'],
   ['CRLF', 'a\r\nb', '\n'],

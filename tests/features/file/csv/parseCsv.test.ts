@@ -13,6 +13,7 @@ function refusal(text: string) {
   return outcome.message
 }
 
+// FILE-8, FILE-9
 describe('what the customer put in', () => {
   test.each([
     ['spaces', 'a,b\n  1 , 2\t', [['  1 ', ' 2\t']]],
@@ -61,6 +62,7 @@ describe('what the customer put in', () => {
   })
 })
 
+// FILE-7
 describe('lines may end in LF and in CRLF in one file', () => {
   test.each([
     ['CRLF below a header with LF', 'a,b\n1,2\r\n3,4\r\n'],
@@ -75,6 +77,7 @@ describe('lines may end in LF and in CRLF in one file', () => {
   })
 })
 
+// FILE-10
 describe('rows with too few values', () => {
   test('are padded, each with a warning that names its line', () => {
     const { rows, warnings } = parsed('a,b,c\n1\n1,2,3\n\n1,2\n')
@@ -95,6 +98,7 @@ describe('rows with too few values', () => {
   })
 })
 
+// FILE-11
 describe('a file is refused, with the line', () => {
   test.each([
     [
@@ -114,6 +118,7 @@ describe('a file is refused, with the line', () => {
   })
 })
 
+// FILE-12
 describe('a file with nothing to send says so', () => {
   test.each([
     ['no text', '', /empty/],

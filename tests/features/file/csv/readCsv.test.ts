@@ -44,6 +44,7 @@ describe('a file', () => {
     })
   })
 
+  // FILE-12
   test.each([
     ['that is a spreadsheet', ['PK\u0003\u0004\u0014\u0000\u0006'], /not text/],
     ['without a byte', [], /empty/],
@@ -55,6 +56,7 @@ describe('a file', () => {
   })
 })
 
+// FILE-4
 describe('the row limit', () => {
   test('lets 1,100 rows in', async () => {
     const outcome = await read(
@@ -73,6 +75,7 @@ describe('the row limit', () => {
     expect(outcome).toEqual({ kind: 'refused', message: beginning + LIMIT })
   })
 
+  // FILE-8
   test('counts rows, not lines: empty ones and line breaks in values are left out', async () => {
     const outcome = await read(
       'a,b\r\n',
@@ -113,6 +116,7 @@ describe('the row limit', () => {
   })
 })
 
+// FILE-9
 describe('a table of any text that is written as CSV', () => {
   const layout = fc.record({
     delimiter: fc.constantFrom(...delimiters),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checksWidth, columnWidth, decisionWidth } from '../../../../src/features/results/table/columnWidths'
 
+// REVIEW-11
 test('a column is as wide as its longest text or its header needs, within bounds', () => {
   expect(columnWidth('id', ['1', '22'])).toBe(90)
   expect(columnWidth('id', ['1', 'x'.repeat(500)])).toBe(260)

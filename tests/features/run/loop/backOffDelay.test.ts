@@ -5,6 +5,7 @@ import { DRAWS } from '../../../support/drawn'
 
 const HALF_A_MINUTE = 30_000
 
+// RUN-12
 describe('the wait', () => {
   test.each([
     ['begins at a second', 1, null, 0, 1000],
@@ -21,6 +22,7 @@ describe('the wait', () => {
   })
 })
 
+// RUN-12
 test('no wait is shorter than Retry-After, or without it longer than half a minute', () => {
   const slowed = fc.integer({ min: 1, max: 50 })
   const retryAfter = fc.option(fc.integer({ min: 0, max: 100_000 }))

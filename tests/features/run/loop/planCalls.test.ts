@@ -14,6 +14,7 @@ const rows = [
 const none = rows.map(() => null)
 const all = rows.map((_, row) => row)
 
+// RUN-18
 describe('without the choice', () => {
   test('there is one call a row, the same query and the empty one included', () => {
     const { calls, settled } = planCalls(rows, all, none, mapping, false)
@@ -23,6 +24,7 @@ describe('without the choice', () => {
   })
 })
 
+// RUN-18
 describe('with each distinct address sent once', () => {
   test.each([
     ['all rows', all, [[0, 2], [1], [4]], [3, 5]],
@@ -41,6 +43,7 @@ describe('with each distinct address sent once', () => {
   )
 })
 
+// RUN-18
 test('an address that was answered before is not sent again: its answer is taken', () => {
   const answer: RowResult = { kind: 'answered', query: '1 High Street, B1 1AA', cells: [] }
   const plan = planCalls(rows, [1, 2], [answer, null, null, null, null, null], mapping, true)
@@ -48,6 +51,7 @@ test('an address that was answered before is not sent again: its answer is taken
   expect(plan.settled).toEqual([{ index: 2, result: answer }])
 })
 
+// RUN-17
 test.each([
   ['one call a row', false, 6],
   ['each distinct address once', true, 3],

@@ -28,6 +28,7 @@ async function runWith(respond: Respond) {
 const status = (code: number, statusText: string, body: string | null, type = 'application/json') =>
   new HttpResponse(body, { status: code, statusText, headers: { 'content-type': type } })
 
+// ERROR-3, ERROR-6
 describe('a row that is not answered is a failure of its own, and the run goes on, after', () => {
   test.each<[string, () => Response, string]>([
     ['400 with the server message', () => providerError(400, 4000, 'Bad query'), 'Bad query'],
@@ -54,6 +55,7 @@ describe('a row that is not answered is a failure of its own, and the run goes o
 })
 
 describe('an answer that is not a failure', () => {
+  // ANSWER-4
   test('match null is an answer: scores and levels are kept, the address stays blank', async () => {
     const result = { ...answerQuery(queryOf(1)).result, fit: 0.25, confidence: 0.5, match: null }
     const { outcomes, state } = await runWith(() =>
@@ -72,6 +74,7 @@ describe('an answer that is not a failure', () => {
     expect(cell('Premise Match')).toBe(result.premise_match)
   })
 
+  // ANSWER-6
   test('a field of an odd type does not throw a paid answer away', async () => {
     const { result } = answerQuery(queryOf(1))
     const odd = { ...result, fit: 'high', premise_match: 7 }
@@ -80,6 +83,7 @@ describe('an answer that is not a failure', () => {
   })
 })
 
+// ERROR-5
 describe('a request without an answer', () => {
   playedTimers()
   const never = () => new Promise<undefined>(() => {})
@@ -120,7 +124,8 @@ describe('a request without an answer', () => {
   })
 })
 
-test('when the loop itself breaks, the run ends in the words of the spec and every row stays unsent', async () => {
+// ERROR-8
+test('when the loop itself breaks, the run ends with an error of its own and every row stays unsent', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const rateLimiter = {
     waitFor: () => 0,

@@ -28,6 +28,7 @@ function slowedRun(rows: number, respond: Respond, chance = 0) {
 const waitingFor = (waitMs: number) => ({ status: 'running', waiting: { kind: 'slowedDown', waitMs } })
 
 describe('when the provider asks us to slow down', () => {
+  // RUN-11
   test.each([429, 503])(
     'with %d the whole run waits, says so, and sends only that row again',
     async (status) => {
@@ -47,6 +48,7 @@ describe('when the provider asks us to slow down', () => {
     },
   )
 
+  // RUN-13
   test('a row is sent five times, after waits that double, and is a failure only then', async () => {
     const { store, log, phase } = slowedRun(1, () => busy(429))
     for (const waitMs of [1000, 2000, 4000, 8000]) {
@@ -59,6 +61,7 @@ describe('when the provider asks us to slow down', () => {
     expect(phase()).toEqual({ status: 'idle' })
   })
 
+  // RUN-13
   test('what a spent balance refused is not counted as a try', async () => {
     const { store, phase } = slowedRun(1, () => providerError(402, 4020, 'Key balance depleted'))
     for (let time = 0; time < 5; time += 1) {
@@ -71,12 +74,14 @@ describe('when the provider asks us to slow down', () => {
     expect(phase()).toEqual(waitingFor(1000))
   })
 
+  // RUN-12
   test('up to half of a wait is taken off by chance', async () => {
     const { phase } = slowedRun(1, () => busy(429), 0.5)
     await settled()
     expect(phase()).toEqual(waitingFor(750))
   })
 
+  // RUN-12
   test('the waits begin anew after a batch that was not slowed down', async () => {
     const slowedOnce = new Set(queriesOf(0, 10))
     const { log, phase } = slowedRun(12, (query) => (slowedOnce.delete(query) ? busy(429) : undefined))
@@ -88,6 +93,7 @@ describe('when the provider asks us to slow down', () => {
     expect(phase()).toEqual(waitingFor(1000))
   })
 
+  // RUN-12
   test('the longest Retry-After of a batch is waited for', async () => {
     const { log, phase } = slowedRun(2, (query) => busy(429, query === queryOf(0) ? '3' : '7'))
     await settled()
@@ -116,6 +122,7 @@ describe('when the provider asks us to slow down', () => {
     expect(log.queries).toHaveLength(5)
   })
 
+  // RUN-11
   test('rows that were answered beside it are in the record while the run waits', async () => {
     const { store, world } = slowedRun(3, (query) => (query === queryOf(1) ? busy(429, '60') : undefined))
     await settled()

@@ -17,6 +17,7 @@ const server = listeningServer()
 const cellsOf = (query: string) => outputCells(cleanseAnswer(answerQuery(query)))
 
 describe('a run', () => {
+  // RUN-4
   test('sends every row once, in order, five at a time', async () => {
     const log = emptyLog()
     server.use(cleanseHandler(log))
@@ -43,6 +44,7 @@ describe('a run', () => {
     )
   })
 
+  // RUN-4
   test('starts the next batch only when the last one has settled', async () => {
     const log = emptyLog()
     const gate = createGate()
@@ -64,6 +66,7 @@ describe('a run', () => {
     expect(log.queries).toEqual(queriesOf(...range(0, 6)))
   })
 
+  // RUN-3
   test('sends the query, the country and the tag, and the key in the URL alone', async () => {
     const sent: Request[] = []
     server.use(
@@ -80,6 +83,7 @@ describe('a run', () => {
     expect(request!.headers.get('authorization')).toBeNull()
   })
 
+  // RUN-6
   test('is one run when Start is pressed twice', async () => {
     const log = emptyLog()
     server.use(cleanseHandler(log))
@@ -104,6 +108,7 @@ describe('a run', () => {
     expect(log.queries).toHaveLength(3)
   })
 
+  // RUN-19
   test('of the first rows only leaves the others unsent', async () => {
     const log = emptyLog()
     server.use(cleanseHandler(log))
@@ -116,6 +121,7 @@ describe('a run', () => {
   })
 })
 
+// RUN-18
 test('where distinct addresses are sent once, every row of an address takes its answer', async () => {
   const log = emptyLog()
   server.use(cleanseHandler(log))
@@ -130,6 +136,7 @@ test('where distinct addresses are sent once, every row of an address takes its 
   expect(state.run.results[2]).toEqual(state.run.results[0])
 })
 
+// RUN-16
 test('Retry failed rows sends just those again and keeps the other answers', async () => {
   const log = emptyLog()
   let isMended = false
@@ -149,6 +156,7 @@ test('Retry failed rows sends just those again and keeps the other answers', asy
   for (const row of [0, 2, 3, 4, 5, 7]) expect(after.run.results[row]).toBe(before.run.results[row])
 })
 
+// RUN-15
 test('no more requests start within a second than the limit allows', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   try {

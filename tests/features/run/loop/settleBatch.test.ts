@@ -30,6 +30,7 @@ const forbidden = { status: 403, message: 'Origin not allowed' } as const
 const slow = { status: 429, message: 'Too many requests' } as const
 const offline = { status: 'network', message: 'Failed' } as const
 
+// RUN-5
 describe('answers', () => {
   test('are all kept, each by its row, and the run goes on', () => {
     expect(settleBatch(batch('answered', 'answered'), false)).toEqual({
@@ -74,6 +75,7 @@ const reasonOf = (...moods: Mood[]) => {
   return next.kind === 'pause' ? next.reason : null
 }
 
+// ERROR-2
 describe('a 402', () => {
   test.each([
     ['the balance is spent', spent, 'Insufficient API credits. Key balance depleted', 4020],
@@ -84,17 +86,14 @@ describe('a 402', () => {
       4021,
     ],
     ['the server says nothing', { status: 402 }, 'Insufficient API credits.', null],
-  ] as const)(
-    'pauses with the words of the spec and the code of the provider: %s',
-    (_, mood, message, code) => {
-      expect(reasonOf(mood)).toEqual({
-        kind: 'credits',
-        code: 'INSUFFICIENT_CREDITS',
-        message,
-        providerCode: code,
-      })
-    },
-  )
+  ] as const)('pauses with its words and the code of the provider: %s', (_, mood, message, code) => {
+    expect(reasonOf(mood)).toEqual({
+      kind: 'credits',
+      code: 'INSUFFICIENT_CREDITS',
+      message,
+      providerCode: code,
+    })
+  })
 
   test('leaves all of its rows unsent, and keeps failures of others', () => {
     const { results, next } = settleBatch(batch(spent, { status: 500, message: 'Broken' }, spent), false)
@@ -108,6 +107,7 @@ describe('a 402', () => {
   })
 })
 
+// RUN-10
 describe('a batch whose every row is refused', () => {
   test.each<[string, Mood[], string]>([
     ['with 401', [refused, refused, refused], 'Key not authorised'],
@@ -132,6 +132,7 @@ describe('a batch whose every row is refused', () => {
   })
 })
 
+// RUN-13
 describe('a row that is slowed down', () => {
   test.each([429, 503] as const)('by %i is sent again until its fifth try', (status) => {
     for (const tries of [1, 2, 3, 4]) {
@@ -152,6 +153,7 @@ describe('a row that is slowed down', () => {
   })
 })
 
+// RUN-14
 describe('a lost connection', () => {
   test('fails no row of a browser that was offline, however many', () => {
     expect(settleBatch(batch(offline, offline), true)).toEqual({
@@ -166,6 +168,7 @@ describe('a lost connection', () => {
   })
 })
 
+// ERROR-7, ERROR-8
 test('a batch in which our own code broke ends the run, whatever else happened in it', () => {
   expect(settleBatch(batch(spent, 'broken', slow, offline), true)).toEqual({
     results: [],

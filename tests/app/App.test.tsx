@@ -1,0 +1,154 @@
+import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Provider } from 'react-redux'
+import { describe, expect, test } from 'vitest'
+import { sandboxKeys } from '../../src/api/sandbox/sandboxKeys'
+import { sandboxMessages } from '../../src/api/sandbox/sandboxMessages'
+import { App } from '../../src/app/App'
+import { focusIds } from '../../src/app/base/focusIds'
+import { rootReducer } from '../../src/app/rootReducer'
+import { apiKeyMessages } from '../../src/features/apiKey/apiKeyMessages'
+import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
+import { downloadMessages } from '../../src/features/download/downloadMessages'
+import { fileMessages } from '../../src/features/file/fileMessages'
+import { fileChosen } from '../../src/features/file/fileSlice'
+import { mappingMessages } from '../../src/features/mapping/mappingMessages'
+import { recoveryMessages } from '../../src/features/recovery/recoveryMessages'
+import { savingFailed } from '../../src/features/recovery/recoverySlice'
+import { runMessages as messages } from '../../src/features/run/runMessages'
+import {
+  batchSettled,
+  connectionLost,
+  runBroke,
+  runPaused,
+  slowedDown,
+  stopAsked,
+} from '../../src/features/run/runSlice'
+import { SandboxBanner } from '../../src/features/sandbox/SandboxBanner'
+import { fileLoaded, runStarted } from '../../src/features/sessionEvents'
+import { answered, csvFile } from '../support/builders'
+import { fileOf } from '../support/runs'
+
+// What the page shows for a state, as HTML: no effects, and nobody presses anything. That is tests/e2e.
+
+function pageAfter(...events: UnknownAction[]) {
+  const store = configureStore({ reducer: rootReducer, middleware: () => [] as never })
+  for (const event of events) store.dispatch(event)
+  return renderToStaticMarkup(
+    <Provider store={store}>
+      <App banner={<SandboxBanner />} />
+    </Provider>,
+  )
+}
+
+const tagOf = (html: string, id: string) => new RegExp(`<[a-z]+[^>]*\\bid="${id}"[^>]*>`).exec(html)![0]
+const isDisabled = (html: string, id: string) => tagOf(html, id).includes('disabled=""')
+
+const loaded = fileLoaded(fileOf(3))
+const keyIs = (available: boolean) => [
+  keyCheckStarted(),
+  keyChecked({ available, message: 'Success', code: 2000 }),
+]
+const running = [loaded, ...keyIs(true), runStarted()]
+
+// RUN-1
+describe('Start Cleanse', () => {
+  const unmapped = fileLoaded(csvFile({ headers: ['a', 'b'] }))
+
+  test.each([
+    ['a file', keyIs(true), messages.missing.file],
+    ['the columns', [unmapped, ...keyIs(true)], messages.missing.mapping],
+    ['a key', [loaded], messages.missing.key],
+    ['a key that is available', [loaded, ...keyIs(false)], messages.missing.key],
+    ['the answer about the key', [loaded, keyCheckStarted()], messages.missing.key],
+  ])('is disabled without %s, and that is said', (_, events, words) => {
+    const html = pageAfter(...events)
+    expect(isDisabled(html, focusIds.runButton)).toBe(true)
+    expect(html).toContain(words)
+  })
+
+  test('is disabled while a file is being read', () => {
+    const html = pageAfter(loaded, ...keyIs(true), fileChosen({ name: 'other.csv', type: '' }))
+    expect(isDisabled(html, focusIds.runButton)).toBe(true)
+  })
+
+  test('is enabled once all is there', () => {
+    const html = pageAfter(loaded, ...keyIs(true))
+    expect(isDisabled(html, focusIds.runButton)).toBe(false)
+    for (const words of Object.values(messages.missing)) expect(html).not.toContain(words)
+  })
+})
+
+// RUN-8
+test('before a second Stop the page says that the rows in flight may have been charged', () => {
+  expect(pageAfter(...running)).not.toContain(messages.stopping)
+  expect(pageAfter(...running, stopAsked())).toContain(messages.stopping)
+})
+
+// ERROR-2, ERROR-8, RUN-10, RUN-11, RUN-14
+describe('what holds a run up is told', () => {
+  const credits = (providerCode: number) =>
+    runPaused({ kind: 'credits', code: 'INSUFFICIENT_CREDITS', message: 'The reason', providerCode })
+  const refused = runPaused({ kind: 'refused', message: 'No' })
+
+  test.each([
+    ['in yellow: a spent balance', credits(4020), 'warning', messages.creditsWhy(4020)],
+    ['in yellow: a limit', credits(4021), 'warning', messages.creditsWhy(4021)],
+    ['in red: a batch of refusals', refused, 'error', messages.refused('No')],
+    ['in red: code that broke', runBroke(messages.broke), 'error', messages.broke],
+    ['quietly: being slowed down', slowedDown({ waitMs: 4000 }), 'info', messages.slowedDown(4000)],
+    ['quietly: being offline', connectionLost(), 'info', messages.offline],
+  ])('%s', (_, event, type, words) => {
+    const html = pageAfter(...running, event)
+    expect(html).toContain(`ant-alert-${type}`)
+    expect(html).toContain(words)
+  })
+
+  test('with credits spent, what to do, what the provider says and where to top up', () => {
+    const html = pageAfter(...running, credits(4020))
+    for (const words of [messages.credits, 'The reason', messages.topUp]) expect(html).toContain(words)
+  })
+})
+
+// FILE-10
+test('the first three short rows are listed, and how many there are', () => {
+  const warnings = [2, 4, 5, 9, 11].map((line) => fileMessages.shortRow(line, 1, 2))
+  const html = pageAfter(fileLoaded(csvFile({ warnings })))
+  expect(html).toContain(fileMessages.warnings(5))
+  const listed = warnings.map((warning) => html.includes(warning))
+  expect(listed).toEqual([true, true, true, false, false])
+  expect(html).toContain(fileMessages.moreWarnings(2))
+})
+
+// MAPPING-4
+test.each([
+  ['its text', [' 1 High Street', 'BA1 1AA'], '<q> 1 High Street, BA1 1AA</q>'],
+  ['nothing', [' ', ''], mappingMessages.firstQueryEmpty],
+])('the first row is said to send %s', (_, row, said) => {
+  expect(pageAfter(fileLoaded(csvFile({ rows: [row] })))).toContain(said)
+})
+
+// KEY-7
+test('the key can be entered unless a run is going, and the page says where it goes', () => {
+  const html = pageAfter(loaded)
+  const { getKey, topUp, privacy, data } = apiKeyMessages
+  for (const words of [getKey, topUp, privacy, data]) expect(html).toContain(words)
+  expect(isDisabled(html, focusIds.apiKey)).toBe(false)
+  expect(isDisabled(pageAfter(...running), focusIds.apiKey)).toBe(true)
+})
+
+// RECOVERY-8
+test('where progress is not being saved, what is done can be, once there is anything', () => {
+  const before = pageAfter(loaded, savingFailed())
+  expect(before).toContain(recoveryMessages.notSaved)
+  expect(before).not.toContain(downloadMessages.downloadDone)
+  const settled = batchSettled({ results: [{ index: 0, result: answered() }], at: 0 })
+  expect(pageAfter(...running, settled, savingFailed())).toContain(downloadMessages.downloadDone)
+})
+
+// PRODUCT-7
+test('the sandbox says that its answers are made up, and what to try it with', () => {
+  const html = pageAfter()
+  const { about, loadSample } = sandboxMessages
+  for (const words of [about, loadSample, ...sandboxKeys.map(({ key }) => key)]) expect(html).toContain(words)
+})
