@@ -9,6 +9,7 @@ import { addMappingListeners } from '../features/mapping/mappingListeners'
 import { keepRecord } from '../features/recovery/recordPersistence'
 import { addRecoveryListeners } from '../features/recovery/recoveryListeners'
 import { addDownloadListeners } from '../features/download/downloadListeners'
+import { addReviewListeners } from '../features/review/reviewListeners'
 import { addRunListeners } from '../features/run/loop/runListeners'
 import type { Deps } from './base/deps'
 import { addFocusListeners } from './focusListeners'
@@ -68,6 +69,7 @@ export function makeStore(deps: Deps) {
       return !writeFailed
     },
   })
+  addReviewListeners(startListening)
   addDownloadListeners(startListening)
   addConfirmListeners(startListening)
   addFocusListeners(startListening)

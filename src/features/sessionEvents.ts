@@ -1,5 +1,6 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit'
 import type { CsvFile } from '../app/base/csvFile'
+import type { RowResult } from './answers/rowResult'
 import type { Mapping } from './mapping/buildQuery'
 import type { SessionRecord } from './recovery/sessionRecord'
 
@@ -31,6 +32,9 @@ export const runResumed = createAction('run/resumed')
 
 /** Retry failed rows was pressed: their errors are dropped and they are sent again (RUN-16, RECOVERY-2); `at` in ms. */
 export const failedRowsRetried = createAction<{ at: number }>('run/failedRowsRetried')
+
+/** A single row was looked up again with a text that the user edited: this is its result now; `at` in ms. */
+export const rowLookedUp = createAction<{ row: number; result: RowResult; at: number }>('row/lookedUp')
 
 /** A file was dropped or picked; whether it is read may have to be asked first (CONFIRM-3). */
 export const fileOffered = createAction<{ name: string; type: string }>('file/offered')

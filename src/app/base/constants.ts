@@ -65,5 +65,8 @@ export const REMEMBERED_MAPPINGS = 20
 /** Where remembered mappings stand in local storage: header names and choices, nothing of the customers (PRIVACY-5). */
 export const MAPPINGS_KEY = 'cleansheet:mappings'
 
+/** Where the choice of a download's columns stands in local storage. */
+export const DOWNLOAD_KEY = 'cleansheet:download'
+
 /** Where the choice of light or dark stands in local storage (SCREEN-6); `public/appearance.js` reads it too. */
 export const APPEARANCE_KEY = 'cleansheet:appearance'

@@ -6,6 +6,7 @@ export const focusIds = {
   runButton: 'run-button',
   downloads: 'downloads',
   resultFilters: 'result-filters',
+  resultSearch: 'result-search',
 } as const
 
 export type FocusId = (typeof focusIds)[keyof typeof focusIds]

@@ -2,13 +2,11 @@ import { readAnswer } from './readAnswer'
 import type { RowResult } from './rowResult'
 
 /** What became of a row, for a person who wants to act on it. */
-export type Outcome = 'matched' | 'noMatch' | 'failed' | 'notRun'
-
-export const OUTCOMES: readonly Outcome[] = ['matched', 'noMatch', 'failed', 'notRun']
+export type AnswerOutcome = 'matched' | 'noMatch' | 'failed' | 'nothingToSend' | 'notRun'
 
 /** The outcome of a row (ANSWER-7): an answer without an address is no match, not a failure (ANSWER-4). */
-export function outcomeOf(result: RowResult | null): Outcome {
+export function outcomeOf(result: RowResult | null): AnswerOutcome {
   if (result === null) return 'notRun'
-  if (result.kind === 'failed') return 'failed'
+  if (result.kind !== 'answered') return result.kind
   return readAnswer(result)?.address ? 'matched' : 'noMatch'
 }

@@ -3,7 +3,10 @@
  * result was not answered yet.
  */
 export type RowResult =
-  { kind: 'answered'; query: string; cells: string[] } | { kind: 'failed'; error: string }
+  | { kind: 'answered'; query: string; cells: string[] }
+  | { kind: 'failed'; error: string }
+  /** There is neither address nor postcode in it: it is not sent, and that is no failure. */
+  | { kind: 'nothingToSend' }
 
 /** Results by row index, null where a row has none yet (RUN-4). */
 export type Results = (RowResult | null)[]

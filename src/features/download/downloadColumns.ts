@@ -1,12 +1,14 @@
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
+import { EXTRA_COLUMNS, type DownloadChoices, type ExtraColumn } from './downloadChoices'
+import { downloadMessages } from './downloadMessages'
 
 /** A column of the download, and where its values come from. */
 export type DownloadColumn =
   /** A column of the customer's, written back as it came. */
   | { header: string; from: 'own'; column: number }
-  /** An added column; where the row was not answered, the customer's own value if `own` says so. */
+  /** An added column; the customer's own value, where the row has no cleansed one, if `own` says so. */
   | { header: string; from: 'output'; output: number; own: number | null }
-  | { header: string; from: 'decision' }
+  | { header: string; from: ExtraColumn }
   | { header: string; from: 'error' }
 
 /** What tells a column from all others: headers may repeat. */
@@ -15,29 +17,27 @@ export function columnKey(column: DownloadColumn): string {
   return column.from === 'output' ? `output-${column.output}` : column.from
 }
 
-export interface ColumnChoices {
+export interface ColumnChoices extends DownloadChoices {
   keepsOwnColumns: boolean
-  /** Whether the user has decided about any row. */
-  hasDecisions?: boolean
   /** Whether any row failed. */
   hasFailures: boolean
 }
 
-/** Headers of the customer's that are names of added columns, in the file's order (DOWNLOAD-3). */
+/** Headers of the customer's that are names of added columns, in the file's order (DOWNLOAD-4). */
 export function conflictingHeaders(headers: string[]): string[] {
   return [...new Set(headers)].filter((header) => OUTPUT_HEADERS.includes(header))
 }
 
 /**
- * The columns of the download (DOWNLOAD-2): the original ones, then the added ones that are not there yet.
- * A column of the customer's with the name of an added one keeps its place and takes the cleansed value; with
- * `keepsOwnColumns` it stays as it is and the cleansed one is added as `Postcode (cleansed)` (DOWNLOAD-3, DOWNLOAD-4).
- * Where a name repeats, the first takes the cleansed value. With `hasFailures` a last column `Error` is added
- * (DOWNLOAD-2), after `Decision` where the user has decided anything.
+ * The columns of the download: the original ones, then the added ones that are not there yet and not left out
+ * (DOWNLOAD-2). A column of the customer's with the name of an added one keeps its place and takes the cleansed value
+ * (DOWNLOAD-3); with `keepsOwnColumns` it stays as it is and the cleansed one is added as `Postcode (cleansed)`
+ * (DOWNLOAD-4). Where a name repeats, the first takes the cleansed value. Then the extra columns that were chosen, and
+ * with `hasFailures` a last column `Error`.
  */
 export function downloadColumns(
   headers: string[],
-  { keepsOwnColumns, hasDecisions, hasFailures }: ColumnChoices,
+  { keepsOwnColumns, leftOut, extras, hasFailures }: ColumnChoices,
 ): DownloadColumn[] {
   const own = headers.map((header, column): DownloadColumn => {
     const output = OUTPUT_HEADERS.indexOf(header)
@@ -45,14 +45,15 @@ export function downloadColumns(
     return isReplaced ? { header, from: 'output', output, own: column } : { header, from: 'own', column }
   })
   const added = OUTPUT_HEADERS.flatMap((header, output): DownloadColumn[] => {
+    if (leftOut.includes(header)) return []
     if (!headers.includes(header)) return [{ header, from: 'output', output, own: null }]
     return keepsOwnColumns ? [{ header: `${header} (cleansed)`, from: 'output', output, own: null }] : []
   })
-  const decision: DownloadColumn[] = hasDecisions ? [{ header: 'Decision', from: 'decision' }] : []
+  const chosen = EXTRA_COLUMNS.filter((extra) => extras.includes(extra))
   return [
     ...own,
     ...added,
-    ...decision,
+    ...chosen.map((from): DownloadColumn => ({ header: downloadMessages.extras[from], from })),
     ...(hasFailures ? [{ header: 'Error', from: 'error' } as const] : []),
   ]
 }

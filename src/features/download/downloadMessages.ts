@@ -1,3 +1,4 @@
+import type { ExtraColumn } from './downloadChoices'
 import type { DownloadChoice } from './downloadName'
 
 export const downloadMessages = {
@@ -9,10 +10,14 @@ export const downloadMessages = {
   moreFailed: 'More downloads could not be loaded.',
   choices: {
     everything: 'Everything',
-    good: 'Matched and accepted only',
-    toReview: 'To review',
-    failed: 'Failed',
+    good: 'Good rows only',
+    toReview: 'Rows to review only',
+    unfound: 'Not found and failed only',
   } satisfies Record<DownloadChoice, string>,
+  extras: { outcome: 'Outcome', reasons: 'Reasons', decision: 'Decision' } satisfies Record<
+    ExtraColumn,
+    string
+  >,
   startNew: 'Start New Cleanse',
   conflict: (names: string[]) => `Your file already has ${list(names)}.`,
   conflictMeans:

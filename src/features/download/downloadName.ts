@@ -1,10 +1,10 @@
 /** Which rows a download holds: everything there is, or a part to act on. */
-export type DownloadChoice = 'everything' | 'good' | 'toReview' | 'failed'
+export type DownloadChoice = 'everything' | 'good' | 'toReview' | 'unfound'
 
 const partNames: Record<Exclude<DownloadChoice, 'everything'>, string> = {
-  good: '_matched',
+  good: '_good',
   toReview: '_to_review',
-  failed: '_failed',
+  unfound: '_not_found',
 }
 
 /**

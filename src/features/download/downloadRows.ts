@@ -1,36 +1,31 @@
-import { outcomeOf } from '../answers/outcomeOf'
 import type { Decisions } from '../review/decisions'
-import type { Results } from '../answers/rowResult'
+import type { Outcome } from '../review/reviewOutcome'
 import type { DownloadChoice } from './downloadName'
 
 /**
- * Indexes of the rows that a download holds, in the file's order.
+ * Indexes of the rows that a download holds, in the file's order (DOWNLOAD-1, DOWNLOAD-10).
  *
- * - `everything`: the rows that have a result (DOWNLOAD-1)
- * - `good`: the matched rows that were accepted, or are neither to review nor kept as they were
- * - `toReview`: the rows below the threshold that nothing was decided about
- * - `failed`: the rows that failed
+ * - `everything`: the rows that have a result
+ * - `good`: good and not kept, or to review and accepted
+ * - `toReview`: to review and undecided
+ * - `unfound`: no match, and failed
  *
- * @param toReview whether each row scores below the threshold, by row index
+ * @param outcomes the outcome of every row, by row index
  */
-export function downloadRows(
-  choice: DownloadChoice,
-  results: Results,
-  toReview: boolean[],
-  decisions: Decisions,
-): number[] {
-  const isIn = (row: number) => {
-    const outcome = outcomeOf(results[row] ?? null)
+export function downloadRows(choice: DownloadChoice, outcomes: Outcome[], decisions: Decisions): number[] {
+  const isIn = (outcome: Outcome, row: number) => {
     switch (choice) {
       case 'everything':
         return outcome !== 'notRun'
       case 'good':
-        return outcome === 'matched' && (decisions[row] === 'accepted' || (!decisions[row] && !toReview[row]))
+        return outcome === 'good'
+          ? decisions[row] !== 'kept'
+          : outcome === 'toReview' && decisions[row] === 'accepted'
       case 'toReview':
-        return toReview[row] === true && !decisions[row]
-      case 'failed':
-        return outcome === 'failed'
+        return outcome === 'toReview' && !decisions[row]
+      case 'unfound':
+        return outcome === 'noMatch' || outcome === 'failed'
     }
   }
-  return results.flatMap((_, row) => (isIn(row) ? [row] : []))
+  return outcomes.flatMap((outcome, row) => (isIn(outcome, row) ? [row] : []))
 }

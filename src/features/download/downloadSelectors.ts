@@ -1,12 +1,43 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/base/types'
-import { selectHeaders } from '../file/fileSelectors'
-import { selectProgress } from '../run/runSelectors'
-import { conflictingHeaders } from './downloadColumns'
+import { selectHeaders, selectKeepsOwnColumns, selectRows } from '../file/fileSelectors'
+import { selectDecisions, selectReasons, selectScoreKind, selectThreshold } from '../review/reviewSelectors'
+import { selectFailedRows, selectProgress, selectResults } from '../run/runSelectors'
+import type { ResultOfRow } from './cellText'
+import { conflictingHeaders, downloadColumns } from './downloadColumns'
 
-/** The customer's columns that have the name of an added one (DOWNLOAD-3). */
+/** The customer's columns that have the name of an added one (DOWNLOAD-4). */
 export const selectConflictingHeaders = createSelector([selectHeaders], conflictingHeaders)
 
-/** Whether there are results that exist nowhere but on the screen (DOWNLOAD-11). */
+const selectChoices = (state: RootState) => state.download.choices
+
+/** The columns of the download as it would be written now (DOWNLOAD-2). */
+export const selectDownloadColumns = createSelector(
+  [
+    selectHeaders,
+    selectKeepsOwnColumns,
+    selectChoices,
+    (state: RootState) => selectFailedRows(state).length > 0,
+  ],
+  (headers, keepsOwnColumns, choices, hasFailures) =>
+    downloadColumns(headers, { ...choices, keepsOwnColumns, hasFailures }),
+)
+
+/** What the cells of a row are made of, by row index. */
+export const selectResultOfRow = createSelector(
+  [selectRows, selectResults, selectDecisions, selectReasons, selectScoreKind, selectThreshold],
+  (rows, results, decisions, reasons, kind, value) => {
+    const threshold = { kind, value }
+    return (row: number): ResultOfRow => ({
+      row: rows[row]!,
+      result: results[row] ?? null,
+      decision: decisions[row],
+      reasons: reasons[row]!,
+      threshold,
+    })
+  },
+)
+
+/** Whether there are results that exist nowhere but on the screen (CONFIRM-5). */
 export const selectHasUnsavedResults = (state: RootState) =>
   selectProgress(state).done > 0 && !state.download.isDownloaded

@@ -1,22 +1,33 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { decisionsUndone, rowsDecided } from '../review/reviewSlice'
+import { decisionsUndone, rowsDecided, stepRedone, stepUndone } from '../review/reviewSlice'
 import { batchSettled } from '../run/runSlice'
+import { isSessionReplaced, rowLookedUp } from '../sessionEvents'
+import { usualChoices, type DownloadChoices } from './downloadChoices'
 import type { DownloadChoice } from './downloadName'
-import { isSessionReplaced } from '../sessionEvents'
 
 export interface DownloadState {
   /** Whether the results as they stand were downloaded. */
   isDownloaded: boolean
+  /** Which columns downloads have, remembered on the device. */
+  choices: DownloadChoices
 }
 
-const notDownloaded: DownloadState = { isDownloaded: false }
+const initialState: DownloadState = { isDownloaded: false, choices: usualChoices }
 
 /** What a download made before does not hold. */
-const isChange = isAnyOf(batchSettled, rowsDecided, decisionsUndone, isSessionReplaced)
+const isChange = isAnyOf(
+  batchSettled,
+  rowsDecided,
+  decisionsUndone,
+  stepUndone,
+  stepRedone,
+  rowLookedUp,
+  isSessionReplaced,
+)
 
 export const downloadSlice = createSlice({
   name: 'download',
-  initialState: notDownloaded,
+  initialState,
   reducers: {
     /** A download button was pressed. */
     asked(_state, _action: PayloadAction<DownloadChoice>) {},
@@ -24,10 +35,25 @@ export const downloadSlice = createSlice({
     downloaded(state) {
       state.isDownloaded = true
     },
+    /** The user chose the columns of downloads. */
+    columnsChosen(state, action: PayloadAction<DownloadChoices>) {
+      state.choices = action.payload
+    },
+    /** The columns chosen in an earlier visit were found. */
+    columnsRecalled(state, action: PayloadAction<DownloadChoices>) {
+      state.choices = action.payload
+    },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isChange, () => notDownloaded)
+    builder.addMatcher(isChange, (state) => {
+      state.isDownloaded = false
+    })
   },
 })
 
-export const { asked: downloadAsked, downloaded: resultsDownloaded } = downloadSlice.actions
+export const {
+  asked: downloadAsked,
+  downloaded: resultsDownloaded,
+  columnsChosen,
+  columnsRecalled,
+} = downloadSlice.actions

@@ -25,7 +25,7 @@ const recordSchema = v.object({
   threshold: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0),
   scoreKind: v.optional(v.picklist(['confidence', 'fit']), 'confidence'),
   originalRows: v.array(v.array(v.string())),
-  resultRows: v.array(v.nullable(v.union([answer, v.string()]))),
+  resultRows: v.array(v.nullable(v.union([answer, v.string(), v.literal(0)]))),
 })
 
 /** The fields fit each other: every row is as wide as the header, and every row has its place for a result. */
@@ -67,6 +67,7 @@ export function decodeRecord(text: string, now: number): SessionRecord | null {
     ...rest,
     resultRows: resultRows.map((result) => {
       if (result === null) return null
+      if (result === 0) return { kind: 'nothingToSend' }
       if (typeof result === 'string') return { kind: 'failed', error: result }
       const [query = '', ...cells] = result
       return { kind: 'answered', query, cells }

@@ -22,13 +22,15 @@ function encodeOnce<Value extends object>(
   return text
 }
 
-/** An answer is its query and its values in one list, a failure its text, a row without a result null. */
+/** An answer is its query and its values in one list, a failure its text, nothing to send 0, no result null. */
 const encodeResult = (result: RowResult | null) =>
   result === null
     ? 'null'
-    : encodeOnce(encodedResults, result, () =>
-        JSON.stringify(result.kind === 'answered' ? [result.query, ...result.cells] : result.error),
-      )
+    : result.kind === 'nothingToSend'
+      ? '0'
+      : encodeOnce(encodedResults, result, () =>
+          JSON.stringify(result.kind === 'answered' ? [result.query, ...result.cells] : result.error),
+        )
 
 /**
  * The text of a record: JSON with its fields (RECOVERY-1), headers once and rows as lists, so that 1,100 rows of 30

@@ -6,7 +6,14 @@ import type { StartListening } from '../../app/base/listeners'
 import { tryOrNull } from '../../app/base/tryOrNull'
 import { ownColumnsChoiceChanged } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
-import { decisionsUndone, rowsDecided, scoreKindChosen, thresholdMoved } from '../review/reviewSlice'
+import {
+  decisionsUndone,
+  rowsDecided,
+  scoreKindChosen,
+  stepRedone,
+  stepUndone,
+  thresholdMoved,
+} from '../review/reviewSlice'
 import { selectIsRunning } from '../run/runSelectors'
 import { dedupeChanged } from '../run/runSlice'
 import { failedRowsRetried, pageOpened, runStarted, sessionResumed } from '../sessionEvents'
@@ -26,6 +33,8 @@ export interface RecordKeeper {
 const isChoice = isAnyOf(
   rowsDecided,
   decisionsUndone,
+  stepUndone,
+  stepRedone,
   thresholdMoved,
   scoreKindChosen,
   mappingChanged,

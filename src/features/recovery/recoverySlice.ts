@@ -5,6 +5,7 @@ import {
   failedRowsRetried,
   fileLoaded,
   resultsCleared,
+  rowLookedUp,
   sessionCleared,
   sessionResumed,
 } from '../sessionEvents'
@@ -66,6 +67,11 @@ export const recoverySlice = createSlice({
       })
       .addCase(sessionResumed, (state, { payload }) => {
         state.kept = { status: 'own', savedAt: payload.timestamp }
+      })
+      .addCase(rowLookedUp, (state, { payload }) => {
+        if (state.kept.status !== 'own') return
+        state.kept.savedAt = payload.at
+        state.revision += 1
       })
       .addMatcher(isProgress, (state, { payload }) => {
         state.kept = { status: 'own', savedAt: payload.at }

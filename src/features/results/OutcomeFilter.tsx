@@ -1,36 +1,63 @@
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
-import { selectOutcomeCounts, selectThresholdCounts } from '../review/reviewSelectors'
-import { filterChosen, type ReviewState } from '../review/reviewSlice'
 import { reviewMessages as messages } from '../review/reviewMessages'
+import { OUTCOMES } from '../review/reviewOutcome'
+import { selectDecidedCounts, selectOutcomeCounts } from '../review/reviewSelectors'
+import { outcomeChosen, type ReviewFilters } from '../review/reviewSlice'
 import './OutcomeFilter.css'
 
-/** How many rows have each outcome; each count filters the table (REVIEW-1). */
-export function OutcomeFilter() {
+/** Outcomes that are named even while no row has them; the others come with their first row. */
+const ALWAYS = new Set<ReviewFilters['outcome']>(['good', 'toReview', 'noMatch', 'failed'])
+
+/**
+ * How many rows have each outcome, all rows of the file counted; each count shows its rows alone (REVIEW-1).
+ *
+ * @param props.isLive whether a run is going: the counts are to be looked at then, and filter nothing
+ */
+export function OutcomeFilter({ isLive = false }: { isLive?: boolean }) {
   const dispatch = useAppDispatch()
   const counts = useAppSelector(selectOutcomeCounts)
-  const chosen = useAppSelector((state) => state.review.filter)
-  const threshold = useAppSelector((state) => state.review.threshold)
-  const { undecided } = useAppSelector(selectThresholdCounts)
-  const results = counts.reduce((sum, { outcome, count }) => sum + (outcome === 'notRun' ? 0 : count), 0)
-
-  const items: { filter: ReviewState['filter']; count: number }[] = [
-    { filter: 'all', count: results },
-    ...counts.map(({ outcome, count }) => ({ filter: outcome, count })),
-    ...(threshold > 0 ? [{ filter: 'toReview' as const, count: undecided }] : []),
+  const chosen = useAppSelector((state) => state.review.filters.outcome)
+  const { decided } = useAppSelector(selectDecidedCounts)
+  const results = OUTCOMES.reduce((sum, outcome) => sum + (outcome === 'notRun' ? 0 : counts[outcome]), 0)
+  const named = OUTCOMES.filter((outcome) => counts[outcome] > 0 || ALWAYS.has(outcome))
+  const items: { filter: ReviewFilters['outcome']; label: string; count: number }[] = [
+    ...(isLive ? [] : [{ filter: 'all' as const, label: messages.allResults, count: results }]),
+    ...named.map((outcome) => ({
+      filter: outcome,
+      label: messages.outcomes[outcome],
+      count: counts[outcome],
+    })),
   ]
+
   return (
-    <div className="outcomeFilter" role="group" aria-label={messages.outcomesLabel}>
-      {items.map(({ filter, count }) => (
-        <button
-          key={filter}
-          type="button"
-          className={`outcome is-${filter}`}
-          aria-pressed={chosen === filter}
-          onClick={() => dispatch(filterChosen(chosen === filter ? 'all' : filter))}
-        >
-          <strong>{count.toLocaleString('en-GB')}</strong> {messages.filters[filter]}
-        </button>
-      ))}
+    <div className="outcomeFilter">
+      <div className="outcomes" role="group" aria-label={messages.outcomesLabel}>
+        {items.map(({ filter, label, count }) => {
+          const content = (
+            <>
+              <strong>{count.toLocaleString('en-GB')}</strong> {label}
+            </>
+          )
+          return isLive ? (
+            <span key={filter} className="outcome">
+              {content}
+            </span>
+          ) : (
+            <button
+              key={filter}
+              type="button"
+              className="outcome"
+              aria-pressed={chosen === filter}
+              onClick={() => dispatch(outcomeChosen(chosen === filter ? 'all' : filter))}
+            >
+              {content}
+            </button>
+          )
+        })}
+      </div>
+      {!isLive && counts.toReview > 0 && (
+        <span className="quiet">{messages.decidedOf(decided, counts.toReview)}</span>
+      )}
     </div>
   )
 }

@@ -1,39 +1,44 @@
-import { lazy } from 'react'
-import { useAppSelector } from '../../app/base/hooks'
-import { ErrorBoundary } from '../../components/ErrorBoundary'
-import { useIsPainted } from './useIsPainted'
-import { selectThresholdCounts } from '../review/reviewSelectors'
+import { Button } from 'antd'
+import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { reviewMessages } from '../review/reviewMessages'
+import { filtersCleared } from '../review/reviewSlice'
+import { selectScores } from '../review/reviewSelectors'
+import { selectShownRows } from '../review/shownSelectors'
 import { OutcomeFilter } from './OutcomeFilter'
-import { ResultFilters } from './ResultFilters'
-import { ResultsHelp } from './scores/ResultsHelp'
-import { ResultsTable } from './table/ResultsTable'
+import { ResultsToolbar } from './ResultsToolbar'
 import { resultsMessages as messages } from './resultsMessages'
+import { ScoreChart } from './scores/ScoreChart'
+import { ResultsTable } from './table/ResultsTable'
+import { WhyToReview } from './WhyToReview'
 import './ResultsPanel.css'
 
-// The charting library is the largest part of the page; without a score there is nothing to draw.
-const ScoreChart = lazy(async () => ({ default: (await import('./scores/ScoreChart')).ScoreChart }))
-
-const chartPlace = <div className="card scoreChart" />
-
-/** Everything about the results: outcomes, scores, filters and the table. */
+/** The workspace: outcomes, scores and reasons as filters, and the rows that they let through. */
 export function ResultsPanel() {
-  const { below, above } = useAppSelector(selectThresholdCounts)
-  // The chart takes as long as all else together: the rows do not wait for it.
-  const isPainted = useIsPainted()
+  const dispatch = useAppDispatch()
+  const hasScores = useAppSelector((state) => selectScores(state).some((score) => score !== null))
+  const isEmpty = useAppSelector((state) => selectShownRows(state).length === 0)
+
   return (
     <section aria-labelledby="results-heading" className="results">
-      <h2 id="results-heading">{messages.heading}</h2>
+      <h2 id="results-heading" className="visuallyHidden">
+        {messages.heading}
+      </h2>
       <OutcomeFilter />
-      <div className="scores">
-        {below + above > 0 && (
-          <ErrorBoundary failure={<p role="alert">{messages.chartFailed}</p>} placeholder={chartPlace}>
-            {isPainted ? <ScoreChart /> : chartPlace}
-          </ErrorBoundary>
-        )}
-        <ResultsHelp />
-      </div>
-      <ResultFilters />
-      <ResultsTable />
+      {hasScores && (
+        <div className="scores">
+          <ScoreChart />
+          <WhyToReview />
+        </div>
+      )}
+      <ResultsToolbar />
+      {isEmpty ? (
+        <div className="card nothingShown">
+          <p>{reviewMessages.nothingShown}</p>
+          <Button onClick={() => dispatch(filtersCleared())}>{reviewMessages.clearFilters}</Button>
+        </div>
+      ) : (
+        <ResultsTable />
+      )}
     </section>
   )
 }

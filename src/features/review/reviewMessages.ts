@@ -1,91 +1,123 @@
-import type { Difference } from '../answers/differencesOf'
-import type { Decision } from './decisions'
-import type { ReviewState } from './reviewSlice'
 import type { Part, ScoreKind } from '../answers/readAnswer'
+import type { Decision } from './decisions'
+import type { Outcome, Reason } from './reviewOutcome'
+import type { ColumnGroup, ReviewColumn } from './reviewSlice'
 
 const number = (count: number) => count.toLocaleString('en-GB')
 
-/** Each filter by the name of what it shows. */
-const filters: Record<ReviewState['filter'], string> = {
-  all: 'All results',
-  matched: 'Matched',
+const outcomes: Record<Outcome, string> = {
+  good: 'Good',
+  toReview: 'To review',
   noMatch: 'No match',
   failed: 'Failed',
+  nothingToSend: 'Nothing to send',
   notRun: 'Not run',
-  toReview: 'To review',
 }
 
 const scores: Record<ScoreKind, string> = { confidence: 'Confidence', fit: 'Fit' }
 
 const parts: Record<Part, string> = {
   organisation: 'Organisation',
-  premise: 'Premise',
+  premise: 'Building',
   street: 'Street',
   locality: 'Locality',
-  postTown: 'Post Town',
+  postTown: 'Town',
   postcode: 'Postcode',
 }
 
-const differences: Record<Difference, string> = {
-  postcode: 'Postcode changed',
-  premise: 'Premise differs',
+const reasons: Record<Exclude<Reason, 'score'>, string> = {
+  building: 'Building differs',
   street: 'Street differs',
+  town: 'Town differs',
+  postcode: 'Postcode differs',
+  numberAdded: 'Number added',
 }
 
-const decisions: Record<Decision, string> = { accepted: 'Accepted', kept: 'Kept original' }
+const decisions: Record<Decision, string> = { accepted: 'Accepted', kept: 'Kept mine' }
+
+const columns: Record<Exclude<ReviewColumn, 'customer' | 'score'>, string> = {
+  row: 'Row',
+  sent: 'Your address',
+  cleansed: 'Cleansed address',
+  why: 'Why',
+  decision: 'Decision',
+}
+
+const groups: Record<ColumnGroup, string> = {
+  mine: 'Mine',
+  scores: 'Scores',
+  address: 'Address',
+  codes: 'Codes and places',
+}
 
 export const reviewMessages = {
-  filters,
+  outcomes,
+  allResults: 'All results',
+  outcomesLabel: 'Outcomes',
+  decidedOf: (decided: number, toReview: number) => `${number(decided)} of ${number(toReview)} decided`,
   scores,
   parts,
-  differences,
+  /** A reason to review, with the threshold that the score is held against. */
+  reason: (reason: Reason, threshold: number) =>
+    reason === 'score' ? `Score below ${threshold.toFixed(2)}` : reasons[reason],
+  whyToReview: 'Why to review',
+  noReasons: 'Nothing to review.',
   decisions,
-  outcomesLabel: 'Outcomes',
+  columns,
+  groups,
   chartTitle: 'Choose a review threshold',
-  chartHelp: 'Move the line to where the matches stop looking right. Rows that score below it are to review.',
+  chartHelp: 'rows by score; below the line is to review',
+  chartLive: 'rows by score, as they come',
   scoreSwitch: 'Score to show',
   threshold: 'Threshold',
   thresholdValue: 'Threshold value',
-  counts: (below: number, undecided: number, above: number) =>
-    `${number(below)} below, ${undecided < below ? `${number(undecided)} still ` : ''}to review · ${number(above)} at or above`,
+  counts: (toReview: number, good: number) => `${number(toReview)} to review · ${number(good)} good`,
   chartText: 'Rows by score',
-  range: (from: number, to: number) => `${from.toFixed(2)} to ${to.toFixed(2)}`,
-  scoreColumn: 'Score',
-  rowsColumn: 'Rows',
-  filtersLabel: 'Rows to show',
+  bar: (from: number, to: number, count: number) =>
+    `${from.toFixed(2)} to ${to.toFixed(2)}: ${number(count)} ${count === 1 ? 'row' : 'rows'}`,
   search: 'Find in results',
-  level: 'Match level',
-  anyLevel: 'Any match level',
-  levelOf: (part: Part, level: string) => `${parts[part]} Match: ${level}`,
-  row: 'Row',
-  decision: 'Decision',
-  checks: 'Checks',
-  accept: 'Accept',
-  keep: 'Keep original',
-  undo: 'Undo',
-  acceptRow: (row: number) => `Accept the cleansed address of row ${row}`,
-  keepRow: (row: number) => `Keep the original address of row ${row}`,
-  undoRow: (row: number) => `Undo the decision on row ${row}`,
-  openRow: (row: number) => `Row ${row}: details`,
+  view: 'Columns',
+  views: { review: 'Review', all: 'All columns' },
+  group: 'Group of columns',
+  customerColumn: 'Your column beside each row',
   acceptShown: (count: number) => `Accept all shown (${number(count)})`,
-  keepShown: (count: number) => `Keep original for all shown (${number(count)})`,
-  undoShown: (count: number) => `Undo all shown (${number(count)})`,
-  keys: 'With a row’s number in focus: arrow keys move, Enter opens, A accepts, K keeps the original, U undoes.',
+  keepShown: (count: number) => `Keep mine for all shown (${number(count)})`,
+  showAll: (count: number) => `Show all ${number(count)}`,
+  clearFilters: 'Clear filters',
   nothingShown: 'No rows fit these filters.',
-  sent: 'What was sent',
+  accept: 'Accept',
+  keep: 'Keep mine',
+  undo: 'Undo',
+  edit: 'Edit and look up again',
+  previous: 'Previous row',
+  next: 'Next row',
+  close: 'Close',
+  panel: (row: number) => `Row ${row}`,
+  yours: 'Yours',
+  cleansed: 'Cleansed',
+  yourRow: 'Your row',
   nothingSent: 'Nothing: the row has neither address nor postcode.',
-  cameBack: 'What came back',
   noAddress: 'No address was found.',
-  notAnswered: 'The row was not sent yet.',
-  levelsTitle: 'How the parts matched',
+  notAnswered: 'This row has not been sent yet.',
+  keysTitle: 'Keys',
+  keys: [
+    ['↑ ↓ Page Up Page Down Home End', 'move from row to row'],
+    ['Enter', 'opens the row'],
+    ['A', 'accepts the cleansed address'],
+    ['K', 'keeps yours'],
+    ['U', 'undoes the decision on the row'],
+    ['Ctrl+Z, Ctrl+Shift+Z', 'undo and redo whatever was decided last'],
+    ['/', 'goes to the search field'],
+    ['?', 'shows these keys'],
+  ] as const,
 }
 
-/** What each match level of the provider means. */
-export const levelMeanings: Record<string, string> = {
-  FULL: 'is what was sent',
-  PARTIAL: 'is nearly what was sent',
-  INCORRECT: 'is something else than what was sent',
-  MISSING: 'was not in what was sent',
-  NA: 'plays no part in this address',
-  NO_MATCH: 'was not found',
+/** What each match level of the provider means, in words. */
+export const levelMeanings: Record<string, string | undefined> = {
+  FULL: 'matches',
+  PARTIAL: 'nearly matches',
+  INCORRECT: 'differs',
+  MISSING: 'not supplied',
+  NA: 'not applicable',
+  NO_MATCH: 'not found',
 }

@@ -1,80 +1,161 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { fileLoaded, resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
-import type { Outcome } from '../answers/outcomeOf'
+import type { ScoreKind } from '../answers/readAnswer'
+import { fileLoaded, resultsCleared, rowLookedUp, sessionCleared, sessionResumed } from '../sessionEvents'
+import { decide, emptyHistory, forget, redo, undo, type DecisionHistory } from './decisionHistory'
 import type { Decision, Decisions } from './decisions'
-import type { Part, ScoreKind } from '../answers/readAnswer'
+import type { Outcome, Reason } from './reviewOutcome'
+
+/** The columns of the review table, in their order. */
+export const REVIEW_COLUMNS = ['row', 'customer', 'sent', 'cleansed', 'score', 'why', 'decision'] as const
+
+export type ReviewColumn = (typeof REVIEW_COLUMNS)[number]
+
+/** The groups that all columns are shown in, one at a time. */
+export const COLUMN_GROUPS = ['mine', 'scores', 'address', 'codes'] as const
+
+export type ColumnGroup = (typeof COLUMN_GROUPS)[number]
+
+/** Which rows are shown: one outcome and any of the reasons and a bin of the scores and a text. */
+export interface ReviewFilters {
+  outcome: Outcome | 'all'
+  reasons: Reason[]
+  /** A bar of the histogram, from 0. */
+  bin: number | null
+  text: string
+}
 
 export interface ReviewState {
   decisions: Decisions
+  history: DecisionHistory
   scoreKind: ScoreKind
-  /** Rows that score below it are to be reviewed; 0 to 1. No score is good or bad by itself, so it begins at 0. */
+  /** Rows that score below it are to review; 0 to 1. No score is good or bad by itself, so it begins at 0. */
   threshold: number
-  filter: Outcome | 'toReview' | 'all'
-  /** A match level of a part to show alone. */
-  level: { part: Part; level: string } | null
-  text: string
-  sort: { kind: ScoreKind; direction: 'ascending' | 'descending' } | null
-  /** The row whose details are open. */
-  openRow: number | null
+  filters: ReviewFilters
+  sort: { column: ReviewColumn; direction: 'ascending' | 'descending' } | null
+  view: 'review' | 'all'
+  group: ColumnGroup
+  /** The customer's column beside each row; `undefined` until the user chooses one. */
+  customerColumn?: number
+  /** Whether rows beyond the first 200 are shown. */
+  showsAll: boolean
+  /** The row that the keys are about. */
+  currentRow: number | null
+  /** Whether the panel of the current row is open. */
+  isPanelOpen: boolean
 }
+
+export const noFilters: ReviewFilters = { outcome: 'all', reasons: [], bin: null, text: '' }
 
 export const initialReviewState: ReviewState = {
   decisions: {},
+  history: emptyHistory,
   scoreKind: 'confidence',
   threshold: 0,
-  filter: 'all',
-  level: null,
-  text: '',
+  filters: noFilters,
   sort: null,
-  openRow: null,
+  view: 'review',
+  group: 'mine',
+  showsAll: false,
+  currentRow: null,
+  isPanelOpen: false,
 }
+
+/** The best score stands first when a header is pressed once; everything else begins with the first. */
+const firstDirection = (column: ReviewColumn) => (column === 'score' ? 'descending' : 'ascending')
 
 export const reviewSlice = createSlice({
   name: 'review',
   initialState: initialReviewState,
   reducers: {
-    /** Rows were accepted, or their originals kept. */
-    rowsDecided(state, action: PayloadAction<{ rows: number[]; decision: Decision }>) {
-      for (const row of action.payload.rows) state.decisions[row] = action.payload.decision
+    /** Rows were accepted, or their originals kept: one step of the history, however many they are. */
+    rowsDecided(state, { payload }: PayloadAction<{ rows: number[]; decision: Decision }>) {
+      Object.assign(state, decide(state.decisions, state.history, payload.rows, payload.decision))
     },
     /** The decisions on rows were taken back. */
-    decisionsUndone(state, action: PayloadAction<number[]>) {
-      for (const row of action.payload) delete state.decisions[row]
+    decisionsUndone(state, { payload }: PayloadAction<number[]>) {
+      Object.assign(state, decide(state.decisions, state.history, payload, null))
+    },
+    /** The last step was taken back, whatever it was. */
+    stepUndone(state) {
+      Object.assign(state, undo(state.decisions, state.history))
+    },
+    /** The step that was taken back last was taken again. */
+    stepRedone(state) {
+      Object.assign(state, redo(state.decisions, state.history))
     },
     scoreKindChosen(state, action: PayloadAction<ScoreKind>) {
       state.scoreKind = action.payload
+      state.filters.bin = null
     },
     thresholdMoved(state, action: PayloadAction<number>) {
       state.threshold = Math.min(1, Math.max(0, action.payload))
-      if (state.threshold === 0 && state.filter === 'toReview') state.filter = 'all'
+      if (state.threshold === 0)
+        state.filters.reasons = state.filters.reasons.filter((each) => each !== 'score')
     },
-    filterChosen(state, action: PayloadAction<ReviewState['filter']>) {
-      state.filter = action.payload
+    outcomeChosen(state, action: PayloadAction<ReviewFilters['outcome']>) {
+      state.filters.outcome = action.payload
     },
-    levelChosen(state, action: PayloadAction<ReviewState['level']>) {
-      state.level = action.payload
+    reasonToggled(state, { payload }: PayloadAction<Reason>) {
+      const { reasons } = state.filters
+      state.filters.reasons = reasons.includes(payload)
+        ? reasons.filter((each) => each !== payload)
+        : [...reasons, payload]
+    },
+    /** A bar of the histogram was pressed; pressed again, it is let go. */
+    binToggled(state, { payload }: PayloadAction<number>) {
+      state.filters.bin = state.filters.bin === payload ? null : payload
     },
     textSought(state, action: PayloadAction<string>) {
-      state.text = action.payload
+      state.filters.text = action.payload
     },
-    /** A score's header was pressed: best first, then worst first, then the file's own order. */
-    sortPressed(state, action: PayloadAction<ScoreKind>) {
-      const kind = action.payload
-      if (state.sort?.kind !== kind) state.sort = { kind, direction: 'descending' }
-      else if (state.sort.direction === 'descending') state.sort = { kind, direction: 'ascending' }
-      else state.sort = null
+    filtersCleared(state) {
+      state.filters = noFilters
     },
-    rowToggled(state, action: PayloadAction<number>) {
-      state.openRow = state.openRow === action.payload ? null : action.payload
+    /** A header was pressed: one way, then the other, then the file's own order. */
+    sortPressed(state, { payload: column }: PayloadAction<ReviewColumn>) {
+      const first = firstDirection(column)
+      if (state.sort?.column !== column) state.sort = { column, direction: first }
+      else if (state.sort.direction === first) {
+        state.sort.direction = first === 'ascending' ? 'descending' : 'ascending'
+      } else state.sort = null
+    },
+    viewChosen(state, action: PayloadAction<ReviewState['view']>) {
+      state.view = action.payload
+    },
+    groupChosen(state, action: PayloadAction<ColumnGroup>) {
+      state.group = action.payload
+    },
+    customerColumnChosen(state, action: PayloadAction<number>) {
+      state.customerColumn = action.payload
+    },
+    /** Rows beyond the first 200 are shown from now on. */
+    allShown(state) {
+      state.showsAll = true
+    },
+    /** The user, or a decision, went to a row. */
+    rowReached(state, action: PayloadAction<number>) {
+      state.currentRow = action.payload
+    },
+    /** The panel of a row was opened. */
+    rowOpened(state, action: PayloadAction<number>) {
+      state.currentRow = action.payload
+      state.isPanelOpen = true
+    },
+    panelClosed(state) {
+      state.isPanelOpen = false
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionResumed, (_, { payload: { decisions, threshold, scoreKind } }) => ({
-      ...initialReviewState,
-      decisions,
-      threshold,
-      scoreKind,
-    }))
+    builder
+      .addCase(sessionResumed, (_, { payload: { decisions, threshold, scoreKind } }) => ({
+        ...initialReviewState,
+        decisions,
+        threshold,
+        scoreKind,
+      }))
+      .addCase(rowLookedUp, (state, { payload: { row } }) => {
+        Object.assign(state, forget(state.decisions, state.history, row))
+      })
     for (const event of [fileLoaded, resultsCleared, sessionCleared]) {
       builder.addCase(event, () => initialReviewState)
     }
@@ -84,11 +165,21 @@ export const reviewSlice = createSlice({
 export const {
   rowsDecided,
   decisionsUndone,
+  stepUndone,
+  stepRedone,
   scoreKindChosen,
   thresholdMoved,
-  filterChosen,
-  levelChosen,
+  outcomeChosen,
+  reasonToggled,
+  binToggled,
   textSought,
+  filtersCleared,
   sortPressed,
-  rowToggled,
+  viewChosen,
+  groupChosen,
+  customerColumnChosen,
+  allShown,
+  rowReached,
+  rowOpened,
+  panelClosed,
 } = reviewSlice.actions

@@ -13,7 +13,7 @@ export function Forecast() {
   if (!forecast) return null
   const figures = [
     { name: messages.forecastRows, count: forecast.rows },
-    { name: messages.forecastEmpty, count: forecast.empty },
+    { name: messages.forecastEmpty, count: forecast.empty.length },
     { name: messages.forecastRepeated, count: forecast.repeated },
     { name: messages.forecastLookups, count: forecast.lookups },
   ]

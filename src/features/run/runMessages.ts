@@ -39,7 +39,6 @@ export const runMessages = {
   dedupe: 'Look up duplicate addresses once',
   dedupeMeans: 'Rows with the same address then share one lookup, and rows with nothing to send are skipped.',
   retryFailed: (count: number) => `Retry failed rows (${count.toLocaleString('en-GB')})`,
-  nothingToSend: 'No address to cleanse',
   broke: 'Error processing batch',
   creditsCode: 'Insufficient API credits.',
   status: {

@@ -3,12 +3,14 @@ import {
   failedRowsRetried,
   fileLoaded,
   resultsCleared,
+  rowLookedUp,
   runResumed,
   runStarted,
   sessionCleared,
   sessionResumed,
 } from '../sessionEvents'
 import type { Results } from '../answers/rowResult'
+import { mappingChanged } from '../mapping/mappingSlice'
 import type { PauseReason, RunPhase } from './runPhase'
 import type { SettledBatch } from './loop/settleBatch'
 
@@ -93,6 +95,13 @@ export const runSlice = createSlice({
         state.phase = sending
       })
       .addCase(fileLoaded, (_, action) => withoutResults(action.payload.rows.length))
+      .addCase(rowLookedUp, (state, { payload: { row, result } }) => {
+        state.results[row] = result
+      })
+      // What another choice of columns sends is planned anew by the next Start.
+      .addCase(mappingChanged, (state) => {
+        state.results = state.results.map((result) => (result?.kind === 'nothingToSend' ? null : result))
+      })
       .addCase(sessionResumed, (_, { payload: record }) => ({
         ...initialRunState,
         results: record.resultRows,

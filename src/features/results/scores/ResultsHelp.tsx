@@ -1,14 +1,24 @@
+import { Button, Popover } from 'antd'
 import { config } from '../../../app/base/config'
 import { ExternalLink } from '../../../components/ExternalLink'
 import { levelMeanings, reviewMessages } from '../../review/reviewMessages'
 import { resultsMessages as messages } from '../resultsMessages'
 import './ResultsHelp.css'
 
-/** What the scores and the match levels mean, in short, and the way to the whole guide (REVIEW-4). */
+/** A button that opens what the scores and the match levels mean, in short, with the way to the whole guide. */
 export function ResultsHelp() {
   return (
-    <section className="card resultsHelp" aria-labelledby="help-heading">
-      <h3 id="help-heading">{messages.helpTitle}</h3>
+    <Popover trigger="click" placement="bottomRight" content={<Help />}>
+      <Button type="link" size="small">
+        {messages.helpTitle}
+      </Button>
+    </Popover>
+  )
+}
+
+function Help() {
+  return (
+    <div className="resultsHelp">
       <dl>
         <dt>{reviewMessages.scores.fit}</dt>
         <dd>{messages.fitMeans}</dd>
@@ -19,11 +29,11 @@ export function ResultsHelp() {
         {Object.entries(levelMeanings).map(([level, meaning]) => (
           <div key={level}>
             <dt>{level}</dt>
-            <dd>{messages.levelMeans(meaning)}</dd>
+            <dd>{messages.levelMeans(meaning ?? '')}</dd>
           </div>
         ))}
       </dl>
       <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
-    </section>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { buildQuery, type Mapping } from '../../mapping/buildQuery'
 import type { Results, RowResult } from '../../answers/rowResult'
-import { runMessages } from '../runMessages'
 
 /** One call and the rows that take its answer. */
 export interface PlannedCall {
@@ -15,13 +14,12 @@ export interface CallPlan {
   settled: { index: number; result: RowResult }[]
 }
 
-/** What becomes of a row that has nothing to send, when each distinct address is sent once. */
-const nothingToSend: RowResult = { kind: 'failed', error: runMessages.nothingToSend }
+const nothingToSend: RowResult = { kind: 'nothingToSend' }
 
 /**
  * The calls that a run makes for some of the rows without a result, in the order of their first rows. One call a
- * row (RUN-3); with `dedupe` one for all rows of the same query, none for a query that was
- * answered before, and none for a row with neither address nor postcode.
+ * row (RUN-3), none for a row with neither address nor postcode; with `dedupe` one for all rows of the same query,
+ * and none for a query that was answered before (RUN-18).
  *
  * @param unsent indexes of the rows to send
  * @param results what there is already, by row index
@@ -33,38 +31,37 @@ export function planCalls(
   mapping: Mapping,
   dedupe: boolean,
 ): CallPlan {
-  const queries = unsent.map((row) => ({ row, query: buildQuery(rows[row]!, mapping) }))
-  if (!dedupe) return { calls: queries.map(({ row, query }) => ({ query, rows: [row] })), settled: [] }
-
   const known = new Map<string, RowResult>([['', nothingToSend]])
-  for (const result of results)
-    if (result?.kind === 'answered' && result.query !== '') known.set(result.query, result)
-
-  const byQuery = new Map<string, PlannedCall>()
+  const calls = new Map<string | number, PlannedCall>()
   const settled: CallPlan['settled'] = []
-  for (const { row, query } of queries) {
-    const call = byQuery.get(query)
+  for (const result of dedupe ? results : []) {
+    if (result?.kind === 'answered' && result.query !== '') known.set(result.query, result)
+  }
+  for (const row of unsent) {
+    const query = buildQuery(rows[row]!, mapping)
+    const key = dedupe ? query : row
+    const call = calls.get(key)
     const result = known.get(query)
     if (result) settled.push({ index: row, result })
     else if (call) call.rows.push(row)
-    else byQuery.set(query, { query, rows: [row] })
+    else calls.set(key, { query, rows: [row] })
   }
-  return { calls: [...byQuery.values()], settled }
+  return { calls: [...calls.values()], settled }
 }
 
-/** What a run will send, for the user to see before it is started. */
+/** What a run will send, for the user to see before it is started (RUN-17). */
 export interface RunForecast {
-  /** Rows without a result. */
+  /** Rows without a result that have something to send. */
   rows: number
-  /** Those of them with neither address nor postcode. */
-  empty: number
-  /** Those of them whose query is the same as that of an earlier row, or was answered before. */
+  /** Indexes of the rows with neither address nor postcode. */
+  empty: number[]
+  /** Lookups that are saved when duplicate addresses are looked up once. */
   repeated: number
   /** The most lookups the run can use. */
   lookups: number
 }
 
-/** Counts what a run will send. Rows without a query count as empty and not as repeated. */
+/** Counts what a run will send. Rows with nothing to send are not among its rows, nor repeated. */
 export function forecastRun(
   rows: string[][],
   unsent: number[],
@@ -73,11 +70,8 @@ export function forecastRun(
   dedupe: boolean,
 ): RunForecast {
   const distinct = planCalls(rows, unsent, results, mapping, true)
-  const empty = distinct.settled.filter(({ result }) => result === nothingToSend).length
-  return {
-    rows: unsent.length,
-    empty,
-    repeated: unsent.length - empty - distinct.calls.length,
-    lookups: dedupe ? distinct.calls.length : unsent.length,
-  }
+  const empty = distinct.settled.flatMap(({ index, result }) => (result === nothingToSend ? [index] : []))
+  const toSend = unsent.length - empty.length
+  const lookups = distinct.calls.length
+  return { rows: toSend, empty, repeated: toSend - lookups, lookups: dedupe ? lookups : toSend }
 }

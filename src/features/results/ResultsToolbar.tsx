@@ -1,0 +1,69 @@
+import { Button, Radio, Select } from 'antd'
+import Input from 'antd/es/input/Input'
+import { focusIds } from '../../app/base/focusIds'
+import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { reviewMessages as messages } from '../review/reviewMessages'
+import {
+  COLUMN_GROUPS,
+  groupChosen,
+  rowsDecided,
+  textSought,
+  viewChosen,
+  type ColumnGroup,
+  type ReviewState,
+} from '../review/reviewSlice'
+import { selectUndecidedShown } from '../review/shownSelectors'
+import './ResultsToolbar.css'
+
+const VIEWS: ReviewState['view'][] = ['review', 'all']
+
+/** The search, the choice of columns, and the two actions on all rows that the filters let through. */
+export function ResultsToolbar() {
+  const dispatch = useAppDispatch()
+  const { view, group, filters } = useAppSelector((state) => state.review)
+  const undecided = useAppSelector(selectUndecidedShown)
+
+  return (
+    <div className="resultsToolbar">
+      <Input
+        id={focusIds.resultSearch}
+        type="search"
+        allowClear
+        aria-label={messages.search}
+        placeholder={messages.search}
+        value={filters.text}
+        onChange={(event) => dispatch(textSought(event.target.value))}
+      />
+      <Radio.Group
+        optionType="button"
+        aria-label={messages.view}
+        value={view}
+        options={VIEWS.map((each) => ({ value: each, label: messages.views[each] }))}
+        onChange={(event) => dispatch(viewChosen(event.target.value as ReviewState['view']))}
+      />
+      {view === 'all' && (
+        <Select
+          aria-label={messages.group}
+          value={group}
+          virtual={false}
+          options={COLUMN_GROUPS.map((each) => ({ value: each, label: messages.groups[each] }))}
+          onChange={(chosen: ColumnGroup) => dispatch(groupChosen(chosen))}
+        />
+      )}
+      <div className="buttonRow">
+        <Button
+          disabled={undecided.length === 0}
+          onClick={() => dispatch(rowsDecided({ rows: undecided, decision: 'accepted' }))}
+        >
+          {messages.acceptShown(undecided.length)}
+        </Button>
+        <Button
+          disabled={undecided.length === 0}
+          onClick={() => dispatch(rowsDecided({ rows: undecided, decision: 'kept' }))}
+        >
+          {messages.keepShown(undecided.length)}
+        </Button>
+      </div>
+    </div>
+  )
+}

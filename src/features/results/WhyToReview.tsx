@@ -1,0 +1,44 @@
+import { Button } from 'antd'
+import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { reviewMessages as messages } from '../review/reviewMessages'
+import { REASONS } from '../review/reviewOutcome'
+import { selectReasonCounts } from '../review/reviewSelectors'
+import { filtersCleared, reasonToggled } from '../review/reviewSlice'
+import './WhyToReview.css'
+
+/** The reasons to review with their counts over the whole file, as filters: rows with any of those pressed are shown. */
+export function WhyToReview() {
+  const dispatch = useAppDispatch()
+  const counts = useAppSelector(selectReasonCounts)
+  const chosen = useAppSelector((state) => state.review.filters.reasons)
+  const threshold = useAppSelector((state) => state.review.threshold)
+  const reasons = REASONS.filter((reason) => (reason === 'score' ? threshold > 0 : counts[reason] > 0))
+
+  return (
+    <section className="card whyToReview" aria-labelledby="why-heading">
+      <div className="titleRow">
+        <h3 id="why-heading">{messages.whyToReview}</h3>
+        {chosen.length > 0 && (
+          <Button size="small" type="link" onClick={() => dispatch(filtersCleared())}>
+            {messages.clearFilters}
+          </Button>
+        )}
+      </div>
+      {reasons.length === 0 && <p className="quiet">{messages.noReasons}</p>}
+      <div role="group" aria-labelledby="why-heading">
+        {reasons.map((reason) => (
+          <button
+            key={reason}
+            type="button"
+            className="reason"
+            aria-pressed={chosen.includes(reason)}
+            onClick={() => dispatch(reasonToggled(reason))}
+          >
+            <span>{messages.reason(reason, threshold)}</span>{' '}
+            <strong>{counts[reason].toLocaleString('en-GB')}</strong>
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}
