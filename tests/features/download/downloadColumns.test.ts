@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { conflictingHeaders, downloadColumns } from '../../../src/features/download/downloadColumns'
+import {
+  conflictingHeaders,
+  downloadColumns,
+  type ColumnChoices,
+} from '../../../src/features/download/downloadColumns'
+import { usualChoices } from '../../../src/features/download/downloadChoices'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
 
-const plain = { keepsOwnColumns: false, hasFailures: false }
+const plain: ColumnChoices = { ...usualChoices, keepsOwnColumns: false, hasFailures: false }
 const headersOf = (headers: string[], choice = plain) =>
   downloadColumns(headers, choice).map(({ header }) => header)
 const added = (...left: string[]) => ADDED_HEADERS.filter((header) => !left.includes(header))
@@ -33,6 +38,18 @@ describe('the headers of a download', () => {
       ['id', ...ADDED_HEADERS, 'Error'],
     ],
     [
+      'leave out what the customer leaves out, but never their own',
+      ['Postcode', 'id'],
+      { ...plain, leftOut: ['UPRN', 'Postcode'] },
+      ['Postcode', 'id', ...added('UPRN', 'Postcode')],
+    ],
+    [
+      'have the columns of our own that were chosen, before the error',
+      ['id'],
+      { ...plain, extras: ['decision', 'outcome', 'reasons'], hasFailures: true },
+      ['id', ...ADDED_HEADERS, 'Outcome', 'Reasons', 'Decision', 'Error'],
+    ],
+    [
       'have the cleansed column at its place in the added list when own ones are kept',
       ['Postcode', 'id'],
       { ...plain, keepsOwnColumns: true },
@@ -48,7 +65,7 @@ describe('the headers of a download', () => {
       { ...plain, keepsOwnColumns: true },
       ['id', ...ADDED_HEADERS],
     ],
-  ])('%s', (_, headers, choice, expected) => {
+  ] as [string, string[], ColumnChoices, string[]][])('%s', (_, headers, choice, expected) => {
     expect(headersOf(headers, choice)).toEqual(expected)
   })
 

@@ -1,24 +1,27 @@
 import { expect, test } from 'vitest'
 import { downloadRows } from '../../../src/features/download/downloadRows'
-import { answered, failed } from '../../support/builders'
+import type { Outcome } from '../../../src/features/review/reviewOutcome'
 
-const match = answered({ 'Post Town': 'LEEDS' })
-const noMatch = answered({ Message: 'Success' })
-const results = [match, match, match, match, noMatch, failed('x'), null]
-const toReview = [false, true, true, true, true, false, false]
-const decisions = { 1: 'accepted', 2: 'kept' } as const
+const outcomes: Outcome[] = [
+  'good',
+  'good',
+  'good',
+  'toReview',
+  'toReview',
+  'toReview',
+  'noMatch',
+  'failed',
+  'nothingToSend',
+  'notRun',
+]
+const decisions = { 1: 'accepted', 2: 'kept', 4: 'accepted', 5: 'kept' } as const
 
 // DOWNLOAD-10
 test.each([
-  ['everything', [0, 1, 2, 3, 4, 5]],
-  ['good', [0, 1]],
-  ['toReview', [3, 4]],
-  ['failed', [5]],
+  ['everything', [0, 1, 2, 3, 4, 5, 6, 7, 8]],
+  ['good', [0, 1, 4]],
+  ['toReview', [3]],
+  ['unfound', [6, 7]],
 ] as const)('%s holds the rows it says', (choice, rows) => {
-  expect(downloadRows(choice, results, toReview, decisions)).toEqual(rows)
-})
-
-// DOWNLOAD-10
-test('a row for which no address was found is not among the good ones, whatever was decided', () => {
-  expect(downloadRows('good', [match, noMatch], [true, true], { 0: 'accepted', 1: 'accepted' })).toEqual([0])
+  expect(downloadRows(choice, outcomes, decisions)).toEqual(rows)
 })

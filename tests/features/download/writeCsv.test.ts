@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import type { CsvFile } from '../../../src/app/base/csvFile'
-import { downloadRows } from '../../../src/features/download/downloadRows'
+import type { ResultOfRow } from '../../../src/features/download/cellText'
+import { usualChoices } from '../../../src/features/download/downloadChoices'
+import { downloadColumns } from '../../../src/features/download/downloadColumns'
 import { writeCsv } from '../../../src/features/download/writeCsv'
 import type { Results } from '../../../src/features/answers/rowResult'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
@@ -10,14 +12,14 @@ import { answered, csvFile, failed } from '../../support/builders'
 import { delimiters, drawnTable, DRAWS } from '../../support/drawn'
 
 /** The main download: every row that has a result, nothing decided. */
-const writeAll = (file: CsvFile, results: Results, keepsOwnColumns = false) =>
-  writeCsv({
-    file,
-    results,
-    keepsOwnColumns,
-    decisions: {},
-    rows: downloadRows('everything', results, [], {}),
-  })
+function writeAll(file: CsvFile, results: Results, keepsOwnColumns = false) {
+  const hasFailures = results.some((result) => result?.kind === 'failed')
+  const columns = downloadColumns(file.headers, { ...usualChoices, keepsOwnColumns, hasFailures })
+  const rows = results.flatMap((result, at): ResultOfRow[] =>
+    result ? [{ row: file.rows[at]!, result, reasons: [], threshold: { kind: 'fit', value: 0 } }] : [],
+  )
+  return writeCsv(columns, rows, file.delimiter)
+}
 
 /** The table that a spreadsheet reads from the download. */
 function written(file: CsvFile, results: Results, keepsOwnColumns = false) {
@@ -145,23 +147,4 @@ test('nothing the customer put in is changed on the way out', () => {
     ),
     DRAWS,
   )
-})
-
-// DOWNLOAD-2
-test('decisions have a column of their own, before the errors, once there is one', () => {
-  const file = csvFile({ headers: ['id'], rows: [['a'], ['b'], ['c']] })
-  const results: Results = [answered(), failed('x'), answered()]
-  const text = writeCsv({
-    file,
-    results,
-    keepsOwnColumns: false,
-    decisions: { 0: 'accepted', 2: 'kept' },
-    rows: [0, 2],
-  })
-  const lines = text.split('\r\n').map((line) => line.split(',').slice(-2))
-  expect(lines.slice(0, 3)).toEqual([
-    ['Decision', 'Error'],
-    ['Accepted', ''],
-    ['Kept original', ''],
-  ])
 })

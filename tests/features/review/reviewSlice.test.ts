@@ -1,28 +1,55 @@
 import { expect, test } from 'vitest'
 import {
   decisionsUndone,
-  filterChosen,
   initialReviewState,
+  reasonToggled,
+  panelClosed,
   reviewSlice,
-  rowToggled,
+  rowOpened,
+  rowReached,
   rowsDecided,
   sortPressed,
+  stepRedone,
+  stepUndone,
   thresholdMoved,
 } from '../../../src/features/review/reviewSlice'
-import { fileLoaded, resultsCleared, sessionCleared } from '../../../src/features/sessionEvents'
-import { csvFile } from '../../support/builders'
+import { fileLoaded, resultsCleared, rowLookedUp, sessionCleared } from '../../../src/features/sessionEvents'
+import { answered, csvFile } from '../../support/builders'
 
 const after = (...events: Parameters<typeof reviewSlice.reducer>[1][]) =>
   events.reduce(reviewSlice.reducer, initialReviewState)
 
+const accept = (...rows: number[]) => rowsDecided({ rows, decision: 'accepted' })
+const keep = (...rows: number[]) => rowsDecided({ rows, decision: 'kept' })
+
 // REVIEW-5
 test('rows are decided, decided anew, and undone one by one', () => {
-  const decided = rowsDecided({ rows: [1, 2], decision: 'accepted' })
-  expect(after(decided, rowsDecided({ rows: [2], decision: 'kept' })).decisions).toEqual({
+  expect(after(accept(1, 2), keep(2)).decisions).toEqual({ 1: 'accepted', 2: 'kept' })
+  expect(after(accept(1, 2), decisionsUndone([1])).decisions).toEqual({ 2: 'accepted' })
+})
+
+// REVIEW-13
+test('undo and redo go through what was decided in its order, a decision on many rows as one step', () => {
+  const decided = [keep(1), accept(1, 2, 3), decisionsUndone([3])]
+  expect(after(...decided, stepUndone()).decisions).toEqual({ 1: 'accepted', 2: 'accepted', 3: 'accepted' })
+  expect(after(...decided, stepUndone(), stepUndone()).decisions).toEqual({ 1: 'kept' })
+  expect(after(...decided, stepUndone(), stepUndone(), stepRedone()).decisions).toEqual({
     1: 'accepted',
-    2: 'kept',
+    2: 'accepted',
+    3: 'accepted',
   })
-  expect(after(decided, decisionsUndone([1])).decisions).toEqual({ 2: 'accepted' })
+  expect(after(...decided, stepUndone(), keep(4), stepRedone()).decisions).toMatchObject({
+    4: 'kept',
+    3: 'accepted',
+  })
+})
+
+// REVIEW-14
+test('a row that was looked up again is undecided, and undo brings no decision on the old answer back', () => {
+  const lookedUp = rowLookedUp({ row: 1, result: answered(), at: 0 })
+  expect(after(accept(1, 2), lookedUp).decisions).toEqual({ 2: 'accepted' })
+  expect(after(accept(1, 2), lookedUp, stepUndone()).decisions).toEqual({})
+  expect(after(keep(1), lookedUp, stepUndone()).decisions).toEqual({})
 })
 
 // REVIEW-2
@@ -35,22 +62,31 @@ test.each([
 })
 
 // REVIEW-3
-test('with the threshold at 0 there is nothing to review, so that filter goes', () => {
-  expect(after(thresholdMoved(0.5), filterChosen('toReview'), thresholdMoved(0)).filter).toBe('all')
+test('with the threshold at 0 no score is a reason, so that filter goes', () => {
+  const filters = after(
+    thresholdMoved(0.5),
+    reasonToggled('score'),
+    reasonToggled('town'),
+    thresholdMoved(0),
+  ).filters
+  expect(filters.reasons).toEqual(['town'])
 })
 
 // REVIEW-9
-test('a score sorts best first, then worst first, then not at all', () => {
-  const press = sortPressed('fit')
-  expect(after(press).sort).toEqual({ kind: 'fit', direction: 'descending' })
-  expect(after(press, press).sort).toEqual({ kind: 'fit', direction: 'ascending' })
-  expect(after(press, press, press).sort).toBeNull()
+test('a header sorts one way, then the other, then not at all; a score begins with the best', () => {
+  expect(after(sortPressed('score')).sort).toEqual({ column: 'score', direction: 'descending' })
+  expect(after(sortPressed('score'), sortPressed('score')).sort?.direction).toBe('ascending')
+  expect(after(sortPressed('score'), sortPressed('score'), sortPressed('score')).sort).toBeNull()
+  expect(after(sortPressed('score'), sortPressed('sent')).sort).toEqual({
+    column: 'sent',
+    direction: 'ascending',
+  })
 })
 
 // REVIEW-12
-test('one row is open at a time', () => {
-  expect(after(rowToggled(1), rowToggled(2)).openRow).toBe(2)
-  expect(after(rowToggled(1), rowToggled(1)).openRow).toBeNull()
+test('the panel is that of the row that was reached last', () => {
+  expect(after(rowOpened(1), rowReached(2))).toMatchObject({ currentRow: 2, isPanelOpen: true })
+  expect(after(rowOpened(1), panelClosed())).toMatchObject({ currentRow: 1, isPanelOpen: false })
 })
 
 // FILE-15
@@ -59,7 +95,5 @@ test.each([
   ['Start New Cleanse', sessionCleared()],
   ['starting over', resultsCleared()],
 ])('%s begins the review anew', (_, event) => {
-  expect(after(rowsDecided({ rows: [1], decision: 'kept' }), thresholdMoved(0.4), event)).toEqual(
-    initialReviewState,
-  )
+  expect(after(keep(1), thresholdMoved(0.4), event)).toEqual(initialReviewState)
 })
