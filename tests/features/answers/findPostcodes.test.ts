@@ -30,7 +30,7 @@ test.each([
   ['Unit B1, 2nd Floor', []],
   ['Unit B1 2nd Floor', []],
   ['Plot B1 2nd Ave', []],
-  ['M1 2ND, Floors Ltd', ['M1 2ND']],
+  ['M1 2ND Floors Ltd', ['M1 2ND']],
   ['12 A19 Road', []],
   ['BFPO 57', []],
   ['400/404 High Street', []],
