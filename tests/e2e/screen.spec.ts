@@ -2,7 +2,10 @@ import { expect, test } from './support/cleanSheet'
 import { providerError } from './support/provider'
 
 // REVIEW-6, REVIEW-10
-test('the first 200 of 230 results are shown, the rest is said, and all are decided at once', async ({ sheet, page }) => {
+test('the first 200 of 230 results are shown, the rest is said, and all are decided at once', async ({
+  sheet,
+  page,
+}) => {
   await sheet.getReady(230)
   await expect(page.getByText('Showing first 5 rows of 230 total rows')).toBeVisible()
   await sheet.start()

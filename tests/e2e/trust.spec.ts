@@ -180,7 +180,7 @@ test('the key is nowhere but in the requests', async ({ sheet, provider, page })
 })
 
 // PRODUCT-7
-test('the production page contains nothing of the sandbox', async ({ sheet, page }) => {
+test('the production page contains nothing of the sandbox', async ({ sheet }) => {
   await sheet.open()
   await expect(sheet.button('Load sample file')).toBeHidden()
   const built = readdirSync('dist', { recursive: true, encoding: 'utf8' })
