@@ -4,7 +4,6 @@ import { antdStyles } from './scripts/vite/antdStyles.ts'
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
 import { precompressed } from './scripts/vite/precompressed.ts'
 import { sandboxFiles } from './scripts/vite/sandboxFiles.ts'
-import { withoutRuntimeStyles } from './scripts/vite/withoutRuntimeStyles.ts'
 import { readConfig } from './src/app/base/readConfig.ts'
 
 export default defineConfig(({ mode }) => {
@@ -15,7 +14,6 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       antdStyles(),
-      withoutRuntimeStyles(),
       contentSecurityPolicy(apiBaseUrl),
       precompressed(),
       isSandbox && sandboxFiles(),
