@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { antdStyles } from './scripts/vite/antdStyles.ts'
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
-import { precompressed } from './scripts/vite/precompressed.ts'
 import { sandboxFiles } from './scripts/vite/sandboxFiles.ts'
 import { readConfig } from './src/app/base/readConfig.ts'
 
@@ -11,13 +10,7 @@ export default defineConfig(({ mode }) => {
   const isSandbox = mode === 'sandbox'
   return {
     base: './',
-    plugins: [
-      react(),
-      antdStyles(),
-      contentSecurityPolicy(apiBaseUrl),
-      precompressed(),
-      isSandbox && sandboxFiles(),
-    ],
+    plugins: [react(), antdStyles(), contentSecurityPolicy(apiBaseUrl), isSandbox && sandboxFiles()],
     worker: { format: 'es' },
     build: {
       target: 'es2022',
