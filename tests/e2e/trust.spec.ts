@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { addresses, expect, queryOf, test } from './support/cleanSheet'
 import { createGate, providerError } from './support/provider'
 
@@ -172,4 +174,13 @@ test('the key is nowhere but in the requests', async ({ sheet, provider, page })
   const saved = await page.content()
   for (const place of [stored, text, own.join(), saved]) expect(place).not.toContain(key)
   await expect(page.getByRole('textbox', { name: 'API Key' })).toHaveValue(key)
+})
+
+test('nothing of the sandbox is in the production build', () => {
+  const files = readdirSync('dist', { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+  const ofSandbox = files
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => /mockServiceWorker|ck_sandbox/.test(path + readFileSync(path, 'utf8')))
+  expect(files.length).toBeGreaterThan(1)
+  expect(ofSandbox).toEqual([])
 })

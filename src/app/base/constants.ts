@@ -62,5 +62,5 @@ export const REMEMBERED_MAPPINGS = 20
 /** Where remembered mappings stand in local storage: header names and choices, nothing of the customers. */
 export const MAPPINGS_KEY = 'cleansheet:mappings'
 
-/** Where the choice of light or dark stands in local storage; `public/appearance.js` reads it too. */
+/** Where the choice of light or dark stands in local storage; `index.html` reads it too. */
 export const APPEARANCE_KEY = 'cleansheet:appearance'
