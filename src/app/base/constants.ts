@@ -65,5 +65,5 @@ export const REMEMBERED_MAPPINGS = 20
 /** Where remembered mappings stand in local storage: header names and choices, nothing of the customers (PRIVACY-5). */
 export const MAPPINGS_KEY = 'cleansheet:mappings'
 
-/** Where the choice of light or dark stands in local storage (SCREEN-6); `public/appearance.js` reads it too. */
+/** Where the choice of light or dark stands in local storage (SCREEN-6); `index.html` reads it too. */
 export const APPEARANCE_KEY = 'cleansheet:appearance'
