@@ -157,7 +157,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   {
     name: 'not-saved',
     reach: async (stage) => {
-      await stage.context.addInitScript(() => {
+      await stage.sheet.page.addInitScript(() => {
         Storage.prototype.setItem = () => {
           throw new DOMException('Full', 'QuotaExceededError')
         }
