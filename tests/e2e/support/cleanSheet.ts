@@ -82,15 +82,15 @@ interface Stage {
 export const test = base.extend<Stage & { place: Place }, { shared: SharedContext }>({
   isApart: [false, { option: true }],
   shared: [
-    async ({}, provide) => {
-      const shared = createSharedContext()
+    async ({ browser }, provide) => {
+      const shared = createSharedContext(browser)
       await provide(shared)
       await shared.close()
     },
     { scope: 'worker' },
   ],
   place: async ({ browser, isApart, shared }, provide) => {
-    if (!isApart) return provide(await shared.renew(browser))
+    if (!isApart) return provide(await shared.renew())
     const context = await browser.newContext()
     await provide({ context, page: await context.newPage() })
     await context.close()

@@ -12,7 +12,7 @@ export interface Place {
 /** A browser context for the tests of one worker, one after the other. */
 export interface SharedContext {
   /** The context as a new one would be, and a page in it. */
-  renew(browser: Browser): Promise<Place>
+  renew(): Promise<Place>
   close(): Promise<void>
 }
 
@@ -21,10 +21,10 @@ export interface SharedContext {
  * test leaves in it goes when the next one begins, not before: a failure is looked at in between. Not for a test
  * that puts something into the context itself, such as a clock.
  */
-export function createSharedContext(): SharedContext {
+export function createSharedContext(browser: Browser): SharedContext {
   let home: Page | undefined
   return {
-    async renew(browser) {
+    async renew() {
       home ??= await openHome(await browser.newContext())
       const context = home.context()
       const left = context.pages().filter((page) => page !== home)
