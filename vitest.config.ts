@@ -1,11 +1,31 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { chooseSeed } from './scripts/chooseSeed.mjs'
+
+chooseSeed()
+
+/** Tests that put something in place which the modules they load find for good: Redux DevTools. */
+const APART = ['tests/app/keyNeverLeaks.test.ts', 'tests/app/timeTravel.test.ts']
 
 // The unit and listener tests; those of the page itself are Playwright's (playwright.config.ts).
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     environment: 'node',
     env: { NODE_ENV: 'development' },
     restoreMocks: true,
+    // A busy machine is given time; nothing is waited for longer than it takes.
+    testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+          exclude: [...configDefaults.exclude, ...APART],
+          // Loading the modules anew for each file is two thirds of the work. No test leaves anything in them.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'apart', include: APART } },
+    ],
   },
 })

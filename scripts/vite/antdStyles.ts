@@ -3,7 +3,6 @@ import { ConfigProvider, theme as antdTheme, type ThemeConfig } from 'antd'
 import { createElement } from 'react'
 import type { Plugin } from 'vite'
 import { THEMED_COMPONENTS, darkTheme, theme } from '../../src/app/theme.ts'
-import { dropRules } from './dropRules.ts'
 import { mergeAppearances } from './mergeAppearances.ts'
 
 const ID = 'virtual:antd.css'
@@ -17,14 +16,9 @@ export function antdStyles(): Plugin {
   return {
     name: 'antd-styles',
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
-    load: (id) =>
-      id === `\0${ID}` ? dropRules(mergeAppearances(sheetOf(theme), sheetOf(dark)), NEVER_ON_PAGE) : null,
+    load: (id) => (id === `\0${ID}` ? mergeAppearances(sheetOf(theme), sheetOf(dark)) : null),
   }
 }
-
-/** Right-to-left text, named colours, and parts of components that come with them and are not in use. */
-const NEVER_ON_PAGE =
-  /-rtl\b|\.css-var-_|-(blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|lime|gold)\b|\.ant-(otp|input-search|input-textarea|input-group|modal-confirm|skeleton|select-tree|menu-horizontal|menu-inline|dropdown-button)\b/
 
 const dark: ThemeConfig = { ...darkTheme, algorithm: antdTheme.darkAlgorithm }
 

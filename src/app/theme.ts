@@ -47,7 +47,7 @@ export const theme: ThemeConfig = {
   },
 }
 
-/** The same theme over Ant Design's dark colours: nothing else differs, so that one style sheet can hold both. */
+/** The same theme over Ant Design's dark colours. The two differ in values only, so that one style sheet can hold both. */
 export const darkTheme: ThemeConfig = {
   ...shared,
   token: {

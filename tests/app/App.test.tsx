@@ -32,7 +32,7 @@ import { fileOf } from '../support/runs'
 // What the page shows for a state, as HTML: no effects, and nobody presses anything. That is tests/e2e.
 
 function pageAfter(...events: UnknownAction[]) {
-  const store = configureStore({ reducer: rootReducer, middleware: () => [] as never })
+  const store = configureStore({ reducer: rootReducer })
   for (const event of events) store.dispatch(event)
   return renderToStaticMarkup(
     <Provider store={store}>

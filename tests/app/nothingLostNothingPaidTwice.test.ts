@@ -3,11 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerQuery } from '../../src/api/sandbox/answerQuery'
 import { outputCells } from '../../src/features/answers/outputCells'
 import { csvFile } from '../support/builders'
+import { isDeep, seed } from '../support/drawing'
 import { REPLY_KINDS } from '../support/playedProvider'
 import { playSession, type Step } from '../support/playedSession'
 
-// Any file, any provider, any user, any connection. `CLEANSHEET_DRAWS=1000` draws as many as a full run should.
-const DRAWS = Number(process.env.CLEANSHEET_DRAWS ?? 150)
+// Any file, any provider, any user, any connection: a part of them each time, and many with `npm run test:deep`.
+const DRAWS = { seed, numRuns: isDeep ? 1000 : 50 }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
@@ -78,7 +79,7 @@ test('every row ends with exactly one result, from its own query, whatever happe
         session.end()
       }
     }),
-    { numRuns: DRAWS, seed: 20, endOnFailure: false },
+    { ...DRAWS, endOnFailure: false },
   )
 }, 600_000)
 

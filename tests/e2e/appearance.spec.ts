@@ -78,6 +78,6 @@ test('with the colours of a contrast theme it is still seen what is chosen and h
   expect(chosen).not.toBe(await colourOf(page.getByRole('button', { name: /Failed$/ })))
   const bar = page.getByRole('progressbar')
   expect(await colourOf(bar.locator('div'))).not.toBe(await colourOf(bar))
-  const names = page.locator('.appearanceSwitch span')
+  const names = page.getByRole('radiogroup', { name: 'Appearance' }).locator('label')
   expect(await colourOf(names.nth(0))).not.toBe(await colourOf(names.nth(1)))
 })

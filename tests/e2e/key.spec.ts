@@ -4,6 +4,9 @@ import { createGate, providerError } from './support/provider'
 const VALID = '✓ API key is valid and available'
 const INVALID = '✗ Invalid or unavailable API key'
 
+// A clock stays in its context.
+test.use({ isApart: true })
+
 test.beforeEach(async ({ sheet, page }) => {
   await page.clock.install()
   await sheet.open()

@@ -19,6 +19,15 @@ test('Enter held down on Start starts one run: it neither stops it nor sends a r
   expect(new Set(provider.queries).size).toBe(provider.queries.length)
 })
 
+// RUN-2
+test('a double click on Start starts a run and does not stop it', async ({ sheet, provider, page }) => {
+  await sheet.getReady(6)
+  provider.respond = () => 'never'
+  await sheet.button('Start Cleanse').dblclick()
+  await expect.poll(() => provider.queries.length).toBe(5)
+  await expect(page.getByText('Processing...')).toBeVisible()
+})
+
 // SCREEN-8
 test('the whole job can be done without a mouse', async ({ sheet, page }) => {
   await sheet.open()

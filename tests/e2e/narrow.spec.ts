@@ -24,6 +24,10 @@ for (const width of [390, 360]) {
     await page.keyboard.press('Escape')
     await expect(page.getByText('1 High Street, x, B12 0XY')).toBeVisible()
     await expectNoSidewaysScroll(page, 'a file loaded and mapped')
+    // SCREEN-4
+    const sidebar = await page.getByRole('complementary').boundingBox()
+    const main = await page.getByRole('main').boundingBox()
+    expect(sidebar!.y + sidebar!.height).toBeLessThanOrEqual(main!.y)
     provider.key = providerError(403, 4030, `Not allowed, see ${DOCS}`)
     await page.getByRole('textbox', { name: 'API Key' }).fill('ak')
     await expect(page.getByText(`Not allowed, see ${DOCS}`)).toBeVisible()

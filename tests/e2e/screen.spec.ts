@@ -1,13 +1,20 @@
 import { expect, test } from './support/cleanSheet'
 import { providerError } from './support/provider'
 
-// REVIEW-10
-test('the first 200 of 230 results are shown, and the rest is said', async ({ sheet, page }) => {
+// REVIEW-6, REVIEW-10
+test('the first 200 of 230 results are shown, the rest is said, and all are decided at once', async ({
+  sheet,
+  page,
+}) => {
   await sheet.getReady(230)
   await expect(page.getByText('Showing first 5 rows of 230 total rows')).toBeVisible()
   await sheet.start()
   await expect(page.getByText('Showing first 200 rows of 230')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('table', { name: 'Results of the cleanse' }).getByRole('row')).toHaveCount(201)
+  await page.getByRole('slider', { name: 'Threshold' }).fill('1')
+  await sheet.button('Keep original for all shown (230)').click()
+  await sheet.button('Undo all shown (230)').click()
+  await expect(sheet.button('Accept all shown (230)')).toBeVisible()
 })
 
 test('mapped columns are highlighted, and the selects say by their border whether a column is chosen', async ({

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { addresses, expect, queryOf, test } from './support/cleanSheet'
 import { createGate, providerError } from './support/provider'
 
@@ -175,4 +177,18 @@ test('the key is nowhere but in the requests', async ({ sheet, provider, page })
   const saved = await page.content()
   for (const place of [stored, text, own.join(), saved]) expect(place).not.toContain(key)
   await expect(page.getByRole('textbox', { name: 'API Key' })).toHaveValue(key)
+})
+
+// PRODUCT-7
+test('the production page contains nothing of the sandbox', async ({ sheet }) => {
+  await sheet.open()
+  await expect(sheet.button('Load sample file')).toBeHidden()
+  const built = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  expect(built).toContain('index.html')
+  expect(built.filter((path) => /sandbox|mockServiceWorker/i.test(path))).toEqual([])
+  const texts = built
+    .filter((path) => /\.(?:html|js|css)$/.test(path))
+    .map((path) => readFileSync(join('dist', path), 'utf8'))
+  for (const piece of ['ck_sandbox', 'SANDBOX-ERROR', 'mockServiceWorker', 'Load sample file'])
+    expect(texts.filter((text) => text.includes(piece))).toEqual([])
 })

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import type { Delimiter } from '../../src/app/base/csvFile'
+import { isDeep, seed } from './drawing'
 
-/** Every drawn test draws the same values each time. */
-export const DRAWS = { seed: 20240501, numRuns: 200 }
+/** How a drawn test draws: a part of the values each time, and many behind `npm run test:deep`. */
+export const DRAWS = { seed, numRuns: isDeep ? 1000 : 100 }
 
 export const delimiters: Delimiter[] = [',', ';', '\t', '|']
 

@@ -68,5 +68,5 @@ export const MAPPINGS_KEY = 'cleansheet:mappings'
 /** Where the choice of a download's columns stands in local storage. */
 export const DOWNLOAD_KEY = 'cleansheet:download'
 
-/** Where the choice of light or dark stands in local storage (SCREEN-6); `public/appearance.js` reads it too. */
+/** Where the choice of light or dark stands in local storage (SCREEN-6); `index.html` reads it too. */
 export const APPEARANCE_KEY = 'cleansheet:appearance'

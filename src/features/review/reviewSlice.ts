@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import type { ScoreKind } from '../answers/readAnswer'
 import { fileLoaded, resultsCleared, rowLookedUp, sessionCleared, sessionResumed } from '../sessionEvents'
 import { decide, emptyHistory, forget, redo, undo, type DecisionHistory } from './decisionHistory'
@@ -63,25 +63,31 @@ export const initialReviewState: ReviewState = {
 /** The best score stands first when a header is pressed once; everything else begins with the first. */
 const firstDirection = (column: ReviewColumn) => (column === 'score' ? 'descending' : 'ascending')
 
+/** What was decided and how it came to that, as plain values: the history's functions know nothing of drafts. */
+const decided = (state: ReviewState) => {
+  const { decisions, history } = original(state)!
+  return [decisions, history] as const
+}
+
 export const reviewSlice = createSlice({
   name: 'review',
   initialState: initialReviewState,
   reducers: {
     /** Rows were accepted, or their originals kept: one step of the history, however many they are. */
     rowsDecided(state, { payload }: PayloadAction<{ rows: number[]; decision: Decision }>) {
-      Object.assign(state, decide(state.decisions, state.history, payload.rows, payload.decision))
+      Object.assign(state, decide(...decided(state), payload.rows, payload.decision))
     },
     /** The decisions on rows were taken back. */
     decisionsUndone(state, { payload }: PayloadAction<number[]>) {
-      Object.assign(state, decide(state.decisions, state.history, payload, null))
+      Object.assign(state, decide(...decided(state), payload, null))
     },
     /** The last step was taken back, whatever it was. */
     stepUndone(state) {
-      Object.assign(state, undo(state.decisions, state.history))
+      Object.assign(state, undo(...decided(state)))
     },
     /** The step that was taken back last was taken again. */
     stepRedone(state) {
-      Object.assign(state, redo(state.decisions, state.history))
+      Object.assign(state, redo(...decided(state)))
     },
     scoreKindChosen(state, action: PayloadAction<ScoreKind>) {
       state.scoreKind = action.payload
@@ -154,7 +160,7 @@ export const reviewSlice = createSlice({
         scoreKind,
       }))
       .addCase(rowLookedUp, (state, { payload: { row } }) => {
-        Object.assign(state, forget(state.decisions, state.history, row))
+        Object.assign(state, forget(...decided(state), row))
       })
     for (const event of [fileLoaded, resultsCleared, sessionCleared]) {
       builder.addCase(event, () => initialReviewState)

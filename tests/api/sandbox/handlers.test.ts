@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import Papa from 'papaparse'
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { answerQuery } from '../../../src/api/sandbox/answerQuery'
@@ -170,7 +171,7 @@ describe('the stored balance', () => {
 })
 
 const page = (name: string) =>
-  readFileSync(new URL(`../../../src/api/sandbox/pages/${name}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../../src/api/sandbox/public/sandbox/${name}`, import.meta.url), 'utf8')
 
 describe('the pages, which are served as they stand', () => {
   it('top up the balance that the sandbox reads', () => {
@@ -182,6 +183,11 @@ describe('the pages, which are served as they stand', () => {
 
   it('name every key', () => {
     for (const { key } of sandboxKeys) expect(page('keys.html')).toContain(`<code>${key}</code>`)
+  })
+
+  it('stand beside the worker of the MSW that is installed (npx msw init src/api/sandbox/public --no-save)', () => {
+    const installed = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
+    expect(page('../mockServiceWorker.js')).toBe(readFileSync(installed, 'utf8'))
   })
 
   test.each(['top-up.html', 'keys.html', 'guide.html'])('%s has nothing inline', (name) => {

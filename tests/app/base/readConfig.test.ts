@@ -3,8 +3,13 @@ import { readConfig } from '../../../src/app/base/readConfig'
 
 // PRODUCT-2
 test('a build without variables talks to the default provider', () => {
-  expect(readConfig({})).toMatchObject({
+  expect(readConfig({})).toEqual({
     apiBaseUrl: 'https://api.ideal-postcodes.co.uk',
+    providerName: 'Ideal Postcodes',
+    providerUrl: 'https://ideal-postcodes.co.uk',
+    keyUrl: 'https://account.ideal-postcodes.co.uk',
+    topUpUrl: 'https://account.ideal-postcodes.co.uk',
+    guideUrl: 'https://docs.ideal-postcodes.co.uk',
     requestTag: 'cleansheet-browser',
     maxRequestsPerSecond: 30,
   })
@@ -47,9 +52,12 @@ describe('a variable', () => {
 })
 
 // PRODUCT-3
-test('slashes at the end of the API address are dropped', () => {
-  expect(readConfig({ VITE_API_BASE_URL: 'https://api.example//' }).apiBaseUrl).toBe('https://api.example')
-})
+test.each(['https://api.example//', 'https://api.example/v1', 'https://api.example/v1/'])(
+  'slashes and /v1 at the end of the API address are dropped: %s',
+  (url) => {
+    expect(readConfig({ VITE_API_BASE_URL: url }).apiBaseUrl).toBe('https://api.example')
+  },
+)
 
 // PRODUCT-3
 describe('a request rate', () => {

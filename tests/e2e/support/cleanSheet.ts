@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test as base, type Page } from '@playwright/test'
+import {
+  expect,
+  test as base,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+  type WebError,
+} from '@playwright/test'
 import Papa from 'papaparse'
 import { playProvider, type Provider } from './provider'
+import { createSharedContext, type Place, type SharedContext } from './sharedContext'
 
 export { expect }
 
@@ -60,31 +68,58 @@ export function addresses(count: number) {
   return ['id,address,post_code', ...rows, ''].join('\n')
 }
 
+interface Stage {
+  provider: Provider
+  sheet: CleanSheet
+  /** The test changes its browser context for good, and has one of its own. */
+  isApart: boolean
+}
+
 /**
  * Pages with the provider played. The test fails when one of them breaks, when the Content-Security-Policy is
  * violated, or when anything is asked of another host than the page's own and the provider's.
  */
-export const test = base.extend<{ provider: Provider; sheet: CleanSheet }>({
+export const test = base.extend<Stage & { place: Place }, { shared: SharedContext }>({
+  isApart: [false, { option: true }],
+  shared: [
+    async ({ browser }, provide) => {
+      const shared = createSharedContext(browser)
+      await provide(shared)
+      await shared.close()
+    },
+    { scope: 'worker' },
+  ],
+  place: async ({ browser, isApart, shared }, provide) => {
+    if (!isApart) return provide(await shared.renew())
+    const context = await browser.newContext()
+    await provide({ context, page: await context.newPage() })
+    await context.close()
+  },
+  context: ({ place }, provide) => provide(place.context),
+  page: ({ place }, provide) => provide(place.page),
   provider: async ({ context }, provide) => provide(await playProvider(context)),
   sheet: async ({ context, page, provider, baseURL }, provide) => {
     expect(provider.queries).toEqual([])
     const problems: string[] = []
+    const noteError = (error: WebError) => problems.push(error.error().message)
+    const noteViolation = (message: ConsoleMessage) => {
+      if (/Content.Security.Policy/i.test(message.text())) problems.push(message.text())
+    }
+    const noteRequest = (request: Request) => {
+      const { origin, protocol } = new URL(request.url())
+      const isOurs = origin === baseURL || origin === 'https://api.ideal-postcodes.co.uk'
+      if (!isOurs && !['blob:', 'data:'].includes(protocol)) problems.push(`asked ${request.url()}`)
+    }
     // The console line is not written for every violation; the event is.
-    await context.addInitScript(() => {
+    const script = await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`),
       )
     })
-    context.on('weberror', (error) => problems.push(error.error().message))
-    context.on('console', (message) => {
-      if (/Content.Security.Policy/i.test(message.text())) problems.push(message.text())
-    })
-    context.on('request', (request) => {
-      const { origin, protocol } = new URL(request.url())
-      const isOurs = origin === baseURL || origin === 'https://api.ideal-postcodes.co.uk'
-      if (!isOurs && !['blob:', 'data:'].includes(protocol)) problems.push(`asked ${request.url()}`)
-    })
+    context.on('weberror', noteError).on('console', noteViolation).on('request', noteRequest)
     await provide(new CleanSheet(page))
+    context.off('weberror', noteError).off('console', noteViolation).off('request', noteRequest)
+    await script.dispose()
     expect(problems).toEqual([])
   },
 })

@@ -70,6 +70,25 @@ test.each<[string, () => Response, string, number]>([
   expect(apiKey).toEqual({ status: 'invalid', message, code })
 })
 
+// KEY-3
+test('a key is asked about by its URL alone, past the cache', async () => {
+  const sent: Request[] = []
+  server.use(
+    http.get(`${config.apiBaseUrl}/v1/keys/:key`, ({ request }) => {
+      sent.push(request.clone())
+      return available(true)
+    }),
+  )
+  const { store } = openTestPage()
+  store.dispatch(setApiKey('a/key'))
+  await untilInTime(store, ({ apiKey }) => apiKey.status === 'valid')
+  expect(sent).toHaveLength(1)
+  const [request] = sent
+  expect(request).toMatchObject({ method: 'GET', body: null, cache: 'no-store' })
+  expect(request!.url).toBe(`${config.apiBaseUrl}/v1/keys/a%2Fkey`)
+  expect(request!.headers.get('authorization')).toBeNull()
+})
+
 // KEY-2
 test('an answer for a key that is no longer in the field is ignored', async () => {
   const gate = createGate()

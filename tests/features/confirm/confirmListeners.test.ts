@@ -185,6 +185,7 @@ describe('an answered question', () => {
     expect(store.getState().run.results).toBe(before)
   })
 
+  // CONFIRM-1
   test('about a new cleanse clears the session', async () => {
     const { store } = await completedPage()
     store.dispatch(questionAsked({ kind: 'startNew' }))
@@ -199,6 +200,7 @@ describe('an answered question', () => {
     expect((await until(store, isOthers)).confirm).toBeNull()
   })
 
+  // CONFIRM-4
   test.each([
     ['going on keeps the results', 'confirmed', true],
     ['starting over clears them', 'startOver', false],

@@ -13,3 +13,12 @@ test.each([
 ])('the download is named after %s', (_, fileName, isComplete, expected) => {
   expect(downloadName(fileName, isComplete)).toBe(expected)
 })
+
+// DOWNLOAD-10
+test.each([
+  ['good', true, 'customers_cleansed_matched.csv'],
+  ['toReview', true, 'customers_cleansed_to_review.csv'],
+  ['failed', false, 'customers_partial_cleansed_failed.csv'],
+] as const)('the rows of %s have a name of their own; complete: %s', (choice, isComplete, expected) => {
+  expect(downloadName('customers.csv', isComplete, choice)).toBe(expected)
+})

@@ -5,8 +5,8 @@ import { createRowCounter } from '../../../../src/features/file/csv/createRowCou
 import { detectDialect } from '../../../../src/features/file/csv/detectDialect'
 import { cutAt, cutPlaces, delimiters, drawnTable, DRAWS } from '../../../support/drawn'
 
-function count(pieces: string[]) {
-  const counter = createRowCounter(detectDialect(pieces.join('')))
+function count(pieces: string[], dialect = detectDialect(pieces.join(''))) {
+  const counter = createRowCounter(dialect)
   for (const piece of pieces) counter.push(piece)
   return counter.end()
 }
@@ -67,7 +67,8 @@ test('a table written by the parser counts as the parser reads it, however it is
   fc.assert(
     fc.property(drawnTable(), layout, cutPlaces, ({ headers, rows }, options, places) => {
       const text = Papa.unparse([headers, ...rows], options)
-      const counted = count(cutAt(text, places))
+      // Drawn text can look like a table with another delimiter: which one it is is not the question here.
+      const counted = count(cutAt(text, places), { delimiter: options.delimiter, newline: '\n' })
       expect(counted).toEqual({ records: rows.length + 1, openQuoteLine: null })
       expect(counted.records).toBe(parsed(text, options.delimiter).records)
     }),

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { answerQuery } from '../../../../src/api/sandbox/answerQuery'
 import { outputCells } from '../../../../src/features/answers/outputCells'
 import { createRateLimiter } from '../../../../src/features/run/loop/createRateLimiter'
+import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
 import { dedupeChanged } from '../../../../src/features/run/runSlice'
 import { failedRowsRetried, fileLoaded, runStarted } from '../../../../src/features/sessionEvents'
 import { cleanseAnswer, csvFile } from '../../../support/builders'
@@ -154,6 +155,36 @@ test('Retry failed rows sends just those again and keeps the other answers', asy
   expect(log.queries.slice(8)).toEqual(queriesOf(1, 6))
   expect(outcomesOf(after)).toEqual(Array(8).fill(true))
   for (const row of [0, 2, 3, 4, 5, 7]) expect(after.run.results[row]).toBe(before.run.results[row])
+})
+
+// RUN-16
+test('Retry failed rows sends them with the columns that are chosen by then', async () => {
+  const log = emptyLog()
+  server.use(cleanseHandler(log, () => (log.queries.length > 1 ? undefined : HttpResponse.error())))
+  const { store } = startedPage(1)
+  await ended(store)
+  store.dispatch(mappingChanged({ addressColumn: 1, postcodeColumn: 0 }))
+  store.dispatch(failedRowsRetried({ at: 0 }))
+  await ended(store)
+  expect(log.queries).toEqual([queryOf(0), 'B12 0XY, 1 High Street'])
+})
+
+// PRIVACY-1
+test('neither the name of the file nor a column that is not chosen leaves the browser', async () => {
+  const sent: string[] = []
+  server.use(
+    cleanseHandler(emptyLog(), async (_, request) => {
+      sent.push(request.url, JSON.stringify([...request.headers]), await request.clone().text())
+      return undefined
+    }),
+  )
+  const { store } = openTestPage()
+  const headers = ['owner', 'address', 'postcode']
+  store.dispatch(fileLoaded(csvFile({ headers, rows: [['Ms Secret', '1 High Street', 'B12 0XY']] })))
+  store.dispatch(runStarted())
+  await ended(store)
+  expect(sent[2]).toBe(JSON.stringify({ query: queryOf(0), country: 'GB' }))
+  expect(sent.join()).not.toMatch(/Secret|owner|customers/)
 })
 
 // RUN-15
