@@ -20,6 +20,7 @@ for (const { name, reach } of SCREEN_STATES) {
     context,
     page,
   }) => {
+    test.slow(isDeep, 'every width and appearance')
     const look = drawnOne(name, APPEARANCES)
     // Colours that are still fading would be measured half-way.
     await page.emulateMedia(look)
