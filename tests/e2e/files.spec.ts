@@ -2,7 +2,7 @@ import { expect, test } from './support/cleanSheet'
 
 test.beforeEach(async ({ sheet }) => sheet.open())
 
-test.describe('a file is refused in words', () => {
+test('a file is refused in words', async ({ sheet, page }) => {
   const tooMany = ['address,postcode', ...Array<string>(1101).fill('1 High Street,B12 0XY')].join('\n')
   const limit = 'Maximum allowed is 1,100 rows. Please reduce your file size and try again.'
   for (const [what, name, content, words] of [
@@ -29,7 +29,7 @@ test.describe('a file is refused in words', () => {
     ],
     ['that is not text', 'sheet.csv', 'PK\u0003\u0004\u0000\u0000', 'This file is not text.'],
   ] as const) {
-    test(what, async ({ sheet, page }) => {
+    await test.step(what, async () => {
       await page.locator('input[type=file]').setInputFiles({
         name,
         mimeType: name.endsWith('.png') ? 'image/png' : 'text/csv',

@@ -129,20 +129,25 @@ test('never more than five rows are under way', async ({ sheet, provider, page }
   expect(most).toBe(5)
 })
 
-test('a row that never gets an answer fails after 30 seconds and the run goes on', async ({
-  sheet,
-  provider,
-  page,
-}) => {
-  await page.clock.install()
-  await sheet.getReady(7)
-  provider.respond = (query) => (query === queryOf(4) ? 'never' : undefined)
-  await sheet.start()
-  await expect.poll(() => provider.queries.length).toBe(5)
-  await page.clock.fastForward(29_000)
-  await expect(page.getByText('0 / 7')).toBeVisible()
-  await page.clock.fastForward(1_100)
-  await expect(page.getByText('Completed')).toBeVisible()
-  const { rows } = await sheet.download('Download CSV')
-  expect(rows[3]!.at(-1)).toBe('No answer in 30 s')
+test.describe(() => {
+  // A clock stays in its context.
+  test.use({ isApart: true })
+
+  test('a row that never gets an answer fails after 30 seconds and the run goes on', async ({
+    sheet,
+    provider,
+    page,
+  }) => {
+    await page.clock.install()
+    await sheet.getReady(7)
+    provider.respond = (query) => (query === queryOf(4) ? 'never' : undefined)
+    await sheet.start()
+    await expect.poll(() => provider.queries.length).toBe(5)
+    await page.clock.fastForward(29_000)
+    await expect(page.getByText('0 / 7')).toBeVisible()
+    await page.clock.fastForward(1_100)
+    await expect(page.getByText('Completed')).toBeVisible()
+    const { rows } = await sheet.download('Download CSV')
+    expect(rows[3]!.at(-1)).toBe('No answer in 30 s')
+  })
 })

@@ -110,35 +110,42 @@ test('a session that was found outlives a visit that does nothing about it', asy
   }
 })
 
-test('after 24 hours there is no session to take up, and nothing of it is left behind', async ({
-  sheet,
-  provider,
-  page,
-}) => {
-  await sheet.getReady(8)
-  await runUntilSpent(sheet, provider)
-  await page.clock.install({ time: Date.now() + 24 * 60 * 60 * 1000 - 120_000 })
-  await page.reload()
-  await expect(page.getByText('Previous session found')).toBeVisible()
-  await page.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1000 + 60_000)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => stored(page)).toBeNull()
-  await expect(page.getByText('Previous session found')).toBeHidden()
-})
+test.describe(() => {
+  // A clock stays in its context.
+  test.use({ isApart: true })
 
-for (const text of ['', 'null', '{"progress":', '{"version":9}', '[1,2,3]', '{"__proto__":{}}']) {
-  test(`a record that says ${JSON.stringify(text)} is no record and breaks nothing`, async ({
+  test('after 24 hours there is no session to take up, and nothing of it is left behind', async ({
     sheet,
+    provider,
     page,
   }) => {
-    await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [RECORD, text])
-    await sheet.getReady(2)
+    await sheet.getReady(8)
+    await runUntilSpent(sheet, provider)
+    await page.clock.install({ time: Date.now() + 24 * 60 * 60 * 1000 - 120_000 })
+    await page.reload()
+    await expect(page.getByText('Previous session found')).toBeVisible()
+    await page.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1000 + 60_000)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => stored(page)).toBeNull()
     await expect(page.getByText('Previous session found')).toBeHidden()
-    await sheet.start()
-    await expect(page.getByText('Completed')).toBeVisible()
   })
-}
+})
+
+test('a record that says something else is no record and breaks nothing', async ({ sheet, page }) => {
+  for (const text of ['', 'null', '{"progress":', '{"version":9}', '[1,2,3]', '{"__proto__":{}}'])
+    await test.step(JSON.stringify(text), async () => {
+      const script = await page.addInitScript(
+        ([key, value]) => localStorage.setItem(key!, value!),
+        [RECORD, text],
+      )
+      await sheet.getReady(2)
+      await expect(page.getByText('Previous session found')).toBeHidden()
+      await sheet.start()
+      await expect(page.getByText('Completed')).toBeVisible()
+      await script.dispose()
+    })
+})
 
 test('loading another file instead of resuming asks first, and then the old session is gone', async ({
   sheet,

@@ -52,7 +52,7 @@ const untested = (ids: string[], texts: Text[]) => {
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path))
-const texts = [...readdirSync('.'), ...['src', 'tests', 'docs', 'scripts', 'public'].flatMap(filesIn)]
+const texts = [...readdirSync('.'), ...['src', 'tests', 'docs', 'scripts'].flatMap(filesIn)]
   .filter((path) => /\.(?:tsx?|m?js|mts|css|html|md)$/.test(path) && path !== HERE)
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 const { ids, problems } = readRules(readFileSync('docs/rules.md', 'utf8'))

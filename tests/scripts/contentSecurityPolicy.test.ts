@@ -1,13 +1,19 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from '../../scripts/vite/contentSecurityPolicy'
 
+interface Transform {
+  order: string
+  handler: (html: string) => { tag: string; attrs: Record<string, string>; injectTo: string }[]
+}
+
 /** The policy that a built page has, as sources by directive. */
-function policyOf(apiBaseUrl: string) {
+function policyOf(apiBaseUrl: string, html: string) {
   const { apply, transformIndexHtml } = contentSecurityPolicy(apiBaseUrl)
-  const [meta] = (
-    transformIndexHtml as () => { tag: string; attrs: Record<string, string>; injectTo: string }[]
-  )()
-  expect(apply).toBe('build')
+  const { order, handler } = transformIndexHtml as Transform
+  const [meta] = handler(html)
+  expect({ apply, order }).toEqual({ apply: 'build', order: 'post' })
   // What stands before the policy in the page is not held to it.
   expect(meta).toMatchObject({ tag: 'meta', injectTo: 'head-prepend' })
   expect(meta!.attrs['http-equiv']).toBe('Content-Security-Policy')
@@ -19,7 +25,7 @@ test.each([
   ['https://api.example/v2', 'https://api.example'],
   ['/sandbox-api', "'self'"],
 ])('a page that talks to %s may connect to %s alone, and has nothing from elsewhere', (apiBaseUrl, host) => {
-  expect(policyOf(apiBaseUrl)).toEqual({
+  expect(policyOf(apiBaseUrl, '<script type="module" src="./page.js"></script>')).toEqual({
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': "'self'",
@@ -31,4 +37,12 @@ test.each([
     'base-uri': "'none'",
     'form-action': "'none'",
   })
+})
+
+// PRIVACY-2
+test('of what is inline the one script of the page may run, and nothing else', () => {
+  const page = readFileSync('index.html', 'utf8')
+  const [, script] = /<script>(.*?)<\/script>/s.exec(page)!
+  const hash = createHash('sha256').update(script!).digest('base64')
+  expect(policyOf('/x', page)['script-src']).toBe(`'self' 'sha256-${hash}'`)
 })

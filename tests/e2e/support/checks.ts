@@ -4,21 +4,13 @@ import { expect } from './cleanSheet'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules among those that depend on nothing but colours. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-
-/** Expects that axe finds nothing against WCAG 2.2 AA and its best practices. */
-export const expectNoViolations = async (page: Page) => expectNone(axe(page).withTags(TAGS))
-
-/** Expects that axe finds nothing against the same in the colours of a page whose rest was looked at already. */
-export const expectNoViolationsOfColour = async (page: Page) => expectNone(axe(page).withRules(COLOUR_RULES))
-
-/** Axe without what nobody reads: the places where all is well, and a second page that adds up those of frames. */
-const axe = (page: Page) =>
-  new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
-
-async function expectNone(builder: AxeBuilder) {
-  const { violations } = await builder.analyze()
+/**
+ * Expects that axe finds nothing against WCAG 2.2 AA and its best practices. Axe is spared what nobody reads: the
+ * names of the places where all is well, and a second page that adds up those of frames.
+ */
+export async function expectNoViolations(page: Page) {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
+  const { violations } = await axe.withTags(TAGS).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
 }
 
