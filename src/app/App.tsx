@@ -6,16 +6,24 @@ import { confirmMessages } from '../features/confirm/confirmMessages'
 import { DataPreview } from '../features/file/DataPreview'
 import { FilePanel } from '../features/file/FilePanel'
 import { selectRows } from '../features/file/fileSelectors'
+import { FirstQueries } from '../features/mapping/FirstQueries'
 import { MappingPanel } from '../features/mapping/MappingPanel'
 import { selectMappedColumns } from '../features/mapping/mappingSelectors'
 import { RecoveryBanner } from '../features/recovery/RecoveryBanner'
 import { SavingNotice } from '../features/recovery/SavingNotice'
 import { ColumnConflict } from '../features/download/ColumnConflict'
 import { DownloadButtons, DownloadDone } from '../features/download/DownloadButtons'
+import { TrialVerdict } from '../features/results/live/TrialVerdict'
+import { Forecast } from '../features/run/Forecast'
 import { ProgressPanel } from '../features/run/progress/ProgressPanel'
 import { RunControls } from '../features/run/RunControls'
 import { RunNotice } from '../features/run/RunNotice'
-import { selectIsRunning, selectProgress } from '../features/run/runSelectors'
+import {
+  selectIsComplete,
+  selectIsRunning,
+  selectIsUnderWay,
+  selectProgress,
+} from '../features/run/runSelectors'
 import { runMessages } from '../features/run/runMessages'
 import { ExternalLink } from '../components/ExternalLink'
 import { ErrorBoundary } from '../components/ErrorBoundary'
@@ -41,6 +49,8 @@ export function App({ banner }: { banner: ReactNode }) {
   const isRunning = useAppSelector(selectIsRunning)
   const hasFile = useAppSelector((state) => selectRows(state).length > 0)
   const hasResults = useAppSelector((state) => selectProgress(state).done > 0)
+  const isUnderWay = useAppSelector(selectIsUnderWay)
+  const isComplete = useAppSelector(selectIsComplete)
   const hasQuestion = useAppSelector((state) => state.confirm !== null)
   // Once it was open the dialog stays: it gives the focus back when it closes.
   const [wasAsked, setWasAsked] = useState(hasQuestion)
@@ -58,15 +68,17 @@ export function App({ banner }: { banner: ReactNode }) {
       {banner}
       <div className="screen">
         <aside className="sidebar">
-          <ExternalLink href={config.providerUrl} className="logo">
-            <img src={logo} alt="" width="40" height="40" />
-            <span>{PRODUCT_NAME}</span>
-          </ExternalLink>
-          <RecoveryBanner />
-          <FilePanel isLocked={isRunning} step={fileStep} />
-          <ColumnConflict />
-          <MappingPanel isLocked={isRunning} step={mappingStep} />
-          <ApiKeyPanel isLocked={isRunning} step={keyStep} />
+          <div className="steps">
+            <ExternalLink href={config.providerUrl} className="logo">
+              <img src={logo} alt="" width="40" height="40" />
+              <span>{PRODUCT_NAME}</span>
+            </ExternalLink>
+            <RecoveryBanner />
+            <FilePanel isLocked={isRunning} step={fileStep} />
+            <ColumnConflict />
+            <MappingPanel isLocked={isRunning} step={mappingStep} />
+            <ApiKeyPanel isLocked={isRunning} step={keyStep} />
+          </div>
           <RunControls />
         </aside>
         <main className="mainArea">
@@ -77,7 +89,8 @@ export function App({ banner }: { banner: ReactNode }) {
           <RunNotice />
           <SavingNotice download={<DownloadDone />} />
           {hasFile && <ProgressPanel />}
-          <DataPreview highlighted={mappedColumns} />
+          <TrialVerdict />
+          {!hasResults && !isUnderWay && <Forecast />}
           {hasResults && !isRunning && (
             <ErrorBoundary
               failure={
@@ -87,6 +100,9 @@ export function App({ banner }: { banner: ReactNode }) {
               <results.Part />
             </ErrorBoundary>
           )}
+          {hasResults && !isUnderWay && <Forecast />}
+          <DataPreview highlighted={mappedColumns} />
+          {!isComplete && <FirstQueries />}
           {wasAsked && (
             <ErrorBoundary
               failure={<PartFailure what={confirmMessages.failed} next={confirmMessages.failedNext} />}

@@ -122,9 +122,9 @@ test('the first three short rows are listed, and how many there are', () => {
 
 // MAPPING-4
 test.each([
-  ['its text', [' 1 High Street', 'BA1 1AA'], '<q> 1 High Street, BA1 1AA</q>'],
-  ['nothing', [' ', ''], mappingMessages.firstQueryEmpty],
-])('the first row is said to send %s', (_, row, said) => {
+  ['its text', [' 1 High Street', 'BA1 1AA'], '<li> 1 High Street, BA1 1AA</li>'],
+  ['nothing', [' ', ''], mappingMessages.queryEmpty],
+])('a row of the preview is said to send %s', (_, row, said) => {
   expect(pageAfter(fileLoaded(csvFile({ rows: [row] })))).toContain(said)
 })
 

@@ -8,16 +8,15 @@ import { selectHeaders } from '../file/fileSelectors'
 import { mappingOffered } from '../sessionEvents'
 import { ColumnSelect } from './ColumnSelect'
 import { detectColumns } from './detectColumns'
-import { selectFirstQuery, selectMapping } from './mappingSelectors'
+import { selectMapping } from './mappingSelectors'
 import { mappingMessages as messages } from './mappingMessages'
 import './MappingPanel.css'
 
-/** Which columns make a row's query (MAPPING-1), and the exact text the first row will send (MAPPING-4). */
+/** Which columns make a row's query (MAPPING-1). */
 export function MappingPanel({ isLocked, step }: { isLocked: boolean; step: StepState }) {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
   const mapping = useAppSelector(selectMapping)
-  const firstQuery = useAppSelector(selectFirstQuery)
   const options = useMemo(
     () => headers.map((_, column) => ({ value: column, label: columnLabel(headers, column) })),
     [headers],
@@ -74,17 +73,6 @@ export function MappingPanel({ isLocked, step }: { isLocked: boolean; step: Step
         {...lookOf(mapping.postcodeColumn)}
         {...shared}
       />
-      {firstQuery !== null && (
-        <p className="firstQuery">
-          {firstQuery === '' ? (
-            messages.firstQueryEmpty
-          ) : (
-            <>
-              <span className="quiet">{messages.firstQuery}</span> <q>{firstQuery}</q>
-            </>
-          )}
-        </p>
-      )}
     </section>
   )
 }

@@ -7,6 +7,10 @@ const seconds = (ms: number) => {
   return `${count} ${count === 1 ? 'second' : 'seconds'}`
 }
 
+const number = (count: number) => count.toLocaleString('en-GB')
+
+const list = new Intl.ListFormat('en-GB')
+
 const rate = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 })
 
 const timeLeft = (secondsLeft: number) => {
@@ -31,13 +35,27 @@ export const runMessages = {
     key: 'Enter a valid API key.',
   },
   tryFirst: (rows: number) => `Try ${rows} rows first`,
-  forecastTitle: 'What this run will send',
-  forecastRows: 'Rows to cleanse',
-  forecastEmpty: 'Rows with nothing to send',
-  forecastRepeated: 'Duplicate addresses',
+  forecastTitle: 'What this cleanse will use',
+  forecastRows: 'Rows to look up',
   forecastLookups: 'Maximum lookups',
+  forecastEmpty: 'Nothing to send',
+  forecastTime: 'Takes about',
+  showRows: 'show rows',
+  hideRows: 'hide rows',
+  emptyRows: (rows: number[], more: number) =>
+    `${rows.length === 1 && more === 0 ? 'Row' : 'Rows'} ${rows.map(number).join(', ')}${more > 0 ? ` and ${number(more)} more` : ''}`,
+  takes: (secondsNeeded: number) => {
+    if (secondsNeeded <= 5) return 'a few seconds'
+    if (secondsNeeded <= 50) return `${Math.ceil(secondsNeeded / 10) * 10} s`
+    const minutes = Math.ceil(secondsNeeded / 60)
+    return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  },
   dedupe: 'Look up duplicate addresses once',
-  dedupeMeans: 'Rows with the same address then share one lookup, and rows with nothing to send are skipped.',
+  saves: (lookups: number) =>
+    lookups === 0
+      ? 'no duplicates found'
+      : `saves ${number(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}`,
+  sends: (columns: string[]) => `Sends ${list.format(columns)}.`,
   retryFailed: (count: number) => `Retry failed rows (${count.toLocaleString('en-GB')})`,
   broke: 'Error processing batch',
   creditsCode: 'Insufficient API credits.',

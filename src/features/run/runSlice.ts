@@ -19,9 +19,16 @@ export interface RunState {
   results: Results
   /** Whether rows with the same query are sent once for all of them. */
   dedupe: boolean
+  /** Whether the last start was one of the first few rows only, to try the columns and the key out (RUN-19). */
+  isTrial: boolean
 }
 
-export const initialRunState: RunState = { phase: { status: 'idle' }, results: [], dedupe: false }
+export const initialRunState: RunState = {
+  phase: { status: 'idle' },
+  results: [],
+  dedupe: false,
+  isTrial: false,
+}
 
 const idle: RunPhase = { status: 'idle' }
 const sending: RunPhase = { status: 'running', waiting: null }
@@ -83,8 +90,10 @@ export const runSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(runStarted, (state) => {
-        if (state.phase.status === 'idle' || state.phase.status === 'failed') state.phase = sending
+      .addCase(runStarted, (state, { payload }) => {
+        if (state.phase.status !== 'idle' && state.phase.status !== 'failed') return
+        state.phase = sending
+        state.isTrial = payload !== undefined
       })
       .addCase(runResumed, (state) => {
         if (state.phase.status === 'paused') state.phase = sending
@@ -93,6 +102,7 @@ export const runSlice = createSlice({
         if (state.phase.status !== 'idle') return
         state.results = state.results.map((result) => (result?.kind === 'failed' ? null : result))
         state.phase = sending
+        state.isTrial = false
       })
       .addCase(fileLoaded, (_, action) => withoutResults(action.payload.rows.length))
       .addCase(rowLookedUp, (state, { payload: { row, result } }) => {
