@@ -13,6 +13,7 @@ import { RecoveryBanner } from '../features/recovery/RecoveryBanner'
 import { SavingNotice } from '../features/recovery/SavingNotice'
 import { ColumnConflict } from '../features/download/ColumnConflict'
 import { DownloadButtons, DownloadDone } from '../features/download/DownloadButtons'
+import { selectSplit } from '../features/results/live/liveSelectors'
 import { TrialVerdict } from '../features/results/live/TrialVerdict'
 import { Forecast } from '../features/run/Forecast'
 import { ProgressPanel } from '../features/run/progress/ProgressPanel'
@@ -38,6 +39,7 @@ import logo from './logo.svg'
 // What is not on the first screen is loaded apart, and fetched ahead when a file is there: when it is needed, the
 // network may be gone.
 const results = lazyWithPreload(async () => (await import('../features/results/ResultsPanel')).ResultsPanel)
+const liveRun = lazyWithPreload(async () => (await import('../features/results/live/LiveRun')).LiveRun)
 const dialog = lazyWithPreload(async () => (await import('../features/confirm/ConfirmDialog')).ConfirmDialog)
 
 /**
@@ -56,8 +58,9 @@ export function App({ banner }: { banner: ReactNode }) {
   const [wasAsked, setWasAsked] = useState(hasQuestion)
   if (hasQuestion && !wasAsked) setWasAsked(true)
   useEffect(() => {
-    if (hasFile) void Promise.allSettled([results.preload(), dialog.preload()])
+    if (hasFile) void Promise.allSettled([liveRun.preload(), results.preload(), dialog.preload()])
   }, [hasFile])
+  const split = useAppSelector(selectSplit)
   const mappedColumns = useAppSelector(selectMappedColumns)
   const fileStep = useAppSelector((state) => selectStepState(state, 'file'))
   const mappingStep = useAppSelector((state) => selectStepState(state, 'mapping'))
@@ -88,8 +91,17 @@ export function App({ banner }: { banner: ReactNode }) {
           </div>
           <RunNotice />
           <SavingNotice download={<DownloadDone />} />
-          {hasFile && <ProgressPanel />}
+          {hasFile && <ProgressPanel split={split} />}
           <TrialVerdict />
+          {isRunning && (
+            <ErrorBoundary
+              failure={
+                <PartFailure what={resultsMessages.liveFailed} next={resultsMessages.liveFailedNext} />
+              }
+            >
+              <liveRun.Part />
+            </ErrorBoundary>
+          )}
           {!hasResults && !isUnderWay && <Forecast />}
           {hasResults && !isRunning && (
             <ErrorBoundary
@@ -101,8 +113,8 @@ export function App({ banner }: { banner: ReactNode }) {
             </ErrorBoundary>
           )}
           {hasResults && !isUnderWay && <Forecast />}
-          <DataPreview highlighted={mappedColumns} />
-          {!isComplete && <FirstQueries />}
+          {!isRunning && <DataPreview highlighted={mappedColumns} />}
+          {!isRunning && !isComplete && <FirstQueries />}
           {wasAsked && (
             <ErrorBoundary
               failure={<PartFailure what={confirmMessages.failed} next={confirmMessages.failedNext} />}

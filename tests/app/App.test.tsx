@@ -96,12 +96,19 @@ describe('what holds a run up is told', () => {
     ['in yellow: a limit', credits(4021), 'warning', messages.creditsWhy(4021)],
     ['in red: a batch of refusals', refused, 'error', messages.refused('No')],
     ['in red: code that broke', runBroke(messages.broke), 'error', messages.broke],
-    ['quietly: being slowed down', slowedDown({ waitMs: 4000 }), 'info', messages.slowedDown(4000)],
-    ['quietly: being offline', connectionLost(), 'info', messages.offline],
   ])('%s', (_, event, type, words) => {
     const html = pageAfter(...running, event)
     expect(html).toContain(`ant-alert-${type}`)
     expect(html).toContain(words)
+  })
+
+  test.each([
+    ['being slowed down', slowedDown({ waitMs: 4000 }), messages.slowedDown(4000)],
+    ['being offline', connectionLost(), messages.offline],
+  ])('in place of the rate: %s', (_, event, words) => {
+    const html = pageAfter(...running, event)
+    expect(html).toContain(`<span role="status">${words}</span>`)
+    expect(html).not.toContain('ant-alert')
   })
 
   test('with credits spent, what to do, what the provider says and where to top up', () => {

@@ -11,6 +11,13 @@ const number = (count: number) => count.toLocaleString('en-GB')
 
 const list = new Intl.ListFormat('en-GB')
 
+const duration = (ms: number) => {
+  const whole = Math.max(1, Math.round(ms / 1000))
+  const rest = whole % 60
+  if (whole < 60) return `${whole} s`
+  return rest === 0 ? `${whole / 60} min` : `${(whole - rest) / 60} min ${rest} s`
+}
+
 const rate = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 })
 
 const timeLeft = (secondsLeft: number) => {
@@ -73,6 +80,11 @@ export const runMessages = {
   pace: ({ rowsPerSecond, secondsLeft }: Pace) => {
     const rows = rate.format(rowsPerSecond)
     return `${rows} ${rows === '1' ? 'row' : 'rows'} a second · ${timeLeft(secondsLeft)}`
+  },
+  used: (elapsedMs: number, lookups: number) => {
+    const parts = [`${number(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'} used`]
+    if (elapsedMs > 0) parts.unshift(`in ${duration(elapsedMs)}`)
+    return parts.join(' · ')
   },
   quarters: ['', 'A quarter of the rows done', 'Half of the rows done', 'Three quarters of the rows done'],
   title: {
