@@ -5,6 +5,7 @@ import { ApiKeyPanel } from '../features/apiKey/ApiKeyPanel'
 import { confirmMessages } from '../features/confirm/confirmMessages'
 import { DataPreview } from '../features/file/DataPreview'
 import { FilePanel } from '../features/file/FilePanel'
+import { fileMessages } from '../features/file/fileMessages'
 import { selectRows } from '../features/file/fileSelectors'
 import { FirstQueries } from '../features/mapping/FirstQueries'
 import { MappingPanel } from '../features/mapping/MappingPanel'
@@ -126,6 +127,9 @@ export function App({ banner }: { banner: ReactNode }) {
         <footer className="pageFooter">
           <AppearanceSwitch />
         </footer>
+      </div>
+      <div className="dropHint" aria-hidden>
+        <strong>{fileMessages.dropAnywhere}</strong>
       </div>
     </>
   )
