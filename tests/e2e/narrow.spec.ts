@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from './support/checks'
 import { expect, queryOf, test } from './support/cleanSheet'
 import { providerError } from './support/provider'
@@ -7,7 +8,43 @@ const DOCS = `https://docs.ideal-postcodes.co.uk/docs/api/${LONG}`
 const rows = Array.from({ length: 12 }, (_, at) => `${at + 1} High Street,B12 0XY,x`)
 const CSV = [`address,post_code,${LONG}`, ...rows].join('\n')
 
-for (const width of [390, 360]) {
+const toggle = (page: Page, step: string) =>
+  page.getByRole('region', { name: step }).getByRole('button', { name: /^(Change|Close)$/ })
+
+async function unfold(page: Page, step: string) {
+  await expect(toggle(page, step)).toHaveAttribute('aria-expanded', 'false')
+  await toggle(page, step).click()
+}
+
+// SCREEN-16
+test('steps fold when they are done, can be unfolded, and give the focus to their button', async ({
+  sheet,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sheet.open()
+  await expect(page.getByRole('button', { name: 'Change' })).toHaveCount(0)
+  await sheet.load('customers.csv', CSV)
+  await expect(page.getByRole('button', { name: /CSV file here/ })).toBeHidden()
+  await expect(page.getByText('12 rows · UTF-8 · comma-delimited')).toBeVisible()
+  await expect(page.getByText('customers.csv')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Column Mapping' })).toContainText('address, post_code')
+  await page.getByRole('textbox', { name: 'API Key' }).focus()
+  await sheet.enterKey()
+  await expect(page.getByRole('textbox', { name: 'API Key' })).toBeHidden()
+  await expect(toggle(page, 'API Key')).toBeFocused()
+  await expect(sheet.button('Start Cleanse')).toBeInViewport()
+  await unfold(page, 'API Key')
+  await expect(page.getByRole('textbox', { name: 'API Key' })).toHaveValue('ak_test_key_1')
+  await toggle(page, 'API Key').click()
+  await expect(page.getByRole('textbox', { name: 'API Key' })).toBeHidden()
+  await unfold(page, 'CSV file')
+  await sheet.load('broken.csv', '')
+  await expect(page.getByText('The file is empty.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /CSV file here/ })).toBeVisible()
+})
+
+for (const width of [390, 320]) {
   // SCREEN-5
   test(`at ${width} pixels long names, notices and questions fit`, async ({ sheet, provider, page }) => {
     page.on('dialog', (dialog) => void dialog.accept())
@@ -18,6 +55,7 @@ for (const width of [390, 360]) {
     await expectNoSidewaysScroll(page, 'a file being refused')
     await sheet.load(`${LONG}.csv`, CSV)
     await expect(page.getByText(queryOf(1))).toBeVisible()
+    await unfold(page, 'Column Mapping')
     await page.getByRole('combobox', { name: 'More address columns' }).focus()
     await page.keyboard.type('customer')
     await page.keyboard.press('Enter')
@@ -41,6 +79,7 @@ for (const width of [390, 360]) {
     await expect(page.getByText('Previous session found')).toBeVisible()
     await expectNoSidewaysScroll(page, 'a session found')
     await sheet.button('Resume Cleanse').click()
+    await expect(page.getByRole('region', { name: 'Column Mapping' })).toContainText('address, ')
     provider.respond = () => undefined
     await sheet.enterKey()
     await sheet.start()

@@ -3,12 +3,13 @@ import { useMemo } from 'react'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { StepHeading, type StepState } from '../../components/StepHeading'
+import { useFold } from '../../components/useFold'
 import { columnLabel } from '../file/columnLabel'
 import { selectHeaders } from '../file/fileSelectors'
 import { mappingOffered } from '../sessionEvents'
 import { ColumnSelect } from './ColumnSelect'
 import { detectColumns } from './detectColumns'
-import { selectMapping } from './mappingSelectors'
+import { selectMapping, selectSentColumns } from './mappingSelectors'
 import { mappingMessages as messages } from './mappingMessages'
 import './MappingPanel.css'
 
@@ -17,6 +18,8 @@ export function MappingPanel({ isLocked, step }: { isLocked: boolean; step: Step
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
   const mapping = useAppSelector(selectMapping)
+  const sentColumns = useAppSelector(selectSentColumns)
+  const fold = useFold(step === 'done', false)
   const options = useMemo(
     () => headers.map((_, column) => ({ value: column, label: columnLabel(headers, column) })),
     [headers],
@@ -34,45 +37,48 @@ export function MappingPanel({ isLocked, step }: { isLocked: boolean; step: Step
 
   return (
     <section aria-labelledby="mapping-heading" className="panel">
-      <StepHeading id="mapping-heading" place={2} state={step}>
+      <StepHeading id="mapping-heading" place={2} state={step} fold={fold}>
         {messages.heading}
       </StepHeading>
-      {mapping.isRecalled && (
-        <div role="status" className="quiet">
-          {messages.recalled}{' '}
-          <Button size="small" disabled={isLocked} onClick={() => dispatch(mappingOffered(detected))}>
-            {messages.detectInstead}
-          </Button>
-        </div>
-      )}
-      <ColumnSelect
-        id={focusIds.addressColumn}
-        label={messages.address}
-        tooltip={messages.addressMeans}
-        showSearch
-        onChange={(addressColumn: number) => dispatch(mappingOffered({ addressColumn }))}
-        {...lookOf(mapping.addressColumn)}
-        {...shared}
-      />
-      <ColumnSelect
-        id="more-address-columns"
-        label={messages.more}
-        tooltip={messages.moreMeans}
-        mode="multiple"
-        value={mapping.moreAddressColumns}
-        placeholder={messages.none}
-        onChange={(moreAddressColumns: number[]) => dispatch(mappingOffered({ moreAddressColumns }))}
-        {...shared}
-      />
-      <ColumnSelect
-        id="postcode-column"
-        label={messages.postcode}
-        tooltip={messages.postcodeMeans}
-        showSearch
-        onChange={(postcodeColumn: number) => dispatch(mappingOffered({ postcodeColumn }))}
-        {...lookOf(mapping.postcodeColumn)}
-        {...shared}
-      />
+      {fold.isFolded && <p>{sentColumns.join(', ')}</p>}
+      <div className="panel" hidden={fold.isFolded}>
+        {mapping.isRecalled && (
+          <div role="status" className="quiet">
+            {messages.recalled}{' '}
+            <Button size="small" disabled={isLocked} onClick={() => dispatch(mappingOffered(detected))}>
+              {messages.detectInstead}
+            </Button>
+          </div>
+        )}
+        <ColumnSelect
+          id={focusIds.addressColumn}
+          label={messages.address}
+          tooltip={messages.addressMeans}
+          showSearch
+          onChange={(addressColumn: number) => dispatch(mappingOffered({ addressColumn }))}
+          {...lookOf(mapping.addressColumn)}
+          {...shared}
+        />
+        <ColumnSelect
+          id="more-address-columns"
+          label={messages.more}
+          tooltip={messages.moreMeans}
+          mode="multiple"
+          value={mapping.moreAddressColumns}
+          placeholder={messages.none}
+          onChange={(moreAddressColumns: number[]) => dispatch(mappingOffered({ moreAddressColumns }))}
+          {...shared}
+        />
+        <ColumnSelect
+          id="postcode-column"
+          label={messages.postcode}
+          tooltip={messages.postcodeMeans}
+          showSearch
+          onChange={(postcodeColumn: number) => dispatch(mappingOffered({ postcodeColumn }))}
+          {...lookOf(mapping.postcodeColumn)}
+          {...shared}
+        />
+      </div>
     </section>
   )
 }
