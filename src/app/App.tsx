@@ -5,17 +5,27 @@ import { ApiKeyPanel } from '../features/apiKey/ApiKeyPanel'
 import { confirmMessages } from '../features/confirm/confirmMessages'
 import { DataPreview } from '../features/file/DataPreview'
 import { FilePanel } from '../features/file/FilePanel'
+import { fileMessages } from '../features/file/fileMessages'
 import { selectRows } from '../features/file/fileSelectors'
+import { FirstQueries } from '../features/mapping/FirstQueries'
 import { MappingPanel } from '../features/mapping/MappingPanel'
 import { selectMappedColumns } from '../features/mapping/mappingSelectors'
 import { RecoveryBanner } from '../features/recovery/RecoveryBanner'
 import { SavingNotice } from '../features/recovery/SavingNotice'
 import { ColumnConflict } from '../features/download/ColumnConflict'
 import { DownloadButtons, DownloadDone } from '../features/download/DownloadButtons'
+import { selectSplit } from '../features/results/live/liveSelectors'
+import { TrialVerdict } from '../features/results/live/TrialVerdict'
+import { Forecast } from '../features/run/Forecast'
 import { ProgressPanel } from '../features/run/progress/ProgressPanel'
 import { RunControls } from '../features/run/RunControls'
 import { RunNotice } from '../features/run/RunNotice'
-import { selectIsRunning, selectProgress } from '../features/run/runSelectors'
+import {
+  selectIsComplete,
+  selectIsRunning,
+  selectIsUnderWay,
+  selectProgress,
+} from '../features/run/runSelectors'
 import { runMessages } from '../features/run/runMessages'
 import { ExternalLink } from '../components/ExternalLink'
 import { ErrorBoundary } from '../components/ErrorBoundary'
@@ -30,6 +40,7 @@ import logo from './logo.svg'
 // What is not on the first screen is loaded apart, and fetched ahead when a file is there: when it is needed, the
 // network may be gone.
 const results = lazyWithPreload(async () => (await import('../features/results/ResultsPanel')).ResultsPanel)
+const liveRun = lazyWithPreload(async () => (await import('../features/results/live/LiveRun')).LiveRun)
 const dialog = lazyWithPreload(async () => (await import('../features/confirm/ConfirmDialog')).ConfirmDialog)
 
 /**
@@ -41,13 +52,16 @@ export function App({ banner }: { banner: ReactNode }) {
   const isRunning = useAppSelector(selectIsRunning)
   const hasFile = useAppSelector((state) => selectRows(state).length > 0)
   const hasResults = useAppSelector((state) => selectProgress(state).done > 0)
+  const isUnderWay = useAppSelector(selectIsUnderWay)
+  const isComplete = useAppSelector(selectIsComplete)
   const hasQuestion = useAppSelector((state) => state.confirm !== null)
   // Once it was open the dialog stays: it gives the focus back when it closes.
   const [wasAsked, setWasAsked] = useState(hasQuestion)
   if (hasQuestion && !wasAsked) setWasAsked(true)
   useEffect(() => {
-    if (hasFile) void Promise.allSettled([results.preload(), dialog.preload()])
+    if (hasFile) void Promise.allSettled([liveRun.preload(), results.preload(), dialog.preload()])
   }, [hasFile])
+  const split = useAppSelector(selectSplit)
   const mappedColumns = useAppSelector(selectMappedColumns)
   const fileStep = useAppSelector((state) => selectStepState(state, 'file'))
   const mappingStep = useAppSelector((state) => selectStepState(state, 'mapping'))
@@ -58,15 +72,17 @@ export function App({ banner }: { banner: ReactNode }) {
       {banner}
       <div className="screen">
         <aside className="sidebar">
-          <ExternalLink href={config.providerUrl} className="logo">
-            <img src={logo} alt="" width="40" height="40" />
-            <span>{PRODUCT_NAME}</span>
-          </ExternalLink>
-          <RecoveryBanner />
-          <FilePanel isLocked={isRunning} step={fileStep} />
-          <ColumnConflict />
-          <MappingPanel isLocked={isRunning} step={mappingStep} />
-          <ApiKeyPanel isLocked={isRunning} step={keyStep} />
+          <div className="steps">
+            <ExternalLink href={config.providerUrl} className="logo">
+              <img src={logo} alt="" width="40" height="40" />
+              <span>{PRODUCT_NAME}</span>
+            </ExternalLink>
+            <RecoveryBanner />
+            <FilePanel isLocked={isRunning} step={fileStep} />
+            <ColumnConflict />
+            <MappingPanel isLocked={isRunning} step={mappingStep} />
+            <ApiKeyPanel isLocked={isRunning} step={keyStep} />
+          </div>
           <RunControls />
         </aside>
         <main className="mainArea">
@@ -76,8 +92,18 @@ export function App({ banner }: { banner: ReactNode }) {
           </div>
           <RunNotice />
           <SavingNotice download={<DownloadDone />} />
-          {hasFile && <ProgressPanel />}
-          <DataPreview highlighted={mappedColumns} />
+          {hasFile && <ProgressPanel split={split} />}
+          <TrialVerdict />
+          {isRunning && (
+            <ErrorBoundary
+              failure={
+                <PartFailure what={resultsMessages.liveFailed} next={resultsMessages.liveFailedNext} />
+              }
+            >
+              <liveRun.Part />
+            </ErrorBoundary>
+          )}
+          {!hasResults && !isUnderWay && <Forecast />}
           {hasResults && !isRunning && (
             <ErrorBoundary
               failure={
@@ -87,6 +113,9 @@ export function App({ banner }: { banner: ReactNode }) {
               <results.Part />
             </ErrorBoundary>
           )}
+          {hasResults && !isUnderWay && <Forecast />}
+          {!isRunning && <DataPreview highlighted={mappedColumns} />}
+          {!isRunning && !isComplete && <FirstQueries />}
           {wasAsked && (
             <ErrorBoundary
               failure={<PartFailure what={confirmMessages.failed} next={confirmMessages.failedNext} />}
@@ -98,6 +127,9 @@ export function App({ banner }: { banner: ReactNode }) {
         <footer className="pageFooter">
           <AppearanceSwitch />
         </footer>
+      </div>
+      <div className="dropHint" aria-hidden>
+        <strong>{fileMessages.dropAnywhere}</strong>
       </div>
     </>
   )

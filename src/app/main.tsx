@@ -10,6 +10,7 @@ import './app.css'
 import { createBrowserDeps } from './browserDeps'
 import { syncDocument } from './syncDocument'
 import { makeStore } from './store'
+import { takeDrops } from './takeDrops'
 import { theme } from './theme'
 
 const root = document.getElementById('root')!
@@ -19,9 +20,6 @@ const nowhere = document.createElement('div')
 // Lists and tooltips open within the landmark of what they belong to, where screen readers look for them.
 const landmarkOf = (trigger?: HTMLElement) => trigger?.closest<HTMLElement>('aside, main') ?? root
 
-// A file dropped beside the drop zone would otherwise be opened in place of the page.
-for (const event of ['dragover', 'drop']) window.addEventListener(event, (drop) => drop.preventDefault())
-
 async function start() {
   const isSandbox = import.meta.env.MODE === 'sandbox'
   if (isSandbox) await (await import('../api/sandbox/startSandbox')).startSandbox()
@@ -29,6 +27,7 @@ async function start() {
 
   const store = makeStore(createBrowserDeps())
   syncDocument(store)
+  takeDrops(store)
   store.dispatch(pageOpened())
 
   createRoot(root).render(

@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import './DropZone.css'
 
 interface DropZoneProps {
@@ -11,21 +11,15 @@ interface DropZoneProps {
 }
 
 /**
- * A button that takes a file: by click, Enter or Space through the file chooser, or by drag and drop (FILE-1). A native
- * button, because Ant Design's Upload does not answer to Space.
+ * A button that takes a file through the file chooser: by click, Enter or Space (FILE-1). A native button, because
+ * Ant Design's Upload does not answer to Space. What is dropped on it is the page's to take, like all that is dropped.
  */
 export function DropZone({ id, accept, isDisabled, onFile, children }: DropZoneProps) {
   const chooser = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
 
   const take = (files: FileList | null) => {
     const file = files?.[0]
     if (file && !isDisabled) onFile(file)
-  }
-
-  const drag = (isNowOver: boolean) => (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(isNowOver && !isDisabled)
   }
 
   return (
@@ -33,16 +27,9 @@ export function DropZone({ id, accept, isDisabled, onFile, children }: DropZoneP
       <button
         type="button"
         id={id}
-        className={isOver ? 'dropZone isOver' : 'dropZone'}
+        className="dropZone"
         disabled={isDisabled}
         onClick={() => chooser.current?.click()}
-        onDragEnter={drag(true)}
-        onDragOver={drag(true)}
-        onDragLeave={drag(false)}
-        onDrop={(event) => {
-          drag(false)(event)
-          take(event.dataTransfer.files)
-        }}
       >
         {children}
       </button>

@@ -1,4 +1,5 @@
 import { CheckOutlined } from '@ant-design/icons'
+import type { Fold } from './useFold'
 import './StepHeading.css'
 
 /** Whether a step was done, is the one to do now, or comes later. */
@@ -11,17 +12,21 @@ const stepMessages: Record<StepState, (place: number) => string> = {
   later: (place) => `Step ${place}:`,
 }
 
+const foldMessages = { open: 'Change', close: 'Close' }
+
 interface StepHeadingProps {
   /** For `aria-labelledby`. */
   id: string
   /** Place among the steps, from 1. */
   place: number
   state: StepState
+  /** Where the step can be folded: a button does it. */
+  fold: Fold
   children: string
 }
 
-/** The heading of a step, with its number, or a tick once it is done. */
-export function StepHeading({ id, place, state, children }: StepHeadingProps) {
+/** The heading of a step, with its number, or a tick once it is done and in a narrow window a button to unfold it. */
+export function StepHeading({ id, place, state, fold, children }: StepHeadingProps) {
   return (
     <div className={`stepHeading is-${state}`}>
       <span className="stepMark" aria-hidden>
@@ -31,6 +36,18 @@ export function StepHeading({ id, place, state, children }: StepHeadingProps) {
       <h2 id={id} aria-current={state === 'next' ? 'step' : undefined}>
         {children}
       </h2>
+      {fold.canFold && (
+        <button
+          ref={fold.button}
+          type="button"
+          className="stepToggle"
+          aria-expanded={!fold.isFolded}
+          aria-describedby={id}
+          onClick={fold.toggle}
+        >
+          {fold.isFolded ? foldMessages.open : foldMessages.close}
+        </button>
+      )}
     </div>
   )
 }

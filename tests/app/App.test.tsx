@@ -96,12 +96,19 @@ describe('what holds a run up is told', () => {
     ['in yellow: a limit', credits(4021), 'warning', messages.creditsWhy(4021)],
     ['in red: a batch of refusals', refused, 'error', messages.refused('No')],
     ['in red: code that broke', runBroke(messages.broke), 'error', messages.broke],
-    ['quietly: being slowed down', slowedDown({ waitMs: 4000 }), 'info', messages.slowedDown(4000)],
-    ['quietly: being offline', connectionLost(), 'info', messages.offline],
   ])('%s', (_, event, type, words) => {
     const html = pageAfter(...running, event)
     expect(html).toContain(`ant-alert-${type}`)
     expect(html).toContain(words)
+  })
+
+  test.each([
+    ['being slowed down', slowedDown({ waitMs: 4000 }), messages.slowedDown(4000)],
+    ['being offline', connectionLost(), messages.offline],
+  ])('in place of the rate: %s', (_, event, words) => {
+    const html = pageAfter(...running, event)
+    expect(html).toContain(`<span role="status">${words}</span>`)
+    expect(html).not.toContain('ant-alert')
   })
 
   test('with credits spent, what to do, what the provider says and where to top up', () => {
@@ -122,9 +129,9 @@ test('the first three short rows are listed, and how many there are', () => {
 
 // MAPPING-4
 test.each([
-  ['its text', [' 1 High Street', 'BA1 1AA'], '<q> 1 High Street, BA1 1AA</q>'],
-  ['nothing', [' ', ''], mappingMessages.firstQueryEmpty],
-])('the first row is said to send %s', (_, row, said) => {
+  ['its text', [' 1 High Street', 'BA1 1AA'], '<li> 1 High Street, BA1 1AA</li>'],
+  ['nothing', [' ', ''], mappingMessages.queryEmpty],
+])('a row of the preview is said to send %s', (_, row, said) => {
   expect(pageAfter(fileLoaded(csvFile({ rows: [row] })))).toContain(said)
 })
 

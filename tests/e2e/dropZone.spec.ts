@@ -49,6 +49,34 @@ test('a file dragged in from the desktop is loaded', async ({ sheet, page }) => 
 })
 
 // FILE-1
+test('a file let go of anywhere on the page is loaded, and the page shows that it would be', async ({
+  sheet,
+  page,
+}) => {
+  await sheet.open()
+  const hint = page.getByText('Drop the CSV file anywhere on this page')
+  await expect(hint).toBeHidden()
+  const browser = await page.context().newCDPSession(page)
+  const data = { items: [], files: [path], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver'] as const)
+    await browser.send('Input.dispatchDragEvent', { type, x: 900, y: 500, data })
+  await expect(hint).toBeVisible()
+  await browser.send('Input.dispatchDragEvent', { type: 'drop', x: 900, y: 500, data })
+  await expect(page.getByRole('cell', { name: '9 Low Road' })).toBeVisible()
+  await expect(hint).toBeHidden()
+})
+
+// FILE-17
+test('an example file is one click away, until there is a file', async ({ sheet, page }) => {
+  await sheet.open()
+  await sheet.button('Use an example file').click()
+  await expect(page.getByText('12 rows · UTF-8 · comma-delimited')).toBeVisible()
+  await expect(page.getByText('example.csv')).toBeVisible()
+  await expect(sheet.button('Use an example file')).toBeHidden()
+  await expect(page.getByText('Nothing to send', { exact: true })).toBeVisible()
+})
+
+// FILE-1
 test('the same file can be chosen again', async ({ sheet, page }) => {
   await sheet.open()
   for (const road of ['9 Low Road', '10 Low Road']) {

@@ -8,57 +8,85 @@ const DOCS = `https://docs.ideal-postcodes.co.uk/docs/api/${LONG}`
 const rows = Array.from({ length: 12 }, (_, at) => `${at + 1} High Street,B12 0XY,x`)
 const CSV = [`address,post_code,${LONG}`, ...rows].join('\n')
 
-/** Expects that what is seen now fits every narrow window. */
-async function expectFit(page: Page, state: string) {
-  for (const width of [390, 360]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectNoSidewaysScroll(page, `${state}, at ${width} pixels`)
-  }
+const toggle = (page: Page, step: string) =>
+  page.getByRole('region', { name: step }).getByRole('button', { name: /^(Change|Close)$/ })
+
+async function unfold(page: Page, step: string) {
+  await expect(toggle(page, step)).toHaveAttribute('aria-expanded', 'false')
+  await toggle(page, step).click()
 }
 
-// SCREEN-5
-test('long names, notices and questions fit', async ({ sheet, provider, page }) => {
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.setViewportSize({ width: 360, height: 800 })
+// SCREEN-16
+test('steps fold when they are done, can be unfolded, and give the focus to their button', async ({
+  sheet,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await sheet.open()
-  await sheet.load(`${LONG}.csv`, '')
+  await expect(page.getByRole('button', { name: 'Change' })).toHaveCount(0)
+  await sheet.load('customers.csv', CSV)
+  await expect(page.getByRole('button', { name: /CSV file here/ })).toBeHidden()
+  await expect(page.getByText('12 rows · UTF-8 · comma-delimited')).toBeVisible()
+  await expect(page.getByText('customers.csv')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Column Mapping' })).toContainText('address, post_code')
+  await page.getByRole('textbox', { name: 'API Key' }).focus()
+  await sheet.enterKey()
+  await expect(page.getByRole('textbox', { name: 'API Key' })).toBeHidden()
+  await expect(toggle(page, 'API Key')).toBeFocused()
+  await expect(sheet.button('Start Cleanse')).toBeInViewport()
+  await unfold(page, 'API Key')
+  await expect(page.getByRole('textbox', { name: 'API Key' })).toHaveValue('ak_test_key_1')
+  await toggle(page, 'API Key').click()
+  await expect(page.getByRole('textbox', { name: 'API Key' })).toBeHidden()
+  await unfold(page, 'CSV file')
+  await sheet.load('broken.csv', '')
   await expect(page.getByText('The file is empty.')).toBeVisible()
-  await expectFit(page, 'a file being refused')
-  await sheet.load(`${LONG}.csv`, CSV)
-  await expect(page.getByText(queryOf(1))).toBeVisible()
-  await page.getByRole('combobox', { name: 'More address columns' }).focus()
-  await page.keyboard.type('customer')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('1 High Street, x, B12 0XY')).toBeVisible()
-  await expectFit(page, 'a file loaded and mapped')
-  // SCREEN-4
-  const sidebar = await page.getByRole('complementary').boundingBox()
-  const main = await page.getByRole('main').boundingBox()
-  expect(sidebar!.y + sidebar!.height).toBeLessThanOrEqual(main!.y)
-  provider.key = providerError(403, 4030, `Not allowed, see ${DOCS}`)
-  await page.getByRole('textbox', { name: 'API Key' }).fill('ak')
-  await expect(page.getByText(`Not allowed, see ${DOCS}`)).toBeVisible()
-  await expectFit(page, 'a key turned down')
-  provider.key = { status: 200, body: { result: { available: true } } }
-  await sheet.enterKey()
-  provider.respond = (query) => {
-    if (query.startsWith('2 ')) return providerError(500, 5000, LONG)
-    return query.startsWith('12 ') ? providerError(402, 4020, `Not allowed, see ${DOCS}`) : undefined
-  }
-  await sheet.start()
-  await expect(sheet.button('Resume')).toBeVisible()
-  await expectFit(page, 'a paused run')
-  await page.reload()
-  await expect(page.getByText('Previous session found')).toBeVisible()
-  await expectFit(page, 'a session found')
-  await sheet.button('Resume Cleanse').click()
-  provider.respond = () => undefined
-  await sheet.enterKey()
-  await sheet.start()
-  await expect(page.getByText('Completed')).toBeVisible()
-  await expectFit(page, 'a completed run')
-  await sheet.load(`${LONG}2.csv`, CSV)
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectFit(page, 'a question')
+  await expect(page.getByRole('button', { name: /CSV file here/ })).toBeVisible()
 })
+
+for (const width of [390, 320]) {
+  // SCREEN-5
+  test(`at ${width} pixels long names, notices and questions fit`, async ({ sheet, provider, page }) => {
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.setViewportSize({ width, height: 800 })
+    await sheet.open()
+    await sheet.load(`${LONG}.csv`, '')
+    await expect(page.getByText('The file is empty.')).toBeVisible()
+    await expectNoSidewaysScroll(page, 'a file being refused')
+    await sheet.load(`${LONG}.csv`, CSV)
+    await expect(page.getByText(queryOf(1))).toBeVisible()
+    await unfold(page, 'Column Mapping')
+    await page.getByRole('combobox', { name: 'More address columns' }).focus()
+    await page.keyboard.type('customer')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('1 High Street, x, B12 0XY')).toBeVisible()
+    await expectNoSidewaysScroll(page, 'a file loaded and mapped')
+    provider.key = providerError(403, 4030, `Not allowed, see ${DOCS}`)
+    await page.getByRole('textbox', { name: 'API Key' }).fill('ak')
+    await expect(page.getByText(`Not allowed, see ${DOCS}`)).toBeVisible()
+    await expectNoSidewaysScroll(page, 'a key turned down')
+    provider.key = { status: 200, body: { result: { available: true } } }
+    await sheet.enterKey()
+    provider.respond = (query) => {
+      if (query.startsWith('2 ')) return providerError(500, 5000, LONG)
+      return query.startsWith('12 ') ? providerError(402, 4020, `Not allowed, see ${DOCS}`) : undefined
+    }
+    await sheet.start()
+    await expect(sheet.button('Resume')).toBeVisible()
+    await expectNoSidewaysScroll(page, 'a paused run')
+    await page.reload()
+    await expect(page.getByText('Previous session found')).toBeVisible()
+    await expectNoSidewaysScroll(page, 'a session found')
+    await sheet.button('Resume Cleanse').click()
+    await expect(page.getByRole('region', { name: 'Column Mapping' })).toContainText('address, ')
+    provider.respond = () => undefined
+    await sheet.enterKey()
+    await sheet.start()
+    await expect(page.getByText('Completed')).toBeVisible()
+    await expectNoSidewaysScroll(page, 'a completed run')
+    await sheet.load(`${LONG}2.csv`, CSV)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoSidewaysScroll(page, 'a question')
+  })
+}

@@ -13,6 +13,7 @@ test('an empty page leads from the file to Start', async ({ sheet, page }) => {
         - text: "Step 1, next:"
         - heading "CSV file" [level=2]
         - button /Drop a CSV file here or click to choose one/
+        - button "Use an example file"
       - region "Column Mapping":
         - text: "Step 2:"
         - heading "Column Mapping" [level=2]
@@ -31,8 +32,18 @@ test('an empty page leads from the file to Start', async ({ sheet, page }) => {
       - paragraph: Load a CSV file to begin.
     - main:
       - heading "Data Preview" [level=1]
-      - heading "Clean up a list of UK addresses" [level=2]
-      - list
+      - region "Give every customer a correct, deliverable address":
+        - heading "Give every customer a correct, deliverable address" [level=2]
+        - table "Addresses before and after":
+          - rowgroup:
+            - row "Your address Cleansed address Confidence"
+        - list:
+          - listitem:
+            - strong: Nothing is uploaded
+          - listitem:
+            - strong: Nothing is paid twice
+          - listitem:
+            - strong: You have the last word
     - contentinfo:
       - radiogroup "Appearance":
         - radio "System" [checked]
@@ -68,12 +79,15 @@ test('a run says what it is at, and its end says what is there', async ({ sheet,
         - text: 5 / 12 41.7%
         - progressbar "Rows cleansed"
         - status: A quarter of the rows done
-      - region "First rows of the uploaded file":
-        - table "First rows of the uploaded file":
-          - rowgroup:
-            - row "Row id address post_code"
-          - rowgroup:
-            - row "1 0001 1 High Street B12 0XY"
+      - group "Outcomes"
+      - region "Confidence rows by score, as they come":
+        - list "Rows by score"
+      - table "Latest answers":
+        - rowgroup:
+          - row "Row Your address Cleansed address Confidence"
+        - rowgroup:
+          - row /5 5 High Street, B12 0XY/
+          - row /4 4 High Street, B12 0XY/
   `)
   gate.open()
   await expect(page.locator('body')).toMatchAriaSnapshot(`

@@ -75,6 +75,8 @@ export function sessionRecord(parts: Partial<SessionRecord> = {}): SessionRecord
       ['2 Low Road', 'BA1 2BB'],
     ],
     resultRows: [answered({ 'Fit Score': '1.00' }), null],
+    lookups: 1,
+    elapsedMs: 1500,
     ...parts,
   }
 }

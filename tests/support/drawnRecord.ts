@@ -35,6 +35,8 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       postcodeCol: fc.option(column),
       moreAddressCols: fc.uniqueArray(column),
       originalRows: fc.constant(rows),
+      lookups: fc.nat(),
+      elapsedMs: fc.nat(),
       resultRows: fc
         .tuple(others, fc.nat({ max: rows.length - 1 }))
         .map(([each, unsent]) => each.toSpliced(unsent, 0, null)),

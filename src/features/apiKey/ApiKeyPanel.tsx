@@ -6,6 +6,7 @@ import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { ExternalLink } from '../../components/ExternalLink'
 import { StepHeading, type StepState } from '../../components/StepHeading'
+import { useFold } from '../../components/useFold'
 import { useUnwrittenValue } from './useUnwrittenValue'
 import { keyRecheckAsked, type KeyValidity } from './apiKeySlice'
 import { apiKeyMessages as messages } from './apiKeyMessages'
@@ -20,27 +21,30 @@ export function ApiKeyPanel({ isLocked, step }: { isLocked: boolean; step: StepS
   const dispatch = useAppDispatch()
   const field = useUnwrittenValue()
   const validity = useAppSelector((state) => state.apiKey)
+  const fold = useFold(step === 'done', false)
 
   return (
     <section aria-labelledby="key-heading" className="panel">
-      <StepHeading id="key-heading" place={3} state={step}>
+      <StepHeading id="key-heading" place={3} state={step} fold={fold}>
         {messages.heading}
       </StepHeading>
-      <Input
-        ref={field}
-        id={focusIds.apiKey}
-        aria-label={messages.label}
-        aria-describedby="key-validity key-privacy"
-        placeholder={messages.placeholder}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        disabled={isLocked}
-        aria-invalid={validity.status === 'invalid'}
-        status={validity.status === 'invalid' ? 'error' : undefined}
-        suffix={<ValidityIcon status={validity.status} />}
-        onChange={(event) => dispatch(setApiKey(event.target.value))}
-      />
+      <div hidden={fold.isFolded}>
+        <Input
+          ref={field}
+          id={focusIds.apiKey}
+          aria-label={messages.label}
+          aria-describedby="key-validity key-privacy"
+          placeholder={messages.placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          disabled={isLocked}
+          aria-invalid={validity.status === 'invalid'}
+          status={validity.status === 'invalid' ? 'error' : undefined}
+          suffix={<ValidityIcon status={validity.status} />}
+          onChange={(event) => dispatch(setApiKey(event.target.value))}
+        />
+      </div>
       <div id="key-validity" role="status" className={`keyValidity is-${validity.status}`}>
         <ValidityText validity={validity} />
       </div>
@@ -49,21 +53,23 @@ export function ApiKeyPanel({ isLocked, step }: { isLocked: boolean; step: StepS
           {messages.checkAgain}
         </Button>
       )}
-      <p className="linkRow">
-        <ExternalLink href={config.keyUrl}>{messages.getKey}</ExternalLink>
-        <ExternalLink href={config.topUpUrl}>{messages.topUp}</ExternalLink>
-      </p>
-      <p id="key-privacy" className="quiet">
-        {messages.privacy}
-      </p>
-      <details className="quiet">
-        <summary>{messages.data}</summary>
-        <ul>
-          {messages.dataPoints(config.providerName).map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </details>
+      <div className="panel" hidden={fold.isFolded}>
+        <p className="linkRow">
+          <ExternalLink href={config.keyUrl}>{messages.getKey}</ExternalLink>
+          <ExternalLink href={config.topUpUrl}>{messages.topUp}</ExternalLink>
+        </p>
+        <p id="key-privacy" className="quiet">
+          {messages.privacy}
+        </p>
+        <details className="quiet">
+          <summary>{messages.data}</summary>
+          <ul>
+            {messages.dataPoints(config.providerName).map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
     </section>
   )
 }

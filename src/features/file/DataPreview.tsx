@@ -1,16 +1,15 @@
 import { useMemo } from 'react'
-import { config } from '../../app/base/config'
 import { PREVIEW_NOTE_ABOVE, PREVIEW_ROWS } from '../../app/base/constants'
 import { useAppSelector } from '../../app/base/hooks'
 import { DataTable } from '../../components/DataTable'
 import { columnLabel } from './columnLabel'
 import { selectHeaders, selectRows } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
-import './DataPreview.css'
+import { Welcome } from './Welcome'
 
 /**
  * The first rows of the uploaded file, with the mapped columns highlighted (FILE-16); before there is a
- * file, what to do.
+ * file, what the product does.
  *
  * @param props.highlighted indexes of the mapped columns
  */
@@ -28,7 +27,7 @@ export function DataPreview({ highlighted }: { highlighted: number[] }) {
   )
   const shown = useMemo(() => rows.slice(0, PREVIEW_ROWS).map((cells, id) => ({ id, cells })), [rows])
 
-  if (rows.length === 0) return <NothingLoaded />
+  if (rows.length === 0) return <Welcome />
   return (
     <>
       <DataTable
@@ -41,19 +40,5 @@ export function DataPreview({ highlighted }: { highlighted: number[] }) {
         <p className="quiet">{messages.previewNote(PREVIEW_ROWS, rows.length)}</p>
       )}
     </>
-  )
-}
-
-function NothingLoaded() {
-  return (
-    <div className="card emptyState">
-      <h2>{messages.emptyTitle}</h2>
-      <ol>
-        {messages.emptySteps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <p className="quiet">{messages.emptyPrivacy(config.providerName)}</p>
-    </div>
   )
 }

@@ -1,10 +1,12 @@
-import { Alert } from 'antd'
+import { Alert, Button } from 'antd'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { DropZone } from '../../components/DropZone'
 import { StepHeading, type StepState } from '../../components/StepHeading'
+import { useFold } from '../../components/useFold'
 import { selectAttempt, selectFile } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
+import { EXAMPLE_FILE_NAME, exampleCsv } from './exampleCsv'
 import { requestFile } from './requestFile'
 
 /** The drop zone, what is known of the loaded file, and why the last one was refused (FILE-1, FILE-16, FILE-13). */
@@ -13,31 +15,42 @@ export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepSta
   const file = useAppSelector(selectFile)
   const attempt = useAppSelector(selectAttempt)
   const shownFile = attempt.status === 'none' ? file : null
+  const fold = useFold(step === 'done', attempt.status === 'refused')
+  const loadExample = () =>
+    dispatch(requestFile(new File([exampleCsv], EXAMPLE_FILE_NAME, { type: 'text/csv' })))
 
   return (
-    <section aria-labelledby="file-heading" className="panel">
-      <StepHeading id="file-heading" place={1} state={step}>
+    <section aria-labelledby="file-heading" className={`panel ${step === 'next' ? 'isNext' : ''}`}>
+      <StepHeading id="file-heading" place={1} state={step} fold={fold}>
         {messages.heading}
       </StepHeading>
-      <DropZone
-        id={focusIds.dropZone}
-        accept=".csv,text/csv"
-        isDisabled={isLocked}
-        onFile={(dropped) => dispatch(requestFile(dropped))}
-      >
-        {shownFile ? (
-          <>
-            <strong>{shownFile.name}</strong>
-            <span className="quiet">{messages.another}</span>
-          </>
-        ) : (
-          <>
-            <strong>{messages.drop}</strong>
-            <span className="quiet">{messages.choose}</span>
-            <span className="quiet">{messages.limit}</span>
-          </>
-        )}
-      </DropZone>
+      {fold.isFolded && <strong>{file?.name}</strong>}
+      <div hidden={fold.isFolded}>
+        <DropZone
+          id={focusIds.dropZone}
+          accept=".csv,text/csv"
+          isDisabled={isLocked}
+          onFile={(dropped) => dispatch(requestFile(dropped))}
+        >
+          {shownFile ? (
+            <>
+              {!fold.isFolded && <strong>{shownFile.name}</strong>}
+              <span className="quiet">{messages.another}</span>
+            </>
+          ) : (
+            <>
+              <strong>{messages.drop}</strong>
+              <span className="quiet">{messages.choose}</span>
+              <span className="quiet">{messages.limit}</span>
+            </>
+          )}
+        </DropZone>
+      </div>
+      {file === null && (
+        <Button type="link" size="small" className="exampleButton" disabled={isLocked} onClick={loadExample}>
+          {messages.example}
+        </Button>
+      )}
       <div role="status" className="quiet">
         {attempt.status === 'reading' && messages.reading(attempt.name)}
         {shownFile &&

@@ -39,13 +39,6 @@ export const fileMessages = {
   repeatedColumn: (header: string, place: number) => `${header} (column ${place})`,
   rowColumn: 'Row',
   previewLabel: 'First rows of the uploaded file',
-  emptyTitle: 'Clean up a list of UK addresses',
-  emptySteps: [
-    'Drop a CSV file of customer addresses.',
-    'Say which columns hold the address and the postcode.',
-    'Enter your API key and press Start Cleanse.',
-    'Download the same file with 44 cleansed columns added.',
-  ],
-  emptyPrivacy: (provider: string) =>
-    `Your file stays in this browser. Only the address text of each row is sent, straight to ${provider}, with your key.`,
+  example: 'Use an example file',
+  dropAnywhere: 'Drop the CSV file anywhere on this page',
 }

@@ -3,21 +3,23 @@ import { useMemo } from 'react'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { StepHeading, type StepState } from '../../components/StepHeading'
+import { useFold } from '../../components/useFold'
 import { columnLabel } from '../file/columnLabel'
 import { selectHeaders } from '../file/fileSelectors'
 import { mappingOffered } from '../sessionEvents'
 import { ColumnSelect } from './ColumnSelect'
 import { detectColumns } from './detectColumns'
-import { selectFirstQuery, selectMapping } from './mappingSelectors'
+import { selectMapping, selectSentColumns } from './mappingSelectors'
 import { mappingMessages as messages } from './mappingMessages'
 import './MappingPanel.css'
 
-/** Which columns make a row's query (MAPPING-1), and the exact text the first row will send (MAPPING-4). */
+/** Which columns make a row's query (MAPPING-1). */
 export function MappingPanel({ isLocked, step }: { isLocked: boolean; step: StepState }) {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
   const mapping = useAppSelector(selectMapping)
-  const firstQuery = useAppSelector(selectFirstQuery)
+  const sentColumns = useAppSelector(selectSentColumns)
+  const fold = useFold(step === 'done', false)
   const options = useMemo(
     () => headers.map((_, column) => ({ value: column, label: columnLabel(headers, column) })),
     [headers],
@@ -35,56 +37,48 @@ export function MappingPanel({ isLocked, step }: { isLocked: boolean; step: Step
 
   return (
     <section aria-labelledby="mapping-heading" className="panel">
-      <StepHeading id="mapping-heading" place={2} state={step}>
+      <StepHeading id="mapping-heading" place={2} state={step} fold={fold}>
         {messages.heading}
       </StepHeading>
-      {mapping.isRecalled && (
-        <div role="status" className="quiet">
-          {messages.recalled}{' '}
-          <Button size="small" disabled={isLocked} onClick={() => dispatch(mappingOffered(detected))}>
-            {messages.detectInstead}
-          </Button>
-        </div>
-      )}
-      <ColumnSelect
-        id={focusIds.addressColumn}
-        label={messages.address}
-        tooltip={messages.addressMeans}
-        showSearch
-        onChange={(addressColumn: number) => dispatch(mappingOffered({ addressColumn }))}
-        {...lookOf(mapping.addressColumn)}
-        {...shared}
-      />
-      <ColumnSelect
-        id="more-address-columns"
-        label={messages.more}
-        tooltip={messages.moreMeans}
-        mode="multiple"
-        value={mapping.moreAddressColumns}
-        placeholder={messages.none}
-        onChange={(moreAddressColumns: number[]) => dispatch(mappingOffered({ moreAddressColumns }))}
-        {...shared}
-      />
-      <ColumnSelect
-        id="postcode-column"
-        label={messages.postcode}
-        tooltip={messages.postcodeMeans}
-        showSearch
-        onChange={(postcodeColumn: number) => dispatch(mappingOffered({ postcodeColumn }))}
-        {...lookOf(mapping.postcodeColumn)}
-        {...shared}
-      />
-      {firstQuery !== null && (
-        <p className="firstQuery">
-          {firstQuery === '' ? (
-            messages.firstQueryEmpty
-          ) : (
-            <>
-              <span className="quiet">{messages.firstQuery}</span> <q>{firstQuery}</q>
-            </>
-          )}
-        </p>
-      )}
+      {fold.isFolded && <p>{sentColumns.join(', ')}</p>}
+      <div className="panel" hidden={fold.isFolded}>
+        {mapping.isRecalled && (
+          <div role="status" className="quiet">
+            {messages.recalled}{' '}
+            <Button size="small" disabled={isLocked} onClick={() => dispatch(mappingOffered(detected))}>
+              {messages.detectInstead}
+            </Button>
+          </div>
+        )}
+        <ColumnSelect
+          id={focusIds.addressColumn}
+          label={messages.address}
+          tooltip={messages.addressMeans}
+          showSearch
+          onChange={(addressColumn: number) => dispatch(mappingOffered({ addressColumn }))}
+          {...lookOf(mapping.addressColumn)}
+          {...shared}
+        />
+        <ColumnSelect
+          id="more-address-columns"
+          label={messages.more}
+          tooltip={messages.moreMeans}
+          mode="multiple"
+          value={mapping.moreAddressColumns}
+          placeholder={messages.none}
+          onChange={(moreAddressColumns: number[]) => dispatch(mappingOffered({ moreAddressColumns }))}
+          {...shared}
+        />
+        <ColumnSelect
+          id="postcode-column"
+          label={messages.postcode}
+          tooltip={messages.postcodeMeans}
+          showSearch
+          onChange={(postcodeColumn: number) => dispatch(mappingOffered({ postcodeColumn }))}
+          {...lookOf(mapping.postcodeColumn)}
+          {...shared}
+        />
+      </div>
     </section>
   )
 }

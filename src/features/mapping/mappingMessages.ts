@@ -11,6 +11,6 @@ export const mappingMessages = {
   none: 'None',
   recalled: 'You chose these columns the last time you loaded a file like this.',
   detectInstead: 'Use the detected columns',
-  firstQuery: 'The first row will send:',
-  firstQueryEmpty: 'The first row has nothing to send.',
+  firstQueries: 'What these rows will send',
+  queryEmpty: 'nothing to send',
 }

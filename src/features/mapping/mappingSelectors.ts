@@ -1,6 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit'
+import { PREVIEW_ROWS } from '../../app/base/constants'
 import type { RootState } from '../../app/base/types'
-import { selectRows } from '../file/fileSelectors'
+import { columnLabel } from '../file/columnLabel'
+import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery } from './buildQuery'
 
 export const selectMapping = (state: RootState) => state.mapping
@@ -9,15 +11,21 @@ export const selectMapping = (state: RootState) => state.mapping
 export const selectIsMapped = (state: RootState) =>
   state.mapping.addressColumn !== null && state.mapping.postcodeColumn !== null
 
-/** The exact text that the first row will send (MAPPING-4), or null before there is one. */
-export const selectFirstQuery = (state: RootState): string | null => {
-  const first = selectRows(state)[0]
-  return first && selectIsMapped(state) ? buildQuery(first, state.mapping) : null
-}
+/** The exact texts that the rows of the preview will send (MAPPING-4); none before the columns are chosen. */
+export const selectFirstQueries = createSelector(
+  [selectRows, selectMapping, selectIsMapped],
+  (rows, mapping, isMapped) =>
+    isMapped ? rows.slice(0, PREVIEW_ROWS).map((row) => buildQuery(row, mapping)) : [],
+)
 
 /** Indexes of the columns that make the query, for highlighting them. */
 export const selectMappedColumns = createSelector([selectMapping], (mapping) =>
   [mapping.addressColumn, ...mapping.moreAddressColumns, mapping.postcodeColumn].filter(
     (column) => column !== null,
   ),
+)
+
+/** The names of the columns that make the query, each once, in its order. */
+export const selectSentColumns = createSelector([selectHeaders, selectMappedColumns], (headers, columns) =>
+  [...new Set(columns)].map((column) => columnLabel(headers, column)),
 )

@@ -5,6 +5,7 @@ import { RECORD_VERSION } from './encodeRecord'
 import type { SessionRecord } from './sessionRecord'
 
 const column = v.pipe(v.number(), v.integer(), v.minValue(0))
+const amount = v.pipe(v.number(), v.minValue(0))
 const answer = v.pipe(v.array(v.string()), v.length(1 + OUTPUT_HEADERS.length))
 
 const recordSchema = v.object({
@@ -25,6 +26,8 @@ const recordSchema = v.object({
   threshold: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0),
   scoreKind: v.optional(v.picklist(['confidence', 'fit']), 'confidence'),
   originalRows: v.array(v.array(v.string())),
+  lookups: v.optional(amount),
+  elapsedMs: v.optional(amount),
   resultRows: v.array(v.nullable(v.union([answer, v.string(), v.literal(0)]))),
 })
 

@@ -40,5 +40,7 @@ export function recordOfSession(
     threshold: review.threshold,
     scoreKind: review.scoreKind,
     resultRows: run.results,
+    lookups: run.lookups,
+    elapsedMs: run.elapsedMs,
   }
 }

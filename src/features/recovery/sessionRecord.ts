@@ -26,4 +26,7 @@ export interface SessionRecord {
   scoreKind: ScoreKind
   /** By row index, null where a row has no result yet. */
   resultRows: Results
+  /** What the session has used so far, and how long that took; records of before these were kept have neither. */
+  lookups?: number
+  elapsedMs?: number
 }

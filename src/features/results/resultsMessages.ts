@@ -1,4 +1,31 @@
+import type { Outcome } from '../review/reviewOutcome'
+
+const number = (count: number) => count.toLocaleString('en-GB')
+
+const rows = (count: number) => `${number(count)} ${count === 1 ? 'row' : 'rows'}`
+
 export const resultsMessages = {
+  latest: 'Latest answers',
+  noAddress: 'No address was found.',
+  liveFailed: 'The answers cannot be shown while they come',
+  liveFailedNext: 'Part of the page could not be loaded. The cleanse continues.',
+  split: (counts: Record<Outcome, number>) => {
+    const parts = [
+      `${number(counts.good)} good`,
+      `${number(counts.toReview)} to review`,
+      `${number(counts.noMatch + counts.failed)} not found or failed`,
+    ]
+    if (counts.nothingToSend > 0) parts.push(`${number(counts.nothingToSend)} with nothing to send`)
+    return parts.join(', ')
+  },
+  trialTitle: (tried: number, counts: Record<Outcome, number>) => {
+    const parts = [`${counts.good} good`, `${counts.toReview} to review`, `${counts.noMatch} not found`]
+    if (counts.failed > 0) parts.push(`${counts.failed} failed`)
+    if (counts.nothingToSend > 0) parts.push(`${counts.nothingToSend} with nothing to send`)
+    return `${rows(tried)} tried: ${parts.join(', ')}`
+  },
+  trialNext: 'Look at these rows below. If they are right, cleanse the rest.',
+  trialGoOn: (remaining: number) => `Cleanse the remaining ${rows(remaining)}`,
   heading: 'Results',
   tableLabel: 'Results of the cleanse',
   note: (shown: number, total: number) =>

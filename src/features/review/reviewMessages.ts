@@ -73,7 +73,7 @@ export const reviewMessages = {
   thresholdValue: 'Threshold value',
   counts: (toReview: number, good: number) => `${number(toReview)} to review · ${number(good)} good`,
   chartText: 'Rows by score',
-  bar: (from: number, to: number, count: number) =>
+  bar: ({ from, to, count }: { from: number; to: number; count: number }) =>
     `${from.toFixed(2)} to ${to.toFixed(2)}: ${number(count)} ${count === 1 ? 'row' : 'rows'}`,
   search: 'Find in results',
   view: 'Columns',

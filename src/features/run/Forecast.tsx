@@ -1,44 +1,74 @@
-import { Checkbox } from 'antd'
+import { Button, Checkbox } from 'antd'
+import { useState, type ReactNode } from 'react'
+import { config } from '../../app/base/config'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { runSeconds } from './runSeconds'
 import { selectForecast } from './runSelectors'
 import { dedupeChanged } from './runSlice'
 import { runMessages as messages } from './runMessages'
 import './Forecast.css'
 
-/** What Start would send and the most lookups that can cost, with the choice that makes them fewer (RUN-17). */
+/** Row numbers that are listed; more are counted. */
+const ROWS_NAMED = 20
+
+const number = (count: number) => count.toLocaleString('en-GB')
+
+/** What Start would use, before it is spent, with the choice that makes it less (RUN-17, RUN-18). */
 export function Forecast() {
   const dispatch = useAppDispatch()
   const forecast = useAppSelector(selectForecast)
   const dedupe = useAppSelector((state) => state.run.dedupe)
+  const [showsEmpty, setShowsEmpty] = useState(false)
   if (!forecast) return null
-  const figures = [
-    { name: messages.forecastRows, count: forecast.rows },
-    { name: messages.forecastEmpty, count: forecast.empty.length },
-    { name: messages.forecastRepeated, count: forecast.repeated },
-    { name: messages.forecastLookups, count: forecast.lookups },
-  ]
+  const { rows, lookups, empty, repeated } = forecast
+  const namedRows = empty.slice(0, ROWS_NAMED).map((row) => row + 1)
 
   return (
-    <section className="panel">
-      <h2>{messages.forecastTitle}</h2>
+    <section className="card forecast" aria-label={messages.forecastTitle}>
       <dl className="figures">
-        {figures.map(({ name, count }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{count.toLocaleString('en-GB')}</dd>
-          </div>
-        ))}
+        <Figure name={messages.forecastRows}>{number(rows)}</Figure>
+        <Figure name={messages.forecastLookups}>{number(lookups)}</Figure>
+        <Figure name={messages.forecastEmpty}>
+          {number(empty.length)}
+          {empty.length > 0 && (
+            <Button
+              type="link"
+              size="small"
+              aria-expanded={showsEmpty}
+              onClick={() => setShowsEmpty(!showsEmpty)}
+            >
+              {showsEmpty ? messages.hideRows : messages.showRows}
+            </Button>
+          )}
+        </Figure>
+        <Figure name={messages.forecastTime}>
+          {messages.takes(runSeconds(lookups, config.maxRequestsPerSecond))}
+        </Figure>
       </dl>
-      <Checkbox
-        checked={dedupe}
-        aria-describedby="distinct-means"
-        onChange={(event) => dispatch(dedupeChanged(event.target.checked))}
-      >
-        {messages.dedupe}
-      </Checkbox>
-      <p id="distinct-means" className="quiet">
-        {messages.dedupeMeans}
-      </p>
+      {showsEmpty && empty.length > 0 && (
+        <p>{messages.emptyRows(namedRows, empty.length - namedRows.length)}</p>
+      )}
+      <div className="forecastChoice">
+        <Checkbox
+          checked={dedupe}
+          aria-describedby="dedupe-saves"
+          onChange={(event) => dispatch(dedupeChanged(event.target.checked))}
+        >
+          {messages.dedupe}
+        </Checkbox>
+        <span id="dedupe-saves" className="quiet">
+          {messages.saves(repeated)}
+        </span>
+      </div>
     </section>
+  )
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="quiet">{name}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }

@@ -3,9 +3,8 @@ import { TRY_ROWS } from '../../app/base/constants'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { selectRows } from '../file/fileSelectors'
-import { selectIsMapped } from '../mapping/mappingSelectors'
+import { selectIsMapped, selectSentColumns } from '../mapping/mappingSelectors'
 import { questionAsked, runResumed, runStarted } from '../sessionEvents'
-import { Forecast } from './Forecast'
 import { retryFailedRows } from './retryFailedRows'
 import {
   selectCanResume,
@@ -35,48 +34,45 @@ export function RunControls() {
   const { onPress, ...primary } = usePrimaryButton(status, isComplete)
 
   return (
-    <>
-      {isIdle && <Forecast />}
-      <div className="panel runActions">
-        {isIdle && isComplete && failed > 0 && (
-          <Button
-            type="primary"
-            size="large"
-            block
-            disabled={!canStart}
-            onClick={() => dispatch(retryFailedRows())}
-          >
-            {messages.retryFailed(failed)}
-          </Button>
-        )}
+    <div className="panel runActions">
+      {isIdle && isComplete && failed > 0 && (
         <Button
-          id={focusIds.runButton}
+          type="primary"
           size="large"
           block
-          aria-describedby="run-hint"
-          // A key held down presses again and again: Start would be Stop by then.
-          onKeyDown={(event) => event.repeat && event.preventDefault()}
-          {...primary}
-          onClick={(event) => {
-            // Nor is the second half of a double click meant for the button that Start has become.
-            if (event.detail < 2) onPress()
-          }}
-        />
-        {status === 'paused' && (
-          <Button size="large" block onClick={() => dispatch(stopAsked())}>
-            {messages.stop}
-          </Button>
-        )}
-        {isIdle && canTry && (
-          <Button size="small" onClick={() => dispatch(runStarted({ onlyFirst: TRY_ROWS }))}>
-            {messages.tryFirst(TRY_ROWS)}
-          </Button>
-        )}
-        <p id="run-hint" className="quiet">
-          {hint}
-        </p>
-      </div>
-    </>
+          disabled={!canStart}
+          onClick={() => dispatch(retryFailedRows())}
+        >
+          {messages.retryFailed(failed)}
+        </Button>
+      )}
+      <Button
+        id={focusIds.runButton}
+        size="large"
+        block
+        aria-describedby="run-hint"
+        // A key held down presses again and again: Start would be Stop by then.
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+        {...primary}
+        onClick={(event) => {
+          // Nor is the second half of a double click meant for the button that Start has become.
+          if (event.detail < 2) onPress()
+        }}
+      />
+      {status === 'paused' && (
+        <Button size="large" block onClick={() => dispatch(stopAsked())}>
+          {messages.stop}
+        </Button>
+      )}
+      {isIdle && canTry && (
+        <Button size="large" block onClick={() => dispatch(runStarted({ onlyFirst: TRY_ROWS }))}>
+          {messages.tryFirst(TRY_ROWS)}
+        </Button>
+      )}
+      <p id="run-hint" className="quiet">
+        {hint}
+      </p>
+    </div>
   )
 }
 
@@ -111,13 +107,14 @@ function usePrimaryButton(status: Status, isComplete: boolean): PrimaryButton {
   }
 }
 
-/** What is missing before the button can be pressed, or what pressing it again does. */
+/** What is missing before the button can be pressed, what pressing it sends, or what pressing it again does. */
 function useHint(status: Status): string | null {
   return useAppSelector((state) => {
     if (status === 'stopping') return messages.stopping
     if (status === 'running') return null
     if (selectRows(state).length === 0) return messages.missing.file
     if (!selectIsMapped(state)) return messages.missing.mapping
-    return state.apiKey.status === 'valid' ? null : messages.missing.key
+    if (state.apiKey.status !== 'valid') return messages.missing.key
+    return status === 'paused' || selectIsComplete(state) ? null : messages.sends(selectSentColumns(state))
   })
 }

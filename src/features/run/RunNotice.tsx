@@ -3,15 +3,13 @@ import { config } from '../../app/base/config'
 import { useAppSelector } from '../../app/base/hooks'
 import { ExternalLink } from '../../components/ExternalLink'
 import { selectPhase } from './runSelectors'
-import type { PauseReason, Waiting } from './runPhase'
+import type { PauseReason } from './runPhase'
 import { runMessages as messages } from './runMessages'
 
-/** What the user has to know of a run that is not simply going on (ERROR-2, RUN-10, RUN-11, RUN-14, ERROR-8). */
+/** What the user has to do about a run that does not go on by itself (ERROR-2, RUN-10, ERROR-8). */
 export function RunNotice() {
   const phase = useAppSelector(selectPhase)
   switch (phase.status) {
-    case 'running':
-      return phase.waiting && <WaitingNotice waiting={phase.waiting} />
     case 'paused':
       return <PausedNotice reason={phase.reason} />
     case 'failed':
@@ -19,14 +17,10 @@ export function RunNotice() {
         <Alert type="error" showIcon role="alert" title={phase.message} description={messages.brokeNext} />
       )
     case 'idle':
+    case 'running':
     case 'stopping':
       return null
   }
-}
-
-function WaitingNotice({ waiting }: { waiting: Waiting }) {
-  const title = waiting.kind === 'offline' ? messages.offline : messages.slowedDown(waiting.waitMs)
-  return <Alert type="info" showIcon role="status" title={title} />
 }
 
 function PausedNotice({ reason }: { reason: PauseReason }) {

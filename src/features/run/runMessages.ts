@@ -7,6 +7,17 @@ const seconds = (ms: number) => {
   return `${count} ${count === 1 ? 'second' : 'seconds'}`
 }
 
+const number = (count: number) => count.toLocaleString('en-GB')
+
+const list = new Intl.ListFormat('en-GB')
+
+const duration = (ms: number) => {
+  const whole = Math.max(1, Math.round(ms / 1000))
+  const rest = whole % 60
+  if (whole < 60) return `${whole} s`
+  return rest === 0 ? `${whole / 60} min` : `${(whole - rest) / 60} min ${rest} s`
+}
+
 const rate = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 })
 
 const timeLeft = (secondsLeft: number) => {
@@ -31,13 +42,27 @@ export const runMessages = {
     key: 'Enter a valid API key.',
   },
   tryFirst: (rows: number) => `Try ${rows} rows first`,
-  forecastTitle: 'What this run will send',
-  forecastRows: 'Rows to cleanse',
-  forecastEmpty: 'Rows with nothing to send',
-  forecastRepeated: 'Duplicate addresses',
+  forecastTitle: 'What this cleanse will use',
+  forecastRows: 'Rows to look up',
   forecastLookups: 'Maximum lookups',
+  forecastEmpty: 'Nothing to send',
+  forecastTime: 'Takes about',
+  showRows: 'show rows',
+  hideRows: 'hide rows',
+  emptyRows: (rows: number[], more: number) =>
+    `${rows.length === 1 && more === 0 ? 'Row' : 'Rows'} ${rows.map(number).join(', ')}${more > 0 ? ` and ${number(more)} more` : ''}`,
+  takes: (secondsNeeded: number) => {
+    if (secondsNeeded <= 5) return 'a few seconds'
+    if (secondsNeeded <= 50) return `${Math.ceil(secondsNeeded / 10) * 10} s`
+    const minutes = Math.ceil(secondsNeeded / 60)
+    return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  },
   dedupe: 'Look up duplicate addresses once',
-  dedupeMeans: 'Rows with the same address then share one lookup, and rows with nothing to send are skipped.',
+  saves: (lookups: number) =>
+    lookups === 0
+      ? 'no duplicates found'
+      : `saves ${number(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}`,
+  sends: (columns: string[]) => `Sends ${list.format(columns)}.`,
   retryFailed: (count: number) => `Retry failed rows (${count.toLocaleString('en-GB')})`,
   broke: 'Error processing batch',
   creditsCode: 'Insufficient API credits.',
@@ -55,6 +80,11 @@ export const runMessages = {
   pace: ({ rowsPerSecond, secondsLeft }: Pace) => {
     const rows = rate.format(rowsPerSecond)
     return `${rows} ${rows === '1' ? 'row' : 'rows'} a second · ${timeLeft(secondsLeft)}`
+  },
+  used: (elapsedMs: number, lookups: number) => {
+    const parts = [`${number(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'} used`]
+    if (elapsedMs > 0) parts.unshift(`in ${duration(elapsedMs)}`)
+    return parts.join(' · ')
   },
   quarters: ['', 'A quarter of the rows done', 'Half of the rows done', 'Three quarters of the rows done'],
   title: {

@@ -19,12 +19,41 @@ export interface RunState {
   results: Results
   /** Whether rows with the same query are sent once for all of them. */
   dedupe: boolean
+  /** Whether the last start was one of the first few rows only, to try the columns and the key out (RUN-19). */
+  isTrial: boolean
+  /** Indexes of the rows that were answered last, the newest first: five at most. */
+  latest: number[]
+  /** Calls that were answered. */
+  lookups: number
+  /** How long rows were being cleansed, in ms: the pauses between runs, and those of a run, are not counted. */
+  elapsedMs: number
+  /** The last moment that is counted in `elapsedMs`, by the wall clock in ms; null before the first run. */
+  countedTo: number | null
 }
 
-export const initialRunState: RunState = { phase: { status: 'idle' }, results: [], dedupe: false }
+export const initialRunState: RunState = {
+  phase: { status: 'idle' },
+  results: [],
+  dedupe: false,
+  isTrial: false,
+  latest: [],
+  lookups: 0,
+  elapsedMs: 0,
+  countedTo: null,
+}
 
 const idle: RunPhase = { status: 'idle' }
 const sending: RunPhase = { status: 'running', waiting: null }
+
+/** Rows whose answers are shown while they come. */
+const LATEST = 5
+
+interface SettledRows {
+  results: SettledBatch['results']
+  at: number
+  /** Calls of the batch that were answered; none when left out. */
+  lookups?: number
+}
 
 const withoutResults = (rows: number): RunState => ({
   ...initialRunState,
@@ -38,13 +67,25 @@ export const runSlice = createSlice({
     dedupeChanged(state, action: PayloadAction<boolean>) {
       state.dedupe = action.payload
     },
+    /** The loop has chosen the calls to make, at a start and after a pause: time is counted from `at` on. */
+    planned: {
+      prepare: prepareAutoBatched<{ at: number }>(),
+      reducer(state, { payload }: PayloadAction<{ at: number }>) {
+        state.countedTo = payload.at
+      },
+    },
     /** The calls of a batch have all ended; `at` is the wall clock in ms. */
     batchSettled: {
       // The screen follows a moment later: the next batch does not wait for it.
-      prepare: prepareAutoBatched<{ results: SettledBatch['results']; at: number }>(),
-      reducer(state, action: PayloadAction<{ results: SettledBatch['results']; at: number }>) {
-        for (const { index, result } of action.payload.results) state.results[index] = result
+      prepare: prepareAutoBatched<SettledRows>(),
+      reducer(state, { payload: { results, at, lookups = 0 } }: PayloadAction<SettledRows>) {
+        for (const { index, result } of results) state.results[index] = result
         if (state.phase.status === 'running') state.phase = sending
+        const sent = results.filter(({ result }) => result.kind !== 'nothingToSend')
+        state.latest = [...sent.map(({ index }) => index).toReversed(), ...state.latest].slice(0, LATEST)
+        state.lookups += lookups
+        if (state.countedTo !== null) state.elapsedMs += Math.max(0, at - state.countedTo)
+        state.countedTo = at
       },
     },
     /** The provider asked us to slow down: nothing is sent for `waitMs`. */
@@ -83,8 +124,11 @@ export const runSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(runStarted, (state) => {
-        if (state.phase.status === 'idle' || state.phase.status === 'failed') state.phase = sending
+      .addCase(runStarted, (state, { payload }) => {
+        if (state.phase.status !== 'idle' && state.phase.status !== 'failed') return
+        state.phase = sending
+        state.isTrial = payload !== undefined
+        state.latest = []
       })
       .addCase(runResumed, (state) => {
         if (state.phase.status === 'paused') state.phase = sending
@@ -93,10 +137,13 @@ export const runSlice = createSlice({
         if (state.phase.status !== 'idle') return
         state.results = state.results.map((result) => (result?.kind === 'failed' ? null : result))
         state.phase = sending
+        state.isTrial = false
+        state.latest = []
       })
       .addCase(fileLoaded, (_, action) => withoutResults(action.payload.rows.length))
       .addCase(rowLookedUp, (state, { payload: { row, result } }) => {
         state.results[row] = result
+        state.lookups += 1
       })
       // What another choice of columns sends is planned anew by the next Start.
       .addCase(mappingChanged, (state) => {
@@ -106,6 +153,8 @@ export const runSlice = createSlice({
         ...initialRunState,
         results: record.resultRows,
         dedupe: record.sendsDistinctOnce,
+        lookups: record.lookups ?? 0,
+        elapsedMs: record.elapsedMs ?? 0,
       }))
       .addCase(resultsCleared, ({ results, dedupe }) => ({
         ...withoutResults(results.length),
@@ -116,6 +165,7 @@ export const runSlice = createSlice({
 })
 
 export const {
+  planned: runPlanned,
   batchSettled,
   slowedDown,
   connectionLost,

@@ -35,6 +35,13 @@ describe('what was encoded', () => {
     expect(decodeRecord(JSON.stringify(before), SAVED)).toEqual(sessionRecord())
   })
 
+  // RECOVERY-1
+  test('comes back though it was saved before lookups and time were kept', () => {
+    const { lookups: _, elapsedMs: __, ...before } = JSON.parse(saved()) as Record<string, unknown>
+    const { lookups: ___, elapsedMs: ____, ...rest } = sessionRecord()
+    expect(decodeRecord(JSON.stringify(before), SAVED)).toEqual(rest)
+  })
+
   test('comes back equal for any record', () => {
     fc.assert(
       fc.property(drawnRecord(SAVED), (record) => {

@@ -6,6 +6,7 @@ import type { SessionRecord } from '../../../src/features/recovery/sessionRecord
 import { sessionResumed } from '../../../src/features/sessionEvents'
 import { answered, csvFile, failed, sessionRecord } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'
+import { initialRunState } from '../../../src/features/run/runSlice'
 import { initialReviewState } from '../../../src/features/review/reviewSlice'
 import { drawnRecord } from '../../support/drawnRecord'
 
@@ -14,7 +15,14 @@ const SAVED = Date.UTC(2024, 4, 1, 12)
 const session = (results: Session['run']['results'], loaded = csvFile()): Session => ({
   file: { loaded, attempt: { status: 'none' }, keepsOwnColumns: true },
   mapping: { addressColumn: 1, postcodeColumn: 0, moreAddressColumns: [1] },
-  run: { phase: { status: 'running', waiting: null }, results, dedupe: true },
+  run: {
+    ...initialRunState,
+    phase: { status: 'running', waiting: null },
+    results,
+    dedupe: true,
+    lookups: 3,
+    elapsedMs: 900,
+  },
   review: { ...initialReviewState, decisions: { 0: 'kept' }, threshold: 0.4, scoreKind: 'fit' },
 })
 
@@ -41,6 +49,8 @@ describe('the record of a session', () => {
       moreAddressCols: [1],
       originalRows: csvFile().rows,
       resultRows: results,
+      lookups: 3,
+      elapsedMs: 900,
     })
   })
 
@@ -79,7 +89,7 @@ describe('the session of a record', () => {
     expect({ file, mapping, run, review }).toEqual({
       file: { loaded: csvFile({ delimiter: ';' }), attempt: { status: 'none' }, keepsOwnColumns: true },
       mapping: { addressColumn: 0, postcodeColumn: 1, moreAddressColumns: [1] },
-      run: { phase: { status: 'idle' }, results: record.resultRows, dedupe: false },
+      run: { ...initialRunState, results: record.resultRows, lookups: 1, elapsedMs: 1500 },
       review: { ...initialReviewState, decisions: { 1: 'accepted' }, threshold: 0.7 },
     })
   })

@@ -7,7 +7,7 @@ import { selectMapping } from '../../mapping/mappingSelectors'
 import { failedRowsRetried, runStarted } from '../../sessionEvents'
 import { planCalls, type PlannedCall } from './planCalls'
 import { selectResults, selectUnsentRows } from '../runSelectors'
-import { batchSettled, runBroke, runCompleted, runStopped } from '../runSlice'
+import { batchSettled, runBroke, runCompleted, runPlanned, runStopped } from '../runSlice'
 import { runMessages } from '../runMessages'
 import { sendBatch } from './sendBatch'
 import { settleBatch, type SettledBatch } from './settleBatch'
@@ -61,8 +61,8 @@ async function cleanseRows(api: ListenerApi, signals: LoopSignals, onlyFirst: nu
   const tries = new Map<number, number>()
   let slowedInARow = 0
 
-  const record = (settled: SettledBatch['results']) => {
-    api.dispatch(batchSettled({ results: settled, at: api.extra.now() }))
+  const record = (settled: SettledBatch['results'], lookups: number) => {
+    api.dispatch(batchSettled({ results: settled, at: api.extra.now(), lookups }))
     for (const { index, result } of settled) {
       unsent.delete(index)
       results[index] = result
@@ -71,7 +71,8 @@ async function cleanseRows(api: ListenerApi, signals: LoopSignals, onlyFirst: nu
   const plan = () => {
     const meant = [...unsent].filter((row) => row < onlyFirst)
     const { calls, settled } = planCalls(rows, meant, results, selectMapping(api.getState()), dedupe)
-    if (settled.length > 0) record(settled)
+    api.dispatch(runPlanned({ at: api.extra.now() }))
+    if (settled.length > 0) record(settled, 0)
     return calls
   }
 
@@ -88,6 +89,7 @@ async function cleanseRows(api: ListenerApi, signals: LoopSignals, onlyFirst: nu
     const { results: settled, next } = settleBatch(outcomes, wasOffline)
     record(
       settled.flatMap(({ index, result }) => rowsOf(batch, index).map((row) => ({ index: row, result }))),
+      outcomes.filter(({ kind }) => kind === 'answered').length,
     )
     calls = calls.filter((call) => unsent.has(call.rows[0]!))
 

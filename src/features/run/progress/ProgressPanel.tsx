@@ -1,24 +1,30 @@
 import { useAppSelector } from '../../../app/base/hooks'
-import { ProgressBar } from '../../../components/ProgressBar'
+import { ProgressBar, type ProgressPart } from '../../../components/ProgressBar'
 import './ProgressPanel.css'
-import { selectPace, selectProgress, selectQuarter, selectStatus } from '../runSelectors'
+import { selectPace, selectPhase, selectProgress, selectQuarter, selectStatus } from '../runSelectors'
+import type { Waiting } from '../runPhase'
 import { runMessages as messages } from '../runMessages'
 
 /**
- * Status dot and label, done/total, percent with one decimal and the bar (RUN-22); while a run is going,
- * its rate and the time left.
+ * Status dot and label, done/total, percent with one decimal and the bar (RUN-22); while a run is going its rate and
+ * the time left, or what it waits for; at its end how long it took and what it used (RUN-25).
+ *
+ * @param props.split the outcomes of a run that is completed
  */
-export function ProgressPanel() {
+export function ProgressPanel({ split }: { split: { parts: ProgressPart[]; text: string } | null }) {
   const status = useAppSelector(selectStatus)
   const { done, total } = useAppSelector(selectProgress)
-  const tone = status === 'stopping' ? 'running' : status
+  const tone = useAppSelector(selectTone)
 
   return (
     <section className="card" aria-label={messages.progressLabel}>
       <div className="progressLine">
         <span className={`statusDot is-${tone}`} aria-hidden />
-        <span role="status">{messages.status[status]}</span>
+        <span role="status" className="progressStatus">
+          {messages.status[status]}
+        </span>
         {tone === 'running' && <RunPace />}
+        {tone === 'completed' && <RunUsed />}
         <span className="progressCount">{messages.progress(done, total)}</span>
         <span className="progressPercent">{messages.percent(done, total)}%</span>
       </div>
@@ -26,16 +32,42 @@ export function ProgressPanel() {
         label={messages.progressLabel}
         percent={total === 0 ? 0 : (done / total) * 100}
         tone={tone}
+        split={tone === 'completed' ? split : null}
       />
       <ProgressAnnouncer />
     </section>
   )
 }
 
+/** The colour of dot and bar: that of the status, and amber while the run waits for a top-up, like its notice. */
+const selectTone = (state: Parameters<typeof selectStatus>[0]) => {
+  const status = selectStatus(state)
+  const phase = selectPhase(state)
+  if (phase.status === 'paused' && phase.reason.kind === 'credits') return 'paused'
+  return status === 'stopping' ? 'running' : status
+}
+
 /** Its place is kept from the start, so that nothing moves when the first figures come. */
 function RunPace() {
   const pace = useAppSelector(selectPace)
-  return <span className="progressPace quiet">{pace && messages.pace(pace)}</span>
+  const phase = useAppSelector(selectPhase)
+  const waiting = phase.status === 'running' ? phase.waiting : null
+  return (
+    <span className="progressPace quiet">
+      <span role="status">{waiting && waitingWords(waiting)}</span>
+      {pace && messages.pace(pace)}
+    </span>
+  )
+}
+
+/** What a run that sends nothing just now waits for (RUN-11, RUN-14). */
+const waitingWords = (waiting: Waiting) =>
+  waiting.kind === 'offline' ? messages.offline : messages.slowedDown(waiting.waitMs)
+
+function RunUsed() {
+  const lookups = useAppSelector((state) => state.run.lookups)
+  const elapsedMs = useAppSelector((state) => state.run.elapsedMs)
+  return <span className="progressPace quiet">{messages.used(elapsedMs, lookups)}</span>
 }
 
 /** Tells screen readers about every quarter of the rows, and no more often. */

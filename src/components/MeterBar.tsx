@@ -1,0 +1,15 @@
+import './MeterBar.css'
+
+/**
+ * A small picture of a number that stands beside it in figures.
+ *
+ * @param props.value from 0 to 1
+ * @param props.isLow whether it is below what was asked for
+ */
+export function MeterBar({ value, isLow = false }: { value: number; isLow?: boolean }) {
+  return (
+    <span aria-hidden className={isLow ? 'meterBar isLow' : 'meterBar'}>
+      <span style={{ width: `${value * 100}%` }} />
+    </span>
+  )
+}

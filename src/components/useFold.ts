@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+
+const NARROW = '(max-width: 699px)'
+
+const watchWidth = (onChange: () => void) => {
+  const query = matchMedia(NARROW)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/** What a step that can be folded is given. */
+export interface Fold {
+  /** Whether there is a choice: the step is done, and the window narrow. */
+  canFold: boolean
+  isFolded: boolean
+  toggle: () => void
+  /** For the button that unfolds: it takes the focus when what had it is folded away. */
+  button: RefObject<HTMLButtonElement | null>
+}
+
+/**
+ * Folds a step in a narrow window once it is done, unless there is something wrong with it. It can be unfolded, and
+ * stays so until it is folded by hand or done anew.
+ */
+export function useFold(isDone: boolean, hasError: boolean): Fold {
+  const isNarrow = useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(NARROW).matches,
+    () => false,
+  )
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const canFold = isNarrow && isDone && !hasError
+  if (isOpen && !isDone) setIsOpen(false)
+  const isFolded = canFold && !isOpen
+
+  useLayoutEffect(() => {
+    const folded = button.current?.closest('section')
+    if (isFolded && folded?.querySelector('[hidden] :focus')) button.current?.focus()
+  }, [isFolded])
+
+  return { canFold, isFolded, toggle: () => setIsOpen(!isOpen), button }
+}

@@ -1,0 +1,33 @@
+import { Alert, Button } from 'antd'
+import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
+import { selectCanStart } from '../../run/runSelectors'
+import { runStarted } from '../../sessionEvents'
+import { resultsMessages as messages } from '../resultsMessages'
+import { selectTrialVerdict } from './trialSelectors'
+
+/** What became of the rows that were tried, and the way on to the rest (RUN-19). */
+export function TrialVerdict() {
+  const dispatch = useAppDispatch()
+  const canStart = useAppSelector(selectCanStart)
+  const verdict = useAppSelector(selectTrialVerdict)
+  if (!verdict) return null
+  const { tried, remaining, counts } = verdict
+  return (
+    <Alert
+      type={counts.good + counts.toReview > 0 ? 'success' : 'warning'}
+      showIcon
+      role="status"
+      title={messages.trialTitle(tried, counts)}
+      description={
+        <>
+          <p>{messages.trialNext}</p>
+          <div className="buttonRow">
+            <Button type="primary" disabled={!canStart} onClick={() => dispatch(runStarted())}>
+              {messages.trialGoOn(remaining)}
+            </Button>
+          </div>
+        </>
+      }
+    />
+  )
+}

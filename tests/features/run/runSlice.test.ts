@@ -1,0 +1,92 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { describe, expect, test } from 'vitest'
+import {
+  batchSettled,
+  initialRunState,
+  runPaused,
+  runPlanned,
+  runSlice,
+  runStopped,
+  type RunState,
+} from '../../../src/features/run/runSlice'
+import {
+  failedRowsRetried,
+  fileLoaded,
+  resultsCleared,
+  rowLookedUp,
+  runResumed,
+  runStarted,
+  sessionCleared,
+} from '../../../src/features/sessionEvents'
+import { answered, failed } from '../../support/builders'
+import { fileOf, range } from '../../support/runs'
+
+const after = (...events: UnknownAction[]) =>
+  events.reduce<RunState>((state, event) => runSlice.reducer(state, event), initialRunState)
+
+const settledRows = (...rows: number[]) => rows.map((index) => ({ index, result: answered() }))
+const settled = (at: number, ...rows: number[]) =>
+  batchSettled({ results: settledRows(...rows), at, lookups: rows.length })
+const begun = [fileLoaded(fileOf(20)), runStarted(), runPlanned({ at: 1000 })]
+
+// RUN-24
+describe('the latest rows', () => {
+  test('are the last five, the newest first', () => {
+    expect(after(...begun, settled(1, 0, 1, 2)).latest).toEqual([2, 1, 0])
+    expect(after(...begun, settled(1, 0, 1, 2), settled(2, 3, 4, 5)).latest).toEqual([5, 4, 3, 2, 1])
+    expect(after(...begun, settled(1, ...range(0, 9))).latest).toEqual([8, 7, 6, 5, 4])
+  })
+
+  test('are rows that were sent: failed ones too, those with nothing to send not', () => {
+    const results = [
+      { index: 0, result: failed('Broken') },
+      { index: 1, result: { kind: 'nothingToSend' as const } },
+    ]
+    expect(after(...begun, batchSettled({ results, at: 1 })).latest).toEqual([0])
+  })
+
+  test.each([
+    ['another start', [runStopped(), runStarted()]],
+    ['a retry', [runStopped(), failedRowsRetried({ at: 2 })]],
+    ['another file', [fileLoaded(fileOf(3))]],
+    ['a new session', [sessionCleared()]],
+    ['every row being sent again', [resultsCleared()]],
+  ])('are forgotten with %s', (_, events) => {
+    expect(after(...begun, settled(1, 0, 1), ...events).latest).toEqual([])
+  })
+
+  test('outlast a pause', () => {
+    const paused = runPaused({ kind: 'refused', message: 'No' })
+    expect(after(...begun, settled(1, 0, 1), paused, runResumed()).latest).toEqual([1, 0])
+  })
+})
+
+// RUN-25
+describe('what a session has used', () => {
+  test('is the answered calls of its batches, and each row that was looked up again', () => {
+    const results = settledRows(0, 1, 2)
+    const shared = batchSettled({ results, at: 1, lookups: 1 })
+    const again = rowLookedUp({ row: 0, result: answered(), at: 5 })
+    expect(after(...begun, shared, settled(2, 3, 4), again).lookups).toBe(4)
+    expect(after(...begun, batchSettled({ results, at: 1 })).lookups).toBe(0)
+  })
+
+  test('took the time from the plan to the last batch, without the pauses', () => {
+    const first = [...begun, settled(1400, 0), settled(2000, 1)]
+    expect(after(...first).elapsedMs).toBe(1000)
+    const resumed = [...first, runResumed(), runPlanned({ at: 60_000 }), settled(60_500, 2)]
+    expect(after(...resumed).elapsedMs).toBe(1500)
+  })
+
+  test('took no less for a clock that was set back', () => {
+    expect(after(...begun, settled(1400, 0), settled(200, 1), settled(300, 2)).elapsedMs).toBe(500)
+  })
+
+  test.each([
+    ['another file', fileLoaded(fileOf(3))],
+    ['every row being sent again', resultsCleared()],
+  ])('begins anew with %s', (_, event) => {
+    const { lookups, elapsedMs } = after(...begun, settled(1400, 0), event)
+    expect({ lookups, elapsedMs }).toEqual({ lookups: 0, elapsedMs: 0 })
+  })
+})
