@@ -49,9 +49,8 @@ export const reviewMessages = {
   counts: (below: number, undecided: number, above: number) =>
     `${number(below)} below, ${undecided < below ? `${number(undecided)} still ` : ''}to review · ${number(above)} at or above`,
   chartText: 'Rows by score',
-  range: (from: number, to: number) => `${from.toFixed(2)} to ${to.toFixed(2)}`,
-  scoreColumn: 'Score',
-  rowsColumn: 'Rows',
+  bar: ({ from, to, count }: { from: number; to: number; count: number }) =>
+    `${from.toFixed(2)} to ${to.toFixed(2)}: ${number(count)} ${count === 1 ? 'row' : 'rows'}`,
   filtersLabel: 'Rows to show',
   search: 'Find in results',
   level: 'Match level',

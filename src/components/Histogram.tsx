@@ -1,0 +1,197 @@
+import { memo, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
+import { barHeight } from './barHeight'
+import './Histogram.css'
+
+/** How many values lie from `from` up to `to`. */
+export interface HistogramBin {
+  from: number
+  to: number
+  count: number
+}
+
+interface HistogramProps {
+  /** Accessible name of the bars. */
+  label: string
+  /** Of one width, in their order, and together from 0 to 1. */
+  bins: HistogramBin[]
+  /** What a bar stands for, in words. */
+  barName: (bin: HistogramBin) => string
+  /** The range whose bars are pressed. */
+  chosen: { from: number; to: number } | null
+  /** A bar was pressed. Without it the bars are a picture. */
+  onChoose?: (bin: HistogramBin) => void
+  /** From 0 to 1; the bars below it have another colour. */
+  threshold: number
+  thresholdLabel: string
+  /** Id of the element that says what the threshold comes to. */
+  thresholdDescribedBy?: string
+  /** The line was moved. Without it there is none. */
+  onThreshold?: (value: number) => void
+  /** Of bars and handle, in pixels; the axis comes below. */
+  height: number
+}
+
+/** Height of the strip above the bars in which the handle moves; no bar is under it. */
+const STRIP = 24
+
+/** From here on the value stands to the left of its line, so that it does not leave the chart. */
+const NEAR_THE_END = 0.8
+
+const AXIS = ['0.0', '0.2', '0.4', '0.6', '0.8', '1.0']
+
+const middleOf = ({ from, to }: HistogramBin) => (from + to) / 2
+
+/**
+ * Counts as bars, which can be pressed, and a threshold as a line among them, which can be moved.
+ *
+ * The line is a picture of what is under it: a native range over the whole chart, unseen, as wide as the chart and
+ * half a thumb more on either side, so that the thumb is where the line is. It brings the keys, the drag by mouse,
+ * pen and finger, and the press on the axis. The bars lie above it and take their own presses.
+ */
+export function Histogram({ onThreshold, threshold, height, ...props }: HistogramProps) {
+  const strip = onThreshold ? STRIP : 0
+  return (
+    <div className="histogram">
+      {onThreshold && (
+        <input
+          type="range"
+          className="histogramRange"
+          aria-label={props.thresholdLabel}
+          aria-describedby={props.thresholdDescribedBy}
+          min={0}
+          max={1}
+          step={0.01}
+          value={threshold}
+          onChange={(event) => onThreshold(Number(event.target.value))}
+        />
+      )}
+      <div className="histogramPlot" style={{ height, paddingTop: strip }}>
+        <Bars {...props} threshold={threshold} room={height - strip} />
+        {onThreshold && (
+          <div aria-hidden className="histogramLine" style={{ left: `${threshold * 100}%` }}>
+            <span className={threshold > NEAR_THE_END ? 'isBefore' : ''}>{threshold.toFixed(2)}</span>
+          </div>
+        )}
+      </div>
+      <div aria-hidden className="histogramAxis">
+        {AXIS.map((score) => (
+          <span key={score}>{score}</span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface BarsProps extends Pick<
+  HistogramProps,
+  'label' | 'bins' | 'barName' | 'chosen' | 'onChoose' | 'threshold'
+> {
+  /** Height of the highest bar. */
+  room: number
+}
+
+/** The bars: a picture with a list in words, or a toolbar: buttons that are one stop of Tab, with arrow keys within. */
+function Bars({ label, bins, barName, chosen, onChoose, threshold, room }: BarsProps) {
+  const [reached, setReached] = useState<number | null>(null)
+  const largest = Math.max(...bins.map(({ count }) => count))
+  const isChosen = (bin: HistogramBin) =>
+    chosen !== null && middleOf(bin) > chosen.from && middleOf(bin) < chosen.to
+
+  const filled = bins.flatMap(({ count }, at) => (count > 0 ? [at] : []))
+  const stop = [reached, bins.findIndex(isChosen), filled[0]].find((at) => filled.includes(at ?? -1))
+
+  const columns = bins.map((bin, at) => (
+    <Column
+      key={bin.from}
+      name={bin.count > 0 ? barName(bin) : undefined}
+      height={barHeight(bin.count, largest, room)}
+      isBelow={middleOf(bin) < threshold}
+      isButton={onChoose !== undefined && bin.count > 0}
+      isPressed={isChosen(bin)}
+      isStop={at === stop}
+    />
+  ))
+
+  if (!onChoose)
+    return (
+      <>
+        <div aria-hidden className="histogramBars">
+          {columns}
+        </div>
+        <ul aria-label={label} className="visuallyHidden">
+          {filled.map((at) => (
+            <li key={at}>{barName(bins[at]!)}</li>
+          ))}
+        </ul>
+      </>
+    )
+
+  const press = (event: SyntheticEvent<HTMLElement>) => {
+    const bin = bins[columnOf(event)]
+    if (bin && bin.count > 0) onChoose(bin)
+  }
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const place = filled.indexOf(columnOf(event))
+    const places: Record<string, number> = {
+      ArrowLeft: Math.max(0, place - 1),
+      ArrowRight: Math.min(filled.length - 1, place + 1),
+      Home: 0,
+      End: filled.length - 1,
+    }
+    const next = filled[places[event.key] ?? -1]
+    if (next === undefined) return
+    event.preventDefault()
+    const column = event.currentTarget.children[next] as HTMLElement
+    column.focus()
+  }
+  return (
+    <div
+      role="toolbar"
+      aria-label={label}
+      className="histogramBars"
+      onClick={press}
+      onKeyDown={move}
+      onFocus={(event) => setReached(columnOf(event))}
+    >
+      {columns}
+    </div>
+  )
+}
+
+/** Which column of the toolbar an event came from, -1 for none. */
+const columnOf = ({ currentTarget, target }: SyntheticEvent<HTMLElement>) =>
+  [...currentTarget.children].findIndex((column) => column.contains(target as Node))
+
+interface ColumnProps {
+  /** Undefined without a bar. */
+  name: string | undefined
+  height: number
+  isBelow: boolean
+  isButton: boolean
+  isPressed: boolean
+  /** Whether Tab leads here. */
+  isStop: boolean
+}
+
+/** One bar and the room above it. Moving the line draws only those anew that change their colour. */
+const Column = memo(function Column({ name, height, isBelow, isButton, isPressed, isStop }: ColumnProps) {
+  const bar = name && <span className={`histogramBar ${isBelow ? 'isBelow' : ''}`} style={{ height }} />
+  if (!isButton)
+    return (
+      <div className="histogramColumn" title={name}>
+        {bar}
+      </div>
+    )
+  return (
+    <button
+      type="button"
+      className="histogramColumn"
+      aria-label={name}
+      title={name}
+      aria-pressed={isPressed}
+      tabIndex={isStop ? 0 : -1}
+    >
+      {bar}
+    </button>
+  )
+})
