@@ -108,7 +108,7 @@ test('a run says what it is at, and its end says what is there', async ({ sheet,
         - region "Choose a review threshold":
           - radiogroup "Score to show"
           - slider "Threshold"
-          - table "Rows by score"
+          - list "Rows by score"
         - region "What the scores mean":
           - link "Learn what your results mean"
         - group "Rows to show":

@@ -33,7 +33,6 @@ export const resultsMessages = {
   failedToShow: 'The results cannot be shown',
   failedToShowNext:
     'Part of the page could not be loaded. Your results are safe: download them with the button above, then reload the page.',
-  chartFailed: 'The chart could not be loaded. The table and the download work without it.',
   helpTitle: 'What the scores mean',
   fitMeans:
     'How well the address found agrees with what you sent. Anything you left out is ignored. 1.00 is full agreement; 0.00 is none.',

@@ -50,7 +50,7 @@ const complete = async (stage: Stage) => {
   await getReady(stage)
   await stage.sheet.start()
   await expect(stage.sheet.page.getByText('Completed')).toBeVisible()
-  await expect(stage.sheet.page.locator('.recharts-bar-rectangle').first()).toBeVisible()
+  await expect(stage.sheet.page.getByRole('slider', { name: 'Threshold' })).toBeVisible()
 }
 
 const pause = async (stage: Stage) => {
@@ -137,7 +137,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await stage.sheet.button('Stop').click()
       await stage.sheet.button('Stop').click()
       await expect(stage.sheet.button('Start Cleanse')).toBeEnabled()
-      await expect(stage.sheet.page.locator('.recharts-bar-rectangle').first()).toBeVisible()
+      await expect(stage.sheet.page.getByRole('slider', { name: 'Threshold' })).toBeVisible()
     },
   },
   { name: 'paused', reach: pause },
@@ -186,7 +186,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       stage.provider.respond = answering(DONE, providerError(500, 5000, 'Out of order'))
       await stage.sheet.start()
       await expect(stage.sheet.button(/^Retry failed rows/)).toBeVisible()
-      await expect(stage.sheet.page.locator('.recharts-bar-rectangle').first()).toBeVisible()
+      await expect(stage.sheet.page.getByRole('slider', { name: 'Threshold' })).toBeVisible()
     },
   },
   {

@@ -1,17 +1,26 @@
 import { Radio } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
+import { Histogram } from '../../../components/Histogram'
 import type { ScoreKind } from '../../answers/readAnswer'
 import { reviewMessages as messages } from '../../review/reviewMessages'
-import { scoreKindChosen } from '../../review/reviewSlice'
+import { selectHistogram, selectOutcomeCounts } from '../../review/reviewSelectors'
+import { binToggled, scoreKindChosen, thresholdMoved } from '../../review/reviewSlice'
+import { ResultsHelp } from './ResultsHelp'
 import { ThresholdField } from './ThresholdField'
 import './ScoreChart.css'
 
+const HEIGHT = 90
 const KINDS: ScoreKind[] = ['confidence', 'fit']
 
-/** How the scores are spread, and the threshold that the user sets among them. */
+/** How the scores are spread, a bar of them as a filter, and the threshold that the user sets among them (REVIEW-4). */
 export function ScoreChart() {
   const dispatch = useAppDispatch()
+  const bins = useAppSelector(selectHistogram)
+  const threshold = useAppSelector((state) => state.review.threshold)
   const kind = useAppSelector((state) => state.review.scoreKind)
+  const chosen = useAppSelector((state) => state.review.filters.bin)
+  const { toReview, good } = useAppSelector(selectOutcomeCounts)
+
   return (
     <section className="card scoreChart" aria-labelledby="chart-heading">
       <div className="titleRow">
@@ -24,8 +33,26 @@ export function ScoreChart() {
           options={KINDS.map((each) => ({ value: each, label: messages.scores[each] }))}
           onChange={(event) => dispatch(scoreKindChosen(event.target.value as ScoreKind))}
         />
+        <label className="quiet">
+          {messages.threshold} <ThresholdField />
+        </label>
+        <span id="threshold-counts" className="quiet">
+          {messages.counts(toReview, good)}
+        </span>
+        <ResultsHelp />
       </div>
-      <ThresholdField />
+      <Histogram
+        label={messages.chartText}
+        bins={bins}
+        barName={messages.bar}
+        chosen={chosen === null ? null : bins[chosen]!}
+        onChoose={(bin) => dispatch(binToggled(bins.findIndex(({ from }) => from === bin.from)))}
+        threshold={threshold}
+        thresholdLabel={messages.threshold}
+        thresholdDescribedBy="threshold-counts"
+        onThreshold={(score) => dispatch(thresholdMoved(score))}
+        height={HEIGHT}
+      />
     </section>
   )
 }

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { SAMPLE_FILE_NAME, sampleCsv } from '../../src/api/sandbox/sampleCsv'
+import { expect, test } from './support/cleanSheet'
+
+const thresholdOf = (page: Page) => page.getByRole('slider', { name: 'Threshold' })
+
+/** Where in the window `score` is on the axis, how high the handle's middle is, and the labels of the axis. */
+async function placeOf(page: Page, score: number) {
+  const bars = (await page.locator('.histogramBars').boundingBox())!
+  const range = (await thresholdOf(page).boundingBox())!
+  return { x: bars.x + score * bars.width, handle: range.y + 12, axis: range.y + range.height - 8, bars }
+}
+
+test.beforeEach(async ({ sheet, page }) => {
+  await sheet.open()
+  await sheet.load(SAMPLE_FILE_NAME, sampleCsv.split('\n').slice(0, 41).join('\n'))
+  await sheet.enterKey()
+  await sheet.start()
+  await expect(thresholdOf(page)).toHaveValue('0')
+  await thresholdOf(page).scrollIntoViewIfNeeded()
+})
+
+test('the line is dragged by its handle, and the counts follow', async ({ page }) => {
+  const from = await placeOf(page, 0)
+  const to = await placeOf(page, 0.6)
+  await page.mouse.move(from.x, from.handle)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.handle, { steps: 8 })
+  // However the hand wanders, the line stays in it.
+  await page.mouse.move(to.x, to.handle + 300)
+  await page.mouse.up()
+  expect(Number(await thresholdOf(page).inputValue())).toBeCloseTo(0.6, 1)
+  await expect(page.getByText(/^[1-9]\d* below, to review · [1-9]\d* at or above$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^[1-9]\d* To review$/ })).toBeVisible()
+  const line = (await page.locator('.histogramLine').boundingBox())!
+  expect(Math.abs(line.x + line.width / 2 - to.x)).toBeLessThan(6)
+})
+
+test('a press on the axis brings the line there; one on the bars leaves it where it is', async ({ page }) => {
+  for (const score of [0.8, 0.2, 1, 0]) {
+    const { x, axis } = await placeOf(page, score)
+    await page.mouse.click(x, axis)
+    expect(Number(await thresholdOf(page).inputValue())).toBeCloseTo(score, 2)
+  }
+  const { x, bars } = await placeOf(page, 0.5)
+  await page.mouse.click(x, bars.y + bars.height / 2)
+  await expect(thresholdOf(page)).toHaveValue('0')
+})
+
+test('the line is moved by keys, and its counts belong to it', async ({ page }) => {
+  const threshold = thresholdOf(page)
+  await threshold.focus()
+  for (const [key, value] of [
+    ['ArrowRight', '0.01'],
+    ['ArrowUp', '0.02'],
+    ['ArrowLeft', '0.01'],
+    ['PageUp', '0.11'],
+    ['PageDown', '0.01'],
+    ['End', '1'],
+    ['ArrowRight', '1'],
+    ['PageDown', '0.9'],
+    ['Home', '0'],
+    ['ArrowLeft', '0'],
+  ] as const) {
+    await threshold.press(key)
+    await expect(threshold).toHaveValue(value)
+  }
+  await expect(threshold).toHaveAccessibleDescription(/^0 below, to review · \d+ at or above$/)
+})
+
+test('the bars are there in words, and those below the threshold have another colour', async ({ page }) => {
+  const words = page.getByRole('list', { name: 'Rows by score' }).getByRole('listitem')
+  await expect(words.first()).toHaveText(/^0\.\d\d to \d\.\d\d: \d+ rows?$/)
+  const counted = (await words.allTextContents()).map((each) => Number(/: (\d+) rows?$/.exec(each)![1]))
+  expect(counted.reduce((sum, count) => sum + count, 0)).toBe(40)
+  const bars = page.locator('.histogramBar')
+  await expect(bars).toHaveCount(counted.length)
+  await thresholdOf(page).fill('0.5')
+  const colourOf = (at: number) => bars.nth(at).evaluate((bar) => getComputedStyle(bar).backgroundColor)
+  expect(await colourOf(0)).not.toBe(await colourOf(counted.length - 1))
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await colourOf(0)).not.toBe(await colourOf(counted.length - 1))
+})
