@@ -28,6 +28,8 @@ const moves: Move[] = [
   { after: mappingChanged.match, to: focusIds.addressColumn },
   { after: isAnyOf(runStarted, failedRowsRetried, runResumed, stopAsked), to: focusIds.runButton },
   { after: runCompleted.match, to: focusIds.downloads, from: focusIds.runButton },
+  // The panel, where it is open: the button that was pressed in it may be gone.
+  { after: isAnyOf(rowsDecided, decisionsUndone), to: focusIds.rowPanel },
   { after: isAnyOf(rowsDecided, decisionsUndone), to: focusIds.resultFilters },
 ]
 

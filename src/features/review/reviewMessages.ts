@@ -1,4 +1,5 @@
 import type { Part, ScoreKind } from '../answers/readAnswer'
+import type { PartName } from './addressParts'
 import type { Decision } from './decisions'
 import type { Outcome, Reason } from './reviewOutcome'
 import type { ColumnGroup, ReviewColumn } from './reviewSlice'
@@ -22,6 +23,16 @@ const parts: Record<Part, string> = {
   street: 'Street',
   locality: 'Locality',
   postTown: 'Town',
+  postcode: 'Postcode',
+}
+
+const partNames: Record<PartName, string> = {
+  organisation: 'Organisation',
+  building: 'Building',
+  number: 'Number',
+  street: 'Street',
+  locality: 'Locality',
+  town: 'Town',
   postcode: 'Postcode',
 }
 
@@ -50,6 +61,10 @@ const groups: Record<ColumnGroup, string> = {
   codes: 'Codes and places',
 }
 
+/** A reason to review, with the threshold that the score is held against. */
+const reasonText = (reason: Reason, threshold: number) =>
+  reason === 'score' ? `Score below ${threshold.toFixed(2)}` : reasons[reason]
+
 export const reviewMessages = {
   outcomes,
   allResults: 'All results',
@@ -57,9 +72,7 @@ export const reviewMessages = {
   decidedOf: (decided: number, toReview: number) => `${number(decided)} of ${number(toReview)} decided`,
   scores,
   parts,
-  /** A reason to review, with the threshold that the score is held against. */
-  reason: (reason: Reason, threshold: number) =>
-    reason === 'score' ? `Score below ${threshold.toFixed(2)}` : reasons[reason],
+  reason: reasonText,
   whyToReview: 'Why to review',
   noReasons: 'Nothing to review.',
   decisions,
@@ -95,9 +108,24 @@ export const reviewMessages = {
   panel: (row: number) => `Row ${row}`,
   yours: 'Yours',
   cleansed: 'Cleansed',
+  partNames,
+  part: 'Part',
+  level: 'How it matches',
+  added: 'added',
+  none: 'none',
+  providerSays: (word: string) => `The provider's word: ${word}`,
+  undecided: 'Undecided',
+  /** What a screen reader is told of the row whose panel is open. */
+  rowSaid: (row: number, what: string[], undecided: number) =>
+    `${[`Row ${row}`, ...what].join('. ')}. ${number(undecided)} ${undecided === 1 ? 'row' : 'rows'} to review undecided.`,
+  envelope: 'On an envelope',
+  uprn: 'UPRN',
+  coordinates: 'Latitude, longitude',
   yourRow: 'Your row',
-  nothingSent: 'Nothing: the row has neither address nor postcode.',
+  /** What happened to a row without a cleansed address. */
   noAddress: 'No address was found.',
+  failedWith: (error: string) => `The lookup failed: ${error}`,
+  nothingSent: 'Nothing: the row has neither address nor postcode.',
   notAnswered: 'This row has not been sent yet.',
   keysTitle: 'Keys',
   keys: [
