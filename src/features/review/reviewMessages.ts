@@ -1,3 +1,4 @@
+import { apiMessages } from '../../api/apiMessages'
 import type { Part, ScoreKind } from '../answers/readAnswer'
 import type { PartName } from './addressParts'
 import type { Decision } from './decisions'
@@ -102,6 +103,24 @@ export const reviewMessages = {
   keep: 'Keep mine',
   undo: 'Undo',
   edit: 'Edit and look up again',
+  lookup: {
+    text: 'Address to look up',
+    cost: 'Uses one lookup. Your own values do not change.',
+    blank: 'Enter an address.',
+    ask: 'Look up',
+    cancel: 'Cancel',
+    waiting: 'Looking up…',
+    hindered: {
+      run: 'A row cannot be looked up again while a run is under way.',
+      key: 'Enter a valid API key to look a row up again.',
+    },
+    elsewhere: (row: number) => `Row ${row} is being looked up.`,
+    failed: (message: string) => `The lookup failed: ${message}`,
+    refused: (message: string) => `The provider refused this lookup: ${message}`,
+    slowDown: `${apiMessages.slowDown} Try again in a moment.`,
+    offline: 'You are offline. Try again when the connection is back.',
+    unchanged: 'The row is as it was.',
+  },
   previous: 'Previous row',
   next: 'Next row',
   close: 'Close',

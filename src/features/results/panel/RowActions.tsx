@@ -9,7 +9,7 @@ export function RowActions({ row, decision }: { row: number; decision: Decision 
   const dispatch = useAppDispatch()
   const decide = (chosen: Decision) => dispatch(rowsDecided({ rows: [row], decision: chosen }))
   return (
-    <>
+    <div className="buttonRow">
       <Button type="primary" onClick={() => decide('accepted')}>
         {messages.accept}
         <Key letter="A" />
@@ -24,7 +24,7 @@ export function RowActions({ row, decision }: { row: number; decision: Decision 
           <Key letter="U" />
         </Button>
       )}
-    </>
+    </div>
   )
 }
 

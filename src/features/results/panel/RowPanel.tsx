@@ -15,6 +15,7 @@ import {
 } from '../../review/reviewSelectors'
 import { useDecisionKeys } from '../useDecisionKeys'
 import { CustomerRow } from './CustomerRow'
+import { LookupPart } from './LookupPart'
 import { PartsTable } from './PartsTable'
 import { RowActions } from './RowActions'
 import { RowAnswer } from './RowAnswer'
@@ -57,7 +58,8 @@ function OpenPanel({ row, onHelp }: { row: number; onHelp?: () => void }) {
         </span>
       </p>
       {answer?.address && <PartsTable answer={answer} />}
-      <div className="buttonRow">{answer?.address && <RowActions row={row} decision={decision} />}</div>
+      {answer?.address && <RowActions row={row} decision={decision} />}
+      {result && <LookupPart row={row} sent={sent} />}
       <RowAnswer result={result} sent={sent} />
       <CustomerRow row={row} />
     </section>
