@@ -3,9 +3,16 @@ import { keyRecheckAsked } from '../features/apiKey/apiKeySlice'
 import { dialogClosed } from '../features/confirm/confirmSlice'
 import { mappingChanged } from '../features/mapping/mappingSlice'
 import { foundSessionDiscarded } from '../features/recovery/recoverySlice'
+import { lookupCancelled } from '../features/review/lookup/lookupSlice'
 import { decisionsUndone, rowsDecided } from '../features/review/reviewSlice'
 import { runCompleted, stopAsked } from '../features/run/runSlice'
-import { failedRowsRetried, runResumed, runStarted, sessionResumed } from '../features/sessionEvents'
+import {
+  failedRowsRetried,
+  rowLookedUp,
+  runResumed,
+  runStarted,
+  sessionResumed,
+} from '../features/sessionEvents'
 import { focusIds, type FocusId } from './base/focusIds'
 import type { StartListening } from './base/listeners'
 
@@ -28,6 +35,8 @@ const moves: Move[] = [
   { after: mappingChanged.match, to: focusIds.addressColumn },
   { after: isAnyOf(runStarted, failedRowsRetried, runResumed, stopAsked), to: focusIds.runButton },
   { after: runCompleted.match, to: focusIds.downloads, from: focusIds.runButton },
+  // The panel, where it is open: the button that was pressed in it may be gone.
+  { after: isAnyOf(rowsDecided, decisionsUndone, lookupCancelled, rowLookedUp), to: focusIds.rowPanel },
   { after: isAnyOf(rowsDecided, decisionsUndone), to: focusIds.resultFilters },
 ]
 

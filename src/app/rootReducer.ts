@@ -7,6 +7,7 @@ import { fileSlice } from '../features/file/fileSlice'
 import { mappingSlice } from '../features/mapping/mappingSlice'
 import { recoverySlice } from '../features/recovery/recoverySlice'
 import { downloadSlice } from '../features/download/downloadSlice'
+import { lookupSlice } from '../features/review/lookup/lookupSlice'
 import { reviewSlice } from '../features/review/reviewSlice'
 import { paceSlice } from '../features/run/progress/paceSlice'
 import { runSlice } from '../features/run/runSlice'
@@ -20,6 +21,7 @@ export const rootReducer = combineReducers({
   run: runSlice.reducer,
   pace: paceSlice.reducer,
   review: reviewSlice.reducer,
+  lookup: lookupSlice.reducer,
   recovery: recoverySlice.reducer,
   download: downloadSlice.reducer,
   confirm: confirmSlice.reducer,

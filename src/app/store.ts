@@ -9,6 +9,7 @@ import { addMappingListeners } from '../features/mapping/mappingListeners'
 import { keepRecord } from '../features/recovery/recordPersistence'
 import { addRecoveryListeners } from '../features/recovery/recoveryListeners'
 import { addDownloadListeners } from '../features/download/downloadListeners'
+import { addLookupListeners } from '../features/review/lookup/lookupListeners'
 import { addReviewListeners } from '../features/review/reviewListeners'
 import { addRunListeners } from '../features/run/loop/runListeners'
 import type { Deps } from './base/deps'
@@ -70,6 +71,7 @@ export function makeStore(deps: Deps) {
     },
   })
   addReviewListeners(startListening)
+  addLookupListeners(startListening)
   addDownloadListeners(startListening)
   addConfirmListeners(startListening)
   addFocusListeners(startListening)

@@ -97,5 +97,6 @@ export const THEMED_COMPONENTS = [
   'Modal',
   'Radio',
   'Select',
+  'Tag',
   'Tooltip',
 ]

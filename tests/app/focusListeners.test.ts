@@ -21,11 +21,11 @@ test.each<[string, UnknownAction, string[]]>([
   ['Stop while paused: to Start', stopAsked(), ['run-button']],
   ['a run finished: to the downloads', runCompleted(), ['downloads']],
   [
-    'all shown accepted: to the filters',
+    'all shown accepted: to the panel of a row, else to the filters',
     rowsDecided({ rows: [0], decision: 'accepted' }),
-    ['result-filters'],
+    ['row-panel', 'result-filters'],
   ],
-  ['all shown undone: to the filters', decisionsUndone([0]), ['result-filters']],
+  ['a row undone: to its panel, else to the filters', decisionsUndone([0]), ['row-panel', 'result-filters']],
   ['a file loaded: it stays', fileLoaded(csvFile()), []],
 ])('%s', (_, action, moves) => {
   const { store, world } = openTestPage()

@@ -7,6 +7,7 @@ export const focusIds = {
   downloads: 'downloads',
   resultFilters: 'result-filters',
   resultSearch: 'result-search',
+  rowPanel: 'row-panel',
 } as const
 
 export type FocusId = (typeof focusIds)[keyof typeof focusIds]

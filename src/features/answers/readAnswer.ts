@@ -15,8 +15,12 @@ export interface MatchedAddress {
   lines: string[]
   postTown: string
   postcode: string
+  organisation: string
   premise: { number: string; name: string; subBuilding: string }
+  /** The street, after the smaller one that leads off it if there is one. */
   street: string
+  /** The smaller places between street and post town. */
+  locality: string
   uprn: string
   /** In degrees; null where the provider gave none. */
   coordinates: { longitude: number; latitude: number } | null
@@ -61,6 +65,8 @@ export function readAnswer(result: RowResult | null): Answer | null {
   return answer
 }
 
+const joined = (...texts: string[]) => texts.filter((text) => text !== '').join(', ')
+
 function read({ query, cells }: Extract<RowResult, { kind: 'answered' }>): Answer {
   const text = (field: Field) => cells[placeOf[field]!] ?? ''
   const number = (field: Field) => (text(field) === '' ? null : Number(text(field)))
@@ -83,12 +89,14 @@ function read({ query, cells }: Extract<RowResult, { kind: 'answered' }>): Answe
           lines: [text('line_1'), text('line_2'), text('line_3')].filter((line) => line !== ''),
           postTown: text('post_town'),
           postcode: text('postcode'),
+          organisation: text('organisation_name'),
           premise: {
             number: text('building_number'),
             name: text('building_name'),
             subBuilding: text('sub_building_name'),
           },
-          street: text('thoroughfare'),
+          street: joined(text('dependant_thoroughfare'), text('thoroughfare')),
+          locality: joined(text('double_dependant_locality'), text('dependant_locality')),
           uprn: text('uprn'),
           coordinates: longitude === null || latitude === null ? null : { longitude, latitude },
         },

@@ -6,6 +6,7 @@ import { selectScores } from '../review/reviewSelectors'
 import { selectShownRows } from '../review/shownSelectors'
 import { OutcomeFilter } from './OutcomeFilter'
 import { ResultsToolbar } from './ResultsToolbar'
+import { RowPanel } from './panel/RowPanel'
 import { resultsMessages as messages } from './resultsMessages'
 import { ScoreChart } from './scores/ScoreChart'
 import { ResultsTable } from './table/ResultsTable'
@@ -37,7 +38,12 @@ export function ResultsPanel() {
           <Button onClick={() => dispatch(filtersCleared())}>{reviewMessages.clearFilters}</Button>
         </div>
       ) : (
-        <ResultsTable />
+        <div className="workspace">
+          <div>
+            <ResultsTable />
+          </div>
+          <RowPanel />
+        </div>
       )}
     </section>
   )

@@ -1,4 +1,6 @@
+import { apiMessages } from '../../api/apiMessages'
 import type { Part, ScoreKind } from '../answers/readAnswer'
+import type { PartName } from './addressParts'
 import type { Decision } from './decisions'
 import type { Outcome, Reason } from './reviewOutcome'
 import type { ColumnGroup, ReviewColumn } from './reviewSlice'
@@ -22,6 +24,16 @@ const parts: Record<Part, string> = {
   street: 'Street',
   locality: 'Locality',
   postTown: 'Town',
+  postcode: 'Postcode',
+}
+
+const partNames: Record<PartName, string> = {
+  organisation: 'Organisation',
+  building: 'Building',
+  number: 'Number',
+  street: 'Street',
+  locality: 'Locality',
+  town: 'Town',
   postcode: 'Postcode',
 }
 
@@ -50,6 +62,10 @@ const groups: Record<ColumnGroup, string> = {
   codes: 'Codes and places',
 }
 
+/** A reason to review, with the threshold that the score is held against. */
+const reasonText = (reason: Reason, threshold: number) =>
+  reason === 'score' ? `Score below ${threshold.toFixed(2)}` : reasons[reason]
+
 export const reviewMessages = {
   outcomes,
   allResults: 'All results',
@@ -57,9 +73,7 @@ export const reviewMessages = {
   decidedOf: (decided: number, toReview: number) => `${number(decided)} of ${number(toReview)} decided`,
   scores,
   parts,
-  /** A reason to review, with the threshold that the score is held against. */
-  reason: (reason: Reason, threshold: number) =>
-    reason === 'score' ? `Score below ${threshold.toFixed(2)}` : reasons[reason],
+  reason: reasonText,
   whyToReview: 'Why to review',
   noReasons: 'Nothing to review.',
   decisions,
@@ -89,15 +103,48 @@ export const reviewMessages = {
   keep: 'Keep mine',
   undo: 'Undo',
   edit: 'Edit and look up again',
+  lookup: {
+    text: 'Address to look up',
+    cost: 'Uses one lookup. Your own values do not change.',
+    blank: 'Enter an address.',
+    ask: 'Look up',
+    cancel: 'Cancel',
+    waiting: 'Looking up…',
+    hindered: {
+      run: 'A row cannot be looked up again while a run is under way.',
+      key: 'Enter a valid API key to look a row up again.',
+    },
+    elsewhere: (row: number) => `Row ${row} is being looked up.`,
+    failed: (message: string) => `The lookup failed: ${message}`,
+    refused: (message: string) => `The provider refused this lookup: ${message}`,
+    slowDown: `${apiMessages.slowDown} Try again in a moment.`,
+    offline: 'You are offline. Try again when the connection is back.',
+    unchanged: 'The row is as it was.',
+  },
   previous: 'Previous row',
   next: 'Next row',
   close: 'Close',
   panel: (row: number) => `Row ${row}`,
   yours: 'Yours',
   cleansed: 'Cleansed',
+  partNames,
+  part: 'Part',
+  level: 'How it matches',
+  added: 'added',
+  none: 'none',
+  providerSays: (word: string) => `The provider's word: ${word}`,
+  undecided: 'Undecided',
+  /** What a screen reader is told of the row whose panel is open. */
+  rowSaid: (row: number, what: string[], undecided: number) =>
+    `${[`Row ${row}`, ...what].join('. ')}. ${number(undecided)} ${undecided === 1 ? 'row' : 'rows'} to review undecided.`,
+  envelope: 'On an envelope',
+  uprn: 'UPRN',
+  coordinates: 'Latitude, longitude',
   yourRow: 'Your row',
-  nothingSent: 'Nothing: the row has neither address nor postcode.',
+  /** What happened to a row without a cleansed address. */
   noAddress: 'No address was found.',
+  failedWith: (error: string) => `The lookup failed: ${error}`,
+  nothingSent: 'Nothing: the row has neither address nor postcode.',
   notAnswered: 'This row has not been sent yet.',
   keysTitle: 'Keys',
   keys: [
