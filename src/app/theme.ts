@@ -99,3 +99,6 @@ export const THEMED_COMPONENTS = [
   'Select',
   'Tooltip',
 ]
+
+/** Those that are loaded with the first table, and their styles with them. */
+export const TABLE_COMPONENTS = ['Table']

@@ -82,7 +82,7 @@ test('two columns of the same name can be told apart', async ({ sheet, page }) =
 test('the mapped columns of the preview are highlighted, and no other', async ({ sheet, page }) => {
   await sheet.open()
   await sheet.load('customers.csv', addresses(2))
-  const table = page.getByRole('table', { name: 'First rows of the uploaded file' })
+  const table = page.getByRole('table', { name: 'Preview' })
   const background = (name: string, role: 'cell' | 'columnheader') =>
     table
       .getByRole(role, { name, exact: true })
@@ -104,7 +104,7 @@ for (const [rows, isSaid] of [
   }) => {
     await sheet.open()
     await sheet.load('customers.csv', addresses(rows))
-    const table = page.getByRole('table', { name: 'First rows of the uploaded file' })
+    const table = page.getByRole('table', { name: 'Preview' })
     await expect(table.getByRole('row')).toHaveCount(6)
     await expect(page.getByText(`Showing first 5 rows of ${rows} total rows`)).toHaveCount(isSaid ? 1 : 0)
   })

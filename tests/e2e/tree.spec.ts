@@ -66,12 +66,19 @@ test('a run says what it is at, and its end says what is there', async ({ sheet,
         - text: 5 / 12 41.7%
         - progressbar "Rows cleansed"
         - status: A quarter of the rows done
-      - region "First rows of the uploaded file":
-        - table "First rows of the uploaded file":
-          - rowgroup:
-            - row "Row id address post_code"
-          - rowgroup:
-            - row "1 0001 1 High Street B12 0XY"
+      - table "Preview":
+        - rowgroup:
+          - row "Row id address post_code":
+            - columnheader "Row"
+            - columnheader "id"
+            - columnheader "address"
+            - columnheader "post_code"
+        - rowgroup:
+          - row "1 0001 1 High Street B12 0XY":
+            - rowheader "1"
+            - cell "0001"
+            - cell "1 High Street"
+            - cell "B12 0XY"
   `)
   gate.open()
   await expect(page.locator('body')).toMatchAriaSnapshot(`

@@ -40,7 +40,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   return (
     <>
       <tr {...roles.row} className="resultRow">
-        <th {...roles.rowheader} scope="row" className="dataTableNumber">
+        <th {...roles.rowheader} scope="row" className="resultNumber">
           <button
             type="button"
             className={ROW_BUTTON}

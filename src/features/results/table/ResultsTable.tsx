@@ -11,7 +11,6 @@ import { columnKey, type DownloadColumn } from '../../download/downloadColumns'
 import { ResultRows } from './ResultRows'
 import { selectColumnWidths, selectResultColumns } from './tableSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
-import '../../../components/DataTable.css'
 import './ResultsTable.css'
 
 /** Rows to the first frame: those that the area shows in a window of 1,000 pixels; a taller one has the rest a frame on. */
@@ -33,7 +32,7 @@ export function ResultsTable() {
   if (shown.length === 0) return <p className="quiet">{reviewMessages.nothingShown}</p>
   return (
     <>
-      <div ref={area} className="dataTable" role="region" aria-label={messages.tableLabel} tabIndex={0}>
+      <div ref={area} className="resultArea" role="region" aria-label={messages.tableLabel} tabIndex={0}>
         <table
           {...roles.table}
           className="resultTable"
@@ -43,7 +42,7 @@ export function ResultsTable() {
         >
           <thead {...roles.rowgroup}>
             <tr {...roles.row}>
-              <th {...roles.columnheader} scope="col" className="dataTableNumber">
+              <th {...roles.columnheader} scope="col" className="resultNumber">
                 {reviewMessages.row}
               </th>
               <th {...roles.columnheader} scope="col">
