@@ -3,3 +3,6 @@ export const ROW_HEIGHT = 39
 
 /** Height in px of a whole table of `rows` rows, edges included: what holds its place is as high. */
 export const tableHeight = (rows: number) => (rows + 1) * ROW_HEIGHT + 2
+
+/** Height in px that the body of a table may have for the whole of it to be as high as `whole`. */
+export const bodyHeight = (whole: number) => whole - tableHeight(0)

@@ -67,8 +67,10 @@ export function useGridFocus(table: RefObject<TableRef | null>, keys: number[], 
     return () => observer.disconnect()
   }, [table])
 
-  const handleFocus = useCallback((target: Element, grid: Element) => {
-    if (target !== grid) held.current = rowKeyOf(target)
+  const handleFocus = useCallback((target: Element) => {
+    const key = rowKeyOf(target)
+    // The grid itself and what the rows scroll in have it for a row.
+    if (key !== null || target.closest('.ant-table-header')) held.current = key
   }, [])
   const handleBlur = useCallback((next: Element | null, grid: Element) => {
     // A part that is taken off the page does not tell React that it lost the focus: this is a person who left.

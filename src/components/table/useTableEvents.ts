@@ -39,10 +39,10 @@ export function useTableEvents(now: TableEvents) {
       onScrollCapture: (event: UIEvent<HTMLElement>) =>
         keepInStep(event.currentTarget, event.target as Element),
 
-      onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+      onFocus: ({ target }: FocusEvent<HTMLElement>) => {
         const { role, focus } = latest.current
         if (role === 'table') return
-        focus.handleFocus(target, currentTarget)
+        focus.handleFocus(target)
         const key = rowKeyOf(target)
         if (key !== null) select(key)
       },

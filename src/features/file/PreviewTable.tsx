@@ -24,7 +24,10 @@ export function PreviewTable({ highlighted }: { highlighted: number[] }) {
         return {
           key: String(column),
           title,
-          width: widthOf([title, ...rows.map(({ values }) => values[column] ?? '')]),
+          width: widthOf(
+            title,
+            rows.map(({ values }) => values[column] ?? ''),
+          ),
           render: ({ values }) => values[column],
           isHighlighted: highlighted.includes(column),
         }
@@ -47,8 +50,8 @@ const numbers: DataColumn<PreviewRow> = {
   render: ({ at }) => at + 1,
 }
 
-/** Room for the longest text in px, within bounds: by the letters of the page at 13 px. */
-function widthOf(texts: string[]): number {
-  const letters = Math.max(...texts.map(({ length }) => length))
-  return Math.min(260, Math.max(80, Math.ceil(letters * 7.6 + 18)))
+/** Room for the longest text in px, within bounds: by the letters of the page at 13 px, which are bold in a title. */
+function widthOf(title: string, texts: string[]): number {
+  const longest = Math.max(title.length * 9, ...texts.map(({ length }) => length * 7.6))
+  return Math.min(260, Math.max(80, Math.ceil(longest + 18)))
 }
