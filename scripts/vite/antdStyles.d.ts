@@ -1,1 +1,2 @@
 declare module 'virtual:antd.css'
+declare module 'virtual:antdTable.css'

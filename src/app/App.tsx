@@ -1,4 +1,3 @@
-import { Alert } from 'antd'
 import { useEffect, useState, type ReactNode } from 'react'
 import { AppearanceSwitch } from '../features/appearance/AppearanceSwitch'
 import { ApiKeyPanel } from '../features/apiKey/ApiKeyPanel'
@@ -29,6 +28,7 @@ import {
 import { runMessages } from '../features/run/runMessages'
 import { ExternalLink } from '../components/ExternalLink'
 import { ErrorBoundary } from '../components/ErrorBoundary'
+import { PartFailure } from '../components/PartFailure'
 import { lazyWithPreload } from '../components/lazyWithPreload'
 import { resultsMessages } from '../features/results/resultsMessages'
 import { config } from './base/config'
@@ -133,9 +133,4 @@ export function App({ banner }: { banner: ReactNode }) {
       </div>
     </>
   )
-}
-
-/** What stands where a part of the page could not be shown. */
-function PartFailure({ what, next }: { what: string; next: string }) {
-  return <Alert type="error" showIcon role="alert" title={what} description={next} />
 }

@@ -100,3 +100,6 @@ export const THEMED_COMPONENTS = [
   'Tag',
   'Tooltip',
 ]
+
+/** Those that are loaded with the first table, and their styles with them. */
+export const TABLE_COMPONENTS = ['Table']

@@ -1,67 +1,108 @@
-import { memo } from 'react'
+import { Table } from 'antd'
+import type { TableRef } from 'antd/es/table'
+import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react'
+import 'virtual:antdTable.css'
+import { GridContext } from './table/gridContext'
+import { ROW_HEIGHT } from './table/sizes'
+import { tableColumns, type DataColumn } from './table/tableColumns'
+import { tableParts } from './table/tableParts'
+import { useGridFocus } from './table/useGridFocus'
+import { useGridState } from './table/useGridState'
+import { useTableEvents } from './table/useTableEvents'
 import './DataTable.css'
 
-export interface TableColumn {
-  /** Unique among the columns: headers may repeat. */
-  id: string
-  header: string
-  isHighlighted?: boolean
-}
+export type { DataColumn } from './table/tableColumns'
 
-export interface TableRow {
-  id: number
-  cells: string[]
-}
-
-interface DataTableProps {
-  /** Accessible name of the table and of the area that it scrolls in. */
+interface DataTableProps<Row> {
+  /** Accessible name. */
   label: string
-  /** Heads the column of the rows' numbers. */
-  rowHeader: string
-  columns: TableColumn[]
-  rows: TableRow[]
+  /** Of a grid the rows take the focus and the keys; of a table nothing does. */
+  role?: 'table' | 'grid'
+  /** As `rows`, `rowKey` and `rowClassName`: the same array or function until something changes. */
+  columns: DataColumn<Row>[]
+  /** How many columns there are, when only some of them are shown: those say their `place`. */
+  columnCount?: number
+  rows: Row[]
+  rowKey: (row: Row) => number
+  rowClassName?: (row: Row) => string
+  /** Of the body, in px; as high as its rows when not given. */
+  height?: number
+  /** Key of a grid's row that is selected. The focus follows it while it is among the rows. */
+  currentKey?: number | null
+  onCurrentChange?: (key: number) => void
+  /** By Enter or a click. */
+  onOpen?: (key: number) => void
+  /** Any other key on a row of a grid. */
+  onKey?: (event: KeyboardEvent, key: number) => void
+  onSort?: (columnKey: string) => void
 }
 
 /**
- * A plain table that scrolls inside itself. A native one: every row and cell is there for screen readers and
- * for the browser's own search, and rows that did not change are not rendered again.
+ * Ant Design's virtual Table, which renders the rows in view only, as screen readers and keyboards need it. The
+ * virtual one for few rows too: the plain one makes style elements, which the Content-Security-Policy forbids.
  */
-export function DataTable({ label, rowHeader, columns, rows }: DataTableProps) {
-  return (
-    // Keyboards reach what is out of sight by scrolling, so the area itself takes focus.
-    <div className="dataTable" role="region" aria-label={label} tabIndex={0}>
-      <table aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col" className="dataTableNumber">
-              {rowHeader}
-            </th>
-            {columns.map((column) => (
-              <th key={column.id} scope="col" className={column.isHighlighted ? 'isHighlighted' : undefined}>
-                {column.header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} columns={columns} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, role = 'table', columns, columnCount = columns.length, rows, rowKey, rowClassName } = props
+  const { currentKey = null, height = rows.length * ROW_HEIGHT } = props
+  const isGrid = role === 'grid'
+  const table = useRef<TableRef>(null)
+  const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
+  const focus = useGridFocus(table, keys, currentKey)
+  const events = useTableEvents({ ...props, role, keys, height, currentKey, focus })
+
+  const onSort = useLatest(props.onSort)
+  const antdColumns = useMemo(() => tableColumns(columns, (key) => onSort.current?.(key)), [columns, onSort])
+  const width = useMemo(() => columns.reduce((sum, column) => sum + column.width, 0), [columns])
+
+  // Ant Design wraps every Table in a Spin, which would read out whatever scrolls in. The role is that element's:
+  // no other stands between it and the rows.
+  const whole = useMemo(
+    () => ({
+      ...events,
+      spinning: false,
+      role,
+      tabIndex: isGrid ? -1 : 0,
+      'aria-live': 'off',
+      'aria-busy': undefined,
+      'aria-label': label,
+      'aria-rowcount': rows.length + 1,
+      'aria-colcount': columnCount,
+    }),
+    [events, role, isGrid, label, rows.length, columnCount],
   )
+
+  // Not rendered again when only the current row is another.
+  const antdTable = useMemo(
+    () => (
+      <Table<Row>
+        ref={table}
+        virtual
+        size="small"
+        className="dataTable"
+        columns={antdColumns}
+        dataSource={rows}
+        rowKey={rowKey}
+        rowClassName={rowClassName}
+        rowHoverable={false}
+        onRow={rowProps}
+        scroll={{ x: width, y: height }}
+        pagination={false}
+        loading={whole}
+        components={tableParts}
+      />
+    ),
+    [antdColumns, rows, rowKey, rowClassName, width, height, whole],
+  )
+
+  return <GridContext value={useGridState(isGrid, keys, currentKey, focus.moveTo)}>{antdTable}</GridContext>
 }
 
-const Row = memo(function Row({ row, columns }: { row: TableRow; columns: TableColumn[] }) {
-  return (
-    <tr>
-      <td className="dataTableNumber">{row.id + 1}</td>
-      {columns.map((column, at) => (
-        <td key={column.id} className={column.isHighlighted ? 'isHighlighted' : undefined}>
-          {row.cells[at]}
-        </td>
-      ))}
-    </tr>
-  )
-})
+const rowProps = (_: unknown, index?: number) => ({ 'aria-rowindex': (index ?? 0) + 2 })
+
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  })
+  return latest
+}

@@ -5,18 +5,18 @@ import { lazy, useState, type ComponentType } from 'react'
  * component shows at once. React's own `lazy` would first show the placeholder, even then, and whatever follows a
  * placeholder waits for 300 ms, so that placeholders do not flicker.
  */
-export function lazyWithPreload(load: () => Promise<ComponentType>) {
-  let loaded: ComponentType | undefined
+export function lazyWithPreload<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | undefined
   const preload = async () => {
     loaded = await load()
     return { default: loaded }
   }
   const Late = lazy(preload)
 
-  function Part() {
+  function Part(props: Props) {
     // Once shown, it stays the one that it is: another would begin anew.
-    const [Component] = useState<ComponentType>(() => loaded ?? Late)
-    return <Component />
+    const [Component] = useState<ComponentType<Props>>(() => loaded ?? Late)
+    return <Component {...props} />
   }
   return { Part, preload }
 }

@@ -92,7 +92,7 @@ test('two columns of the same name can be told apart', async ({ sheet, page }) =
 test('the mapped columns of the preview are highlighted, and no other', async ({ sheet, page }) => {
   await sheet.open()
   await sheet.load('customers.csv', addresses(2))
-  const table = page.getByRole('table', { name: 'First rows of the uploaded file' })
+  const table = page.getByRole('table', { name: 'Preview' })
   const background = (name: string, role: 'cell' | 'columnheader') =>
     table
       .getByRole(role, { name, exact: true })
@@ -107,7 +107,7 @@ test('the mapped columns of the preview are highlighted, and no other', async ({
 // FILE-16
 test('with 11 rows the preview says how many there are, with 10 it does not', async ({ sheet, page }) => {
   await sheet.open()
-  const table = page.getByRole('table', { name: 'First rows of the uploaded file' })
+  const table = page.getByRole('table', { name: 'Preview' })
   for (const [rows, isSaid] of [
     [10, false],
     [11, true],

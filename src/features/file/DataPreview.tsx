@@ -1,11 +1,16 @@
-import { useMemo } from 'react'
+import { useEffect } from 'react'
 import { PREVIEW_NOTE_ABOVE, PREVIEW_ROWS } from '../../app/base/constants'
 import { useAppSelector } from '../../app/base/hooks'
-import { DataTable } from '../../components/DataTable'
-import { columnLabel } from './columnLabel'
-import { selectHeaders, selectRows } from './fileSelectors'
+import { ErrorBoundary } from '../../components/ErrorBoundary'
+import { lazyWithPreload } from '../../components/lazyWithPreload'
+import { PartFailure } from '../../components/PartFailure'
+import { tableHeight } from '../../components/table/sizes'
+import { selectRows } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
 import { Welcome } from './Welcome'
+
+// The code of tables is not on the first screen; it is fetched while the file is being read.
+const table = lazyWithPreload(async () => (await import('./PreviewTable')).PreviewTable)
 
 /**
  * The first rows of the uploaded file, with the mapped columns highlighted (FILE-16); before there is a
@@ -14,31 +19,22 @@ import { Welcome } from './Welcome'
  * @param props.highlighted indexes of the mapped columns
  */
 export function DataPreview({ highlighted }: { highlighted: number[] }) {
-  const headers = useAppSelector(selectHeaders)
-  const rows = useAppSelector(selectRows)
-  const columns = useMemo(
-    () =>
-      headers.map((_, column) => ({
-        id: String(column),
-        header: columnLabel(headers, column),
-        isHighlighted: highlighted.includes(column),
-      })),
-    [headers, highlighted],
-  )
-  const shown = useMemo(() => rows.slice(0, PREVIEW_ROWS).map((cells, id) => ({ id, cells })), [rows])
+  const rows = useAppSelector((state) => selectRows(state).length)
+  const isReading = useAppSelector((state) => state.file.attempt.status === 'reading')
+  useEffect(() => {
+    if (isReading) void Promise.allSettled([table.preload()])
+  }, [isReading])
 
-  if (rows.length === 0) return <Welcome />
+  if (rows === 0) return <Welcome />
   return (
     <>
-      <DataTable
-        label={messages.previewLabel}
-        rowHeader={messages.rowColumn}
-        columns={columns}
-        rows={shown}
-      />
-      {rows.length > PREVIEW_NOTE_ABOVE && (
-        <p className="quiet">{messages.previewNote(PREVIEW_ROWS, rows.length)}</p>
-      )}
+      <ErrorBoundary
+        failure={<PartFailure what={messages.previewFailed} next={messages.previewFailedNext} />}
+        placeholder={<div style={{ height: tableHeight(Math.min(rows, PREVIEW_ROWS)) }} />}
+      >
+        <table.Part highlighted={highlighted} />
+      </ErrorBoundary>
+      {rows > PREVIEW_NOTE_ABOVE && <p className="quiet">{messages.previewNote(PREVIEW_ROWS, rows)}</p>}
     </>
   )
 }

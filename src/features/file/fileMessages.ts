@@ -38,7 +38,10 @@ export const fileMessages = {
   unnamedColumn: (place: number) => `Column ${place}`,
   repeatedColumn: (header: string, place: number) => `${header} (column ${place})`,
   rowColumn: 'Row',
-  previewLabel: 'First rows of the uploaded file',
   example: 'Use an example file',
   dropAnywhere: 'Drop the CSV file anywhere on this page',
+  preview: 'Preview',
+  previewFailed: 'The preview cannot be shown',
+  previewFailedNext:
+    'Part of the page could not be loaded. Everything else works; reload the page to see the preview.',
 }

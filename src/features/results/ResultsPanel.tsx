@@ -1,23 +1,27 @@
 import { Button } from 'antd'
+import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { reviewMessages } from '../review/reviewMessages'
-import { filtersCleared } from '../review/reviewSlice'
 import { selectScores } from '../review/reviewSelectors'
+import { filtersCleared } from '../review/reviewSlice'
 import { selectShownRows } from '../review/shownSelectors'
+import { ResultCards } from './cards/ResultCards'
+import { KeysHelp } from './KeysHelp'
 import { OutcomeFilter } from './OutcomeFilter'
-import { ResultsToolbar } from './ResultsToolbar'
 import { RowPanel } from './panel/RowPanel'
+import { ResultsToolbar } from './ResultsToolbar'
 import { resultsMessages as messages } from './resultsMessages'
 import { ScoreChart } from './scores/ScoreChart'
 import { ResultsTable } from './table/ResultsTable'
+import { useIsNarrow } from './useIsNarrow'
 import { WhyToReview } from './WhyToReview'
 import './ResultsPanel.css'
 
 /** The workspace: outcomes, scores and reasons as filters, and the rows that they let through. */
 export function ResultsPanel() {
-  const dispatch = useAppDispatch()
   const hasScores = useAppSelector((state) => selectScores(state).some((score) => score !== null))
-  const isEmpty = useAppSelector((state) => selectShownRows(state).length === 0)
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const showHelp = () => setIsHelpOpen(true)
 
   return (
     <section aria-labelledby="results-heading" className="results">
@@ -31,20 +35,31 @@ export function ResultsPanel() {
           <WhyToReview />
         </div>
       )}
-      <ResultsToolbar />
-      {isEmpty ? (
-        <div className="card nothingShown">
-          <p>{reviewMessages.nothingShown}</p>
-          <Button onClick={() => dispatch(filtersCleared())}>{reviewMessages.clearFilters}</Button>
-        </div>
-      ) : (
-        <div className="workspace">
-          <div>
-            <ResultsTable />
-          </div>
-          <RowPanel />
-        </div>
-      )}
+      <ResultsToolbar onHelp={showHelp} />
+      <Rows onHelp={showHelp} />
+      <KeysHelp isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
     </section>
+  )
+}
+
+/** The rows that the filters let through, as a table or as cards, with the panel of one beside them. */
+function Rows({ onHelp }: { onHelp: () => void }) {
+  const dispatch = useAppDispatch()
+  const isEmpty = useAppSelector((state) => selectShownRows(state).length === 0)
+  const view = useAppSelector((state) => state.review.view)
+  const isPanelOpen = useAppSelector((state) => state.review.isPanelOpen)
+  const isNarrow = useIsNarrow()
+  if (isEmpty)
+    return (
+      <div className="card nothingShown">
+        <p>{reviewMessages.nothingShown}</p>
+        <Button onClick={() => dispatch(filtersCleared())}>{reviewMessages.clearFilters}</Button>
+      </div>
+    )
+  return (
+    <div className={isPanelOpen ? 'workspace hasPanel' : 'workspace'}>
+      <div>{isNarrow && view === 'review' ? <ResultCards /> : <ResultsTable onHelp={onHelp} />}</div>
+      <RowPanel onHelp={onHelp} />
+    </div>
   )
 }

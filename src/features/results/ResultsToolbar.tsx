@@ -18,7 +18,7 @@ import './ResultsToolbar.css'
 const VIEWS: ReviewState['view'][] = ['review', 'all']
 
 /** The search, the choice of columns, and the two actions on all rows that the filters let through. */
-export function ResultsToolbar() {
+export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
   const dispatch = useAppDispatch()
   const { view, group, filters } = useAppSelector((state) => state.review)
   const undecided = useAppSelector(selectUndecidedShown)
@@ -50,6 +50,9 @@ export function ResultsToolbar() {
           onChange={(chosen: ColumnGroup) => dispatch(groupChosen(chosen))}
         />
       )}
+      <Button type="text" size="small" onClick={onHelp}>
+        {messages.keysTitle}
+      </Button>
       <div className="buttonRow">
         <Button
           disabled={undecided.length === 0}

@@ -27,7 +27,7 @@ export const resultsMessages = {
   trialNext: 'Look at these rows below. If they are right, cleanse the rest.',
   trialGoOn: (remaining: number) => `Cleanse the remaining ${rows(remaining)}`,
   heading: 'Results',
-  tableLabel: 'Results of the cleanse',
+  grid: 'Results',
   note: (shown: number, total: number) =>
     `Showing first ${shown} rows of ${total.toLocaleString('en-GB')} total rows. Download the CSV to see all of them.`,
   failedToShow: 'The results cannot be shown',

@@ -146,6 +146,8 @@ export const reviewMessages = {
   failedWith: (error: string) => `The lookup failed: ${error}`,
   nothingSent: 'Nothing: the row has neither address nor postcode.',
   notAnswered: 'This row has not been sent yet.',
+  cards: 'Results',
+  showMore: (count: number) => `Show ${number(count)} more`,
   keysTitle: 'Keys',
   keys: [
     ['↑ ↓ Page Up Page Down Home End', 'move from row to row'],

@@ -53,7 +53,7 @@ export const interact = (page: Page, interaction: Interaction, times: number): P
         document.querySelector('table[aria-label="Results of the cleanse"]')?.ariaBusy === 'true'
 
       // In sight: rows that are not are not laid out.
-      document.querySelector('.results .dataTable')!.scrollIntoView({ block: 'end' })
+      document.querySelector('.results .resultArea')!.scrollIntoView({ block: 'end' })
       const took: Took[] = []
       for (let time = 0; time < count; time++) {
         const before = shown()

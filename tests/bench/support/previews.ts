@@ -8,7 +8,7 @@ export const timePreview = (page: Page, csv: string): Promise<{ ms: number; html
     const dropZone = [...document.querySelectorAll('button')].find((each) =>
       each.textContent.includes('CSV file'),
     )!
-    const preview = () => document.querySelector('table[aria-label="First rows of the uploaded file"]')
+    const preview = () => document.querySelector('[role=table][aria-label="Preview"]')
     const ms = await window.probe.time(
       () => dropZone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })),
       () => preview() !== null,

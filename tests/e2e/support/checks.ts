@@ -21,7 +21,8 @@ export async function expectNoSidewaysScroll(page: Page, state: string) {
     if (scrollWidth <= clientWidth) return []
     return [...document.querySelectorAll('body *')]
       .filter(
-        (element) => element.getBoundingClientRect().right > clientWidth && !element.closest('.dataTable'),
+        (element) =>
+          element.getBoundingClientRect().right > clientWidth && !element.closest('.dataTable, .resultArea'),
       )
       .map((element) => `${element.tagName}.${element.className}`)
   })

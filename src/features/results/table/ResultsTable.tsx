@@ -1,26 +1,63 @@
 import { Button } from 'antd'
+import { useMemo } from 'react'
 import { RESULT_ROWS_SHOWN } from '../../../app/base/constants'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
+import { DataTable } from '../../../components/DataTable'
+import { useFillHeight } from '../../../components/useFillHeight'
 import { reviewMessages } from '../../review/reviewMessages'
-import { allShown } from '../../review/reviewSlice'
+import { allShown, rowOpened, rowReached, sortPressed, type ReviewColumn } from '../../review/reviewSlice'
 import { selectShownRows, selectTableRows } from '../../review/shownSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
+import { useDecisionKeys } from '../useDecisionKeys'
+import type { ResultRow } from './reviewColumns'
+import { useResultColumns } from './useResultColumns'
+import './ResultsTable.css'
 
-/** The first 200 of the rows that the filters let through, or all of them. */
-export function ResultsTable() {
+/** The least height of the table's rows, in px: some are seen in a low window too. */
+const LEAST_HEIGHT = 320
+
+/** What stands below the rows: the note, and the end of the page. */
+const BELOW = 96
+
+/** The rows that the filters let through, the first 200 or all of them, as a grid that the keys move in (REVIEW-7). */
+export function ResultsTable({ onHelp }: { onHelp: () => void }) {
   const dispatch = useAppDispatch()
-  const rows = useAppSelector(selectTableRows)
-  const shown = useAppSelector(selectShownRows)
+  const tableRows = useAppSelector(selectTableRows)
+  const shown = useAppSelector((state) => selectShownRows(state).length)
+  const currentRow = useAppSelector((state) => state.review.currentRow)
+  const rows = useMemo(() => tableRows.map((row): ResultRow => ({ row })), [tableRows])
+  const { columns, count } = useResultColumns()
+  const onKey = useDecisionKeys(currentRow, onHelp)
+  const [area, height] = useFillHeight<HTMLDivElement>(LEAST_HEIGHT, BELOW)
+
   return (
     <>
-      {rows.length < shown.length && (
+      <div ref={area} className="resultsTable">
+        <DataTable
+          label={messages.grid}
+          role="grid"
+          columns={columns}
+          columnCount={count}
+          rows={rows}
+          rowKey={keyOf}
+          height={height}
+          currentKey={currentRow}
+          onCurrentChange={(row) => dispatch(rowReached(row))}
+          onOpen={(row) => dispatch(rowOpened(row))}
+          onKey={onKey}
+          onSort={(column) => dispatch(sortPressed(column as ReviewColumn))}
+        />
+      </div>
+      {rows.length < shown && (
         <p className="quiet">
-          {messages.note(RESULT_ROWS_SHOWN, shown.length)}{' '}
+          {messages.note(RESULT_ROWS_SHOWN, shown)}{' '}
           <Button size="small" onClick={() => dispatch(allShown())}>
-            {reviewMessages.showAll(shown.length)}
+            {reviewMessages.showAll(shown)}
           </Button>
         </p>
       )}
     </>
   )
 }
+
+const keyOf = ({ row }: ResultRow) => row

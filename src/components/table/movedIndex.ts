@@ -1,0 +1,21 @@
+/**
+ * Where a key moves the current row to.
+ *
+ * @param key as in `KeyboardEvent.key`
+ * @param from index of the row now; -1 when there is none
+ * @param count how many rows there are
+ * @param page how many rows are seen at a time
+ * @returns the index of the row to go to; null when the key moves nothing
+ */
+export function movedIndex(key: string, from: number, count: number, page: number): number | null {
+  const targets: Partial<Record<string, number>> = {
+    ArrowDown: from + 1,
+    ArrowUp: from - 1,
+    PageDown: from + Math.max(1, page - 1),
+    PageUp: from - Math.max(1, page - 1),
+    Home: 0,
+    End: count - 1,
+  }
+  const to = targets[key]
+  return to === undefined || count === 0 ? null : Math.min(count - 1, Math.max(0, to))
+}

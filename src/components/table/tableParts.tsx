@@ -1,0 +1,76 @@
+import {
+  use,
+  useEffectEvent,
+  useLayoutEffect,
+  type ComponentPropsWithRef,
+  type ComponentPropsWithoutRef,
+  type FocusEvent,
+} from 'react'
+import { GridContext } from './gridContext'
+
+/** The parts of the header are those of a table of its own, which it is to nobody: so each says its role again. */
+const roles = {
+  headerTable: { role: 'presentation' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row', 'aria-rowindex': 1 },
+  columnheader: { role: 'columnheader' },
+}
+
+/**
+ * What Ant Design's virtual Table is made of. It draws its body with plain `div`s and its header as a table of its
+ * own; with these roles, header and body are one table, or one grid, which is the element around them.
+ */
+export const tableParts = {
+  // A body without rows would be a table of its own, with a picture in it.
+  table: () => null,
+  header: {
+    table: (props: ComponentPropsWithRef<'table'>) => <table {...props} {...roles.headerTable} />,
+    wrapper: (props: ComponentPropsWithRef<'thead'>) => <thead {...props} {...roles.rowgroup} />,
+    row: (props: ComponentPropsWithRef<'tr'>) => <tr {...props} {...roles.row} />,
+    cell: (props: ComponentPropsWithRef<'th'>) => <th {...props} {...roles.columnheader} />,
+  },
+  body: { wrapper: Rows, row: Row, cell: Cell },
+}
+
+/** What the rows scroll in. Tab goes to it where the row that Tab should go to is not rendered. */
+function Rows(props: ComponentPropsWithRef<'div'>) {
+  const grid = use(GridContext)
+  const isStop = grid !== null && grid.stopKey !== null && !grid.isStopRendered
+  const stop = {
+    tabIndex: 0,
+    onFocus: ({ target, currentTarget }: FocusEvent) => target === currentTarget && grid?.enter(),
+  }
+  return <div {...props} {...roles.rowgroup} {...(isStop && stop)} />
+}
+
+type RowProps = ComponentPropsWithoutRef<'div'> & { 'data-row-key'?: number }
+
+function Row(props: RowProps) {
+  const grid = use(GridContext)
+  const key = props['data-row-key']
+  const isStop = grid !== null && key === grid.stopKey
+  const setStopRendered = useEffectEvent((isRendered: boolean) => grid?.setStopRendered(isRendered))
+  useLayoutEffect(() => {
+    if (!isStop) return
+    setStopRendered(true)
+    return () => setStopRendered(false)
+  }, [isStop])
+
+  if (grid === null) return <div {...props} role="row" />
+  const isCurrent = key === grid.currentKey
+  return (
+    <div
+      {...props}
+      role="row"
+      className={isCurrent ? `${props.className} isCurrent` : props.className}
+      tabIndex={isStop ? 0 : -1}
+      aria-selected={isCurrent}
+    />
+  )
+}
+
+type CellProps = ComponentPropsWithRef<'div'> & { rowSpan?: number; colSpan?: number; scope?: string }
+
+function Cell({ rowSpan: _rowSpan, colSpan: _colSpan, scope, ...props }: CellProps) {
+  return <div {...props} role={scope === 'row' ? 'rowheader' : 'cell'} />
+}

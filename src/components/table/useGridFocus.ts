@@ -1,0 +1,82 @@
+import type { TableRef } from 'antd/es/table'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
+
+/** Frames given to a row to be rendered after it was scrolled to. */
+const PATIENCE = 10
+
+/** The element with the role, around header and body. */
+const gridOf = (table: RefObject<TableRef | null>) =>
+  table.current?.nativeElement.querySelector<HTMLElement>('[role=grid], [role=table]') ?? null
+
+const rowIn = (grid: Element, key: number) => grid.querySelector<HTMLElement>(`[data-row-key="${key}"]`)
+
+/** The key of the row that an element of the grid is in; null in the header. */
+export function rowKeyOf(element: Element): number | null {
+  const row = element.closest<HTMLElement>('[data-row-key]')
+  return row ? Number(row.dataset['rowKey']) : null
+}
+
+/**
+ * Keeps the focus in the rows of a grid. Rows that scroll out of view, or that a filter leaves out, are taken off
+ * the page, and a browser would let the focus fall to its very beginning. Here the grid itself holds it, and gives
+ * it back when the row is there again; and it follows the current row.
+ *
+ * @param keys of all rows, in their order
+ * @returns what to tell it, and how to move the focus to a row
+ */
+export function useGridFocus(table: RefObject<TableRef | null>, keys: number[], currentKey: number | null) {
+  /** The row that has the focus or should have it; null while the focus is elsewhere. */
+  const held = useRef<number | null>(null)
+  const frame = useRef(0)
+
+  const moveTo = useCallback(
+    (index: number, key: number) => {
+      held.current = key
+      table.current?.scrollTo({ index, align: 'nearest' })
+      cancelAnimationFrame(frame.current)
+      const focus = (patience: number) => {
+        const grid = gridOf(table)
+        if (!grid || held.current !== key) return
+        const row = rowIn(grid, key)
+        if (row) row.focus({ preventScroll: true })
+        else if (patience > 0) frame.current = requestAnimationFrame(() => focus(patience - 1))
+      }
+      frame.current = requestAnimationFrame(() => focus(PATIENCE))
+    },
+    [table],
+  )
+  useEffect(() => () => cancelAnimationFrame(frame.current), [])
+
+  useLayoutEffect(() => {
+    const index = currentKey === null ? -1 : keys.indexOf(currentKey)
+    const grid = gridOf(table)
+    if (held.current === null || currentKey === null || index < 0 || !grid) return
+    if (!rowIn(grid, currentKey)?.contains(grid.ownerDocument.activeElement)) moveTo(index, currentKey)
+  }, [table, keys, currentKey, moveTo])
+
+  useEffect(() => {
+    const grid = gridOf(table)!
+    const observer = new MutationObserver(() => {
+      const { activeElement, body } = grid.ownerDocument
+      const isHere = activeElement === grid || activeElement === body || activeElement === null
+      if (held.current === null || !isHere) return
+      const place = rowIn(grid, held.current) ?? grid
+      if (place !== activeElement) place.focus({ preventScroll: true })
+    })
+    observer.observe(grid, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [table])
+
+  const handleFocus = useCallback((target: Element) => {
+    const key = rowKeyOf(target)
+    // The grid itself and what the rows scroll in have it for a row.
+    if (key !== null || target.closest('.ant-table-header')) held.current = key
+  }, [])
+  const handleBlur = useCallback((next: Element | null, grid: Element) => {
+    // A part that is taken off the page does not tell React that it lost the focus: this is a person who left.
+    if (!grid.contains(next)) held.current = null
+  }, [])
+  return useMemo(() => ({ moveTo, handleFocus, handleBlur }), [moveTo, handleFocus, handleBlur])
+}
+
+export type GridFocus = ReturnType<typeof useGridFocus>

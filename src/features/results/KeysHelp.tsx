@@ -1,0 +1,21 @@
+import { Modal } from 'antd'
+import { reviewMessages as messages } from '../review/reviewMessages'
+import './KeysHelp.css'
+
+/** What the keys do, in a dialog of its own. */
+export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Modal open={isOpen} title={messages.keysTitle} footer={null} onCancel={onClose}>
+      <dl className="keysHelp">
+        {messages.keys.map(([keys, does]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
+import { reviewMessages as messages } from '../../review/reviewMessages'
+import { selectDecisions, selectOutcomes } from '../../review/reviewSelectors'
+import { decisionsUndone, rowOpened, rowsDecided } from '../../review/reviewSlice'
+import { selectShownRows } from '../../review/shownSelectors'
+import { CleansedCell, ScoreCell, SentCell, WhyCell } from '../table/ReviewCells'
+import './ResultCards.css'
+
+/** Cards that a small screen gets at once; more come when they are asked for. */
+const AT_ONCE = 20
+
+/** The rows that the filters let through as cards, for a narrow window (REVIEW-16). */
+export function ResultCards() {
+  const shown = useAppSelector(selectShownRows)
+  const [count, setCount] = useState(AT_ONCE)
+  return (
+    <>
+      <ul className="resultCards" aria-label={messages.cards}>
+        {shown.slice(0, count).map((row) => (
+          <ResultCard key={row} row={row} />
+        ))}
+      </ul>
+      {count < shown.length && (
+        <Button block onClick={() => setCount(count + AT_ONCE)}>
+          {messages.showMore(Math.min(AT_ONCE, shown.length - count))}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function ResultCard({ row }: { row: number }) {
+  const dispatch = useAppDispatch()
+  const decision = useAppSelector((state) => selectDecisions(state)[row])
+  const outcome = useAppSelector((state) => selectOutcomes(state)[row])
+  const isMatched = outcome === 'good' || outcome === 'toReview'
+  return (
+    <li className="resultCard">
+      <div className="resultCardHead">
+        <Button size="small" type="text" onClick={() => dispatch(rowOpened(row))}>
+          {messages.panel(row + 1)}
+        </Button>
+        <WhyCell row={row} />
+        <ScoreCell row={row} />
+      </div>
+      <p className="quiet">
+        <SentCell row={row} />
+      </p>
+      <p>
+        <CleansedCell row={row} />
+      </p>
+      {decision && (
+        <div className="buttonRow">
+          <span className={`decision is-${decision}`}>{messages.decisions[decision]}</span>
+          <Button size="small" type="link" onClick={() => dispatch(decisionsUndone([row]))}>
+            {messages.undo}
+          </Button>
+        </div>
+      )}
+      {isMatched && !decision && (
+        <div className="resultCardActions">
+          <Button
+            type="primary"
+            size="large"
+            onClick={() => dispatch(rowsDecided({ rows: [row], decision: 'accepted' }))}
+          >
+            {messages.accept}
+          </Button>
+          <Button size="large" onClick={() => dispatch(rowsDecided({ rows: [row], decision: 'kept' }))}>
+            {messages.keep}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import { useMemo } from 'react'
+import { useAppSelector } from '../../../app/base/hooks'
+import { MeterBar } from '../../../components/MeterBar'
+import { addressText } from '../../answers/addressText'
+import { selectRows } from '../../file/fileSelectors'
+import { diffAddresses } from '../../review/diffAddresses'
+import { reviewMessages as messages } from '../../review/reviewMessages'
+import {
+  selectCustomerColumn,
+  selectDecisions,
+  selectOutcomes,
+  selectReasons,
+  selectScores,
+  selectSentTexts,
+  selectThreshold,
+} from '../../review/reviewSelectors'
+import { selectResults } from '../../run/runSelectors'
+import { Pieces } from '../panel/Pieces'
+
+interface CellProps {
+  row: number
+}
+
+/** The value that tells the customer, as the file has it. */
+export function CustomerCell({ row }: CellProps) {
+  const column = useAppSelector(selectCustomerColumn)
+  return useAppSelector((state) => (column === null ? '' : (selectRows(state)[row]?.[column] ?? '')))
+}
+
+function useDiff(row: number) {
+  const sent = useAppSelector((state) => selectSentTexts(state)[row] ?? '')
+  const found = useAppSelector((state) => addressText(selectResults(state)[row] ?? null))
+  const pieces = useMemo(() => diffAddresses(sent, found), [sent, found])
+  return { sent, found, pieces }
+}
+
+/** What was sent, with what the answer lacks marked. */
+export function SentCell({ row }: CellProps) {
+  const { sent, found, pieces } = useDiff(row)
+  return found === '' ? sent : <Pieces pieces={pieces.sent} />
+}
+
+/** The address that was found, with what was not sent marked; or what became of the row instead. */
+export function CleansedCell({ row }: CellProps) {
+  const { found, pieces } = useDiff(row)
+  const result = useAppSelector((state) => selectResults(state)[row] ?? null)
+  const outcome = useAppSelector((state) => selectOutcomes(state)[row])
+  if (found !== '') return <Pieces pieces={pieces.found} isCleansed />
+  if (result?.kind === 'failed') return <span className="isBad">{result.error}</span>
+  return <span className="quiet">{outcome && messages.outcomes[outcome]}</span>
+}
+
+/** The chosen score, a figure with a bar. */
+export function ScoreCell({ row }: CellProps) {
+  const score = useAppSelector((state) => selectScores(state)[row] ?? null)
+  const threshold = useAppSelector(selectThreshold)
+  if (score === null) return null
+  return (
+    <span className="scoreCell">
+      {score.toFixed(2)} <MeterBar value={score} isLow={score < threshold} />
+    </span>
+  )
+}
+
+/** Why a row is to review. */
+export function WhyCell({ row }: CellProps) {
+  const reasons = useAppSelector((state) => selectReasons(state)[row])
+  const threshold = useAppSelector(selectThreshold)
+  return reasons?.map((reason) => messages.reason(reason, threshold)).join(', ')
+}
+
+/** What was decided about a row. */
+export function DecisionCell({ row }: CellProps) {
+  const decision = useAppSelector((state) => selectDecisions(state)[row])
+  return decision && <span className={`decision is-${decision}`}>{messages.decisions[decision]}</span>
+}

@@ -1,0 +1,64 @@
+import type { DataColumn } from '../../../components/DataTable'
+import { reviewMessages as messages } from '../../review/reviewMessages'
+import type { ReviewColumn, ReviewState } from '../../review/reviewSlice'
+import { CustomerCell, CleansedCell, DecisionCell, ScoreCell, SentCell, WhyCell } from './ReviewCells'
+
+/** A row of the results: what is shown of it is looked up by its cells. */
+export interface ResultRow {
+  /** Index in the file. */
+  row: number
+}
+
+/** The narrowest that each column gets, in px; the address columns take what is left. */
+const WIDTHS: Record<ReviewColumn, number> = {
+  row: 72,
+  customer: 150,
+  sent: 260,
+  cleansed: 260,
+  score: 130,
+  why: 190,
+  decision: 110,
+}
+
+const CELLS: Record<ReviewColumn, (row: ResultRow) => React.ReactNode> = {
+  row: ({ row }) => (row + 1).toLocaleString('en-GB'),
+  customer: ({ row }) => <CustomerCell row={row} />,
+  sent: ({ row }) => <SentCell row={row} />,
+  cleansed: ({ row }) => <CleansedCell row={row} />,
+  score: ({ row }) => <ScoreCell row={row} />,
+  why: ({ row }) => <WhyCell row={row} />,
+  decision: ({ row }) => <DecisionCell row={row} />,
+}
+
+/** Columns that stay in sight when the table scrolls sideways. */
+const FIXED = new Set<ReviewColumn>(['row', 'customer'])
+
+/** Columns that give way to the open panel, which tells the same. */
+const GIVE_WAY = new Set<ReviewColumn>(['customer', 'why'])
+
+/**
+ * The columns of the review, each of which sorts (REVIEW-9).
+ *
+ * @param columns their names in order, without the customer's where no column tells rows apart
+ * @param titles of the customer's column and of the score
+ * @param isPanelOpen whether a row's panel stands beside the table
+ */
+export function reviewColumns(
+  columns: readonly ReviewColumn[],
+  titles: { customer: string; score: string },
+  sort: ReviewState['sort'],
+  isPanelOpen: boolean,
+): DataColumn<ResultRow>[] {
+  return columns
+    .filter((column) => !(isPanelOpen && GIVE_WAY.has(column)))
+    .map((key) => ({
+      key,
+      title: key === 'customer' || key === 'score' ? titles[key] : messages.columns[key],
+      width: WIDTHS[key],
+      render: CELLS[key],
+      isFixed: FIXED.has(key),
+      isRowHeader: key === 'row',
+      align: key === 'row' ? ('end' as const) : undefined,
+      sort: sort?.column === key ? sort.direction : null,
+    }))
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { movedIndex } from '../../../src/components/table/movedIndex'
+
+test.each([
+  ['ArrowDown', 3, 4],
+  ['ArrowUp', 3, 2],
+  ['ArrowDown', 99, 99],
+  ['ArrowUp', 0, 0],
+  ['PageDown', 3, 12],
+  ['PageUp', 50, 41],
+  ['PageUp', 3, 0],
+  ['Home', 50, 0],
+  ['End', 50, 99],
+  // No row is current yet.
+  ['ArrowDown', -1, 0],
+  ['Enter', 3, null],
+  ['a', 3, null],
+])('%s from row %i of a hundred goes to %s', (key, from, to) => {
+  expect(movedIndex(key, from, 100, 10)).toBe(to)
+})
+
+test('nothing is moved where there are no rows', () => {
+  expect(movedIndex('End', -1, 0, 10)).toBeNull()
+})
+
+test('a window as low as a row moves by one', () => {
+  expect(movedIndex('PageDown', 3, 100, 1)).toBe(4)
+})
