@@ -16,9 +16,9 @@ test.each([
 
 // DOWNLOAD-10
 test.each([
-  ['good', true, 'customers_cleansed_matched.csv'],
+  ['good', true, 'customers_cleansed_good.csv'],
   ['toReview', true, 'customers_cleansed_to_review.csv'],
-  ['failed', false, 'customers_partial_cleansed_failed.csv'],
+  ['unfound', false, 'customers_partial_cleansed_not_found.csv'],
 ] as const)('the rows of %s have a name of their own; complete: %s', (choice, isComplete, expected) => {
   expect(downloadName('customers.csv', isComplete, choice)).toBe(expected)
 })

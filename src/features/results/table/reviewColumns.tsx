@@ -11,14 +11,17 @@ export interface ResultRow {
 
 /** The narrowest that each column gets, in px; the address columns take what is left. */
 const WIDTHS: Record<ReviewColumn, number> = {
-  row: 72,
-  customer: 150,
-  sent: 260,
-  cleansed: 260,
-  score: 130,
-  why: 190,
-  decision: 110,
+  row: 64,
+  customer: 120,
+  sent: 190,
+  cleansed: 190,
+  score: 116,
+  why: 150,
+  decision: 96,
 }
+
+/** Those of the addresses while the panel takes a part of the room. */
+const BESIDE_PANEL = 150
 
 const CELLS: Record<ReviewColumn, (row: ResultRow) => React.ReactNode> = {
   row: ({ row }) => (row + 1).toLocaleString('en-GB'),
@@ -54,7 +57,7 @@ export function reviewColumns(
     .map((key) => ({
       key,
       title: key === 'customer' || key === 'score' ? titles[key] : messages.columns[key],
-      width: WIDTHS[key],
+      width: isPanelOpen && (key === 'sent' || key === 'cleansed') ? BESIDE_PANEL : WIDTHS[key],
       render: CELLS[key],
       isFixed: FIXED.has(key),
       isRowHeader: key === 'row',
