@@ -53,7 +53,8 @@ export function LookupForm({ row, lookup, sent }: Props) {
       <div className="buttonRow">
         <Button
           type="primary"
-          loading={isWaiting}
+          // Not disabled: it keeps the focus until there is an answer.
+          aria-disabled={isWaiting}
           disabled={!isWaiting && (isBlank || hindrance !== null)}
           onClick={() => dispatch(lookupAsked({ row, text: text.trim() }))}
         >
