@@ -1,4 +1,5 @@
 import { CheckOutlined } from '@ant-design/icons'
+import { useLayoutEffect, useRef } from 'react'
 import type { Fold } from './useFold'
 import './StepHeading.css'
 
@@ -27,6 +28,14 @@ interface StepHeadingProps {
 
 /** The heading of a step, with its number, or a tick once it is done and in a narrow window a button to unfold it. */
 export function StepHeading({ id, place, state, fold, children }: StepHeadingProps) {
+  const { canFold, isFolded } = fold
+  const button = useRef<HTMLButtonElement>(null)
+  // The button takes the focus when what had it is folded away.
+  useLayoutEffect(() => {
+    const step = button.current?.closest('section')
+    if (isFolded && step?.querySelector('[hidden] :focus')) button.current?.focus()
+  }, [isFolded])
+
   return (
     <div className={`stepHeading is-${state}`}>
       <span className="stepMark" aria-hidden>
@@ -36,16 +45,16 @@ export function StepHeading({ id, place, state, fold, children }: StepHeadingPro
       <h2 id={id} aria-current={state === 'next' ? 'step' : undefined}>
         {children}
       </h2>
-      {fold.canFold && (
+      {canFold && (
         <button
-          ref={fold.button}
+          ref={button}
           type="button"
           className="stepToggle"
-          aria-expanded={!fold.isFolded}
+          aria-expanded={!isFolded}
           aria-describedby={id}
           onClick={fold.toggle}
         >
-          {fold.isFolded ? foldMessages.open : foldMessages.close}
+          {isFolded ? foldMessages.open : foldMessages.close}
         </button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 const NARROW = '(max-width: 699px)'
 
@@ -14,8 +14,6 @@ export interface Fold {
   canFold: boolean
   isFolded: boolean
   toggle: () => void
-  /** For the button that unfolds: it takes the focus when what had it is folded away. */
-  button: RefObject<HTMLButtonElement | null>
 }
 
 /**
@@ -28,16 +26,9 @@ export function useFold(isDone: boolean, hasError: boolean): Fold {
     () => matchMedia(NARROW).matches,
     () => false,
   )
-  const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const canFold = isNarrow && isDone && !hasError
   if (isOpen && !isDone) setIsOpen(false)
   const isFolded = canFold && !isOpen
-
-  useLayoutEffect(() => {
-    const folded = button.current?.closest('section')
-    if (isFolded && folded?.querySelector('[hidden] :focus')) button.current?.focus()
-  }, [isFolded])
-
-  return { canFold, isFolded, toggle: () => setIsOpen(!isOpen), button }
+  return { canFold, isFolded, toggle: () => setIsOpen(!isOpen) }
 }

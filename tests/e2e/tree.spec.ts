@@ -99,7 +99,7 @@ test('a run says what it is at, and its end says what is there', async ({ sheet,
         - button "More downloads"
       - region "Rows cleansed":
         - status: Completed
-        - text: 12 / 12 100.0%
+        - text: /in \d+ s · 12 lookups used 12 \/ 12 100\.0%/
       - region "Results":
         - heading "Results" [level=2]
         - group "Outcomes":

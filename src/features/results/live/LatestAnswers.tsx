@@ -45,7 +45,7 @@ function LatestRow({ answer }: { answer: LatestAnswer | undefined }) {
   if (!answer)
     return (
       <tr aria-hidden>
-        <td colSpan={4} />
+        <td colSpan={4}>{'\u00A0'}</td>
       </tr>
     )
   return (

@@ -26,8 +26,7 @@ function LiveScores() {
   return (
     <section className="card liveScores" aria-labelledby="live-scores-heading">
       <h3 id="live-scores-heading">
-        {reviewMessages.scores[kind]}
-        <span className="quiet">{reviewMessages.chartLive}</span>
+        {reviewMessages.scores[kind]} <span className="quiet">{reviewMessages.chartLive}</span>
       </h3>
       <Histogram
         label={reviewMessages.chartText}
