@@ -147,6 +147,7 @@ function Bars({ label, bins, barName, chosen, onChoose, threshold, room }: BarsP
   return (
     <div
       role="toolbar"
+      tabIndex={-1}
       aria-label={label}
       className="histogramBars"
       onClick={press}
