@@ -46,7 +46,7 @@ const middleOf = ({ from, to }: HistogramBin) => (from + to) / 2
  *
  * The line is a picture of what is under it: a native range over the whole chart, unseen, as wide as the chart and
  * half a thumb more on either side, so that the thumb is where the line is. It brings the keys, the drag by mouse,
- * pen and finger, and the press on the axis. The bars lie above it and take their own presses.
+ * pen and finger, and the mouse's press on the axis. The bars lie above it and take their own presses.
  */
 export function Histogram({ onThreshold, threshold, height, ...props }: HistogramProps) {
   const strip = onThreshold ? STRIP : 0
@@ -147,6 +147,7 @@ function Bars({ label, bins, barName, chosen, onChoose, threshold, room }: BarsP
   return (
     <div
       role="toolbar"
+      tabIndex={-1}
       aria-label={label}
       className="histogramBars"
       onClick={press}

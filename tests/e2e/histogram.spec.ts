@@ -81,3 +81,32 @@ test('the bars are there in words, and those below the threshold have another co
   await page.emulateMedia({ forcedColors: 'active' })
   expect(await colourOf(0)).not.toBe(await colourOf(counted.length - 1))
 })
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
+
+  test('the handle is dragged, and a scroll that begins beside it leaves the line where it is', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page)
+    const swipe = async (x: number, y: number, byX: number, byY: number) => {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+      for (let step = 1; step <= 10; step += 1) {
+        const point = { x: x + (byX * step) / 10, y: y + (byY * step) / 10 }
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] })
+      }
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    const from = await placeOf(page, 0)
+    await swipe(from.x, from.handle, 0.6 * from.bars.width, 40)
+    await expect.poll(async () => Number(await thresholdOf(page).inputValue())).toBeCloseTo(0.6, 1)
+    const value = await thresholdOf(page).inputValue()
+
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    const before = await scrolled()
+    const { x, handle } = await placeOf(page, 0.2)
+    await swipe(x, handle, 0, -150)
+    await expect.poll(scrolled).toBeGreaterThan(before)
+    await expect(thresholdOf(page)).toHaveValue(value)
+  })
+})
