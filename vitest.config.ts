@@ -3,8 +3,13 @@ import { chooseSeed } from './scripts/chooseSeed.mjs'
 
 chooseSeed()
 
-/** Tests that put something in place which the modules they load find for good: Redux DevTools. */
-const APART = ['tests/app/keyNeverLeaks.test.ts', 'tests/app/timeTravel.test.ts']
+/** Tests that put something in place which the modules they load find for good: Redux DevTools, a document. */
+const APART = [
+  'tests/app/keyNeverLeaks.test.ts',
+  'tests/app/timeTravel.test.ts',
+  'tests/components/Histogram.test.tsx',
+  'tests/features/results/useDecisionKeys.test.tsx',
+]
 
 // The unit and listener tests; those of the page itself are Playwright's (playwright.config.ts).
 export default defineConfig({

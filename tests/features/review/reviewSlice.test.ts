@@ -28,7 +28,7 @@ test('rows are decided, decided anew, and undone one by one', () => {
   expect(after(accept(1, 2), decisionsUndone([1])).decisions).toEqual({ 2: 'accepted' })
 })
 
-// REVIEW-13
+// REVIEW-17
 test('undo and redo go through what was decided in its order, a decision on many rows as one step', () => {
   const decided = [keep(1), accept(1, 2, 3), decisionsUndone([3])]
   expect(after(...decided, stepUndone()).decisions).toEqual({ 1: 'accepted', 2: 'accepted', 3: 'accepted' })
@@ -44,7 +44,7 @@ test('undo and redo go through what was decided in its order, a decision on many
   })
 })
 
-// REVIEW-14
+// REVIEW-17
 test('a row that was looked up again is undecided, and undo brings no decision on the old answer back', () => {
   const lookedUp = rowLookedUp({ row: 1, result: answered(), at: 0 })
   expect(after(accept(1, 2), lookedUp).decisions).toEqual({ 2: 'accepted' })

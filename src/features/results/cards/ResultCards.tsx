@@ -11,7 +11,7 @@ import './ResultCards.css'
 /** Cards that a small screen gets at once; more come when they are asked for. */
 const AT_ONCE = 20
 
-/** The rows that the filters let through as cards, for a narrow window (REVIEW-16). */
+/** The rows that the filters let through as cards, for a narrow window (REVIEW-11). */
 export function ResultCards() {
   const shown = useAppSelector(selectShownRows)
   const [count, setCount] = useState(AT_ONCE)
