@@ -1,12 +1,15 @@
 import {
+  memo,
   use,
   useEffectEvent,
   useLayoutEffect,
+  useState,
   type ComponentPropsWithRef,
-  type ComponentPropsWithoutRef,
   type FocusEvent,
+  type Ref,
 } from 'react'
 import { GridContext } from './gridContext'
+import { isSameRow, type RowProps } from './isSameRow'
 
 /** The parts of the header are those of a table of its own, which it is to nobody: so each says its role again. */
 const roles = {
@@ -32,20 +35,26 @@ export const tableParts = {
   body: { wrapper: Rows, row: Row, cell: Cell },
 }
 
-/** What the rows scroll in. Tab goes to it where the row that Tab should go to is not rendered. */
+/**
+ * What the rows scroll in. Tab goes to it where the row that Tab should go to is not rendered, as does a click below
+ * the rows, and it hands the focus on. It is never made unable to have the focus while it has it.
+ */
 function Rows(props: ComponentPropsWithRef<'div'>) {
   const grid = use(GridContext)
-  const isStop = grid !== null && grid.stopKey !== null && !grid.isStopRendered
-  const stop = {
-    tabIndex: 0,
-    onFocus: ({ target, currentTarget }: FocusEvent) => target === currentTarget && grid?.enter(),
+  const entrance = grid && {
+    tabIndex: grid.isStopRendered ? -1 : 0,
+    onFocus: ({ target, currentTarget }: FocusEvent) => target === currentTarget && grid.enter(),
   }
-  return <div {...props} {...roles.rowgroup} {...(isStop && stop)} />
+  return <div {...props} {...roles.rowgroup} {...entrance} />
 }
 
-type RowProps = ComponentPropsWithoutRef<'div'> & { 'data-row-key'?: number }
+function Row({ ref, ...props }: RowProps & { ref?: Ref<HTMLDivElement> }) {
+  // Ant Design makes a new one with each step of scrolling; all of them note where this row's element is.
+  const [attach] = useState(() => ref)
+  return <SteadyRow {...props} attach={attach} />
+}
 
-function Row(props: RowProps) {
+const SteadyRow = memo(function SteadyRow({ onClick: _, attach, ...props }: RowProps) {
   const grid = use(GridContext)
   const key = props['data-row-key']
   const isStop = grid !== null && key === grid.stopKey
@@ -56,18 +65,19 @@ function Row(props: RowProps) {
     return () => setStopRendered(false)
   }, [isStop])
 
-  if (grid === null) return <div {...props} role="row" />
+  if (grid === null) return <div {...props} ref={attach} role="row" />
   const isCurrent = key === grid.currentKey
   return (
     <div
       {...props}
+      ref={attach}
       role="row"
       className={isCurrent ? `${props.className} isCurrent` : props.className}
       tabIndex={isStop ? 0 : -1}
       aria-selected={isCurrent}
     />
   )
-}
+}, isSameRow)
 
 type CellProps = ComponentPropsWithRef<'div'> & { rowSpan?: number; colSpan?: number; scope?: string }
 

@@ -10,6 +10,15 @@ const gridOf = (table: RefObject<TableRef | null>) =>
 
 const rowIn = (grid: Element, key: number) => grid.querySelector<HTMLElement>(`[data-row-key="${key}"]`)
 
+/** Scrolls a row that is rendered no further than needed; a list is drawn once for it, and three times by `scrollTo`. */
+function bringIntoView(row: HTMLElement) {
+  const holder = row.closest('.ant-table-tbody-virtual-holder')
+  if (!holder) return
+  const [{ top, bottom }, view] = [row.getBoundingClientRect(), holder.getBoundingClientRect()]
+  const by = Math.min(0, top - view.top) || Math.max(0, bottom - view.bottom)
+  if (by !== 0) holder.scrollTop += by
+}
+
 /** The key of the row that an element of the grid is in; null in the header. */
 export function rowKeyOf(element: Element): number | null {
   const row = element.closest<HTMLElement>('[data-row-key]')
@@ -32,7 +41,9 @@ export function useGridFocus(table: RefObject<TableRef | null>, keys: number[], 
   const moveTo = useCallback(
     (index: number, key: number) => {
       held.current = key
-      table.current?.scrollTo({ index, align: 'nearest' })
+      const shown = gridOf(table) && rowIn(gridOf(table)!, key)
+      if (shown) bringIntoView(shown)
+      else table.current?.scrollTo({ index, align: 'nearest' })
       cancelAnimationFrame(frame.current)
       const focus = (patience: number) => {
         const grid = gridOf(table)
