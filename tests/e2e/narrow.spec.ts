@@ -18,6 +18,8 @@ async function expectFit(page: Page, state: string) {
 
 // SCREEN-5
 test('long names, notices and questions fit', async ({ sheet, provider, page }) => {
+  // The ring that spreads from a pressed button would stay where the button was in another width.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   page.on('dialog', (dialog) => void dialog.accept())
   await page.setViewportSize({ width: 360, height: 800 })
   await sheet.open()
