@@ -21,7 +21,7 @@ test('what a run will send is told before it starts', async ({ page, sheet, prov
   const figures = page.locator('dl.figures')
   await expect(figures).toContainText('Rows to cleanse6')
   await expect(figures).toContainText('Rows with nothing to send1')
-  await expect(figures).toContainText('Repeated addresses1')
+  await expect(figures).toContainText('Duplicate addresses1')
   await expect(figures).toContainText('Maximum lookups6')
   await page.getByRole('checkbox', { name: 'Look up duplicate addresses once' }).check()
   await expect(figures).toContainText('Maximum lookups4')
