@@ -47,6 +47,8 @@ test('steps fold when they are done, can be unfolded, and give the focus to thei
 for (const width of [390, 320]) {
   // SCREEN-5
   test(`at ${width} pixels long names, notices and questions fit`, async ({ sheet, provider, page }) => {
+    // The ring that spreads from a pressed button would stay where the button was in another width.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     page.on('dialog', (dialog) => void dialog.accept())
     await page.setViewportSize({ width, height: 800 })
     await sheet.open()

@@ -85,7 +85,9 @@ test('a key that every row of a batch is refused with pauses the run before more
   await sheet.getReady(9)
   provider.respond = () => providerError(401, 4011, 'Requesting domain not allowed')
   await sheet.start()
-  await expect(page.getByText(/refused every row of a batch: Requesting domain not allowed/)).toBeVisible()
+  await expect(
+    page.getByText(/The provider refused these lookups: Requesting domain not allowed/),
+  ).toBeVisible()
   await expect(page.getByText('0 / 9')).toBeVisible()
   expect(provider.queries).toHaveLength(5)
   await sheet.button('Stop').click()

@@ -30,10 +30,13 @@ async function standStill() {
   await painted()
   for (let left = moving(); left.length > 0; left = moving())
     await Promise.allSettled(left.map(({ finished }) => finished))
+  // What was there to move, and for nothing else, is taken away with the next.
+  await painted()
 }
 
 /** Expects that the page is no wider than its window; tables scroll inside themselves. */
 export async function expectNoSidewaysScroll(page: Page, state: string) {
+  await page.evaluate(standStill)
   const wide = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []

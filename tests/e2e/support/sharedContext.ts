@@ -32,7 +32,10 @@ export function createSharedContext(browser: Browser): SharedContext {
       await context.unrouteAll({ behavior: 'ignoreErrors' })
       await context.setOffline(false)
       await home.evaluate(forget)
-      return { context, page: await context.newPage() }
+      const page = await context.newPage()
+      // Keys go to the page in front; until a new one is, the first may be lost.
+      await page.bringToFront()
+      return { context, page }
     },
     close: async () => home?.context().close(),
   }
