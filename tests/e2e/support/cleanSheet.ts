@@ -3,6 +3,7 @@ import {
   expect,
   test as base,
   type ConsoleMessage,
+  type FileChooser,
   type Page,
   type Request,
   type WebError,
@@ -27,6 +28,19 @@ export class CleanSheet {
   async load(name: string, content: string | Buffer) {
     const buffer = typeof content === 'string' ? Buffer.from(content) : content
     await this.page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer })
+  }
+
+  /** Has the file chooser opened by `press`, and chooses `file` in it. */
+  async choose(file: Parameters<FileChooser['setFiles']>[0], press: () => Promise<void>) {
+    const opened: FileChooser[] = []
+    this.page.on('filechooser', (chooser) => opened.push(chooser))
+    // A busy browser may take the press before it knows that choosers are asked for, and open one of its own.
+    await this.page.evaluate(() => document.readyState)
+    await expect(async () => {
+      await press()
+      await expect.poll(() => opened.length, { timeout: 3000 }).toBeGreaterThan(0)
+    }).toPass()
+    await opened[0]!.setFiles(file)
   }
 
   async enterKey(key = 'ak_test_key_1') {
