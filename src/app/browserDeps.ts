@@ -33,6 +33,7 @@ export function createBrowserDeps(): Deps {
     readFile: reader.readFile,
     moveFocus,
     saveFile,
+    print: () => window.print(),
   }
 }
 

@@ -34,7 +34,11 @@ async function start() {
     <StrictMode>
       <Provider store={store}>
         <StyleProvider container={nowhere}>
-          <ConfigProvider theme={{ ...theme, zeroRuntime: true }} getPopupContainer={landmarkOf}>
+          <ConfigProvider
+            theme={{ ...theme, zeroRuntime: true }}
+            wave={{ disabled: true }}
+            getPopupContainer={landmarkOf}
+          >
             <App banner={SandboxBanner && <SandboxBanner />} />
           </ConfigProvider>
         </StyleProvider>

@@ -1,7 +1,7 @@
 import { Table } from 'antd'
 import type { TableRef } from 'antd/es/table'
 import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react'
-import 'virtual:antdTable.css'
+import 'virtual:antdLater.css'
 import { GridContext } from './table/gridContext'
 import { ROW_HEIGHT } from './table/sizes'
 import { tableColumns, type DataColumn } from './table/tableColumns'
@@ -72,7 +72,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   )
 
   // Not rendered again when only the current row is another.
-  const antdTable = useMemo(
+  const antdLater = useMemo(
     () => (
       <Table<Row>
         ref={table}
@@ -94,7 +94,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     [antdColumns, rows, rowKey, rowClassName, width, height, whole],
   )
 
-  return <GridContext value={useGridState(isGrid, keys, currentKey, focus.moveTo)}>{antdTable}</GridContext>
+  return <GridContext value={useGridState(isGrid, keys, currentKey, focus.moveTo)}>{antdLater}</GridContext>
 }
 
 const rowProps = (_: unknown, index?: number) => ({ 'aria-rowindex': (index ?? 0) + 2 })

@@ -1,12 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
-
-const NARROW = '(max-width: 699px)'
-
-const watchWidth = (onChange: () => void) => {
-  const query = matchMedia(NARROW)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
+import { useState } from 'react'
+import { useIsNarrow } from './useIsNarrow'
 
 /** What a step that can be folded is given. */
 export interface Fold {
@@ -21,11 +14,7 @@ export interface Fold {
  * stays so until it is folded by hand or done anew.
  */
 export function useFold(isDone: boolean, hasError: boolean): Fold {
-  const isNarrow = useSyncExternalStore(
-    watchWidth,
-    () => matchMedia(NARROW).matches,
-    () => false,
-  )
+  const isNarrow = useIsNarrow()
   const [isOpen, setIsOpen] = useState(false)
   const canFold = isNarrow && isDone && !hasError
   if (isOpen && !isDone) setIsOpen(false)

@@ -17,6 +17,8 @@ export interface TestWorld {
   storage: ReturnType<typeof createTestStorage>
   network: ReturnType<typeof createTestNetwork>
   downloads: { name: string; text: string }[]
+  /** How often something was printed. */
+  printed: number
   /** Where the focus was moved to, in order. */
   focusMoves: FocusId[]
   /** Wall clock in ms; a test moves it. */
@@ -28,6 +30,7 @@ export function createTestWorld(): TestWorld {
     storage: createTestStorage(),
     network: createTestNetwork(),
     downloads: [],
+    printed: 0,
     focusMoves: [],
     clock: { now: Date.UTC(2030, 0, 1, 12) },
   }
@@ -55,6 +58,9 @@ export function openTestPage(world: TestWorld = createTestWorld(), overrides: Pa
     },
     saveFile: (name, text) => {
       world.downloads.push({ name, text })
+    },
+    print: () => {
+      world.printed += 1
     },
     ...overrides,
   }

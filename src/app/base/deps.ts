@@ -67,4 +67,6 @@ export interface Deps {
   moveFocus(to: FocusId, from?: FocusId): void
   /** Hands a text file to the user as a download. */
   saveFile(name: string, text: string): void
+  /** Has the page printed; it shows on paper what it wants. */
+  print(): void
 }

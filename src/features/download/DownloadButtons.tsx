@@ -9,6 +9,7 @@ import { downloadAsked } from './downloadSlice'
 import { downloadMessages as messages } from './downloadMessages'
 
 const MoreDownloads = lazy(async () => ({ default: (await import('./MoreDownloads')).MoreDownloads }))
+const DownloadLine = lazy(async () => ({ default: (await import('./DownloadLine')).DownloadLine }))
 
 /** The download of what there is, and Start New Cleanse when every row is done (DOWNLOAD-1, CONFIRM-1). */
 export function DownloadButtons() {
@@ -26,6 +27,11 @@ export function DownloadButtons() {
       aria-label={messages.downloads}
       tabIndex={-1}
     >
+      {!isRunning && (
+        <ErrorBoundary failure={null}>
+          <DownloadLine />
+        </ErrorBoundary>
+      )}
       {isComplete && !isRunning && (
         <Button onClick={() => dispatch(questionAsked({ kind: 'startNew' }))}>{messages.startNew}</Button>
       )}

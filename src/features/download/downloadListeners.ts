@@ -9,7 +9,13 @@ import { readChoices } from './downloadChoices'
 import { downloadName } from './downloadName'
 import { downloadRows } from './downloadRows'
 import { selectDownloadColumns, selectResultOfRow } from './downloadSelectors'
-import { columnsChosen, columnsRecalled, downloadAsked, resultsDownloaded } from './downloadSlice'
+import {
+  columnsChosen,
+  columnsRecalled,
+  downloadAsked,
+  resultsDownloaded,
+  summaryAsked,
+} from './downloadSlice'
 import { writeCsv } from './writeCsv'
 
 /** Makes the download in the browser when it is asked for (DOWNLOAD-1), and remembers which columns it has. */
@@ -27,6 +33,8 @@ export function addDownloadListeners(startListening: StartListening) {
       if (choice === 'everything') api.dispatch(resultsDownloaded())
     },
   })
+
+  startListening({ actionCreator: summaryAsked, effect: (_, api) => api.extra.print() })
 
   startListening({
     actionCreator: pageOpened,

@@ -18,10 +18,33 @@ export const downloadMessages = {
     ExtraColumn,
     string
   >,
+  chooseColumns: 'Choose columns…',
+  printSummary: 'Print summary',
+  columnsTitle: 'Columns of the download',
+  columnsMean:
+    'Every download has these columns until you change them. The page shows all of them all the same.',
+  addedColumns: (ticked: number, all: number) => `Added columns (${ticked} of ${all})`,
+  ownColumns: 'Also add',
+  tickAll: 'Tick all',
+  tickNone: 'Tick none',
+  usualColumns: 'Back to the usual columns',
+  useColumns: 'Use these columns',
+  cancel: 'Cancel',
+  undecided: (rows: number) => `${rows.toLocaleString('en-GB')} ${rows === 1 ? 'row' : 'rows'} undecided`,
+  about: 'About the download',
+  undecidedMeans: 'Rows to review that are undecided are downloaded with the cleansed address.',
+  excelWhy:
+    'When you open a CSV by a double click, Excel drops the zeros at the start of a code and rounds long numbers such as a UPRN. To keep them:',
+  excelSteps: [
+    'In Excel, open an empty workbook and choose Data, then From Text/CSV.',
+    'Choose the downloaded file and press Import.',
+    'Under Data Type Detection choose “Do not detect data types”.',
+    'Press Load.',
+  ],
   startNew: 'Start New Cleanse',
   conflict: (names: string[]) => `Your file already has ${list(names)}.`,
   conflictMeans:
-    'Cleansed values replace yours, except in rows that fail. Where no address is found, the cell is left blank.',
+    'Cleansed values replace yours where an address is found, unless you keep yours. Every other row stays as it is.',
   keepMine: 'Keep my columns',
   keepMineMeans: (name: string) => `The cleansed values go in new columns, such as “${name} (cleansed)”.`,
 }

@@ -1,9 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/base/types'
+import { OUTPUT_HEADERS } from '../answers/outputColumns'
 import { selectHeaders, selectKeepsOwnColumns, selectRows } from '../file/fileSelectors'
 import { selectDecisions, selectReasons, selectScoreKind, selectThreshold } from '../review/reviewSelectors'
 import { selectFailedRows, selectProgress, selectResults } from '../run/runSelectors'
 import type { ResultOfRow } from './cellText'
+import { usualChoices } from './downloadChoices'
 import { conflictingHeaders, downloadColumns } from './downloadColumns'
 
 /** The customer's columns that have the name of an added one (DOWNLOAD-4). */
@@ -21,6 +23,17 @@ export const selectDownloadColumns = createSelector(
   ],
   (headers, keepsOwnColumns, choices, hasFailures) =>
     downloadColumns(headers, { ...choices, keepsOwnColumns, hasFailures }),
+)
+
+/** The added columns that a download of this file can have: their names, and the headers that they would have. */
+export const selectAddedColumns = createSelector(
+  [selectHeaders, selectKeepsOwnColumns],
+  (headers, keepsOwnColumns) =>
+    downloadColumns(headers, { ...usualChoices, keepsOwnColumns, hasFailures: false }).flatMap((column) =>
+      column.from === 'output' && column.own === null
+        ? [{ name: OUTPUT_HEADERS[column.output]!, header: column.header }]
+        : [],
+    ),
 )
 
 /** What the cells of a row are made of, by row index. */

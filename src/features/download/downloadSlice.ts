@@ -31,6 +31,8 @@ export const downloadSlice = createSlice({
   reducers: {
     /** A download button was pressed. */
     asked(_state, _action: PayloadAction<DownloadChoice>) {},
+    /** A summary on paper was asked for. */
+    summaryAsked() {},
     /** A file with every row that has a result was handed to the browser. */
     downloaded(state) {
       state.isDownloaded = true
@@ -53,6 +55,7 @@ export const downloadSlice = createSlice({
 
 export const {
   asked: downloadAsked,
+  summaryAsked,
   downloaded: resultsDownloaded,
   columnsChosen,
   columnsRecalled,

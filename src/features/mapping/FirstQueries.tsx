@@ -9,7 +9,7 @@ export function FirstQueries() {
   if (queries.length === 0) return null
   return (
     <section className="card firstQueries" aria-labelledby="queries-heading">
-      <h3 id="queries-heading">{messages.firstQueries}</h3>
+      <h2 id="queries-heading">{messages.firstQueries}</h2>
       <ol>
         {queries.map((query, row) => (
           // oxlint-disable-next-line react/no-array-index-key -- rows have no other name, and may send the same

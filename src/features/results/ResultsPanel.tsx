@@ -12,8 +12,9 @@ import { RowPanel } from './panel/RowPanel'
 import { ResultsToolbar } from './ResultsToolbar'
 import { resultsMessages as messages } from './resultsMessages'
 import { ScoreChart } from './scores/ScoreChart'
+import { PrintSummary } from './summary/PrintSummary'
 import { ResultsTable } from './table/ResultsTable'
-import { useIsNarrow } from './useIsNarrow'
+import { useIsNarrow } from '../../components/useIsNarrow'
 import { WhyToReview } from './WhyToReview'
 import './ResultsPanel.css'
 
@@ -24,21 +25,24 @@ export function ResultsPanel() {
   const showHelp = () => setIsHelpOpen(true)
 
   return (
-    <section aria-labelledby="results-heading" className="results">
-      <h2 id="results-heading" className="visuallyHidden">
-        {messages.heading}
-      </h2>
-      <OutcomeFilter />
-      {hasScores && (
-        <div className="scores">
-          <ScoreChart />
-          <WhyToReview />
-        </div>
-      )}
-      <ResultsToolbar onHelp={showHelp} />
-      <Rows onHelp={showHelp} />
-      <KeysHelp isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
-    </section>
+    <>
+      <section aria-labelledby="results-heading" className="results">
+        <h2 id="results-heading" className="visuallyHidden">
+          {messages.heading}
+        </h2>
+        <OutcomeFilter />
+        {hasScores && (
+          <div className="scores">
+            <ScoreChart />
+            <WhyToReview />
+          </div>
+        )}
+        <ResultsToolbar onHelp={showHelp} />
+        <Rows onHelp={showHelp} />
+        <KeysHelp isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
+      </section>
+      <PrintSummary />
+    </>
   )
 }
 

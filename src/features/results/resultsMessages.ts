@@ -39,5 +39,12 @@ export const resultsMessages = {
   confidenceMeans:
     'The same, but anything you left out counts against it: how sure the provider is that you meant this address.',
   levelMeans: (meaning: string) => `the part ${meaning}`,
+  summaryTitle: (product: string) => `${product}: summary of a cleanse`,
+  summaryDate: (at: number) => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' }),
+  summaryRows: (done: number, total: number) => `${number(done)} of ${rows(total)} done`,
+  summaryOutcomes: 'Outcomes',
+  summaryDecisions: 'Decisions on matched rows',
+  summaryScores: (kind: string, threshold: number) =>
+    `Rows by ${kind.toLowerCase()}; to review below ${threshold.toFixed(2)}`,
   guide: 'Learn what your results mean',
 }

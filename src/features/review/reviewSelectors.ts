@@ -51,7 +51,7 @@ export const selectReasonCounts = createSelector([selectReasons], (reasons): Rec
   countEach(REASONS, reasons.flat()),
 )
 
-/** How many rows to review have been decided, and how many matched rows have not. */
+/** How many rows to review have been decided, and how many have not. */
 export const selectDecidedCounts = createSelector(
   [selectOutcomes, selectDecisions],
   (outcomes, decisions) => {
@@ -63,6 +63,17 @@ export const selectDecidedCounts = createSelector(
       else undecided += 1
     }
     return { decided, undecided }
+  },
+)
+
+/** How many matched rows were accepted, kept, or not decided yet. */
+export const selectDecisionCounts = createSelector(
+  [selectOutcomes, selectDecisions],
+  (outcomes, decisions) => {
+    const counts = { accepted: 0, kept: 0, undecided: 0 }
+    for (const [row, outcome] of outcomes.entries())
+      if (outcome === 'good' || outcome === 'toReview') counts[decisions[row] ?? 'undecided'] += 1
+    return counts
   },
 )
 

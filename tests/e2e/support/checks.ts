@@ -42,8 +42,7 @@ export async function expectNoSidewaysScroll(page: Page, state: string) {
     if (scrollWidth <= clientWidth) return []
     return [...document.querySelectorAll('body *')]
       .filter(
-        (element) =>
-          element.getBoundingClientRect().right > clientWidth && !element.closest('.dataTable, .resultArea'),
+        (element) => element.getBoundingClientRect().right > clientWidth && !element.closest('.dataTable'),
       )
       .map((element) => `${element.tagName}.${element.className}`)
   })

@@ -195,17 +195,66 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await complete(stage)
       await stage.sheet.page.getByRole('slider', { name: 'Threshold' }).fill('0.7')
       await stage.sheet.page.getByRole('button', { name: / To review$/ }).click()
-      await stage.sheet.page
-        .getByRole('button', { name: /: details$/ })
-        .first()
-        .click()
+      await stage.sheet.page.getByRole('grid', { name: 'Results' }).getByRole('row').nth(1).click()
+      await expect(stage.sheet.page.getByRole('region', { name: /^Row \d/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'completed-lookup',
+    reach: async (stage) => {
+      await complete(stage)
+      await stage.sheet.page.getByRole('grid', { name: 'Results' }).getByRole('row').nth(1).click()
+      await stage.sheet.button('Edit and look up again').click()
+      stage.provider.respond = () => 'never'
+      await stage.sheet.button('Look up').click()
+      await expect(stage.sheet.page.getByText('Looking up…').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'completed-all-columns',
+    reach: async (stage) => {
+      await complete(stage)
+      await stage.sheet.page.getByText('All columns').click()
+      await expect(stage.sheet.page.getByRole('combobox', { name: 'Group of columns' })).toBeVisible()
+    },
+  },
+  {
+    name: 'completed-help',
+    reach: async (stage) => {
+      await complete(stage)
+      await stage.sheet.button('What the scores mean').click()
+      await expect(stage.sheet.page.getByText('Learn what your results mean')).toBeVisible()
+    },
+  },
+  {
+    name: 'completed-about-download',
+    reach: async (stage) => {
+      await complete(stage)
+      await stage.sheet.button('About the download').click()
+      await expect(stage.sheet.page.getByText('Press Load.')).toBeVisible()
+    },
+  },
+  {
+    name: 'completed-keys',
+    reach: async (stage) => {
+      await complete(stage)
+      await stage.sheet.button('Keys').click()
+      await ask(stage)
+    },
+  },
+  {
+    name: 'tried',
+    reach: async (stage) => {
+      await getReady(stage)
+      await stage.sheet.button('Try 10 rows first').click()
+      await expect(stage.sheet.page.getByText(/^10 rows tried/)).toBeVisible()
     },
   },
   {
     name: 'completed-nothing-shown',
     reach: async (stage) => {
       await complete(stage)
-      await stage.sheet.page.getByRole('textbox', { name: 'Find in results' }).fill('nowhere at all')
+      await stage.sheet.page.getByRole('searchbox', { name: 'Find in results' }).fill('nowhere at all')
       await expect(stage.sheet.page.getByText('No rows fit these filters.')).toBeVisible()
     },
   },
@@ -214,7 +263,16 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     reach: async (stage) => {
       await complete(stage)
       await stage.sheet.button('More downloads').click()
-      await expect(stage.sheet.page.getByRole('menu')).toBeVisible()
+      await expect(stage.sheet.page.getByRole('menu')).toBeInViewport()
+    },
+  },
+  {
+    name: 'dialog-columns',
+    reach: async (stage) => {
+      await complete(stage)
+      await stage.sheet.button('More downloads').click()
+      await stage.sheet.page.getByRole('menuitem', { name: 'Choose columns…' }).click()
+      await ask(stage)
     },
   },
   {

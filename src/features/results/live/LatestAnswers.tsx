@@ -17,7 +17,7 @@ export function LatestAnswers() {
   const { row, sent, cleansed } = reviewMessages.columns
   return (
     <section className="card latestAnswers">
-      <h3 id="latest-heading">{messages.latest}</h3>
+      <h2 id="latest-heading">{messages.latest}</h2>
       <table aria-labelledby="latest-heading">
         <thead>
           <tr>

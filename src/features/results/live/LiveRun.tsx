@@ -25,9 +25,9 @@ function LiveScores() {
   const threshold = useAppSelector(selectThreshold)
   return (
     <section className="card liveScores" aria-labelledby="live-scores-heading">
-      <h3 id="live-scores-heading">
+      <h2 id="live-scores-heading">
         {reviewMessages.scores[kind]} <span className="quiet">{reviewMessages.chartLive}</span>
-      </h3>
+      </h2>
       <Histogram
         label={reviewMessages.chartText}
         bins={bins}

@@ -24,7 +24,10 @@ export function ScoreChart() {
   return (
     <section className="card scoreChart" aria-labelledby="chart-heading">
       <div className="titleRow">
-        <h3 id="chart-heading">{messages.chartTitle}</h3>
+        <div className="chartHeading">
+          <h3 id="chart-heading">{messages.chartTitle}</h3>
+          <ThresholdField />
+        </div>
         <Radio.Group
           aria-label={messages.scoreSwitch}
           optionType="button"
@@ -33,13 +36,10 @@ export function ScoreChart() {
           options={KINDS.map((each) => ({ value: each, label: messages.scores[each] }))}
           onChange={(event) => dispatch(scoreKindChosen(event.target.value as ScoreKind))}
         />
-        <label className="quiet">
-          {messages.threshold} <ThresholdField />
-        </label>
-        <span id="threshold-counts" className="quiet">
+        <ResultsHelp />
+        <span id="threshold-counts" className="visuallyHidden">
           {messages.counts(toReview, good)}
         </span>
-        <ResultsHelp />
       </div>
       <Histogram
         label={messages.chartText}

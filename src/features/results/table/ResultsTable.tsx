@@ -9,6 +9,7 @@ import { allShown, rowOpened, rowReached, sortPressed, type ReviewColumn } from 
 import { selectShownRows, selectTableRows } from '../../review/shownSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
 import { useDecisionKeys } from '../useDecisionKeys'
+import { CustomerColumnSelect } from './CustomerColumnSelect'
 import type { ResultRow } from './reviewColumns'
 import { useResultColumns } from './useResultColumns'
 import './ResultsTable.css'
@@ -27,6 +28,7 @@ export function ResultsTable({ onHelp }: { onHelp: () => void }) {
   const currentRow = useAppSelector((state) => state.review.currentRow)
   const rows = useMemo(() => tableRows.map((row): ResultRow => ({ row })), [tableRows])
   const { columns, count } = useResultColumns()
+  const isReview = useAppSelector((state) => state.review.view === 'review')
   const onKey = useDecisionKeys(currentRow, onHelp)
   const [area, height] = useFillHeight<HTMLDivElement>(LEAST_HEIGHT, BELOW)
 
@@ -48,14 +50,17 @@ export function ResultsTable({ onHelp }: { onHelp: () => void }) {
           onSort={(column) => dispatch(sortPressed(column as ReviewColumn))}
         />
       </div>
-      {rows.length < shown && (
-        <p className="quiet">
-          {messages.note(RESULT_ROWS_SHOWN, shown)}{' '}
-          <Button size="small" onClick={() => dispatch(allShown())}>
-            {reviewMessages.showAll(shown)}
-          </Button>
-        </p>
-      )}
+      <div className="belowTable">
+        {rows.length < shown && (
+          <p className="quiet">
+            {messages.note(RESULT_ROWS_SHOWN, shown)}{' '}
+            <Button size="small" onClick={() => dispatch(allShown())}>
+              {reviewMessages.showAll(shown)}
+            </Button>
+          </p>
+        )}
+        {isReview && <CustomerColumnSelect />}
+      </div>
     </>
   )
 }

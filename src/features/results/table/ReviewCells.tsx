@@ -66,7 +66,8 @@ export function ScoreCell({ row }: CellProps) {
 export function WhyCell({ row }: CellProps) {
   const reasons = useAppSelector((state) => selectReasons(state)[row])
   const threshold = useAppSelector(selectThreshold)
-  return reasons?.map((reason) => messages.reason(reason, threshold)).join(', ')
+  const text = reasons?.map((reason) => messages.reason(reason, threshold)).join(', ')
+  return <span title={text}>{text}</span>
 }
 
 /** What was decided about a row. */

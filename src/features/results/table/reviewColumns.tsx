@@ -15,9 +15,9 @@ const WIDTHS: Record<ReviewColumn, number> = {
   customer: 120,
   sent: 190,
   cleansed: 190,
-  score: 116,
+  score: 112,
   why: 150,
-  decision: 96,
+  decision: 104,
 }
 
 /** Those of the addresses while the panel takes a part of the room. */

@@ -8,5 +8,10 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Whether the window is too narrow for a table: results are cards then. */
-export const useIsNarrow = () => useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches)
+/** Whether the window is as narrow as a phone: steps fold and results are cards then. */
+export const useIsNarrow = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(NARROW).matches,
+    () => false,
+  )

@@ -1,0 +1,31 @@
+import { DownOutlined } from '@ant-design/icons'
+import { Select } from 'antd'
+import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
+import { columnLabel } from '../../file/columnLabel'
+import { selectHeaders } from '../../file/fileSelectors'
+import { reviewMessages as messages } from '../../review/reviewMessages'
+import { selectCustomerColumn } from '../../review/reviewSelectors'
+import { customerColumnChosen } from '../../review/reviewSlice'
+
+const ID = 'customer-column'
+
+/** Which of the customer's columns stands beside each row (REVIEW-8). */
+export function CustomerColumnSelect() {
+  const dispatch = useAppDispatch()
+  const headers = useAppSelector(selectHeaders)
+  const column = useAppSelector(selectCustomerColumn)
+  return (
+    <div className="customerColumn quiet">
+      <label htmlFor={ID}>{messages.customerColumn}</label>
+      <Select
+        id={ID}
+        size="small"
+        virtual={false}
+        value={column}
+        options={headers.map((_, at) => ({ value: at, label: columnLabel(headers, at) }))}
+        onChange={(chosen: number) => dispatch(customerColumnChosen(chosen))}
+        suffixIcon={<DownOutlined aria-hidden />}
+      />
+    </div>
+  )
+}
