@@ -50,7 +50,7 @@ export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
           onChange={(chosen: ColumnGroup) => dispatch(groupChosen(chosen))}
         />
       )}
-      <Button type="text" size="small" onClick={onHelp}>
+      <Button type="text" size="small" className="keysButton" onClick={onHelp}>
         {messages.keysTitle}
       </Button>
       <div className="buttonRow">

@@ -38,7 +38,7 @@ export const resultsMessages = {
     'How well the address found agrees with what you sent. Anything you left out is ignored. 1.00 is full agreement; 0.00 is none.',
   confidenceMeans:
     'The same, but anything you left out counts against it: how sure the provider is that you meant this address.',
-  levelMeans: (meaning: string) => `the part ${meaning}`,
+
   summaryTitle: (product: string) => `${product}: summary of a cleanse`,
   summaryDate: (at: number) => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' }),
   summaryRows: (done: number, total: number) => `${number(done)} of ${rows(total)} done`,

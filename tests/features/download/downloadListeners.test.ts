@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
-import { downloadAsked } from '../../../src/features/download/downloadSlice'
+import { downloadAsked, summaryAsked } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/downloadSelectors'
 import { runResumed } from '../../../src/features/sessionEvents'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
@@ -90,4 +90,11 @@ describe('results are at stake', () => {
     await ended(store)
     expect(selectHasUnsavedResults(store.getState())).toBe(true)
   })
+})
+
+// DOWNLOAD-13
+test('a summary that is asked for is printed once', () => {
+  const { store, world } = openTestPage()
+  store.dispatch(summaryAsked())
+  expect(world.printed).toBe(1)
 })

@@ -9,7 +9,7 @@ import { customerColumnChosen } from '../../review/reviewSlice'
 
 const ID = 'customer-column'
 
-/** Which of the customer's columns stands beside each row (REVIEW-8). */
+/** Which of the customer's columns stands beside each row (REVIEW-11). */
 export function CustomerColumnSelect() {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)

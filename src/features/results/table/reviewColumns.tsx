@@ -15,13 +15,13 @@ const WIDTHS: Record<ReviewColumn, number> = {
   customer: 120,
   sent: 190,
   cleansed: 190,
-  score: 112,
+  score: 120,
   why: 150,
   decision: 104,
 }
 
 /** Those of the addresses while the panel takes a part of the room. */
-const BESIDE_PANEL = 150
+const BESIDE_PANEL = 145
 
 const CELLS: Record<ReviewColumn, (row: ResultRow) => React.ReactNode> = {
   row: ({ row }) => (row + 1).toLocaleString('en-GB'),
