@@ -1,2 +1,2 @@
 declare module 'virtual:antd.css'
-declare module 'virtual:antdLater.css'
+declare module 'virtual:antdTable.css'

@@ -101,5 +101,5 @@ export const THEMED_COMPONENTS = [
   'Tooltip',
 ]
 
-/** Those that nobody meets before there is a file: their styles come with the first table. */
-export const LATER_COMPONENTS = ['Popover', 'Table']
+/** Those that are loaded with the first table, and their styles with them. */
+export const TABLE_COMPONENTS = ['Table']

@@ -1,7 +1,7 @@
 import { Table } from 'antd'
 import type { TableRef } from 'antd/es/table'
 import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react'
-import 'virtual:antdLater.css'
+import 'virtual:antdTable.css'
 import { GridContext } from './table/gridContext'
 import { ROW_HEIGHT } from './table/sizes'
 import { tableColumns, type DataColumn } from './table/tableColumns'
@@ -35,6 +35,8 @@ interface DataTableProps<Row> {
   /** Any other key on a row of a grid. */
   onKey?: (event: KeyboardEvent, key: number) => void
   onSort?: (columnKey: string) => void
+  /** When it is another, the table begins with its first row again, unless a row has the focus. */
+  selection?: unknown
 }
 
 /**
@@ -49,6 +51,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
   const focus = useGridFocus(table, keys, currentKey)
   const events = useTableEvents({ ...props, role, keys, height, currentKey, focus })
+
+  const { beginAnew } = focus
+  useUpdate(beginAnew, props.selection)
 
   const onSort = useLatest(props.onSort)
   const antdColumns = useMemo(() => tableColumns(columns, (key) => onSort.current?.(key)), [columns, onSort])
@@ -72,7 +77,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   )
 
   // Not rendered again when only the current row is another.
-  const antdLater = useMemo(
+  const antdTable = useMemo(
     () => (
       <Table<Row>
         ref={table}
@@ -94,7 +99,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     [antdColumns, rows, rowKey, rowClassName, width, height, whole],
   )
 
-  return <GridContext value={useGridState(isGrid, keys, currentKey, focus.moveTo)}>{antdLater}</GridContext>
+  return <GridContext value={useGridState(isGrid, keys, currentKey, focus.moveTo)}>{antdTable}</GridContext>
 }
 
 const rowProps = (_: unknown, index?: number) => ({ 'aria-rowindex': (index ?? 0) + 2 })
@@ -105,4 +110,14 @@ function useLatest<Value>(value: Value) {
     latest.current = value
   })
   return latest
+}
+
+/** Runs an effect when a value is another than it was, and not at first. */
+function useUpdate(effect: () => void, value: unknown) {
+  const last = useRef(value)
+  useLayoutEffect(() => {
+    if (Object.is(last.current, value)) return
+    last.current = value
+    effect()
+  }, [effect, value])
 }

@@ -87,7 +87,13 @@ export function useGridFocus(table: RefObject<TableRef | null>, keys: number[], 
     // A part that is taken off the page does not tell React that it lost the focus: this is a person who left.
     if (!grid.contains(next)) held.current = null
   }, [])
-  return useMemo(() => ({ moveTo, handleFocus, handleBlur }), [moveTo, handleFocus, handleBlur])
+  const beginAnew = useCallback(() => {
+    if (held.current === null) table.current?.scrollTo({ top: 0 })
+  }, [table])
+  return useMemo(
+    () => ({ moveTo, handleFocus, handleBlur, beginAnew }),
+    [moveTo, handleFocus, handleBlur, beginAnew],
+  )
 }
 
 export type GridFocus = ReturnType<typeof useGridFocus>

@@ -56,7 +56,7 @@ export function ColumnsDialog(props: { isOpen: boolean; onClose: () => void; onC
           {messages.cancel}
         </Button>,
         <Button key="use" type="primary" onClick={() => say(draft)}>
-          {messages.useColumns}
+          {messages.takeColumns}
         </Button>,
       ]}
     >

@@ -28,7 +28,7 @@ export const downloadMessages = {
   tickAll: 'Tick all',
   tickNone: 'Tick none',
   usualColumns: 'Back to the usual columns',
-  useColumns: 'Use these columns',
+  takeColumns: 'Use these columns',
   cancel: 'Cancel',
   undecided: (rows: number) => `${rows.toLocaleString('en-GB')} ${rows === 1 ? 'row' : 'rows'} undecided`,
   about: 'About the download',

@@ -1,3 +1,4 @@
+import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { reviewMessages as messages } from '../review/reviewMessages'
 import { OUTCOMES } from '../review/reviewOutcome'
@@ -31,7 +32,13 @@ export function OutcomeFilter({ isLive = false }: { isLive?: boolean }) {
 
   return (
     <div className="outcomeFilter">
-      <div className="outcomes" role="group" aria-label={messages.outcomesLabel}>
+      <div
+        id={isLive ? undefined : focusIds.resultFilters}
+        tabIndex={isLive ? undefined : -1}
+        className="outcomes"
+        role="group"
+        aria-label={messages.outcomesLabel}
+      >
         {items.map(({ filter, label, count }) => {
           const content = (
             <>

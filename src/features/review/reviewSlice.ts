@@ -65,7 +65,7 @@ const firstDirection = (column: ReviewColumn) => (column === 'score' ? 'descendi
 
 /** What was decided and how it came to that, as plain values: the history's functions know nothing of drafts. */
 const decided = (state: ReviewState) => {
-  const { decisions, history } = original(state)!
+  const { decisions, history } = original(state)
   return [decisions, history] as const
 }
 

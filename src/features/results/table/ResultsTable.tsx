@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { DataTable } from '../../../components/DataTable'
 import { useFillHeight } from '../../../components/useFillHeight'
 import { reviewMessages } from '../../review/reviewMessages'
+import { selectFilters } from '../../review/reviewSelectors'
 import { allShown, rowOpened, rowReached, sortPressed, type ReviewColumn } from '../../review/reviewSlice'
 import { selectShownRows, selectTableRows } from '../../review/shownSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
@@ -28,6 +29,9 @@ export function ResultsTable({ onHelp }: { onHelp: () => void }) {
   const currentRow = useAppSelector((state) => state.review.currentRow)
   const rows = useMemo(() => tableRows.map((row): ResultRow => ({ row })), [tableRows])
   const { columns, count } = useResultColumns()
+  const filters = useAppSelector(selectFilters)
+  const sort = useAppSelector((state) => state.review.sort)
+  const selection = useMemo(() => [filters, sort], [filters, sort])
   const isReview = useAppSelector((state) => state.review.view === 'review')
   const onKey = useDecisionKeys(currentRow, onHelp)
   const [area, height] = useFillHeight<HTMLDivElement>(LEAST_HEIGHT, BELOW)
@@ -47,6 +51,7 @@ export function ResultsTable({ onHelp }: { onHelp: () => void }) {
           onCurrentChange={(row) => dispatch(rowReached(row))}
           onOpen={(row) => dispatch(rowOpened(row))}
           onKey={onKey}
+          selection={selection}
           onSort={(column) => dispatch(sortPressed(column as ReviewColumn))}
         />
       </div>
