@@ -63,18 +63,35 @@ test('keys scroll it sideways, header and body in step, and nothing else', async
 
 test('the wheel and a search of the browser scroll header and body in step', async ({ page }) => {
   const table = page.getByRole('table')
-  await table.getByRole('cell', { name: 'more 1 of 1', exact: true }).hover()
-  await page.mouse.wheel(300, 0)
+  const head = (name: string) => table.getByRole('columnheader', { name, exact: true })
+  const cell = (name: string) => table.getByRole('cell', { name: `${name} of 1`, exact: true })
   const differs = async (name: string) => {
-    const head = await table.getByRole('columnheader', { name, exact: true }).boundingBox()
-    const body = await table.getByRole('cell', { name: `${name} of 1`, exact: true }).boundingBox()
-    return Math.abs(head!.x - body!.x)
+    const boxes = [await head(name).boundingBox(), await cell(name).boundingBox()] as const
+    return Math.abs(boxes[0]!.x - boxes[1]!.x)
   }
+  const before = (await head('more 5').boundingBox())!.x
+  await cell('more 1').hover()
+  await page.mouse.wheel(300, 0)
+  await expect.poll(async () => (await head('more 5').boundingBox())!.x).toBeLessThan(before - 200)
   await expect.poll(() => differs('more 5')).toBeLessThan(1.5)
-  const last = table.getByRole('cell', { name: 'more 16 of 1', exact: true })
-  await last.evaluate((cell) => cell.scrollIntoView({ inline: 'end', block: 'nearest' }))
+  await cell('more 16').evaluate((last) => last.scrollIntoView({ inline: 'end', block: 'nearest' }))
+  await expect(cell('more 16')).toBeInViewport({ ratio: 0.9 })
   await expect.poll(() => differs('more 16')).toBeLessThan(1.5)
+})
+
+test('a search of the browser finds its place while the wheel still scrolls', async ({ page }) => {
+  const table = page.getByRole('table')
+  const last = table.getByRole('cell', { name: 'more 16 of 1', exact: true })
+  // In one turn: for a tenth of a second the table listens to the wheel alone.
+  await last.evaluate((cell) => {
+    cell.dispatchEvent(new WheelEvent('wheel', { deltaX: 100, bubbles: true, cancelable: true }))
+    cell.scrollIntoView({ inline: 'end', block: 'nearest' })
+  })
   await expect(last).toBeInViewport({ ratio: 0.9 })
+  const head = table.getByRole('columnheader', { name: 'more 16', exact: true })
+  await expect
+    .poll(async () => Math.abs((await head.boundingBox())!.x - (await last.boundingBox())!.x))
+    .toBeLessThan(1.5)
 })
 
 test('where the code of tables cannot be loaded, the rest works, and the page says so', async ({

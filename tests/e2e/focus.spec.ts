@@ -106,14 +106,15 @@ test('Resume Cleanse leads to the key, Start Fresh to the file', async ({ sheet,
   await expect(dropZone(page)).toBeFocused()
 })
 
-test('Yes, Start New leads to the file', async ({ sheet, page }) => {
+test('Yes, Start New leads to the file', async ({ page }) => {
   await press(page, 'Start Cleanse')
   await press(page, 'Start New Cleanse')
   await expect(page.getByRole('dialog')).toBeVisible()
   await press(page, 'Yes, Start New')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(dropZone(page)).toBeFocused()
-  expect(await sheet.page.getByRole('table').count()).toBe(0)
+  await expect(page.getByRole('table', { name: 'Preview' })).toHaveCount(0)
+  await expect(page.getByRole('grid')).toHaveCount(0)
 })
 
 test('Check again leads back to the key, which is marked as wrong', async ({ provider, page }) => {
@@ -133,12 +134,53 @@ test('a refused file is told at once, and the focus stays on the drop zone', asy
 })
 
 // SCREEN-9
-test('decisions about all rows shown lead to the filters', async ({ page }) => {
+test('decisions about all rows shown lead to the filters', async ({ sheet, page }) => {
   await press(page, 'Start Cleanse')
-  await page.getByRole('slider', { name: 'Threshold' }).fill('1')
-  await press(page, /^Accept all shown/)
-  const filters = page.getByRole('group', { name: 'Rows to show' })
-  await expect(filters).toBeFocused()
-  await press(page, /^Undo all shown/)
-  await expect(filters).toBeFocused()
+  const filters = page.getByRole('group', { name: 'Outcomes' })
+  const rows = page.getByRole('grid', { name: 'Results' }).getByRole('row')
+  for (const [name, decision] of [
+    [/^Accept all shown/, 'Accepted'],
+    [/^Keep mine for all shown/, 'Kept mine'],
+  ] as const) {
+    await press(page, name)
+    await expect(rows.nth(6)).toContainText(decision)
+    await expect(page.getByRole('button', { name })).toBeDisabled()
+    await expect(filters).toBeFocused()
+    await rows.nth(1).focus()
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(rows.nth(6)).not.toContainText(decision)
+    await expect(rows.nth(1)).toBeFocused()
+  }
+  expect(await sheet.button(/^Accept all shown/).textContent()).toBe('Accept all shown (6)')
+})
+
+// SCREEN-9, REVIEW-5
+test('a decision in the panel of a row keeps the focus in it', async ({ page }) => {
+  await press(page, 'Start Cleanse')
+  await page.getByRole('grid', { name: 'Results' }).getByRole('row').nth(6).focus()
+  await page.keyboard.press('Enter')
+  const panel = (row: number) => page.getByRole('region', { name: `Row ${row}`, exact: true })
+  await expect(panel(6)).toBeVisible()
+  const button = (row: number, name: string) => panel(row).getByRole('button', { name, exact: true })
+  await button(6, 'Accept').focus()
+  await page.keyboard.press('Enter')
+  // It stays where it is pressed for row after row, from the beginning again at the end.
+  await expect(button(1, 'Accept')).toBeFocused()
+  await button(1, 'Next row').focus()
+  await page.keyboard.press('Enter')
+  await expect(button(2, 'Next row')).toBeFocused()
+  await button(2, 'Previous row').focus()
+  await page.keyboard.press('Enter')
+  // The button is disabled at the first row, and gives the focus to the panel.
+  await expect(button(1, 'Previous row')).toBeDisabled()
+  await expect(panel(1)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(panel(2)).toBeFocused()
+  await button(2, 'Previous row').focus()
+  await page.keyboard.press('Enter')
+  await button(1, 'Undo').focus()
+  await page.keyboard.press('Enter')
+  // With the decision goes its button.
+  await expect(button(1, 'Undo')).toHaveCount(0)
+  await expect(panel(1)).toBeFocused()
 })

@@ -20,7 +20,7 @@ test('when the menu of downloads cannot be loaded, that is said, and the rest wo
   await sheet.getReady(3)
   await sheet.start()
   await expect(page.getByText('More downloads could not be loaded.')).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Results of the cleanse' })).toBeVisible()
+  await expect(page.getByRole('grid', { name: 'Results' })).toBeVisible()
   expect((await sheet.download('Download CSV')).rows).toHaveLength(3)
 })
 

@@ -99,26 +99,41 @@ test('a run says what it is at, and its end says what is there', async ({ sheet,
         - button "More downloads"
       - region "Rows cleansed":
         - status: Completed
-        - text: /in \d+ s · 12 lookups used 12 \/ 12 100\.0%/
+        - text: /in \\d+ s · 12 lookups used 12 \\/ 12 100\\.0%/
       - region "Results":
         - heading "Results" [level=2]
         - group "Outcomes":
           - button "12 All results" [pressed]
-          - button "12 Matched"
+          - button "12 Good"
+          - button "0 To review"
+          - button "0 No match"
+          - button "0 Failed"
         - region "Choose a review threshold":
-          - radiogroup "Score to show"
+          - heading "Choose a review threshold" [level=3]
+          - radiogroup "Score to show":
+            - radio "Confidence" [checked]
+            - radio "Fit"
+          - spinbutton "Threshold value"
+          - text: 0 to review · 12 good
+          - button "What the scores mean"
           - slider "Threshold"
-          - list "Rows by score"
-        - region "What the scores mean":
-          - link "Learn what your results mean"
-        - group "Rows to show":
-          - textbox "Find in results"
-          - combobox "Match level"
-        - region "Results of the cleanse":
-          - table "Results of the cleanse":
-            - rowgroup:
-              - row /Row Decision Checks id address post_code CleanSheet Results Message Fit Score/
-            - rowgroup:
-              - row /details 0001 1 High Street/
+          - toolbar "Rows by score":
+            - 'button /0\\.\\d+ to \\d\\.\\d+: \\d+ rows?/'
+        - region "Why to review":
+          - heading "Why to review" [level=3]
+          - paragraph: Nothing to review.
+        - searchbox "Find in results"
+        - radiogroup "Columns":
+          - radio "Review" [checked]
+          - radio "All columns"
+        - button "Keys"
+        - button "Accept all shown (12)"
+        - button "Keep mine for all shown (12)"
+        - grid "Results":
+          - rowgroup:
+            - row "Row id Your address Cleansed address Confidence Why Decision"
+          - rowgroup:
+            - row /1 0001 1 High Street, B12 0XY 1 High Street, BIRMINGHAM, B12 0XY 0\\.8/
+      - table "Preview"
   `)
 })
