@@ -30,6 +30,8 @@ interface DataTableProps<Row> {
   /** Key of a grid's row that is selected. The focus follows it while it is among the rows. */
   currentKey?: number | null
   onCurrentChange?: (key: number) => void
+  /** A key goes on from the last row. */
+  onPastEnd?: () => void
   /** By Enter or a click. */
   onOpen?: (key: number) => void
   /** Any other key on a row of a grid. */
@@ -90,7 +92,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         rowClassName={rowClassName}
         rowHoverable={false}
         onRow={rowProps}
-        scroll={{ x: width, y: height }}
+        // Ant Design would glide to the first row after a header's press, and take whoever moves on meanwhile back.
+        scroll={{ x: width, y: height, scrollToFirstRowOnChange: false }}
         pagination={false}
         loading={whole}
         components={tableParts}

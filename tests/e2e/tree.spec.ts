@@ -94,6 +94,7 @@ test('a run says what it is at, and its end says what is there', async ({ sheet,
     - main:
       - heading "Data Preview" [level=1]
       - group "Your results":
+        - button "About the download"
         - button "Start New Cleanse"
         - button "Download CSV"
         - button "More downloads"
@@ -110,12 +111,12 @@ test('a run says what it is at, and its end says what is there', async ({ sheet,
           - button "0 Failed"
         - region "Choose a review threshold":
           - heading "Choose a review threshold" [level=3]
+          - spinbutton "Threshold value"
           - radiogroup "Score to show":
             - radio "Confidence" [checked]
             - radio "Fit"
-          - spinbutton "Threshold value"
-          - text: 0 to review · 12 good
           - button "What the scores mean"
+          - text: 0 to review · 12 good
           - slider "Threshold"
           - toolbar "Rows by score":
             - 'button /0\\.\\d+ to \\d\\.\\d+: \\d+ rows?/'

@@ -7,6 +7,8 @@ import { ROW_HEIGHT } from './sizes'
 const STEP = 120
 const SIDEWAYS: Partial<Record<string, number>> = { ArrowLeft: -STEP, ArrowRight: STEP }
 
+const FORWARD = new Set(['ArrowDown', 'PageDown'])
+
 const ACTS_ITSELF = 'a, button, input, select, textarea, label, summary, [role=button], [contenteditable]'
 
 /** Whether a key or click is for a control within a row. */
@@ -43,20 +45,23 @@ interface GridKeys {
   /** Height of the body in px. */
   height: number
   moveTo: (index: number) => void
+  /** The key goes on from the last row. */
+  onPastEnd?: () => void
   onOpen?: (key: number) => void
   onKey?: (event: KeyboardEvent, key: number) => void
 }
 
 /** What the keys do in the rows of a `grid`. */
 export function actOnKey(event: KeyboardEvent<HTMLElement>, grid: GridKeys) {
-  const { keys, key, height, moveTo, onOpen, onKey } = grid
+  const { keys, key, height, moveTo, onPastEnd, onOpen, onKey } = grid
   if (event.defaultPrevented || isTyping(event.target as Element)) return
   if (hasModifier(event)) return onKey?.(event, key)
   const to = movedIndex(event.key, keys.indexOf(key), keys.length, Math.floor(height / ROW_HEIGHT))
   const sideways = SIDEWAYS[event.key]
   const isPress = event.key === 'Enter' || event.key === ' '
   if (isPress && isOfControl(event)) return
-  if (to !== null) moveTo(to)
+  if (FORWARD.has(event.key) && key === keys.at(-1)) onPastEnd?.()
+  else if (to !== null) moveTo(to)
   else if (sideways !== undefined) scrollSideways(event.currentTarget, sideways)
   else if (event.key === 'Enter' && onOpen) onOpen(key)
   else return onKey?.(event, key)

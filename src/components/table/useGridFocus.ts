@@ -88,7 +88,7 @@ export function useGridFocus(table: RefObject<TableRef | null>, keys: number[], 
     if (!grid.contains(next)) held.current = null
   }, [])
   const beginAnew = useCallback(() => {
-    if (held.current === null) table.current?.scrollTo({ top: 0 })
+    if (held.current === null) table.current?.scrollTo({ index: 0, align: 'start' })
   }, [table])
   return useMemo(
     () => ({ moveTo, handleFocus, handleBlur, beginAnew }),

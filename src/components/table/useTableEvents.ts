@@ -18,6 +18,7 @@ interface TableEvents {
   currentKey: number | null
   focus: GridFocus
   onCurrentChange?: (key: number) => void
+  onPastEnd?: () => void
   onOpen?: (key: number) => void
   onKey?: (event: KeyboardEvent, key: number) => void
 }
@@ -60,7 +61,7 @@ export function useTableEvents(now: TableEvents) {
       },
 
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        const { role, keys, height, currentKey, focus, onOpen, onKey } = latest.current
+        const { role, keys, height, currentKey, focus, onPastEnd, onOpen, onKey } = latest.current
         if (role === 'table') return scrollByKey(event, height, keys.length)
         const target = event.target as Element
         const own = rowKeyOf(target)
@@ -73,7 +74,7 @@ export function useTableEvents(now: TableEvents) {
           if (next === currentKey) focus.moveTo(index, next)
           else select(next)
         }
-        actOnKey(event, { keys, key, height, moveTo, onOpen, onKey })
+        actOnKey(event, { keys, key, height, moveTo, onPastEnd, onOpen, onKey })
       },
     }
   }, [])

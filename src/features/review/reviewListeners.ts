@@ -1,8 +1,8 @@
 import type { StartListening } from '../../app/base/listeners'
 import { allShown, rowReached, rowsDecided } from './reviewSlice'
-import { selectNextUndecided, selectTableRows } from './shownSelectors'
+import { selectNextUndecided, selectShownRows, selectTableRows } from './shownSelectors'
 
-/** A decision on one row moves on to the next undecided one of those shown, beyond the 200th if need be. */
+/** A decision on one row moves on to the next undecided one (REVIEW-5); whoever goes past the 200th sees all (REVIEW-10). */
 export function addReviewListeners(startListening: StartListening) {
   startListening({
     actionCreator: rowsDecided,
@@ -10,9 +10,16 @@ export function addReviewListeners(startListening: StartListening) {
       const [row] = rows
       if (rows.length !== 1 || row === undefined) return
       const next = selectNextUndecided(api.getState(), row)
-      if (next === null) return
-      if (!selectTableRows(api.getState()).includes(next)) api.dispatch(allShown())
-      api.dispatch(rowReached(next))
+      if (next !== null) api.dispatch(rowReached(next))
+    },
+  })
+
+  startListening({
+    actionCreator: rowReached,
+    effect: ({ payload: row }, api) => {
+      const state = api.getState()
+      if (selectShownRows(state).includes(row) && !selectTableRows(state).includes(row))
+        api.dispatch(allShown())
     },
   })
 }

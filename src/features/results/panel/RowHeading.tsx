@@ -5,14 +5,13 @@ import { columnLabel } from '../../file/columnLabel'
 import { selectHeaders, selectRows } from '../../file/fileSelectors'
 import { reviewMessages as messages } from '../../review/reviewMessages'
 import { selectCustomerColumn } from '../../review/reviewSelectors'
-import { allShown, panelClosed, rowReached } from '../../review/reviewSlice'
-import { selectShownRows, selectTableRows } from '../../review/shownSelectors'
+import { panelClosed, rowReached } from '../../review/reviewSlice'
+import { selectShownRows } from '../../review/shownSelectors'
 
 /** Which row it is, the way to its neighbours among those shown, and out of the panel. */
 export function RowHeading({ row }: { row: number }) {
   const dispatch = useAppDispatch()
   const shown = useAppSelector(selectShownRows)
-  const inTable = useAppSelector(selectTableRows)
   const headers = useAppSelector(selectHeaders)
   const column = useAppSelector(selectCustomerColumn)
   const values = useAppSelector((state) => selectRows(state)[row])
@@ -23,7 +22,6 @@ export function RowHeading({ row }: { row: number }) {
     if (target === undefined) return
     // The button that was pressed is disabled at the end, and would take the focus with it.
     if (place === 0 || place === shown.length - 1) panel?.focus()
-    if (place >= inTable.length) dispatch(allShown())
     dispatch(rowReached(target))
   }
   const step = (name: string, arrow: string, place: number) => (

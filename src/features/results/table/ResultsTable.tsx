@@ -26,6 +26,7 @@ export function ResultsTable({ onHelp }: { onHelp: () => void }) {
   const dispatch = useAppDispatch()
   const tableRows = useAppSelector(selectTableRows)
   const shown = useAppSelector((state) => selectShownRows(state).length)
+  const nextRow = useAppSelector((state) => selectShownRows(state)[selectTableRows(state).length])
   const currentRow = useAppSelector((state) => state.review.currentRow)
   const rows = useMemo(() => tableRows.map((row): ResultRow => ({ row })), [tableRows])
   const { columns, count } = useResultColumns()
@@ -49,6 +50,7 @@ export function ResultsTable({ onHelp }: { onHelp: () => void }) {
           height={height}
           currentKey={currentRow}
           onCurrentChange={(row) => dispatch(rowReached(row))}
+          onPastEnd={() => nextRow !== undefined && dispatch(rowReached(nextRow))}
           onOpen={(row) => dispatch(rowOpened(row))}
           onKey={onKey}
           selection={selection}
