@@ -30,6 +30,8 @@ interface DataTableProps<Row> {
   /** Key of a grid's row that is selected. The focus follows it while it is among the rows. */
   currentKey?: number | null
   onCurrentChange?: (key: number) => void
+  /** Id of an element of a grid that hands the focus on to the row that is selected. */
+  entranceId?: string
   /** A key goes on from the last row. */
   onPastEnd?: () => void
   /** By Enter or a click. */
@@ -102,7 +104,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     [antdColumns, rows, rowKey, rowClassName, width, height, whole],
   )
 
-  return <GridContext value={useGridState(isGrid, keys, currentKey, focus.moveTo)}>{antdTable}</GridContext>
+  return (
+    <GridContext value={useGridState(isGrid, props.entranceId, keys, currentKey, focus.moveTo)}>
+      {antdTable}
+    </GridContext>
+  )
 }
 
 const rowProps = (_: unknown, index?: number) => ({ 'aria-rowindex': (index ?? 0) + 2 })

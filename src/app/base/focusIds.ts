@@ -7,6 +7,7 @@ export const focusIds = {
   downloads: 'downloads',
   resultFilters: 'result-filters',
   resultSearch: 'result-search',
+  resultRows: 'result-rows',
   rowPanel: 'row-panel',
 } as const
 

@@ -42,6 +42,7 @@ export const tableParts = {
 function Rows(props: ComponentPropsWithRef<'div'>) {
   const grid = use(GridContext)
   const entrance = grid && {
+    id: grid.entranceId,
     tabIndex: grid.isStopRendered ? -1 : 0,
     onFocus: ({ target, currentTarget }: FocusEvent) => target === currentTarget && grid.enter(),
   }

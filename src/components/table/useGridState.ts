@@ -8,6 +8,7 @@ import type { GridState } from './gridContext'
  */
 export function useGridState(
   isGrid: boolean,
+  entranceId: string | undefined,
   keys: number[],
   currentKey: number | null,
   moveTo: (index: number, key: number) => void,
@@ -18,6 +19,6 @@ export function useGridState(
     const stop = currentKey === null ? 0 : Math.max(0, keys.indexOf(currentKey))
     const stopKey = keys[stop] ?? null
     const enter = () => stopKey !== null && moveTo(stop, stopKey)
-    return { currentKey, stopKey, isStopRendered, setStopRendered, enter }
-  }, [isGrid, keys, currentKey, isStopRendered, moveTo])
+    return { entranceId, currentKey, stopKey, isStopRendered, setStopRendered, enter }
+  }, [isGrid, entranceId, keys, currentKey, isStopRendered, moveTo])
 }

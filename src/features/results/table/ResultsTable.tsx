@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { useMemo } from 'react'
 import { RESULT_ROWS_SHOWN } from '../../../app/base/constants'
+import { focusIds } from '../../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { DataTable } from '../../../components/DataTable'
 import { useFillHeight } from '../../../components/useFillHeight'
@@ -49,6 +50,7 @@ export function ResultsTable({ onHelp }: { onHelp: () => void }) {
           rowKey={keyOf}
           height={height}
           currentKey={currentRow}
+          entranceId={focusIds.resultRows}
           onCurrentChange={(row) => dispatch(rowReached(row))}
           onPastEnd={() => nextRow !== undefined && dispatch(rowReached(nextRow))}
           onOpen={(row) => dispatch(rowOpened(row))}
