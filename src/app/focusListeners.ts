@@ -4,7 +4,7 @@ import { dialogClosed } from '../features/confirm/confirmSlice'
 import { mappingChanged } from '../features/mapping/mappingSlice'
 import { foundSessionDiscarded } from '../features/recovery/recoverySlice'
 import { lookupCancelled } from '../features/review/lookup/lookupSlice'
-import { decisionsUndone, panelClosed, rowsDecided } from '../features/review/reviewSlice'
+import { decisionsUndone, panelClosed, rowOpened, rowsDecided } from '../features/review/reviewSlice'
 import { runCompleted, stopAsked } from '../features/run/runSlice'
 import {
   failedRowsRetried,
@@ -37,6 +37,8 @@ const moves: Move[] = [
   { after: runCompleted.match, to: focusIds.downloads, from: focusIds.runButton },
   // The panel, where it is open: the button that was pressed in it may be gone.
   { after: isAnyOf(rowsDecided, decisionsUndone, lookupCancelled, rowLookedUp), to: focusIds.rowPanel },
+  // A card's panel is below all cards; a table's is beside it, and its keys go on in the table.
+  { after: rowOpened.match, to: focusIds.rowPanel, from: focusIds.resultRows },
   { after: panelClosed.match, to: focusIds.resultRows },
   { after: isAnyOf(rowsDecided, decisionsUndone, panelClosed), to: focusIds.resultFilters },
 ]

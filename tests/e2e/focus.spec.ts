@@ -182,7 +182,7 @@ test('a decision in the panel of a row keeps the focus in it', async ({ page }) 
   await page.keyboard.press('Enter')
   // With the decision goes its button.
   await expect(button(1, 'Undo')).toHaveCount(0)
-  await expect(panel(1)).toBeFocused()  // The way out of the panel leads to its row.
+  await expect(panel(1)).toBeFocused() // The way out of the panel leads to its row.
   await button(1, 'Close').focus()
   await page.keyboard.press('Enter')
   await expect(panel(1)).toHaveCount(0)

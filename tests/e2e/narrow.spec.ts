@@ -92,3 +92,44 @@ for (const width of [390, 320]) {
     await expectNoSidewaysScroll(page, 'a question')
   })
 }
+
+// REVIEW-11, SCREEN-5, SCREEN-9
+test('on a phone the results are cards to decide on, and a row opens in sight', async ({
+  sheet,
+  provider,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 320, height: 700 })
+  provider.respond = (query) =>
+    query.startsWith('3 ') ? providerError(500, 5000, 'Out of order') : undefined
+  await sheet.open()
+  await sheet.load('customers.csv', CSV)
+  await sheet.enterKey()
+  await sheet.start()
+  await expect(page.getByText('Completed')).toBeVisible()
+  await expect(page.getByRole('grid')).toHaveCount(0)
+  const cards = page.getByRole('list', { name: 'Results' }).getByRole('listitem')
+  await expect(cards).toHaveCount(12)
+  await expect(cards.nth(2)).toContainText('Out of order')
+  await expect(cards.nth(2).getByRole('button', { name: 'Accept' })).toHaveCount(0)
+  for (const name of ['Accept', 'Keep mine'])
+    expect((await cards.nth(0).getByRole('button', { name }).boundingBox())!.height).toBeGreaterThanOrEqual(
+      40,
+    )
+  await cards.nth(0).getByRole('button', { name: 'Keep mine' }).click()
+  await expect(cards.nth(0)).toContainText('Kept mine')
+  await cards.nth(0).getByRole('button', { name: 'Undo' }).click()
+  await expect(cards.nth(0)).not.toContainText('Kept mine')
+  const panel = page.getByRole('region', { name: 'Row 2', exact: true })
+  await cards.nth(1).getByRole('button', { name: 'Row 2' }).click()
+  await expect(panel).toBeInViewport()
+  await expect(panel).toBeFocused()
+  await expectNoSidewaysScroll(page, 'an open row')
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(cards.nth(1).getByRole('button', { name: 'Row 2' })).toBeFocused()
+  await expect(cards.nth(1)).toBeInViewport()
+  await page.getByText('All columns').click()
+  await expect(page.getByRole('grid', { name: 'Results' })).toBeVisible()
+  await expectNoSidewaysScroll(page, 'all columns')
+})

@@ -3,13 +3,18 @@ import { test } from '../e2e/support/cleanSheet'
 import { SCREEN_STATES } from '../e2e/support/states'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const WIDTHS = [1400, 390]
+// A desk, a laptop and a phone. On a phone the whole page is taken: what is below the fold is a thumb away.
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+  { width: 390, height: 844, fullPage: true },
+]
 const APPEARANCES = ['light', 'dark'] as const
 
 /** What the README shows: the window at these states. */
 const IN_README = new Map([
-  ['completed-review-1400-light', 'docs/completed.png'],
-  ['running-1400-dark', 'docs/running.png'],
+  ['completed-review-1440-light', 'docs/completed.png'],
+  ['running-1440-dark', 'docs/running.png'],
 ])
 
 for (const { name, reach } of SCREEN_STATES) {
@@ -17,16 +22,16 @@ for (const { name, reach } of SCREEN_STATES) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await reach({ sheet, provider, context })
     await page.mouse.move(0, 0)
-    for (const width of WIDTHS)
+    for (const { width, height, fullPage } of WINDOWS)
       for (const colorScheme of APPEARANCES) {
-        await page.setViewportSize({ width, height: 1000 })
+        await page.setViewportSize({ width, height })
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
         await page.evaluate(() => {
           for (const each of [document.scrollingElement, document.querySelector('aside')])
             each?.scrollTo(0, 0)
         })
         const picture = `${name}-${width}-${colorScheme}`
-        await page.screenshot({ path: resolve(ROOT, 'screenshots', `${picture}.png`), fullPage: true })
+        await page.screenshot({ path: resolve(ROOT, 'screenshots', `${picture}.png`), fullPage })
         const shown = IN_README.get(picture)
         if (shown) await page.screenshot({ path: resolve(ROOT, shown) })
       }

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
+import { focusIds } from '../../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { reviewMessages as messages } from '../../review/reviewMessages'
 import { selectDecisions, selectOutcomes } from '../../review/reviewSelectors'
@@ -35,11 +36,17 @@ function ResultCard({ row }: { row: number }) {
   const dispatch = useAppDispatch()
   const decision = useAppSelector((state) => selectDecisions(state)[row])
   const outcome = useAppSelector((state) => selectOutcomes(state)[row])
+  const isCurrent = useAppSelector((state) => state.review.currentRow === row)
   const isMatched = outcome === 'good' || outcome === 'toReview'
   return (
     <li className="resultCard">
       <div className="resultCardHead">
-        <Button size="small" type="text" onClick={() => dispatch(rowOpened(row))}>
+        <Button
+          id={isCurrent ? focusIds.resultRows : undefined}
+          size="small"
+          type="text"
+          onClick={() => dispatch(rowOpened(row))}
+        >
           {messages.panel(row + 1)}
         </Button>
         <WhyCell row={row} />

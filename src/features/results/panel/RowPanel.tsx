@@ -22,6 +22,9 @@ import { RowAnswer } from './RowAnswer'
 import { RowHeading } from './RowHeading'
 import './RowPanel.css'
 
+/** How much of the panel is enough to see that it has opened, in px. */
+const IN_SIGHT = 160
+
 /** The panel of the current row, while it is open (REVIEW-13). */
 export function RowPanel({ onHelp }: { onHelp?: () => void }) {
   const row = useAppSelector(({ review }) => (review.isPanelOpen ? review.currentRow : null))
@@ -36,11 +39,19 @@ function OpenPanel({ row, onHelp }: { row: number; onHelp?: () => void }) {
   const why = useWhy(row)
   const onKeyDown = useDecisionKeys(row, onHelp)
   const answer = readAnswer(result)
+  const panel = useRef<HTMLElement>(null)
+  // Below the table, in a narrow window, it may open out of sight.
+  useEffect(() => {
+    const opened = panel.current!
+    const { clientHeight } = opened.ownerDocument.documentElement
+    if (opened.getBoundingClientRect().top > clientHeight - IN_SIGHT) opened.scrollIntoView()
+  }, [])
 
   return (
     // The keys act on whatever has the focus within, and each has a button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
+      ref={panel}
       id={focusIds.rowPanel}
       className="card rowPanel"
       aria-label={messages.panel(row + 1)}
