@@ -97,6 +97,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         // Ant Design would glide to the first row after a header's press, and take whoever moves on meanwhile back.
         scroll={{ x: width, y: height, scrollToFirstRowOnChange: false }}
         pagination={false}
+        locale={NO_WORDS}
         loading={whole}
         components={tableParts}
       />
@@ -110,6 +111,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     </GridContext>
   )
 }
+
+/** What Ant Design says of a table without rows: whoever shows one says it better, or has rows in a moment. */
+const NO_WORDS = { emptyText: ' ' }
 
 const rowProps = (_: unknown, index?: number) => ({ 'aria-rowindex': (index ?? 0) + 2 })
 

@@ -27,7 +27,7 @@ for (const { name, reach } of SCREEN_STATES) {
         await page.setViewportSize({ width, height })
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
         await page.evaluate(() => {
-          for (const each of [document.scrollingElement, document.querySelector('aside')])
+          for (const each of [document.scrollingElement, document.querySelector('.steps')])
             each?.scrollTo(0, 0)
         })
         const picture = `${name}-${width}-${colorScheme}`

@@ -77,7 +77,12 @@ export const selectDecisionCounts = createSelector(
   },
 )
 
-/** The text that was sent for each row, or would be, by row index. */
+/** The text that was sent for a row, or would be. */
+export const selectSentText = (state: RootState, row: number): string =>
+  readAnswer(selectResults(state)[row] ?? null)?.query ??
+  buildQuery(selectRows(state)[row] ?? [], selectMapping(state))
+
+/** That of every row, by row index. */
 export const selectSentTexts = createSelector(
   [selectRows, selectResults, selectMapping],
   (rows, results, mapping) =>

@@ -106,6 +106,15 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     },
   },
   { name: 'ready', reach: getReady },
+  {
+    name: 'running-first-calls',
+    reach: async (stage) => {
+      await getReady(stage)
+      stage.provider.respond = () => 'never'
+      await stage.sheet.start()
+      await expect(stage.sheet.page.getByRole('table', { name: 'Latest answers' })).toBeVisible()
+    },
+  },
   { name: 'running', reach: (stage) => run(stage, 'never') },
   {
     name: 'running-slowed-down',

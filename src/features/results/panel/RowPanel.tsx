@@ -10,7 +10,7 @@ import {
   selectDecisions,
   selectOutcomes,
   selectReasons,
-  selectSentTexts,
+  selectSentText,
   selectThreshold,
 } from '../../review/reviewSelectors'
 import { useDecisionKeys } from '../useDecisionKeys'
@@ -34,7 +34,7 @@ export function RowPanel({ onHelp }: { onHelp?: () => void }) {
 
 function OpenPanel({ row, onHelp }: { row: number; onHelp?: () => void }) {
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
-  const sent = useAppSelector((state) => selectSentTexts(state)[row] ?? '')
+  const sent = useAppSelector((state) => selectSentText(state, row))
   const decision = useAppSelector((state) => selectDecisions(state)[row])
   const why = useWhy(row)
   const onKeyDown = useDecisionKeys(row, onHelp)

@@ -11,11 +11,12 @@ import {
   selectOutcomes,
   selectReasons,
   selectScores,
-  selectSentTexts,
+  selectSentText,
   selectThreshold,
 } from '../../review/reviewSelectors'
 import { selectResults } from '../../run/runSelectors'
 import { Pieces } from '../panel/Pieces'
+import './ReviewCells.css'
 
 interface CellProps {
   row: number
@@ -28,7 +29,7 @@ export function CustomerCell({ row }: CellProps) {
 }
 
 function useDiff(row: number) {
-  const sent = useAppSelector((state) => selectSentTexts(state)[row] ?? '')
+  const sent = useAppSelector((state) => selectSentText(state, row))
   const found = useAppSelector((state) => addressText(selectResults(state)[row] ?? null))
   const pieces = useMemo(() => diffAddresses(sent, found), [sent, found])
   return { sent, found, pieces }
