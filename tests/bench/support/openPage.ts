@@ -59,7 +59,9 @@ export const inProductWithoutLive = <T>(
 ): Promise<T> =>
   inNewPage(browser, async (page) => {
     let blocked = 0
-    page.on('requestfailed', () => (blocked += 1))
+    page.on('requestfailed', (request) => {
+      if (request.url().includes('/LiveRun-')) blocked += 1
+    })
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.setBlockedURLs', { urls: ['*/LiveRun-*.js'] })
