@@ -1,75 +1,96 @@
-import { test } from '@playwright/test'
+import { test, type Browser, type Page } from '@playwright/test'
+import { decideByKey } from './support/decisions'
 import { timeDownload, timeDownloadBare } from './support/downloads'
 import { listed, median, report } from './support/figure'
-import { emptyFrames, interact, type Interaction, type Took } from './support/interactions'
+import { emptyFrames, interact, type Interaction } from './support/interactions'
 import { getReady, inBarePage, inProduct } from './support/openPage'
 import { setLatency } from './support/provider'
+import { longest, overFifty, record, tasksDuring, toldOf, type Task } from './support/recording'
 import { seeResults, showBare, type ResultsShown } from './support/results'
 import { runProduct } from './support/runs'
+import { scrollBare, scrollResults, showAll, showRowsBare, type Scrolled } from './support/scrolling'
+import { moveThreshold, moveThresholdBare, type Steps } from './support/thresholds'
 
 const TIMES = 3
 
-const INTERACTIONS: Record<Interaction, { name: string; times: number }> = {
-  sort: { name: 'Sorting 1,100 results', times: 6 },
-  filter: { name: 'Filtering 1,100 results by outcome', times: 8 },
-  search: { name: 'Filtering 1,100 results by text', times: 8 },
-  open: { name: 'Opening a row', times: 6 },
+/** An interaction, and the decision, which is told by another event than a change of the page. */
+type Act = Interaction | 'decide'
+
+const ACTS: Record<Act, { name: string; times: number; goal: number }> = {
+  filter: { name: 'Filtering 1,100 results by outcome', times: 8, goal: 60 },
+  sort: { name: 'Sorting 1,100 results', times: 6, goal: 60 },
+  search: { name: 'Filtering 1,100 results by text', times: 8, goal: 60 },
+  panel: { name: "Opening a row's panel", times: 6, goal: 50 },
+  decide: { name: 'A decision by key, to the next row', times: 20, goal: 50 },
+  columns: { name: 'All columns', times: 4, goal: 400 },
 }
-const kinds = Object.keys(INTERACTIONS) as Interaction[]
+const acts = Object.keys(ACTS) as Act[]
+
+/** Times with one entry a page. */
+const took: Record<Act, number[][]> = { filter: [], sort: [], search: [], panel: [], decide: [], columns: [] }
+const shown: ResultsShown[] = []
+const completion: Task[][] = []
+const steps: Steps[] = []
+const scrolled: Record<'wheel' | 'offset', (Scrolled & { tasks: Task[] })[]> = { wheel: [], offset: [] }
+const downloads: number[][] = []
+const bare: Awaited<ReturnType<typeof measureBare>>[] = []
+
+/** Runs the product to its end and sees its results; gives the text of the download. */
+async function seeCompletion(browser: Browser, page: Page) {
+  const recording = await record(browser, page, async () => {
+    const [seen] = await Promise.all([seeResults(page), runProduct(page)])
+    return seen
+  })
+  const { from, restAt } = recording.done
+  shown.push(recording.done)
+  completion.push(tasksDuring(recording, from, restAt))
+}
+
+async function lookThrough(browser: Browser, page: Page) {
+  for (const act of acts) {
+    const { times } = ACTS[act]
+    took[act].push(await (act === 'decide' ? decideByKey(page, times) : interact(page, act, times)))
+  }
+  steps.push(await moveThreshold(page))
+  await showAll(page)
+  for (const by of ['wheel', 'offset'] as const) {
+    const { tasks, done } = await record(browser, page, () => scrollResults(page, by))
+    scrolled[by].push({ ...done, tasks })
+  }
+}
+
+/** What the same costs in a page that holds nothing else. */
+async function measureBare(browser: Browser, page: Page, html: string, csv: string) {
+  const floors = {
+    shown: await showBare(page, html),
+    frames: await emptyFrames(page, 6),
+    step: await moveThresholdBare(page),
+    download: await timeDownloadBare(page, csv),
+  }
+  await showRowsBare(page, html)
+  const { tasks, done } = await record(browser, page, () => scrollBare(page))
+  return { ...floors, scrolled: { ...done, tasks } }
+}
 
 test('the results of 1,100 rows', async ({ browser }) => {
-  const shown: ResultsShown[] = []
-  const took: Record<Interaction, Took[]> = { sort: [], filter: [], search: [], open: [] }
-  const nothing: number[] = []
-  const downloads: number[][] = []
-  const bare: { shown: number; download: number }[] = []
-
   await setLatency(0)
   for (let time = 0; time < TIMES; time++) {
-    const text = await inProduct(browser, async (sheet, page) => {
+    const csv = await inProduct(browser, async (sheet, page) => {
       await getReady(sheet)
-      shown.push((await Promise.all([seeResults(page), runProduct(page)]))[0])
+      await seeCompletion(browser, page)
       await page.waitForLoadState('networkidle')
       const download = await timeDownload(page, 5)
       downloads.push(download.took)
-      for (const kind of kinds) took[kind].push(...(await interact(page, kind, INTERACTIONS[kind].times)))
-      nothing.push(...(await emptyFrames(page, 6)))
+      await lookThrough(browser, page)
       return download.text
     })
     await inBarePage(browser, async (page) => {
-      bare.push({ shown: await showBare(page, shown[0]!.html), download: await timeDownloadBare(page, text) })
+      bare.push(await measureBare(browser, page, shown[0]!.html, csv))
     })
   }
-
-  const longTasks = shown.flatMap((each) => each.longTasks)
-  await report({
-    name: 'Results on the screen after the last answer',
-    unit: 'ms',
-    measured: median(shown.map(({ ms }) => ms)),
-    floor: median(bare.map((each) => each.shown)),
-    goal: 100,
-    judged: 'measured',
-    note: `until the rows in sight of 200 × ${shown[0]!.columns} are painted: ${listed(shown.map(({ ms }) => ms))}; all 200 after ${listed(shown.map(({ allMs }) => allMs))}; floor: the HTML of all 200 in a bare page`,
-  })
-  await report({
-    name: 'Long tasks on the way to the results',
-    unit: 'tasks',
-    measured: longTasks.length / TIMES,
-    goal: 0,
-    judged: 'measured',
-    note: `of ${listed(longTasks)} ms in ${TIMES} runs`,
-  })
-  for (const kind of kinds) {
-    await report({
-      name: INTERACTIONS[kind].name,
-      unit: 'ms',
-      measured: median(took[kind].map(({ inSight }) => inSight)),
-      floor: median(nothing),
-      goal: 50,
-      judged: 'measured',
-      note: `until the rows in sight are painted: ${listed(took[kind].map(({ inSight }) => inSight))}; all rows after ${median(took[kind].map(({ all }) => all)).toFixed(0)} ms; long tasks: ${listed(took[kind].flatMap((each) => each.longTasks)) || 'none'}; floor: two frames without work`,
-    })
-  }
+  await reportCompletion()
+  await reportActs()
+  await reportFrames()
   await report({
     name: 'Download of 1,100 × 56 made',
     unit: 'ms',
@@ -80,3 +101,84 @@ test('the results of 1,100 rows', async ({ browser }) => {
     note: `the first of a page; five in a row: ${downloads.map(listed).join('; ')}; floor: the same cells joined`,
   })
 })
+
+async function reportCompletion() {
+  const { rows, columns } = shown[0]!
+  await report({
+    name: 'Results on the screen after the last answer',
+    unit: 'ms',
+    measured: median(shown.map(({ ms }) => ms)),
+    floor: median(bare.map((each) => each.shown)),
+    goal: 200,
+    judged: 'measured',
+    note: `until the first ${rows} rows of ${columns} columns are painted: ${listed(shown.map(({ ms }) => ms))}; floor: their HTML in a bare page`,
+  })
+  const long = completion.map(overFifty)
+  await report({
+    name: 'Tasks over 50 ms on completion',
+    unit: 'tasks',
+    measured: median(long.map(({ length }) => length)),
+    goal: 1,
+    judged: 'measured',
+    note: long.map((tasks) => listed(tasks.map(({ duration }) => duration)) || 'none').join('; '),
+  })
+  await report({
+    name: 'Longest task on completion',
+    unit: 'ms',
+    measured: median(completion.map(longest)),
+    goal: 100,
+    judged: 'measured',
+    note: completion.map(toldOf).join('; '),
+  })
+}
+
+async function reportActs() {
+  const nothing = median(bare.flatMap(({ frames }) => frames))
+  for (const act of acts) {
+    const { name, goal } = ACTS[act]
+    await report({
+      name,
+      unit: 'ms',
+      measured: median(took[act].flat()),
+      floor: nothing,
+      goal,
+      judged: 'measured',
+      note: `until it is painted: ${took[act].map(listed).join('; ')}; floor: two frames without work`,
+    })
+  }
+}
+
+async function reportFrames() {
+  await report({
+    name: 'Threshold, one step',
+    unit: 'ms',
+    measured: median(steps.map(({ ms }) => ms)),
+    floor: median(bare.map(({ step }) => step)),
+    goal: 1.1,
+    judged: 'ratio',
+    note: `a step a frame ${listed(steps.map(({ ms }) => ms))}; not on the screen with the next frame: ${listed(steps.map(({ late }) => late))}; floor: a range that nothing listens to`,
+  })
+  await reportScroll('Scrolling through 1,100 rows by wheel', scrolled.wheel)
+  await reportScroll('Scrolling through 1,100 rows by offset', scrolled.offset)
+}
+
+async function reportScroll(name: string, runs: (Scrolled & { tasks: Task[] })[]) {
+  const long = runs.map((each) => overFifty(each.tasks).length)
+  await report({
+    name: `${name}, tasks over 50 ms`,
+    unit: 'tasks',
+    measured: median(long),
+    floor: median(bare.map((each) => overFifty(each.scrolled.tasks).length)),
+    goal: 0,
+    judged: 'measured',
+    note: `${long.join(' ')}; ${runs.map((each) => toldOf(each.tasks)).join('; ')}; bare page ${bare.map((each) => toldOf(each.scrolled.tasks)).join('; ')}`,
+  })
+  const frames = runs.map(({ frameMs }) => frameMs)
+  await report({
+    name: `${name}, a frame`,
+    unit: 'ms',
+    measured: median(frames),
+    floor: median(bare.map((each) => each.scrolled.frameMs)),
+    note: `${listed(frames)}; frames blank in the middle: ${runs.map(({ blank }) => blank).join(' ')}; floor: all rows in a bare page`,
+  })
+}

@@ -1,13 +1,20 @@
-import { test, type Browser } from '@playwright/test'
+import { test, type Browser, type Page } from '@playwright/test'
 import { listed, median, report } from './support/figure'
-import { getReady, inBarePage, inLibraryPage, inProduct } from './support/openPage'
+import { getReady, inBarePage, inLibraryPage, inProduct, inProductWithoutLive } from './support/openPage'
 import { countsOfProvider, setLatency } from './support/provider'
 import { runBare, runProduct, wallMs } from './support/runs'
 
 /** Runs product and bare loop in turn, so that what else the machine does meets both alike. */
 async function compare(browser: Browser, latencyMs: number, times: number) {
-  const [product, bare, library]: [number[], number[], number[]] = [[], [], []]
+  const [product, withoutLive]: [number[], number[]] = [[], []]
+  const [bare, library]: [number[], number[]] = [[], []]
   let preflights = 0
+  const runOnce = async (sheet: Parameters<typeof getReady>[0], page: Page) => {
+    await setLatency(0)
+    await getReady(sheet)
+    await setLatency(latencyMs)
+    return wallMs(await runProduct(page))
+  }
   for (let time = 0; time < times; time++) {
     await inBarePage(browser, async (page) => {
       await setLatency(latencyMs)
@@ -16,32 +23,36 @@ async function compare(browser: Browser, latencyMs: number, times: number) {
     await inLibraryPage(browser, async (page) => {
       library.push(wallMs(await runBare(page)))
     })
-    await inProduct(browser, async (sheet, page) => {
-      await setLatency(0)
-      await getReady(sheet)
-      await setLatency(latencyMs)
-      product.push(wallMs(await runProduct(page)))
-      preflights = (await countsOfProvider()).preflights
-    })
+    product.push(await inProduct(browser, runOnce))
+    preflights = (await countsOfProvider()).preflights
+    withoutLive.push(await inProductWithoutLive(browser, runOnce))
   }
-  const note = `product ${listed(product)}; bare loop ${listed(bare)}; Redux Toolkit alone ${listed(library)}; preflights of the product: ${preflights}`
-  return { measured: median(product), floor: median(bare), library: median(library), note }
+  const note = `product ${listed(product)}; bare loop ${listed(bare)}; without the live part ${listed(withoutLive)}; Redux Toolkit alone ${listed(library)}; preflights of the product: ${preflights}`
+  return {
+    measured: median(product),
+    floor: median(bare),
+    withoutLive: median(withoutLive),
+    library: median(library),
+    note,
+  }
 }
 
 async function reportRun(
   name: string,
   goal: number,
-  { library, ...compared }: Awaited<ReturnType<typeof compare>>,
+  { library, withoutLive, ...compared }: Awaited<ReturnType<typeof compare>>,
 ) {
   await report({ name: `${name}, wall time`, unit: 'ms', ...compared, judged: 'ratio', goal })
-  const { floor } = compared
-  await report({
-    name: `${name}, Redux Toolkit alone`,
-    unit: 'ms',
-    measured: library,
-    floor,
-    judged: 'ratio',
-  })
+  const parts = { 'without the live part': withoutLive, 'Redux Toolkit alone': library }
+  for (const [part, measured] of Object.entries(parts)) {
+    await report({
+      name: `${name}, ${part}`,
+      unit: 'ms',
+      measured,
+      floor: compared.floor,
+      judged: 'ratio',
+    })
+  }
 }
 
 test.beforeAll('the stand-in has made its answers', async ({ browser }) => {

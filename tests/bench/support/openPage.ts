@@ -35,16 +35,39 @@ export const inLibraryPage = <T>(browser: Browser, measure: (page: Page) => Prom
     return measure(page)
   })
 
+/** Opens the product, lets it come to rest, and does `measure` in it. */
+async function measureProduct<T>(page: Page, measure: (sheet: CleanSheet, page: Page) => Promise<T>) {
+  const sheet = new CleanSheet(page)
+  await sheet.open()
+  await page.waitForLoadState('networkidle')
+  return measure(sheet, page)
+}
+
 /** Does `measure` in the product, opened and at rest. */
 export const inProduct = <T>(
   browser: Browser,
   measure: (sheet: CleanSheet, page: Page) => Promise<T>,
+): Promise<T> => inNewPage(browser, (page) => measureProduct(page, measure))
+
+/**
+ * The same without the part of the page that shows a run while it goes: its file does not come, and a notice takes
+ * its place. Blocked by the browser itself, for a route through the test would hold every lookup up as well.
+ */
+export const inProductWithoutLive = <T>(
+  browser: Browser,
+  measure: (sheet: CleanSheet, page: Page) => Promise<T>,
 ): Promise<T> =>
   inNewPage(browser, async (page) => {
-    const sheet = new CleanSheet(page)
-    await sheet.open()
-    await page.waitForLoadState('networkidle')
-    return measure(sheet, page)
+    let blocked = 0
+    page.on('requestfailed', (request) => {
+      if (request.url().includes('/LiveRun-')) blocked += 1
+    })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.setBlockedURLs', { urls: ['*/LiveRun-*.js'] })
+    const measured = await measureProduct(page, measure)
+    if (blocked === 0) throw new Error('The live part was there.')
+    return measured
   })
 
 /** Loads the customer file and enters the key: Start is next. What the product fetches ahead is there. */

@@ -1,7 +1,13 @@
 /** What measures inside a page: it stands there as `window.probe`. */
 export interface Probe {
+  /** Resolves when the next frame begins. */
+  frame(): Promise<unknown>
   /** The time (performance.now) at which what has been done is on the screen: the second frame from now begins. */
   painted(): Promise<number>
+  /** Resolves when what went before can no longer be felt: what comes next is measured by itself. */
+  rest(): Promise<void>
+  /** Writes into a field as a key does. */
+  write(selector: string, value: string): void
   /** Resolves when `isSo` holds, looked at whenever the document has changed. */
   until(isSo: () => boolean): Promise<void>
   /** Milliseconds from just before `act` to the paint of what made `isDone` hold. */
@@ -10,8 +16,8 @@ export interface Probe {
   sends(): number[]
   /** When the last answer to a cleanse had arrived in full. */
   lastAnswerAt(): number
-  /** Tasks of 50 ms or more that began from `from` on, by the browser's own account. */
-  longTasks(from: number): number[]
+  /** Tasks of 50 ms or more that began between two times, by the browser's own account. */
+  longTasks(from: number, to: number): number[]
 }
 
 declare global {
@@ -34,10 +40,20 @@ export function installProbe() {
   observer.observe({ type: 'longtask', buffered: true })
 
   const probe: Probe = {
+    frame: nextFrame,
     painted: async () => {
       await nextFrame()
       await nextFrame()
       return performance.now()
+    },
+    rest: async () => {
+      for (let frame = 0; frame < 6; frame++) await nextFrame()
+    },
+    write: (selector, value) => {
+      const field = document.querySelector(selector)!
+      // React notices a value only if it did not set it itself.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
     },
     until: (isSo) =>
       new Promise((resolve) => {
@@ -58,9 +74,11 @@ export function installProbe() {
     },
     sends: () => cleanses().map(({ startTime }) => startTime),
     lastAnswerAt: () => Math.max(...cleanses().map(({ responseEnd }) => responseEnd)),
-    longTasks: (from) => {
+    longTasks: (from, to) => {
       longTasks.push(...observer.takeRecords())
-      return longTasks.filter(({ startTime }) => startTime >= from).map(({ duration }) => duration)
+      return longTasks
+        .filter(({ startTime }) => startTime >= from && startTime < to)
+        .map(({ duration }) => duration)
     },
   }
   window.probe = probe
