@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { AppearanceSwitch } from '../features/appearance/AppearanceSwitch'
 import { ApiKeyPanel } from '../features/apiKey/ApiKeyPanel'
 import { confirmMessages } from '../features/confirm/confirmMessages'
@@ -53,6 +53,10 @@ export function App({ banner }: { banner: ReactNode }) {
   const hasFile = useAppSelector((state) => selectRows(state).length > 0)
   const hasResults = useAppSelector((state) => selectProgress(state).done > 0)
   const isUnderWay = useAppSelector(selectIsUnderWay)
+  // Drawn bit by bit, with what was there before in its place meanwhile: at once it would hold the page up.
+  const showsLive = useDeferredValue(isRunning)
+  const canShowResults = hasResults && !isRunning
+  const showsResults = useDeferredValue(canShowResults) && canShowResults
   const isComplete = useAppSelector(selectIsComplete)
   const hasQuestion = useAppSelector((state) => state.confirm !== null)
   // Once it was open the dialog stays: it gives the focus back when it closes.
@@ -94,7 +98,7 @@ export function App({ banner }: { banner: ReactNode }) {
           <SavingNotice download={<DownloadDone />} />
           {hasFile && <ProgressPanel split={split} />}
           <TrialVerdict />
-          {isRunning && (
+          {showsLive && (
             <ErrorBoundary
               failure={
                 <PartFailure what={resultsMessages.liveFailed} next={resultsMessages.liveFailedNext} />
@@ -104,7 +108,7 @@ export function App({ banner }: { banner: ReactNode }) {
             </ErrorBoundary>
           )}
           {!hasResults && !isUnderWay && <Forecast />}
-          {hasResults && !isRunning && (
+          {showsResults && (
             <ErrorBoundary
               failure={
                 <PartFailure what={resultsMessages.failedToShow} next={resultsMessages.failedToShowNext} />

@@ -1,4 +1,5 @@
 import { DownOutlined } from '@ant-design/icons'
+import { createSelector } from '@reduxjs/toolkit'
 import { Button, Dropdown, type MenuProps } from 'antd'
 import { useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
@@ -9,7 +10,11 @@ import type { DownloadChoice } from './downloadName'
 import { downloadRows } from './downloadRows'
 import { downloadAsked, summaryAsked } from './downloadSlice'
 
-const CHOICES: DownloadChoice[] = ['good', 'toReview', 'unfound']
+const CHOICES = ['good', 'toReview', 'unfound'] as const satisfies DownloadChoice[]
+
+type Counts = Record<(typeof CHOICES)[number], number>
+
+const NONE: Counts = { good: 0, toReview: 0, unfound: 0 }
 
 /**
  * Behind the main button: downloads of a part of the rows, of which one without rows cannot be chosen (DOWNLOAD-10),
@@ -17,34 +22,47 @@ const CHOICES: DownloadChoice[] = ['good', 'toReview', 'unfound']
  */
 export function MoreDownloads() {
   const dispatch = useAppDispatch()
-  const outcomes = useAppSelector(selectOutcomes)
-  const decisions = useAppSelector(selectDecisions)
-  const [areColumnsOpen, setAreColumnsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const counts = useCounts(isOpen)
+  const [columns, setColumns] = useState<'neverAsked' | 'open' | 'closed'>('neverAsked')
   const opener = useRef<HTMLButtonElement>(null)
   const items: MenuProps['items'] = [
-    ...CHOICES.map((choice) => {
-      const count = downloadRows(choice, outcomes, decisions).length
-      return {
-        key: choice,
-        label: `${messages.choices[choice]} (${count.toLocaleString('en-GB')})`,
-        disabled: count === 0,
-        onClick: () => dispatch(downloadAsked(choice)),
-      }
-    }),
+    ...CHOICES.map((choice) => ({
+      key: choice,
+      label: `${messages.choices[choice]} (${counts[choice].toLocaleString('en-GB')})`,
+      disabled: counts[choice] === 0,
+      onClick: () => dispatch(downloadAsked(choice)),
+    })),
     { type: 'divider' },
-    { key: 'columns', label: messages.chooseColumns, onClick: () => setAreColumnsOpen(true) },
+    { key: 'columns', label: messages.chooseColumns, onClick: () => setColumns('open') },
     { key: 'summary', label: messages.printSummary, onClick: () => dispatch(summaryAsked()) },
   ]
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items }}>
+      <Dropdown trigger={['click']} menu={{ items }} onOpenChange={setIsOpen}>
         <Button ref={opener} aria-label={messages.more} icon={<DownOutlined aria-hidden />} />
       </Dropdown>
-      <ColumnsDialog
-        isOpen={areColumnsOpen}
-        onClose={() => setAreColumnsOpen(false)}
-        onClosed={() => opener.current?.focus()}
-      />
+      {columns !== 'neverAsked' && (
+        <ColumnsDialog
+          isOpen={columns === 'open'}
+          onClose={() => setColumns('closed')}
+          onClosed={() => opener.current?.focus()}
+        />
+      )}
     </>
   )
+}
+
+const selectCounts = createSelector([selectOutcomes, selectDecisions], (outcomes, decisions): Counts => {
+  const count = (choice: DownloadChoice) => downloadRows(choice, outcomes, decisions).length
+  return { good: count('good'), toReview: count('toReview'), unfound: count('unfound') }
+})
+
+/** How many rows each part has; nobody counts them while they are not seen. */
+function useCounts(isOpen: boolean): Counts {
+  const now = useAppSelector((state) => (isOpen ? selectCounts(state) : null))
+  // They stay while the menu fades.
+  const [last, setLast] = useState(NONE)
+  if (now && now !== last) setLast(now)
+  return now ?? last
 }

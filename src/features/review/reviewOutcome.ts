@@ -27,13 +27,22 @@ export interface Threshold {
   value: number
 }
 
+const withScore = new WeakMap<Check[], Reason[]>()
+
+/** The same list for the same checks, whatever the threshold: what shows them is not drawn again for it. */
+function scoreAnd(checks: Check[]): Reason[] {
+  const known = withScore.get(checks) ?? (['score', ...checks] satisfies Reason[])
+  withScore.set(checks, known)
+  return known
+}
+
 /** The reasons to review a matched row, in their order; none for any other row. */
 export function reasonsOf(result: RowResult | null, threshold: Threshold): Reason[] {
   const answer = readAnswer(result)
   if (!answer?.address) return []
   const score = answer.scores[threshold.kind]
   const checks = checksOf(result)
-  return score !== null && score < threshold.value ? ['score', ...checks] : checks
+  return score !== null && score < threshold.value ? scoreAnd(checks) : checks
 }
 
 /** The outcome of a row: a matched one with a reason is to review, any other is good. Decisions change nothing. */

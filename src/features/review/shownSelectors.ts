@@ -44,7 +44,13 @@ export const selectFilteredRows = createSelector(
     }
     return outcomes.flatMap((_, row) => (passes(row) ? [row] : []))
   },
+  // A step of the threshold that leaves the rows as they are draws none of them again.
+  { memoizeOptions: { resultEqualityCheck: isSameList } },
 )
+
+function isSameList(a: number[], b: number[]): boolean {
+  return a.length === b.length && a.every((each, at) => each === b[at])
+}
 
 const collator = new Intl.Collator('en-GB', { numeric: true })
 
