@@ -75,7 +75,10 @@ test('a Windows file with a euro sign and curly quotes is read as it was meant, 
 test('columns that would be overwritten are named, and can be kept', async ({ sheet, page }) => {
   await sheet.load('clash.csv', 'address,Postcode,County\n1 High Street,b120xy,Mine\n')
   await expect(page.getByText('Your file already has “Postcode” and “County”.')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Keep my columns' }).check()
+  await expect(page.getByRole('radio', { name: 'Update my columns' })).toBeChecked()
+  await expect(page.getByText('“address” does not change.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Keep my columns' }).check()
+  await expect(page.getByText('such as “Postcode (cleansed)”')).toBeVisible()
   await sheet.enterKey()
   await sheet.start()
   const { headers, rows } = await sheet.download('Download CSV')
