@@ -90,3 +90,20 @@ test('a short row is padded and named by its line', async ({ sheet, page }) => {
   await sheet.load('short.csv', 'address,postcode,town\n1 High Street,B12 0XY\n')
   await expect(page.getByText('Line 2 has 2 of 3 values. The missing ones are left blank.')).toBeVisible()
 })
+
+// FILE-3, FILE-13
+test('a workbook is refused with the way to save it, and the file that is loaded is still named', async ({
+  sheet,
+  page,
+}) => {
+  await sheet.load('customers.csv', 'address,postcode\n1 High Street,B12 0XY\n')
+  await expect(page.getByText('1 row · UTF-8 · comma-delimited')).toBeVisible()
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  const workbook = { name: 'customers.xlsx', mimeType, buffer: Buffer.from('PK') }
+  await page.locator('input[type=file]').setInputFiles(workbook)
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toContainText('Please select a CSV file')
+  await expect(refusal).toContainText('CSV UTF-8 (Comma delimited)')
+  await expect(page.getByRole('button', { name: /^customers\.csv/ })).toBeVisible()
+  await expect(page.getByText('1 row · UTF-8 · comma-delimited')).toBeVisible()
+})
