@@ -75,7 +75,10 @@ test('a Windows file with a euro sign and curly quotes is read as it was meant, 
 test('columns that would be overwritten are named, and can be kept', async ({ sheet, page }) => {
   await sheet.load('clash.csv', 'address,Postcode,County\n1 High Street,b120xy,Mine\n')
   await expect(page.getByText('Your file already has “Postcode” and “County”.')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Keep my columns' }).check()
+  await expect(page.getByRole('radio', { name: 'Update my columns' })).toBeChecked()
+  await expect(page.getByText('“address” does not change.')).toBeVisible()
+  await page.getByRole('radio', { name: 'Keep my columns' }).check()
+  await expect(page.getByText('such as “Postcode (cleansed)”')).toBeVisible()
   await sheet.enterKey()
   await sheet.start()
   const { headers, rows } = await sheet.download('Download CSV')
@@ -86,4 +89,21 @@ test('columns that would be overwritten are named, and can be kept', async ({ sh
 test('a short row is padded and named by its line', async ({ sheet, page }) => {
   await sheet.load('short.csv', 'address,postcode,town\n1 High Street,B12 0XY\n')
   await expect(page.getByText('Line 2 has 2 of 3 values. The missing ones are left blank.')).toBeVisible()
+})
+
+// FILE-3, FILE-13
+test('a workbook is refused with the way to save it, and the file that is loaded is still named', async ({
+  sheet,
+  page,
+}) => {
+  await sheet.load('customers.csv', 'address,postcode\n1 High Street,B12 0XY\n')
+  await expect(page.getByText('1 row · UTF-8 · comma-delimited')).toBeVisible()
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  const workbook = { name: 'customers.xlsx', mimeType, buffer: Buffer.from('PK') }
+  await page.locator('input[type=file]').setInputFiles(workbook)
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toContainText('Please select a CSV file')
+  await expect(refusal).toContainText('CSV UTF-8 (Comma delimited)')
+  await expect(page.getByRole('button', { name: /^customers\.csv/ })).toBeVisible()
+  await expect(page.getByText('1 row · UTF-8 · comma-delimited')).toBeVisible()
 })

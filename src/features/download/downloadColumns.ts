@@ -23,9 +23,35 @@ export interface ColumnChoices extends DownloadChoices {
   hasFailures: boolean
 }
 
-/** Headers of the customer's that are names of added columns, in the file's order (DOWNLOAD-4). */
+/** The first added column: where it stands in a file, that file is a download of ours. */
+const FIRST_ADDED = OUTPUT_HEADERS[0]!
+
+/** The header of the last column, in which failures are told. */
+const ERROR = 'Error'
+
+/** The added column kept beside one of the customer's of the same name. */
+const besideOwn = (header: string) => `${header} (cleansed)`
+
+/** A name for a column that the file has not: with a number when it must be. */
+function newName(name: string, headers: string[]): string {
+  let free = name
+  for (let number = 2; headers.includes(free); number += 1) free = `${name} ${number}`
+  return free
+}
+
+/** Where the columns of an earlier download of ours begin in a file; its length when it is none. */
+function oursFrom(headers: string[]): number {
+  const first = headers.indexOf(FIRST_ADDED)
+  return first < 0 ? headers.length : first
+}
+
+/**
+ * Headers of the customer's that are names of added columns, in the file's order (DOWNLOAD-4). In a download of ours
+ * those from its first added column on are not the customer's (DOWNLOAD-15).
+ */
 export function conflictingHeaders(headers: string[]): string[] {
-  return [...new Set(headers)].filter((header) => OUTPUT_HEADERS.includes(header))
+  const own = headers.slice(0, oursFrom(headers))
+  return [...new Set(own)].filter((header) => OUTPUT_HEADERS.includes(header))
 }
 
 /**
@@ -33,27 +59,46 @@ export function conflictingHeaders(headers: string[]): string[] {
  * (DOWNLOAD-2). A column of the customer's with the name of an added one keeps its place and takes the cleansed value
  * (DOWNLOAD-3); with `keepsOwnColumns` it stays as it is and the cleansed one is added as `Postcode (cleansed)`
  * (DOWNLOAD-4). Where a name repeats, the first takes the cleansed value. Then the extra columns that were chosen, and
- * with `hasFailures` a last column `Error`.
+ * with `hasFailures` a last column `Error`; no name that is made up repeats one of the file's. What an earlier download
+ * of ours added is written anew (DOWNLOAD-15).
  */
 export function downloadColumns(
   headers: string[],
   { keepsOwnColumns, leftOut, extras, hasFailures }: ColumnChoices,
 ): DownloadColumn[] {
-  const own = headers.map((header, column): DownloadColumn => {
+  const ours = oursFrom(headers)
+  const inFile = headers.map((header, column): DownloadColumn => {
+    if (column >= ours) return addedBefore(header) ?? { header, from: 'own', column }
     const output = OUTPUT_HEADERS.indexOf(header)
     const isReplaced = !keepsOwnColumns && output >= 0 && headers.indexOf(header) === column
     return isReplaced ? { header, from: 'output', output, own: column } : { header, from: 'own', column }
   })
-  const added = OUTPUT_HEADERS.flatMap((header, output): DownloadColumn[] => {
-    if (leftOut.includes(header)) return []
-    if (!headers.includes(header)) return [{ header, from: 'output', output, own: null }]
-    return keepsOwnColumns ? [{ header: `${header} (cleansed)`, from: 'output', output, own: null }] : []
-  })
-  const chosen = EXTRA_COLUMNS.filter((extra) => extras.includes(extra))
-  return [
-    ...own,
-    ...added,
-    ...chosen.map((from): DownloadColumn => ({ header: downloadMessages.extras[from], from })),
-    ...(hasFailures ? [{ header: 'Error', from: 'error' } as const] : []),
-  ]
+  const written = new Set(inFile.map(contentOf))
+  const added = OUTPUT_HEADERS.map((header, output): DownloadColumn => {
+    const name = headers.includes(header) ? newName(besideOwn(header), headers) : header
+    return { header: name, from: 'output', output, own: null }
+  }).filter((_, output) => !leftOut.includes(OUTPUT_HEADERS[output]!))
+  const chosen = EXTRA_COLUMNS.filter((extra) => extras.includes(extra)).map((from): DownloadColumn => ({
+    header: newName(downloadMessages.extras[from], headers),
+    from,
+  }))
+  const errors: DownloadColumn[] = hasFailures ? [{ header: newName(ERROR, headers), from: 'error' }] : []
+  return [...inFile, ...[...added, ...chosen, ...errors].filter((each) => !written.has(contentOf(each)))]
 }
+
+/** What a column holds: the same of any file. */
+const contentOf = (column: DownloadColumn) =>
+  column.from === 'output' ? OUTPUT_HEADERS[column.output]! : column.from
+
+/** What a column was that an earlier download of ours has added; null for any other. */
+function addedBefore(header: string): DownloadColumn | null {
+  const output = OUTPUT_HEADERS.findIndex((each) => each === header || isNameOf(besideOwn(each), header))
+  if (output >= 0) return { header, from: 'output', output, own: null }
+  const extra = EXTRA_COLUMNS.find((each) => isNameOf(downloadMessages.extras[each], header))
+  if (extra) return { header, from: extra }
+  return isNameOf(ERROR, header) ? { header, from: 'error' } : null
+}
+
+/** Whether a header is a name, or a name with the number that `newName` gives. */
+const isNameOf = (name: string, header: string) =>
+  header === name || (header.startsWith(`${name} `) && /^\d+$/.test(header.slice(name.length + 1)))

@@ -43,8 +43,12 @@ export const downloadMessages = {
   ],
   startNew: 'Start New Cleanse',
   conflict: (names: string[]) => `Your file already has ${list(names)}.`,
-  conflictMeans:
-    'Cleansed values replace yours where an address is found, unless you keep yours. Every other row stays as it is.',
+  updateMine: 'Update my columns',
+  updateMineMeans: (names: string[], others: string[]) => {
+    const changes = `${list(names)} ${names.length === 1 ? 'takes' : 'take'} the cleansed value where an address is found and you do not keep yours.`
+    if (others.length === 0) return changes
+    return `${changes} ${list(others)} ${others.length === 1 ? 'does' : 'do'} not change.`
+  },
   keepMine: 'Keep my columns',
   keepMineMeans: (name: string) => `The cleansed values go in new columns, such as “${name} (cleansed)”.`,
 }

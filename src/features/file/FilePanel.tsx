@@ -14,7 +14,7 @@ export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepSta
   const dispatch = useAppDispatch()
   const file = useAppSelector(selectFile)
   const attempt = useAppSelector(selectAttempt)
-  const shownFile = attempt.status === 'none' ? file : null
+  const shownFile = attempt.status === 'reading' ? null : file
   const fold = useFold(step === 'done', attempt.status === 'refused')
   const loadExample = () =>
     dispatch(requestFile(new File([exampleCsv], EXAMPLE_FILE_NAME, { type: 'text/csv' })))
@@ -60,7 +60,9 @@ export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepSta
             messages.delimited(messages.delimiters[shownFile.delimiter]),
           ].join(' · ')}
       </div>
-      {attempt.status === 'refused' && <Alert type="error" showIcon title={attempt.message} role="alert" />}
+      {attempt.status === 'refused' && (
+        <Alert type="error" showIcon title={attempt.message} description={attempt.next} role="alert" />
+      )}
       {shownFile && shownFile.warnings.length > 0 && <ShortRows warnings={shownFile.warnings} />}
     </section>
   )

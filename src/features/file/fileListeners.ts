@@ -4,6 +4,7 @@ import { fileLoaded, sessionCleared, sessionResumed } from '../sessionEvents'
 import { fileChosen, fileRefused } from './fileSlice'
 import { fileMessages } from './fileMessages'
 import { isCsv } from './isCsv'
+import { saveAsCsv } from './saveAsCsv'
 
 /**
  * Reads a file that was chosen (FILE-3). A newer choice gives the older reading up, and so does another
@@ -18,7 +19,7 @@ export function addFileListeners(startListening: StartListening) {
       const file = api.extra.fileInbox.get()
       if (!file) return
       if (!isCsv(action.payload)) {
-        api.dispatch(fileRefused(fileMessages.notCsv))
+        api.dispatch(fileRefused(fileMessages.notCsv, saveAsCsv(action.payload.name)))
         return
       }
       try {

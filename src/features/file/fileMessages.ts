@@ -22,6 +22,15 @@ export const fileMessages = {
   moreWarnings: (count: number) => `…and ${number(count)} more.`,
   previewNote: (shown: number, total: number) => `Showing first ${shown} rows of ${number(total)} total rows`,
   notCsv: 'Please select a CSV file',
+  saveAs: {
+    excel:
+      'This is an Excel workbook. Open it in Excel, choose File, Save As, and the type “CSV UTF-8 (Comma delimited)”. Then choose the new file here.',
+    openDocument:
+      'This is an OpenDocument spreadsheet. Open it in LibreOffice, choose File, Save As, and the type “Text CSV”. Then choose the new file here.',
+    numbers:
+      'This is a Numbers spreadsheet. Open it in Numbers and choose File, Export To, CSV. Then choose the new file here.',
+    text: 'This is a plain text file. Open it in your spreadsheet program, check that its columns are right, and save it as CSV. Then choose the new file here.',
+  },
   unreadable: (reason: string) =>
     `The file could not be read${reason}. Please check that it is still there and try again.`,
   notText: 'This file is not text. Please save your spreadsheet as CSV and choose that file.',

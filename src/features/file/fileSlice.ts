@@ -11,7 +11,10 @@ import type { CsvFile } from '../../app/base/csvFile'
 
 /** What became of the last file that was chosen. */
 export type FileAttempt =
-  { status: 'none' } | { status: 'reading'; name: string } | { status: 'refused'; message: string }
+  | { status: 'none' }
+  | { status: 'reading'; name: string }
+  /** `next` says what to do, where the message does not. */
+  | { status: 'refused'; message: string; next: string | null }
 
 export interface FileState {
   /** The file being worked on; a refused one does not take its place. */
@@ -35,8 +38,11 @@ export const fileSlice = createSlice({
     chosen(state, action: PayloadAction<{ name: string; type: string }>) {
       state.attempt = { status: 'reading', name: action.payload.name }
     },
-    refused(state, action: PayloadAction<string>) {
-      state.attempt = { status: 'refused', message: action.payload }
+    refused: {
+      prepare: (message: string, next: string | null = null) => ({ payload: { message, next } }),
+      reducer(state, action: PayloadAction<{ message: string; next: string | null }>) {
+        state.attempt = { status: 'refused', ...action.payload }
+      },
     },
     ownColumnsChoiceChanged(state, action: PayloadAction<boolean>) {
       state.keepsOwnColumns = action.payload

@@ -116,3 +116,50 @@ test.each([
 ])('clashing names are told %s', (_, headers, expected) => {
   expect(conflictingHeaders(headers)).toEqual(expected)
 })
+
+// DOWNLOAD-4
+test.each([
+  ['the cleansed column beside', ['Postcode', 'Postcode (cleansed)'], 'Postcode (cleansed) 2'],
+  ['the errors', ['Error', 'Error 2'], 'Error 3'],
+  ['the outcome', ['Outcome'], 'Outcome 2'],
+])('a name that the file has is given no second time: %s', (_, headers, expected) => {
+  const all = headersOf(headers, {
+    leftOut: [],
+    extras: ['outcome'],
+    keepsOwnColumns: true,
+    hasFailures: true,
+  })
+  expect(all).toContain(expected)
+  expect(new Set(all).size).toBe(all.length)
+})
+
+// DOWNLOAD-15
+describe('a download of ours that is cleansed again', () => {
+  const everything: ColumnChoices = { ...plain, extras: ['outcome'], hasFailures: true }
+
+  test.each([
+    ['as usual', ['id'], everything],
+    ['with a column of the customer’s beside', ['Postcode', 'id'], { ...everything, keepsOwnColumns: true }],
+    ['with one that was updated', ['Postcode', 'id'], everything],
+    ['with their own errors', ['Error', 'id'], everything],
+  ] as [string, string[], ColumnChoices][])('has the same columns again: %s', (_, headers, choice) => {
+    const once = headersOf(headers, choice)
+    expect(headersOf(once, choice)).toEqual(once)
+  })
+
+  test('has its added columns written anew, and none of the customer’s', () => {
+    const once = headersOf(['Postcode', 'Error'], { ...everything, keepsOwnColumns: true })
+    const again = downloadColumns(once, { ...plain, keepsOwnColumns: true })
+    expect(again.filter(({ from }) => from === 'own').map(({ header }) => header)).toEqual([
+      'Postcode',
+      'Error',
+    ])
+    expect(again.find(({ header }) => header === 'Error 2')).toEqual({ header: 'Error 2', from: 'error' })
+    expect(again.filter((each) => each.from === 'output' && each.own !== null)).toEqual([])
+  })
+
+  test('asks about the customer’s own columns alone', () => {
+    expect(conflictingHeaders(headersOf(['id']))).toEqual([])
+    expect(conflictingHeaders(headersOf(['Postcode']))).toEqual(['Postcode'])
+  })
+})

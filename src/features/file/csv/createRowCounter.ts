@@ -48,7 +48,6 @@ export function createRowCounter({ delimiter, newline }: Dialect): RowCounter {
           hasContent = true
         } else if (code === separator) {
           place = 'fieldStart'
-          hasContent = true
         } else if (code === lineBreak) {
           endRecord()
         } else if (place === 'fieldStart' && code === QUOTE) {

@@ -7,7 +7,7 @@ export type ParseOutcome =
   | { kind: 'parsed'; headers: string[]; rows: string[][]; delimiter: Delimiter; warnings: string[] }
   | { kind: 'refused'; message: string }
 
-const isEmptyRow = (row: string[]) => row.length === 1 && row[0]!.trim() === ''
+const isEmptyRow = (row: string[]) => row.every((value) => value.trim() === '')
 
 const lineBreaksIn = (row: string[]) =>
   row.reduce((sum, value) => sum + (value.match(/\r\n|\r|\n/g)?.length ?? 0), 0)

@@ -14,7 +14,7 @@ function count(pieces: string[], dialect = detectDialect(pieces.join(''))) {
 /** What the parser sees in a text: its rows without the empty ones, and whether its quotes are in order. */
 function parsed(text: string, delimiter: string) {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter })
-  const rows = data.filter((row) => row.length > 1 || row[0]!.trim() !== '')
+  const rows = data.filter((row) => row.some((value) => value.trim() !== ''))
   return { records: rows.length, isSound: errors.every((error) => error.type !== 'Quotes') }
 }
 
@@ -28,7 +28,8 @@ describe('rows', () => {
     ['a last line without an end counts', 'a,b\n1,2', 2],
     ['empty rows do not count', '\n\na,b\n\n1,2\n\n\n', 2],
     ['rows of white space alone do not count', 'a,b\n  \n\t\n1,2\n', 2],
-    ['a row of blank values counts', 'a,b\n,\n', 2],
+    ['rows of blank values do not count', 'a,b\n,\n1,2\n , \n""," "\n', 2],
+    ['a row of blank values and a quote counts', 'a,b\n,""""\n', 2],
     ['a quoted line break is part of a value', 'a,b\n"1\n2\r\n3",4\n', 2],
     ['a doubled quote does not close', 'a\n"say ""hi"",\n there"\nb\n', 3],
     ['a quote within a value is a character', 'a,b\n12" pipe,1\n14" pipe,2\n', 3],
@@ -44,7 +45,7 @@ describe('rows', () => {
   })
 
   test.each(delimiters)('are counted with the delimiter %j', (delimiter) => {
-    expect(count([`a${delimiter}"b\n"\n${delimiter}\n`]).records).toBe(2)
+    expect(count([`a${delimiter}"b\n"\n1${delimiter}\n${delimiter}\n`]).records).toBe(2)
   })
 })
 

@@ -22,14 +22,7 @@ describe('what the customer put in', () => {
     ['line breaks', 'a,b\r\n"1\n2\r\n3",4\r\n', [['1\n2\r\n3', '4']]],
     ['quotes', 'a,b\n"say ""hi""",12" pipe', [['say "hi"', '12" pipe']]],
     ['formulas', 'a,b\n=1+1,@x', [['=1+1', '@x']]],
-    [
-      'rows of blank values',
-      'a,b\n,\n1,2',
-      [
-        ['', ''],
-        ['1', '2'],
-      ],
-    ],
+    ['rows with a value left out of those without', 'a,b\n,\n1,\n""," "\n,,,\n', [['1', '']]],
     [
       'the order of rows',
       'a,b\n3,c\n1,a\n2,b',

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { saveAsCsv } from '../../../src/features/file/saveAsCsv'
+
+// FILE-3
+test.each([
+  ['customers.xlsx', /Excel workbook/],
+  ['CUSTOMERS.XLS', /Excel workbook/],
+  ['customers.xlsm', /Excel workbook/],
+  ['customers.ods', /LibreOffice/],
+  ['customers.numbers', /Numbers/],
+  ['customers.tsv', /plain text/],
+  ['customers.txt', /plain text/],
+])('of %s it is said how it becomes a CSV file', (name, words) => {
+  expect(saveAsCsv(name)).toMatch(words)
+})
+
+// FILE-3
+test.each(['customers.pdf', 'customers', 'xlsx', 'customers.xlsx.zip', ''])('of %j it is not', (name) => {
+  expect(saveAsCsv(name)).toBeNull()
+})
