@@ -21,6 +21,11 @@ export function MoreDownloads() {
   const decisions = useAppSelector(selectDecisions)
   const [areColumnsOpen, setAreColumnsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
+  /** What was pressed in the menu goes away with it. Its Enter is not for the button too, which would open it again. */
+  const giveFocusBack: MenuProps['onClick'] = ({ domEvent }) => {
+    domEvent.preventDefault()
+    opener.current?.focus()
+  }
   const items: MenuProps['items'] = [
     ...CHOICES.map((choice) => {
       const count = downloadRows(choice, outcomes, decisions).length
@@ -37,7 +42,7 @@ export function MoreDownloads() {
   ]
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items }}>
+      <Dropdown trigger={['click']} menu={{ items, onClick: giveFocusBack }}>
         <Button ref={opener} aria-label={messages.more} icon={<DownOutlined aria-hidden />} />
       </Dropdown>
       <ColumnsDialog
