@@ -53,7 +53,11 @@ function moveFocus(to: FocusId, from?: FocusId) {
       focused.matches(':disabled') ||
       focused.getClientRects().length === 0
     // What is still there keeps the focus unless it is to give it up; a click on plain text puts it on the body.
-    if (from === undefined ? isLost : focused?.id === from) document.getElementById(to)?.focus()
+    if (from === undefined ? !isLost : focused?.id !== from) return
+    const place = document.getElementById(to)
+    place?.focus({ preventScroll: true })
+    // From its beginning, where it is higher than the window: Firefox would show the middle of it.
+    place?.scrollIntoView({ block: 'nearest' })
   })
 }
 

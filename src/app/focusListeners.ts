@@ -4,7 +4,13 @@ import { dialogClosed } from '../features/confirm/confirmSlice'
 import { mappingChanged } from '../features/mapping/mappingSlice'
 import { foundSessionDiscarded } from '../features/recovery/recoverySlice'
 import { lookupCancelled } from '../features/review/lookup/lookupSlice'
-import { decisionsUndone, panelClosed, rowOpened, rowsDecided } from '../features/review/reviewSlice'
+import {
+  decisionsUndone,
+  filtersCleared,
+  panelClosed,
+  rowOpened,
+  rowsDecided,
+} from '../features/review/reviewSlice'
 import { runCompleted, stopAsked } from '../features/run/runSlice'
 import {
   failedRowsRetried,
@@ -37,10 +43,10 @@ const moves: Move[] = [
   { after: runCompleted.match, to: focusIds.downloads, from: focusIds.runButton },
   // The panel, where it is open: the button that was pressed in it may be gone.
   { after: isAnyOf(rowsDecided, decisionsUndone, lookupCancelled, rowLookedUp), to: focusIds.rowPanel },
-  // A card's panel is below all cards; a table's is beside it, and its keys go on in the table.
+  // From a card: the panel stands below all of them. A row of the table keeps the focus.
   { after: rowOpened.match, to: focusIds.rowPanel, from: focusIds.resultRows },
   { after: panelClosed.match, to: focusIds.resultRows },
-  { after: isAnyOf(rowsDecided, decisionsUndone, panelClosed), to: focusIds.resultFilters },
+  { after: isAnyOf(rowsDecided, decisionsUndone, panelClosed, filtersCleared), to: focusIds.resultFilters },
 ]
 
 /** Moves the focus when it would be lost otherwise (SCREEN-9, SCREEN-10). */

@@ -188,3 +188,57 @@ test('a decision in the panel of a row keeps the focus in it', async ({ page }) 
   await expect(panel(1)).toHaveCount(0)
   await expect(page.getByRole('grid', { name: 'Results' }).getByRole('row').nth(1)).toBeFocused()
 })
+
+// SCREEN-9
+test('cleared filters lead to the filters', async ({ page }) => {
+  await press(page, 'Start Cleanse')
+  await page.getByRole('searchbox', { name: 'Find in results' }).fill('nothing like it')
+  await press(page, 'Clear filters')
+  await expect(page.getByRole('group', { name: 'Outcomes' })).toBeFocused()
+  await page.getByRole('slider', { name: 'Threshold' }).fill('1')
+  await press(page, /^Score below 1\.00/)
+  await press(page, 'Clear filters')
+  await expect(page.getByRole('group', { name: 'Outcomes' })).toBeFocused()
+})
+
+// SCREEN-9
+test('the menu of downloads gives the focus back to its button, and stays closed', async ({
+  sheet,
+  page,
+}) => {
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
+  await press(page, 'Start Cleanse')
+  const item = page.getByRole('menuitem', { name: 'Print summary' })
+  await sheet.button('More downloads').click()
+  await item.click()
+  await expect(item).toBeHidden()
+  await expect(sheet.button('More downloads')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(item).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('End')
+  await expect(item).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(item).toBeHidden()
+  await expect(sheet.button('More downloads')).toBeFocused()
+})
+
+// SCREEN-9
+test('a card keeps the focus and its place, and its panel gives the focus back', async ({ page }) => {
+  await press(page, 'Start Cleanse')
+  await page.setViewportSize({ width: 390, height: 700 })
+  const card = page.getByRole('list', { name: 'Results' }).getByRole('listitem').nth(5)
+  await card.getByRole('button', { name: 'Accept' }).click()
+  await expect(card.getByText('Accepted')).toBeVisible()
+  await expect(card).toBeFocused()
+  // The filters are more than a window away.
+  await expect(card).toBeInViewport()
+  await card.getByRole('button', { name: 'Row 6' }).click()
+  const panel = page.getByRole('region', { name: 'Row 6', exact: true })
+  await expect(panel).toBeFocused()
+  await expect(panel.getByRole('heading', { name: 'Row 6' })).toBeInViewport()
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(card).toBeFocused()
+})

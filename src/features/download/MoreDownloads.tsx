@@ -26,6 +26,11 @@ export function MoreDownloads() {
   const counts = useCounts(isOpen)
   const [columns, setColumns] = useState<'neverAsked' | 'open' | 'closed'>('neverAsked')
   const opener = useRef<HTMLButtonElement>(null)
+  /** What was pressed in the menu goes away with it. Its Enter is not for the button too, which would open it again. */
+  const giveFocusBack: MenuProps['onClick'] = ({ domEvent }) => {
+    domEvent.preventDefault()
+    opener.current?.focus()
+  }
   const items: MenuProps['items'] = [
     ...CHOICES.map((choice) => ({
       key: choice,
@@ -39,8 +44,14 @@ export function MoreDownloads() {
   ]
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items }} onOpenChange={setIsOpen}>
-        <Button ref={opener} aria-label={messages.more} icon={<DownOutlined aria-hidden />} />
+      <Dropdown trigger={['click']} menu={{ items, onClick: giveFocusBack }} onOpenChange={setIsOpen}>
+        <Button
+          ref={opener}
+          aria-label={messages.more}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          icon={<DownOutlined aria-hidden />}
+        />
       </Dropdown>
       {columns !== 'neverAsked' && (
         <ColumnsDialog

@@ -1,5 +1,6 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { Button } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { focusIds } from '../../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { reviewMessages as messages } from '../../review/reviewMessages'
@@ -36,17 +37,24 @@ function ResultCard({ row }: { row: number }) {
   const dispatch = useAppDispatch()
   const decision = useAppSelector((state) => selectDecisions(state)[row])
   const outcome = useAppSelector((state) => selectOutcomes(state)[row])
-  const isCurrent = useAppSelector((state) => state.review.currentRow === row)
   const isMatched = outcome === 'good' || outcome === 'toReview'
+  const isCurrent = useAppSelector((state) => state.review.currentRow === row)
+  // The button that is pressed goes away, or the panel opens out of sight: the card holds the focus and its place.
+  const card = useRef<HTMLLIElement>(null)
+  const act = (action: UnknownAction) => {
+    card.current?.focus({ preventScroll: true })
+    dispatch(action)
+  }
   return (
-    <li className="resultCard">
+    <li
+      ref={card}
+      id={isCurrent ? focusIds.resultRows : undefined}
+      className="resultCard"
+      aria-label={messages.panel(row + 1)}
+      tabIndex={-1}
+    >
       <div className="resultCardHead">
-        <Button
-          id={isCurrent ? focusIds.resultRows : undefined}
-          size="small"
-          type="text"
-          onClick={() => dispatch(rowOpened(row))}
-        >
+        <Button size="small" type="text" onClick={() => act(rowOpened(row))}>
           {messages.panel(row + 1)}
         </Button>
         <WhyCell row={row} />
@@ -61,7 +69,7 @@ function ResultCard({ row }: { row: number }) {
       {decision && (
         <div className="buttonRow">
           <span className={`decision is-${decision}`}>{messages.decisions[decision]}</span>
-          <Button size="small" type="link" onClick={() => dispatch(decisionsUndone([row]))}>
+          <Button size="small" type="link" onClick={() => act(decisionsUndone([row]))}>
             {messages.undo}
           </Button>
         </div>
@@ -71,11 +79,11 @@ function ResultCard({ row }: { row: number }) {
           <Button
             type="primary"
             size="large"
-            onClick={() => dispatch(rowsDecided({ rows: [row], decision: 'accepted' }))}
+            onClick={() => act(rowsDecided({ rows: [row], decision: 'accepted' }))}
           >
             {messages.accept}
           </Button>
-          <Button size="large" onClick={() => dispatch(rowsDecided({ rows: [row], decision: 'kept' }))}>
+          <Button size="large" onClick={() => act(rowsDecided({ rows: [row], decision: 'kept' }))}>
             {messages.keep}
           </Button>
         </div>
