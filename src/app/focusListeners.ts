@@ -5,6 +5,7 @@ import { mappingChanged } from '../features/mapping/mappingSlice'
 import { foundSessionDiscarded } from '../features/recovery/recoverySlice'
 import { lookupCancelled } from '../features/review/lookup/lookupSlice'
 import {
+  allShown,
   decisionsUndone,
   filtersCleared,
   panelClosed,
@@ -45,7 +46,7 @@ const moves: Move[] = [
   { after: isAnyOf(rowsDecided, decisionsUndone, lookupCancelled, rowLookedUp), to: focusIds.rowPanel },
   // From a card: the panel stands below all of them. A row of the table keeps the focus.
   { after: rowOpened.match, to: focusIds.rowPanel, from: focusIds.resultRows },
-  { after: panelClosed.match, to: focusIds.resultRows },
+  { after: isAnyOf(panelClosed, allShown), to: focusIds.resultRows },
   { after: isAnyOf(rowsDecided, decisionsUndone, panelClosed, filtersCleared), to: focusIds.resultFilters },
 ]
 

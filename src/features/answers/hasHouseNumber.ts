@@ -3,6 +3,9 @@ import { flatNumbers } from './flatNumbers'
 
 const PO_BOX = /(?<![\p{L}\p{N}])p\.?\s*o\.?\s*box\.?\s*(?:(?:number|no)\.?\s*)?[\p{L}\p{N}]+/giu
 
+/** What is left of a postcode that was cut off, at the end of the text: `W1G 9`, `W1G 9Q`. */
+const CUT_POSTCODE = /(?<![\p{L}\p{N}])[a-z]{1,2}\d[a-z\d]?\s+\d[a-z]?\s*$/iu
+
 /** Begins with a digit, whatever stands before it: `7A`, `400/404`, `(12`, `No.12`. */
 const NUMBER = /^[^\p{L}\p{N}]*(?:(?:no|nr)\.?)?\d/iu
 
@@ -14,10 +17,10 @@ const withoutFlatNumbers = (text: string) =>
 
 /**
  * Whether a text that was sent has a house number: any word that begins with a digit, but for ordinals and the
- * numbers of flats, of PO boxes and in postcodes.
+ * numbers of flats, of PO boxes and in postcodes, whole or cut off.
  */
 export function hasHouseNumber(sent: string): boolean {
-  return withoutFlatNumbers(withoutPostcodes(sent).replace(PO_BOX, ''))
+  return withoutFlatNumbers(withoutPostcodes(sent).replace(CUT_POSTCODE, '').replace(PO_BOX, ''))
     .split(/[\s,;]+/)
     .some((word) => NUMBER.test(word) && !ORDINAL.test(word))
 }

@@ -25,6 +25,18 @@ export const selectDownloadColumns = createSelector(
     downloadColumns(headers, { ...choices, keepsOwnColumns, hasFailures }),
 )
 
+/** The columns that the page shows: those of the download and what was left out of it, which hides nothing (DOWNLOAD-12). */
+export const selectShownColumns = createSelector(
+  [
+    selectHeaders,
+    selectKeepsOwnColumns,
+    selectChoices,
+    (state: RootState) => selectFailedRows(state).length > 0,
+  ],
+  (headers, keepsOwnColumns, { extras }, hasFailures) =>
+    downloadColumns(headers, { leftOut: [], extras, keepsOwnColumns, hasFailures }),
+)
+
 /** The added columns that a download of this file can have: their names, and the headers that they would have. */
 export const selectAddedColumns = createSelector(
   [selectHeaders, selectKeepsOwnColumns],

@@ -6,7 +6,7 @@ import { StepHeading, type StepState } from '../../components/StepHeading'
 import { useFold } from '../../components/useFold'
 import { selectAttempt, selectFile } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
-import { EXAMPLE_FILE_NAME, exampleCsv } from './exampleCsv'
+import { fileRefused } from './fileSlice'
 import { requestFile } from './requestFile'
 
 /** The drop zone, what is known of the loaded file, and why the last one was refused (FILE-1, FILE-16, FILE-13). */
@@ -16,8 +16,14 @@ export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepSta
   const attempt = useAppSelector(selectAttempt)
   const shownFile = attempt.status === 'reading' ? null : file
   const fold = useFold(step === 'done', attempt.status === 'refused')
-  const loadExample = () =>
-    dispatch(requestFile(new File([exampleCsv], EXAMPLE_FILE_NAME, { type: 'text/csv' })))
+  const loadExample = async () => {
+    try {
+      const { exampleCsv, EXAMPLE_FILE_NAME } = await import('./exampleCsv')
+      dispatch(requestFile(new File([exampleCsv], EXAMPLE_FILE_NAME, { type: 'text/csv' })))
+    } catch {
+      dispatch(fileRefused(messages.exampleFailed))
+    }
+  }
 
   return (
     <section aria-labelledby="file-heading" className={`panel ${step === 'next' ? 'isNext' : ''}`}>
@@ -47,7 +53,13 @@ export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepSta
         </DropZone>
       </div>
       {file === null && (
-        <Button type="link" size="small" className="exampleButton" disabled={isLocked} onClick={loadExample}>
+        <Button
+          type="link"
+          size="small"
+          className="exampleButton"
+          disabled={isLocked}
+          onClick={() => void loadExample()}
+        >
           {messages.example}
         </Button>
       )}

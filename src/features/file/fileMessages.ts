@@ -48,6 +48,7 @@ export const fileMessages = {
   repeatedColumn: (header: string, place: number) => `${header} (column ${place})`,
   rowColumn: 'Row',
   example: 'Use an example file',
+  exampleFailed: 'The example file could not be loaded. Please check your connection and try again.',
   dropAnywhere: 'Drop the CSV file anywhere on this page',
   preview: 'Preview',
   previewFailed: 'The preview cannot be shown',

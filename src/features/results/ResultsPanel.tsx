@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { reviewMessages } from '../review/reviewMessages'
-import { selectScores } from '../review/reviewSelectors'
+import { selectHasScores } from '../review/reviewSelectors'
 import { filtersCleared } from '../review/reviewSlice'
 import { selectShownRows } from '../review/shownSelectors'
 import { ResultCards } from './cards/ResultCards'
@@ -20,7 +20,7 @@ import './ResultsPanel.css'
 
 /** The workspace: outcomes, scores and reasons as filters, and the rows that they let through. */
 export function ResultsPanel() {
-  const hasScores = useAppSelector((state) => selectScores(state).some((score) => score !== null))
+  const hasScores = useAppSelector(selectHasScores)
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const showHelp = () => setIsHelpOpen(true)
 
@@ -31,12 +31,10 @@ export function ResultsPanel() {
           {messages.heading}
         </h2>
         <OutcomeFilter />
-        {hasScores && (
-          <div className="scores">
-            <ScoreChart />
-            <WhyToReview />
-          </div>
-        )}
+        <div className="scores">
+          {hasScores && <ScoreChart />}
+          <WhyToReview />
+        </div>
         <ResultsToolbar onHelp={showHelp} />
         <Rows onHelp={showHelp} />
         <KeysHelp isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
@@ -53,16 +51,16 @@ function Rows({ onHelp }: { onHelp: () => void }) {
   const view = useAppSelector((state) => state.review.view)
   const isPanelOpen = useAppSelector((state) => state.review.isPanelOpen)
   const isNarrow = useIsNarrow()
-  if (isEmpty)
-    return (
-      <div className="card nothingShown">
-        <p>{reviewMessages.nothingShown}</p>
-        <Button onClick={() => dispatch(filtersCleared())}>{reviewMessages.clearFilters}</Button>
-      </div>
-    )
   return (
     <div className={isPanelOpen ? 'workspace hasPanel' : 'workspace'}>
-      <div>{isNarrow && view === 'review' ? <ResultCards /> : <ResultsTable onHelp={onHelp} />}</div>
+      {isEmpty ? (
+        <div className="card nothingShown">
+          <p>{reviewMessages.nothingShown}</p>
+          <Button onClick={() => dispatch(filtersCleared())}>{reviewMessages.clearFilters}</Button>
+        </div>
+      ) : (
+        <div>{isNarrow && view === 'review' ? <ResultCards /> : <ResultsTable onHelp={onHelp} />}</div>
+      )}
       <RowPanel onHelp={onHelp} />
     </div>
   )

@@ -4,6 +4,7 @@ import { reviewMessages as messages } from '../review/reviewMessages'
 import { REASONS } from '../review/reviewOutcome'
 import { selectReasonCounts } from '../review/reviewSelectors'
 import { filtersCleared, reasonToggled } from '../review/reviewSlice'
+import { selectIsFiltered, selectShownRows } from '../review/shownSelectors'
 import './WhyToReview.css'
 
 /** The reasons to review with their counts over the whole file, as filters: rows with any of those pressed are shown. */
@@ -12,13 +13,15 @@ export function WhyToReview() {
   const counts = useAppSelector(selectReasonCounts)
   const chosen = useAppSelector((state) => state.review.filters.reasons)
   const threshold = useAppSelector((state) => state.review.threshold)
+  // Where nothing is shown, that is said with a button of its own.
+  const canClear = useAppSelector((state) => selectIsFiltered(state) && selectShownRows(state).length > 0)
   const reasons = REASONS.filter((reason) => (reason === 'score' ? threshold > 0 : counts[reason] > 0))
 
   return (
     <section className="card whyToReview" aria-labelledby="why-heading">
       <div className="titleRow">
         <h3 id="why-heading">{messages.whyToReview}</h3>
-        {chosen.length > 0 && (
+        {canClear && (
           <Button size="small" type="link" onClick={() => dispatch(filtersCleared())}>
             {messages.clearFilters}
           </Button>

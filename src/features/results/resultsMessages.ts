@@ -45,6 +45,8 @@ export const resultsMessages = {
   summaryOutcomes: 'Outcomes',
   summaryDecisions: 'Decisions on matched rows',
   summaryScores: (kind: string, threshold: number) =>
-    `Rows by ${kind.toLowerCase()}; to review below ${threshold.toFixed(2)}`,
+    threshold > 0
+      ? `Rows by ${kind.toLowerCase()}; to review below ${threshold.toFixed(2)}`
+      : `Rows by ${kind.toLowerCase()}`,
   guide: 'Learn what your results mean',
 }

@@ -19,6 +19,14 @@ export const selectScores = createSelector([selectResults, selectScoreKind], (re
   results.map((result) => readAnswer(result)?.scores[kind] ?? null),
 )
 
+/** Whether any row has a score of either kind. */
+export const selectHasScores = createSelector([selectResults], (results) =>
+  results.some((result) => {
+    const scores = readAnswer(result)?.scores
+    return scores !== undefined && (scores.confidence !== null || scores.fit !== null)
+  }),
+)
+
 /** The scores of the rows that have one, counted into bins. */
 export const selectHistogram = createSelector([selectScores], (scores) =>
   scoreHistogram(scores.filter((score) => score !== null)),

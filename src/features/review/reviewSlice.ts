@@ -94,9 +94,8 @@ export const reviewSlice = createSlice({
       state.filters.bin = null
     },
     thresholdMoved(state, action: PayloadAction<number>) {
-      state.threshold = Math.min(1, Math.max(0, action.payload))
-      if (state.threshold === 0)
-        state.filters.reasons = state.filters.reasons.filter((each) => each !== 'score')
+      // To the hundredth, as it is written wherever it is told.
+      state.threshold = Math.round(Math.min(1, Math.max(0, action.payload)) * 100) / 100
     },
     outcomeChosen(state, action: PayloadAction<ReviewFilters['outcome']>) {
       state.filters.outcome = action.payload

@@ -15,6 +15,7 @@ import {
   selectReasons,
   selectScores,
   selectSentTexts,
+  selectThreshold,
 } from './reviewSelectors'
 
 /** All that a search looks through, by row index: made once, sought in with every key. */
@@ -28,16 +29,18 @@ export const selectFilteredRows = createSelector(
     selectOutcomes,
     selectReasons,
     selectFilters,
+    (state: RootState) => selectThreshold(state) > 0,
     (state: RootState) => (selectFilters(state).bin === null ? null : selectScores(state)),
     (state: RootState) => (selectFilters(state).text.trim() === '' ? null : selectTexts(state)),
   ],
-  (outcomes, reasons, filters, scores, texts) => {
+  (outcomes, reasons, filters, hasThreshold, scores, texts) => {
     const sought = filters.text.trim().toLowerCase()
+    // At 0 no score is a reason; the filter waits for a threshold to come, as one that is typed anew passes 0.
+    const chosen = filters.reasons.filter((each) => each !== 'score' || hasThreshold)
     const { outcome, bin } = filters
     const passes = (row: number) => {
       if (outcome === 'all' ? outcomes[row] === 'notRun' : outcomes[row] !== outcome) return false
-      if (filters.reasons.length > 0 && !filters.reasons.some((each) => reasons[row]!.includes(each)))
-        return false
+      if (chosen.length > 0 && !chosen.some((each) => reasons[row]!.includes(each))) return false
       const score = scores?.[row]
       if (bin !== null && (score == null || binOf(score) !== bin)) return false
       return texts === null || texts[row]!.includes(sought)
@@ -51,6 +54,13 @@ export const selectFilteredRows = createSelector(
 function isSameList(a: number[], b: number[]): boolean {
   return a.length === b.length && a.every((each, at) => each === b[at])
 }
+
+/** Whether any filter is chosen. */
+export const selectIsFiltered = createSelector(
+  [selectFilters],
+  ({ outcome, reasons, bin, text }) =>
+    outcome !== 'all' || reasons.length > 0 || bin !== null || text.trim() !== '',
+)
 
 const collator = new Intl.Collator('en-GB', { numeric: true })
 

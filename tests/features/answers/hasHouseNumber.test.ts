@@ -26,6 +26,7 @@ test.each([
   'LS1 1AA, 12 High Street',
   '12 High Street LS1 1AA',
   'Plot 5, New Road',
+  '12 High Street, London, W1G 9',
 ])('%j has a house number', (sent) => {
   expect(hasHouseNumber(sent)).toBe(true)
 })
@@ -56,6 +57,8 @@ test.each([
   '22nd Street',
   '11th Avenue',
   'Garage on A19, York',
+  'High Street, London, W1G 9',
+  'High Street, London, w1g 9q',
   'The Mill, Mill Lane, York',
 ])('%j has none', (sent) => {
   expect(hasHouseNumber(sent)).toBe(false)

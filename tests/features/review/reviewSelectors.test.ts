@@ -116,6 +116,11 @@ describe('a row is shown', () => {
       [thresholdMoved(0.9), reasonToggled('score'), thresholdMoved(0)],
       [0, 1, 2, 3, 4],
     ],
+    [
+      'by its score again, once there is another: what is typed over it passes 0',
+      [thresholdMoved(0.95), reasonToggled('score'), thresholdMoved(0), thresholdMoved(0.5)],
+      [1],
+    ],
   ])('%s', (_, events, shown) => {
     expect(selectShownRows(after(...events))).toEqual(shown)
   })

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import {
   decisionsUndone,
   initialReviewState,
-  reasonToggled,
   panelClosed,
   reviewSlice,
   rowOpened,
@@ -57,19 +56,11 @@ test.each([
   [0.5, 0.5],
   [-1, 0],
   [7, 1],
-])('a threshold of %d is %d: it stays between 0 and 1', (asked, threshold) => {
+  [0.123, 0.12],
+  [0.625, 0.63],
+  [0.004, 0],
+])('a threshold of %d is %d: it stays between 0 and 1, to the hundredth', (asked, threshold) => {
   expect(after(thresholdMoved(asked)).threshold).toBe(threshold)
-})
-
-// REVIEW-3
-test('with the threshold at 0 no score is a reason, so that filter goes', () => {
-  const filters = after(
-    thresholdMoved(0.5),
-    reasonToggled('score'),
-    reasonToggled('town'),
-    thresholdMoved(0),
-  ).filters
-  expect(filters.reasons).toEqual(['town'])
 })
 
 // REVIEW-9

@@ -51,7 +51,10 @@ function Summary({ printedAt }: { printedAt: number }) {
       />
       <Counts
         title={reviewMessages.whyToReview}
-        counts={REASONS.map((reason) => [reviewMessages.reason(reason, threshold), reasons[reason]])}
+        counts={REASONS.filter((reason) => reason !== 'score' || threshold > 0).map((reason) => [
+          reviewMessages.reason(reason, threshold),
+          reasons[reason],
+        ])}
       />
       <Counts
         title={messages.summaryDecisions}

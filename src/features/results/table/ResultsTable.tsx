@@ -17,10 +17,10 @@ import { useResultColumns } from './useResultColumns'
 import './ResultsTable.css'
 
 /** The least height of the table's rows, in px: some are seen in a low window too. */
-const LEAST_HEIGHT = 320
+const LEAST_HEIGHT = 200
 
 /** What stands below the rows: the note, and the end of the page. */
-const BELOW = 96
+const BELOW = 56
 
 /** The rows that the filters let through, the first 200 or all of them, as a grid that the keys move in (REVIEW-7). */
 export function ResultsTable({ onHelp }: { onHelp: () => void }) {

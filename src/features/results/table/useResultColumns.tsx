@@ -3,7 +3,7 @@ import { useAppSelector } from '../../../app/base/hooks'
 import type { DataColumn } from '../../../components/DataTable'
 import { cellText } from '../../download/cellText'
 import { columnKey, type DownloadColumn } from '../../download/downloadColumns'
-import { selectDownloadColumns, selectResultOfRow } from '../../download/downloadSelectors'
+import { selectShownColumns, selectResultOfRow } from '../../download/downloadSelectors'
 import { columnLabel } from '../../file/columnLabel'
 import { selectHeaders } from '../../file/fileSelectors'
 import { reviewMessages as messages } from '../../review/reviewMessages'
@@ -38,10 +38,10 @@ function useReviewColumns() {
   }, [sort, isPanelOpen, headers, customer, kind])
 }
 
-/** One group of the columns of the download as it would be written now, in its order; the row's number stands first. */
+/** One group of the download's columns, in its order, with those that are left out; the row's number stands first. */
 function useAllColumns() {
   const group = useAppSelector((state) => state.review.group)
-  const columns = useAppSelector(selectDownloadColumns)
+  const columns = useAppSelector(selectShownColumns)
   return useMemo(
     () => ({
       columns: [
