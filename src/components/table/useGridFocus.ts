@@ -19,6 +19,13 @@ function bringIntoView(row: HTMLElement) {
   if (by !== 0) holder.scrollTop += by
 }
 
+/** Scrolls the page when the row, in view within the table, is out of the window. */
+function showInWindow(row: HTMLElement) {
+  const { top, bottom } = row.getBoundingClientRect()
+  if (top < 0 || bottom > row.ownerDocument.documentElement.clientHeight)
+    row.scrollIntoView({ block: 'nearest' })
+}
+
 /** The key of the row that an element of the grid is in; null in the header. */
 export function rowKeyOf(element: Element): number | null {
   const row = element.closest<HTMLElement>('[data-row-key]')
@@ -49,8 +56,10 @@ export function useGridFocus(table: RefObject<TableRef | null>, keys: number[], 
         const grid = gridOf(table)
         if (!grid || held.current !== key) return
         const row = rowIn(grid, key)
-        if (row) row.focus({ preventScroll: true })
-        else if (patience > 0) frame.current = requestAnimationFrame(() => focus(patience - 1))
+        if (row) {
+          row.focus({ preventScroll: true })
+          showInWindow(row)
+        } else if (patience > 0) frame.current = requestAnimationFrame(() => focus(patience - 1))
       }
       frame.current = requestAnimationFrame(() => focus(PATIENCE))
     },

@@ -4,6 +4,7 @@ import { RESULT_ROWS_SHOWN } from '../../../app/base/constants'
 import { focusIds } from '../../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { DataTable } from '../../../components/DataTable'
+import { bodyHeight } from '../../../components/table/sizes'
 import { useFillHeight } from '../../../components/useFillHeight'
 import { reviewMessages } from '../../review/reviewMessages'
 import { selectFilters } from '../../review/reviewSelectors'
@@ -16,7 +17,7 @@ import type { ResultRow } from './reviewColumns'
 import { useResultColumns } from './useResultColumns'
 import './ResultsTable.css'
 
-/** The least height of the table's rows, in px: some are seen in a low window too. */
+/** The least height of the table, in px: some rows are seen in a low window too. */
 const LEAST_HEIGHT = 200
 
 /** What stands below the rows: the note, and the end of the page. */
@@ -48,7 +49,7 @@ export function ResultsTable({ onHelp }: { onHelp: () => void }) {
           columnCount={count}
           rows={rows}
           rowKey={keyOf}
-          height={height}
+          height={bodyHeight(height)}
           currentKey={currentRow}
           entranceId={focusIds.resultRows}
           onCurrentChange={(row) => dispatch(rowReached(row))}
