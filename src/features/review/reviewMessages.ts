@@ -80,7 +80,6 @@ export const reviewMessages = {
   columns,
   groups,
   chartTitle: 'Choose a review threshold',
-  chartHelp: 'rows by score; below the line is to review',
   chartLive: 'rows by score, as they come',
   scoreSwitch: 'Score to show',
   threshold: 'Threshold',
