@@ -49,10 +49,9 @@ function Rows({ onHelp }: { onHelp: () => void }) {
   const dispatch = useAppDispatch()
   const isEmpty = useAppSelector((state) => selectShownRows(state).length === 0)
   const view = useAppSelector((state) => state.review.view)
-  const isPanelOpen = useAppSelector((state) => state.review.isPanelOpen)
   const isNarrow = useIsNarrow()
   return (
-    <div className={isPanelOpen ? 'workspace hasPanel' : 'workspace'}>
+    <div className="workspace">
       {isEmpty ? (
         <div className="card nothingShown">
           <p>{reviewMessages.nothingShown}</p>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { isMatched } from '../review/reviewOutcome'
 import { selectDecisions, selectOutcomes } from '../review/reviewSelectors'
 import { decisionsUndone, rowsDecided, stepRedone, stepUndone } from '../review/reviewSlice'
 
@@ -19,10 +20,7 @@ const isTyping = (target: EventTarget) =>
  */
 export function useDecisionKeys(row: number | null, onHelp?: () => void): (event: KeyboardEvent) => void {
   const dispatch = useAppDispatch()
-  const isMatched = useAppSelector((state) => {
-    const outcome = row === null ? undefined : selectOutcomes(state)[row]
-    return outcome === 'good' || outcome === 'toReview'
-  })
+  const canDecide = useAppSelector((state) => row !== null && isMatched(selectOutcomes(state)[row]))
   const isDecided = useAppSelector((state) => row !== null && selectDecisions(state)[row] !== undefined)
 
   const actionOf = (event: KeyboardEvent): (() => unknown) | undefined => {
@@ -37,7 +35,7 @@ export function useDecisionKeys(row: number | null, onHelp?: () => void): (event
     // A key that is held down would decide row after row unseen.
     if (row === null || event.repeat) return
     if (key === 'u') return isDecided ? () => dispatch(decisionsUndone([row])) : undefined
-    if (!isMatched) return
+    if (!canDecide) return
     if (key === 'a') return () => dispatch(rowsDecided({ rows: [row], decision: 'accepted' }))
     if (key === 'k') return () => dispatch(rowsDecided({ rows: [row], decision: 'kept' }))
   }

@@ -51,3 +51,7 @@ export function reviewOutcome(result: RowResult | null, reasons: Reason[]): Outc
   if (outcome !== 'matched') return outcome
   return reasons.length > 0 ? 'toReview' : 'good'
 }
+
+/** Whether a row of this outcome has an address to decide about (REVIEW-5). */
+export const isMatched = (outcome: Outcome | undefined): boolean =>
+  outcome === 'good' || outcome === 'toReview'

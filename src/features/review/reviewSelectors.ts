@@ -5,7 +5,16 @@ import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery } from '../mapping/buildQuery'
 import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
 import { selectResults } from '../run/runSelectors'
-import { OUTCOMES, REASONS, reasonsOf, reviewOutcome, type Outcome, type Reason } from './reviewOutcome'
+import type { Decisions } from './decisions'
+import {
+  isMatched,
+  OUTCOMES,
+  REASONS,
+  reasonsOf,
+  reviewOutcome,
+  type Outcome,
+  type Reason,
+} from './reviewOutcome'
 import { scoreHistogram } from './scoreHistogram'
 import { tellingColumn } from './tellingColumn'
 
@@ -59,30 +68,26 @@ export const selectReasonCounts = createSelector([selectReasons], (reasons): Rec
   countEach(REASONS, reasons.flat()),
 )
 
+function countDecisions(outcomes: Outcome[], decisions: Decisions, isCounted: (outcome: Outcome) => boolean) {
+  const counts = { accepted: 0, kept: 0, undecided: 0 }
+  for (const [row, outcome] of outcomes.entries())
+    if (isCounted(outcome)) counts[decisions[row] ?? 'undecided'] += 1
+  return counts
+}
+
 /** How many rows to review have been decided, and how many have not. */
 export const selectDecidedCounts = createSelector(
   [selectOutcomes, selectDecisions],
   (outcomes, decisions) => {
-    let decided = 0
-    let undecided = 0
-    for (const [row, outcome] of outcomes.entries()) {
-      if (outcome !== 'toReview') continue
-      if (decisions[row]) decided += 1
-      else undecided += 1
-    }
-    return { decided, undecided }
+    const isToReview = (outcome: Outcome) => outcome === 'toReview'
+    const { accepted, kept, undecided } = countDecisions(outcomes, decisions, isToReview)
+    return { decided: accepted + kept, undecided }
   },
 )
 
 /** How many matched rows were accepted, kept, or not decided yet. */
-export const selectDecisionCounts = createSelector(
-  [selectOutcomes, selectDecisions],
-  (outcomes, decisions) => {
-    const counts = { accepted: 0, kept: 0, undecided: 0 }
-    for (const [row, outcome] of outcomes.entries())
-      if (outcome === 'good' || outcome === 'toReview') counts[decisions[row] ?? 'undecided'] += 1
-    return counts
-  },
+export const selectDecisionCounts = createSelector([selectOutcomes, selectDecisions], (outcomes, decisions) =>
+  countDecisions(outcomes, decisions, isMatched),
 )
 
 /** The text that was sent for a row, or would be. */

@@ -5,7 +5,7 @@ import { addressText } from '../answers/addressText'
 import { searchText } from '../answers/searchText'
 import { selectRows } from '../file/fileSelectors'
 import { selectResults } from '../run/runSelectors'
-import { REASONS } from './reviewOutcome'
+import { isMatched, REASONS } from './reviewOutcome'
 import { binOf } from './scoreHistogram'
 import {
   selectCustomerColumn,
@@ -128,8 +128,7 @@ export const selectTableRows = createSelector(
 /** The matched rows among those shown that are not decided yet: what the two actions on all shown are about. */
 export const selectUndecidedShown = createSelector(
   [selectShownRows, selectOutcomes, selectDecisions],
-  (shown, outcomes, decisions) =>
-    shown.filter((row) => (outcomes[row] === 'good' || outcomes[row] === 'toReview') && !decisions[row]),
+  (shown, outcomes, decisions) => shown.filter((row) => isMatched(outcomes[row]) && !decisions[row]),
 )
 
 /** The next undecided row of those shown after a row, from the beginning again at the end; null when none is left. */

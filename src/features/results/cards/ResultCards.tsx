@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { focusIds } from '../../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { reviewMessages as messages } from '../../review/reviewMessages'
+import { isMatched } from '../../review/reviewOutcome'
 import { selectDecisions, selectOutcomes } from '../../review/reviewSelectors'
 import { decisionsUndone, rowOpened, rowsDecided } from '../../review/reviewSlice'
 import { selectShownRows } from '../../review/shownSelectors'
@@ -37,7 +38,6 @@ function ResultCard({ row }: { row: number }) {
   const dispatch = useAppDispatch()
   const decision = useAppSelector((state) => selectDecisions(state)[row])
   const outcome = useAppSelector((state) => selectOutcomes(state)[row])
-  const isMatched = outcome === 'good' || outcome === 'toReview'
   const isCurrent = useAppSelector((state) => state.review.currentRow === row)
   // The button that is pressed goes away, or the panel opens out of sight: the card holds the focus and its place.
   const card = useRef<HTMLLIElement>(null)
@@ -74,7 +74,7 @@ function ResultCard({ row }: { row: number }) {
           </Button>
         </div>
       )}
-      {isMatched && !decision && (
+      {isMatched(outcome) && !decision && (
         <div className="resultCardActions">
           <Button
             type="primary"

@@ -5,6 +5,7 @@ import { useAppSelector } from '../../../app/base/hooks'
 import { readAnswer } from '../../answers/readAnswer'
 import { selectResults } from '../../run/runSelectors'
 import { reviewMessages as messages } from '../../review/reviewMessages'
+import { isMatched } from '../../review/reviewOutcome'
 import {
   selectDecidedCounts,
   selectDecisions,
@@ -92,9 +93,8 @@ function RowStatus({ row }: { row: number }) {
   const outcome = useAppSelector((state) => selectOutcomes(state)[row])
   const decision = useAppSelector((state) => selectDecisions(state)[row])
   const { undecided } = useAppSelector(selectDecidedCounts)
-  const isMatched = outcome === 'good' || outcome === 'toReview'
   const decided = decision ? messages.decisions[decision] : messages.undecided
-  const text = messages.rowSaid(row + 1, [...why, ...(isMatched ? [decided] : [])], undecided)
+  const text = messages.rowSaid(row + 1, [...why, ...(isMatched(outcome) ? [decided] : [])], undecided)
   // Only what changes in it is read out: the first text comes after the element.
   const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
