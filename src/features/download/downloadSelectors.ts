@@ -6,35 +6,26 @@ import { selectDecisions, selectReasons, selectScoreKind, selectThreshold } from
 import { selectFailedRows, selectProgress, selectResults } from '../run/runSelectors'
 import type { ResultOfRow } from './cellText'
 import { usualChoices } from './downloadChoices'
-import { conflictingHeaders, downloadColumns } from './downloadColumns'
+import { conflictingHeaders, downloadColumns, type ColumnChoices } from './downloadColumns'
 
 /** The customer's columns that have the name of an added one (DOWNLOAD-4). */
 export const selectConflictingHeaders = createSelector([selectHeaders], conflictingHeaders)
 
-const selectChoices = (state: RootState) => state.download.choices
-
-/** The columns of the download as it would be written now (DOWNLOAD-2). */
-export const selectDownloadColumns = createSelector(
+const selectColumnChoices = createSelector(
   [
-    selectHeaders,
+    (state: RootState) => state.download.choices,
     selectKeepsOwnColumns,
-    selectChoices,
     (state: RootState) => selectFailedRows(state).length > 0,
   ],
-  (headers, keepsOwnColumns, choices, hasFailures) =>
-    downloadColumns(headers, { ...choices, keepsOwnColumns, hasFailures }),
+  (choices, keepsOwnColumns, hasFailures): ColumnChoices => ({ ...choices, keepsOwnColumns, hasFailures }),
 )
 
+/** The columns of the download as it would be written now (DOWNLOAD-2). */
+export const selectDownloadColumns = createSelector([selectHeaders, selectColumnChoices], downloadColumns)
+
 /** The columns that the page shows: those of the download and what was left out of it, which hides nothing (DOWNLOAD-12). */
-export const selectShownColumns = createSelector(
-  [
-    selectHeaders,
-    selectKeepsOwnColumns,
-    selectChoices,
-    (state: RootState) => selectFailedRows(state).length > 0,
-  ],
-  (headers, keepsOwnColumns, { extras }, hasFailures) =>
-    downloadColumns(headers, { leftOut: [], extras, keepsOwnColumns, hasFailures }),
+export const selectShownColumns = createSelector([selectHeaders, selectColumnChoices], (headers, choices) =>
+  downloadColumns(headers, { ...choices, leftOut: [] }),
 )
 
 /** The added columns that a download of this file can have: their names, and the headers that they would have. */
