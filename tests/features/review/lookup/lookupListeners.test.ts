@@ -22,6 +22,7 @@ import { answered, failed } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
 import { fileOf, paused } from '../../../support/runs'
+import { passTime, playedTimers } from '../../../support/playedTimers'
 import { openTestPage } from '../../../support/testStore'
 import { createGate, until } from '../../../support/until'
 
@@ -203,13 +204,21 @@ describe('nothing changes', () => {
     ask()
     expect(store.getState().lookup).toEqual({ status: 'idle' })
   })
+})
 
-  test('when it is given up while it waits for the rate limit', async () => {
+// REVIEW-16
+describe('a lookup that waits for the rate limit', () => {
+  playedTimers()
+
+  test('is never sent once it is given up', async () => {
     const started = vi.fn<(count: number) => void>()
-    const { store, log, ask } = openLookup(undefined, { rateLimiter: { waitFor: () => 5, started } })
+    // By when the time is up, or the wait ends for another reason, there would be room for it.
+    const waitFor = vi.fn<() => number>().mockReturnValueOnce(60_000).mockReturnValue(0)
+    const { store, log, ask } = openLookup(undefined, { rateLimiter: { waitFor, started } })
     ask()
+    expect(waitFor).toHaveBeenCalledOnce()
     store.dispatch(lookupCancelled())
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await passTime(60_000)
     expect(started).not.toHaveBeenCalled()
     expect(log.queries).toEqual([])
   })
