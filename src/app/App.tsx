@@ -1,21 +1,16 @@
-import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
-import { AppearanceSwitch } from '../features/appearance/AppearanceSwitch'
+import { lazy, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { ApiKeyPanel } from '../features/apiKey/ApiKeyPanel'
 import { confirmMessages } from '../features/confirm/confirmMessages'
 import { DataPreview } from '../features/file/DataPreview'
 import { FilePanel } from '../features/file/FilePanel'
 import { fileMessages } from '../features/file/fileMessages'
-import { selectRows } from '../features/file/fileSelectors'
-import { FirstQueries } from '../features/mapping/FirstQueries'
+import { selectAttempt, selectRows } from '../features/file/fileSelectors'
 import { MappingPanel } from '../features/mapping/MappingPanel'
 import { selectMappedColumns } from '../features/mapping/mappingSelectors'
 import { RecoveryBanner } from '../features/recovery/RecoveryBanner'
 import { SavingNotice } from '../features/recovery/SavingNotice'
-import { ColumnConflict } from '../features/download/ColumnConflict'
 import { DownloadButtons, DownloadDone } from '../features/download/DownloadButtons'
 import { selectSplit } from '../features/results/live/liveSelectors'
-import { TrialVerdict } from '../features/results/live/TrialVerdict'
-import { Forecast } from '../features/run/Forecast'
 import { ProgressPanel } from '../features/run/progress/ProgressPanel'
 import { RunControls } from '../features/run/RunControls'
 import { RunNotice } from '../features/run/RunNotice'
@@ -31,17 +26,40 @@ import { ErrorBoundary } from '../components/ErrorBoundary'
 import { PartFailure } from '../components/PartFailure'
 import { lazyWithPreload } from '../components/lazyWithPreload'
 import { resultsMessages } from '../features/results/resultsMessages'
+import { appMessages } from './appMessages'
 import { config } from './base/config'
 import { PRODUCT_NAME } from './base/constants'
 import { useAppSelector } from './base/hooks'
 import { selectStepState } from './steps'
 import logo from './logo.svg'
 
+// The last thing on the page is the last that is loaded.
+const AppearanceSwitch = lazy(async () => ({
+  default: (await import('../features/appearance/AppearanceSwitch')).AppearanceSwitch,
+}))
+
 // What is not on the first screen is loaded apart, and fetched ahead when a file is there: when it is needed, the
 // network may be gone.
 const results = lazyWithPreload(async () => (await import('../features/results/ResultsPanel')).ResultsPanel)
 const liveRun = lazyWithPreload(async () => (await import('../features/results/live/LiveRun')).LiveRun)
+const conflict = lazyWithPreload(
+  async () => (await import('../features/download/ColumnConflict')).ColumnConflict,
+)
+const forecast = lazyWithPreload(async () => (await import('../features/run/Forecast')).Forecast)
+const trial = lazyWithPreload(
+  async () => (await import('../features/results/live/TrialVerdict')).TrialVerdict,
+)
+const queries = lazyWithPreload(async () => (await import('../features/mapping/FirstQueries')).FirstQueries)
 const dialog = lazyWithPreload(async () => (await import('../features/confirm/ConfirmDialog')).ConfirmDialog)
+
+/** A part whose code is loaded apart. */
+function Late({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary failure={<PartFailure what={appMessages.partFailed} next={appMessages.partFailedNext} />}>
+      {children}
+    </ErrorBoundary>
+  )
+}
 
 /**
  * The one screen: the sidebar with the steps in their order, and the main area with what comes of them (SCREEN-1).
@@ -51,6 +69,7 @@ const dialog = lazyWithPreload(async () => (await import('../features/confirm/Co
 export function App({ banner }: { banner: ReactNode }) {
   const isRunning = useAppSelector(selectIsRunning)
   const hasFile = useAppSelector((state) => selectRows(state).length > 0)
+  const isReading = useAppSelector((state) => selectAttempt(state).status === 'reading')
   const hasResults = useAppSelector((state) => selectProgress(state).done > 0)
   const isUnderWay = useAppSelector(selectIsUnderWay)
   // Drawn bit by bit, with what was there before in its place meanwhile: at once it would hold the page up.
@@ -65,6 +84,11 @@ export function App({ banner }: { banner: ReactNode }) {
   useEffect(() => {
     if (hasFile) void Promise.allSettled([liveRun.preload(), results.preload(), dialog.preload()])
   }, [hasFile])
+  useEffect(() => {
+    if (isReading) {
+      void Promise.allSettled([conflict, forecast, queries, trial].map(({ preload }) => preload()))
+    }
+  }, [isReading])
   const split = useAppSelector(selectSplit)
   const mappedColumns = useAppSelector(selectMappedColumns)
   const fileStep = useAppSelector((state) => selectStepState(state, 'file'))
@@ -83,7 +107,11 @@ export function App({ banner }: { banner: ReactNode }) {
             </ExternalLink>
             <RecoveryBanner />
             <FilePanel isLocked={isRunning} step={fileStep} />
-            <ColumnConflict />
+            {hasFile && (
+              <Late>
+                <conflict.Part />
+              </Late>
+            )}
             <MappingPanel isLocked={isRunning} step={mappingStep} />
             <ApiKeyPanel isLocked={isRunning} step={keyStep} />
           </div>
@@ -97,7 +125,11 @@ export function App({ banner }: { banner: ReactNode }) {
           <RunNotice />
           <SavingNotice download={<DownloadDone />} />
           {hasFile && <ProgressPanel split={split} />}
-          <TrialVerdict />
+          {hasFile && (
+            <Late>
+              <trial.Part />
+            </Late>
+          )}
           {showsLive && (
             <ErrorBoundary
               failure={
@@ -107,7 +139,11 @@ export function App({ banner }: { banner: ReactNode }) {
               <liveRun.Part />
             </ErrorBoundary>
           )}
-          {!hasResults && !isUnderWay && <Forecast />}
+          {hasFile && !hasResults && !isUnderWay && (
+            <Late>
+              <forecast.Part />
+            </Late>
+          )}
           {showsResults && (
             <ErrorBoundary
               failure={
@@ -117,9 +153,17 @@ export function App({ banner }: { banner: ReactNode }) {
               <results.Part />
             </ErrorBoundary>
           )}
-          {hasResults && !isUnderWay && <Forecast />}
+          {hasResults && !isUnderWay && (
+            <Late>
+              <forecast.Part />
+            </Late>
+          )}
           {!isRunning && <DataPreview highlighted={mappedColumns} />}
-          {!isRunning && !isComplete && <FirstQueries />}
+          {hasFile && !isRunning && !isComplete && (
+            <Late>
+              <queries.Part />
+            </Late>
+          )}
           {wasAsked && (
             <ErrorBoundary
               failure={<PartFailure what={confirmMessages.failed} next={confirmMessages.failedNext} />}
@@ -129,7 +173,9 @@ export function App({ banner }: { banner: ReactNode }) {
           )}
         </main>
         <footer className="pageFooter">
-          <AppearanceSwitch />
+          <Late>
+            <AppearanceSwitch />
+          </Late>
         </footer>
       </div>
       <div className="dropHint" aria-hidden>

@@ -12,10 +12,11 @@ import {
   rowOpened,
   rowsDecided,
 } from '../features/review/reviewSlice'
-import { runCompleted, stopAsked } from '../features/run/runSlice'
+import { stopAsked } from '../features/run/runSlice'
 import {
   failedRowsRetried,
   rowLookedUp,
+  runCompleted,
   runResumed,
   runStarted,
   sessionResumed,

@@ -11,6 +11,7 @@ import { createBrowserDeps } from './browserDeps'
 import { syncDocument } from './syncDocument'
 import { makeStore } from './store'
 import { takeDrops } from './takeDrops'
+import { takePastes } from './takePastes'
 import { theme } from './theme'
 
 const root = document.getElementById('root')!
@@ -28,6 +29,7 @@ async function start() {
   const store = makeStore(createBrowserDeps())
   syncDocument(store)
   takeDrops(store)
+  takePastes(store)
   store.dispatch(pageOpened())
 
   createRoot(root).render(

@@ -1,5 +1,5 @@
 import { requestFile } from '../features/file/requestFile'
-import { selectIsRunning } from '../features/run/runSelectors'
+import { selectTakesFiles } from './selectTakesFiles'
 import type { AppStore } from './store'
 
 /**
@@ -8,11 +8,8 @@ import type { AppStore } from './store'
  */
 export function takeDrops(store: AppStore) {
   const { dataset } = document.documentElement
-  const takes = (drag: DragEvent) => {
-    const state = store.getState()
-    const isFile = drag.dataTransfer?.types.includes('Files') ?? false
-    return isFile && !selectIsRunning(state) && state.confirm === null
-  }
+  const takes = (drag: DragEvent) =>
+    (drag.dataTransfer?.types.includes('Files') ?? false) && selectTakesFiles(store.getState())
 
   window.addEventListener('dragover', (drag) => {
     drag.preventDefault()
@@ -26,7 +23,6 @@ export function takeDrops(store: AppStore) {
   window.addEventListener('drop', (drop) => {
     drop.preventDefault()
     delete dataset.dropping
-    const file = drop.dataTransfer?.files[0]
-    if (file && takes(drop)) store.dispatch(requestFile(file))
+    if (takes(drop)) store.dispatch(requestFile(...Array.from(drop.dataTransfer?.files ?? [])))
   })
 }

@@ -1,5 +1,5 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit'
-import type { CsvFile } from '../app/base/csvFile'
+import type { CsvFile, ReadOptions } from '../app/base/csvFile'
 import type { RowResult } from './answers/rowResult'
 import type { Mapping } from './mapping/buildQuery'
 import type { SessionRecord } from './recovery/sessionRecord'
@@ -9,8 +9,28 @@ import type { SessionRecord } from './recovery/sessionRecord'
 /** The page was opened: what earlier visits left may be looked for. */
 export const pageOpened = createAction('page/opened')
 
-/** A file was read: it takes the place of whatever was there (FILE-15). */
-export const fileLoaded = createAction<CsvFile>('file/loaded')
+/** A file that is offered to the page, and how it is to be read. */
+export interface FileRequest {
+  /** Its number in the inbox. */
+  id: number
+  name: string
+  type: string
+  /** Names of the files that were dropped with it, which are not read. */
+  notTaken: string[]
+  read: ReadOptions
+}
+
+/**
+ * A file was read: it takes the place of whatever was there (FILE-15). `keepsChoices` where it is another part of the
+ * same one, with the same columns: what was chosen for that holds for it (FILE-20).
+ */
+export const fileLoaded = createAction(
+  'file/loaded',
+  (file: CsvFile, request: FileRequest | null = null, keepsChoices = false) => ({
+    payload: file,
+    meta: { request, keepsChoices },
+  }),
+)
 
 /** The user took up the session that was found in the recovery record: each slice takes its part (RECOVERY-6). */
 export const sessionResumed = createAction<SessionRecord>('session/resumed')
@@ -27,6 +47,9 @@ export const isSessionReplaced = isAnyOf(fileLoaded, sessionResumed, sessionClea
 /** Start was pressed: the rows without a result are sent, or those among the first few only (RUN-6, RUN-19). */
 export const runStarted = createAction<{ onlyFirst: number } | undefined>('run/started')
 
+/** A run has come to its end: every row has a result. */
+export const runCompleted = createAction('run/completed')
+
 /** Resume was pressed on a paused run. */
 export const runResumed = createAction('run/resumed')
 
@@ -36,8 +59,8 @@ export const failedRowsRetried = createAction<{ at: number }>('run/failedRowsRet
 /** A single row was looked up again with a text that the user edited: this is its result now; `at` in ms. */
 export const rowLookedUp = createAction<{ row: number; result: RowResult; at: number }>('row/lookedUp')
 
-/** A file was dropped or picked; whether it is read may have to be asked first (CONFIRM-3). */
-export const fileOffered = createAction<{ name: string; type: string }>('file/offered')
+/** A file was dropped, picked or pasted, or is to be read in another way; whether it is read may have to be asked first (CONFIRM-3). */
+export const fileOffered = createAction<FileRequest>('file/offered')
 
 /** The user chose other columns; whether they apply may have to be asked first (CONFIRM-4). */
 export const mappingOffered = createAction<Partial<Mapping>>('mapping/offered')
@@ -46,7 +69,7 @@ export const mappingOffered = createAction<Partial<Mapping>>('mapping/offered')
 export type Question =
   | { kind: 'startNew' }
   | { kind: 'cleanseAgain' }
-  | { kind: 'replaceFile'; name: string; type: string }
+  | { kind: 'replaceFile'; request: FileRequest }
   | { kind: 'changeMapping'; change: Partial<Mapping> }
 
 export const questionAsked = createAction<Question>('confirm/asked')

@@ -1,5 +1,6 @@
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { Provider } from 'react-redux'
 import { describe, expect, test } from 'vitest'
 import { sandboxKeys } from '../../src/api/sandbox/sandboxKeys'
@@ -10,6 +11,7 @@ import { rootReducer } from '../../src/app/rootReducer'
 import { apiKeyMessages } from '../../src/features/apiKey/apiKeyMessages'
 import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
 import { downloadMessages } from '../../src/features/download/downloadMessages'
+import { csvMessages } from '../../src/features/file/csv/csvMessages'
 import { fileMessages } from '../../src/features/file/fileMessages'
 import { fileChosen } from '../../src/features/file/fileSlice'
 import { mappingMessages } from '../../src/features/mapping/mappingMessages'
@@ -26,19 +28,30 @@ import {
 } from '../../src/features/run/runSlice'
 import { SandboxBanner } from '../../src/features/sandbox/SandboxBanner'
 import { fileLoaded, runStarted } from '../../src/features/sessionEvents'
-import { answered, csvFile } from '../support/builders'
+import { answered, csvFile, fileRequest } from '../support/builders'
 import { fileOf } from '../support/runs'
 
 // What the page shows for a state, as HTML: no effects, and nobody presses anything. That is tests/e2e.
 
-function pageAfter(...events: UnknownAction[]) {
+function pageOf(events: UnknownAction[]) {
   const store = configureStore({ reducer: rootReducer })
   for (const event of events) store.dispatch(event)
-  return renderToStaticMarkup(
+  return (
     <Provider store={store}>
       <App banner={<SandboxBanner />} />
-    </Provider>,
+    </Provider>
   )
+}
+
+/** The page without the parts whose code is loaded apart. */
+const pageAfter = (...events: UnknownAction[]) => renderToStaticMarkup(pageOf(events))
+
+/** The page with all its parts. */
+async function wholePageAfter(...events: UnknownAction[]) {
+  const { prelude } = await prerenderToNodeStream(pageOf(events))
+  let html = ''
+  for await (const piece of prelude) html += String(piece)
+  return html
 }
 
 const tagOf = (html: string, id: string) => new RegExp(`<[a-z]+[^>]*\\bid="${id}"[^>]*>`).exec(html)![0]
@@ -53,7 +66,7 @@ const running = [loaded, ...keyIs(true), runStarted()]
 
 // RUN-1
 describe('Start Cleanse', () => {
-  const unmapped = fileLoaded(csvFile({ headers: ['a', 'b'] }))
+  const unmapped = fileLoaded(csvFile({ headers: ['a', 'b'], rows: [['x', 'y']] }))
 
   test.each([
     ['a file', keyIs(true), messages.missing.file],
@@ -68,7 +81,7 @@ describe('Start Cleanse', () => {
   })
 
   test('is disabled while a file is being read', () => {
-    const html = pageAfter(loaded, ...keyIs(true), fileChosen({ name: 'other.csv', type: '' }))
+    const html = pageAfter(loaded, ...keyIs(true), fileChosen(fileRequest({ name: 'other.csv' })))
     expect(isDisabled(html, focusIds.runButton)).toBe(true)
   })
 
@@ -118,9 +131,9 @@ describe('what holds a run up is told', () => {
 })
 
 // FILE-10
-test('the first three short rows are listed, and how many there are', () => {
-  const warnings = [2, 4, 5, 9, 11].map((line) => fileMessages.shortRow(line, 1, 2))
-  const html = pageAfter(fileLoaded(csvFile({ warnings })))
+test('the first three short rows are listed, and how many there are', async () => {
+  const warnings = [2, 4, 5, 9, 11].map((line) => csvMessages.shortRow(line, 1, 2))
+  const html = await wholePageAfter(fileLoaded(csvFile({ warnings })))
   expect(html).toContain(fileMessages.warnings(5))
   const listed = warnings.map((warning) => html.includes(warning))
   expect(listed).toEqual([true, true, true, false, false])
@@ -131,8 +144,8 @@ test('the first three short rows are listed, and how many there are', () => {
 test.each([
   ['its text', [' 1 High Street', 'BA1 1AA'], '<li> 1 High Street, BA1 1AA</li>'],
   ['nothing', [' ', ''], mappingMessages.queryEmpty],
-])('a row of the preview is said to send %s', (_, row, said) => {
-  expect(pageAfter(fileLoaded(csvFile({ rows: [row] })))).toContain(said)
+])('a row of the preview is said to send %s', async (_, row, said) => {
+  expect(await wholePageAfter(fileLoaded(csvFile({ rows: [row] })))).toContain(said)
 })
 
 // KEY-7

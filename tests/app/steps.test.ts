@@ -7,7 +7,7 @@ import { fileLoaded, sessionCleared } from '../../src/features/sessionEvents'
 import { csvFile } from '../support/builders'
 
 const file = fileLoaded(csvFile())
-const unmapped = fileLoaded(csvFile({ headers: ['street', 'place'] }))
+const unmapped = fileLoaded(csvFile({ headers: ['person', 'place'], rows: [['Hannah', 'North']] }))
 const valid = [keyCheckStarted(), keyChecked({ available: true, message: '', code: 200 })]
 
 // SCREEN-3

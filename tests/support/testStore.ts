@@ -52,7 +52,7 @@ export function openTestPage(world: TestWorld = createTestWorld(), overrides: Pa
     storage: world.storage,
     now: () => world.clock.now,
     chance: () => 0,
-    readFile: (file) => readCsv(file.name, file),
+    readFile: (file, options) => readCsv(file.name, file, options),
     moveFocus: (to) => {
       world.focusMoves.push(to)
     },

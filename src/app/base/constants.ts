@@ -3,6 +3,9 @@
 /** Name of the product (PRODUCT-1). */
 export const PRODUCT_NAME = 'CleanSheet'
 
+/** Header of the first column that a download adds: where it stands in a file, that is a download of ours. */
+export const FIRST_ADDED_COLUMN = `${PRODUCT_NAME} Results`
+
 /** Data rows a file may hold (FILE-4). */
 export const MAX_ROWS = 1100
 
@@ -62,7 +65,7 @@ export const TRY_ROWS = 10
 /** Files whose mapping is remembered (MAPPING-8). */
 export const REMEMBERED_MAPPINGS = 20
 
-/** Where remembered mappings stand in local storage: header names and choices, nothing of the customers (PRIVACY-5). */
+/** Where remembered mappings stand in local storage: digests and choices, no name and nothing of the customers (PRIVACY-5). */
 export const MAPPINGS_KEY = 'cleansheet:mappings'
 
 /** Where the choice of a download's columns stands in local storage. */

@@ -4,7 +4,40 @@ export type Encoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'Windows-1252'
 
 export type Delimiter = ',' | ';' | '\t' | '|'
 
-/** A file that was read whole. Every row has as many values as there are headers. */
+/** Which line is to be the header: the one that the reader finds, none, or a line by its number from 1 (FILE-18). */
+export type HeaderChoice = 'found' | 'none' | number
+
+/** How a file is to be read. */
+export interface ReadOptions {
+  header: HeaderChoice
+  /** Which part of a file with more rows than the limit, from 0; null for the whole file (FILE-20). */
+  part: number | null
+}
+
+/** Where the header of a file is, and where else it could be (FILE-18, FILE-19). */
+export interface HeaderLine {
+  /** The number of its line from 1; null when the first line is data already. */
+  line: number | null
+  /** Whether it was taken in place of the first line, which is none. */
+  isFound: boolean
+  /** Whether it reads like a customer's row. */
+  looksLikeData: boolean
+  /** The first ten lines, without those that are blank: their numbers, and how they begin. */
+  choices: { line: number; text: string }[]
+}
+
+/** A part of a file with more rows than the limit (FILE-20). */
+export interface FilePart {
+  /** Its place among the parts, from 0. */
+  at: number
+  /** Its first and its last row, counted from 1 in the whole file. */
+  first: number
+  last: number
+  /** The rows of the whole file. */
+  of: number
+}
+
+/** A file that was read whole, or a part of one. Every row has as many values as there are headers. */
 export interface CsvFile {
   name: string
   /** In the file's order; names may repeat and may be blank. */
@@ -14,7 +47,25 @@ export interface CsvFile {
   delimiter: Delimiter
   /** What was mended while reading (FILE-10), one sentence each. */
   warnings: string[]
+  /** The lines above the header as they stand in the file (FILE-18); none when left out. */
+  titleLines?: string[]
+  /** Whether its columns are only numbered, since it has no header (FILE-19). */
+  isHeaderless?: boolean
+  /** Left out where the file is not at hand any more: in a session that was taken up again. */
+  headerLine?: HeaderLine
+  part?: FilePart
 }
 
-/** What reading a file came to. A refusal carries the words to show. */
-export type ReadOutcome = { kind: 'read'; file: CsvFile } | { kind: 'refused'; message: string }
+/** Why a file was not taken. */
+export interface Refusal {
+  message: string
+  /** What to do, where the message does not say it. */
+  next?: string
+  /** Where another line may be chosen as the header. */
+  headerLine?: HeaderLine
+  /** How many rows a file has that has too many: it can be taken in parts (FILE-20). */
+  tooMany?: number
+}
+
+/** What reading a file came to. */
+export type ReadOutcome = { kind: 'read'; file: CsvFile } | ({ kind: 'refused' } & Refusal)

@@ -1,4 +1,4 @@
-import type { ReadOutcome } from './csvFile'
+import type { ReadOptions, ReadOutcome } from './csvFile'
 import type { FocusId } from './focusIds'
 
 // What effects need from outside the store, as interfaces: whoever makes a store says what stands behind them.
@@ -12,11 +12,14 @@ export interface KeyHolder {
   set(typed: string): void
 }
 
-/** Holds the file that was dropped until it is read: a File is no plain value, so it travels in no action. */
+/** Holds the files that were offered: a File is no plain value, so its number travels in actions. */
 export interface FileInbox {
-  put(file: File): void
-  /** The last file that was put, or null. */
-  get(): File | null
+  /** Takes a file in and returns its number. */
+  put(file: File): number
+  /** The file of a number, or null when it is not there any more. */
+  get(id: number): File | null
+  /** Lets go of every file but one, if there is one to keep. */
+  keepOnly(id: number | null): void
 }
 
 /** Keeps the number of requests that start within a second under a limit (RUN-15). */
@@ -62,7 +65,7 @@ export interface Deps {
   /** A number from 0 to 1, 1 excluded. */
   chance(): number
   /** Reads a CSV file away from the main thread; gives up when the signal aborts. */
-  readFile(file: File, signal: AbortSignal): Promise<ReadOutcome>
+  readFile(file: File, options: ReadOptions, signal: AbortSignal): Promise<ReadOutcome>
   /** Moves the focus once the page shows what has happened: from the element `from`, else if nothing has it then. */
   moveFocus(to: FocusId, from?: FocusId): void
   /** Hands a text file to the user as a download. */

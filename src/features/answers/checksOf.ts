@@ -1,4 +1,4 @@
-import { findPostcodes } from './findPostcodes'
+import { findPostcodes } from '../../app/base/findPostcodes'
 import { hasHouseNumber } from './hasHouseNumber'
 import { readAnswer, type Answer, type MatchedAddress } from './readAnswer'
 import type { RowResult } from './rowResult'

@@ -1,4 +1,4 @@
-import { withoutPostcodes } from './findPostcodes'
+import { withoutPostcodes } from '../../app/base/findPostcodes'
 import { flatNumbers } from './flatNumbers'
 
 const PO_BOX = /(?<![\p{L}\p{N}])p\.?\s*o\.?\s*box\.?\s*(?:(?:number|no)\.?\s*)?[\p{L}\p{N}]+/giu

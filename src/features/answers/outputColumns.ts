@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../app/base/constants'
+import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
 import type { CleanseResult } from '../../api/schemas'
 
 type Match = NonNullable<CleanseResult['match']>
@@ -35,7 +35,7 @@ const match = (header: string, field: keyof Match): OutputColumn => ({
 
 /** The 44 columns added to every row, in their order (ANSWER-1), and the field each is filled from (ANSWER-2). */
 export const OUTPUT_COLUMNS: readonly OutputColumn[] = [
-  { header: `${PRODUCT_NAME} Results`, source: { from: 'nothing' } },
+  { header: FIRST_ADDED_COLUMN, source: { from: 'nothing' } },
   { header: 'Message', source: { from: 'message' } },
   { header: 'Fit Score', source: { from: 'score', field: 'fit' } },
   { header: 'Confidence Score', source: { from: 'score', field: 'confidence' } },

@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { isReadAgain } from '../file/fileSlice'
 import type { Question } from '../sessionEvents'
 import { confirmMessages as messages } from './confirmMessages'
 import { dialogClosed, questionAnswered, type ConfirmAnswer } from './confirmSlice'
@@ -10,8 +11,12 @@ interface Choice {
   answer: ConfirmAnswer
 }
 
-/** The words of a question and what it can be answered with beside Cancel, the usual answer last. */
-function askedAs(question: Question): { title: string; text: string; choices: Choice[] } {
+/**
+ * The words of a question and what it can be answered with beside Cancel, the usual answer last.
+ *
+ * @param isAgain whether the file that is to be read is the one that is there
+ */
+function askedAs(question: Question, isAgain: boolean): { title: string; text: string; choices: Choice[] } {
   const yes = (label: string): Choice => ({ label, answer: 'confirmed' })
   switch (question.kind) {
     case 'startNew':
@@ -19,8 +24,8 @@ function askedAs(question: Question): { title: string; text: string; choices: Ch
     case 'cleanseAgain':
       return { ...messages.cleanseAgain, choices: [yes(messages.cleanseAgain.yes)] }
     case 'replaceFile': {
-      const { title, text, yes: label } = messages.replaceFile
-      return { title, text: text(question.name), choices: [yes(label)] }
+      const words = isAgain ? messages.readAgain : messages.replaceFile
+      return { title: words.title, text: words.text(question.request.name), choices: [yes(words.yes)] }
     }
     case 'changeMapping': {
       const { startOver, goOn } = messages.changeMapping
@@ -40,9 +45,12 @@ export function ConfirmDialog() {
   const [last, setLast] = useState(question)
   if (question && question !== last) setLast(question)
   const asked = question ?? last
+  const isAgain = useAppSelector(
+    ({ file }) => asked?.kind === 'replaceFile' && isReadAgain(file, asked.request),
+  )
   if (!asked) return null
 
-  const { title, text, choices } = askedAs(asked)
+  const { title, text, choices } = askedAs(asked, isAgain)
   const answer = (given: ConfirmAnswer) => dispatch(questionAnswered(given))
 
   return (

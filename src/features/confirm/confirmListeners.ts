@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { StartListening } from '../../app/base/listeners'
 import { selectHasUnsavedResults } from '../download/downloadSelectors'
-import { fileChosen } from '../file/fileSlice'
+import { fileChosen, isReadAgain } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
-import { selectIsPartlyDone, selectIsRunning } from '../run/runSelectors'
+import { selectIsPartlyDone, selectIsRunning, selectProgress } from '../run/runSelectors'
 import {
   fileOffered,
   mappingOffered,
@@ -23,7 +23,7 @@ function eventsAfter(question: Question, answer: Exclude<ConfirmAnswer, 'cancell
     case 'cleanseAgain':
       return [resultsCleared(), runStarted()]
     case 'replaceFile':
-      return [fileChosen({ name: question.name, type: question.type })]
+      return [fileChosen(question.request)]
     case 'changeMapping':
       return [...(answer === 'startOver' ? [resultsCleared()] : []), mappingChanged(question.change)]
   }
@@ -49,8 +49,11 @@ export function addConfirmListeners(startListening: StartListening) {
     effect: ({ payload }, api) => {
       const state = api.getState()
       if (selectIsRunning(state)) return
-      const isAtStake = selectHasUnsavedResults(state) || state.recovery.kept.status === 'found'
-      api.dispatch(isAtStake ? questionAsked({ kind: 'replaceFile', ...payload }) : fileChosen(payload))
+      const isAtStake =
+        selectHasUnsavedResults(state) ||
+        state.recovery.kept.status === 'found' ||
+        (isReadAgain(state.file, payload) && selectProgress(state).done > 0)
+      api.dispatch(isAtStake ? questionAsked({ kind: 'replaceFile', request: payload }) : fileChosen(payload))
     },
   })
 

@@ -19,6 +19,12 @@ export const confirmMessages = {
       `You have results that you have not downloaded. Loading ${name} clears them and their saved progress.`,
     yes: 'Yes, Load File',
   },
+  readAgain: {
+    title: 'Read the file again?',
+    text: (name: string) =>
+      `Another header line means other rows. Reading ${name} again clears the results that are there and their saved progress.`,
+    yes: 'Yes, Read Again',
+  },
   changeMapping: {
     title: 'Change the columns?',
     text: 'Some rows are already cleansed. Continue with the new columns for the remaining rows, or start over and look up every row again, which uses your credits again.',

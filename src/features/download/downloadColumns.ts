@@ -1,4 +1,5 @@
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
+import { ownColumnCount } from '../file/ownColumnCount'
 import { EXTRA_COLUMNS, type DownloadChoices, type ExtraColumn } from './downloadChoices'
 import { downloadMessages } from './downloadMessages'
 
@@ -23,9 +24,6 @@ export interface ColumnChoices extends DownloadChoices {
   hasFailures: boolean
 }
 
-/** The first added column: where it stands in a file, that file is a download of ours. */
-const FIRST_ADDED = OUTPUT_HEADERS[0]!
-
 /** The header of the last column, in which failures are told. */
 const ERROR = 'Error'
 
@@ -39,18 +37,12 @@ function newName(name: string, headers: string[]): string {
   return free
 }
 
-/** Where the columns of an earlier download of ours begin in a file; its length when it is none. */
-function oursFrom(headers: string[]): number {
-  const first = headers.indexOf(FIRST_ADDED)
-  return first < 0 ? headers.length : first
-}
-
 /**
  * Headers of the customer's that are names of added columns, in the file's order (DOWNLOAD-4). In a download of ours
  * those from its first added column on are not the customer's (DOWNLOAD-15).
  */
 export function conflictingHeaders(headers: string[]): string[] {
-  const own = headers.slice(0, oursFrom(headers))
+  const own = headers.slice(0, ownColumnCount(headers))
   return [...new Set(own)].filter((header) => OUTPUT_HEADERS.includes(header))
 }
 
@@ -66,7 +58,7 @@ export function downloadColumns(
   headers: string[],
   { keepsOwnColumns, leftOut, extras, hasFailures }: ColumnChoices,
 ): DownloadColumn[] {
-  const ours = oursFrom(headers)
+  const ours = ownColumnCount(headers)
   const inFile = headers.map((header, column): DownloadColumn => {
     if (column >= ours) return addedBefore(header) ?? { header, from: 'own', column }
     const output = OUTPUT_HEADERS.indexOf(header)

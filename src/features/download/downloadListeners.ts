@@ -28,7 +28,8 @@ export function addDownloadListeners(startListening: StartListening) {
       if (!file) return
       const rows = downloadRows(choice, selectOutcomes(state), selectDecisions(state))
       const ofRow = selectResultOfRow(state)
-      const text = writeCsv(selectDownloadColumns(state), rows.map(ofRow), file.delimiter)
+      const titleLines = choice === 'everything' ? file.titleLines : []
+      const text = writeCsv(selectDownloadColumns(state), rows.map(ofRow), file.delimiter, titleLines)
       api.extra.saveFile(downloadName(file.name, selectIsComplete(state), choice), text)
       if (choice === 'everything') api.dispatch(resultsDownloaded())
     },

@@ -2,9 +2,11 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/base/types'
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
 import { selectHeaders, selectKeepsOwnColumns, selectRows } from '../file/fileSelectors'
+import { selectMappedColumns } from '../mapping/mappingSelectors'
 import { selectDecisions, selectReasons, selectScoreKind, selectThreshold } from '../review/reviewSelectors'
 import { selectFailedRows, selectProgress, selectResults } from '../run/runSelectors'
 import type { ResultOfRow } from './cellText'
+import { exampleRow, exampleRowIndex } from './exampleRow'
 import { usualChoices } from './downloadChoices'
 import { conflictingHeaders, downloadColumns, type ColumnChoices } from './downloadColumns'
 
@@ -51,6 +53,16 @@ export const selectResultOfRow = createSelector(
       reasons: reasons[row]!,
       threshold,
     })
+  },
+)
+
+/** A row of a file with columns of added names, as the download would have it when they are updated and when kept. */
+export const selectBothWays = createSelector(
+  [selectHeaders, selectRows, selectMappedColumns, selectResultOfRow],
+  (headers, rows, sent, ofRow) => {
+    const at = exampleRowIndex(headers, rows.length, ofRow)
+    const example = (keeps: boolean) => exampleRow(headers, ofRow(at), sent, keeps)
+    return { row: at + 1, updated: example(false), kept: example(true) }
   },
 )
 

@@ -10,11 +10,18 @@ const BYTE_ORDER_MARK = '\uFEFF'
  * front when there is any character beyond ASCII (DOWNLOAD-8).
  *
  * @param delimiter the file's own
+ * @param titleLines what stands above the header, as it stood in the file (FILE-18)
  */
-export function writeCsv(columns: DownloadColumn[], rows: ResultOfRow[], delimiter: Delimiter): string {
+export function writeCsv(
+  columns: DownloadColumn[],
+  rows: ResultOfRow[],
+  delimiter: Delimiter,
+  titleLines: string[] = [],
+): string {
   const fields = columns.map((column) => column.header)
   const data = rows.map((from) => columns.map((column) => writtenCell(column, from)))
-  const text = `${Papa.unparse([fields, ...data], { delimiter, newline: '\r\n' })}\r\n`
+  const table = Papa.unparse([fields, ...data], { delimiter, newline: '\r\n' })
+  const text = [...titleLines, table, ''].join('\r\n')
   return /[\u0080-\uFFFF]/.test(text) ? BYTE_ORDER_MARK + text : text
 }
 

@@ -1,13 +1,18 @@
 import { Alert, Button } from 'antd'
+import { useEffect } from 'react'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { DropZone } from '../../components/DropZone'
+import { ErrorBoundary } from '../../components/ErrorBoundary'
+import { lazyWithPreload } from '../../components/lazyWithPreload'
 import { StepHeading, type StepState } from '../../components/StepHeading'
 import { useFold } from '../../components/useFold'
 import { selectAttempt, selectFile } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
 import { fileRefused } from './fileSlice'
 import { requestFile } from './requestFile'
+
+const details = lazyWithPreload(async () => (await import('./FileDetails')).FileDetails)
 
 /** The drop zone, what is known of the loaded file, and why the last one was refused (FILE-1, FILE-16, FILE-13). */
 export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepState }) {
@@ -16,12 +21,15 @@ export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepSta
   const attempt = useAppSelector(selectAttempt)
   const shownFile = attempt.status === 'reading' ? null : file
   const fold = useFold(step === 'done', attempt.status === 'refused')
+  useEffect(() => {
+    if (attempt.status === 'reading') void Promise.allSettled([details.preload()])
+  }, [attempt.status])
   const loadExample = async () => {
     try {
       const { exampleCsv, EXAMPLE_FILE_NAME } = await import('./exampleCsv')
       dispatch(requestFile(new File([exampleCsv], EXAMPLE_FILE_NAME, { type: 'text/csv' })))
     } catch {
-      dispatch(fileRefused(messages.exampleFailed))
+      dispatch(fileRefused({ message: messages.exampleFailed }))
     }
   }
 
@@ -64,7 +72,7 @@ export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepSta
         </Button>
       )}
       <div role="status" className="quiet">
-        {attempt.status === 'reading' && messages.reading(attempt.name)}
+        {attempt.status === 'reading' && messages.reading(attempt.request.name)}
         {shownFile &&
           [
             messages.rows(shownFile.rows.length),
@@ -73,30 +81,19 @@ export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepSta
           ].join(' · ')}
       </div>
       {attempt.status === 'refused' && (
-        <Alert type="error" showIcon title={attempt.message} description={attempt.next} role="alert" />
+        <Alert
+          type="error"
+          showIcon
+          title={attempt.refusal.message}
+          description={attempt.refusal.next}
+          role="alert"
+        />
       )}
-      {shownFile && shownFile.warnings.length > 0 && <ShortRows warnings={shownFile.warnings} />}
+      {(shownFile || attempt.status === 'refused') && (
+        <ErrorBoundary failure={<p role="alert">{messages.detailsFailed}</p>}>
+          <details.Part isLocked={isLocked} isFolded={fold.isFolded} />
+        </ErrorBoundary>
+      )}
     </section>
-  )
-}
-
-const SHOWN_WARNINGS = 3
-
-function ShortRows({ warnings }: { warnings: string[] }) {
-  const hidden = warnings.length - SHOWN_WARNINGS
-  return (
-    <Alert
-      type="warning"
-      showIcon
-      title={messages.warnings(warnings.length)}
-      description={
-        <ul className="plainList">
-          {warnings.slice(0, SHOWN_WARNINGS).map((warning) => (
-            <li key={warning}>{warning}</li>
-          ))}
-          {hidden > 0 && <li>{messages.moreWarnings(hidden)}</li>}
-        </ul>
-      }
-    />
   )
 }

@@ -2,11 +2,17 @@ import type { FileInbox } from '../../app/base/deps'
 
 /** An empty inbox. */
 export function createFileInbox(): FileInbox {
-  let waiting: File | null = null
+  const files = new Map<number, File>()
+  let last = 0
   return {
     put: (file) => {
-      waiting = file
+      last += 1
+      files.set(last, file)
+      return last
     },
-    get: () => waiting,
+    get: (id) => files.get(id) ?? null,
+    keepOnly: (kept) => {
+      for (const id of files.keys()) if (id !== kept) files.delete(id)
+    },
   }
 }

@@ -4,6 +4,7 @@ import { fileLoaded, sessionCleared, sessionResumed } from '../sessionEvents'
 import { fileChosen, fileRefused } from './fileSlice'
 import { fileMessages } from './fileMessages'
 import { isCsv } from './isCsv'
+import { isNextPart } from './fileParts'
 import { saveAsCsv } from './saveAsCsv'
 
 /**
@@ -15,20 +16,35 @@ export function addFileListeners(startListening: StartListening) {
     matcher: isAnyOf(fileChosen, sessionResumed, sessionCleared),
     effect: async (action, api) => {
       api.cancelActiveListeners()
-      if (!fileChosen.match(action)) return
-      const file = api.extra.fileInbox.get()
+      const { fileInbox } = api.extra
+      if (!fileChosen.match(action)) {
+        fileInbox.keepOnly(null)
+        return
+      }
+      const request = action.payload
+      const file = fileInbox.get(request.id)
       if (!file) return
-      if (!isCsv(action.payload)) {
-        api.dispatch(fileRefused(fileMessages.notCsv, saveAsCsv(action.payload.name)))
+      if (!isCsv(request)) {
+        api.dispatch(
+          fileRefused({ message: fileMessages.notCsv, next: saveAsCsv(request.name) ?? undefined }, request),
+        )
         return
       }
       try {
-        const outcome = await api.pause(api.extra.readFile(file, api.signal))
-        api.dispatch(outcome.kind === 'read' ? fileLoaded(outcome.file) : fileRefused(outcome.message))
+        const outcome = await api.pause(api.extra.readFile(file, request.read, api.signal))
+        if (outcome.kind === 'refused') {
+          const { kind: _, ...refusal } = outcome
+          api.dispatch(fileRefused(refusal, request))
+          return
+        }
+        const { source, loaded } = api.getState().file
+        const keepsChoices = source?.id === request.id && isNextPart(loaded, outcome.file)
+        fileInbox.keepOnly(request.id)
+        api.dispatch(fileLoaded(outcome.file, request, keepsChoices))
       } catch (error) {
         api.throwIfCancelled()
         const reason = error instanceof Error && error.message ? ` (${error.message})` : ''
-        api.dispatch(fileRefused(fileMessages.unreadable(reason)))
+        api.dispatch(fileRefused({ message: fileMessages.unreadable(reason) }, request))
       }
     },
   })

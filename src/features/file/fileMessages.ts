@@ -1,14 +1,12 @@
 import { MAX_ROWS } from '../../app/base/constants'
 import type { Delimiter } from '../../app/base/csvFile'
 
-const mendLine = 'Please fix that line and try again.'
-
 const number = (count: number) => count.toLocaleString('en-GB')
 
 export const fileMessages = {
   heading: 'CSV file',
   drop: 'Drop a CSV file here',
-  choose: 'or click to choose one',
+  choose: 'or click to choose one, or paste rows from a spreadsheet',
   another: 'Drop another CSV file here, or click to choose one',
   limit: `Up to ${number(MAX_ROWS)} rows, with a header row`,
   reading: (name: string) => `Reading ${name}…`,
@@ -21,6 +19,21 @@ export const fileMessages = {
   warnings: (count: number) => `${number(count)} ${count === 1 ? 'row was' : 'rows were'} too short`,
   moreWarnings: (count: number) => `…and ${number(count)} more.`,
   previewNote: (shown: number, total: number) => `Showing first ${shown} rows of ${number(total)} total rows`,
+  titleFound: (line: number) =>
+    `Line ${line} has the column names. The lines above it stay where they are in your download.`,
+  looksLikeData: 'The first line looks like a customer, not like column names. It would not be cleansed.',
+  firstLineIsData: 'The first line is data',
+  headerLine: 'Header line',
+  headerChoice: (line: number, text: string) => `Line ${line}: ${text}`,
+  noHeader: 'None: the first line is data',
+  headerOf: (name: string) => `If another line of ${name} has the column names, choose it:`,
+  parts: (name: string) => `Take ${name} in parts, one after the other:`,
+  part: (first: number, last: number) => `Rows ${number(first)}–${number(last)}`,
+  partDone: 'cleansed',
+  moreParts: (count: number) => `Show ${number(count)} more parts`,
+  notTaken: (taken: string, others: string[]) =>
+    `One file can be taken at a time. This one was: ${taken}. Not taken: ${new Intl.ListFormat('en-GB').format(others)}.`,
+  pastedName: 'pasted.csv',
   notCsv: 'Please select a CSV file',
   saveAs: {
     excel:
@@ -33,23 +46,13 @@ export const fileMessages = {
   },
   unreadable: (reason: string) =>
     `The file could not be read${reason}. Please check that it is still there and try again.`,
-  notText: 'This file is not text. Please save your spreadsheet as CSV and choose that file.',
-  empty: 'The file is empty. Please choose a file with a header row and addresses.',
-  noRows: 'The file has a header row but no data rows. Please add addresses and try again.',
-  tooManyRows: (count: number) =>
-    `File contains ${number(count)} rows. Maximum allowed is ${number(MAX_ROWS)} rows. Please reduce your file size and try again.`,
-  unterminatedQuote: 'Quoted field unterminated',
-  atLine: (message: string, line: number) => `${message} (line ${line}). ${mendLine}`,
-  longRow: (line: number, found: number, expected: number) =>
-    `Too many fields: expected ${expected} fields but parsed ${found} (line ${line}). ${mendLine}`,
-  shortRow: (line: number, found: number, expected: number) =>
-    `Line ${line} has ${found} of ${expected} values. The missing ones are left blank.`,
   unnamedColumn: (place: number) => `Column ${place}`,
   repeatedColumn: (header: string, place: number) => `${header} (column ${place})`,
   rowColumn: 'Row',
   example: 'Use an example file',
   exampleFailed: 'The example file could not be loaded. Please check your connection and try again.',
   dropAnywhere: 'Drop the CSV file anywhere on this page',
+  detailsFailed: 'The choice of the header line could not be loaded. Reload the page to see it.',
   preview: 'Preview',
   previewFailed: 'The preview cannot be shown',
   previewFailedNext:

@@ -2,23 +2,29 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import {
   failedRowsRetried,
   fileLoaded,
+  runCompleted,
   runResumed,
   runStarted,
   sessionCleared,
   sessionResumed,
+  type FileRequest,
 } from '../sessionEvents'
-import type { CsvFile } from '../../app/base/csvFile'
+import type { CsvFile, Refusal } from '../../app/base/csvFile'
 
 /** What became of the last file that was chosen. */
 export type FileAttempt =
   | { status: 'none' }
-  | { status: 'reading'; name: string }
-  /** `next` says what to do, where the message does not. */
-  | { status: 'refused'; message: string; next: string | null }
+  | { status: 'reading'; request: FileRequest }
+  /** `request` is null where there was no file to read. */
+  | { status: 'refused'; request: FileRequest | null; refusal: Refusal }
 
 export interface FileState {
   /** The file being worked on; a refused one does not take its place. */
   loaded: CsvFile | null
+  /** What it was read by; null for a file that came with the session that was found. */
+  source: FileRequest | null
+  /** Which parts of it were cleansed while the page is open, by their places (FILE-20). */
+  doneParts: number[]
   attempt: FileAttempt
   /** Whether added columns leave the customer's own of the same name as they are (DOWNLOAD-4). */
   keepsOwnColumns: boolean
@@ -26,21 +32,27 @@ export interface FileState {
 
 export const initialFileState: FileState = {
   loaded: null,
+  source: null,
+  doneParts: [],
   attempt: { status: 'none' },
   keepsOwnColumns: false,
 }
+
+/** Whether a request is for the rows that are there, with another line as their header. */
+export const isReadAgain = ({ source }: FileState, request: FileRequest) =>
+  source?.id === request.id && source.read.part === request.read.part
 
 export const fileSlice = createSlice({
   name: 'file',
   initialState: initialFileState,
   reducers: {
     /** A file was dropped or picked. The file itself waits in the inbox: it is no plain value. */
-    chosen(state, action: PayloadAction<{ name: string; type: string }>) {
-      state.attempt = { status: 'reading', name: action.payload.name }
+    chosen(state, action: PayloadAction<FileRequest>) {
+      state.attempt = { status: 'reading', request: action.payload }
     },
     refused: {
-      prepare: (message: string, next: string | null = null) => ({ payload: { message, next } }),
-      reducer(state, action: PayloadAction<{ message: string; next: string | null }>) {
+      prepare: (refusal: Refusal, request: FileRequest | null = null) => ({ payload: { refusal, request } }),
+      reducer(state, action: PayloadAction<{ refusal: Refusal; request: FileRequest | null }>) {
         state.attempt = { status: 'refused', ...action.payload }
       },
     },
@@ -50,7 +62,13 @@ export const fileSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(fileLoaded, (_, action) => ({ ...initialFileState, loaded: action.payload }))
+      .addCase(fileLoaded, (state, { payload, meta: { request, keepsChoices } }) => ({
+        ...initialFileState,
+        loaded: payload,
+        source: request,
+        doneParts: request !== null && state.source?.id === request.id ? state.doneParts : [],
+        keepsOwnColumns: keepsChoices && state.keepsOwnColumns,
+      }))
       .addCase(sessionResumed, (_, { payload: record }) => ({
         ...initialFileState,
         loaded: {
@@ -60,10 +78,16 @@ export const fileSlice = createSlice({
           headers: record.csvHeaders,
           rows: record.originalRows,
           warnings: [],
+          titleLines: record.titleLines,
+          isHeaderless: record.isHeaderless,
         },
         keepsOwnColumns: record.keepsOwnColumns,
       }))
       .addCase(sessionCleared, () => initialFileState)
+      .addCase(runCompleted, (state) => {
+        const part = state.loaded?.part
+        if (part && !state.doneParts.includes(part.at)) state.doneParts.push(part.at)
+      })
       .addMatcher(isAnyOf(runStarted, runResumed, failedRowsRetried), (state) => {
         // What was refused before has nothing to do with the run of the file that is there.
         if (state.attempt.status === 'refused') state.attempt = { status: 'none' }

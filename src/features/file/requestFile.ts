@@ -1,10 +1,18 @@
 import type { AppThunk } from '../../app/base/types'
 import { fileOffered } from '../sessionEvents'
+import { isCsv } from './isCsv'
 
-/** Puts a dropped or picked file into the inbox and tells the store that there is one. */
+/**
+ * Puts what was dropped, picked or pasted into the inbox and tells the store that there is a file: of several the first
+ * that is CSV (FILE-21).
+ */
 export const requestFile =
-  (file: File): AppThunk =>
+  (...files: File[]): AppThunk =>
   (dispatch, _, { fileInbox }) => {
-    fileInbox.put(file)
-    dispatch(fileOffered({ name: file.name, type: file.type }))
+    const file = files.find(isCsv) ?? files[0]
+    if (!file) return
+    const { name, type } = file
+    const notTaken = files.filter((other) => other !== file).map((other) => other.name)
+    const read = { header: 'found', part: null } as const
+    dispatch(fileOffered({ id: fileInbox.put(file), name, type, notTaken, read }))
   }

@@ -1,16 +1,31 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Select, Tooltip, type SelectProps } from 'antd'
 import { TOOLTIP_DELAY_S } from '../../app/base/constants'
+import type { PostcodeColumn } from './buildQuery'
+import './ColumnSelect.css'
 
-interface ColumnSelectProps<Value> extends SelectProps<Value, { value: number; label: string }> {
+interface ColumnOption {
+  value: PostcodeColumn
+  label: string
+  /** The first filled value of the column. */
+  example?: string
+}
+
+interface ColumnSelectProps<Value> extends SelectProps<Value, ColumnOption> {
   id: string
   label: string
   tooltip: string
 }
 
+const optionWithExample = ({ label, example }: ColumnOption) => (
+  <span className="columnOption">
+    {label} <span className="quiet">{example}</span>
+  </span>
+)
+
 /**
  * A select of columns, or of several, with its label and a tooltip that shows after 500 ms (MAPPING-6). Screen
- * readers are told the same.
+ * readers are told the same. Each choice shows the first filled value of its column (MAPPING-7).
  */
 export function ColumnSelect<Value>({ id, label, tooltip, ...select }: ColumnSelectProps<Value>) {
   return (
@@ -27,6 +42,7 @@ export function ColumnSelect<Value>({ id, label, tooltip, ...select }: ColumnSel
           // All options are there for screen readers, not only those in sight.
           virtual={false}
           suffixIcon={<DownOutlined aria-hidden />}
+          optionRender={({ data }) => optionWithExample(data)}
           {...select}
         />
       </div>

@@ -1,9 +1,21 @@
+/** Where the postcode of a row stands: in a column, or in the text of the address (MAPPING-10). */
+export type PostcodeColumn = number | 'inAddress'
+
 /** Which columns of a row make its query; indexes into the headers. */
 export interface Mapping {
   addressColumn: number | null
-  postcodeColumn: number | null
+  postcodeColumn: PostcodeColumn | null
   /** Further address lines, joined between the two in this order (MAPPING-3). */
   moreAddressColumns: number[]
+}
+
+/** The columns of a query in its order, each once, wherever it is chosen (MAPPING-3). */
+export function queryColumns({ addressColumn, moreAddressColumns, postcodeColumn }: Mapping): number[] {
+  const ends = new Set<PostcodeColumn | null>([addressColumn, postcodeColumn])
+  const between = moreAddressColumns.filter((column) => !ends.has(column))
+  return [...new Set([addressColumn, ...between, postcodeColumn])].filter(
+    (column) => typeof column === 'number',
+  )
 }
 
 /**
@@ -11,9 +23,8 @@ export interface Mapping {
  * (MAPPING-3). Values are sent as they stand. Empty when there is nothing to send.
  */
 export function buildQuery(row: string[], mapping: Mapping): string {
-  const { addressColumn, moreAddressColumns, postcodeColumn } = mapping
-  return [addressColumn, ...moreAddressColumns, postcodeColumn]
-    .map((column) => (column === null ? '' : (row[column] ?? '')))
+  return queryColumns(mapping)
+    .map((column) => row[column] ?? '')
     .filter((value) => value.trim() !== '')
     .join(', ')
 }

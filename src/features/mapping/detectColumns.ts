@@ -1,3 +1,8 @@
+import { ownColumnCount } from '../file/ownColumnCount'
+import type { PostcodeColumn } from './buildQuery'
+import { addressShare, filledCount, holdsPostcodes, isPostcodeColumn } from './columnContents'
+import { columnName, type ColumnName } from './columnName'
+
 /** Header names of an address column, the preferred first (MAPPING-2). */
 const ADDRESS_NAMES = [
   'address1',
@@ -27,13 +32,90 @@ function findColumn(headers: string[], names: string[]): number | null {
   return null
 }
 
+interface NamedColumn extends ColumnName {
+  column: number
+  filled: number
+}
+
+/** A family of which so much less is filled than of another is one that the file has no use for. */
+const IN_USE = 0.5
+
+/** The columns that name a part of the address, the best first: in use, without a family, well named, further left. */
+function named(
+  headers: string[],
+  rows: string[][],
+  part: ColumnName['part'],
+  exact: number | null,
+): NamedColumn[] {
+  const columns = headers.flatMap((header, column): NamedColumn[] => {
+    const name = columnName(header)
+    const isExact = column === exact
+    if (!isExact && name?.part !== part) return []
+    const { rank, family } = isExact ? { rank: -1, family: '' } : name!
+    return [{ part, rank, family, column, filled: filledCount(rows, column) }]
+  })
+  const most = Math.max(...columns.map(({ filled }) => filled))
+  const order = ({ filled, family, rank, column }: NamedColumn) => [
+    rank < 0 ? 0 : 1,
+    filled >= most * IN_USE ? 0 : 1,
+    family === '' ? 0 : 1,
+    rank,
+    column,
+  ]
+  return columns.toSorted((a, b) => {
+    const [left, right] = [order(a), order(b)]
+    const at = left.findIndex((value, place) => value !== right[place])
+    return at < 0 ? 0 : left[at]! - right[at]!
+  })
+}
+
 /**
- * Guesses the address and postcode columns by header name, trimmed and in any case; spaces and hyphens count
- * as underscores too (MAPPING-2). Returns column indexes, null where nothing fits.
+ * Guesses where the address and the postcode of a file's rows stand. The names of MAPPING-2 come first, then other
+ * names of the same things, two of one family together (MAPPING-9); where no name fits, what is in the columns
+ * (MAPPING-10). Columns that a download of ours has added are left out.
+ *
+ * @returns column indexes, null where nothing fits; `inAddress` for a postcode that stands in the address
  */
-export function detectColumns(headers: string[]) {
-  return {
-    addressColumn: findColumn(headers, ADDRESS_NAMES),
-    postcodeColumn: findColumn(headers, POSTCODE_NAMES),
-  }
+export function detectColumns(
+  headers: string[],
+  rows: string[][],
+): { addressColumn: number | null; postcodeColumn: PostcodeColumn | null } {
+  const own = headers.slice(0, ownColumnCount(headers))
+  const addresses = named(own, rows, 'address', findColumn(own, ADDRESS_NAMES))
+  const postcodes = named(own, rows, 'postcode', findColumn(own, POSTCODE_NAMES))
+  const isPaired = ({ family }: NamedColumn) => postcodes.some((other) => other.family === family)
+  const [first] = addresses
+  const address = first && first.rank >= 0 ? (addresses.find(isPaired) ?? first) : first
+  const addressColumn = address?.column ?? byContents(own, rows, postcodes[0]?.column)
+
+  const postcode = postcodeFor(address, postcodes)
+  const postcodeColumn =
+    postcode?.column ?? (postcodes.length === 0 ? postcodeByContents(own, rows, addressColumn) : null)
+  return { addressColumn, postcodeColumn }
+}
+
+/** The postcode that goes with an address: of its family, else one where either has none, so that none is mixed up. */
+function postcodeFor(address: NamedColumn | undefined, postcodes: NamedColumn[]): NamedColumn | undefined {
+  if (!address) return postcodes[0]
+  const families = new Set(postcodes.map(({ family }) => family))
+  const fits = ({ family }: NamedColumn) => family === '' || (address.family === '' && families.size === 1)
+  return postcodes.find(({ family }) => family === address.family) ?? postcodes.find(fits)
+}
+
+/** The column that reads most like lines of addresses, or null. */
+function byContents(headers: string[], rows: string[][], postcode: number | undefined): number | null {
+  const shares = headers.map((_, column) => (column === postcode ? 0 : addressShare(rows, column)))
+  const best = Math.max(0, ...shares)
+  return best === 0 ? null : shares.indexOf(best)
+}
+
+/** The first column of postcodes; that of the addresses when they hold them; or null. */
+function postcodeByContents(
+  headers: string[],
+  rows: string[][],
+  address: number | null,
+): PostcodeColumn | null {
+  const column = headers.findIndex((_, at) => at !== address && isPostcodeColumn(rows, at))
+  if (column >= 0) return column
+  return address !== null && holdsPostcodes(rows, address) ? 'inAddress' : null
 }

@@ -1,34 +1,50 @@
-import { tryOrNull } from '../../app/base/tryOrNull'
 import { MAPPINGS_KEY } from '../../app/base/constants'
 import type { StartListening } from '../../app/base/listeners'
-import { selectHeaders } from '../file/fileSelectors'
-import { fileLoaded } from '../sessionEvents'
+import { tryOrNull } from '../../app/base/tryOrNull'
+import { selectFile, selectHeaders } from '../file/fileSelectors'
+import { fileLoaded, pageOpened } from '../sessionEvents'
+import { digestOf } from './digestOf'
 import { selectIsMapped, selectMapping } from './mappingSelectors'
 import { mappingChanged, mappingRecalled } from './mappingSlice'
-import { recallMapping, rememberMapping } from './rememberedMappings'
+import { isRemembered, recallMapping, rememberMapping } from './rememberedMappings'
 
-/** Remembers the columns that the user chose for a set of headers, for the next such file (MAPPING-8). */
+/**
+ * Remembers the columns that the user chose for a set of headers, for the next such file (MAPPING-8). Headers are known
+ * by their digests: those of a file without a header line would be a customer's name and address.
+ */
 export function addMappingListeners(startListening: StartListening) {
   startListening({
+    actionCreator: pageOpened,
+    effect: (_, { extra: { storage } }) => {
+      tryOrNull(() => {
+        if (!isRemembered(storage.getItem(MAPPINGS_KEY) ?? '[]')) storage.removeItem(MAPPINGS_KEY)
+      })
+    },
+  })
+
+  startListening({
     actionCreator: fileLoaded,
-    effect: ({ payload }, api) => {
-      const mapping = tryOrNull(() => recallMapping(api.extra.storage.getItem(MAPPINGS_KEY), payload.headers))
-      if (mapping) api.dispatch(mappingRecalled(mapping))
+    effect: async ({ payload: { headers, isHeaderless }, meta }, api) => {
+      if (isHeaderless || meta.keepsChoices) return
+      const before = selectMapping(api.getState())
+      const text = tryOrNull(() => api.extra.storage.getItem(MAPPINGS_KEY))
+      const digest = await digestOf(headers).catch(() => null)
+      const mapping = digest === null ? null : recallMapping(text, digest, headers.length)
+      // What the user has chosen or loaded meanwhile stays.
+      if (mapping && selectMapping(api.getState()) === before) api.dispatch(mappingRecalled(mapping))
     },
   })
 
   startListening({
     actionCreator: mappingChanged,
-    effect: (_, api) => {
+    effect: async (_, api) => {
       const state = api.getState()
-      if (!selectIsMapped(state)) return
+      if (!selectIsMapped(state) || selectFile(state)?.isHeaderless) return
+      const digest = await digestOf(selectHeaders(state)).catch(() => null)
+      if (digest === null) return
       const { storage } = api.extra
       tryOrNull(() => {
-        const text = rememberMapping(
-          storage.getItem(MAPPINGS_KEY),
-          selectHeaders(state),
-          selectMapping(state),
-        )
+        const text = rememberMapping(storage.getItem(MAPPINGS_KEY), digest, selectMapping(state))
         storage.setItem(MAPPINGS_KEY, text)
       })
     },

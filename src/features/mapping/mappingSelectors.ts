@@ -3,7 +3,8 @@ import { PREVIEW_ROWS } from '../../app/base/constants'
 import type { RootState } from '../../app/base/types'
 import { columnLabel } from '../file/columnLabel'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
-import { buildQuery } from './buildQuery'
+import { buildQuery, queryColumns } from './buildQuery'
+import { furtherColumns } from './furtherColumns'
 
 export const selectMapping = (state: RootState) => state.mapping
 
@@ -18,14 +19,19 @@ export const selectFirstQueries = createSelector(
     isMapped ? rows.slice(0, PREVIEW_ROWS).map((row) => buildQuery(row, mapping)) : [],
 )
 
-/** Indexes of the columns that make the query, for highlighting them. */
-export const selectMappedColumns = createSelector([selectMapping], (mapping) =>
-  [mapping.addressColumn, ...mapping.moreAddressColumns, mapping.postcodeColumn].filter(
-    (column) => column !== null,
-  ),
-)
+/** Indexes of the columns that make the query, in its order. */
+export const selectMappedColumns = createSelector([selectMapping], queryColumns)
 
 /** The names of the columns that make the query, each once, in its order. */
 export const selectSentColumns = createSelector([selectHeaders, selectMappedColumns], (headers, columns) =>
-  [...new Set(columns)].map((column) => columnLabel(headers, column)),
+  columns.map((column) => columnLabel(headers, column)),
 )
+
+/** Indexes of the columns that look like further parts of the address, in the file's order (MAPPING-11). */
+const selectFurtherColumns = createSelector([selectHeaders, selectRows, selectMapping], furtherColumns)
+
+/** Those of them that are sent, and those that are not. */
+export const selectFurther = createSelector([selectFurtherColumns, selectMapping], (further, mapping) => {
+  const isSent = (column: number) => mapping.moreAddressColumns.includes(column)
+  return { sent: further.filter(isSent), unsent: further.filter((column) => !isSent(column)) }
+})

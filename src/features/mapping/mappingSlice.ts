@@ -25,7 +25,9 @@ export const mappingSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(fileLoaded, (_, action) => ({ ...noMapping, ...detectColumns(action.payload.headers) }))
+      .addCase(fileLoaded, (state, { payload: { headers, rows }, meta }) =>
+        meta.keepsChoices ? state : { ...noMapping, ...detectColumns(headers, rows) },
+      )
       .addCase(sessionResumed, (_, { payload: record }) => ({
         addressColumn: record.line1Col,
         postcodeColumn: record.postcodeCol,

@@ -5,15 +5,15 @@ import type { Mapping } from './buildQuery'
 const column = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const entrySchema = v.object({
-  headers: v.array(v.string()),
+  headers: v.pipe(v.string(), v.hexadecimal(), v.length(64)),
   addressColumn: v.nullable(column),
-  postcodeColumn: v.nullable(column),
+  postcodeColumn: v.nullable(v.union([column, v.literal('inAddress')])),
   moreAddressColumns: v.array(column),
 })
 
 type Entry = v.InferOutput<typeof entrySchema>
 
-/** Reads what was remembered: header names and choices only, the latest first. Anything malformed is nothing. */
+/** Reads what was remembered: digests and choices only, the latest first. Anything malformed is nothing. */
 function entriesOf(text: string | null): Entry[] {
   try {
     const read = v.safeParse(v.array(entrySchema), JSON.parse(text ?? '[]'))
@@ -23,23 +23,31 @@ function entriesOf(text: string | null): Entry[] {
   }
 }
 
-const isFor = (headers: string[]) => (entry: Entry) =>
-  JSON.stringify(entry.headers) === JSON.stringify(headers)
+/** Whether a text is of remembered mappings, and of nothing else: an earlier version kept names. */
+export const isRemembered = (text: string): boolean => text === JSON.stringify(entriesOf(text))
 
-/** The mapping that was last used for exactly these headers, or null. Never throws. */
-export function recallMapping(text: string | null, headers: string[]): Mapping | null {
-  const entry = entriesOf(text).find(isFor(headers))
+/**
+ * The mapping that was last used for exactly these headers, or null. Never throws.
+ *
+ * @param digest of the headers
+ * @param columns how many there are
+ */
+export function recallMapping(text: string | null, digest: string, columns: number): Mapping | null {
+  const entry = entriesOf(text).find(({ headers }) => headers === digest)
   if (!entry) return null
-  const { addressColumn, postcodeColumn, moreAddressColumns } = entry
-  const columns = [addressColumn, postcodeColumn, ...moreAddressColumns]
-  const isWithin = columns.every((each) => each === null || each < headers.length)
-  return isWithin ? { addressColumn, postcodeColumn, moreAddressColumns } : null
+  const { headers: _, ...mapping } = entry
+  const chosen = [mapping.addressColumn, mapping.postcodeColumn, ...mapping.moreAddressColumns]
+  return chosen.every((each) => typeof each !== 'number' || each < columns) ? mapping : null
 }
 
-/** What is to be stored when a mapping was used for these headers: the newest in front, the oldest dropped. */
-export function rememberMapping(text: string | null, headers: string[], mapping: Mapping): string {
+/**
+ * What is to be stored when a mapping was used for some headers: the newest in front, the oldest dropped.
+ *
+ * @param digest of the headers
+ */
+export function rememberMapping(text: string | null, digest: string, mapping: Mapping): string {
   const { addressColumn, postcodeColumn, moreAddressColumns } = mapping
-  const entry: Entry = { headers, addressColumn, postcodeColumn, moreAddressColumns }
-  const others = entriesOf(text).filter((other) => !isFor(headers)(other))
+  const entry: Entry = { headers: digest, addressColumn, postcodeColumn, moreAddressColumns }
+  const others = entriesOf(text).filter(({ headers }) => headers !== digest)
   return JSON.stringify([entry, ...others].slice(0, REMEMBERED_MAPPINGS))
 }

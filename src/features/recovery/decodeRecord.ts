@@ -18,8 +18,10 @@ const recordSchema = v.object({
   sendsDistinctOnce: v.boolean(),
   progress: v.object({ done: v.number(), total: v.number() }),
   csvHeaders: v.array(v.string()),
+  titleLines: v.optional(v.array(v.string())),
+  isHeaderless: v.optional(v.boolean()),
   line1Col: v.nullable(column),
-  postcodeCol: v.nullable(column),
+  postcodeCol: v.nullable(v.union([column, v.literal('inAddress')])),
   moreAddressCols: v.array(column),
   decisions: v.record(v.pipe(v.string(), v.digits()), v.picklist(['accepted', 'kept'])),
   // Absent from records of before they were kept.
@@ -40,7 +42,7 @@ function isConsistent(record: v.InferOutput<typeof recordSchema>): boolean {
     originalRows.every((row) => row.length === csvHeaders.length) &&
     resultRows.length === originalRows.length &&
     progress.total === originalRows.length &&
-    columns.every((each) => each === null || each < csvHeaders.length)
+    columns.every((each) => typeof each !== 'number' || each < csvHeaders.length)
   )
 }
 

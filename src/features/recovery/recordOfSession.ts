@@ -22,7 +22,7 @@ export function recordOfSession(
   timestamp: number,
 ): SessionRecord | null {
   if (!file.loaded) return null
-  const { name, encoding, delimiter, headers, rows } = file.loaded
+  const { name, encoding, delimiter, headers, rows, titleLines, isHeaderless } = file.loaded
   return {
     timestamp,
     fileName: name,
@@ -32,6 +32,8 @@ export function recordOfSession(
     sendsDistinctOnce: run.dedupe,
     progress: { done: doneCount(run.results), total: rows.length },
     csvHeaders: headers,
+    titleLines,
+    isHeaderless,
     line1Col: mapping.addressColumn,
     postcodeCol: mapping.postcodeColumn,
     moreAddressCols: mapping.moreAddressColumns,

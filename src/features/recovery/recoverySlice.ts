@@ -1,11 +1,12 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { REHYDRATE, type RehydrateAction } from 'redux-persist'
-import { batchSettled, runCompleted } from '../run/runSlice'
+import { batchSettled } from '../run/runSlice'
 import {
   failedRowsRetried,
   fileLoaded,
   resultsCleared,
   rowLookedUp,
+  runCompleted,
   sessionCleared,
   sessionResumed,
 } from '../sessionEvents'

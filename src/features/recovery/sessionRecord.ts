@@ -1,4 +1,5 @@
 import type { Delimiter, Encoding } from '../../app/base/csvFile'
+import type { PostcodeColumn } from '../mapping/buildQuery'
 import type { Decisions } from '../review/decisions'
 import type { ScoreKind } from '../answers/readAnswer'
 import type { Results } from '../answers/rowResult'
@@ -14,9 +15,13 @@ export interface SessionRecord {
   sendsDistinctOnce: boolean
   progress: { done: number; total: number }
   csvHeaders: string[]
+  /** Lines above the header; none when left out. */
+  titleLines?: string[]
+  /** Whether the columns are only numbered. */
+  isHeaderless?: boolean
   /** Indexes into `csvHeaders`: a name may repeat. */
   line1Col: number | null
-  postcodeCol: number | null
+  postcodeCol: PostcodeColumn | null
   moreAddressCols: number[]
   originalRows: string[][]
   /** What the user decided about rows, by row index. */

@@ -2,15 +2,20 @@ import { Button } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { reviewMessages as messages } from '../review/reviewMessages'
 import { REASONS } from '../review/reviewOutcome'
-import { selectReasonCounts } from '../review/reviewSelectors'
-import { filtersCleared, reasonToggled } from '../review/reviewSlice'
+import { selectReasonCounts, selectSameAddressCount } from '../review/reviewSelectors'
+import { filtersCleared, reasonToggled, sameAddressToggled } from '../review/reviewSlice'
 import { selectIsFiltered, selectShownRows } from '../review/shownSelectors'
 import './WhyToReview.css'
 
-/** The reasons to review with their counts over the whole file, as filters: rows with any of those pressed are shown. */
+/**
+ * The reasons to review with their counts over the whole file, as filters: rows with any of those pressed are shown.
+ * Below them, rows that came to the same address as another one, which is no reason (REVIEW-18).
+ */
 export function WhyToReview() {
   const dispatch = useAppDispatch()
   const counts = useAppSelector(selectReasonCounts)
+  const twins = useAppSelector(selectSameAddressCount)
+  const sameAddress = useAppSelector((state) => state.review.filters.sameAddress)
   const chosen = useAppSelector((state) => state.review.filters.reasons)
   const threshold = useAppSelector((state) => state.review.threshold)
   // Where nothing is shown, that is said with a button of its own.
@@ -42,6 +47,16 @@ export function WhyToReview() {
           </button>
         ))}
       </div>
+      {(twins > 0 || sameAddress) && (
+        <button
+          type="button"
+          className="reason sameAddress"
+          aria-pressed={sameAddress}
+          onClick={() => dispatch(sameAddressToggled())}
+        >
+          <span>{messages.sameAddress}</span> <strong>{twins.toLocaleString('en-GB')}</strong>
+        </button>
+      )}
     </section>
   )
 }

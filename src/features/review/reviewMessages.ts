@@ -7,6 +7,11 @@ import type { ColumnGroup, ReviewColumn } from './reviewSlice'
 
 const number = (count: number) => count.toLocaleString('en-GB')
 
+const list = new Intl.ListFormat('en-GB')
+
+/** Rows of the same address that are named; more are counted. */
+const TWINS_NAMED = 5
+
 const outcomes: Record<Outcome, string> = {
   good: 'Good',
   toReview: 'To review',
@@ -75,6 +80,12 @@ export const reviewMessages = {
   parts,
   reason: reasonText,
   whyToReview: 'Why to review',
+  sameAddress: 'Same address',
+  sameAddressAs: (rows: number[]) => {
+    const named = rows.slice(0, TWINS_NAMED).map((row) => number(row + 1))
+    if (rows.length > TWINS_NAMED) named.push(`${number(rows.length - TWINS_NAMED)} more`)
+    return `Same address as ${rows.length === 1 ? 'row' : 'rows'} ${list.format(named)}`
+  },
   noReasons: 'Nothing to review.',
   decisions,
   columns,

@@ -17,6 +17,7 @@ import {
 } from './reviewOutcome'
 import { scoreHistogram } from './scoreHistogram'
 import { tellingColumn } from './tellingColumn'
+import { twinsOf } from './twinsOf'
 
 export const selectDecisions = (state: RootState) => state.review.decisions
 export const selectFilters = (state: RootState) => state.review.filters
@@ -88,6 +89,15 @@ export const selectDecidedCounts = createSelector(
 /** How many matched rows were accepted, kept, or not decided yet. */
 export const selectDecisionCounts = createSelector([selectOutcomes, selectDecisions], (outcomes, decisions) =>
   countDecisions(outcomes, decisions, isMatched),
+)
+
+/** The rows that came to the same address as each, by row index. */
+export const selectTwins = createSelector([selectResults], twinsOf)
+
+/** How many rows of the whole file came to the same address as another one. */
+export const selectSameAddressCount = createSelector(
+  [selectTwins],
+  (twins) => twins.filter((others) => others.length > 0).length,
 )
 
 /** The text that was sent for a row, or would be. */

@@ -15,13 +15,15 @@ export const COLUMN_GROUPS = ['mine', 'scores', 'address', 'codes'] as const
 
 export type ColumnGroup = (typeof COLUMN_GROUPS)[number]
 
-/** Which rows are shown: one outcome and any of the reasons and a bin of the scores and a text. */
+/** Which rows are shown: one outcome and any of the reasons and a bin of the scores and a text and twins alone. */
 export interface ReviewFilters {
   outcome: Outcome | 'all'
   reasons: Reason[]
   /** A bar of the histogram, from 0. */
   bin: number | null
   text: string
+  /** Only rows that came to the same address as another one. */
+  sameAddress: boolean
 }
 
 export interface ReviewState {
@@ -44,7 +46,13 @@ export interface ReviewState {
   isPanelOpen: boolean
 }
 
-export const noFilters: ReviewFilters = { outcome: 'all', reasons: [], bin: null, text: '' }
+export const noFilters: ReviewFilters = {
+  outcome: 'all',
+  reasons: [],
+  bin: null,
+  text: '',
+  sameAddress: false,
+}
 
 export const initialReviewState: ReviewState = {
   decisions: {},
@@ -110,6 +118,9 @@ export const reviewSlice = createSlice({
     binToggled(state, { payload }: PayloadAction<number>) {
       state.filters.bin = state.filters.bin === payload ? null : payload
     },
+    sameAddressToggled(state) {
+      state.filters.sameAddress = !state.filters.sameAddress
+    },
     textSought(state, action: PayloadAction<string>) {
       state.filters.text = action.payload
     },
@@ -161,7 +172,11 @@ export const reviewSlice = createSlice({
       .addCase(rowLookedUp, (state, { payload: { row } }) => {
         Object.assign(state, forget(...decided(state), row))
       })
-    for (const event of [fileLoaded, resultsCleared, sessionCleared]) {
+      .addCase(fileLoaded, ({ threshold, scoreKind, customerColumn }, { meta }) => ({
+        ...initialReviewState,
+        ...(meta.keepsChoices && { threshold, scoreKind, customerColumn }),
+      }))
+    for (const event of [resultsCleared, sessionCleared]) {
       builder.addCase(event, () => initialReviewState)
     }
   },
@@ -177,6 +192,7 @@ export const {
   outcomeChosen,
   reasonToggled,
   binToggled,
+  sameAddressToggled,
   textSought,
   filtersCleared,
   sortPressed,

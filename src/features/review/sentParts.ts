@@ -1,4 +1,4 @@
-import { findPostcodes, withoutPostcodes } from '../answers/findPostcodes'
+import { findPostcodes, withoutPostcodes } from '../../app/base/findPostcodes'
 import { PART_NAMES, type AddressParts, type PartName, type PlacedWord } from './addressParts'
 import { addressWords, type AddressWord } from './addressWords'
 import { assignGap, isHouseNumber, segmentsOf } from './assignGap'

@@ -16,6 +16,7 @@ import {
   selectScores,
   selectSentTexts,
   selectThreshold,
+  selectTwins,
 } from './reviewSelectors'
 
 /** All that a search looks through, by row index: made once, sought in with every key. */
@@ -32,8 +33,9 @@ export const selectFilteredRows = createSelector(
     (state: RootState) => selectThreshold(state) > 0,
     (state: RootState) => (selectFilters(state).bin === null ? null : selectScores(state)),
     (state: RootState) => (selectFilters(state).text.trim() === '' ? null : selectTexts(state)),
+    (state: RootState) => (selectFilters(state).sameAddress ? selectTwins(state) : null),
   ],
-  (outcomes, reasons, filters, hasThreshold, scores, texts) => {
+  (outcomes, reasons, filters, hasThreshold, scores, texts, twins) => {
     const sought = filters.text.trim().toLowerCase()
     // At 0 no score is a reason; the filter waits for a threshold to come, as one that is typed anew passes 0.
     const chosen = filters.reasons.filter((each) => each !== 'score' || hasThreshold)
@@ -43,6 +45,7 @@ export const selectFilteredRows = createSelector(
       if (chosen.length > 0 && !chosen.some((each) => reasons[row]!.includes(each))) return false
       const score = scores?.[row]
       if (bin !== null && (score == null || binOf(score) !== bin)) return false
+      if (twins !== null && twins[row]!.length === 0) return false
       return texts === null || texts[row]!.includes(sought)
     }
     return outcomes.flatMap((_, row) => (passes(row) ? [row] : []))
@@ -58,8 +61,8 @@ function isSameList(a: number[], b: number[]): boolean {
 /** Whether any filter is chosen. */
 export const selectIsFiltered = createSelector(
   [selectFilters],
-  ({ outcome, reasons, bin, text }) =>
-    outcome !== 'all' || reasons.length > 0 || bin !== null || text.trim() !== '',
+  ({ outcome, reasons, bin, text, sameAddress }) =>
+    outcome !== 'all' || reasons.length > 0 || bin !== null || text.trim() !== '' || sameAddress,
 )
 
 const collator = new Intl.Collator('en-GB', { numeric: true })
@@ -97,15 +100,22 @@ const selectSortKeys = createSelector(
   },
 )
 
-/** Indexes of the rows that pass the filters, in the order of the sort (REVIEW-9). */
+/**
+ * Indexes of the rows that pass the filters, in the order of the sort (REVIEW-9); rows of the same address stand
+ * together where they are sought and nothing is sorted (REVIEW-18).
+ */
 export const selectShownRows = createSelector(
   [
     selectFilteredRows,
     (state: RootState) => state.review.sort,
     (state: RootState) => (state.review.sort === null ? null : selectSortKeys(state)),
+    (state: RootState) => (selectFilters(state).sameAddress ? selectTwins(state) : null),
   ],
-  (filtered, sort, keys) => {
-    if (sort === null || keys === null) return filtered
+  (filtered, sort, keys, twins) => {
+    if (sort === null || keys === null) {
+      const firstOf = (row: number) => Math.min(row, ...twins![row]!)
+      return twins === null ? filtered : filtered.toSorted((a, b) => firstOf(a) - firstOf(b) || a - b)
+    }
     const sign = sort.direction === 'ascending' ? 1 : -1
     return filtered.toSorted((a, b) => {
       const [left, right] = [keys[a]!, keys[b]!]

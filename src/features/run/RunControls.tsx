@@ -3,7 +3,7 @@ import { TRY_ROWS } from '../../app/base/constants'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { selectRows } from '../file/fileSelectors'
-import { selectIsMapped, selectSentColumns } from '../mapping/mappingSelectors'
+import { selectFurther, selectIsMapped, selectSentColumns } from '../mapping/mappingSelectors'
 import { questionAsked, runResumed, runStarted } from '../sessionEvents'
 import { retryFailedRows } from './retryFailedRows'
 import {
@@ -115,6 +115,8 @@ function useHint(status: Status): string | null {
     if (selectRows(state).length === 0) return messages.missing.file
     if (!selectIsMapped(state)) return messages.missing.mapping
     if (state.apiKey.status !== 'valid') return messages.missing.key
-    return status === 'paused' || selectIsComplete(state) ? null : messages.sends(selectSentColumns(state))
+    return status === 'paused' || selectIsComplete(state)
+      ? null
+      : messages.sends(selectSentColumns(state), selectFurther(state).unsent.length > 0)
   })
 }

@@ -62,7 +62,8 @@ export const runMessages = {
     lookups === 0
       ? 'no duplicates found'
       : `saves ${number(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}`,
-  sends: (columns: string[]) => `Sends ${list.format(columns)}.`,
+  sends: (columns: string[], leavesOut: boolean) =>
+    `Sends ${list.format(columns)}${leavesOut ? ' only' : ''}.`,
   retryFailed: (count: number) => `Retry failed rows (${count.toLocaleString('en-GB')})`,
   broke: 'Error processing batch',
   creditsCode: 'Insufficient API credits.',

@@ -61,7 +61,7 @@ export const selectErrorMessage = (state: RootState): string | null => {
   if (phase.status === 'failed') return phase.message
   if (phase.status === 'paused')
     return phase.reason.kind === 'credits' ? messages.credits : phase.reason.message
-  return state.file.attempt.status === 'refused' ? state.file.attempt.message : null
+  return state.file.attempt.status === 'refused' ? state.file.attempt.refusal.message : null
 }
 
 export const selectStatus = (state: RootState) =>

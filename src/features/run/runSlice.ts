@@ -4,6 +4,7 @@ import {
   fileLoaded,
   resultsCleared,
   rowLookedUp,
+  runCompleted,
   runResumed,
   runStarted,
   sessionCleared,
@@ -113,10 +114,6 @@ export const runSlice = createSlice({
     stopped(state) {
       state.phase = idle
     },
-    /** Every row has a result. */
-    completed(state) {
-      state.phase = idle
-    },
     /** The loop itself broke: rows without a result stay unsent (ERROR-8). */
     broke(state, action: PayloadAction<string>) {
       state.phase = { status: 'failed', message: action.payload }
@@ -130,6 +127,9 @@ export const runSlice = createSlice({
         state.isTrial = payload !== undefined
         state.latest = []
       })
+      .addCase(runCompleted, (state) => {
+        state.phase = idle
+      })
       .addCase(runResumed, (state) => {
         if (state.phase.status === 'paused') state.phase = sending
       })
@@ -140,7 +140,10 @@ export const runSlice = createSlice({
         state.isTrial = false
         state.latest = []
       })
-      .addCase(fileLoaded, (_, action) => withoutResults(action.payload.rows.length))
+      .addCase(fileLoaded, ({ dedupe }, { payload, meta }) => ({
+        ...withoutResults(payload.rows.length),
+        dedupe: meta.keepsChoices && dedupe,
+      }))
       .addCase(rowLookedUp, (state, { payload: { row, result } }) => {
         state.results[row] = result
         state.lookups += 1
@@ -173,7 +176,6 @@ export const {
   paused: runPaused,
   stopAsked,
   stopped: runStopped,
-  completed: runCompleted,
   broke: runBroke,
   dedupeChanged,
 } = runSlice.actions

@@ -51,6 +51,6 @@ export const runBare = (page: Page): Promise<TimedRun> =>
 /** What the product sends for the customer file, in its order. */
 function bodiesOfRun(): string[] {
   const [headers, ...rows] = Papa.parse<string[]>(customersCsv(), { skipEmptyLines: true }).data
-  const mapping = { ...detectColumns(headers!), moreAddressColumns: [] }
+  const mapping = { ...detectColumns(headers!, rows), moreAddressColumns: [] }
   return rows.map((row) => JSON.stringify({ query: buildQuery(row, mapping), country: 'GB' }))
 }

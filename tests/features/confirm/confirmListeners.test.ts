@@ -16,7 +16,7 @@ const server = listeningServer()
 const file = () => new File(['address,postcode\n9 Low Road,BA1 1AA\n'], 'others.csv', { type: 'text/csv' })
 const change = { addressColumn: 1, postcodeColumn: 0 }
 
-const replaceQuestion = { kind: 'replaceFile', name: 'others.csv', type: 'text/csv' }
+const replaceQuestion = { kind: 'replaceFile', request: { name: 'others.csv', type: 'text/csv' } }
 const mappingQuestion = { kind: 'changeMapping', change }
 
 const isOthers = (state: RootState) => state.file.loaded?.name === 'others.csv'
@@ -89,7 +89,7 @@ describe('a file that is offered', () => {
   ])('is asked about when results of %s were not downloaded', async (_, open) => {
     const { store } = await open()
     store.dispatch(requestFile(file()))
-    expect(store.getState().confirm).toEqual(replaceQuestion)
+    expect(store.getState().confirm).toMatchObject(replaceQuestion)
     expect(store.getState().file.attempt).toEqual({ status: 'none' })
     store.dispatch(questionAnswered('cancelled'))
     expect(store.getState().confirm).toBeNull()
@@ -107,7 +107,7 @@ describe('a file that is offered', () => {
     const { store } = await completedPage()
     store.dispatch(downloadAsked('good'))
     store.dispatch(requestFile(file()))
-    expect(store.getState().confirm).toEqual(replaceQuestion)
+    expect(store.getState().confirm).toMatchObject(replaceQuestion)
   })
 
   test('is asked about when a saved session was found and not taken up', async () => {
@@ -115,7 +115,7 @@ describe('a file that is offered', () => {
     const { store } = openTestPage(world)
     await until(store, ({ recovery }) => recovery.kept.status === 'found')
     store.dispatch(requestFile(file()))
-    expect(store.getState().confirm).toEqual(replaceQuestion)
+    expect(store.getState().confirm).toMatchObject(replaceQuestion)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKeySlice'
-import type { ReadOutcome } from '../../../src/app/base/csvFile'
+import type { ReadOptions, ReadOutcome } from '../../../src/app/base/csvFile'
 import { requestFile } from '../../../src/features/file/requestFile'
 import { selectCanStart, selectErrorMessage } from '../../../src/features/run/runSelectors'
 import {
@@ -103,7 +103,7 @@ describe('while a file is being read', () => {
   function pageWithSlowReader(...names: string[]) {
     const gates = new Map(names.map((name) => [name, createGate()]))
     const givenUp: string[] = []
-    const readFile = async ({ name }: File, signal: AbortSignal): Promise<ReadOutcome> => {
+    const readFile = async ({ name }: File, _: ReadOptions, signal: AbortSignal): Promise<ReadOutcome> => {
       signal.addEventListener('abort', () => givenUp.push(name))
       await gates.get(name)!.opened
       return { kind: 'read', file: csvFile({ name }) }
@@ -114,7 +114,7 @@ describe('while a file is being read', () => {
   test('its name is known', () => {
     const { store } = pageWithSlowReader('a.csv')
     store.dispatch(requestFile(csv('a.csv')))
-    expect(store.getState().file.attempt).toEqual({ status: 'reading', name: 'a.csv' })
+    expect(store.getState().file.attempt).toMatchObject({ status: 'reading', request: { name: 'a.csv' } })
   })
 
   test('a newer file wins, even when the older one is read later', async () => {

@@ -7,13 +7,14 @@ import { sessionResumed } from '../../../src/features/sessionEvents'
 import { answered, csvFile, failed, sessionRecord } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'
 import { initialRunState } from '../../../src/features/run/runSlice'
+import { initialFileState } from '../../../src/features/file/fileSlice'
 import { initialReviewState } from '../../../src/features/review/reviewSlice'
 import { drawnRecord } from '../../support/drawnRecord'
 
 const SAVED = Date.UTC(2024, 4, 1, 12)
 
 const session = (results: Session['run']['results'], loaded = csvFile()): Session => ({
-  file: { loaded, attempt: { status: 'none' }, keepsOwnColumns: true },
+  file: { ...initialFileState, loaded, keepsOwnColumns: true },
   mapping: { addressColumn: 1, postcodeColumn: 0, moreAddressColumns: [1] },
   run: {
     ...initialRunState,
@@ -87,7 +88,7 @@ describe('the session of a record', () => {
     })
     const { file, mapping, run, review } = resumed(record)
     expect({ file, mapping, run, review }).toEqual({
-      file: { loaded: csvFile({ delimiter: ';' }), attempt: { status: 'none' }, keepsOwnColumns: true },
+      file: { ...initialFileState, loaded: csvFile({ delimiter: ';' }), keepsOwnColumns: true },
       mapping: { addressColumn: 0, postcodeColumn: 1, moreAddressColumns: [1] },
       run: { ...initialRunState, results: record.resultRows, lookups: 1, elapsedMs: 1500 },
       review: { ...initialReviewState, decisions: { 1: 'accepted' }, threshold: 0.7 },

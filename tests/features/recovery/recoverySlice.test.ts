@@ -7,13 +7,7 @@ import {
   resumeAsked,
   type KeptRecord,
 } from '../../../src/features/recovery/recoverySlice'
-import {
-  batchSettled,
-  runCompleted,
-  runPaused,
-  runStopped,
-  stopAsked,
-} from '../../../src/features/run/runSlice'
+import { batchSettled, runPaused, runStopped, stopAsked } from '../../../src/features/run/runSlice'
 import {
   failedRowsRetried,
   fileLoaded,
@@ -21,6 +15,7 @@ import {
   runStarted,
   sessionCleared,
   sessionResumed,
+  runCompleted,
 } from '../../../src/features/sessionEvents'
 import { csvFile, sessionRecord } from '../../support/builders'
 

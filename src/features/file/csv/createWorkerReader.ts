@@ -1,4 +1,4 @@
-import type { ReadOutcome } from '../../../app/base/csvFile'
+import type { ReadOptions, ReadOutcome } from '../../../app/base/csvFile'
 
 type Reply = { outcome: ReadOutcome } | { error: string }
 
@@ -10,7 +10,7 @@ export interface WorkerReader {
    * Reads a file in a worker of its own. Rejects when the bytes cannot be read; when the signal aborts, the
    * worker is ended and nothing comes of it.
    */
-  readFile: (file: File, signal: AbortSignal) => Promise<ReadOutcome>
+  readFile: (file: File, options: ReadOptions, signal: AbortSignal) => Promise<ReadOutcome>
 }
 
 /** A reader with no worker yet. */
@@ -28,7 +28,7 @@ export function createWorkerReader(): WorkerReader {
     })
   }
 
-  const readFile: WorkerReader['readFile'] = (file, signal) => {
+  const readFile: WorkerReader['readFile'] = (file, options, signal) => {
     const worker = waiting ?? start()
     waiting = null
     return new Promise<ReadOutcome>((resolve, reject) => {
@@ -37,7 +37,7 @@ export function createWorkerReader(): WorkerReader {
       worker.addEventListener('message', ({ data }: MessageEvent<Reply>) =>
         'outcome' in data ? resolve(data.outcome) : reject(new Error(data.error)),
       )
-      worker.postMessage(file)
+      worker.postMessage({ file, options })
     }).finally(() => worker.terminate())
   }
 

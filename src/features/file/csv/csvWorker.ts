@@ -1,8 +1,9 @@
+import type { ReadOptions } from '../../../app/base/csvFile'
 import { readCsv } from './readCsv'
 
 /** Reads one file off the main thread and posts what came of it. */
-addEventListener('message', ({ data: file }: MessageEvent<File>) => {
-  readCsv(file.name, file).then(
+addEventListener('message', ({ data }: MessageEvent<{ file: File; options: ReadOptions }>) => {
+  readCsv(data.file.name, data.file, data.options).then(
     (outcome) => postMessage({ outcome }),
     (error: unknown) => postMessage({ error: error instanceof Error ? error.message : String(error) }),
   )

@@ -1,5 +1,7 @@
 import Papa from 'papaparse'
 import type { Delimiter } from '../../../app/base/csvFile'
+import { isBlankRow } from './isBlankRow'
+import { isDataLine } from './isDataLine'
 
 /** How a file writes its table. */
 export interface Dialect {
@@ -8,28 +10,53 @@ export interface Dialect {
   newline: '\n' | '\r'
 }
 
-const DELIMITERS: Delimiter[] = [',', ';', '\t', '|']
+/** The less a character is seen in addresses, the more it says where it stands. */
+const DELIMITERS: Delimiter[] = ['\t', '|', ';', ',']
 
-/** What a dialect is told by, in characters. */
-const BEGINNING = 64 * 1024
+/** Lines that agree on the delimiter, or do not (FILE-7). */
+const LINES = 10
+
+/** Blank lines are among those that are looked through. */
+const LOOKED_THROUGH = 5 * LINES
+
+/** How well a delimiter splits some lines: how many of them into the same number of values, and into how many. */
+function agreement(lines: string[][]): { lines: number; values: number } {
+  // A line that could be a header, or the first one, has the delimiter; one in addresses alone stands in rows.
+  const isDelimiter = lines.some((cells, at) => cells.length > 1 && (at === 0 || !isDataLine(cells)))
+  const none = { lines: 0, values: 1 }
+  if (!isDelimiter) return none
+  const counts = new Map<number, number>()
+  for (const { length } of lines) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1)
+  return [...counts].reduce(
+    (best, [values, agreeing]) =>
+      agreeing > best.lines || (agreeing === best.lines && values > best.values)
+        ? { lines: agreeing, values }
+        : best,
+    none,
+  )
+}
 
 /**
- * The dialect that the beginning of a file uses. The delimiter is the parser's guess if it splits
- * the header; else the first that stands in the header; a comma when there is nothing to tell by, as in a
- * single column (FILE-7).
+ * The dialect of a file. The delimiter is the one that splits most of its first ten lines into equally many values, of
+ * two that do it equally well the one that makes more of them; a comma when none does, as in a single column (FILE-7).
  *
- * @param text the file's text, or its beginning
+ * @param beginning of the file's text
  */
-export function detectDialect(text: string): Dialect {
-  const beginning = text.slice(0, BEGINNING)
+export function detectDialect(beginning: string): Dialect {
   const newline = beginning.includes('\n') ? '\n' : '\r'
-  const { meta, data } = Papa.parse<string[]>(beginning, {
-    preview: 10,
-    delimitersToGuess: DELIMITERS,
-    skipEmptyLines: true,
-  })
-  const header = data[0] ?? []
-  const isGuessed = (delimiter: Delimiter) =>
-    header.length > 1 ? delimiter === meta.delimiter : header[0]?.includes(delimiter)
-  return { delimiter: DELIMITERS.find(isGuessed) ?? ',', newline }
+  let delimiter: Delimiter = ','
+  let best = { lines: 0, values: 1 }
+  for (const candidate of DELIMITERS) {
+    const { data } = Papa.parse<string[]>(beginning, {
+      delimiter: candidate,
+      newline,
+      preview: LOOKED_THROUGH,
+    })
+    const found = agreement(data.filter((row) => !isBlankRow(row)).slice(0, LINES))
+    if (found.lines > best.lines || (found.lines === best.lines && found.values > best.values)) {
+      best = found
+      delimiter = candidate
+    }
+  }
+  return { delimiter, newline }
 }

@@ -1,13 +1,14 @@
 import Papa from 'papaparse'
-import type { Delimiter } from '../../../app/base/csvFile'
-import { detectDialect, type Dialect } from './detectDialect'
-import { fileMessages as messages } from '../fileMessages'
+import type { Refusal } from '../../../app/base/csvFile'
+import { fileMessages } from '../fileMessages'
+import { csvMessages as messages } from './csvMessages'
+import type { Dialect } from './detectDialect'
+import type { Layout } from './findLayout'
+import { isBlankRow } from './isBlankRow'
 
 export type ParseOutcome =
-  | { kind: 'parsed'; headers: string[]; rows: string[][]; delimiter: Delimiter; warnings: string[] }
-  | { kind: 'refused'; message: string }
-
-const isEmptyRow = (row: string[]) => row.every((value) => value.trim() === '')
+  | { kind: 'parsed'; headers: string[]; rows: string[][]; warnings: string[] }
+  | ({ kind: 'refused' } & Refusal)
 
 const lineBreaksIn = (row: string[]) =>
   row.reduce((sum, value) => sum + (value.match(/\r\n|\r|\n/g)?.length ?? 0), 0)
@@ -22,58 +23,58 @@ function withOneLineEnding(text: string, { delimiter, newline }: Dialect): strin
   return text.replace(quotedFieldOrBreak, (found) => (found === '\r\n' ? '\n' : found))
 }
 
+const refused = (message: string, next?: string): ParseOutcome => ({ kind: 'refused', message, next })
+
+/** The names of as many columns as the widest row has, for a file without a header (FILE-19). */
+const numbered = (rows: string[][]) =>
+  Array.from({ length: rows.reduce((widest, { length }) => Math.max(widest, length), 0) }, (_, column) =>
+    fileMessages.unnamedColumn(column + 1),
+  )
+
 /**
- * Parses the text of a whole CSV file. The first row that is not empty is the header (FILE-8); values stay text to
- * the letter (FILE-9). Short rows are padded and named in `warnings` (FILE-10); a row with too many values, or
- * a quote that is malformed or never closed, refuses the file with the parser's message and the line, since
- * a column would be lost (FILE-11). An empty file, and one without data rows, are refused in messages (FILE-12).
+ * Parses the text of a CSV file by its layout. Values stay text to the letter (FILE-9). Short rows are padded and named
+ * in `warnings` (FILE-10); a row with too many values, or a quote that is malformed or never closed, refuses the file
+ * with the parser's message, the line and how to mend it, since a column would be lost (FILE-11). An empty file, and
+ * one without data rows, are refused in messages (FILE-12).
+ *
+ * @param linesLeftOut how many lines of the file were left out between its header and the first row of the text
  */
-export function parseCsv(text: string): ParseOutcome {
-  const dialect = detectDialect(text)
+export function parseCsv(text: string, { dialect, headerAt }: Layout, linesLeftOut = 0): ParseOutcome {
   const { data, errors } = Papa.parse<string[]>(withOneLineEnding(text, dialect), { ...dialect })
   const lines: number[] = []
   let line = 1
-  for (const row of data) {
-    lines.push(line)
+  for (const [at, row] of data.entries()) {
+    lines.push(line + (at > headerAt ? linesLeftOut : 0))
     line += 1 + lineBreaksIn(row)
   }
 
   const quoteError = errors.find((error) => error.type === 'Quotes')
   if (quoteError) {
-    return {
-      kind: 'refused',
-      message: messages.atLine(quoteError.message, lines[quoteError.row ?? 0] ?? line),
-    }
+    const at = quoteError.row ?? 0
+    const [where, excerpt] = [lines[at] ?? line, messages.excerpt(data[at] ?? [], dialect.delimiter)]
+    return refused(messages.atLine(quoteError.message, where), messages.mendQuote(where, excerpt))
   }
 
-  const headerAt = data.findIndex((row) => !isEmptyRow(row))
-  const headers = data[headerAt]
-  if (!headers)
-    return {
-      kind: 'refused',
-      message: messages.empty,
-    }
+  const filled = [...data.keys()].filter((at) => at > headerAt && !isBlankRow(data[at]!))
+  const headers = headerAt < 0 ? numbered(filled.map((at) => data[at]!)) : data[headerAt]
+  if (!headers || headers.length === 0) return refused(messages.empty)
 
   const rows: string[][] = []
   const warnings: string[] = []
-  for (let at = headerAt + 1; at < data.length; at += 1) {
+  for (const at of filled) {
     const row = data[at]!
-    if (isEmptyRow(row)) continue
-    if (row.length > headers.length) {
-      return { kind: 'refused', message: messages.longRow(lines[at]!, row.length, headers.length) }
+    const where = lines[at]!
+    const missing = headers.length - row.length
+    if (missing < 0) {
+      const excerpt = messages.excerpt(row, dialect.delimiter)
+      return refused(
+        messages.longRow(where, row.length, headers.length),
+        messages.mendLongRow(where, excerpt, row.length, headers.length),
+      )
     }
-    if (row.length < headers.length) {
-      warnings.push(messages.shortRow(lines[at]!, row.length, headers.length))
-    }
-    rows.push(
-      row.length < headers.length ? [...row, ...Array<string>(headers.length - row.length).fill('')] : row,
-    )
+    if (missing > 0) warnings.push(messages.shortRow(where, row.length, headers.length))
+    rows.push(missing > 0 ? [...row, ...Array<string>(missing).fill('')] : row)
   }
-  if (rows.length === 0) {
-    return {
-      kind: 'refused',
-      message: messages.noRows,
-    }
-  }
-  return { kind: 'parsed', headers, rows, delimiter: dialect.delimiter, warnings }
+  if (rows.length === 0) return refused(messages.noRows)
+  return { kind: 'parsed', headers, rows, warnings }
 }

@@ -13,6 +13,7 @@ import {
   selectReasons,
   selectSentText,
   selectThreshold,
+  selectTwins,
 } from '../../review/reviewSelectors'
 import { useDecisionKeys } from '../useDecisionKeys'
 import { CustomerRow } from './CustomerRow'
@@ -38,6 +39,7 @@ function OpenPanel({ row, onHelp }: { row: number; onHelp?: () => void }) {
   const sent = useAppSelector((state) => selectSentText(state, row))
   const decision = useAppSelector((state) => selectDecisions(state)[row])
   const why = useWhy(row)
+  const twins = useAppSelector((state) => selectTwins(state)[row])
   const onKeyDown = useDecisionKeys(row, onHelp)
   const answer = readAnswer(result)
   const panel = useRef<HTMLElement>(null)
@@ -65,6 +67,7 @@ function OpenPanel({ row, onHelp }: { row: number; onHelp?: () => void }) {
         {why.map((text) => (
           <Tag key={text}>{text}</Tag>
         ))}
+        {twins && twins.length > 0 && <span>{messages.sameAddressAs(twins)}</span>}
         <span className="quiet">
           {decision ? messages.decisions[decision] : answer?.address && messages.undecided}
         </span>

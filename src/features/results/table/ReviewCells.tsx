@@ -13,6 +13,7 @@ import {
   selectScores,
   selectSentText,
   selectThreshold,
+  selectTwins,
 } from '../../review/reviewSelectors'
 import { selectResults } from '../../run/runSelectors'
 import { Pieces } from '../panel/Pieces'
@@ -63,11 +64,13 @@ export function ScoreCell({ row }: CellProps) {
   )
 }
 
-/** Why a row is to review. */
+/** Why a row is to review; and where rows of the same address are sought, which they are. */
 export function WhyCell({ row }: CellProps) {
   const reasons = useAppSelector((state) => selectReasons(state)[row])
   const threshold = useAppSelector(selectThreshold)
-  const text = reasons?.map((reason) => messages.reason(reason, threshold)).join(', ')
+  const twins = useAppSelector((state) => (state.review.filters.sameAddress ? selectTwins(state)[row] : null))
+  const why = reasons?.map((reason) => messages.reason(reason, threshold)) ?? []
+  const text = [...why, ...(twins?.length ? [messages.sameAddressAs(twins)] : [])].join(', ')
   return <span title={text}>{text}</span>
 }
 

@@ -1,8 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { decodeText, detectByteOrderMark, looksBinary } from '../../../../src/features/file/csv/decodeText'
+import {
+  createDecoder,
+  detectByteOrderMark,
+  looksBinary,
+  UnreadableBytes,
+} from '../../../../src/features/file/csv/decodeText'
 
 const bytes = (...values: number[]) => Uint8Array.from(values)
 const utf8 = (text: string) => new TextEncoder().encode(text)
+/** The text of pieces of a file, and the encoding that they turned out to be in. */
+function decoded(...pieces: Uint8Array[]) {
+  const decoder = createDecoder(pieces[0]!)
+  const texts = pieces.map((piece, at) => decoder.push(piece, at === pieces.length - 1))
+  return { text: texts.join(''), encoding: decoder.encoding() }
+}
+
 const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0))
 
 // FILE-6
@@ -23,15 +35,44 @@ describe('the encoding of a file', () => {
     // The characters 0x80 to 0x9F (€, curly quotes) are read in the browser's tests: Node 20 decodes them wrongly.
     ['UTF-8 cut off in a character is Windows-1252', bytes(...ascii('a'), 0xc3), 'aÃ', 'Windows-1252'],
   ])('%s', (_, input, text, encoding) => {
-    expect(decodeText(input)).toEqual({ text, encoding })
+    expect(decoded(input)).toEqual({ text, encoding })
   })
 
   test('only the mark itself is left out of the text', () => {
-    expect(decodeText(utf8('\uFEFF\uFEFFa')).text).toBe('\uFEFFa')
+    expect(decoded(utf8('\uFEFF\uFEFFa')).text).toBe('\uFEFFa')
   })
 
-  test('bytes that are wrong after a UTF-8 mark never throw', () => {
-    expect(decodeText(bytes(0xef, 0xbb, 0xbf, 0x61, 0xff))).toEqual({ text: 'a\uFFFD', encoding: 'UTF-8' })
+  test('a letter that is cut by the end of a piece is read whole', () => {
+    const [first, second] = [utf8('Tŷ').subarray(0, 2), utf8('Tŷ').subarray(2)]
+    expect(decoded(first, second)).toEqual({ text: 'Tŷ', encoding: 'UTF-8' })
+  })
+
+  test('pieces after one that is no UTF-8 are Windows-1252 too', () => {
+    const pieces = [utf8('a\n'), bytes(0xe9, 0x0a), utf8('é')]
+    expect(decoded(...pieces)).toEqual({ text: 'a\né\nÃ©', encoding: 'Windows-1252' })
+  })
+})
+
+// FILE-6: no letter is ever replaced in silence
+describe('a file with a mark that holds what its encoding cannot read', () => {
+  const mark = [0xef, 0xbb, 0xbf]
+
+  test('is Windows-1252 where all its letters are', () => {
+    expect(decoded(bytes(...mark, ...ascii('Caf'), 0xe9))).toEqual({ text: 'Café', encoding: 'Windows-1252' })
+  })
+
+  test.each([
+    ['UTF-8 with letters of both', bytes(...mark, ...utf8('Tŷ\n'), ...ascii('Caf'), 0xe9), 'Tŷ\nCaf'],
+    ['UTF-16 with half a letter', bytes(0xff, 0xfe, 0x61, 0, 0x0a, 0, 0x00, 0xd8), 'a\n'],
+  ])('is told where it cannot be read: %s', (_, input, before) => {
+    let error: unknown
+    try {
+      decoded(input)
+    } catch (caught) {
+      error = caught
+    }
+    expect(error).toBeInstanceOf(UnreadableBytes)
+    expect((error as UnreadableBytes).before).toBe(before)
   })
 })
 

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { findLayout } from '../../../../src/features/file/csv/findLayout'
 import { parseCsv } from '../../../../src/features/file/csv/parseCsv'
 
+const parse = (text: string) => parseCsv(text, findLayout(text, 'found'))
+
 function parsed(text: string) {
-  const outcome = parseCsv(text)
+  const outcome = parse(text)
   if (outcome.kind === 'refused') throw new Error(outcome.message)
   return outcome
 }
 
 function refusal(text: string) {
-  const outcome = parseCsv(text)
+  const outcome = parse(text)
   if (outcome.kind === 'parsed') throw new Error('The text was not refused')
   return outcome.message
 }
@@ -66,7 +69,7 @@ describe('lines may end in LF and in CRLF in one file', () => {
       ['1', '2'],
       ['3', '4'],
     ]
-    expect(parseCsv(text)).toMatchObject({ kind: 'parsed', rows, warnings: [] })
+    expect(parse(text)).toMatchObject({ kind: 'parsed', rows, warnings: [] })
   })
 })
 

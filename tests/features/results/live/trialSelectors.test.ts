@@ -4,8 +4,13 @@ import { rootReducer } from '../../../../src/app/rootReducer'
 import type { RootState } from '../../../../src/app/base/types'
 import { resultsMessages } from '../../../../src/features/results/resultsMessages'
 import { selectTrialVerdict } from '../../../../src/features/results/live/trialSelectors'
-import { batchSettled, runCompleted, runStopped } from '../../../../src/features/run/runSlice'
-import { failedRowsRetried, fileLoaded, runStarted } from '../../../../src/features/sessionEvents'
+import { batchSettled, runStopped } from '../../../../src/features/run/runSlice'
+import {
+  failedRowsRetried,
+  fileLoaded,
+  runStarted,
+  runCompleted,
+} from '../../../../src/features/sessionEvents'
 import { answered, failed } from '../../../support/builders'
 import { fileOf } from '../../../support/runs'
 

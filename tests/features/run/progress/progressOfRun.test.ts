@@ -6,14 +6,19 @@ import { selectPace, selectPageTitle, selectQuarter } from '../../../../src/feat
 import {
   batchSettled,
   connectionLost,
-  runCompleted,
   runPaused,
   runStopped,
   slowedDown,
   stopAsked,
   waitEnded,
 } from '../../../../src/features/run/runSlice'
-import { fileLoaded, runResumed, runStarted, sessionCleared } from '../../../../src/features/sessionEvents'
+import {
+  fileLoaded,
+  runResumed,
+  runStarted,
+  sessionCleared,
+  runCompleted,
+} from '../../../../src/features/sessionEvents'
 import { answered } from '../../../support/builders'
 import { fileOf, range } from '../../../support/runs'
 

@@ -1,14 +1,28 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
-import { createRowCounter } from '../../../../src/features/file/csv/createRowCounter'
+import {
+  createRecordScanner,
+  type ScannedRecord,
+} from '../../../../src/features/file/csv/createRecordScanner'
 import { detectDialect } from '../../../../src/features/file/csv/detectDialect'
 import { cutAt, cutPlaces, delimiters, drawnTable, DRAWS } from '../../../support/drawn'
 
 function count(pieces: string[], dialect = detectDialect(pieces.join(''))) {
-  const counter = createRowCounter(dialect)
-  for (const piece of pieces) counter.push(piece)
-  return counter.end()
+  const found = scanned(pieces, dialect)
+  const records = found.records.filter(({ isBlank }) => !isBlank).length
+  return { records, openQuoteLine: found.openQuoteLine }
+}
+
+function scanned(
+  pieces: string[],
+  dialect = detectDialect(pieces.join('')),
+  isWanted = (_: number) => false,
+) {
+  const records: ScannedRecord[] = []
+  const scanner = createRecordScanner(dialect, (record) => records.push(record), isWanted)
+  for (const piece of pieces) scanner.push(piece)
+  return { ...scanner.end(), records }
 }
 
 /** What the parser sees in a text: its rows without the empty ones, and whether its quotes are in order. */
@@ -88,4 +102,36 @@ test('any text whose quotes are in order counts as the parser reads it, however 
     }),
     DRAWS,
   )
+})
+
+describe('a record', () => {
+  const text = 'a,b\r\n"1\n2",x\n\n3,4'
+
+  test('is told with its place and the line it begins on', () => {
+    const { records } = scanned([text])
+    expect(records.map(({ at, line, isBlank }) => [at, line, isBlank])).toEqual([
+      [0, 1, false],
+      [1, 2, false],
+      [2, 4, true],
+      [3, 5, false],
+    ])
+  })
+
+  test('comes with its text where that is asked for, however it is cut', () => {
+    const isWanted = (at: number) => at === 1 || at === 3
+    for (const pieces of [[text], text.split(''), [text.slice(0, 8), text.slice(8)]]) {
+      const { records } = scanned(pieces, { delimiter: ',', newline: '\n' }, isWanted)
+      expect(records.map((record) => record.text)).toEqual([null, '"1\n2",x\n', null, '3,4'])
+    }
+  })
+
+  test('and all others make up the whole text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', ',', '"', '\n') }), cutPlaces, (drawn, places) => {
+        const { records } = scanned(cutAt(drawn, places), { delimiter: ',', newline: '\n' }, () => true)
+        expect(records.map((record) => record.text).join('')).toBe(drawn)
+      }),
+      DRAWS,
+    )
+  })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findPostcodes, withoutPostcodes } from '../../../src/features/answers/findPostcodes'
+import { findPostcodes, withoutPostcodes } from '../../../src/app/base/findPostcodes'
 import { DRAWS } from '../../support/drawn'
 
 test.each([

@@ -1,0 +1,69 @@
+import { findPostcodes, withoutPostcodes } from '../../app/base/findPostcodes'
+
+/** The longest that a postcode is, with spaces to spare. */
+const LONGEST_POSTCODE = 12
+
+const isPostcode = (value: string) =>
+  value.length <= LONGEST_POSTCODE &&
+  findPostcodes(value).length === 1 &&
+  withoutPostcodes(value).trim() === ''
+
+const holdsPostcode = (value: string) => findPostcodes(value).length > 0
+
+const STREET =
+  /\p{L}[\p{L}'’.-]*\s+(?:street|st|road|rd|avenue|ave|av|lane|ln|close|cl|drive|dr|way|court|ct|crescent|cres|terrace|ter|place|pl|gardens|gdns|grove|gr|hill|square|sq|row|mews|park|parade|walk|green|view|rise)\b/iu
+
+const HOUSE = /^\W*\d+\s?\p{L}?(?:\s?[-/]\s?\d+\p{L}?)?,?\s+\p{L}{2}/u
+
+/** Whether a value reads like the line of an address with its street. */
+const isStreetLine = (value: string) => !value.includes('@') && (HOUSE.test(value) || STREET.test(value))
+
+const filled = (rows: string[][], column: number) =>
+  rows.flatMap((row) => {
+    const value = (row[column] ?? '').trim()
+    return value === '' ? [] : [value]
+  })
+
+/** The part of a column's filled values that something is true of, from 0 to 1; 0 where none is filled. */
+function share(rows: string[][], column: number, isSo: (value: string) => boolean): number {
+  const values = filled(rows, column)
+  return values.length === 0 ? 0 : values.filter(isSo).length / values.length
+}
+
+/** So much of a column tells what is in it (MAPPING-10). */
+const ENOUGH = 0.5
+
+/** How many values of a column are filled. */
+export const filledCount = (rows: string[][], column: number) => filled(rows, column).length
+
+/** Whether half or more of a column's filled values are UK postcodes. */
+export const isPostcodeColumn = (rows: string[][], column: number) =>
+  share(rows, column, isPostcode) >= ENOUGH
+
+/** Whether half or more of a column's filled values hold a UK postcode. */
+export const holdsPostcodes = (rows: string[][], column: number) =>
+  share(rows, column, holdsPostcode) >= ENOUGH
+
+/** How much of a column reads like lines of addresses: 0 when it is less than half. */
+export function addressShare(rows: string[][], column: number): number {
+  const found = share(rows, column, isStreetLine)
+  return found >= ENOUGH ? found : 0
+}
+
+/** Whether half or more of a column's filled values name a street. */
+export const namesStreets = (rows: string[][], column: number) =>
+  share(rows, column, (value) => STREET.test(value)) >= ENOUGH
+
+/** Whether a column holds words, as names of places are, rather than numbers, dates, e-mail addresses or postcodes. */
+export const holdsWords = (rows: string[][], column: number) =>
+  share(rows, column, (value) => /\p{L}{2}/u.test(value) && !/[@\d]/.test(value)) >= ENOUGH
+
+/** Whether half or more of the rows with a value in two columns say the same in both, or one says all of the other. */
+export function saysTheSame(rows: string[][], a: number, b: number): boolean {
+  const pairs = rows
+    .map((row) => [row[a] ?? '', row[b] ?? ''].map((value) => value.trim().toLowerCase()))
+    .filter((pair) => pair.every((value) => value !== '')) as [string, string][]
+  const holds = (one: string, other: string) => one === other || (other.length > 2 && one.includes(other))
+  const same = pairs.filter(([one, other]) => holds(one, other) || holds(other, one))
+  return pairs.length > 0 && same.length / pairs.length >= ENOUGH
+}

@@ -1,0 +1,75 @@
+/** What a column's name says: the part of an address that it names, and what stands before that (MAPPING-9). */
+export interface ColumnName {
+  part: 'address' | 'further' | 'postcode'
+  /** How well it names that part; the lower, the better. */
+  rank: number
+  /** `billing` for “Billing Street”; blank for a name without more. */
+  family: string
+}
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
+
+/** Spellings of one thing, each with the one that is kept; in this order. */
+const SAME: [RegExp, string][] = [
+  [new RegExp(`\\b(?:${NUMBERS.slice(1).join('|')})\\b`, 'g'), ''],
+  [/\b(?:full|complete|uk|gb)\b/g, ''],
+  [/\b(?:addressline|addrline|address line|addr line|adress|addr)\b/g, 'address'],
+  [/\badd (?=\d)/g, 'address '],
+  [/\b(?:zip postal code|zip post ?code|postal ?code|post code|zip ?code|zip|p ?code)\b/g, 'postcode'],
+  [/\bstreet address\b/g, 'address'],
+  [
+    /\bstreet (?:number|no)\b|\b(?:house|building) (?:name|number|no)(?: (?:or|and))?(?: (?:name|number|no))?\b/g,
+    'house',
+  ],
+  [/\bstreet name\b/g, 'street'],
+  [/\bpost ?town\b|\btown(?: or)? city\b|\bcity(?: or)? town\b/g, 'town'],
+]
+
+/** The names of an address's first line, the best first. */
+const FIRST_LINES = ['address 1', 'line 1', 'address', 'house', 'street 1', 'street']
+
+/** Further parts of an address, besides those of its first line. */
+const FURTHER =
+  /(?:^| )((?:address|line|street) [2-9]|building|flat|unit|thoroughfare|road|locality|village|suburb|town|city|district|region|state|county)$/
+
+/** What is called an address and is none that a letter goes to. */
+const NO_POSTAL_ADDRESS = /\b(?:e ?mail|web|website|url|ip|mac|internet)\b/
+
+/** A name in lower case, its words apart: `POAddressLine1` is `po address line 1`. */
+const wordsOf = (header: string) =>
+  header
+    .replace(/([\p{Ll}\d])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})|(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$& ')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const plain = (header: string) =>
+  SAME.reduce(
+    (name, [spelling, kept], at) =>
+      name.replace(spelling, (word) => (at === 0 ? String(NUMBERS.indexOf(word)) : kept)),
+    wordsOf(header),
+  )
+    .replace(/ +/g, ' ')
+    .trim()
+
+/** What stands before the end of a name; null when it does not end so. */
+function familyOf(name: string, end: string): string | null {
+  if (name === end) return ''
+  return name.endsWith(` ${end}`) ? name.slice(0, -end.length - 1) : null
+}
+
+/**
+ * Reads the name of a column, however it is written (MAPPING-9). Null for one that names no part of an address.
+ */
+export function columnName(header: string): ColumnName | null {
+  const name = plain(header)
+  if (NO_POSTAL_ADDRESS.test(name)) return null
+  const postcode = familyOf(name, 'postcode')
+  if (postcode !== null) return { part: 'postcode', rank: 0, family: postcode }
+  for (const [rank, end] of FIRST_LINES.entries()) {
+    const family = familyOf(name, end)
+    if (family !== null) return { part: 'address', rank, family }
+  }
+  const [, end] = FURTHER.exec(name) ?? []
+  return end === undefined ? null : { part: 'further', rank: 0, family: familyOf(name, end)! }
+}
