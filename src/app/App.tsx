@@ -107,11 +107,6 @@ export function App({ banner }: { banner: ReactNode }) {
             </ExternalLink>
             <RecoveryBanner />
             <FilePanel isLocked={isRunning} step={fileStep} />
-            {hasFile && (
-              <Late>
-                <conflict.Part />
-              </Late>
-            )}
             <MappingPanel isLocked={isRunning} step={mappingStep} />
             <ApiKeyPanel isLocked={isRunning} step={keyStep} />
           </div>
@@ -156,6 +151,11 @@ export function App({ banner }: { banner: ReactNode }) {
           {hasResults && !isUnderWay && (
             <Late>
               <forecast.Part />
+            </Late>
+          )}
+          {hasFile && !isRunning && (
+            <Late>
+              <conflict.Part />
             </Late>
           )}
           {!isRunning && <DataPreview highlighted={mappedColumns} />}

@@ -2,10 +2,9 @@ import { Radio } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { selectHeaders, selectKeepsOwnColumns } from '../file/fileSelectors'
 import { ownColumnsChoiceChanged } from '../file/fileSlice'
-import { selectMappedColumns } from '../mapping/mappingSelectors'
+import { selectFurther, selectMappedColumns } from '../mapping/mappingSelectors'
 import { selectBothWays, selectConflictingHeaders } from './downloadSelectors'
 import { downloadMessages as messages } from './downloadMessages'
-import type { ExampleCell } from './exampleRow'
 import './ColumnConflict.css'
 
 /**
@@ -21,48 +20,73 @@ function Choice({ names }: { names: string[] }) {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
   const mapped = useAppSelector(selectMappedColumns)
+  const further = useAppSelector(selectFurther)
   const keeps = useAppSelector(selectKeepsOwnColumns)
+
+  const address = [...new Set([...mapped, ...further.sent, ...further.unsent])].toSorted((a, b) => a - b)
+  const others = address.map((column) => headers[column]!).filter((header) => !names.includes(header))
+  return (
+    <section className="card columnConflict" aria-labelledby="column-conflict">
+      <div>
+        <h2 id="column-conflict">{messages.conflict(names)}</h2>
+        <Radio.Group
+          vertical
+          aria-labelledby="column-conflict"
+          aria-describedby="column-conflict-means"
+          value={keeps}
+          options={[
+            { value: false, label: messages.updateMine },
+            { value: true, label: messages.keepMine },
+          ]}
+          onChange={(event) => dispatch(ownColumnsChoiceChanged(event.target.value === true))}
+        />
+        <p id="column-conflict-means" className="quiet">
+          {keeps ? messages.keepMineMeans(names[0]!) : messages.updateMineMeans(names, others)}
+        </p>
+      </div>
+      <BothWays keeps={keeps} />
+    </section>
+  )
+}
+
+/** A row of the file in the download: as it will be, and as it would be with the other choice. */
+function BothWays({ keeps }: { keeps: boolean }) {
   const { row, updated, kept } = useAppSelector(selectBothWays)
-
-  const others = mapped.map((column) => headers[column]!).filter((header) => !names.includes(header))
+  // What is added beside the customer's columns stands after them, so that both have the same columns up to there.
+  const ways = [
+    { name: messages.updateMine, cells: updated, isChosen: !keeps },
+    { name: messages.keepMine, cells: kept, isChosen: keeps },
+  ]
   return (
-    <div className="columnConflict">
-      <p id="column-conflict">{messages.conflict(names)}</p>
-      <Radio.Group
-        vertical
-        aria-labelledby="column-conflict"
-        aria-describedby="column-conflict-means"
-        value={keeps}
-        options={[
-          { value: false, label: messages.updateMine },
-          { value: true, label: messages.keepMine },
-        ]}
-        onChange={(event) => dispatch(ownColumnsChoiceChanged(event.target.value === true))}
-      />
-      <p id="column-conflict-means" className="quiet">
-        {keeps ? messages.keepMineMeans(names[0]!) : messages.updateMineMeans(names, others)}
-      </p>
-      <section className="bothWays" aria-labelledby="both-ways">
-        <h3 id="both-ways">{messages.bothWays(row)}</h3>
-        <Way name={messages.updateMine} cells={updated} isChosen={!keeps} />
-        <Way name={messages.keepMine} cells={kept} isChosen={keeps} />
-      </section>
+    <div className="bothWays" role="region" aria-labelledby="both-ways" tabIndex={0}>
+      <table>
+        <caption id="both-ways">{messages.bothWays(row)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visuallyHidden">{messages.choice}</span>
+            </th>
+            {kept.map(({ key, header }) => (
+              <th key={key} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ways.map(({ name, cells, isChosen }) => (
+            <tr key={name} className={isChosen ? 'isChosen' : undefined}>
+              <th scope="row">{name}</th>
+              {kept.map(({ key }, at) => (
+                <td key={key}>{cells[at] && <Cell text={cells[at].text} />}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 }
 
-function Way({ name, cells, isChosen }: { name: string; cells: ExampleCell[]; isChosen: boolean }) {
-  return (
-    <div className={isChosen ? 'way isChosen' : 'way'}>
-      <h4>{name}</h4>
-      <dl>
-        {cells.map(({ key, header, text }) => (
-          <div key={key}>
-            <dt className="quiet">{header}</dt>
-            <dd>{text ?? <em>{messages.cleansedToCome}</em>}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  )
-}
+const Cell = ({ text }: { text: string | null }) =>
+  text === null ? <em className="quiet">{messages.cleansedToCome}</em> : text

@@ -50,6 +50,7 @@ export const downloadMessages = {
     return `${changes} ${list(others)} ${others.length === 1 ? 'does' : 'do'} not change.`
   },
   bothWays: (row: number) => `Row ${row.toLocaleString('en-GB')} in your download`,
+  choice: 'Choice',
   cleansedToCome: 'the cleansed value',
   keepMine: 'Keep my columns',
   keepMineMeans: (name: string) => `The cleansed values go in new columns, such as “${name} (cleansed)”.`,
