@@ -66,6 +66,8 @@ export function columnName(header: string): ColumnName | null {
   if (NO_POSTAL_ADDRESS.test(name)) return null
   const postcode = familyOf(name, 'postcode')
   if (postcode !== null) return { part: 'postcode', rank: 0, family: postcode }
+  // Alone it is that of a time zone or of a sales team.
+  if (name === 'region' || name === 'state') return null
   for (const [rank, end] of FIRST_LINES.entries()) {
     const family = familyOf(name, end)
     if (family !== null) return { part: 'address', rank, family }
