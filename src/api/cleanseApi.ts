@@ -23,8 +23,8 @@ const unreadable: ApiFailure = {
 }
 
 /**
- * The two calls to the provider (KEY-3, RUN-3). Both are mutations without an entry in the cache: a key is checked anew
- * each time, and a run of 1,100 rows leaves nothing behind. The key is no argument; `baseQuery` adds it.
+ * The two calls to the provider (KEY-3, RUN-3, PRODUCT-9). Both are mutations without an entry in the cache: a key is
+ * checked anew each time, and a run of 1,100 rows leaves nothing behind. The key is no argument; `baseQuery` adds it.
  */
 export const cleanseApi = createApi({
   reducerPath: 'api',

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 
 // A paid answer is not thrown away for one odd field: what is not of the expected type reads as missing.
 
-/** A value of a matched address. Missing ones arrive as empty strings, null or not at all (ANSWER-3, ANSWER-6). */
+/**
+ * A value of a matched address. Missing ones arrive as empty strings, null or not at all (ANSWER-3, ANSWER-6,
+ * ANSWER-9).
+ */
 const value = v.fallback(v.nullish(v.union([v.string(), v.number()])), null)
 const number = v.fallback(v.nullish(v.number()), null)
 const text = v.fallback(v.nullish(v.string()), null)

@@ -8,6 +8,9 @@ import { sandboxKeys } from './sandboxKeys'
 /** A query with this word in it is answered with an error, so that failed rows can be seen (PRODUCT-5). */
 export const ERROR_WORD = 'SANDBOX-ERROR'
 
+/** Where a key of the sandbox can be used, in the words of the key check. */
+const GREAT_BRITAIN = { iso_3: 'GBR', iso_2: 'GB', description: 'United Kingdom', emoji: '🇬🇧', rgeo: true }
+
 const bodySchema = v.object({ query: v.string() })
 
 const failure = (status: number, code: number, message: string) =>
@@ -38,7 +41,11 @@ export function createHandlers(options: {
       const known = sandboxKeys.find(({ key }) => key === params.key)
       if (!known) return failure(404, 4042, 'Key not found')
       const available = known.key !== 'ck_sandbox_unavailable'
-      return HttpResponse.json({ code: 2000, message: 'Success', result: { available } })
+      return HttpResponse.json({
+        code: 2000,
+        message: 'Success',
+        result: { available, context: 'gbr', contexts: [GREAT_BRITAIN] },
+      })
     }),
 
     http.post(`${base}/v1/cleanse/addresses`, async ({ request }) => {

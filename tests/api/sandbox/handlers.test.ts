@@ -40,6 +40,8 @@ async function cleanse(key: string, query: string, body: string = JSON.stringify
 
 const address = '12 High Street, Birmingham, B12 0XY'
 
+const GBR = { iso_3: 'GBR', iso_2: 'GB', description: 'United Kingdom', emoji: '🇬🇧', rgeo: true }
+
 // PRODUCT-5
 describe('key check', () => {
   test.each([
@@ -50,7 +52,7 @@ describe('key check', () => {
   ])('%s is known; available: %s', async (key, available) => {
     expect(await checkKey(key)).toEqual({
       status: 200,
-      body: { code: 2000, message: 'Success', result: { available } },
+      body: { code: 2000, message: 'Success', result: { available, context: 'gbr', contexts: [GBR] } },
     })
   })
 
@@ -228,5 +230,23 @@ describe('the sample', () => {
     expect(queries.filter((query) => query === '')).not.toHaveLength(0)
     expect(new Set(queries).size).toBeLessThan(queries.length)
     expect(queries.filter((query) => query.includes(ERROR_WORD))).toHaveLength(2)
+  })
+
+  // PRODUCT-8
+  test.each([
+    ['the columns that are found by themselves', [2, 5]],
+    ['every column of the address', [2, 3, 4, 5]],
+  ])('has one address three times and every other once, with %s', (_, columns) => {
+    const ids = new Map<string, string[]>()
+    for (const row of rows) {
+      const query = columns
+        .map((at) => row[at])
+        .filter((value) => value?.trim())
+        .join(', ')
+      const uprn = query && answerQuery(query).result.match?.uprn
+      if (uprn) ids.set(uprn, [...(ids.get(uprn) ?? []), row[0]!])
+    }
+    expect(ids.size).toBeGreaterThan(45)
+    expect([...ids.values()].filter((same) => same.length > 1)).toEqual([['000147', '000148', '000149']])
   })
 })

@@ -17,3 +17,8 @@ export function hashText(text: string): number {
 export function hashBetween(text: string, from: number, to: number): number {
   return from + (hashText(text) % (to - from + 1))
 }
+
+/** One of several choices, by a text. */
+export function pick<T>(choices: ArrayLike<T>, text: string): T {
+  return choices[hashText(text) % choices.length]!
+}

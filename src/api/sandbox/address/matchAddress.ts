@@ -1,7 +1,8 @@
-import { hashBetween, hashText } from './hashText'
-import { areasOfTown, nearTownOfArea, POSTCODE_AREAS, townOfArea, type PostcodeArea } from './postTowns'
+import type { Place } from './findPlace'
+import { hashBetween, hashText, pick } from './hashText'
+import { plainName } from './plainName'
 import type { QueryParts } from './readQuery'
-import { toProperCase } from './toProperCase'
+import { toGrid } from './toGrid'
 
 const STREETS = [
   'Mill Lane',
@@ -12,114 +13,112 @@ const STREETS = [
   'Park Avenue',
 ]
 const WARDS = ['Central', 'Riverside', 'Northfield', 'St Johns', 'Priory', 'Westgate', 'Castle', 'Moorside']
-const INWARD_LETTERS = 'ABDEFGHJLNPQRSTUWXYZ'
-const UNKNOWN_AREA: PostcodeArea = { country: 'England', county: '', towns: ['London'] }
+const SUFFIX_LETTERS = 'ABDEFGHJLNPQRSTUWXYZ'
 
 /**
- * The address that the sandbox finds for a query in postcode area `area`: every field that fills a
- * column (ANSWER-2). What the query says is kept, what it lacks is made up from its text. Numbers are numbers,
+ * The address that the sandbox finds for a query at a place: every field that the provider's document requires
+ * (PRODUCT-9). What the query says is kept, what it lacks is made up. What describes the place follows from the
+ * postcode alone, and both property numbers from premise, street and postcode alone (PRODUCT-8). Numbers are numbers,
  * `uprn` is text, missing values are empty strings, as the provider gives them.
  */
-export function matchAddress(parts: QueryParts, area: string) {
-  const { country, county, towns } = POSTCODE_AREAS[area] ?? UNKNOWN_AREA
-  const place = [parts.thoroughfare, parts.buildingName, parts.postTown].join('|').toLocaleLowerCase('en-GB')
-  const [outward, inward] = completePostcode(parts, area, place)
+export function matchAddress(parts: QueryParts, { outward, inward, town }: Place) {
   const postcode = `${outward} ${inward}`
-
-  const town = postTown(parts, area, towns[0] ?? '')
+  const isLargeUser = parts.poBox !== ''
+  const poBox = cut(parts.poBox, 6)
+  const organisation = cut(parts.organisation, 60)
+  const subBuilding = cut(parts.subBuilding, 30)
+  const dependantThoroughfare = cut(parts.dependantThoroughfare, 80)
   const thoroughfare =
-    parts.thoroughfareAs === 'none' && parts.poBox === '' ? pick(STREETS, postcode) : parts.thoroughfare
-  const number = parts.buildingNumber.replace(/[/–]/g, '-')
-  const needsNumber = (number || parts.buildingName || parts.poBox || parts.organisation) === ''
-  const premise = needsNumber ? String(hashBetween(`${postcode}:number`, 1, 120)) : number
-  // 12A and 400-404 are names of buildings to the Postcode Address File: a building number is digits only.
-  const isNumber = /^\d+$/.test(premise)
-  const [dependantLocality = '', doubleDependantLocality = ''] = parts.localities.toReversed()
+    parts.thoroughfareAs === 'none' && !isLargeUser ? pick(STREETS, postcode) : cut(parts.thoroughfare, 80)
+  const [dependantLocality = '', doubleDependantLocality = ''] = parts.localities
+    .toReversed()
+    .map((locality) => cut(locality, 35))
+
+  const typedNumber = parts.buildingNumber.replace(/[/–]/g, '-')
+  // A flat is in a building, while an organisation can be all that the mail needs.
+  const needsNumber =
+    (typedNumber || parts.buildingName || poBox) === '' && (organisation === '' || subBuilding !== '')
+  const number = needsNumber ? String(hashBetween(`${postcode}:number`, 1, 120)) : typedNumber
+  // 12A and 400-404 are names of buildings to the Postcode Address File: a building number is four digits at most.
+  const isNumber = /^\d{1,4}$/.test(number)
+  const buildingNumber = isNumber ? number : ''
+  const buildingName = cut(joined([parts.buildingName, isNumber ? '' : number], ', '), 50)
+  const poBoxLine = poBox && `PO Box ${poBox}`
 
   const lines = [
-    parts.organisation,
-    parts.poBox && `PO Box ${parts.poBox}`,
-    joined([parts.subBuilding, parts.buildingName], ', '),
-    joined([premise, parts.dependantThoroughfare || thoroughfare], ' '),
-    parts.dependantThoroughfare && thoroughfare,
+    organisation,
+    poBoxLine,
+    joined([subBuilding, parts.buildingName], ', '),
+    joined([number, dependantThoroughfare || thoroughfare], ' '),
+    dependantThoroughfare && thoroughfare,
     doubleDependantLocality,
     dependantLocality,
   ].filter((line) => line !== '')
 
-  const seed = [...lines, postcode].join('|').toLocaleLowerCase('en-GB')
-  const eastings = hashBetween(`${postcode}:eastings`, 330_000, 530_000)
-  const northings = hashBetween(`${postcode}:northings`, 170_000, 560_000)
+  const premise = joined([poBoxLine, subBuilding, buildingName, buildingNumber], ', ')
+  const property = [premise || organisation, dependantThoroughfare, thoroughfare, postcode]
+    .map(plainName)
+    .join('|')
+  const udprn = hashBetween(`${property}:udprn`, 1_000_000, 55_000_000)
+  const { county, country } = town
 
   return {
+    id: `paf_${udprn}`,
+    dataset: 'paf',
+    country_iso: 'GBR',
+    country_iso_2: 'GB',
+    country,
+    language: 'en',
     line_1: lines[0] ?? '',
     line_2: lines[1] ?? '',
     line_3: joined(lines.slice(2), ', '),
-    post_town: town.toLocaleUpperCase('en-GB'),
+    post_town: town.name.toLocaleUpperCase('en-GB'),
     postcode,
-    uprn: hashText(`${seed}:uprn`) % 3 === 0 ? shortUprn(seed) : longUprn(seed),
-    udprn: hashBetween(`${seed}:udprn`, 1_000_000, 55_000_000),
-    ...coordinates(eastings, northings),
-    eastings,
-    northings,
-    organisation_name: parts.organisation,
-    building_number: isNumber ? premise : '',
-    building_name: joined([parts.buildingName, isNumber ? '' : premise], ', '),
-    sub_building_name: parts.subBuilding,
+    uprn: makeUpUprn(property),
+    udprn,
+    umprn: '',
+    ...positionOf(postcode, town),
+    organisation_name: organisation,
+    premise: cut(premise, 84),
+    building_number: buildingNumber,
+    building_name: buildingName,
+    sub_building_name: subBuilding,
     dependant_locality: dependantLocality,
     double_dependant_locality: doubleDependantLocality,
     thoroughfare,
-    dependant_thoroughfare: parts.dependantThoroughfare,
+    dependant_thoroughfare: dependantThoroughfare,
     traditional_county: county,
     administrative_county: hashText(`${postcode}:county`) % 2 === 0 ? county : '',
     postal_county: county,
-    district: toProperCase(town),
-    ward: pick(WARDS, postcode),
     county,
-    country,
+    county_code: '',
+    district: town.name,
+    ward: pick(WARDS, postcode),
     postcode_inward: inward,
     postcode_outward: outward,
-    po_box: parts.poBox,
+    postcode_type: isLargeUser ? 'L' : 'S',
+    po_box: poBox,
     department_name: '',
-    postcode_type: parts.poBox === '' ? 'S' : 'L',
-    su_organisation_indicator: parts.organisation !== '' && parts.poBox === '' ? 'Y' : '',
-    delivery_point_suffix: hashBetween(seed, 1, 9) + pick(INWARD_LETTERS, seed),
-    umprn: parts.subBuilding === '' ? '' : hashBetween(`${seed}:umprn`, 50_000_000, 59_999_999),
+    su_organisation_indicator: organisation !== '' && !isLargeUser ? 'Y' : '',
+    delivery_point_suffix: isLargeUser ? '1A' : hashBetween(property, 1, 9) + pick(SUFFIX_LETTERS, property),
   }
 }
 
+/** A value as long as its field in the Postcode Address File may be. */
+const cut = (text: string, longest: number) => Array.from(text).slice(0, longest).join('').trim()
+
 const joined = (texts: string[], between: string) => texts.filter((text) => text !== '').join(between)
 
-function pick(choices: string | readonly string[], seed: string): string {
-  return choices[hashText(seed) % choices.length] ?? ''
+function makeUpUprn(property: string): string {
+  const isShort = hashText(`${property}:uprn`) % 3 === 0
+  if (isShort) return String(hashBetween(`${property}:uprn8`, 10_000_000, 99_999_999))
+  return `100${String(hashBetween(`${property}:uprn9`, 0, 999_999_999)).padStart(9, '0')}`
 }
 
-const shortUprn = (seed: string) => String(hashBetween(`${seed}:uprn8`, 10_000_000, 99_999_999))
-const longUprn = (seed: string) =>
-  `100${String(hashBetween(`${seed}:uprn9`, 0, 999_999_999)).padStart(9, '0')}`
-
-function postTown({ postTown: named, postcode }: QueryParts, area: string, main: string): string {
-  const known = townOfArea(named, area) ?? nearTownOfArea(named, area)
-  if (known !== undefined) return known
-  const isBelieved = named !== '' && postcode !== null && postcode.area !== ''
-  return isBelieved && areasOfTown(named).length === 0 ? named : main
-}
-
-function completePostcode({ postcode }: QueryParts, area: string, place: string): [string, string] {
-  const known = postcode !== null && postcode.area !== '' ? postcode : null
-  // Districts of the City and Holborn end in a letter.
-  const letter = area === 'EC' || area === 'WC' ? 'A' : ''
-  const outward =
-    known?.outward ?? `${area}${hashBetween(`${place}:district`, 1, letter === '' ? 15 : 2)}${letter}`
-  if (known && known.inward !== '') return [outward, known.inward]
-  const sector = hashBetween(`${place}:sector`, 0, 9)
-  return [outward, sector + pick(INWARD_LETTERS, `${place}:unit1`) + pick(INWARD_LETTERS, `${place}:unit2`)]
-}
-
-const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6
-
-// Roughly what goes with a place on the National Grid: an answer must not contradict itself on a map.
-function coordinates(eastings: number, northings: number): { longitude: number; latitude: number } {
-  const latitude = 49.77 + (northings + 14_000) / 111_250
-  const longitude = -2 + (eastings - 400_000) / (111_320 * Math.cos((latitude * Math.PI) / 180))
-  return { longitude: rounded(longitude), latitude: rounded(latitude) }
+/** Where the postcode lies, within two kilometres of the middle of its town, in degrees and on the national grid. */
+function positionOf(postcode: string, town: Place['town']) {
+  const near = (degrees: number, seed: string) =>
+    Math.round(degrees * 1e6 + hashBetween(`${postcode}:${seed}`, -12_000, 12_000)) / 1e6
+  const [latitude, longitude] = [near(town.latitude, 'latitude'), near(town.longitude, 'longitude')]
+  return { longitude, latitude, ...toGrid(latitude, longitude, town.country) }
 }

@@ -1,5 +1,6 @@
-import { areasOfTown, nearTownOfArea, townOfArea } from './postTowns'
+import { isNameOf, townsNamed } from './postTowns'
 import type { QueryParts } from './readQuery'
+import type { PostTown } from './townTable'
 
 /** How well one part of the query agrees with the address that was found (the provider's words). */
 export type MatchLevel = 'FULL' | 'PARTIAL' | 'INCORRECT' | 'MISSING' | 'NA' | 'NO_MATCH'
@@ -23,17 +24,17 @@ export const NO_MATCH_LEVELS: MatchLevels = {
 }
 
 /**
- * The match levels (ANSWER-2) for a query whose address lies in postcode area `area`: FULL as written,
- * PARTIAL when it had to be completed or mended, INCORRECT when it contradicts the postcode, MISSING when the
- * query lacks it, NA when the address has no such part.
+ * The match levels (ANSWER-2) for a query whose address lies in `town`: FULL as written, PARTIAL when it had to be
+ * completed or mended, INCORRECT when it contradicts the postcode, MISSING when the query lacks it, NA when the
+ * address has no such part.
  */
-export function matchLevels(parts: QueryParts, area: string): MatchLevels {
+export function matchLevels(parts: QueryParts, town: PostTown): MatchLevels {
   return {
     organisation_match: parts.organisation === '' ? 'NA' : 'FULL',
     premise_match: premiseLevel(parts),
     thoroughfare_match: thoroughfareLevel(parts),
     locality_match: parts.localities.length === 0 ? 'NA' : 'FULL',
-    post_town_match: postTownLevel(parts.postTown, area, parts.postcode !== null),
+    post_town_match: postTownLevel(parts.postTown, town),
     postcode_match: postcodeLevel(parts),
   }
 }
@@ -43,8 +44,8 @@ function premiseLevel(parts: QueryParts): MatchLevel {
   if (buildingNumber.includes('/')) return 'PARTIAL'
   if (poBox !== '' || buildingName !== '' || buildingNumber !== '') return 'FULL'
   // An organisation can be all that the mail needs.
-  if (organisation !== '') return subBuilding === '' ? 'NA' : 'FULL'
-  return subBuilding === '' ? 'MISSING' : 'PARTIAL'
+  if (subBuilding !== '') return 'PARTIAL'
+  return organisation === '' ? 'MISSING' : 'NA'
 }
 
 function thoroughfareLevel({ thoroughfareAs, poBox }: QueryParts): MatchLevel {
@@ -53,13 +54,10 @@ function thoroughfareLevel({ thoroughfareAs, poBox }: QueryParts): MatchLevel {
   return poBox === '' ? 'MISSING' : 'NA'
 }
 
-function postTownLevel(postTown: string, area: string, hasPostcode: boolean): MatchLevel {
+function postTownLevel(postTown: string, town: PostTown): MatchLevel {
   if (postTown === '') return 'MISSING'
-  if (townOfArea(postTown, area) !== undefined) return 'FULL'
-  if (nearTownOfArea(postTown, area) !== undefined) return 'PARTIAL'
-  if (areasOfTown(postTown).length > 0) return 'INCORRECT'
-  // The table holds only some towns: with a postcode beside it an unknown one is taken at its word.
-  return hasPostcode ? 'FULL' : 'PARTIAL'
+  if (isNameOf(postTown, town)) return 'FULL'
+  return townsNamed(postTown).length > 0 ? 'INCORRECT' : 'PARTIAL'
 }
 
 function postcodeLevel({ postcode }: QueryParts): MatchLevel {

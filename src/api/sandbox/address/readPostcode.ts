@@ -1,4 +1,4 @@
-import { POSTCODE_AREAS } from './postTowns'
+import { isPostcodeArea } from './postTowns'
 
 export interface ReadPostcode {
   /** Letters at the beginning; empty when no area of the UK has them. */
@@ -17,7 +17,7 @@ const OUTWARD_ALONE = /(?:^|,)\s*([a-z]{1,2}\d[a-z\d]?)\s*$/i
 
 const areaOf = (outward: string) => {
   const letters = /^[A-Z]+/.exec(outward)?.[0] ?? ''
-  return letters in POSTCODE_AREAS ? letters : ''
+  return isPostcodeArea(letters) ? letters : ''
 }
 
 /**

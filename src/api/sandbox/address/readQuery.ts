@@ -1,4 +1,4 @@
-import { areasOfTown, isCountyOrCountry, nearTownOfArea } from './postTowns'
+import { isCountyOrCountry, isNearlyNameOf, townOfOutward, townsNamed } from './postTowns'
 import { readPostcode, type ReadPostcode } from './readPostcode'
 import { readStreet } from './readStreet'
 import { toProperCase } from './toProperCase'
@@ -68,7 +68,7 @@ export function readQuery(query: string): QueryParts {
 
   for (const part of rest.split(',').map((text) => text.trim().replace(/\s+/g, ' '))) {
     if (!/[\p{L}\d]/u.test(part) || PLACEHOLDER.test(part) || isCountyOrCountry(part)) continue
-    if (areasOfTown(part).length > 0) {
+    if (townsNamed(part).length > 0) {
       afterStreet.push(part)
     } else if (parts.thoroughfareAs === 'none') {
       const left = readPremiseAndStreet(part, parts)
@@ -136,13 +136,12 @@ function placeLeftovers(parts: QueryParts, beforeStreet: string[], afterStreet: 
   else if (parts.buildingName === '') parts.buildingName = toProperCase(beforeStreet.join(', '))
   else if (parts.organisation === '') parts.organisation = toProperCase(beforeStreet.join(', '))
 
-  const area = parts.postcode?.area ?? ''
   const names = places.flatMap(splitOffTown)
-  const isTown = (name: string) => areasOfTown(name).length > 0 || nearTownOfArea(name, area) !== undefined
-  let town = names.findLastIndex(isTown)
-  // A lone name that no table knows is a village when the postcode tells the post town, else it is the town.
-  if (town < 0 && (names.length > 1 || area === '')) town = names.length - 1
-  parts.postTown = names[town] ?? ''
+  const there = townOfOutward(parts.postcode?.outward ?? '')
+  const isTown = (name: string) =>
+    townsNamed(name).length > 0 || (there !== undefined && isNearlyNameOf(name, there))
+  // A name that no table knows is a locality: the postcode says which post town it belongs to.
+  parts.postTown = names.findLast(isTown) ?? ''
   // Several columns of one row often repeat the town.
   parts.localities = names
     .filter((name) => name.toLocaleLowerCase('en-GB') !== parts.postTown.toLocaleLowerCase('en-GB'))
@@ -151,11 +150,11 @@ function placeLeftovers(parts: QueryParts, beforeStreet: string[], afterStreet: 
 
 /** `Sparkbrook Birmingham` written without its comma is a locality and a post town. */
 function splitOffTown(name: string): string[] {
-  if (areasOfTown(name).length > 0) return [name]
+  if (townsNamed(name).length > 0) return [name]
   const words = name.split(' ')
   for (let at = Math.max(1, words.length - LONGEST_TOWN); at < words.length; at++) {
     const town = words.slice(at).join(' ')
-    if (areasOfTown(town).length > 0) return [words.slice(0, at).join(' '), town]
+    if (townsNamed(town).length > 0) return [words.slice(0, at).join(' '), town]
   }
   return [name]
 }

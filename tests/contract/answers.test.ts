@@ -1,0 +1,138 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { answerQuery } from '../../src/api/sandbox/answerQuery'
+import { cleanseAnswerSchema, keyAnswerSchema } from '../../src/api/schemas'
+import { verdictOfAnswer } from '../../src/features/apiKey/keyVerdict'
+import { outputCells } from '../../src/features/answers/outputCells'
+import { OUTPUT_COLUMNS } from '../../src/features/answers/outputColumns'
+import { problemsOf, problemsOfAnswer } from '../support/providerDocument'
+import { recordedAddresses, recordedKeyChecks } from '../support/recordedAnswers'
+
+/** The fields of a matched address that have a column, with its place among the 44. */
+const COLUMNS = OUTPUT_COLUMNS.flatMap(({ source }, at) =>
+  source.from === 'match' ? [{ field: source.field, at }] : [],
+)
+const hasColumn = (field: string) => COLUMNS.some((column) => column.field === field)
+
+const documented = answerQuery('12 High Street, Birmingham, B12 0XY')
+const documentedMatch: Record<string, string | number> = { ...documented.result.match! }
+
+const withMatch = (match: object) => ({ ...documented, result: { ...documented.result, match } })
+const cellsOf = (match: object) => outputCells(v.parse(cleanseAnswerSchema, withMatch(match)))
+
+/** How often each problem was found. */
+function tally(problems: string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const problem of problems) counts[problem] = (counts[problem] ?? 0) + 1
+  return counts
+}
+
+// ANSWER-2, ANSWER-3, ANSWER-9
+describe('a recorded address comes out whole', () => {
+  test('there are addresses of every kind', () => {
+    expect(recordedAddresses.length).toBeGreaterThan(100)
+    const kinds = (field: string) => new Set(recordedAddresses.map((address) => typeof address[field]))
+    for (const field of ['umprn', 'eastings', 'northings']) {
+      expect(kinds(field)).toEqual(new Set(['number', 'string']))
+    }
+    expect(new Set(recordedAddresses.map(({ country }) => country)).size).toBeGreaterThan(4)
+  })
+
+  test('each value that has a column is in its column', () => {
+    const lost = recordedAddresses.flatMap((address) => {
+      const cells = cellsOf(address)
+      return COLUMNS.filter(({ field, at }) => cells[at] !== String(address[field] ?? '')).map(
+        ({ field }) => ({
+          address,
+          field,
+        }),
+      )
+    })
+    expect(lost).toEqual([])
+  })
+
+  test('and the premise, which the lines repeat, is the one value without a column', () => {
+    const fields = new Set(recordedAddresses.flatMap((address) => Object.keys(address)))
+    expect([...fields].filter((field) => !hasColumn(field))).toEqual(['premise'])
+  })
+
+  test('and disagrees with the document in these points alone', () => {
+    const all = recordedAddresses.length
+    expect(tally(recordedAddresses.flatMap((address) => problemsOf('PafAddress', address)))).toEqual({
+      "must have required property 'id'": all,
+      "must have required property 'dataset'": all,
+      "must have required property 'country_iso'": all,
+      "must have required property 'country_iso_2'": all,
+      "must have required property 'language'": all,
+      "must have required property 'county_code'": all,
+      // The seven examples of an address; answers have one.
+      "must have required property 'uprn'": 7,
+      // Jersey and Guernsey are Channel Islands in the recordings.
+      '/country must be equal to one of the allowed values': 2,
+    })
+  })
+})
+
+// ANSWER-3, ANSWER-9
+describe('a documented value is taken as it is:', () => {
+  const CANDIDATES = ['', ' A b ', '1A', '007', 'BT1 1AA', 'Scotland', 7, 0, -0.127695, 100.5]
+
+  test.each(COLUMNS)('$field', ({ field, at }) => {
+    const values = [documentedMatch[field]!, ...CANDIDATES].filter(
+      (value) => problemsOf('PafAddress', { ...documentedMatch, [field]: value }).length === 0,
+    )
+    expect(values.length).toBeGreaterThan(1)
+    for (const value of values) {
+      const answer = withMatch({ ...documentedMatch, [field]: value })
+      expect(v.parse(cleanseAnswerSchema, answer).result.match?.[field]).toBe(value)
+      expect(cellsOf(answer.result.match)[at]).toBe(String(value))
+    }
+  })
+
+  test('both scores and every level', () => {
+    for (const level of ['FULL', 'PARTIAL', 'INCORRECT', 'MISSING', 'NA']) {
+      const result = { ...documented.result, fit: 0.256, confidence: 0.125, premise_match: level }
+      expect(problemsOfAnswer('post /cleanse/addresses', 200, { ...documented, result })).toEqual([])
+      const cells = outputCells(v.parse(cleanseAnswerSchema, { ...documented, result }))
+      expect(cells.slice(1, 6)).toEqual(['Success', '0.26', '0.13', 'NA', level])
+    }
+  })
+
+  test('no match', () => {
+    const answer = answerQuery('???')
+    expect(problemsOfAnswer('post /cleanse/addresses', 200, answer)).toEqual([])
+    const noMatch = Array<string>(6).fill('NO_MATCH')
+    const cells = ['', 'Success', '0.00', '0.00', ...noMatch, ...Array<string>(34).fill('')]
+    expect(outputCells(v.parse(cleanseAnswerSchema, answer))).toEqual(cells)
+  })
+})
+
+// KEY-4
+describe('a key check', () => {
+  const answers = recordedKeyChecks.filter(({ status }) => status === 200)
+
+  test('was recorded of a key that is available and of one that is not', () => {
+    expect(answers.map(({ body }) => (body.result as { available: boolean }).available)).toEqual([
+      true,
+      false,
+    ])
+  })
+
+  test.each(answers)('is read as recorded and as documented: $name', ({ body }) => {
+    const { available } = body.result as { available: boolean }
+    // The recordings are older than the contexts of a key.
+    expect(problemsOfAnswer('get /keys/{key}', 200, body)).toEqual([
+      "/result must have required property 'context'",
+      "/result must have required property 'contexts'",
+    ])
+    const now = { ...body, result: { available, context: 'gbr', contexts: [] } }
+    expect(problemsOfAnswer('get /keys/{key}', 200, now)).toEqual([])
+    for (const answer of [body, now]) {
+      expect(verdictOfAnswer(v.parse(keyAnswerSchema, answer))).toEqual({
+        available,
+        message: 'Success',
+        code: 2000,
+      })
+    }
+  })
+})

@@ -1,0 +1,92 @@
+import { http, HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { checkKey, cleanseRow } from '../../src/api/cleanseApi'
+import { consequenceOf, ERROR_CATALOGUE, type Consequence } from '../../src/api/errorCatalogue'
+import type { ApiFailure } from '../../src/api/apiFailure'
+import { apiMessages } from '../../src/api/apiMessages'
+import { apiKeyMessages } from '../../src/features/apiKey/apiKeyMessages'
+import { verdictOfFailure } from '../../src/features/apiKey/keyVerdict'
+import { listeningServer } from '../support/listeningServer'
+import { problemsOfAnswer, statusesOf } from '../support/providerDocument'
+import { recordedErrors, recordedKeyChecks } from '../support/recordedAnswers'
+import { openTestPage } from '../support/testStore'
+
+const server = listeningServer()
+
+/** What the product makes of an error as it comes over the network. */
+async function failureOf(call: 'check' | 'cleanse', status: number, body: object): Promise<ApiFailure> {
+  server.use(http.all('*', () => HttpResponse.json(body, { status })))
+  const { store } = openTestPage()
+  const { error } =
+    call === 'check'
+      ? await store.dispatch(checkKey.initiate())
+      : await store.dispatch(cleanseRow.initiate('1 High Street'))
+  return error as ApiFailure
+}
+
+/** Where each status leads that the document names for a cleanse, in its list or (503) in its words. */
+const LEADS_TO: Record<number, Consequence> = {
+  400: 'failRow',
+  401: 'pauseIfAllRefused',
+  429: 'slowDown',
+  503: 'slowDown',
+}
+
+// ERROR-1
+describe('a documented error', () => {
+  test('is looked at for every status that the document lists', () => {
+    const listed = statusesOf('post /cleanse/addresses').filter((status) => status !== 200)
+    expect(listed.filter((status) => !(status in LEADS_TO))).toEqual([])
+    expect(statusesOf('get /keys/{key}')).toEqual([200, 404])
+  })
+
+  test.each(Object.entries(LEADS_TO))('%s leads to %s', async (status, consequence) => {
+    const body = { code: Number(`${status}0`), message: 'In the words of the provider' }
+    expect(problemsOfAnswer('post /cleanse/addresses', Number(status), body)).toEqual([])
+    const failure = await failureOf('cleanse', Number(status), body)
+    expect(failure).toMatchObject({ status: Number(status), code: body.code, message: body.message })
+    expect(consequenceOf(failure)).toBe(consequence)
+  })
+
+  test('of a body that is not as it should be fails the row with its words, whatever it lists', async () => {
+    const errors = [
+      { path: '.body.query', message: 'should be string', errorCode: 'type.openapi.validation' },
+    ]
+    const body = { code: 4000, message: 'Bad Request', errors }
+    expect(problemsOfAnswer('post /cleanse/addresses', 400, body)).toEqual([])
+    expect(await failureOf('cleanse', 400, body)).toMatchObject({ message: 'Bad Request' })
+  })
+})
+
+// ERROR-1, ERROR-2
+describe('a recorded error', () => {
+  const cases: Record<number, { consequence: Consequence; said: string }> = {
+    4010: { consequence: 'pauseIfAllRefused', said: 'The server message' },
+    4011: { consequence: 'pauseIfAllRefused', said: 'The server message' },
+    4020: { consequence: 'pauseForCredits', said: apiMessages.balanceSpent },
+    4021: { consequence: 'pauseForCredits', said: apiMessages.limitReached },
+  }
+
+  test('is looked at for every code', () => {
+    const codes = recordedErrors.map(({ body }) => body.code)
+    expect(Object.keys(cases).map(Number)).toEqual([...new Set(codes)].toSorted((a, b) => a - b))
+  })
+
+  test.each(recordedErrors)('$status $body.code: $name', async ({ status, body }) => {
+    expect(problemsOfAnswer('post /cleanse/addresses', status, body)).toEqual([])
+    const failure = await failureOf('cleanse', status, body)
+    expect(failure).toMatchObject({ status, code: body.code, serverMessage: body.message })
+    const { consequence, said } = cases[body.code]!
+    expect(consequenceOf(failure)).toBe(consequence)
+    expect(ERROR_CATALOGUE.find((entry) => entry.matches(failure))?.said).toContain(said)
+  })
+})
+
+// KEY-5
+test('a recorded key that does not exist is not available', async () => {
+  const refused = recordedKeyChecks.filter(({ status }) => status !== 200)
+  expect(refused.map(({ status, body }) => [status, body.code])).toEqual([[404, 4042]])
+  expect(problemsOfAnswer('get /keys/{key}', 404, refused[0]!.body)).toEqual([])
+  const failure = await failureOf('check', 404, refused[0]!.body)
+  expect(verdictOfFailure(failure)).toEqual({ available: false, message: apiKeyMessages.notFound, code: 404 })
+})

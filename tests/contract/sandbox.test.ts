@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { POST_TOWNS } from '../../src/api/sandbox/address/townTable'
+import { answerQuery } from '../../src/api/sandbox/answerQuery'
+import { createMemoryBalance } from '../../src/api/sandbox/balance'
+import { createHandlers, ERROR_WORD } from '../../src/api/sandbox/handlers'
+import { sampleCsv } from '../../src/api/sandbox/sampleCsv'
+import { sandboxKeys } from '../../src/api/sandbox/sandboxKeys'
+import { cleanseAnswerSchema } from '../../src/api/schemas'
+import { DRAWS } from '../support/drawn'
+import { listeningServer } from '../support/listeningServer'
+import { problemsOf, problemsOfAnswer } from '../support/providerDocument'
+
+/** What is wrong with the sandbox's answer to a text; of an address by the document's one for addresses of the UK. */
+function problemsOfQuery(query: string): string[] {
+  const answer = answerQuery(query)
+  const { match } = answer.result
+  const ofMatch = match === null ? [] : problemsOf('PafAddress', match)
+  return ofMatch.length > 0 ? ofMatch : problemsOfAnswer('post /cleanse/addresses', 200, answer)
+}
+
+/** Parts of addresses, the last of most lines too long for its field. */
+const PIECES = `
+12 | 12A | 400/404 | 123456
+Flat 2 | Unit B1 | Ground Floor Flat | Apartment 12345678901234567890123A
+High Street | Mill Ln | Heol y Bont | Chapel Mews | 9 Kirkgate | ${'Long '.repeat(20)}Road
+PO Box 410 | PO Box 123456789
+Rosewood House | Tŷ Gwyn | ${'Very '.repeat(12)}Old House
+Hartwell Surgery | ${'Brothers '.repeat(9)}Ltd
+Birmingham | Birmingam | London | Sparkbrook | Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch
+West Midlands | UK | n/a | ?
+B12 0XY | b120xy | M1 1AA | EC1A 1BB | SW10 | DD1 OTE | ZZ99 9ZZ | BT1 1AA | B99 9ZZ | CR0 2AB
+`
+  .trim()
+  .split(/ \| |\n/)
+const drawnQuery = fc
+  .array(fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...PIECES) }, fc.string({ unit: 'grapheme' })), {
+    maxLength: 7,
+  })
+  .chain((pieces) => fc.constantFrom(pieces.join(', '), pieces.join(' ')))
+
+// PRODUCT-9
+describe("every answer of the sandbox is as the provider's document has it:", () => {
+  test('to each row of the sample, with any of its columns', () => {
+    const rows = sampleCsv.trim().split('\n')
+    expect(rows.flatMap((row) => problemsOfQuery(row))).toEqual([])
+  })
+
+  test('to each piece of an address alone', () => {
+    expect(PIECES.flatMap((piece) => problemsOfQuery(piece))).toEqual([])
+  })
+
+  test('to an address in each town', () => {
+    const queries = POST_TOWNS.map(({ area, districts: [first] }) => `6 Mill Lane, ${area}${first} 1AA`)
+    expect(queries.flatMap(problemsOfQuery)).toEqual([])
+  })
+
+  test('to any text', () => {
+    fc.assert(
+      fc.property(drawnQuery, (query) => {
+        expect(problemsOfQuery(query)).toEqual([])
+      }),
+      DRAWS,
+    )
+  })
+
+  test('and the product reads it without losing a value', () => {
+    const answer = answerQuery('Hartwell Surgery, Flat 1, 2 Bridge Street, Northampton, NN1 1PA')
+    const { match, ...result } = v.parse(cleanseAnswerSchema, answer).result
+    expect(Object.keys(match!)).toHaveLength(34)
+    expect(answer.result.match).toMatchObject(match!)
+    expect(answer.result).toMatchObject(result)
+  })
+})
+
+const server = listeningServer()
+const baseUrl = 'https://provider.test'
+
+// PRODUCT-9
+describe('over the network', () => {
+  const play = () =>
+    server.use(...createHandlers({ baseUrl, balance: createMemoryBalance(), latency: () => 0 }))
+
+  test.each([...sandboxKeys.map(({ key }) => key), 'another'])(
+    'the check of %s is answered so',
+    async (key) => {
+      play()
+      const response = await fetch(`${baseUrl}/v1/keys/${key}`)
+      expect(problemsOfAnswer('get /keys/{key}', response.status, await response.json())).toEqual([])
+    },
+  )
+
+  test('every way in which a cleanse can end', async () => {
+    play()
+    const met = new Set<number>()
+    const ask = async (key: string, body: string) => {
+      const url = `${baseUrl}/v1/cleanse/addresses?api_key=${key}`
+      const response = await fetch(url, { method: 'POST', body })
+      met.add(response.status)
+      expect(problemsOfAnswer('post /cleanse/addresses', response.status, await response.json())).toEqual([])
+    }
+    for (const { key } of sandboxKeys) {
+      for (let row = 0; row < 25; row++) await ask(key, JSON.stringify({ query: `${row} High Street` }))
+    }
+    await ask('another', '{"query":"x"}')
+    await ask('ck_sandbox_valid', '{}')
+    await ask('ck_sandbox_valid', JSON.stringify({ query: ERROR_WORD }))
+    expect([...met].toSorted((a, b) => a - b)).toEqual([200, 400, 401, 402, 500, 503])
+  })
+})

@@ -1,0 +1,30 @@
+import * as fixtures from '@ideal-postcodes/api-fixtures'
+
+/** An answer that the provider gave, as it was recorded. */
+export interface Recorded {
+  name: string
+  status: number
+  body: { code: number; message: string; result?: unknown }
+}
+
+const recorded = ({ description, httpStatus, body }: fixtures.Fixture): Recorded => ({
+  name: description,
+  status: httpStatus,
+  body: body as Recorded['body'],
+})
+
+/** Answers to the key check. */
+export const recordedKeyChecks: Recorded[] = Object.values(fixtures.keys.check).map(recorded)
+
+/** Errors that any paid call can end in. */
+export const recordedErrors: Recorded[] = Object.values(fixtures.errors).map(recorded)
+
+export type RecordedAddress = Record<string, string | number>
+
+function addressesIn(value: unknown): RecordedAddress[] {
+  if (typeof value !== 'object' || value === null) return []
+  return 'line_1' in value ? [value as RecordedAddress] : Object.values(value).flatMap(addressesIn)
+}
+
+/** Every address in any recorded answer: no cleanse was recorded, and its match is an address like the others. */
+export const recordedAddresses: RecordedAddress[] = addressesIn(fixtures)
