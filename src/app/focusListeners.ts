@@ -15,6 +15,7 @@ import {
 import { stopAsked } from '../features/run/runSlice'
 import {
   failedRowsRetried,
+  fileLoaded,
   rowLookedUp,
   runCompleted,
   runResumed,
@@ -31,6 +32,9 @@ interface Move {
   from?: FocusId
 }
 
+const isReadWithoutHeader = (action: UnknownAction) =>
+  fileLoaded.match(action) && action.meta.request?.read.header === 'none'
+
 /**
  * Where the focus goes after a change that takes away what had it: to what a person does next. Elsewhere it
  * stays where the person put it.
@@ -38,6 +42,8 @@ interface Move {
 const moves: Move[] = [
   // The key was never kept, so it is what a resumed session lacks.
   { after: sessionResumed.match, to: focusIds.apiKey },
+  // The button that says so is gone with what it was about.
+  { after: isReadWithoutHeader, to: focusIds.headerLine },
   { after: keyRecheckAsked.match, to: focusIds.apiKey },
   { after: isAnyOf(foundSessionDiscarded, dialogClosed), to: focusIds.dropZone },
   { after: mappingChanged.match, to: focusIds.addressColumn },

@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/cleanSheet'
 
-/** Drags a file from outside of the browser over a place and lets go of it there, as a person does. */
-async function dropFile(page: Page, path: string, x: number, y: number) {
+/** Drags files from outside of the browser over a place and lets go of them there, as a person does. */
+async function dropFiles(page: Page, files: string[], x: number, y: number) {
   const browser = await page.context().newCDPSession(page)
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-    const data = { items: [], files: [path], dragOperationsMask: 1 }
+    const data = { items: [], files, dragOperationsMask: 1 }
     await browser.send('Input.dispatchDragEvent', { type, x, y, data })
   }
 }
@@ -42,7 +42,7 @@ test('the drop zone is the first thing that Tab reaches after the logo', async (
 // FILE-1
 test('a file dragged in from the desktop is loaded', async ({ sheet, page }) => {
   await sheet.open()
-  await dropFile(page, path, ...(await centreOf(page)))
+  await dropFiles(page, [path], ...(await centreOf(page)))
   await expect(page.getByRole('cell', { name: '9 Low Road' })).toBeVisible()
   await expect(page.getByText('dropped.csv')).toBeVisible()
 })
@@ -102,8 +102,43 @@ test('while a run is going a file dropped on the zone changes nothing, and the p
     void dialog.dismiss()
   })
   const pages = page.context().pages()
-  await dropFile(page, path, ...(await centreOf(page)))
+  await dropFiles(page, [path], ...(await centreOf(page)))
   await expect(page.getByText('5 / 7')).toBeVisible()
   expect(page.context().pages()).toEqual(pages)
   expect(asked).toEqual([])
+})
+
+// FILE-21
+test('of several files let go of at once the first that is CSV is read, and the others are named', async ({
+  sheet,
+  page,
+}) => {
+  await sheet.open()
+  const others = ['notes.pdf', 'more.csv'].map((name) => test.info().outputPath(name))
+  for (const other of others) writeFileSync(other, 'address,post_code\n1 Mill Lane,B1 1AA\n')
+  await dropFiles(page, [others[0]!, path, others[1]!], ...(await centreOf(page)))
+  await expect(page.getByRole('cell', { name: '9 Low Road' })).toBeVisible()
+  await expect(page.getByText('Not taken: notes.pdf and more.csv.')).toBeVisible()
+})
+
+// FILE-22
+test('rows pasted from a spreadsheet are read, but not into a field', async ({ sheet, page }) => {
+  await sheet.open()
+  const paste = (text: string) =>
+    page.evaluate((pasted) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', pasted)
+      const target = document.activeElement ?? document.body
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    }, text)
+  const rows = 'Address\tPost code\r\n"9 Low Road\nrear"\tB1 1AA\r\n10 Low Road\tB1 1AB\r\n'
+  await page.getByRole('textbox', { name: 'API Key' }).focus()
+  await paste(rows)
+  await zoneOf(page).focus()
+  await paste('not a table')
+  await expect(zoneOf(page)).toContainText('Drop a CSV file here')
+  await paste(rows)
+  await expect(zoneOf(page)).toContainText('pasted.csv')
+  await expect(page.getByText('2 rows · UTF-8 · comma-delimited')).toBeVisible()
+  await expect(page.getByText('10 Low Road, B1 1AB')).toBeVisible()
 })

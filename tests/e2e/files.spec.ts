@@ -107,3 +107,63 @@ test('a workbook is refused with the way to save it, and the file that is loaded
   await expect(page.getByRole('button', { name: /^customers\.csv/ })).toBeVisible()
   await expect(page.getByText('1 row · UTF-8 · comma-delimited')).toBeVisible()
 })
+
+const CUSTOMERS = 'Ref,Address,Town,Post code\n1,1 High Street,Leeds,LS1 4AB\n2,2 High Street,Leeds,LS1 4AB\n'
+
+// FILE-18, FILE-19
+test('a header below a title is found, another line can be chosen, and none', async ({ sheet, page }) => {
+  const chosen = page.locator('.ant-select', { has: page.getByRole('combobox', { name: 'Header line' }) })
+  const choose = async (line: RegExp) => {
+    await page.getByRole('combobox', { name: 'Header line' }).click()
+    await page.locator('.ant-select-item-option').getByText(line).click()
+  }
+
+  await sheet.load('council.csv', `Rates 2026,,,\n\n${CUSTOMERS}`)
+  await expect(page.getByText('2 rows · UTF-8')).toBeVisible()
+  await expect(page.getByText('Line 3 has the column names.')).toBeVisible()
+  await expect(chosen).toContainText('Line 3: Ref, Address, Town, Post code')
+  await expect(page.getByRole('columnheader', { name: 'Post code' })).toHaveClass(/isHighlighted/)
+
+  await choose(/^Line 4:/)
+  await expect(page.getByText('1 row · UTF-8')).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: '1 High Street' })).toBeVisible()
+
+  await sheet.load('plain.csv', CUSTOMERS.replace('Ref,Address,Town,Post code\n', ''))
+  await expect(page.getByText('The first line looks like a customer')).toBeVisible()
+  await sheet.button('The first line is data').click()
+  await expect(page.getByText('2 rows · UTF-8')).toBeVisible()
+  await expect(chosen).toContainText('None: the first line is data')
+  await expect(page.getByRole('combobox', { name: 'Header line' })).toBeFocused()
+  await expect(page.getByText('1 High Street, LS1 4AB', { exact: true })).toBeVisible()
+
+  // Results are asked about: they would go.
+  await sheet.enterKey()
+  await sheet.start()
+  const { headers } = await sheet.download('Download CSV')
+  expect(headers.slice(0, 5)).toEqual(['Column 1', 'Column 2', 'Column 3', 'Column 4', 'CleanSheet Results'])
+  await choose(/^Line 1:/)
+  await expect(page.getByRole('dialog', { name: 'Read the file again?' })).toBeVisible()
+  await sheet.button('Cancel').click()
+  await expect(chosen).toContainText('None: the first line is data')
+  await expect(page.getByText('Completed')).toBeVisible()
+})
+
+// FILE-20
+test('a file with too many rows is taken in parts', async ({ sheet, page }) => {
+  const rows = Array.from({ length: 1101 }, (_, at) => `${at + 1} High Street,Leeds,LS1 4AB`)
+  await sheet.load('list.csv', ['Address,Town,Post code', ...rows].join('\n'))
+  await expect(page.getByRole('alert')).toContainText('File contains 1,101 rows.')
+  await sheet.button('Rows 1–1,100').click()
+  await expect(page.getByText('list_1-1100.csv')).toBeVisible()
+  await expect(sheet.button('Rows 1–1,100')).toBeFocused()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await sheet.button('Send them too').click()
+  await sheet.button('Rows 1,101–1,101').click()
+  await expect(page.getByText('1 row · UTF-8')).toBeVisible()
+  await expect(page.getByText('1101 High Street, Leeds, LS1 4AB', { exact: true })).toBeVisible()
+  await sheet.enterKey()
+  await sheet.start()
+  const { name } = await sheet.download('Download CSV')
+  expect(name).toBe('list_1101-1101_cleansed.csv')
+  await expect(sheet.button('Rows 1,101–1,101')).toHaveAccessibleDescription('cleansed')
+})

@@ -16,7 +16,7 @@ const isGreen = ([red = 0, green = 0, blue = 0]: number[]) => green > 100 && red
 // MAPPING-5
 test('a select is red while nothing is chosen and green when a column is', async ({ sheet, page }) => {
   await sheet.open()
-  await sheet.load('odd.csv', 'street,postcode\n1 High Street,B12 0XY\n')
+  await sheet.load('odd.csv', 'where,postcode\nThe Cottage,B12 0XY\n')
   const address = select(page, 'Address Column')
   await expect(address).toBeEnabled()
   await expect.poll(async () => isRed(await borderOf(page, address))).toBe(true)

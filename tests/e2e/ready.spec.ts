@@ -1,4 +1,4 @@
-import { addresses, expect, queryOf, test } from './support/cleanSheet'
+import { expect, queryOf, test } from './support/cleanSheet'
 
 const CSV = [
   'id,address,town,postcode',
@@ -7,7 +7,7 @@ const CSV = [
   'b,1 High Street,Leeds,LS1 4AB',
 ].join('\n')
 
-// RUN-17, RUN-18, MAPPING-4
+// RUN-17, RUN-18, MAPPING-4, MAPPING-11
 test('what a run will cost and send is said before it starts', async ({ page, sheet, provider }) => {
   await sheet.open()
   await sheet.load('mixed.csv', CSV)
@@ -28,13 +28,16 @@ test('what a run will cost and send is said before it starts', async ({ page, sh
   const sent = page.getByRole('region', { name: 'What these rows will send' }).getByRole('listitem')
   await expect(sent).toHaveText([1, 2, 3, 4, 5].map((row) => `${row} High Street, LS1 4AB`))
   await sheet.enterKey()
-  await expect(page.getByText('Sends address and postcode.')).toBeVisible()
-  await page.getByRole('combobox', { name: 'More address columns' }).focus()
-  await page.keyboard.type('town')
-  await page.keyboard.press('Enter')
+  await expect(page.getByText('Sends address and postcode only.')).toBeVisible()
+  const offer = page.getByRole('group', { name: 'More address columns' })
+  await expect(offer).toContainText('town looks like a part of the address too.')
+  await expect(offer.getByRole('listitem').first()).toHaveText('1 High Street, Leeds, LS1 4AB')
+  await sheet.button('Send them too').click()
   await expect(sent.first()).toHaveText('1 High Street, Leeds, LS1 4AB')
   await expect(page.getByText('Sends address, town and postcode.')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await sheet.button('Leave them out').click()
+  await expect(sent.first()).toHaveText('1 High Street, LS1 4AB')
+  await sheet.button('Send them too').click()
   await sheet.start()
   await expect(page.getByText('13 / 13')).toBeVisible()
   expect(provider.queries).toHaveLength(12)
@@ -80,7 +83,7 @@ for (const [width, height] of [
 // RUN-17
 test('before the columns are chosen there is no cost to tell', async ({ sheet, page }) => {
   await sheet.open()
-  await sheet.load('odd.csv', addresses(2).replace('address', 'where'))
+  await sheet.load('odd.csv', 'where,postcode\nThe Cottage,B12 0XY\n')
   await expect(page.getByText('Choose the address and postcode columns.')).toBeVisible()
   await expect(page.getByText('Maximum lookups')).toBeHidden()
 })

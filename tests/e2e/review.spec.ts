@@ -320,3 +320,23 @@ test('ten rows can be tried first, and Start goes on from them', async ({ page, 
   await expect(page.getByText('Completed')).toBeVisible()
   expect(new Set(provider.queries).size).toBe(13)
 })
+
+// REVIEW-18
+test('rows that came to the same address are a filter, and name each other', async ({ sheet, page }) => {
+  await sheet.open()
+  const rows = ['1 High Street,B12 0XY', '2 High Street,B12 0XY', '3 High Street,B12 0XY', '1 High St,b120xy']
+  await sheet.load('twins.csv', ['address,post_code', ...rows].join('\n'))
+  await sheet.enterKey()
+  await sheet.start()
+  const filter = page.getByRole('button', { name: /^Same address/ })
+  await expect(filter).toHaveText('Same address 2')
+  await expect(page.getByRole('button', { name: /To review$/ })).toHaveText('0 To review')
+  await filter.click()
+  await expect(grid(page).getByRole('rowheader')).toHaveText(['1', '4'])
+  await expect(grid(page).getByRole('cell', { name: 'Same address as row 4' })).toBeVisible()
+  await expect(grid(page).getByRole('cell', { name: 'Same address as row 1' })).toBeVisible()
+  await grid(page).getByRole('row').nth(1).click()
+  await expect(page.getByRole('region', { name: 'Row 1' })).toContainText('Same address as row 4')
+  await sheet.button('Clear filters').click()
+  await expect(grid(page).getByRole('rowheader')).toHaveCount(4)
+})

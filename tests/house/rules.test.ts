@@ -10,7 +10,7 @@ interface Text {
 const HERE = 'tests/house/rules.test.ts'
 const ITEM = /^- \*\*([A-Z]+-[1-9]\d*)\*\* \S/
 /** A rule by its id. Encodings are written in the same way. */
-const ID = /\b(?!UTF-)[A-Z]{3,}-\d+\b/g
+const ID = /\b(?!UTF-|SHA-)[A-Z]{3,}-\d+\b/g
 const LINK = /(?<=\]\()(?!\w+:|#)[^)#\s]+/g
 const DOCUMENT = /\b[\w./-]+\.md\b/g
 const ELSEWHERE = /\bspec\b(?!\.ts)|\bspecification\b|\b(?:section|decision)s? \d/gi

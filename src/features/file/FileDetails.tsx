@@ -15,12 +15,12 @@ export function FileDetails({ isLocked, isFolded }: { isLocked: boolean; isFolde
   const attempt = useAppSelector(selectAttempt)
   const loaded = useAppSelector(selectFile)
   const source = useAppSelector((state) => state.file.source)
-  const latest = attempt.status === 'refused' ? attempt.request : source
+  const latest = attempt.status === 'none' ? source : attempt.request
   // A file that was refused can be read in another way; one that is no CSV file leaves the say to the one before.
-  const refused = attempt.status === 'refused' && attempt.refusal.headerLine ? attempt : null
+  const refused = attempt.status !== 'none' && attempt.refusal?.headerLine ? attempt : null
   const request = refused ? refused.request : source
-  const headerLine = refused ? refused.refusal.headerLine : loaded?.headerLine
-  const rows = refused ? refused.refusal.tooMany : loaded?.part?.of
+  const headerLine = refused ? refused.refusal?.headerLine : loaded?.headerLine
+  const rows = refused ? refused.refusal?.tooMany : loaded?.part?.of
 
   return (
     <>

@@ -89,7 +89,7 @@ export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepSta
           role="alert"
         />
       )}
-      {(shownFile || attempt.status === 'refused') && (
+      {(file || attempt.status !== 'none') && (
         <ErrorBoundary failure={<p role="alert">{messages.detailsFailed}</p>}>
           <details.Part isLocked={isLocked} isFolded={fold.isFolded} />
         </ErrorBoundary>

@@ -1,11 +1,10 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Alert, Button, Select } from 'antd'
 import type { HeaderChoice, HeaderLine } from '../../app/base/csvFile'
+import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch } from '../../app/base/hooks'
 import { fileOffered, type FileRequest } from '../sessionEvents'
 import { fileMessages as messages } from './fileMessages'
-
-const ID = 'header-line'
 
 /** Which line of a file is its header, and what else it could be (FILE-18, FILE-19). */
 export function HeaderLineSelect({
@@ -50,9 +49,9 @@ export function HeaderLineSelect({
       )}
       <div className="field" hidden={isFolded}>
         {isRefused && <p>{messages.headerOf(request.name)}</p>}
-        <label htmlFor={ID}>{messages.headerLine}</label>
+        <label htmlFor={focusIds.headerLine}>{messages.headerLine}</label>
         <Select
-          id={ID}
+          id={focusIds.headerLine}
           size="small"
           // All options are there for screen readers, not only those in sight.
           virtual={false}

@@ -14,7 +14,8 @@ import type { CsvFile, Refusal } from '../../app/base/csvFile'
 /** What became of the last file that was chosen. */
 export type FileAttempt =
   | { status: 'none' }
-  | { status: 'reading'; request: FileRequest }
+  /** `refusal` is the one that it had until it was to be read in another way. */
+  | { status: 'reading'; request: FileRequest; refusal: Refusal | null }
   /** `request` is null where there was no file to read. */
   | { status: 'refused'; request: FileRequest | null; refusal: Refusal }
 
@@ -47,8 +48,10 @@ export const fileSlice = createSlice({
   initialState: initialFileState,
   reducers: {
     /** A file was dropped or picked. The file itself waits in the inbox: it is no plain value. */
-    chosen(state, action: PayloadAction<FileRequest>) {
-      state.attempt = { status: 'reading', request: action.payload }
+    chosen(state, { payload: request }: PayloadAction<FileRequest>) {
+      const { attempt } = state
+      const isAgain = attempt.status === 'refused' && attempt.request?.id === request.id
+      state.attempt = { status: 'reading', request, refusal: isAgain ? attempt.refusal : null }
     },
     refused: {
       prepare: (refusal: Refusal, request: FileRequest | null = null) => ({ payload: { refusal, request } }),

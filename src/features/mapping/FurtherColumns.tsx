@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { columnLabel } from '../file/columnLabel'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { mappingOffered } from '../sessionEvents'
-import { buildQuery } from './buildQuery'
+import { buildQuery, type Mapping } from './buildQuery'
 import { selectFurther, selectMapping } from './mappingSelectors'
 import { mappingMessages as messages } from './mappingMessages'
 import './FurtherColumns.css'
@@ -17,42 +17,42 @@ export function FurtherColumns({ isLocked }: { isLocked: boolean }) {
   const headers = useAppSelector(selectHeaders)
   const mapping = useAppSelector(selectMapping)
   const { sent, unsent } = useAppSelector(selectFurther)
-  const rows = useAppSelector(selectRows)
   const names = (columns: number[]) => columns.map((column) => columnLabel(headers, column))
   const choose = (moreAddressColumns: number[]) => dispatch(mappingOffered({ moreAddressColumns }))
 
-  if (unsent.length === 0) {
-    if (sent.length === 0) return null
-    return (
-      <div className="furtherColumns" role="group" aria-label={messages.more}>
-        <p className="quiet">{messages.furtherSent(names(sent))}</p>
-        <Button
-          size="small"
-          disabled={isLocked}
-          onClick={() => choose(mapping.moreAddressColumns.filter((column) => !sent.includes(column)))}
-        >
-          {messages.leaveFurtherOut}
-        </Button>
-      </div>
-    )
-  }
+  if (sent.length + unsent.length === 0) return null
+  const isOffer = unsent.length > 0
   const all = [...mapping.moreAddressColumns, ...unsent]
-  const queries = rows
-    .map((row) => buildQuery(row, { ...mapping, moreAddressColumns: all }))
-    .filter((query) => query !== '')
+  const without = mapping.moreAddressColumns.filter((column) => !sent.includes(column))
   return (
-    <div className="furtherColumns isOffer" role="group" aria-label={messages.more}>
-      <p>{messages.further(names(unsent))}</p>
-      <p className="quiet">{unsent.length === 1 ? messages.furtherSendsOne : messages.furtherSends}</p>
+    <div
+      className={isOffer ? 'furtherColumns isOffer' : 'furtherColumns'}
+      role="group"
+      aria-label={messages.more}
+    >
+      <p>{isOffer ? messages.further(names(unsent)) : messages.furtherSent(names(sent))}</p>
+      {isOffer && <FirstOffered mapping={{ ...mapping, moreAddressColumns: all }} count={unsent.length} />}
+      {/* One button, so that it keeps the focus of whoever presses it. */}
+      <Button size="small" disabled={isLocked} onClick={() => choose(isOffer ? all : without)}>
+        {isOffer ? messages.sendFurther : messages.leaveFurtherOut}
+      </Button>
+    </div>
+  )
+}
+
+/** What the first rows would send with the columns that are offered. */
+function FirstOffered({ mapping, count }: { mapping: Mapping; count: number }) {
+  const rows = useAppSelector(selectRows)
+  const queries = rows.map((row) => buildQuery(row, mapping)).filter((query) => query !== '')
+  return (
+    <>
+      <p className="quiet">{count === 1 ? messages.furtherSendsOne : messages.furtherSends}</p>
       <ul className="plainList">
         {queries.slice(0, EXAMPLES).map((query, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- rows have no other name, and may send the same
           <li key={at}>{query}</li>
         ))}
       </ul>
-      <Button size="small" type="primary" ghost disabled={isLocked} onClick={() => choose(all)}>
-        {messages.sendFurther}
-      </Button>
-    </div>
+    </>
   )
 }

@@ -33,7 +33,7 @@ const FURTHER =
   /(?:^| )((?:address|line|street) [2-9]|building|flat|unit|thoroughfare|road|locality|village|suburb|town|city|district|region|state|county)$/
 
 /** What is called an address and is none that a letter goes to. */
-const NO_POSTAL_ADDRESS = /\b(?:e ?mail|web|website|url|ip|mac|internet)\b/
+const NO_POSTAL_ADDRESS = /\b(?:e ?mail|web|website|url|ip|mac|im|internet)\b/
 
 /** A name in lower case, its words apart: `POAddressLine1` is `po address line 1`. */
 const wordsOf = (header: string) =>

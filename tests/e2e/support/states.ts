@@ -88,6 +88,24 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     },
   },
   {
+    name: 'no-header-line',
+    reach: async ({ sheet }) => {
+      await sheet.open()
+      await sheet.load('plain.csv', 'Ann,1 High Street,Leeds,LS1 4AB\nBob,2 High Street,Leeds,LS1 4AB\n')
+      await sheet.button('The first line is data').click()
+      await expect(sheet.button('Send them too')).toBeVisible()
+    },
+  },
+  {
+    name: 'a-part-of-a-file',
+    reach: async ({ sheet }) => {
+      await sheet.open()
+      await sheet.load('customers.csv', `List\n\n${headers}\n${'000,Someone,1 High Street\n'.repeat(1101)}`)
+      await sheet.button('Rows 1,101–1,101').click()
+      await expect(sheet.page.getByText('Line 3 has the column names.')).toBeVisible()
+    },
+  },
+  {
     name: 'checking-key',
     reach: async (stage) => {
       await load(stage)

@@ -22,7 +22,6 @@ async function pageWith({ bytes, name, headerLine }: CustomerFile) {
   page.store.dispatch(requestFile(new File([bytes], name)))
   const state = await until(page.store, ({ file }) => file.loaded !== null)
   if (headerLine === null) {
-    expect(state.file.loaded?.headerLine?.looksLikeData).toBe(true)
     const request = { ...state.file.source!, read: { header: 'none', part: null } as const }
     page.store.dispatch(fileOffered(request))
     await until(page.store, ({ file }) => file.loaded?.isHeaderless === true)
@@ -84,9 +83,17 @@ describe('its download, read again', () => {
     expect(again.file.titleLines).toEqual(titleLines)
     for (const [at, row] of rows.entries()) {
       const isUpdated = outcomeOf(run.results[at]!) === 'matched'
-      const isOwn = (_: string, column: number) => !isUpdated || !ADDED_HEADERS.includes(headers[column]!)
+      const isOwn = (__: string, column: number) => !isUpdated || !ADDED_HEADERS.includes(headers[column]!)
       expect(again.file.rows[at]!.slice(0, headers.length).filter(isOwn)).toEqual(row.filter(isOwn))
     }
+  })
+
+  test('is offered the first line as a row where there is no header', async () => {
+    const { store } = openTestPage()
+    const { bytes, name } = customerFiles.find(({ headerLine }) => headerLine === null)!
+    store.dispatch(requestFile(new File([bytes], name)))
+    const { file } = await until(store, (state) => state.file.loaded !== null)
+    expect(file.loaded?.headerLine).toMatchObject({ line: 1, looksLikeData: true })
   })
 
   test('has the lines above the header as they were', async () => {

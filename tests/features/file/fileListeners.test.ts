@@ -1,11 +1,18 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKeySlice'
-import type { ReadOptions, ReadOutcome } from '../../../src/app/base/csvFile'
+import type { HeaderChoice, ReadOptions, ReadOutcome } from '../../../src/app/base/csvFile'
+import type { AppStore } from '../../../src/app/store'
+import { ownColumnsChoiceChanged } from '../../../src/features/file/fileSlice'
 import { requestFile } from '../../../src/features/file/requestFile'
+import { thresholdMoved } from '../../../src/features/review/reviewSlice'
+import { dedupeChanged } from '../../../src/features/run/runSlice'
 import { selectCanStart, selectErrorMessage } from '../../../src/features/run/runSelectors'
 import {
   failedRowsRetried,
   fileLoaded,
+  fileOffered,
+  mappingOffered,
+  runCompleted,
   runResumed,
   runStarted,
   sessionCleared,
@@ -15,7 +22,7 @@ import { csvFile, sessionRecord } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { doneRows, ended, fileOf } from '../../support/runs'
-import { openTestPage } from '../../support/testStore'
+import { createTestWorld, openTestPage } from '../../support/testStore'
 import { createGate, until } from '../../support/until'
 
 const server = listeningServer()
@@ -177,5 +184,125 @@ describe('while a file is being read', () => {
     await new Promise((resolve) => setImmediate(resolve))
     gate.open()
     expect(doneRows(await ended(store))).toHaveLength(log.queries.length)
+  })
+})
+
+// FILE-21
+describe('several files at once', () => {
+  test.each([
+    ['the first that is CSV is read', ['a.pdf', 'b.csv', 'c.csv'], 'b.csv', ['a.pdf', 'c.csv']],
+    ['where none is, the first is refused', ['a.xlsx', 'b.pdf'], undefined, ['b.pdf']],
+  ])('%s, and the others are named', async (_, names, loaded, notTaken) => {
+    const { store } = openTestPage()
+    store.dispatch(requestFile(...names.map((name) => csv(name))))
+    const { file } = await until(store, (state) => state.file.attempt.status !== 'reading')
+    expect(file.loaded?.name).toBe(loaded)
+    const request = file.attempt.status === 'refused' ? file.attempt.request : file.source
+    expect(request?.notTaken).toEqual(notTaken)
+  })
+
+  test('no file is none', () => {
+    const { store } = openTestPage()
+    store.dispatch(requestFile())
+    expect(store.getState().file.attempt.status).toBe('none')
+  })
+})
+
+// FILE-20
+describe('a file with more rows than the limit', () => {
+  const large = `address,town,postcode\n${'1 High Street,Bath,BA1 1AA\n'.repeat(2500)}`
+
+  /** Reads a part of the file that was offered last. */
+  async function part(store: AppStore, at: number, header: HeaderChoice = 'found') {
+    const { attempt, source } = store.getState().file
+    const request = (attempt.status === 'refused' ? attempt.request : null) ?? source!
+    store.dispatch(fileOffered({ ...request, read: { part: at, header } }))
+    return until(store, ({ file }) => file.loaded?.part?.at === at && file.attempt.status === 'none')
+  }
+
+  async function withFirstPart() {
+    const { store } = openTestPage()
+    store.dispatch(requestFile(csv('list.csv', large)))
+    await until(store, ({ file }) => file.attempt.status === 'refused')
+    await part(store, 0)
+    return store
+  }
+
+  test('is read part by part, and keeps what was chosen', async () => {
+    const store = await withFirstPart()
+    store.dispatch(mappingOffered({ moreAddressColumns: [1] }))
+    store.dispatch(ownColumnsChoiceChanged(true))
+    store.dispatch(dedupeChanged(true))
+    store.dispatch(thresholdMoved(0.6))
+    const { file, mapping, run, review } = await part(store, 1)
+    expect(file.loaded).toMatchObject({ name: 'list_1101-2200.csv', rows: { length: 1100 } })
+    expect(mapping.moreAddressColumns).toEqual([1])
+    expect([file.keepsOwnColumns, run.dedupe, review.threshold]).toEqual([true, true, 0.6])
+  })
+
+  test('begins anew with another header line, or as another file', async () => {
+    const store = await withFirstPart()
+    store.dispatch(mappingOffered({ moreAddressColumns: [1] }))
+    expect((await part(store, 1, 2)).mapping.moreAddressColumns).toEqual([])
+    store.dispatch(mappingOffered({ moreAddressColumns: [1] }))
+    const state = await offered(csv('other.csv', 'address,town,postcode\n1 Low Road,Bath,BA1 1AA\n'), {
+      ...openTestPage(),
+      store,
+    })
+    expect(state.mapping.moreAddressColumns).toEqual([])
+    expect(state.file.doneParts).toEqual([])
+  })
+
+  test('has its parts marked when they are done', async () => {
+    const store = await withFirstPart()
+    expect(store.getState().file.doneParts).toEqual([])
+    store.dispatch(runCompleted())
+    expect((await part(store, 1)).file.doneParts).toEqual([0])
+    store.dispatch(runCompleted())
+    expect((await part(store, 2)).file.doneParts).toEqual([0, 1])
+  })
+
+  test('is forgotten with a new cleanse', async () => {
+    const page = openTestPage()
+    page.store.dispatch(requestFile(csv('list.csv')))
+    const { file } = await until(page.store, (state) => state.file.loaded !== null)
+    page.store.dispatch(sessionCleared())
+    expect(page.deps.fileInbox.get(file.source!.id)).toBeNull()
+  })
+})
+
+// MAPPING-8, PRIVACY-5
+describe('what is remembered of a file', () => {
+  const remembered = ({ world }: ReturnType<typeof openTestPage>) =>
+    world.storage.getItem('cleansheet:mappings')
+
+  test('is nothing where it has no header', async () => {
+    const page = openTestPage()
+    page.store.dispatch(
+      requestFile(csv('list.csv', 'Ann,1 High Street,BA1 1AA\nBob,2 High Street,BA1 1AB\n')),
+    )
+    const { file } = await until(page.store, (state) => state.file.loaded !== null)
+    page.store.dispatch(fileOffered({ ...file.source!, read: { header: 'none', part: null } }))
+    await until(page.store, (state) => state.file.loaded?.isHeaderless === true)
+    page.store.dispatch(mappingOffered({ addressColumn: 0 }))
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(remembered(page)).toBeNull()
+  })
+
+  test('holds no name, even of one whose first line is a customer', async () => {
+    const page = openTestPage()
+    page.store.dispatch(
+      requestFile(csv('list.csv', 'Ann,1 High Street,BA1 1AA\nBob,2 High Street,BA1 1AB\n')),
+    )
+    await until(page.store, (state) => state.file.loaded !== null)
+    page.store.dispatch(mappingOffered({ addressColumn: 1 }))
+    await vi.waitFor(() => expect(remembered(page)).not.toBeNull())
+    expect(remembered(page)).not.toMatch(/Ann|High|BA1/)
+  })
+
+  test('by an earlier version, with names, is removed when the page opens', () => {
+    const world = createTestWorld()
+    world.storage.setItem('cleansheet:mappings', '[{"headers":["Ann","1 High Street"],"addressColumn":0}]')
+    expect(remembered(openTestPage(world))).toBeNull()
   })
 })

@@ -55,3 +55,105 @@ describe('headers', () => {
     expect(detectColumns(headers)).toEqual({ addressColumn, postcodeColumn })
   })
 })
+
+// MAPPING-9
+describe('other names', () => {
+  const filled = (...values: string[]) => [values]
+
+  test.each([
+    ['of one family go together', ['Shipping Zip', 'Billing Zip', 'Billing Street'], 2, 1],
+    ['of the first family are taken', ['Home Street', 'Home Zip', 'Work Street', 'Work Zip'], 0, 1],
+    ['of two families are not mixed', ['Billing Street', 'Shipping Zip'], 0, null],
+    ['of no family go with any', ['Property address', 'Post code'], 0, 1],
+    ['go with the only family there is', ['Street', 'Billing Zip'], 0, 1],
+    ['do not go with one of two families', ['Street', 'Billing Zip', 'Shipping Zip'], 0, null],
+    ['that are listed win', ['Billing Street', 'Billing Zip', 'Address', 'Postcode'], 2, 3],
+    ['the better one of a family is taken', ['Billing Street', 'Billing Address1', 'Billing Zip'], 1, 2],
+  ])('%s', (_, headers, addressColumn, postcodeColumn) => {
+    const values = filled(...headers.map(() => 'x'))
+    expect(detect(headers, values)).toEqual({ addressColumn, postcodeColumn })
+  })
+
+  test('of a family that the file does not use are left', () => {
+    const headers = ['Work Street', 'Work Zip', 'Home Street', 'Home Zip']
+    const rows = [
+      ...Array.from({ length: 9 }, () => ['', '', '1 High St', 'BA1 1AA']),
+      ['2 Low Rd', 'BA1 1AB', '', ''],
+    ]
+    expect(detect(headers, rows)).toEqual({ addressColumn: 2, postcodeColumn: 3 })
+  })
+
+  // DOWNLOAD-15
+  test('that a download of ours has added are left out', () => {
+    const headers = ['Street', 'Post code', 'CleanSheet Results', 'Address Line 1', 'Postcode']
+    expect(detectColumns(headers)).toEqual({ addressColumn: 0, postcodeColumn: 1 })
+  })
+})
+
+// MAPPING-10
+describe('where no name fits, contents do', () => {
+  test.each([
+    [
+      'lines of addresses and postcodes',
+      [
+        ['7', 'Ann', '12 High Street', 'Bath', 'BA1 1AA'],
+        ['8', 'Bob', 'Mill Lane', 'Wells', 'ba5 2aa'],
+      ],
+      2,
+      4,
+    ],
+    [
+      'a postcode in half of the filled values',
+      [
+        ['1 High Street', 'BA1 1AA'],
+        ['2 High Street', ''],
+        ['3 Low Road', 'none'],
+      ],
+      0,
+      1,
+    ],
+    [
+      'fewer postcodes than half',
+      [
+        ['1 High Street', 'BA1 1AA'],
+        ['2 High Street', '-'],
+        ['3 Low Road', 'none'],
+      ],
+      0,
+      null,
+    ],
+    [
+      'postcodes within the addresses',
+      [
+        ['1 High Street, Bath BA1 1AA', 'x'],
+        ['Mill Lane, Wells', 'y'],
+      ],
+      0,
+      'inAddress',
+    ],
+    [
+      'addresses without postcodes',
+      [
+        ['1 High Street', 'x'],
+        ['Mill Lane', 'y'],
+      ],
+      0,
+      null,
+    ],
+    [
+      'e-mail addresses, telephone numbers and dates',
+      [['1a st@example.org', '01225 123456', '01/02/2026 10:00']],
+      null,
+      null,
+    ],
+    ['nothing', [['', '', '']], null, null],
+  ])('%s', (_, rows, addressColumn, postcodeColumn) => {
+    const headers = rows[0]!.map((__, at) => `x${at}`)
+    expect(detect(headers, rows)).toEqual({ addressColumn, postcodeColumn })
+  })
+
+  test('a name that fits wins', () => {
+    const rows = [['1 High Street', 'The Old Forge', 'BA1 1AA', 'x']]
+    expect(detect(['x', 'Address', 'y', 'Postcode'], rows)).toEqual({ addressColumn: 1, postcodeColumn: 3 })
+  })
+})

@@ -68,7 +68,9 @@ async function lookThrough(file: Blob, first: Uint8Array, header: ReadOptions['h
       throw new UnreadableLine((scanner?.line() ?? 1) + error.before.split('\n').length - 1)
     }
   }
-  return { layout: layout!, encoding: decoder.encoding(), rows, ...scanner!.end(), text: whole }
+  // The last row may end with the file.
+  const { openQuoteLine } = scanner!.end()
+  return { layout: layout!, encoding: decoder.encoding(), rows, openQuoteLine, text: whole }
 }
 
 /**

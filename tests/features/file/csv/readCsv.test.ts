@@ -125,6 +125,11 @@ describe('the row limit', () => {
     },
   )
 
+  test('counts a last row that ends with the file', async () => {
+    const outcome = await read(`a,b\n${'x,y\n'.repeat(1100)}x,y`)
+    expect(outcome).toHaveProperty('message', `File contains 1,101 rows. ${LIMIT}`)
+  })
+
   test('is told for a quote that is never closed in a large file', async () => {
     const outcome = await read('a,b\n1,2\n"3,4\n', 'x,y\n'.repeat(2_000_000))
     expect(outcome).toMatchObject({
