@@ -52,41 +52,26 @@ function Choice({ names }: { names: string[] }) {
 /** A row of the file in the download: as it will be, and as it would be with the other choice. */
 function BothWays({ keeps }: { keeps: boolean }) {
   const { row, updated, kept } = useAppSelector(selectBothWays)
-  // What is added beside the customer's columns stands after them, so that both have the same columns up to there.
   const ways = [
     { name: messages.updateMine, cells: updated, isChosen: !keeps },
     { name: messages.keepMine, cells: kept, isChosen: keeps },
   ]
   return (
-    <div className="bothWays" role="region" aria-labelledby="both-ways" tabIndex={0}>
-      <table>
-        <caption id="both-ways">{messages.bothWays(row)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visuallyHidden">{messages.choice}</span>
-            </th>
-            {kept.map(({ key, header }) => (
-              <th key={key} scope="col">
-                {header}
-              </th>
+    <div className="bothWays">
+      <h3>{messages.bothWays(row)}</h3>
+      {ways.map(({ name, cells, isChosen }) => (
+        <div key={name} className={isChosen ? 'way isChosen' : 'way'}>
+          <strong>{name}</strong>
+          <dl>
+            {cells.map(({ key, header, text }) => (
+              <div key={key}>
+                <dt className="quiet">{header}</dt>
+                <dd>{text ?? <em className="quiet">{messages.cleansedToCome}</em>}</dd>
+              </div>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ways.map(({ name, cells, isChosen }) => (
-            <tr key={name} className={isChosen ? 'isChosen' : undefined}>
-              <th scope="row">{name}</th>
-              {kept.map(({ key }, at) => (
-                <td key={key}>{cells[at] && <Cell text={cells[at].text} />}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+          </dl>
+        </div>
+      ))}
     </div>
   )
 }
-
-const Cell = ({ text }: { text: string | null }) =>
-  text === null ? <em className="quiet">{messages.cleansedToCome}</em> : text

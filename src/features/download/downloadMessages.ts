@@ -49,8 +49,7 @@ export const downloadMessages = {
     if (others.length === 0) return changes
     return `${changes} ${list(others)} ${others.length === 1 ? 'does' : 'do'} not change.`
   },
-  bothWays: (row: number) => `Row ${row.toLocaleString('en-GB')} in your download`,
-  choice: 'Choice',
+  bothWays: (row: number) => `How row ${row.toLocaleString('en-GB')} will be downloaded`,
   cleansedToCome: 'the cleansed value',
   keepMine: 'Keep my columns',
   keepMineMeans: (name: string) => `The cleansed values go in new columns, such as “${name} (cleansed)”.`,

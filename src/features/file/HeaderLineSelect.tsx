@@ -40,7 +40,7 @@ export function HeaderLineSelect({
           type="warning"
           showIcon
           title={messages.looksLikeData}
-          action={
+          description={
             <Button size="small" disabled={isLocked} onClick={() => take('none')}>
               {messages.firstLineIsData}
             </Button>

@@ -15,8 +15,13 @@ const STREET =
 
 const HOUSE = /^\W*\d+\s?\p{L}?(?:\s?[-/]\s?\d+\p{L}?)?,?\s+\p{L}{2}/u
 
+/** No address is longer; what is, is not looked through to its end. */
+const LONGEST_LINE = 200
+
+const namesStreet = (value: string) => STREET.test(value.slice(0, LONGEST_LINE))
+
 /** Whether a value reads like the line of an address with its street. */
-const isStreetLine = (value: string) => !value.includes('@') && (HOUSE.test(value) || STREET.test(value))
+const isStreetLine = (value: string) => !value.includes('@') && (HOUSE.test(value) || namesStreet(value))
 
 const filled = (rows: string[][], column: number) =>
   rows.flatMap((row) => {
@@ -51,8 +56,7 @@ export function addressShare(rows: string[][], column: number): number {
 }
 
 /** Whether half or more of a column's filled values name a street. */
-export const namesStreets = (rows: string[][], column: number) =>
-  share(rows, column, (value) => STREET.test(value)) >= ENOUGH
+export const namesStreets = (rows: string[][], column: number) => share(rows, column, namesStreet) >= ENOUGH
 
 /** Whether a column holds words, as names of places are, rather than numbers, dates, e-mail addresses or postcodes. */
 export const holdsWords = (rows: string[][], column: number) =>

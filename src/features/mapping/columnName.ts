@@ -21,7 +21,8 @@ const SAME: [RegExp, string][] = [
     /\bstreet (?:number|no)\b|\b(?:house|building) (?:name|number|no)(?: (?:or|and))?(?: (?:name|number|no))?\b/g,
     'house',
   ],
-  [/\bstreet name\b/g, 'street'],
+  [/\bpremises?\b/g, 'house'],
+  [/\bstreet name\b|\bthoroughfare\b/g, 'street'],
   [/\bpost ?town\b|\btown(?: or)? city\b|\bcity(?: or)? town\b/g, 'town'],
 ]
 
@@ -30,7 +31,7 @@ const FIRST_LINES = ['address 1', 'line 1', 'address', 'house', 'street 1', 'str
 
 /** Further parts of an address, besides those of its first line. */
 const FURTHER =
-  /(?:^| )((?:address|line|street) [2-9]|building|flat|unit|thoroughfare|road|locality|village|suburb|town|city|district|region|state|county)$/
+  /(?:^| )((?:address|line|street) [2-9]|building|flat|unit|road|locality|village|suburb|town|city|district|region|state|county)$/
 
 /** What is called an address and is none that a letter goes to. */
 const NO_POSTAL_ADDRESS = /\b(?:e ?mail|web|website|url|ip|mac|im|internet)\b/

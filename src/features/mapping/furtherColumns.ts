@@ -3,6 +3,9 @@ import type { Mapping } from './buildQuery'
 import { holdsWords, namesStreets, saysTheSame } from './columnContents'
 import { columnName } from './columnName'
 
+/** Rows that tell what is in a column; every choice of columns asks anew. */
+const SAMPLE = 200
+
 /** A header that says nothing: blank, or the number that a column without a name is given. */
 const saysNothing = (header: string) => /^(?:column \d+)?$/i.test(header.trim())
 
@@ -14,6 +17,7 @@ const saysNothing = (header: string) => /^(?:column \d+)?$/i.test(header.trim())
 export function furtherColumns(headers: string[], rows: string[][], mapping: Mapping): number[] {
   const { addressColumn, postcodeColumn } = mapping
   if (addressColumn === null) return []
+  const sample = rows.slice(0, SAMPLE)
   const familyAt = (column: number) => columnName(headers[column] ?? '')?.family ?? ''
   const family = familyAt(addressColumn)
   const end = typeof postcodeColumn === 'number' ? postcodeColumn : headers.length
@@ -21,12 +25,12 @@ export function furtherColumns(headers: string[], rows: string[][], mapping: Map
   const isFurther = (header: string, column: number) => {
     const name = columnName(header)
     if (name) return name.part !== 'postcode' && (name.family === family || name.family === '')
-    if (!saysNothing(header)) return namesStreets(rows, column)
+    if (!saysNothing(header)) return namesStreets(sample, column)
     const isBetween = column > addressColumn && column < end
-    return namesStreets(rows, column) || (isBetween && holdsWords(rows, column))
+    return namesStreets(sample, column) || (isBetween && holdsWords(sample, column))
   }
   return headers.slice(0, ownColumnCount(headers)).flatMap((header, column) => {
     const isSent = column === addressColumn || column === postcodeColumn
-    return !isSent && isFurther(header, column) && !saysTheSame(rows, addressColumn, column) ? [column] : []
+    return !isSent && isFurther(header, column) && !saysTheSame(sample, addressColumn, column) ? [column] : []
   })
 }

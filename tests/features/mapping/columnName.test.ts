@@ -12,6 +12,8 @@ describe('the name of a column', () => {
     ['Street', 'address', ''],
     ['Street address', 'address', ''],
     ['House', 'address', ''],
+    ['Premises', 'address', ''],
+    ['Thoroughfare', 'address', ''],
     ['House name/number', 'address', ''],
     ['Full address', 'address', ''],
     ['\uFEFF Full address ', 'address', ''],

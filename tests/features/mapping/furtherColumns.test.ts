@@ -55,9 +55,9 @@ describe('further parts of the address', () => {
   })
 
   test('are columns that mostly name a street, whatever they are called', () => {
-    const headers = ['House', 'Premises 2', 'Owner', 'Postcode']
+    const headers = ['House', 'Where', 'Owner', 'Postcode']
     const rows = [['1', 'High Street', 'Ann', 'BA1 1AA']]
-    expect(further(headers, rows, 'House', 'Postcode')).toEqual(['Premises 2'])
+    expect(further(headers, rows, 'House', 'Postcode')).toEqual(['Where'])
   })
 
   test('are offered also where the postcode stands in the address', () => {

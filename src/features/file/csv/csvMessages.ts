@@ -27,7 +27,7 @@ export const csvMessages = {
   mendQuote: (line: number, text: string | null) =>
     `A value in line ${line} begins with a quotation mark (") that is not closed in the right place${text === null ? '.' : `: “${text}”.`} Open the file in Excel, find that row, take the quotation mark out, and save the file as “CSV UTF-8 (Comma delimited)”. Then choose it again.`,
   mendLongRow: (line: number, text: string, found: number, expected: number) =>
-    `Line ${line} has ${number(found)} values, and there are ${number(expected)} columns: “${text}”. Often an address holds a comma that splits it in two. Open the file in Excel, find that row, put the values that were split back into one cell, and save the file as “CSV UTF-8 (Comma delimited)”. Then choose it again.`,
+    `Line ${line} has ${number(found)} values, and there ${expected === 1 ? 'is 1 column' : `are ${number(expected)} columns`}: “${text}”. Often an address holds a comma that splits it in two. Open the file in Excel, find that row, put the values that were split back into one cell, and save the file as “CSV UTF-8 (Comma delimited)”. Then choose it again.`,
   unreadableLine: (line: number) => `Line ${line} has letters that cannot be read.`,
   mendEncoding:
     'Two programs have written this file in different ways. Open it in Excel, put the letters of that line right, and save the file as “CSV UTF-8 (Comma delimited)”. Then choose it again.',
