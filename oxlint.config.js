@@ -89,7 +89,10 @@ export default {
     { files: ['tests/**'], rules: { 'oxc/no-map-spread': 'off' } },
     {
       files: ['src/**'],
-      excludeFiles: ['src/app/{main,browserDeps,syncDocument,takeDrops,takePastes}.{ts,tsx}', 'src/api/sandbox/**'],
+      excludeFiles: [
+        'src/app/{main,browserDeps,syncDocument,takeDrops,takePastes}.{ts,tsx}',
+        'src/api/sandbox/**',
+      ],
       rules: { 'no-restricted-globals': ['error', 'document', 'window'] },
     },
     mayNotImport(
