@@ -29,7 +29,7 @@ export function exampleRow(
     const isShown =
       column.from === 'output'
         ? conflicts.includes(OUTPUT_HEADERS[column.output]!)
-        : sent.includes(at) || conflicts.includes(column.header)
+        : conflicts.includes(column.header) || (sent.includes(at) && cellText(column, from).trim() !== '')
     if (!isShown) return []
     const isToCome = column.from === 'output' && from.result === null
     return [{ key: columnKey(column), header: column.header, text: isToCome ? null : cellText(column, from) }]

@@ -67,6 +67,13 @@ const groups: Record<ColumnGroup, string> = {
   codes: 'Codes and places',
 }
 
+/** Rows by their numbers in the file, from their indexes. */
+const rowsNamed = (rows: number[]) => {
+  const named = rows.slice(0, TWINS_NAMED).map((row) => number(row + 1))
+  if (rows.length > TWINS_NAMED) named.push(`${number(rows.length - TWINS_NAMED)} more`)
+  return `${rows.length === 1 ? 'row' : 'rows'} ${list.format(named)}`
+}
+
 /** A reason to review, with the threshold that the score is held against. */
 const reasonText = (reason: Reason, threshold: number) =>
   reason === 'score' ? `Score below ${threshold.toFixed(2)}` : reasons[reason]
@@ -81,11 +88,9 @@ export const reviewMessages = {
   reason: reasonText,
   whyToReview: 'Why to review',
   sameAddress: 'Same address',
-  sameAddressAs: (rows: number[]) => {
-    const named = rows.slice(0, TWINS_NAMED).map((row) => number(row + 1))
-    if (rows.length > TWINS_NAMED) named.push(`${number(rows.length - TWINS_NAMED)} more`)
-    return `Same address as ${rows.length === 1 ? 'row' : 'rows'} ${list.format(named)}`
-  },
+  sameAddressAs: (rows: number[]) => `Same address as ${rowsNamed(rows)}`,
+  /** The same where there is little room, and it is said above what it is about. */
+  sameAs: (rows: number[]) => `Same as ${rowsNamed(rows)}`,
   noReasons: 'Nothing to review.',
   decisions,
   columns,

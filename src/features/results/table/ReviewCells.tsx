@@ -70,7 +70,7 @@ export function WhyCell({ row }: CellProps) {
   const threshold = useAppSelector(selectThreshold)
   const twins = useAppSelector((state) => (state.review.filters.sameAddress ? selectTwins(state)[row] : null))
   const why = reasons?.map((reason) => messages.reason(reason, threshold)) ?? []
-  const text = [...why, ...(twins?.length ? [messages.sameAddressAs(twins)] : [])].join(', ')
+  const text = [...(twins?.length ? [messages.sameAs(twins)] : []), ...why].join(', ')
   return <span title={text}>{text}</span>
 }
 
