@@ -26,6 +26,7 @@ test.each([
   ['as a form writes it', new URLSearchParams({ api_key: "a b'!" }).toString(), "a b'!", 'api_key=***'],
   ['as a server may write it, in small letters', 'at ?api_key=a%2fb', 'a/b', 'at ?api_key=***'],
   ['with characters that mean something to a pattern', 'key a.*(b) here', 'a.*(b)', 'key *** here'],
+  ['that looks like bytes of a URL', 'key a%2Fb here', 'a%2Fb', 'key *** here'],
   ['that reads like a replacement pattern', "key $&$' here", "$&$'", 'key *** here'],
 ])('a key is masked %s', (_, text, secret, expected) => {
   expect(maskOf(secret)(text)).toBe(expected)
@@ -55,4 +56,9 @@ test('no key is left in any text, plain or encoded', () => {
     }),
     DRAWS,
   )
+})
+
+test('what is far too long for a key is masked without an error that quotes it', () => {
+  const file = 'Ann,1 High Street (rear),[x]\n'.repeat(40_000)
+  expect(maskOf(file)(`before ${file} after`)).toBe('before *** after')
 })

@@ -12,6 +12,9 @@ export const MAX_ROWS = 1100
 /** Rows sent at the same time (RUN-4). */
 export const BATCH_SIZE = 5
 
+/** The longest that a key may be, in characters: what is longer was pasted by mistake (KEY-8). */
+export const MAX_KEY_LENGTH = 200
+
 /** Quiet time after the last keystroke before the key is checked, in ms (KEY-1). */
 export const KEY_CHECK_DEBOUNCE_MS = 1000
 

@@ -22,6 +22,7 @@ export function ApiKeyPanel({ isLocked, step }: { isLocked: boolean; step: StepS
   const field = useUnwrittenValue()
   const validity = useAppSelector((state) => state.apiKey)
   const fold = useFold(step === 'done', false)
+  const isWrong = validity.status === 'invalid' || validity.status === 'tooLong'
 
   return (
     <section aria-labelledby="key-heading" className="panel">
@@ -39,8 +40,8 @@ export function ApiKeyPanel({ isLocked, step }: { isLocked: boolean; step: StepS
           autoCapitalize="none"
           spellCheck={false}
           disabled={isLocked}
-          aria-invalid={validity.status === 'invalid'}
-          status={validity.status === 'invalid' ? 'error' : undefined}
+          aria-invalid={isWrong}
+          status={isWrong ? 'error' : undefined}
           suffix={<ValidityIcon status={validity.status} />}
           onChange={(event) => dispatch(setApiKey(event.target.value))}
         />
@@ -77,7 +78,7 @@ export function ApiKeyPanel({ isLocked, step }: { isLocked: boolean; step: StepS
 function ValidityIcon({ status }: { status: KeyValidity['status'] }) {
   if (status === 'checking') return <LoadingOutlined aria-hidden />
   if (status === 'valid') return <CheckCircleFilled aria-hidden className="isGood" />
-  if (status === 'invalid') return <CloseCircleFilled aria-hidden className="isBad" />
+  if (status === 'invalid' || status === 'tooLong') return <CloseCircleFilled aria-hidden className="isBad" />
   return <span />
 }
 
@@ -88,6 +89,8 @@ function ValidityText({ validity }: { validity: KeyValidity }) {
   switch (validity.status) {
     case 'unknown':
       return null
+    case 'tooLong':
+      return messages.tooLong
     case 'checking':
       return messages.checking
     case 'valid':

@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { checkKey } from '../../api/cleanseApi'
 import { KEY_CHECK_DEBOUNCE_MS } from '../../app/base/constants'
 import type { StartListening } from '../../app/base/listeners'
-import { keyCheckStarted, keyChecked, keyEdited, keyRecheckAsked } from './apiKeySlice'
+import { keyCheckStarted, keyChecked, keyEdited, keyRecheckAsked, keyRefused } from './apiKeySlice'
 import { apiKeyMessages } from './apiKeyMessages'
 import { verdictOfAnswer, verdictOfFailure } from './keyVerdict'
 
@@ -12,9 +12,10 @@ import { verdictOfAnswer, verdictOfFailure } from './keyVerdict'
  */
 export function addApiKeyListeners(startListening: StartListening) {
   startListening({
-    matcher: isAnyOf(keyEdited, keyRecheckAsked),
+    matcher: isAnyOf(keyEdited, keyRefused, keyRecheckAsked),
     effect: async (action, api) => {
       api.cancelActiveListeners()
+      if (keyRefused.match(action)) return
       if (keyEdited.match(action)) {
         if (action.payload.isEmpty) return
         await api.delay(KEY_CHECK_DEBOUNCE_MS)

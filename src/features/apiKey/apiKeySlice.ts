@@ -3,6 +3,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 /** What is known of the key in the field (KEY-2); the key itself is never here (PRIVACY-3). */
 export type KeyValidity =
   | { status: 'unknown' }
+  /** What is in the field is no key, and is not held (KEY-8). */
+  | { status: 'tooLong' }
   | { status: 'checking' }
   | { status: 'valid'; message: string; code: number }
   | { status: 'invalid'; message: string; code: number }
@@ -19,6 +21,8 @@ export const apiKeySlice = createSlice({
   reducers: {
     /** The key in the field changed; the payload says only whether there is one. */
     edited: (_state, _action: PayloadAction<{ isEmpty: boolean }>): KeyValidity => ({ status: 'unknown' }),
+    /** Something was put into the field that is too long for a key. */
+    refused: (): KeyValidity => ({ status: 'tooLong' }),
     /** The user asked to check the same key again, after a check that could not reach the provider. */
     recheckAsked: (): KeyValidity => ({ status: 'unknown' }),
     checkStarted: (): KeyValidity => ({ status: 'checking' }),
@@ -32,6 +36,7 @@ export const apiKeySlice = createSlice({
 
 export const {
   edited: keyEdited,
+  refused: keyRefused,
   recheckAsked: keyRecheckAsked,
   checkStarted: keyCheckStarted,
   checked: keyChecked,

@@ -1,11 +1,18 @@
+import { MAX_KEY_LENGTH } from '../../app/base/constants'
 import type { AppThunk } from '../../app/base/types'
-import { keyEdited } from './apiKeySlice'
+import { keyEdited, keyRefused } from './apiKeySlice'
 
-/** Puts what was typed into the key holder and tells the store that the key changed, not what it is (PRIVACY-3). */
+/**
+ * Puts what was typed into the key holder and tells the store that the key changed, not what it is (PRIVACY-3). What is
+ * too long for a key is not held (KEY-8).
+ */
 export const setApiKey =
   (typed: string): AppThunk =>
-  (dispatch, _, { keyHolder }) => {
+  (dispatch, getState, { keyHolder }) => {
     const before = keyHolder.get()
-    keyHolder.set(typed)
-    if (keyHolder.get() !== before) dispatch(keyEdited({ isEmpty: keyHolder.get() === '' }))
+    const isTooLong = typed.trim().length > MAX_KEY_LENGTH
+    keyHolder.set(isTooLong ? '' : typed)
+    const isRefused = getState().apiKey.status === 'tooLong'
+    if (isTooLong) dispatch(keyRefused())
+    else if (keyHolder.get() !== before || isRefused) dispatch(keyEdited({ isEmpty: keyHolder.get() === '' }))
   }

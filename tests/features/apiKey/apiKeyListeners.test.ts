@@ -132,3 +132,20 @@ test('Check again asks at once', async () => {
   await untilInTime(store, ({ apiKey }) => apiKey.status === 'valid')
   expect(asked).toEqual(['key', 'key'])
 })
+
+// KEY-8
+test('what is too long for a key is not held, not checked and said to be too long, until it is edited', async () => {
+  const asked = playKeys(() => available(true))
+  const { store, deps } = openTestPage()
+  store.dispatch(setApiKey('a'))
+  store.dispatch(setApiKey('x'.repeat(201)))
+  expect(store.getState().apiKey).toEqual({ status: 'tooLong' })
+  expect(deps.keyHolder.get()).toBe('')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(asked).toEqual([])
+  store.dispatch(setApiKey(''))
+  expect(store.getState().apiKey).toEqual({ status: 'unknown' })
+  store.dispatch(setApiKey('x'.repeat(200)))
+  await untilInTime(store, (state) => state.apiKey.status === 'valid')
+  expect(asked).toEqual(['x'.repeat(200)])
+})
