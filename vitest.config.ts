@@ -5,6 +5,7 @@ chooseSeed()
 
 /** Tests that put something in place which the modules they load find for good: Redux DevTools, a document. */
 const APART = [
+  'tests/api/redirects.test.ts',
   'tests/app/keyNeverLeaks.test.ts',
   'tests/app/timeTravel.test.ts',
   'tests/components/Histogram.test.tsx',

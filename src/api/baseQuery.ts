@@ -23,6 +23,8 @@ const send = fetchBaseQuery({
   headers: { 'content-type': 'application/json' },
   credentials: 'omit',
   referrerPolicy: 'no-referrer',
+  // Wherever it led, the key and an address would go along (PRIVACY-6).
+  redirect: 'error',
 })
 
 /**

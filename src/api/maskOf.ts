@@ -29,7 +29,11 @@ export function maskOf(key: string): (text: string) => string {
     let ends = [from]
     for (const ways of spellings) {
       const isWritten = (way: string, at: number) => text.startsWith(way, at) || small.startsWith(way, at)
-      ends = ends.flatMap((at) => ways.filter((way) => isWritten(way, at)).map((way) => at + way.length))
+      ends = [
+        ...new Set(
+          ends.flatMap((at) => ways.filter((way) => isWritten(way, at)).map((way) => at + way.length)),
+        ),
+      ]
       if (ends.length === 0) return -1
     }
     return Math.max(...ends)

@@ -181,6 +181,36 @@ test('the key is nowhere but in the requests', async ({ sheet, provider, page })
   await expect(page.getByRole('textbox', { name: 'API Key' })).toHaveValue(key)
 })
 
+// PRIVACY-7
+test('markup and formulas are text everywhere: in the preview, the results, the panel, on paper', async ({
+  sheet,
+  page,
+}) => {
+  const markup = '<img src=x onerror="document.title=1">'
+  const quoted = `"${markup.replaceAll('"', '""')}"`
+  await sheet.open()
+  const rows = [1, 2].map((row) => `${quoted},=1+${row},"${row} High Street <b>x</b>",B12 0XY`)
+  await sheet.load(`<i>${'x'}.csv`, [`${quoted},=Name,Address,Post code`, ...rows].join('\n'))
+  await expect(page.getByRole('columnheader', { name: markup })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Address Column' }).click()
+  await expect(page.locator('.ant-select-item-option').getByText(markup).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await sheet.enterKey()
+  await sheet.start()
+  const grid = page.getByRole('grid', { name: 'Results' })
+  await grid.getByRole('row').nth(1).click()
+  await expect(page.getByRole('region', { name: 'Row 1', exact: true })).toContainText(markup)
+  await page.getByText('All columns', { exact: true }).click()
+  await expect(grid.getByRole('cell', { name: markup }).first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'CleanSheet: summary of a cleanse' })).toBeVisible()
+  expect(await page.locator('img[src="x"], b, i').count()).toBe(0)
+  expect(await page.title()).not.toBe('1')
+  await page.emulateMedia({ media: null })
+  const { headers, rows: downloaded } = await sheet.download('Download CSV')
+  expect([headers[0], headers[1], ...downloaded[0]!.slice(0, 2)]).toEqual([markup, '=Name', markup, '=1+1'])
+})
+
 // PRODUCT-7
 test('the production page contains nothing of the sandbox', async ({ sheet }) => {
   await sheet.open()

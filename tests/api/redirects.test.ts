@@ -1,0 +1,37 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+// A provider of its own on loopback: what plays the network elsewhere follows no redirects.
+
+let provider: Server
+const asked: string[] = []
+
+beforeAll(async () => {
+  provider = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    const isElsewhere = request.url?.startsWith('/elsewhere') ?? false
+    if (isElsewhere) response.end('{}')
+    else response.writeHead(307, { location: `/elsewhere${request.url}` }).end()
+  })
+  await new Promise<void>((resolve) => {
+    provider.listen(0, '127.0.0.1', resolve)
+  })
+  vi.stubEnv('VITE_API_BASE_URL', `http://127.0.0.1:${(provider.address() as AddressInfo).port}`)
+  vi.resetModules()
+})
+afterAll(() => {
+  provider.close()
+  vi.unstubAllEnvs()
+})
+
+// PRIVACY-6
+test('a redirect is an error, and nothing goes where it leads', async () => {
+  const { openTestPage } = await import('../support/testStore')
+  const { checkKey, cleanseRow } = await import('../../src/api/cleanseApi')
+  const { store } = openTestPage()
+  const check = await store.dispatch(checkKey.initiate())
+  const row = await store.dispatch(cleanseRow.initiate('1 High Street, B12 0XY'))
+  for (const { error } of [check, row]) expect(error).toMatchObject({ status: 'network', message: 'Failed' })
+  expect(asked.map((url) => url.split('?')[0])).toEqual(['/v1/keys/test-key-1', '/v1/cleanse/addresses'])
+})
