@@ -9,7 +9,9 @@ export type Consequence =
   | 'pauseForCredits'
   /** The run pauses when the whole batch was refused, else the row fails (RUN-10). */
   | 'pauseIfAllRefused'
-  /** The loop backs off and sends the row again, five times at most (RUN-11, RUN-13). */
+  /** The run pauses, whatever became of the rest of the batch; the row stays unsent (RUN-10). */
+  | 'pauseForKey'
+  /** The loop backs off and sends the row again, until too many refusals count against it (RUN-11, RUN-13). */
   | 'slowDown'
   /** The row waits for the connection when the browser is offline, else it fails (RUN-14). */
   | 'waitIfOffline'
@@ -59,10 +61,18 @@ export const ERROR_CATALOGUE: readonly CatalogueEntry[] = [
     said: 'The server message',
   },
   {
-    situation: '429 or 503 (slow down)',
+    situation: '429 with code 4291 (the key is flagged)',
+    matches: (failure) => failure.status === 429 && failure.code === 4291,
+    consequence: 'pauseForKey',
+    happens: 'The run pauses; the row stays unsent',
+    said: 'The server message',
+  },
+  {
+    situation: '429 with any other code, or 503 (slow down)',
     matches: hasStatus(429, 503),
     consequence: 'slowDown',
-    happens: 'The run waits and sends the row again, five times at most; then the row fails',
+    happens:
+      'The run waits, a minute at most at a time, and sends the row again. A row that is refused five times while others are answered fails',
     said: messages.slowDown,
   },
   {

@@ -17,6 +17,8 @@ describe('what a run does', () => {
     ['pauses when all are forbidden', { status: 403 }, 'pauseIfAllRefused'],
     ['slows down for a 429', { status: 429 }, 'slowDown'],
     ['slows down for a 503', { status: 503 }, 'slowDown'],
+    ['pauses when the key is flagged', { status: 429, code: 4291 }, 'pauseForKey'],
+    ['slows down for a 503 with the code of a flagged key', { status: 503, code: 4291 }, 'slowDown'],
     ['waits for a row without an answer in time', { status: 'timeout' }, 'waitIfOffline'],
     ['waits for a lost connection', { status: 'network' }, 'waitIfOffline'],
     ['leaves a row that was given up', { status: 'aborted' }, 'leaveUnsent'],

@@ -106,7 +106,7 @@ test('asked to slow down, the run says so and sends the row again', async ({ she
   }
   await sheet.start()
   await expect(
-    page.getByText(/^The provider asked us to slow down\. Continues automatically in \d+ seconds?\.$/),
+    page.getByText(/^The provider asked us to slow down\. Continues automatically at \d\d:\d\d:\d\d\.$/),
   ).toBeVisible()
   await expect(page.getByText('Completed')).toBeVisible()
   expect(provider.queries).toEqual([queryOf(1), queryOf(2), queryOf(2)])

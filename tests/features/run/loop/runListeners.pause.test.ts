@@ -127,6 +127,33 @@ describe('401 or 403', () => {
   })
 })
 
+// RUN-10
+describe('429 for a key that is flagged', () => {
+  test.each([
+    ['every row', () => providerError(429, 4291, 'Key is flagged'), []],
+    [
+      'one row among answers',
+      (query: string) => (query === queryOf(1) ? providerError(429, 4291, 'Key is flagged') : undefined),
+      [0, 2, 3, 4],
+    ],
+  ])(
+    'met by %s pauses with the words of the provider, and Resume sends what is left',
+    async (_, respond, done) => {
+      const { mend } = mendable(respond)
+      const { store } = startedPage(6)
+      const state = await paused(store)
+      expect(doneRows(state)).toEqual(done)
+      expect(state.run.phase).toEqual({
+        status: 'paused',
+        reason: { kind: 'refused', message: 'Key is flagged' },
+      })
+      mend()
+      store.dispatch(runResumed())
+      expect(outcomesOf(await ended(store))).toEqual(Array(6).fill(true))
+    },
+  )
+})
+
 // RUN-9
 describe('the pause flag', () => {
   playedTimers()
