@@ -6,6 +6,7 @@ chooseSeed()
 /** Tests that put something in place which the modules they load find for good: Redux DevTools, a document. */
 const APART = [
   'tests/app/keyNeverLeaks.test.ts',
+  'tests/app/pressOnce.test.ts',
   'tests/app/timeTravel.test.ts',
   'tests/components/Histogram.test.tsx',
   'tests/features/results/useDecisionKeys.test.tsx',

@@ -8,6 +8,7 @@ import { pageOpened } from '../features/sessionEvents'
 import { App } from './App'
 import './app.css'
 import { createBrowserDeps } from './browserDeps'
+import { pressOnce } from './pressOnce'
 import { syncDocument } from './syncDocument'
 import { makeStore } from './store'
 import { takeDrops } from './takeDrops'
@@ -28,6 +29,7 @@ async function start() {
   const store = makeStore(createBrowserDeps())
   syncDocument(store)
   takeDrops(store)
+  pressOnce(document)
   store.dispatch(pageOpened())
 
   createRoot(root).render(

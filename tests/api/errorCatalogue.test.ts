@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { apiMessages } from '../../src/api/apiMessages'
 import type { ApiFailure } from '../../src/api/apiFailure'
-import { consequenceOf, ERROR_CATALOGUE } from '../../src/api/errorCatalogue'
+import { consequenceOf, errorCatalogue } from '../../src/api/errorCatalogue'
 import { apiFailure } from '../support/builders'
 
 const entryOf = (parts: Partial<ApiFailure>) =>
-  ERROR_CATALOGUE.find((entry) => entry.matches(apiFailure(parts)))!
+  errorCatalogue().find((entry) => entry.matches(apiFailure(parts)))!
 
 // ERROR-1
 describe('what a run does', () => {
@@ -57,7 +57,7 @@ test('the words for a request that took too long name the 30 s', () => {
 })
 
 test('every situation but the last leaves something to those after it', () => {
-  const [last, ...others] = ERROR_CATALOGUE.toReversed()
+  const [last, ...others] = errorCatalogue().toReversed()
   const unknown = apiFailure({ status: 418 })
   expect(others.filter((entry) => entry.matches(unknown))).toEqual([])
   expect(last!.matches(unknown)).toBe(true)

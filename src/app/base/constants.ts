@@ -56,6 +56,12 @@ export const BACK_OFF_LONGEST_MS = 30_000
 /** Longest wait that the provider can ask for, in ms (RUN-12). */
 export const RETRY_AFTER_LONGEST_MS = 60_000
 
+/** How long a button of the run must have said what it says before a press of it counts, in ms (RUN-26). */
+export const PRESS_SETTLED_MS = 500
+
+/** Sooner than this after a press, the same one again is its echo, in ms (RUN-8, SCREEN-17). */
+export const PRESS_AGAIN_MS = 1000
+
 /** Time given to the browser to notice that it is offline after a connection broke, in ms (RUN-14). */
 export const OFFLINE_NOTICE_MS = 500
 
