@@ -1,5 +1,4 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit'
-import { keyRecheckAsked } from '../features/apiKey/apiKeySlice'
 import { downloadAsked, summaryAsked } from '../features/download/downloadSlice'
 import { lookupAsked } from '../features/review/lookup/lookupSlice'
 import { stopAsked } from '../features/run/runSlice'
@@ -18,7 +17,7 @@ const isOfRun = isAnyOf(
 )
 
 /** Presses that leave nothing in the state by which a second one would be known. */
-const isOfOneEffect = isAnyOf(downloadAsked, summaryAsked, lookupAsked, keyRecheckAsked)
+const isOfOneEffect = isAnyOf(downloadAsked, summaryAsked, lookupAsked)
 
 /** Whether a moment is not over yet. A wall clock may be set back: nothing waits for it to catch up. */
 const isWithin = (moment: number, passed: number) => passed >= 0 && passed < moment

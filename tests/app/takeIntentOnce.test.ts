@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { keyEdited, keyRecheckAsked } from '../../src/features/apiKey/apiKeySlice'
+import { keyRecheckAsked } from '../../src/features/apiKey/apiKeySlice'
 import { questionAnswered } from '../../src/features/confirm/confirmSlice'
 import { downloadAsked, summaryAsked } from '../../src/features/download/downloadSlice'
 import { lookupAsked, lookupOpened } from '../../src/features/review/lookup/lookupSlice'
@@ -203,22 +203,6 @@ describe('what is asked for twice in a second is done once', () => {
     press(lookupAsked({ row: 0, text: 'A text' }), 300)
     expect(store.getState().lookup.status).toBe('failed')
     expect(log.queries).toEqual([queryOf(0), 'A text'])
-  })
-
-  test('a key is checked again once', async () => {
-    let checks = 0
-    const { press, store } = openPage(1)
-    server.use(
-      http.get(`${config.apiBaseUrl}/v1/keys/:key`, () => {
-        checks += 1
-        return HttpResponse.json({ result: { available: true } })
-      }),
-    )
-    press(keyEdited({ isEmpty: true }))
-    press(keyRecheckAsked())
-    press(keyRecheckAsked(), 100)
-    await until(store, ({ apiKey }) => apiKey.status === 'valid')
-    expect(checks).toBe(1)
   })
 
   // CONFIRM-6
