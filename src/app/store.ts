@@ -45,7 +45,7 @@ export function makeStore(deps: Deps) {
         },
         immutableCheck: { warnAfter: 200 },
       })
-        .prepend(takeIntentOnce(deps.now), listeners.middleware)
+        .prepend(takeIntentOnce(deps), listeners.middleware)
         .concat(cleanseApi.middleware),
     // A timer, because a hidden page has no frames, and its tab's title follows the run all the same.
     enhancers: (getDefaultEnhancers) =>
