@@ -7,6 +7,7 @@ chooseSeed()
 const APART = [
   'tests/api/redirects.test.ts',
   'tests/app/keyNeverLeaks.test.ts',
+  'tests/app/pressOnce.test.ts',
   'tests/app/timeTravel.test.ts',
   'tests/components/Histogram.test.tsx',
   'tests/features/results/useDecisionKeys.test.tsx',

@@ -8,6 +8,7 @@ import { pageOpened } from '../features/sessionEvents'
 import { App } from './App'
 import './app.css'
 import { createBrowserDeps } from './browserDeps'
+import { pressOnce } from './pressOnce'
 import { syncDocument } from './syncDocument'
 import { makeStore } from './store'
 import { takeDrops } from './takeDrops'
@@ -30,6 +31,7 @@ async function start() {
   syncDocument(store)
   takeDrops(store)
   takePastes(store)
+  pressOnce(document)
   store.dispatch(pageOpened())
 
   createRoot(root).render(

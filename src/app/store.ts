@@ -17,6 +17,7 @@ import { addFocusListeners } from './focusListeners'
 import { devToolsOptions, healRunAfterTimeTravel } from './devTools'
 import { createAppListeners } from './base/listeners'
 import { rootReducer } from './rootReducer'
+import { takeIntentOnce } from './takeIntentOnce'
 
 /** How long the screen may be behind a batch, in ms: figures that change more often cannot be read. */
 const SCREEN_BEHIND_MS = 100
@@ -44,7 +45,7 @@ export function makeStore(deps: Deps) {
         },
         immutableCheck: { warnAfter: 200 },
       })
-        .prepend(listeners.middleware)
+        .prepend(takeIntentOnce(deps), listeners.middleware)
         .concat(cleanseApi.middleware),
     // A timer, because a hidden page has no frames, and its tab's title follows the run all the same.
     enhancers: (getDefaultEnhancers) =>

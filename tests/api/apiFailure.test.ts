@@ -51,6 +51,7 @@ describe('Retry-After', () => {
     ['an empty header', '  ', null],
     ['words', 'soon', null],
     ['a number without end', 'Infinity', null],
+    ['more than can be counted', '1e999', null],
   ])('is read as milliseconds or null: %s', (_, header, expected) => {
     expect(readRetryAfter(header, now)).toBe(expected)
   })

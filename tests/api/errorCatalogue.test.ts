@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { apiMessages } from '../../src/api/apiMessages'
 import type { ApiFailure } from '../../src/api/apiFailure'
-import { consequenceOf, ERROR_CATALOGUE } from '../../src/api/errorCatalogue'
+import { consequenceOf, errorCatalogue } from '../../src/api/errorCatalogue'
 import { apiFailure } from '../support/builders'
 
 const entryOf = (parts: Partial<ApiFailure>) =>
-  ERROR_CATALOGUE.find((entry) => entry.matches(apiFailure(parts)))!
+  errorCatalogue().find((entry) => entry.matches(apiFailure(parts)))!
 
 // ERROR-1
 describe('what a run does', () => {
@@ -17,6 +17,8 @@ describe('what a run does', () => {
     ['pauses when all are forbidden', { status: 403 }, 'pauseIfAllRefused'],
     ['slows down for a 429', { status: 429 }, 'slowDown'],
     ['slows down for a 503', { status: 503 }, 'slowDown'],
+    ['pauses when the key is flagged', { status: 429, code: 4291 }, 'pauseForKey'],
+    ['slows down for a 503 with the code of a flagged key', { status: 503, code: 4291 }, 'slowDown'],
     ['waits for a row without an answer in time', { status: 'timeout' }, 'waitIfOffline'],
     ['waits for a lost connection', { status: 'network' }, 'waitIfOffline'],
     ['leaves a row that was given up', { status: 'aborted' }, 'leaveUnsent'],
@@ -55,7 +57,7 @@ test('the words for a request that took too long name the 30 s', () => {
 })
 
 test('every situation but the last leaves something to those after it', () => {
-  const [last, ...others] = ERROR_CATALOGUE.toReversed()
+  const [last, ...others] = errorCatalogue().toReversed()
   const unknown = apiFailure({ status: 418 })
   expect(others.filter((entry) => entry.matches(unknown))).toEqual([])
   expect(last!.matches(unknown)).toBe(true)

@@ -116,7 +116,7 @@ describe('what holds a run up is told', () => {
   })
 
   test.each([
-    ['being slowed down', slowedDown({ waitMs: 4000 }), messages.slowedDown(4000)],
+    ['being slowed down', slowedDown({ until: 4000 }), messages.slowedDown(4000)],
     ['being offline', connectionLost(), messages.offline],
   ])('in place of the rate: %s', (_, event, words) => {
     const html = pageAfter(...running, event)

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { checkKey, cleanseRow } from '../../src/api/cleanseApi'
-import { consequenceOf, ERROR_CATALOGUE, type Consequence } from '../../src/api/errorCatalogue'
+import { consequenceOf, errorCatalogue, type Consequence } from '../../src/api/errorCatalogue'
 import type { ApiFailure } from '../../src/api/apiFailure'
 import { apiMessages } from '../../src/api/apiMessages'
 import { apiKeyMessages } from '../../src/features/apiKey/apiKeyMessages'
@@ -78,7 +78,7 @@ describe('a recorded error', () => {
     expect(failure).toMatchObject({ status, code: body.code, serverMessage: body.message })
     const { consequence, said } = cases[body.code]!
     expect(consequenceOf(failure)).toBe(consequence)
-    expect(ERROR_CATALOGUE.find((entry) => entry.matches(failure))?.said).toContain(said)
+    expect(errorCatalogue().find((entry) => entry.matches(failure))?.said).toContain(said)
   })
 })
 

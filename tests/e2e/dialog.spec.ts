@@ -30,6 +30,17 @@ for (const [how, close] of [
   })
 }
 
+// SCREEN-17
+test('a double click on Start New Cleanse asks, and does not dismiss the question', async ({
+  sheet,
+  page,
+}) => {
+  await sheet.button('Start New Cleanse').dblclick()
+  // What dismisses it gives the focus back in the same breath.
+  await expect.poll(() => page.evaluate(() => !!document.activeElement?.closest('[role=dialog]'))).toBe(true)
+  await expect(sheet.button('Yes, Start New')).toBeVisible()
+})
+
 // CONFIRM-6
 test('the dialog has a name, takes the focus and keeps it', async ({ sheet, page }) => {
   await sheet.button('Start New Cleanse').click()

@@ -73,21 +73,27 @@ test('the buttons of a run hand the focus on to the one that takes their place',
   }
   await press(page, 'Start Cleanse')
   await expect(sheet.button('Resume')).toBeFocused()
+  const enter = async () => {
+    await sheet.later()
+    await page.keyboard.press('Enter')
+  }
   provider.respond = () => 'never'
-  await page.keyboard.press('Enter')
+  await enter()
   await expect(sheet.button('Stop')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
+  await enter()
+  await enter()
   await expect(sheet.button('Start Cleanse')).toBeFocused()
   provider.respond = (query) => (query === queryOf(6) ? providerError(402, 4020, 'Spent') : undefined)
-  await page.keyboard.press('Enter')
+  await enter()
   await expect(sheet.button('Resume')).toBeFocused()
+  await sheet.later()
   await press(page, 'Stop')
   await expect(sheet.button('Start Cleanse')).toBeFocused()
   provider.respond = () => undefined
-  await page.keyboard.press('Enter')
+  await enter()
   await expect(page.getByText('Completed')).toBeVisible()
   provider.respond = () => 'never'
+  await sheet.later()
   await press(page, 'Retry failed rows (1)')
   await expect(sheet.button('Stop')).toBeFocused()
 })

@@ -52,7 +52,7 @@ test('ten rows are tried, and one button goes on with the rest', async ({ page, 
   await expect(verdict).toContainText(/\d+ good, \d+ to review, \d+ not found/)
   await expect(page.getByText('10 / 14')).toBeVisible()
   expect(provider.queries).toHaveLength(10)
-  await sheet.button('Cleanse the remaining 4 rows').click()
+  await sheet.press('Cleanse the remaining 4 rows')
   await expect(page.getByText('Completed')).toBeVisible()
   await expect(verdict).toBeHidden()
   expect(provider.queries.toSorted()).toEqual(

@@ -24,7 +24,7 @@ test('a second tab can cleanse a file of its own and leaves the record of the fi
   expect(await stored(sheet)).toBe(record)
 
   provider.respond = () => undefined
-  await sheet.button('Resume').click()
+  await sheet.press('Resume')
   await expect(sheet.page.getByText('Completed')).toBeVisible()
   await expect.poll(() => stored(sheet)).toBeNull()
 })

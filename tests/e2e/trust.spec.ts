@@ -71,7 +71,7 @@ test('a row that failed is told in an Error column, and can be retried alone', a
   expect(rows[1]!.at(-1)).toMatch(/^500 .*api_key=\*\*\*/)
   provider.respond = () => undefined
   provider.queries.length = 0
-  await sheet.button('Retry failed rows (1)').click()
+  await sheet.press('Retry failed rows (1)')
   await expect(page.getByText('6 / 6')).toBeVisible()
   await expect(sheet.button('Download CSV')).toBeVisible()
   expect(provider.queries).toEqual([queryOf(2)])
@@ -90,7 +90,7 @@ test('a key that every row of a batch is refused with pauses the run before more
   ).toBeVisible()
   await expect(page.getByText('0 / 9')).toBeVisible()
   expect(provider.queries).toHaveLength(5)
-  await sheet.button('Stop').click()
+  await sheet.press('Stop')
   await expect(page.getByText('Ready')).toBeVisible()
 })
 
@@ -100,9 +100,9 @@ test('Stop pressed twice gives the rows in flight up', async ({ sheet, provider,
   provider.respond = (query) => (query === queryOf(3) ? 'never' : undefined)
   await sheet.start()
   await expect.poll(() => provider.queries.length).toBe(5)
-  await sheet.button('Stop').click()
+  await sheet.press('Stop')
   await expect(page.getByText('Stopping…')).toBeVisible()
-  await sheet.button('Stop').click()
+  await sheet.press('Stop')
   await expect(page.getByText('Ready')).toBeVisible()
 })
 
@@ -136,7 +136,7 @@ test('changing the columns in the middle asks whether to go on or to start over'
   await choose()
   await sheet.button('Continue with New Columns').click()
   provider.respond = () => undefined
-  await sheet.button('Resume').click()
+  await sheet.press('Resume')
   await expect(page.getByText('Completed')).toBeVisible()
   expect(provider.queries.at(-1)).toBe('0006, B12 0XY')
 })

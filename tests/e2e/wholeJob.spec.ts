@@ -48,7 +48,7 @@ test('Stop keeps what there is, and Start goes on with the rest', async ({ sheet
   await sheet.start()
   await expect(page.getByRole('heading', { name: 'Cleansing in Progress' })).toBeVisible()
   await expect(page.getByText('5 / 12')).toBeVisible()
-  await sheet.button('Stop').click()
+  await sheet.press('Stop')
   await expect(page.getByText('Stopping…')).toBeVisible()
   gate.open()
   const partial = await sheet.download('Download Partial Results (10/12)')
@@ -81,7 +81,7 @@ test('a spent balance pauses the run; after a top-up it resumes where it was', a
   const topUp = page.getByRole('link', { name: 'Top up your account →' })
   await expect(topUp).toHaveAttribute('rel', 'noopener noreferrer')
   provider.respond = () => undefined
-  await sheet.button('Resume').click()
+  await sheet.press('Resume')
   await expect(page.getByText('Completed')).toBeVisible()
   expect(provider.queries.filter((query) => query === queryOf(1))).toHaveLength(1)
   expect((await sheet.download('Download CSV')).rows).toHaveLength(8)

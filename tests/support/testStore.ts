@@ -1,6 +1,7 @@
 import { clearAllListeners } from '@reduxjs/toolkit'
 import { onTestFinished } from 'vitest'
 import { createKeyHolder } from '../../src/api/keyHolder'
+import { STOP_AGAIN_MS } from '../../src/app/base/constants'
 import type { Deps } from '../../src/app/base/deps'
 import type { FocusId } from '../../src/app/base/focusIds'
 import { makeStore } from '../../src/app/store'
@@ -66,6 +67,13 @@ export function openTestPage(world: TestWorld = createTestWorld(), overrides: Pa
   }
   const store = makeStore(deps)
   store.dispatch(pageOpened())
+  // A person sees that a run has changed before they press: what a test presses next is no echo of the last press.
+  let { status } = store.getState().run.phase
+  store.subscribe(() => {
+    const { phase } = store.getState().run
+    if (phase.status !== status) world.clock.now += STOP_AGAIN_MS
+    status = phase.status
+  })
   // A loop that still waits would go on into the next test.
   onTestFinished(() => {
     store.dispatch(clearAllListeners())

@@ -52,12 +52,22 @@ export const TOOLTIP_DELAY_S = 0.5
 /** A request with no answer after this long is a failed row, in ms (ERROR-5). */
 export const REQUEST_TIMEOUT_MS = 30_000
 
-/** Times one row is sent while the provider asks us to slow down (RUN-13). */
-export const MAX_TRIES_WHEN_SLOWED = 5
+/** Refusals that count against a row before it fails (RUN-13). */
+export const MOST_REFUSALS = 5
 
-/** First and longest wait when the provider asks us to slow down, in ms (RUN-12). */
+/** First and longest wait of our own when the provider asks us to slow down, in ms (RUN-12). */
 export const BACK_OFF_FIRST_MS = 1000
 export const BACK_OFF_LONGEST_MS = 30_000
+
+/** Longest wait that the provider can ask for, in ms (RUN-12). */
+export const RETRY_AFTER_LONGEST_MS = 60_000
+
+/** Sooner than this after a press of a button, another one is its echo, in ms: of a key, and of anything (SCREEN-17). */
+export const KEY_ECHO_MS = 300
+export const PRESS_ECHO_MS = 60
+
+/** Sooner than this after Stop, a second one is its echo, in ms (RUN-8). */
+export const STOP_AGAIN_MS = 1000
 
 /** Time given to the browser to notice that it is offline after a connection broke, in ms (RUN-14). */
 export const OFFLINE_NOTICE_MS = 500

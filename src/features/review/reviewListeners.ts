@@ -6,9 +6,12 @@ import { selectNextUndecided, selectShownRows, selectTableRows } from './shownSe
 export function addReviewListeners(startListening: StartListening) {
   startListening({
     actionCreator: rowsDecided,
-    effect: ({ payload: { rows } }, api) => {
+    effect: ({ payload: { rows, decision } }, api) => {
       const [row] = rows
       if (rows.length !== 1 || row === undefined) return
+      const { decisions, currentRow } = api.getOriginalState().review
+      // Pressed once more for the row that was left by the first press.
+      if (decisions[row] === decision && currentRow !== row) return
       const next = selectNextUndecided(api.getState(), row)
       if (next !== null) api.dispatch(rowReached(next))
     },

@@ -31,7 +31,7 @@ export function RunControls() {
   const isComplete = useAppSelector(selectIsComplete)
   const failed = useAppSelector(selectFailedRows).length
   const hint = useHint(status)
-  const { onPress, ...primary } = usePrimaryButton(status, isComplete)
+  const primary = usePrimaryButton(status, isComplete)
 
   return (
     <div className="panel runActions">
@@ -46,19 +46,7 @@ export function RunControls() {
           {messages.retryFailed(failed)}
         </Button>
       )}
-      <Button
-        id={focusIds.runButton}
-        size="large"
-        block
-        aria-describedby="run-hint"
-        // A key held down presses again and again: Start would be Stop by then.
-        onKeyDown={(event) => event.repeat && event.preventDefault()}
-        {...primary}
-        onClick={(event) => {
-          // Nor is the second half of a double click meant for the button that Start has become.
-          if (event.detail < 2) onPress()
-        }}
-      />
+      <Button id={focusIds.runButton} size="large" block aria-describedby="run-hint" {...primary} />
       {status === 'paused' && (
         <Button size="large" block onClick={() => dispatch(stopAsked())}>
           {messages.stop}
@@ -76,7 +64,7 @@ export function RunControls() {
   )
 }
 
-type PrimaryButton = Pick<ButtonProps, 'children' | 'type' | 'danger' | 'disabled'> & { onPress: () => void }
+type PrimaryButton = Pick<ButtonProps, 'children' | 'type' | 'danger' | 'disabled' | 'onClick'>
 
 type Status = ReturnType<typeof selectPhase>['status']
 
@@ -88,13 +76,13 @@ function usePrimaryButton(status: Status, isComplete: boolean): PrimaryButton {
   switch (status) {
     case 'running':
     case 'stopping':
-      return { children: messages.stop, danger: true, onPress: () => dispatch(stopAsked()) }
+      return { children: messages.stop, danger: true, onClick: () => dispatch(stopAsked()) }
     case 'paused':
       return {
         children: messages.resume,
         type: 'primary',
         disabled: !canResume,
-        onPress: () => dispatch(runResumed()),
+        onClick: () => dispatch(runResumed()),
       }
     case 'idle':
     case 'failed':
@@ -102,7 +90,7 @@ function usePrimaryButton(status: Status, isComplete: boolean): PrimaryButton {
         children: messages.start,
         type: isComplete ? 'default' : 'primary',
         disabled: !canStart,
-        onPress: () => dispatch(isComplete ? questionAsked({ kind: 'cleanseAgain' }) : runStarted()),
+        onClick: () => dispatch(isComplete ? questionAsked({ kind: 'cleanseAgain' }) : runStarted()),
       }
   }
 }

@@ -2,10 +2,8 @@ import { PRODUCT_NAME } from '../../app/base/constants'
 import { apiMessages } from '../../api/apiMessages'
 import type { Pace } from './progress/paceOf'
 
-const seconds = (ms: number) => {
-  const count = Math.max(1, Math.round(ms / 1000))
-  return `${count} ${count === 1 ? 'second' : 'seconds'}`
-}
+/** A moment as the user's own clock shows it: unlike a count of seconds it stays true, and is read out once. */
+const clock = (at: number) => new Date(at).toLocaleTimeString('en-GB')
 
 const number = (count: number) => count.toLocaleString('en-GB')
 
@@ -105,6 +103,6 @@ export const runMessages = {
   refusedNext:
     'These rows are not counted as failed. Fix the problem in your account, or enter another key, then press Resume.',
   offline: 'You are offline. Continues automatically when the connection is back.',
-  slowedDown: (waitMs: number) => `${apiMessages.slowDown} Continues automatically in ${seconds(waitMs)}.`,
+  slowedDown: (until: number) => `${apiMessages.slowDown} Continues automatically at ${clock(until)}.`,
   brokeNext: 'Nothing is lost. Press Start Cleanse to continue with the remaining rows.',
 }

@@ -10,8 +10,8 @@ export type PauseReason =
     }
   | { kind: 'refused'; message: string }
 
-/** Why a run that is under way sends nothing just now (RUN-11, RUN-14). */
-export type Waiting = { kind: 'offline' } | { kind: 'slowedDown'; waitMs: number }
+/** Why a run that is under way sends nothing just now (RUN-11, RUN-14); `until` by the wall clock in ms. */
+export type Waiting = { kind: 'offline' } | { kind: 'slowedDown'; until: number }
 
 /** Where a run is. Completed and stopped are both `idle`: how many rows have results tells them apart. */
 export type RunPhase =

@@ -89,8 +89,8 @@ export const runSlice = createSlice({
         state.countedTo = at
       },
     },
-    /** The provider asked us to slow down: nothing is sent for `waitMs`. */
-    slowedDown(state, action: PayloadAction<{ waitMs: number }>) {
+    /** The provider asked us to slow down: nothing is sent until then, by the wall clock in ms. */
+    slowedDown(state, action: PayloadAction<{ until: number }>) {
       if (state.phase.status === 'running') {
         state.phase = { status: 'running', waiting: { kind: 'slowedDown', ...action.payload } }
       }

@@ -153,7 +153,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     name: 'stopping',
     reach: async (stage) => {
       await run(stage, 'never')
-      await stage.sheet.button('Stop').click()
+      await stage.sheet.press('Stop')
       await expect(stage.sheet.page.getByText('Stopping…')).toBeVisible()
     },
   },
@@ -161,8 +161,8 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     name: 'stopped',
     reach: async (stage) => {
       await run(stage, 'never')
-      await stage.sheet.button('Stop').click()
-      await stage.sheet.button('Stop').click()
+      await stage.sheet.press('Stop')
+      await stage.sheet.press('Stop')
       await expect(stage.sheet.button('Start Cleanse')).toBeEnabled()
       await expect(stage.sheet.page.getByRole('slider', { name: 'Threshold' })).toBeVisible()
     },

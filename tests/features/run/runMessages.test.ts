@@ -15,3 +15,11 @@ describe('percent', () => {
     expect(runMessages.percent(done, total)).toBe(expected)
   })
 })
+
+// RUN-11
+test('the next try is told as the time on the clock, to the second', () => {
+  const at = new Date(2030, 0, 31, 9, 5, 7, 900).getTime()
+  expect(runMessages.slowedDown(at)).toBe(
+    'The provider asked us to slow down. Continues automatically at 09:05:07.',
+  )
+})

@@ -35,6 +35,7 @@ export function lookupProblem(failure: ApiFailure | null, isOnline: boolean): Lo
         true,
       )
     case 'pauseIfAllRefused':
+    case 'pauseForKey':
       return problem(messages.refused(failure.message))
     case 'slowDown':
       return problem(messages.slowDown)

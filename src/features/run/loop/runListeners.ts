@@ -58,7 +58,8 @@ async function cleanseRows(api: ListenerApi, signals: LoopSignals, onlyFirst: nu
   const dedupe = api.getState().run.dedupe
   const results = [...selectResults(api.getState())]
   const unsent = new Set(selectUnsentRows(api.getState()))
-  const tries = new Map<number, number>()
+  let refusals: ReadonlyMap<number, number> = new Map()
+  let answered = 0
   let slowedInARow = 0
 
   const record = (settled: SettledBatch['results'], lookups: number) => {
@@ -82,15 +83,20 @@ async function cleanseRows(api: ListenerApi, signals: LoopSignals, onlyFirst: nu
     await awaitTurn(api, signals, batch.length)
     if (signals.isStopping) break
 
-    for (const call of batch) tries.set(call.rows[0]!, (tries.get(call.rows[0]!) ?? 0) + 1)
-    const { outcomes, wasOffline } = await sendBatch(api, signals.givenUp, batch, tries)
+    const { outcomes, wasOffline } = await sendBatch(api, signals.givenUp, batch)
     if (signals.isReplaced) return
 
-    const { results: settled, next } = settleBatch(outcomes, wasOffline)
+    const settled = settleBatch(outcomes, { wasOffline, wasAnswered: answered > 0, refusals })
+    const lookups = outcomes.filter(({ kind }) => kind === 'answered').length
     record(
-      settled.flatMap(({ index, result }) => rowsOf(batch, index).map((row) => ({ index: row, result }))),
-      outcomes.filter(({ kind }) => kind === 'answered').length,
+      settled.results.flatMap(({ index, result }) =>
+        rowsOf(batch, index).map((row) => ({ index: row, result })),
+      ),
+      lookups,
     )
+    const { next } = settled
+    refusals = settled.refusals
+    answered += lookups
     calls = calls.filter((call) => unsent.has(call.rows[0]!))
 
     slowedInARow = next.kind === 'backOff' ? slowedInARow + 1 : 0
@@ -99,8 +105,6 @@ async function cleanseRows(api: ListenerApi, signals: LoopSignals, onlyFirst: nu
       api.dispatch(runBroke(runMessages.broke))
       return
     }
-    // What the balance refused or the network lost is not held against a row that is slowed down later.
-    if (next.kind === 'pause' || next.kind === 'awaitNetwork') tries.clear()
     if (next.kind === 'pause') {
       await pause(api, signals, next.reason)
       if (!signals.isStopping) calls = plan()

@@ -21,23 +21,15 @@ const givenUpFailure: ApiFailure = {
  * throws: each row has an outcome.
  *
  * @param givenUp aborts the calls under way
- * @param tries how often the first row of each call was sent, this time included
  * @returns the outcomes, and whether the browser was offline at any time until then
  */
-export async function sendBatch(
-  api: ListenerApi,
-  givenUp: AbortSignal,
-  calls: PlannedCall[],
-  tries: ReadonlyMap<number, number>,
-) {
+export async function sendBatch(api: ListenerApi, givenUp: AbortSignal, calls: PlannedCall[]) {
   const { network } = api.extra
   let wasOffline = !network.isOnline()
   const unsubscribe = network.subscribe(() => {
     wasOffline ||= !network.isOnline()
   })
-  const outcomes = await Promise.all(
-    calls.map((call) => sendRow(api, givenUp, call, tries.get(call.rows[0]!) ?? 1)),
-  )
+  const outcomes = await Promise.all(calls.map((call) => sendRow(api, givenUp, call)))
 
   // A connection breaks a moment before the browser says that it is offline.
   const isBroken = outcomes.some(
@@ -52,7 +44,6 @@ async function sendRow(
   api: ListenerApi,
   givenUp: AbortSignal,
   { query, rows }: PlannedCall,
-  tries: number,
 ): Promise<RowOutcome> {
   const index = rows[0]!
   const call = api.dispatch(cleanseRow.initiate(query, { track: false }))
@@ -63,7 +54,7 @@ async function sendRow(
   givenUp.removeEventListener('abort', giveUp)
 
   if (data) return { index, kind: 'answered', query, cells: outputCells(data) }
-  if (error && 'status' in error) return { index, kind: 'failure', failure: error, tries }
-  if (givenUp.aborted) return { index, kind: 'failure', failure: givenUpFailure, tries }
+  if (error && 'status' in error) return { index, kind: 'failure', failure: error }
+  if (givenUp.aborted) return { index, kind: 'failure', failure: givenUpFailure }
   return { index, kind: 'broken' }
 }

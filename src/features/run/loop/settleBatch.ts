@@ -1,6 +1,6 @@
 import type { ApiFailure } from '../../../api/apiFailure'
 import { consequenceOf } from '../../../api/errorCatalogue'
-import { MAX_TRIES_WHEN_SLOWED } from '../../../app/base/constants'
+import { MOST_REFUSALS } from '../../../app/base/constants'
 import type { RowResult } from '../../answers/rowResult'
 import type { PauseReason } from '../runPhase'
 import { runMessages as messages } from '../runMessages'
@@ -8,7 +8,7 @@ import { runMessages as messages } from '../runMessages'
 /** How the call of one row ended. */
 export type RowOutcome =
   | { index: number; kind: 'answered'; query: string; cells: string[] }
-  | { index: number; kind: 'failure'; failure: ApiFailure; tries: number }
+  | { index: number; kind: 'failure'; failure: ApiFailure }
   /** Our own code broke on it: the row stays unsent. */
   | { index: number; kind: 'broken' }
 
@@ -20,9 +20,21 @@ export type NextStep =
   | { kind: 'awaitNetwork' }
   | { kind: 'backOff'; retryAfterMs: number | null }
 
+/** What is known when a batch has ended, beside how its calls did. */
+export interface BatchPast {
+  /** Whether the browser was offline at any time since the batch was sent. */
+  wasOffline: boolean
+  /** Whether a call was answered earlier in the run. */
+  wasAnswered: boolean
+  /** How many refusals count against each row so far; no entry is none (RUN-13). */
+  refusals: ReadonlyMap<number, number>
+}
+
 export interface SettledBatch {
   /** The rows that have a result now; the others of the batch stay unsent. */
   results: { index: number; result: RowResult }[]
+  /** As they were, and those of this batch. */
+  refusals: ReadonlyMap<number, number>
   next: NextStep
 }
 
@@ -30,13 +42,16 @@ export interface SettledBatch {
  * What a batch came to, when all its calls have ended: the results to keep, and what to do next (ERROR-7).
  * Answers are kept whatever happened to the rest of the batch (RUN-5).
  *
- * @param outcomes one for each row of the batch; `tries` counts the times the row was sent, this one included
- * @param wasOffline whether the browser was offline at any time since the batch was sent
+ * @param outcomes one for each row of the batch
  */
-export function settleBatch(outcomes: RowOutcome[], wasOffline: boolean): SettledBatch {
+export function settleBatch(outcomes: RowOutcome[], past: BatchPast): SettledBatch {
   const results: SettledBatch['results'] = []
+  const refusals = new Map(past.refusals)
+  const countsRefusals = doRefusalsCount(outcomes, past.wasAnswered)
   const allRefused = outcomes.every(
-    (outcome) => outcome.kind === 'failure' && consequenceOf(outcome.failure) === 'pauseIfAllRefused',
+    (outcome) =>
+      outcome.kind === 'failure' &&
+      ['pauseIfAllRefused', 'pauseForKey'].includes(consequenceOf(outcome.failure)),
   )
   let pause = null as PauseReason | null
   let awaitNetwork = false
@@ -49,7 +64,7 @@ export function settleBatch(outcomes: RowOutcome[], wasOffline: boolean): Settle
       continue
     }
     if (outcome.kind === 'broken') continue
-    const { failure, tries } = outcome
+    const { failure } = outcome
     const fail = () => results.push({ index, result: { kind: 'failed', error: failure.message } })
     switch (consequenceOf(failure)) {
       case 'pauseForCredits':
@@ -59,12 +74,17 @@ export function settleBatch(outcomes: RowOutcome[], wasOffline: boolean): Settle
         if (allRefused) pause ??= { kind: 'refused', message: failure.message }
         else fail()
         break
+      case 'pauseForKey':
+        pause ??= { kind: 'refused', message: failure.message }
+        break
       case 'slowDown':
         backOff = { retryAfterMs: longest(backOff?.retryAfterMs ?? null, failure.retryAfterMs) }
-        if (tries >= MAX_TRIES_WHEN_SLOWED) fail()
+        if (!countsRefusals) break
+        refusals.set(index, (refusals.get(index) ?? 0) + 1)
+        if (refusals.get(index)! >= MOST_REFUSALS) fail()
         break
       case 'waitIfOffline':
-        if (wasOffline) awaitNetwork = true
+        if (past.wasOffline) awaitNetwork = true
         else fail()
         break
       case 'leaveUnsent':
@@ -75,12 +95,22 @@ export function settleBatch(outcomes: RowOutcome[], wasOffline: boolean): Settle
     }
   }
 
-  if (outcomes.some((outcome) => outcome.kind === 'broken')) return { results, next: { kind: 'break' } }
-  if (pause) return { results, next: { kind: 'pause', reason: pause } }
-  if (awaitNetwork) return { results, next: { kind: 'awaitNetwork' } }
-  if (backOff) return { results, next: { kind: 'backOff', ...backOff } }
-  return { results, next: { kind: 'goOn' } }
+  const nextStep = (): NextStep => {
+    if (outcomes.some((outcome) => outcome.kind === 'broken')) return { kind: 'break' }
+    if (pause) return { kind: 'pause', reason: pause }
+    if (awaitNetwork) return { kind: 'awaitNetwork' }
+    return backOff ? { kind: 'backOff', ...backOff } : { kind: 'goOn' }
+  }
+  return { results, refusals, next: nextStep() }
 }
+
+/**
+ * Whether to be told to slow down counts against the rows of a batch (RUN-13): only where the provider answers
+ * others, else a provider that is out of order would use up one row after the other. A row that was refused is in
+ * the next batch again, so those answered since its last try are those beside it.
+ */
+const doRefusalsCount = (outcomes: RowOutcome[], wasAnswered: boolean) =>
+  outcomes.some(({ kind }) => kind === 'answered') || (outcomes.length === 1 && wasAnswered)
 
 const longest = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.max(a, b))
 

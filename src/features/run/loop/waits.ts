@@ -50,7 +50,7 @@ export async function backOff(
   retryAfterMs: number | null,
 ) {
   const waitMs = backOffDelay(slowedInARow, retryAfterMs, api.extra.chance())
-  api.dispatch(slowedDown({ waitMs }))
+  api.dispatch(slowedDown({ until: api.extra.now() + waitMs }))
   if (!signals.isStopping) await api.condition(isRunEnded, waitMs)
   api.dispatch(waitEnded())
 }

@@ -62,7 +62,7 @@ function RunPace() {
 
 /** What a run that sends nothing just now waits for (RUN-11, RUN-14). */
 const waitingWords = (waiting: Waiting) =>
-  waiting.kind === 'offline' ? messages.offline : messages.slowedDown(waiting.waitMs)
+  waiting.kind === 'offline' ? messages.offline : messages.slowedDown(waiting.until)
 
 function RunUsed() {
   const lookups = useAppSelector((state) => state.run.lookups)

@@ -158,7 +158,7 @@ describe('nothing changes', () => {
     ['a broken connection', () => HttpResponse.error(), 'The lookup failed: Failed'],
   ])('after %s, which is told; the text can be asked for again', async (_, respond, words) => {
     let isMended = false
-    const { store, log, ask } = openLookup((query, request) =>
+    const { store, log, ask, world } = openLookup((query, request) =>
       isMended ? undefined : respond(query, request),
     )
     const before = store.getState()
@@ -171,6 +171,7 @@ describe('nothing changes', () => {
     })
     expect(after).toMatchObject({ run: before.run, review: before.review, recovery: before.recovery })
     isMended = true
+    world.clock.now += 1000
     ask()
     expect((await settled(store)).lookup.status).toBe('idle')
     expect(log.queries).toHaveLength(2)

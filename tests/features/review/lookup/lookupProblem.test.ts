@@ -15,6 +15,7 @@ test.each<[Partial<ApiFailure>, string, boolean]>([
   [{ status: 403, message: 'Origin' }, 'The provider refused this lookup: Origin', false],
   [{ status: 429 }, 'The provider asked us to slow down. Try again in a moment.', false],
   [{ status: 503 }, 'The provider asked us to slow down. Try again in a moment.', false],
+  [{ status: 429, code: 4291, message: 'Key flagged' }, 'refused this lookup: Key flagged', false],
   [{ status: 'timeout', message: 'No answer in 30 s' }, 'The lookup failed: No answer in 30 s', false],
   [{ status: 'network', message: 'Failed' }, 'The lookup failed: Failed', false],
   [{ status: 500, message: 'Out of order' }, 'The lookup failed: Out of order', false],

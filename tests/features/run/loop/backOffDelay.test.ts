@@ -4,6 +4,7 @@ import { backOffDelay } from '../../../../src/features/run/loop/backOffDelay'
 import { DRAWS } from '../../../support/drawn'
 
 const HALF_A_MINUTE = 30_000
+const A_MINUTE = 60_000
 
 // RUN-12
 describe('the wait', () => {
@@ -17,21 +18,26 @@ describe('the wait', () => {
     ['is what Retry-After says when that is longer', 1, 5000, 0, 5000],
     ['is its own when Retry-After is shorter', 3, 500, 0, 4000],
     ['is its own when Retry-After is zero', 1, 0, 0, 1000],
+    ['is a minute for an epoch time', 1, 1_900_000_000_000, 0, A_MINUTE],
+    ['is a minute for what a timer cannot hold', 1, 2 ** 31, 0, A_MINUTE],
+    ['is its own for a time gone by', 1, -5000, 0, 1000],
   ])('%s', (_, slowedInARow, retryAfterMs, chance, expected) => {
     expect(backOffDelay(slowedInARow, retryAfterMs, chance)).toBe(expected)
   })
 })
 
 // RUN-12
-test('no wait is shorter than Retry-After, or without it longer than half a minute', () => {
-  const slowed = fc.integer({ min: 1, max: 50 })
-  const retryAfter = fc.option(fc.integer({ min: 0, max: 100_000 }))
+test('no wait is shorter than half a second or longer than a minute, whatever Retry-After says', () => {
+  const slowed = fc.integer({ min: 1, max: 5000 })
+  const retryAfter = fc.option(fc.double({ noNaN: true }))
   const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
   fc.assert(
     fc.property(slowed, retryAfter, chance, (slowedInARow, retryAfterMs, drawn) => {
+      const own = backOffDelay(slowedInARow, null, drawn)
       const wait = backOffDelay(slowedInARow, retryAfterMs, drawn)
-      expect(wait).toBeGreaterThanOrEqual(Math.max(500, retryAfterMs ?? 0))
-      expect(wait).toBeLessThanOrEqual(Math.max(HALF_A_MINUTE, retryAfterMs ?? 0))
+      expect(own).toBeGreaterThanOrEqual(500)
+      expect(own).toBeLessThanOrEqual(HALF_A_MINUTE)
+      expect(wait).toBe(Math.max(own, Math.min(A_MINUTE, retryAfterMs ?? 0)))
     }),
     DRAWS,
   )

@@ -127,6 +127,49 @@ describe('401 or 403', () => {
   })
 })
 
+// RUN-10
+describe('429 for a key that is flagged', () => {
+  test.each([
+    ['every row', () => providerError(429, 4291, 'Key is flagged'), []],
+    [
+      'one row among answers',
+      (query: string) => (query === queryOf(1) ? providerError(429, 4291, 'Key is flagged') : undefined),
+      [0, 2, 3, 4],
+    ],
+  ])(
+    'met by %s pauses with the words of the provider, and Resume sends what is left',
+    async (_, respond, done) => {
+      const { mend } = mendable(respond)
+      const { store } = startedPage(6)
+      const state = await paused(store)
+      expect(doneRows(state)).toEqual(done)
+      expect(state.run.phase).toEqual({
+        status: 'paused',
+        reason: { kind: 'refused', message: 'Key is flagged' },
+      })
+      mend()
+      store.dispatch(runResumed())
+      expect(outcomesOf(await ended(store))).toEqual(Array(6).fill(true))
+    },
+  )
+})
+
+/** Notes how long each timer is from now on. No spy: one is restored when the real timers are back, over them. */
+function notedTimers() {
+  const played = globalThis.setTimeout
+  const noted: (number | undefined)[] = []
+  globalThis.setTimeout = ((callback: () => void, ms?: number) => {
+    noted.push(ms)
+    return played(callback, ms)
+  }) as typeof setTimeout
+  return {
+    end: () => {
+      globalThis.setTimeout = played
+      return noted
+    },
+  }
+}
+
 // RUN-9
 describe('the pause flag', () => {
   playedTimers()
@@ -136,9 +179,9 @@ describe('the pause flag', () => {
     const { store } = startedPage(2)
     await settled()
     expect(store.getState().run.phase.status).toBe('paused')
-    const waits = vi.spyOn(globalThis, 'setTimeout')
+    const waits = notedTimers()
     await vi.advanceTimersByTimeAsync(150 * 10)
-    expect(waits.mock.calls.map(([, ms]) => ms)).toEqual(Array(10).fill(150))
+    expect(waits.end()).toEqual(Array(10).fill(150))
     expect(log.queries).toHaveLength(2)
 
     mend()

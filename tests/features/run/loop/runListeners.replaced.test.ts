@@ -108,6 +108,6 @@ test('an event that comes when no run is under way changes nothing', async () =>
   gate.open()
   await settled()
   const before = store.getState().run
-  store.dispatch(slowedDown({ waitMs: 1000 }))
+  store.dispatch(slowedDown({ until: 1000 }))
   expect(store.getState().run).toBe(before)
 })

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { ApiFailure } from '../../../../src/api/apiFailure'
-import { settleBatch, type RowOutcome } from '../../../../src/features/run/loop/settleBatch'
+import {
+  settleBatch as settle,
+  type BatchPast,
+  type RowOutcome,
+} from '../../../../src/features/run/loop/settleBatch'
 import { answered, apiFailure, cellsWith, failed } from '../../../support/builders'
 
-type Mood = 'answered' | 'broken' | (Partial<ApiFailure> & { tries?: number })
+type Mood = 'answered' | 'broken' | Partial<ApiFailure>
+
+const noPast: BatchPast = { wasOffline: false, wasAnswered: false, refusals: new Map() }
 
 /** The outcomes of a batch that begins at row 10. */
 const batch = (...moods: Mood[]): RowOutcome[] =>
@@ -12,9 +18,14 @@ const batch = (...moods: Mood[]): RowOutcome[] =>
     if (mood === 'answered')
       return { index, kind: 'answered', query: 'a query', cells: cellsWith({ UPRN: String(index) }) }
     if (mood === 'broken') return { index, kind: 'broken' }
-    const { tries = 1, ...parts } = mood
-    return { index, kind: 'failure', failure: apiFailure(parts), tries }
+    return { index, kind: 'failure', failure: apiFailure(mood) }
   })
+
+/** What a batch came to, but for the refusals that count against its rows. */
+function settleBatch(outcomes: RowOutcome[], wasOffline: boolean) {
+  const { results, next } = settle(outcomes, { ...noPast, wasOffline })
+  return { results, next }
+}
 
 const answers = (...indexes: number[]) =>
   indexes.map((index) => ({ index, result: answered({ UPRN: String(index) }) }))
@@ -28,6 +39,7 @@ const spent = {
 const refused = { status: 401, message: 'Key not authorised' } as const
 const forbidden = { status: 403, message: 'Origin not allowed' } as const
 const slow = { status: 429, message: 'Too many requests' } as const
+const flagged = { status: 429, code: 4291, message: 'Key flagged' } as const
 const offline = { status: 'network', message: 'Failed' } as const
 
 // RUN-5
@@ -113,6 +125,7 @@ describe('a batch whose every row is refused', () => {
     ['with 401', [refused, refused, refused], 'Key not authorised'],
     ['with 403', [forbidden, forbidden], 'Origin not allowed'],
     ['with either', [forbidden, refused], 'Origin not allowed'],
+    ['some since the key is flagged', [refused, flagged], 'Key not authorised'],
     ['and is a single row', [refused], 'Key not authorised'],
   ])('%s pauses with the words of the provider, all rows unsent', (_, moods, message) => {
     expect(settleBatch(batch(...moods), false)).toEqual({
@@ -132,25 +145,69 @@ describe('a batch whose every row is refused', () => {
   })
 })
 
+// RUN-10
+describe('a key that is flagged', () => {
+  test.each<[string, Mood[], number[]]>([
+    ['for every row', [flagged, flagged], []],
+    ['for one row among answers', ['answered', flagged], [10]],
+    ['beside one that is told to slow down', [slow, flagged], []],
+  ])('%s pauses with the words of the provider and leaves the rows unsent', (_, moods, done) => {
+    const { results, next } = settleBatch(batch(...moods), false)
+    expect(results.map(({ index }) => index)).toEqual(done)
+    expect(next).toEqual({ kind: 'pause', reason: { kind: 'refused', message: 'Key flagged' } })
+  })
+})
+
 // RUN-13
-describe('a row that is slowed down', () => {
-  test.each([429, 503] as const)('by %i is sent again until its fifth try', (status) => {
-    for (const tries of [1, 2, 3, 4]) {
-      const settled = settleBatch(batch({ ...slow, status, tries }), false)
-      expect(settled).toEqual({ results: [], next: { kind: 'backOff', retryAfterMs: null } })
-    }
+describe('to be told to slow down counts against a row', () => {
+  /** How many refusals count against each row of a batch, after a past. */
+  const counted = (moods: Mood[], past: Partial<BatchPast> = {}) => [
+    ...settle(batch(...moods), { ...noPast, ...past }).refusals,
+  ]
+
+  test.each<[string, Mood[], Partial<BatchPast>, [number, number][]]>([
+    [
+      'beside an answer',
+      [slow, 'answered', { ...slow, status: 503 }],
+      {},
+      [
+        [10, 1],
+        [12, 1],
+      ],
+    ],
+    ['beside an answer, once more', [slow, 'answered'], { refusals: new Map([[10, 3]]) }, [[10, 4]]],
+    ['alone, when others were answered before', [slow], { wasAnswered: true }, [[10, 1]]],
+  ])('%s', (_, moods, past, expected) => {
+    expect(counted(moods, past)).toEqual(expected)
   })
 
-  test('fails at its fifth try alone', () => {
-    const { results, next } = settleBatch(batch({ ...slow, tries: 5 }, { ...slow, tries: 4 }), false)
-    expect(results).toEqual([{ index: 10, result: failed('Too many requests') }])
+  test.each<[string, Mood[], Partial<BatchPast>]>([
+    ['all of a batch', [slow, slow], { wasAnswered: true }],
+    ['a row that is alone, when nothing was answered yet', [slow], {}],
+    ['beside a failure', [slow, { status: 500 }], { wasAnswered: true }],
+  ])('but not against %s', (_, moods, past) => {
+    const settled = settle(batch(...moods), { ...noPast, ...past, refusals: new Map([[10, 4]]) })
+    expect([...settled.refusals]).toEqual([[10, 4]])
+    expect(settled.results.map(({ index }) => index)).not.toContain(10)
+    expect(settled.next.kind).toBe('backOff')
+  })
+
+  test('and with five of them the row fails, it alone', () => {
+    const refusals = new Map([
+      [10, 4],
+      [11, 3],
+    ])
+    const { results, next } = settle(batch(slow, slow, 'answered'), { ...noPast, refusals })
+    expect(results).toEqual([{ index: 10, result: failed('Too many requests') }, ...answers(12)])
     expect(next.kind).toBe('backOff')
+    expect([...refusals.values()]).toEqual([4, 3])
   })
+})
 
-  test('is waited for as long as the longest Retry-After of its batch', () => {
-    const moods: Mood[] = [{ ...slow, retryAfterMs: 2000 }, slow, { ...slow, retryAfterMs: 7000 }, slow]
-    expect(settleBatch(batch(...moods), false).next).toEqual({ kind: 'backOff', retryAfterMs: 7000 })
-  })
+// RUN-12
+test('a batch is waited for as long as its longest Retry-After', () => {
+  const moods: Mood[] = [{ ...slow, retryAfterMs: 2000 }, slow, { ...slow, retryAfterMs: 7000 }, slow]
+  expect(settleBatch(batch(...moods), false).next).toEqual({ kind: 'backOff', retryAfterMs: 7000 })
 })
 
 // RUN-14

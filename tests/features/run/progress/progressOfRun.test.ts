@@ -73,7 +73,7 @@ describe('the pace', () => {
   })
 
   test.each([
-    ['while the provider holds the run back', [slowedDown({ waitMs: 1000 })]],
+    ['while the provider holds the run back', [slowedDown({ until: 4000 })]],
     ['while it is paused', [refused]],
     [
       'after Resume, until there are new batches: the pause was not the provider’s doing',
@@ -85,7 +85,7 @@ describe('the pace', () => {
   })
 
   test('counts what the provider made the run wait', () => {
-    const held = [...threeBatches, slowedDown({ waitMs: 6000 }), waitEnded(), settled(6, 8, 9000)]
+    const held = [...threeBatches, slowedDown({ until: 9000 }), waitEnded(), settled(6, 8, 9000)]
     expect(selectPace(after(...held))?.rowsPerSecond).toBe(0.75)
   })
 })

@@ -1,0 +1,50 @@
+import { KEY_ECHO_MS, PRESS_ECHO_MS } from './base/constants'
+
+/** Marks what is pressed again and again on purpose, such as the way from row to row. */
+const AGAIN = '[data-again]'
+
+const within = (target: EventTarget | null, selector: string) =>
+  target instanceof Element ? target.closest(selector) : null
+
+/**
+ * Has a button pressed once where a hand presses twice (SCREEN-17): the second half of a double click does nothing,
+ * whatever stands under the pointer by then, nor does the second of two quick presses of a key, nor Enter that is held
+ * down, nor a press that began while the button said something else.
+ */
+export function pressOnce(page: Document) {
+  let begun: { button: Element; words: string | null } | null = null
+  let last: { button: Element; at: number } | null = null
+
+  page.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      const button = within(target, 'button')
+      begun = button && { button, words: button.textContent }
+    },
+    true,
+  )
+  page.addEventListener(
+    'click',
+    (click) => {
+      if (within(click.target, AGAIN)) return
+      const button = within(click.target, 'button')
+      // A key counts no clicks.
+      const isKey = click.detail === 0
+      const isEcho =
+        button !== null &&
+        button === last?.button &&
+        click.timeStamp - last.at < (isKey ? KEY_ECHO_MS : PRESS_ECHO_MS)
+      const isForOther =
+        !isKey && begun !== null && begun.button === button && begun.words !== begun.button.textContent
+      if (click.detail > 1 || isEcho || isForOther) {
+        click.preventDefault()
+        click.stopPropagation()
+      } else if (button) last = { button, at: click.timeStamp }
+    },
+    true,
+  )
+  page.addEventListener('keydown', (key) => {
+    const isHeld = key.repeat && key.key === 'Enter' && within(key.target, 'button, a')
+    if (isHeld && !within(key.target, AGAIN)) key.preventDefault()
+  })
+}
