@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
+import { lazy, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { AppearanceSwitch } from '../features/appearance/AppearanceSwitch'
 import { ApiKeyPanel } from '../features/apiKey/ApiKeyPanel'
 import { confirmMessages } from '../features/confirm/confirmMessages'
@@ -43,6 +43,8 @@ const results = lazyWithPreload(async () => (await import('../features/results/R
 const liveRun = lazyWithPreload(async () => (await import('../features/results/live/LiveRun')).LiveRun)
 const dialog = lazyWithPreload(async () => (await import('../features/confirm/ConfirmDialog')).ConfirmDialog)
 
+const KeptLine = lazy(async () => ({ default: (await import('../features/recovery/KeptLine')).KeptLine }))
+
 /**
  * The one screen: the sidebar with the steps in their order, and the main area with what comes of them (SCREEN-1).
  *
@@ -58,13 +60,15 @@ export function App({ banner }: { banner: ReactNode }) {
   const canShowResults = hasResults && !isRunning
   const showsResults = useDeferredValue(canShowResults) && canShowResults
   const isComplete = useAppSelector(selectIsComplete)
+  const isFound = useAppSelector((state) => state.recovery.kept.status === 'found')
   const hasQuestion = useAppSelector((state) => state.confirm !== null)
   // Once it was open the dialog stays: it gives the focus back when it closes.
   const [wasAsked, setWasAsked] = useState(hasQuestion)
   if (hasQuestion && !wasAsked) setWasAsked(true)
   useEffect(() => {
     if (hasFile) void Promise.allSettled([liveRun.preload(), results.preload(), dialog.preload()])
-  }, [hasFile])
+    else if (isFound) void Promise.allSettled([results.preload(), dialog.preload()])
+  }, [hasFile, isFound])
   const split = useAppSelector(selectSplit)
   const mappedColumns = useAppSelector(selectMappedColumns)
   const fileStep = useAppSelector((state) => selectStepState(state, 'file'))
@@ -92,7 +96,7 @@ export function App({ banner }: { banner: ReactNode }) {
         <main className="mainArea">
           <div className="titleRow">
             <h1>{isRunning ? runMessages.headingRunning : runMessages.headingIdle}</h1>
-            <DownloadButtons />
+            <DownloadButtons kept={<KeptLine />} />
           </div>
           <RunNotice />
           <SavingNotice download={<DownloadDone />} />

@@ -12,7 +12,7 @@ export const pageOpened = createAction('page/opened')
 /** A file was read: it takes the place of whatever was there (FILE-15). */
 export const fileLoaded = createAction<CsvFile>('file/loaded')
 
-/** The user took up the session that was found in the recovery record: each slice takes its part (RECOVERY-6). */
+/** The user took up the session that was found, or had a finished one shown: each slice takes its part (RECOVERY-6). */
 export const sessionResumed = createAction<SessionRecord>('session/resumed')
 
 /** The user confirmed Start New Cleanse: rows, mapping, results and record go (CONFIRM-1). */
@@ -48,5 +48,6 @@ export type Question =
   | { kind: 'cleanseAgain' }
   | { kind: 'replaceFile'; name: string; type: string }
   | { kind: 'changeMapping'; change: Partial<Mapping> }
+  | { kind: 'giveUp'; isFinished: boolean }
 
 export const questionAsked = createAction<Question>('confirm/asked')

@@ -51,7 +51,7 @@ async function playRun() {
   gate.open()
   await until(store, ({ run }) => run.phase.status === 'idle')
   store.dispatch(runStarted())
-  await until(store, ({ run, recovery }) => !run.results.includes(null) && recovery.kept.status === 'none')
+  await until(store, ({ run }) => !run.results.includes(null) && run.phase.status === 'idle')
   return { store, actions: devTools.actions.filter(({ type }) => !type.startsWith('@@')) }
 }
 

@@ -29,6 +29,10 @@ function askedAs(question: Question): { title: string; text: string; choices: Ch
         choices: [{ label: startOver, answer: 'startOver' }, yes(goOn)],
       }
     }
+    case 'giveUp': {
+      const words = question.isFinished ? messages.discard : messages.startFresh
+      return { ...words, choices: [yes(words.yes), { label: messages.downloadFirst, answer: 'download' }] }
+    }
   }
 }
 

@@ -2,12 +2,15 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { describe, expect, test } from 'vitest'
 import {
   choicesMade,
+  finishedFound,
+  foundDownloaded,
   initialRecoveryState,
   recoverySlice,
   resumeAsked,
   type KeptRecord,
 } from '../../../src/features/recovery/recoverySlice'
 import {
+  answersArrived,
   batchSettled,
   runCompleted,
   runPaused,
@@ -22,7 +25,7 @@ import {
   sessionCleared,
   sessionResumed,
 } from '../../../src/features/sessionEvents'
-import { csvFile, sessionRecord } from '../../support/builders'
+import { csvFile, finishedRecord, sessionRecord } from '../../support/builders'
 
 const SAVED = sessionRecord().timestamp
 const none: KeptRecord = { status: 'none' }
@@ -39,6 +42,7 @@ describe('the record is that of the session, and has to be written', () => {
   test.each<[string, KeptRecord, UnknownAction]>([
     ['after the first batch', none, batchSettled({ results: [], at })],
     ['after each batch', own, batchSettled({ results: [], at })],
+    ['when answers arrive before their batch has ended', own, answersArrived({ results: [], at })],
     ['when failed rows are sent again', none, failedRowsRetried({ at })],
   ])('%s', (_, kept, action) => {
     expect(after(kept, action)).toMatchObject({ kept: { status: 'own', savedAt: at }, revision: 1 })
@@ -62,7 +66,6 @@ describe('the record is gone', () => {
     ['when a new file is loaded', fileLoaded(csvFile())],
     ['when the session is cleared', sessionCleared()],
     ['when the results are cleared', resultsCleared()],
-    ['when the run is completed', runCompleted()],
   ])('%s', (_, action) => {
     expect(after(own, action).kept).toEqual(none)
     expect(after(found, action).kept).toEqual(none)
@@ -74,6 +77,7 @@ describe('the record stays as it is', () => {
     ['when a run starts', runStarted()],
     ['when Stop is pressed', stopAsked()],
     ['when a run is stopped', runStopped()],
+    ['when a run is completed: where it is kept follows from its results', runCompleted()],
     ['when a run pauses', runPaused({ kind: 'refused', message: 'x' })],
     ['when Resume Cleanse is pressed and the session is not there yet', resumeAsked()],
     ['when something else happens', { type: 'other/happened' }],
@@ -81,6 +85,21 @@ describe('the record stays as it is', () => {
     const before = { ...initialRecoveryState, kept: own }
     expect(recoverySlice.reducer(before, action)).toBe(before)
   })
+})
+
+// CONFIRM-7
+test('a session that was found is marked as downloaded, and has to be written', () => {
+  const record = sessionRecord({ isDownloaded: true })
+  expect(after(found, foundDownloaded())).toMatchObject({ kept: { status: 'found', record }, revision: 1 })
+  expect(after(own, foundDownloaded()).revision).toBe(0)
+})
+
+// RECOVERY-13
+test('a finished session that was found comes after one that is unfinished, and after one on the page', () => {
+  const finished = finishedRecord()
+  expect(after(none, finishedFound(finished)).kept).toEqual({ status: 'found', record: finished })
+  expect(after(found, finishedFound(finished)).kept).toEqual(found)
+  expect(after(own, finishedFound(finished)).kept).toEqual(own)
 })
 
 test('a resumed session has its record for its own, as old as it is', () => {

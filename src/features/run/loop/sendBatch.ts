@@ -22,6 +22,7 @@ const givenUpFailure: ApiFailure = {
  *
  * @param givenUp aborts the calls under way
  * @param tries how often the first row of each call was sent, this time included
+ * @param onAnswer is told of each answer when it arrives
  * @returns the outcomes, and whether the browser was offline at any time until then
  */
 export async function sendBatch(
@@ -29,6 +30,7 @@ export async function sendBatch(
   givenUp: AbortSignal,
   calls: PlannedCall[],
   tries: ReadonlyMap<number, number>,
+  onAnswer: (outcome: RowOutcome) => void,
 ) {
   const { network } = api.extra
   let wasOffline = !network.isOnline()
@@ -36,7 +38,11 @@ export async function sendBatch(
     wasOffline ||= !network.isOnline()
   })
   const outcomes = await Promise.all(
-    calls.map((call) => sendRow(api, givenUp, call, tries.get(call.rows[0]!) ?? 1)),
+    calls.map(async (call) => {
+      const outcome = await sendRow(api, givenUp, call, tries.get(call.rows[0]!) ?? 1)
+      if (outcome.kind === 'answered') onAnswer(outcome)
+      return outcome
+    }),
   )
 
   // A connection breaks a moment before the browser says that it is offline.
