@@ -127,7 +127,10 @@ describe('a finished session', () => {
   test.each([
     ['all answered', finishedRecord()],
     ['with a failed row', finishedRecord({ resultRows: [answered(), failed('x')] })],
-    ['with a row with nothing to send', finishedRecord({ resultRows: [{ kind: 'nothingToSend' }, failed('')] })],
+    [
+      'with a row with nothing to send',
+      finishedRecord({ resultRows: [{ kind: 'nothingToSend' }, failed('')] }),
+    ],
     ['downloaded', finishedRecord({ isDownloaded: true })],
   ])('comes back equal: %s', (_, record) => {
     expect(decodeRecord(encodeRecord(record), SAVED, 'finished')).toEqual(record)
@@ -139,7 +142,10 @@ describe('a finished session', () => {
 
   // RECOVERY-1
   test('comes back as not downloaded where that was not saved', () => {
-    const { isDownloaded: _, ...before } = JSON.parse(encodeRecord(finishedRecord())) as Record<string, unknown>
+    const { isDownloaded: _, ...before } = JSON.parse(encodeRecord(finishedRecord())) as Record<
+      string,
+      unknown
+    >
     expect(decodeRecord(JSON.stringify(before), SAVED, 'finished')).toEqual(finishedRecord())
   })
 
