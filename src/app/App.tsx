@@ -14,8 +14,6 @@ import { SavingNotice } from '../features/recovery/SavingNotice'
 import { ColumnConflict } from '../features/download/ColumnConflict'
 import { DownloadButtons, DownloadDone } from '../features/download/DownloadButtons'
 import { selectSplit } from '../features/results/live/liveSelectors'
-import { TrialVerdict } from '../features/results/live/TrialVerdict'
-import { Forecast } from '../features/run/Forecast'
 import { ProgressPanel } from '../features/run/progress/ProgressPanel'
 import { RunControls } from '../features/run/RunControls'
 import { RunNotice } from '../features/run/RunNotice'
@@ -40,6 +38,10 @@ import logo from './logo.svg'
 // What is not on the first screen is loaded apart, and fetched ahead when a file is there: when it is needed, the
 // network may be gone.
 const results = lazyWithPreload(async () => (await import('../features/results/ResultsPanel')).ResultsPanel)
+const forecast = lazyWithPreload(async () => (await import('../features/run/Forecast')).Forecast)
+const trial = lazyWithPreload(
+  async () => (await import('../features/results/live/TrialVerdict')).TrialVerdict,
+)
 const liveRun = lazyWithPreload(async () => (await import('../features/results/live/LiveRun')).LiveRun)
 const dialog = lazyWithPreload(async () => (await import('../features/confirm/ConfirmDialog')).ConfirmDialog)
 
@@ -66,8 +68,8 @@ export function App({ banner }: { banner: ReactNode }) {
   const [wasAsked, setWasAsked] = useState(hasQuestion)
   if (hasQuestion && !wasAsked) setWasAsked(true)
   useEffect(() => {
-    if (hasFile) void Promise.allSettled([liveRun.preload(), results.preload(), dialog.preload()])
-    else if (isFound) void Promise.allSettled([results.preload(), dialog.preload()])
+    const parts = hasFile ? [forecast, liveRun, trial, results, dialog] : isFound ? [results, dialog] : []
+    void Promise.allSettled(parts.map((part) => part.preload()))
   }, [hasFile, isFound])
   const split = useAppSelector(selectSplit)
   const mappedColumns = useAppSelector(selectMappedColumns)
@@ -101,7 +103,11 @@ export function App({ banner }: { banner: ReactNode }) {
           <RunNotice />
           <SavingNotice download={<DownloadDone />} />
           {hasFile && <ProgressPanel split={split} />}
-          <TrialVerdict />
+          {hasResults && !isRunning && (
+            <ErrorBoundary failure={null}>
+              <trial.Part />
+            </ErrorBoundary>
+          )}
           {showsLive && (
             <ErrorBoundary
               failure={
@@ -111,7 +117,7 @@ export function App({ banner }: { banner: ReactNode }) {
               <liveRun.Part />
             </ErrorBoundary>
           )}
-          {!hasResults && !isUnderWay && <Forecast />}
+          {!hasResults && !isUnderWay && hasFile && <ForecastPart />}
           {showsResults && (
             <ErrorBoundary
               failure={
@@ -121,7 +127,7 @@ export function App({ banner }: { banner: ReactNode }) {
               <results.Part />
             </ErrorBoundary>
           )}
-          {hasResults && !isUnderWay && <Forecast />}
+          {hasResults && !isUnderWay && <ForecastPart />}
           {!isRunning && <DataPreview highlighted={mappedColumns} />}
           {!isRunning && !isComplete && <FirstQueries />}
           {wasAsked && (
@@ -140,5 +146,15 @@ export function App({ banner }: { banner: ReactNode }) {
         <strong>{fileMessages.dropAnywhere}</strong>
       </div>
     </>
+  )
+}
+
+function ForecastPart() {
+  return (
+    <ErrorBoundary
+      failure={<PartFailure what={runMessages.forecastFailed} next={runMessages.forecastFailedNext} />}
+    >
+      <forecast.Part />
+    </ErrorBoundary>
   )
 }

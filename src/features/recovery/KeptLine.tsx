@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux'
 import { RECORD_MAX_AGE_MS } from '../../app/base/constants'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { selectFinishedCopy } from './finishedSelectors'
-import { recoveryMessages as messages } from './recoveryMessages'
+import { keptLineMessages as messages } from './keptLineMessages'
 import { finishedRemoved } from './recoverySlice'
 
 /** By the download of a finished session: until when it is kept on this device, and the way to end that (RECOVERY-11). */
@@ -14,7 +14,7 @@ export function KeptLine() {
   return (
     <div className="quiet">
       <span role="status">
-        {copy.isKept ? messages.keptUntil(copy.since + RECORD_MAX_AGE_MS) : messages.notKeptHere}
+        {copy.isKept ? messages.keptUntil(copy.since + RECORD_MAX_AGE_MS) : messages.notKept}
       </span>
       {copy.isKept && (
         <Button type="link" size="small" onClick={() => dispatch(finishedRemoved())}>

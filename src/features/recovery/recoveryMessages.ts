@@ -1,7 +1,5 @@
 const number = (count: number) => count.toLocaleString('en-GB')
 
-const moment = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' })
-
 export const recoveryMessages = {
   title: 'Previous session found',
   about: (fileName: string, done: number, total: number) =>
@@ -13,9 +11,6 @@ export const recoveryMessages = {
     `${fileName}: ${rows === 1 ? 'its 1 row is' : `all ${number(rows)} rows are`} done. The results ${isDownloaded ? 'were downloaded' : 'are not downloaded yet'}.`,
   showResults: 'Show Results',
   discard: 'Discard',
-  keptUntil: (at: number) => `Kept on this device until ${moment.format(at)}`,
-  removeNow: 'Remove now',
-  notKeptHere: 'Not kept on this device',
   notSaved: 'Progress is not being saved',
   notSavedWhy:
     'This browser has no room left, or does not allow saving. Nothing stops, but keep this page open, and download the results before you close it.',

@@ -43,6 +43,8 @@ export const runMessages = {
   },
   tryFirst: (rows: number) => `Try ${rows} rows first`,
   forecastTitle: 'What this cleanse will use',
+  forecastFailed: 'What this cleanse will use cannot be shown',
+  forecastFailedNext: 'Part of the page could not be loaded. The cleanse can be started all the same.',
   forecastRows: 'Rows to look up',
   forecastLookups: 'Maximum lookups',
   forecastEmpty: 'Nothing to send',
