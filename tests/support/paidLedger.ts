@@ -30,7 +30,8 @@ export function createPaidLedger(queries: string[], broken: string[]) {
         const unsettled = countOf(paid, query) - countOf(forgiven, query) - kept.length
         return Array<string>(Math.max(0, unsettled)).fill(query)
       })
-      if (lost.length > (isCrash ? MOST_LOST : 0)) broken.push(`${lost.length} answers were lost with the page`)
+      if (lost.length > (isCrash ? MOST_LOST : 0))
+        broken.push(`${lost.length} answers were lost with the page`)
       forgiven.push(...lost)
     },
     /** The session starts over (CONFIRM-2): every row may be paid for again. */
