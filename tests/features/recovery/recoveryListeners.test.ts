@@ -53,7 +53,8 @@ describe('the record', () => {
     const { store } = startedPage(12, world)
     await until(store, ({ run }) => run.phase.status === 'idle')
     await vi.waitUntil(() => saved(world) === undefined)
-    expect([...new Set(writes)]).toEqual([5, 10])
+    expect(writes).toEqual(expect.arrayContaining([5, 10]))
+    expect(Math.max(...writes)).toBe(10)
   })
 
   // RECOVERY-2
