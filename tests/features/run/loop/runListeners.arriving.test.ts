@@ -4,7 +4,7 @@ import { resumeAsked } from '../../../../src/features/recovery/recoverySlice'
 import { dedupeChanged, stopAsked } from '../../../../src/features/run/runSlice'
 import { fileLoaded, runStarted } from '../../../../src/features/sessionEvents'
 import { listeningServer } from '../../../support/listeningServer'
-import { passTime, playedTimers, settled } from '../../../support/playedTimers'
+import { passTime, playedTimers, settled, untimed } from '../../../support/playedTimers'
 import { cleanseHandler, emptyLog, providerError } from '../../../support/provider'
 import { doneRows, fileOf, outcomesOf, queriesOf, queryOf, range, startedPage } from '../../../support/runs'
 import { createTestWorld, openTestPage, type TestWorld } from '../../../support/testStore'
@@ -47,7 +47,7 @@ async function gatedPage(count = 7, world = createTestWorld()) {
     world.clock.now += ms
     await passTime(ms)
   }
-  return { ...page, log, writes, answer, pass }
+  return { ...page, log, writes, gates, answer, pass }
 }
 
 // RECOVERY-2, RECOVERY-10
@@ -62,9 +62,11 @@ describe('an answer is saved before its batch ends', () => {
   })
 
   test('at once when the last save is 250 ms old', async () => {
-    const { world, answer, pass } = await gatedPage()
+    const { world, gates, answer, pass } = await gatedPage()
     await pass(250)
-    await answer(2)
+    gates[2]!.open()
+    // No timer is moved: those of a window that is covered may be slow.
+    await untimed()
     expect(savedRows(world)).toEqual([2])
     await answer(3)
     expect(savedRows(world)).toEqual([2])
@@ -204,5 +206,20 @@ test('answers that wait to be saved go nowhere once the rows are replaced', asyn
   await answer(0, 1)
   store.dispatch(fileLoaded(fileOf(3)))
   await pass(250)
+  expect(doneRows(store.getState())).toEqual([])
+})
+
+// RUN-23, RUN-14
+test('nor while a connection that broke is looked into', async () => {
+  server.use(
+    cleanseHandler(emptyLog(), (query) => {
+      if (query === queryOf(0)) return undefined
+      return query === queryOf(1) ? Response.error() : new Promise(() => {})
+    }),
+  )
+  const { store } = startedPage(7)
+  await passTime(100)
+  store.dispatch(fileLoaded(fileOf(3)))
+  await passTime(300)
   expect(doneRows(store.getState())).toEqual([])
 })
