@@ -15,7 +15,9 @@ export type KeepOutcome =
 
 /** The finished session in storage, as one tab sees it (RECOVERY-11, RECOVERY-12). */
 export interface FinishedCopy {
-  /** The copy that is there, which counts as shown from now on; what is none is removed. Never throws. */
+  /** Removes what stands there and is no copy: other people's addresses do not stay behind. Never throws. */
+  tidy(): void
+  /** The copy that is there, which counts as shown from now on. Never throws. */
   find(): SessionRecord | null
   /** Keeps a finished session in the place of the copy that this tab has made or shown. Never throws. */
   write(record: SessionRecord): KeepOutcome
@@ -42,13 +44,17 @@ export function createFinishedCopy(deps: Deps): FinishedCopy {
   }
 
   return {
+    tidy: () => {
+      tryOrNull(() => {
+        const text = stored()
+        if (text !== null && !decode(text)) storage.removeItem(FINISHED_KEY)
+      })
+    },
     find: () =>
       tryOrNull(() => {
         const text = stored()
-        if (text === null) return null
-        const record = decode(text)
+        const record = text === null ? null : decode(text)
         if (record) known = text
-        else storage.removeItem(FINISHED_KEY)
         return record
       }),
     write: (record) => {

@@ -52,6 +52,7 @@ export function addRecoveryListeners(
     effect: async (_, api) => {
       const { storage, tabLock } = api.extra
       const isHeld = await tabLock.isHeld()
+      copy.tidy()
       if (api.getState().recovery.kept.status !== 'none') return
       if (isHeld) {
         // What is stored is too old or means nothing: other people's addresses do not stay behind.

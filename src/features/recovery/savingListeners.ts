@@ -66,8 +66,6 @@ export function addSavingListeners(
   const saveUnfinished = async (api: ListenerApi) => {
     // The tab that had the record may be done by now.
     if (!(await takeRecord(api.extra))) return say(api, 'elsewhere')
-    // redux-persist may have passed over a change while the record was not ours: this is a new one.
-    if (api.getState().recovery.saving === 'elsewhere') say(api, 'works')
     copy.remove()
     say(api, (await saveRecord()) ? 'works' : 'fails')
   }

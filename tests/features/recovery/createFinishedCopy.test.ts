@@ -28,6 +28,13 @@ describe('the copy of a finished session', () => {
     expect(second.find()).toEqual(finishedRecord())
   })
 
+  test('is left by whoever tidies up', () => {
+    const { first, second, stored } = twoTabs()
+    first.write(finishedRecord())
+    second.tidy()
+    expect(stored()).toBe(encodeRecord(finishedRecord()))
+  })
+
   test('is written again with what was decided since, and removed', () => {
     const { first, stored } = twoTabs()
     first.write(finishedRecord())
@@ -47,6 +54,7 @@ describe('the copy of a finished session', () => {
   ])('is none and removed when the text is %s, and written over', (_, text) => {
     const { world, first, second, stored } = twoTabs(text)
     expect(first.find()).toBeNull()
+    first.tidy()
     expect(stored()).toBeUndefined()
     world.storage.texts.set(FINISHED_KEY, text)
     expect(second.write(finishedRecord())).toBe('kept')
@@ -101,6 +109,7 @@ test('storage that refuses, or that is forbidden, breaks nothing', () => {
     throw new DOMException('Forbidden', 'SecurityError')
   }
   expect(first.find()).toBeNull()
+  expect(() => first.tidy()).not.toThrow()
   expect(first.write(decided)).toBe('refused')
   expect(() => first.remove()).not.toThrow()
 })

@@ -217,6 +217,14 @@ describe('the next page', () => {
     expect(storedAt(world, FINISHED_KEY)).toBeUndefined()
   })
 
+  test('removes one that is too old also where an unfinished session is found', async () => {
+    const { world } = await completedPage()
+    world.clock.now += DAY
+    world.storage.texts.set(RECORD_STORAGE_KEY, encodeRecord(sessionRecord({ timestamp: world.clock.now })))
+    expect(foundIn(await reopened(world))).toMatchObject({ progress: { done: 1 } })
+    expect(storedAt(world, FINISHED_KEY)).toBeUndefined()
+  })
+
   test('is told of the unfinished session first, and of the finished one when that is given up', async () => {
     const { world } = await completedPage()
     world.storage.texts.set(
@@ -419,4 +427,21 @@ test('a tab does not overwrite another one’s finished cleanse, and says that i
   await passTime(300)
   expect(second.store.getState().recovery.saving).toBe('works')
   expect(copyIn(world)).toMatchObject({ threshold: 0.3, progress: { total: 2 } })
+})
+
+// RECOVERY-12
+test('the notice that results are not kept goes with them', async () => {
+  const world = createTestWorld()
+  const second = openTestPage(world)
+  await passTime(0)
+  await completedPage({ world })
+  const before = storedAt(world, FINISHED_KEY)
+  second.store.dispatch(fileLoaded(fileOf(2)))
+  second.store.dispatch(runStarted())
+  await passTime(0)
+  expect(second.store.getState().recovery.saving).toBe('notKept')
+  second.store.dispatch(fileLoaded(fileOf(1)))
+  await settled()
+  expect(second.store.getState().recovery.saving).toBe('works')
+  expect(storedAt(world, FINISHED_KEY)).toBe(before)
 })
