@@ -85,6 +85,7 @@ describe('a tab', () => {
     second.find()
     expect(second.write(decided)).toBe('kept')
     expect(first.write(others)).toBe('notKept')
+    first.remove()
     expect(stored()).toBe(encodeRecord(decided))
   })
 
