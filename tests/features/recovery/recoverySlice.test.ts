@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   choicesMade,
   finishedFound,
+  finishedRemoved,
   foundDownloaded,
   initialRecoveryState,
   recoverySlice,
@@ -100,6 +101,12 @@ test('a finished session that was found comes after one that is unfinished, and 
   expect(after(none, finishedFound(finished)).kept).toEqual({ status: 'found', record: finished })
   expect(after(found, finishedFound(finished)).kept).toEqual(found)
   expect(after(own, finishedFound(finished)).kept).toEqual(own)
+})
+
+// RECOVERY-11
+test('Remove now is about the session on the page, not about one that was found', () => {
+  expect(after(own, finishedRemoved()).kept).toEqual(none)
+  expect(after(found, finishedRemoved()).kept).toEqual(found)
 })
 
 test('a resumed session has its record for its own, as old as it is', () => {

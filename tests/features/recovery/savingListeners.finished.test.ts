@@ -217,6 +217,16 @@ describe('the next page', () => {
     expect(storedAt(world, FINISHED_KEY)).toBeUndefined()
   })
 
+  test('does not put it before a file that was loaded by then', async () => {
+    const { world } = await completedPage()
+    const before = storedAt(world, FINISHED_KEY)
+    const next = openTestPage(world)
+    next.store.dispatch(fileLoaded(fileOf(2)))
+    await passTime(0)
+    expect(foundIn(next)).toBeNull()
+    expect(storedAt(world, FINISHED_KEY)).toBe(before)
+  })
+
   test('removes one that is too old also where an unfinished session is found', async () => {
     const { world } = await completedPage()
     world.clock.now += DAY
