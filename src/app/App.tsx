@@ -61,6 +61,8 @@ function Late({ children }: { children: ReactNode }) {
   )
 }
 
+const KeptLine = lazy(async () => ({ default: (await import('../features/recovery/KeptLine')).KeptLine }))
+
 /**
  * The one screen: the sidebar with the steps in their order, and the main area with what comes of them (SCREEN-1).
  *
@@ -77,18 +79,20 @@ export function App({ banner }: { banner: ReactNode }) {
   const canShowResults = hasResults && !isRunning
   const showsResults = useDeferredValue(canShowResults) && canShowResults
   const isComplete = useAppSelector(selectIsComplete)
+  const isFound = useAppSelector((state) => state.recovery.kept.status === 'found')
   const hasQuestion = useAppSelector((state) => state.confirm !== null)
   // Once it was open the dialog stays: it gives the focus back when it closes.
   const [wasAsked, setWasAsked] = useState(hasQuestion)
   if (hasQuestion && !wasAsked) setWasAsked(true)
   useEffect(() => {
-    if (hasFile) void Promise.allSettled([liveRun.preload(), results.preload(), dialog.preload()])
-  }, [hasFile])
+    const parts = hasFile ? [liveRun, results, dialog] : isFound ? [results, dialog] : []
+    void Promise.allSettled(parts.map((part) => part.preload()))
+  }, [hasFile, isFound])
   useEffect(() => {
-    if (isReading) {
+    if (isReading || isFound) {
       void Promise.allSettled([conflict, forecast, queries, trial].map(({ preload }) => preload()))
     }
-  }, [isReading])
+  }, [isReading, isFound])
   const split = useAppSelector(selectSplit)
   const mappedColumns = useAppSelector(selectMappedColumns)
   const fileStep = useAppSelector((state) => selectStepState(state, 'file'))
@@ -115,7 +119,7 @@ export function App({ banner }: { banner: ReactNode }) {
         <main className="mainArea">
           <div className="titleRow">
             <h1>{isRunning ? runMessages.headingRunning : runMessages.headingIdle}</h1>
-            <DownloadButtons />
+            <DownloadButtons kept={<KeptLine />} />
           </div>
           <RunNotice />
           <SavingNotice download={<DownloadDone />} />

@@ -20,10 +20,20 @@ export function createBrowserDeps(): Deps {
     network: {
       isOnline: () => navigator.onLine,
       subscribe: (onChange) => {
-        const listening = new AbortController()
-        window.addEventListener('online', onChange, { signal: listening.signal })
-        window.addEventListener('offline', onChange, { signal: listening.signal })
-        return () => listening.abort()
+        const { signal, abort } = listening()
+        window.addEventListener('online', onChange, { signal })
+        window.addEventListener('offline', onChange, { signal })
+        return abort
+      },
+    },
+    visibility: {
+      isHidden: () => document.visibilityState === 'hidden',
+      whenHidden: (onHidden) => {
+        const { signal, abort } = listening()
+        const look = () => document.visibilityState === 'hidden' && onHidden()
+        document.addEventListener('visibilitychange', look, { signal })
+        window.addEventListener('pagehide', onHidden, { signal })
+        return abort
       },
     },
     tabLock: createTabLock(navigator.locks, PRODUCT_NAME),
@@ -35,6 +45,12 @@ export function createBrowserDeps(): Deps {
     saveFile,
     print: () => window.print(),
   }
+}
+
+/** The signal that ends listeners of the browser, and the way to end them. */
+function listening() {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
 }
 
 /** Local storage that is reached for at each use: where it is forbidden, even naming it throws. */

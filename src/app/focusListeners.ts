@@ -2,7 +2,8 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { keyRecheckAsked } from '../features/apiKey/apiKeySlice'
 import { dialogClosed } from '../features/confirm/confirmSlice'
 import { mappingChanged } from '../features/mapping/mappingSlice'
-import { foundSessionDiscarded } from '../features/recovery/recoverySlice'
+import { finishedRemoved, foundSessionDiscarded } from '../features/recovery/recoverySlice'
+import { isFinished } from '../features/recovery/sessionRecord'
 import { lookupCancelled } from '../features/review/lookup/lookupSlice'
 import {
   allShown,
@@ -40,8 +41,10 @@ const isReadWithoutHeader = (action: UnknownAction) =>
  * stays where the person put it.
  */
 const moves: Move[] = [
-  // The key was never kept, so it is what a resumed session lacks.
-  { after: sessionResumed.match, to: focusIds.apiKey },
+  // The key was never kept, so it is what a resumed session lacks; a finished one is there to be downloaded.
+  { after: (action) => sessionResumed.match(action) && !isFinished(action.payload), to: focusIds.apiKey },
+  { after: (action) => sessionResumed.match(action) && isFinished(action.payload), to: focusIds.downloads },
+  { after: finishedRemoved.match, to: focusIds.downloads },
   // The button that says so is gone with what it was about.
   { after: isReadWithoutHeader, to: focusIds.headerLine },
   { after: keyRecheckAsked.match, to: focusIds.apiKey },

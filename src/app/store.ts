@@ -6,8 +6,10 @@ import { addApiKeyListeners } from '../features/apiKey/apiKeyListeners'
 import { addConfirmListeners } from '../features/confirm/confirmListeners'
 import { addFileListeners } from '../features/file/fileListeners'
 import { addMappingListeners } from '../features/mapping/mappingListeners'
+import { createFinishedCopy } from '../features/recovery/createFinishedCopy'
 import { keepRecord } from '../features/recovery/recordPersistence'
 import { addRecoveryListeners } from '../features/recovery/recoveryListeners'
+import { addSavingListeners } from '../features/recovery/savingListeners'
 import { addDownloadListeners } from '../features/download/downloadListeners'
 import { addLookupListeners } from '../features/review/lookup/lookupListeners'
 import { addReviewListeners } from '../features/review/reviewListeners'
@@ -59,18 +61,18 @@ export function makeStore(deps: Deps) {
   addMappingListeners(startListening)
   addApiKeyListeners(startListening)
   const runLoop = addRunListeners(startListening)
-  addRecoveryListeners(startListening, {
-    begin: () => persistor.persist(),
-    save: async () => {
-      writeFailed = false
-      const writes: unknown[] = []
-      // What `persistor.flush()` does, without having the screen painted at once.
-      const result = (write: unknown) => writes.push(write)
-      store.dispatch({ type: FLUSH, result, meta: { [SHOULD_AUTOBATCH]: true } })
-      await Promise.all(writes)
-      return !writeFailed
-    },
-  })
+  const saveRecord = async () => {
+    writeFailed = false
+    const writes: unknown[] = []
+    // What `persistor.flush()` does, without having the screen painted at once.
+    const result = (write: unknown) => writes.push(write)
+    store.dispatch({ type: FLUSH, result, meta: { [SHOULD_AUTOBATCH]: true } })
+    await Promise.all(writes)
+    return !writeFailed
+  }
+  const finishedCopy = createFinishedCopy(deps)
+  addRecoveryListeners(startListening, () => persistor.persist(), finishedCopy)
+  addSavingListeners(startListening, saveRecord, finishedCopy)
   addReviewListeners(startListening)
   addLookupListeners(startListening)
   addDownloadListeners(startListening)

@@ -32,7 +32,7 @@ export const fileLoaded = createAction(
   }),
 )
 
-/** The user took up the session that was found in the recovery record: each slice takes its part (RECOVERY-6). */
+/** The user took up the session that was found, or had a finished one shown: each slice takes its part (RECOVERY-6). */
 export const sessionResumed = createAction<SessionRecord>('session/resumed')
 
 /** The user confirmed Start New Cleanse: rows, mapping, results and record go (CONFIRM-1). */
@@ -71,5 +71,6 @@ export type Question =
   | { kind: 'cleanseAgain' }
   | { kind: 'replaceFile'; request: FileRequest }
   | { kind: 'changeMapping'; change: Partial<Mapping> }
+  | { kind: 'giveUp'; isFinished: boolean }
 
 export const questionAsked = createAction<Question>('confirm/asked')

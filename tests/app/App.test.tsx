@@ -16,7 +16,12 @@ import { fileMessages } from '../../src/features/file/fileMessages'
 import { fileChosen } from '../../src/features/file/fileSlice'
 import { mappingMessages } from '../../src/features/mapping/mappingMessages'
 import { recoveryMessages } from '../../src/features/recovery/recoveryMessages'
-import { savingFailed } from '../../src/features/recovery/recoverySlice'
+import {
+  finishedFound,
+  finishedNotKept,
+  recordHeldElsewhere,
+  savingFailed,
+} from '../../src/features/recovery/recoverySlice'
 import { runMessages as messages } from '../../src/features/run/runMessages'
 import {
   batchSettled,
@@ -27,8 +32,8 @@ import {
   stopAsked,
 } from '../../src/features/run/runSlice'
 import { SandboxBanner } from '../../src/features/sandbox/SandboxBanner'
-import { fileLoaded, runStarted } from '../../src/features/sessionEvents'
-import { answered, csvFile, fileRequest } from '../support/builders'
+import { fileLoaded, runStarted, sessionResumed } from '../../src/features/sessionEvents'
+import { answered, csvFile, fileRequest, finishedRecord } from '../support/builders'
 import { fileOf } from '../support/runs'
 
 // What the page shows for a state, as HTML: no effects, and nobody presses anything. That is tests/e2e.
@@ -164,6 +169,42 @@ test('where progress is not being saved, what is done can be, once there is anyt
   expect(before).not.toContain(downloadMessages.downloadDone)
   const settled = batchSettled({ results: [{ index: 0, result: answered() }], at: 0 })
   expect(pageAfter(...running, settled, savingFailed())).toContain(downloadMessages.downloadDone)
+})
+
+// RECOVERY-9
+test('a tab whose run is not saved is not told to reload it away', () => {
+  const elsewhere = recordHeldElsewhere()
+  expect(pageAfter(elsewhere)).toContain(recoveryMessages.elsewhereWhy)
+  const html = pageAfter(...running, elsewhere)
+  expect(html).toContain(recoveryMessages.elsewhereDuringRun)
+  expect(html).not.toContain('reload')
+})
+
+// RECOVERY-12
+test('a finished session that is not kept is said to be so, with its download', () => {
+  const html = pageAfter(sessionResumed(finishedRecord()), finishedNotKept())
+  for (const words of [recoveryMessages.notKept, downloadMessages.downloadDone]) expect(html).toContain(words)
+})
+
+// RECOVERY-13
+test.each([
+  [
+    'was downloaded',
+    finishedRecord({ isDownloaded: true }),
+    'all 2 rows are done. The results were downloaded.',
+  ],
+  ['was not', finishedRecord(), 'all 2 rows are done. The results are not downloaded yet.'],
+  [
+    'has one row',
+    finishedRecord({ progress: { done: 1, total: 1 } }),
+    'its 1 row is done. The results are not downloaded yet.',
+  ],
+])('a finished session that was found is named, and whether it was downloaded: it %s', (_, record, words) => {
+  const html = pageAfter(finishedFound(record))
+  const { finishedTitle, showResults, discard } = recoveryMessages
+  for (const said of [finishedTitle, `customers.csv: ${words}`, showResults, discard])
+    expect(html).toContain(said)
+  expect(html).not.toContain(recoveryMessages.title)
 })
 
 // PRODUCT-7

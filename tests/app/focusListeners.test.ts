@@ -3,17 +3,19 @@ import { expect, test } from 'vitest'
 import { keyRecheckAsked } from '../../src/features/apiKey/apiKeySlice'
 import { dialogClosed } from '../../src/features/confirm/confirmSlice'
 import { mappingChanged } from '../../src/features/mapping/mappingSlice'
-import { foundSessionDiscarded } from '../../src/features/recovery/recoverySlice'
+import { finishedRemoved, foundSessionDiscarded } from '../../src/features/recovery/recoverySlice'
 import { decisionsUndone, rowsDecided } from '../../src/features/review/reviewSlice'
 import { stopAsked } from '../../src/features/run/runSlice'
-import { fileLoaded, runResumed, sessionResumed, runCompleted } from '../../src/features/sessionEvents'
-import { csvFile, sessionRecord } from '../support/builders'
+import { fileLoaded, runCompleted, runResumed, sessionResumed } from '../../src/features/sessionEvents'
+import { csvFile, finishedRecord, sessionRecord } from '../support/builders'
 import { openTestPage } from '../support/testStore'
 
 // SCREEN-9
 test.each<[string, UnknownAction, string[]]>([
   ['Resume Cleanse: to the key, which was not kept', sessionResumed(sessionRecord()), ['api-key']],
-  ['Start Fresh: to the drop zone', foundSessionDiscarded(), ['drop-zone']],
+  ['Show Results: to the downloads', sessionResumed(finishedRecord()), ['downloads']],
+  ['Remove now: to the downloads', finishedRemoved(), ['downloads']],
+  ['Start Fresh or Discard: to the drop zone', foundSessionDiscarded(), ['drop-zone']],
   ['a dialog closed: to the drop zone', dialogClosed(), ['drop-zone']],
   ['Check again: to the key', keyRecheckAsked(), ['api-key']],
   ['Use the detected columns: to the columns', mappingChanged({ addressColumn: 0 }), ['address-column']],

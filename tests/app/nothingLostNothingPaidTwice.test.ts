@@ -45,6 +45,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       { kind: 'stopTwice' },
       { kind: 'retry' },
       { kind: 'reload' },
+      { kind: 'crash' },
       { kind: 'goOffline' },
       { kind: 'goOnline' },
       { kind: 'goOnline' },

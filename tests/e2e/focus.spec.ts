@@ -109,6 +109,7 @@ test('Resume Cleanse leads to the key, Start Fresh to the file', async ({ sheet,
   await expect(key(page)).toBeFocused()
   await page.reload()
   await press(page, 'Start Fresh')
+  await press(page, 'Yes, Start Fresh')
   await expect(dropZone(page)).toBeFocused()
 })
 

@@ -146,7 +146,7 @@ test.describe(() => {
     await sheet.start()
     await expect.poll(() => provider.queries.length).toBe(5)
     await page.clock.fastForward(29_000)
-    await expect(page.getByText('0 / 7')).toBeVisible()
+    await expect(page.getByText('4 / 7')).toBeVisible()
     await page.clock.fastForward(1_100)
     await expect(page.getByText('Completed')).toBeVisible()
     const { rows } = await sheet.download('Download CSV')

@@ -190,12 +190,74 @@ test('loading another file instead of resuming asks first, and then the old sess
   await expect.poll(() => stored(page)).toBeNull()
 })
 
-// PRIVACY-5
-test('a completed run leaves no addresses behind in the browser', async ({ sheet, page }) => {
+// RECOVERY-11, RECOVERY-13, SCREEN-9
+test('a finished cleanse outlives the page: shown again, decided, downloaded, and gone with Remove now', async ({
+  sheet,
+  provider,
+  page,
+}) => {
+  provider.respond = (query) => (query === queryOf(3) ? providerError(500, 5000, 'Broken row') : undefined)
   await sheet.getReady(6)
   await sheet.start()
   await expect(page.getByText('Completed')).toBeVisible()
-  await expect.poll(() => stored(page)).toBeNull()
+  await expect(page.getByText(/^Kept on this device until \d\d:\d\d on [A-Z][a-z]+day$/)).toBeVisible()
+  await page.getByRole('grid', { name: 'Results' }).getByRole('row').nth(1).click()
+  await sheet.button('Keep mine').click()
+  // Hiding the page saves what was decided a moment ago.
+  await page.reload()
+
+  const banner = page.getByRole('status').filter({ hasText: 'Finished cleanse found' })
+  await expect(banner).toContainText(
+    'customers.csv: all 6 rows are done. The results are not downloaded yet.',
+  )
+  await expect(page.getByText('Previous session found')).toBeHidden()
+  await sheet.button('Show Results').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: 'Your results' })).toBeFocused()
+  await expect(banner).toBeHidden()
+  await expect(page.getByText('Completed')).toBeVisible()
+  await expect(page.getByText('6 / 6')).toBeVisible()
+  const { name, headers, rows } = await sheet.download('Download CSV')
+  expect(name).toBe('customers_cleansed.csv')
+  expect(rows[2]![headers.indexOf('Error')]).toBe('Broken row')
+  expect([rows[0], rows[1]].map((row) => row![headers.indexOf('Address Line 1')] !== '')).toEqual([
+    false,
+    true,
+  ])
+
+  provider.respond = () => undefined
+  await sheet.enterKey()
+  await sheet.button('Retry failed rows (1)').click()
+  await expect(sheet.button('Retry failed rows (1)')).toBeHidden()
+  await expect(page.getByText('Completed')).toBeVisible()
+  expect((await sheet.download('Download CSV')).headers).not.toContain('Error')
+  await page.reload()
+  await expect(page.getByText('The results were downloaded.')).toBeVisible()
+  await sheet.button('Show Results').click()
+
+  // PRIVACY-5
+  await sheet.button('Remove now').click()
+  await expect(page.getByText('Not kept on this device')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Your results' })).toBeFocused()
   const all = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   expect(all).not.toContain('High Street')
+})
+
+// CONFIRM-7, SCREEN-9
+test('Discard asks before it deletes what was paid for, and offers the download', async ({ sheet, page }) => {
+  await sheet.getReady(2)
+  await sheet.start()
+  await expect(page.getByText('Completed')).toBeVisible()
+  await page.reload()
+  await sheet.button('Discard').click()
+  await expect(page.getByRole('dialog', { name: 'Discard these results?' })).toBeVisible()
+  expect((await sheet.download('Download Results')).rows).toHaveLength(2)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(sheet.button('Discard')).toBeFocused()
+  await expect(page.getByText('The results were downloaded.')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Finished cleanse found')).toBeHidden()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Drop a CSV file here/ })).toBeFocused()
+  expect(await page.evaluate(() => localStorage.getItem('cleansheet:finished'))).toBeNull()
 })

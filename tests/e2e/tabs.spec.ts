@@ -21,6 +21,7 @@ test('a second tab can cleanse a file of its own and leaves the record of the fi
   await expect(second.page.getByText('Another tab has an unfinished cleanse')).toBeVisible()
   await second.start()
   await expect(second.page.getByText('Completed')).toBeVisible()
+  await expect(second.page.getByText('Another tab has an unfinished cleanse')).toBeHidden()
   expect(await stored(sheet)).toBe(record)
 
   provider.respond = () => undefined
@@ -46,6 +47,34 @@ test('when the first tab closes, a reload of the second finds its session', asyn
   await sheet.page.close()
   await second.page.reload()
   await expect(second.page.getByText('customers.csv: 6 of 7 rows are cleansed.')).toBeVisible()
+})
+
+// RECOVERY-9
+test('a run that goes on when the other tab is done begins to be saved, and says so no more', async ({
+  sheet,
+  provider,
+  context,
+}) => {
+  await sheet.getReady(7)
+  provider.respond = (query) => (query === queryOf(7) ? providerError(402, 4020, 'Spent') : undefined)
+  await sheet.start()
+  await expect(sheet.page.getByText('6 / 7')).toBeVisible()
+  const second = new CleanSheet(await context.newPage())
+  await second.getReady(17)
+  await second.start()
+  const notice = second.page.getByRole('status').filter({ hasText: 'Another tab has an unfinished cleanse' })
+  await expect(second.page.getByText('9 / 17')).toBeVisible()
+  await expect(notice).toContainText('Keep this page open')
+  await expect(notice).not.toContainText('reload')
+
+  provider.respond = (query) => (query === queryOf(17) ? providerError(402, 4020, 'Spent') : undefined)
+  await sheet.button('Resume').click()
+  await expect(sheet.page.getByText('Completed')).toBeVisible()
+  await sheet.page.close()
+  await second.button('Resume').click()
+  await expect(second.page.getByText('16 / 17')).toBeVisible()
+  await expect(notice).toBeHidden()
+  await expect.poll(() => stored(second)).toContain('"done":16')
 })
 
 // RECOVERY-9

@@ -94,6 +94,8 @@ test('a run says what it is at, and its end says what is there', async ({ sheet,
     - main:
       - heading "Data Preview" [level=1]
       - group "Your results":
+        - status: /Kept on this device until/
+        - button "Remove now"
         - button "About the download"
         - button "Start New Cleanse"
         - button "Download CSV"

@@ -84,6 +84,16 @@ export function sessionRecord(parts: Partial<SessionRecord> = {}): SessionRecord
     resultRows: [answered({ 'Fit Score': '1.00' }), null],
     lookups: 1,
     elapsedMs: 1500,
+    isDownloaded: false,
     ...parts,
   }
 }
+
+/** A session whose two rows were answered. */
+export const finishedRecord = (parts: Partial<SessionRecord> = {}): SessionRecord =>
+  sessionRecord({
+    progress: { done: 2, total: 2 },
+    resultRows: [answered({ UPRN: '1' }), answered({ UPRN: '2' })],
+    lookups: 2,
+    ...parts,
+  })

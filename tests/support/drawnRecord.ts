@@ -37,6 +37,7 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       originalRows: fc.constant(rows),
       lookups: fc.nat(),
       elapsedMs: fc.nat(),
+      isDownloaded: fc.boolean(),
       resultRows: fc
         .tuple(others, fc.nat({ max: rows.length - 1 }))
         .map(([each, unsent]) => each.toSpliced(unsent, 0, null)),

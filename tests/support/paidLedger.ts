@@ -1,13 +1,13 @@
 import type { Results } from '../../src/features/answers/rowResult'
 
-/** Answers that a page thrown away may have had and not settled: those of one batch. */
+/** Answers that a page may have had and not saved when it crashes: those of one batch. */
 const MOST_LOST = 5
 
 const countOf = (texts: string[], text: string) => texts.filter((each) => each === text).length
 
 /**
  * The provider's own book: every answer it gave, over all the pages of a session. Each row is paid for once;
- * only the answers of the batch that a reload cut short may be paid for again (RECOVERY-10, RUN-5).
+ * only answers that came a moment before a crash may be paid for again (RECOVERY-10, RUN-5).
  *
  * @param queries what each row sends
  */
@@ -23,14 +23,15 @@ export function createPaidLedger(queries: string[], broken: string[]) {
         broken.push(`an answered row was paid for twice: ${query}`)
       }
     },
-    /** The page is thrown away: what it was given and had not settled is lost. */
-    pageGone(results: Results) {
+    /** The page is thrown away: what it was given and had not saved is lost, by a crash alone. */
+    pageGone(results: Results, isCrash: boolean) {
       const lost = distinct.flatMap((query) => {
         const kept = results.filter((result, row) => result?.kind === 'answered' && queries[row] === query)
         const unsettled = countOf(paid, query) - countOf(forgiven, query) - kept.length
         return Array<string>(Math.max(0, unsettled)).fill(query)
       })
-      if (lost.length > MOST_LOST) broken.push(`${lost.length} answers were lost by a reload`)
+      if (lost.length > (isCrash ? MOST_LOST : 0))
+        broken.push(`${lost.length} answers were lost with the page`)
       forgiven.push(...lost)
     },
     /** The session starts over (CONFIRM-2): every row may be paid for again. */

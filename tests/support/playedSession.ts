@@ -16,7 +16,17 @@ import { createTestWorld, openTestPage } from './testStore'
 export type Step =
   | { kind: 'reply'; reply: ReplyKind; at: number }
   | {
-      kind: 'start' | 'stop' | 'stopTwice' | 'resume' | 'retry' | 'reload' | 'goOffline' | 'goOnline' | 'wait'
+      kind:
+        | 'start'
+        | 'stop'
+        | 'stopTwice'
+        | 'resume'
+        | 'retry'
+        | 'reload'
+        | 'crash'
+        | 'goOffline'
+        | 'goOnline'
+        | 'wait'
     }
 
 /** A page, and its key, by which the provider knows it. */
@@ -49,7 +59,7 @@ export async function playSession(file: CsvFile) {
   const queryOf = (row: number) => buildQuery(file.rows[row]!, mapping)
   let page = open()
   let savedDone = 0
-  /** Rows were answered, or failed ones retried, since every row had a result: there is a record to find. */
+  /** Rows were answered or failed: there is a record to find, or the copy of a finished session. */
   let isRecordDue = false
   let lastDone = 0
   /** Queries that met something other than an answer, a spent balance or a browser that is offline. */
@@ -98,20 +108,24 @@ export async function playSession(file: CsvFile) {
 
   const doneOf = (results: Results) => results.filter((result) => result !== null).length
 
-  async function reload() {
+  /** The page is thrown away, by a crash or by a reload, which hides it first; the next one takes up what it left. */
+  async function reload(isCrash: boolean) {
+    if (!isCrash) world.visibility.hide()
+    await settle()
+    world.visibility.show()
     const before = state().results
-    ledger.pageGone(before)
+    ledger.pageGone(before, isCrash)
     page.isGone = true
     page.store.dispatch(clearAllListeners())
     provider.forget(page.name)
     page = open()
     await settle()
     const isFound = page.store.getState().recovery.kept.status === 'found'
-    if (isRecordDue && !isFound) broken.push(`the record of ${doneOf(before)} rows is gone`)
+    if (isRecordDue && !isFound) broken.push(`what was kept of ${doneOf(before)} rows is gone`)
     page.store.dispatch(isFound ? resumeAsked() : fileLoaded(file))
     const after = state().results
     const isKept = before.every((result, row) => !result || isDeepStrictEqual(result, after[row]))
-    if (isRecordDue && !isKept) broken.push('the record holds other results than the page did')
+    if (isRecordDue && !isKept) broken.push('what was kept holds other results than the page did')
     if (!isFound) {
       savedDone = 0
       ledger.startedOver()
@@ -151,8 +165,8 @@ export async function playSession(file: CsvFile) {
         page.store.dispatch(runResumed())
         break
       case 'reload':
-        // A completed session has no record (RECOVERY-3): reloading it starts over.
-        if (!isComplete()) await reload()
+      case 'crash':
+        await reload(step.kind === 'crash')
         break
       case 'goOffline':
         world.network.set(false)
@@ -170,11 +184,10 @@ export async function playSession(file: CsvFile) {
     note()
   }
 
-  /** A record begins with the first batch or a retry, and ends when every row has a result (RECOVERY-2, RECOVERY-3). */
+  /** A record begins with the first answer or a retry, and a finished session is kept too (RECOVERY-2, RECOVERY-11). */
   function note() {
     const done = doneOf(state().results)
-    if (isComplete()) isRecordDue = false
-    else if (done !== lastDone) isRecordDue = true
+    if (done !== lastDone) isRecordDue = true
     lastDone = done
   }
 

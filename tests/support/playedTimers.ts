@@ -21,6 +21,11 @@ export async function settled() {
   }
 }
 
+/** Lets everything happen that waits for no timer at all, not even for one that is due. */
+export async function untimed() {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
 /** Moves the timers and lets everything happen that is due by then. */
 export async function passTime(ms: number) {
   await settled()

@@ -12,11 +12,13 @@ import { pageOpened } from '../../src/features/sessionEvents'
 import { createTestLock } from './testLock'
 import { createTestNetwork } from './testNetwork'
 import { createTestStorage } from './testStorage'
+import { createTestVisibility } from './testVisibility'
 
 /** What a page was given to work with: the same outside world can be handed to the next page (a reload). */
 export interface TestWorld {
   storage: ReturnType<typeof createTestStorage>
   network: ReturnType<typeof createTestNetwork>
+  visibility: ReturnType<typeof createTestVisibility>
   downloads: { name: string; text: string }[]
   /** How often something was printed. */
   printed: number
@@ -30,6 +32,7 @@ export function createTestWorld(): TestWorld {
   return {
     storage: createTestStorage(),
     network: createTestNetwork(),
+    visibility: createTestVisibility(),
     downloads: [],
     printed: 0,
     focusMoves: [],
@@ -37,18 +40,16 @@ export function createTestWorld(): TestWorld {
   }
 }
 
-/**
- * A page in a world: the real store with everything outside it played. What is not said is free of limits: no
- * pacing, no chance, the lock free.
- */
-export function openTestPage(world: TestWorld = createTestWorld(), overrides: Partial<Deps> = {}) {
+/** Everything outside a page, played. What is not said is free of limits: no pacing, no chance, the lock free. */
+export function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps {
   const keyHolder = createKeyHolder()
   keyHolder.set('test-key-1')
-  const deps: Deps = {
+  return {
     keyHolder,
     fileInbox: createFileInbox(),
     rateLimiter: createRateLimiter(Number.MAX_SAFE_INTEGER, () => 0),
     network: world.network,
+    visibility: world.visibility,
     tabLock: createTestLock(),
     storage: world.storage,
     now: () => world.clock.now,
@@ -65,13 +66,18 @@ export function openTestPage(world: TestWorld = createTestWorld(), overrides: Pa
     },
     ...overrides,
   }
+}
+
+/** A page in a world: the real store with everything outside it played. */
+export function openTestPage(world: TestWorld = createTestWorld(), overrides: Partial<Deps> = {}) {
+  const deps = testDeps(world, overrides)
   const store = makeStore(deps)
   store.dispatch(pageOpened())
-  // A person sees that a run has changed before they press: what a test presses next is no echo of the last press.
+  // A person who stops twice means it: what a test presses next is no echo of the first Stop.
   let { status } = store.getState().run.phase
   store.subscribe(() => {
     const { phase } = store.getState().run
-    if (phase.status !== status) world.clock.now += STOP_AGAIN_MS
+    if (phase.status !== status && phase.status === 'stopping') world.clock.now += STOP_AGAIN_MS
     status = phase.status
   })
   // A loop that still waits would go on into the next test.

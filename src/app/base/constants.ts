@@ -21,7 +21,7 @@ export const KEY_CHECK_DEBOUNCE_MS = 1000
 /** Longest time a paused loop waits before it looks at its flag again, in ms (RUN-9). */
 export const PAUSE_POLL_MS = 150
 
-/** Age at which a recovery record is no record any more, in ms (RECOVERY-4). */
+/** Age at which what was saved of a session is no record any more, in ms (RECOVERY-4, RECOVERY-11). */
 export const RECORD_MAX_AGE_MS = 24 * 60 * 60 * 1000
 
 /** How far in the future a record's time may lie before it is no record, in ms (RECOVERY-4). */
@@ -30,6 +30,12 @@ export const RECORD_MAX_AHEAD_MS = 24 * 60 * 60 * 1000
 /** Where the recovery record stands in local storage (RECOVERY-1). */
 export const RECORD_KEY_PREFIX = 'cleansheet:'
 export const RECORD_KEY = 'recovery'
+
+/** Where the finished session is kept in local storage until it is handed over (RECOVERY-11). */
+export const FINISHED_KEY = 'cleansheet:finished'
+
+/** How long an answer may be on the page before it is saved, in ms (RECOVERY-2). */
+export const SAVE_ANSWERS_AFTER_MS = 250
 
 /** Quiet time after the user's last choice before the record is written with it, in ms (RECOVERY-2). */
 export const SAVE_CHOICES_AFTER_MS = 300

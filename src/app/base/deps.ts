@@ -37,6 +37,13 @@ export interface Network {
   subscribe(onChange: () => void): () => void
 }
 
+/** Whether the page can be seen: one that is hidden may be thrown away, and its timers are slowed. */
+export interface Visibility {
+  isHidden(): boolean
+  /** Calls back each time the page is hidden or left; returns what ends that. */
+  whenHidden(onHidden: () => void): () => void
+}
+
 /** A lock that one tab of the browser holds at a time (RECOVERY-9). */
 export interface TabLock {
   /**
@@ -58,6 +65,7 @@ export interface Deps {
   fileInbox: FileInbox
   rateLimiter: RateLimiter
   network: Network
+  visibility: Visibility
   tabLock: TabLock
   storage: TextStorage
   /** The wall clock, in ms. */

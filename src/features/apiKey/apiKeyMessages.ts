@@ -22,7 +22,7 @@ export const apiKeyMessages = {
   dataPoints: (provider: string) => [
     `The address text of each row goes straight to ${provider}, with your key, and to no one else.`,
     'Your file, its name and its other columns never leave this browser.',
-    'While a cleanse is unfinished, its rows and results are kept on this device, so closing the page loses nothing. After 24 hours they are deleted the next time you open this page.',
+    'The rows and results of one unfinished cleanse and of one finished cleanse are kept on this device, so closing the page loses nothing. After 24 hours they are deleted the next time you open this page; a finished one also with Remove now, beside the download.',
     'Nothing else is tracked or remembered, apart from the columns you chose and light or dark.',
   ],
   privacy: 'Never stored, and forgotten when you close the page.',

@@ -34,6 +34,10 @@ function askedAs(question: Question, isAgain: boolean): { title: string; text: s
         choices: [{ label: startOver, answer: 'startOver' }, yes(goOn)],
       }
     }
+    case 'giveUp': {
+      const words = question.isFinished ? messages.discard : messages.startFresh
+      return { ...words, choices: [yes(words.yes), { label: messages.downloadFirst, answer: 'download' }] }
+    }
   }
 }
 

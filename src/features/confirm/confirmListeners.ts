@@ -3,6 +3,8 @@ import type { StartListening } from '../../app/base/listeners'
 import { selectHasUnsavedResults } from '../download/downloadSelectors'
 import { fileChosen, isReadAgain } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
+import { discardAsked, foundDownloadAsked, foundSessionDiscarded } from '../recovery/recoverySlice'
+import { holdsUnsavedAnswers, isFinished } from '../recovery/sessionRecord'
 import { selectIsPartlyDone, selectIsRunning, selectProgress } from '../run/runSelectors'
 import {
   fileOffered,
@@ -26,12 +28,14 @@ function eventsAfter(question: Question, answer: Exclude<ConfirmAnswer, 'cancell
       return [fileChosen(question.request)]
     case 'changeMapping':
       return [...(answer === 'startOver' ? [resultsCleared()] : []), mappingChanged(question.change)]
+    case 'giveUp':
+      return [answer === 'download' ? foundDownloadAsked() : foundSessionDiscarded()]
   }
 }
 
 /**
  * Asks before something is done that cannot be undone, and does what was answered; where nothing is at stake, does
- * it at once (CONFIRM-1 to CONFIRM-4).
+ * it at once (CONFIRM-1 to CONFIRM-4, CONFIRM-7).
  */
 export function addConfirmListeners(startListening: StartListening) {
   startListening({
@@ -49,11 +53,23 @@ export function addConfirmListeners(startListening: StartListening) {
     effect: ({ payload }, api) => {
       const state = api.getState()
       if (selectIsRunning(state)) return
+      const { kept } = state.recovery
+      const losesFound = kept.status === 'found' && !(isFinished(kept.record) && kept.record.isDownloaded)
       const isAtStake =
         selectHasUnsavedResults(state) ||
-        state.recovery.kept.status === 'found' ||
+        losesFound ||
         (isReadAgain(state.file, payload) && selectProgress(state).done > 0)
       api.dispatch(isAtStake ? questionAsked({ kind: 'replaceFile', request: payload }) : fileChosen(payload))
+    },
+  })
+
+  startListening({
+    actionCreator: discardAsked,
+    effect: (_, api) => {
+      const { kept } = api.getState().recovery
+      if (kept.status !== 'found') return
+      const question = questionAsked({ kind: 'giveUp', isFinished: isFinished(kept.record) })
+      api.dispatch(holdsUnsavedAnswers(kept.record) ? question : foundSessionDiscarded())
     },
   })
 

@@ -31,4 +31,15 @@ export const confirmMessages = {
     goOn: 'Continue with New Columns',
     startOver: 'Start Over',
   },
+  startFresh: {
+    title: 'Start fresh?',
+    text: 'This session holds answers that were paid for and are not downloaded. Starting fresh deletes them from this device.',
+    yes: 'Yes, Start Fresh',
+  },
+  discard: {
+    title: 'Discard these results?',
+    text: 'These results were paid for and are not downloaded. Discarding deletes them from this device.',
+    yes: 'Yes, Discard',
+  },
+  downloadFirst: 'Download Results',
 }

@@ -4,8 +4,8 @@ import { questionAsked, type Question } from '../sessionEvents'
 /** The question that is open, if any. */
 export type ConfirmState = Question | null
 
-/** How a question was answered: with Cancel, with its yes, or with starting over where that is a choice. */
-export type ConfirmAnswer = 'cancelled' | 'confirmed' | 'startOver'
+/** How a question was answered: with Cancel, with its yes, or with the other thing that it offers, where it does. */
+export type ConfirmAnswer = 'cancelled' | 'confirmed' | 'startOver' | 'download'
 
 export const confirmSlice = createSlice({
   name: 'confirm',

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { ErrorBoundary } from '../../components/ErrorBoundary'
@@ -11,8 +11,12 @@ import { downloadMessages as messages } from './downloadMessages'
 const MoreDownloads = lazy(async () => ({ default: (await import('./MoreDownloads')).MoreDownloads }))
 const DownloadLine = lazy(async () => ({ default: (await import('./DownloadLine')).DownloadLine }))
 
-/** The download of what there is, and Start New Cleanse when every row is done (DOWNLOAD-1, CONFIRM-1). */
-export function DownloadButtons() {
+/**
+ * The download of what there is, and Start New Cleanse when every row is done (DOWNLOAD-1, CONFIRM-1).
+ *
+ * @param props.kept how long the results are kept on this device
+ */
+export function DownloadButtons({ kept }: { kept: ReactNode }) {
   const dispatch = useAppDispatch()
   const { done, total } = useAppSelector(selectProgress)
   const isComplete = useAppSelector(selectIsComplete)
@@ -29,6 +33,7 @@ export function DownloadButtons() {
     >
       {!isRunning && (
         <ErrorBoundary failure={null}>
+          {kept}
           <DownloadLine />
         </ErrorBoundary>
       )}

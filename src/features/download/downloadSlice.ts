@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { decisionsUndone, rowsDecided, stepRedone, stepUndone } from '../review/reviewSlice'
-import { batchSettled } from '../run/runSlice'
-import { isSessionReplaced, rowLookedUp } from '../sessionEvents'
+import { answersArrived, batchSettled } from '../run/runSlice'
+import { isSessionReplaced, rowLookedUp, sessionResumed } from '../sessionEvents'
 import { usualChoices, type DownloadChoices } from './downloadChoices'
 import type { DownloadChoice } from './downloadName'
 
@@ -16,6 +16,7 @@ const initialState: DownloadState = { isDownloaded: false, choices: usualChoices
 
 /** What a download made before does not hold. */
 const isChange = isAnyOf(
+  answersArrived,
   batchSettled,
   rowsDecided,
   decisionsUndone,
@@ -47,9 +48,13 @@ export const downloadSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isChange, (state) => {
-      state.isDownloaded = false
-    })
+    builder
+      .addMatcher(isChange, (state) => {
+        state.isDownloaded = false
+      })
+      .addMatcher(sessionResumed.match, (state, { payload }) => {
+        state.isDownloaded = payload.isDownloaded
+      })
   },
 })
 

@@ -1,20 +1,24 @@
 import { Alert } from 'antd'
 import type { ReactNode } from 'react'
 import { useAppSelector } from '../../app/base/hooks'
+import { selectIsUnderWay, selectProgress } from '../run/runSelectors'
 import { recoveryMessages as messages } from './recoveryMessages'
 
 /**
- * Says when progress is not being saved, and why (RECOVERY-8, RECOVERY-9).
+ * Says when the session is not being saved, and why (RECOVERY-8, RECOVERY-9, RECOVERY-12).
  *
  * @param props.download the way to what there is already
  */
 export function SavingNotice({ download }: { download: ReactNode }) {
   const saving = useAppSelector((state) => state.recovery.saving)
+  // Whoever has rows done or under way here would lose them by a reload.
+  const hasBegun = useAppSelector((state) => selectIsUnderWay(state) || selectProgress(state).done > 0)
   if (saving === 'works') return null
-  const [title, description] =
-    saving === 'fails'
-      ? [messages.notSaved, messages.notSavedWhy]
-      : [messages.elsewhere, messages.elsewhereWhy]
+  const [title, description] = {
+    fails: [messages.notSaved, messages.notSavedWhy],
+    elsewhere: [messages.elsewhere, hasBegun ? messages.elsewhereDuringRun : messages.elsewhereWhy],
+    notKept: [messages.notKept, messages.notKeptWhy],
+  }[saving]
   return (
     <Alert
       type="warning"
@@ -24,7 +28,7 @@ export function SavingNotice({ download }: { download: ReactNode }) {
       description={
         <>
           <p>{description}</p>
-          {saving === 'fails' && <div className="buttonRow">{download}</div>}
+          <div className="buttonRow">{download}</div>
         </>
       }
     />

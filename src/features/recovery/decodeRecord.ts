@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { RECORD_MAX_AGE_MS, RECORD_MAX_AHEAD_MS } from '../../app/base/constants'
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
 import { RECORD_VERSION } from './encodeRecord'
-import type { SessionRecord } from './sessionRecord'
+import { isFinished, type SessionRecord } from './sessionRecord'
 
 const column = v.pipe(v.number(), v.integer(), v.minValue(0))
 const amount = v.pipe(v.number(), v.minValue(0))
@@ -24,12 +24,13 @@ const recordSchema = v.object({
   postcodeCol: v.nullable(v.union([column, v.literal('inAddress')])),
   moreAddressCols: v.array(column),
   decisions: v.record(v.pipe(v.string(), v.digits()), v.picklist(['accepted', 'kept'])),
-  // Absent from records of before they were kept.
+  // Absent from records of before they were kept, like the other optional ones.
   threshold: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0),
   scoreKind: v.optional(v.picklist(['confidence', 'fit']), 'confidence'),
   originalRows: v.array(v.array(v.string())),
   lookups: v.optional(amount),
   elapsedMs: v.optional(amount),
+  isDownloaded: v.optional(v.boolean(), false),
   resultRows: v.array(v.nullable(v.union([answer, v.string(), v.literal(0)]))),
 })
 
@@ -48,12 +49,16 @@ function isConsistent(record: v.InferOutput<typeof recordSchema>): boolean {
 
 /**
  * Reads a saved record. Returns null, and never throws, for text that is malformed, foreign or of another
- * version, for a record older than 24 hours or more than a day in the future (RECOVERY-4), and for one whose
- * rows all have results, which offers nothing to resume.
+ * version, and for a record 24 hours old or more than a day in the future (RECOVERY-4).
  *
  * @param now the wall clock in ms
+ * @param kind which session it is to hold: an unfinished one has rows left to send, a finished one none (RECOVERY-11)
  */
-export function decodeRecord(text: string, now: number): SessionRecord | null {
+export function decodeRecord(
+  text: string,
+  now: number,
+  kind: 'unfinished' | 'finished' = 'unfinished',
+): SessionRecord | null {
   let raw: unknown
   try {
     raw = JSON.parse(text)
@@ -67,8 +72,7 @@ export function decodeRecord(text: string, now: number): SessionRecord | null {
   if (age >= RECORD_MAX_AGE_MS || -age > RECORD_MAX_AHEAD_MS) return null
 
   const { version: _, resultRows, ...rest } = read.output
-  if (resultRows.every((result) => result !== null)) return null
-  return {
+  const record: SessionRecord = {
     ...rest,
     resultRows: resultRows.map((result) => {
       if (result === null) return null
@@ -78,4 +82,5 @@ export function decodeRecord(text: string, now: number): SessionRecord | null {
       return { kind: 'answered', query, cells }
     }),
   }
+  return isFinished(record) === (kind === 'finished') ? record : null
 }

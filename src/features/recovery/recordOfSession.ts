@@ -1,4 +1,5 @@
 import { doneCount } from '../answers/rowResult'
+import type { DownloadState } from '../download/downloadSlice'
 import type { FileState } from '../file/fileSlice'
 import type { Mapping } from '../mapping/buildQuery'
 import type { ReviewState } from '../review/reviewSlice'
@@ -11,6 +12,7 @@ export interface Session {
   mapping: Mapping
   run: RunState
   review: ReviewState
+  download: Pick<DownloadState, 'isDownloaded'>
 }
 
 /**
@@ -18,7 +20,7 @@ export interface Session {
  * Null when no file is loaded.
  */
 export function recordOfSession(
-  { file, mapping, run, review }: Session,
+  { file, mapping, run, review, download }: Session,
   timestamp: number,
 ): SessionRecord | null {
   if (!file.loaded) return null
@@ -44,5 +46,6 @@ export function recordOfSession(
     resultRows: run.results,
     lookups: run.lookups,
     elapsedMs: run.elapsedMs,
+    isDownloaded: download.isDownloaded,
   }
 }

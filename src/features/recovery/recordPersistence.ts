@@ -6,8 +6,9 @@ import type { Deps } from '../../app/base/deps'
 import type { RootState } from '../../app/base/types'
 import { decodeRecord } from './decodeRecord'
 import { encodeRecord } from './encodeRecord'
-import { recordOfSession } from './recordOfSession'
-import { initialRecoveryState, type KeptRecord, type RecoveryState } from './recoverySlice'
+import { selectRecordToKeep } from './recoverySelectors'
+import { initialRecoveryState, type RecoveryState } from './recoverySlice'
+import { isFinished } from './sessionRecord'
 
 export const RECORD_STORAGE_KEY = RECORD_KEY_PREFIX + RECORD_KEY
 
@@ -36,24 +37,15 @@ function createRecordStorage({ storage, tabLock }: Deps) {
   }
 }
 
-/** The record there is to write: as it was found, or made of the session as it stands. */
-function recordToWrite(kept: KeptRecord, state: RootState) {
-  switch (kept.status) {
-    case 'none':
-      return null
-    case 'found':
-      return kept.record
-    case 'own':
-      return recordOfSession(state, kept.savedAt)
-  }
-}
-
-/** The record stands in the store once, as the session; redux-persist hands over the whole state to encode it from. */
+/**
+ * The record stands in the store once, as the session; redux-persist hands over the whole state to encode it from.
+ * A finished session has no record: its copy is kept elsewhere (RECOVERY-11).
+ */
 const recordTransform = (now: () => number) =>
   createTransform<RecoveryState, string | undefined, RootState>(
-    ({ kept }, _key, state) => {
-      const record = recordToWrite(kept, state)
-      return record ? encodeRecord(record) : undefined
+    (_, _key, state) => {
+      const record = selectRecordToKeep(state)
+      return record && !isFinished(record) ? encodeRecord(record) : undefined
     },
     (text) => {
       const record = text === undefined ? null : decodeRecord(text, now())

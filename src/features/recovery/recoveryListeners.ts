@@ -1,59 +1,49 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { REHYDRATE } from 'redux-persist'
-import { SAVE_CHOICES_AFTER_MS } from '../../app/base/constants'
-import type { Deps } from '../../app/base/deps'
-import type { StartListening } from '../../app/base/listeners'
+import type { ListenerApi, StartListening } from '../../app/base/listeners'
 import { tryOrNull } from '../../app/base/tryOrNull'
-import { ownColumnsChoiceChanged } from '../file/fileSlice'
-import { mappingChanged } from '../mapping/mappingSlice'
-import {
-  decisionsUndone,
-  rowsDecided,
-  scoreKindChosen,
-  stepRedone,
-  stepUndone,
-  thresholdMoved,
-} from '../review/reviewSlice'
+import { downloadOf } from '../download/downloadOf'
 import { selectIsRunning } from '../run/runSelectors'
-import { dedupeChanged } from '../run/runSlice'
 import { failedRowsRetried, pageOpened, runStarted, sessionResumed } from '../sessionEvents'
-import { decodeRecord } from './decodeRecord'
+import type { FinishedCopy } from './createFinishedCopy'
 import { RECORD_STORAGE_KEY } from './recordPersistence'
-import { choicesMade, recordHeldElsewhere, resumeAsked, savingFailed, savingWorked } from './recoverySlice'
+import {
+  finishedFound,
+  foundDownloadAsked,
+  foundDownloaded,
+  foundSessionDiscarded,
+  recordHeldElsewhere,
+  resumeAsked,
+  savingWorked,
+} from './recoverySlice'
+import { isFinished } from './sessionRecord'
+import { stateOfRecord } from './stateOfRecord'
+import { takeRecord } from './takeRecord'
 
-/** What the listeners need of redux-persist. */
-export interface RecordKeeper {
-  /** Begins to keep the record: reads the one that is stored. */
-  begin(): void
-  /** Writes what has changed now. Returns whether that worked. */
-  save(): Promise<boolean>
-}
+/**
+ * Looks for what an earlier visit left when the page opens, gives it back or gives it up, and holds the record against
+ * other tabs (RECOVERY-5, RECOVERY-9, RECOVERY-11).
+ *
+ * @param beginKeeping has the record read that is stored
+ */
+export function addRecoveryListeners(
+  startListening: StartListening,
+  beginKeeping: () => void,
+  copy: FinishedCopy,
+) {
+  const lookForFinished = (api: ListenerApi) => {
+    const { recovery, file } = api.getState()
+    if (recovery.kept.status !== 'none' || file.loaded) return
+    const record = copy.find()
+    if (record) api.dispatch(finishedFound(record))
+  }
 
-/** What the user chooses about a session, and its record holds. */
-const isChoice = isAnyOf(
-  rowsDecided,
-  decisionsUndone,
-  stepUndone,
-  stepRedone,
-  thresholdMoved,
-  scoreKindChosen,
-  mappingChanged,
-  ownColumnsChoiceChanged,
-  dedupeChanged,
-)
-
-/** Whether a session that can be resumed is in storage. */
-const holdsRecord = (deps: Deps): boolean =>
-  tryOrNull(() => decodeRecord(deps.storage.getItem(RECORD_STORAGE_KEY) ?? '', deps.now())) !== null
-
-/** Looks for a record when the page opens, saves it after each batch (RECOVERY-2), and holds it against other tabs. */
-export function addRecoveryListeners(startListening: StartListening, keeper: RecordKeeper) {
   startListening({
     actionCreator: pageOpened,
     effect: async (_, api) => {
       const isHeld = await api.extra.tabLock.take()
       if (!isHeld) api.dispatch(recordHeldElsewhere())
-      keeper.begin()
+      beginKeeping()
     },
   })
 
@@ -61,10 +51,15 @@ export function addRecoveryListeners(startListening: StartListening, keeper: Rec
     type: REHYDRATE,
     effect: async (_, api) => {
       const { storage, tabLock } = api.extra
-      if (api.getState().recovery.kept.status !== 'none' || !(await tabLock.isHeld())) return
-      // What is stored is too old or means nothing: other people's addresses do not stay behind.
-      tryOrNull(() => storage.removeItem(RECORD_STORAGE_KEY))
-      if (!selectIsRunning(api.getState())) tabLock.release()
+      const isHeld = await tabLock.isHeld()
+      copy.tidy()
+      if (api.getState().recovery.kept.status !== 'none') return
+      if (isHeld) {
+        // What is stored is too old or means nothing: other people's addresses do not stay behind.
+        tryOrNull(() => storage.removeItem(RECORD_STORAGE_KEY))
+        if (!selectIsRunning(api.getState())) tabLock.release()
+      }
+      lookForFinished(api)
     },
   })
 
@@ -77,42 +72,32 @@ export function addRecoveryListeners(startListening: StartListening, keeper: Rec
   })
 
   startListening({
+    actionCreator: foundDownloadAsked,
+    effect: (_, api) => {
+      const state = api.getState()
+      const { kept } = state.recovery
+      const download =
+        kept.status === 'found' ? downloadOf(stateOfRecord(state, kept.record), 'everything') : null
+      if (!download) return
+      api.extra.saveFile(download.name, download.text)
+      api.dispatch(foundDownloaded())
+    },
+  })
+
+  startListening({
+    actionCreator: foundSessionDiscarded,
+    effect: (_, api) => {
+      const { kept } = api.getOriginalState().recovery
+      if (kept.status === 'found' && !isFinished(kept.record)) lookForFinished(api)
+    },
+  })
+
+  startListening({
     matcher: isAnyOf(runStarted, failedRowsRetried),
     effect: async (_, api) => {
       // Asked for at once: what is saved from now on waits for the answer.
-      const isOurs = await api.extra.tabLock.take(() => !holdsRecord(api.extra))
-      if (!isOurs) api.dispatch(recordHeldElsewhere())
+      if (!(await takeRecord(api.extra))) api.dispatch(recordHeldElsewhere())
       else if (api.getState().recovery.saving === 'elsewhere') api.dispatch(savingWorked())
-    },
-  })
-
-  startListening({
-    matcher: isChoice,
-    effect: async (_, api) => {
-      api.cancelActiveListeners()
-      // A slider that is dragged chooses sixty times a second; the last one is meant.
-      await api.delay(SAVE_CHOICES_AFTER_MS)
-      if (api.getState().recovery.kept.status === 'own') api.dispatch(choicesMade())
-    },
-  })
-
-  startListening({
-    predicate: (_, now, before) => now.recovery.revision !== before.recovery.revision,
-    effect: async (_, api) => {
-      const works = await keeper.save()
-      const { saving } = api.getState().recovery
-      if (!works && saving === 'works') api.dispatch(savingFailed())
-      if (works && saving === 'fails') api.dispatch(savingWorked())
-    },
-  })
-
-  startListening({
-    predicate: (_, now, before) =>
-      now.recovery.kept.status === 'none' && before.recovery.kept.status !== 'none',
-    effect: async (_, api) => {
-      const works = await keeper.save()
-      if (works && api.getState().recovery.saving === 'fails') api.dispatch(savingWorked())
-      if (!selectIsRunning(api.getState())) api.extra.tabLock.release()
     },
   })
 }

@@ -1,18 +1,17 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { REHYDRATE, type RehydrateAction } from 'redux-persist'
-import { batchSettled } from '../run/runSlice'
+import { answersArrived, batchSettled } from '../run/runSlice'
 import {
   failedRowsRetried,
   fileLoaded,
   resultsCleared,
   rowLookedUp,
-  runCompleted,
   sessionCleared,
   sessionResumed,
 } from '../sessionEvents'
 import type { SessionRecord } from './sessionRecord'
 
-/** Which record there is. */
+/** Which record there is; whether its rows all have results says where it is kept (RECOVERY-11). */
 export type KeptRecord =
   | { status: 'none' }
   /** The page found one when it was opened; the user has not said yet what becomes of it. */
@@ -24,26 +23,51 @@ export interface RecoveryState {
   kept: KeptRecord
   /** Goes up when the record has to be written anew: redux-persist looks only at a slice that has changed. */
   revision: number
-  /** Whether progress is being saved; `elsewhere`: another tab's unfinished session has the record. */
-  saving: 'works' | 'fails' | 'elsewhere'
+  /**
+   * Whether the session is being saved; `elsewhere`: another tab's unfinished session has the record; `notKept`: the
+   * finished session on the page is not the one that is kept.
+   */
+  saving: 'works' | 'fails' | 'elsewhere' | 'notKept'
 }
 
 export const initialRecoveryState: RecoveryState = { kept: { status: 'none' }, revision: 0, saving: 'works' }
 
-const isProgress = isAnyOf(batchSettled, failedRowsRetried)
-const endsRecord = isAnyOf(fileLoaded, resultsCleared, sessionCleared, runCompleted)
+const isProgress = isAnyOf(answersArrived, batchSettled, failedRowsRetried)
+const endsRecord = isAnyOf(fileLoaded, resultsCleared, sessionCleared)
 
 export const recoverySlice = createSlice({
   name: 'recovery',
   initialState: initialRecoveryState,
   reducers: {
-    /** Resume Cleanse was pressed; the session follows as an event of its own, once. */
+    /** A finished session was found; one that is unfinished comes before it, and so does what the user has begun. */
+    finishedFound(state, action: PayloadAction<SessionRecord>) {
+      if (state.kept.status === 'none') state.kept = { status: 'found', record: action.payload }
+    },
+    /** Resume Cleanse or Show Results was pressed; the session follows as an event of its own, once. */
     resumeAsked(state) {
       return state
     },
-    /** Start Fresh: the session that was found is given up (RECOVERY-5). */
+    /** Start Fresh or Discard was pressed; whether that is done may have to be asked first (CONFIRM-7). */
+    discardAsked(state) {
+      return state
+    },
+    /** The session that was found is given up (RECOVERY-5). */
     discarded(state) {
       state.kept = { status: 'none' }
+    },
+    /** The results of the session that was found are to be downloaded, before it is given up. */
+    foundDownloadAsked(state) {
+      return state
+    },
+    /** They were handed to the browser. */
+    foundDownloaded(state) {
+      if (state.kept.status !== 'found') return
+      state.kept.record.isDownloaded = true
+      state.revision += 1
+    },
+    /** Remove now was pressed: the finished session stays on the page alone (RECOVERY-11). */
+    finishedRemoved(state) {
+      if (state.kept.status === 'own') state.kept = { status: 'none' }
     },
     /** The user has chosen something that the record holds, and nothing more for a moment. */
     choicesMade(state) {
@@ -58,6 +82,10 @@ export const recoverySlice = createSlice({
     /** Another tab holds the record; this one neither reads nor writes it (RECOVERY-9). */
     heldElsewhere(state) {
       state.saving = 'elsewhere'
+    },
+    /** Another finished session is kept, or this one was removed by another tab or is too old (RECOVERY-12). */
+    finishedNotKept(state) {
+      state.saving = 'notKept'
     },
   },
   extraReducers: (builder) => {
@@ -85,10 +113,16 @@ export const recoverySlice = createSlice({
 })
 
 export const {
+  finishedFound,
   resumeAsked,
+  discardAsked,
   discarded: foundSessionDiscarded,
+  foundDownloadAsked,
+  foundDownloaded,
+  finishedRemoved,
   choicesMade,
   savingFailed,
   savingWorked,
   heldElsewhere: recordHeldElsewhere,
+  finishedNotKept,
 } = recoverySlice.actions

@@ -31,7 +31,17 @@ export interface SessionRecord {
   scoreKind: ScoreKind
   /** By row index, null where a row has no result yet. */
   resultRows: Results
+  /** Whether the results as they stand were downloaded. */
+  isDownloaded: boolean
   /** What the session has used so far, and how long that took; records of before these were kept have neither. */
   lookups?: number
   elapsedMs?: number
 }
+
+/** Whether every row has a result: such a session is shown again, not taken up again (RECOVERY-11). */
+export const isFinished = ({ resultRows }: SessionRecord): boolean =>
+  resultRows.every((result) => result !== null)
+
+/** Whether answers that were paid for stand nowhere but in this record (CONFIRM-7). */
+export const holdsUnsavedAnswers = ({ resultRows, isDownloaded }: SessionRecord): boolean =>
+  !isDownloaded && resultRows.some((result) => result?.kind === 'answered')

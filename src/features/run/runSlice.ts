@@ -52,8 +52,20 @@ const LATEST = 5
 interface SettledRows {
   results: SettledBatch['results']
   at: number
-  /** Calls of the batch that were answered; none when left out. */
+  /** Calls that were answered with them; none when left out. */
   lookups?: number
+  /** Rows of the batch that had their results before. */
+  before?: number
+}
+
+/** Rows have their results. */
+function settle(state: RunState, { results, at, lookups = 0 }: SettledRows) {
+  for (const { index, result } of results) state.results[index] = result
+  const sent = results.filter(({ result }) => result.kind !== 'nothingToSend')
+  state.latest = [...sent.map(({ index }) => index).toReversed(), ...state.latest].slice(0, LATEST)
+  state.lookups += lookups
+  if (state.countedTo !== null) state.elapsedMs += Math.max(0, at - state.countedTo)
+  state.countedTo = at
 }
 
 const withoutResults = (rows: number): RunState => ({
@@ -75,18 +87,20 @@ export const runSlice = createSlice({
         state.countedTo = payload.at
       },
     },
+    /** Some calls of a batch were answered, and are saved before the others end (RECOVERY-2). */
+    answersArrived: {
+      prepare: prepareAutoBatched<SettledRows>(),
+      reducer(state, { payload }: PayloadAction<SettledRows>) {
+        settle(state, payload)
+      },
+    },
     /** The calls of a batch have all ended; `at` is the wall clock in ms. */
     batchSettled: {
       // The screen follows a moment later: the next batch does not wait for it.
       prepare: prepareAutoBatched<SettledRows>(),
-      reducer(state, { payload: { results, at, lookups = 0 } }: PayloadAction<SettledRows>) {
-        for (const { index, result } of results) state.results[index] = result
+      reducer(state, { payload }: PayloadAction<SettledRows>) {
+        settle(state, payload)
         if (state.phase.status === 'running') state.phase = sending
-        const sent = results.filter(({ result }) => result.kind !== 'nothingToSend')
-        state.latest = [...sent.map(({ index }) => index).toReversed(), ...state.latest].slice(0, LATEST)
-        state.lookups += lookups
-        if (state.countedTo !== null) state.elapsedMs += Math.max(0, at - state.countedTo)
-        state.countedTo = at
       },
     },
     /** The provider asked us to slow down: nothing is sent until then, by the wall clock in ms. */
@@ -169,6 +183,7 @@ export const runSlice = createSlice({
 
 export const {
   planned: runPlanned,
+  answersArrived,
   batchSettled,
   slowedDown,
   connectionLost,

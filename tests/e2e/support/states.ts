@@ -65,6 +65,13 @@ const find = async (stage: Stage) => {
   await expect(stage.sheet.button('Resume Cleanse')).toBeVisible()
 }
 
+const findFinished = async (stage: Stage) => {
+  await complete(stage)
+  stage.sheet.page.on('dialog', (dialog) => void dialog.accept())
+  await stage.sheet.page.reload()
+  await expect(stage.sheet.button('Show Results')).toBeVisible()
+}
+
 const ask = async (stage: Stage) => expect(stage.sheet.page.getByRole('dialog')).toBeVisible()
 
 /** Every state of the page that a person can meet. */
@@ -182,6 +189,37 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await find(stage)
       await stage.sheet.button('Resume Cleanse').click()
       await expect(stage.sheet.button('Resume Cleanse')).toBeHidden()
+    },
+  },
+  { name: 'found-finished', reach: findFinished },
+  {
+    name: 'dialog-discard',
+    reach: async (stage) => {
+      await findFinished(stage)
+      await stage.sheet.button('Discard').click()
+      await ask(stage)
+    },
+  },
+  {
+    name: 'shown-again',
+    reach: async (stage) => {
+      await findFinished(stage)
+      await stage.sheet.button('Show Results').click()
+      await expect(stage.sheet.button('Remove now')).toBeVisible()
+      await expect(stage.sheet.page.getByRole('slider', { name: 'Threshold' })).toBeVisible()
+    },
+  },
+  {
+    name: 'not-kept',
+    reach: async (stage) => {
+      await stage.sheet.open()
+      const other = new CleanSheet(await stage.context.newPage())
+      await complete({ ...stage, sheet: other })
+      await stage.sheet.load(SAMPLE_FILE_NAME, customers)
+      await stage.sheet.enterKey()
+      await stage.sheet.start()
+      await expect(stage.sheet.page.getByText('These results are not kept on this device')).toBeVisible()
+      await expect(stage.sheet.page.getByRole('slider', { name: 'Threshold' })).toBeVisible()
     },
   },
   {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decodeRecord } from '../../../src/features/recovery/decodeRecord'
 import { encodeRecord } from '../../../src/features/recovery/encodeRecord'
-import { answered, failed, sessionRecord } from '../../support/builders'
+import { answered, failed, finishedRecord, sessionRecord } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'
 import { drawnRecord } from '../../support/drawnRecord'
 
@@ -118,8 +118,42 @@ describe('a text is no record', () => {
   })
 
   test('when every row has its result: nothing is left to resume', () => {
-    const finished = sessionRecord({ resultRows: [answered(), failed('x')], progress: { done: 2, total: 2 } })
-    expect(decodeRecord(encodeRecord(finished), SAVED)).toBeNull()
+    expect(decodeRecord(encodeRecord(finishedRecord()), SAVED)).toBeNull()
+  })
+})
+
+// RECOVERY-11
+describe('a finished session', () => {
+  test.each([
+    ['all answered', finishedRecord()],
+    ['with a failed row', finishedRecord({ resultRows: [answered(), failed('x')] })],
+    [
+      'with a row with nothing to send',
+      finishedRecord({ resultRows: [{ kind: 'nothingToSend' }, failed('')] }),
+    ],
+    ['downloaded', finishedRecord({ isDownloaded: true })],
+  ])('comes back equal: %s', (_, record) => {
+    expect(decodeRecord(encodeRecord(record), SAVED, 'finished')).toEqual(record)
+  })
+
+  test('is none when a row has no result', () => {
+    expect(decodeRecord(encodeRecord(sessionRecord()), SAVED, 'finished')).toBeNull()
+  })
+
+  // RECOVERY-1
+  test('comes back as not downloaded where that was not saved', () => {
+    const { isDownloaded: _, ...before } = JSON.parse(encodeRecord(finishedRecord())) as Record<
+      string,
+      unknown
+    >
+    expect(decodeRecord(JSON.stringify(before), SAVED, 'finished')).toEqual(finishedRecord())
+  })
+
+  test.each([
+    ['24 hours old', SAVED + 24 * HOUR],
+    ['more than a day ahead', SAVED - 24 * HOUR - 1],
+  ])('is none when it is %s', (_, now) => {
+    expect(decodeRecord(encodeRecord(finishedRecord()), now, 'finished')).toBeNull()
   })
 })
 

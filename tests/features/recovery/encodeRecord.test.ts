@@ -54,7 +54,7 @@ const filled = (n: number) =>
   })
 
 // RECOVERY-7
-describe('the record of 1,100 rows of 30 columns with all results', () => {
+describe('the record, or the finished copy, of 1,100 rows of 30 columns with all results', () => {
   const headers = Array.from({ length: 30 }, (_, column) => `Customer column ${column + 1}`)
   const rows = Array.from({ length: 1100 }, (_, n) =>
     headers.map((_header, column) => `Value ${column} of row ${n} é`),

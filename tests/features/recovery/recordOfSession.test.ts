@@ -25,6 +25,7 @@ const session = (results: Session['run']['results'], loaded = csvFile()): Sessio
     elapsedMs: 900,
   },
   review: { ...initialReviewState, decisions: { 0: 'kept' }, threshold: 0.4, scoreKind: 'fit' },
+  download: { isDownloaded: true },
 })
 
 /** What the slices make of a record when its session is resumed. */
@@ -52,6 +53,7 @@ describe('the record of a session', () => {
       resultRows: results,
       lookups: 3,
       elapsedMs: 900,
+      isDownloaded: true,
     })
   })
 
@@ -65,8 +67,8 @@ describe('the record of a session', () => {
   })
 
   test('shares rows and results with the session', () => {
-    const { file, mapping, run, review } = session([answered(), null])
-    const record = recordOfSession({ file, mapping, run, review }, SAVED)
+    const { file, run, ...rest } = session([answered(), null])
+    const record = recordOfSession({ file, run, ...rest }, SAVED)
     expect(record?.originalRows).toBe(file.loaded?.rows)
     expect(record?.resultRows).toBe(run.results)
   })

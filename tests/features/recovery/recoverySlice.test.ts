@@ -2,12 +2,21 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { describe, expect, test } from 'vitest'
 import {
   choicesMade,
+  finishedFound,
+  finishedRemoved,
+  foundDownloaded,
   initialRecoveryState,
   recoverySlice,
   resumeAsked,
   type KeptRecord,
 } from '../../../src/features/recovery/recoverySlice'
-import { batchSettled, runPaused, runStopped, stopAsked } from '../../../src/features/run/runSlice'
+import {
+  answersArrived,
+  batchSettled,
+  runPaused,
+  runStopped,
+  stopAsked,
+} from '../../../src/features/run/runSlice'
 import {
   failedRowsRetried,
   fileLoaded,
@@ -17,7 +26,7 @@ import {
   sessionResumed,
   runCompleted,
 } from '../../../src/features/sessionEvents'
-import { csvFile, sessionRecord } from '../../support/builders'
+import { csvFile, finishedRecord, sessionRecord } from '../../support/builders'
 
 const SAVED = sessionRecord().timestamp
 const none: KeptRecord = { status: 'none' }
@@ -34,6 +43,7 @@ describe('the record is that of the session, and has to be written', () => {
   test.each<[string, KeptRecord, UnknownAction]>([
     ['after the first batch', none, batchSettled({ results: [], at })],
     ['after each batch', own, batchSettled({ results: [], at })],
+    ['when answers arrive before their batch has ended', own, answersArrived({ results: [], at })],
     ['when failed rows are sent again', none, failedRowsRetried({ at })],
   ])('%s', (_, kept, action) => {
     expect(after(kept, action)).toMatchObject({ kept: { status: 'own', savedAt: at }, revision: 1 })
@@ -57,7 +67,6 @@ describe('the record is gone', () => {
     ['when a new file is loaded', fileLoaded(csvFile())],
     ['when the session is cleared', sessionCleared()],
     ['when the results are cleared', resultsCleared()],
-    ['when the run is completed', runCompleted()],
   ])('%s', (_, action) => {
     expect(after(own, action).kept).toEqual(none)
     expect(after(found, action).kept).toEqual(none)
@@ -69,6 +78,7 @@ describe('the record stays as it is', () => {
     ['when a run starts', runStarted()],
     ['when Stop is pressed', stopAsked()],
     ['when a run is stopped', runStopped()],
+    ['when a run is completed: where it is kept follows from its results', runCompleted()],
     ['when a run pauses', runPaused({ kind: 'refused', message: 'x' })],
     ['when Resume Cleanse is pressed and the session is not there yet', resumeAsked()],
     ['when something else happens', { type: 'other/happened' }],
@@ -76,6 +86,27 @@ describe('the record stays as it is', () => {
     const before = { ...initialRecoveryState, kept: own }
     expect(recoverySlice.reducer(before, action)).toBe(before)
   })
+})
+
+// CONFIRM-7
+test('a session that was found is marked as downloaded, and has to be written', () => {
+  const record = sessionRecord({ isDownloaded: true })
+  expect(after(found, foundDownloaded())).toMatchObject({ kept: { status: 'found', record }, revision: 1 })
+  expect(after(own, foundDownloaded()).revision).toBe(0)
+})
+
+// RECOVERY-13
+test('a finished session that was found comes after one that is unfinished, and after one on the page', () => {
+  const finished = finishedRecord()
+  expect(after(none, finishedFound(finished)).kept).toEqual({ status: 'found', record: finished })
+  expect(after(found, finishedFound(finished)).kept).toEqual(found)
+  expect(after(own, finishedFound(finished)).kept).toEqual(own)
+})
+
+// RECOVERY-11
+test('Remove now is about the session on the page, not about one that was found', () => {
+  expect(after(own, finishedRemoved()).kept).toEqual(none)
+  expect(after(found, finishedRemoved()).kept).toEqual(found)
 })
 
 test('a resumed session has its record for its own, as old as it is', () => {

@@ -7,12 +7,15 @@ import { selectMapping } from '../../mapping/mappingSelectors'
 import { failedRowsRetried, runCompleted, runStarted } from '../../sessionEvents'
 import { planCalls, type PlannedCall } from './planCalls'
 import { selectResults, selectUnsentRows } from '../runSelectors'
-import { batchSettled, runBroke, runPlanned, runStopped } from '../runSlice'
+import { answersArrived, batchSettled, runBroke, runPlanned, runStopped } from '../runSlice'
 import { runMessages } from '../runMessages'
+import { collectAnswers } from './collectAnswers'
 import { sendBatch } from './sendBatch'
-import { settleBatch, type SettledBatch } from './settleBatch'
+import { settleBatch, type RowOutcome, type SettledBatch } from './settleBatch'
 import { awaitTurn, backOff, pause } from './waits'
 import { watchSignals, type LoopSignals } from './loopSignals'
+
+type SettledEvent = typeof answersArrived | typeof batchSettled
 
 const isStart = isAnyOf(runStarted, failedRowsRetried)
 
@@ -61,9 +64,15 @@ async function cleanseRows(api: ListenerApi, signals: LoopSignals, onlyFirst: nu
   let refusals: ReadonlyMap<number, number> = new Map()
   let answered = 0
   let slowedInARow = 0
+  let savedAt = api.extra.now()
 
-  const record = (settled: SettledBatch['results'], lookups: number) => {
-    api.dispatch(batchSettled({ results: settled, at: api.extra.now(), lookups }))
+  const record = (
+    event: SettledEvent,
+    settled: SettledBatch['results'],
+    counts: { lookups?: number; before?: number } = {},
+  ) => {
+    savedAt = api.extra.now()
+    api.dispatch(event({ results: settled, at: savedAt, ...counts }))
     for (const { index, result } of settled) {
       unsent.delete(index)
       results[index] = result
@@ -73,7 +82,7 @@ async function cleanseRows(api: ListenerApi, signals: LoopSignals, onlyFirst: nu
     const meant = [...unsent].filter((row) => row < onlyFirst)
     const { calls, settled } = planCalls(rows, meant, results, selectMapping(api.getState()), dedupe)
     api.dispatch(runPlanned({ at: api.extra.now() }))
-    if (settled.length > 0) record(settled, 0)
+    if (settled.length > 0) record(batchSettled, settled)
     return calls
   }
 
@@ -83,20 +92,32 @@ async function cleanseRows(api: ListenerApi, signals: LoopSignals, onlyFirst: nu
     await awaitTurn(api, signals, batch.length)
     if (signals.isStopping) break
 
-    const { outcomes, wasOffline } = await sendBatch(api, signals.givenUp, batch)
+    // Answers that came early were recorded before the batch ended.
+    const recordNew = (event: SettledEvent, settled: SettledBatch['results']) => {
+      const before = batch.flatMap((call) => call.rows).filter((row) => !unsent.has(row)).length
+      const fresh = settled.filter(({ index }) => unsent.has(index))
+      const lookups = fresh.filter(({ result }) => result.kind === 'answered').length
+      record(
+        event,
+        fresh.flatMap(({ index, result }) => rowsOf(batch, index).map((row) => ({ index: row, result }))),
+        { lookups, before },
+      )
+      answered += lookups
+    }
+    const wasAnswered = answered > 0
+    const arriving = collectAnswers<RowOutcome>(api.extra, savedAt, (answers) => {
+      if (!signals.isReplaced)
+        recordNew(answersArrived, settleBatch(answers, { wasOffline: false, wasAnswered, refusals }).results)
+    })
+    const { outcomes, wasOffline } = await sendBatch(api, signals.givenUp, batch, arriving.add).finally(
+      arriving.end,
+    )
     if (signals.isReplaced) return
 
-    const settled = settleBatch(outcomes, { wasOffline, wasAnswered: answered > 0, refusals })
-    const lookups = outcomes.filter(({ kind }) => kind === 'answered').length
-    record(
-      settled.results.flatMap(({ index, result }) =>
-        rowsOf(batch, index).map((row) => ({ index: row, result })),
-      ),
-      lookups,
-    )
+    const settled = settleBatch(outcomes, { wasOffline, wasAnswered, refusals })
+    recordNew(batchSettled, settled.results)
     const { next } = settled
     refusals = settled.refusals
-    answered += lookups
     calls = calls.filter((call) => unsent.has(call.rows[0]!))
 
     slowedInARow = next.kind === 'backOff' ? slowedInARow + 1 : 0

@@ -21,15 +21,27 @@ const givenUpFailure: ApiFailure = {
  * throws: each row has an outcome.
  *
  * @param givenUp aborts the calls under way
+ * @param onAnswer is told of each answer when it arrives
  * @returns the outcomes, and whether the browser was offline at any time until then
  */
-export async function sendBatch(api: ListenerApi, givenUp: AbortSignal, calls: PlannedCall[]) {
+export async function sendBatch(
+  api: ListenerApi,
+  givenUp: AbortSignal,
+  calls: PlannedCall[],
+  onAnswer: (outcome: RowOutcome) => void,
+) {
   const { network } = api.extra
   let wasOffline = !network.isOnline()
   const unsubscribe = network.subscribe(() => {
     wasOffline ||= !network.isOnline()
   })
-  const outcomes = await Promise.all(calls.map((call) => sendRow(api, givenUp, call)))
+  const outcomes = await Promise.all(
+    calls.map(async (call) => {
+      const outcome = await sendRow(api, givenUp, call)
+      if (outcome.kind === 'answered') onAnswer(outcome)
+      return outcome
+    }),
+  )
 
   // A connection breaks a moment before the browser says that it is offline.
   const isBroken = outcomes.some(

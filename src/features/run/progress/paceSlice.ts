@@ -12,7 +12,7 @@ export const paceSlice = createSlice({
     builder
       .addCase(batchSettled, (moments, { payload }) => [
         ...moments.slice(1 - PACE_MOMENTS),
-        { at: payload.at, rows: payload.results.length },
+        { at: payload.at, rows: (payload.before ?? 0) + payload.results.length },
       ])
       .addMatcher(isAnyOf(runStarted, failedRowsRetried, runResumed, connectionLost), () => [])
   },

@@ -1,0 +1,19 @@
+import type { RootState } from '../../app/base/types'
+import { fileSlice } from '../file/fileSlice'
+import { mappingSlice } from '../mapping/mappingSlice'
+import { reviewSlice } from '../review/reviewSlice'
+import { runSlice } from '../run/runSlice'
+import { sessionResumed } from '../sessionEvents'
+import type { SessionRecord } from './sessionRecord'
+
+/** What the state would be with the session of a record on the page; the choices of the device are those of `state`. */
+export function stateOfRecord(state: RootState, record: SessionRecord): RootState {
+  const resumed = sessionResumed(record)
+  return {
+    ...state,
+    file: fileSlice.reducer(state.file, resumed),
+    mapping: mappingSlice.reducer(state.mapping, resumed),
+    run: runSlice.reducer(state.run, resumed),
+    review: reviewSlice.reducer(state.review, resumed),
+  }
+}

@@ -1,0 +1,457 @@
+import { describe, expect, test } from 'vitest'
+import { FINISHED_KEY } from '../../../src/app/base/constants'
+import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
+import { requestFile } from '../../../src/features/file/requestFile'
+import { downloadAsked } from '../../../src/features/download/downloadSlice'
+import { selectHasUnsavedResults } from '../../../src/features/download/downloadSelectors'
+import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
+import { discardAsked, finishedRemoved, resumeAsked } from '../../../src/features/recovery/recoverySlice'
+import { selectFinishedCopy } from '../../../src/features/recovery/finishedSelectors'
+import { rowsDecided, thresholdMoved } from '../../../src/features/review/reviewSlice'
+import { selectIsComplete, selectStatus } from '../../../src/features/run/runSelectors'
+import {
+  failedRowsRetried,
+  fileLoaded,
+  resultsCleared,
+  rowLookedUp,
+  runStarted,
+  sessionCleared,
+} from '../../../src/features/sessionEvents'
+import { answered, csvFile, sessionRecord } from '../../support/builders'
+import { encodeRecord } from '../../../src/features/recovery/encodeRecord'
+import { listeningServer } from '../../support/listeningServer'
+import { passTime, playedTimers, settled } from '../../support/playedTimers'
+import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
+import { fileOf, outcomesOf, queryOf, startedPage } from '../../support/runs'
+import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
+
+const server = listeningServer()
+playedTimers()
+
+const NOW = createTestWorld().clock.now
+const DAY = 24 * 60 * 60 * 1000
+const storedAt = (world: TestWorld, key: string) => world.storage.texts.get(key)
+const copyIn = (world: TestWorld) =>
+  JSON.parse(storedAt(world, FINISHED_KEY) ?? 'null') as Record<string, unknown> | null
+const hasRecord = (world: TestWorld) => storedAt(world, RECORD_STORAGE_KEY) !== undefined
+
+/** A page whose run of three rows is completed; the second row failed where that is said. */
+async function completedPage({ fails = false, world = createTestWorld() } = {}) {
+  const log = emptyLog()
+  server.use(
+    cleanseHandler(log, (query) =>
+      fails && query === queryOf(1) ? providerError(500, 5000, 'Server broke') : undefined,
+    ),
+  )
+  const page = startedPage(3, world)
+  await passTime(0)
+  expect(selectIsComplete(page.store.getState())).toBe(true)
+  return { ...page, log }
+}
+
+/** The next page of the same browser; the page before is as good as gone. */
+async function reopened(world: TestWorld) {
+  const page = openTestPage(world)
+  await passTime(0)
+  return page
+}
+
+const foundIn = ({ store }: Awaited<ReturnType<typeof reopened>>) => {
+  const { kept } = store.getState().recovery
+  return kept.status === 'found' ? kept.record : null
+}
+
+// RECOVERY-3, RECOVERY-11
+describe('when a run completes', () => {
+  test('the record goes and the finished session is kept', async () => {
+    const { world, store } = await completedPage()
+    expect(hasRecord(world)).toBe(false)
+    expect(copyIn(world)).toMatchObject({
+      fileName: 'customers.csv',
+      progress: { done: 3, total: 3 },
+      line1Col: 0,
+      postcodeCol: 1,
+      threshold: 0,
+      decisions: {},
+      isDownloaded: false,
+    })
+    expect(selectFinishedCopy(store.getState())).toEqual({ isKept: true, since: world.clock.now })
+  })
+
+  test('its copy takes the place of the record where there is no room for both', async () => {
+    const world = createTestWorld()
+    const { setItem } = world.storage
+    world.storage.setItem = (key, text) => {
+      const others = [...world.storage.texts.keys()].filter((each) => each !== key)
+      if (others.length > 0) throw new DOMException('Full', 'QuotaExceededError')
+      setItem.call(world.storage, key, text)
+    }
+    const { store } = await completedPage({ world })
+    expect(copyIn(world)).not.toBeNull()
+    expect(store.getState().recovery.saving).toBe('works')
+  })
+
+  // RECOVERY-8
+  test('storage that refuses is said, and it is kept with the next change that storage takes', async () => {
+    const world = createTestWorld()
+    const { setItem } = world.storage
+    let isFull = true
+    world.storage.setItem = (key, text) => {
+      if (isFull && key === FINISHED_KEY) throw new DOMException('Full', 'QuotaExceededError')
+      setItem.call(world.storage, key, text)
+    }
+    const { store } = await completedPage({ world })
+    expect(store.getState().recovery.saving).toBe('fails')
+    expect(selectFinishedCopy(store.getState())).toBeNull()
+    expect(hasRecord(world)).toBe(false)
+
+    isFull = false
+    store.dispatch(thresholdMoved(0.5))
+    await passTime(300)
+    expect(store.getState().recovery.saving).toBe('works')
+    expect(copyIn(world)).toMatchObject({ threshold: 0.5 })
+  })
+})
+
+// RECOVERY-11
+describe('what is done afterwards is kept too:', () => {
+  test('decisions and the threshold, 0.3 s after the last', async () => {
+    const { world, store } = await completedPage()
+    store.dispatch(rowsDecided({ rows: [0], decision: 'kept' }))
+    await passTime(200)
+    store.dispatch(thresholdMoved(0.6))
+    await passTime(200)
+    expect(copyIn(world)).toMatchObject({ decisions: {}, threshold: 0 })
+    await passTime(100)
+    expect(copyIn(world)).toMatchObject({ decisions: { 0: 'kept' }, threshold: 0.6 })
+  })
+
+  test('at once when the page is hidden', async () => {
+    const { world, store } = await completedPage()
+    store.dispatch(rowsDecided({ rows: [0], decision: 'kept' }))
+    world.visibility.hide()
+    await settled()
+    expect(copyIn(world)).toMatchObject({ decisions: { 0: 'kept' } })
+  })
+
+  test('a lookup, at once, and the time with it', async () => {
+    const { world, store } = await completedPage()
+    world.clock.now += 1000
+    store.dispatch(rowLookedUp({ row: 1, result: answered({ UPRN: '7' }, 'new'), at: world.clock.now }))
+    await settled()
+    expect(copyIn(world)).toMatchObject({ timestamp: world.clock.now, lookups: 4 })
+    expect(storedAt(world, FINISHED_KEY)).toContain('"new"')
+  })
+
+  test('that it was downloaded, and that it changed again', async () => {
+    const { world, store } = await completedPage()
+    store.dispatch(downloadAsked('everything'))
+    await passTime(300)
+    expect(copyIn(world)).toMatchObject({ isDownloaded: true })
+    store.dispatch(rowsDecided({ rows: [0], decision: 'kept' }))
+    await passTime(300)
+    expect(copyIn(world)).toMatchObject({ isDownloaded: false })
+  })
+})
+
+// RECOVERY-13
+describe('the next page', () => {
+  test('finds it, and shows it as it was: completed, decided, to be downloaded', async () => {
+    const { world, store } = await completedPage({ fails: true })
+    store.dispatch(rowsDecided({ rows: [0], decision: 'kept' }))
+    store.dispatch(thresholdMoved(0.4))
+    await passTime(300)
+    const next = await reopened(world)
+    expect(foundIn(next)).toMatchObject({ fileName: 'customers.csv', isDownloaded: false })
+    expect(next.store.getState().run.results).toEqual([])
+
+    next.store.dispatch(resumeAsked())
+    const state = next.store.getState()
+    expect(outcomesOf(state)).toEqual([true, 'Server broke', true])
+    expect(selectStatus(state)).toBe('completed')
+    expect(state.review).toMatchObject({ decisions: { 0: 'kept' }, threshold: 0.4 })
+    expect(state.run).toMatchObject({ lookups: 2, phase: { status: 'idle' } })
+    expect(selectHasUnsavedResults(state)).toBe(true)
+    expect(selectFinishedCopy(state)).toMatchObject({ isKept: true })
+    next.store.dispatch(downloadAsked('everything'))
+    expect(world.downloads.map(({ name }) => name)).toEqual(['customers_cleansed.csv'])
+  })
+
+  test('keeps what is decided once it is shown', async () => {
+    const { world } = await completedPage()
+    const next = await reopened(world)
+    next.store.dispatch(resumeAsked())
+    next.store.dispatch(rowsDecided({ rows: [2], decision: 'accepted' }))
+    await passTime(300)
+    expect(copyIn(world)).toMatchObject({ decisions: { 2: 'accepted' } })
+    expect(next.store.getState().recovery.saving).toBe('works')
+  })
+
+  test('is not asked about leaving once it was downloaded before', async () => {
+    const { world, store } = await completedPage()
+    store.dispatch(downloadAsked('everything'))
+    await passTime(300)
+    const next = await reopened(world)
+    expect(foundIn(next)).toMatchObject({ isDownloaded: true })
+    next.store.dispatch(resumeAsked())
+    expect(selectHasUnsavedResults(next.store.getState())).toBe(false)
+  })
+
+  test('leaves it where it is when nothing is done about it', async () => {
+    const { world } = await completedPage()
+    const before = storedAt(world, FINISHED_KEY)
+    for (const _ of [1, 2]) expect(foundIn(await reopened(world))).not.toBeNull()
+    expect(storedAt(world, FINISHED_KEY)).toBe(before)
+  })
+
+  test.each([
+    ['24 hours old', (world: TestWorld) => (world.clock.now += DAY)],
+    ['from more than a day ahead', (world: TestWorld) => (world.clock.now -= DAY + 1)],
+    ['broken', (world: TestWorld) => world.storage.texts.set(FINISHED_KEY, '{"version":1')],
+    ['foreign', (world: TestWorld) => world.storage.texts.set(FINISHED_KEY, '[1]')],
+  ])('finds none and removes it when it is %s', async (_, spoil) => {
+    const { world } = await completedPage()
+    spoil(world)
+    expect(foundIn(await reopened(world))).toBeNull()
+    expect(storedAt(world, FINISHED_KEY)).toBeUndefined()
+  })
+
+  test('does not put it before a file that was loaded by then', async () => {
+    const { world } = await completedPage()
+    const before = storedAt(world, FINISHED_KEY)
+    const next = openTestPage(world)
+    next.store.dispatch(fileLoaded(fileOf(2)))
+    await passTime(0)
+    expect(foundIn(next)).toBeNull()
+    expect(storedAt(world, FINISHED_KEY)).toBe(before)
+  })
+
+  test('removes one that is too old also where an unfinished session is found', async () => {
+    const { world } = await completedPage()
+    world.clock.now += DAY
+    world.storage.texts.set(RECORD_STORAGE_KEY, encodeRecord(sessionRecord({ timestamp: world.clock.now })))
+    expect(foundIn(await reopened(world))).toMatchObject({ progress: { done: 1 } })
+    expect(storedAt(world, FINISHED_KEY)).toBeUndefined()
+  })
+
+  test('is told of the unfinished session first, and of the finished one when that is given up', async () => {
+    const { world } = await completedPage()
+    world.storage.texts.set(
+      RECORD_STORAGE_KEY,
+      encodeRecord(sessionRecord({ fileName: 'others.csv', timestamp: world.clock.now, isDownloaded: true })),
+    )
+    const next = await reopened(world)
+    expect(foundIn(next)?.fileName).toBe('others.csv')
+    next.store.dispatch(discardAsked())
+    await settled()
+    expect(foundIn(next)?.fileName).toBe('customers.csv')
+    expect(hasRecord(world)).toBe(false)
+  })
+})
+
+// RECOVERY-11
+describe('the copy goes', () => {
+  test.each([
+    ['with another file', fileLoaded(csvFile())],
+    ['with Start New Cleanse', sessionCleared()],
+    ['when every row is looked up again', resultsCleared()],
+    ['with Remove now, and what is decided afterwards is not kept', finishedRemoved()],
+  ])('%s', async (_, event) => {
+    const { world, store } = await completedPage()
+    store.dispatch(event)
+    store.dispatch(rowsDecided({ rows: [0], decision: 'kept' }))
+    await passTime(300)
+    expect([...world.storage.texts.keys()].filter((key) => key !== 'cleansheet:mappings')).toEqual([])
+  })
+
+  test('with Remove now, which leaves the results on the page', async () => {
+    const { store } = await completedPage()
+    store.dispatch(finishedRemoved())
+    expect(outcomesOf(store.getState())).toEqual([true, true, true])
+    expect(selectFinishedCopy(store.getState())).toEqual({ isKept: false })
+  })
+
+  test('when another file is loaded in place of one that was found', async () => {
+    const { world, store } = await completedPage()
+    store.dispatch(downloadAsked('everything'))
+    await passTime(300)
+    const next = await reopened(world)
+    next.store.dispatch(fileLoaded(csvFile()))
+    await settled()
+    expect(copyIn(world)).toBeNull()
+  })
+})
+
+// RUN-16, RECOVERY-11
+describe('a retry of failed rows', () => {
+  test('turns the copy back into the record, decisions included', async () => {
+    const { world, store } = await completedPage({ fails: true })
+    store.dispatch(rowsDecided({ rows: [0], decision: 'kept' }))
+    await passTime(300)
+    server.use(cleanseHandler(emptyLog(), () => new Promise(() => {})))
+    store.dispatch(failedRowsRetried({ at: world.clock.now }))
+    await passTime(0)
+    expect(copyIn(world)).toBeNull()
+
+    const next = await reopened(world)
+    expect(foundIn(next)).toMatchObject({ progress: { done: 2, total: 3 }, decisions: { 0: 'kept' } })
+  })
+
+  test('ends in a copy again', async () => {
+    const { world, store } = await completedPage({ fails: true })
+    server.use(cleanseHandler(emptyLog()))
+    store.dispatch(failedRowsRetried({ at: world.clock.now }))
+    await passTime(0)
+    expect(outcomesOf(store.getState())).toEqual([true, true, true])
+    expect(hasRecord(world)).toBe(false)
+    expect(copyIn(world)).toMatchObject({ progress: { done: 3, total: 3 }, lookups: 3 })
+  })
+})
+
+// RUN-18
+test('a change of columns that leaves rows to send turns the copy back into the record', async () => {
+  server.use(cleanseHandler(emptyLog()))
+  const { store, world } = openTestPage()
+  store.dispatch(
+    fileLoaded(
+      csvFile({
+        headers: ['address', 'postcode', 'town'],
+        rows: [
+          ['', '', 'Bath'],
+          ['1 High Street', '', ''],
+        ],
+      }),
+    ),
+  )
+  store.dispatch(runStarted())
+  await passTime(0)
+  expect(copyIn(world)).not.toBeNull()
+  store.dispatch(mappingChanged({ moreAddressColumns: [2] }))
+  await passTime(300)
+  expect(copyIn(world)).toBeNull()
+  expect(foundIn(await reopened(world))).toMatchObject({ progress: { done: 1, total: 2 } })
+})
+
+// CONFIRM-3, CONFIRM-7
+describe('giving up what was found', () => {
+  const found = async ({ isDownloaded = false } = {}) => {
+    const { world, store } = await completedPage()
+    if (isDownloaded) store.dispatch(downloadAsked('everything'))
+    await passTime(300)
+    world.downloads.length = 0
+    return { world, next: await reopened(world) }
+  }
+
+  test('asks first when it was paid for and not downloaded; Cancel leaves it', async () => {
+    const { world, next } = await found()
+    next.store.dispatch(discardAsked())
+    expect(next.store.getState().confirm).toEqual({ kind: 'giveUp', isFinished: true })
+    next.store.dispatch(questionAnswered('cancelled'))
+    await settled()
+    expect(foundIn(next)).not.toBeNull()
+    expect(copyIn(world)).not.toBeNull()
+  })
+
+  test('deletes it when that is confirmed', async () => {
+    const { world, next } = await found()
+    next.store.dispatch(discardAsked())
+    next.store.dispatch(questionAnswered('confirmed'))
+    await settled()
+    expect(foundIn(next)).toBeNull()
+    expect(copyIn(world)).toBeNull()
+  })
+
+  test('downloads it there and then, and asks no more', async () => {
+    const { world, next } = await found()
+    next.store.dispatch(discardAsked())
+    next.store.dispatch(questionAnswered('download'))
+    await settled()
+    const [download] = world.downloads
+    expect(download?.name).toBe('customers_cleansed.csv')
+    expect(download?.text.split('\r\n')).toHaveLength(3 + 2)
+    expect(next.store.getState().file.loaded).toBeNull()
+    expect(copyIn(world)).toMatchObject({ isDownloaded: true })
+    next.store.dispatch(discardAsked())
+    await settled()
+    expect(next.store.getState().confirm).toBeNull()
+    expect(copyIn(world)).toBeNull()
+  })
+
+  test('asks nothing when it was downloaded, nor does another file', async () => {
+    const { world, next } = await found({ isDownloaded: true })
+    next.store.dispatch(requestFile(new File(['address,postcode\n1,2\n'], 'new.csv')))
+    await settled()
+    expect(next.store.getState().confirm).toBeNull()
+    expect(next.store.getState().file.loaded?.name).toBe('new.csv')
+    await settled()
+    expect(copyIn(world)).toBeNull()
+  })
+
+  test('asks before another file takes its place while it is not downloaded', async () => {
+    const { next } = await found()
+    next.store.dispatch(requestFile(new File(['address,postcode\n1,2\n'], 'new.csv')))
+    expect(next.store.getState().confirm).toMatchObject({ kind: 'replaceFile' })
+  })
+
+  test.each([
+    ['answers that were paid for', sessionRecord({ timestamp: NOW }), { kind: 'giveUp', isFinished: false }],
+    [
+      'no answers',
+      sessionRecord({ timestamp: NOW, resultRows: [null, { kind: 'failed', error: 'x' }] }),
+      null,
+    ],
+    ['downloaded answers', sessionRecord({ timestamp: NOW, isDownloaded: true }), null],
+  ])('Start Fresh with %s', async (_, record, question) => {
+    const world = createTestWorld()
+    world.storage.texts.set(RECORD_STORAGE_KEY, encodeRecord(record))
+    const next = await reopened(world)
+    next.store.dispatch(discardAsked())
+    expect(next.store.getState().confirm).toEqual(question)
+    if (question) next.store.dispatch(questionAnswered('download'))
+    await settled()
+    expect(world.downloads.map(({ name }) => name)).toEqual(
+      question ? ['customers_partial_cleansed.csv'] : [],
+    )
+    expect(hasRecord(world)).toBe(question !== null)
+  })
+})
+
+// RECOVERY-12
+test('a tab does not overwrite another one’s finished cleanse, and says that its own is not kept', async () => {
+  const world = createTestWorld()
+  const second = openTestPage(world)
+  await passTime(0)
+  const first = await completedPage({ world })
+  const before = storedAt(world, FINISHED_KEY)
+
+  second.store.dispatch(fileLoaded(fileOf(2)))
+  second.store.dispatch(runStarted())
+  await passTime(0)
+  expect(second.store.getState().recovery.saving).toBe('notKept')
+  expect(selectFinishedCopy(second.store.getState())).toBeNull()
+  expect(storedAt(world, FINISHED_KEY)).toBe(before)
+
+  first.store.dispatch(sessionCleared())
+  second.store.dispatch(thresholdMoved(0.3))
+  await passTime(300)
+  expect(second.store.getState().recovery.saving).toBe('works')
+  expect(copyIn(world)).toMatchObject({ threshold: 0.3, progress: { total: 2 } })
+})
+
+// RECOVERY-12
+test('the notice that results are not kept goes with them', async () => {
+  const world = createTestWorld()
+  const second = openTestPage(world)
+  await passTime(0)
+  await completedPage({ world })
+  const before = storedAt(world, FINISHED_KEY)
+  second.store.dispatch(fileLoaded(fileOf(2)))
+  second.store.dispatch(runStarted())
+  await passTime(0)
+  expect(second.store.getState().recovery.saving).toBe('notKept')
+  second.store.dispatch(fileLoaded(fileOf(1)))
+  await settled()
+  expect(second.store.getState().recovery.saving).toBe('works')
+  expect(storedAt(world, FINISHED_KEY)).toBe(before)
+})

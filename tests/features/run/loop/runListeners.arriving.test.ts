@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest'
+import { RECORD_STORAGE_KEY } from '../../../../src/features/recovery/recordPersistence'
+import { resumeAsked } from '../../../../src/features/recovery/recoverySlice'
+import { dedupeChanged, stopAsked } from '../../../../src/features/run/runSlice'
+import { fileLoaded, runStarted } from '../../../../src/features/sessionEvents'
+import { listeningServer } from '../../../support/listeningServer'
+import { passTime, playedTimers, settled, untimed } from '../../../support/playedTimers'
+import { cleanseHandler, emptyLog, providerError } from '../../../support/provider'
+import { doneRows, fileOf, outcomesOf, queriesOf, queryOf, range, startedPage } from '../../../support/runs'
+import { createTestWorld, openTestPage, type TestWorld } from '../../../support/testStore'
+import { createGate } from '../../../support/until'
+
+const server = listeningServer()
+playedTimers()
+
+/** Rows that the record has results for; none without one. */
+const savedRows = (world: TestWorld) => {
+  const text = world.storage.texts.get(RECORD_STORAGE_KEY)
+  if (text === undefined) return []
+  const { resultRows } = JSON.parse(text) as { resultRows: unknown[] }
+  return resultRows.flatMap((result, row) => (result === null ? [] : [row]))
+}
+
+/** A page whose run of `count` rows is under way; each row is answered when its gate is opened. */
+async function gatedPage(count = 7, world = createTestWorld()) {
+  const gates = range(0, count).map(createGate)
+  const log = emptyLog()
+  server.use(
+    cleanseHandler(log, async (query) => {
+      await gates[Number.parseInt(query, 10) - 1]!.opened
+      return undefined
+    }),
+  )
+  const writes: number[] = []
+  const { setItem } = world.storage
+  world.storage.setItem = (key, text) => {
+    setItem.call(world.storage, key, text)
+    if (key === RECORD_STORAGE_KEY) writes.push(savedRows(world).length)
+  }
+  const page = startedPage(count, world)
+  await settled()
+  const answer = async (...rows: number[]) => {
+    for (const row of rows) gates[row]!.open()
+    await settled()
+  }
+  const pass = async (ms: number) => {
+    world.clock.now += ms
+    await passTime(ms)
+  }
+  return { ...page, log, writes, gates, answer, pass }
+}
+
+// RECOVERY-2, RECOVERY-10
+describe('an answer is saved before its batch ends', () => {
+  test('250 ms after the last save at the latest, while one call hangs', async () => {
+    const { world, answer, pass } = await gatedPage()
+    await answer(0, 1, 3, 4)
+    await pass(249)
+    expect(savedRows(world)).toEqual([])
+    await pass(1)
+    expect(savedRows(world)).toEqual([0, 1, 3, 4])
+  })
+
+  test('at once when the last save is 250 ms old', async () => {
+    const { world, gates, answer, pass } = await gatedPage()
+    await pass(250)
+    gates[2]!.open()
+    // No timer is moved: those of a window that is covered may be slow.
+    await untimed()
+    expect(savedRows(world)).toEqual([2])
+    await answer(3)
+    expect(savedRows(world)).toEqual([2])
+  })
+
+  test('at once while the page is hidden, and when it is hidden', async () => {
+    const { world, answer } = await gatedPage()
+    await answer(0)
+    expect(savedRows(world)).toEqual([])
+    world.visibility.hide()
+    await settled()
+    expect(savedRows(world)).toEqual([0])
+    await answer(4)
+    expect(savedRows(world)).toEqual([0, 4])
+    world.visibility.show()
+    await answer(1)
+    expect(savedRows(world)).toEqual([0, 4])
+  })
+
+  test('by then also where the clock was set back', async () => {
+    const { world, answer } = await gatedPage()
+    world.clock.now -= 60_000
+    await answer(1)
+    await passTime(250)
+    expect(savedRows(world)).toEqual([1])
+  })
+
+  test('with every row that shares it', async () => {
+    const world = createTestWorld()
+    const gate = createGate()
+    server.use(
+      cleanseHandler(emptyLog(), (query) =>
+        query === queryOf(1) ? gate.opened.then(() => undefined) : undefined,
+      ),
+    )
+    const { store } = openTestPage(world)
+    const { rows } = fileOf(2)
+    store.dispatch(fileLoaded({ ...fileOf(2), rows: [rows[0]!, rows[1]!, rows[0]!] }))
+    store.dispatch(dedupeChanged(true))
+    store.dispatch(runStarted())
+    await passTime(250)
+    expect(savedRows(world)).toEqual([0, 2])
+    expect(store.getState().run.lookups).toBe(1)
+    gate.open()
+    await settled()
+    expect(store.getState().run).toMatchObject({ lookups: 2, phase: { status: 'idle' } })
+  })
+})
+
+// RECOVERY-2
+test('the answers of a quick batch are written once, with its end', async () => {
+  const { answer, writes, store } = await gatedPage()
+  await answer(0)
+  await answer(1)
+  await answer(2)
+  await answer(3)
+  expect(writes).toEqual([])
+  await answer(4)
+  expect(writes).toEqual([5])
+  expect(doneRows(store.getState())).toEqual(range(0, 5))
+})
+
+// RECOVERY-10
+test('a page that dies loses the call in flight alone: the next one sends it and no other again', async () => {
+  const { world, answer, pass, log } = await gatedPage()
+  await answer(0, 1, 2, 3)
+  await pass(250)
+  const next = openTestPage(world)
+  await settled()
+  log.queries.length = 0
+  server.use(cleanseHandler(log))
+  next.store.dispatch(resumeAsked())
+  next.store.dispatch(runStarted())
+  await settled()
+  expect(log.queries.toSorted()).toEqual(queriesOf(4, 5, 6).toSorted())
+})
+
+// RUN-5
+describe('answers that were saved early count once,', () => {
+  test('in results, lookups and time, when the rest of the batch is answered', async () => {
+    const { store, answer, pass, log } = await gatedPage()
+    await answer(0, 1)
+    await pass(250)
+    await pass(500)
+    await answer(2, 3, 4, 5, 6)
+    expect(log.queries).toEqual(queriesOf(...range(0, 7)))
+    expect(outcomesOf(store.getState())).toEqual(range(0, 7).map(() => true))
+    expect(store.getState().run).toMatchObject({ lookups: 7, elapsedMs: 750 })
+  })
+
+  // RUN-20
+  test('and in the pace, with the end of their batch', async () => {
+    const { store, answer, pass } = await gatedPage()
+    await answer(0, 1)
+    await pass(250)
+    expect(store.getState().pace).toEqual([])
+    await answer(2, 3, 4)
+    expect(store.getState().pace.map(({ rows }) => rows)).toEqual([5])
+  })
+
+  // ERROR-2
+  test('when the rest of the batch is refused', async () => {
+    const gate = createGate()
+    const log = emptyLog()
+    server.use(
+      cleanseHandler(log, async (query) => {
+        if (query !== queryOf(2)) return undefined
+        await gate.opened
+        return providerError(402, 4020, 'Key balance depleted')
+      }),
+    )
+    const { store } = startedPage(7)
+    await passTime(250)
+    expect(doneRows(store.getState())).toEqual([0, 1, 3, 4])
+    gate.open()
+    await settled()
+    expect(store.getState().run).toMatchObject({ lookups: 4, phase: { status: 'paused' } })
+    expect(doneRows(store.getState())).toEqual([0, 1, 3, 4])
+  })
+
+  // RUN-8
+  test('when the rest of the batch is given up', async () => {
+    const { store, answer, pass } = await gatedPage()
+    await answer(0, 1)
+    await pass(250)
+    store.dispatch(stopAsked())
+    store.dispatch(stopAsked())
+    await settled()
+    expect(doneRows(store.getState())).toEqual([0, 1])
+    expect(store.getState().run).toMatchObject({ lookups: 2, phase: { status: 'idle' } })
+  })
+})
+
+// RUN-23
+test('answers that wait to be saved go nowhere once the rows are replaced', async () => {
+  const { store, answer, pass } = await gatedPage()
+  await answer(0, 1)
+  store.dispatch(fileLoaded(fileOf(3)))
+  await pass(250)
+  expect(doneRows(store.getState())).toEqual([])
+})
+
+// RUN-23, RUN-14
+test('nor while a connection that broke is looked into', async () => {
+  server.use(
+    cleanseHandler(emptyLog(), (query) => {
+      if (query === queryOf(0)) return undefined
+      return query === queryOf(1) ? Response.error() : new Promise(() => {})
+    }),
+  )
+  const { store } = startedPage(7)
+  await passTime(100)
+  store.dispatch(fileLoaded(fileOf(3)))
+  await passTime(300)
+  expect(doneRows(store.getState())).toEqual([])
+})
