@@ -1,67 +1,38 @@
-import { lazy, useDeferredValue, useEffect, useState, type ReactNode } from 'react'
+import { lazy, useEffect, useState, type ReactNode } from 'react'
 import { ApiKeyPanel } from '../features/apiKey/ApiKeyPanel'
 import { confirmMessages } from '../features/confirm/confirmMessages'
-import { DataPreview } from '../features/file/DataPreview'
 import { FilePanel } from '../features/file/FilePanel'
 import { fileMessages } from '../features/file/fileMessages'
 import { selectAttempt, selectRows } from '../features/file/fileSelectors'
+import { Welcome } from '../features/file/Welcome'
 import { MappingPanel } from '../features/mapping/MappingPanel'
-import { selectMappedColumns } from '../features/mapping/mappingSelectors'
 import { RecoveryBanner } from '../features/recovery/RecoveryBanner'
 import { SavingNotice } from '../features/recovery/SavingNotice'
-import { DownloadButtons, DownloadDone } from '../features/download/DownloadButtons'
-import { selectSplit } from '../features/results/live/liveSelectors'
-import { ProgressPanel } from '../features/run/progress/ProgressPanel'
 import { RunControls } from '../features/run/RunControls'
-import { RunNotice } from '../features/run/RunNotice'
-import {
-  selectIsComplete,
-  selectIsRunning,
-  selectIsUnderWay,
-  selectProgress,
-} from '../features/run/runSelectors'
 import { runMessages } from '../features/run/runMessages'
-import { ExternalLink } from '../components/ExternalLink'
+import { selectIsRunning } from '../features/run/runSelectors'
 import { ErrorBoundary } from '../components/ErrorBoundary'
-import { PartFailure } from '../components/PartFailure'
+import { ExternalLink } from '../components/ExternalLink'
 import { lazyWithPreload } from '../components/lazyWithPreload'
-import { resultsMessages } from '../features/results/resultsMessages'
+import { PartFailure } from '../components/PartFailure'
 import { appMessages } from './appMessages'
 import { config } from './base/config'
 import { PRODUCT_NAME } from './base/constants'
 import { useAppSelector } from './base/hooks'
-import { selectStepState } from './steps'
 import logo from './logo.svg'
+import { selectStepState } from './steps'
 
+// What is not on the first screen is loaded apart, and fetched ahead: what comes of a file while it is being read.
+const work = lazyWithPreload(async () => {
+  const { WorkArea, preloadPreview } = await import('./WorkArea')
+  await Promise.allSettled([preloadPreview()])
+  return WorkArea
+})
+const dialog = lazyWithPreload(async () => (await import('../features/confirm/ConfirmDialog')).ConfirmDialog)
 // The last thing on the page is the last that is loaded.
 const AppearanceSwitch = lazy(async () => ({
   default: (await import('../features/appearance/AppearanceSwitch')).AppearanceSwitch,
 }))
-
-// What is not on the first screen is loaded apart, and fetched ahead when a file is there: when it is needed, the
-// network may be gone.
-const results = lazyWithPreload(async () => (await import('../features/results/ResultsPanel')).ResultsPanel)
-const liveRun = lazyWithPreload(async () => (await import('../features/results/live/LiveRun')).LiveRun)
-const conflict = lazyWithPreload(
-  async () => (await import('../features/download/ColumnConflict')).ColumnConflict,
-)
-const forecast = lazyWithPreload(async () => (await import('../features/run/Forecast')).Forecast)
-const trial = lazyWithPreload(
-  async () => (await import('../features/results/live/TrialVerdict')).TrialVerdict,
-)
-const queries = lazyWithPreload(async () => (await import('../features/mapping/FirstQueries')).FirstQueries)
-const dialog = lazyWithPreload(async () => (await import('../features/confirm/ConfirmDialog')).ConfirmDialog)
-
-/** A part whose code is loaded apart. */
-function Late({ children }: { children: ReactNode }) {
-  return (
-    <ErrorBoundary failure={<PartFailure what={appMessages.partFailed} next={appMessages.partFailedNext} />}>
-      {children}
-    </ErrorBoundary>
-  )
-}
-
-const KeptLine = lazy(async () => ({ default: (await import('../features/recovery/KeptLine')).KeptLine }))
 
 /**
  * The one screen: the sidebar with the steps in their order, and the main area with what comes of them (SCREEN-1).
@@ -71,33 +42,24 @@ const KeptLine = lazy(async () => ({ default: (await import('../features/recover
 export function App({ banner }: { banner: ReactNode }) {
   const isRunning = useAppSelector(selectIsRunning)
   const hasFile = useAppSelector((state) => selectRows(state).length > 0)
-  const isReading = useAppSelector((state) => selectAttempt(state).status === 'reading')
-  const hasResults = useAppSelector((state) => selectProgress(state).done > 0)
-  const isUnderWay = useAppSelector(selectIsUnderWay)
-  // Drawn bit by bit, with what was there before in its place meanwhile: at once it would hold the page up.
-  const showsLive = useDeferredValue(isRunning)
-  const canShowResults = hasResults && !isRunning
-  const showsResults = useDeferredValue(canShowResults) && canShowResults
-  const isComplete = useAppSelector(selectIsComplete)
-  const isFound = useAppSelector((state) => state.recovery.kept.status === 'found')
+  const isComing = useAppSelector(
+    (state) => selectAttempt(state).status === 'reading' || state.recovery.kept.status === 'found',
+  )
   const hasQuestion = useAppSelector((state) => state.confirm !== null)
   // Once it was open the dialog stays: it gives the focus back when it closes.
   const [wasAsked, setWasAsked] = useState(hasQuestion)
   if (hasQuestion && !wasAsked) setWasAsked(true)
   useEffect(() => {
-    const parts = hasFile ? [liveRun, results, dialog] : isFound ? [results, dialog] : []
-    void Promise.allSettled(parts.map((part) => part.preload()))
-  }, [hasFile, isFound])
-  useEffect(() => {
-    if (isReading || isFound) {
-      void Promise.allSettled([conflict, forecast, queries, trial].map(({ preload }) => preload()))
-    }
-  }, [isReading, isFound])
-  const split = useAppSelector(selectSplit)
-  const mappedColumns = useAppSelector(selectMappedColumns)
+    if (isComing) void Promise.allSettled([work.preload(), dialog.preload()])
+  }, [isComing])
   const fileStep = useAppSelector((state) => selectStepState(state, 'file'))
   const mappingStep = useAppSelector((state) => selectStepState(state, 'mapping'))
   const keyStep = useAppSelector((state) => selectStepState(state, 'key'))
+  const heading = (
+    <div className="titleRow">
+      <h1>{runMessages.headingIdle}</h1>
+    </div>
+  )
 
   return (
     <>
@@ -117,56 +79,24 @@ export function App({ banner }: { banner: ReactNode }) {
           <RunControls />
         </aside>
         <main className="mainArea">
-          <div className="titleRow">
-            <h1>{isRunning ? runMessages.headingRunning : runMessages.headingIdle}</h1>
-            <DownloadButtons kept={<KeptLine />} />
-          </div>
-          <RunNotice />
-          <SavingNotice download={<DownloadDone />} />
-          {hasFile && <ProgressPanel split={split} />}
-          {hasFile && (
-            <Late>
-              <trial.Part />
-            </Late>
-          )}
-          {showsLive && (
+          {hasFile ? (
             <ErrorBoundary
               failure={
-                <PartFailure what={resultsMessages.liveFailed} next={resultsMessages.liveFailedNext} />
+                <>
+                  {heading}
+                  <PartFailure what={appMessages.workFailed} next={appMessages.workFailedNext} />
+                </>
               }
+              placeholder={heading}
             >
-              <liveRun.Part />
+              <work.Part />
             </ErrorBoundary>
-          )}
-          {hasFile && !hasResults && !isUnderWay && (
-            <Late>
-              <forecast.Part />
-            </Late>
-          )}
-          {showsResults && (
-            <ErrorBoundary
-              failure={
-                <PartFailure what={resultsMessages.failedToShow} next={resultsMessages.failedToShowNext} />
-              }
-            >
-              <results.Part />
-            </ErrorBoundary>
-          )}
-          {hasResults && !isUnderWay && (
-            <Late>
-              <forecast.Part />
-            </Late>
-          )}
-          {hasFile && !isRunning && (
-            <Late>
-              <conflict.Part />
-            </Late>
-          )}
-          {!isRunning && <DataPreview highlighted={mappedColumns} />}
-          {hasFile && !isRunning && !isComplete && (
-            <Late>
-              <queries.Part />
-            </Late>
+          ) : (
+            <>
+              {heading}
+              <SavingNotice download={null} />
+              <Welcome />
+            </>
           )}
           {wasAsked && (
             <ErrorBoundary
@@ -177,9 +107,9 @@ export function App({ banner }: { banner: ReactNode }) {
           )}
         </main>
         <footer className="pageFooter">
-          <Late>
+          <ErrorBoundary failure={null}>
             <AppearanceSwitch />
-          </Late>
+          </ErrorBoundary>
         </footer>
       </div>
       <div className="dropHint" aria-hidden>

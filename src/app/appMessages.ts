@@ -1,4 +1,5 @@
 export const appMessages = {
-  partFailed: 'A part of the page cannot be shown',
-  partFailedNext: 'It could not be loaded. Everything else works; reload the page to see it.',
+  workFailed: 'Your file cannot be shown',
+  workFailedNext:
+    'Part of the page could not be loaded. Check your connection and reload the page before you start, then choose the file again.',
 }

@@ -12,9 +12,9 @@ export function takePastes(store: AppStore) {
   window.addEventListener('paste', ({ target, clipboardData }) => {
     const isForField = target instanceof Element && target.closest(FIELDS) !== null
     if (!clipboardData || isForField || !selectTakesFiles(store.getState())) return
-    const files = Array.from(clipboardData.files)
-    const csv = files.length > 0 ? null : pastedCsv(clipboardData.getData('text/plain'))
-    if (csv !== null) files.push(new File([csv], fileMessages.pastedName, { type: 'text/csv' }))
-    store.dispatch(requestFile(...files))
+    // Excel puts a picture of the cells beside them.
+    const csv = pastedCsv(clipboardData.getData('text/plain'))
+    const pasted = csv !== null && new File([csv], fileMessages.pastedName, { type: 'text/csv' })
+    store.dispatch(requestFile(...(pasted ? [pasted] : Array.from(clipboardData.files))))
   })
 }

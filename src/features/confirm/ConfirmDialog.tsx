@@ -25,7 +25,9 @@ function askedAs(question: Question, isAgain: boolean): { title: string; text: s
       return { ...messages.cleanseAgain, choices: [yes(messages.cleanseAgain.yes)] }
     case 'replaceFile': {
       const words = isAgain ? messages.readAgain : messages.replaceFile
-      return { title: words.title, text: words.text(question.request.name), choices: [yes(words.yes)] }
+      const { name, read } = question.request
+      const what = read.part === null || isAgain ? name : messages.partOf(name)
+      return { title: words.title, text: words.text(what), choices: [yes(words.yes)] }
     }
     case 'changeMapping': {
       const { startOver, goOn } = messages.changeMapping

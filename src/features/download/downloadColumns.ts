@@ -1,5 +1,5 @@
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
-import { ownColumnCount } from '../file/ownColumnCount'
+import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
 import { EXTRA_COLUMNS, type DownloadChoices, type ExtraColumn } from './downloadChoices'
 import { downloadMessages } from './downloadMessages'
 
@@ -38,11 +38,23 @@ function newName(name: string, headers: string[]): string {
 }
 
 /**
+ * Whether each column of a file was added by an earlier download of ours: from its first added column on as far as the
+ * names are ours. What the customer has added behind them is theirs (DOWNLOAD-15).
+ */
+function areOurs(headers: string[]): boolean[] {
+  const first = headers.indexOf(FIRST_ADDED_COLUMN)
+  const behind = headers.slice(first).findIndex((header) => addedBefore(header) === null)
+  const end = behind < 0 ? headers.length : first + behind
+  return headers.map((_, column) => first >= 0 && column >= first && column < end)
+}
+
+/**
  * Headers of the customer's that are names of added columns, in the file's order (DOWNLOAD-4). In a download of ours
  * those from its first added column on are not the customer's (DOWNLOAD-15).
  */
 export function conflictingHeaders(headers: string[]): string[] {
-  const own = headers.slice(0, ownColumnCount(headers))
+  const ours = areOurs(headers)
+  const own = headers.filter((_, column) => !ours[column])
   return [...new Set(own)].filter((header) => OUTPUT_HEADERS.includes(header))
 }
 
@@ -58,9 +70,10 @@ export function downloadColumns(
   headers: string[],
   { keepsOwnColumns, leftOut, extras, hasFailures }: ColumnChoices,
 ): DownloadColumn[] {
-  const ours = ownColumnCount(headers)
+  const ours = areOurs(headers)
   const inFile = headers.map((header, column): DownloadColumn => {
-    if (column >= ours) return addedBefore(header) ?? { header, from: 'own', column }
+    const added = ours[column] ? addedBefore(header) : null
+    if (added) return added
     const output = OUTPUT_HEADERS.indexOf(header)
     const isReplaced = !keepsOwnColumns && output >= 0 && headers.indexOf(header) === column
     return isReplaced ? { header, from: 'output', output, own: column } : { header, from: 'own', column }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { PREVIEW_NOTE_ABOVE, PREVIEW_ROWS } from '../../app/base/constants'
 import { useAppSelector } from '../../app/base/hooks'
 import { ErrorBoundary } from '../../components/ErrorBoundary'
@@ -7,25 +6,20 @@ import { PartFailure } from '../../components/PartFailure'
 import { tableHeight } from '../../components/table/sizes'
 import { selectRows } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
-import { Welcome } from './Welcome'
 
 // The code of tables is not on the first screen; it is fetched while the file is being read.
 const table = lazyWithPreload(async () => (await import('./PreviewTable')).PreviewTable)
 
+/** Fetches the code of the table ahead. Rejects where it cannot be loaded. */
+export const preloadPreview = table.preload
+
 /**
- * The first rows of the uploaded file, with the mapped columns highlighted (FILE-16); before there is a
- * file, what the product does.
+ * The first rows of the uploaded file, with the mapped columns highlighted (FILE-16).
  *
  * @param props.highlighted indexes of the mapped columns
  */
 export function DataPreview({ highlighted }: { highlighted: number[] }) {
   const rows = useAppSelector((state) => selectRows(state).length)
-  const isReading = useAppSelector((state) => state.file.attempt.status === 'reading')
-  useEffect(() => {
-    if (isReading) void Promise.allSettled([table.preload()])
-  }, [isReading])
-
-  if (rows === 0) return <Welcome />
   return (
     <>
       <ErrorBoundary

@@ -25,7 +25,7 @@ export function FileDetails({ isLocked, isFolded }: { isLocked: boolean; isFolde
   return (
     <>
       {latest && latest.notTaken.length > 0 && (
-        <Alert type="info" showIcon title={messages.notTaken(latest.name, latest.notTaken)} />
+        <Alert type="info" showIcon title={messages.notTaken(latest.notTaken)} />
       )}
       {request && rows !== undefined && <FileParts request={request} rows={rows} isLocked={isLocked} />}
       {request && headerLine && (

@@ -1,8 +1,9 @@
 import { CheckOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { fileOffered, type FileRequest } from '../sessionEvents'
+import { isSameList } from './fileSlice'
 import { fileMessages as messages } from './fileMessages'
 import { partsOf } from './fileParts'
 import './FileParts.css'
@@ -24,13 +25,19 @@ export function FileParts({
   const source = useAppSelector((state) => state.file.source)
   const doneParts = useAppSelector((state) => state.file.doneParts)
   const [count, setCount] = useState(AT_ONCE)
+  const group = useRef<HTMLDivElement>(null)
   const parts = partsOf(rows)
-  const isThere = source?.id === request.id
+  const showMore = () => {
+    setCount(count + AT_ONCE)
+    // With the last of them the button goes.
+    if (count + AT_ONCE >= parts.length) group.current?.focus()
+  }
+  const isThere = source !== null && isSameList(source, request)
   const done = isThere ? doneParts : []
   const next = parts.find(({ at }) => !done.includes(at))?.at
 
   return (
-    <div className="fileParts" role="group" aria-labelledby="file-parts">
+    <div ref={group} className="fileParts" role="group" aria-labelledby="file-parts" tabIndex={-1}>
       <p id="file-parts">{messages.parts(request.name)}</p>
       <div className="buttonRow">
         {parts.slice(0, Math.max(count, (source?.read.part ?? 0) + 2)).map(({ at, first, last }) => {
@@ -58,7 +65,7 @@ export function FileParts({
         })}
       </div>
       {count < parts.length && (
-        <Button type="link" size="small" onClick={() => setCount(count + AT_ONCE)}>
+        <Button type="link" size="small" onClick={showMore}>
           {messages.moreParts(Math.min(AT_ONCE, parts.length - count))}
         </Button>
       )}

@@ -4,6 +4,7 @@ import type { HeaderChoice, HeaderLine } from '../../app/base/csvFile'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch } from '../../app/base/hooks'
 import { fileOffered, type FileRequest } from '../sessionEvents'
+import './HeaderLineSelect.css'
 import { fileMessages as messages } from './fileMessages'
 
 /** Which line of a file is its header, and what else it could be (FILE-18, FILE-19). */
@@ -59,7 +60,7 @@ export function HeaderLineSelect({
           options={options}
           disabled={isLocked}
           suffixIcon={<DownOutlined aria-hidden />}
-          popupMatchSelectWidth={false}
+          classNames={{ popup: { root: 'headerLines' } }}
           onChange={take}
         />
       </div>

@@ -31,8 +31,8 @@ export const fileMessages = {
   part: (first: number, last: number) => `Rows ${number(first)}–${number(last)}`,
   partDone: 'cleansed',
   moreParts: (count: number) => `Show ${number(count)} more parts`,
-  notTaken: (taken: string, others: string[]) =>
-    `One file can be taken at a time. This one was: ${taken}. Not taken: ${new Intl.ListFormat('en-GB').format(others)}.`,
+  notTaken: (others: string[]) =>
+    `One file can be taken at a time. Not taken: ${new Intl.ListFormat('en-GB').format(others)}.`,
   pastedName: 'pasted.csv',
   notCsv: 'Please select a CSV file',
   saveAs: {

@@ -39,6 +39,10 @@ export const initialFileState: FileState = {
   keepsOwnColumns: false,
 }
 
+/** Whether two requests are for the same file with the same header, so that it has the same parts. */
+export const isSameList = (one: FileRequest | null, other: FileRequest) =>
+  one?.id === other.id && one.read.header === other.read.header
+
 /** Whether a request is for the rows that are there, with another line as their header. */
 export const isReadAgain = ({ source }: FileState, request: FileRequest) =>
   source?.id === request.id && source.read.part === request.read.part
@@ -69,7 +73,7 @@ export const fileSlice = createSlice({
         ...initialFileState,
         loaded: payload,
         source: request,
-        doneParts: request !== null && state.source?.id === request.id ? state.doneParts : [],
+        doneParts: request !== null && isSameList(state.source, request) ? state.doneParts : [],
         keepsOwnColumns: keepsChoices && state.keepsOwnColumns,
       }))
       .addCase(sessionResumed, (_, { payload: record }) => ({

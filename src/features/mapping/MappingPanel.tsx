@@ -49,12 +49,19 @@ export function MappingPanel({ isLocked, step }: { isLocked: boolean; step: Step
     className: column === null ? undefined : 'isChosen',
   })
 
+  const offer = hasFile && (
+    <ErrorBoundary failure={null}>
+      <furtherColumns.Part isLocked={isLocked} />
+    </ErrorBoundary>
+  )
+
   return (
     <section aria-labelledby="mapping-heading" className="panel">
       <StepHeading id="mapping-heading" place={2} state={step} fold={fold}>
         {messages.heading}
       </StepHeading>
       {fold.isFolded && <p>{sentColumns.join(', ')}</p>}
+      {fold.isFolded && offer}
       <div className="panel" hidden={fold.isFolded}>
         {mapping.isRecalled && (
           <div role="status" className="quiet">
@@ -91,11 +98,7 @@ export function MappingPanel({ isLocked, step }: { isLocked: boolean; step: Step
           onChange={(moreAddressColumns: number[]) => dispatch(mappingOffered({ moreAddressColumns }))}
           {...shared}
         />
-        {hasFile && (
-          <ErrorBoundary failure={null}>
-            <furtherColumns.Part isLocked={isLocked} />
-          </ErrorBoundary>
-        )}
+        {!fold.isFolded && offer}
         <ColumnSelect
           id="postcode-column"
           label={messages.postcode}

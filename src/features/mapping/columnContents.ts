@@ -49,11 +49,9 @@ export const isPostcodeColumn = (rows: string[][], column: number) =>
 export const holdsPostcodes = (rows: string[][], column: number) =>
   share(rows, column, holdsPostcode) >= ENOUGH
 
-/** How much of a column reads like lines of addresses: 0 when it is less than half. */
-export function addressShare(rows: string[][], column: number): number {
-  const found = share(rows, column, isStreetLine)
-  return found >= ENOUGH ? found : 0
-}
+/** How many values of a column read like lines of addresses: 0 when it is less than half of those filled. */
+export const addressCount = (rows: string[][], column: number) =>
+  share(rows, column, isStreetLine) >= ENOUGH ? filled(rows, column).filter(isStreetLine).length : 0
 
 /** Whether half or more of a column's filled values name a street. */
 export const namesStreets = (rows: string[][], column: number) => share(rows, column, namesStreet) >= ENOUGH

@@ -9,14 +9,21 @@ export interface ColumnName {
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
 
+const NUMBER_WORDS = new RegExp(`\\b(?:${NUMBERS.slice(1).join('|')})\\b`, 'g')
+
 /** Spellings of one thing, each with the one that is kept; in this order. */
 const SAME: [RegExp, string][] = [
-  [new RegExp(`\\b(?:${NUMBERS.slice(1).join('|')})\\b`, 'g'), ''],
   [/\b(?:full|complete|uk|gb)\b/g, ''],
+  // Words that were written without a gap.
+  [/(?<=\p{L}{2})(?=(?:addressline|address|street|city|postalcode|postcode|zipcode)(?:\s|$))/gu, ' '],
+  // Whose it is may stand behind it: `City (Billing)`.
+  [/^(.*) (billing|shipping|delivery|mailing|invoice)$/, '$2 $1'],
   [/\b(?:addressline|addrline|address line|addr line|adress|addr)\b/g, 'address'],
   [/\badd (?=\d)/g, 'address '],
   [/\b(?:zip postal code|zip post ?code|postal ?code|post code|zip ?code|zip|p ?code)\b/g, 'postcode'],
   [/\bstreet address\b/g, 'address'],
+  [/\baddress 1 (?:and )?2\b/g, 'address 1'],
+  [/\bstate (?:or )?(?:region|province|county)\b/g, 'county'],
   [
     /\bstreet (?:number|no)\b|\b(?:house|building) (?:name|number|no)(?: (?:or|and))?(?: (?:name|number|no))?\b/g,
     'house',
@@ -44,19 +51,19 @@ const wordsOf = (header: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+const withFigures = (name: string) => name.replace(NUMBER_WORDS, (word) => String(NUMBERS.indexOf(word)))
+
 const plain = (header: string) =>
-  SAME.reduce(
-    (name, [spelling, kept], at) =>
-      name.replace(spelling, (word) => (at === 0 ? String(NUMBERS.indexOf(word)) : kept)),
-    wordsOf(header),
-  )
+  SAME.reduce((name, [spelling, kept]) => name.replace(spelling, kept), withFigures(wordsOf(header)))
     .replace(/ +/g, ' ')
     .trim()
 
-/** What stands before the end of a name; null when it does not end so. */
+/** What stands before the end of a name, in a word for whose it is; null when it does not end so. */
 function familyOf(name: string, end: string): string | null {
   if (name === end) return ''
-  return name.endsWith(` ${end}`) ? name.slice(0, -end.length - 1) : null
+  if (!name.endsWith(` ${end}`)) return null
+  // `Delivery Address Town` is of the delivery, as `Delivery Address Line 1` is.
+  return name.slice(0, -end.length - 1).replace(/(?:^| )address$/, '')
 }
 
 /**

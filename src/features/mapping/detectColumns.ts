@@ -1,6 +1,6 @@
 import { ownColumnCount } from '../file/ownColumnCount'
 import type { PostcodeColumn } from './buildQuery'
-import { addressShare, filledCount, holdsPostcodes, isPostcodeColumn } from './columnContents'
+import { addressCount, filledCount, holdsPostcodes, isPostcodeColumn } from './columnContents'
 import { columnName, type ColumnName } from './columnName'
 
 /** Header names of an address column, the preferred first (MAPPING-2). */
@@ -102,11 +102,11 @@ function postcodeFor(address: NamedColumn | undefined, postcodes: NamedColumn[])
   return postcodes.find(({ family }) => family === address.family) ?? postcodes.find(fits)
 }
 
-/** The column that reads most like lines of addresses, or null. */
+/** The column with most lines of addresses, or null. */
 function byContents(headers: string[], rows: string[][], postcode: number | undefined): number | null {
-  const shares = headers.map((_, column) => (column === postcode ? 0 : addressShare(rows, column)))
-  const best = Math.max(0, ...shares)
-  return best === 0 ? null : shares.indexOf(best)
+  const counts = headers.map((_, column) => (column === postcode ? 0 : addressCount(rows, column)))
+  const most = Math.max(0, ...counts)
+  return most === 0 ? null : counts.indexOf(most)
 }
 
 /** The first column of postcodes; that of the addresses when they hold them; or null. */

@@ -19,12 +19,13 @@ export function furtherColumns(headers: string[], rows: string[][], mapping: Map
   if (addressColumn === null) return []
   const sample = rows.slice(0, SAMPLE)
   const familyAt = (column: number) => columnName(headers[column] ?? '')?.family ?? ''
-  const family = familyAt(addressColumn)
+  const families = new Set(['', familyAt(addressColumn)])
+  if (typeof postcodeColumn === 'number') families.add(familyAt(postcodeColumn))
   const end = typeof postcodeColumn === 'number' ? postcodeColumn : headers.length
 
   const isFurther = (header: string, column: number) => {
     const name = columnName(header)
-    if (name) return name.part !== 'postcode' && (name.family === family || name.family === '')
+    if (name) return name.part !== 'postcode' && families.has(name.family)
     if (!saysNothing(header)) return namesStreets(sample, column)
     const isBetween = column > addressColumn && column < end
     return namesStreets(sample, column) || (isBetween && holdsWords(sample, column))

@@ -158,6 +158,16 @@ describe('a download of ours that is cleansed again', () => {
     expect(again.filter((each) => each.from === 'output' && each.own !== null)).toEqual([])
   })
 
+  test('leaves what the customer has added behind them alone', () => {
+    const again = downloadColumns([...headersOf(['id']), 'Checked', 'County', 'Decision'], plain)
+    expect(again.slice(-3).map(({ header, from }) => [header, from])).toEqual([
+      ['Checked', 'own'],
+      ['County', 'own'],
+      ['Decision', 'own'],
+    ])
+    expect(conflictingHeaders(['CleanSheet Results', 'Name', 'Postcode'])).toEqual(['Postcode'])
+  })
+
   test('asks about the customer’s own columns alone', () => {
     expect(conflictingHeaders(headersOf(['id']))).toEqual([])
     expect(conflictingHeaders(headersOf(['Postcode']))).toEqual(['Postcode'])

@@ -22,7 +22,11 @@ describe('the name of a column', () => {
     ['billing_address_1', 'address', 'billing'],
     ['POAddressLine1', 'address', 'po'],
     ['SAAddressLine1', 'address', 'sa'],
-    ['Default Address Address1', 'address', 'default address'],
+    ['Default Address Address1', 'address', 'default'],
+    ['Card Address Line1', 'address', 'card'],
+    ['Address 1 (Billing)', 'address', 'billing'],
+    ['MAILINGSTREET', 'address', 'mailing'],
+    ['billingaddress1', 'address', 'billing'],
     ['Address 1 - Street', 'address', 'address 1'],
     ['Post code', 'postcode', ''],
     ['Post-Code', 'postcode', ''],
@@ -34,6 +38,10 @@ describe('the name of a column', () => {
     ['Home Postal Code', 'postcode', 'home'],
     ['POPostalCode', 'postcode', 'po'],
     ['Billing Zip', 'postcode', 'billing'],
+    ['Delivery Address Postcode', 'postcode', 'delivery'],
+    ['Address Postcode', 'postcode', ''],
+    ['MAILINGPOSTALCODE', 'postcode', 'mailing'],
+    ['Postcode (Billing)', 'postcode', 'billing'],
     ['AddressLine2', 'further', ''],
     ['Address Line Three', 'further', ''],
     ['Street 2', 'further', ''],
@@ -42,6 +50,9 @@ describe('the name of a column', () => {
     ['County', 'further', ''],
     ['Billing City', 'further', 'billing'],
     ['PORegion', 'further', 'po'],
+    ['Card Address City', 'further', 'card'],
+    ['City (Billing)', 'further', 'billing'],
+    ['State/Region', 'further', ''],
   ])('%j names the %s', (header, part, family) => {
     expect(columnName(header)).toMatchObject({ part, family })
   })

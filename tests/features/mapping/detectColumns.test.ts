@@ -146,6 +146,15 @@ describe('where no name fits, contents do', () => {
       null,
       null,
     ],
+    [
+      'addresses in the column that has more of them',
+      [
+        ['9 Mill Lane', '1 High Street', 'BA1 1AA'],
+        ['', '2 High Street', 'BA1 1AB'],
+      ],
+      1,
+      2,
+    ],
     ['nothing', [['', '', '']], null, null],
   ])('%s', (_, rows, addressColumn, postcodeColumn) => {
     const headers = rows[0]!.map((__, at) => `x${at}`)

@@ -23,6 +23,7 @@ describe('further parts of the address', () => {
       'Billing Street',
       'Billing City',
     ],
+    ['of the family of the postcode', 'Street 1,Billing City,Billing Zip', 'Street 1', 'Billing City'],
     ['of no family beside a family', 'Home address,Town,Postcode', 'Home address', 'Town'],
     ['not the country, nor another postcode', 'Address,Country,Zip,Postcode', 'Address', ''],
     [

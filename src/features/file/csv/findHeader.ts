@@ -13,27 +13,31 @@ const namesColumns = (cells: string[]) => cells.filter(namesColumn).length > 1
 
 /**
  * The line that is the header: the first that is not blank, unless it would refuse the file, being narrower than most
- * lines below it, or has at most one value, and a later one of the first ten has as many values as the lines below it
- * usually have (FILE-18). That one is no row: a customer is never taken for a header.
+ * lines below it, or has at most one value, or names no columns where a later one does; and a later one of the first
+ * ten names columns, or has as many values as the lines below it usually have (FILE-18). That one is no row: a customer
+ * is never taken for a header.
  *
- * @param lines the first lines of a file, blank ones included; ten and as many more as are at hand
+ * @param lines the first lines of a file, blank ones included; ten with values and as many more as are at hand
  * @returns its place among the lines, −1 when all are blank, and whether it took the place of the first
  */
 export function findHeader(lines: string[][]): { at: number; isFound: boolean } {
-  const first = lines.findIndex((cells) => !isBlankRow(cells))
-  const below = (at: number) => lines.slice(at + 1).filter((cells) => !isBlankRow(cells))
+  const filled = [...lines.keys()].filter((at) => !isBlankRow(lines[at]!))
+  const [first = -1, ...later] = filled.slice(0, HEADER_LINES)
+  const below = (at: number) => filled.filter((other) => other > at).map((other) => lines[other]!)
   const refuses = (at: number) => median(below(at).map(({ length }) => length)) > lines[at]!.length
-  const isDoubtful = (at: number) => filledOf(lines[at]!) <= 1 || (refuses(at) && !namesColumns(lines[at]!))
-  if (first < 0 || !isDoubtful(first)) return { at: first, isFound: false }
-
-  const isHeader = (at: number) => {
-    const filled = filledOf(lines[at]!)
+  const isAsFull = (at: number) => {
     const usual = below(at).map(filledOf)
-    const isLikeThoseBelow = usual.length > 0 ? filled >= median(usual) : namesColumns(lines[at]!)
-    return filled > 1 && isLikeThoseBelow && !refuses(at) && !isDataLine(lines[at]!)
+    return usual.length > 0 && filledOf(lines[at]!) >= median(usual)
   }
-  for (let at = first + 1; at < Math.min(HEADER_LINES, lines.length); at += 1) {
-    if (isHeader(at)) return { at, isFound: true }
-  }
-  return { at: first, isFound: false }
+  const canBeHeader = (at: number) =>
+    filledOf(lines[at]!) > 1 &&
+    !refuses(at) &&
+    !isDataLine(lines[at]!) &&
+    (namesColumns(lines[at]!) || isAsFull(at))
+
+  const none = { at: first, isFound: false }
+  if (first < 0 || namesColumns(lines[first]!)) return none
+  const isDoubtful = filledOf(lines[first]!) <= 1 || refuses(first)
+  const found = later.find((at) => canBeHeader(at) && (isDoubtful || namesColumns(lines[at]!)))
+  return found === undefined ? none : { at: found, isFound: true }
 }

@@ -58,10 +58,12 @@ export function findLayout(beginning: string, choice: HeaderChoice): Layout {
       line: records[headerAt]?.line ?? null,
       isFound: choice === 'found' && found.isFound,
       looksLikeData: choice === 'found' && isDataLine(lines[headerAt] ?? []),
-      choices: records.slice(0, HEADER_LINES).flatMap(({ line }, at) => {
-        const cells = lines[at]!
-        return isBlankRow(cells) ? [] : [{ line, text: csvMessages.excerpt(cells) }]
-      }),
+      choices: records
+        .flatMap(({ line }, at) => {
+          const cells = lines[at]!
+          return isBlankRow(cells) ? [] : [{ line, text: csvMessages.excerpt(cells) }]
+        })
+        .slice(0, HEADER_LINES),
     },
   }
 }

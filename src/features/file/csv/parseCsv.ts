@@ -25,6 +25,11 @@ function withOneLineEnding(text: string, { delimiter, newline }: Dialect): strin
 
 const refused = (message: string, next?: string): ParseOutcome => ({ kind: 'refused', message, next })
 
+/** A row without the blank values that it has beyond its columns: a delimiter at the end of a line loses nothing. */
+function withoutBlankEnd(row: string[], columns: number): string[] {
+  return row.slice(columns).every((value) => value.trim() === '') ? row.slice(0, columns) : row
+}
+
 /** The names of as many columns as the widest row has, for a file without a header (FILE-19). */
 const numbered = (rows: string[][]) =>
   Array.from({ length: rows.reduce((widest, { length }) => Math.max(widest, length), 0) }, (_, column) =>
@@ -62,7 +67,7 @@ export function parseCsv(text: string, { dialect, headerAt }: Layout, linesLeftO
   const rows: string[][] = []
   const warnings: string[] = []
   for (const at of filled) {
-    const row = data[at]!
+    const row = withoutBlankEnd(data[at]!, headers.length)
     const where = lines[at]!
     const missing = headers.length - row.length
     if (missing < 0) {

@@ -34,6 +34,13 @@ describe('the header', () => {
       3,
     ],
     ['below a title of two values that is too narrow', `North,2026\nId,Name,Address,Postcode\n${DATA}`, 1],
+    [
+      'below a title with a date beside it',
+      `Customer list,01/02/2026,,\n,,,\nId,Name,Address,Postcode\n${DATA}`,
+      2,
+    ],
+    ['below ten blank lines and a title', `${'\n'.repeat(10)}Rates\nId,Name,Address,Postcode\n${DATA}`, 11],
+    ['by its names, where some columns have none', `Customers,,,\nId,Name,,\n${DATA}`, 1],
     ['in the tenth line', `${'note\n'.repeat(9)}Id,Name,Address,Postcode\n${DATA}`, 9],
     ['below a title, with no row below it', 'Customers\nId,Name,Address,Postcode', 1],
     [
@@ -48,7 +55,7 @@ describe('the header', () => {
   test.each([
     ['a customer', `Customers,,,\n${DATA}`],
     ['a line after the tenth', `${'note\n'.repeat(10)}Id,Name,Address,Postcode\n${DATA}`],
-    ['a line with less in it than those below', `Customers,,,\nId,Name,,\n${DATA}`],
+    ['a line with less in it than those below', `Customers,,,\nFoo,Bar,,\n${DATA}`],
   ])('is never %s', (_, text) => {
     expect(findHeader(lines(text))).toEqual({ at: 0, isFound: false })
   })

@@ -44,6 +44,14 @@ describe('what the customer put in', () => {
       ],
     ],
     ['a single column', 'a\n1\n2', [['1'], ['2']]],
+    [
+      'rows with a delimiter at their end',
+      'a,b\n1,2,\n3,4, ,\n',
+      [
+        ['1', '2'],
+        ['3', '4'],
+      ],
+    ],
   ])('is kept to the letter: %s', (_, text, rows) => {
     expect(parsed(text)).toMatchObject({ rows, warnings: [] })
   })

@@ -1,0 +1,81 @@
+import { lazy, useDeferredValue, useEffect, type ReactNode } from 'react'
+import { ColumnConflict } from '../features/download/ColumnConflict'
+import { DownloadButtons, DownloadDone } from '../features/download/DownloadButtons'
+import { DataPreview, preloadPreview } from '../features/file/DataPreview'
+import { FirstQueries } from '../features/mapping/FirstQueries'
+import { selectMappedColumns } from '../features/mapping/mappingSelectors'
+import { SavingNotice } from '../features/recovery/SavingNotice'
+import { selectSplit } from '../features/results/live/liveSelectors'
+import { TrialVerdict } from '../features/results/live/TrialVerdict'
+import { resultsMessages } from '../features/results/resultsMessages'
+import { Forecast } from '../features/run/Forecast'
+import { ProgressPanel } from '../features/run/progress/ProgressPanel'
+import { runMessages } from '../features/run/runMessages'
+import { RunNotice } from '../features/run/RunNotice'
+import {
+  selectIsComplete,
+  selectIsRunning,
+  selectIsUnderWay,
+  selectProgress,
+} from '../features/run/runSelectors'
+import { ErrorBoundary } from '../components/ErrorBoundary'
+import { lazyWithPreload } from '../components/lazyWithPreload'
+import { PartFailure } from '../components/PartFailure'
+import { useAppSelector } from './base/hooks'
+
+const results = lazyWithPreload(async () => (await import('../features/results/ResultsPanel')).ResultsPanel)
+const liveRun = lazyWithPreload(async () => (await import('../features/results/live/LiveRun')).LiveRun)
+const KeptLine = lazy(async () => ({ default: (await import('../features/recovery/KeptLine')).KeptLine }))
+
+export { preloadPreview }
+
+/** What comes of a file: its preview, what a run would use, the run, and its results (SCREEN-1). */
+export function WorkArea() {
+  const isRunning = useAppSelector(selectIsRunning)
+  const isUnderWay = useAppSelector(selectIsUnderWay)
+  const isComplete = useAppSelector(selectIsComplete)
+  const hasResults = useAppSelector((state) => selectProgress(state).done > 0)
+  const split = useAppSelector(selectSplit)
+  const mappedColumns = useAppSelector(selectMappedColumns)
+  // Drawn bit by bit, with what was there before in its place meanwhile: at once it would hold the page up.
+  const showsLive = useDeferredValue(isRunning)
+  const canShowResults = hasResults && !isRunning
+  const showsResults = useDeferredValue(canShowResults) && canShowResults
+  // When they are needed, the network may be gone.
+  useEffect(() => {
+    void Promise.allSettled([liveRun.preload(), results.preload()])
+  }, [])
+
+  return (
+    <>
+      <div className="titleRow">
+        <h1>{isRunning ? runMessages.headingRunning : runMessages.headingIdle}</h1>
+        <DownloadButtons kept={<KeptLine />} />
+      </div>
+      <RunNotice />
+      <SavingNotice download={<DownloadDone />} />
+      <ProgressPanel split={split} />
+      <TrialVerdict />
+      {showsLive && (
+        <Part what={resultsMessages.liveFailed} next={resultsMessages.liveFailedNext}>
+          <liveRun.Part />
+        </Part>
+      )}
+      {!hasResults && !isUnderWay && <Forecast />}
+      {showsResults && (
+        <Part what={resultsMessages.failedToShow} next={resultsMessages.failedToShowNext}>
+          <results.Part />
+        </Part>
+      )}
+      {hasResults && !isUnderWay && <Forecast />}
+      {!isRunning && <ColumnConflict />}
+      {!isRunning && <DataPreview highlighted={mappedColumns} />}
+      {!isRunning && !isComplete && <FirstQueries />}
+    </>
+  )
+}
+
+/** A part that is loaded apart, and what is said where it cannot be. */
+function Part({ what, next, children }: { what: string; next: string; children: ReactNode }) {
+  return <ErrorBoundary failure={<PartFailure what={what} next={next} />}>{children}</ErrorBoundary>
+}
