@@ -25,7 +25,7 @@ import { selectStepState } from './steps'
 // What is not on the first screen is loaded apart, and fetched ahead: what comes of a file while it is being read.
 const work = lazyWithPreload(async () => {
   const { WorkArea, preloadPreview } = await import('./WorkArea')
-  await Promise.allSettled([preloadPreview()])
+  void Promise.allSettled([preloadPreview()])
   return WorkArea
 })
 const dialog = lazyWithPreload(async () => (await import('../features/confirm/ConfirmDialog')).ConfirmDialog)

@@ -1,9 +1,10 @@
-import { lazy, useDeferredValue, useEffect, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, type ReactNode } from 'react'
 import { ColumnConflict } from '../features/download/ColumnConflict'
 import { DownloadButtons, DownloadDone } from '../features/download/DownloadButtons'
 import { DataPreview, preloadPreview } from '../features/file/DataPreview'
 import { FirstQueries } from '../features/mapping/FirstQueries'
 import { selectMappedColumns } from '../features/mapping/mappingSelectors'
+import { KeptLine } from '../features/recovery/KeptLine'
 import { SavingNotice } from '../features/recovery/SavingNotice'
 import { selectSplit } from '../features/results/live/liveSelectors'
 import { TrialVerdict } from '../features/results/live/TrialVerdict'
@@ -25,7 +26,6 @@ import { useAppSelector } from './base/hooks'
 
 const results = lazyWithPreload(async () => (await import('../features/results/ResultsPanel')).ResultsPanel)
 const liveRun = lazyWithPreload(async () => (await import('../features/results/live/LiveRun')).LiveRun)
-const KeptLine = lazy(async () => ({ default: (await import('../features/recovery/KeptLine')).KeptLine }))
 
 export { preloadPreview }
 

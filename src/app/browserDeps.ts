@@ -41,7 +41,7 @@ export function createBrowserDeps(): Deps {
     now: () => Date.now(),
     chance: () => Math.random(),
     readFile: reader.readFile,
-    moveFocus,
+    moveFocus: (to, from) => moveFocus(to, from),
     saveFile,
     print: () => window.print(),
   }
@@ -60,7 +60,10 @@ const localStorageOnUse: TextStorage = {
   removeItem: (key) => localStorage.removeItem(key),
 }
 
-function moveFocus(to: FocusId, from?: FocusId) {
+/** Frames in which what is to have the focus may come: its code may still be loading. */
+const FRAMES = 60
+
+function moveFocus(to: FocusId, from?: FocusId, frames = FRAMES) {
   requestAnimationFrame(() => {
     const focused = document.activeElement
     const isLost =
@@ -71,9 +74,13 @@ function moveFocus(to: FocusId, from?: FocusId) {
     // What is still there keeps the focus unless it is to give it up; a click on plain text puts it on the body.
     if (from === undefined ? !isLost : focused?.id !== from) return
     const place = document.getElementById(to)
-    place?.focus({ preventScroll: true })
+    if (!place) {
+      if (frames > 0) moveFocus(to, from, frames - 1)
+      return
+    }
+    place.focus({ preventScroll: true })
     // From its beginning, where it is higher than the window: Firefox would show the middle of it.
-    place?.scrollIntoView({ block: 'nearest' })
+    place.scrollIntoView({ block: 'nearest' })
   })
 }
 

@@ -27,11 +27,12 @@ async function start() {
   if (isSandbox) await (await import('../api/sandbox/startSandbox')).startSandbox()
   const SandboxBanner = isSandbox ? (await import('../features/sandbox/SandboxBanner')).SandboxBanner : null
 
-  const store = makeStore(createBrowserDeps())
+  const deps = createBrowserDeps()
+  const store = makeStore(deps)
   syncDocument(store)
   takeDrops(store)
   takePastes(store)
-  pressOnce(document)
+  pressOnce(document, deps)
   store.dispatch(pageOpened())
 
   createRoot(root).render(

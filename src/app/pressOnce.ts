@@ -1,4 +1,6 @@
 import { KEY_ECHO_MS, PRESS_ECHO_MS } from './base/constants'
+import type { Deps } from './base/deps'
+import { isWithin } from './isWithin'
 
 /** Marks what is pressed again and again on purpose, such as the way from row to row. */
 const AGAIN = '[data-again]'
@@ -11,7 +13,7 @@ const within = (target: EventTarget | null, selector: string) =>
  * whatever stands under the pointer by then, nor does the second of two quick presses of a key, nor Enter that is held
  * down, nor a press that began while the button said something else.
  */
-export function pressOnce(page: Document) {
+export function pressOnce(page: Document, { now }: Pick<Deps, 'now'>) {
   let begun: { button: Element; words: string | null } | null = null
   let last: { button: Element; at: number } | null = null
 
@@ -30,16 +32,17 @@ export function pressOnce(page: Document) {
       const button = within(click.target, 'button')
       // A key counts no clicks.
       const isKey = click.detail === 0
+      const at = now()
       const isEcho =
         button !== null &&
         button === last?.button &&
-        click.timeStamp - last.at < (isKey ? KEY_ECHO_MS : PRESS_ECHO_MS)
+        isWithin(isKey ? KEY_ECHO_MS : PRESS_ECHO_MS, at - last.at)
       const isForOther =
         !isKey && begun !== null && begun.button === button && begun.words !== begun.button.textContent
       if (click.detail > 1 || isEcho || isForOther) {
         click.preventDefault()
         click.stopPropagation()
-      } else if (button) last = { button, at: click.timeStamp }
+      } else if (button) last = { button, at }
     },
     true,
   )

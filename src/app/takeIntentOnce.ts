@@ -5,12 +5,10 @@ import { stopAsked } from '../features/run/runSlice'
 import { PRESS_ECHO_MS, STOP_AGAIN_MS } from './base/constants'
 import type { Deps } from './base/deps'
 import type { RootState } from './base/types'
+import { isWithin } from './isWithin'
 
 /** Presses that leave nothing in the state by which a second one would be known. */
 const isOfOneEffect = isAnyOf(downloadAsked, summaryAsked, lookupAsked)
-
-/** Whether a moment is not over yet. A wall clock may be set back: nothing waits for it to catch up. */
-const isWithin = (moment: number, passed: number) => passed >= 0 && passed < moment
 
 /**
  * Takes what the user wants once: a second Stop within a second of the first (RUN-26), and the echo of a press that the

@@ -94,12 +94,12 @@ test('a run says what it is at, and its end says what is there', async ({ sheet,
     - main:
       - heading "Data Preview" [level=1]
       - group "Your results":
-        - status: /Kept on this device until/
-        - button "Remove now"
-        - button "About the download"
         - button "Start New Cleanse"
         - button "Download CSV"
         - button "More downloads"
+        - status: /Kept on this device until/
+        - button "Remove now"
+        - button "About the download"
       - region "Rows cleansed":
         - status: Completed
         - text: /in \\d+ s · 12 lookups used 12 \\/ 12 100\\.0%/

@@ -191,7 +191,7 @@ test('markup and formulas are text everywhere: in the preview, the results, the 
   const rows = [1, 2].map((row) => `${quoted},=1+${row},"${row} High Street <b>x</b>",B12 0XY`)
   await sheet.load(`<i>x.csv`, [`${quoted},=Name,Address,Post code`, ...rows].join('\n'))
   await expect(page.getByRole('columnheader', { name: markup })).toBeVisible()
-  await page.getByRole('combobox', { name: 'Address Column' }).click()
+  await page.getByRole('combobox', { name: 'Address Column', exact: true }).click()
   await expect(page.locator('.ant-select-item-option').getByText(markup).first()).toBeVisible()
   await page.keyboard.press('Escape')
   await sheet.enterKey()

@@ -5,11 +5,11 @@ import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { ErrorBoundary } from '../../components/ErrorBoundary'
 import { selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
 import { questionAsked } from '../sessionEvents'
+import { DownloadLine } from './DownloadLine'
 import { downloadAsked } from './downloadSlice'
 import { downloadMessages as messages } from './downloadMessages'
 
 const MoreDownloads = lazy(async () => ({ default: (await import('./MoreDownloads')).MoreDownloads }))
-const DownloadLine = lazy(async () => ({ default: (await import('./DownloadLine')).DownloadLine }))
 
 /**
  * The download of what there is, and Start New Cleanse when every row is done (DOWNLOAD-1, CONFIRM-1).
@@ -26,17 +26,11 @@ export function DownloadButtons({ kept }: { kept: ReactNode }) {
   return (
     <div
       id={focusIds.downloads}
-      className="buttonRow"
+      className="buttonRow downloads"
       role="group"
       aria-label={messages.downloads}
       tabIndex={-1}
     >
-      {!isRunning && (
-        <ErrorBoundary failure={null}>
-          {kept}
-          <DownloadLine />
-        </ErrorBoundary>
-      )}
       {isComplete && !isRunning && (
         <Button onClick={() => dispatch(questionAsked({ kind: 'startNew' }))}>{messages.startNew}</Button>
       )}
@@ -48,6 +42,7 @@ export function DownloadButtons({ kept }: { kept: ReactNode }) {
           <MoreDownloads />
         </ErrorBoundary>
       )}
+      {!isRunning && <DownloadLine kept={kept} />}
     </div>
   )
 }

@@ -34,7 +34,8 @@ function findColumn(headers: string[], names: string[]): number | null {
 
 interface NamedColumn extends ColumnName {
   column: number
-  filled: number
+  /** Whether it is filled about as often as any other that names the same. */
+  isUsed: boolean
 }
 
 /** A family of which so much less is filled than of another is one that the file has no use for. */
@@ -47,22 +48,23 @@ function named(
   part: ColumnName['part'],
   exact: number | null,
 ): NamedColumn[] {
-  const columns = headers.flatMap((header, column): NamedColumn[] => {
-    const name = columnName(header)
-    const isExact = column === exact
-    if (!isExact && name?.part !== part) return []
-    const { rank, family } = isExact ? { rank: -1, family: '' } : name!
-    return [{ part, rank, family, column, filled: filledCount(rows, column) }]
+  const nameAt = (column: number) =>
+    column === exact ? { part, rank: -1, family: '' } : columnName(headers[column]!)
+  const columns = [...headers.keys()].filter((column) => nameAt(column)?.part === part)
+  const filled = new Map(columns.map((column) => [column, filledCount(rows, column)]))
+  const most = Math.max(...filled.values())
+  const found = columns.map((column): NamedColumn => {
+    const { rank, family } = nameAt(column)!
+    return { part, rank, family, column, isUsed: filled.get(column)! >= most * IN_USE }
   })
-  const most = Math.max(...columns.map(({ filled }) => filled))
-  const order = ({ filled, family, rank, column }: NamedColumn) => [
+  const order = ({ isUsed, family, rank, column }: NamedColumn) => [
     rank < 0 ? 0 : 1,
-    filled >= most * IN_USE ? 0 : 1,
+    isUsed ? 0 : 1,
     family === '' ? 0 : 1,
     rank,
     column,
   ]
-  return columns.toSorted((a, b) => {
+  return found.toSorted((a, b) => {
     const [left, right] = [order(a), order(b)]
     const at = left.findIndex((value, place) => value !== right[place])
     return at < 0 ? 0 : left[at]! - right[at]!
@@ -83,7 +85,8 @@ export function detectColumns(
   const own = headers.slice(0, ownColumnCount(headers))
   const addresses = named(own, rows, 'address', findColumn(own, ADDRESS_NAMES))
   const postcodes = named(own, rows, 'postcode', findColumn(own, POSTCODE_NAMES))
-  const isPaired = ({ family }: NamedColumn) => postcodes.some((other) => other.family === family)
+  const isPaired = ({ family }: NamedColumn) =>
+    postcodes.some((other) => other.family === family && other.isUsed)
   const [first] = addresses
   const address = first && first.rank >= 0 ? (addresses.find(isPaired) ?? first) : first
   const addressColumn = address?.column ?? byContents(own, rows, postcodes[0]?.column)

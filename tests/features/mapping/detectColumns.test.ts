@@ -83,6 +83,15 @@ describe('other names', () => {
     expect(detect(headers, rows)).toEqual({ addressColumn: 2, postcodeColumn: 3 })
   })
 
+  test('of a family whose postcodes are not there are left', () => {
+    const headers = ['OTHERSTREET', 'OTHERPOSTALCODE', 'MAILINGSTREET', 'MAILINGPOSTALCODE']
+    const rows = [
+      ['', '', '12 High Street', 'LS1 4AP'],
+      ['9 Mill Lane', '', '7 Low Road', 'BA1 1SU'],
+    ]
+    expect(detect(headers, rows)).toEqual({ addressColumn: 2, postcodeColumn: 3 })
+  })
+
   // DOWNLOAD-15
   test('that a download of ours has added are left out', () => {
     const headers = ['Street', 'Post code', 'CleanSheet Results', 'Address Line 1', 'Postcode']

@@ -13,7 +13,7 @@ const namesColumns = (cells: string[]) => cells.filter(namesColumn).length > 1
 
 /**
  * The line that is the header: the first that is not blank, unless it would refuse the file, being narrower than most
- * lines below it, or has at most one value, or names no columns where a later one does; and a later one of the first
+ * lines below it, or has at most one value, or names fewer columns than a later one; and a later one of the first
  * ten names columns, or has as many values as the lines below it usually have (FILE-18). That one is no row: a customer
  * is never taken for a header.
  *
@@ -36,8 +36,12 @@ export function findHeader(lines: string[][]): { at: number; isFound: boolean } 
     (namesColumns(lines[at]!) || isAsFull(at))
 
   const none = { at: first, isFound: false }
-  if (first < 0 || namesColumns(lines[first]!)) return none
-  const isDoubtful = filledOf(lines[first]!) <= 1 || refuses(first)
-  const found = later.find((at) => canBeHeader(at) && (isDoubtful || namesColumns(lines[at]!)))
+  if (first < 0) return none
+  const hasNames = namesColumns(lines[first]!)
+  const isDoubtful = !hasNames && (filledOf(lines[first]!) <= 1 || refuses(first))
+  // Names of groups of columns stand above the columns of each.
+  const namesMore = (at: number) =>
+    namesColumns(lines[at]!) && (!hasNames || filledOf(lines[at]!) > filledOf(lines[first]!))
+  const found = later.find((at) => canBeHeader(at) && (isDoubtful || namesMore(at)))
   return found === undefined ? none : { at: found, isFound: true }
 }

@@ -39,6 +39,7 @@ describe('the header', () => {
       `Customer list,01/02/2026,,\n,,,\nId,Name,Address,Postcode\n${DATA}`,
       2,
     ],
+    ['below names of groups of columns', `Customer,,Home address,\nId,Name,Address,Postcode\n${DATA}`, 1],
     ['below ten blank lines and a title', `${'\n'.repeat(10)}Rates\nId,Name,Address,Postcode\n${DATA}`, 11],
     ['by its names, where some columns have none', `Customers,,,\nId,Name,,\n${DATA}`, 1],
     ['in the tenth line', `${'note\n'.repeat(9)}Id,Name,Address,Postcode\n${DATA}`, 9],
