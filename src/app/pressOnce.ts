@@ -8,20 +8,23 @@ const AGAIN = '[data-again]'
 const within = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest(selector) : null
 
+/** What a button says: its figures may go up while it is pressed. */
+const wordsOf = (button: Element) => button.textContent.replace(/\d+/g, '')
+
 /**
  * Has a button pressed once where a hand presses twice (SCREEN-17): the second half of a double click does nothing,
  * whatever stands under the pointer by then, nor does the second of two quick presses of a key, nor Enter that is held
  * down, nor a press that began while the button said something else.
  */
 export function pressOnce(page: Document, { now }: Pick<Deps, 'now'>) {
-  let begun: { button: Element; words: string | null } | null = null
+  let begun: { button: Element; words: string } | null = null
   let last: { button: Element; at: number } | null = null
 
   page.addEventListener(
     'pointerdown',
     ({ target }) => {
       const button = within(target, 'button')
-      begun = button && { button, words: button.textContent }
+      begun = button && { button, words: wordsOf(button) }
     },
     true,
   )
@@ -38,7 +41,7 @@ export function pressOnce(page: Document, { now }: Pick<Deps, 'now'>) {
         button === last?.button &&
         isWithin(isKey ? KEY_ECHO_MS : PRESS_ECHO_MS, at - last.at)
       const isForOther =
-        !isKey && begun !== null && begun.button === button && begun.words !== begun.button.textContent
+        !isKey && begun !== null && begun.button === button && begun.words !== wordsOf(begun.button)
       if (click.detail > 1 || isEcho || isForOther) {
         click.preventDefault()
         click.stopPropagation()

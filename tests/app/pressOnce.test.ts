@@ -63,6 +63,11 @@ describe('the second half of a double click', () => {
     down()
     click(button(), 1)
     expect(pressed).toEqual(['Resume'])
+    button().textContent = 'Download (5/12)'
+    down()
+    button().textContent = 'Download (10/12)'
+    click(button(), 1)
+    expect(pressed).toEqual(['Resume', 'Download (10/12)'])
   })
 
   test('leaves a box ticked', () => {
