@@ -50,8 +50,12 @@ export function App({ banner }: { banner: ReactNode }) {
   const [wasAsked, setWasAsked] = useState(hasQuestion)
   if (hasQuestion && !wasAsked) setWasAsked(true)
   useEffect(() => {
-    if (isComing) void Promise.allSettled([work.preload(), dialog.preload()])
+    if (isComing) void Promise.allSettled([work.preload()])
   }, [isComing])
+  const mayAsk = useAppSelector((state) => hasFile || state.recovery.kept.status === 'found')
+  useEffect(() => {
+    if (mayAsk) void Promise.allSettled([dialog.preload()])
+  }, [mayAsk])
   const fileStep = useAppSelector((state) => selectStepState(state, 'file'))
   const mappingStep = useAppSelector((state) => selectStepState(state, 'mapping'))
   const keyStep = useAppSelector((state) => selectStepState(state, 'key'))

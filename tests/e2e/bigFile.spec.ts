@@ -36,7 +36,8 @@ test('a file of 57 MB is refused with its row count, and the page answers all th
     'File contains 1,100,000 rows. Maximum allowed is 1,100 rows. Please reduce your file size and try again.'
   await expect(page.getByRole('alert')).toHaveText(words)
   const longest = await page.evaluate(() => Number(document.documentElement.dataset['longestPause']))
-  expect(longest).toBeLessThan(300)
+  // To read it on the main thread takes seconds; a busy machine takes a part of one by itself.
+  expect(longest).toBeLessThan(1000)
 })
 
 test('a file chosen while a big one is read takes its place', async ({ sheet, page }) => {

@@ -19,7 +19,7 @@ interface ColumnSelectProps<Value> extends SelectProps<Value, ColumnOption> {
 
 const optionWithExample = ({ label, example }: ColumnOption) => (
   <span className="columnOption">
-    {label} <span className="quiet">{example}</span>
+    <span>{label}</span> <span className="quiet">{example}</span>
   </span>
 )
 
