@@ -1,3 +1,5 @@
+import { BATCH_SIZE, REQUEST_TIMEOUT_MS } from '../../../src/app/base/constants'
+
 /**
  * How a call ended for its row: `answered` and `failed` are results and final (RUN-5, ERROR-3); `unsent` leaves the row
  * to be sent again, or may; `gone` is a call that the page itself has dropped.
@@ -29,19 +31,20 @@ interface Interruption {
   left: number
 }
 
-/** Calls of one batch: the most that a page can have under way, or not saved yet. */
-export const MOST_LOST = 5
+/** Calls of one batch: the most that a page has under way, and the most results that it can have and not have saved. */
+export const MOST_LOST = BATCH_SIZE
 
 /** What the provider has sent may be this long on its way into a busy page, in ms, besides the 250 of RECOVERY-10. */
 const SLACK_MS = 1000
 
 /** A call that the page drops at this age or later was given up for want of an answer (ERROR-5), in ms. */
-const TIMEOUT_MS = 29_000
+const TIMEOUT_MS = REQUEST_TIMEOUT_MS - SLACK_MS
 
 /**
  * The provider's own book over all the pages of a soak: each call, and how it ended. `broken` lists what broke a promise:
- * a row that has a result is not sent again (RUN-5), but for what an interruption may lose (RECOVERY-10); no call is
- * dropped without a reason; the progress does not go back; a download has each row with its own, last answer.
+ * a row that has a result is not sent again (RUN-5), but for what an interruption may lose (RECOVERY-10); no more than five
+ * calls are under way (RUN-4), and none is dropped without a reason; the progress does not go back; a download has each
+ * row with its own, last answer.
  *
  * @param now a clock that does not jump, in ms
  */
@@ -49,10 +52,13 @@ export function createLedger(now: () => number) {
   const broken: string[] = []
   const calls: Call[] = []
   const callsOf = new Map<string, Call[]>()
+  const underWay = new Set<Call>()
   const interruptions: Interruption[] = []
   let retriedAt = -Infinity
   let least = 0
   let repeated = 0
+
+  const isInterrupted = (at: number) => interruptions.some((each) => covers(each, at, 0))
 
   const covers = ({ from, until }: Interruption, at: number, before: number) =>
     at >= from - before && at <= until + SLACK_MS
@@ -77,7 +83,7 @@ export function createLedger(now: () => number) {
       const last = earlier.at(-1)
       const at = now()
       const isRetried = last?.end === 'failed' && retriedAt >= last.endedAt
-      if (last && last.end === null && !interruptions.some((each) => covers(each, at, 0)))
+      if (last && last.end === null && !isInterrupted(at))
         broken.push(`${ref} was sent while call ${last.serial} for it was under way`)
       if (last && (last.end === 'answered' || last.end === 'failed') && !isRetried) {
         if (isForgiven(last)) repeated += 1
@@ -85,16 +91,21 @@ export function createLedger(now: () => number) {
       }
       const call: Call = { serial: calls.length + 1, ref, at, end: null, endedAt: Infinity }
       calls.push(call)
+      underWay.add(call)
+      // Those that the page has given up may close a moment later than others begin.
+      const open = [...underWay].filter((each) => at - each.at < TIMEOUT_MS)
+      if (open.length > MOST_LOST && !isInterrupted(at)) broken.push(`${open.length} calls are under way`)
       callsOf.set(ref, [...earlier, call])
       return call.serial
     },
 
     ended(serial: number, end: CallEnd) {
       const call = calls[serial - 1]!
+      underWay.delete(call)
       call.endedAt = now()
       const isTimeout = end === 'gone' && call.endedAt - call.at >= TIMEOUT_MS
       call.end = isTimeout ? 'failed' : end
-      if (call.end === 'gone' && !interruptions.some((each) => covers(each, call.endedAt, 0)))
+      if (call.end === 'gone' && !isInterrupted(call.endedAt))
         broken.push(`call ${serial} for ${call.ref} was dropped for no reason`)
     },
 
