@@ -93,6 +93,7 @@ test(`nothing is lost and nothing is paid twice, for ${MINUTES} minutes (SEED=${
           rows,
           calls: ledger.calls(),
           repeatedAfterInterruptions: ledger.repeated(),
+          resentByTheBrowser: provider.resent(),
           steps: Object.fromEntries([...counts].toSorted(([a], [b]) => a.localeCompare(b))),
           provider: provider.met(),
           heapMb: {

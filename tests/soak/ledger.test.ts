@@ -67,6 +67,21 @@ test('an interruption accounts for so many lost answers, for those just before i
   expect(ledger.broken).toHaveLength(2)
 })
 
+test('failures of the batch that an interruption cuts short may come again, however long it took', () => {
+  const { clock, ledger, call } = openBook()
+  call('before', 'failed')
+  clock.now = 10_000
+  ledger.asked('hanging')
+  call('a', 'failed')
+  clock.now = 30_000
+  ledger.interrupted('crash', 0)
+  call('a', 'answered')
+  expect(ledger.broken).toEqual([])
+  expect(ledger.repeated()).toBe(0)
+  call('before', 'answered')
+  expect(ledger.broken).toHaveLength(1)
+})
+
 test('a call that the page drops is in order after an interruption or when it got no answer, and at no other time', () => {
   const { clock, ledger, call } = openBook()
   call('a', 'gone')

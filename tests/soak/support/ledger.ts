@@ -27,8 +27,12 @@ interface Interruption {
   what: string
   from: number
   until: number
-  /** Results that may still be lost by it. */
+  /** When the oldest of the calls under way was made: the batch that is cut short began about then. */
+  batchFrom: number
+  /** Answers that may still be lost by it. */
   left: number
+  /** Failures of the batch that is cut short: they are settled with its end alone, and cost nothing. */
+  failuresLeft: number
 }
 
 /** Calls of one batch: the most that a page has under way, and the most results that it can have and not have saved. */
@@ -64,17 +68,26 @@ export function createLedger(now: () => number) {
     at >= from - before && at <= until + SLACK_MS
 
   /** Whether an interruption accounts for a result that the page does not have; it accounts for so many and no more. */
-  const isForgiven = ({ endedAt }: Call) => {
+  const isForgiven = ({ end, endedAt }: Call) => {
+    if (end === 'failed') {
+      const by = interruptions.find(
+        (each) => each.failuresLeft > 0 && covers(each, endedAt, each.from - each.batchFrom + SLACK_MS),
+      )
+      if (by) by.failuresLeft -= 1
+      return by !== undefined
+    }
     const by = interruptions.find((each) => each.left > 0 && covers(each, endedAt, SLACK_MS))
-    if (!by) return false
-    by.left -= 1
-    return true
+    if (by) {
+      by.left -= 1
+      repeated += 1
+    }
+    return by !== undefined
   }
 
   return {
     broken,
     calls: () => calls.length,
-    /** Rows with a result that were sent again after an interruption. */
+    /** Answers that were lost by interruptions. */
     repeated: () => repeated,
 
     /** A call for a row has come. Returns its number. */
@@ -86,8 +99,7 @@ export function createLedger(now: () => number) {
       if (last && last.end === null && !isInterrupted(at))
         broken.push(`${ref} was sent while call ${last.serial} for it was under way`)
       if (last && (last.end === 'answered' || last.end === 'failed') && !isRetried) {
-        if (isForgiven(last)) repeated += 1
-        else broken.push(`${ref} was ${last.end} by call ${last.serial} and sent again`)
+        if (!isForgiven(last)) broken.push(`${ref} was ${last.end} by call ${last.serial} and sent again`)
       }
       const call: Call = { serial: calls.length + 1, ref, at, end: null, endedAt: Infinity }
       calls.push(call)
@@ -113,10 +125,18 @@ export function createLedger(now: () => number) {
      * A page is killed, reloaded or offline, or calls are given up, from now on until the function that is returned is
      * called.
      *
-     * @param mostLost results that it may lose
+     * @param mostLost answers that it may lose
      */
     interrupted(what: string, mostLost: number): () => void {
-      const interruption: Interruption = { what, from: now(), until: Infinity, left: mostLost }
+      const from = now()
+      const interruption: Interruption = {
+        what,
+        from,
+        until: Infinity,
+        batchFrom: Math.min(from, ...[...underWay].map(({ at }) => at)),
+        left: mostLost,
+        failuresLeft: MOST_LOST,
+      }
       interruptions.push(interruption)
       return () => {
         interruption.until = now()

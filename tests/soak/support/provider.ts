@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
 import { answerQuery } from '../../../src/api/sandbox/answerQuery'
+import { OFFLINE_NOTICE_MS } from '../../../src/app/base/constants'
 import { listen } from '../../bench/support/listen'
 import { drawsFor, type Draw } from './draw'
 import type { CallEnd, Ledger } from './ledger'
@@ -143,6 +144,8 @@ const refOf = (query: string) => query.split(' ')[0]!
 export async function startProvider(seed: string, ledger: Ledger) {
   const met = new Map<Kind, number>()
   const times = new Map<string, number>()
+  const cutAt = new Map<string, number>()
+  let resent = 0
   const draws = drawsFor(seed, 'key checks')
   let trouble: Trouble | null = null
   let busyCalls = 0
@@ -170,6 +173,7 @@ export async function startProvider(seed: string, ledger: Ledger) {
     const draw = drawsFor(seed, `${ref} ${time}`)
     const kind = kindOf(draw)
     met.set(kind, (met.get(kind) ?? 0) + 1)
+    if (performance.now() - (cutAt.get(ref) ?? -Infinity) < OFFLINE_NOTICE_MS) resent += 1
     const serial = ledger.asked(ref)
     const reply = replyTo(kind, query, serial, draw)
     let isCut = false
@@ -178,6 +182,7 @@ export async function startProvider(seed: string, ledger: Ledger) {
     )
     const cut = () => {
       isCut = !response.closed
+      cutAt.set(ref, performance.now())
       response.destroy()
     }
 
@@ -233,6 +238,11 @@ export async function startProvider(seed: string, ledger: Ledger) {
     close: server.close,
     /** How often each kind was met. */
     met: () => Object.fromEntries([...met].toSorted(([a], [b]) => a.localeCompare(b))),
+    /**
+     * Calls that came again sooner than the page can do it (RUN-14): a browser itself sends a call once more when a
+     * connection that it has used before is cut before the first byte of the reply.
+     */
+    resent: () => resent,
     /** The account is topped up, the limit raised, the key allowed again. */
     mend: () => {
       trouble = null
