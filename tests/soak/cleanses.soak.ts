@@ -204,13 +204,13 @@ test(`nothing is lost and nothing is paid twice, for ${MINUTES} minutes (SEED=${
           await press(on, draw, 'Stop')
           await after(1100)
           if ((await look(on)).status !== 'Stopping…') return
-          const over = ledger.interrupted('given up', MOST_LOST)
+          const over = ledger.interrupted(MOST_LOST)
           await press(on, draw, 'Stop')
           return over()
         }
         case 'offline': {
           step('offline')
-          const over = ledger.interrupted('offline', MOST_LOST)
+          const over = ledger.interrupted(MOST_LOST)
           await context.setOffline(true)
           await after(draw.between(100, 3000))
           await context.setOffline(false)
@@ -246,7 +246,7 @@ test(`nothing is lost and nothing is paid twice, for ${MINUTES} minutes (SEED=${
       }
       const last = await look(on)
       step(how, `at ${last.progress?.done ?? 0}`)
-      const over = ledger.interrupted(how, isQuiet ? 0 : MOST_LOST)
+      const over = ledger.interrupted(isQuiet ? 0 : MOST_LOST)
       if (how === 'reload' || how === 'quietReload') {
         await on.reload()
         await expect(on.getByRole('heading', { level: 1 })).toBeVisible()

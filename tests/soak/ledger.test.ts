@@ -42,7 +42,7 @@ test('a failed row is sent again by a retry alone', () => {
 
 test.each(['unsent', 'gone'] as const)('a row whose call ended %s may be sent again', (end) => {
   const { ledger, call } = openBook()
-  ledger.interrupted('crash', 5)
+  ledger.interrupted(5)
   call('a', end)
   call('a', 'answered')
   expect(ledger.broken).toEqual([])
@@ -55,7 +55,7 @@ test('an interruption accounts for so many lost answers, for those just before i
   call('early', 'answered')
   clock.now = 10_000
   for (const ref of ['a', 'b', 'c']) call(ref, 'answered')
-  const over = ledger.interrupted('crash', 2)
+  const over = ledger.interrupted(2)
   clock.now += 100
   over()
   clock.now += 5000
@@ -74,7 +74,7 @@ test('failures of the batch that an interruption cuts short may come again, howe
   ledger.asked('hanging')
   call('a', 'failed')
   clock.now = 30_000
-  ledger.interrupted('crash', 0)
+  ledger.interrupted(0)
   call('a', 'answered')
   expect(ledger.broken).toEqual([])
   expect(ledger.repeated()).toBe(0)
@@ -89,7 +89,7 @@ test('a call that the page drops is in order after an interruption or when it go
   const serial = ledger.asked('b')
   clock.now += 30_000
   ledger.ended(serial, 'gone')
-  ledger.interrupted('reload', 0)
+  ledger.interrupted(0)
   call('c', 'gone')
   expect(ledger.broken).toHaveLength(1)
 })

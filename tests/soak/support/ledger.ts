@@ -24,7 +24,6 @@ interface Call {
 
 /** Something that may lose calls under way. */
 interface Interruption {
-  what: string
   from: number
   until: number
   /** When the oldest of the calls under way was made: the batch that is cut short began about then. */
@@ -127,10 +126,9 @@ export function createLedger(now: () => number) {
      *
      * @param mostLost answers that it may lose
      */
-    interrupted(what: string, mostLost: number): () => void {
+    interrupted(mostLost: number): () => void {
       const from = now()
       const interruption: Interruption = {
-        what,
         from,
         until: Infinity,
         batchFrom: Math.min(from, ...[...underWay].map(({ at }) => at)),

@@ -176,12 +176,14 @@ export async function startProvider(seed: string, ledger: Ledger) {
     if (performance.now() - (cutAt.get(ref) ?? -Infinity) < OFFLINE_NOTICE_MS) resent += 1
     const serial = ledger.asked(ref)
     const reply = replyTo(kind, query, serial, draw)
-    let isCut = false
-    response.on('close', () =>
-      ledger.ended(serial, isCut ? 'unsent' : response.writableFinished ? reply.end : 'gone'),
-    )
+    let isOver = false
+    const over = (end: CallEnd) => {
+      if (!isOver) ledger.ended(serial, end)
+      isOver = true
+    }
+    response.on('close', () => over(response.writableFinished ? reply.end : 'gone'))
     const cut = () => {
-      isCut = !response.closed
+      over('unsent')
       cutAt.set(ref, performance.now())
       response.destroy()
     }
