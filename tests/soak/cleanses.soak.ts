@@ -9,7 +9,7 @@ import { serialIn, startProvider } from './support/provider'
 import { serveBuild } from './support/serveBuild'
 import { look, type View } from './support/view'
 
-const SEED = process.env['SOAK_SEED']!
+const SEED = process.env['SEED']!
 const MINUTES = Number(process.env['MINUTES'] ?? 5)
 
 /** Nothing that is waited for takes longer, in ms: a back-off takes a minute, a call without an answer half of one. */
