@@ -23,7 +23,7 @@ export const look = (page: Page): Promise<View> =>
     const all = document.body.textContent
     return {
       buttons: [...document.querySelectorAll('button')]
-        .filter((button) => !button.disabled && button.checkVisibility())
+        .filter((button) => !button.disabled && button.checkVisibility({ visibilityProperty: true }))
         .map((button) => (button.ariaLabel ?? button.textContent).trim()),
       progress: done && total ? { done: count(done), total: count(total) } : null,
       status: textOf('.progressStatus'),
