@@ -205,7 +205,7 @@ test(`nothing is lost and nothing is paid twice, for ${MINUTES} minutes (SEED=${
           return over()
         }
         case 'stopTwice': {
-          await press(on, draw, 'Stop')
+          if (view.status !== 'Stopping…') await press(on, draw, 'Stop')
           await after(1100)
           if ((await look(on)).status !== 'Stopping…') return
           const over = ledger.interrupted(MOST_LOST)
