@@ -99,7 +99,7 @@ test(`nothing is lost and nothing is paid twice, for ${MINUTES} minutes (SEED=${
           heapMb: {
             first: heaps[0]!.mb,
             last: heaps.at(-1)!.mb,
-            samePage: { cleanses: others.length + 1, first, last },
+            samePage: heaps.filter(({ at }) => at > lastThird).map(({ mb }) => Number(mb.toFixed(1))),
           },
         },
         null,
