@@ -18,7 +18,7 @@ const wordsOf = (button: Element) => button.textContent.replace(/\d+/g, '')
  */
 export function pressOnce(page: Document, { now }: Pick<Deps, 'now'>) {
   let begun: { button: Element; words: string } | null = null
-  let last: { button: Element; at: number } | null = null
+  let last: { button: Element; words: string; isKey: boolean; at: number } | null = null
 
   page.addEventListener(
     'pointerdown',
@@ -37,15 +37,18 @@ export function pressOnce(page: Document, { now }: Pick<Deps, 'now'>) {
       const isKey = click.detail === 0
       const at = now()
       const isEcho =
-        button !== null &&
-        button === last?.button &&
-        isWithin(isKey ? KEY_ECHO_MS : PRESS_ECHO_MS, at - last.at)
+        last !== null &&
+        last.button === button &&
+        // A key is pressed again on what says the same on purpose, as in a list that it opens and closes.
+        (isKey
+          ? last.isKey && last.words !== wordsOf(button) && isWithin(KEY_ECHO_MS, at - last.at)
+          : isWithin(PRESS_ECHO_MS, at - last.at))
       const isForOther =
         !isKey && begun !== null && begun.button === button && begun.words !== wordsOf(begun.button)
       if (click.detail > 1 || isEcho || isForOther) {
         click.preventDefault()
         click.stopPropagation()
-      } else if (button) last = { button, at }
+      } else if (button) last = { button, words: wordsOf(button), isKey, at }
     },
     true,
   )
