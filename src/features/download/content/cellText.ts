@@ -1,0 +1,55 @@
+import { outcomeOf } from '../../answers/outcomeOf'
+import { OUTPUT_COLUMNS } from '../../answers/outputColumns'
+import type { RowResult } from '../../answers/rowResult'
+import type { Decision } from '../../review/decisions'
+import { reviewMessages } from '../../review/reviewMessages'
+import { reviewOutcome, type Reason, type Threshold } from '../../review/reviewOutcome'
+import type { DownloadColumn } from './downloadColumns'
+
+/** What a cell is made of: a row of the file, what it came to, why it is to review and what was decided about it. */
+export interface ResultOfRow {
+  row: string[]
+  result: RowResult | null
+  decision?: Decision
+  reasons: Reason[]
+  threshold: Threshold
+}
+
+/** Whether the address that was found is the row's: there is one, and the original was not kept. */
+const takesAddress = ({ result, decision }: ResultOfRow) =>
+  outcomeOf(result) === 'matched' && decision !== 'kept'
+
+/**
+ * Whether a cell holds the customer's own value: in their own columns; and in an added one that took the place of
+ * theirs, wherever no address was found or the original was kept (DOWNLOAD-3, DOWNLOAD-5).
+ */
+export function isOwnCell(column: DownloadColumn, from: ResultOfRow): boolean {
+  if (column.from === 'own') return true
+  return column.from === 'output' && column.own !== null && !takesAddress(from)
+}
+
+/**
+ * The value of a row in a column (DOWNLOAD-2). Where a row was not answered, an added column is blank (ANSWER-5); where
+ * its original was kept, its added address columns are blank and message, scores and levels stay (DOWNLOAD-5).
+ */
+export function cellText(column: DownloadColumn, from: ResultOfRow): string {
+  const { row, result, decision, reasons, threshold } = from
+  switch (column.from) {
+    case 'own':
+      return row[column.column] ?? ''
+    case 'output': {
+      if (column.own !== null && isOwnCell(column, from)) return row[column.own] ?? ''
+      const isAddress = OUTPUT_COLUMNS[column.output]!.source.from === 'match'
+      if (result?.kind !== 'answered' || (isAddress && decision === 'kept')) return ''
+      return result.cells[column.output] ?? ''
+    }
+    case 'outcome':
+      return reviewMessages.outcomes[reviewOutcome(result, reasons)]
+    case 'reasons':
+      return reasons.map((reason) => reviewMessages.reason(reason, threshold.value)).join('; ')
+    case 'decision':
+      return decision === undefined ? '' : reviewMessages.decisions[decision]
+    case 'error':
+      return result?.kind === 'failed' ? result.error : ''
+  }
+}

@@ -1,0 +1,74 @@
+import { CheckOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useRef, useState } from 'react'
+import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
+import { fileOffered, type FileRequest } from '../../sessionEvents'
+import { isSameList } from '../fileSlice'
+import { fileMessages as messages } from '../fileMessages'
+import { partsOf } from '../fileParts'
+import './FileParts.css'
+
+/** Parts that are shown at once: a file may have a thousand. */
+const AT_ONCE = 12
+
+/** The parts of a file with more rows than the limit, each one click away, and which of them are done (FILE-20). */
+export function FileParts({
+  request,
+  rows,
+  isLocked,
+}: {
+  request: FileRequest
+  rows: number
+  isLocked: boolean
+}) {
+  const dispatch = useAppDispatch()
+  const source = useAppSelector((state) => state.file.source)
+  const doneParts = useAppSelector((state) => state.file.doneParts)
+  const [count, setCount] = useState(AT_ONCE)
+  const group = useRef<HTMLDivElement>(null)
+  const parts = partsOf(rows)
+  const showMore = () => {
+    setCount(count + AT_ONCE)
+    // With the last of them the button goes.
+    if (count + AT_ONCE >= parts.length) group.current?.focus()
+  }
+  const isThere = source !== null && isSameList(source, request)
+  const done = isThere ? doneParts : []
+  const next = parts.find(({ at }) => !done.includes(at))?.at
+
+  return (
+    <div ref={group} className="fileParts" role="group" aria-labelledby="file-parts" tabIndex={-1}>
+      <p id="file-parts">{messages.parts(request.name)}</p>
+      <div className="buttonRow">
+        {parts.slice(0, Math.max(count, (source?.read.part ?? 0) + 2)).map(({ at, first, last }) => {
+          const isLoaded = isThere && source.read.part === at
+          const isDone = done.includes(at)
+          return (
+            <Button
+              key={at}
+              size="small"
+              type={at === next && !isLoaded ? 'primary' : 'default'}
+              disabled={isLocked}
+              aria-pressed={isLoaded}
+              aria-describedby={isDone ? `part-${at}-done` : undefined}
+              icon={isDone && <CheckOutlined aria-hidden />}
+              onClick={() => dispatch(fileOffered({ ...request, read: { ...request.read, part: at } }))}
+            >
+              {messages.part(first, last)}
+              {isDone && (
+                <span id={`part-${at}-done`} hidden>
+                  {messages.partDone}
+                </span>
+              )}
+            </Button>
+          )
+        })}
+      </div>
+      {count < parts.length && (
+        <Button type="link" size="small" onClick={showMore}>
+          {messages.moreParts(Math.min(AT_ONCE, parts.length - count))}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { DownOutlined } from '@ant-design/icons'
+import { Alert, Button, Select } from 'antd'
+import type { HeaderChoice, HeaderLine } from '../../../app/base/csvFile'
+import { focusIds } from '../../../app/base/focusIds'
+import { useAppDispatch } from '../../../app/base/hooks'
+import { fileOffered, type FileRequest } from '../../sessionEvents'
+import './HeaderLineSelect.css'
+import { fileMessages as messages } from '../fileMessages'
+
+/** Which line of a file is its header, and what else it could be (FILE-18, FILE-19). */
+export function HeaderLineSelect({
+  request,
+  headerLine,
+  isRefused,
+  isLocked,
+  isFolded,
+}: {
+  request: FileRequest
+  headerLine: HeaderLine
+  isRefused: boolean
+  isLocked: boolean
+  isFolded: boolean
+}) {
+  const dispatch = useAppDispatch()
+  const { line, isFound, looksLikeData, choices } = headerLine
+  const take = (header: HeaderChoice) =>
+    dispatch(fileOffered({ ...request, read: { ...request.read, header } }))
+  const options: { value: HeaderChoice; label: string }[] = [
+    ...choices.map((choice) => ({
+      value: choice.line,
+      label: messages.headerChoice(choice.line, choice.text),
+    })),
+    { value: 'none', label: messages.noHeader },
+  ]
+
+  return (
+    <>
+      {!isRefused && isFound && line !== null && <p>{messages.titleFound(line)}</p>}
+      {!isRefused && looksLikeData && (
+        <Alert
+          type="warning"
+          showIcon
+          title={messages.looksLikeData}
+          description={
+            <Button size="small" disabled={isLocked} onClick={() => take('none')}>
+              {messages.firstLineIsData}
+            </Button>
+          }
+        />
+      )}
+      <div className="field" hidden={isFolded}>
+        {isRefused && <p>{messages.headerOf(request.name)}</p>}
+        <label htmlFor={focusIds.headerLine}>{messages.headerLine}</label>
+        <Select
+          id={focusIds.headerLine}
+          size="small"
+          // All options are there for screen readers, not only those in sight.
+          virtual={false}
+          value={line ?? 'none'}
+          options={options}
+          disabled={isLocked}
+          suffixIcon={<DownOutlined aria-hidden />}
+          classNames={{ popup: { root: 'headerLines' } }}
+          onChange={take}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { config } from '../../../app/base/config'
+import { MeterBar } from '../../../components/MeterBar'
+import { welcomeMessages as messages, type Piece } from './welcomeMessages'
+import './Welcome.css'
+
+/** What the product does, shown by three addresses before and after, and what it promises (SCREEN-2). */
+export function Welcome() {
+  return (
+    <section className="card welcome" aria-labelledby="welcome-heading">
+      <h2 id="welcome-heading">{messages.title}</h2>
+      <p>{messages.about}</p>
+      <table className="examples" aria-label={messages.examplesLabel}>
+        <thead>
+          <tr>
+            <th scope="col">{messages.before}</th>
+            <th scope="col">{messages.after}</th>
+            <th scope="col">{messages.score}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {messages.examples.map(({ before, after, score }) => (
+            <tr key={score}>
+              <td>
+                <Pieces pieces={before} markedBy="isYours" />
+              </td>
+              <td>
+                <Pieces pieces={after} markedBy="isCleansed" />
+              </td>
+              <td className="exampleScore">
+                {score.toFixed(2)} <MeterBar value={score} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="promises">
+        {messages.promises(config.providerName).map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <p className="quiet">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** An address with what was changed in it marked. */
+function Pieces({ pieces, markedBy }: { pieces: Piece[]; markedBy: string }) {
+  return pieces.map(({ text, isChanged }) =>
+    isChanged ? (
+      <mark key={text} className={markedBy}>
+        {text}
+      </mark>
+    ) : (
+      <span key={text}>{text}</span>
+    ),
+  )
+}

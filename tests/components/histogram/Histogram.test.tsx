@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Histogram } from '../../../src/components/histogram/Histogram'
+
+const bins = [3, 0, 1, 0, 8].map((count, at) => ({ from: at / 5, to: (at + 1) / 5, count }))
+const [first, , third, , last] = bins
+
+const given = {
+  label: 'Scores',
+  bins,
+  barName: ({ from, count }: { from: number; count: number }) => `from ${from}: ${count}`,
+  chosen: null,
+  threshold: 0.4,
+  thresholdLabel: 'Line',
+  height: 90,
+}
+
+const names = () => screen.getAllByRole('button').map((bar) => bar.getAttribute('aria-label'))
+const bar = (count: number) => screen.getByRole('button', { name: new RegExp(`: ${count}$`) })
+/** Counts of the bars that Tab leads to. */
+const stops = () =>
+  screen
+    .getAllByRole('button')
+    .filter(({ tabIndex }) => tabIndex === 0)
+    .map((each) => Number(each.getAttribute('aria-label')!.split(': ')[1]))
+
+afterEach(cleanup)
+
+describe('bars that can be pressed', () => {
+  test('are named buttons of a named toolbar, apart from those that stand for nothing', () => {
+    const onChoose = vi.fn<(bin: object) => void>()
+    render(<Histogram {...given} onChoose={onChoose} />)
+    expect(screen.getByRole('toolbar', { name: 'Scores' })).toBeTruthy()
+    expect(screen.queryByRole('list')).toBeNull()
+    expect(names()).toEqual(['from 0: 3', 'from 0.4: 1', 'from 0.8: 8'])
+    fireEvent.click(bar(1))
+    expect(onChoose.mock.calls).toEqual([[third]])
+  })
+
+  test('are pressed where they lie in the chosen range', () => {
+    const pressed = () =>
+      screen.getAllByRole('button').map((each) => each.getAttribute('aria-pressed') === 'true')
+    const { rerender } = render(<Histogram {...given} onChoose={() => {}} chosen={third!} />)
+    expect(pressed()).toEqual([false, true, false])
+    expect(stops()).toEqual([1])
+    rerender(<Histogram {...given} onChoose={() => {}} chosen={{ from: third!.from, to: last!.to }} />)
+    expect(pressed()).toEqual([false, true, true])
+  })
+
+  test('are one stop of Tab, and arrow keys, Home and End lead from one to the next', () => {
+    render(<Histogram {...given} onChoose={() => {}} />)
+    expect(stops()).toEqual([first!.count])
+    bar(3).focus()
+    for (const [key, count] of [
+      ['ArrowLeft', 3],
+      ['ArrowRight', 1],
+      ['ArrowRight', 8],
+      ['ArrowRight', 8],
+      ['ArrowLeft', 1],
+      ['Home', 3],
+      ['End', 8],
+      ['x', 8],
+    ] as const) {
+      fireEvent.keyDown(document.activeElement!, { key })
+      expect(document.activeElement).toBe(bar(count))
+      expect(stops()).toEqual([count])
+    }
+  })
+
+  test('lead Tab to one that is there when the one reached last is gone', () => {
+    const { rerender } = render(<Histogram {...given} onChoose={() => {}} />)
+    fireEvent.focus(bar(8))
+    expect(stops()).toEqual([8])
+    rerender(
+      <Histogram {...given} onChoose={() => {}} bins={[...bins.slice(0, 4), { ...last!, count: 0 }]} />,
+    )
+    expect(stops()).toEqual([3])
+  })
+})
+
+test('bars that cannot be pressed are a list in words, and a picture that is not read out', () => {
+  render(<Histogram {...given} />)
+  const list = screen.getByRole('list', { name: 'Scores' })
+  expect(Array.from(list.children, ({ textContent }) => textContent)).toEqual([
+    'from 0: 3',
+    'from 0.4: 1',
+    'from 0.8: 8',
+  ])
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test.each([
+  [0, 0],
+  [0.4, 1],
+  [0.5, 1],
+  [0.51, 2],
+  [1, 3],
+])('with the threshold at %d, %i of the bars have the colour of those below', (threshold, count) => {
+  const { container } = render(<Histogram {...given} threshold={threshold} />)
+  expect(container.querySelectorAll('.isBelow')).toHaveLength(count)
+})
+
+test('the line can be moved only when somebody wants to know', () => {
+  const onThreshold = vi.fn<(value: number) => void>()
+  const { rerender } = render(<Histogram {...given} onThreshold={onThreshold} />)
+  fireEvent.change(screen.getByRole('slider', { name: 'Line' }), { target: { value: '0.7' } })
+  expect(onThreshold.mock.calls).toEqual([[0.7]])
+  rerender(<Histogram {...given} />)
+  expect(screen.queryByRole('slider')).toBeNull()
+})

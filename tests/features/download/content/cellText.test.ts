@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { cellText, type ResultOfRow } from '../../../../src/features/download/content/cellText'
+import type { DownloadColumn } from '../../../../src/features/download/content/downloadColumns'
+import { ADDED_HEADERS } from '../../../support/addedHeaders'
+import { answered, failed } from '../../../support/builders'
+
+const row = [' 007 ', 'ba1 1aa']
+const output = ADDED_HEADERS.indexOf('Postcode')
+const own: DownloadColumn = { header: 'id', from: 'own', column: 0 }
+const postcode: DownloadColumn = { header: 'Postcode', from: 'output', output, own: null }
+const inPlace: DownloadColumn = { header: 'Postcode', from: 'output', output, own: 1 }
+const error: DownloadColumn = { header: 'Error', from: 'error' }
+const message: DownloadColumn = { header: 'Message', from: 'output', output: 1, own: null }
+const answer = answered({ Postcode: 'BA1 1AA', Message: 'Success' })
+const noMatch = answered({ Message: 'Success' })
+const beside = { row, reasons: [], threshold: { kind: 'confidence', value: 0.6 } } as const
+const failure = failed('Bad query')
+
+// DOWNLOAD-3, ANSWER-5
+test.each([
+  ["a customer's value stays as it came beside an answer", own, answer, ' 007 '],
+  ["a customer's value stays as it came beside a failure", own, failure, ' 007 '],
+  ["a customer's value stays as it came before the row is sent", own, null, ' 007 '],
+  ['an added column has the cleansed value', postcode, answer, 'BA1 1AA'],
+  ['an added column is blank when the row failed', postcode, failure, ''],
+  ['an added column is blank before the row is sent', postcode, null, ''],
+  ['a column of the same name takes the cleansed value', inPlace, answer, 'BA1 1AA'],
+  ["a column of the same name keeps the customer's when the row failed", inPlace, failure, 'ba1 1aa'],
+  ["a column of the same name keeps the customer's before the row is sent", inPlace, null, 'ba1 1aa'],
+  ["a column of the same name keeps the customer's when no address was found", inPlace, noMatch, 'ba1 1aa'],
+  ['an added address column is blank when no address was found', postcode, noMatch, ''],
+  ['the message is there when no address was found', message, noMatch, 'Success'],
+  ['the error is blank when the row was answered', error, answer, ''],
+  ['the error has the words of a failed row', error, failure, 'Bad query'],
+  ['the error is blank before the row is sent', error, null, ''],
+])('%s', (_, column, result, expected) => {
+  expect(cellText(column, { ...beside, reasons: [], result })).toBe(expected)
+})
+
+// DOWNLOAD-5
+test("a kept row keeps the customer's value, its added address is blank, and message and scores stay", () => {
+  const kept: ResultOfRow = { ...beside, reasons: [], result: answer, decision: 'kept' }
+  expect(cellText(inPlace, kept)).toBe('ba1 1aa')
+  expect(cellText(postcode, kept)).toBe('')
+  expect(cellText(message, kept)).toBe('Success')
+  expect(cellText(inPlace, { ...kept, decision: 'accepted' })).toBe('BA1 1AA')
+})
+
+// DOWNLOAD-12
+test.each<[DownloadColumn['from'], Partial<ResultOfRow>, string]>([
+  ['outcome', { reasons: ['score', 'town'] }, 'To review'],
+  ['outcome', { result: failure }, 'Failed'],
+  ['outcome', { result: { kind: 'nothingToSend' } }, 'Nothing to send'],
+  ['reasons', { reasons: ['score', 'town'] }, 'Score below 0.60; Town differs'],
+  ['reasons', {}, ''],
+  ['decision', { decision: 'kept' }, 'Kept mine'],
+  ['decision', {}, ''],
+])('a column of our own, %s, says it in words: %j', (from, parts, expected) => {
+  const column = { header: from, from } as DownloadColumn
+  expect(cellText(column, { ...beside, reasons: [], result: answer, ...parts })).toBe(expected)
+})

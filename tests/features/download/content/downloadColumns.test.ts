@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import {
+  conflictingHeaders,
+  downloadColumns,
+  type ColumnChoices,
+} from '../../../../src/features/download/content/downloadColumns'
+import { usualChoices } from '../../../../src/features/download/downloadChoices'
+import { ADDED_HEADERS } from '../../../support/addedHeaders'
+
+const plain: ColumnChoices = { ...usualChoices, keepsOwnColumns: false, hasFailures: false }
+const headersOf = (headers: string[], choice = plain) =>
+  downloadColumns(headers, choice).map(({ header }) => header)
+const added = (...left: string[]) => ADDED_HEADERS.filter((header) => !left.includes(header))
+
+// DOWNLOAD-2
+describe('the headers of a download', () => {
+  test.each([
+    ['are the original ones, then the added ones', ['id', 'line'], plain, ['id', 'line', ...ADDED_HEADERS]],
+    [
+      'keep the place of a name that is added',
+      ['Postcode', 'id'],
+      plain,
+      ['Postcode', 'id', ...added('Postcode')],
+    ],
+    [
+      'show every name that is added once',
+      ['County', 'id', 'Postcode'],
+      plain,
+      ['County', 'id', 'Postcode', ...added('County', 'Postcode')],
+    ],
+    ['tell names in other case apart', ['postcode'], plain, ['postcode', ...ADDED_HEADERS]],
+    ['keep duplicate names', ['a', 'a', '', ''], plain, ['a', 'a', '', '', ...ADDED_HEADERS]],
+    ['keep __proto__', ['__proto__'], plain, ['__proto__', ...ADDED_HEADERS]],
+    [
+      'end with the error when a row failed',
+      ['id'],
+      { ...plain, hasFailures: true },
+      ['id', ...ADDED_HEADERS, 'Error'],
+    ],
+    [
+      'leave out what the customer leaves out, but never their own',
+      ['Postcode', 'id'],
+      { ...plain, leftOut: ['UPRN', 'Postcode'] },
+      ['Postcode', 'id', ...added('UPRN', 'Postcode')],
+    ],
+    [
+      'have the columns of our own that were chosen, before the error',
+      ['id'],
+      { ...plain, extras: ['decision', 'outcome', 'reasons'], hasFailures: true },
+      ['id', ...ADDED_HEADERS, 'Outcome', 'Reasons', 'Decision', 'Error'],
+    ],
+    [
+      'have the cleansed column at its place in the added list when own ones are kept',
+      ['Postcode', 'id'],
+      { ...plain, keepsOwnColumns: true },
+      [
+        'Postcode',
+        'id',
+        ...ADDED_HEADERS.map((each) => (each === 'Postcode' ? 'Postcode (cleansed)' : each)),
+      ],
+    ],
+    [
+      'are not changed by keeping own ones that do not clash',
+      ['id'],
+      { ...plain, keepsOwnColumns: true },
+      ['id', ...ADDED_HEADERS],
+    ],
+  ] as [string, string[], ColumnChoices, string[]][])('%s', (_, headers, choice, expected) => {
+    expect(headersOf(headers, choice)).toEqual(expected)
+  })
+
+  test('hold every name once when a downloaded file is cleansed again', () => {
+    expect(headersOf(['id', ...ADDED_HEADERS])).toEqual(['id', ...ADDED_HEADERS])
+  })
+})
+
+// DOWNLOAD-3
+describe('a column of the customer with the name of an added one', () => {
+  const postcode = ADDED_HEADERS.indexOf('Postcode')
+
+  test('takes the cleansed value, and knows its own', () => {
+    expect(downloadColumns(['id', 'Postcode'], plain)[1]).toEqual({
+      header: 'Postcode',
+      from: 'output',
+      output: postcode,
+      own: 1,
+    })
+  })
+
+  // DOWNLOAD-4
+  test('keeps its own value when the customer wants it', () => {
+    const columns = downloadColumns(['id', 'Postcode'], { ...plain, keepsOwnColumns: true })
+    expect(columns[1]).toEqual({ header: 'Postcode', from: 'own', column: 1 })
+    expect(columns[2 + postcode]).toEqual({
+      header: 'Postcode (cleansed)',
+      from: 'output',
+      output: postcode,
+      own: null,
+    })
+  })
+
+  test('keeps the value of a second one of its name', () => {
+    expect(downloadColumns(['Postcode', 'Postcode'], plain)[1]).toEqual({
+      header: 'Postcode',
+      from: 'own',
+      column: 1,
+    })
+  })
+})
+
+test.each([
+  ['in the order of the file', ['County', 'id', 'Postcode'], ['County', 'Postcode']],
+  ['once when they repeat', ['Postcode', 'Postcode'], ['Postcode']],
+  ['in their own case alone', ['postcode', 'COUNTY'], []],
+  ['when there are none', ['__proto__', ''], []],
+])('clashing names are told %s', (_, headers, expected) => {
+  expect(conflictingHeaders(headers)).toEqual(expected)
+})
+
+// DOWNLOAD-4
+test.each([
+  ['the cleansed column beside', ['Postcode', 'Postcode (cleansed)'], 'Postcode (cleansed) 2'],
+  ['the errors', ['Error', 'Error 2'], 'Error 3'],
+  ['the outcome', ['Outcome'], 'Outcome 2'],
+])('a name that the file has is given no second time: %s', (_, headers, expected) => {
+  const all = headersOf(headers, {
+    leftOut: [],
+    extras: ['outcome'],
+    keepsOwnColumns: true,
+    hasFailures: true,
+  })
+  expect(all).toContain(expected)
+  expect(new Set(all).size).toBe(all.length)
+})
+
+// DOWNLOAD-15
+describe('a download of ours that is cleansed again', () => {
+  const everything: ColumnChoices = { ...plain, extras: ['outcome'], hasFailures: true }
+
+  test.each([
+    ['as usual', ['id'], everything],
+    ['with a column of the customer’s beside', ['Postcode', 'id'], { ...everything, keepsOwnColumns: true }],
+    ['with one that was updated', ['Postcode', 'id'], everything],
+    ['with their own errors', ['Error', 'id'], everything],
+  ] as [string, string[], ColumnChoices][])('has the same columns again: %s', (_, headers, choice) => {
+    const once = headersOf(headers, choice)
+    expect(headersOf(once, choice)).toEqual(once)
+  })
+
+  test('has its added columns written anew, and none of the customer’s', () => {
+    const once = headersOf(['Postcode', 'Error'], { ...everything, keepsOwnColumns: true })
+    const again = downloadColumns(once, { ...plain, keepsOwnColumns: true })
+    expect(again.filter(({ from }) => from === 'own').map(({ header }) => header)).toEqual([
+      'Postcode',
+      'Error',
+    ])
+    expect(again.find(({ header }) => header === 'Error 2')).toEqual({ header: 'Error 2', from: 'error' })
+    expect(again.filter((each) => each.from === 'output' && each.own !== null)).toEqual([])
+  })
+
+  test('leaves what the customer has added behind them alone', () => {
+    const again = downloadColumns([...headersOf(['id']), 'Checked', 'County', 'Decision'], plain)
+    expect(again.slice(-3).map(({ header, from }) => [header, from])).toEqual([
+      ['Checked', 'own'],
+      ['County', 'own'],
+      ['Decision', 'own'],
+    ])
+    expect(conflictingHeaders(['CleanSheet Results', 'Name', 'Postcode'])).toEqual(['Postcode'])
+  })
+
+  test('asks about the customer’s own columns alone', () => {
+    expect(conflictingHeaders(headersOf(['id']))).toEqual([])
+    expect(conflictingHeaders(headersOf(['Postcode']))).toEqual(['Postcode'])
+  })
+})

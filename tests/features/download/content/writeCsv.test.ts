@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import Papa from 'papaparse'
+import { describe, expect, test } from 'vitest'
+import type { CsvFile } from '../../../../src/app/base/csvFile'
+import type { ResultOfRow } from '../../../../src/features/download/content/cellText'
+import { usualChoices } from '../../../../src/features/download/downloadChoices'
+import { downloadColumns } from '../../../../src/features/download/content/downloadColumns'
+import { writeCsv } from '../../../../src/features/download/content/writeCsv'
+import type { Results } from '../../../../src/features/answers/rowResult'
+import { ADDED_HEADERS } from '../../../support/addedHeaders'
+import { answered, csvFile, failed } from '../../../support/builders'
+import { delimiters, drawnTable, DRAWS } from '../../../support/drawn'
+
+/** The main download: every row that has a result, nothing decided. */
+function writeAll(file: CsvFile, results: Results, keepsOwnColumns = false) {
+  const hasFailures = results.some((result) => result?.kind === 'failed')
+  const columns = downloadColumns(file.headers, { ...usualChoices, keepsOwnColumns, hasFailures })
+  const rows = results.flatMap((result, at): ResultOfRow[] =>
+    result ? [{ row: file.rows[at]!, result, reasons: [], threshold: { kind: 'fit', value: 0 } }] : [],
+  )
+  return writeCsv(columns, rows, file.delimiter)
+}
+
+/** The table that a spreadsheet reads from the download. */
+function written(file: CsvFile, results: Results, keepsOwnColumns = false) {
+  const text = writeAll(file, results, keepsOwnColumns)
+  const { data } = Papa.parse<string[]>(text.replace(/\r\n$/, ''), {
+    delimiter: file.delimiter,
+    newline: '\r\n',
+  })
+  const [headers, ...rows] = data
+  return {
+    headers: headers!,
+    rows,
+    cell: (row: number, header: string) => rows[row]?.[headers!.indexOf(header)],
+  }
+}
+
+const oneRow = (...values: string[]) =>
+  csvFile({ headers: values.map((_, at) => `own ${at}`), rows: [values] })
+
+// DOWNLOAD-8
+describe('the lines of a download', () => {
+  test('are the header and one for each row, ending in CRLF', () => {
+    const blanks = ','.repeat(43)
+    expect(writeAll(oneRow('1', '2'), [answered()], false)).toBe(
+      `own 0,own 1,${ADDED_HEADERS.join(',')}\r\n1,2,${blanks}\r\n`,
+    )
+  })
+
+  test('are those of the rows that have a result, in the order of the file', () => {
+    const file = csvFile({ headers: ['id'], rows: [['c'], ['a'], ['b'], ['d']] })
+    const { rows } = written(file, [answered({ UPRN: '3' }), null, failed('x'), null])
+    expect(rows.map(([id]) => id)).toEqual(['c', 'b'])
+  })
+
+  test.each(delimiters)('have the delimiter of the file, %j', (delimiter) => {
+    const [first] = writeAll(csvFile({ delimiter }), [answered()], false).split('\r\n')
+    expect(first).toBe(['address', 'postcode', ...ADDED_HEADERS].join(delimiter))
+  })
+})
+
+// DOWNLOAD-8
+describe('a byte-order mark', () => {
+  test.each([
+    ['a value of the customer is beyond ASCII', oneRow('Tŷ Bach'), answered(), true],
+    ['an answer is beyond ASCII', oneRow('a'), answered({ 'Post Town': 'LLANBÊR' }), true],
+    ['a header is beyond ASCII', csvFile({ headers: ['Straße', 'b'] }), answered(), true],
+    ['an error is beyond ASCII', oneRow('a'), failed('Not found…'), true],
+    ['all is ASCII', oneRow('a\r\n~\t"'), answered(), false],
+  ])('stands in front or not: %s', (_, file, result, hasMark) => {
+    expect(writeAll(file, [result], false).startsWith('\uFEFF')).toBe(hasMark)
+  })
+})
+
+// DOWNLOAD-2
+describe('the error column', () => {
+  test('is the last when a row failed, with its words', () => {
+    const { headers, cell } = written(csvFile(), [failed('Bad query'), answered()])
+    expect(headers).toEqual(['address', 'postcode', ...ADDED_HEADERS, 'Error'])
+    expect([cell(0, 'Error'), cell(1, 'Error')]).toEqual(['Bad query', ''])
+  })
+
+  test('is not there when none did', () => {
+    expect(written(csvFile(), [answered(), null]).headers).toEqual(['address', 'postcode', ...ADDED_HEADERS])
+  })
+})
+
+// DOWNLOAD-3
+describe('a column of the customer with the name of an added one', () => {
+  const file = csvFile({
+    headers: ['Postcode', 'id'],
+    rows: [
+      ['ba1', '1'],
+      ['=ba2', '2'],
+    ],
+  })
+  const results = [answered({ Postcode: 'BA1 1AA' }), failed('x')]
+
+  test("has the cleansed value of answered rows and the customer's of failed ones", () => {
+    const { headers, cell } = written(file, results)
+    expect(headers.filter((header) => header === 'Postcode')).toEqual(['Postcode'])
+    expect([cell(0, 'Postcode'), cell(1, 'Postcode')]).toEqual(['BA1 1AA', '=ba2'])
+  })
+
+  test('stays as it is when the customer keeps it, beside the cleansed one', () => {
+    const { cell } = written(file, results, true)
+    expect([cell(0, 'Postcode'), cell(1, 'Postcode')]).toEqual(['ba1', '=ba2'])
+    expect([cell(0, 'Postcode (cleansed)'), cell(1, 'Postcode (cleansed)')]).toEqual(['BA1 1AA', ''])
+  })
+})
+
+// DOWNLOAD-7
+describe('formulas', () => {
+  test('from the provider are written with an apostrophe, in answers and errors', () => {
+    const answer = answered({ 'Organisation Name': '=1+1', 'Address Line 1': '@A1', Longitude: '-0.127695' })
+    const { cell } = written(csvFile(), [answer, failed('=cmd()')])
+    expect(cell(0, 'Organisation Name')).toBe("'=1+1")
+    expect(cell(0, 'Address Line 1')).toBe("'@A1")
+    expect(cell(0, 'Longitude')).toBe('-0.127695')
+    expect(cell(1, 'Error')).toBe("'=cmd()")
+  })
+
+  test('of the customer are written back as they came', () => {
+    const values = ['=1+1', '@A1', '+44 20 7946 0000', '-x', '\tx']
+    expect(written(oneRow(...values), [answered()]).rows[0]!.slice(0, 5)).toEqual(values)
+  })
+})
+
+// DOWNLOAD-6
+test('nothing the customer put in is changed on the way out', () => {
+  const result = fc.constantFrom(answered({ UPRN: '1' }), failed('x'))
+  fc.assert(
+    fc.property(
+      drawnTable(),
+      fc.constantFrom(...delimiters),
+      result,
+      ({ headers, rows }, delimiter, each) => {
+        const file = csvFile({ headers, rows, delimiter })
+        const download = written(
+          file,
+          rows.map(() => each),
+        )
+        const own = [download.headers, ...download.rows].map((row) => row.slice(0, headers.length))
+        expect(own).toEqual([headers, ...rows])
+      },
+    ),
+    DRAWS,
+  )
+})

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { detectColumns as detect } from '../../../../src/features/mapping/detection/detectColumns'
+
+/** By the names alone. */
+const detectColumns = (headers: string[]) => detect(headers, [])
+
+/** The names of MAPPING-2, the preferred first. */
+const ADDRESS = [
+  'address1',
+  'address_1',
+  'line1',
+  'line_1',
+  'addressline1',
+  'address_line_1',
+  'addr_line1',
+  'addr_line_1',
+  'address',
+]
+const POSTCODE = ['postcode', 'postalcode', 'postal_code', 'zip', 'post_code']
+
+describe('known names', () => {
+  test.each(ADDRESS)('%s is an address column', (name) => {
+    expect(detectColumns(['id', name, 'note'])).toEqual({ addressColumn: 1, postcodeColumn: null })
+  })
+
+  test.each(POSTCODE)('%s is a postcode column', (name) => {
+    expect(detectColumns(['id', 'note', name])).toEqual({ addressColumn: null, postcodeColumn: 2 })
+  })
+
+  test('are preferred in their order, whatever the order of the columns', () => {
+    ADDRESS.forEach((name, at) => {
+      const headers = ADDRESS.slice(at).toReversed()
+      expect(headers[detectColumns(headers).addressColumn!]).toBe(name)
+    })
+    POSTCODE.forEach((name, at) => {
+      const headers = POSTCODE.slice(at).toReversed()
+      expect(headers[Number(detectColumns(headers).postcodeColumn)]).toBe(name)
+    })
+  })
+})
+
+describe('headers', () => {
+  test.each([
+    ['in any case', ['ADDRESS', 'PostCode'], 0, 1],
+    ['with space around them', [' address1 ', '\tpostcode'], 0, 1],
+    ['with spaces for underscores', ['Address Line 1', 'Postal Code'], 0, 1],
+    ['with hyphens for underscores', ['addr-line-1', 'post-code'], 0, 1],
+    ['with a number after a space', ['Line 1', 'Post Code'], 0, 1],
+    ['that repeat give the first', ['address', 'postcode', 'address', 'postcode'], 0, 1],
+    ['of further lines give no address', ['address2', 'line_2', 'Town'], null, null],
+    ['that only contain a name give nothing', ['email address', 'postcode area'], null, null],
+    ['that are names of object members give nothing', ['__proto__', 'constructor', ''], null, null],
+    ['that are none give nothing', [], null, null],
+  ])('%s', (_, headers, addressColumn, postcodeColumn) => {
+    expect(detectColumns(headers)).toEqual({ addressColumn, postcodeColumn })
+  })
+})
+
+// MAPPING-9
+describe('other names', () => {
+  const filled = (...values: string[]) => [values]
+
+  test.each([
+    ['of one family go together', ['Shipping Zip', 'Billing Zip', 'Billing Street'], 2, 1],
+    ['of the first family are taken', ['Home Street', 'Home Zip', 'Work Street', 'Work Zip'], 0, 1],
+    ['of two families are not mixed', ['Billing Street', 'Shipping Zip'], 0, null],
+    ['of no family go with any', ['Property address', 'Post code'], 0, 1],
+    ['go with the only family there is', ['Street', 'Billing Zip'], 0, 1],
+    ['do not go with one of two families', ['Street', 'Billing Zip', 'Shipping Zip'], 0, null],
+    ['that are listed win', ['Billing Street', 'Billing Zip', 'Address', 'Postcode'], 2, 3],
+    ['the better one of a family is taken', ['Billing Street', 'Billing Address1', 'Billing Zip'], 1, 2],
+  ])('%s', (_, headers, addressColumn, postcodeColumn) => {
+    const values = filled(...headers.map(() => 'x'))
+    expect(detect(headers, values)).toEqual({ addressColumn, postcodeColumn })
+  })
+
+  test('of a family that the file does not use are left', () => {
+    const headers = ['Work Street', 'Work Zip', 'Home Street', 'Home Zip']
+    const rows = [
+      ...Array.from({ length: 9 }, () => ['', '', '1 High St', 'BA1 1AA']),
+      ['2 Low Rd', 'BA1 1AB', '', ''],
+    ]
+    expect(detect(headers, rows)).toEqual({ addressColumn: 2, postcodeColumn: 3 })
+  })
+
+  test('of a family whose postcodes are not there are left', () => {
+    const headers = ['OTHERSTREET', 'OTHERPOSTALCODE', 'MAILINGSTREET', 'MAILINGPOSTALCODE']
+    const rows = [
+      ['', '', '12 High Street', 'LS1 4AP'],
+      ['9 Mill Lane', '', '7 Low Road', 'BA1 1SU'],
+    ]
+    expect(detect(headers, rows)).toEqual({ addressColumn: 2, postcodeColumn: 3 })
+  })
+
+  // DOWNLOAD-15
+  test('that a download of ours has added are left out', () => {
+    const headers = ['Street', 'Post code', 'CleanSheet Results', 'Address Line 1', 'Postcode']
+    expect(detectColumns(headers)).toEqual({ addressColumn: 0, postcodeColumn: 1 })
+  })
+})
+
+// MAPPING-10
+describe('where no name fits, contents do', () => {
+  test.each([
+    [
+      'lines of addresses and postcodes',
+      [
+        ['7', 'Ann', '12 High Street', 'Bath', 'BA1 1AA'],
+        ['8', 'Bob', 'Mill Lane', 'Wells', 'ba5 2aa'],
+      ],
+      2,
+      4,
+    ],
+    [
+      'a postcode in half of the filled values',
+      [
+        ['1 High Street', 'BA1 1AA'],
+        ['2 High Street', ''],
+        ['3 Low Road', 'none'],
+      ],
+      0,
+      1,
+    ],
+    [
+      'fewer postcodes than half',
+      [
+        ['1 High Street', 'BA1 1AA'],
+        ['2 High Street', '-'],
+        ['3 Low Road', 'none'],
+      ],
+      0,
+      null,
+    ],
+    [
+      'postcodes within the addresses',
+      [
+        ['1 High Street, Bath BA1 1AA', 'x'],
+        ['Mill Lane, Wells', 'y'],
+      ],
+      0,
+      'inAddress',
+    ],
+    [
+      'addresses without postcodes',
+      [
+        ['1 High Street', 'x'],
+        ['Mill Lane', 'y'],
+      ],
+      0,
+      null,
+    ],
+    [
+      'e-mail addresses, telephone numbers and dates',
+      [['1a st@example.org', '01225 123456', '01/02/2026 10:00']],
+      null,
+      null,
+    ],
+    [
+      'addresses in the column that has more of them',
+      [
+        ['9 Mill Lane', '1 High Street', 'BA1 1AA'],
+        ['', '2 High Street', 'BA1 1AB'],
+      ],
+      1,
+      2,
+    ],
+    ['nothing', [['', '', '']], null, null],
+  ])('%s', (_, rows, addressColumn, postcodeColumn) => {
+    const headers = rows[0]!.map((__, at) => `x${at}`)
+    expect(detect(headers, rows)).toEqual({ addressColumn, postcodeColumn })
+  })
+
+  test('a name that fits wins', () => {
+    const rows = [['1 High Street', 'The Old Forge', 'BA1 1AA', 'x']]
+    expect(detect(['x', 'Address', 'y', 'Postcode'], rows)).toEqual({ addressColumn: 1, postcodeColumn: 3 })
+  })
+})
