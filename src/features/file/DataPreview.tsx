@@ -8,9 +8,9 @@ import { selectRows } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
 
 // The code of tables is not on the first screen; it is fetched while the file is being read.
-const table = lazyWithPreload(async () => (await import('./PreviewTable')).PreviewTable)
+const table = lazyWithPreload(async () => (await import('./PreviewTable')).PreviewTable, PreviewPlace)
 
-/** Fetches the code of the table ahead. Rejects where it cannot be loaded. */
+/** Fetches the code of the table ahead. */
 export const preloadPreview = table.preload
 
 /**
@@ -24,11 +24,16 @@ export function DataPreview({ highlighted }: { highlighted: number[] }) {
     <>
       <ErrorBoundary
         failure={<PartFailure what={messages.previewFailed} next={messages.previewFailedNext} />}
-        placeholder={<div style={{ height: tableHeight(Math.min(rows, PREVIEW_ROWS)) }} />}
       >
         <table.Part highlighted={highlighted} />
       </ErrorBoundary>
       {rows > PREVIEW_NOTE_ABOVE && <p className="quiet">{messages.previewNote(PREVIEW_ROWS, rows)}</p>}
     </>
   )
+}
+
+/** As high as the table will be, so that nothing moves when it comes. */
+function PreviewPlace() {
+  const rows = useAppSelector((state) => selectRows(state).length)
+  return <div style={{ height: tableHeight(Math.min(rows, PREVIEW_ROWS)) }} />
 }

@@ -1,5 +1,4 @@
 import { Alert, Button } from 'antd'
-import { useEffect } from 'react'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { DropZone } from '../../components/DropZone'
@@ -7,12 +6,13 @@ import { ErrorBoundary } from '../../components/ErrorBoundary'
 import { lazyWithPreload } from '../../components/lazyWithPreload'
 import { StepHeading, type StepState } from '../../components/StepHeading'
 import { useFold } from '../../components/useFold'
+import { usePreload } from '../../components/usePreload'
 import { selectAttempt, selectFile } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
 import { fileRefused } from './fileSlice'
 import { requestFile } from './requestFile'
 
-const details = lazyWithPreload(async () => (await import('./FileDetails')).FileDetails)
+const details = lazyWithPreload(async () => (await import('./details/FileDetails')).FileDetails)
 
 /** The drop zone, what is known of the loaded file, and why the last one was refused (FILE-1, FILE-16, FILE-13). */
 export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepState }) {
@@ -21,9 +21,7 @@ export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepSta
   const attempt = useAppSelector(selectAttempt)
   const shownFile = attempt.status === 'reading' ? null : file
   const fold = useFold(step === 'done', attempt.status === 'refused')
-  useEffect(() => {
-    if (attempt.status === 'reading') void Promise.allSettled([details.preload()])
-  }, [attempt.status])
+  usePreload(attempt.status === 'reading', details)
   const loadExample = async () => {
     try {
       const { exampleCsv, EXAMPLE_FILE_NAME } = await import('./exampleCsv')

@@ -1,24 +1,24 @@
 import { MAX_ROWS } from '../../app/base/constants'
 import type { Delimiter } from '../../app/base/csvFile'
-
-const number = (count: number) => count.toLocaleString('en-GB')
+import { formatList, formatNumber } from '../../app/base/format'
 
 export const fileMessages = {
   heading: 'CSV file',
   drop: 'Drop a CSV file here',
   choose: 'or click to choose one, or paste rows from a spreadsheet',
   another: 'Drop another CSV file here, or click to choose one',
-  limit: `Up to ${number(MAX_ROWS)} rows, with a header row`,
+  limit: `Up to ${formatNumber(MAX_ROWS)} rows, with a header row`,
   reading: (name: string) => `Reading ${name}…`,
-  rows: (count: number) => `${number(count)} ${count === 1 ? 'row' : 'rows'}`,
+  rows: (count: number) => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`,
   delimiters: { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe' } satisfies Record<
     Delimiter,
     string
   >,
   delimited: (name: string) => `${name}-delimited`,
-  warnings: (count: number) => `${number(count)} ${count === 1 ? 'row was' : 'rows were'} too short`,
-  moreWarnings: (count: number) => `…and ${number(count)} more.`,
-  previewNote: (shown: number, total: number) => `Showing first ${shown} rows of ${number(total)} total rows`,
+  warnings: (count: number) => `${formatNumber(count)} ${count === 1 ? 'row was' : 'rows were'} too short`,
+  moreWarnings: (count: number) => `…and ${formatNumber(count)} more.`,
+  previewNote: (shown: number, total: number) =>
+    `Showing first ${shown} rows of ${formatNumber(total)} total rows`,
   titleFound: (line: number) =>
     `Line ${line} has the column names. The lines above it stay where they are in your download.`,
   looksLikeData: 'The first line looks like a customer, not like column names. It would not be cleansed.',
@@ -28,11 +28,10 @@ export const fileMessages = {
   noHeader: 'None: the first line is data',
   headerOf: (name: string) => `If another line of ${name} has the column names, choose it:`,
   parts: (name: string) => `Take ${name} in parts, one after the other:`,
-  part: (first: number, last: number) => `Rows ${number(first)}–${number(last)}`,
+  part: (first: number, last: number) => `Rows ${formatNumber(first)}–${formatNumber(last)}`,
   partDone: 'cleansed',
-  moreParts: (count: number) => `Show ${number(count)} more parts`,
-  notTaken: (others: string[]) =>
-    `One file can be taken at a time. Not taken: ${new Intl.ListFormat('en-GB').format(others)}.`,
+  moreParts: (count: number) => `Show ${formatNumber(count)} more parts`,
+  notTaken: (others: string[]) => `One file can be taken at a time. Not taken: ${formatList(others)}.`,
   pastedName: 'pasted.csv',
   notCsv: 'Please select a CSV file',
   saveAs: {

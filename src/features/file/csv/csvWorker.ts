@@ -1,7 +1,7 @@
 import type { ReadOptions } from '../../../app/base/csvFile'
 import { readCsv } from './readCsv'
 
-/** Reads one file off the main thread and posts what came of it. */
+/** Reads a file off the main thread and posts what came of it, one after the other. */
 addEventListener('message', ({ data }: MessageEvent<{ file: File; options: ReadOptions }>) => {
   readCsv(data.file.name, data.file, data.options).then(
     (outcome) => postMessage({ outcome }),
