@@ -39,6 +39,7 @@ export function createBrowserDeps(): Deps {
     tabLock: createTabLock(navigator.locks, PRODUCT_NAME),
     storage: localStorageOnUse,
     now: () => Date.now(),
+    nextTask,
     chance: () => Math.random(),
     readFile: reader.readFile,
     moveFocus: (to, from) => moveFocus(to, from),
@@ -51,6 +52,18 @@ export function createBrowserDeps(): Deps {
 function listening() {
   const controller = new AbortController()
   return { signal: controller.signal, abort: () => controller.abort() }
+}
+
+function nextTask() {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise<void>((resolve) => {
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve()
+    })
+    port1.start()
+    port2.postMessage(null)
+  })
 }
 
 /** Local storage that is reached for at each use: where it is forbidden, even naming it throws. */

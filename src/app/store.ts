@@ -19,7 +19,7 @@ import { addFocusListeners } from './focusListeners'
 import { devToolsOptions, healRunAfterTimeTravel } from './devTools'
 import { createAppListeners } from './base/listeners'
 import { rootReducer } from './rootReducer'
-import { takeIntentOnce } from './takeIntentOnce'
+import { takeIntentOnce } from './input/takeIntentOnce'
 
 /** How long the screen may be behind a batch, in ms: figures that change more often cannot be read. */
 const SCREEN_BEHIND_MS = 100
@@ -62,13 +62,15 @@ export function makeStore(deps: Deps) {
   addApiKeyListeners(startListening)
   const runLoop = addRunListeners(startListening)
   const saveRecord = async () => {
-    writeFailed = false
     const writes: unknown[] = []
     // What `persistor.flush()` does, without having the screen painted at once.
     const result = (write: unknown) => writes.push(write)
     store.dispatch({ type: FLUSH, result, meta: { [SHOULD_AUTOBATCH]: true } })
     await Promise.all(writes)
-    return !writeFailed
+    // Its own timer may have been first: then nothing was left to write, and what it came to counts.
+    const works = !writeFailed
+    writeFailed = false
+    return works
   }
   const finishedCopy = createFinishedCopy(deps)
   addRecoveryListeners(startListening, () => persistor.persist(), finishedCopy)

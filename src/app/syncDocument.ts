@@ -8,12 +8,14 @@ import type { AppStore } from './store'
  */
 export function syncDocument(store: AppStore) {
   const { dataset } = document.documentElement
+  let [title, appearance] = [document.title, dataset.appearance]
+  // Writing the same again would have the browser look at every style of the page again; asking what the title is
+  // costs as much as all else that happens here.
   const sync = () => {
     const state = store.getState()
-    const title = selectPageTitle(state)
-    // Writing the same again would have the browser look at every style of the page again.
-    if (document.title !== title) document.title = title
-    if (dataset.appearance !== state.appearance) dataset.appearance = state.appearance
+    const wanted = selectPageTitle(state)
+    if (title !== wanted) document.title = title = wanted
+    if (appearance !== state.appearance) dataset.appearance = appearance = state.appearance
   }
   sync()
   store.subscribe(sync)

@@ -1,16 +1,18 @@
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
-import { prerenderToNodeStream } from 'react-dom/static'
+import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { describe, expect, test } from 'vitest'
 import { sandboxKeys } from '../../src/api/sandbox/sandboxKeys'
 import { sandboxMessages } from '../../src/api/sandbox/sandboxMessages'
 import { App } from '../../src/app/App'
+import { WorkArea } from '../../src/app/WorkArea'
 import { focusIds } from '../../src/app/base/focusIds'
 import { rootReducer } from '../../src/app/rootReducer'
 import { apiKeyMessages } from '../../src/features/apiKey/apiKeyMessages'
 import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
 import { downloadMessages } from '../../src/features/download/downloadMessages'
 import { csvMessages } from '../../src/features/file/csv/csvMessages'
+import { FileDetails } from '../../src/features/file/details/FileDetails'
 import { fileMessages } from '../../src/features/file/fileMessages'
 import { fileChosen } from '../../src/features/file/fileSlice'
 import { mappingMessages } from '../../src/features/mapping/mappingMessages'
@@ -37,22 +39,17 @@ import { fileOf } from '../support/runs'
 
 // What the page shows for a state, as HTML: no effects, and nobody presses anything. That is tests/e2e.
 
-function pageOf(events: UnknownAction[]) {
+/** The page, and beside it what comes of a file and is said of it, whose code is loaded apart. */
+function pageAfter(...events: UnknownAction[]) {
   const store = configureStore({ reducer: rootReducer })
   for (const event of events) store.dispatch(event)
-  return (
+  return renderToString(
     <Provider store={store}>
       <App banner={<SandboxBanner />} />
-    </Provider>
+      <WorkArea />
+      <FileDetails isLocked={false} isFolded={false} />
+    </Provider>,
   )
-}
-
-/** The page with all its parts, also those whose code is loaded apart. */
-async function pageAfter(...events: UnknownAction[]) {
-  const { prelude } = await prerenderToNodeStream(pageOf(events))
-  let html = ''
-  for await (const piece of prelude) html += String(piece)
-  return html
 }
 
 const tagOf = (html: string, id: string) => new RegExp(`<[a-z]+[^>]*\\bid="${id}"[^>]*>`).exec(html)![0]
@@ -75,28 +72,28 @@ describe('Start Cleanse', () => {
     ['a key', [loaded], messages.missing.key],
     ['a key that is available', [loaded, ...keyIs(false)], messages.missing.key],
     ['the answer about the key', [loaded, keyCheckStarted()], messages.missing.key],
-  ])('is disabled without %s, and that is said', async (_, events, words) => {
-    const html = await pageAfter(...events)
+  ])('is disabled without %s, and that is said', (_, events, words) => {
+    const html = pageAfter(...events)
     expect(isDisabled(html, focusIds.runButton)).toBe(true)
     expect(html).toContain(words)
   })
 
-  test('is disabled while a file is being read', async () => {
-    const html = await pageAfter(loaded, ...keyIs(true), fileChosen(fileRequest({ name: 'other.csv' })))
+  test('is disabled while a file is being read', () => {
+    const html = pageAfter(loaded, ...keyIs(true), fileChosen(fileRequest({ name: 'other.csv' })))
     expect(isDisabled(html, focusIds.runButton)).toBe(true)
   })
 
-  test('is enabled once all is there', async () => {
-    const html = await pageAfter(loaded, ...keyIs(true))
+  test('is enabled once all is there', () => {
+    const html = pageAfter(loaded, ...keyIs(true))
     expect(isDisabled(html, focusIds.runButton)).toBe(false)
     for (const words of Object.values(messages.missing)) expect(html).not.toContain(words)
   })
 })
 
 // RUN-8
-test('before a second Stop the page says that the rows in flight may have been charged', async () => {
-  expect(await pageAfter(...running)).not.toContain(messages.stopping)
-  expect(await pageAfter(...running, stopAsked())).toContain(messages.stopping)
+test('before a second Stop the page says that the rows in flight may have been charged', () => {
+  expect(pageAfter(...running)).not.toContain(messages.stopping)
+  expect(pageAfter(...running, stopAsked())).toContain(messages.stopping)
 })
 
 // ERROR-2, ERROR-8, RUN-10, RUN-11, RUN-14
@@ -110,8 +107,8 @@ describe('what holds a run up is told', () => {
     ['in yellow: a limit', credits(4021), 'warning', messages.creditsWhy(4021)],
     ['in red: a batch of refusals', refused, 'error', messages.refused('No')],
     ['in red: code that broke', runBroke(messages.broke), 'error', messages.broke],
-  ])('%s', async (_, event, type, words) => {
-    const html = await pageAfter(...running, event)
+  ])('%s', (_, event, type, words) => {
+    const html = pageAfter(...running, event)
     expect(html).toContain(`ant-alert-${type}`)
     expect(html).toContain(words)
   })
@@ -119,22 +116,22 @@ describe('what holds a run up is told', () => {
   test.each([
     ['being slowed down', slowedDown({ until: 4000 }), messages.slowedDown(4000)],
     ['being offline', connectionLost(), messages.offline],
-  ])('in place of the rate: %s', async (_, event, words) => {
-    const html = await pageAfter(...running, event)
+  ])('in place of the rate: %s', (_, event, words) => {
+    const html = pageAfter(...running, event)
     expect(html).toContain(`<span role="status">${words}</span>`)
     expect(html).not.toContain('ant-alert')
   })
 
-  test('with credits spent, what to do, what the provider says and where to top up', async () => {
-    const html = await pageAfter(...running, credits(4020))
+  test('with credits spent, what to do, what the provider says and where to top up', () => {
+    const html = pageAfter(...running, credits(4020))
     for (const words of [messages.credits, 'The reason', messages.topUp]) expect(html).toContain(words)
   })
 })
 
 // FILE-10
-test('the first three short rows are listed, and how many there are', async () => {
+test('the first three short rows are listed, and how many there are', () => {
   const warnings = [2, 4, 5, 9, 11].map((line) => csvMessages.shortRow(line, 1, 2))
-  const html = await pageAfter(fileLoaded(csvFile({ warnings })))
+  const html = pageAfter(fileLoaded(csvFile({ warnings })))
   expect(html).toContain(fileMessages.warnings(5))
   const listed = warnings.map((warning) => html.includes(warning))
   expect(listed).toEqual([true, true, true, false, false])
@@ -145,41 +142,41 @@ test('the first three short rows are listed, and how many there are', async () =
 test.each([
   ['its text', [' 1 High Street', 'BA1 1AA'], '<li> 1 High Street, BA1 1AA</li>'],
   ['nothing', [' ', ''], mappingMessages.queryEmpty],
-])('a row of the preview is said to send %s', async (_, row, said) => {
-  expect(await pageAfter(fileLoaded(csvFile({ rows: [row] })))).toContain(said)
+])('a row of the preview is said to send %s', (_, row, said) => {
+  expect(pageAfter(fileLoaded(csvFile({ rows: [row] })))).toContain(said)
 })
 
 // KEY-7
-test('the key can be entered unless a run is going, and the page says where it goes', async () => {
-  const html = await pageAfter(loaded)
+test('the key can be entered unless a run is going, and the page says where it goes', () => {
+  const html = pageAfter(loaded)
   const { getKey, topUp, privacy, data } = apiKeyMessages
   for (const words of [getKey, topUp, privacy, data]) expect(html).toContain(words)
   expect(isDisabled(html, focusIds.apiKey)).toBe(false)
-  expect(isDisabled(await pageAfter(...running), focusIds.apiKey)).toBe(true)
+  expect(isDisabled(pageAfter(...running), focusIds.apiKey)).toBe(true)
 })
 
 // RECOVERY-8
-test('where progress is not being saved, what is done can be, once there is anything', async () => {
-  const before = await pageAfter(loaded, savingFailed())
+test('where progress is not being saved, what is done can be, once there is anything', () => {
+  const before = pageAfter(loaded, savingFailed())
   expect(before).toContain(recoveryMessages.notSaved)
   expect(before).not.toContain(downloadMessages.downloadDone)
   const settled = batchSettled({ results: [{ index: 0, result: answered() }], at: 0 })
-  expect(await pageAfter(...running, settled, savingFailed())).toContain(downloadMessages.downloadDone)
+  expect(pageAfter(...running, settled, savingFailed())).toContain(downloadMessages.downloadDone)
 })
 
 // RECOVERY-9
-test('a tab whose run is not saved is not told to reload it away', async () => {
+test('a tab whose run is not saved is not told to reload it away', () => {
   const elsewhere = recordHeldElsewhere()
-  expect(await pageAfter(elsewhere)).toContain(recoveryMessages.elsewhereWhy)
-  const html = await pageAfter(...running, elsewhere)
+  expect(pageAfter(elsewhere)).toContain(recoveryMessages.elsewhereWhy)
+  const html = pageAfter(...running, elsewhere)
   expect(html).toContain(recoveryMessages.elsewhereDuringRun)
   expect(html).not.toContain(recoveryMessages.elsewhereWhy)
   expect(recoveryMessages.elsewhereDuringRun).not.toMatch(/reload/i)
 })
 
 // RECOVERY-12
-test('a finished session that is not kept is said to be so, with its download', async () => {
-  const html = await pageAfter(sessionResumed(finishedRecord()), finishedNotKept())
+test('a finished session that is not kept is said to be so, with its download', () => {
+  const html = pageAfter(sessionResumed(finishedRecord()), finishedNotKept())
   for (const words of [recoveryMessages.notKept, downloadMessages.downloadDone]) expect(html).toContain(words)
 })
 
@@ -196,20 +193,17 @@ test.each([
     finishedRecord({ progress: { done: 1, total: 1 } }),
     'its 1 row is done. The results are not downloaded yet.',
   ],
-])(
-  'a finished session that was found is named, and whether it was downloaded: it %s',
-  async (_, record, words) => {
-    const html = await pageAfter(finishedFound(record))
-    const { finishedTitle, showResults, discard } = recoveryMessages
-    for (const said of [finishedTitle, `customers.csv: ${words}`, showResults, discard])
-      expect(html).toContain(said)
-    expect(html).not.toContain(recoveryMessages.title)
-  },
-)
+])('a finished session that was found is named, and whether it was downloaded: it %s', (_, record, words) => {
+  const html = pageAfter(finishedFound(record))
+  const { finishedTitle, showResults, discard } = recoveryMessages
+  for (const said of [finishedTitle, `customers.csv: ${words}`, showResults, discard])
+    expect(html).toContain(said)
+  expect(html).not.toContain(recoveryMessages.title)
+})
 
 // PRODUCT-7
-test('the sandbox says that its answers are made up, and what to try it with', async () => {
-  const html = await pageAfter()
+test('the sandbox says that its answers are made up, and what to try it with', () => {
+  const html = pageAfter()
   const { about, loadSample } = sandboxMessages
   for (const words of [about, loadSample, ...sandboxKeys.map(({ key }) => key)]) expect(html).toContain(words)
 })

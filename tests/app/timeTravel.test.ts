@@ -10,6 +10,7 @@ import { selectStatus } from '../../src/features/run/runSelectors'
 import { runMessages } from '../../src/features/run/runMessages'
 import { fileLoaded, runResumed, runStarted } from '../../src/features/sessionEvents'
 import { cleanseHandler, emptyLog, keyHandler, providerError } from '../support/provider'
+import { untimed } from '../support/playedTimers'
 import { doneRows, ended, fileOf, queryOf } from '../support/runs'
 import { openTestPage } from '../support/testStore'
 import { createGate, until } from '../support/until'
@@ -145,6 +146,7 @@ async function stoppedPage() {
   page.store.dispatch(stopAsked())
   page.gate.open()
   await ended(page.store)
+  await untimed()
   return page
 }
 
@@ -239,6 +241,6 @@ test('looking at an earlier state of a run adds nothing to the log', async () =>
   const before = devTools.actions.length
   devTools.stepBackBefore('run/stopAsked')
   expect(store.getState().run.phase.status).toBe('running')
-  await new Promise((resolve) => setImmediate(resolve))
+  await untimed()
   expect(devTools.actions).toHaveLength(before)
 })

@@ -53,6 +53,7 @@ export function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps 
     tabLock: createTestLock(),
     storage: world.storage,
     now: () => world.clock.now,
+    nextTask: () => Promise.resolve(),
     chance: () => 0,
     readFile: (file, options) => readCsv(file.name, file, options),
     moveFocus: (to) => {

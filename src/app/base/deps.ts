@@ -70,6 +70,8 @@ export interface Deps {
   storage: TextStorage
   /** The wall clock, in ms. */
   now(): number
+  /** Resolves when what is under way is done, in a task of its own; no timer, which a hidden page would slow. */
+  nextTask(): Promise<void>
   /** A number from 0 to 1, 1 excluded. */
   chance(): number
   /** Reads a CSV file away from the main thread; gives up when the signal aborts. */

@@ -5,9 +5,7 @@ import type { RowResult } from './rowResult'
 export type ScoreKind = 'confidence' | 'fit'
 
 /** The parts of an address that the provider compares, in the order of their columns. */
-export const PARTS = ['organisation', 'premise', 'street', 'locality', 'postTown', 'postcode'] as const
-
-export type Part = (typeof PARTS)[number]
+export type Part = 'organisation' | 'premise' | 'street' | 'locality' | 'postTown' | 'postcode'
 
 /** An address that was found. What the provider left out is an empty string. */
 export interface MatchedAddress {

@@ -1,14 +1,14 @@
-const number = (count: number) => count.toLocaleString('en-GB')
+import { formatNumber } from '../../app/base/format'
 
 export const recoveryMessages = {
   title: 'Previous session found',
   about: (fileName: string, done: number, total: number) =>
-    `${fileName}: ${number(done)} of ${number(total)} rows are cleansed.`,
+    `${fileName}: ${formatNumber(done)} of ${formatNumber(total)} rows are cleansed.`,
   resume: 'Resume Cleanse',
   startFresh: 'Start Fresh',
   finishedTitle: 'Finished cleanse found',
   aboutFinished: (fileName: string, rows: number, isDownloaded: boolean) =>
-    `${fileName}: ${rows === 1 ? 'its 1 row is' : `all ${number(rows)} rows are`} done. The results ${isDownloaded ? 'were downloaded' : 'are not downloaded yet'}.`,
+    `${fileName}: ${rows === 1 ? 'its 1 row is' : `all ${formatNumber(rows)} rows are`} done. The results ${isDownloaded ? 'were downloaded' : 'are not downloaded yet'}.`,
   showResults: 'Show Results',
   discard: 'Discard',
   notSaved: 'Progress is not being saved',

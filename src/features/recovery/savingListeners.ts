@@ -84,7 +84,7 @@ export function addSavingListeners(
     effect: async (_, api) => {
       api.cancelActiveListeners()
       // A slider that is dragged chooses sixty times a second; the last one is meant.
-      await restOrHidden(api)
+      await orHidden(api, api.delay(SAVE_CHOICES_AFTER_MS))
       if (api.getState().recovery.kept.status === 'own') api.dispatch(choicesMade())
     },
   })
@@ -92,6 +92,9 @@ export function addSavingListeners(
   startListening({
     predicate: (_, now, before) => now.recovery.revision !== before.recovery.revision,
     effect: async (_, api) => {
+      // Encoding and writing take longer than all else that becomes of a batch: the next one is sent before, and they
+      // are done while its answers are on the way.
+      if (!api.extra.visibility.isHidden()) await orHidden(api, api.extra.nextTask())
       const record = selectRecordToKeep(api.getState())
       if (record) await (isFinished(record) ? saveFinished(api) : saveUnfinished(api))
     },
@@ -110,14 +113,14 @@ export function addSavingListeners(
   })
 }
 
-/** Waits until the user's hand has rested, or the page is being hidden: it may not come back. */
-async function restOrHidden(api: ListenerApi) {
+/** Waits for something, or until the page is being hidden: it may not come back. */
+async function orHidden(api: ListenerApi, something: Promise<void>) {
   let unsubscribe: (() => void) | undefined
   const hidden = new Promise<void>((resolve) => {
     unsubscribe = api.extra.visibility.whenHidden(resolve)
   })
   try {
-    await Promise.race([api.delay(SAVE_CHOICES_AFTER_MS), hidden])
+    await Promise.race([something, hidden])
   } finally {
     unsubscribe?.()
   }

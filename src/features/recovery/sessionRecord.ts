@@ -39,8 +39,7 @@ export interface SessionRecord {
 }
 
 /** Whether every row has a result: such a session is shown again, not taken up again (RECOVERY-11). */
-export const isFinished = ({ resultRows }: SessionRecord): boolean =>
-  resultRows.every((result) => result !== null)
+export const isFinished = ({ resultRows }: SessionRecord): boolean => !resultRows.includes(null)
 
 /** Whether answers that were paid for stand nowhere but in this record (CONFIRM-7). */
 export const holdsUnsavedAnswers = ({ resultRows, isDownloaded }: SessionRecord): boolean =>

@@ -1,6 +1,7 @@
 import { Button, Checkbox } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { config } from '../../app/base/config'
+import { formatNumber } from '../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { runSeconds } from './runSeconds'
 import { selectForecast } from './runSelectors'
@@ -10,8 +11,6 @@ import './Forecast.css'
 
 /** Row numbers that are listed; more are counted. */
 const ROWS_NAMED = 20
-
-const number = (count: number) => count.toLocaleString('en-GB')
 
 /** What Start would use, before it is spent, with the choice that makes it less (RUN-17, RUN-18). */
 export function Forecast() {
@@ -26,10 +25,10 @@ export function Forecast() {
   return (
     <section className="card forecast" aria-label={messages.forecastTitle}>
       <dl className="figures">
-        <Figure name={messages.forecastRows}>{number(rows)}</Figure>
-        <Figure name={messages.forecastLookups}>{number(lookups)}</Figure>
+        <Figure name={messages.forecastRows}>{formatNumber(rows)}</Figure>
+        <Figure name={messages.forecastLookups}>{formatNumber(lookups)}</Figure>
         <Figure name={messages.forecastEmpty}>
-          {number(empty.length)}
+          {formatNumber(empty.length)}
           {empty.length > 0 && (
             <Button
               type="link"

@@ -1,13 +1,10 @@
 import { PRODUCT_NAME } from '../../app/base/constants'
+import { formatList, formatNumber } from '../../app/base/format'
 import { apiMessages } from '../../api/apiMessages'
 import type { Pace } from './progress/paceOf'
 
 /** A moment as the user's own clock shows it: unlike a count of seconds it stays true, and is read out once. */
 const clock = (at: number) => new Date(at).toLocaleTimeString('en-GB')
-
-const number = (count: number) => count.toLocaleString('en-GB')
-
-const list = new Intl.ListFormat('en-GB')
 
 const duration = (ms: number) => {
   const whole = Math.max(1, Math.round(ms / 1000))
@@ -48,7 +45,7 @@ export const runMessages = {
   showRows: 'show rows',
   hideRows: 'hide rows',
   emptyRows: (rows: number[], more: number) =>
-    `${rows.length === 1 && more === 0 ? 'Row' : 'Rows'} ${rows.map(number).join(', ')}${more > 0 ? ` and ${number(more)} more` : ''}`,
+    `${rows.length === 1 && more === 0 ? 'Row' : 'Rows'} ${rows.map(formatNumber).join(', ')}${more > 0 ? ` and ${formatNumber(more)} more` : ''}`,
   takes: (secondsNeeded: number) => {
     if (secondsNeeded <= 5) return 'a few seconds'
     if (secondsNeeded <= 50) return `${Math.ceil(secondsNeeded / 10) * 10} s`
@@ -59,10 +56,10 @@ export const runMessages = {
   saves: (lookups: number) =>
     lookups === 0
       ? 'no duplicates found'
-      : `saves ${number(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}`,
+      : `saves ${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}`,
   sends: (columns: string[], leavesOut: boolean) =>
-    `Sends ${list.format(columns)}${leavesOut ? ' only' : ''}.`,
-  retryFailed: (count: number) => `Retry failed rows (${count.toLocaleString('en-GB')})`,
+    `Sends ${formatList(columns)}${leavesOut ? ' only' : ''}.`,
+  retryFailed: (count: number) => `Retry failed rows (${formatNumber(count)})`,
   broke: 'Error processing batch',
   creditsCode: 'Insufficient API credits.',
   status: {
@@ -73,15 +70,14 @@ export const runMessages = {
     ready: 'Ready',
   },
   progressLabel: 'Rows cleansed',
-  progress: (done: number, total: number) =>
-    `${done.toLocaleString('en-GB')} / ${total.toLocaleString('en-GB')}`,
+  progress: (done: number, total: number) => `${formatNumber(done)} / ${formatNumber(total)}`,
   percent: percentOf,
   pace: ({ rowsPerSecond, secondsLeft }: Pace) => {
     const rows = rate.format(rowsPerSecond)
     return `${rows} ${rows === '1' ? 'row' : 'rows'} a second · ${timeLeft(secondsLeft)}`
   },
   used: (elapsedMs: number, lookups: number) => {
-    const parts = [`${number(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'} used`]
+    const parts = [`${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'} used`]
     if (elapsedMs > 0) parts.unshift(`in ${duration(elapsedMs)}`)
     return parts.join(' · ')
   },

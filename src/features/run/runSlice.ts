@@ -13,7 +13,7 @@ import {
 import type { Results } from '../answers/rowResult'
 import { mappingChanged } from '../mapping/mappingSlice'
 import type { PauseReason, RunPhase } from './runPhase'
-import type { SettledBatch } from './loop/settleBatch'
+import type { SettledRow } from './loop/settleBatch'
 
 export interface RunState {
   phase: RunPhase
@@ -50,7 +50,7 @@ const sending: RunPhase = { status: 'running', waiting: null }
 const LATEST = 5
 
 interface SettledRows {
-  results: SettledBatch['results']
+  results: SettledRow[]
   at: number
   /** Calls that were answered with them; none when left out. */
   lookups?: number

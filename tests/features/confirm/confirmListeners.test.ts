@@ -7,6 +7,7 @@ import { stopAsked } from '../../../src/features/run/runSlice'
 import { fileLoaded, mappingOffered, questionAsked } from '../../../src/features/sessionEvents'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
+import { untimed } from '../../support/playedTimers'
 import { ended, fileOf, paused, queryOf, startedPage } from '../../support/runs'
 import { openTestPage } from '../../support/testStore'
 import { createGate, until } from '../../support/until'
@@ -46,6 +47,7 @@ async function pausedPage() {
   )
   const page = startedPage(3)
   await paused(page.store)
+  await untimed()
   return page
 }
 

@@ -7,6 +7,7 @@ import { fileLoaded, runResumed, runStarted, sessionCleared } from '../../../src
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { fileOf, queryOf, range, startedPage } from '../../support/runs'
+import { untimed } from '../../support/playedTimers'
 import { createTestLock } from '../../support/testLock'
 import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
 import { until } from '../../support/until'
@@ -27,6 +28,7 @@ async function worldWithRecord() {
   const page = startedPage(12)
   await until(page.store, ({ run }) => run.phase.status === 'paused')
   await vi.waitUntil(() => saved(page.world)?.includes('"done":5'))
+  await untimed()
   server.use(cleanseHandler(log))
   return { world: page.world, log }
 }

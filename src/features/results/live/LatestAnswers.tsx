@@ -1,12 +1,10 @@
-import { useMemo } from 'react'
+import { formatNumber } from '../../../app/base/format'
 import { useAppSelector } from '../../../app/base/hooks'
-import { DataTable, type DataColumn } from '../../../components/DataTable'
-import { ROW_HEIGHT } from '../../../components/table/sizes'
+import { tableHeight } from '../../../components/table/sizes'
 import { useIsNarrow } from '../../../components/useIsNarrow'
 import { reviewMessages } from '../../review/reviewMessages'
 import { selectScoreKind } from '../../review/reviewSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
-import type { ResultRow } from '../table/reviewColumns'
 import { CleansedCell, ScoreCell, SentCell } from '../table/ReviewCells'
 
 /** How many answers are shown: their place is kept from the start, so that nothing moves when they come. */
@@ -18,70 +16,62 @@ const SHOWN = 5
  */
 export function LatestAnswers() {
   const latest = useAppSelector((state) => state.run.latest)
-  const rows = useMemo(() => latest.map((row): ResultRow => ({ row })), [latest])
   return (
     <section className="latestAnswers">
       <h2>{messages.latest}</h2>
-      {useIsNarrow() ? <LatestList rows={rows} /> : <LatestTable rows={rows} />}
+      {useIsNarrow() ? <LatestList rows={latest} /> : <LatestTable rows={latest} />}
     </section>
   )
 }
 
-function LatestTable({ rows }: { rows: ResultRow[] }) {
+/**
+ * A table of the browser's own: it is drawn ten times a second, each row in the place of the one before, so that
+ * little more than words change.
+ */
+function LatestTable({ rows }: { rows: number[] }) {
   const kind = useAppSelector(selectScoreKind)
-  const columns = useMemo(
-    (): DataColumn<ResultRow>[] => [
-      {
-        key: 'row',
-        title: reviewMessages.columns.row,
-        width: 64,
-        align: 'end',
-        isRowHeader: true,
-        render: number,
-      },
-      {
-        key: 'sent',
-        title: reviewMessages.columns.sent,
-        width: 300,
-        render: ({ row }) => <SentCell row={row} />,
-      },
-      {
-        key: 'cleansed',
-        title: reviewMessages.columns.cleansed,
-        width: 300,
-        render: ({ row }) => <CleansedCell row={row} />,
-      },
-      {
-        key: 'score',
-        title: reviewMessages.scores[kind],
-        width: 120,
-        render: ({ row }) => <ScoreCell row={row} />,
-      },
-    ],
-    [kind],
-  )
   return (
-    <DataTable
-      label={messages.latest}
-      columns={columns}
-      rows={rows}
-      rowKey={keyOf}
-      height={SHOWN * ROW_HEIGHT}
-    />
+    <div className="latestTable" style={{ minHeight: tableHeight(SHOWN) }}>
+      <table aria-label={messages.latest}>
+        <thead>
+          <tr>
+            <th scope="col">{reviewMessages.columns.row}</th>
+            <th scope="col">{reviewMessages.columns.sent}</th>
+            <th scope="col">{reviewMessages.columns.cleansed}</th>
+            <th scope="col">{reviewMessages.scores[kind]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...rows.entries()].map(([place, row]) => (
+            <tr key={place}>
+              <th scope="row">{number(row)}</th>
+              <td>
+                <SentCell row={row} />
+              </td>
+              <td>
+                <CleansedCell row={row} />
+              </td>
+              <td>
+                <ScoreCell row={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
-const keyOf = ({ row }: ResultRow) => row
-const number = ({ row }: ResultRow) => (row + 1).toLocaleString('en-GB')
+const number = (row: number) => formatNumber(row + 1)
 
 /** The same where a table has no room. */
-function LatestList({ rows }: { rows: ResultRow[] }) {
+function LatestList({ rows }: { rows: number[] }) {
   return (
     <ul className="latestList" aria-label={messages.latest}>
-      {rows.map(({ row }) => (
-        <li key={row}>
+      {[...rows.entries()].map(([place, row]) => (
+        <li key={place}>
           <p className="quiet">
-            {number({ row })}. <SentCell row={row} />
+            {number(row)}. <SentCell row={row} />
           </p>
           <p>
             <CleansedCell row={row} />

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../../app/base/hooks'
-import { Histogram } from '../../../components/Histogram'
+import { Histogram } from '../../../components/histogram/Histogram'
 import { reviewMessages } from '../../review/reviewMessages'
 import { selectHistogram, selectScoreKind, selectThreshold } from '../../review/reviewSelectors'
 import { OutcomeFilter } from '../OutcomeFilter'

@@ -1,5 +1,6 @@
 import { buildQuery, type Mapping } from '../../mapping/buildQuery'
 import type { Results, RowResult } from '../../answers/rowResult'
+import type { SettledRow } from './settleBatch'
 
 /** One call and the rows that take its answer. */
 export interface PlannedCall {
@@ -11,7 +12,7 @@ export interface PlannedCall {
 export interface CallPlan {
   calls: PlannedCall[]
   /** Rows that get a result without a call: there is nothing to send, or the same query was answered before. */
-  settled: { index: number; result: RowResult }[]
+  settled: SettledRow[]
 }
 
 const nothingToSend: RowResult = { kind: 'nothingToSend' }

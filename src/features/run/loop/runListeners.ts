@@ -11,7 +11,7 @@ import { answersArrived, batchSettled, runBroke, runPlanned, runStopped } from '
 import { runMessages } from '../runMessages'
 import { collectAnswers } from './collectAnswers'
 import { sendBatch } from './sendBatch'
-import { settleBatch, type RowOutcome, type SettledBatch } from './settleBatch'
+import { resultOf, settleBatch, type AnsweredRow, type SettledRow } from './settleBatch'
 import { awaitTurn, backOff, pause } from './waits'
 import { watchSignals, type LoopSignals } from './loopSignals'
 
@@ -68,7 +68,7 @@ async function cleanseRows(api: ListenerApi, signals: LoopSignals, onlyFirst: nu
 
   const record = (
     event: SettledEvent,
-    settled: SettledBatch['results'],
+    settled: SettledRow[],
     counts: { lookups?: number; before?: number } = {},
   ) => {
     savedAt = api.extra.now()
@@ -93,7 +93,7 @@ async function cleanseRows(api: ListenerApi, signals: LoopSignals, onlyFirst: nu
     if (signals.isStopping) break
 
     // Answers that came early were recorded before the batch ended.
-    const recordNew = (event: SettledEvent, settled: SettledBatch['results']) => {
+    const recordNew = (event: SettledEvent, settled: SettledRow[]) => {
       const before = batch.flatMap((call) => call.rows).filter((row) => !unsent.has(row)).length
       const fresh = settled.filter(({ index }) => unsent.has(index))
       const lookups = fresh.filter(({ result }) => result.kind === 'answered').length
@@ -105,9 +105,8 @@ async function cleanseRows(api: ListenerApi, signals: LoopSignals, onlyFirst: nu
       answered += lookups
     }
     const wasAnswered = answered > 0
-    const arriving = collectAnswers<RowOutcome>(api.extra, savedAt, (answers) => {
-      if (!signals.isReplaced)
-        recordNew(answersArrived, settleBatch(answers, { wasOffline: false, wasAnswered, refusals }).results)
+    const arriving = collectAnswers<AnsweredRow>(api.extra, savedAt, (answers) => {
+      if (!signals.isReplaced) recordNew(answersArrived, answers.map(resultOf))
     })
     const { outcomes, wasOffline } = await sendBatch(api, signals.givenUp, batch, arriving.add).finally(
       arriving.end,

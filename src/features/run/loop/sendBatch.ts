@@ -5,7 +5,7 @@ import { OFFLINE_NOTICE_MS } from '../../../app/base/constants'
 import type { ListenerApi } from '../../../app/base/listeners'
 import { outputCells } from '../../answers/outputCells'
 import type { PlannedCall } from './planCalls'
-import type { RowOutcome } from './settleBatch'
+import type { AnsweredRow, RowOutcome } from './settleBatch'
 
 const givenUpFailure: ApiFailure = {
   status: 'aborted',
@@ -28,7 +28,7 @@ export async function sendBatch(
   api: ListenerApi,
   givenUp: AbortSignal,
   calls: PlannedCall[],
-  onAnswer: (outcome: RowOutcome) => void,
+  onAnswer: (answer: AnsweredRow) => void,
 ) {
   const { network } = api.extra
   let wasOffline = !network.isOnline()

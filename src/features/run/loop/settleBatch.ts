@@ -5,9 +5,17 @@ import type { RowResult } from '../../answers/rowResult'
 import type { PauseReason } from '../runPhase'
 import { runMessages as messages } from '../runMessages'
 
+/** The call of one row was answered. */
+export interface AnsweredRow {
+  index: number
+  kind: 'answered'
+  query: string
+  cells: string[]
+}
+
 /** How the call of one row ended. */
 export type RowOutcome =
-  | { index: number; kind: 'answered'; query: string; cells: string[] }
+  | AnsweredRow
   | { index: number; kind: 'failure'; failure: ApiFailure }
   /** Our own code broke on it: the row stays unsent. */
   | { index: number; kind: 'broken' }
@@ -30,13 +38,24 @@ export interface BatchPast {
   refusals: ReadonlyMap<number, number>
 }
 
+export interface SettledRow {
+  index: number
+  result: RowResult
+}
+
 export interface SettledBatch {
   /** The rows that have a result now; the others of the batch stay unsent. */
-  results: { index: number; result: RowResult }[]
+  results: SettledRow[]
   /** As they were, and those of this batch. */
   refusals: ReadonlyMap<number, number>
   next: NextStep
 }
+
+/** What an answer makes of its row, whatever the rest of the batch comes to (RUN-5). */
+export const resultOf = ({ index, query, cells }: AnsweredRow): SettledRow => ({
+  index,
+  result: { kind: 'answered', query, cells },
+})
 
 /**
  * What a batch came to, when all its calls have ended: the results to keep, and what to do next (ERROR-7).
@@ -45,7 +64,7 @@ export interface SettledBatch {
  * @param outcomes one for each row of the batch
  */
 export function settleBatch(outcomes: RowOutcome[], past: BatchPast): SettledBatch {
-  const results: SettledBatch['results'] = []
+  const results: SettledRow[] = []
   const refusals = new Map(past.refusals)
   const countsRefusals = doRefusalsCount(outcomes, past.wasAnswered)
   const allRefused = outcomes.every(
@@ -60,7 +79,7 @@ export function settleBatch(outcomes: RowOutcome[], past: BatchPast): SettledBat
   for (const outcome of outcomes) {
     const { index } = outcome
     if (outcome.kind === 'answered') {
-      results.push({ index, result: { kind: 'answered', query: outcome.query, cells: outcome.cells } })
+      results.push(resultOf(outcome))
       continue
     }
     if (outcome.kind === 'broken') continue

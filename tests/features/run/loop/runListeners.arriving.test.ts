@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Deps } from '../../../../src/app/base/deps'
 import { RECORD_STORAGE_KEY } from '../../../../src/features/recovery/recordPersistence'
 import { resumeAsked } from '../../../../src/features/recovery/recoverySlice'
 import { dedupeChanged, stopAsked } from '../../../../src/features/run/runSlice'
@@ -22,7 +23,7 @@ const savedRows = (world: TestWorld) => {
 }
 
 /** A page whose run of `count` rows is under way; each row is answered when its gate is opened. */
-async function gatedPage(count = 7, world = createTestWorld()) {
+async function gatedPage(count = 7, world = createTestWorld(), overrides: Partial<Deps> = {}) {
   const gates = range(0, count).map(createGate)
   const log = emptyLog()
   server.use(
@@ -37,7 +38,7 @@ async function gatedPage(count = 7, world = createTestWorld()) {
     setItem.call(world.storage, key, text)
     if (key === RECORD_STORAGE_KEY) writes.push(savedRows(world).length)
   }
-  const page = startedPage(count, world)
+  const page = startedPage(count, world, overrides)
   await settled()
   const answer = async (...rows: number[]) => {
     for (const row of rows) gates[row]!.open()
@@ -130,6 +131,43 @@ test('the answers of a quick batch are written once, with its end', async () => 
 })
 
 // RECOVERY-10
+// RECOVERY-2
+test('a batch is saved while the next one is on its way, and before that when the page is hidden', async () => {
+  const tasks: (() => void)[] = []
+  const nextTask = () => new Promise<void>((resolve) => tasks.push(resolve))
+  const { world, log, gates } = await gatedPage(12, createTestWorld(), { nextTask })
+  // No timer is moved: those of a window that is covered may be slow.
+  const answer = (from: number, to: number) => {
+    for (const gate of gates.slice(from, to)) gate.open()
+    return untimed()
+  }
+  await answer(0, 5)
+  expect(log.queries).toHaveLength(10)
+  expect(savedRows(world)).toEqual([])
+  for (const go of tasks.splice(0)) go()
+  await untimed()
+  expect(savedRows(world)).toEqual(range(0, 5))
+  await answer(5, 10)
+  expect(log.queries).toHaveLength(12)
+  expect(savedRows(world)).toEqual(range(0, 5))
+  world.visibility.hide()
+  await untimed()
+  expect(savedRows(world)).toEqual(range(0, 10))
+})
+
+// RECOVERY-8
+test('a write that was refused is told, whoever made it first', async () => {
+  const tasks: (() => void)[] = []
+  const nextTask = () => new Promise<void>((resolve) => tasks.push(resolve))
+  const { world, store, answer } = await gatedPage(7, createTestWorld(), { nextTask })
+  world.storage.refuses = true
+  // The timer of redux-persist writes meanwhile.
+  await answer(0, 1, 2, 3, 4)
+  for (const go of tasks.splice(0)) go()
+  await settled()
+  expect(store.getState().recovery.saving).toBe('fails')
+})
+
 test('a page that dies loses the call in flight alone: the next one sends it and no other again', async () => {
   const { world, answer, pass, log } = await gatedPage()
   await answer(0, 1, 2, 3)

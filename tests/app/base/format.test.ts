@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { formatList, formatNumber } from '../../../src/app/base/format'
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1100, '1,100'],
+  [1_234_567, '1,234,567'],
+  [0.12345, '0.123'],
+])('the number %d is written as %s', (value, text) => expect(formatNumber(value)).toBe(text))
+
+describe('a list', () => {
+  test.each([
+    [[], ''],
+    [['Street'], 'Street'],
+    [['Street', 'Town'], 'Street and Town'],
+    [['Street', 'Town', 'County'], 'Street, Town and County'],
+  ])('of %j reads as %j', (names, text) => expect(formatList(names)).toBe(text))
+})
