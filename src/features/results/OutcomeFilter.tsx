@@ -1,4 +1,5 @@
 import { focusIds } from '../../app/base/focusIds'
+import { formatNumber } from '../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { reviewMessages as messages } from '../review/reviewMessages'
 import { OUTCOMES } from '../review/reviewOutcome'
@@ -42,7 +43,7 @@ export function OutcomeFilter({ isLive = false }: { isLive?: boolean }) {
         {items.map(({ filter, label, count }) => {
           const content = (
             <>
-              <strong>{count.toLocaleString('en-GB')}</strong> {label}
+              <strong>{formatNumber(count)}</strong> {label}
             </>
           )
           return isLive ? (

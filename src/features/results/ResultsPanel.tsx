@@ -5,13 +5,13 @@ import { reviewMessages } from '../review/reviewMessages'
 import { selectHasScores } from '../review/reviewSelectors'
 import { filtersCleared } from '../review/reviewSlice'
 import { selectShownRows } from '../review/shownSelectors'
+import { ChartCard } from './ChartCard'
 import { ResultCards } from './cards/ResultCards'
 import { KeysHelp } from './KeysHelp'
 import { OutcomeFilter } from './OutcomeFilter'
 import { RowPanel } from './panel/RowPanel'
 import { ResultsToolbar } from './ResultsToolbar'
 import { resultsMessages as messages } from './resultsMessages'
-import { ScoreChart } from './scores/ScoreChart'
 import { PrintSummary } from './summary/PrintSummary'
 import { ResultsTable } from './table/ResultsTable'
 import { useIsNarrow } from '../../components/useIsNarrow'
@@ -32,7 +32,7 @@ export function ResultsPanel() {
         </h2>
         <OutcomeFilter />
         <div className="scores">
-          {hasScores && <ScoreChart />}
+          {hasScores && <ChartCard />}
           <WhyToReview />
         </div>
         <ResultsToolbar onHelp={showHelp} />

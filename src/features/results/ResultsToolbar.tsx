@@ -1,7 +1,8 @@
-import { Button, Radio, Select } from 'antd'
+import { Button, Select } from 'antd'
 import Input from 'antd/es/input/Input'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { ChoiceButtons } from '../../components/ChoiceButtons'
 import { reviewMessages as messages } from '../review/reviewMessages'
 import {
   COLUMN_GROUPS,
@@ -34,12 +35,12 @@ export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
         value={filters.text}
         onChange={(event) => dispatch(textSought(event.target.value))}
       />
-      <Radio.Group
-        optionType="button"
-        aria-label={messages.view}
+      <ChoiceButtons
+        label={messages.view}
+        choices={VIEWS}
+        names={messages.views}
         value={view}
-        options={VIEWS.map((each) => ({ value: each, label: messages.views[each] }))}
-        onChange={(event) => dispatch(viewChosen(event.target.value as ReviewState['view']))}
+        onChoose={(chosen) => dispatch(viewChosen(chosen))}
       />
       {view === 'all' && (
         <Select

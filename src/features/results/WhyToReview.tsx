@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import { formatNumber } from '../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { reviewMessages as messages } from '../review/reviewMessages'
 import { REASONS } from '../review/reviewOutcome'
@@ -42,8 +43,7 @@ export function WhyToReview() {
             aria-pressed={chosen.includes(reason)}
             onClick={() => dispatch(reasonToggled(reason))}
           >
-            <span>{messages.reason(reason, threshold)}</span>{' '}
-            <strong>{counts[reason].toLocaleString('en-GB')}</strong>
+            <span>{messages.reason(reason, threshold)}</span> <strong>{formatNumber(counts[reason])}</strong>
           </button>
         ))}
       </div>
@@ -54,7 +54,7 @@ export function WhyToReview() {
           aria-pressed={sameAddress}
           onClick={() => dispatch(sameAddressToggled())}
         >
-          <span>{messages.sameAddress}</span> <strong>{twins.toLocaleString('en-GB')}</strong>
+          <span>{messages.sameAddress}</span> <strong>{formatNumber(twins)}</strong>
         </button>
       )}
     </section>

@@ -1,8 +1,7 @@
+import { formatNumber } from '../../app/base/format'
 import type { Outcome } from '../review/reviewOutcome'
 
-const number = (count: number) => count.toLocaleString('en-GB')
-
-const rows = (count: number) => `${number(count)} ${count === 1 ? 'row' : 'rows'}`
+const rows = (count: number) => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`
 
 export const resultsMessages = {
   latest: 'Latest answers',
@@ -11,11 +10,11 @@ export const resultsMessages = {
   liveFailedNext: 'Part of the page could not be loaded. The cleanse continues.',
   split: (counts: Record<Outcome, number>) => {
     const parts = [
-      `${number(counts.good)} good`,
-      `${number(counts.toReview)} to review`,
-      `${number(counts.noMatch + counts.failed)} not found or failed`,
+      `${formatNumber(counts.good)} good`,
+      `${formatNumber(counts.toReview)} to review`,
+      `${formatNumber(counts.noMatch + counts.failed)} not found or failed`,
     ]
-    if (counts.nothingToSend > 0) parts.push(`${number(counts.nothingToSend)} with nothing to send`)
+    if (counts.nothingToSend > 0) parts.push(`${formatNumber(counts.nothingToSend)} with nothing to send`)
     return parts.join(', ')
   },
   trialTitle: (tried: number, counts: Record<Outcome, number>) => {
@@ -29,7 +28,13 @@ export const resultsMessages = {
   heading: 'Results',
   grid: 'Results',
   note: (shown: number, total: number) =>
-    `Showing first ${shown} rows of ${total.toLocaleString('en-GB')} total rows. Download the CSV to see all of them.`,
+    `Showing first ${shown} rows of ${formatNumber(total)} total rows. Download the CSV to see all of them.`,
+  chartSwitch: 'Scores or map',
+  charts: { scores: 'Scores', map: 'Map' },
+  mapComes: 'The map is being loaded…',
+  mapFailed: 'The map cannot be shown',
+  mapFailedNext:
+    'Part of the page could not be loaded. Everything else works, and your results are safe. Look at the scores instead, or download the results and reload the page.',
   failedToShow: 'The results cannot be shown',
   failedToShowNext:
     'Part of the page could not be loaded. Your results are safe: download them with the button above, then reload the page.',
@@ -41,7 +46,7 @@ export const resultsMessages = {
 
   summaryTitle: (product: string) => `${product}: summary of a cleanse`,
   summaryDate: (at: number) => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' }),
-  summaryRows: (done: number, total: number) => `${number(done)} of ${rows(total)} done`,
+  summaryRows: (done: number, total: number) => `${formatNumber(done)} of ${rows(total)} done`,
   summaryOutcomes: 'Outcomes',
   summaryDecisions: 'Decisions on matched rows',
   summaryScores: (kind: string, threshold: number) =>

@@ -1,13 +1,10 @@
+import { formatList, formatNumber } from '../../app/base/format'
 import { apiMessages } from '../../api/apiMessages'
 import type { Part, ScoreKind } from '../answers/readAnswer'
-import type { PartName } from './addressParts'
+import type { PartName } from './comparison/addressParts'
 import type { Decision } from './decisions'
 import type { Outcome, Reason } from './reviewOutcome'
 import type { ColumnGroup, ReviewColumn } from './reviewSlice'
-
-const number = (count: number) => count.toLocaleString('en-GB')
-
-const list = new Intl.ListFormat('en-GB')
 
 /** Rows of the same address that are named; more are counted. */
 const TWINS_NAMED = 5
@@ -69,9 +66,9 @@ const groups: Record<ColumnGroup, string> = {
 
 /** Rows by their numbers in the file, from their indexes. */
 const rowsNamed = (rows: number[]) => {
-  const named = rows.slice(0, TWINS_NAMED).map((row) => number(row + 1))
-  if (rows.length > TWINS_NAMED) named.push(`${number(rows.length - TWINS_NAMED)} more`)
-  return `${rows.length === 1 ? 'row' : 'rows'} ${list.format(named)}`
+  const named = rows.slice(0, TWINS_NAMED).map((row) => formatNumber(row + 1))
+  if (rows.length > TWINS_NAMED) named.push(`${formatNumber(rows.length - TWINS_NAMED)} more`)
+  return `${rows.length === 1 ? 'row' : 'rows'} ${formatList(named)}`
 }
 
 /** A reason to review, with the threshold that the score is held against. */
@@ -82,7 +79,8 @@ export const reviewMessages = {
   outcomes,
   allResults: 'All results',
   outcomesLabel: 'Outcomes',
-  decidedOf: (decided: number, toReview: number) => `${number(decided)} of ${number(toReview)} decided`,
+  decidedOf: (decided: number, toReview: number) =>
+    `${formatNumber(decided)} of ${formatNumber(toReview)} decided`,
   scores,
   parts,
   reason: reasonText,
@@ -100,18 +98,19 @@ export const reviewMessages = {
   scoreSwitch: 'Score to show',
   threshold: 'Threshold',
   thresholdValue: 'Threshold value',
-  counts: (toReview: number, good: number) => `${number(toReview)} to review · ${number(good)} good`,
+  counts: (toReview: number, good: number) =>
+    `${formatNumber(toReview)} to review · ${formatNumber(good)} good`,
   chartText: 'Rows by score',
   bar: ({ from, to, count }: { from: number; to: number; count: number }) =>
-    `${from.toFixed(2)} to ${to.toFixed(2)}: ${number(count)} ${count === 1 ? 'row' : 'rows'}`,
+    `${from.toFixed(2)} to ${to.toFixed(2)}: ${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`,
   search: 'Find in results',
   view: 'Columns',
   views: { review: 'Review', all: 'All columns' },
   group: 'Group of columns',
   customerColumn: 'Your column beside each row',
-  acceptShown: (count: number) => `Accept all shown (${number(count)})`,
-  keepShown: (count: number) => `Keep mine for all shown (${number(count)})`,
-  showAll: (count: number) => `Show all ${number(count)}`,
+  acceptShown: (count: number) => `Accept all shown (${formatNumber(count)})`,
+  keepShown: (count: number) => `Keep mine for all shown (${formatNumber(count)})`,
+  showAll: (count: number) => `Show all ${formatNumber(count)}`,
   clearFilters: 'Clear filters',
   nothingShown: 'No rows fit these filters.',
   accept: 'Accept',
@@ -151,7 +150,7 @@ export const reviewMessages = {
   undecided: 'Undecided',
   /** What a screen reader is told of the row whose panel is open. */
   rowSaid: (row: number, what: string[], undecided: number) =>
-    `${[`Row ${row}`, ...what].join('. ')}. ${number(undecided)} ${undecided === 1 ? 'row' : 'rows'} to review undecided.`,
+    `${[`Row ${row}`, ...what].join('. ')}. ${formatNumber(undecided)} ${undecided === 1 ? 'row' : 'rows'} to review undecided.`,
   envelope: 'On an envelope',
   uprn: 'UPRN',
   coordinates: 'Latitude, longitude',
@@ -162,7 +161,7 @@ export const reviewMessages = {
   nothingSent: 'Nothing: the row has neither address nor postcode.',
   notAnswered: 'This row has not been sent yet.',
   cards: 'Results',
-  showMore: (count: number) => `Show ${number(count)} more`,
+  showMore: (count: number) => `Show ${formatNumber(count)} more`,
   keysTitle: 'Keys',
   keys: [
     ['↑ ↓ Page Up Page Down Home End', 'move from row to row'],

@@ -6,6 +6,7 @@ import { buildQuery } from '../mapping/buildQuery'
 import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
 import { selectResults } from '../run/runSelectors'
 import type { Decisions } from './decisions'
+import { toPlane } from './plane'
 import {
   isMatched,
   OUTCOMES,
@@ -93,6 +94,14 @@ export const selectDecisionCounts = createSelector([selectOutcomes, selectDecisi
 
 /** The rows that came to the same address as each, by row index. */
 export const selectTwins = createSelector([selectResults], twinsOf)
+
+/** Where the address of each row lies on the map, by row index; null where nobody knows. */
+export const selectPlaces = createSelector([selectResults], (results) =>
+  results.map((result) => {
+    const coordinates = readAnswer(result)?.address?.coordinates
+    return coordinates ? toPlane(coordinates) : null
+  }),
+)
 
 /** How many rows of the whole file came to the same address as another one. */
 export const selectSameAddressCount = createSelector(

@@ -3,6 +3,7 @@ import type { ScoreKind } from '../answers/readAnswer'
 import { fileLoaded, resultsCleared, rowLookedUp, sessionCleared, sessionResumed } from '../sessionEvents'
 import { decide, emptyHistory, forget, redo, undo, type DecisionHistory } from './decisionHistory'
 import type { Decision, Decisions } from './decisions'
+import type { Box } from './plane'
 import type { Outcome, Reason } from './reviewOutcome'
 
 /** The columns of the review table, in their order. */
@@ -15,7 +16,7 @@ export const COLUMN_GROUPS = ['mine', 'scores', 'address', 'codes'] as const
 
 export type ColumnGroup = (typeof COLUMN_GROUPS)[number]
 
-/** Which rows are shown: one outcome and any of the reasons and a bin of the scores and a text and twins alone. */
+/** Which rows are shown: one outcome, any of the reasons, a bin of the scores, a text, twins alone, a part of the map. */
 export interface ReviewFilters {
   outcome: Outcome | 'all'
   reasons: Reason[]
@@ -24,6 +25,8 @@ export interface ReviewFilters {
   text: string
   /** Only rows that came to the same address as another one. */
   sameAddress: boolean
+  /** A part of the map. */
+  area: Box | null
 }
 
 export interface ReviewState {
@@ -33,6 +36,8 @@ export interface ReviewState {
   /** Rows that score below it are to review; 0 to 1. No score is good or bad by itself, so it begins at 0. */
   threshold: number
   filters: ReviewFilters
+  /** What stands beside the reasons: how the scores are spread, or the rows on a map. */
+  chart: 'scores' | 'map'
   sort: { column: ReviewColumn; direction: 'ascending' | 'descending' } | null
   view: 'review' | 'all'
   group: ColumnGroup
@@ -52,6 +57,7 @@ export const noFilters: ReviewFilters = {
   bin: null,
   text: '',
   sameAddress: false,
+  area: null,
 }
 
 export const initialReviewState: ReviewState = {
@@ -60,6 +66,7 @@ export const initialReviewState: ReviewState = {
   scoreKind: 'confidence',
   threshold: 0,
   filters: noFilters,
+  chart: 'scores',
   sort: null,
   view: 'review',
   group: 'mine',
@@ -123,6 +130,15 @@ export const reviewSlice = createSlice({
     },
     textSought(state, action: PayloadAction<string>) {
       state.filters.text = action.payload
+    },
+    /** Another part of the map was chosen, or none. */
+    areaChosen(state, { payload }: PayloadAction<Box | null>) {
+      state.filters.area = payload
+    },
+    /** A part of the map is no filter where there is no map: it could not be seen what is left out. */
+    chartChosen(state, { payload }: PayloadAction<ReviewState['chart']>) {
+      state.chart = payload
+      state.filters.area = null
     },
     filtersCleared(state) {
       state.filters = noFilters
@@ -194,6 +210,8 @@ export const {
   binToggled,
   sameAddressToggled,
   textSought,
+  areaChosen,
+  chartChosen,
   filtersCleared,
   sortPressed,
   viewChosen,

@@ -5,6 +5,7 @@ import { addressText } from '../answers/addressText'
 import { searchText } from '../answers/searchText'
 import { selectRows } from '../file/fileSelectors'
 import { selectResults } from '../run/runSelectors'
+import { isWithin } from './plane'
 import { isMatched, REASONS } from './reviewOutcome'
 import { binOf } from './scoreHistogram'
 import {
@@ -12,6 +13,7 @@ import {
   selectDecisions,
   selectFilters,
   selectOutcomes,
+  selectPlaces,
   selectReasons,
   selectScores,
   selectSentTexts,
@@ -24,8 +26,8 @@ const selectTexts = createSelector([selectRows, selectResults], (rows, results) 
   results.map((result, row) => searchText(rows[row]!, result)),
 )
 
-/** Indexes of the rows that pass the filters, in the file's order (REVIEW-8). */
-export const selectFilteredRows = createSelector(
+/** Indexes of the rows that pass the filters, wherever they lie, in the file's order. */
+export const selectFilteredAnywhere = createSelector(
   [
     selectOutcomes,
     selectReasons,
@@ -54,6 +56,17 @@ export const selectFilteredRows = createSelector(
   { memoizeOptions: { resultEqualityCheck: isSameList } },
 )
 
+/** Those of them that lie in the chosen part of the map, all where none is chosen (REVIEW-8, REVIEW-21). */
+export const selectFilteredRows = createSelector(
+  [
+    selectFilteredAnywhere,
+    (state: RootState) => selectFilters(state).area,
+    (state: RootState) => selectFilters(state).area && selectPlaces(state),
+  ],
+  (rows, area, places) => (area ? rows.filter((row) => places?.[row] && isWithin(places[row], area)) : rows),
+  { memoizeOptions: { resultEqualityCheck: isSameList } },
+)
+
 function isSameList(a: number[], b: number[]): boolean {
   return a.length === b.length && a.every((each, at) => each === b[at])
 }
@@ -61,8 +74,13 @@ function isSameList(a: number[], b: number[]): boolean {
 /** Whether any filter is chosen. */
 export const selectIsFiltered = createSelector(
   [selectFilters],
-  ({ outcome, reasons, bin, text, sameAddress }) =>
-    outcome !== 'all' || reasons.length > 0 || bin !== null || text.trim() !== '' || sameAddress,
+  ({ outcome, reasons, bin, text, sameAddress, area }) =>
+    outcome !== 'all' ||
+    reasons.length > 0 ||
+    bin !== null ||
+    text.trim() !== '' ||
+    sameAddress ||
+    area !== null,
 )
 
 const collator = new Intl.Collator('en-GB', { numeric: true })

@@ -10,7 +10,9 @@ import {
 } from '../../../src/features/review/reviewSelectors'
 import {
   allShown,
+  areaChosen,
   binToggled,
+  chartChosen,
   customerColumnChosen,
   filtersCleared,
   outcomeChosen,
@@ -23,6 +25,8 @@ import {
   type ReviewColumn,
 } from '../../../src/features/review/reviewSlice'
 import {
+  selectFilteredAnywhere,
+  selectIsFiltered,
   selectNextUndecided,
   selectShownRows,
   selectTableRows,
@@ -182,5 +186,46 @@ describe('of 230 rows', () => {
     expect(selectNextUndecided(state, 229)).toBe(0)
     const done = manyAfter(rowsDecided({ rows: range(0, 230), decision: 'kept' }))
     expect(selectNextUndecided(done, 0)).toBeNull()
+  })
+})
+
+// REVIEW-21
+describe('a part of the map', () => {
+  const placed = sessionRecord({
+    ...record,
+    resultRows: [
+      answered({ 'Post Town': 'LEEDS', Longitude: '-1.55', Latitude: '53.8' }),
+      answered({ 'Post Town': 'YORK', Longitude: '-1.08', Latitude: '53.96' }),
+      answered({ 'Post Town': 'TRURO', Longitude: '-5.05', Latitude: '50.26' }),
+      answered({ 'Post Town': 'BATH' }),
+      ...results.slice(4),
+    ],
+  })
+  const north = { left: 0, top: 0, right: 656, bottom: 900 }
+  const seen = (...events: Parameters<typeof rootReducer>[1][]) =>
+    [sessionResumed(placed), ...events].reduce(rootReducer, rootReducer(undefined, { type: 'start' }))
+
+  test.each([
+    ['shows the rows within it alone', [areaChosen(north)], [0, 1]],
+    ['is a filter beside the others', [areaChosen(north), textSought('york')], [1]],
+    ['shows nothing where nothing lies', [areaChosen({ ...north, bottom: 10 })], []],
+    ['is let go', [areaChosen(north), areaChosen(null)], [0, 1, 2, 3, 4]],
+    ['goes with the other filters', [areaChosen(north), filtersCleared()], [0, 1, 2, 3, 4]],
+    ['goes with the map', [chartChosen('map'), areaChosen(north), chartChosen('scores')], [0, 1, 2, 3, 4]],
+  ] as [string, Parameters<typeof rootReducer>[1][], number[]][])('%s', (_, events, shown) => {
+    expect(selectShownRows(seen(...events))).toEqual(shown)
+  })
+
+  test('is a filter that can be cleared, and that the map itself looks beyond', () => {
+    const state = seen(areaChosen(north), textSought('1 '))
+    expect(selectIsFiltered(seen(areaChosen(north)))).toBe(true)
+    expect(selectIsFiltered(seen(areaChosen(null)))).toBe(false)
+    expect(selectFilteredAnywhere(state)).toEqual(selectShownRows(seen(textSought('1 '))))
+  })
+
+  test('leaves the same list where the same rows are seen: the table is not drawn again', () => {
+    const before = seen(areaChosen(north))
+    const moved = rootReducer(before, areaChosen({ ...north, bottom: 901 }))
+    expect(selectShownRows(moved)).toBe(selectShownRows(before))
   })
 })

@@ -1,7 +1,7 @@
 import { Tag, type TagProps } from 'antd'
 import type { Answer } from '../../answers/readAnswer'
-import { diffAddresses } from '../../review/diffAddresses'
-import { partsOfRow, type RowPart } from '../../review/partsOfRow'
+import { diffAddresses } from '../../review/comparison/diffAddresses'
+import { partsOfRow, type RowPart } from '../../review/comparison/partsOfRow'
 import { levelMeanings, reviewMessages as messages } from '../../review/reviewMessages'
 import { Pieces } from './Pieces'
 

@@ -1,4 +1,4 @@
-import type { Piece } from '../../review/diffAddresses'
+import type { Piece } from '../../review/comparison/diffAddresses'
 import './Pieces.css'
 
 /** A text whose pieces that the other address lacks are marked (REVIEW-12). */

@@ -1,8 +1,7 @@
-import { addressText } from '../../answers/addressText'
 import { outcomeOf } from '../../answers/outcomeOf'
 import { readAnswer, type Answer, type MatchedAddress } from '../../answers/readAnswer'
 import type { RowResult } from '../../answers/rowResult'
-import { diffAddresses } from '../../review/diffAddresses'
+import { diffOfResult } from '../../review/comparison/diffOfResult'
 import { reviewMessages as messages } from '../../review/reviewMessages'
 import { None } from './PartsTable'
 import { Pieces } from './Pieces'
@@ -10,17 +9,16 @@ import { Pieces } from './Pieces'
 /** What was sent for a row and what came of it: both addresses with their differences, or what happened instead. */
 export function RowAnswer({ result, sent }: { result: RowResult | null; sent: string }) {
   const answer = readAnswer(result)
-  const found = addressText(result)
-  const pieces = diffAddresses(sent, found)
+  const diff = diffOfResult(result)
   return (
     <dl className="rowFacts">
       <div>
         <dt>{messages.columns.sent}</dt>
-        <dd>{sent === '' ? <None /> : found === '' ? sent : <Pieces pieces={pieces.sent} />}</dd>
+        <dd>{sent === '' ? <None /> : diff ? <Pieces pieces={diff.sent} /> : sent}</dd>
       </div>
       <div>
         <dt>{messages.columns.cleansed}</dt>
-        <dd>{found === '' ? happened(result) : <Pieces pieces={pieces.found} isCleansed />}</dd>
+        <dd>{diff ? <Pieces pieces={diff.found} isCleansed /> : happened(result)}</dd>
       </div>
       {answer?.address && <Envelope address={answer.address} />}
       {answer && <Scores answer={answer} />}

@@ -43,11 +43,15 @@ function OpenPanel({ row, onHelp }: { row: number; onHelp?: () => void }) {
   const onKeyDown = useDecisionKeys(row, onHelp)
   const answer = readAnswer(result)
   const panel = useRef<HTMLElement>(null)
-  // Below the table, in a narrow window, it may open out of sight.
+  // Below the table, in a narrow window, it may open out of sight. In a low one as much comes up as is enough: what was
+  // pressed for it, such as a dot of the map, stays in sight.
   useEffect(() => {
     const opened = panel.current!
-    const { clientHeight } = opened.ownerDocument.documentElement
-    if (opened.getBoundingClientRect().top > clientHeight - IN_SIGHT) opened.scrollIntoView()
+    const { documentElement, defaultView } = opened.ownerDocument
+    const { top } = opened.getBoundingClientRect()
+    const hidden = top - (documentElement.clientHeight - IN_SIGHT)
+    if (top >= documentElement.clientHeight) opened.scrollIntoView()
+    else if (hidden > 0) defaultView!.scrollBy(0, hidden)
   }, [])
 
   return (

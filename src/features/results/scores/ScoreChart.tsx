@@ -1,6 +1,6 @@
-import { Radio } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
-import { Histogram } from '../../../components/Histogram'
+import { ChoiceButtons } from '../../../components/ChoiceButtons'
+import { Histogram } from '../../../components/histogram/Histogram'
 import type { ScoreKind } from '../../answers/readAnswer'
 import { reviewMessages as messages } from '../../review/reviewMessages'
 import { selectHistogram, selectOutcomeCounts } from '../../review/reviewSelectors'
@@ -22,19 +22,19 @@ export function ScoreChart() {
   const { toReview, good } = useAppSelector(selectOutcomeCounts)
 
   return (
-    <section className="card scoreChart" aria-labelledby="chart-heading">
+    <section className="scoreChart" aria-labelledby="chart-heading">
       <div className="titleRow">
         <div className="chartHeading">
           <h3 id="chart-heading">{messages.chartTitle}</h3>
           <ThresholdField />
         </div>
-        <Radio.Group
-          aria-label={messages.scoreSwitch}
-          optionType="button"
-          size="small"
+        <ChoiceButtons
+          isSmall
+          label={messages.scoreSwitch}
+          choices={KINDS}
+          names={messages.scores}
           value={kind}
-          options={KINDS.map((each) => ({ value: each, label: messages.scores[each] }))}
-          onChange={(event) => dispatch(scoreKindChosen(event.target.value as ScoreKind))}
+          onChoose={(score) => dispatch(scoreKindChosen(score))}
         />
         <ResultsHelp />
         <span id="threshold-counts" className="visuallyHidden">

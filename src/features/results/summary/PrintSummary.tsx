@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '../../../app/base/constants'
+import { formatNumber } from '../../../app/base/format'
 import { useAppSelector } from '../../../app/base/hooks'
-import { barHeight } from '../../../components/barHeight'
+import { barHeight } from '../../../components/histogram/barHeight'
 import { selectFile } from '../../file/fileSelectors'
 import { reviewMessages } from '../../review/reviewMessages'
 import { OUTCOMES, REASONS } from '../../review/reviewOutcome'
@@ -77,7 +78,7 @@ function Counts({ title, counts }: { title: string; counts: (readonly [string, n
         {counts.map(([name, count]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{count.toLocaleString('en-GB')}</td>
+            <td>{formatNumber(count)}</td>
           </tr>
         ))}
       </tbody>
@@ -97,7 +98,7 @@ function Bars() {
       <div className="summaryBars">
         {bins.map(({ from, to, count }) => (
           <div key={from} className={(from + to) / 2 < threshold ? 'isBelow' : ''}>
-            {count > 0 && <span>{count.toLocaleString('en-GB')}</span>}
+            {count > 0 && <span>{formatNumber(count)}</span>}
             <div style={{ height: barHeight(count, largest, ROOM) }} />
             <span>{from.toFixed(2)}</span>
           </div>

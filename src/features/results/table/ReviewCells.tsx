@@ -1,9 +1,7 @@
-import { useMemo } from 'react'
 import { useAppSelector } from '../../../app/base/hooks'
 import { MeterBar } from '../../../components/MeterBar'
-import { addressText } from '../../answers/addressText'
 import { selectRows } from '../../file/fileSelectors'
-import { diffAddresses } from '../../review/diffAddresses'
+import { diffOfResult } from '../../review/comparison/diffOfResult'
 import { reviewMessages as messages } from '../../review/reviewMessages'
 import {
   selectCustomerColumn,
@@ -29,25 +27,19 @@ export function CustomerCell({ row }: CellProps) {
   return useAppSelector((state) => (column === null ? '' : (selectRows(state)[row]?.[column] ?? '')))
 }
 
-function useDiff(row: number) {
-  const sent = useAppSelector((state) => selectSentText(state, row))
-  const found = useAppSelector((state) => addressText(selectResults(state)[row] ?? null))
-  const pieces = useMemo(() => diffAddresses(sent, found), [sent, found])
-  return { sent, found, pieces }
-}
-
 /** What was sent, with what the answer lacks marked. */
 export function SentCell({ row }: CellProps) {
-  const { sent, found, pieces } = useDiff(row)
-  return found === '' ? sent : <Pieces pieces={pieces.sent} />
+  const sent = useAppSelector((state) => selectSentText(state, row))
+  const diff = diffOfResult(useAppSelector((state) => selectResults(state)[row] ?? null))
+  return diff ? <Pieces pieces={diff.sent} /> : sent
 }
 
 /** The address that was found, with what was not sent marked; or what became of the row instead. */
 export function CleansedCell({ row }: CellProps) {
-  const { found, pieces } = useDiff(row)
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
   const outcome = useAppSelector((state) => selectOutcomes(state)[row])
-  if (found !== '') return <Pieces pieces={pieces.found} isCleansed />
+  const diff = diffOfResult(result)
+  if (diff) return <Pieces pieces={diff.found} isCleansed />
   if (result?.kind === 'failed') return <span className="isBad">{result.error}</span>
   return <span className="quiet">{outcome && messages.outcomes[outcome]}</span>
 }

@@ -1,5 +1,5 @@
 import { OUTPUT_COLUMNS } from '../../answers/outputColumns'
-import type { DownloadColumn } from '../../download/downloadColumns'
+import type { DownloadColumn } from '../../download/content/downloadColumns'
 import type { ColumnGroup } from '../../review/reviewSlice'
 
 /** Added columns that say where an address is as a letter is addressed; all others are codes and places. */

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../app/base/format'
 import type { DataColumn } from '../../../components/DataTable'
 import { reviewMessages as messages } from '../../review/reviewMessages'
 import type { ReviewColumn, ReviewState } from '../../review/reviewSlice'
@@ -24,7 +25,7 @@ const WIDTHS: Record<ReviewColumn, number> = {
 const BESIDE_PANEL = 145
 
 const CELLS: Record<ReviewColumn, (row: ResultRow) => React.ReactNode> = {
-  row: ({ row }) => (row + 1).toLocaleString('en-GB'),
+  row: ({ row }) => formatNumber(row + 1),
   customer: ({ row }) => <CustomerCell row={row} />,
   sent: ({ row }) => <SentCell row={row} />,
   cleansed: ({ row }) => <CleansedCell row={row} />,

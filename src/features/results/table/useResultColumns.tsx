@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
+import { formatNumber } from '../../../app/base/format'
 import { useAppSelector } from '../../../app/base/hooks'
 import type { DataColumn } from '../../../components/DataTable'
-import { cellText } from '../../download/cellText'
-import { columnKey, type DownloadColumn } from '../../download/downloadColumns'
+import { cellText } from '../../download/content/cellText'
+import { columnKey, type DownloadColumn } from '../../download/content/downloadColumns'
 import { selectShownColumns, selectResultOfRow } from '../../download/downloadSelectors'
 import { columnLabel } from '../../file/columnLabel'
 import { selectHeaders } from '../../file/fileSelectors'
@@ -78,5 +79,5 @@ const numbers: DataColumn<ResultRow> = {
   isFixed: true,
   isRowHeader: true,
   place: 1,
-  render: ({ row }) => (row + 1).toLocaleString('en-GB'),
+  render: ({ row }) => formatNumber(row + 1),
 }

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { rootReducer } from '../../../../src/app/rootReducer'
+import { mapMessages } from '../../../../src/features/results/map/mapMessages'
+import {
+  selectDots,
+  selectOpenRow,
+  selectTowns,
+  selectWithoutPlace,
+} from '../../../../src/features/results/map/mapSelectors'
+import { panelClosed, rowOpened, thresholdMoved } from '../../../../src/features/review/reviewSlice'
+import { sessionResumed } from '../../../../src/features/sessionEvents'
+import { answered, failed, sessionRecord } from '../../../support/builders'
+
+const leeds = {
+  'Address Line 1': '1 High Street',
+  'Post Town': 'LEEDS',
+  Longitude: '-1.55',
+  Latitude: '53.8',
+}
+const resultRows = [
+  answered({ ...leeds, 'Confidence Score': '0.90' }),
+  answered({ ...leeds, 'Address Line 1': '2 High Street', 'Confidence Score': '0.40' }),
+  answered({ 'Post Town': 'YORK', Longitude: '-1.08', Latitude: '53.96', 'Confidence Score': '0.90' }),
+  answered({ 'Post Town': 'LEEDS' }),
+  answered({ 'Post Town': 'BATH', Longitude: '0', Latitude: '0' }),
+  answered({ 'Confidence Score': '0.00' }),
+  failed('Out of order'),
+  { kind: 'nothingToSend' as const },
+  null,
+]
+const record = sessionRecord({
+  originalRows: resultRows.map((_, at) => [`${at}`, '']),
+  resultRows,
+  progress: { done: 8, total: 9 },
+})
+const after = (...events: Parameters<typeof rootReducer>[1][]) =>
+  [sessionResumed(record), thresholdMoved(0.5), ...events].reduce(
+    rootReducer,
+    rootReducer(undefined, { type: 'start' }),
+  )
+
+// REVIEW-19
+test('each matched row with a place is a dot that names it, its outcome and how many are there', () => {
+  expect(selectDots(after()).map(({ row, isToReview, name }) => [row, isToReview, name])).toEqual([
+    [0, false, 'Row 1: 1 High Street, LEEDS\nGood\n2 rows are here: press again for the next.'],
+    [1, true, 'Row 2: 2 High Street, LEEDS\nTo review\n2 rows are here: press again for the next.'],
+    [2, false, 'Row 3: YORK\nGood'],
+  ])
+})
+
+// REVIEW-19
+test('rows with a result and without a place are counted', () => {
+  expect(selectWithoutPlace(after())).toEqual({ count: 5, withoutAddress: 3 })
+})
+
+// REVIEW-19
+describe('what is said of rows without a place', () => {
+  test.each([
+    [1, 0, '1 row has no coordinates'],
+    [3, 3, '3 rows have no coordinates: no address found'],
+    [1200, 3, '1,200 rows have no coordinates, 3 of them no address'],
+  ])('%i of which %i have no address', (count, withoutAddress, text) => {
+    expect(mapMessages.withoutPlace(count, withoutAddress)).toBe(text)
+  })
+})
+
+// REVIEW-22
+test('towns count their rows with and without a place', () => {
+  expect(selectTowns(after()).map(({ name, rows, good, toReview }) => [name, rows, good, toReview])).toEqual([
+    ['LEEDS', 3, 2, 1],
+    ['BATH', 1, 1, 0],
+    ['YORK', 1, 1, 0],
+  ])
+})
+
+// REVIEW-20
+test('the row whose panel is open is known, and no other', () => {
+  expect(selectOpenRow(after(rowOpened(1)))).toBe(1)
+  expect(selectOpenRow(after(rowOpened(1), panelClosed()))).toBeNull()
+})
