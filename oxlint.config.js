@@ -90,7 +90,7 @@ export default {
     {
       files: ['src/**'],
       excludeFiles: [
-        'src/app/{main,browserDeps,syncDocument,takeDrops,takePastes}.{ts,tsx}',
+        'src/app/{main,browserDeps,syncDocument,input/takeDrops,input/takePastes}.{ts,tsx}',
         'src/api/sandbox/**',
       ],
       rules: { 'no-restricted-globals': ['error', 'document', 'window'] },

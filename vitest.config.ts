@@ -7,9 +7,9 @@ chooseSeed()
 const APART = [
   'tests/api/redirects.test.ts',
   'tests/app/keyNeverLeaks.test.ts',
-  'tests/app/pressOnce.test.ts',
+  'tests/app/input/pressOnce.test.ts',
   'tests/app/timeTravel.test.ts',
-  'tests/components/Histogram.test.tsx',
+  'tests/components/histogram/Histogram.test.tsx',
   'tests/features/results/useDecisionKeys.test.tsx',
 ]
 

@@ -3,7 +3,7 @@ import { findChromium } from './findChromium.mjs'
 import { run } from './run.mjs'
 import { say } from './say.mjs'
 
-/** Sees to it that there is a Chromium for the end-to-end tests. Returns whether there is one now. */
+/** Sees to it that there is a Chromium to drive the built page with. Returns whether there is one now. */
 export function ensureChromium() {
   if (findChromium()) return true
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {

@@ -1,11 +1,11 @@
-import { lazy, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { ApiKeyPanel } from '../features/apiKey/ApiKeyPanel'
 import { confirmMessages } from '../features/confirm/confirmMessages'
 import { FilePanel } from '../features/file/FilePanel'
 import { fileMessages } from '../features/file/fileMessages'
 import { selectAttempt, selectRows } from '../features/file/fileSelectors'
-import { Welcome } from '../features/file/Welcome'
-import { MappingPanel } from '../features/mapping/MappingPanel'
+import { Welcome } from '../features/file/welcome/Welcome'
+import { MappingPanel, preloadColumnChoice } from '../features/mapping/MappingPanel'
 import { RecoveryBanner } from '../features/recovery/RecoveryBanner'
 import { SavingNotice } from '../features/recovery/SavingNotice'
 import { RunControls } from '../features/run/RunControls'
@@ -15,6 +15,7 @@ import { ErrorBoundary } from '../components/ErrorBoundary'
 import { ExternalLink } from '../components/ExternalLink'
 import { lazyWithPreload } from '../components/lazyWithPreload'
 import { PartFailure } from '../components/PartFailure'
+import { usePreload } from '../components/usePreload'
 import { appMessages } from './appMessages'
 import { config } from './base/config'
 import { PRODUCT_NAME } from './base/constants'
@@ -25,21 +26,25 @@ import { selectStepState } from './steps'
 // What is not on the first screen is loaded apart, and fetched ahead: what comes of a file while it is being read.
 const work = lazyWithPreload(async () => {
   const { WorkArea, preloadPreview } = await import('./WorkArea')
-  void Promise.allSettled([preloadPreview()])
+  preloadPreview()
+  preloadColumnChoice()
   return WorkArea
-})
+}, IdleHeading)
 const dialog = lazyWithPreload(async () => (await import('../features/confirm/ConfirmDialog')).ConfirmDialog)
 // The last thing on the page is the last that is loaded.
-const AppearanceSwitch = lazy(async () => ({
-  default: (await import('../features/appearance/AppearanceSwitch')).AppearanceSwitch,
-}))
+const appearance = lazyWithPreload(
+  async () => (await import('../features/appearance/AppearanceSwitch')).AppearanceSwitch,
+)
+
+/** How long after it is there the page fetches what comes of a file, in ms, if nobody has come to it before. */
+const AT_REST_MS = 3000
 
 /**
  * The one screen: the sidebar with the steps in their order, and the main area with what comes of them (SCREEN-1).
  *
  * @param props.banner what the sandbox says of itself; nothing in production
  */
-export function App({ banner }: { banner: ReactNode }) {
+export function App({ banner }: { banner?: ReactNode }) {
   const isRunning = useAppSelector(selectIsRunning)
   const hasFile = useAppSelector((state) => selectRows(state).length > 0)
   const isComing = useAppSelector(
@@ -49,26 +54,22 @@ export function App({ banner }: { banner: ReactNode }) {
   // Once it was open the dialog stays: it gives the focus back when it closes.
   const [wasAsked, setWasAsked] = useState(hasQuestion)
   if (hasQuestion && !wasAsked) setWasAsked(true)
+  usePreload(isComing, work)
   useEffect(() => {
-    if (isComing) void Promise.allSettled([work.preload()])
-  }, [isComing])
+    const timer = setTimeout(work.preload, AT_REST_MS)
+    return () => clearTimeout(timer)
+  }, [])
   const mayAsk = useAppSelector((state) => hasFile || state.recovery.kept.status === 'found')
-  useEffect(() => {
-    if (mayAsk) void Promise.allSettled([dialog.preload()])
-  }, [mayAsk])
+  usePreload(mayAsk, dialog)
   const fileStep = useAppSelector((state) => selectStepState(state, 'file'))
   const mappingStep = useAppSelector((state) => selectStepState(state, 'mapping'))
   const keyStep = useAppSelector((state) => selectStepState(state, 'key'))
-  const heading = (
-    <div className="titleRow">
-      <h1>{runMessages.headingIdle}</h1>
-    </div>
-  )
 
   return (
     <>
       {banner}
-      <div className="screen">
+      {/* Whoever points at the page, goes through it by key or brings a file is about to load one. */}
+      <div className="screen" onPointerEnter={work.preload} onFocus={work.preload} onDragEnter={work.preload}>
         <aside className="sidebar">
           <div className="steps">
             <ExternalLink href={config.providerUrl} className="logo">
@@ -87,17 +88,16 @@ export function App({ banner }: { banner: ReactNode }) {
             <ErrorBoundary
               failure={
                 <>
-                  {heading}
+                  <IdleHeading />
                   <PartFailure what={appMessages.workFailed} next={appMessages.workFailedNext} />
                 </>
               }
-              placeholder={heading}
             >
               <work.Part />
             </ErrorBoundary>
           ) : (
             <>
-              {heading}
+              <IdleHeading />
               <SavingNotice download={null} />
               <Welcome />
             </>
@@ -112,7 +112,7 @@ export function App({ banner }: { banner: ReactNode }) {
         </main>
         <footer className="pageFooter">
           <ErrorBoundary failure={null}>
-            <AppearanceSwitch />
+            <appearance.Part />
           </ErrorBoundary>
         </footer>
       </div>
@@ -120,5 +120,13 @@ export function App({ banner }: { banner: ReactNode }) {
         <strong>{fileMessages.dropAnywhere}</strong>
       </div>
     </>
+  )
+}
+
+function IdleHeading() {
+  return (
+    <div className="titleRow">
+      <h1>{runMessages.headingIdle}</h1>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, type ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { ColumnConflict } from '../features/download/ColumnConflict'
 import { DownloadButtons, DownloadDone } from '../features/download/DownloadButtons'
 import { DataPreview, preloadPreview } from '../features/file/DataPreview'
@@ -22,6 +22,7 @@ import {
 import { ErrorBoundary } from '../components/ErrorBoundary'
 import { lazyWithPreload } from '../components/lazyWithPreload'
 import { PartFailure } from '../components/PartFailure'
+import { usePreload } from '../components/usePreload'
 import { useAppSelector } from './base/hooks'
 
 const results = lazyWithPreload(async () => (await import('../features/results/ResultsPanel')).ResultsPanel)
@@ -42,9 +43,8 @@ export function WorkArea() {
   const canShowResults = hasResults && !isRunning
   const showsResults = useDeferredValue(canShowResults) && canShowResults
   // When they are needed, the network may be gone.
-  useEffect(() => {
-    void Promise.allSettled([liveRun.preload(), results.preload()])
-  }, [])
+  usePreload(true, liveRun)
+  usePreload(true, results)
 
   return (
     <>

@@ -1,26 +1,18 @@
-import { StyleProvider } from '@ant-design/cssinjs'
-import { ConfigProvider } from 'antd'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { Provider } from 'react-redux'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import 'virtual:antd.css'
 import { pageOpened } from '../features/sessionEvents'
-import { App } from './App'
 import './app.css'
 import { createBrowserDeps } from './browserDeps'
-import { pressOnce } from './pressOnce'
+import { Page } from './Page'
+import { pressOnce } from './input/pressOnce'
 import { syncDocument } from './syncDocument'
 import { makeStore } from './store'
-import { takeDrops } from './takeDrops'
-import { takePastes } from './takePastes'
-import { theme } from './theme'
+import { takeDrops } from './input/takeDrops'
+import { takePastes } from './input/takePastes'
 
 const root = document.getElementById('root')!
-// Ant Design's styles come from the static sheet; what it still makes while running goes nowhere.
+// Ant Design's styles come from the static sheet.
 const nowhere = document.createElement('div')
-
-// Lists and tooltips open within the landmark of what they belong to, where screen readers look for them.
-const landmarkOf = (trigger?: HTMLElement) => trigger?.closest<HTMLElement>('aside, main') ?? root
 
 async function start() {
   const isSandbox = import.meta.env.MODE === 'sandbox'
@@ -29,27 +21,26 @@ async function start() {
 
   const deps = createBrowserDeps()
   const store = makeStore(deps)
+  const builtWith = store.getState()
   syncDocument(store)
   takeDrops(store)
   takePastes(store)
   pressOnce(document, deps)
   store.dispatch(pageOpened())
 
-  createRoot(root).render(
-    <StrictMode>
-      <Provider store={store}>
-        <StyleProvider container={nowhere}>
-          <ConfigProvider
-            theme={{ ...theme, zeroRuntime: true }}
-            wave={{ disabled: true }}
-            getPopupContainer={landmarkOf}
-          >
-            <App banner={SandboxBanner && <SandboxBanner />} />
-          </ConfigProvider>
-        </StyleProvider>
-      </Provider>
-    </StrictMode>,
+  const page = (
+    <Page
+      store={store}
+      builtWith={builtWith}
+      places={{ root, nowhere }}
+      banner={SandboxBanner && <SandboxBanner />}
+    />
   )
+  if (root.inert) {
+    // The build has put the first screen there.
+    hydrateRoot(root, page)
+    root.inert = false
+  } else createRoot(root).render(page)
 }
 
 void start()

@@ -1,10 +1,8 @@
-import { Component, Suspense, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   /** What is shown when the part cannot be: what happened and what to do. */
   failure: ReactNode
-  /** What holds its place while it is loading. */
-  placeholder?: ReactNode
   children: ReactNode
 }
 
@@ -20,7 +18,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override render() {
-    if (this.state.hasFailed) return this.props.failure
-    return <Suspense fallback={this.props.placeholder}>{this.props.children}</Suspense>
+    return this.state.hasFailed ? this.props.failure : this.props.children
   }
 }

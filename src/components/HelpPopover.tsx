@@ -16,7 +16,14 @@ export function HelpPopover({ label, children }: { label: string; children: Reac
   }
   return (
     <>
-      <Button ref={button} type="link" size="small" className="helpButton" popoverTarget={id}>
+      <Button
+        ref={button}
+        type="link"
+        size="small"
+        className="helpButton"
+        aria-label={label}
+        popoverTarget={id}
+      >
         {label}
       </Button>
       <div id={id} popover="auto" role="group" aria-label={label} className="helpText" onBeforeToggle={place}>

@@ -8,8 +8,8 @@ import './MeterBar.css'
  */
 export function MeterBar({ value, isLow = false }: { value: number; isLow?: boolean }) {
   return (
-    <span aria-hidden className={isLow ? 'meterBar isLow' : 'meterBar'}>
-      <span style={{ width: `${value * 100}%` }} />
-    </span>
+    <svg aria-hidden className={isLow ? 'meterBar isLow' : 'meterBar'}>
+      <rect width={`${Math.round(value * 100)}%`} height="100%" />
+    </svg>
   )
 }

@@ -44,7 +44,7 @@ test('the preview is one table that says what it holds', async ({ page }) => {
 })
 
 test('keys scroll it sideways, header and body in step, and nothing else', async ({ page }) => {
-  const table = page.getByRole('table')
+  const table = page.getByRole('table', { name: 'Preview' })
   await table.focus()
   const at = async (role: 'columnheader' | 'cell', name: string) =>
     (await table.getByRole(role, { name, exact: true }).boundingBox())!.x
@@ -62,7 +62,7 @@ test('keys scroll it sideways, header and body in step, and nothing else', async
 })
 
 test('the wheel and a search of the browser scroll header and body in step', async ({ page }) => {
-  const table = page.getByRole('table')
+  const table = page.getByRole('table', { name: 'Preview' })
   const head = (name: string) => table.getByRole('columnheader', { name, exact: true })
   const cell = (name: string) => table.getByRole('cell', { name: `${name} of 1`, exact: true })
   const differs = async (name: string) => {
@@ -80,7 +80,7 @@ test('the wheel and a search of the browser scroll header and body in step', asy
 })
 
 test('a search of the browser finds its place while the wheel still scrolls', async ({ page }) => {
-  const table = page.getByRole('table')
+  const table = page.getByRole('table', { name: 'Preview' })
   const last = table.getByRole('cell', { name: 'more 16 of 1', exact: true })
   // In one turn: for a tenth of a second the table listens to the wheel alone.
   await last.evaluate((cell) => {

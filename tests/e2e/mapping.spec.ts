@@ -89,6 +89,21 @@ test('two columns of the same name can be told apart', async ({ sheet, page }) =
   expect(new Set(names).size).toBe(names.length)
 })
 
+// MAPPING-7
+test('in the list a name is read whole, however long the value is that stands beside it', async ({
+  sheet,
+  page,
+}) => {
+  await sheet.open()
+  const value = 'The Old Rectory Coach House 14 Upper Wickersley Cottages'
+  await sheet.load('long.csv', `address,CleanSheet Results,postcode\n${value},${value},B12 0XY\n`)
+  await select(page, 'Address Column').click()
+  const option = page.getByTitle('CleanSheet Results', { exact: true })
+  await expect(option.getByText(value)).toBeVisible()
+  const name = option.getByText('CleanSheet Results', { exact: true })
+  expect(await name.evaluate((shown) => shown.scrollWidth <= shown.clientWidth)).toBe(true)
+})
+
 // FILE-16
 test('the mapped columns of the preview are highlighted, and no other', async ({ sheet, page }) => {
   await sheet.open()

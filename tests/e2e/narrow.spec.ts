@@ -36,6 +36,7 @@ test('steps fold when they are done, can be unfolded, and give the focus to thei
   await expect(sheet.button('Start Cleanse')).toBeInViewport()
   await unfold(page, 'API Key')
   await expect(page.getByRole('textbox', { name: 'API Key' })).toHaveValue('ak_test_key_1')
+  await sheet.later()
   await toggle(page, 'API Key').click()
   await expect(page.getByRole('textbox', { name: 'API Key' })).toBeHidden()
   await unfold(page, 'CSV file')

@@ -6,15 +6,25 @@ import { providerError, type Provider } from './support/provider'
 const RECORD = 'cleansheet:recovery'
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), RECORD)
 
-/** Runs eight rows until the balance is spent: row 3 has failed, rows 7 and 8 have no result. */
-async function runUntilSpent(sheet: CleanSheet, provider: Provider) {
+/**
+ * Runs the eight rows that are ready until the balance is spent: row 3 has failed, rows 7 and 8 have no result.
+ *
+ * @param sent the text that a row sends
+ */
+async function runUntilSpent(sheet: CleanSheet, provider: Provider, sent = queryOf) {
   provider.respond = (query) => {
-    if (query === queryOf(3)) return providerError(500, 5000, 'Broken row')
-    return [queryOf(7), queryOf(8)].includes(query) ? providerError(402, 4020, 'Spent') : undefined
+    if (query === sent(3)) return providerError(500, 5000, 'Broken row')
+    return [sent(7), sent(8)].includes(query) ? providerError(402, 4020, 'Spent') : undefined
   }
   await sheet.start()
   await expect(sheet.page.getByText('6 / 8')).toBeVisible()
   await expect(sheet.button('Resume')).toBeVisible()
+}
+
+/** Loads eight rows and runs them until the balance is spent. */
+async function pauseAtSix(sheet: CleanSheet, provider: Provider) {
+  await sheet.getReady(8)
+  await runUntilSpent(sheet, provider)
 }
 
 test.beforeEach(({ page }) => {
@@ -36,13 +46,7 @@ test('a paused run is found after a reload with its file, columns, results and f
   await page.keyboard.press('Enter')
   const sent = (row: number) => `${String(row).padStart(4, '0')}, ${queryOf(row)}`
   await expect(page.getByText(sent(1))).toBeVisible()
-  provider.respond = (query) => {
-    if (query === sent(3)) return providerError(500, 5000, 'Broken row')
-    return query === sent(7) || query === sent(8) ? providerError(402, 4020, 'Spent') : undefined
-  }
-  await sheet.start()
-  await expect(page.getByText('6 / 8')).toBeVisible()
-  await expect(sheet.button('Resume')).toBeVisible()
+  await runUntilSpent(sheet, provider, sent)
   await page.reload()
 
   await expect(page.getByText('customers.csv: 6 of 8 rows are cleansed.')).toBeVisible()
@@ -66,8 +70,7 @@ test('a paused run is found after a reload with its file, columns, results and f
 
 // RECOVERY-1
 test('what was kept holds the fields of a record and no key', async ({ sheet, provider, page }) => {
-  await sheet.getReady(8)
-  await runUntilSpent(sheet, provider)
+  await pauseAtSix(sheet, provider)
   await expect.poll(() => stored(page)).toContain('customers.csv')
   const record = (await stored(page))!
   for (const field of [
@@ -88,8 +91,7 @@ test('a session that was resumed is found again when the page is reloaded once m
   provider,
   page,
 }) => {
-  await sheet.getReady(8)
-  await runUntilSpent(sheet, provider)
+  await pauseAtSix(sheet, provider)
   for (const _ of [1, 2]) {
     await page.reload()
     await sheet.button('Resume Cleanse').click()
@@ -103,8 +105,7 @@ test('a double click on Resume Cleanse opens no file chooser where the drop zone
   provider,
   page,
 }) => {
-  await sheet.getReady(8)
-  await runUntilSpent(sheet, provider)
+  await pauseAtSix(sheet, provider)
   await page.reload()
   let choosers = 0
   page.on('filechooser', () => (choosers += 1))
@@ -122,8 +123,7 @@ test('a session that was found outlives a visit that does nothing about it', asy
   provider,
   page,
 }) => {
-  await sheet.getReady(8)
-  await runUntilSpent(sheet, provider)
+  await pauseAtSix(sheet, provider)
   for (const _ of [1, 2, 3]) {
     await page.reload()
     await expect(page.getByText('Previous session found')).toBeVisible()
@@ -139,8 +139,7 @@ test.describe(() => {
     provider,
     page,
   }) => {
-    await sheet.getReady(8)
-    await runUntilSpent(sheet, provider)
+    await pauseAtSix(sheet, provider)
     await page.clock.install({ time: Date.now() + 24 * 60 * 60 * 1000 - 120_000 })
     await page.reload()
     await expect(page.getByText('Previous session found')).toBeVisible()
@@ -176,8 +175,7 @@ test('loading another file instead of resuming asks first, and then the old sess
   provider,
   page,
 }) => {
-  await sheet.getReady(8)
-  await runUntilSpent(sheet, provider)
+  await pauseAtSix(sheet, provider)
   await page.reload()
   await expect(page.getByText('Previous session found')).toBeVisible()
   await sheet.load('other.csv', addresses(2))

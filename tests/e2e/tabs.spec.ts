@@ -1,7 +1,16 @@
 import { CleanSheet, expect, queryOf, test } from './support/cleanSheet'
-import { providerError } from './support/provider'
+import { providerError, type Provider } from './support/provider'
 
 const stored = (sheet: CleanSheet) => sheet.page.evaluate(() => localStorage.getItem('cleansheet:recovery'))
+
+/** Runs seven rows in the first tab until the balance is spent: the last has no result, and the others are saved. */
+async function pauseFirst(sheet: CleanSheet, provider: Provider) {
+  await sheet.getReady(7)
+  provider.respond = (query) => (query === queryOf(7) ? providerError(402, 4020, 'Spent') : undefined)
+  await sheet.start()
+  await expect(sheet.page.getByText('6 / 7')).toBeVisible()
+  await expect.poll(() => stored(sheet)).toContain('customers.csv')
+}
 
 // RECOVERY-9
 test('a second tab can cleanse a file of its own and leaves the record of the first as it is', async ({
@@ -9,11 +18,7 @@ test('a second tab can cleanse a file of its own and leaves the record of the fi
   provider,
   context,
 }) => {
-  await sheet.getReady(7)
-  provider.respond = (query) => (query === queryOf(7) ? providerError(402, 4020, 'Spent') : undefined)
-  await sheet.start()
-  await expect(sheet.page.getByText('6 / 7')).toBeVisible()
-  await expect.poll(() => stored(sheet)).toContain('customers.csv')
+  await pauseFirst(sheet, provider)
   const record = await stored(sheet)
 
   const second = new CleanSheet(await context.newPage())
@@ -36,11 +41,7 @@ test('when the first tab closes, a reload of the second finds its session', asyn
   provider,
   context,
 }) => {
-  await sheet.getReady(7)
-  provider.respond = (query) => (query === queryOf(7) ? providerError(402, 4020, 'Spent') : undefined)
-  await sheet.start()
-  await expect(sheet.page.getByText('6 / 7')).toBeVisible()
-  await expect.poll(() => stored(sheet)).toContain('customers.csv')
+  await pauseFirst(sheet, provider)
   const second = new CleanSheet(await context.newPage())
   await second.open()
   await expect(second.page.getByText('Another tab has an unfinished cleanse')).toBeVisible()
@@ -55,10 +56,7 @@ test('a run that goes on when the other tab is done begins to be saved, and says
   provider,
   context,
 }) => {
-  await sheet.getReady(7)
-  provider.respond = (query) => (query === queryOf(7) ? providerError(402, 4020, 'Spent') : undefined)
-  await sheet.start()
-  await expect(sheet.page.getByText('6 / 7')).toBeVisible()
+  await pauseFirst(sheet, provider)
   const second = new CleanSheet(await context.newPage())
   await second.getReady(17)
   await second.start()

@@ -111,6 +111,9 @@ test('a run says what it is at, and its end says what is there', async ({ sheet,
           - button "0 To review"
           - button "0 No match"
           - button "0 Failed"
+        - radiogroup "Scores or map":
+          - radio "Scores" [checked]
+          - radio "Map"
         - region "Choose a review threshold":
           - heading "Choose a review threshold" [level=3]
           - spinbutton "Threshold value"

@@ -16,8 +16,6 @@ export function answerQuery(query: string) {
   return { code: 2000, message: 'Success', result: isPlace ? found(query, parts) : notFound(query) }
 }
 
-export type SandboxAnswer = ReturnType<typeof answerQuery>
-
 function found(query: string, parts: QueryParts) {
   const place = findPlace(parts)
   const levels = matchLevels(parts, place.town)

@@ -1,15 +1,17 @@
 import { Button } from 'antd'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { ErrorBoundary } from '../../components/ErrorBoundary'
+import { lazyWithPreload } from '../../components/lazyWithPreload'
+import { usePreload } from '../../components/usePreload'
 import { selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
 import { questionAsked } from '../sessionEvents'
 import { DownloadLine } from './DownloadLine'
 import { downloadAsked } from './downloadSlice'
 import { downloadMessages as messages } from './downloadMessages'
 
-const MoreDownloads = lazy(async () => ({ default: (await import('./MoreDownloads')).MoreDownloads }))
+const more = lazyWithPreload(async () => (await import('./MoreDownloads')).MoreDownloads)
 
 /**
  * The download of what there is, and Start New Cleanse when every row is done (DOWNLOAD-1, CONFIRM-1).
@@ -21,6 +23,7 @@ export function DownloadButtons({ kept }: { kept: ReactNode }) {
   const { done, total } = useAppSelector(selectProgress)
   const isComplete = useAppSelector(selectIsComplete)
   const isRunning = useAppSelector(selectIsRunning)
+  usePreload(done > 0, more)
   if (done === 0) return null
 
   return (
@@ -39,7 +42,7 @@ export function DownloadButtons({ kept }: { kept: ReactNode }) {
       </Button>
       {!isRunning && (
         <ErrorBoundary failure={<span role="alert">{messages.moreFailed}</span>}>
-          <MoreDownloads />
+          <more.Part />
         </ErrorBoundary>
       )}
       {!isRunning && <DownloadLine kept={kept} />}

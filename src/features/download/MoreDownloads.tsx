@@ -2,12 +2,13 @@ import { DownOutlined } from '@ant-design/icons'
 import { createSelector } from '@reduxjs/toolkit'
 import { Button, Dropdown, type MenuProps } from 'antd'
 import { useRef, useState } from 'react'
+import { formatNumber } from '../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { selectDecisions, selectOutcomes } from '../review/reviewSelectors'
 import { ColumnsDialog } from './ColumnsDialog'
 import { downloadMessages as messages } from './downloadMessages'
-import type { DownloadChoice } from './downloadName'
-import { downloadRows } from './downloadRows'
+import type { DownloadChoice } from './content/downloadName'
+import { downloadRows } from './content/downloadRows'
 import { downloadAsked, summaryAsked } from './downloadSlice'
 
 const CHOICES = ['good', 'toReview', 'unfound'] as const satisfies DownloadChoice[]
@@ -34,7 +35,7 @@ export function MoreDownloads() {
   const items: MenuProps['items'] = [
     ...CHOICES.map((choice) => ({
       key: choice,
-      label: `${messages.choices[choice]} (${counts[choice].toLocaleString('en-GB')})`,
+      label: `${messages.choices[choice]} (${formatNumber(counts[choice])})`,
       disabled: counts[choice] === 0,
       onClick: () => dispatch(downloadAsked(choice)),
     })),

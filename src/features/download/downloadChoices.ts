@@ -24,7 +24,7 @@ const schema = v.object({
 /** Reads choices that were remembered; null for anything that is none. Never throws. */
 export function readChoices(text: string | null): DownloadChoices | null {
   try {
-    const read = v.safeParse(schema, JSON.parse(text ?? ''))
+    const read = v.safeParse(schema, JSON.parse(text ?? 'null'))
     return read.success ? read.output : null
   } catch {
     return null

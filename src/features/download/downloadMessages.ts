@@ -1,5 +1,6 @@
+import { formatList, formatNumber } from '../../app/base/format'
 import type { ExtraColumn } from './downloadChoices'
-import type { DownloadChoice } from './downloadName'
+import type { DownloadChoice } from './content/downloadName'
 
 export const downloadMessages = {
   downloads: 'Your results',
@@ -30,7 +31,7 @@ export const downloadMessages = {
   usualColumns: 'Back to the usual columns',
   takeColumns: 'Use these columns',
   cancel: 'Cancel',
-  undecided: (rows: number) => `${rows.toLocaleString('en-GB')} ${rows === 1 ? 'row' : 'rows'} undecided`,
+  undecided: (rows: number) => `${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'} undecided`,
   about: 'About the download',
   undecidedMeans: 'Rows to review that are undecided are downloaded with the cleansed address.',
   excelWhy:
@@ -49,10 +50,10 @@ export const downloadMessages = {
     if (others.length === 0) return changes
     return `${changes} ${list(others)} ${others.length === 1 ? 'does' : 'do'} not change.`
   },
-  bothWays: (row: number) => `How row ${row.toLocaleString('en-GB')} will be downloaded`,
+  bothWays: (row: number) => `How row ${formatNumber(row)} will be downloaded`,
   cleansedToCome: 'the cleansed value',
   keepMine: 'Keep my columns',
   keepMineMeans: (name: string) => `The cleansed values go in new columns, such as “${name} (cleansed)”.`,
 }
 
-const list = (names: string[]) => new Intl.ListFormat('en-GB').format(names.map((name) => `“${name}”`))
+const list = (names: string[]) => formatList(names.map((name) => `“${name}”`))

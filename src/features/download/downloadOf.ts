@@ -2,10 +2,10 @@ import type { RootState } from '../../app/base/types'
 import { selectFile } from '../file/fileSelectors'
 import { selectDecisions, selectOutcomes } from '../review/reviewSelectors'
 import { selectIsComplete } from '../run/runSelectors'
-import { downloadName, type DownloadChoice } from './downloadName'
-import { downloadRows } from './downloadRows'
+import { downloadName, type DownloadChoice } from './content/downloadName'
+import { downloadRows } from './content/downloadRows'
 import { selectDownloadColumns, selectResultOfRow } from './downloadSelectors'
-import { writeCsv } from './writeCsv'
+import { writeCsv } from './content/writeCsv'
 
 /** The file that a choice of downloads is, by name and text (DOWNLOAD-1), or null where no file is loaded. */
 export function downloadOf(state: RootState, choice: DownloadChoice): { name: string; text: string } | null {

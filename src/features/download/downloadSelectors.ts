@@ -5,10 +5,10 @@ import { selectHeaders, selectKeepsOwnColumns, selectRows } from '../file/fileSe
 import { selectMappedColumns } from '../mapping/mappingSelectors'
 import { selectDecisions, selectReasons, selectScoreKind, selectThreshold } from '../review/reviewSelectors'
 import { selectFailedRows, selectProgress, selectResults } from '../run/runSelectors'
-import type { ResultOfRow } from './cellText'
-import { exampleRow, exampleRowIndex } from './exampleRow'
+import type { ResultOfRow } from './content/cellText'
+import { exampleRow, exampleRowIndex } from './content/exampleRow'
 import { usualChoices } from './downloadChoices'
-import { conflictingHeaders, downloadColumns, type ColumnChoices } from './downloadColumns'
+import { conflictingHeaders, downloadColumns, type ColumnChoices } from './content/downloadColumns'
 
 /** The customer's columns that have the name of an added one (DOWNLOAD-4). */
 export const selectConflictingHeaders = createSelector([selectHeaders], conflictingHeaders)

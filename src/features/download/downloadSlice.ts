@@ -3,7 +3,7 @@ import { decisionsUndone, rowsDecided, stepRedone, stepUndone } from '../review/
 import { answersArrived, batchSettled } from '../run/runSlice'
 import { isSessionReplaced, rowLookedUp, sessionResumed } from '../sessionEvents'
 import { usualChoices, type DownloadChoices } from './downloadChoices'
-import type { DownloadChoice } from './downloadName'
+import type { DownloadChoice } from './content/downloadName'
 
 export interface DownloadState {
   /** Whether the results as they stand were downloaded. */

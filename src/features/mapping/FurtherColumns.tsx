@@ -40,15 +40,26 @@ export function FurtherColumns({ isLocked }: { isLocked: boolean }) {
   )
 }
 
+/** What the first rows with something to send would send. */
+function firstQueries(rows: string[][], mapping: Mapping): string[] {
+  const queries: string[] = []
+  for (const row of rows) {
+    const query = buildQuery(row, mapping)
+    if (query !== '') queries.push(query)
+    if (queries.length === EXAMPLES) break
+  }
+  return queries
+}
+
 /** What the first rows would send with the columns that are offered. */
 function FirstOffered({ mapping, count }: { mapping: Mapping; count: number }) {
   const rows = useAppSelector(selectRows)
-  const queries = rows.map((row) => buildQuery(row, mapping)).filter((query) => query !== '')
+  const queries = firstQueries(rows, mapping)
   return (
     <>
       <p className="quiet">{count === 1 ? messages.furtherSendsOne : messages.furtherSends}</p>
       <ul className="plainList">
-        {queries.slice(0, EXAMPLES).map((query, at) => (
+        {queries.map((query, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- rows have no other name, and may send the same
           <li key={at}>{query}</li>
         ))}

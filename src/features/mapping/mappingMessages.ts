@@ -1,4 +1,4 @@
-const list = new Intl.ListFormat('en-GB')
+import { formatList } from '../../app/base/format'
 
 export const mappingMessages = {
   heading: 'Column Mapping',
@@ -10,17 +10,17 @@ export const mappingMessages = {
   moreMeans:
     'Optional: other address lines, such as line 2 or the town. They go between the address and the postcode.',
   inAddress: 'In the address column',
-  inAddressChosen: 'the postcode in it',
   choose: 'Choose a column',
   none: 'None',
+  choiceFailed: 'The choice of columns could not be loaded. Reload the page to see it.',
   recalled: 'You chose these columns the last time you loaded a file like this.',
   detectInstead: 'Use the detected columns',
   further: (names: string[]) =>
-    `${list.format(names)} ${names.length === 1 ? 'looks like a part' : 'look like parts'} of the address too. With more of the address, more matches are sure.`,
+    `${formatList(names)} ${names.length === 1 ? 'looks like a part' : 'look like parts'} of the address too. With more of the address, more matches are sure.`,
   furtherSends: 'With them the first rows would send:',
   furtherSendsOne: 'With it the first rows would send:',
   sendFurther: 'Send them too',
-  furtherSent: (names: string[]) => `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} sent too.`,
+  furtherSent: (names: string[]) => `${formatList(names)} ${names.length === 1 ? 'is' : 'are'} sent too.`,
   leaveFurtherOut: 'Leave them out',
   firstQueries: 'What these rows will send',
   queryEmpty: 'nothing to send',

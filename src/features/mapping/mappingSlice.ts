@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { fileLoaded, sessionCleared, sessionResumed } from '../sessionEvents'
 import type { Mapping } from './buildQuery'
-import { detectColumns } from './detectColumns'
+import { detectColumns } from './detection/detectColumns'
 
 export interface MappingState extends Mapping {
   /** Whether the columns are those that the user chose for such a file before. */

@@ -284,6 +284,25 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     },
   },
   {
+    name: 'completed-map',
+    reach: async (stage) => {
+      await complete(stage)
+      await stage.sheet.page.getByText('Map', { exact: true }).click()
+      await expect(stage.sheet.page.getByRole('table', { name: 'Rows by post town' })).toBeVisible()
+    },
+  },
+  {
+    name: 'completed-map-near',
+    reach: async (stage) => {
+      await complete(stage)
+      await stage.sheet.page.getByText('Map', { exact: true }).click()
+      await stage.sheet.button('Zoom in').click()
+      await stage.sheet.button('Rows in view').click()
+      await stage.sheet.page.getByRole('grid', { name: 'Results' }).getByRole('row').nth(1).click()
+      await expect(stage.sheet.page.locator('.mapRing')).toBeVisible()
+    },
+  },
+  {
     name: 'completed-help',
     reach: async (stage) => {
       await complete(stage)

@@ -1,0 +1,81 @@
+import react from '@vitejs/plugin-react'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'vite'
+
+const ROOT = '<div id="root"></div>'
+
+/** What Ant Design writes as a style without need: it is that already. */
+const NEEDLESS_STYLE = ' style="opacity:1"'
+
+/**
+ * Puts the first screen into the built page as it is before anything has happened, so that it is seen while its code is
+ * still on the way. Until that has come nothing of it can be used or reached (`inert`), so that no press is lost.
+ *
+ * The build fails where the screen has inline styles, which the Content-Security-Policy forbids.
+ */
+export const firstScreen = (): Plugin[] => [screenInPage(), screenBeforeScript()]
+
+function screenInPage(): Plugin {
+  let folder = ''
+  let mode = ''
+  return {
+    name: 'first-screen',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = join(config.cacheDir, 'first-screen')
+      mode = config.mode
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html) => {
+        const screen = (await render(mode, folder)).replaceAll(NEEDLESS_STYLE, '')
+        const [style] = / style="[^"]*"/.exec(screen) ?? []
+        if (style) throw new Error(`The first screen has an inline style:${style}`)
+        if (!html.includes(ROOT)) throw new Error(`There is no ${ROOT} in the page.`)
+        return html.replace(ROOT, () => `<div id="root" inert>${screen}</div>`)
+      },
+    },
+  }
+}
+
+const SCRIPT = '<script type="module"'
+
+/** Has what the screen looks like come before what it does: its code does not take the network from its styles. */
+function screenBeforeScript(): Plugin {
+  return {
+    name: 'first-screen-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        if (!html.includes(SCRIPT)) throw new Error(`There is no ${SCRIPT} in the page.`)
+        return html.replace(SCRIPT, `${SCRIPT} fetchpriority="low"`)
+      },
+    },
+  }
+}
+
+/** The HTML of the first screen, by its own code, which is built for Node into `folder`. */
+async function render(mode: string, folder: string): Promise<string> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    mode,
+    plugins: [react()],
+    ssr: { noExternal: true },
+    // As the page is served from any folder.
+    experimental: { renderBuiltUrl: (name) => `./${name}` },
+    build: {
+      ssr: 'src/app/renderFirstScreen.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      // Style sheets that are made for the page alone.
+      rolldownOptions: { external: /^virtual:/ },
+    },
+  })
+  const url = pathToFileURL(join(folder, 'renderFirstScreen.js')).href
+  const { renderFirstScreen } = (await import(url)) as { renderFirstScreen: () => string }
+  return renderFirstScreen()
+}

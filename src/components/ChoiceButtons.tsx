@@ -1,0 +1,28 @@
+import { Radio } from 'antd'
+
+interface ChoiceButtonsProps<Choice extends string> {
+  /** Accessible name. */
+  label: string
+  /** The choices in their order, and what stands on their buttons. */
+  choices: readonly Choice[]
+  names: Record<Choice, string>
+  value: Choice
+  onChoose: (choice: Choice) => void
+  /** Lower than the fields and buttons beside it when it is small. */
+  isSmall?: boolean
+}
+
+/** One of a few, as radio buttons in a row that look like one button in parts. */
+export function ChoiceButtons<Choice extends string>(props: ChoiceButtonsProps<Choice>) {
+  const { label, choices, names, value, onChoose, isSmall = false } = props
+  return (
+    <Radio.Group
+      aria-label={label}
+      optionType="button"
+      size={isSmall ? 'small' : undefined}
+      value={value}
+      options={choices.map((each) => ({ value: each, label: names[each] }))}
+      onChange={(event) => onChoose(event.target.value as Choice)}
+    />
+  )
+}
