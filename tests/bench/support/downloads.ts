@@ -21,7 +21,8 @@ export const timeDownload = (page: Page, times: number): Promise<{ took: number[
         button!.click()
       })
       text = await blob.text()
-      await window.probe.painted()
+      // Pressed at once again, it would be taken for the echo of this press.
+      await window.probe.rest()
     }
     URL.createObjectURL = createObjectURL
     return { took, text }

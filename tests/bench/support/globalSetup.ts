@@ -24,7 +24,8 @@ export default async function globalSetup() {
     VITE_MAX_REQUESTS_PER_SECOND: '100000',
   }
   build(['--outDir', SITE_FOLDER], env)
-  build(['--config', 'tests/bench/library/vite.config.ts', '--outDir', resolve(SITE_FOLDER, 'library')], env)
+  for (const page of ['library', 'bareReact'])
+    build(['--config', `tests/bench/${page}/vite.config.ts`, '--outDir', resolve(SITE_FOLDER, page)], env)
   const pages = await startPages()
   process.env['BENCH_PROVIDER_URL'] = provider.url
   process.env['BENCH_PAGES_URL'] = pages.url

@@ -13,6 +13,9 @@ export const BARE_PAGE = '/bare.html'
 /** The page that holds nothing but Redux Toolkit. */
 export const LIBRARY_PAGE = '/library/index.html'
 
+/** The page that holds React and one button. */
+export const REACT_PAGE = '/bareReact/index.html'
+
 /** Folder of everything that the bench makes. */
 export const RESULTS_FOLDER = 'bench-results'
 

@@ -9,9 +9,11 @@ export const timePreview = (page: Page, csv: string): Promise<{ ms: number; html
       each.textContent.includes('CSV file'),
     )!
     const preview = () => document.querySelector('[role=table][aria-label="Preview"]')
+    const firstValue = text.split('\r\n')[1]!.split(',')[0]!
+    await window.probe.rest()
     const ms = await window.probe.time(
       () => dropZone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })),
-      () => preview() !== null,
+      () => preview()?.textContent.includes(firstValue) === true,
     )
     return { ms, html: preview()!.outerHTML }
   }, csv)

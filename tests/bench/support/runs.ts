@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
 import { BATCH_SIZE } from '../../../src/app/base/constants'
 import { buildQuery } from '../../../src/features/mapping/buildQuery'
-import { detectColumns } from '../../../src/features/mapping/detectColumns'
+import { detectColumns } from '../../../src/features/mapping/detection/detectColumns'
 import { customersCsv } from './customers'
 import { providerUrl } from './places'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Steps of 0.01, from 0.40 up: the scores lie there. */
-const STEPS = 50
+export const STEPS = 50
 const FROM = 0.4
 
 /** What steps of the threshold took. */
