@@ -1,5 +1,6 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Select } from 'antd'
+import { memo } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { columnLabel } from '../../file/columnLabel'
 import { selectHeaders } from '../../file/fileSelectors'
@@ -10,7 +11,7 @@ import { customerColumnChosen } from '../../review/reviewSlice'
 const ID = 'customer-column'
 
 /** Which of the customer's columns stands beside each row (REVIEW-11). */
-export function CustomerColumnSelect() {
+export const CustomerColumnSelect = memo(function CustomerColumnSelect() {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
   const column = useAppSelector(selectCustomerColumn)
@@ -28,4 +29,4 @@ export function CustomerColumnSelect() {
       />
     </div>
   )
-}
+})
