@@ -1,7 +1,7 @@
 import { test, type Browser, type Page } from '@playwright/test'
 import { batchCosts, fifths, mean } from './support/batchCosts'
 import { listed, median, report } from './support/figure'
-import { getReady, inBarePage, inProduct, inProductWithoutLive } from './support/openPage'
+import { getReady, inBarePage, inLibraryPage, inProduct, inProductWithoutLive } from './support/openPage'
 import { setLatency } from './support/provider'
 import { overFifty, record, tasksDuring, toldOf, type Recording } from './support/recording'
 import { runBare, runProduct, type TimedRun } from './support/runs'
@@ -30,12 +30,14 @@ const runRecorded =
 
 test('the main thread during a run at 50 ms latency', async ({ browser }) => {
   const product: (RecordedRun & { observed: number })[] = []
-  const [withoutLive, bare]: [RecordedRun[], RecordedRun[]] = [[], []]
+  const [withoutLive, library, bare]: [RecordedRun[], RecordedRun[], RecordedRun[]] = [[], [], []]
+  const runAlone = (runs: RecordedRun[]) => async (page: Page) => {
+    await setLatency(LATENCY_MS)
+    runs.push(await record(browser, page, () => runBare(page)))
+  }
   for (let time = 0; time < TIMES; time++) {
-    await inBarePage(browser, async (page) => {
-      await setLatency(LATENCY_MS)
-      bare.push(await record(browser, page, () => runBare(page)))
-    })
+    await inBarePage(browser, runAlone(bare))
+    await inLibraryPage(browser, runAlone(library))
     product.push(await inProduct(browser, runRecorded(browser)))
     withoutLive.push(await inProductWithoutLive(browser, runRecorded(browser)))
   }
@@ -81,12 +83,19 @@ test('the main thread during a run at 50 ms latency', async ({ browser }) => {
     floor: median(floors),
     note: `per run ${listed(less)}`,
   })
+  await report({
+    name: 'Batch, main thread, Redux Toolkit alone',
+    unit: 'ms',
+    measured: median(batches(library)),
+    floor: median(floors),
+    note: `per run ${listed(batches(library))}; its mutations with nothing shown, recorded, checked or saved`,
+  })
   const cpu = (runs: Recording[]) => median(cpus(runs).map(mean))
   await report({
     name: 'Batch, main thread, processor time',
     unit: 'ms',
     measured: cpu(product),
     floor: cpu(bare),
-    note: `without the live part ${cpu(withoutLive).toFixed(1)} ms`,
+    note: `without the live part ${cpu(withoutLive).toFixed(1)} ms, Redux Toolkit alone ${cpu(library).toFixed(1)} ms`,
   })
 })

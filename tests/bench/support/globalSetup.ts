@@ -5,7 +5,7 @@ import { SITE_FOLDER } from './places'
 import { startProvider } from './provider'
 
 const build = (args: string[], env: NodeJS.ProcessEnv) =>
-  execFileSync('npx', ['vite', 'build', '--emptyOutDir', '--logLevel', 'warn', ...args], {
+  execFileSync('npx', ['vite', 'build', '--emptyOutDir', '--logLevel', 'error', ...args], {
     env,
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -24,7 +24,7 @@ export default async function globalSetup() {
     VITE_MAX_REQUESTS_PER_SECOND: '100000',
   }
   build(['--outDir', SITE_FOLDER], env)
-  for (const page of ['library', 'bareReact'])
+  for (const page of ['library', 'bareReact', 'bareTable'])
     build(['--config', `tests/bench/${page}/vite.config.ts`, '--outDir', resolve(SITE_FOLDER, page)], env)
   const pages = await startPages()
   process.env['BENCH_PROVIDER_URL'] = provider.url

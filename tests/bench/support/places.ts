@@ -16,6 +16,9 @@ export const LIBRARY_PAGE = '/library/index.html'
 /** The page that holds React and one button. */
 export const REACT_PAGE = '/bareReact/index.html'
 
+/** The page that holds Ant Design's Table and three buttons. */
+export const TABLE_PAGE = '/bareTable/index.html'
+
 /** Folder of everything that the bench makes. */
 export const RESULTS_FOLDER = 'bench-results'
 
