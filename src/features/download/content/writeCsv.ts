@@ -36,7 +36,6 @@ function writtenCell(column: DownloadColumn, from: ResultOfRow): string {
  * formula: it starts with `=`, `@` or a tab, or with `+` or `-` and is not a number (DOWNLOAD-7).
  */
 export function escapeFormula(text: string): string {
-  const isFormula =
-    /^[=@\t]/.test(text) || (/^[+-]/.test(text) && !/^[+-]\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text))
+  const isFormula = /^[=@\t+-]/.test(text) && !/^[+-]\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text)
   return isFormula ? `'${text}` : text
 }
