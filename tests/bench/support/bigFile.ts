@@ -9,8 +9,8 @@ export const BIG_MB = 500
  * Puts a CSV of 500 MB into the page as `window.bigFile`. It is one piece of 4 MB over and over, which the browser
  * does not copy: neither memory nor disk holds it whole.
  */
-export const makeBigFile = (page: Page) =>
-  page.evaluate(
+export async function makeBigFile(page: Page) {
+  await page.evaluate(
     ([pieces, bytes]) => {
       const line = '0001,"12 High Street\nBalsall Heath",B12 0XY,a note\n'
       const piece = new Blob([line.repeat(Math.ceil(bytes / line.length))])
@@ -19,6 +19,9 @@ export const makeBigFile = (page: Page) =>
     },
     [BIG_MB / PIECE_MB, PIECE_MB * 1024 * 1024] as const,
   )
+  // For its first second some versions of Chromium break off reading it.
+  while (!(await readBigFile(page).catch(() => null))) await page.evaluate(() => window.probe.rest())
+}
 
 /** Drops the big file on the product; milliseconds until it says that it does not take it. */
 export const dropBigFile = (page: Page): Promise<number> =>
