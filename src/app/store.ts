@@ -21,8 +21,8 @@ import { createAppListeners } from './base/listeners'
 import { rootReducer } from './rootReducer'
 import { takeIntentOnce } from './input/takeIntentOnce'
 
-/** How long the screen may be behind a batch, in ms: figures that change more often cannot be read. */
-const SCREEN_BEHIND_MS = 100
+/** How long the screen may be behind a batch, in ms: figures that change more often flicker, and cost the run. */
+const SCREEN_BEHIND_MS = 250
 
 /**
  * A store with everything that belongs to it: its listeners and its recovery record, nothing shared with

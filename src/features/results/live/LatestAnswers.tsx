@@ -25,7 +25,7 @@ export function LatestAnswers() {
 }
 
 /**
- * A table of the browser's own: it is drawn ten times a second, each row in the place of the one before, so that
+ * A table of the browser's own: it is drawn four times a second, each row in the place of the one before, so that
  * little more than words change.
  */
 function LatestTable({ rows }: { rows: number[] }) {
