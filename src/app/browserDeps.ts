@@ -54,7 +54,8 @@ function listening() {
   return { signal: controller.signal, abort: () => controller.abort() }
 }
 
-function nextTask() {
+/** Resolves in a task of its own, once what waits for the main thread has had its turn. */
+export function nextTask() {
   const { port1, port2 } = new MessageChannel()
   return new Promise<void>((resolve) => {
     port1.addEventListener('message', () => {

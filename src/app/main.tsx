@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import 'virtual:antd.css'
 import { pageOpened } from '../features/sessionEvents'
 import './app.css'
-import { createBrowserDeps } from './browserDeps'
+import { createBrowserDeps, nextTask } from './browserDeps'
 import { Page } from './Page'
 import { pressOnce } from './input/pressOnce'
 import { syncDocument } from './syncDocument'
@@ -43,4 +43,5 @@ async function start() {
   } else createRoot(root).render(page)
 }
 
-void start()
+// In a task of its own: on a slow phone a tap is not kept waiting for the code to be run and for the page to start.
+void nextTask().then(start)
