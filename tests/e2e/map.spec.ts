@@ -75,7 +75,7 @@ test('every row with coordinates is a dot, the towns are counted, and no other s
   await expect(mapOf(page).locator('[data-row]')).toHaveCount(7)
   expect(asked.every((path) => /^\/assets\/RowMap-[^/]+\.(?:js|css)$/.test(path))).toBe(true)
   await expect(page.getByText('7 rows in view')).toBeVisible()
-  await expect(page.getByText('2 rows have no coordinates, 1 of them no address')).toBeVisible()
+  await expect(page.getByText('2 rows have no coordinates, 1 of them no cleansed address')).toBeVisible()
   await expect(mapOf(page).getByText('BELFAST', { exact: true })).toBeVisible()
   await expect(dotOf(page, 5)).toHaveText('Row 6: 1 High Street, BELFAST, AB1 1AA\nGood')
   await expect(dotOf(page, 4)).toContainText('To review')

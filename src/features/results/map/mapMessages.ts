@@ -20,8 +20,8 @@ export const mapMessages = {
     const told = `${rows(count)} ${count === 1 ? 'has' : 'have'} no coordinates`
     if (withoutAddress === 0) return told
     return count === withoutAddress
-      ? `${told}: no address found`
-      : `${told}, ${formatNumber(withoutAddress)} of them no address`
+      ? `${told}: no cleansed address`
+      : `${told}, ${formatNumber(withoutAddress)} of them no cleansed address`
   },
   /** What a dot stands for: its row's number in the file, its address, and how many others are at the same place. */
   dot: (row: number, address: string, isToReview: boolean, others: number) => {

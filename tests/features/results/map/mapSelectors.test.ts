@@ -57,8 +57,8 @@ test('rows with a result and without a place are counted', () => {
 describe('what is said of rows without a place', () => {
   test.each([
     [1, 0, '1 row has no coordinates'],
-    [3, 3, '3 rows have no coordinates: no address found'],
-    [1200, 3, '1,200 rows have no coordinates, 3 of them no address'],
+    [3, 3, '3 rows have no coordinates: no cleansed address'],
+    [1200, 3, '1,200 rows have no coordinates, 3 of them no cleansed address'],
   ])('%i of which %i have no address', (count, withoutAddress, text) => {
     expect(mapMessages.withoutPlace(count, withoutAddress)).toBe(text)
   })
