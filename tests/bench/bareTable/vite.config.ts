@@ -1,8 +1,3 @@
 import { defineConfig } from 'vite'
 
-export default defineConfig({
-  root: import.meta.dirname,
-  base: './',
-  logLevel: 'error',
-  build: { target: 'es2022' },
-})
+export default defineConfig({ root: import.meta.dirname, base: './', build: { target: 'es2022' } })

@@ -1,6 +1,5 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Select } from 'antd'
-import { memo } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { columnLabel } from '../../file/columnLabel'
 import { selectHeaders } from '../../file/fileSelectors'
@@ -11,7 +10,7 @@ import { customerColumnChosen } from '../../review/reviewSlice'
 const ID = 'customer-column'
 
 /** Which of the customer's columns stands beside each row (REVIEW-11). */
-export const CustomerColumnSelect = memo(function CustomerColumnSelect() {
+export function CustomerColumnSelect() {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
   const column = useAppSelector(selectCustomerColumn)
@@ -29,4 +28,4 @@ export const CustomerColumnSelect = memo(function CustomerColumnSelect() {
       />
     </div>
   )
-})
+}

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { useAppSelector } from '../../../app/base/hooks'
 import { MeterBar } from '../../../components/MeterBar'
 import { selectRows } from '../../file/fileSelectors'
@@ -18,36 +17,35 @@ import { selectResults } from '../../run/runSelectors'
 import { Pieces } from '../panel/Pieces'
 import './ReviewCells.css'
 
-// Drawn anew when what they show of their row is another, and not with every width that the table gives them.
 interface CellProps {
   row: number
 }
 
 /** The value that tells the customer, as the file has it. */
-export const CustomerCell = memo(function CustomerCell({ row }: CellProps) {
+export function CustomerCell({ row }: CellProps) {
   const column = useAppSelector(selectCustomerColumn)
   return useAppSelector((state) => (column === null ? '' : (selectRows(state)[row]?.[column] ?? '')))
-})
+}
 
 /** What was sent, with what the answer lacks marked. */
-export const SentCell = memo(function SentCell({ row }: CellProps) {
+export function SentCell({ row }: CellProps) {
   const sent = useAppSelector((state) => selectSentText(state, row))
   const diff = diffOfResult(useAppSelector((state) => selectResults(state)[row] ?? null))
   return diff ? <Pieces pieces={diff.sent} /> : sent
-})
+}
 
 /** The address that was found, with what was not sent marked; or what became of the row instead. */
-export const CleansedCell = memo(function CleansedCell({ row }: CellProps) {
+export function CleansedCell({ row }: CellProps) {
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
   const outcome = useAppSelector((state) => selectOutcomes(state)[row])
   const diff = diffOfResult(result)
   if (diff) return <Pieces pieces={diff.found} isCleansed />
   if (result?.kind === 'failed') return <span className="isBad">{result.error}</span>
   return <span className="quiet">{outcome && messages.outcomes[outcome]}</span>
-})
+}
 
 /** The chosen score, a figure with a bar. */
-export const ScoreCell = memo(function ScoreCell({ row }: CellProps) {
+export function ScoreCell({ row }: CellProps) {
   const score = useAppSelector((state) => selectScores(state)[row] ?? null)
   const threshold = useAppSelector(selectThreshold)
   if (score === null) return null
@@ -56,20 +54,20 @@ export const ScoreCell = memo(function ScoreCell({ row }: CellProps) {
       {score.toFixed(2)} <MeterBar value={score} isLow={score < threshold} />
     </span>
   )
-})
+}
 
 /** Why a row is to review; and where rows of the same address are sought, which they are. */
-export const WhyCell = memo(function WhyCell({ row }: CellProps) {
+export function WhyCell({ row }: CellProps) {
   const reasons = useAppSelector((state) => selectReasons(state)[row])
   const threshold = useAppSelector(selectThreshold)
   const twins = useAppSelector((state) => (state.review.filters.sameAddress ? selectTwins(state)[row] : null))
   const why = reasons?.map((reason) => messages.reason(reason, threshold)) ?? []
   const text = [...(twins?.length ? [messages.sameAs(twins)] : []), ...why].join(', ')
   return <span title={text}>{text}</span>
-})
+}
 
 /** What was decided about a row. */
-export const DecisionCell = memo(function DecisionCell({ row }: CellProps) {
+export function DecisionCell({ row }: CellProps) {
   const decision = useAppSelector((state) => selectDecisions(state)[row])
   return decision && <span className={`decision is-${decision}`}>{messages.decisions[decision]}</span>
-})
+}
