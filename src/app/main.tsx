@@ -5,7 +5,7 @@ import './app.css'
 import { createBrowserDeps, nextTask } from './browserDeps'
 import { Page } from './Page'
 import { pressOnce } from './input/pressOnce'
-import { syncDocument } from './syncDocument'
+import { isSessionAwaited, syncDocument } from './syncDocument'
 import { makeStore } from './store'
 import { takeDrops } from './input/takeDrops'
 import { takePastes } from './input/takePastes'
@@ -36,11 +36,13 @@ async function start() {
       banner={SandboxBanner && <SandboxBanner />}
     />
   )
-  if (root.inert) {
-    // The build has put the first screen there.
-    hydrateRoot(root, page)
-    root.inert = false
-  } else createRoot(root).render(page)
+  // The build has put the first screen there. What is told of a saved session would push it away: it is not shown then.
+  if (root.inert && !isSessionAwaited()) hydrateRoot(root, page)
+  else {
+    root.replaceChildren()
+    createRoot(root).render(page)
+  }
+  root.inert = false
 }
 
 // In a task of its own: on a slow phone a tap is not kept waiting for the code to be run and for the page to start.

@@ -1,10 +1,21 @@
 import { selectHasUnsavedResults } from '../features/download/downloadSelectors'
 import { selectIsRunning, selectPageTitle } from '../features/run/runSelectors'
+import type { RootState } from './base/types'
 import type { AppStore } from './store'
+
+/** How long the page is not shown while a saved session is looked for, at most, in ms. */
+const LOOKED_FOR_MS = 500
+
+/** Whether something is saved of which the page has yet to tell (`index.html` looks before the first paint). */
+export const isSessionAwaited = () => document.documentElement.dataset.saved !== undefined
+
+const isSessionTold = ({ recovery }: RootState) =>
+  recovery.kept.status !== 'none' || recovery.saving !== 'works'
 
 /**
  * Keeps what stands outside the page's own elements as the state says: the tab's title, light or dark, and whether the
- * browser asks before the page is left: while a run is going, or results were not downloaded (CONFIRM-5).
+ * browser asks before the page is left: while a run is going, or results were not downloaded (CONFIRM-5). Where something
+ * is saved the page is shown once it tells of it, so that nothing moves (SCREEN-18).
  */
 export function syncDocument(store: AppStore) {
   const { dataset } = document.documentElement
@@ -16,7 +27,14 @@ export function syncDocument(store: AppStore) {
     const wanted = selectPageTitle(state)
     if (title !== wanted) document.title = title = wanted
     if (appearance !== state.appearance) dataset.appearance = appearance = state.appearance
+    if (isAwaited && isSessionTold(state)) show()
   }
+  let isAwaited = isSessionAwaited()
+  const show = () => {
+    isAwaited = false
+    delete dataset.saved
+  }
+  if (isAwaited) setTimeout(show, LOOKED_FOR_MS)
   sync()
   store.subscribe(sync)
 

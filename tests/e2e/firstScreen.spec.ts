@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createGate } from '../support/until'
+import { watchShifts } from './support/checks'
 import { expect, test } from './support/cleanSheet'
 
 /** Opens the page whose code does not come until the gate is opened. */
@@ -44,4 +45,37 @@ test('a file that is chosen while the first screen is being taken over is read',
   await loaded
   await sheet.load('customers.csv', 'address,post_code\n1 High Street,B12 0XY\n')
   await expect(page.getByRole('status').getByText('1 row · UTF-8 · comma-delimited')).toBeVisible()
+})
+
+// SCREEN-18
+for (const [kind, results] of [
+  ['unfinished', 5],
+  ['finished', 7],
+] as const) {
+  test(
+    `nothing moves when the page tells of an ${kind} session`.replace('an f', 'a f'),
+    async ({ page, sheet, provider }) => {
+      page.on('dialog', (dialog) => void dialog.accept())
+      await page.setViewportSize({ width: 390, height: 844 })
+      const read = await watchShifts(page)
+      await sheet.getReady(7)
+      provider.respond = (query) => (Number(query.split(' ')[0]) > results ? 'never' : undefined)
+      await sheet.start()
+      await expect(page.getByText(`${results} / 7`)).toBeVisible()
+      if (results === 7) await expect(page.getByText('Completed')).toBeVisible()
+      await page.reload()
+      await expect(
+        page.getByText(results === 7 ? 'Finished cleanse found' : 'Previous session found'),
+      ).toBeVisible()
+      await expect(page.getByRole('radio', { name: 'System' })).toBeAttached()
+      expect(await read()).toBe(0)
+    },
+  )
+}
+
+// SCREEN-15
+test('when the code of the page cannot be loaded that is said', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('alert')).toContainText('CleanSheet could not be loaded.')
 })

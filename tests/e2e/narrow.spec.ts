@@ -139,3 +139,24 @@ test('on a phone the results are cards to decide on, and a row opens in sight', 
   await expect(page.getByRole('grid', { name: 'Results' })).toBeVisible()
   await expectNoSidewaysScroll(page, 'all columns')
 })
+
+// SCREEN-9
+test('a panel that closes on a row beyond the cards that are shown gives the focus to its card', async ({
+  sheet,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sheet.getReady(23)
+  await sheet.start()
+  const cards = page.getByRole('list', { name: 'Results' }).getByRole('listitem')
+  await expect(cards).toHaveCount(20)
+  await cards.nth(19).getByRole('button', { name: 'Row 20' }).click()
+  await page.getByRole('button', { name: 'Next row' }).click()
+  await page
+    .getByRole('region', { name: 'Row 21', exact: true })
+    .getByRole('button', { name: 'Close' })
+    .click()
+  await expect(cards).toHaveCount(21)
+  await expect(cards.filter({ hasText: 'Row 21' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Show 3 more' })).toBeVisible()
+})

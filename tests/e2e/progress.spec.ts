@@ -1,3 +1,4 @@
+import { watchShifts } from './support/checks'
 import { expect, test } from './support/cleanSheet'
 import { createGate, providerError } from './support/provider'
 
@@ -58,21 +59,7 @@ test('nothing moves that the user did not move: not while loading, not during a 
   provider,
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: [] })
-    new PerformanceObserver((list) => {
-      const shifts = (window as unknown as { shifts: number[] }).shifts
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-      })[])
-        if (!entry.hadRecentInput) shifts.push(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  const shift = () =>
-    page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
-    )
+  const shift = await watchShifts(page)
   await sheet.open()
   expect(await shift()).toBe(0)
   await sheet.load('customers.csv', 'address,post_code\n' + '1 High Street,B12 0XY\n'.repeat(30))

@@ -100,3 +100,23 @@ test('the first 200 of 230 results are shown, at once when they are sorted, and 
   await expect(note).toBeHidden()
   await expect(grid).toHaveAttribute('aria-rowcount', '231')
 })
+
+// REVIEW-13
+test('the table follows a panel that goes from row to row', async ({ sheet, page }) => {
+  await sheet.getReady(30)
+  await sheet.start()
+  const row = (number: number) =>
+    page
+      .getByRole('grid', { name: 'Results' })
+      .getByRole('row')
+      .filter({
+        has: page.getByRole('rowheader', { name: String(number), exact: true }),
+      })
+  await row(1).click()
+  for (let number = 2; number <= 25; number++) {
+    await sheet.button('Next row').click()
+    await expect(page.getByRole('region', { name: `Row ${number}`, exact: true })).toBeVisible()
+  }
+  await expect(row(25)).toHaveAttribute('aria-selected', 'true')
+  await expect(sheet.button('Next row')).toBeFocused()
+})

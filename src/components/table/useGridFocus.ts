@@ -35,7 +35,7 @@ export function rowKeyOf(element: Element): number | null {
 /**
  * Keeps the focus in the rows of a grid. Rows that scroll out of view, or that a filter leaves out, are taken off
  * the page, and a browser would let the focus fall to its very beginning. Here the grid itself holds it, and gives
- * it back when the row is there again; and it follows the current row.
+ * it back when the row is there again; and it follows the current row, which is scrolled to wherever the focus is.
  *
  * @param keys of all rows, in their order
  * @returns what to tell it, and how to move the focus to a row
@@ -45,12 +45,18 @@ export function useGridFocus(table: RefObject<TableRef | null>, keys: number[], 
   const held = useRef<number | null>(null)
   const frame = useRef(0)
 
-  const moveTo = useCallback(
+  const show = useCallback(
     (index: number, key: number) => {
-      held.current = key
       const shown = gridOf(table) && rowIn(gridOf(table)!, key)
       if (shown) bringIntoView(shown)
       else table.current?.scrollTo({ index, align: 'nearest' })
+    },
+    [table],
+  )
+  const moveTo = useCallback(
+    (index: number, key: number) => {
+      held.current = key
+      show(index, key)
       cancelAnimationFrame(frame.current)
       const focus = (patience: number) => {
         const grid = gridOf(table)
@@ -63,16 +69,24 @@ export function useGridFocus(table: RefObject<TableRef | null>, keys: number[], 
       }
       frame.current = requestAnimationFrame(() => focus(PATIENCE))
     },
-    [table],
+    [table, show],
   )
   useEffect(() => () => cancelAnimationFrame(frame.current), [])
 
+  const lastKey = useRef(currentKey)
   useLayoutEffect(() => {
+    const isOther = lastKey.current !== currentKey
+    lastKey.current = currentKey
     const index = currentKey === null ? -1 : keys.indexOf(currentKey)
     const grid = gridOf(table)
-    if (held.current === null || currentKey === null || index < 0 || !grid) return
+    if (currentKey === null || index < 0 || !grid) return
+    // It was come to from elsewhere, as from its panel or the map: it is seen, and the focus stays there.
+    if (held.current === null) {
+      if (isOther) show(index, currentKey)
+      return
+    }
     if (!rowIn(grid, currentKey)?.contains(grid.ownerDocument.activeElement)) moveTo(index, currentKey)
-  }, [table, keys, currentKey, moveTo])
+  }, [table, keys, currentKey, moveTo, show])
 
   useEffect(() => {
     const grid = gridOf(table)!

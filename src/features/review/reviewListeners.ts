@@ -1,8 +1,8 @@
 import type { StartListening } from '../../app/base/listeners'
-import { allShown, rowReached, rowsDecided } from './reviewSlice'
+import { allShown, rowOpened, rowReached, rowsDecided } from './reviewSlice'
 import { selectNextUndecided, selectShownRows, selectTableRows } from './shownSelectors'
 
-/** A decision on one row moves on to the next undecided one (REVIEW-5); whoever goes past the 200th sees all (REVIEW-10). */
+/** A decision on one row moves on to the next undecided one (REVIEW-5); whoever comes to one past the 200th sees all (REVIEW-10). */
 export function addReviewListeners(startListening: StartListening) {
   startListening({
     actionCreator: rowsDecided,
@@ -17,12 +17,15 @@ export function addReviewListeners(startListening: StartListening) {
     },
   })
 
-  startListening({
-    actionCreator: rowReached,
-    effect: ({ payload: row }, api) => {
-      const state = api.getState()
-      if (selectShownRows(state).includes(row) && !selectTableRows(state).includes(row))
-        api.dispatch(allShown())
-    },
-  })
+  // From the table, or from elsewhere, as by a dot of the map.
+  for (const actionCreator of [rowReached, rowOpened]) {
+    startListening({
+      actionCreator,
+      effect: ({ payload: row }, api) => {
+        const state = api.getState()
+        if (selectShownRows(state).includes(row) && !selectTableRows(state).includes(row))
+          api.dispatch(allShown())
+      },
+    })
+  }
 }

@@ -48,3 +48,25 @@ export async function expectNoSidewaysScroll(page: Page, state: string) {
   })
   expect.soft(wide.slice(0, 3), state).toEqual([])
 }
+
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+
+/**
+ * Notes from now on what moves on a page without the user's doing, in each document that it loads.
+ *
+ * @returns what reads how much has moved in the present document
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] })
+    new PerformanceObserver((list) => {
+      const { shifts } = window as unknown as { shifts: number[] }
+      for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
+        if (!hadRecentInput) shifts.push(value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
+    )
+}

@@ -18,10 +18,14 @@ const AT_ONCE = 20
 export function ResultCards() {
   const shown = useAppSelector(selectShownRows)
   const [count, setCount] = useState(AT_ONCE)
+  const currentRow = useAppSelector((state) => state.review.currentRow)
+  // Whoever has come to a row beyond those, as by a dot of the map, finds it here when its panel closes.
+  const isBeyond = currentRow !== null && shown.indexOf(currentRow) >= count
+  const rows = isBeyond ? [...shown.slice(0, count), currentRow] : shown.slice(0, count)
   return (
     <>
       <ul className="resultCards" aria-label={messages.cards}>
-        {shown.slice(0, count).map((row) => (
+        {rows.map((row) => (
           <ResultCard key={row} row={row} />
         ))}
       </ul>
