@@ -258,3 +258,18 @@ test.describe('by touch', () => {
     expect(await scrolled()).toBe(stays)
   })
 })
+
+// REVIEW-4, REVIEW-19
+test('answers without scores are on the map all the same', async ({ page, sheet, provider }) => {
+  const [{ line, town, longitude, latitude }] = rows as [(typeof rows)[number]]
+  const match = { line_1: line, post_town: town, postcode: 'AB1 1AA', longitude, latitude }
+  provider.respond = () => ({ status: 200, body: { code: 2000, message: 'Success', result: { match } } })
+  await sheet.button('Start New Cleanse').click()
+  await sheet.button('Yes, Start New').click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await sheet.load('two.csv', 'address,postcode\n1 High Street,AB1 1AA\n2 High Street,AB1 1AA\n')
+  await sheet.start()
+  await expect(page.getByText('No answer has a score.')).toBeVisible()
+  await choose(page, 'Map')
+  await expect(mapOf(page).locator('[data-row]')).toHaveCount(2)
+})

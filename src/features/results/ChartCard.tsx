@@ -4,6 +4,7 @@ import { ChoiceButtons } from '../../components/ChoiceButtons'
 import { ErrorBoundary } from '../../components/ErrorBoundary'
 import { lazyWithPreload } from '../../components/lazyWithPreload'
 import { PartFailure } from '../../components/PartFailure'
+import { selectHasScores } from '../review/reviewSelectors'
 import { chartChosen, type ReviewState } from '../review/reviewSlice'
 import { resultsMessages as messages } from './resultsMessages'
 import { ScoreChart } from './scores/ScoreChart'
@@ -36,7 +37,7 @@ export function ChartCard() {
           />
         </div>
         {chart === 'scores' ? (
-          <ScoreChart />
+          <Scores />
         ) : (
           <ErrorBoundary failure={<PartFailure what={messages.mapFailed} next={messages.mapFailedNext} />}>
             <map.Part townsIn={townsIn} />
@@ -46,6 +47,11 @@ export function ChartCard() {
       {chart === 'map' && <div ref={setTownsIn} className="townsPlace" />}
     </>
   )
+}
+
+function Scores() {
+  const hasScores = useAppSelector(selectHasScores)
+  return hasScores ? <ScoreChart /> : <p className="quiet">{messages.noScores}</p>
 }
 
 function MapComes() {

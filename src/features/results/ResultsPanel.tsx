@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { reviewMessages } from '../review/reviewMessages'
-import { selectHasScores } from '../review/reviewSelectors'
+import { selectHasPlaces, selectHasScores } from '../review/reviewSelectors'
 import { filtersCleared } from '../review/reviewSlice'
 import { selectShownRows } from '../review/shownSelectors'
 import { ChartCard } from './ChartCard'
@@ -20,7 +20,7 @@ import './ResultsPanel.css'
 
 /** The workspace: outcomes, scores and reasons as filters, and the rows that they let through. */
 export function ResultsPanel() {
-  const hasScores = useAppSelector(selectHasScores)
+  const hasChart = useAppSelector((state) => selectHasScores(state) || selectHasPlaces(state))
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const showHelp = () => setIsHelpOpen(true)
 
@@ -32,7 +32,7 @@ export function ResultsPanel() {
         </h2>
         <OutcomeFilter />
         <div className="scores">
-          {hasScores && <ChartCard />}
+          {hasChart && <ChartCard />}
           <WhyToReview />
         </div>
         <ResultsToolbar onHelp={showHelp} />

@@ -31,6 +31,7 @@ export const resultsMessages = {
     `Showing first ${shown} rows of ${formatNumber(total)} total rows. Download the CSV to see all of them.`,
   chartSwitch: 'Scores or map',
   charts: { scores: 'Scores', map: 'Map' },
+  noScores: 'No answer has a score.',
   mapComes: 'The map is being loaded…',
   mapFailed: 'The map cannot be shown',
   mapFailedNext:

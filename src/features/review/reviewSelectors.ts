@@ -103,6 +103,11 @@ export const selectPlaces = createSelector([selectResults], (results) =>
   }),
 )
 
+/** Whether there is anything to be seen on a map. */
+export const selectHasPlaces = createSelector([selectPlaces], (places) =>
+  places.some((place) => place !== null),
+)
+
 /** How many rows of the whole file came to the same address as another one. */
 export const selectSameAddressCount = createSelector(
   [selectTwins],
