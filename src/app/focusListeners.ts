@@ -13,6 +13,7 @@ import {
   rowOpened,
   rowsDecided,
 } from '../features/review/reviewSlice'
+import { selectShownRows } from '../features/review/shownSelectors'
 import { stopAsked } from '../features/run/runSlice'
 import {
   failedRowsRetried,
@@ -25,9 +26,10 @@ import {
 } from '../features/sessionEvents'
 import { focusIds, type FocusId } from './base/focusIds'
 import type { StartListening } from './base/listeners'
+import type { RootState } from './base/types'
 
 interface Move {
-  after: (action: UnknownAction) => boolean
+  after: (action: UnknownAction, state: RootState) => boolean
   to: FocusId
   /** The element that gives the focus up, even though it is still there. */
   from?: FocusId
@@ -35,6 +37,10 @@ interface Move {
 
 const isReadWithoutHeader = (action: UnknownAction) =>
   fileLoaded.match(action) && action.meta.request?.read.header === 'none'
+
+/** A row that the filters leave out, as one whose dot was pressed, has no place in the table to go back to. */
+const isClosedOnShown = (action: UnknownAction, state: RootState) =>
+  panelClosed.match(action) && selectShownRows(state).includes(state.review.currentRow ?? -1)
 
 /**
  * Where the focus goes after a change that takes away what had it: to what a person does next. Elsewhere it
@@ -56,7 +62,8 @@ const moves: Move[] = [
   { after: isAnyOf(rowsDecided, decisionsUndone, lookupCancelled, rowLookedUp), to: focusIds.rowPanel },
   // From a card: the panel stands below all of them. A row of the table keeps the focus.
   { after: rowOpened.match, to: focusIds.rowPanel, from: focusIds.resultRows },
-  { after: isAnyOf(panelClosed, allShown), to: focusIds.resultRows },
+  { after: isClosedOnShown, to: focusIds.resultRows },
+  { after: allShown.match, to: focusIds.resultRows },
   { after: isAnyOf(rowsDecided, decisionsUndone, panelClosed, filtersCleared), to: focusIds.resultFilters },
 ]
 
@@ -64,7 +71,7 @@ const moves: Move[] = [
 export function addFocusListeners(startListening: StartListening) {
   for (const { after, to, from } of moves) {
     startListening({
-      predicate: after,
+      predicate: (action, state) => after(action, state),
       effect: (_, api) => api.extra.moveFocus(to, from),
     })
   }

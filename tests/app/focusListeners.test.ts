@@ -4,7 +4,13 @@ import { keyRecheckAsked } from '../../src/features/apiKey/apiKeySlice'
 import { dialogClosed } from '../../src/features/confirm/confirmSlice'
 import { mappingChanged } from '../../src/features/mapping/mappingSlice'
 import { finishedRemoved, foundSessionDiscarded } from '../../src/features/recovery/recoverySlice'
-import { decisionsUndone, rowsDecided } from '../../src/features/review/reviewSlice'
+import {
+  decisionsUndone,
+  outcomeChosen,
+  panelClosed,
+  rowOpened,
+  rowsDecided,
+} from '../../src/features/review/reviewSlice'
 import { stopAsked } from '../../src/features/run/runSlice'
 import { fileLoaded, runCompleted, runResumed, sessionResumed } from '../../src/features/sessionEvents'
 import { csvFile, finishedRecord, sessionRecord } from '../support/builders'
@@ -32,5 +38,19 @@ test.each<[string, UnknownAction, string[]]>([
 ])('%s', (_, action, moves) => {
   const { store, world } = openTestPage()
   store.dispatch(action)
+  expect(world.focusMoves).toEqual(moves)
+})
+
+// SCREEN-9
+test.each([
+  ['of a row that is shown: to the row', 'all', ['result-rows', 'result-filters']],
+  ['of a row that the filters leave out: to the filters', 'failed', ['result-filters']],
+] as const)('a panel closed %s', (_, outcome, moves) => {
+  const { store, world } = openTestPage()
+  store.dispatch(sessionResumed(finishedRecord()))
+  store.dispatch(outcomeChosen(outcome))
+  store.dispatch(rowOpened(0))
+  world.focusMoves.length = 0
+  store.dispatch(panelClosed())
   expect(world.focusMoves).toEqual(moves)
 })
