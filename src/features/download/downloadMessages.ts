@@ -1,4 +1,4 @@
-import { formatList, formatNumber } from '../../app/base/format'
+import { formatList, formatNumber, formatRows } from '../../app/base/format'
 import type { ExtraColumn } from './downloadChoices'
 import type { DownloadChoice } from './content/downloadName'
 
@@ -31,7 +31,7 @@ export const downloadMessages = {
   usualColumns: 'Back to the usual columns',
   takeColumns: 'Use these columns',
   cancel: 'Cancel',
-  undecided: (rows: number) => `${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'} undecided`,
+  undecided: (rows: number) => `${formatRows(rows)} undecided`,
   about: 'About the download',
   undecidedMeans: 'Rows to review that are undecided are downloaded with the cleansed address.',
   excelWhy:

@@ -1,6 +1,6 @@
 import { MAX_ROWS } from '../../app/base/constants'
 import type { Delimiter } from '../../app/base/csvFile'
-import { formatList, formatNumber } from '../../app/base/format'
+import { formatList, formatNumber, formatRows } from '../../app/base/format'
 
 export const fileMessages = {
   heading: 'CSV file',
@@ -9,7 +9,7 @@ export const fileMessages = {
   another: 'Drop another CSV file here, or click to choose one',
   limit: `Up to ${formatNumber(MAX_ROWS)} rows, with a header row`,
   reading: (name: string) => `Reading ${name}…`,
-  rows: (count: number) => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`,
+  rows: formatRows,
   delimiters: { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe' } satisfies Record<
     Delimiter,
     string

@@ -1,7 +1,5 @@
-import { formatNumber } from '../../app/base/format'
+import { formatNumber, formatRows } from '../../app/base/format'
 import type { Outcome } from '../review/reviewOutcome'
-
-const rows = (count: number) => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`
 
 export const resultsMessages = {
   latest: 'Latest answers',
@@ -21,10 +19,10 @@ export const resultsMessages = {
     const parts = [`${counts.good} good`, `${counts.toReview} to review`, `${counts.noMatch} not found`]
     if (counts.failed > 0) parts.push(`${counts.failed} failed`)
     if (counts.nothingToSend > 0) parts.push(`${counts.nothingToSend} with nothing to send`)
-    return `${rows(tried)} tried: ${parts.join(', ')}`
+    return `${formatRows(tried)} tried: ${parts.join(', ')}`
   },
   trialNext: 'Look at these rows below. If they are right, cleanse the rest.',
-  trialGoOn: (remaining: number) => `Cleanse the remaining ${rows(remaining)}`,
+  trialGoOn: (remaining: number) => `Cleanse the remaining ${formatRows(remaining)}`,
   heading: 'Results',
   grid: 'Results',
   note: (shown: number, total: number) =>
@@ -47,7 +45,7 @@ export const resultsMessages = {
 
   summaryTitle: (product: string) => `${product}: summary of a cleanse`,
   summaryDate: (at: number) => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' }),
-  summaryRows: (done: number, total: number) => `${formatNumber(done)} of ${rows(total)} done`,
+  summaryRows: (done: number, total: number) => `${formatNumber(done)} of ${formatRows(total)} done`,
   summaryOutcomes: 'Outcomes',
   summaryDecisions: 'Decisions on matched rows',
   summaryScores: (kind: string, threshold: number) =>

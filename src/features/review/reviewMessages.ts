@@ -1,4 +1,4 @@
-import { formatList, formatNumber } from '../../app/base/format'
+import { formatList, formatNumber, formatRows } from '../../app/base/format'
 import { apiMessages } from '../../api/apiMessages'
 import type { Part, ScoreKind } from '../answers/readAnswer'
 import type { PartName } from './comparison/addressParts'
@@ -102,7 +102,7 @@ export const reviewMessages = {
     `${formatNumber(toReview)} to review · ${formatNumber(good)} good`,
   chartText: 'Rows by score',
   bar: ({ from, to, count }: { from: number; to: number; count: number }) =>
-    `${from.toFixed(2)} to ${to.toFixed(2)}: ${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`,
+    `${from.toFixed(2)} to ${to.toFixed(2)}: ${formatRows(count)}`,
   search: 'Find in results',
   view: 'Columns',
   views: { review: 'Review', all: 'All columns' },
@@ -150,7 +150,7 @@ export const reviewMessages = {
   undecided: 'Undecided',
   /** What a screen reader is told of the row whose panel is open. */
   rowSaid: (row: number, what: string[], undecided: number) =>
-    `${[`Row ${row}`, ...what].join('. ')}. ${formatNumber(undecided)} ${undecided === 1 ? 'row' : 'rows'} to review undecided.`,
+    `${[`Row ${row}`, ...what].join('. ')}. ${formatRows(undecided)} to review undecided.`,
   envelope: 'On an envelope',
   uprn: 'UPRN',
   coordinates: 'Latitude, longitude',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatList, formatNumber } from '../../../src/app/base/format'
+import { formatList, formatNumber, formatRows } from '../../../src/app/base/format'
 
 test.each([
   [0, '0'],
@@ -8,6 +8,12 @@ test.each([
   [1_234_567, '1,234,567'],
   [0.12345, '0.123'],
 ])('the number %d is written as %s', (value, text) => expect(formatNumber(value)).toBe(text))
+
+test.each([
+  [0, '0 rows'],
+  [1, '1 row'],
+  [1100, '1,100 rows'],
+])('%d rows are written as %s', (count, text) => expect(formatRows(count)).toBe(text))
 
 describe('a list', () => {
   test.each([

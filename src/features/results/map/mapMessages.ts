@@ -1,23 +1,21 @@
-import { formatNumber } from '../../../app/base/format'
-
-const rows = (count: number) => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`
+import { formatNumber, formatRows } from '../../../app/base/format'
 
 export const mapMessages = {
   title: 'Where the rows lie',
   map: 'Map of the rows',
   /** What the picture is to someone who does not see it. */
   picture: (count: number) =>
-    `${rows(count)} as dots on a map of the United Kingdom, the Isle of Man and the Channel Islands`,
+    `${formatRows(count)} as dots on a map of the United Kingdom, the Isle of Man and the Channel Islands`,
   keys: '+ and − zoom · arrows move · 0 shows the whole country',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   whole: 'Whole country',
   inView: 'Rows in view',
-  countInView: (count: number) => `${rows(count)} in view`,
+  countInView: (count: number) => `${formatRows(count)} in view`,
   good: (count: number) => `${formatNumber(count)} good`,
   toReview: (count: number) => `${formatNumber(count)} to review`,
   withoutPlace: (count: number, withoutAddress: number) => {
-    const told = `${rows(count)} ${count === 1 ? 'has' : 'have'} no coordinates`
+    const told = `${formatRows(count)} ${count === 1 ? 'has' : 'have'} no coordinates`
     if (withoutAddress === 0) return told
     return count === withoutAddress
       ? `${told}: no cleansed address`
@@ -26,7 +24,7 @@ export const mapMessages = {
   /** What a dot stands for: its row's number in the file, its address, and how many others are at the same place. */
   dot: (row: number, address: string, isToReview: boolean, others: number) => {
     const lines = [`Row ${formatNumber(row + 1)}: ${address}`, isToReview ? 'To review' : 'Good']
-    if (others > 0) lines.push(`${rows(others + 1)} are here: press again for the next.`)
+    if (others > 0) lines.push(`${formatRows(others + 1)} are here: press again for the next.`)
     return lines.join('\n')
   },
   towns: 'Rows by post town',
@@ -36,5 +34,5 @@ export const mapMessages = {
   columnToReview: 'To review',
   showTown: (name: string) => `Show ${name} on the map`,
   moreTowns: (towns: number, count: number) =>
-    `${rows(count)} in ${formatNumber(towns)} more post ${towns === 1 ? 'town' : 'towns'}`,
+    `${formatRows(count)} in ${formatNumber(towns)} more post ${towns === 1 ? 'town' : 'towns'}`,
 }
