@@ -71,7 +71,7 @@ const moves: Move[] = [
 export function addFocusListeners(startListening: StartListening) {
   for (const { after, to, from } of moves) {
     startListening({
-      predicate: (action, state) => after(action, state),
+      predicate: after,
       effect: (_, api) => api.extra.moveFocus(to, from),
     })
   }

@@ -27,19 +27,26 @@ export function syncDocument(store: AppStore) {
     const wanted = selectPageTitle(state)
     if (title !== wanted) document.title = title = wanted
     if (appearance !== state.appearance) dataset.appearance = appearance = state.appearance
-    if (isAwaited && isSessionTold(state)) show()
   }
-  let isAwaited = isSessionAwaited()
-  const show = () => {
-    isAwaited = false
-    delete dataset.saved
-  }
-  if (isAwaited) setTimeout(show, LOOKED_FOR_MS)
   sync()
   store.subscribe(sync)
+  if (isSessionAwaited()) showOnceTold(store)
 
   window.addEventListener('beforeunload', (event) => {
     const state = store.getState()
     if (selectIsRunning(state) || selectHasUnsavedResults(state)) event.preventDefault()
   })
+}
+
+/** Shows the page once it tells of what is saved, and at the latest when that has been looked for long enough. */
+function showOnceTold(store: AppStore) {
+  const show = () => {
+    unsubscribe()
+    clearTimeout(timer)
+    delete document.documentElement.dataset.saved
+  }
+  const unsubscribe = store.subscribe(() => {
+    if (isSessionTold(store.getState())) show()
+  })
+  const timer = setTimeout(show, LOOKED_FOR_MS)
 }
