@@ -19,7 +19,7 @@ const IRELAND = ['372']
 const STEPS = 10
 
 const { module } = await runnerImport('./src/features/review/plane.ts')
-const { PLANE, FRAME } = module
+const { PLANE, FRAME, isWithin } = module
 const project = geoTransverseMercator()
   .rotate([-PLANE.meridian, 0])
   .scale(PLANE.radius)
@@ -55,7 +55,7 @@ function pathOf(ring) {
 const served = SERVED.flatMap(ringsOf).filter(isOnMap)
 for (const place of served.flat()) {
   const [x, y] = project(place)
-  if (x < 0 || y < 0 || x > FRAME.width || y > FRAME.height)
+  if (!isWithin({ x, y }, { left: 0, top: 0, right: FRAME.width, bottom: FRAME.height }))
     throw new Error(`${place} lies outside the frame.`)
 }
 

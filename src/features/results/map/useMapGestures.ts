@@ -1,6 +1,6 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react'
 import type { Point } from '../../review/plane'
-import { dragged, zoomed, type Change, type Size } from './view'
+import { between, dragged, zoomed, type Change, type Size } from './view'
 
 /** How far a pointer may stray before a press has become a drag, in px. */
 const STRAY = 4
@@ -48,7 +48,7 @@ export function useMapGestures(
       // A page that has begun to scroll goes on, whatever comes under the pointer.
       if (!event.cancelable) return
       const unit = [1, LINE_PX, PAGE_PX][event.deltaMode] ?? 1
-      const turned = Math.max(-MOST_PX, Math.min(MOST_PX, event.deltaY * unit))
+      const turned = between(-MOST_PX, event.deltaY * unit, MOST_PX)
       const factor = 2 ** (-turned / (event.ctrlKey ? PINCH_PX : WHEEL_PX))
       const at = placeIn(map, event)
       // A pinched touchpad would zoom the whole page.

@@ -32,7 +32,8 @@ const EDGE = 10
 /** Of the room, what a part of the map takes that is brought into view. */
 const SHARE = 0.7
 
-const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
+/** A value held between two bounds. */
+export const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
 
 /** How many px a kilometre is. */
 export const scaleOf = ({ zoom }: View, { width, height }: Size): number =>
