@@ -11,6 +11,9 @@ async function openWithoutCode(page: Page) {
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })
+  // What is asked of a page whose styles are still on the way stands elsewhere than what is seen.
+  const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+  await expect.poll(paints).toBe(1)
   return gate
 }
 
