@@ -93,6 +93,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         rowKey={rowKey}
         rowClassName={rowClassName}
         rowHoverable={false}
+        // It would tell an order of its own choosing, and is drawn with each header whenever the rows are others.
+        showSorterTooltip={false}
         onRow={rowProps}
         // Ant Design would glide to the first row after a header's press, and take whoever moves on meanwhile back.
         scroll={{ x: width, y: height, scrollToFirstRowOnChange: false }}

@@ -47,7 +47,7 @@ class Grid {
     await this.expectAt(1)
   }
   async wheel(deltaY: number) {
-    await this.row(1).first().hover()
+    await this.grid.locator('[data-row-key]').first().hover()
     await this.page.mouse.wheel(0, deltaY)
   }
 }
@@ -192,6 +192,17 @@ test('headers sort by Enter, Space and click, and say how', async ({ rows }) => 
   await header.click()
   await expect(header).toHaveAttribute('aria-sort', 'descending')
   await expect(rows.grid.getByRole('columnheader', { name: 'Column 3' })).not.toHaveAttribute('aria-sort')
+})
+
+test('rows in another order are seen from the first one on', async ({ rows }) => {
+  await rows.wheel(4000)
+  await expect(rows.row(1)).toHaveCount(0)
+  await rows.grid.getByRole('columnheader', { name: 'Column 1' }).click()
+  await expect(rows.row(1100).getByRole('rowheader')).toBeInViewport({ ratio: 0.95 })
+  await rows.wheel(4000)
+  await expect(rows.row(1100)).toHaveCount(0)
+  await rows.grid.getByRole('columnheader', { name: 'Column 1' }).click()
+  await expect(rows.row(1).getByRole('rowheader')).toBeInViewport({ ratio: 0.95 })
 })
 
 test('header and body scroll sideways together, whatever takes the focus', async ({ rows, page }) => {

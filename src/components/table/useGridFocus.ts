@@ -10,9 +10,12 @@ const gridOf = (table: RefObject<TableRef | null>) =>
 
 const rowIn = (grid: Element, key: number) => grid.querySelector<HTMLElement>(`[data-row-key="${key}"]`)
 
+/** What the rows scroll in. */
+const HOLDER = '.ant-table-tbody-virtual-holder'
+
 /** Scrolls a row that is rendered no further than needed; a list is drawn once for it, and three times by `scrollTo`. */
 function bringIntoView(row: HTMLElement) {
-  const holder = row.closest('.ant-table-tbody-virtual-holder')
+  const holder = row.closest(HOLDER)
   if (!holder) return
   const [{ top, bottom }, view] = [row.getBoundingClientRect(), holder.getBoundingClientRect()]
   const by = Math.min(0, top - view.top) || Math.max(0, bottom - view.bottom)
@@ -47,7 +50,8 @@ export function useGridFocus(table: RefObject<TableRef | null>, keys: number[], 
 
   const show = useCallback(
     (index: number, key: number) => {
-      const shown = gridOf(table) && rowIn(gridOf(table)!, key)
+      const grid = gridOf(table)
+      const shown = grid && rowIn(grid, key)
       if (shown) bringIntoView(shown)
       else table.current?.scrollTo({ index, align: 'nearest' })
     },
@@ -110,12 +114,17 @@ export function useGridFocus(table: RefObject<TableRef | null>, keys: number[], 
     // A part that is taken off the page does not tell React that it lost the focus: this is a person who left.
     if (!grid.contains(next)) held.current = null
   }, [])
+  /** Whether the table is away from its first row. Asked of the page, it would be laid out for the answer. */
+  const isScrolled = useRef(false)
+  const handleScroll = useCallback((scrolled: Element) => {
+    if (scrolled.matches(HOLDER)) isScrolled.current = scrolled.scrollTop > 0
+  }, [])
   const beginAnew = useCallback(() => {
-    if (held.current === null) table.current?.scrollTo({ index: 0, align: 'start' })
+    if (held.current === null && isScrolled.current) table.current?.scrollTo({ index: 0, align: 'start' })
   }, [table])
   return useMemo(
-    () => ({ moveTo, handleFocus, handleBlur, beginAnew }),
-    [moveTo, handleFocus, handleBlur, beginAnew],
+    () => ({ moveTo, handleFocus, handleBlur, handleScroll, beginAnew }),
+    [moveTo, handleFocus, handleBlur, handleScroll, beginAnew],
   )
 }
 

@@ -37,8 +37,10 @@ export function useTableEvents(now: TableEvents) {
     }
 
     return {
-      onScrollCapture: (event: UIEvent<HTMLElement>) =>
-        keepInStep(event.currentTarget, event.target as Element),
+      onScrollCapture: (event: UIEvent<HTMLElement>) => {
+        keepInStep(event.currentTarget, event.target as Element)
+        latest.current.focus.handleScroll(event.target as Element)
+      },
 
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
         const { role, focus } = latest.current

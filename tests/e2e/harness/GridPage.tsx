@@ -89,6 +89,7 @@ export function GridPage({ columnCount }: { columnCount: number }) {
             if (event.key === '0') setShown(0)
             if (event.key === '*') setShown(1100)
           }}
+          selection={sort}
           onSort={(key) => {
             setLog(`sort ${key}`)
             setSort((now) => (now === 'descending' ? 'ascending' : 'descending'))
