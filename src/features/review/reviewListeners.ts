@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../app/base/listeners'
 import { allShown, rowOpened, rowReached, rowsDecided } from './reviewSlice'
 import { selectNextUndecided, selectShownRows, selectTableRows } from './shownSelectors'
@@ -18,14 +19,14 @@ export function addReviewListeners(startListening: StartListening) {
   })
 
   // From the table, or from elsewhere, as by a dot of the map.
-  for (const actionCreator of [rowReached, rowOpened]) {
-    startListening({
-      actionCreator,
-      effect: ({ payload: row }, api) => {
-        const state = api.getState()
-        if (selectShownRows(state).includes(row) && !selectTableRows(state).includes(row))
-          api.dispatch(allShown())
-      },
-    })
-  }
+  startListening({
+    matcher: isAnyOf(rowReached, rowOpened),
+    effect: (_, api) => {
+      const state = api.getState()
+      const { currentRow } = state.review
+      if (currentRow === null) return
+      if (selectShownRows(state).includes(currentRow) && !selectTableRows(state).includes(currentRow))
+        api.dispatch(allShown())
+    },
+  })
 }

@@ -21,7 +21,8 @@ export function ResultCards() {
   const currentRow = useAppSelector((state) => state.review.currentRow)
   // Whoever has come to a row beyond those, as by a dot of the map, finds it here when its panel closes.
   const isBeyond = currentRow !== null && shown.indexOf(currentRow) >= count
-  const rows = isBeyond ? [...shown.slice(0, count), currentRow] : shown.slice(0, count)
+  const first = shown.slice(0, count)
+  const rows = isBeyond ? [...first, currentRow] : first
   return (
     <>
       <ul className="resultCards" aria-label={messages.cards}>

@@ -25,9 +25,24 @@ const BELOW = 56
 
 /** The rows that the filters let through, the first 200 or all of them, as a grid that the keys move in (REVIEW-7). */
 export function ResultsTable({ onHelp }: { onHelp: () => void }) {
+  const [area, height] = useFillHeight<HTMLDivElement>(LEAST_HEIGHT, BELOW)
+  const isReview = useAppSelector((state) => state.review.view === 'review')
+  return (
+    <>
+      <div ref={area} className="resultsTable">
+        <Grid height={bodyHeight(height)} onHelp={onHelp} />
+      </div>
+      <div className="belowTable">
+        <ShownNote />
+        {isReview && <CustomerColumnSelect />}
+      </div>
+    </>
+  )
+}
+
+function Grid({ height, onHelp }: { height: number; onHelp: () => void }) {
   const dispatch = useAppDispatch()
   const tableRows = useAppSelector(selectTableRows)
-  const shown = useAppSelector((state) => selectShownRows(state).length)
   const nextRow = useAppSelector((state) => selectShownRows(state)[selectTableRows(state).length])
   const currentRow = useAppSelector((state) => state.review.currentRow)
   const rows = useMemo(() => tableRows.map((row): ResultRow => ({ row })), [tableRows])
@@ -35,44 +50,43 @@ export function ResultsTable({ onHelp }: { onHelp: () => void }) {
   const filters = useAppSelector(selectFilters)
   const sort = useAppSelector((state) => state.review.sort)
   const selection = useMemo(() => [filters, sort], [filters, sort])
-  const isReview = useAppSelector((state) => state.review.view === 'review')
   const onKey = useDecisionKeys(currentRow, onHelp)
-  const [area, height] = useFillHeight<HTMLDivElement>(LEAST_HEIGHT, BELOW)
 
   return (
-    <>
-      <div ref={area} className="resultsTable">
-        <DataTable
-          label={messages.grid}
-          role="grid"
-          columns={columns}
-          columnCount={count}
-          rows={rows}
-          rowKey={keyOf}
-          height={bodyHeight(height)}
-          currentKey={currentRow}
-          entranceId={focusIds.resultRows}
-          onCurrentChange={(row) => dispatch(rowReached(row))}
-          onPastEnd={() => nextRow !== undefined && dispatch(rowReached(nextRow))}
-          onOpen={(row) => dispatch(rowOpened(row))}
-          onKey={onKey}
-          selection={selection}
-          onSort={(column) => dispatch(sortPressed(column as ReviewColumn))}
-        />
-      </div>
-      <div className="belowTable">
-        {rows.length < shown && (
-          <p className="quiet">
-            {messages.note(RESULT_ROWS_SHOWN, shown)}{' '}
-            <Button size="small" onClick={() => dispatch(allShown())}>
-              {reviewMessages.showAll(shown)}
-            </Button>
-          </p>
-        )}
-        {isReview && <CustomerColumnSelect />}
-      </div>
-    </>
+    <DataTable
+      label={messages.grid}
+      role="grid"
+      columns={columns}
+      columnCount={count}
+      rows={rows}
+      rowKey={keyOf}
+      height={height}
+      currentKey={currentRow}
+      entranceId={focusIds.resultRows}
+      onCurrentChange={(row) => dispatch(rowReached(row))}
+      onPastEnd={() => nextRow !== undefined && dispatch(rowReached(nextRow))}
+      onOpen={(row) => dispatch(rowOpened(row))}
+      onKey={onKey}
+      selection={selection}
+      onSort={(column) => dispatch(sortPressed(column as ReviewColumn))}
+    />
   )
 }
 
 const keyOf = ({ row }: ResultRow) => row
+
+/** That more rows are let through than the table has, and a button that brings them all (REVIEW-7). */
+function ShownNote() {
+  const dispatch = useAppDispatch()
+  const shown = useAppSelector((state) => selectShownRows(state).length)
+  const inTable = useAppSelector((state) => selectTableRows(state).length)
+  if (inTable >= shown) return null
+  return (
+    <p className="quiet">
+      {messages.note(RESULT_ROWS_SHOWN, shown)}{' '}
+      <Button size="small" onClick={() => dispatch(allShown())}>
+        {reviewMessages.showAll(shown)}
+      </Button>
+    </p>
+  )
+}
