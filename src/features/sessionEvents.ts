@@ -1,4 +1,4 @@
-import { createAction, isAnyOf } from '@reduxjs/toolkit'
+import { createAction, freeze, isAnyOf } from '@reduxjs/toolkit'
 import type { CsvFile, ReadOptions } from '../app/base/csvFile'
 import type { RowResult } from './answers/rowResult'
 import type { Mapping } from './mapping/buildQuery'
@@ -26,10 +26,11 @@ export interface FileRequest {
  */
 export const fileLoaded = createAction(
   'file/loaded',
-  (file: CsvFile, request: FileRequest | null = null, keepsChoices = false) => ({
-    payload: file,
-    meta: { request, keepsChoices },
-  }),
+  (file: CsvFile, request: FileRequest | null = null, keepsChoices = false) => {
+    // Rows never change, and Immer would look for drafts in every cell of what is not frozen.
+    freeze(file.rows)
+    return { payload: file, meta: { request, keepsChoices } }
+  },
 )
 
 /** The user took up the session that was found, or had a finished one shown: each slice takes its part (RECOVERY-6). */

@@ -82,5 +82,8 @@ export function decodeRecord(
       return { kind: 'answered', query, cells }
     }),
   }
+  // As of a file that is read: Immer would look for drafts in every cell when the page opens.
+  Object.freeze(record.originalRows)
+  Object.freeze(record.resultRows)
   return isFinished(record) === (kind === 'finished') ? record : null
 }
