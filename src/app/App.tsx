@@ -47,20 +47,10 @@ const AT_REST_MS = 3000
 export function App({ banner }: { banner?: ReactNode }) {
   const isRunning = useAppSelector(selectIsRunning)
   const hasFile = useAppSelector((state) => selectRows(state).length > 0)
-  const isComing = useAppSelector(
-    (state) => selectAttempt(state).status === 'reading' || state.recovery.kept.status === 'found',
-  )
   const hasQuestion = useAppSelector((state) => state.confirm !== null)
   // Once it was open the dialog stays: it gives the focus back when it closes.
   const [wasAsked, setWasAsked] = useState(hasQuestion)
   if (hasQuestion && !wasAsked) setWasAsked(true)
-  usePreload(isComing, work)
-  useEffect(() => {
-    const timer = setTimeout(work.preload, AT_REST_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  const mayAsk = useAppSelector((state) => hasFile || state.recovery.kept.status === 'found')
-  usePreload(mayAsk, dialog)
   const fileStep = useAppSelector((state) => selectStepState(state, 'file'))
   const mappingStep = useAppSelector((state) => selectStepState(state, 'mapping'))
   const keyStep = useAppSelector((state) => selectStepState(state, 'key'))
@@ -68,6 +58,7 @@ export function App({ banner }: { banner?: ReactNode }) {
   return (
     <>
       {banner}
+      <Preloads />
       {/* Whoever points at the page, goes through it by key or brings a file is about to load one. */}
       <div className="screen" onPointerEnter={work.preload} onFocus={work.preload} onDragEnter={work.preload}>
         <aside className="sidebar">
@@ -121,6 +112,20 @@ export function App({ banner }: { banner?: ReactNode }) {
       </div>
     </>
   )
+}
+
+/** Fetches what will be needed ahead; apart, so that the page is not drawn again for it. */
+function Preloads() {
+  const isFound = useAppSelector((state) => state.recovery.kept.status === 'found')
+  const isReading = useAppSelector((state) => selectAttempt(state).status === 'reading')
+  const hasFile = useAppSelector((state) => selectRows(state).length > 0)
+  usePreload(isReading || isFound, work)
+  usePreload(hasFile || isFound, dialog)
+  useEffect(() => {
+    const timer = setTimeout(work.preload, AT_REST_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return null
 }
 
 function IdleHeading() {

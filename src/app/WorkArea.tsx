@@ -36,8 +36,6 @@ export function WorkArea() {
   const isUnderWay = useAppSelector(selectIsUnderWay)
   const isComplete = useAppSelector(selectIsComplete)
   const hasResults = useAppSelector((state) => selectProgress(state).done > 0)
-  const split = useAppSelector(selectSplit)
-  const mappedColumns = useAppSelector(selectMappedColumns)
   // Drawn bit by bit, with what was there before in its place meanwhile: at once it would hold the page up.
   const showsLive = useDeferredValue(isRunning)
   const canShowResults = hasResults && !isRunning
@@ -54,7 +52,7 @@ export function WorkArea() {
       </div>
       <RunNotice />
       <SavingNotice download={<DownloadDone />} />
-      <ProgressPanel split={split} />
+      <Progress />
       <TrialVerdict />
       {showsLive && (
         <Part what={resultsMessages.liveFailed} next={resultsMessages.liveFailedNext}>
@@ -69,10 +67,18 @@ export function WorkArea() {
       )}
       {hasResults && !isUnderWay && <Forecast />}
       {!isRunning && <ColumnConflict />}
-      {!isRunning && <DataPreview highlighted={mappedColumns} />}
+      {!isRunning && <Preview />}
       {!isRunning && !isComplete && <FirstQueries />}
     </>
   )
+}
+
+function Progress() {
+  return <ProgressPanel split={useAppSelector(selectSplit)} />
+}
+
+function Preview() {
+  return <DataPreview highlighted={useAppSelector(selectMappedColumns)} />
 }
 
 /** A part that is loaded apart, and what is said where it cannot be. */

@@ -24,12 +24,12 @@ import './RunControls.css'
  */
 export function RunControls() {
   const dispatch = useAppDispatch()
-  const { status } = useAppSelector(selectPhase)
+  const status = useAppSelector((state) => selectPhase(state).status)
   const isIdle = status === 'idle' || status === 'failed'
   const canStart = useAppSelector(selectCanStart)
   const canTry = useAppSelector(selectCanTry)
   const isComplete = useAppSelector(selectIsComplete)
-  const failed = useAppSelector(selectFailedRows).length
+  const failed = useAppSelector((state) => selectFailedRows(state).length)
   const hint = useHint(status)
   const primary = usePrimaryButton(status, isComplete)
 
