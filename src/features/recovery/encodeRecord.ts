@@ -40,5 +40,12 @@ export function encodeRecord(record: SessionRecord): string {
   const { originalRows, resultRows, ...rest } = record
   const fields = JSON.stringify({ version: RECORD_VERSION, ...rest })
   const rows = encodeOnce(encodedRows, originalRows, () => JSON.stringify(originalRows))
-  return `${fields.slice(0, -1)},"originalRows":${rows},"resultRows":[${resultRows.map(encodeResult).join(',')}]}`
+  // Joined once: a text within a text is copied again with the whole.
+  const parts = [fields.slice(0, -1), ',"originalRows":', rows, ',"resultRows":[']
+  resultRows.forEach((result, at) => {
+    if (at > 0) parts.push(',')
+    parts.push(encodeResult(result))
+  })
+  parts.push(']}')
+  return parts.join('')
 }

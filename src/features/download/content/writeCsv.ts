@@ -25,9 +25,13 @@ export function writeCsv(
   return /[\u0080-\uFFFF]/.test(text) ? BYTE_ORDER_MARK + text : text
 }
 
-/** Only what the provider sent is escaped; the customer's own values are written back as they came. */
-function writtenCell(column: DownloadColumn, from: ResultOfRow): string {
+/**
+ * Only what the provider sent is escaped; the customer's own values are written back as they came. Null where nothing is
+ * written, as in every other cell: Papa Parse looks for quotes in a text, even in an empty one.
+ */
+function writtenCell(column: DownloadColumn, from: ResultOfRow): string | null {
   const text = cellText(column, from)
+  if (text === '') return null
   return isOwnCell(column, from) ? text : escapeFormula(text)
 }
 
