@@ -52,28 +52,25 @@ test('a file that is chosen while the first screen is being taken over is read',
 
 // SCREEN-18
 for (const [kind, results] of [
-  ['unfinished', 5],
-  ['finished', 7],
+  ['an unfinished', 5],
+  ['a finished', 7],
 ] as const) {
-  test(
-    `nothing moves when the page tells of an ${kind} session`.replace('an f', 'a f'),
-    async ({ page, sheet, provider }) => {
-      page.on('dialog', (dialog) => void dialog.accept())
-      await page.setViewportSize({ width: 390, height: 844 })
-      const read = await watchShifts(page)
-      await sheet.getReady(7)
-      provider.respond = (query) => (Number(query.split(' ')[0]) > results ? 'never' : undefined)
-      await sheet.start()
-      await expect(page.getByText(`${results} / 7`)).toBeVisible()
-      if (results === 7) await expect(page.getByText('Completed')).toBeVisible()
-      await page.reload()
-      await expect(
-        page.getByText(results === 7 ? 'Finished cleanse found' : 'Previous session found'),
-      ).toBeVisible()
-      await expect(page.getByRole('radio', { name: 'System' })).toBeAttached()
-      expect(await read()).toBe(0)
-    },
-  )
+  test(`nothing moves when the page tells of ${kind} session`, async ({ page, sheet, provider }) => {
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.setViewportSize({ width: 390, height: 844 })
+    const read = await watchShifts(page)
+    await sheet.getReady(7)
+    provider.respond = (query) => (Number(query.split(' ')[0]) > results ? 'never' : undefined)
+    await sheet.start()
+    await expect(page.getByText(`${results} / 7`)).toBeVisible()
+    if (results === 7) await expect(page.getByText('Completed')).toBeVisible()
+    await page.reload()
+    await expect(
+      page.getByText(results === 7 ? 'Finished cleanse found' : 'Previous session found'),
+    ).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'System' })).toBeAttached()
+    expect(await read()).toBe(0)
+  })
 }
 
 // SCREEN-15
@@ -81,4 +78,10 @@ test('when the code of the page cannot be loaded that is said', async ({ page })
   await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto('/')
   await expect(page.getByRole('alert')).toContainText('CleanSheet could not be loaded.')
+})
+
+// SCREEN-15
+test('nothing is an alert while nothing is wrong, whether it is seen or not', async ({ sheet, page }) => {
+  await sheet.open()
+  await expect(page.locator('[role=alert]')).toHaveCount(0)
 })
