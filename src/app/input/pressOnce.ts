@@ -5,6 +5,9 @@ import { isWithin } from './isWithin'
 /** Marks what is pressed again and again on purpose, such as the way from row to row. */
 const AGAIN = '[data-again]'
 
+/** What a press opens and closes, or switches on and off: pressed again it is as it was, and no harm is done. */
+const TOGGLE = '[aria-expanded], [aria-pressed]'
+
 const within = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest(selector) : null
 
@@ -39,6 +42,7 @@ export function pressOnce(page: Document, { now }: Pick<Deps, 'now'>) {
       const isEcho =
         last !== null &&
         last.button === button &&
+        !last.button.matches(TOGGLE) &&
         // A key is pressed again on what says the same on purpose, as in a list that it opens and closes.
         (isKey
           ? last.isKey && last.words !== wordsOf(button) && isWithin(KEY_ECHO_MS, at - last.at)

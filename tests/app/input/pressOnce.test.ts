@@ -89,6 +89,23 @@ describe('the second half of a double click', () => {
   })
 })
 
+// SCREEN-17
+test.each([
+  ['aria-expanded', 1],
+  ['aria-pressed', 0],
+])(
+  'what a press switches on and off (%s) is switched by every press but the second half of a double click',
+  (state, detail) => {
+    button().setAttribute(state, 'false')
+    click(button(), detail, 1000)
+    button().textContent = 'Hide'
+    click(button(), detail, 1030)
+    expect(pressed).toEqual(['Start', 'Hide'])
+    click(button(), 2)
+    expect(pressed).toHaveLength(2)
+  },
+)
+
 // SCREEN-17: Enter and Space press with a click that counts none
 test('the second of two quick presses of a key on a button that says something else by then presses nothing', () => {
   click(button(), 1, 900)
