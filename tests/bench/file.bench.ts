@@ -1,5 +1,12 @@
 import { test } from '@playwright/test'
-import { BIG_MB, dropBigFile, makeBigFile, readBigFile } from './support/bigFile'
+import {
+  BIG_MB,
+  bringBigFile,
+  dropBigFile,
+  readBigFile,
+  removeBigFile,
+  writeBigFile,
+} from './support/bigFile'
 import { customersCsv } from './support/customers'
 import { listed, median, report } from './support/figure'
 import { watchMemory } from './support/heap'
@@ -47,13 +54,16 @@ test('a file of 1,100 × 12 dropped', async ({ browser }) => {
   })
 })
 
+test.afterAll(removeBigFile)
+
 test('a file of 500 MB refused', async ({ browser }) => {
+  await writeBigFile()
   const bareMs = await inBarePage(browser, async (page) => {
-    await makeBigFile(page)
+    await bringBigFile(page)
     return readBigFile(page)
   })
   const { tasks, tookMs } = await inProduct(browser, async (_, page) => {
-    await makeBigFile(page)
+    await bringBigFile(page)
     let ms = 0
     const recording = await record(browser, page, async () => {
       ms = await dropBigFile(page)
@@ -61,7 +71,7 @@ test('a file of 500 MB refused', async ({ browser }) => {
     return { tasks: recording.tasks, tookMs: ms }
   })
   const memory = await inProduct(browser, async (_, page) => {
-    await makeBigFile(page)
+    await bringBigFile(page)
     return watchMemory(page, () => dropBigFile(page))
   })
 

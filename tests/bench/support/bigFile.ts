@@ -1,26 +1,39 @@
+import { open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { RESULTS_FOLDER } from './places'
 
 const PIECE_MB = 4
 
 /** Size of the file that is refused. */
 export const BIG_MB = 500
 
-/**
- * Puts a CSV of 500 MB into the page as `window.bigFile`. It is one piece of 4 MB over and over, which the browser
- * does not copy: neither memory nor disk holds it whole.
- */
-export async function makeBigFile(page: Page) {
-  await page.evaluate(
-    ([pieces, bytes]) => {
-      const line = '0001,"12 High Street\nBalsall Heath",B12 0XY,a note\n'
-      const piece = new Blob([line.repeat(Math.ceil(bytes / line.length))])
-      const parts = ['id,address,post_code,note\n', ...Array.from({ length: pieces }, () => piece)]
-      window.bigFile = new File(parts, 'big.csv', { type: 'text/csv' })
-    },
-    [BIG_MB / PIECE_MB, PIECE_MB * 1024 * 1024] as const,
-  )
-  // For its first second some versions of Chromium break off reading it.
-  while (!(await readBigFile(page).catch(() => null))) await page.evaluate(() => window.probe.rest())
+const PATH = join(RESULTS_FOLDER, 'big.csv')
+
+/** Writes a CSV of 500 MB to the disk, where a person's is. */
+export async function writeBigFile() {
+  const line = '0001,"12 High Street\nBalsall Heath",B12 0XY,a note\n'
+  const piece = line.repeat(Math.ceil((PIECE_MB * 1024 * 1024) / line.length))
+  const file = await open(PATH, 'w')
+  await file.write('id,address,post_code,note\n')
+  for (let at = 0; at < BIG_MB / PIECE_MB; at++) await file.write(piece)
+  await file.close()
+}
+
+/** Takes it off the disk again, where it was written. */
+export const removeBigFile = () => rm(PATH, { force: true })
+
+/** Brings that file into the page as `window.bigFile`. */
+export async function bringBigFile(page: Page) {
+  await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement('input'), { type: 'file', id: 'big-file' }))
+  })
+  const input = page.locator('#big-file')
+  await input.setInputFiles(PATH)
+  await input.evaluate((field: HTMLInputElement) => {
+    window.bigFile = field.files![0]!
+    field.remove()
+  })
 }
 
 /** Drops the big file on the product; milliseconds until it says that it does not take it. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** What something took that was done to a page, and what it came to. */
 export interface Scripted<T> {
   done: T
-  /** Time in which the page's scripts had a processor, in ms; layout that they ask for is in it. */
+  /** Time in which the page's scripts had a processor, in ms, without style and layout: the browser counts those apart. */
   scriptMs: number
 }
 
