@@ -25,13 +25,13 @@ test('a second tab can cleanse a file of its own and leaves the record of the fi
   await second.getReady(3)
   await expect(second.page.getByText('Another tab has an unfinished cleanse')).toBeVisible()
   await second.start()
-  await expect(second.page.getByText('Completed')).toBeVisible()
+  await expect(second.page.getByText('Completed', { exact: true })).toBeVisible()
   await expect(second.page.getByText('Another tab has an unfinished cleanse')).toBeHidden()
   expect(await stored(sheet)).toBe(record)
 
   provider.respond = () => undefined
   await sheet.press('Resume')
-  await expect(sheet.page.getByText('Completed')).toBeVisible()
+  await expect(sheet.page.getByText('Completed', { exact: true })).toBeVisible()
   await expect.poll(() => stored(sheet)).toBeNull()
 })
 
@@ -67,7 +67,7 @@ test('a run that goes on when the other tab is done begins to be saved, and says
 
   provider.respond = (query) => (query === queryOf(17) ? providerError(402, 4020, 'Spent') : undefined)
   await sheet.button('Resume').click()
-  await expect(sheet.page.getByText('Completed')).toBeVisible()
+  await expect(sheet.page.getByText('Completed', { exact: true })).toBeVisible()
   await sheet.page.close()
   await second.button('Resume').click()
   await expect(second.page.getByText('16 / 17')).toBeVisible()
@@ -82,5 +82,5 @@ test('two tabs that only look at the page are not in each other’s way', async 
   await second.getReady(2)
   await expect(second.page.getByText('Another tab has an unfinished cleanse')).toBeHidden()
   await second.start()
-  await expect(second.page.getByText('Completed')).toBeVisible()
+  await expect(second.page.getByText('Completed', { exact: true })).toBeVisible()
 })
