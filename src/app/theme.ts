@@ -5,7 +5,9 @@ export const THEME_CLASS = 'cleansheet'
 
 const shared: ThemeConfig = { hashed: false, cssVar: { key: THEME_CLASS } }
 
-const shapes = {
+const sharedToken = {
+  // What grows or glides into its place is elsewhere while it is pressed (SCREEN-19).
+  motion: false,
   borderRadius: 8,
   fontFamily: "'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', Arial, sans-serif",
 }
@@ -14,7 +16,7 @@ const shapes = {
 export const theme: ThemeConfig = {
   ...shared,
   token: {
-    ...shapes,
+    ...sharedToken,
     colorPrimary: '#0b6477',
     colorInfo: '#0b6477',
     colorLink: '#0b6477',
@@ -51,7 +53,7 @@ export const theme: ThemeConfig = {
 export const darkTheme: ThemeConfig = {
   ...shared,
   token: {
-    ...shapes,
+    ...sharedToken,
     colorPrimary: '#74d3e6',
     colorInfo: '#74d3e6',
     colorLink: '#74d3e6',

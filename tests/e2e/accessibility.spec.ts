@@ -2,9 +2,6 @@ import { expectNoViolations } from './support/checks'
 import { expect, queryOf, test } from './support/cleanSheet'
 import { providerError } from './support/provider'
 
-// Colours that are still fading would be measured half-way.
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 test('the names that screen readers say are those of the contract', async ({ sheet, provider, page }) => {
   await sheet.getReady(6)
   await expect(page.getByRole('complementary')).toHaveCount(1)

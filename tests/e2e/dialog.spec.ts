@@ -3,7 +3,6 @@ import { expect, test } from './support/cleanSheet'
 const QUESTION = 'Have you downloaded your results? Starting a new cleanse will clear all current data.'
 
 test.beforeEach(async ({ sheet, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await sheet.getReady(3)
   await sheet.start()
   await expect(page.getByText('Completed')).toBeVisible()

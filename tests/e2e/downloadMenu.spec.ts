@@ -1,9 +1,6 @@
 import { ADDED_HEADERS } from '../support/addedHeaders'
 import { addresses, expect, test, type CleanSheet } from './support/cleanSheet'
 
-// What is still fading or moving may be somewhere else when the mouse button comes up.
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
-
 async function complete(sheet: CleanSheet, rows: number) {
   await sheet.getReady(rows)
   await sheet.start()
@@ -76,7 +73,7 @@ test('a summary of the cleanse is printed on one page, in place of the screen', 
   await page.getByRole('menuitem', { name: 'Print summary' }).click()
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
 
-  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
+  await page.emulateMedia({ media: 'print' })
   await expect(summary).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(summary).toContainText('customers.csv')

@@ -12,8 +12,7 @@ async function press(page: Page, name: string | RegExp) {
   await page.keyboard.press('Enter')
 }
 
-test.beforeEach(async ({ sheet, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test.beforeEach(async ({ sheet }) => {
   await sheet.getReady(6)
 })
 

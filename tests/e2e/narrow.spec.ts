@@ -55,7 +55,6 @@ async function expectFit(page: Page, state: string) {
 
 // SCREEN-5
 test('long names, notices and questions fit', async ({ sheet, provider, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   page.on('dialog', (dialog) => void dialog.accept())
   await page.setViewportSize({ width: 320, height: 800 })
   await sheet.open()
@@ -105,7 +104,6 @@ test('on a phone the results are cards to decide on, and a row opens in sight', 
   provider,
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 700 })
   provider.respond = (query) =>
     query.startsWith('3 ') ? providerError(500, 5000, 'Out of order') : undefined

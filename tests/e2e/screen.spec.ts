@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/cleanSheet'
 import { providerError } from './support/provider'
 
@@ -119,4 +120,39 @@ test('the table follows a panel that goes from row to row', async ({ sheet, page
   }
   await expect(row(25)).toHaveAttribute('aria-selected', 'true')
   await expect(sheet.button('Next row')).toBeFocused()
+})
+
+/** The places that what matches `selector` is seen at, from the frame that it comes with to the twentieth after it. */
+async function placesOf(page: Page, selector: string, open: () => Promise<void>) {
+  const places = page.evaluate(async (sought) => {
+    const seen = new Set<string>()
+    for (let left = 20; left > 0;) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      const element = document.querySelector(sought)
+      if (!element) continue
+      const { x, y, width, height } = element.getBoundingClientRect()
+      seen.add([x, y, width, height].map(Math.round).join(' '))
+      left--
+    }
+    return [...seen]
+  }, selector)
+  await open()
+  return places
+}
+
+// SCREEN-19
+test('a dialog, a menu and a list stand where they can be pressed from the first', async ({
+  sheet,
+  page,
+}) => {
+  const press = (what: Locator) => () => what.click()
+  await sheet.getReady(3)
+  const address = page.getByRole('combobox', { name: 'Address Column', exact: true })
+  expect(await placesOf(page, '.ant-select-dropdown', press(address))).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  await sheet.start()
+  await expect(page.getByText('Completed', { exact: true })).toBeVisible()
+  expect(await placesOf(page, '[role=menu]', press(sheet.button('More downloads')))).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  expect(await placesOf(page, '[role=dialog]', press(sheet.button('Start New Cleanse')))).toHaveLength(1)
 })

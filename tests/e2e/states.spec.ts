@@ -8,10 +8,7 @@ const WIDE = 1280
 const NARROW = [640, 320]
 
 // Light and dark differ in their colours alone. Each run draws, state by state, which of them is looked at.
-const APPEARANCES = [
-  { reducedMotion: 'reduce', colorScheme: 'light' },
-  { reducedMotion: 'reduce', colorScheme: 'dark' },
-] as const
+const APPEARANCES = [{ colorScheme: 'light' }, { colorScheme: 'dark' }] as const
 
 for (const { name, reach } of SCREEN_STATES) {
   // SCREEN-5, SCREEN-7
@@ -23,7 +20,6 @@ for (const { name, reach } of SCREEN_STATES) {
   }) => {
     test.slow(isDeep, 'every width and appearance')
     const look = drawnOne(name, APPEARANCES)
-    // Colours that are still fading would be measured half-way.
     await page.emulateMedia(look)
     await reach({ sheet, provider, context })
     // What has come under the pointer meanwhile is not what this is about.

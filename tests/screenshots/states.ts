@@ -19,13 +19,12 @@ const IN_README = new Map([
 
 for (const { name, reach } of SCREEN_STATES) {
   test(name, async ({ sheet, provider, context, page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await reach({ sheet, provider, context })
     await page.mouse.move(0, 0)
     for (const { width, height, fullPage } of WINDOWS)
       for (const colorScheme of APPEARANCES) {
         await page.setViewportSize({ width, height })
-        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
+        await page.emulateMedia({ colorScheme })
         await page.evaluate(() => {
           for (const each of [document.scrollingElement, document.querySelector('.steps')])
             each?.scrollTo(0, 0)

@@ -47,7 +47,7 @@ function askedAs(question: Question, isAgain: boolean): { title: string; text: s
 export function ConfirmDialog() {
   const dispatch = useAppDispatch()
   const question = useAppSelector((state) => state.confirm)
-  // The words stay while the dialog fades away.
+  // The words stay until the dialog is gone.
   const [last, setLast] = useState(question)
   if (question && question !== last) setLast(question)
   const asked = question ?? last

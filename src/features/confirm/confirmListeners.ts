@@ -42,7 +42,7 @@ export function addConfirmListeners(startListening: StartListening) {
     actionCreator: questionAnswered,
     effect: ({ payload: answer }, api) => {
       const question = api.getOriginalState().confirm
-      // The buttons can still be pressed while the dialog fades away: a question is answered once.
+      // The buttons can be pressed again until the dialog is gone: a question is answered once.
       if (question === null || answer === 'cancelled') return
       for (const event of eventsAfter(question, answer)) api.dispatch(event)
     },

@@ -73,7 +73,7 @@ const selectCounts = createSelector([selectOutcomes, selectDecisions], (outcomes
 /** How many rows each part has; nobody counts them while they are not seen. */
 function useCounts(isOpen: boolean): Counts {
   const now = useAppSelector((state) => (isOpen ? selectCounts(state) : null))
-  // They stay while the menu fades.
+  // They stay until the menu is gone.
   const [last, setLast] = useState(NONE)
   if (now && now !== last) setLast(now)
   return now ?? last

@@ -9,34 +9,13 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * names of the places where all is well, and a second page that adds up those of frames.
  */
 export async function expectNoViolations(page: Page) {
-  await page.evaluate(standStill)
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
   const { violations } = await axe.withTags(TAGS).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
 }
 
-/** Waits until nothing fades or moves any more but what always does: a colour half-way would be measured as it is. */
-async function standStill() {
-  const painted = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  const moving = () =>
-    document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-      )
-  // What was asked of the page has begun with the second frame.
-  await painted()
-  await painted()
-  for (let left = moving(); left.length > 0; left = moving())
-    await Promise.allSettled(left.map(({ finished }) => finished))
-  // What was there to move, and for nothing else, is taken away with the next.
-  await painted()
-}
-
 /** Expects that the page is no wider than its window; tables scroll inside themselves. */
 export async function expectNoSidewaysScroll(page: Page, state: string) {
-  await page.evaluate(standStill)
   const wide = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []

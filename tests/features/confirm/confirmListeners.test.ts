@@ -166,7 +166,7 @@ describe('a change of columns', () => {
 
 describe('an answered question', () => {
   // CONFIRM-6
-  test('is answered once: a second press while the dialog fades does nothing', async () => {
+  test('is answered once: a second press before the dialog is gone does nothing', async () => {
     const log = emptyLog()
     server.use(cleanseHandler(log))
     const { store } = startedPage(3)
