@@ -1,5 +1,3 @@
-import { apiMessages } from './apiMessages'
-
 /** The one shape of everything that can go wrong with a call. Holds no key (PRIVACY-4). */
 export interface ApiFailure {
   /** The HTTP status; or what kept an answer from arriving. */
@@ -17,17 +15,16 @@ export interface ApiFailure {
 }
 
 /**
- * The words of a failed row: the server's message, or status and status text with the request URL appended,
- * or 'Failed' (ERROR-4).
+ * The words of a row whose answer is an error: the server's message, or status and status text with the request URL
+ * appended (ERROR-4).
  */
 export function failureMessage(parts: {
   serverMessage: string | null
-  status: number | null
+  status: number
   statusText: string
   url: string
 }): string {
   if (parts.serverMessage) return parts.serverMessage
-  if (parts.status === null) return apiMessages.failed
   return [String(parts.status), parts.statusText, parts.url].filter((part) => part !== '').join(' ')
 }
 

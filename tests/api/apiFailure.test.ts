@@ -26,11 +26,6 @@ describe('the words of a failed row', () => {
       { serverMessage: '', status: 404, statusText: 'Not Found', url },
       `404 Not Found ${url}`,
     ],
-    [
-      "are 'Failed' when no answer came",
-      { serverMessage: null, status: null, statusText: '', url },
-      'Failed',
-    ],
   ])('%s', (_, parts, expected) => {
     expect(failureMessage(parts)).toBe(expected)
   })

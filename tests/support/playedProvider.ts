@@ -38,7 +38,8 @@ const reply = (kind: ReplyKind, query: string) => {
 export function createPlayedProvider(onRequest: (page: string, query: string) => void) {
   let pending: Pending[] = []
 
-  const fetch = async (request: Request): Promise<Response> => {
+  const fetch = async (...asked: Parameters<typeof globalThis.fetch>): Promise<Response> => {
+    const request = new Request(...asked)
     const page = new URL(request.url).searchParams.get('api_key') ?? ''
     const { query } = (await request.json()) as { query: string }
     return new Promise((resolve, reject) => {
