@@ -10,6 +10,7 @@ const LATENCY_MS = 50
 const TIMES = 2
 
 type RecordedRun = Recording & { done: TimedRun }
+type Runs = RecordedRun[]
 
 // From the press on Start to the sending of the last batch: what follows is the results on the screen.
 const tasksOfRun = (run: RecordedRun) => tasksDuring(run, run.done.from, run.sends.at(-1)!)
@@ -30,14 +31,17 @@ const runRecorded =
 
 test('the main thread during a run at 50 ms latency', async ({ browser }) => {
   const product: (RecordedRun & { observed: number })[] = []
-  const [withoutLive, library, bare]: [RecordedRun[], RecordedRun[], RecordedRun[]] = [[], [], []]
-  const runAlone = (runs: RecordedRun[]) => async (page: Page) => {
-    await setLatency(LATENCY_MS)
-    runs.push(await record(browser, page, () => runBare(page)))
-  }
+  const [bare, library, saving, withoutLive] = [[], [], [], []] as [Runs, Runs, Runs, Runs]
+  const runAlone =
+    (runs: Runs, isSaved = false) =>
+    async (page: Page) => {
+      await setLatency(LATENCY_MS)
+      runs.push(await record(browser, page, () => runBare(page, isSaved)))
+    }
   for (let time = 0; time < TIMES; time++) {
     await inBarePage(browser, runAlone(bare))
     await inLibraryPage(browser, runAlone(library))
+    await inLibraryPage(browser, runAlone(saving, true))
     product.push(await inProduct(browser, runRecorded(browser)))
     withoutLive.push(await inProductWithoutLive(browser, runRecorded(browser)))
   }
@@ -88,7 +92,16 @@ test('the main thread during a run at 50 ms latency', async ({ browser }) => {
     unit: 'ms',
     measured: median(batches(library)),
     floor: median(floors),
-    note: `per run ${listed(batches(library))}; its mutations with nothing shown, recorded, checked or saved`,
+    judged: 'ratio',
+    note: `per run ${listed(batches(library))}; its mutations with nothing shown, checked or saved`,
+  })
+  await report({
+    name: 'Batch, main thread, …and the record saved',
+    unit: 'ms',
+    measured: median(batches(saving)),
+    floor: median(floors),
+    judged: 'ratio',
+    note: `per run ${listed(batches(saving))}; the same, with the answers so far written to local storage after each batch`,
   })
   const cpu = (runs: Recording[]) => median(cpus(runs).map(mean))
   await report({
@@ -96,6 +109,6 @@ test('the main thread during a run at 50 ms latency', async ({ browser }) => {
     unit: 'ms',
     measured: cpu(product),
     floor: cpu(bare),
-    note: `without the live part ${cpu(withoutLive).toFixed(1)} ms, Redux Toolkit alone ${cpu(library).toFixed(1)} ms`,
+    note: `without the live part ${cpu(withoutLive).toFixed(1)} ms, Redux Toolkit alone ${cpu(library).toFixed(1)} ms, with the record ${cpu(saving).toFixed(1)} ms`,
   })
 })

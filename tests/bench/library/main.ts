@@ -1,16 +1,27 @@
 import { configureStore } from '@reduxjs/toolkit'
-import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query'
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query'
+import type { CleanseAnswer } from '../../../src/api/schemas'
+import { outputCells } from '../../../src/features/answers/outputCells'
 
-// The floor of the chosen library: the same calls as mutations of Redux Toolkit, with nothing shown, recorded,
-// checked or saved.
+// The floor of the chosen library: the same calls as mutations of Redux Toolkit, with nothing shown or checked; and,
+// where it is asked for, with every batch's answers saved as the product saves them.
+
+interface Sent {
+  url: string
+  body: string
+}
+
+const headers = { 'content-type': 'application/json' }
+const baseQuery: BaseQueryFn<Sent> = async ({ url, body }, { signal }) => {
+  const response = await fetch(url, { method: 'POST', headers, body, signal })
+  return { data: await response.json() }
+}
 
 const api = createApi({
   reducerPath: 'api',
-  baseQuery: fetchBaseQuery({ timeout: 30_000, headers: { 'content-type': 'application/json' } }),
+  baseQuery,
   endpoints: (build) => ({
-    send: build.mutation<unknown, { url: string; body: string }>({
-      query: ({ url, body }) => ({ url, method: 'POST', body }),
-    }),
+    send: build.mutation<CleanseAnswer, Sent>({ query: (sent) => sent }),
   }),
 })
 
@@ -22,8 +33,17 @@ const store = configureStore({
 declare global {
   interface Window {
     /** Sends one body and waits for its answer; there once the page has loaded. */
-    send?: (url: string, body: string) => Promise<unknown>
+    send?: (url: string, body: string) => Promise<CleanseAnswer>
+    /** Writes the answers to a batch's queries to local storage, with all before them and the customer's rows. */
+    save?: (rows: string, queries: string[], answers: CleanseAnswer[]) => void
   }
 }
 
-window.send = (url, body) => store.dispatch(api.endpoints.send.initiate({ url, body }, { track: false }))
+window.send = async (url, body) =>
+  store.dispatch(api.endpoints.send.initiate({ url, body }, { track: false })).unwrap()
+
+const saved: string[] = []
+window.save = (rows, queries, answers) => {
+  saved.push(...answers.map((answer, at) => JSON.stringify([queries[at], ...outputCells(answer)])))
+  localStorage.setItem('record', `{"originalRows":${rows},"resultRows":[${saved.join(',')}]}`)
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
+import type { CleanseAnswer } from '../../../src/api/schemas'
 import { BATCH_SIZE } from '../../../src/app/base/constants'
 import { buildQuery } from '../../../src/features/mapping/buildQuery'
 import { detectColumns } from '../../../src/features/mapping/detection/detectColumns'
@@ -28,29 +29,45 @@ export const runProduct = (page: Page): Promise<TimedRun> =>
     return { from, to: performance.now() }
   })
 
-/** Sends the same batches from a bare loop, with `fetch` or what the page has in its place, until the last answer is read. */
-export const runBare = (page: Page): Promise<TimedRun> =>
+/**
+ * Sends the same batches from a bare loop, with `fetch` or what the page has in its place, until the last answer is read.
+ *
+ * @param isSaved whether the page writes what has come after each batch, as the product must; only one that can
+ */
+export const runBare = (page: Page, isSaved = false): Promise<TimedRun> =>
   page.evaluate(
-    async ({ url, bodies, size }) => {
+    async ({ url, queries, rows, size }) => {
       const headers = { 'content-type': 'application/json' }
       const fetched = async (body: string) =>
-        (await fetch(url, { method: 'POST', headers, body })).json() as Promise<unknown>
-      const send = (body: string) => window.send?.(url, body) ?? fetched(body)
+        (await fetch(url, { method: 'POST', headers, body })).json() as Promise<CleanseAnswer>
+      const send = (query: string) => {
+        const body = JSON.stringify({ query, country: 'GB' })
+        return window.send?.(url, body) ?? fetched(body)
+      }
       const from = performance.now()
-      for (let at = 0; at < bodies.length; at += size)
-        await Promise.all(bodies.slice(at, at + size).map(send))
+      for (let at = 0; at < queries.length; at += size) {
+        const batch = queries.slice(at, at + size)
+        const answers = await Promise.all(batch.map(send))
+        if (rows !== null) window.save!(rows, batch, answers)
+      }
       return { from, to: performance.now() }
     },
     {
       url: `${providerUrl()}/v1/cleanse/addresses?api_key=ak_test_key_1&tags=cleansheet-browser`,
-      bodies: bodiesOfRun(),
+      queries: queriesOfRun(),
+      rows: isSaved ? JSON.stringify(customerRows().rows) : null,
       size: BATCH_SIZE,
     },
   )
 
-/** What the product sends for the customer file, in its order. */
-function bodiesOfRun(): string[] {
+function customerRows() {
   const [headers, ...rows] = Papa.parse<string[]>(customersCsv(), { skipEmptyLines: true }).data
-  const mapping = { ...detectColumns(headers!, rows), moreAddressColumns: [] }
-  return rows.map((row) => JSON.stringify({ query: buildQuery(row, mapping), country: 'GB' }))
+  return { headers: headers!, rows }
+}
+
+/** What the product sends for the customer file, in its order. */
+function queriesOfRun(): string[] {
+  const { headers, rows } = customerRows()
+  const mapping = { ...detectColumns(headers, rows), moreAddressColumns: [] }
+  return rows.map((row) => buildQuery(row, mapping))
 }
