@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { send, type Reply } from '../../src/api/send'
 
 // A server of its own on loopback: what plays the network elsewhere breaks nothing off.
@@ -30,7 +30,7 @@ afterAll(() => {
 
 const told = (reply: Reply) => (reply.kind === 'answer' ? [reply.response.status, reply.data] : [reply.kind])
 
-// ERROR-4, ERROR-5, ERROR-6
+// ERROR-4, ERROR-6
 test.each<[string, (response: ServerResponse) => void, unknown[]]>([
   ['JSON', (response) => response.end('{"code":2000}'), [200, { code: 2000 }]],
   [
@@ -48,17 +48,35 @@ test.each<[string, (response: ServerResponse) => void, unknown[]]>([
   expect(asked).toBe(1)
 })
 
-// RUN-23, RUN-26
-test.each([
-  ['no answer has come', (_: ServerResponse) => {}],
-  ['half of the answer has come', (response: ServerResponse) => response.write('{"co')],
-])('a request is given up while %s', async (_, given) => {
-  const givenUp = new AbortController()
-  answer = (response) => {
-    given(response)
-    givenUp.abort()
+// RUN-8, RUN-23
+describe('a request is given up', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  const givenUp = () => {
+    const controller = new AbortController()
+    return { signal: controller.signal, giveUp: () => controller.abort() }
   }
-  expect(told(await send(origin, {}, givenUp.signal))).toEqual(['cutOff'])
+
+  test('while no answer has come', async () => {
+    const { signal, giveUp } = givenUp()
+    answer = giveUp
+    expect(told(await send(origin, {}, signal))).toEqual(['cutOff'])
+  })
+
+  test('while the rest of its answer is on the way', async () => {
+    const { signal, giveUp } = givenUp()
+    answer = (response) => response.write('{"co')
+    const sent = fetch
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      const response = await sent(...request)
+      const whole = response.text.bind(response)
+      response.text = async () => {
+        setImmediate(giveUp)
+        return whole()
+      }
+      return response
+    })
+    expect(told(await send(origin, {}, signal))).toEqual(['cutOff'])
+  })
 })
 
 test('a request that is given up before is not sent', async () => {

@@ -11,7 +11,7 @@ import './ColumnsDialog.css'
  * Which of the added columns the downloads have, and which of our own (DOWNLOAD-12). Nothing changes until it is said.
  *
  * @param props.onClose it was said or cancelled
- * @param props.onClosed the dialog has faded away
+ * @param props.onClosed the dialog is gone
  */
 export function ColumnsDialog(props: { isOpen: boolean; onClose: () => void; onClosed: () => void }) {
   const dispatch = useAppDispatch()
