@@ -68,9 +68,12 @@ export const BACK_OFF_LONGEST_MS = 30_000
 /** Longest wait that the provider can ask for, in ms (RUN-12). */
 export const RETRY_AFTER_LONGEST_MS = 60_000
 
-/** Sooner than this after a press of a button, another one is its echo, in ms: of a key, and of anything (SCREEN-17). */
+/**
+ * Sooner than this after a press of a button, another one is its echo, in ms: of a key, and of anything, as by a mouse whose
+ * switch bounces (SCREEN-17).
+ */
 export const KEY_ECHO_MS = 300
-export const PRESS_ECHO_MS = 60
+export const PRESS_ECHO_MS = 25
 
 /** Sooner than this after Stop, a second one is its echo, in ms (RUN-8). */
 export const STOP_AGAIN_MS = 1000

@@ -121,8 +121,8 @@ describe('what is asked for twice in a breath is done once', () => {
     press(runStarted())
     await ended(store)
     press(downloadAsked('everything'))
-    press(downloadAsked('everything'), 30)
-    press(downloadAsked('everything'), 29)
+    press(downloadAsked('everything'), 12)
+    press(downloadAsked('everything'), 12)
     expect(world.downloads).toHaveLength(1)
     press(downloadAsked('good'), 0)
     press(downloadAsked('everything'), 300)
@@ -138,7 +138,7 @@ describe('what is asked for twice in a breath is done once', () => {
   test('the summary is printed once', () => {
     const { press, world } = openPage(2)
     press(summaryAsked())
-    press(summaryAsked(), 59)
+    press(summaryAsked(), 24)
     expect(world.printed).toBe(1)
   })
 
@@ -156,7 +156,7 @@ describe('what is asked for twice in a breath is done once', () => {
     press(lookupOpened(0))
     press(lookupAsked({ row: 0, text: 'A text' }))
     await until(store, ({ lookup }) => lookup.status === 'failed')
-    press(lookupAsked({ row: 0, text: 'A text' }), 59)
+    press(lookupAsked({ row: 0, text: 'A text' }), 24)
     expect(store.getState().lookup.status).toBe('failed')
     expect(log.queries).toEqual([queryOf(0), 'A text'])
   })
