@@ -99,7 +99,7 @@ test.each([
     button().setAttribute(state, 'false')
     click(button(), detail, 1000)
     button().textContent = 'Hide'
-    click(button(), detail, 1030)
+    click(button(), detail, 1010)
     expect(pressed).toEqual(['Start', 'Hide'])
     click(button(), 2)
     expect(pressed).toHaveLength(2)
