@@ -1,5 +1,7 @@
+import { HOLDER } from './holder'
+
 /** What Ant Design's virtual Table moves to the left by a margin, in place of scrolling it. */
-const INNER = '.ant-table-tbody-virtual-holder-inner'
+const INNER = `${HOLDER}-inner`
 
 /** How long Ant Design is asked again, in ms. For 100 of them after a scroll of the body it is deaf to the header. */
 const PATIENCE = 400

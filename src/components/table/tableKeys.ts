@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { HOLDER } from './holder'
 import { movedIndex } from './movedIndex'
 import { scrollSideways } from './sideways'
 import { ROW_HEIGHT } from './sizes'
@@ -24,7 +25,7 @@ const hasModifier = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || 
 
 /** The keys that scroll a `table` while it has the focus itself: nothing in it takes them. */
 export function scrollByKey(event: KeyboardEvent<HTMLElement>, height: number, rows: number) {
-  const holder = event.currentTarget.querySelector<HTMLElement>('.ant-table-tbody-virtual-holder')
+  const holder = event.currentTarget.querySelector<HTMLElement>(HOLDER)
   if (event.target !== event.currentTarget || !holder || hasModifier(event)) return
   const sideways = SIDEWAYS[event.key]
   const top = movedIndex(event.key, Math.round(holder.scrollTop / ROW_HEIGHT), rows, height / ROW_HEIGHT)

@@ -1,5 +1,6 @@
 import type { TableRef } from 'antd/es/table'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
+import { HOLDER } from './holder'
 
 /** Frames given to a row to be rendered after it was scrolled to. */
 const PATIENCE = 10
@@ -9,9 +10,6 @@ const gridOf = (table: RefObject<TableRef | null>) =>
   table.current?.nativeElement.querySelector<HTMLElement>('[role=grid], [role=table]') ?? null
 
 const rowIn = (grid: Element, key: number) => grid.querySelector<HTMLElement>(`[data-row-key="${key}"]`)
-
-/** What the rows scroll in. */
-const HOLDER = '.ant-table-tbody-virtual-holder'
 
 /** Scrolls a row that is rendered no further than needed; a list is drawn once for it, and three times by `scrollTo`. */
 function bringIntoView(row: HTMLElement) {
