@@ -1,4 +1,4 @@
-import { createAction, freeze, isAnyOf } from '@reduxjs/toolkit'
+import { createAction, isAnyOf } from '@reduxjs/toolkit'
 import type { CsvFile, ReadOptions } from '../app/base/csvFile'
 import type { RowResult } from './answers/rowResult'
 import type { Mapping } from './mapping/buildQuery'
@@ -28,7 +28,7 @@ export const fileLoaded = createAction(
   'file/loaded',
   (file: CsvFile, request: FileRequest | null = null, keepsChoices = false) => {
     // Rows never change, and Immer would look for drafts in every cell of what is not frozen.
-    freeze(file.rows)
+    Object.freeze(file.rows)
     return { payload: file, meta: { request, keepsChoices } }
   },
 )
