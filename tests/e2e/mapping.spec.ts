@@ -3,6 +3,9 @@ import { addresses, expect, test } from './support/cleanSheet'
 
 const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 
+/** Until its code has come, a select's place is held by a field that cannot be used. */
+const canBeUsed = (page: Page, name: string) => expect(select(page, name)).toBeEnabled()
+
 /** The colour of the border that a person sees around a select, as red, green and blue. */
 async function borderOf(page: Page, combobox: Locator) {
   const colour = await page
@@ -34,8 +37,7 @@ test('a column is chosen by keyboard alone, by typing its name', async ({ sheet,
   await sheet.open()
   await sheet.load('many.csv', 'address,town,delivery line,postcode\nA,B,C Street,B12 0XY\n')
   await expect(page.getByText('A, B12 0XY')).toBeVisible()
-  // Its place is held by a field that cannot be used until its code has come.
-  await expect(select(page, 'Address Column')).toBeEnabled()
+  await canBeUsed(page, 'Address Column')
   await select(page, 'Address Column').focus()
   await page.keyboard.type('deliv')
   await page.keyboard.press('Enter')
@@ -51,8 +53,7 @@ test('Escape closes the list of columns and leaves the choice as it was', async 
   await sheet.open()
   await sheet.load('customers.csv', addresses(1))
   await expect(page.getByText('1 High Street, B12 0XY')).toBeVisible()
-  // Its place is held by a field that cannot be used until its code has come.
-  await expect(select(page, 'Address Column')).toBeEnabled()
+  await canBeUsed(page, 'Address Column')
   await select(page, 'Address Column').focus()
   await page.keyboard.press('ArrowDown')
   await expect(select(page, 'Address Column')).toHaveAttribute('aria-expanded', 'true')
@@ -73,7 +74,7 @@ test.describe('the tooltip of', () => {
       await sheet.load('customers.csv', addresses(1))
       // What comes with the file is there: nothing moves under the pointer any more.
       await expect(page.getByRole('combobox', { name: 'Header line' })).toBeVisible()
-      await expect(select(page, name)).toBeEnabled()
+      await canBeUsed(page, name)
       await page.clock.pauseAt(Date.now() + 60_000)
       await page.getByText(name, { exact: true }).hover()
       await page.clock.runFor(480)
