@@ -1,23 +1,19 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { listen } from '../support/listen'
 
 // A provider of its own on loopback: what plays the network elsewhere follows no redirects.
 
-let provider: Server
+let provider: Awaited<ReturnType<typeof listen>>
 const asked: string[] = []
 
 beforeAll(async () => {
-  provider = createServer((request, response) => {
+  provider = await listen((request, response) => {
     asked.push(request.url ?? '')
     const isElsewhere = request.url?.startsWith('/elsewhere') ?? false
     if (isElsewhere) response.end('{}')
     else response.writeHead(307, { location: `/elsewhere${request.url}` }).end()
   })
-  await new Promise<void>((resolve) => {
-    provider.listen(0, '127.0.0.1', resolve)
-  })
-  vi.stubEnv('VITE_API_BASE_URL', `http://127.0.0.1:${(provider.address() as AddressInfo).port}`)
+  vi.stubEnv('VITE_API_BASE_URL', provider.url)
   vi.resetModules()
 })
 afterAll(() => {

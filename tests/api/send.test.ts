@@ -1,32 +1,24 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { send, type Reply } from '../../src/api/send'
+import { listen } from '../support/listen'
 
 // A server of its own on loopback: what plays the network elsewhere breaks nothing off.
 
-let server: Server
-let origin = ''
+let server: Awaited<ReturnType<typeof listen>>
 let asked = 0
 let answer: (response: ServerResponse) => void
 
 beforeAll(async () => {
-  server = createServer((_, response) => {
+  server = await listen((_, response) => {
     asked++
     answer(response)
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterEach(() => {
   asked = 0
 })
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+afterAll(() => server.close())
 
 const told = (reply: Reply) => (reply.kind === 'answer' ? [reply.response.status, reply.data] : [reply.kind])
 
@@ -44,7 +36,7 @@ test.each<[string, (response: ServerResponse) => void, unknown[]]>([
   ['no answer', (response) => response.destroy(), ['cutOff']],
 ])('%s is told as what it is', async (_, given, expected) => {
   answer = given
-  expect(told(await send(origin, {}, new AbortController().signal))).toEqual(expected)
+  expect(told(await send(server.url, {}, new AbortController().signal))).toEqual(expected)
   expect(asked).toBe(1)
 })
 
@@ -59,7 +51,7 @@ describe('a request is given up', () => {
   test('while no answer has come', async () => {
     const { signal, giveUp } = givenUp()
     answer = giveUp
-    expect(told(await send(origin, {}, signal))).toEqual(['cutOff'])
+    expect(told(await send(server.url, {}, signal))).toEqual(['cutOff'])
   })
 
   test('while the rest of its answer is on the way', async () => {
@@ -75,11 +67,11 @@ describe('a request is given up', () => {
       }
       return response
     })
-    expect(told(await send(origin, {}, signal))).toEqual(['cutOff'])
+    expect(told(await send(server.url, {}, signal))).toEqual(['cutOff'])
   })
 })
 
 test('a request that is given up before is not sent', async () => {
-  expect(told(await send(origin, {}, AbortSignal.abort()))).toEqual(['cutOff'])
+  expect(told(await send(server.url, {}, AbortSignal.abort()))).toEqual(['cutOff'])
   expect(asked).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, sep } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { listen } from './listen'
+import { listen } from '../../support/listen'
 import { BARE_PAGE, pagesUrl, SITE_FOLDER } from './places'
 
 const TYPES: Record<string, string> = {

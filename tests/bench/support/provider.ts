@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
 import { answerQuery } from '../../../src/api/sandbox/answerQuery'
-import { listen } from './listen'
+import { listen } from '../../support/listen'
 import { providerUrl } from './places'
 
 /** Whether a browser has to ask before it sends is known for two hours, the longest that Chromium remembers. */
