@@ -8,10 +8,10 @@ const FLOW = [
   'apiKey',
   'answers',
   'run',
-  'review',
-  'download',
   'results',
+  'download',
   'recovery',
+  'list',
   'confirm',
   'sandbox',
 ]
@@ -91,7 +91,7 @@ export default {
       files: ['src/**'],
       excludeFiles: [
         'src/app/{main,browserDeps,syncDocument,input/takeDrops,input/takePastes}.{ts,tsx}',
-        'src/api/sandbox/**',
+        'src/features/sandbox/**',
       ],
       rules: { 'no-restricted-globals': ['error', 'document', 'window'] },
     },
@@ -114,7 +114,6 @@ export default {
     ),
     mayNotImport(['src/api/**'], [featuresAreAbove, pageIsAbove]),
     isPure('api', [featuresAreAbove, pageIsAbove]),
-    mayNotImport(['src/api/sandbox/**'], [featuresAreAbove, pageIsAbove]),
     ...FLOW.flatMap((feature) => [
       mayNotImport([`src/features/${feature}/**`], [goesBack(feature), pageIsAbove]),
       isPure(`features/${feature}`, [goesBack(feature), pageIsAbove]),

@@ -10,7 +10,7 @@ export default defineConfig(({ mode }) => {
   return {
     base: './',
     // The worker that plays the provider, and the pages that it links to, are in no other build.
-    publicDir: mode === 'sandbox' && 'src/api/sandbox/public',
+    publicDir: mode === 'sandbox' && 'src/features/sandbox/public',
     plugins: [
       react(),
       antdStyles(),

@@ -1,5 +1,5 @@
 // Draws the outline of the map from Natural Earth's countries at 1:10m (public domain), as the package `world-atlas`
-// has them, in the plane of src/features/review/plane.ts. It is run by hand, when one of the three changes:
+// has them, in the plane of src/features/results/map/plane.ts. It is run by hand, when one of the three changes:
 //   node scripts/makeOutline.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 import { geoTransverseMercator } from 'd3-geo'
@@ -18,7 +18,7 @@ const IRELAND = ['372']
 /** Steps of the outline in a kilometre. The data is no finer. */
 const STEPS = 10
 
-const { module } = await runnerImport('./src/features/review/plane.ts')
+const { module } = await runnerImport('./src/features/results/map/plane.ts')
 const { PLANE, FRAME, isWithin } = module
 const project = geoTransverseMercator()
   .rotate([-PLANE.meridian, 0])

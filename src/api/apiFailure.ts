@@ -1,4 +1,4 @@
-/** The one shape of everything that can go wrong with a call. Holds no key (PRIVACY-4). */
+/** The one shape of everything that can go wrong with a call. Holds no key. */
 export interface ApiFailure {
   /** The HTTP status; or what kept an answer from arriving. */
   status: number | 'network' | 'timeout' | 'aborted'
@@ -8,7 +8,7 @@ export interface ApiFailure {
   serverMessage: string | null
   /** The words that go with the status; empty where the connection does not carry them. */
   statusText: string
-  /** What the row's error field says (ERROR-4). */
+  /** What the row's error field says. */
   message: string
   /** How long the provider asks us to wait, in ms; null when it does not say or a page cannot read it. */
   retryAfterMs: number | null
@@ -16,7 +16,7 @@ export interface ApiFailure {
 
 /**
  * The words of a row whose answer is an error: the server's message, or status and status text with the request URL
- * appended (ERROR-4).
+ * appended.
  */
 export function failureMessage(parts: {
   serverMessage: string | null
@@ -30,7 +30,7 @@ export function failureMessage(parts: {
 
 /**
  * Reads a Retry-After header: seconds, or a date that is compared with `now` (ms). Returns ms, at least 0;
- * null when there is none or it means nothing (RUN-12).
+ * null when there is none or it means nothing.
  */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null

@@ -20,12 +20,12 @@ const EVERY_REQUEST: RequestInit = {
   headers: { 'content-type': 'application/json', accept: 'application/json' },
   credentials: 'omit',
   referrerPolicy: 'no-referrer',
-  // Wherever it led, the key and an address would go along (PRIVACY-6).
+  // Wherever it led, the key and an address would go along.
   redirect: 'error',
 }
 
 /**
- * The one way to the provider: puts the key into the request (PRIVACY-4), and turns every failure into an `ApiFailure`
+ * The one way to the provider: puts the key into the request, and turns every failure into an `ApiFailure`
  * without the key. What `fetch` knows beyond that (the answer and its URL) stays here, so that no action carries it.
  */
 export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure> = async (call, { extra, signal }) => {
@@ -58,7 +58,7 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure> = async (
   }
 }
 
-/** The failure of a call that has no answer, or not all of one (ERROR-4, ERROR-5). */
+/** The failure of a call that has no answer, or not all of one. */
 function withoutAnswer(kind: 'late' | 'cutOff', isGivenUp: boolean): ApiFailure {
   const isLate = kind === 'late'
   return {
@@ -71,7 +71,7 @@ function withoutAnswer(kind: 'late' | 'cutOff', isGivenUp: boolean): ApiFailure 
   }
 }
 
-/** The URL of a call as messages quote it: the key masked (PRIVACY-4). */
+/** The URL of a call as messages quote it: the key masked. */
 export const urlWithoutKey = (path: string) => config.apiBaseUrl + path.replace(':key', MASK)
 
 /** An answer whose message does not quote the key. The address itself is left alone: a short key may stand in it. */

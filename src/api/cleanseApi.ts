@@ -7,7 +7,7 @@ import { cleanseAnswerSchema, keyAnswerSchema, type CleanseAnswer, type KeyAnswe
 
 const CLEANSE_PATH = `/v1/cleanse/addresses?api_key=:key&tags=${encodeURIComponent(config.requestTag)}`
 
-/** An answer came, and it cannot be read (ERROR-6): a row's error, as for any other status. */
+/** An answer came, and it cannot be read: a row's error, as for any other status. */
 const unreadable: ApiFailure = {
   status: 200,
   code: null,
@@ -23,7 +23,7 @@ const unreadable: ApiFailure = {
 }
 
 /**
- * The two calls to the provider (KEY-3, RUN-3, PRODUCT-9). Both are mutations without an entry in the cache: a key is
+ * The two calls to the provider. Both are mutations without an entry in the cache: a key is
  * checked anew each time, and a run of 1,100 rows leaves nothing behind. The key is no argument; `baseQuery` adds it.
  */
 export const cleanseApi = createApi({

@@ -5,17 +5,17 @@ import { apiMessages as messages } from './apiMessages'
 export type Consequence =
   /** The row is kept with the error; the run goes on. */
   | 'failRow'
-  /** The run pauses until the account is topped up; the row stays unsent (ERROR-2). */
+  /** The run pauses until the account is topped up; the row stays unsent. */
   | 'pauseForCredits'
-  /** The run pauses when the whole batch was refused, else the row fails (RUN-10). */
+  /** The run pauses when the whole batch was refused, else the row fails. */
   | 'pauseIfAllRefused'
-  /** The run pauses, whatever became of the rest of the batch; the row stays unsent (RUN-10). */
+  /** The run pauses, whatever became of the rest of the batch; the row stays unsent. */
   | 'pauseForKey'
-  /** The loop backs off and sends the row again, until too many refusals count against it (RUN-11, RUN-13). */
+  /** The loop backs off and sends the row again, until too many refusals count against it. */
   | 'slowDown'
-  /** The row waits for the connection when the browser is offline, else it fails (RUN-14). */
+  /** The row waits for the connection when the browser is offline, else it fails. */
   | 'waitIfOffline'
-  /** The user gave the request up; the row stays unsent (RUN-8). */
+  /** The user gave the request up; the row stays unsent. */
   | 'leaveUnsent'
 
 const hasStatus =
@@ -23,7 +23,7 @@ const hasStatus =
   (failure: ApiFailure) =>
     statuses.includes(failure.status)
 
-/** What a run does about every way in which a cleanse call can end without an answer (ERROR-1): the first that matches. */
+/** What a run does about every way in which a cleanse call can end without an answer: the first that matches. */
 const CONSEQUENCES = [
   {
     error: 'limitReached',

@@ -1,7 +1,7 @@
 import type { KeyHolder } from '../app/base/deps'
 import { maskOf } from './maskOf'
 
-/** An empty holder. The key is never written anywhere else (PRIVACY-3). */
+/** An empty holder. The key is never written anywhere else. */
 export function createKeyHolder(): KeyHolder {
   let key = ''
   let mask = maskOf(key)

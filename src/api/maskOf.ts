@@ -15,7 +15,7 @@ const spellingsOf = (char: string): string[] => [
 const withSmallBytes = (text: string) => text.replace(/%[\dA-F]{2}/gi, (byte) => byte.toLowerCase())
 
 /**
- * What masks a key in a text, plain or however a URL or a form spells it (PRIVACY-4). An empty key masks nothing. No
+ * What masks a key in a text, plain or however a URL or a form spells it. An empty key masks nothing. No
  * pattern is made of the key: an error about that would quote it. To be made once for a key: every answer of a run goes
  * through it.
  */

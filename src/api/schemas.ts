@@ -3,14 +3,13 @@ import * as v from 'valibot'
 // A paid answer is not thrown away for one odd field: what is not of the expected type reads as missing.
 
 /**
- * A value of a matched address. Missing ones arrive as empty strings, null or not at all (ANSWER-3, ANSWER-6,
- * ANSWER-9).
+ * A value of a matched address. Missing ones arrive as empty strings, null or not at all.
  */
 const value = v.fallback(v.nullish(v.union([v.string(), v.number()])), null)
 const number = v.fallback(v.nullish(v.number()), null)
 const text = v.fallback(v.nullish(v.string()), null)
 
-/** The matched address, as far as it is read (ANSWER-2). */
+/** The matched address, as far as it is read. */
 const match = v.object({
   line_1: value,
   line_2: value,
@@ -60,7 +59,7 @@ const result = v.object({
   match: v.fallback(v.nullish(match), null),
 })
 
-/** What is read of an answer to a cleanse (ANSWER-2). An answer without `result` is none (ERROR-6). */
+/** What is read of an answer to a cleanse. An answer without `result` is none. */
 export const cleanseAnswerSchema = v.object({
   result,
   confidence: number,
@@ -69,7 +68,7 @@ export const cleanseAnswerSchema = v.object({
   meta: v.optional(v.unknown()),
 })
 
-/** What is read of an answer to a key check (KEY-4). */
+/** What is read of an answer to a key check. */
 export const keyAnswerSchema = v.object({
   result: v.nullish(v.object({ available: v.fallback(v.nullish(v.boolean()), null) })),
   message: text,

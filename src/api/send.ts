@@ -9,7 +9,7 @@ export type Reply =
   | { kind: 'cutOff' }
 
 /**
- * Sends a request and reads the whole answer; gives up after 30 s, or when `signal` says so (ERROR-5). Never throws.
+ * Sends a request and reads the whole answer; gives up after 30 s, or when `signal` says so. Never throws.
  *
  * Redux Toolkit's `fetchBaseQuery` would build two `Request` objects for each and read each answer twice: an eighth of
  * the processor time of a batch.

@@ -40,7 +40,7 @@ const appearance = lazyWithPreload(
 const AT_REST_MS = 3000
 
 /**
- * The one screen: the sidebar with the steps in their order, and the main area with what comes of them (SCREEN-1).
+ * The one screen: the sidebar with the steps in their order, and the main area with what comes of them.
  *
  * @param props.banner what the sandbox says of itself; nothing in production
  */

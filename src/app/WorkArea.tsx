@@ -30,7 +30,7 @@ const liveRun = lazyWithPreload(async () => (await import('../features/results/l
 
 export { preloadPreview }
 
-/** What comes of a file: its preview, what a run would use, the run, and its results (SCREEN-1). */
+/** What comes of a file: its preview, what a run would use, the run, and its results. */
 export function WorkArea() {
   const isRunning = useAppSelector(selectIsRunning)
   const isUnderWay = useAppSelector(selectIsUnderWay)

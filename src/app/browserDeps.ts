@@ -1,6 +1,6 @@
 import { createKeyHolder } from '../api/keyHolder'
 import { createFileInbox } from '../features/file/createFileInbox'
-import { createWorkerReader } from '../features/file/csv/createWorkerReader'
+import { createWorkerReader } from '../features/file/reader/createWorkerReader'
 import { createRateLimiter } from '../features/run/loop/createRateLimiter'
 import { config } from './base/config'
 import { PRODUCT_NAME } from './base/constants'

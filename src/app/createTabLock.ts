@@ -1,8 +1,7 @@
 import type { TabLock } from './base/deps'
 
 /**
- * A lock over the browser's tabs by the Web Locks API: the browser gives it back when a tab closes or crashes
- * (RECOVERY-9). Where there are no Web Locks (a page that is not served securely) every tab has it.
+ * A lock over the browser's tabs by the Web Locks API: the browser gives it back when a tab closes or crashes. Where there are no Web Locks (a page that is not served securely) every tab has it.
  */
 export function createTabLock(locks: LockManager | undefined, name: string): TabLock {
   let giveBack: (() => void) | null = null

@@ -4,7 +4,7 @@ import { dialogClosed } from '../features/confirm/confirmSlice'
 import { mappingChanged } from '../features/mapping/mappingSlice'
 import { finishedRemoved, foundSessionDiscarded } from '../features/recovery/recoverySlice'
 import { isFinished } from '../features/recovery/sessionRecord'
-import { lookupCancelled } from '../features/review/lookup/lookupSlice'
+import { lookupCancelled } from '../features/results/lookup/lookupSlice'
 import {
   allShown,
   decisionsUndone,
@@ -12,8 +12,8 @@ import {
   panelClosed,
   rowOpened,
   rowsDecided,
-} from '../features/review/reviewSlice'
-import { selectShownRows } from '../features/review/shownSelectors'
+} from '../features/results/reviewSlice'
+import { selectShownRows } from '../features/results/shownSelectors'
 import { stopAsked } from '../features/run/runSlice'
 import {
   failedRowsRetried,
@@ -67,7 +67,7 @@ const moves: Move[] = [
   { after: isAnyOf(rowsDecided, decisionsUndone, panelClosed, filtersCleared), to: focusIds.resultFilters },
 ]
 
-/** Moves the focus when it would be lost otherwise (SCREEN-9, SCREEN-10). */
+/** Moves the focus when it would be lost otherwise. */
 export function addFocusListeners(startListening: StartListening) {
   for (const { after, to, from } of moves) {
     startListening({

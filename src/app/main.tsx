@@ -16,7 +16,7 @@ const nowhere = document.createElement('div')
 
 async function start() {
   const isSandbox = import.meta.env.MODE === 'sandbox'
-  if (isSandbox) await (await import('../api/sandbox/startSandbox')).startSandbox()
+  if (isSandbox) await (await import('../features/sandbox/startSandbox')).startSandbox()
   const SandboxBanner = isSandbox ? (await import('../features/sandbox/SandboxBanner')).SandboxBanner : null
 
   const deps = createBrowserDeps()

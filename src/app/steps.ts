@@ -13,7 +13,7 @@ type Step = keyof typeof isDone
 
 const ORDER: Step[] = ['file', 'mapping', 'key']
 
-/** Where the user stands with a step on the way to Start: the first that is not done is the next to do (SCREEN-3). */
+/** Where the user stands with a step on the way to Start: the first that is not done is the next to do. */
 export const selectStepState = (state: RootState, step: Step): StepState => {
   if (isDone[step](state)) return 'done'
   return ORDER.find((each) => !isDone[each](state)) === step ? 'next' : 'later'

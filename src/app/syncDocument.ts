@@ -14,8 +14,8 @@ const isSessionTold = ({ recovery }: RootState) =>
 
 /**
  * Keeps what stands outside the page's own elements as the state says: the tab's title, light or dark, and whether the
- * browser asks before the page is left: while a run is going, or results were not downloaded (CONFIRM-5). Where something
- * is saved the page is shown once it tells of it, so that nothing moves (SCREEN-18).
+ * browser asks before the page is left: while a run is going, or results were not downloaded. Where something
+ * is saved the page is shown once it tells of it, so that nothing moves.
  */
 export function syncDocument(store: AppStore) {
   const { dataset } = document.documentElement

@@ -6,7 +6,7 @@ export const THEME_CLASS = 'cleansheet'
 const shared: ThemeConfig = { hashed: false, cssVar: { key: THEME_CLASS } }
 
 const sharedToken = {
-  // What grows or glides into its place is elsewhere while it is pressed (SCREEN-19).
+  // What grows or glides into its place is elsewhere while it is pressed.
   motion: false,
   borderRadius: 8,
   fontFamily: "'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', Arial, sans-serif",

@@ -11,7 +11,7 @@ interface DropZoneProps {
 }
 
 /**
- * A button that takes a file through the file chooser: by click, Enter or Space (FILE-1). A native button, because
+ * A button that takes a file through the file chooser: by click, Enter or Space. A native button, because
  * Ant Design's Upload does not answer to Space. What is dropped on it is the page's to take, like all that is dropped.
  */
 export function DropZone({ id, accept, isDisabled, onFile, children }: DropZoneProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A link out of the product: opens beside it, and tells the other site nothing about this page (SCREEN-14). */
+/** A link out of the product: opens beside it, and tells the other site nothing about this page. */
 export function ExternalLink({
   href,
   children,

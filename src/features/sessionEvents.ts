@@ -21,8 +21,8 @@ export interface FileRequest {
 }
 
 /**
- * A file was read: it takes the place of whatever was there (FILE-15). `keepsChoices` where it is another part of the
- * same one, with the same columns: what was chosen for that holds for it (FILE-20).
+ * A file was read: it takes the place of whatever was there. `keepsChoices` where it is another part of the
+ * same one, with the same columns: what was chosen for that holds for it.
  */
 export const fileLoaded = createAction(
   'file/loaded',
@@ -33,19 +33,19 @@ export const fileLoaded = createAction(
   },
 )
 
-/** The user took up the session that was found, or had a finished one shown: each slice takes its part (RECOVERY-6). */
+/** The user took up the session that was found, or had a finished one shown: each slice takes its part. */
 export const sessionResumed = createAction<SessionRecord>('session/resumed')
 
-/** The user confirmed Start New Cleanse: rows, mapping, results and record go (CONFIRM-1). */
+/** The user confirmed Start New Cleanse: rows, mapping, results and record go. */
 export const sessionCleared = createAction('session/cleared')
 
-/** The user chose to send every row again: results and record go, file and mapping stay (CONFIRM-2, CONFIRM-4). */
+/** The user chose to send every row again: results and record go, file and mapping stay. */
 export const resultsCleared = createAction('session/resultsCleared')
 
 /** The rows on the page are others now, or their results are gone. */
 export const isSessionReplaced = isAnyOf(fileLoaded, sessionResumed, sessionCleared, resultsCleared)
 
-/** Start was pressed: the rows without a result are sent, or those among the first few only (RUN-6, RUN-19). */
+/** Start was pressed: the rows without a result are sent, or those among the first few only. */
 export const runStarted = createAction<{ onlyFirst: number } | undefined>('run/started')
 
 /** A run has come to its end: every row has a result. */
@@ -54,16 +54,16 @@ export const runCompleted = createAction('run/completed')
 /** Resume was pressed on a paused run. */
 export const runResumed = createAction('run/resumed')
 
-/** Retry failed rows was pressed: their errors are dropped and they are sent again (RUN-16, RECOVERY-2); `at` in ms. */
+/** Retry failed rows was pressed: their errors are dropped and they are sent again; `at` in ms. */
 export const failedRowsRetried = createAction<{ at: number }>('run/failedRowsRetried')
 
 /** A single row was looked up again with a text that the user edited: this is its result now; `at` in ms. */
 export const rowLookedUp = createAction<{ row: number; result: RowResult; at: number }>('row/lookedUp')
 
-/** A file was dropped, picked or pasted, or is to be read in another way; whether it is read may have to be asked first (CONFIRM-3). */
+/** A file was dropped, picked or pasted, or is to be read in another way; whether it is read may have to be asked first. */
 export const fileOffered = createAction<FileRequest>('file/offered')
 
-/** The user chose other columns; whether they apply may have to be asked first (CONFIRM-4). */
+/** The user chose other columns; whether they apply may have to be asked first. */
 export const mappingOffered = createAction<Partial<Mapping>>('mapping/offered')
 
 /** What the user is asked before something is done that cannot be undone. */

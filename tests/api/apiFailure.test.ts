@@ -3,7 +3,6 @@ import { failureMessage, readRetryAfter } from '../../src/api/apiFailure'
 
 const url = 'https://api.example/v1/cleanse/addresses?api_key=***'
 
-// ERROR-4
 describe('the words of a failed row', () => {
   test.each([
     [
@@ -31,7 +30,6 @@ describe('the words of a failed row', () => {
   })
 })
 
-// RUN-12
 describe('Retry-After', () => {
   const now = Date.UTC(2024, 4, 1, 12, 0, 0)
 

@@ -7,7 +7,6 @@ import { apiFailure } from '../support/builders'
 const entryOf = (parts: Partial<ApiFailure>) =>
   errorCatalogue().find((entry) => entry.matches(apiFailure(parts)))!
 
-// ERROR-1
 describe('what a run does', () => {
   test.each([
     ['pauses when credits are spent', { status: 402, code: 4020 }, 'pauseForCredits'],
@@ -34,7 +33,6 @@ describe('what a run does', () => {
   })
 })
 
-// ERROR-2
 describe('what is said when credits run out', () => {
   test('is one fixed sentence', () => {
     expect(apiMessages.credits).toBe(

@@ -14,7 +14,6 @@ function tableBetween(text: string, mark: string): string[][] {
   )
 }
 
-// ERROR-1
 test('the README tells every error as the code treats it', () => {
   const [, , ...rows] = tableBetween(readFileSync('README.md', 'utf8'), 'errors')
   expect(rows).toEqual(errorCatalogue().map(({ situation, happens, said }) => [situation, happens, said]))

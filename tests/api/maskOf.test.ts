@@ -5,7 +5,6 @@ import { DRAWS } from '../support/drawn'
 
 const key = 'ak_live_1234'
 
-// PRIVACY-4
 test.each([
   ['once', `GET /v1/keys/${key} failed`, key, 'GET /v1/keys/*** failed'],
   ['every time', `${key}, again ${key}`, key, '***, again ***'],
@@ -40,7 +39,6 @@ test.each([
   expect(maskOf(secret)(text)).toBe(text)
 })
 
-// PRIVACY-4
 test('no key is left in any text, plain or encoded', () => {
   const secrets = fc.stringMatching(/^[\w/+ %&=?.-]{4,40}$/)
   const texts = fc.array(fc.constantFrom('plain', 'encoded', ' ', 'x', '&'), { maxLength: 8 })

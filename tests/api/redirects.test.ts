@@ -21,7 +21,6 @@ afterAll(() => {
   vi.unstubAllEnvs()
 })
 
-// PRIVACY-6
 test('a redirect is an error, and nothing goes where it leads', async () => {
   const { openTestPage } = await import('../support/testStore')
   const { checkKey, cleanseRow } = await import('../../src/api/cleanseApi')

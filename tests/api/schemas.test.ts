@@ -35,7 +35,6 @@ describe('an answer to a cleanse', () => {
     expect(answer(body).result.match ?? null).toBeNull()
   })
 
-  // ANSWER-6
   test.each([
     ['text for a score', { result: { fit: 'high', match: { uprn: '1' } } }],
     ['a list for a value', { result: { match: { uprn: '1', line_1: ['a'] } } }],
@@ -55,7 +54,6 @@ describe('an answer to a cleanse', () => {
     expect(answer({ result: { fit: 0.5, match } }).result.fit).toBe(0.5)
   })
 
-  // ERROR-6
   test.each([
     ['no result', { message: 'Success', code: 2000 }],
     ['a result of null', { result: null }],

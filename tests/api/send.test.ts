@@ -22,7 +22,6 @@ afterAll(() => server.close())
 
 const told = (reply: Reply) => (reply.kind === 'answer' ? [reply.response.status, reply.data] : [reply.kind])
 
-// ERROR-4, ERROR-6
 test.each<[string, (response: ServerResponse) => void, unknown[]]>([
   ['JSON', (response) => response.end('{"code":2000}'), [200, { code: 2000 }]],
   [
@@ -40,7 +39,6 @@ test.each<[string, (response: ServerResponse) => void, unknown[]]>([
   expect(asked).toBe(1)
 })
 
-// RUN-8, RUN-23
 describe('a request is given up', () => {
   afterEach(() => vi.unstubAllGlobals())
   const givenUp = () => {

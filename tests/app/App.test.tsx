@@ -2,8 +2,8 @@ import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
 import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { describe, expect, test } from 'vitest'
-import { sandboxKeys } from '../../src/api/sandbox/sandboxKeys'
-import { sandboxMessages } from '../../src/api/sandbox/sandboxMessages'
+import { sandboxKeys } from '../../src/features/sandbox/sandboxKeys'
+import { sandboxMessages } from '../../src/features/sandbox/sandboxMessages'
 import { App } from '../../src/app/App'
 import { WorkArea } from '../../src/app/WorkArea'
 import { focusIds } from '../../src/app/base/focusIds'
@@ -11,7 +11,7 @@ import { rootReducer } from '../../src/app/rootReducer'
 import { apiKeyMessages } from '../../src/features/apiKey/apiKeyMessages'
 import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
 import { downloadMessages } from '../../src/features/download/downloadMessages'
-import { csvMessages } from '../../src/features/file/csv/csvMessages'
+import { csvMessages } from '../../src/features/file/reader/csvMessages'
 import { FileDetails } from '../../src/features/file/details/FileDetails'
 import { fileMessages } from '../../src/features/file/fileMessages'
 import { fileChosen } from '../../src/features/file/fileSlice'
@@ -62,7 +62,6 @@ const keyIs = (available: boolean) => [
 ]
 const running = [loaded, ...keyIs(true), runStarted()]
 
-// RUN-1
 describe('Start Cleanse', () => {
   const unmapped = fileLoaded(csvFile({ headers: ['a', 'b'], rows: [['x', 'y']] }))
 
@@ -90,13 +89,11 @@ describe('Start Cleanse', () => {
   })
 })
 
-// RUN-8
 test('before a second Stop the page says that the rows in flight may have been charged', () => {
   expect(pageAfter(...running)).not.toContain(messages.stopping)
   expect(pageAfter(...running, stopAsked())).toContain(messages.stopping)
 })
 
-// ERROR-2, ERROR-8, RUN-10, RUN-11, RUN-14
 describe('what holds a run up is told', () => {
   const credits = (providerCode: number) =>
     runPaused({ kind: 'credits', code: 'INSUFFICIENT_CREDITS', message: 'The reason', providerCode })
@@ -128,7 +125,6 @@ describe('what holds a run up is told', () => {
   })
 })
 
-// FILE-10
 test('the first three short rows are listed, and how many there are', () => {
   const warnings = [2, 4, 5, 9, 11].map((line) => csvMessages.shortRow(line, 1, 2))
   const html = pageAfter(fileLoaded(csvFile({ warnings })))
@@ -138,7 +134,6 @@ test('the first three short rows are listed, and how many there are', () => {
   expect(html).toContain(fileMessages.moreWarnings(2))
 })
 
-// MAPPING-4
 test.each([
   ['its text', [' 1 High Street', 'BA1 1AA'], '<li> 1 High Street, BA1 1AA</li>'],
   ['nothing', [' ', ''], mappingMessages.queryEmpty],
@@ -146,7 +141,6 @@ test.each([
   expect(pageAfter(fileLoaded(csvFile({ rows: [row] })))).toContain(said)
 })
 
-// KEY-7
 test('the key can be entered unless a run is going, and the page says where it goes', () => {
   const html = pageAfter(loaded)
   const { getKey, topUp, privacy, data } = apiKeyMessages
@@ -155,7 +149,6 @@ test('the key can be entered unless a run is going, and the page says where it g
   expect(isDisabled(pageAfter(...running), focusIds.apiKey)).toBe(true)
 })
 
-// RECOVERY-8
 test('where progress is not being saved, what is done can be, once there is anything', () => {
   const before = pageAfter(loaded, savingFailed())
   expect(before).toContain(recoveryMessages.notSaved)
@@ -164,7 +157,6 @@ test('where progress is not being saved, what is done can be, once there is anyt
   expect(pageAfter(...running, settled, savingFailed())).toContain(downloadMessages.downloadDone)
 })
 
-// RECOVERY-9
 test('a tab whose run is not saved is not told to reload it away', () => {
   const elsewhere = recordHeldElsewhere()
   expect(pageAfter(elsewhere)).toContain(recoveryMessages.elsewhereWhy)
@@ -174,13 +166,11 @@ test('a tab whose run is not saved is not told to reload it away', () => {
   expect(recoveryMessages.elsewhereDuringRun).not.toMatch(/reload/i)
 })
 
-// RECOVERY-12
 test('a finished session that is not kept is said to be so, with its download', () => {
   const html = pageAfter(sessionResumed(finishedRecord()), finishedNotKept())
   for (const words of [recoveryMessages.notKept, downloadMessages.downloadDone]) expect(html).toContain(words)
 })
 
-// RECOVERY-13
 test.each([
   [
     'was downloaded',
@@ -201,7 +191,6 @@ test.each([
   expect(html).not.toContain(recoveryMessages.title)
 })
 
-// PRODUCT-7
 test('the sandbox says that its answers are made up, and what to try it with', () => {
   const html = pageAfter()
   const { about, loadSample } = sandboxMessages

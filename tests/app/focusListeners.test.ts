@@ -10,13 +10,12 @@ import {
   panelClosed,
   rowOpened,
   rowsDecided,
-} from '../../src/features/review/reviewSlice'
+} from '../../src/features/results/reviewSlice'
 import { stopAsked } from '../../src/features/run/runSlice'
 import { fileLoaded, runCompleted, runResumed, sessionResumed } from '../../src/features/sessionEvents'
 import { csvFile, finishedRecord, sessionRecord } from '../support/builders'
 import { openTestPage } from '../support/testStore'
 
-// SCREEN-9
 test.each<[string, UnknownAction, string[]]>([
   ['Resume Cleanse: to the key, which was not kept', sessionResumed(sessionRecord()), ['api-key']],
   ['Show Results: to the downloads', sessionResumed(finishedRecord()), ['downloads']],
@@ -41,7 +40,6 @@ test.each<[string, UnknownAction, string[]]>([
   expect(world.focusMoves).toEqual(moves)
 })
 
-// SCREEN-9
 test.each([
   ['of a row that is shown: to the row', 'all', ['result-rows', 'result-filters']],
   ['of a row that the filters leave out: to the filters', 'failed', ['result-filters']],

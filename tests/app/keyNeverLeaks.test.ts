@@ -16,7 +16,6 @@ const KEY = 'ak_se cret/ü+1'
 
 const server = listeningServer()
 
-// PRIVACY-3
 test('the key is in no action, state, storage, console line or download, even when errors quote it', async () => {
   const said: unknown[] = []
   for (const method of ['log', 'warn', 'error', 'info', 'debug'] as const) {

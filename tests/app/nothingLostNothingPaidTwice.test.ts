@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerQuery } from '../../src/api/sandbox/answerQuery'
+import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { outputCells } from '../../src/features/answers/outputCells'
 import { csvFile } from '../support/builders'
 import { isDeep, seed } from '../support/drawing'
@@ -54,7 +54,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-// RUN-5, RECOVERY-10
 test('every row ends with exactly one result, from its own query, whatever happens on the way', async () => {
   await fc.assert(
     fc.asyncProperty(file, fc.array(step, { maxLength: 60, size: 'max' }), async (drawn, steps) => {

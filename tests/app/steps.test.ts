@@ -10,7 +10,6 @@ const file = fileLoaded(csvFile())
 const unmapped = fileLoaded(csvFile({ headers: ['person', 'place'], rows: [['Hannah', 'North']] }))
 const valid = [keyCheckStarted(), keyChecked({ available: true, message: '', code: 200 })]
 
-// SCREEN-3
 test.each([
   ['an empty page', [], ['next', 'later', 'later']],
   ['a file whose columns were found', [file], ['done', 'done', 'next']],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { answerQuery } from '../../src/api/sandbox/answerQuery'
+import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { cleanseAnswerSchema, keyAnswerSchema } from '../../src/api/schemas'
 import { verdictOfAnswer } from '../../src/features/apiKey/keyVerdict'
 import { outputCells } from '../../src/features/answers/outputCells'
@@ -27,7 +27,6 @@ function tally(problems: string[]): Record<string, number> {
   return counts
 }
 
-// ANSWER-2, ANSWER-3, ANSWER-9
 describe('a recorded address comes out whole', () => {
   test('there are addresses of every kind', () => {
     expect(recordedAddresses.length).toBeGreaterThan(100)
@@ -73,7 +72,6 @@ describe('a recorded address comes out whole', () => {
   })
 })
 
-// ANSWER-3, ANSWER-9
 describe('a documented value is taken as it is:', () => {
   const CANDIDATES = ['', ' A b ', '1A', '007', 'BT1 1AA', 'Scotland', 7, 0, -0.127695, 100.5]
 
@@ -107,7 +105,6 @@ describe('a documented value is taken as it is:', () => {
   })
 })
 
-// KEY-4
 describe('a key check', () => {
   const answers = recordedKeyChecks.filter(({ status }) => status === 200)
 

@@ -32,7 +32,6 @@ const LEADS_TO: Record<number, Consequence> = {
   503: 'slowDown',
 }
 
-// ERROR-1
 describe('a documented error', () => {
   test('is looked at for every status that the document lists', () => {
     const listed = statusesOf('post /cleanse/addresses').filter((status) => status !== 200)
@@ -58,7 +57,6 @@ describe('a documented error', () => {
   })
 })
 
-// ERROR-1, ERROR-2
 describe('a recorded error', () => {
   const cases: Record<number, { consequence: Consequence; said: string }> = {
     4010: { consequence: 'pauseIfAllRefused', said: 'The server message' },
@@ -82,7 +80,6 @@ describe('a recorded error', () => {
   })
 })
 
-// KEY-5
 test('a recorded key that does not exist is not available', async () => {
   const refused = recordedKeyChecks.filter(({ status }) => status !== 200)
   expect(refused.map(({ status, body }) => [status, body.code])).toEqual([[404, 4042]])

@@ -24,7 +24,6 @@ const open = (key: string) => {
   return store
 }
 
-// PRODUCT-9
 describe("a request is one of the provider's document", () => {
   test.each(['ak_test', 'a key/with ?signs&', 'ŷ'])('the check of the key %j', async (key) => {
     await open(key).dispatch(checkKey.initiate())

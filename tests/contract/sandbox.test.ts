@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { POST_TOWNS } from '../../src/api/sandbox/address/townTable'
-import { answerQuery } from '../../src/api/sandbox/answerQuery'
-import { createMemoryBalance } from '../../src/api/sandbox/balance'
-import { createHandlers, ERROR_WORD } from '../../src/api/sandbox/handlers'
-import { sampleCsv } from '../../src/api/sandbox/sampleCsv'
-import { sandboxKeys } from '../../src/api/sandbox/sandboxKeys'
+import { POST_TOWNS } from '../../src/features/sandbox/address/townTable'
+import { answerQuery } from '../../src/features/sandbox/answerQuery'
+import { createMemoryBalance } from '../../src/features/sandbox/balance'
+import { createHandlers, ERROR_WORD } from '../../src/features/sandbox/handlers'
+import { sampleCsv } from '../../src/features/sandbox/sampleCsv'
+import { sandboxKeys } from '../../src/features/sandbox/sandboxKeys'
 import { cleanseAnswerSchema } from '../../src/api/schemas'
 import { DRAWS } from '../support/drawn'
 import { listeningServer } from '../support/listeningServer'
@@ -40,7 +40,6 @@ const drawnQuery = fc
   })
   .chain((pieces) => fc.constantFrom(pieces.join(', '), pieces.join(' ')))
 
-// PRODUCT-9
 describe("every answer of the sandbox is as the provider's document has it:", () => {
   test('to each row of the sample, with any of its columns', () => {
     const rows = sampleCsv.trim().split('\n')
@@ -77,7 +76,6 @@ describe("every answer of the sandbox is as the provider's document has it:", ()
 const server = listeningServer()
 const baseUrl = 'https://provider.test'
 
-// PRODUCT-9
 describe('over the network', () => {
   const play = () =>
     server.use(...createHandlers({ baseUrl, balance: createMemoryBalance(), latency: () => 0 }))

@@ -35,7 +35,6 @@ test('the names that screen readers say are those of the contract', async ({ she
   await expect(page.getByRole('link', { name: 'Learn what your results mean' })).toBeVisible()
 })
 
-// SCREEN-14
 test('every link out of the page opens beside it and tells the other site nothing', async ({
   sheet,
   page,

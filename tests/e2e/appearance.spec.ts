@@ -25,7 +25,6 @@ test('the system’s change is followed while the page is open', async ({ sheet,
   expect(await background(page)).toBe('dark')
 })
 
-// SCREEN-6
 test('a choice holds against the system, and for the next visit from its first paint on', async ({
   sheet,
   page,
@@ -65,7 +64,6 @@ test('without storage the switch works as long as the page is open', async ({ sh
   expect(await background(page)).toBe('dark')
 })
 
-// SCREEN-7
 test('with the colours of a contrast theme it is still seen what is chosen and how far a run is', async ({
   sheet,
   page,

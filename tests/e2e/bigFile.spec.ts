@@ -16,7 +16,6 @@ test.beforeEach(() => {
 })
 test.afterEach(() => rmSync(path))
 
-// FILE-5
 test('a file of 57 MB is refused with its row count, and the page answers all the while', async ({
   sheet,
   page,

@@ -12,7 +12,6 @@ for (const [how, close] of [
   ['Cancel', ['Enter']],
   ['Escape', ['Escape']],
 ] as const) {
-  // CONFIRM-6
   test(`Start New Cleanse, then ${how}: nothing is cleared and the focus is back`, async ({
     sheet,
     page,
@@ -29,7 +28,6 @@ for (const [how, close] of [
   })
 }
 
-// SCREEN-17
 test('a double click on Start New Cleanse asks, and does not dismiss the question', async ({
   sheet,
   page,
@@ -40,7 +38,6 @@ test('a double click on Start New Cleanse asks, and does not dismiss the questio
   await expect(sheet.button('Yes, Start New')).toBeVisible()
 })
 
-// CONFIRM-6
 test('the dialog has a name, takes the focus and keeps it', async ({ sheet, page }) => {
   await sheet.button('Start New Cleanse').click()
   const dialog = page.getByRole('dialog')
@@ -57,7 +54,6 @@ test('the dialog has a name, takes the focus and keeps it', async ({ sheet, page
   }
 })
 
-// CONFIRM-1
 test('Yes, Start New clears the rows, the mapping, the results and the record', async ({ sheet, page }) => {
   await sheet.button('Start New Cleanse').click()
   await sheet.button('Yes, Start New').click()
@@ -72,7 +68,6 @@ test('Yes, Start New clears the rows, the mapping, the results and the record', 
   expect(await page.evaluate(() => localStorage.getItem('cleansheet:recovery'))).toBeNull()
 })
 
-// CONFIRM-2
 test('Start Cleanse after completion asks before every row is paid for again', async ({
   sheet,
   provider,
@@ -89,7 +84,6 @@ test('Start Cleanse after completion asks before every row is paid for again', a
   await expect(page.getByText('Completed')).toBeVisible()
 })
 
-// CONFIRM-1
 test('Start New Cleanse is offered only when every row is done', async ({ sheet, provider, page }) => {
   await sheet.button('Start New Cleanse').click()
   await sheet.button('Yes, Start New').click()

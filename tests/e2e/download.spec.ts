@@ -1,8 +1,8 @@
 import { ADDED_HEADERS } from '../support/addedHeaders'
-import { answerQuery } from '../../src/api/sandbox/answerQuery'
+import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { expect, test } from './support/cleanSheet'
 
-// The fields of an answer in the order of the added columns that they fill (ANSWER-2).
+// The fields of an answer in the order of the added columns that they fill.
 const LEVELS = ['organisation', 'premise', 'thoroughfare', 'locality', 'post_town', 'postcode'] as const
 const MATCH_FIELDS = (
   'line_1 line_2 line_3 post_town postcode uprn udprn longitude latitude eastings northings organisation_name ' +

@@ -15,7 +15,6 @@ async function openColumns({ page, button }: CleanSheet) {
   return dialog
 }
 
-// DOWNLOAD-12
 test('columns that are left out or added are so in every download, and in the next visit', async ({
   sheet,
   page,
@@ -60,7 +59,6 @@ test('columns that are left out or added are so in every download, and in the ne
   expect((await sheet.download('Download CSV')).headers).toHaveLength(3 + 44)
 })
 
-// DOWNLOAD-13
 test('a summary of the cleanse is printed on one page, in place of the screen', async ({ sheet, page }) => {
   await complete(sheet, 3)
   await page.getByRole('slider', { name: 'Threshold' }).fill('1')
@@ -98,7 +96,6 @@ test('a summary of the cleanse is printed on one page, in place of the screen', 
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
-// DOWNLOAD-14
 test('beside the download stands how many rows are undecided, and how Excel keeps its hands off', async ({
   sheet,
   page,
@@ -117,7 +114,6 @@ test('beside the download stands how many rows are undecided, and how Excel keep
   await expect(page.getByText('Under Data Type Detection choose')).toBeInViewport()
 })
 
-// REVIEW-11
 test('the column beside each row is the first that tells rows apart, and another can be chosen', async ({
   sheet,
   page,

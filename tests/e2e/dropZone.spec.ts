@@ -24,7 +24,6 @@ test.beforeEach(() => {
   writeFileSync(path, 'address,post_code\n9 Low Road,B1 1AA\n')
 })
 
-// FILE-1
 test('a click on the drop zone opens the file chooser', async ({ sheet, page }) => {
   await sheet.open()
   await sheet.choose(path, () => zoneOf(page).click())
@@ -39,7 +38,6 @@ test('the drop zone is the first thing that Tab reaches after the logo', async (
   await expect(zoneOf(page)).toBeFocused()
 })
 
-// FILE-1
 test('a file dragged in from the desktop is loaded', async ({ sheet, page }) => {
   await sheet.open()
   await dropFiles(page, [path], ...(await centreOf(page)))
@@ -47,7 +45,6 @@ test('a file dragged in from the desktop is loaded', async ({ sheet, page }) => 
   await expect(page.getByText('dropped.csv')).toBeVisible()
 })
 
-// FILE-1
 test('a file let go of anywhere on the page is loaded, and the page shows that it would be', async ({
   sheet,
   page,
@@ -65,7 +62,6 @@ test('a file let go of anywhere on the page is loaded, and the page shows that i
   await expect(hint).toBeHidden()
 })
 
-// FILE-17
 test('an example file is one click away, until there is a file', async ({ sheet, page }) => {
   await sheet.open()
   await sheet.button('Use an example file').click()
@@ -75,7 +71,6 @@ test('an example file is one click away, until there is a file', async ({ sheet,
   await expect(page.getByText('Nothing to send', { exact: true })).toBeVisible()
 })
 
-// FILE-1
 test('the same file can be chosen again', async ({ sheet, page }) => {
   await sheet.open()
   for (const road of ['9 Low Road', '10 Low Road']) {
@@ -85,7 +80,6 @@ test('the same file can be chosen again', async ({ sheet, page }) => {
   }
 })
 
-// FILE-2
 test('while a run is going a file dropped on the zone changes nothing, and the page stays', async ({
   sheet,
   provider,
@@ -108,7 +102,6 @@ test('while a run is going a file dropped on the zone changes nothing, and the p
   expect(asked).toEqual([])
 })
 
-// FILE-21
 test('of several files let go of at once the first that is CSV is read, and the others are named', async ({
   sheet,
   page,
@@ -121,7 +114,6 @@ test('of several files let go of at once the first that is CSV is read, and the 
   await expect(page.getByText('Not taken: notes.pdf and more.csv.')).toBeVisible()
 })
 
-// FILE-22
 test('rows pasted from a spreadsheet are read, but not into a field', async ({ sheet, page }) => {
   await sheet.open()
   const paste = (text: string) =>

@@ -71,7 +71,6 @@ test('a Windows file with a euro sign and curly quotes is read as it was meant, 
   expect(text.startsWith('\uFEFF')).toBe(true)
 })
 
-// DOWNLOAD-4
 test('columns that would be overwritten are named, and can be kept', async ({ sheet, page }) => {
   await sheet.load('clash.csv', 'address,Postcode,County\n1 High Street,b120xy,Mine\n')
   await expect(page.getByText('Your file already has “Postcode” and “County”.')).toBeVisible()
@@ -91,7 +90,6 @@ test('a short row is padded and named by its line', async ({ sheet, page }) => {
   await expect(page.getByText('Line 2 has 2 of 3 values. The missing ones are left blank.')).toBeVisible()
 })
 
-// FILE-3, FILE-13
 test('a workbook is refused with the way to save it, and the file that is loaded is still named', async ({
   sheet,
   page,
@@ -110,7 +108,6 @@ test('a workbook is refused with the way to save it, and the file that is loaded
 
 const CUSTOMERS = 'Ref,Address,Town,Post code\n1,1 High Street,Leeds,LS1 4AB\n2,2 High Street,Leeds,LS1 4AB\n'
 
-// FILE-18, FILE-19
 test('a header below a title is found, another line can be chosen, and none', async ({ sheet, page }) => {
   const chosen = page.locator('.ant-select', { has: page.getByRole('combobox', { name: 'Header line' }) })
   const choose = async (line: RegExp) => {
@@ -148,7 +145,6 @@ test('a header below a title is found, another line can be chosen, and none', as
   await expect(page.getByText('Completed')).toBeVisible()
 })
 
-// FILE-20
 test('a file with too many rows is taken in parts', async ({ sheet, page }) => {
   const rows = Array.from({ length: 1101 }, (_, at) => `${at + 1} High Street,Leeds,LS1 4AB`)
   await sheet.load('list.csv', ['Address,Town,Post code', ...rows].join('\n'))

@@ -17,7 +17,6 @@ async function openWithoutCode(page: Page) {
   return gate
 }
 
-// SCREEN-18
 test('the first screen is seen before its code has come, cannot be used until then, and stays where it is', async ({
   page,
   sheet,
@@ -40,7 +39,6 @@ test('the first screen is seen before its code has come, cannot be used until th
   await expect(page.getByRole('status').getByText('1 row · UTF-8 · comma-delimited')).toBeVisible()
 })
 
-// SCREEN-18
 test('a file that is chosen while the first screen is being taken over is read', async ({ page, sheet }) => {
   const gate = await openWithoutCode(page)
   const loaded = page.waitForEvent('domcontentloaded')
@@ -50,7 +48,6 @@ test('a file that is chosen while the first screen is being taken over is read',
   await expect(page.getByRole('status').getByText('1 row · UTF-8 · comma-delimited')).toBeVisible()
 })
 
-// SCREEN-18
 for (const [kind, results] of [
   ['an unfinished', 5],
   ['a finished', 7],
@@ -73,14 +70,12 @@ for (const [kind, results] of [
   })
 }
 
-// SCREEN-15
 test('when the code of the page cannot be loaded that is said', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto('/')
   await expect(page.getByRole('alert')).toContainText('CleanSheet could not be loaded.')
 })
 
-// SCREEN-15
 test('nothing is an alert while nothing is wrong, whether it is seen or not', async ({ sheet, page }) => {
   await sheet.open()
   await expect(page.locator('[role=alert]')).toHaveCount(0)

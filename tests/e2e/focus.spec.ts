@@ -16,7 +16,6 @@ test.beforeEach(async ({ sheet }) => {
   await sheet.getReady(6)
 })
 
-// SCREEN-10
 test('a finished run takes the focus from its button to the downloads', async ({ sheet, page }) => {
   await press(page, 'Start Cleanse')
   await expect(downloads(page)).toBeFocused()
@@ -26,7 +25,6 @@ test('a finished run takes the focus from its button to the downloads', async ({
   await expect(sheet.button('Download CSV')).toBeFocused()
 })
 
-// SCREEN-10
 test('a finished run leaves the focus to a person who is elsewhere', async ({ provider, page }) => {
   const gate = createGate()
   provider.respond = async () => {
@@ -40,7 +38,6 @@ test('a finished run leaves the focus to a person who is elsewhere', async ({ pr
   await expect(page.getByRole('link', { name: 'Get a key' })).toBeFocused()
 })
 
-// SCREEN-10
 test('a finished run leaves the page where it is for a person who reads it', async ({ provider, page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   const gate = createGate()
@@ -60,7 +57,6 @@ test('a finished run leaves the page where it is for a person who reads it', asy
   await expect(page.locator('body')).toBeFocused()
 })
 
-// SCREEN-9
 test('the buttons of a run hand the focus on to the one that takes their place', async ({
   sheet,
   provider,
@@ -97,7 +93,6 @@ test('the buttons of a run hand the focus on to the one that takes their place',
   await expect(sheet.button('Stop')).toBeFocused()
 })
 
-// SCREEN-9
 test('Resume Cleanse leads to the key, Start Fresh to the file', async ({ sheet, provider, page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   provider.respond = (query) => (query === queryOf(6) ? providerError(402, 4020, 'Spent') : undefined)
@@ -139,7 +134,6 @@ test('a refused file is told at once, and the focus stays on the drop zone', asy
   await expect(dropZone(page)).toBeFocused()
 })
 
-// SCREEN-9
 test('decisions about all rows shown lead to the filters', async ({ sheet, page }) => {
   await press(page, 'Start Cleanse')
   const filters = page.getByRole('group', { name: 'Outcomes' })
@@ -160,7 +154,6 @@ test('decisions about all rows shown lead to the filters', async ({ sheet, page 
   expect(await sheet.button(/^Accept all shown/).textContent()).toBe('Accept all shown (6)')
 })
 
-// SCREEN-9, REVIEW-5
 test('a decision in the panel of a row keeps the focus in it', async ({ page }) => {
   await press(page, 'Start Cleanse')
   await page.getByRole('grid', { name: 'Results' }).getByRole('row').nth(6).focus()
@@ -195,7 +188,6 @@ test('a decision in the panel of a row keeps the focus in it', async ({ page }) 
   await expect(page.getByRole('grid', { name: 'Results' }).getByRole('row').nth(1)).toBeFocused()
 })
 
-// SCREEN-9
 test('cleared filters lead to the filters', async ({ page }) => {
   await press(page, 'Start Cleanse')
   await page.getByRole('searchbox', { name: 'Find in results' }).fill('nothing like it')
@@ -207,7 +199,6 @@ test('cleared filters lead to the filters', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Outcomes' })).toBeFocused()
 })
 
-// SCREEN-9
 test('the menu of downloads gives the focus back to its button, and stays closed', async ({
   sheet,
   page,
@@ -231,7 +222,6 @@ test('the menu of downloads gives the focus back to its button, and stays closed
   await expect(sheet.button('More downloads')).toBeFocused()
 })
 
-// SCREEN-9
 test('a card keeps the focus and its place, and its panel gives the focus back', async ({ page }) => {
   await press(page, 'Start Cleanse')
   await page.setViewportSize({ width: 390, height: 700 })

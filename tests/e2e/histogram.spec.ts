@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SAMPLE_FILE_NAME, sampleCsv } from '../../src/api/sandbox/sampleCsv'
+import { SAMPLE_FILE_NAME, sampleCsv } from '../../src/features/sandbox/sampleCsv'
 import { expect, test } from './support/cleanSheet'
 
 const thresholdOf = (page: Page) => page.getByRole('slider', { name: 'Threshold' })
@@ -36,7 +36,6 @@ test('the line is dragged by its handle, and the counts follow', async ({ page }
   expect(Math.abs(line.x + line.width / 2 - to.x)).toBeLessThan(6)
 })
 
-// REVIEW-2
 test('a press on the axis brings the line there; one on the bars leaves it where it is', async ({ page }) => {
   for (const score of [0.8, 0.2, 1, 0]) {
     const { x, axis } = await placeOf(page, score)
@@ -73,7 +72,6 @@ test('the line is moved by keys, and its counts belong to it', async ({ page }) 
 
 const barsOf = (page: Page) => page.getByRole('toolbar', { name: 'Rows by score' }).getByRole('button')
 
-// REVIEW-4
 test('the bars say what they stand for, and those below the threshold have another colour', async ({
   page,
 }) => {
@@ -90,7 +88,6 @@ test('the bars say what they stand for, and those below the threshold have anoth
   expect(await colourOf(0)).not.toBe(await colourOf(counted.length - 1))
 })
 
-// REVIEW-4, REVIEW-8
 test('a bar that is pressed shows its rows alone, by mouse and by keys', async ({ page }) => {
   const rows = page.getByRole('grid', { name: 'Results' })
   await expect(rows).toHaveAttribute('aria-rowcount', '41')

@@ -57,7 +57,6 @@ const REFUSALS = [
   ['that gets a broken answer', { status: 200, body: '{"resu' }, 'Failed to validate API key'],
 ] as const
 
-// KEY-6
 test('a key cannot be used that is turned down, and why is said', async ({ provider, page, sheet }) => {
   const field = page.getByRole('textbox', { name: 'API Key' })
   for (const [what, reply, words] of REFUSALS)

@@ -1,6 +1,5 @@
 import { expect, test } from './support/cleanSheet'
 
-// RUN-2
 test('Enter held down on Start starts one run: it neither stops it nor sends a row twice', async ({
   sheet,
   provider,
@@ -19,7 +18,6 @@ test('Enter held down on Start starts one run: it neither stops it nor sends a r
   expect(new Set(provider.queries).size).toBe(provider.queries.length)
 })
 
-// RUN-2
 test('a double click on Start starts a run and does not stop it', async ({ sheet, provider, page }) => {
   await sheet.getReady(6)
   provider.respond = () => 'never'
@@ -28,7 +26,6 @@ test('a double click on Start starts a run and does not stop it', async ({ sheet
   await expect(page.getByText('Processing...')).toBeVisible()
 })
 
-// SCREEN-17
 test('a double click on Accept decides about one row, though the panel has gone on to the next', async ({
   sheet,
   page,
@@ -42,7 +39,6 @@ test('a double click on Accept decides about one row, though the panel has gone 
   await expect(page.getByRole('cell', { name: 'Accepted', exact: true })).toHaveCount(1)
 })
 
-// SCREEN-8
 test('the whole job can be done without a mouse', async ({ sheet, page }) => {
   await sheet.open()
   const reach = async (name: string) => {

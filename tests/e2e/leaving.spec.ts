@@ -15,13 +15,11 @@ async function asksBeforeClosing(page: Page) {
   return Promise.race([asked, closed])
 }
 
-// CONFIRM-5
 test('the page is left without a question before anything was cleansed', async ({ sheet, page }) => {
   await sheet.getReady(2)
   expect(await asksBeforeClosing(page)).toBe(false)
 })
 
-// CONFIRM-5
 test('while a run is going the page asks before it is left', async ({ sheet, provider, page }) => {
   await sheet.getReady(7)
   provider.respond = () => 'never'
@@ -30,7 +28,6 @@ test('while a run is going the page asks before it is left', async ({ sheet, pro
   expect(await asksBeforeClosing(page)).toBe(true)
 })
 
-// CONFIRM-5
 test('once the results are downloaded the page is left without a question', async ({ sheet, page }) => {
   await sheet.getReady(2)
   await sheet.start()

@@ -64,7 +64,6 @@ test.beforeEach(async ({ sheet, page, provider }) => {
   await complete(page, sheet)
 })
 
-// REVIEW-19, REVIEW-22
 test('every row with coordinates is a dot, the towns are counted, and no other server hears of it', async ({
   page,
 }) => {
@@ -104,7 +103,6 @@ test('every row with coordinates is a dot, the towns are counted, and no other s
   await expect(page.getByRole('slider', { name: 'Threshold' })).toBeVisible()
 })
 
-// REVIEW-20
 test('a dot opens its row, which is ringed; of rows at one place each press opens the next', async ({
   page,
 }) => {
@@ -122,7 +120,6 @@ test('a dot opens its row, which is ringed; of rows at one place each press open
   await expect(mapOf(page).locator('.mapRing')).toHaveCount(0)
 })
 
-// REVIEW-20, REVIEW-21
 test('it is moved by buttons, wheel and hand, and the table shows what is seen', async ({ page }) => {
   await choose(page, 'Map')
   await mapOf(page).scrollIntoViewIfNeeded()
@@ -166,7 +163,6 @@ test('it is moved by buttons, wheel and hand, and the table shows what is seen',
   await expect.poll(() => scale(page)).toBeCloseTo(2 * whole, 6)
 })
 
-// REVIEW-20, REVIEW-22
 test('it is moved by keys, and a town brings its rows into view', async ({ page }) => {
   await choose(page, 'Map')
   await mapOf(page).focus()
@@ -193,7 +189,6 @@ test('it is moved by keys, and a town brings its rows into view', async ({ page 
   await expect(grid(page).getByText('JERSEY').first()).toBeVisible()
 })
 
-// REVIEW-20
 test('the page scrolls under the wheel where the map is as far out as it goes', async ({ page }) => {
   await choose(page, 'Map')
   await page.setViewportSize({ width: 1280, height: 500 })
@@ -206,7 +201,6 @@ test('the page scrolls under the wheel where the map is as far out as it goes', 
   await expect.poll(scrolled).toBeGreaterThan(before)
 })
 
-// REVIEW-19
 test('a map that cannot be fetched is said to be missing, and the scores are still there', async ({
   page,
 }) => {
@@ -221,7 +215,6 @@ test('a map that cannot be fetched is said to be missing, and the scores are sti
 test.describe('by touch', () => {
   test.use({ isApart: true, hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
 
-  // REVIEW-20
   test('two fingers zoom, one then draws the map along, and scrolls the page before', async ({ page }) => {
     await choose(page, 'Map')
     await mapOf(page).evaluate((map) => map.scrollIntoView({ block: 'center' }))
@@ -259,7 +252,6 @@ test.describe('by touch', () => {
   })
 })
 
-// REVIEW-4, REVIEW-19
 test('answers without scores are on the map all the same', async ({ page, sheet, provider }) => {
   const [{ line, town, longitude, latitude }] = rows as [(typeof rows)[number]]
   const match = { line_1: line, post_town: town, postcode: 'AB1 1AA', longitude, latitude }

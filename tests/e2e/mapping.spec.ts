@@ -16,7 +16,6 @@ async function borderOf(page: Page, combobox: Locator) {
 const isRed = ([red = 0, green = 0, blue = 0]: number[]) => red > 150 && green < 100 && blue < 100
 const isGreen = ([red = 0, green = 0, blue = 0]: number[]) => green > 100 && red < 80 && blue < green
 
-// MAPPING-5
 test('a select is red while nothing is chosen and green when a column is', async ({ sheet, page }) => {
   await sheet.open()
   await sheet.load('odd.csv', 'where,postcode\nThe Cottage,B12 0XY\n')
@@ -32,7 +31,6 @@ test('a select is red while nothing is chosen and green when a column is', async
   await expect.poll(async () => isGreen(await borderOf(page, address))).toBe(true)
 })
 
-// MAPPING-1, MAPPING-4
 test('a column is chosen by keyboard alone, by typing its name', async ({ sheet, page }) => {
   await sheet.open()
   await sheet.load('many.csv', 'address,town,delivery line,postcode\nA,B,C Street,B12 0XY\n')
@@ -48,7 +46,6 @@ test('a column is chosen by keyboard alone, by typing its name', async ({ sheet,
   await expect(page.getByText('C Street, B, B12 0XY')).toBeVisible()
 })
 
-// MAPPING-1
 test('Escape closes the list of columns and leaves the choice as it was', async ({ sheet, page }) => {
   await sheet.open()
   await sheet.load('customers.csv', addresses(1))
@@ -62,7 +59,6 @@ test('Escape closes the list of columns and leaves the choice as it was', async 
   await expect(page.getByText('1 High Street, B12 0XY')).toBeVisible()
 })
 
-// MAPPING-6
 test.describe('the tooltip of', () => {
   // A clock stays in its context.
   test.use({ isApart: true })
@@ -95,7 +91,6 @@ test('two columns of the same name can be told apart', async ({ sheet, page }) =
   expect(new Set(names).size).toBe(names.length)
 })
 
-// MAPPING-7
 test('in the list a name is read whole, however long the value is that stands beside it', async ({
   sheet,
   page,
@@ -110,7 +105,6 @@ test('in the list a name is read whole, however long the value is that stands be
   expect(await name.evaluate((shown) => shown.scrollWidth <= shown.clientWidth)).toBe(true)
 })
 
-// FILE-16
 test('the mapped columns of the preview are highlighted, and no other', async ({ sheet, page }) => {
   await sheet.open()
   await sheet.load('customers.csv', addresses(2))
@@ -126,7 +120,6 @@ test('the mapped columns of the preview are highlighted, and no other', async ({
   expect(await background('address', 'columnheader')).not.toBe(await background('id', 'columnheader'))
 })
 
-// FILE-16
 test('with 11 rows the preview says how many there are, with 10 it does not', async ({ sheet, page }) => {
   await sheet.open()
   const table = page.getByRole('table', { name: 'Preview' })

@@ -16,7 +16,6 @@ async function unfold(page: Page, step: string) {
   await toggle(page, step).click()
 }
 
-// SCREEN-16
 test('steps fold when they are done, can be unfolded, and give the focus to their button', async ({
   sheet,
   page,
@@ -53,7 +52,6 @@ async function expectFit(page: Page, state: string) {
   }
 }
 
-// SCREEN-5
 test('long names, notices and questions fit', async ({ sheet, provider, page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await page.setViewportSize({ width: 320, height: 800 })
@@ -98,7 +96,6 @@ test('long names, notices and questions fit', async ({ sheet, provider, page }) 
   await expectFit(page, 'a question')
 })
 
-// REVIEW-11, SCREEN-5, SCREEN-9
 test('on a phone the results are cards to decide on, and a row opens in sight', async ({
   sheet,
   provider,
@@ -138,7 +135,6 @@ test('on a phone the results are cards to decide on, and a row opens in sight', 
   await expectNoSidewaysScroll(page, 'all columns')
 })
 
-// SCREEN-9
 test('a panel that closes on a row beyond the cards that are shown gives the focus to its card', async ({
   sheet,
   page,

@@ -4,7 +4,6 @@ import { createGate, providerError } from './support/provider'
 const CREDITS =
   'Insufficient API credits. Please top up your account and click Resume to continue processing.'
 
-// ERROR-2
 test('a pause shows the exact words in yellow, with a link to top up and the way on', async ({
   sheet,
   provider,
@@ -57,7 +56,6 @@ test('when the balance is still spent, Resume pauses again and no answered row i
   expect(answered.toSorted()).toEqual([1, 2, 4, 5, 7].map(queryOf))
 })
 
-// KEY-7
 test('a paused run can be given another key before it goes on', async ({
   sheet,
   provider,

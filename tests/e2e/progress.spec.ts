@@ -18,7 +18,6 @@ test('rate, time left and the tab’s title follow a run', async ({ sheet, provi
   await expect(page.getByText(/a second/)).toBeHidden()
 })
 
-// SCREEN-11
 test('screen readers hear about each quarter, once', async ({ sheet, provider, page }) => {
   await sheet.getReady(40)
   await page.evaluate(() => {
@@ -53,7 +52,6 @@ test('screen readers hear about each quarter, once', async ({ sheet, provider, p
   expect(new Set(heard)).toEqual(new Set(['Processing...', ...quarters, 'Completed']))
 })
 
-// SCREEN-13
 test('nothing moves that the user did not move: not while loading, not during a run', async ({
   sheet,
   provider,
@@ -78,7 +76,6 @@ test('nothing moves that the user did not move: not while loading, not during a 
   expect(before).toBeLessThan(0.1)
 })
 
-// SCREEN-4
 test('whoever presses Start sees the progress, and why a run pauses, without scrolling', async ({
   sheet,
   provider,

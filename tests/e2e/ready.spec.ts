@@ -7,7 +7,6 @@ const CSV = [
   'b,1 High Street,Leeds,LS1 4AB',
 ].join('\n')
 
-// RUN-17, RUN-18, MAPPING-4, MAPPING-11
 test('what a run will cost and send is said before it starts', async ({ page, sheet, provider }) => {
   await sheet.open()
   await sheet.load('mixed.csv', CSV)
@@ -46,7 +45,6 @@ test('what a run will cost and send is said before it starts', async ({ page, sh
   await expect(cost).toBeHidden()
 })
 
-// RUN-19
 test('ten rows are tried, and one button goes on with the rest', async ({ page, sheet, provider }) => {
   await sheet.getReady(14)
   await sheet.button('Try 10 rows first').click()
@@ -66,7 +64,6 @@ for (const [width, height] of [
   [1366, 768],
   [1280, 720],
 ] as const) {
-  // SCREEN-4
   test(`at ${width} × ${height} Start is in sight, and covers no step`, async ({ sheet, page }) => {
     await page.setViewportSize({ width, height })
     await sheet.getReady(20)
@@ -82,7 +79,6 @@ for (const [width, height] of [
   })
 }
 
-// RUN-17
 test('before the columns are chosen there is no cost to tell', async ({ sheet, page }) => {
   await sheet.open()
   await sheet.load('odd.csv', 'where,postcode\nThe Cottage,B12 0XY\n')

@@ -68,7 +68,6 @@ test('a paused run is found after a reload with its file, columns, results and f
   expect(provider.queries.toSorted()).toEqual([sent(7), sent(8)])
 })
 
-// RECOVERY-1
 test('what was kept holds the fields of a record and no key', async ({ sheet, provider, page }) => {
   await pauseAtSix(sheet, provider)
   await expect.poll(() => stored(page)).toContain('customers.csv')
@@ -99,7 +98,6 @@ test('a session that was resumed is found again when the page is reloaded once m
   }
 })
 
-// SCREEN-17
 test('a double click on Resume Cleanse opens no file chooser where the drop zone has come to be', async ({
   sheet,
   provider,
@@ -117,7 +115,6 @@ test('a double click on Resume Cleanse opens no file chooser where the drop zone
   expect(choosers).toBe(1)
 })
 
-// RECOVERY-5
 test('a session that was found outlives a visit that does nothing about it', async ({
   sheet,
   provider,
@@ -154,7 +151,6 @@ test.describe(() => {
 // What a record is and is not is a table of decodeRecord's; here one is drawn, and the page lives on with it.
 const NO_RECORDS = ['', 'null', '{"progress":', '{"version":9}', '[1,2,3]', '{"__proto__":{}}']
 
-// RECOVERY-4
 test('a record that says something else is no record and breaks nothing', async ({ sheet, page }) => {
   for (const text of isDeep ? NO_RECORDS : [drawnOne('no record', NO_RECORDS)])
     await test.step(JSON.stringify(text), async () => {
@@ -188,7 +184,6 @@ test('loading another file instead of resuming asks first, and then the old sess
   await expect.poll(() => stored(page)).toBeNull()
 })
 
-// RECOVERY-11, RECOVERY-13, SCREEN-9
 test('a finished cleanse outlives the page: shown again, decided, downloaded, and gone with Remove now', async ({
   sheet,
   provider,
@@ -233,7 +228,6 @@ test('a finished cleanse outlives the page: shown again, decided, downloaded, an
   await expect(page.getByText('The results were downloaded.')).toBeVisible()
   await sheet.button('Show Results').click()
 
-  // PRIVACY-5
   await sheet.button('Remove now').click()
   await expect(page.getByText('Not kept on this device')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Your results' })).toBeFocused()
@@ -241,7 +235,6 @@ test('a finished cleanse outlives the page: shown again, decided, downloaded, an
   expect(all).not.toContain('High Street')
 })
 
-// CONFIRM-7, SCREEN-9
 test('Discard asks before it deletes what was paid for, and offers the download', async ({ sheet, page }) => {
   await sheet.getReady(2)
   await sheet.start()

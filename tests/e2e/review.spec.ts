@@ -35,7 +35,6 @@ test.beforeEach(async ({ sheet }) => {
   await sheet.enterKey()
 })
 
-// RUN-17, RUN-18
 test('what a run will send is told before it starts', async ({ page, sheet, provider }) => {
   const forecast = page.getByRole('region', { name: 'What this cleanse will use' })
   await expect(forecast).toContainText('Rows to look up5')
@@ -59,7 +58,6 @@ test('what a run will send is told before it starts', async ({ page, sheet, prov
   expect(headers).not.toContain('Error')
 })
 
-// REVIEW-1, REVIEW-8
 test('outcomes are counted, and each count filters the results', async ({ page, sheet }) => {
   await sheet.start()
   await expect(sheet.button('6 All results')).toHaveAttribute('aria-pressed', 'true')
@@ -87,7 +85,6 @@ test('outcomes are counted, and each count filters the results', async ({ page, 
   await expectRows(page, [1, 2, 3, 4, 5, 6])
 })
 
-// REVIEW-5, REVIEW-7, REVIEW-13, REVIEW-14, DOWNLOAD-5
 test('rows below the threshold are reviewed by keyboard, and the decisions are downloaded', async ({
   page,
   sheet,
@@ -124,7 +121,6 @@ test('rows below the threshold are reviewed by keyboard, and the decisions are d
   expect(cellsOf('Confidence Score')).toEqual(['0.83', '0.76', '0.00', '0.56', '0.83', ''])
 })
 
-// REVIEW-17
 test('decisions are undone and redone in their order, those on many rows as one', async ({ page, sheet }) => {
   await sheet.start()
   await rowOf(page, 2).focus()
@@ -143,7 +139,6 @@ test('decisions are undone and redone in their order, those on many rows as one'
   await expect(decided).toHaveText(['Accepted', 'Kept mine', 'Accepted', 'Accepted'])
 })
 
-// DOWNLOAD-3, DOWNLOAD-5, REVIEW-11
 test('a row whose original is kept shows the customer’s own values, as the download does', async ({
   page,
   sheet,
@@ -163,7 +158,6 @@ test('a row whose original is kept shows the customer’s own values, as the dow
   await expect(grid(page).getByRole('cell', { name: 'B12 0XY', exact: true })).toBeVisible()
 })
 
-// REVIEW-3
 test('what is decided stays to review, and beside it stands how many are', async ({ page, sheet }) => {
   await sheet.start()
   await threshold(page).fill('1')
@@ -182,7 +176,6 @@ test('what is decided stays to review, and beside it stands how many are', async
   await expect(page.getByText('0 of 2 decided')).toBeVisible()
 })
 
-// REVIEW-3, REVIEW-8
 test('why rows are to review is counted, and each reason filters the results', async ({ page, sheet }) => {
   await sheet.start()
   await expect(page.getByText('Nothing to review.')).toBeVisible()
@@ -199,7 +192,6 @@ test('why rows are to review is counted, and each reason filters the results', a
   await expectRows(page, [1, 2, 3, 4, 5, 6])
 })
 
-// REVIEW-5, REVIEW-6
 test('where no address was found there is nothing to decide', async ({ page, sheet }) => {
   await sheet.start()
   await threshold(page).fill('1')
@@ -221,7 +213,6 @@ test('where no address was found there is nothing to decide', async ({ page, she
     await expect(sheet.button(name)).toBeDisabled()
 })
 
-// SCREEN-13
 test('moving the threshold leaves the results where they are', async ({ page, sheet }) => {
   await sheet.load('many.csv', addresses(60))
   await expect(page.getByText('60 rows')).toBeVisible()
@@ -236,7 +227,6 @@ test('moving the threshold leaves the results where they are', async ({ page, sh
   await expect(numberOf(page, 14)).toBeVisible()
 })
 
-// REVIEW-2
 test('the threshold can be typed in any way, and what is none changes nothing', async ({ page, sheet }) => {
   await sheet.start()
   const slider = threshold(page)
@@ -256,7 +246,6 @@ test('the threshold can be typed in any way, and what is none changes nothing', 
   await expect(field).toHaveValue('0.6')
 })
 
-// REVIEW-9
 test('a score sorts the results, best first, then worst first, then not at all', async ({ page, sheet }) => {
   await sheet.start()
   const header = grid(page).getByRole('columnheader', { name: 'Confidence' })
@@ -273,7 +262,6 @@ test('a score sorts the results, best first, then worst first, then not at all',
   await expectRows(page, [1, 2, 3, 4, 5, 6])
 })
 
-// DOWNLOAD-10
 test('a part of the rows can be downloaded', async ({ page, sheet }) => {
   await sheet.start()
   await sheet.button('More downloads').click()
@@ -294,7 +282,6 @@ test('a part of the rows can be downloaded', async ({ page, sheet }) => {
   ).toEqual(['1', '2', '4', '5'])
 })
 
-// MAPPING-8
 test('the columns that were chosen for such a file are chosen again', async ({ page, sheet }) => {
   await page.getByRole('combobox', { name: 'Address Column', exact: true }).click()
   await page.getByRole('option', { name: 'id' }).click()
@@ -308,7 +295,6 @@ test('the columns that were chosen for such a file are chosen again', async ({ p
   await expect(page.getByText('1 High Street, B12 0XY').first()).toBeVisible()
 })
 
-// RUN-19
 test('ten rows can be tried first, and Start goes on from them', async ({ page, sheet, provider }) => {
   const rows = Array.from({ length: 13 }, (_, at) => `${at + 1} Low Road,B1 1AA`)
   await sheet.load('thirteen.csv', ['address,postcode', ...rows].join('\n'))
@@ -321,7 +307,6 @@ test('ten rows can be tried first, and Start goes on from them', async ({ page, 
   expect(new Set(provider.queries).size).toBe(13)
 })
 
-// REVIEW-18
 test('rows that came to the same address are a filter, and name each other', async ({ sheet, page }) => {
   await sheet.open()
   const rows = ['1 High Street,B12 0XY', '2 High Street,B12 0XY', '3 High Street,B12 0XY', '1 High St,b120xy']

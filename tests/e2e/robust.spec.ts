@@ -1,6 +1,5 @@
 import { expect, test } from './support/cleanSheet'
 
-// SCREEN-15
 test('when the part that shows results cannot be loaded, they can still be downloaded', async ({
   sheet,
   page,

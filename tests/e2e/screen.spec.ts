@@ -46,7 +46,6 @@ test.describe('the key', () => {
   })
 })
 
-// REVIEW-6, REVIEW-10, REVIEW-11
 test('the first 200 of 230 results are shown, at once when they are sorted, and the rest is said', async ({
   sheet,
   page,
@@ -102,7 +101,6 @@ test('the first 200 of 230 results are shown, at once when they are sorted, and 
   await expect(grid).toHaveAttribute('aria-rowcount', '231')
 })
 
-// REVIEW-13
 test('the table follows a panel that goes from row to row', async ({ sheet, page }) => {
   await sheet.getReady(30)
   await sheet.start()
@@ -140,7 +138,6 @@ async function placesOf(page: Page, selector: string, open: () => Promise<void>)
   return places
 }
 
-// SCREEN-19
 test('a dialog, a menu and a list stand where they can be pressed from the first', async ({
   sheet,
   page,

@@ -11,7 +11,6 @@ const NARROW = [640, 320]
 const APPEARANCES = [{ colorScheme: 'light' }, { colorScheme: 'dark' }] as const
 
 for (const { name, reach } of SCREEN_STATES) {
-  // SCREEN-5, SCREEN-7
   test(`${name}: can be used by everyone, in the light or in the dark, and fits small windows`, async ({
     sheet,
     provider,

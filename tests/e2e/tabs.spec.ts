@@ -12,7 +12,6 @@ async function pauseFirst(sheet: CleanSheet, provider: Provider) {
   await expect.poll(() => stored(sheet)).toContain('customers.csv')
 }
 
-// RECOVERY-9
 test('a second tab can cleanse a file of its own and leaves the record of the first as it is', async ({
   sheet,
   provider,
@@ -35,7 +34,6 @@ test('a second tab can cleanse a file of its own and leaves the record of the fi
   await expect.poll(() => stored(sheet)).toBeNull()
 })
 
-// RECOVERY-9
 test('when the first tab closes, a reload of the second finds its session', async ({
   sheet,
   provider,
@@ -50,7 +48,6 @@ test('when the first tab closes, a reload of the second finds its session', asyn
   await expect(second.page.getByText('customers.csv: 6 of 7 rows are cleansed.')).toBeVisible()
 })
 
-// RECOVERY-9
 test('a run that goes on when the other tab is done begins to be saved, and says so no more', async ({
   sheet,
   provider,
@@ -75,7 +72,6 @@ test('a run that goes on when the other tab is done begins to be saved, and says
   await expect.poll(() => stored(second)).toContain('"done":16')
 })
 
-// RECOVERY-9
 test('two tabs that only look at the page are not in each other’s way', async ({ sheet, context }) => {
   await sheet.open()
   const second = new CleanSheet(await context.newPage())

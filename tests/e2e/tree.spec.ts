@@ -3,7 +3,6 @@ import { createGate } from './support/provider'
 
 // What a screen reader is given: landmarks, headings, names and states, in the order of the job.
 
-// SCREEN-1, SCREEN-3
 test('an empty page leads from the file to Start', async ({ sheet, page }) => {
   await sheet.open()
   await expect(page.locator('body')).toMatchAriaSnapshot(`
@@ -52,7 +51,6 @@ test('an empty page leads from the file to Start', async ({ sheet, page }) => {
   `)
 })
 
-// SCREEN-2, RUN-22
 test('a run says what it is at, and its end says what is there', async ({ sheet, provider, page }) => {
   await sheet.getReady(12)
   const gate = createGate()

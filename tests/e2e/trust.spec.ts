@@ -43,7 +43,6 @@ test('a second tab says that another has the session, and leaves its record alon
   await expect(second.getByText('Previous session found')).toBeHidden()
 })
 
-// RECOVERY-8
 test('storage that refuses is said, and the run goes on', async ({ sheet, page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -93,7 +92,6 @@ test('a key that every row of a batch is refused with pauses the run before more
   await expect(page.getByText('Ready')).toBeVisible()
 })
 
-// RUN-8
 test('Stop pressed twice gives the rows in flight up', async ({ sheet, provider, page }) => {
   await sheet.getReady(7)
   provider.respond = (query) => (query === queryOf(3) ? 'never' : undefined)
@@ -118,7 +116,6 @@ test('loading another file asks first when results were not downloaded', async (
   await expect(page.getByText('0 / 2')).toBeVisible()
 })
 
-// CONFIRM-4
 test('changing the columns in the middle asks whether to go on or to start over', async ({
   sheet,
   provider,
@@ -180,7 +177,6 @@ test('the key is nowhere but in the requests', async ({ sheet, provider, page })
   await expect(page.getByRole('textbox', { name: 'API Key' })).toHaveValue(key)
 })
 
-// PRIVACY-7
 test('markup and formulas are text everywhere: in the preview, the results, the panel, on paper', async ({
   sheet,
   page,
@@ -210,7 +206,6 @@ test('markup and formulas are text everywhere: in the preview, the results, the 
   expect([headers[0], headers[1], ...downloaded[0]!.slice(0, 2)]).toEqual([markup, '=Name', markup, '=1+1'])
 })
 
-// PRODUCT-7
 test('the production page contains nothing of the sandbox', async ({ sheet }) => {
   await sheet.open()
   await expect(sheet.button('Load sample file')).toBeHidden()

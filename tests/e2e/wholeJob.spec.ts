@@ -4,7 +4,6 @@ import { createGate, providerError } from './support/provider'
 
 const BALANCE_SPENT = providerError(402, 4020, 'Key balance depleted')
 
-// PRODUCT-1
 test('a file is uploaded, mapped by itself, cleansed and downloaded with 44 columns added', async ({
   sheet,
   provider,
@@ -110,7 +109,6 @@ test('a reload in the middle loses no answered row', async ({ sheet, provider, p
   expect(await page.evaluate(() => localStorage.getItem('cleansheet:recovery'))).toBeNull()
 })
 
-// RECOVERY-5
 test('Start Fresh gives the found session up', async ({ sheet, provider, page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await sheet.getReady(6)

@@ -20,7 +20,6 @@ function policyOf(apiBaseUrl: string, html: string) {
   return Object.fromEntries(meta!.attrs.content!.split('; ').map((part) => part.split(/ (.*)/).slice(0, 2)))
 }
 
-// PRIVACY-2
 test.each([
   ['https://api.example/v2', 'https://api.example'],
   ['/sandbox-api', "'self'"],
@@ -39,7 +38,6 @@ test.each([
   })
 })
 
-// PRIVACY-2
 test('of what is inline the one script of the page may run, and nothing else', () => {
   const page = readFileSync('index.html', 'utf8')
   const [, script] = /<script>(.*?)<\/script>/s.exec(page)!

@@ -20,7 +20,6 @@ const row = (ref: string, serial: number | null, error = ''): DownloadedRow => (
   error,
 })
 
-// RUN-5
 test('a row that was answered and is sent again breaks the promise', () => {
   const { ledger, call } = openBook()
   call('a', 'answered')
@@ -29,7 +28,6 @@ test('a row that was answered and is sent again breaks the promise', () => {
   expect(ledger.broken).toEqual(['a was answered by call 1 and sent again'])
 })
 
-// ERROR-3, RUN-16
 test('a failed row is sent again by a retry alone', () => {
   const { ledger, call } = openBook()
   call('a', 'failed')
@@ -49,7 +47,6 @@ test.each(['unsent', 'gone'] as const)('a row whose call ended %s may be sent ag
   expect(ledger.repeated()).toBe(0)
 })
 
-// RECOVERY-10
 test('an interruption accounts for so many lost answers, for those just before it, and for each once', () => {
   const { clock, ledger, call } = openBook()
   call('early', 'answered')
@@ -94,7 +91,6 @@ test('a call that the page drops is in order after an interruption or when it go
   expect(ledger.broken).toHaveLength(1)
 })
 
-// RUN-4
 test('a sixth call under way breaks the promise, and so does a second one for the same row', () => {
   const { ledger } = openBook()
   for (const ref of ['a', 'b', 'c', 'd', 'e']) ledger.asked(ref)

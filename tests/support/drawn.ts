@@ -17,7 +17,7 @@ export interface DrawnTable {
   rows: string[][]
 }
 
-/** A table of text in one to five columns, as wide in every row. No row is blank: that would be none (FILE-8). */
+/** A table of text in one to five columns, as wide in every row. No row is blank: that would be none. */
 export function drawnTable(cell: fc.Arbitrary<string> = troublesomeText): fc.Arbitrary<DrawnTable> {
   return fc.integer({ min: 1, max: 5 }).chain((columns) => {
     const row = fc

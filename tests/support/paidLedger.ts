@@ -7,7 +7,7 @@ const countOf = (texts: string[], text: string) => texts.filter((each) => each =
 
 /**
  * The provider's own book: every answer it gave, over all the pages of a session. Each row is paid for once;
- * only answers that came a moment before a crash may be paid for again (RECOVERY-10, RUN-5).
+ * only answers that came a moment before a crash may be paid for again.
  *
  * @param queries what each row sends
  */
@@ -34,7 +34,7 @@ export function createPaidLedger(queries: string[], broken: string[]) {
         broken.push(`${lost.length} answers were lost with the page`)
       forgiven.push(...lost)
     },
-    /** The session starts over (CONFIRM-2): every row may be paid for again. */
+    /** The session starts over: every row may be paid for again. */
     startedOver() {
       forgiven.splice(0, Infinity, ...paid)
     },

@@ -1,4 +1,4 @@
-import { answerQuery } from '../../src/api/sandbox/answerQuery'
+import { answerQuery } from '../../src/features/sandbox/answerQuery'
 
 /** A way in which the provider, or the connection to it, ends a request. */
 export type ReplyKind = 'answer' | 'spent' | 'slowDown' | 'refused' | 'broken' | 'cutOff'

@@ -184,7 +184,7 @@ export async function playSession(file: CsvFile) {
     note()
   }
 
-  /** A record begins with the first answer or a retry, and a finished session is kept too (RECOVERY-2, RECOVERY-11). */
+  /** A record begins with the first answer or a retry, and a finished session is kept too. */
   function note() {
     const done = doneOf(state().results)
     if (done !== lastDone) isRecordDue = true

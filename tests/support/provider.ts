@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { answerQuery } from '../../src/api/sandbox/answerQuery'
+import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { config } from '../../src/app/base/config'
 
 /** What the provider does with one cleanse request; undefined answers it as the sandbox does. */

@@ -1,20 +1,20 @@
-/** The plain values that stand for an uploaded file (FILE-6, FILE-7, FILE-9). */
+/** The plain values that stand for an uploaded file. */
 
 export type Encoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'Windows-1252'
 
 export type Delimiter = ',' | ';' | '\t' | '|'
 
-/** Which line is to be the header: the one that the reader finds, none, or a line by its number from 1 (FILE-18). */
+/** Which line is to be the header: the one that the reader finds, none, or a line by its number from 1. */
 export type HeaderChoice = 'found' | 'none' | number
 
 /** How a file is to be read. */
 export interface ReadOptions {
   header: HeaderChoice
-  /** Which part of a file with more rows than the limit, from 0; null for the whole file (FILE-20). */
+  /** Which part of a file with more rows than the limit, from 0; null for the whole file. */
   part: number | null
 }
 
-/** Where the header of a file is, and where else it could be (FILE-18, FILE-19). */
+/** Where the header of a file is, and where else it could be. */
 export interface HeaderLine {
   /** The number of its line from 1; null when the first line is data already. */
   line: number | null
@@ -26,7 +26,7 @@ export interface HeaderLine {
   choices: { line: number; text: string }[]
 }
 
-/** A part of a file with more rows than the limit (FILE-20). */
+/** A part of a file with more rows than the limit. */
 export interface FilePart {
   /** Its place among the parts, from 0. */
   at: number
@@ -45,11 +45,11 @@ export interface CsvFile {
   rows: string[][]
   encoding: Encoding
   delimiter: Delimiter
-  /** What was mended while reading (FILE-10), one sentence each. */
+  /** What was mended while reading, one sentence each. */
   warnings: string[]
-  /** The lines above the header as they stand in the file (FILE-18); none when left out. */
+  /** The lines above the header as they stand in the file; none when left out. */
   titleLines?: string[]
-  /** Whether its columns are only numbered, since it has no header (FILE-19). */
+  /** Whether its columns are only numbered, since it has no header. */
   isHeaderless?: boolean
   /** Left out where the file is not at hand any more: in a session that was taken up again. */
   headerLine?: HeaderLine
@@ -63,7 +63,7 @@ export interface Refusal {
   next?: string
   /** Where another line may be chosen as the header. */
   headerLine?: HeaderLine
-  /** How many rows a file has that has too many: it can be taken in parts (FILE-20). */
+  /** How many rows a file has that has too many: it can be taken in parts. */
   tooMany?: number
 }
 

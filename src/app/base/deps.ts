@@ -3,9 +3,9 @@ import type { FocusId } from './focusIds'
 
 // What effects need from outside the store, as interfaces: whoever makes a store says what stands behind them.
 
-/** The one place in which the API key lives while the page is open (PRIVACY-3). */
+/** The one place in which the API key lives while the page is open. */
 export interface KeyHolder {
-  /** The key without the white space around it; empty when none was entered (KEY-1). */
+  /** The key without the white space around it; empty when none was entered. */
   get(): string
   /** What masks the key that is held now. */
   getMask(): (text: string) => string
@@ -22,7 +22,7 @@ export interface FileInbox {
   keepOnly(id: number | null): void
 }
 
-/** Keeps the number of requests that start within a second under a limit (RUN-15). */
+/** Keeps the number of requests that start within a second under a limit. */
 export interface RateLimiter {
   /** Milliseconds until `count` more requests may start; 0 when they may start now. */
   waitFor(count: number): number
@@ -44,7 +44,7 @@ export interface Visibility {
   whenHidden(onHidden: () => void): () => void
 }
 
-/** A lock that one tab of the browser holds at a time (RECOVERY-9). */
+/** A lock that one tab of the browser holds at a time. */
 export interface TabLock {
   /**
    * Takes the lock if it is free, and keeps it if `mayKeep` says so when it has it. Returns whether this tab holds

@@ -1,4 +1,4 @@
-/** The provider as configuration (PRODUCT-2): every `VITE_*` variable the product knows. */
+/** The provider as configuration: every `VITE_*` variable the product knows. */
 export interface Config {
   /** Host of the provider's API, without the trailing `/v1`. */
   apiBaseUrl: string
@@ -17,7 +17,7 @@ type Environment = Partial<Record<string, string | boolean | undefined>>
 
 /**
  * Reads the configuration from build variables. Missing or blank values fall back to their
- * defaults; a request rate that is not a positive number falls back too (PRODUCT-3).
+ * defaults; a request rate that is not a positive number falls back too.
  */
 export function readConfig(env: Environment): Config {
   const text = (name: string, fallback: string) => {

@@ -15,7 +15,7 @@ const within = (target: EventTarget | null, selector: string) =>
 const wordsOf = (button: Element) => button.textContent.replace(/\d+/g, '')
 
 /**
- * Has a button pressed once where a hand presses twice (SCREEN-17): the second half of a double click does nothing,
+ * Has a button pressed once where a hand presses twice: the second half of a double click does nothing,
  * whatever stands under the pointer by then, nor does the second of two quick presses of a key, nor Enter that is held
  * down, nor a press that began while the button said something else.
  */

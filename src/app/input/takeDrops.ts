@@ -3,8 +3,8 @@ import { selectTakesFiles } from './selectTakesFiles'
 import type { AppStore } from '../store'
 
 /**
- * The whole page takes a dropped file (FILE-1), and shows that it would while one is dragged over it. While a run is
- * going or a question is open it takes none; but no file ever takes the place of the page (FILE-2).
+ * The whole page takes a dropped file, and shows that it would while one is dragged over it. While a run is
+ * going or a question is open it takes none; but no file ever takes the place of the page.
  */
 export function takeDrops(store: AppStore) {
   const { dataset } = document.documentElement

@@ -1,6 +1,6 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit'
 import { downloadAsked, summaryAsked } from '../../features/download/downloadSlice'
-import { lookupAsked } from '../../features/review/lookup/lookupSlice'
+import { lookupAsked } from '../../features/results/lookup/lookupSlice'
 import { stopAsked } from '../../features/run/runSlice'
 import { PRESS_ECHO_MS, STOP_AGAIN_MS } from '../base/constants'
 import type { Deps } from '../base/deps'
@@ -11,8 +11,8 @@ import { isWithin } from './isWithin'
 const isOfOneEffect = isAnyOf(downloadAsked, summaryAsked, lookupAsked)
 
 /**
- * Takes what the user wants once: a second Stop within a second of the first (RUN-26), and the echo of a press that the
- * state does not know of (SCREEN-17), reach neither listeners nor reducers.
+ * Takes what the user wants once: a second Stop within a second of the first, and the echo of a press that the
+ * state does not know of, reach neither listeners nor reducers.
  */
 export function takeIntentOnce(deps: Pick<Deps, 'now'>): Middleware<object, RootState> {
   let stoppedAt = -Infinity

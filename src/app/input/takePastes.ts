@@ -7,7 +7,7 @@ import type { AppStore } from '../store'
 /** Fields take what is pasted into them. */
 const FIELDS = 'input, textarea, [contenteditable]'
 
-/** Rows pasted from a spreadsheet, and files, are taken wherever they are pasted but into a field (FILE-22). */
+/** Rows pasted from a spreadsheet, and files, are taken wherever they are pasted but into a field. */
 export function takePastes(store: AppStore) {
   window.addEventListener('paste', ({ target, clipboardData }) => {
     const isForField = target instanceof Element && target.closest(FIELDS) !== null

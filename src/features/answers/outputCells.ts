@@ -1,13 +1,13 @@
 import type { CleanseAnswer } from '../../api/schemas'
 import { OUTPUT_COLUMNS } from './outputColumns'
 
-/** A missing score stays blank; any other is written with two decimals (ANSWER-3). */
+/** A missing score stays blank; any other is written with two decimals. */
 const scoreText = (score: number | null | undefined) => (score == null ? '' : score.toFixed(2))
 
 /**
- * The values of the 44 added columns for an answer, in their order (ANSWER-2). Numbers are written as
+ * The values of the 44 added columns for an answer, in their order. Numbers are written as
  * JavaScript writes them, missing values as an empty string, and `confidence` is read from `result`, else from
- * the top level (ANSWER-3). With `match: null` the address columns are blank (ANSWER-4).
+ * the top level. With `match: null` the address columns are blank.
  */
 export function outputCells(answer: CleanseAnswer): string[] {
   const { result } = answer

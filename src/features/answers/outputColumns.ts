@@ -33,7 +33,7 @@ const match = (header: string, field: keyof Match): OutputColumn => ({
   source: { from: 'match', field },
 })
 
-/** The 44 columns added to every row, in their order (ANSWER-1), and the field each is filled from (ANSWER-2). */
+/** The 44 columns added to every row, in their order, and the field each is filled from. */
 export const OUTPUT_COLUMNS: readonly OutputColumn[] = [
   { header: FIRST_ADDED_COLUMN, source: { from: 'nothing' } },
   { header: 'Message', source: { from: 'message' } },

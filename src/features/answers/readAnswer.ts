@@ -1,7 +1,7 @@
 import { OUTPUT_COLUMNS, type OutputColumn } from './outputColumns'
 import type { RowResult } from './rowResult'
 
-/** The two scores of an answer (ANSWER-3). */
+/** The two scores of an answer. */
 export type ScoreKind = 'confidence' | 'fit'
 
 /** The parts of an address that the provider compares, in the order of their columns. */

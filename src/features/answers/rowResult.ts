@@ -8,10 +8,10 @@ export type RowResult =
   /** There is neither address nor postcode in it: it is not sent, and that is no failure. */
   | { kind: 'nothingToSend' }
 
-/** Results by row index, null where a row has none yet (RUN-4). */
+/** Results by row index, null where a row has none yet. */
 export type Results = (RowResult | null)[]
 
-/** How many rows have a result (RUN-5). */
+/** How many rows have a result. */
 export function doneCount(results: Results): number {
   return results.reduce((count, result) => count + (result === null ? 0 : 1), 0)
 }

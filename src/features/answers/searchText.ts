@@ -3,7 +3,7 @@ import { readAnswer } from './readAnswer'
 import type { RowResult } from './rowResult'
 
 /**
- * All that a search looks through in a row (REVIEW-8): the customer's values, what was sent, what came back and the
+ * All that a search looks through in a row: the customer's values, what was sent, what came back and the
  * address as it is shown, in lower case. A field of one line cannot seek a line break, so nothing is found across two
  * of them.
  */

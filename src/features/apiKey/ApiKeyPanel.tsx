@@ -14,8 +14,8 @@ import { setApiKey } from './setApiKey'
 import './ApiKeyPanel.css'
 
 /**
- * The key field, whether its key can be used, and where to get or top up one (KEY-6, KEY-7). The field is
- * uncontrolled: what is typed goes to the key holder and never into the store (PRIVACY-3).
+ * The key field, whether its key can be used, and where to get or top up one. The field is
+ * uncontrolled: what is typed goes to the key holder and never into the store.
  */
 export function ApiKeyPanel({ isLocked, step }: { isLocked: boolean; step: StepState }) {
   const dispatch = useAppDispatch()

@@ -7,8 +7,8 @@ import { apiKeyMessages } from './apiKeyMessages'
 import { verdictOfAnswer, verdictOfFailure } from './keyVerdict'
 
 /**
- * Checks the key when the user has stopped typing for a second (KEY-1). A newer edit cancels an older
- * check, so that an answer for a key that is no longer in the field is ignored (KEY-2).
+ * Checks the key when the user has stopped typing for a second. A newer edit cancels an older
+ * check, so that an answer for a key that is no longer in the field is ignored.
  */
 export function addApiKeyListeners(startListening: StartListening) {
   startListening({

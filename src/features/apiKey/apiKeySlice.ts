@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** What is known of the key in the field (KEY-2); the key itself is never here (PRIVACY-3). */
+/** What is known of the key in the field; the key itself is never here. */
 export type KeyValidity =
   | { status: 'unknown' }
-  /** What is in the field is no key, and is not held (KEY-8). */
+  /** What is in the field is no key, and is not held. */
   | { status: 'tooLong' }
   | { status: 'checking' }
   | { status: 'valid'; message: string; code: number }

@@ -3,7 +3,7 @@ import type { KeyAnswer } from '../../api/schemas'
 import type { KeyVerdict } from './apiKeySlice'
 import { apiKeyMessages as messages } from './apiKeyMessages'
 
-/** What an answer to the key check means (KEY-4). */
+/** What an answer to the key check means. */
 export function verdictOfAnswer(answer: KeyAnswer): KeyVerdict {
   return {
     available: answer.result?.available ?? false,
@@ -12,7 +12,7 @@ export function verdictOfAnswer(answer: KeyAnswer): KeyVerdict {
   }
 }
 
-/** What a key check without an answer means: never available, and why in words and a code (KEY-5). */
+/** What a key check without an answer means: never available, and why in words and a code. */
 export function verdictOfFailure(failure: ApiFailure): KeyVerdict {
   const { status } = failure
   if (status === 404) return { available: false, message: messages.notFound, code: 404 }

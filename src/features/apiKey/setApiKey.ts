@@ -3,8 +3,8 @@ import type { AppThunk } from '../../app/base/types'
 import { keyEdited, keyRefused } from './apiKeySlice'
 
 /**
- * Puts what was typed into the key holder and tells the store that the key changed, not what it is (PRIVACY-3). What is
- * too long for a key is not held (KEY-8).
+ * Puts what was typed into the key holder and tells the store that the key changed, not what it is. What is
+ * too long for a key is not held.
  */
 export const setApiKey =
   (typed: string): AppThunk =>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Keeps what is typed into a field out of the document's text: Ant Design's field writes it there as an attribute, and
- * a page that someone saves would hold it (PRIVACY-3). Returns the ref for the field.
+ * a page that someone saves would hold it. Returns the ref for the field.
  */
 export function useUnwrittenValue() {
   const ref = useRef<InputRef>(null)

@@ -3,7 +3,7 @@ import { ChoiceButtons } from '../../components/ChoiceButtons'
 import { APPEARANCES, appearanceChosen } from './appearanceSlice'
 import { appearanceMessages as messages } from './appearanceMessages'
 
-/** The choice of light, dark, or whatever the system says (SCREEN-6). */
+/** The choice of light, dark, or whatever the system says. */
 export function AppearanceSwitch() {
   const dispatch = useAppDispatch()
   const appearance = useAppSelector((state) => state.appearance)

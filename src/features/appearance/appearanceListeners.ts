@@ -4,7 +4,7 @@ import type { StartListening } from '../../app/base/listeners'
 import { pageOpened } from '../sessionEvents'
 import { APPEARANCES, appearanceChosen, appearanceRecalled } from './appearanceSlice'
 
-/** Remembers light or dark (SCREEN-6). Where storage is forbidden, the choice lasts as long as the page. */
+/** Remembers light or dark. Where storage is forbidden, the choice lasts as long as the page. */
 export function addAppearanceListeners(startListening: StartListening) {
   startListening({
     actionCreator: pageOpened,

@@ -43,7 +43,7 @@ function askedAs(question: Question, isAgain: boolean): { title: string; text: s
   }
 }
 
-/** The one dialog of the product: asks before something is done that cannot be undone (CONFIRM-6). */
+/** The one dialog of the product: asks before something is done that cannot be undone. */
 export function ConfirmDialog() {
   const dispatch = useAppDispatch()
   const question = useAppSelector((state) => state.confirm)

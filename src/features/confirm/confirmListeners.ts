@@ -35,7 +35,7 @@ function eventsAfter(question: Question, answer: Exclude<ConfirmAnswer, 'cancell
 
 /**
  * Asks before something is done that cannot be undone, and does what was answered; where nothing is at stake, does
- * it at once (CONFIRM-1 to CONFIRM-4, CONFIRM-7).
+ * it at once.
  */
 export function addConfirmListeners(startListening: StartListening) {
   startListening({

@@ -9,7 +9,7 @@ import './ColumnConflict.css'
 
 /**
  * Names the customer's columns that share a name with an added one, and offers to update or to keep them, saying what
- * changes and which other columns of the address do not, with a row of the file both ways (DOWNLOAD-4).
+ * changes and which other columns of the address do not, with a row of the file both ways.
  */
 export function ColumnConflict() {
   const names = useAppSelector(selectConflictingHeaders)

@@ -8,7 +8,7 @@ import { columnsChosen } from './downloadSlice'
 import './ColumnsDialog.css'
 
 /**
- * Which of the added columns the downloads have, and which of our own (DOWNLOAD-12). Nothing changes until it is said.
+ * Which of the added columns the downloads have, and which of our own. Nothing changes until it is said.
  *
  * @param props.onClose it was said or cancelled
  * @param props.onClosed the dialog is gone

@@ -14,7 +14,7 @@ import { downloadMessages as messages } from './downloadMessages'
 const more = lazyWithPreload(async () => (await import('./MoreDownloads')).MoreDownloads)
 
 /**
- * The download of what there is, and Start New Cleanse when every row is done (DOWNLOAD-1, CONFIRM-1).
+ * The download of what there is, and Start New Cleanse when every row is done.
  *
  * @param props.kept how long the results are kept on this device
  */
@@ -50,7 +50,7 @@ export function DownloadButtons({ kept }: { kept: ReactNode }) {
   )
 }
 
-/** Downloads what is done so far, for where its progress is not safe (RECOVERY-8); nothing while nothing is done. */
+/** Downloads what is done so far, for where its progress is not safe; nothing while nothing is done. */
 export function DownloadDone() {
   const dispatch = useAppDispatch()
   const { done } = useAppSelector(selectProgress)

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useAppSelector } from '../../app/base/hooks'
 import { HelpPopover } from '../../components/HelpPopover'
-import { selectDecidedCounts } from '../review/reviewSelectors'
+import { selectDecidedCounts } from '../results/reviewSelectors'
 import { downloadMessages as messages } from './downloadMessages'
 import './DownloadLine.css'
 
 /**
- * By the download: how many rows to review are undecided, and what to know of the file (DOWNLOAD-14).
+ * By the download: how many rows to review are undecided, and what to know of the file.
  *
  * @param props.kept how long the results are kept on this device
  */

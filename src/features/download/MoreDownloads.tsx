@@ -4,7 +4,7 @@ import { Button, Dropdown, type MenuProps } from 'antd'
 import { useRef, useState } from 'react'
 import { formatNumber } from '../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
-import { selectDecisions, selectOutcomes } from '../review/reviewSelectors'
+import { selectDecisions, selectOutcomes } from '../results/reviewSelectors'
 import { ColumnsDialog } from './ColumnsDialog'
 import { downloadMessages as messages } from './downloadMessages'
 import type { DownloadChoice } from './content/downloadName'
@@ -18,8 +18,8 @@ type Counts = Record<(typeof CHOICES)[number], number>
 const NONE: Counts = { good: 0, toReview: 0, unfound: 0 }
 
 /**
- * Behind the main button: downloads of a part of the rows, of which one without rows cannot be chosen (DOWNLOAD-10),
- * the columns of all downloads (DOWNLOAD-12), and the summary on paper (DOWNLOAD-13).
+ * Behind the main button: downloads of a part of the rows, of which one without rows cannot be chosen,
+ * the columns of all downloads, and the summary on paper.
  */
 export function MoreDownloads() {
   const dispatch = useAppDispatch()

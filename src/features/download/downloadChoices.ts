@@ -13,7 +13,7 @@ export interface DownloadChoices {
   extras: ExtraColumn[]
 }
 
-/** By default a download has every added column and none of our own (DOWNLOAD-2). */
+/** By default a download has every added column and none of our own. */
 export const usualChoices: DownloadChoices = { leftOut: [], extras: [] }
 
 const schema = v.object({

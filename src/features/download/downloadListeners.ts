@@ -12,7 +12,7 @@ import {
   summaryAsked,
 } from './downloadSlice'
 
-/** Makes the download in the browser when it is asked for (DOWNLOAD-1), and remembers which columns it has. */
+/** Makes the download in the browser when it is asked for, and remembers which columns it has. */
 export function addDownloadListeners(startListening: StartListening) {
   startListening({
     actionCreator: downloadAsked,

@@ -1,13 +1,13 @@
 import type { RootState } from '../../app/base/types'
 import { selectFile } from '../file/fileSelectors'
-import { selectDecisions, selectOutcomes } from '../review/reviewSelectors'
+import { selectDecisions, selectOutcomes } from '../results/reviewSelectors'
 import { selectIsComplete } from '../run/runSelectors'
 import { downloadName, type DownloadChoice } from './content/downloadName'
 import { downloadRows } from './content/downloadRows'
 import { selectDownloadColumns, selectResultOfRow } from './downloadSelectors'
 import { writeCsv } from './content/writeCsv'
 
-/** The file that a choice of downloads is, by name and text (DOWNLOAD-1), or null where no file is loaded. */
+/** The file that a choice of downloads is, by name and text, or null where no file is loaded. */
 export function downloadOf(state: RootState, choice: DownloadChoice): { name: string; text: string } | null {
   const file = selectFile(state)
   if (!file) return null

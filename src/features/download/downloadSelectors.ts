@@ -3,14 +3,14 @@ import type { RootState } from '../../app/base/types'
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
 import { selectHeaders, selectKeepsOwnColumns, selectRows } from '../file/fileSelectors'
 import { selectMappedColumns } from '../mapping/mappingSelectors'
-import { selectDecisions, selectReasons, selectScoreKind, selectThreshold } from '../review/reviewSelectors'
+import { selectDecisions, selectReasons, selectScoreKind, selectThreshold } from '../results/reviewSelectors'
 import { selectFailedRows, selectProgress, selectResults } from '../run/runSelectors'
 import type { ResultOfRow } from './content/cellText'
 import { exampleRow, exampleRowIndex } from './content/exampleRow'
 import { usualChoices } from './downloadChoices'
 import { conflictingHeaders, downloadColumns, type ColumnChoices } from './content/downloadColumns'
 
-/** The customer's columns that have the name of an added one (DOWNLOAD-4). */
+/** The customer's columns that have the name of an added one. */
 export const selectConflictingHeaders = createSelector([selectHeaders], conflictingHeaders)
 
 const selectColumnChoices = createSelector(
@@ -22,10 +22,10 @@ const selectColumnChoices = createSelector(
   (choices, keepsOwnColumns, hasFailures): ColumnChoices => ({ ...choices, keepsOwnColumns, hasFailures }),
 )
 
-/** The columns of the download as it would be written now (DOWNLOAD-2). */
+/** The columns of the download as it would be written now. */
 export const selectDownloadColumns = createSelector([selectHeaders, selectColumnChoices], downloadColumns)
 
-/** The columns that the page shows: those of the download and what was left out of it, which hides nothing (DOWNLOAD-12). */
+/** The columns that the page shows: those of the download and what was left out of it, which hides nothing. */
 export const selectShownColumns = createSelector([selectHeaders, selectColumnChoices], (headers, choices) =>
   downloadColumns(headers, { ...choices, leftOut: [] }),
 )
@@ -66,6 +66,6 @@ export const selectBothWays = createSelector(
   },
 )
 
-/** Whether there are results that exist nowhere but on the screen (CONFIRM-5). */
+/** Whether there are results that exist nowhere but on the screen. */
 export const selectHasUnsavedResults = (state: RootState) =>
   selectProgress(state).done > 0 && !state.download.isDownloaded

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { decisionsUndone, rowsDecided, stepRedone, stepUndone } from '../review/reviewSlice'
+import { decisionsUndone, rowsDecided, stepRedone, stepUndone } from '../results/reviewSlice'
 import { answersArrived, batchSettled } from '../run/runSlice'
 import { isSessionReplaced, rowLookedUp, sessionResumed } from '../sessionEvents'
 import { usualChoices, type DownloadChoices } from './downloadChoices'

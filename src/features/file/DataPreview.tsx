@@ -14,7 +14,7 @@ const table = lazyWithPreload(async () => (await import('./PreviewTable')).Previ
 export const preloadPreview = table.preload
 
 /**
- * The first rows of the uploaded file, with the mapped columns highlighted (FILE-16).
+ * The first rows of the uploaded file, with the mapped columns highlighted.
  *
  * @param props.highlighted indexes of the mapped columns
  */

@@ -14,7 +14,7 @@ import { requestFile } from './requestFile'
 
 const details = lazyWithPreload(async () => (await import('./details/FileDetails')).FileDetails)
 
-/** The drop zone, what is known of the loaded file, and why the last one was refused (FILE-1, FILE-16, FILE-13). */
+/** The drop zone, what is known of the loaded file, and why the last one was refused. */
 export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepState }) {
   const dispatch = useAppDispatch()
   const file = useAppSelector(selectFile)

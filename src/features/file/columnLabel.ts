@@ -1,7 +1,7 @@
 import { fileMessages as messages } from './fileMessages'
 
 /**
- * The name a person can tell a column by: its header; with its number when the header is blank or repeats (MAPPING-7).
+ * The name a person can tell a column by: its header; with its number when the header is blank or repeats.
  */
 export function columnLabel(headers: string[], column: number): string {
   const header = (headers[column] ?? '').trim()

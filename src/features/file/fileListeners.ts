@@ -8,7 +8,7 @@ import { isNextPart } from './fileParts'
 import { saveAsCsv } from './saveAsCsv'
 
 /**
- * Reads a file that was chosen (FILE-3). A newer choice gives the older reading up, and so does another
+ * Reads a file that was chosen. A newer choice gives the older reading up, and so does another
  * session: a file that arrives late does not take the place of what the user has turned to.
  */
 export function addFileListeners(startListening: StartListening) {

@@ -24,10 +24,10 @@ export interface FileState {
   loaded: CsvFile | null
   /** What it was read by; null for a file that came with the session that was found. */
   source: FileRequest | null
-  /** Which parts of it were cleansed while the page is open, by their places (FILE-20). */
+  /** Which parts of it were cleansed while the page is open, by their places. */
   doneParts: number[]
   attempt: FileAttempt
-  /** Whether added columns leave the customer's own of the same name as they are (DOWNLOAD-4). */
+  /** Whether added columns leave the customer's own of the same name as they are. */
   keepsOwnColumns: boolean
 }
 

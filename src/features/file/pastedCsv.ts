@@ -4,7 +4,7 @@ const parse = (text: string, quoteChar: string) =>
   Papa.parse<string[]>(text, { delimiter: '\t', quoteChar, skipEmptyLines: 'greedy' })
 
 /**
- * The CSV text of rows that were copied in a spreadsheet, which arrive with a tab between two cells (FILE-22). Quotes
+ * The CSV text of rows that were copied in a spreadsheet, which arrive with a tab between two cells. Quotes
  * that are not those of a cell with line breaks are characters like any other.
  *
  * @returns null for a text that is no table: a single line, or one without a tab

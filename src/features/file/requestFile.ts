@@ -4,7 +4,7 @@ import { isCsv } from './isCsv'
 
 /**
  * Puts what was dropped, picked or pasted into the inbox and tells the store that there is a file: of several the first
- * that is CSV (FILE-21).
+ * that is CSV.
  */
 export const requestFile =
   (...files: File[]): AppThunk =>

@@ -8,5 +8,5 @@ const WAYS: [RegExp, string][] = [
   [/\.(?:tsv|tab|txt)$/i, messages.saveAs.text],
 ]
 
-/** How to save a file of this name as CSV (FILE-3); null for a kind that holds no table. */
+/** How to save a file of this name as CSV; null for a kind that holds no table. */
 export const saveAsCsv = (name: string): string | null => WAYS.find(([kind]) => kind.test(name))?.[1] ?? null

@@ -12,7 +12,7 @@ import { FurtherColumns } from './FurtherColumns'
 import { selectMapping, selectSentColumns } from './mappingSelectors'
 import { mappingMessages as messages } from './mappingMessages'
 
-/** The columns that make a row's query, to be chosen (MAPPING-1); where the step is folded, which they are. */
+/** The columns that make a row's query, to be chosen; where the step is folded, which they are. */
 export function ColumnChoice({ isLocked, isFolded }: { isLocked: boolean; isFolded: boolean }) {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
@@ -30,7 +30,7 @@ export function ColumnChoice({ isLocked, isFolded }: { isLocked: boolean; isFold
   )
   const hasFile = headers.length > 0
   const shared = { disabled: isLocked || !hasFile }
-  /** Red while nothing is chosen, green when a column is (MAPPING-5). */
+  /** Red while nothing is chosen, green when a column is. */
   const lookOf = <Value extends PostcodeColumn>(column: Value | null) => ({
     value: column,
     placeholder: messages.choose,

@@ -24,8 +24,8 @@ const optionWithExample = ({ label, example }: ColumnOption) => (
 )
 
 /**
- * A select of columns, or of several, with its label and a tooltip that shows after 500 ms (MAPPING-6). Screen
- * readers are told the same. Each choice shows the first filled value of its column (MAPPING-7).
+ * A select of columns, or of several, with its label and a tooltip that shows after 500 ms. Screen
+ * readers are told the same. Each choice shows the first filled value of its column.
  */
 export function ColumnSelect<Value>({ id, label, tooltip, ...select }: ColumnSelectProps<Value>) {
   return (

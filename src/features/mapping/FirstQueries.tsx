@@ -3,7 +3,7 @@ import { selectFirstQueries } from './mappingSelectors'
 import { mappingMessages as messages } from './mappingMessages'
 import './FirstQueries.css'
 
-/** What the rows of the preview will send, word for word (MAPPING-4). */
+/** What the rows of the preview will send, word for word. */
 export function FirstQueries() {
   const queries = useAppSelector(selectFirstQueries)
   if (queries.length === 0) return null

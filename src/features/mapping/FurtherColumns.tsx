@@ -11,7 +11,7 @@ import './FurtherColumns.css'
 /** Rows that show what the offer is about. */
 const EXAMPLES = 2
 
-/** Offers to send the columns that look like further parts of the address, or to leave them out again (MAPPING-11). */
+/** Offers to send the columns that look like further parts of the address, or to leave them out again. */
 export function FurtherColumns({ isLocked }: { isLocked: boolean }) {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)

@@ -16,7 +16,7 @@ const choice = lazyWithPreload(async () => (await import('./ColumnChoice')).Colu
 /** Fetches the code of the choice of columns ahead. */
 export const preloadColumnChoice = choice.preload
 
-/** Which columns make a row's query (MAPPING-1). */
+/** Which columns make a row's query. */
 export function MappingPanel({ isLocked, step }: { isLocked: boolean; step: StepState }) {
   const hasFile = useAppSelector((state) => selectHeaders(state).length > 0)
   const isReading = useAppSelector((state) => selectAttempt(state).status === 'reading')

@@ -9,7 +9,7 @@ import { mappingChanged, mappingRecalled } from './mappingSlice'
 import { isRemembered, recallMapping, rememberMapping } from './rememberedMappings'
 
 /**
- * Remembers the columns that the user chose for a set of headers, for the next such file (MAPPING-8). Headers are known
+ * Remembers the columns that the user chose for a set of headers, for the next such file. Headers are known
  * by their digests: those of a file without a header line would be a customer's name and address.
  */
 export function addMappingListeners(startListening: StartListening) {

@@ -8,11 +8,11 @@ import { furtherColumns } from './detection/furtherColumns'
 
 export const selectMapping = (state: RootState) => state.mapping
 
-/** Whether both columns that a run needs are chosen (MAPPING-1, RUN-1). */
+/** Whether both columns that a run needs are chosen. */
 export const selectIsMapped = (state: RootState) =>
   state.mapping.addressColumn !== null && state.mapping.postcodeColumn !== null
 
-/** The exact texts that the rows of the preview will send (MAPPING-4); none before the columns are chosen. */
+/** The exact texts that the rows of the preview will send; none before the columns are chosen. */
 export const selectFirstQueries = createSelector(
   [selectRows, selectMapping, selectIsMapped],
   (rows, mapping, isMapped) =>
@@ -27,7 +27,7 @@ export const selectSentColumns = createSelector([selectHeaders, selectMappedColu
   columns.map((column) => columnLabel(headers, column)),
 )
 
-/** Indexes of the columns that look like further parts of the address, in the file's order (MAPPING-11). */
+/** Indexes of the columns that look like further parts of the address, in the file's order. */
 const selectFurtherColumns = createSelector([selectHeaders, selectRows, selectMapping], furtherColumns)
 
 /** Those of them that are sent, and those that are not. */

@@ -6,7 +6,7 @@ import { selectFinishedCopy } from './finishedSelectors'
 import { keptLineMessages as messages } from './keptLineMessages'
 import { finishedRemoved } from './recoverySlice'
 
-/** By the download of a finished session: until when it is kept on this device, and the way to end that (RECOVERY-11). */
+/** By the download of a finished session: until when it is kept on this device, and the way to end that. */
 export function KeptLine() {
   const dispatch = useAppDispatch()
   const copy = useAppSelector(selectFinishedCopy, shallowEqual)

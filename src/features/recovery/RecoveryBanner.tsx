@@ -5,8 +5,8 @@ import { recoveryMessages as messages } from './recoveryMessages'
 import { isFinished } from './sessionRecord'
 
 /**
- * The session that was found when the page opened, to take up or give up (RECOVERY-5); a finished one to be shown or
- * discarded (RECOVERY-13).
+ * The session that was found when the page opened, to take up or give up; a finished one to be shown or
+ * discarded.
  */
 export function RecoveryBanner() {
   const dispatch = useAppDispatch()

@@ -5,7 +5,7 @@ import { selectIsUnderWay, selectProgress } from '../run/runSelectors'
 import { recoveryMessages as messages } from './recoveryMessages'
 
 /**
- * Says when the session is not being saved, and why (RECOVERY-8, RECOVERY-9, RECOVERY-12).
+ * Says when the session is not being saved, and why.
  *
  * @param props.download the way to what there is already
  */

@@ -13,7 +13,7 @@ export type KeepOutcome =
   /** Another copy stands there, this one was removed by another tab, or its time is over. */
   | 'notKept'
 
-/** The finished session in storage, as one tab sees it (RECOVERY-11, RECOVERY-12). */
+/** The finished session in storage, as one tab sees it. */
 export interface FinishedCopy {
   /** Removes what stands there and is no copy: other people's addresses do not stay behind. Never throws. */
   tidy(): void

@@ -49,10 +49,10 @@ function isConsistent(record: v.InferOutput<typeof recordSchema>): boolean {
 
 /**
  * Reads a saved record. Returns null, and never throws, for text that is malformed, foreign or of another
- * version, and for a record 24 hours old or more than a day in the future (RECOVERY-4).
+ * version, and for a record 24 hours old or more than a day in the future.
  *
  * @param now the wall clock in ms
- * @param kind which session it is to hold: an unfinished one has rows left to send, a finished one none (RECOVERY-11)
+ * @param kind which session it is to hold: an unfinished one has rows left to send, a finished one none
  */
 export function decodeRecord(
   text: string,

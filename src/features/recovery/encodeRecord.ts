@@ -33,8 +33,8 @@ const encodeResult = (result: RowResult | null) =>
         )
 
 /**
- * The text of a record: JSON with its fields (RECOVERY-1), headers once and rows as lists, so that 1,100 rows of 30
- * columns fit into Safari's 2.5 million characters (RECOVERY-7).
+ * The text of a record: JSON with its fields, headers once and rows as lists, so that 1,100 rows of 30
+ * columns fit into Safari's 2.5 million characters.
  */
 export function encodeRecord(record: SessionRecord): string {
   const { originalRows, resultRows, ...rest } = record

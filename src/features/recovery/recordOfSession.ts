@@ -2,7 +2,7 @@ import { doneCount } from '../answers/rowResult'
 import type { DownloadState } from '../download/downloadSlice'
 import type { FileState } from '../file/fileSlice'
 import type { Mapping } from '../mapping/buildQuery'
-import type { ReviewState } from '../review/reviewSlice'
+import type { ReviewState } from '../results/reviewSlice'
 import type { RunState } from '../run/runSlice'
 import type { SessionRecord } from './sessionRecord'
 

@@ -19,7 +19,7 @@ interface Staged {
 
 /**
  * Storage that holds the record's text as it is (redux-persist's own would quote it twice over), and is read and
- * written only while this tab holds the record (RECOVERY-9).
+ * written only while this tab holds the record.
  */
 function createRecordStorage({ storage, tabLock }: Deps) {
   return {
@@ -39,7 +39,7 @@ function createRecordStorage({ storage, tabLock }: Deps) {
 
 /**
  * The record stands in the store once, as the session; redux-persist hands over the whole state to encode it from.
- * A finished session has no record: its copy is kept elsewhere (RECOVERY-11).
+ * A finished session has no record: its copy is kept elsewhere.
  */
 const recordTransform = (now: () => number) =>
   createTransform<RecoveryState, string | undefined, RootState>(

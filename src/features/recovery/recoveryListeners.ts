@@ -22,7 +22,7 @@ import { takeRecord } from './takeRecord'
 
 /**
  * Looks for what an earlier visit left when the page opens, gives it back or gives it up, and holds the record against
- * other tabs (RECOVERY-5, RECOVERY-9, RECOVERY-11).
+ * other tabs.
  *
  * @param beginKeeping has the record read that is stored
  */

@@ -11,7 +11,7 @@ import {
 } from '../sessionEvents'
 import type { SessionRecord } from './sessionRecord'
 
-/** Which record there is; whether its rows all have results says where it is kept (RECOVERY-11). */
+/** Which record there is; whether its rows all have results says where it is kept. */
 export type KeptRecord =
   | { status: 'none' }
   /** The page found one when it was opened; the user has not said yet what becomes of it. */
@@ -47,11 +47,11 @@ export const recoverySlice = createSlice({
     resumeAsked(state) {
       return state
     },
-    /** Start Fresh or Discard was pressed; whether that is done may have to be asked first (CONFIRM-7). */
+    /** Start Fresh or Discard was pressed; whether that is done may have to be asked first. */
     discardAsked(state) {
       return state
     },
-    /** The session that was found is given up (RECOVERY-5). */
+    /** The session that was found is given up. */
     discarded(state) {
       state.kept = { status: 'none' }
     },
@@ -65,7 +65,7 @@ export const recoverySlice = createSlice({
       state.kept.record.isDownloaded = true
       state.revision += 1
     },
-    /** Remove now was pressed: the finished session stays on the page alone (RECOVERY-11). */
+    /** Remove now was pressed: the finished session stays on the page alone. */
     finishedRemoved(state) {
       if (state.kept.status === 'own') state.kept = { status: 'none' }
     },
@@ -79,11 +79,11 @@ export const recoverySlice = createSlice({
     savingWorked(state) {
       state.saving = 'works'
     },
-    /** Another tab holds the record; this one neither reads nor writes it (RECOVERY-9). */
+    /** Another tab holds the record; this one neither reads nor writes it. */
     heldElsewhere(state) {
       state.saving = 'elsewhere'
     },
-    /** Another finished session is kept, or this one was removed by another tab or is too old (RECOVERY-12). */
+    /** Another finished session is kept, or this one was removed by another tab or is too old. */
     finishedNotKept(state) {
       state.saving = 'notKept'
     },

@@ -11,7 +11,7 @@ import {
   stepRedone,
   stepUndone,
   thresholdMoved,
-} from '../review/reviewSlice'
+} from '../results/reviewSlice'
 import { selectIsRunning } from '../run/runSelectors'
 import { dedupeChanged } from '../run/runSlice'
 import type { FinishedCopy } from './createFinishedCopy'
@@ -49,8 +49,8 @@ const saidAs = {
 }
 
 /**
- * Saves the session on the page whenever its revision has gone up (RECOVERY-2): as the record while rows are left, as
- * the finished copy when none is (RECOVERY-11). Where there is no room for both, each takes the other's place.
+ * Saves the session on the page whenever its revision has gone up: as the record while rows are left, as
+ * the finished copy when none is. Where there is no room for both, each takes the other's place.
  *
  * @param saveRecord has the record written, or removed where there is none, now; returns whether that worked
  */

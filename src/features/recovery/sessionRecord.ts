@@ -1,10 +1,10 @@
 import type { Delimiter, Encoding } from '../../app/base/csvFile'
 import type { PostcodeColumn } from '../mapping/buildQuery'
-import type { Decisions } from '../review/decisions'
+import type { Decisions } from '../results/decisions'
 import type { ScoreKind } from '../answers/readAnswer'
 import type { Results } from '../answers/rowResult'
 
-/** What is kept of a session so that it can be taken up again (RECOVERY-1). */
+/** What is kept of a session so that it can be taken up again. */
 export interface SessionRecord {
   /** When it was last saved, wall clock in ms. */
   timestamp: number
@@ -38,9 +38,9 @@ export interface SessionRecord {
   elapsedMs?: number
 }
 
-/** Whether every row has a result: such a session is shown again, not taken up again (RECOVERY-11). */
+/** Whether every row has a result: such a session is shown again, not taken up again. */
 export const isFinished = ({ resultRows }: SessionRecord): boolean => !resultRows.includes(null)
 
-/** Whether answers that were paid for stand nowhere but in this record (CONFIRM-7). */
+/** Whether answers that were paid for stand nowhere but in this record. */
 export const holdsUnsavedAnswers = ({ resultRows, isDownloaded }: SessionRecord): boolean =>
   !isDownloaded && resultRows.some((result) => result?.kind === 'answered')

@@ -1,7 +1,7 @@
 import type { RootState } from '../../app/base/types'
 import { fileSlice } from '../file/fileSlice'
 import { mappingSlice } from '../mapping/mappingSlice'
-import { reviewSlice } from '../review/reviewSlice'
+import { reviewSlice } from '../results/reviewSlice'
 import { runSlice } from '../run/runSlice'
 import { sessionResumed } from '../sessionEvents'
 import type { SessionRecord } from './sessionRecord'

@@ -7,5 +7,5 @@ import { RECORD_STORAGE_KEY } from './recordPersistence'
 const holdsRecord = (deps: Deps): boolean =>
   tryOrNull(() => decodeRecord(deps.storage.getItem(RECORD_STORAGE_KEY) ?? '', deps.now())) !== null
 
-/** Takes the record for this tab, if no one else's is there. Returns whether it is this tab's now (RECOVERY-9). */
+/** Takes the record for this tab, if no one else's is there. Returns whether it is this tab's now. */
 export const takeRecord = (deps: Deps): Promise<boolean> => deps.tabLock.take(() => !holdsRecord(deps))

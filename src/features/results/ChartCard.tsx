@@ -4,8 +4,8 @@ import { ChoiceButtons } from '../../components/ChoiceButtons'
 import { ErrorBoundary } from '../../components/ErrorBoundary'
 import { lazyWithPreload } from '../../components/lazyWithPreload'
 import { PartFailure } from '../../components/PartFailure'
-import { selectHasScores } from '../review/reviewSelectors'
-import { chartChosen, type ReviewState } from '../review/reviewSlice'
+import { selectHasScores } from './reviewSelectors'
+import { chartChosen, type ReviewState } from './reviewSlice'
 import { resultsMessages as messages } from './resultsMessages'
 import { ScoreChart } from './scores/ScoreChart'
 import './ChartCard.css'
@@ -15,7 +15,7 @@ const CHARTS: ReviewState['chart'][] = ['scores', 'map']
 const map = lazyWithPreload(async () => (await import('./map/RowMap')).RowMap, MapComes)
 
 /**
- * How the scores are spread, or where the rows lie (REVIEW-19). What tells the map in words comes after it, in a card of
+ * How the scores are spread, or where the rows lie. What tells the map in words comes after it, in a card of
  * its own that the map fills.
  */
 export function ChartCard() {

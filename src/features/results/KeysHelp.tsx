@@ -1,5 +1,5 @@
 import { Modal } from 'antd'
-import { reviewMessages as messages } from '../review/reviewMessages'
+import { reviewMessages as messages } from './reviewMessages'
 import './KeysHelp.css'
 
 /** What the keys do, in a dialog of its own. */

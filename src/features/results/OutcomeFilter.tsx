@@ -1,17 +1,17 @@
 import { focusIds } from '../../app/base/focusIds'
 import { formatNumber } from '../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
-import { reviewMessages as messages } from '../review/reviewMessages'
-import { OUTCOMES } from '../review/reviewOutcome'
-import { selectDecidedCounts, selectOutcomeCounts } from '../review/reviewSelectors'
-import { outcomeChosen, type ReviewFilters } from '../review/reviewSlice'
+import { reviewMessages as messages } from './reviewMessages'
+import { OUTCOMES } from './reviewOutcome'
+import { selectDecidedCounts, selectOutcomeCounts } from './reviewSelectors'
+import { outcomeChosen, type ReviewFilters } from './reviewSlice'
 import './OutcomeFilter.css'
 
 /** Outcomes that are named even while no row has them; the others come with their first row. */
 const ALWAYS = new Set<ReviewFilters['outcome']>(['good', 'toReview', 'noMatch', 'failed'])
 
 /**
- * How many rows have each outcome, all rows of the file counted; each count shows its rows alone (REVIEW-1).
+ * How many rows have each outcome, all rows of the file counted; each count shows its rows alone.
  *
  * @param props.isLive whether a run is going: the counts are to be looked at then, and filter nothing
  */

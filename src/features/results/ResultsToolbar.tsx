@@ -3,7 +3,7 @@ import Input from 'antd/es/input/Input'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { ChoiceButtons } from '../../components/ChoiceButtons'
-import { reviewMessages as messages } from '../review/reviewMessages'
+import { reviewMessages as messages } from './reviewMessages'
 import {
   COLUMN_GROUPS,
   groupChosen,
@@ -12,8 +12,8 @@ import {
   viewChosen,
   type ColumnGroup,
   type ReviewState,
-} from '../review/reviewSlice'
-import { selectUndecidedShown } from '../review/shownSelectors'
+} from './reviewSlice'
+import { selectUndecidedShown } from './shownSelectors'
 import './ResultsToolbar.css'
 
 const VIEWS: ReviewState['view'][] = ['review', 'all']

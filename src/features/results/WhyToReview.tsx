@@ -1,16 +1,16 @@
 import { Button } from 'antd'
 import { formatNumber } from '../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
-import { reviewMessages as messages } from '../review/reviewMessages'
-import { REASONS } from '../review/reviewOutcome'
-import { selectReasonCounts, selectSameAddressCount } from '../review/reviewSelectors'
-import { filtersCleared, reasonToggled, sameAddressToggled } from '../review/reviewSlice'
-import { selectIsFiltered, selectShownRows } from '../review/shownSelectors'
+import { reviewMessages as messages } from './reviewMessages'
+import { REASONS } from './reviewOutcome'
+import { selectReasonCounts, selectSameAddressCount } from './reviewSelectors'
+import { filtersCleared, reasonToggled, sameAddressToggled } from './reviewSlice'
+import { selectIsFiltered, selectShownRows } from './shownSelectors'
 import './WhyToReview.css'
 
 /**
  * The reasons to review with their counts over the whole file, as filters: rows with any of those pressed are shown.
- * Below them, rows that came to the same address as another one, which is no reason (REVIEW-18).
+ * Below them, rows that came to the same address as another one, which is no reason.
  */
 export function WhyToReview() {
   const dispatch = useAppDispatch()

@@ -1,5 +1,5 @@
 import { formatNumber, formatRows } from '../../app/base/format'
-import type { Outcome } from '../review/reviewOutcome'
+import type { Outcome } from './reviewOutcome'
 
 export const resultsMessages = {
   latest: 'Latest answers',

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
-import { isMatched } from '../review/reviewOutcome'
-import { selectDecisions, selectOutcomes } from '../review/reviewSelectors'
-import { decisionsUndone, rowsDecided, stepRedone, stepUndone } from '../review/reviewSlice'
+import { isMatched } from './reviewOutcome'
+import { selectDecisions, selectOutcomes } from './reviewSelectors'
+import { decisionsUndone, rowsDecided, stepRedone, stepUndone } from './reviewSlice'
 
 /** Whether what is typed goes into a field: letters are letters there, and Ctrl+Z is the field's own. */
 const isTyping = (target: EventTarget) =>
@@ -12,7 +12,7 @@ const isTyping = (target: EventTarget) =>
 
 /**
  * The keys that decide about a row, for what has the focus while they act: the grid and the panel of a row, nowhere
- * else (REVIEW-14). A accepts, K keeps, U undoes; Ctrl+Z and Ctrl+Shift+Z go through the history; `/` leads to the
+ * else. A accepts, K keeps, U undoes; Ctrl+Z and Ctrl+Shift+Z go through the history; `/` leads to the
  * search.
  *
  * @param row the row that the letters are about

@@ -12,7 +12,7 @@ import './Forecast.css'
 /** Row numbers that are listed; more are counted. */
 const ROWS_NAMED = 20
 
-/** What Start would use, before it is spent, with the choice that makes it less (RUN-17, RUN-18). */
+/** What Start would use, before it is spent, with the choice that makes it less. */
 export function Forecast() {
   const dispatch = useAppDispatch()
   const forecast = useAppSelector(selectForecast)

@@ -19,7 +19,7 @@ import { runMessages as messages } from './runMessages'
 import './RunControls.css'
 
 /**
- * Start Cleanse, which becomes Stop while a run is in progress and Resume while it is paused (RUN-2).
+ * Start Cleanse, which becomes Stop while a run is in progress and Resume while it is paused.
  * It is one button all along, so that a keyboard's focus stays on it.
  */
 export function RunControls() {

@@ -6,7 +6,7 @@ import { selectPhase } from './runSelectors'
 import type { PauseReason } from './runPhase'
 import { runMessages as messages } from './runMessages'
 
-/** What the user has to do about a run that does not go on by itself (ERROR-2, RUN-10, ERROR-8). */
+/** What the user has to do about a run that does not go on by itself. */
 export function RunNotice() {
   const phase = useAppSelector(selectPhase)
   switch (phase.status) {

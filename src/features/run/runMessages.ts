@@ -22,7 +22,7 @@ const timeLeft = (secondsLeft: number) => {
   return minutes <= 1 ? 'about a minute left' : `about ${minutes} minutes left`
 }
 
-/** How far a run is, in percent with one decimal (RUN-22); `0.0` when there are no rows. */
+/** How far a run is, in percent with one decimal; `0.0` when there are no rows. */
 const percentOf = (done: number, total: number) => (total === 0 ? 0 : (done / total) * 100).toFixed(1)
 
 export const runMessages = {

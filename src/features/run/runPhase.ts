@@ -1,16 +1,16 @@
-/** Why a run waits for the user (ERROR-2, RUN-10). */
+/** Why a run waits for the user. */
 export type PauseReason =
   | {
       kind: 'credits'
       code: 'INSUFFICIENT_CREDITS'
-      /** 'Insufficient API credits.' and the server's message (ERROR-2). */
+      /** 'Insufficient API credits.' and the server's message. */
       message: string
       /** The provider's code: 4020 the balance, 4021 a limit. */
       providerCode: number | null
     }
   | { kind: 'refused'; message: string }
 
-/** Why a run that is under way sends nothing just now (RUN-11, RUN-14); `until` by the wall clock in ms. */
+/** Why a run that is under way sends nothing just now; `until` by the wall clock in ms. */
 export type Waiting = { kind: 'offline' } | { kind: 'slowedDown'; until: number }
 
 /** Where a run is. Completed and stopped are both `idle`: how many rows have results tells them apart. */

@@ -12,7 +12,7 @@ import { statusOf } from './statusOf'
 export const selectPhase = (state: RootState) => state.run.phase
 export const selectResults = (state: RootState) => state.run.results
 
-/** How many rows have a result, of how many (RUN-22). */
+/** How many rows have a result, of how many. */
 export const selectProgress = createSelector([selectResults], (results) => ({
   done: doneCount(results),
   total: results.length,
@@ -43,7 +43,7 @@ export const selectFailedRows = createSelector([selectResults], (results) =>
   results.flatMap((result, index) => (result?.kind === 'failed' ? [index] : [])),
 )
 
-/** Whether Start is enabled (RUN-1): no run is under way, and no file is about to replace this one (FILE-14). */
+/** Whether Start is enabled: no run is under way, and no file is about to replace this one. */
 export const selectCanStart = (state: RootState) =>
   state.apiKey.status === 'valid' &&
   selectRows(state).length > 0 &&
@@ -55,7 +55,7 @@ export const selectCanStart = (state: RootState) =>
 export const selectCanResume = (state: RootState) =>
   state.apiKey.status === 'valid' && selectIsMapped(state) && selectAttempt(state).status !== 'reading'
 
-/** The error that the user is shown (RUN-21), or null. */
+/** The error that the user is shown, or null. */
 export const selectErrorMessage = (state: RootState): string | null => {
   const { phase } = state.run
   if (phase.status === 'failed') return phase.message
@@ -95,7 +95,7 @@ export const selectPageTitle = (state: RootState) => {
   return done > 0 ? messages.title.stopped(percent) : messages.title.idle
 }
 
-/** Indexes of the rows without a result, in order: what a run still has to send (RUN-6). */
+/** Indexes of the rows without a result, in order: what a run still has to send. */
 export const selectUnsentRows = createSelector([selectResults], (results) =>
   results.flatMap((result, index) => (result === null ? [index] : [])),
 )

@@ -20,7 +20,7 @@ export interface RunState {
   results: Results
   /** Whether rows with the same query are sent once for all of them. */
   dedupe: boolean
-  /** Whether the last start was one of the first few rows only, to try the columns and the key out (RUN-19). */
+  /** Whether the last start was one of the first few rows only, to try the columns and the key out. */
   isTrial: boolean
   /** Indexes of the rows that were answered last, the newest first: five at most. */
   latest: number[]
@@ -87,7 +87,7 @@ export const runSlice = createSlice({
         state.countedTo = payload.at
       },
     },
-    /** Some calls of a batch were answered, and are saved before the others end (RECOVERY-2). */
+    /** Some calls of a batch were answered, and are saved before the others end. */
     answersArrived: {
       prepare: prepareAutoBatched<SettledRows>(),
       reducer(state, { payload }: PayloadAction<SettledRows>) {
@@ -120,7 +120,7 @@ export const runSlice = createSlice({
     paused(state, action: PayloadAction<PauseReason>) {
       if (state.phase.status === 'running') state.phase = { status: 'paused', reason: action.payload }
     },
-    /** Stop was pressed (RUN-7); pressed again while stopping, the requests in flight are given up (RUN-8). */
+    /** Stop was pressed; pressed again while stopping, the requests in flight are given up. */
     stopAsked(state) {
       if (state.phase.status === 'running') state.phase = { status: 'stopping' }
     },
@@ -128,7 +128,7 @@ export const runSlice = createSlice({
     stopped(state) {
       state.phase = idle
     },
-    /** The loop itself broke: rows without a result stay unsent (ERROR-8). */
+    /** The loop itself broke: rows without a result stay unsent. */
     broke(state, action: PayloadAction<string>) {
       state.phase = { status: 'failed', message: action.payload }
     },

@@ -2,7 +2,7 @@
 export type RunStatus = 'ready' | 'running' | 'stopping' | 'error' | 'completed'
 
 /**
- * The status of a run (RUN-21): what is going on comes before what went wrong, and that before
+ * The status of a run: what is going on comes before what went wrong, and that before
  * what is done.
  */
 export function statusOf(run: {

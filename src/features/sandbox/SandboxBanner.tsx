@@ -1,13 +1,13 @@
 import { Button } from 'antd'
-import { SAMPLE_FILE_NAME, sampleCsv } from '../../api/sandbox/sampleCsv'
-import { sandboxKeys } from '../../api/sandbox/sandboxKeys'
-import { sandboxMessages as messages } from '../../api/sandbox/sandboxMessages'
+import { SAMPLE_FILE_NAME, sampleCsv } from './sampleCsv'
+import { sandboxKeys } from './sandboxKeys'
+import { sandboxMessages as messages } from './sandboxMessages'
 import { requestFile } from '../file/requestFile'
 import { selectIsRunning } from '../run/runSelectors'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import './SandboxBanner.css'
 
-/** Says that the sandbox's answers are made up, and gives what is needed to try it: a file and keys (PRODUCT-7). */
+/** Says that the sandbox's answers are made up, and gives what is needed to try it: a file and keys. */
 export function SandboxBanner() {
   const dispatch = useAppDispatch()
   const isRunning = useAppSelector(selectIsRunning)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../../src/app/base/readConfig'
 
-// PRODUCT-2
 test('a build without variables talks to the default provider', () => {
   expect(readConfig({})).toEqual({
     apiBaseUrl: 'https://api.ideal-postcodes.co.uk',
@@ -15,7 +14,6 @@ test('a build without variables talks to the default provider', () => {
   })
 })
 
-// PRODUCT-2
 test('every part of the provider can be set', () => {
   expect(
     readConfig({
@@ -40,7 +38,6 @@ test('every part of the provider can be set', () => {
   })
 })
 
-// PRODUCT-3
 describe('a variable', () => {
   test.each([
     ['that is blank is the default', '  ', 'cleansheet-browser'],
@@ -51,7 +48,6 @@ describe('a variable', () => {
   })
 })
 
-// PRODUCT-3
 test.each(['https://api.example//', 'https://api.example/v1', 'https://api.example/v1/'])(
   'slashes and /v1 at the end of the API address are dropped: %s',
   (url) => {
@@ -59,7 +55,6 @@ test.each(['https://api.example//', 'https://api.example/v1', 'https://api.examp
   },
 )
 
-// PRODUCT-3
 describe('a request rate', () => {
   test.each([
     ['of one', '1', 1],

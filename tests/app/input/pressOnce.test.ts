@@ -42,7 +42,6 @@ const enter = (element: HTMLElement, repeat: boolean) =>
     new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true }),
   )
 
-// SCREEN-17
 describe('the second half of a double click', () => {
   test('presses nothing, neither what was pressed nor what has taken its place', () => {
     click(button(), 1)
@@ -89,7 +88,6 @@ describe('the second half of a double click', () => {
   })
 })
 
-// SCREEN-17
 test.each([
   ['aria-expanded', 1],
   ['aria-pressed', 0],
@@ -106,7 +104,7 @@ test.each([
   },
 )
 
-// SCREEN-17: Enter and Space press with a click that counts none
+// Enter and Space press with a click that counts none
 test('the second of two quick presses of a key on a button that says something else by then presses nothing', () => {
   click(button(), 1, 900)
   click(button(), 0, 1000)
@@ -122,7 +120,6 @@ test('the second of two quick presses of a key on a button that says something e
   expect(pressed).toHaveLength(6)
 })
 
-// SCREEN-17, RUN-2
 test.each([
   ['is one press of a button', () => enter(button(), true), false],
   ['presses a button at first', () => enter(button(), false), true],

@@ -3,8 +3,8 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { keyRecheckAsked } from '../../../src/features/apiKey/apiKeySlice'
 import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
 import { downloadAsked, summaryAsked } from '../../../src/features/download/downloadSlice'
-import { lookupAsked, lookupOpened } from '../../../src/features/review/lookup/lookupSlice'
-import { rowReached, rowsDecided } from '../../../src/features/review/reviewSlice'
+import { lookupAsked, lookupOpened } from '../../../src/features/results/lookup/lookupSlice'
+import { rowReached, rowsDecided } from '../../../src/features/results/reviewSlice'
 import { runPaused, runStopped, stopAsked } from '../../../src/features/run/runSlice'
 import {
   failedRowsRetried,
@@ -97,7 +97,6 @@ describe('a second press of Start, Resume and Retry changes nothing that the fir
   })
 })
 
-// RUN-8, RUN-26
 test('a second Stop within a second does nothing, and a later one gives the calls up', async () => {
   const { press, gate, store } = await heldRun()
   press(stopAsked())
@@ -114,7 +113,6 @@ test('a second Stop within a second does nothing, and a later one gives the call
   other.gate.open()
 })
 
-// SCREEN-17
 describe('what is asked for twice in a breath is done once', () => {
   test('a download saves one file, another choice its own, and so does a later press', async () => {
     const { press, store, world } = openPage(2)
@@ -161,7 +159,6 @@ describe('what is asked for twice in a breath is done once', () => {
     expect(log.queries).toEqual([queryOf(0), 'A text'])
   })
 
-  // CONFIRM-6
   test('a question is answered once: Yes pressed twice starts one run', async () => {
     const { press, store, log } = openPage(2)
     press(runStarted())
@@ -174,7 +171,6 @@ describe('what is asked for twice in a breath is done once', () => {
   })
 })
 
-// REVIEW-5
 describe('a decision', () => {
   /** A page of four answered rows, at the first of them. */
   async function reviewedPage() {

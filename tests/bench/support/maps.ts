@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { MAIN_TOWNS } from '../../../src/api/sandbox/address/postTowns'
+import { MAIN_TOWNS } from '../../../src/features/sandbox/address/postTowns'
 import { expect } from '../../e2e/support/cleanSheet'
 import { ROWS } from './customers'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
-import { answerQuery } from '../../../src/api/sandbox/answerQuery'
+import { answerQuery } from '../../../src/features/sandbox/answerQuery'
 import { listen } from '../../support/listen'
 import { providerUrl } from './places'
 

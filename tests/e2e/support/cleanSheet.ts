@@ -64,7 +64,7 @@ export class CleanSheet {
     })
   }
 
-  /** Presses a button of the run as a person does, who has seen it for a moment (RUN-26). */
+  /** Presses a button of the run as a person does, who has seen it for a moment. */
   async press(name: string | RegExp) {
     await expect(this.button(name)).toBeVisible()
     await this.later()

@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from '@playwright/test'
-import { answerQuery } from '../../../src/api/sandbox/answerQuery'
+import { answerQuery } from '../../../src/features/sandbox/answerQuery'
 import { readConfig } from '../../../src/app/base/readConfig'
 
 /** What the provider does with a cleanse request; undefined answers it as the sandbox does. */

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { SAMPLE_FILE_NAME, sampleCsv } from '../../../src/api/sandbox/sampleCsv'
+import { SAMPLE_FILE_NAME, sampleCsv } from '../../../src/features/sandbox/sampleCsv'
 import { CleanSheet, expect } from './cleanSheet'
 import { providerError, type Provider, type Reply } from './provider'
 

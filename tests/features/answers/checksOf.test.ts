@@ -6,7 +6,6 @@ const found = (values: Record<string, string>, query = 'The Mill, High Street') 
   answered({ 'Post Town': 'LEEDS', ...values }, query)
 const postcode = (query: string, level = '') => found({ Postcode: 'LS1 1AA', 'Postcode Match': level }, query)
 
-// ANSWER-8
 test.each([
   ['all parts match', found({ 'Premise Match': 'FULL', 'Street Match': 'FULL' }), []],
   ['another building', found({ 'Premise Match': 'INCORRECT' }), ['building']],

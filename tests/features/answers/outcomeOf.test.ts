@@ -3,7 +3,6 @@ import { outcomeOf } from '../../../src/features/answers/outcomeOf'
 import { readAnswer } from '../../../src/features/answers/readAnswer'
 import { answered, failed } from '../../support/builders'
 
-// ANSWER-7
 test.each([
   ['an answer with an address is matched', answered({ 'Post Town': 'LEEDS' }), 'matched'],
   [

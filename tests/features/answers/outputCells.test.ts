@@ -6,7 +6,7 @@ import { cellsWith, cleanseAnswer } from '../../support/builders'
 const cell = (header: string, body: Record<string, unknown>) =>
   outputCells(cleanseAnswer(body))[ADDED_HEADERS.indexOf(header)]
 
-/** The field of an answer that fills each column (ANSWER-2). */
+/** The field of an answer that fills each column. */
 const LEVELS: [header: string, field: string][] = [
   ['Organisation Match', 'organisation_match'],
   ['Premise Match', 'premise_match'],
@@ -72,7 +72,6 @@ test('every column but the first is filled from its own field', () => {
   expect([...LEVELS, ...MATCHED].map(([header]) => header)).toEqual(ADDED_HEADERS.slice(4))
 })
 
-// ANSWER-3
 describe('values', () => {
   test.each([
     ['a longitude', 'Longitude', { longitude: -0.127695 }, '-0.127695'],
@@ -88,7 +87,6 @@ describe('values', () => {
   })
 })
 
-// ANSWER-3
 describe('scores', () => {
   test.each([
     ['a fit has two decimals', 'Fit Score', { result: { fit: 1 } }, '1.00'],
@@ -111,7 +109,6 @@ describe('scores', () => {
   })
 })
 
-// ANSWER-4
 test('an answer without a match shows its scores and match levels, and no address', () => {
   const answer = cleanseAnswer({
     result: { fit: 0.1, confidence: 0, postcode_match: 'none', match: null },

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { OUTPUT_COLUMNS, OUTPUT_HEADERS } from '../../../src/features/answers/outputColumns'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
 
-// ANSWER-1
 test('the added headers are 44, in their order', () => {
   expect(ADDED_HEADERS).toHaveLength(44)
   expect(OUTPUT_HEADERS).toEqual(ADDED_HEADERS)

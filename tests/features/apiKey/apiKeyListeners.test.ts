@@ -30,7 +30,6 @@ function playKeys(answer: (key: string) => Response | Promise<Response>) {
 const available = (isAvailable: boolean) =>
   HttpResponse.json({ code: 2000, message: 'Success', result: { available: isAvailable } })
 
-// KEY-1
 test('a key is checked once, a second after the last keystroke, without the white space around it', async () => {
   const asked = playKeys(() => available(true))
   const { store } = openTestPage()
@@ -45,7 +44,6 @@ test('a key is checked once, a second after the last keystroke, without the whit
   expect(apiKey).toEqual({ status: 'valid', message: 'Success', code: 2000 })
 })
 
-// KEY-5
 test.each<[string, () => Response, string, number]>([
   ['available is false', () => available(false), 'Success', 2000],
   [
@@ -70,7 +68,6 @@ test.each<[string, () => Response, string, number]>([
   expect(apiKey).toEqual({ status: 'invalid', message, code })
 })
 
-// KEY-3
 test('a key is asked about by its URL alone, past the cache', async () => {
   const sent: Request[] = []
   server.use(
@@ -89,7 +86,6 @@ test('a key is asked about by its URL alone, past the cache', async () => {
   expect(request!.headers.get('authorization')).toBeNull()
 })
 
-// KEY-2
 test('an answer for a key that is no longer in the field is ignored', async () => {
   const gate = createGate()
   const asked = playKeys(async (key) => {
@@ -109,7 +105,6 @@ test('an answer for a key that is no longer in the field is ignored', async () =
   expect(asked).toEqual(['old', 'new'])
 })
 
-// KEY-2
 test('an empty field is unknown and asks nothing', async () => {
   const asked = playKeys(() => available(true))
   const { store } = openTestPage()
@@ -120,7 +115,6 @@ test('an empty field is unknown and asks nothing', async () => {
   expect(asked).toEqual([])
 })
 
-// KEY-6
 test('Check again asks at once', async () => {
   let isDown = true
   const asked = playKeys(() => (isDown ? HttpResponse.error() : available(true)))
@@ -133,7 +127,6 @@ test('Check again asks at once', async () => {
   expect(asked).toEqual(['key', 'key'])
 })
 
-// KEY-8
 test('what is too long for a key is not held, not checked and said to be too long, until it is edited', async () => {
   const asked = playKeys(() => available(true))
   const { store, deps } = openTestPage()

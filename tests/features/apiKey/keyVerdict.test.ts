@@ -4,7 +4,6 @@ import { keyAnswerSchema } from '../../../src/api/schemas'
 import { verdictOfAnswer, verdictOfFailure } from '../../../src/features/apiKey/keyVerdict'
 import { apiFailure } from '../../support/builders'
 
-// KEY-4
 describe('an answer to a key check', () => {
   test.each([
     [
@@ -37,7 +36,6 @@ describe('an answer to a key check', () => {
   })
 })
 
-// KEY-5
 describe('a key check without an answer is never available', () => {
   test.each([
     ['404', { status: 404, serverMessage: 'Key not found', code: 4040 }, 'Invalid API key', 404],

@@ -6,7 +6,6 @@ test('without a choice the system decides', () => {
   expect(openTestPage().store.getState().appearance).toBe('system')
 })
 
-// SCREEN-6
 test('a choice holds for the next visit', () => {
   const { store, world } = openTestPage()
   store.dispatch(appearanceChosen('dark'))
@@ -20,7 +19,6 @@ test('a choice that means nothing is none', () => {
   expect(openTestPage(world).store.getState().appearance).toBe('system')
 })
 
-// SCREEN-6
 test('where storage is forbidden, the choice holds while the page is open', () => {
   const refuse = () => {
     throw new DOMException('Forbidden', 'SecurityError')

@@ -58,7 +58,6 @@ async function completedPage() {
   return page
 }
 
-// CONFIRM-3
 describe('a file that is offered', () => {
   test('is read at once when nothing is at stake', async () => {
     const { store } = openTestPage()
@@ -73,7 +72,6 @@ describe('a file that is offered', () => {
     expect((await until(store, isOthers)).confirm).toBeNull()
   })
 
-  // FILE-2
   test('is not read and not asked about while a run is going or stopping', async () => {
     const { store, gate } = await runningPage()
     store.dispatch(requestFile(file()))
@@ -121,7 +119,6 @@ describe('a file that is offered', () => {
   })
 })
 
-// CONFIRM-4
 describe('a change of columns', () => {
   test('applies at once before a run', () => {
     const { store } = openTestPage()
@@ -165,7 +162,6 @@ describe('a change of columns', () => {
 })
 
 describe('an answered question', () => {
-  // CONFIRM-6
   test('is answered once: a second press before the dialog is gone does nothing', async () => {
     const log = emptyLog()
     server.use(cleanseHandler(log))
@@ -187,7 +183,6 @@ describe('an answered question', () => {
     expect(store.getState().run.results).toBe(before)
   })
 
-  // CONFIRM-1
   test('about a new cleanse clears the session', async () => {
     const { store } = await completedPage()
     store.dispatch(questionAsked({ kind: 'startNew' }))
@@ -202,7 +197,6 @@ describe('an answered question', () => {
     expect((await until(store, isOthers)).confirm).toBeNull()
   })
 
-  // CONFIRM-4
   test.each([
     ['going on keeps the results', 'confirmed', true],
     ['starting over clears them', 'startOver', false],

@@ -29,7 +29,6 @@ const read = (text: string) =>
 // The file's own postcode column is no added one: names are compared as they are written.
 const HEADERS = ['address', 'postcode', ...ADDED_HEADERS]
 
-// DOWNLOAD-1
 describe('a download', () => {
   test('of a completed run holds every row with its columns and the added ones, named _cleansed', async () => {
     const { store, world } = await pageAfter()
@@ -52,7 +51,6 @@ describe('a download', () => {
     expect(read(text).data.map((row) => row.address)).toEqual(['1 High Street', '2 High Street'])
   })
 
-  // ANSWER-5
   test('has a last column with the errors when a row failed', async () => {
     const { store, world } = await pageAfter((query) =>
       query === queryOf(1) ? providerError(400, 4000, '=Bad query') : undefined,
@@ -71,7 +69,6 @@ describe('a download', () => {
   })
 })
 
-// DOWNLOAD-11
 describe('results are at stake', () => {
   test('until all that there are were downloaded', async () => {
     const { store } = await pageAfter()
@@ -92,7 +89,6 @@ describe('results are at stake', () => {
   })
 })
 
-// DOWNLOAD-13
 test('a summary that is asked for is printed once', () => {
   const { store, world } = openTestPage()
   store.dispatch(summaryAsked())

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { columnLabel } from '../../../src/features/file/columnLabel'
 
-// MAPPING-7
 test.each([
   ['a header is its own label', ['address', 'postcode'], 1, 'postcode'],
   ['space around a header is left out', ['  address '], 0, 'address'],

@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { outcomeOf } from '../../../src/features/answers/outcomeOf'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
-import { readCsv } from '../../../src/features/file/csv/readCsv'
+import { readCsv } from '../../../src/features/file/reader/readCsv'
 import { requestFile } from '../../../src/features/file/requestFile'
 import { selectFirstQueries, selectFurther } from '../../../src/features/mapping/mappingSelectors'
 import { fileOffered, mappingOffered, runStarted } from '../../../src/features/sessionEvents'
@@ -31,7 +31,6 @@ async function pageWith({ bytes, name, headerLine }: CustomerFile) {
 
 const cases = customerFiles.map((file) => [file.from, file] as const)
 
-// FILE-6, FILE-7, FILE-18, FILE-19, MAPPING-2, MAPPING-9 to MAPPING-11
 describe('a file as people have it', () => {
   test.each(cases)('%s', async (_, file) => {
     const { store } = await pageWith(file)
@@ -63,7 +62,7 @@ describe('a file as people have it', () => {
   })
 })
 
-// DOWNLOAD-6, DOWNLOAD-8: the round trip
+// the round trip
 describe('its download, read again', () => {
   test.each(cases)('has its own columns value for value: %s', async (_, file) => {
     server.use(cleanseHandler(emptyLog()))

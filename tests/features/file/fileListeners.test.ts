@@ -4,7 +4,7 @@ import type { HeaderChoice, ReadOptions, ReadOutcome } from '../../../src/app/ba
 import type { AppStore } from '../../../src/app/store'
 import { ownColumnsChoiceChanged } from '../../../src/features/file/fileSlice'
 import { requestFile } from '../../../src/features/file/requestFile'
-import { thresholdMoved } from '../../../src/features/review/reviewSlice'
+import { thresholdMoved } from '../../../src/features/results/reviewSlice'
 import { dedupeChanged } from '../../../src/features/run/runSlice'
 import { selectCanStart, selectErrorMessage } from '../../../src/features/run/runSelectors'
 import {
@@ -50,7 +50,6 @@ describe('a file that is chosen', () => {
     expect(state.run.results).toEqual([null])
   })
 
-  // FILE-3
   test.each([
     ['customers.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     ['customers.csv.zip', ''],
@@ -60,7 +59,6 @@ describe('a file that is chosen', () => {
     expect(state.file.loaded).toBeNull()
   })
 
-  // FILE-4
   test('is read with 1,100 rows and refused with 1,101', async () => {
     expect((await offered(csv('a.csv', rowsOf(1100)))).file.loaded?.rows).toHaveLength(1100)
     const state = await offered(csv('b.csv', rowsOf(1101)))
@@ -69,7 +67,6 @@ describe('a file that is chosen', () => {
     )
   })
 
-  // FILE-13
   test('and refused leaves the file that was there as it is', async () => {
     const page = openTestPage()
     await offered(csv('first.csv'), page)
@@ -84,7 +81,6 @@ describe('a file that is chosen', () => {
     expect(selectErrorMessage(state)).toBeNull()
   })
 
-  // FILE-13
   test.each([
     ['Start', runStarted],
     ['Resume', runResumed],
@@ -96,7 +92,6 @@ describe('a file that is chosen', () => {
     expect(selectErrorMessage(page.store.getState())).toBeNull()
   })
 
-  // FILE-12
   test('and gone from the disk is refused with a reason', async () => {
     const readFile = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'))
     const state = await offered(csv('first.csv'), openTestPage(undefined, { readFile }))
@@ -104,7 +99,6 @@ describe('a file that is chosen', () => {
   })
 })
 
-// FILE-14
 describe('while a file is being read', () => {
   /** A page whose reader is held by one gate for each file name. */
   function pageWithSlowReader(...names: string[]) {
@@ -158,7 +152,7 @@ describe('while a file is being read', () => {
     expect(store.getState().file).toMatchObject({ loaded: null, attempt: { status: 'refused' } })
   })
 
-  test('no row of a run is sent whose answer it would take away (FILE-14)', async () => {
+  test('no row of a run is sent whose answer it would take away', async () => {
     const gate = createGate()
     const allSent = createGate()
     const log = emptyLog()
@@ -187,7 +181,6 @@ describe('while a file is being read', () => {
   })
 })
 
-// FILE-21
 describe('several files at once', () => {
   test.each([
     ['the first that is CSV is read', ['a.pdf', 'b.csv', 'c.csv'], 'b.csv', ['a.pdf', 'c.csv']],
@@ -208,7 +201,6 @@ describe('several files at once', () => {
   })
 })
 
-// FILE-20
 describe('a file with more rows than the limit', () => {
   const large = `address,town,postcode\n${'1 High Street,Bath,BA1 1AA\n'.repeat(2500)}`
 
@@ -271,7 +263,6 @@ describe('a file with more rows than the limit', () => {
   })
 })
 
-// MAPPING-8, PRIVACY-5
 describe('what is remembered of a file', () => {
   const remembered = ({ world }: ReturnType<typeof openTestPage>) =>
     world.storage.getItem('cleansheet:mappings')

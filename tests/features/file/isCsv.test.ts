@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { isCsv } from '../../../src/features/file/isCsv'
 
-// FILE-3
 test.each([
   ['a name that ends in .csv', { name: 'customers.csv', type: '' }, true],
   ['.CSV in capitals', { name: 'CUSTOMERS.CSV', type: '' }, true],

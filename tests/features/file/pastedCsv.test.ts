@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { pastedCsv } from '../../../src/features/file/pastedCsv'
 
-// FILE-22
 test.each([
   ['cells with a tab between them', 'Name\tPostcode\r\nAnn\tSW1A 2AA\r\n', 'Name,Postcode\r\nAnn,SW1A 2AA'],
   ['a cell with a comma', 'a\tb\n1, High St\t2', 'a,b\r\n"1, High St",2'],

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { saveAsCsv } from '../../../src/features/file/saveAsCsv'
 
-// FILE-3
 test.each([
   ['customers.xlsx', /Excel workbook/],
   ['CUSTOMERS.XLS', /Excel workbook/],
@@ -14,7 +13,6 @@ test.each([
   expect(saveAsCsv(name)).toMatch(words)
 })
 
-// FILE-3
 test.each(['customers.pdf', 'customers', 'xlsx', 'customers.xlsx.zip', ''])('of %j it is not', (name) => {
   expect(saveAsCsv(name)).toBeNull()
 })

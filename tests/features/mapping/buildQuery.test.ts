@@ -3,7 +3,6 @@ import { buildQuery } from '../../../src/features/mapping/buildQuery'
 
 const row = ['1 High Street', 'Flat 2', 'Bath', 'BA1 1AA', '', '  \t', ' 007 ', '1 A,\r\nB']
 
-// MAPPING-3
 test.each([
   ['the address and the postcode, by comma and space', [0, [], 3], '1 High Street, BA1 1AA'],
   [

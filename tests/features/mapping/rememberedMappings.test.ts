@@ -14,12 +14,11 @@ const remember = async (text: string | null, names: string[], chosen = mapping) 
 const recall = async (text: string | null, names: string[]) =>
   recallMapping(text, await digestOf(names), names.length)
 
-// MAPPING-8
 test('the columns of a file are found again for the same headers', async () => {
   expect(await recall(await remember(null, headers), headers)).toEqual(mapping)
 })
 
-// PRIVACY-5: the first line of a file without a header is a customer
+// The first line of a file without a header is a customer
 test('and no name of a column is kept', async () => {
   const text = await remember(null, ['Hannah Pryce', '8 Heol Fawr', 'LL40 1BD'])
   for (const name of ['Hannah', 'Heol', 'LL40']) expect(text).not.toContain(name)
@@ -47,7 +46,6 @@ test('the latest choice for the same headers takes the place of the older one', 
   expect(JSON.parse(second)).toHaveLength(1)
 })
 
-// MAPPING-8
 test('the oldest of many is dropped', async () => {
   let text: string | null = null
   for (let at = 0; at <= 20; at += 1) text = await remember(text, [`header ${at}`, 'b', 'c'])

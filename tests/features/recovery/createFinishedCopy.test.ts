@@ -20,7 +20,6 @@ function twoTabs(stored?: string) {
 const decided = finishedRecord({ decisions: { 0: 'kept' } })
 const others = finishedRecord({ fileName: 'others.csv' })
 
-// RECOVERY-11
 describe('the copy of a finished session', () => {
   test('is found by another tab', () => {
     const { first, second } = twoTabs()
@@ -69,7 +68,6 @@ describe('the copy of a finished session', () => {
   })
 })
 
-// RECOVERY-12
 describe('a tab', () => {
   test('never writes over a copy that it has neither made nor shown, nor removes it', () => {
     const { first, second, stored } = twoTabs()
@@ -99,7 +97,6 @@ describe('a tab', () => {
   })
 })
 
-// RECOVERY-8
 test('storage that refuses, or that is forbidden, breaks nothing', () => {
   const { world, first } = twoTabs()
   world.storage.refuses = true

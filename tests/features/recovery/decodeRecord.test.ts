@@ -29,13 +29,11 @@ describe('what was encoded', () => {
     expect(decodeRecord(encodeRecord(record), SAVED)).toEqual(record)
   })
 
-  // RECOVERY-1
   test('comes back though it was saved before the threshold was kept', () => {
     const { threshold: _, scoreKind: __, ...before } = JSON.parse(saved()) as Record<string, unknown>
     expect(decodeRecord(JSON.stringify(before), SAVED)).toEqual(sessionRecord())
   })
 
-  // RECOVERY-1
   test('comes back though it was saved before lookups and time were kept', () => {
     const { lookups: _, elapsedMs: __, ...before } = JSON.parse(saved()) as Record<string, unknown>
     const { lookups: ___, elapsedMs: ____, ...rest } = sessionRecord()
@@ -52,7 +50,6 @@ describe('what was encoded', () => {
   })
 })
 
-// RECOVERY-4
 describe('a record is read by its age', () => {
   test.each([
     ['just saved', SAVED, true],
@@ -66,7 +63,6 @@ describe('a record is read by its age', () => {
   })
 })
 
-// RECOVERY-4
 describe('a text is no record', () => {
   test.each([
     ['when it is empty', ''],
@@ -122,7 +118,6 @@ describe('a text is no record', () => {
   })
 })
 
-// RECOVERY-11
 describe('a finished session', () => {
   test.each([
     ['all answered', finishedRecord()],
@@ -140,7 +135,6 @@ describe('a finished session', () => {
     expect(decodeRecord(encodeRecord(sessionRecord()), SAVED, 'finished')).toBeNull()
   })
 
-  // RECOVERY-1
   test('comes back as not downloaded where that was not saved', () => {
     const { isDownloaded: _, ...before } = JSON.parse(encodeRecord(finishedRecord())) as Record<
       string,
@@ -157,7 +151,6 @@ describe('a finished session', () => {
   })
 })
 
-// RECOVERY-4
 describe('whatever stands in the storage', () => {
   test('is null or a record and never throws, for any text and any JSON', () => {
     fc.assert(

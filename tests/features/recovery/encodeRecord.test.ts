@@ -53,7 +53,6 @@ const filled = (n: number) =>
     UMPRN: '906700121318',
   })
 
-// RECOVERY-7
 describe('the record, or the finished copy, of 1,100 rows of 30 columns with all results', () => {
   const headers = Array.from({ length: 30 }, (_, column) => `Customer column ${column + 1}`)
   const rows = Array.from({ length: 1100 }, (_, n) =>
@@ -84,7 +83,6 @@ describe('the record, or the finished copy, of 1,100 rows of 30 columns with all
   })
 })
 
-// RECOVERY-1
 test('a record is JSON with these fields', () => {
   expect(JSON.parse(encodeRecord(sessionRecord()))).toMatchObject({
     timestamp: Date.UTC(2024, 4, 1, 12),

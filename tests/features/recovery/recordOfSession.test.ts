@@ -8,7 +8,7 @@ import { answered, csvFile, failed, sessionRecord } from '../../support/builders
 import { DRAWS } from '../../support/drawn'
 import { initialRunState } from '../../../src/features/run/runSlice'
 import { initialFileState } from '../../../src/features/file/fileSlice'
-import { initialReviewState } from '../../../src/features/review/reviewSlice'
+import { initialReviewState } from '../../../src/features/results/reviewSlice'
 import { drawnRecord } from '../../support/drawnRecord'
 
 const SAVED = Date.UTC(2024, 4, 1, 12)

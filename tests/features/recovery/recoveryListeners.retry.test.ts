@@ -10,7 +10,6 @@ import { openTestPage } from '../../support/testStore'
 const server = listeningServer()
 playedTimers()
 
-// RECOVERY-2
 test('a reload while failed rows are sent again brings back the rows that were answered before', async () => {
   let isMended = false
   server.use(

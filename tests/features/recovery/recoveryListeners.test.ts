@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
-import { thresholdMoved } from '../../../src/features/review/reviewSlice'
+import { thresholdMoved } from '../../../src/features/results/reviewSlice'
 import { foundSessionDiscarded, resumeAsked } from '../../../src/features/recovery/recoverySlice'
 import { stopAsked } from '../../../src/features/run/runSlice'
 import { fileLoaded, runResumed, runStarted, sessionCleared } from '../../../src/features/sessionEvents'
@@ -41,7 +41,6 @@ async function reopened(world: TestWorld) {
 }
 
 describe('the record', () => {
-  // RECOVERY-2, RECOVERY-3
   test('is saved after each batch and gone when the run completes', async () => {
     const writes: number[] = []
     server.use(cleanseHandler(emptyLog()))
@@ -59,7 +58,6 @@ describe('the record', () => {
     expect(Math.max(...writes)).toBe(10)
   })
 
-  // RECOVERY-2
   test('keeps the threshold that the user sets while the run is paused', async () => {
     server.use(cleanseHandler(emptyLog(), () => providerError(402, 4020, 'Key balance depleted')))
     const { store, world } = startedPage(3)
@@ -71,7 +69,6 @@ describe('the record', () => {
     expect(next.store.getState().review.threshold).toBe(0.7)
   })
 
-  // RECOVERY-2
   test('is written once when the threshold is dragged, with the last place of the hand', async () => {
     server.use(cleanseHandler(emptyLog(), () => providerError(402, 4020, 'Key balance depleted')))
     const { store, world } = startedPage(3)
@@ -95,7 +92,6 @@ describe('the record', () => {
     expect(store.getState().recovery.kept).toEqual(resumed.recovery.kept)
   })
 
-  // RECOVERY-6
   test('is found by the next page, which resumes with the rows that are left', async () => {
     const { world, log } = await worldWithRecord()
     const { store } = await reopened(world)
@@ -112,7 +108,6 @@ describe('the record', () => {
     expect(store.getState().run.results.every((result) => result?.kind === 'answered')).toBe(true)
   })
 
-  // RECOVERY-3
   test.each([
     ['Start Fresh', foundSessionDiscarded()],
     ['a new file', fileLoaded(fileOf(2))],
@@ -125,7 +120,6 @@ describe('the record', () => {
     expect(store.getState().recovery.kept.status).toBe('none')
   })
 
-  // RECOVERY-4
   test.each([
     ['older than 24 hours', (world: TestWorld) => (world.clock.now += 24 * HOUR)],
     ['from more than a day ahead', (world: TestWorld) => (world.clock.now -= 25 * HOUR)],
@@ -147,7 +141,6 @@ describe('the record', () => {
   })
 })
 
-// RECOVERY-8
 test('storage that refuses is said, the run goes on, and the notice goes when saving works again', async () => {
   let isSpent = true
   const log = emptyLog()
@@ -168,7 +161,6 @@ test('storage that refuses is said, the run goes on, and the notice goes when sa
   expect(store.getState().run.results.every((result) => result?.kind === 'answered')).toBe(true)
 })
 
-// RECOVERY-9
 test('another tab neither reads nor writes the record, and says so', async () => {
   const { world } = await worldWithRecord()
   const holder = { tab: null }
@@ -186,7 +178,6 @@ test('another tab neither reads nor writes the record, and says so', async () =>
   expect(saved(world)).toBe(before)
 })
 
-// RECOVERY-3
 test('Stop keeps the record of what there is', async () => {
   const { world } = await worldWithRecord()
   const { store } = await reopened(world)

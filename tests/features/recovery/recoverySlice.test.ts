@@ -36,7 +36,6 @@ const own: KeptRecord = { status: 'own', savedAt: SAVED }
 const after = (kept: KeptRecord, action: UnknownAction) =>
   recoverySlice.reducer({ ...initialRecoveryState, kept }, action)
 
-// RECOVERY-2
 describe('the record is that of the session, and has to be written', () => {
   const at = Date.UTC(2024, 5, 1)
 
@@ -61,7 +60,6 @@ test.each([
   expect(after(kept, choicesMade()).revision).toBe(0)
 })
 
-// RECOVERY-3
 describe('the record is gone', () => {
   test.each<[string, UnknownAction]>([
     ['when a new file is loaded', fileLoaded(csvFile())],
@@ -88,14 +86,12 @@ describe('the record stays as it is', () => {
   })
 })
 
-// CONFIRM-7
 test('a session that was found is marked as downloaded, and has to be written', () => {
   const record = sessionRecord({ isDownloaded: true })
   expect(after(found, foundDownloaded())).toMatchObject({ kept: { status: 'found', record }, revision: 1 })
   expect(after(own, foundDownloaded()).revision).toBe(0)
 })
 
-// RECOVERY-13
 test('a finished session that was found comes after one that is unfinished, and after one on the page', () => {
   const finished = finishedRecord()
   expect(after(none, finishedFound(finished)).kept).toEqual({ status: 'found', record: finished })
@@ -103,7 +99,6 @@ test('a finished session that was found comes after one that is unfinished, and 
   expect(after(own, finishedFound(finished)).kept).toEqual(own)
 })
 
-// RECOVERY-11
 test('Remove now is about the session on the page, not about one that was found', () => {
   expect(after(own, finishedRemoved()).kept).toEqual(none)
   expect(after(found, finishedRemoved()).kept).toEqual(found)

@@ -8,7 +8,7 @@ import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
 import { discardAsked, finishedRemoved, resumeAsked } from '../../../src/features/recovery/recoverySlice'
 import { selectFinishedCopy } from '../../../src/features/recovery/finishedSelectors'
-import { rowsDecided, thresholdMoved } from '../../../src/features/review/reviewSlice'
+import { rowsDecided, thresholdMoved } from '../../../src/features/results/reviewSlice'
 import { selectIsComplete, selectStatus } from '../../../src/features/run/runSelectors'
 import {
   failedRowsRetried,
@@ -62,7 +62,6 @@ const foundIn = ({ store }: Awaited<ReturnType<typeof reopened>>) => {
   return kept.status === 'found' ? kept.record : null
 }
 
-// RECOVERY-3, RECOVERY-11
 describe('when a run completes', () => {
   test('the record goes and the finished session is kept', async () => {
     const { world, store } = await completedPage()
@@ -92,7 +91,6 @@ describe('when a run completes', () => {
     expect(store.getState().recovery.saving).toBe('works')
   })
 
-  // RECOVERY-8
   test('storage that refuses is said, and it is kept with the next change that storage takes', async () => {
     const world = createTestWorld()
     const { setItem } = world.storage
@@ -114,7 +112,6 @@ describe('when a run completes', () => {
   })
 })
 
-// RECOVERY-11
 describe('what is done afterwards is kept too:', () => {
   test('decisions and the threshold, 0.3 s after the last', async () => {
     const { world, store } = await completedPage()
@@ -155,7 +152,6 @@ describe('what is done afterwards is kept too:', () => {
   })
 })
 
-// RECOVERY-13
 describe('the next page', () => {
   test('finds it, and shows it as it was: completed, decided, to be downloaded', async () => {
     const { world, store } = await completedPage({ fails: true })
@@ -250,7 +246,6 @@ describe('the next page', () => {
   })
 })
 
-// RECOVERY-11
 describe('the copy goes', () => {
   test.each([
     ['with another file', fileLoaded(csvFile())],
@@ -283,7 +278,6 @@ describe('the copy goes', () => {
   })
 })
 
-// RUN-16, RECOVERY-11
 describe('a retry of failed rows', () => {
   test('turns the copy back into the record, decisions included', async () => {
     const { world, store } = await completedPage({ fails: true })
@@ -309,7 +303,6 @@ describe('a retry of failed rows', () => {
   })
 })
 
-// RUN-18
 test('a change of columns that leaves rows to send turns the copy back into the record', async () => {
   server.use(cleanseHandler(emptyLog()))
   const { store, world } = openTestPage()
@@ -333,7 +326,6 @@ test('a change of columns that leaves rows to send turns the copy back into the 
   expect(foundIn(await reopened(world))).toMatchObject({ progress: { done: 1, total: 2 } })
 })
 
-// CONFIRM-3, CONFIRM-7
 describe('giving up what was found', () => {
   const found = async ({ isDownloaded = false } = {}) => {
     const { world, store } = await completedPage()
@@ -417,7 +409,6 @@ describe('giving up what was found', () => {
   })
 })
 
-// RECOVERY-12
 test('a tab does not overwrite another one’s finished cleanse, and says that its own is not kept', async () => {
   const world = createTestWorld()
   const second = openTestPage(world)
@@ -439,7 +430,6 @@ test('a tab does not overwrite another one’s finished cleanse, and says that i
   expect(copyIn(world)).toMatchObject({ threshold: 0.3, progress: { total: 2 } })
 })
 
-// RECOVERY-12
 test('the notice that results are not kept goes with them', async () => {
   const world = createTestWorld()
   const second = openTestPage(world)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FINISHED_KEY } from '../../../src/app/base/constants'
 import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
-import { thresholdMoved } from '../../../src/features/review/reviewSlice'
+import { thresholdMoved } from '../../../src/features/results/reviewSlice'
 import { fileLoaded, runStarted, sessionCleared } from '../../../src/features/sessionEvents'
 import { listeningServer } from '../../support/listeningServer'
 import { passTime, playedTimers, settled } from '../../support/playedTimers'
@@ -58,7 +58,6 @@ async function twoTabs() {
   }
 }
 
-// RECOVERY-9
 describe('a run in another tab than the one that has the record', () => {
   test('is not saved, and says so, while that one is unfinished', async () => {
     const { second, recordOf } = await twoTabs()
@@ -103,7 +102,6 @@ describe('a run in another tab than the one that has the record', () => {
     expect(recordOf()).toBe('first.csv')
   })
 
-  // RECOVERY-11
   test('is kept once it is completed, and says no more that it is not saved', async () => {
     const { second, recordOf, copyOf } = await twoTabs()
     await second.answer(COUNT)

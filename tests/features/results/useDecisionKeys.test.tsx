@@ -38,7 +38,6 @@ function place(row: number | null = 0) {
   return { press, onHelp, decisions: () => store.getState().review.decisions }
 }
 
-// REVIEW-14
 describe('while the focus is within', () => {
   test('A accepts, K keeps, U undoes, capitals or not', () => {
     const { press, decisions } = place()

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { runMessages } from '../../../src/features/run/runMessages'
 
-// RUN-22
 describe('percent', () => {
   test.each([
     [0, 0, '0.0'],
@@ -16,7 +15,6 @@ describe('percent', () => {
   })
 })
 
-// RUN-11
 test('the next try is told as the time on the clock, to the second', () => {
   const at = new Date(2030, 0, 31, 9, 5, 7, 900).getTime()
   expect(runMessages.slowedDown(at)).toBe(

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { runMessages } from '../../../src/features/run/runMessages'
 import { runSeconds } from '../../../src/features/run/runSeconds'
 
-// RUN-17
 describe('how long a run takes at the request rate', () => {
   test.each([
     ['in whole batches of five a second', 1096, 30, 1096 / 30],
@@ -27,7 +26,6 @@ describe('how long a run takes at the request rate', () => {
   })
 })
 
-// RUN-17
 test.each([
   [[4], 0, 'Row 4'],
   [[4, 1100], 0, 'Rows 4, 1,100'],

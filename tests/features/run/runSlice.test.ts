@@ -29,7 +29,6 @@ const settled = (at: number, ...rows: number[]) =>
   batchSettled({ results: settledRows(...rows), at, lookups: rows.length })
 const begun = [fileLoaded(fileOf(20)), runStarted(), runPlanned({ at: 1000 })]
 
-// RUN-24
 describe('the latest rows', () => {
   test('are the last five, the newest first', () => {
     expect(after(...begun, settled(1, 0, 1, 2)).latest).toEqual([2, 1, 0])
@@ -61,7 +60,6 @@ describe('the latest rows', () => {
   })
 })
 
-// RUN-25
 describe('what a session has used', () => {
   test('is the answered calls of its batches, and each row that was looked up again', () => {
     const results = settledRows(0, 1, 2)

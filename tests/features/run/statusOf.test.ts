@@ -3,7 +3,6 @@ import { statusOf } from '../../../src/features/run/statusOf'
 
 const ready = { isRunning: false, isStopping: false, hasError: false, done: 0, total: 0 }
 
-// RUN-21
 describe('the status', () => {
   test.each([
     ['before a file', ready, 'ready'],

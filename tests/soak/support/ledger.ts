@@ -1,7 +1,7 @@
 import { BATCH_SIZE, REQUEST_TIMEOUT_MS } from '../../../src/app/base/constants'
 
 /**
- * How a call ended for its row: `answered` and `failed` are results and final (RUN-5, ERROR-3); `unsent` leaves the row
+ * How a call ended for its row: `answered` and `failed` are results and final; `unsent` leaves the row
  * to be sent again, or may; `gone` is a call that the page itself has dropped.
  */
 export type CallEnd = 'answered' | 'failed' | 'unsent' | 'gone'
@@ -37,16 +37,16 @@ interface Interruption {
 /** Calls of one batch: the most that a page has under way, and the most results that it can have and not have saved. */
 export const MOST_LOST = BATCH_SIZE
 
-/** What the provider has sent may be this long on its way into a busy page, in ms, besides the 250 of RECOVERY-10. */
+/** What the provider has sent may be this long on its way into a busy page, in ms, besides 250 for the save. */
 const SLACK_MS = 1000
 
-/** A call that the page drops at this age or later was given up for want of an answer (ERROR-5), in ms. */
+/** A call that the page drops at this age or later was given up for want of an answer, in ms. */
 const TIMEOUT_MS = REQUEST_TIMEOUT_MS - SLACK_MS
 
 /**
  * The provider's own book over all the pages of a soak: each call, and how it ended. `broken` lists what broke a promise:
- * a row that has a result is not sent again (RUN-5), but for what an interruption may lose (RECOVERY-10); no more than five
- * calls are under way (RUN-4), and none is dropped without a reason; the progress does not go back; a download has each
+ * a row that has a result is not sent again, but for what an interruption may lose; no more than five
+ * calls are under way, and none is dropped without a reason; the progress does not go back; a download has each
  * row with its own, last answer.
  *
  * @param now a clock that does not jump, in ms
@@ -141,7 +141,7 @@ export function createLedger(now: () => number) {
       }
     },
 
-    /** Retry failed rows was pressed: they may be sent again, and are no longer done (RUN-16). */
+    /** Retry failed rows was pressed: they may be sent again, and are no longer done. */
     retried() {
       retriedAt = now()
       least = 0

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
-import { answerQuery } from '../../../src/api/sandbox/answerQuery'
+import { answerQuery } from '../../../src/features/sandbox/answerQuery'
 import { OFFLINE_NOTICE_MS } from '../../../src/app/base/constants'
 import { listen } from '../../support/listen'
 import { drawsFor, type Draw } from './draw'
@@ -241,7 +241,7 @@ export async function startProvider(seed: string, ledger: Ledger) {
     /** How often each kind was met. */
     met: () => Object.fromEntries([...met].toSorted(([a], [b]) => a.localeCompare(b))),
     /**
-     * Calls that came again sooner than the page can do it (RUN-14): a browser itself sends a call once more when a
+     * Calls that came again sooner than the page can do it: a browser itself sends a call once more when a
      * connection that it has used before is cut before the first byte of the reply.
      */
     resent: () => resent,

@@ -1,9 +1,9 @@
 import { outcomeOf } from '../../answers/outcomeOf'
 import { OUTPUT_COLUMNS } from '../../answers/outputColumns'
 import type { RowResult } from '../../answers/rowResult'
-import type { Decision } from '../../review/decisions'
-import { reviewMessages } from '../../review/reviewMessages'
-import { reviewOutcome, type Reason, type Threshold } from '../../review/reviewOutcome'
+import type { Decision } from '../../results/decisions'
+import { reviewMessages } from '../../results/reviewMessages'
+import { reviewOutcome, type Reason, type Threshold } from '../../results/reviewOutcome'
 import type { DownloadColumn } from './downloadColumns'
 
 /** What a cell is made of: a row of the file, what it came to, why it is to review and what was decided about it. */
@@ -21,7 +21,7 @@ const takesAddress = ({ result, decision }: ResultOfRow) =>
 
 /**
  * Whether a cell holds the customer's own value: in their own columns; and in an added one that took the place of
- * theirs, wherever no address was found or the original was kept (DOWNLOAD-3, DOWNLOAD-5).
+ * theirs, wherever no address was found or the original was kept.
  */
 export function isOwnCell(column: DownloadColumn, from: ResultOfRow): boolean {
   if (column.from === 'own') return true
@@ -29,8 +29,8 @@ export function isOwnCell(column: DownloadColumn, from: ResultOfRow): boolean {
 }
 
 /**
- * The value of a row in a column (DOWNLOAD-2). Where a row was not answered, an added column is blank (ANSWER-5); where
- * its original was kept, its added address columns are blank and message, scores and levels stay (DOWNLOAD-5).
+ * The value of a row in a column. Where a row was not answered, an added column is blank; where
+ * its original was kept, its added address columns are blank and message, scores and levels stay.
  */
 export function cellText(column: DownloadColumn, from: ResultOfRow): string {
   const { row, result, decision, reasons, threshold } = from

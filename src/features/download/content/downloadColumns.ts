@@ -39,7 +39,7 @@ function newName(name: string, headers: string[]): string {
 
 /**
  * Whether each column of a file was added by an earlier download of ours: from its first added column on as far as the
- * names are ours. What the customer has added behind them is theirs (DOWNLOAD-15). `ownColumnCount` is for reading, and
+ * names are ours. What the customer has added behind them is theirs. `ownColumnCount` is for reading, and
  * errs to the other side.
  */
 function areOurs(headers: string[]): boolean[] {
@@ -50,8 +50,8 @@ function areOurs(headers: string[]): boolean[] {
 }
 
 /**
- * Headers of the customer's that are names of added columns, in the file's order (DOWNLOAD-4). In a download of ours
- * those from its first added column on are not the customer's (DOWNLOAD-15).
+ * Headers of the customer's that are names of added columns, in the file's order. In a download of ours
+ * those from its first added column on are not the customer's.
  */
 export function conflictingHeaders(headers: string[]): string[] {
   const ours = areOurs(headers)
@@ -60,12 +60,9 @@ export function conflictingHeaders(headers: string[]): string[] {
 }
 
 /**
- * The columns of the download: the original ones, then the added ones that are not there yet and not left out
- * (DOWNLOAD-2). A column of the customer's with the name of an added one keeps its place and takes the cleansed value
- * (DOWNLOAD-3); with `keepsOwnColumns` it stays as it is and the cleansed one is added as `Postcode (cleansed)`
- * (DOWNLOAD-4). Where a name repeats, the first takes the cleansed value. Then the extra columns that were chosen, and
+ * The columns of the download: the original ones, then the added ones that are not there yet and not left out. A column of the customer's with the name of an added one keeps its place and takes the cleansed value; with `keepsOwnColumns` it stays as it is and the cleansed one is added as `Postcode (cleansed)`. Where a name repeats, the first takes the cleansed value. Then the extra columns that were chosen, and
  * with `hasFailures` a last column `Error`; no name that is made up repeats one of the file's. What an earlier download
- * of ours added is written anew (DOWNLOAD-15).
+ * of ours added is written anew.
  */
 export function downloadColumns(
   headers: string[],

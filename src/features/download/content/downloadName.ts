@@ -8,7 +8,7 @@ const partNames: Record<Exclude<DownloadChoice, 'everything'>, string> = {
 }
 
 /**
- * The download's file name: the original without .csv and `_cleansed`, or `_partial_cleansed` (DOWNLOAD-9);
+ * The download's file name: the original without .csv and `_cleansed`, or `_partial_cleansed`;
  * then what part of the rows it holds, when not all.
  */
 export function downloadName(

@@ -1,9 +1,9 @@
-import type { Decisions } from '../../review/decisions'
-import type { Outcome } from '../../review/reviewOutcome'
+import type { Decisions } from '../../results/decisions'
+import type { Outcome } from '../../results/reviewOutcome'
 import type { DownloadChoice } from './downloadName'
 
 /**
- * Indexes of the rows that a download holds, in the file's order (DOWNLOAD-1, DOWNLOAD-10).
+ * Indexes of the rows that a download holds, in the file's order.
  *
  * - `everything`: the rows that have a result
  * - `good`: good and not kept, or to review and accepted

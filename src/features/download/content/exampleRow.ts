@@ -13,7 +13,7 @@ export interface ExampleCell {
 
 /**
  * What a row of a file with columns of added names would be in the download, either way: those columns, the others that
- * are sent, and the cleansed ones beside them (DOWNLOAD-4).
+ * are sent, and the cleansed ones beside them.
  *
  * @param sent indexes of the columns that make the query
  */

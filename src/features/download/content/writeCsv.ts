@@ -6,11 +6,11 @@ import type { DownloadColumn } from './downloadColumns'
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * The text of a download: rows in columns (DOWNLOAD-6, DOWNLOAD-7). Lines end in CRLF, and a byte-order mark stands in
- * front when there is any character beyond ASCII (DOWNLOAD-8).
+ * The text of a download: rows in columns. Lines end in CRLF, and a byte-order mark stands in
+ * front when there is any character beyond ASCII.
  *
  * @param delimiter the file's own
- * @param titleLines what stands above the header, as it stood in the file (FILE-18)
+ * @param titleLines what stands above the header, as it stood in the file
  */
 export function writeCsv(
   columns: DownloadColumn[],
@@ -37,7 +37,7 @@ function writtenCell(column: DownloadColumn, from: ResultOfRow): string | null {
 
 /**
  * Text from the provider as a spreadsheet may be given it: with a leading apostrophe when it would be run as a
- * formula: it starts with `=`, `@` or a tab, or with `+` or `-` and is not a number (DOWNLOAD-7).
+ * formula: it starts with `=`, `@` or a tab, or with `+` or `-` and is not a number.
  */
 export function escapeFormula(text: string): string {
   const isFormula = /^[=@\t+-]/.test(text) && !/^[+-]\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text)

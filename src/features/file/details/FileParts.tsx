@@ -11,7 +11,7 @@ import './FileParts.css'
 /** Parts that are shown at once: a file may have a thousand. */
 const AT_ONCE = 12
 
-/** The parts of a file with more rows than the limit, each one click away, and which of them are done (FILE-20). */
+/** The parts of a file with more rows than the limit, each one click away, and which of them are done. */
 export function FileParts({
   request,
   rows,

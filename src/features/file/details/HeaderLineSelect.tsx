@@ -7,7 +7,7 @@ import { fileOffered, type FileRequest } from '../../sessionEvents'
 import './HeaderLineSelect.css'
 import { fileMessages as messages } from '../fileMessages'
 
-/** Which line of a file is its header, and what else it could be (FILE-18, FILE-19). */
+/** Which line of a file is its header, and what else it could be. */
 export function HeaderLineSelect({
   request,
   headerLine,

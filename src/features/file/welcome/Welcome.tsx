@@ -3,7 +3,7 @@ import { MeterBar } from '../../../components/MeterBar'
 import { welcomeMessages as messages, type Piece } from './welcomeMessages'
 import './Welcome.css'
 
-/** What the product does, shown by three addresses before and after, and what it promises (SCREEN-2). */
+/** What the product does, shown by three addresses before and after, and what it promises. */
 export function Welcome() {
   return (
     <section className="card welcome" aria-labelledby="welcome-heading">

@@ -36,7 +36,7 @@ function count(rows: string[][], column: number, isSo: (value: string) => boolea
   return { filled, so }
 }
 
-/** So much of a column tells what is in it (MAPPING-10). */
+/** So much of a column tells what is in it. */
 const ENOUGH = 0.5
 
 /** How many values of a column something is true of: 0 when it is less than half of those filled. */

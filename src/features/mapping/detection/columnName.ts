@@ -1,4 +1,4 @@
-/** What a column's name says: the part of an address that it names, and what stands before that (MAPPING-9). */
+/** What a column's name says: the part of an address that it names, and what stands before that. */
 export interface ColumnName {
   part: 'address' | 'further' | 'postcode'
   /** How well it names that part; the lower, the better. */
@@ -67,7 +67,7 @@ function familyOf(name: string, end: string): string | null {
 }
 
 /**
- * Reads the name of a column, however it is written (MAPPING-9). Null for one that names no part of an address.
+ * Reads the name of a column, however it is written. Null for one that names no part of an address.
  */
 export function columnName(header: string): ColumnName | null {
   const name = plain(header)

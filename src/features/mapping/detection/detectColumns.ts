@@ -3,7 +3,7 @@ import type { PostcodeColumn } from '../buildQuery'
 import { addressCount, filledCount, holdsPostcodes, isPostcodeColumn } from './columnContents'
 import { columnName, type ColumnName } from './columnName'
 
-/** Header names of an address column, the preferred first (MAPPING-2). */
+/** Header names of an address column, the preferred first. */
 const ADDRESS_NAMES = [
   'address1',
   'address_1',
@@ -16,7 +16,7 @@ const ADDRESS_NAMES = [
   'address',
 ]
 
-/** Header names of a postcode column, the preferred first (MAPPING-2). */
+/** Header names of a postcode column, the preferred first. */
 const POSTCODE_NAMES = ['postcode', 'postalcode', 'postal_code', 'zip', 'post_code']
 
 /** Index of the column whose name comes first in `names`, or null. */
@@ -72,9 +72,8 @@ function named(
 }
 
 /**
- * Guesses where the address and the postcode of a file's rows stand. The names of MAPPING-2 come first, then other
- * names of the same things, two of one family together (MAPPING-9); where no name fits, what is in the columns
- * (MAPPING-10). Columns that a download of ours has added are left out.
+ * Guesses where the address and the postcode of a file's rows stand. The names of the product come first, then other
+ * names of the same things, two of one family together; where no name fits, what is in the columns. Columns that a download of ours has added are left out.
  *
  * @returns column indexes, null where nothing fits; `inAddress` for a postcode that stands in the address
  */

@@ -10,7 +10,7 @@ const SAMPLE = 200
 const saysNothing = (header: string) => /^(?:column \d+)?$/i.test(header.trim())
 
 /**
- * The columns that look like further parts of the address, in the file's order (MAPPING-11): by name, of the family of
+ * The columns that look like further parts of the address, in the file's order: by name, of the family of
  * the address or of none; by what is in them, where the name says nothing and they stand between address and postcode,
  * or most of them name a street. One that says again what the address says is none.
  */

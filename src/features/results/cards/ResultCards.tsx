@@ -3,18 +3,18 @@ import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { focusIds } from '../../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
-import { reviewMessages as messages } from '../../review/reviewMessages'
-import { isMatched } from '../../review/reviewOutcome'
-import { selectDecisions, selectOutcomes } from '../../review/reviewSelectors'
-import { decisionsUndone, rowOpened, rowsDecided } from '../../review/reviewSlice'
-import { selectShownRows } from '../../review/shownSelectors'
+import { reviewMessages as messages } from '../reviewMessages'
+import { isMatched } from '../reviewOutcome'
+import { selectDecisions, selectOutcomes } from '../reviewSelectors'
+import { decisionsUndone, rowOpened, rowsDecided } from '../reviewSlice'
+import { selectShownRows } from '../shownSelectors'
 import { CleansedCell, ScoreCell, SentCell, WhyCell } from '../table/ReviewCells'
 import './ResultCards.css'
 
 /** Cards that a small screen gets at once; more come when they are asked for. */
 const AT_ONCE = 20
 
-/** The rows that the filters let through as cards, for a narrow window (REVIEW-11). */
+/** The rows that the filters let through as cards, for a narrow window. */
 export function ResultCards() {
   const shown = useAppSelector(selectShownRows)
   const [count, setCount] = useState(AT_ONCE)

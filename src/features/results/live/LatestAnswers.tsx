@@ -2,8 +2,8 @@ import { formatNumber } from '../../../app/base/format'
 import { useAppSelector } from '../../../app/base/hooks'
 import { tableHeight } from '../../../components/table/sizes'
 import { useIsNarrow } from '../../../components/useIsNarrow'
-import { reviewMessages } from '../../review/reviewMessages'
-import { selectScoreKind } from '../../review/reviewSelectors'
+import { reviewMessages } from '../reviewMessages'
+import { selectScoreKind } from '../reviewSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
 import { CleansedCell, ScoreCell, SentCell } from '../table/ReviewCells'
 
@@ -12,7 +12,7 @@ const SHOWN = 5
 
 /**
  * The five answers that came last, yours beside the cleansed one, so that a wrong choice of columns is seen while it
- * costs little (RUN-24).
+ * costs little.
  */
 export function LatestAnswers() {
   const latest = useAppSelector((state) => state.run.latest)

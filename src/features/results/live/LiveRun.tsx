@@ -1,14 +1,14 @@
 import { useAppSelector } from '../../../app/base/hooks'
 import { Histogram } from '../../../components/histogram/Histogram'
-import { reviewMessages } from '../../review/reviewMessages'
-import { selectHistogram, selectScoreKind, selectThreshold } from '../../review/reviewSelectors'
+import { reviewMessages } from '../reviewMessages'
+import { selectHistogram, selectScoreKind, selectThreshold } from '../reviewSelectors'
 import { OutcomeFilter } from '../OutcomeFilter'
 import { LatestAnswers } from './LatestAnswers'
 import './LiveRun.css'
 
 const CHART_HEIGHT = 120
 
-/** What a run comes to while it goes: the outcomes, the scores and the latest answers (RUN-24). */
+/** What a run comes to while it goes: the outcomes, the scores and the latest answers. */
 export function LiveRun() {
   return (
     <div className="liveRun">

@@ -5,7 +5,7 @@ import { runStarted } from '../../sessionEvents'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectTrialVerdict } from './trialSelectors'
 
-/** What became of the rows that were tried, and the way on to the rest (RUN-19). */
+/** What became of the rows that were tried, and the way on to the rest. */
 export function TrialVerdict() {
   const dispatch = useAppDispatch()
   const canStart = useAppSelector(selectCanStart)

@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../../app/base/types'
-import { selectOutcomeCounts } from '../../review/reviewSelectors'
+import { selectOutcomeCounts } from '../reviewSelectors'
 import { selectIsComplete, selectPhase } from '../../run/runSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
 
-/** How the rows of a run that is completed are split by outcome, for its bar (RUN-25); null before. */
+/** How the rows of a run that is completed are split by outcome, for its bar; null before. */
 export const selectSplit = createSelector(
   [
     (state: RootState) => selectIsComplete(state) && selectPhase(state).status === 'idle',

@@ -1,9 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../../app/base/types'
-import { selectOutcomeCounts } from '../../review/reviewSelectors'
+import { selectOutcomeCounts } from '../reviewSelectors'
 import { selectProgress } from '../../run/runSelectors'
 
-/** What trying the first rows came to (RUN-19): null unless that was the last run, and it has ended with results. */
+/** What trying the first rows came to: null unless that was the last run, and it has ended with results. */
 export const selectTrialVerdict = createSelector(
   [
     (state: RootState) => state.run.isTrial && state.run.phase.status === 'idle',

@@ -1,8 +1,8 @@
 import { memo, useDeferredValue, useMemo, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
-import type { Point } from '../../review/plane'
-import { rowOpened } from '../../review/reviewSlice'
-import { selectFilteredAnywhere } from '../../review/shownSelectors'
+import type { Point } from '../plane'
+import { rowOpened } from '../reviewSlice'
+import { selectFilteredAnywhere } from '../shownSelectors'
 import { fitLabels } from './fitLabels'
 import { MapDots, type Dot } from './MapDots'
 import { mapMessages as messages } from './mapMessages'
@@ -43,7 +43,7 @@ interface MapPictureProps {
 
 /**
  * The country, its rows as dots, and the names of their post towns: one stop for the keys, which move it as pointers
- * do (REVIEW-20). A dot that is pressed opens its row.
+ * do. A dot that is pressed opens its row.
  */
 export function MapPicture({ room, size, view, rest, change }: MapPictureProps) {
   const dispatch = useAppDispatch()

@@ -4,9 +4,9 @@ import { createPortal } from 'react-dom'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { useSettled } from '../../../components/useSettled'
 import { useSize } from '../../../components/useSize'
-import { isWithin, type Box } from '../../review/plane'
-import { selectFilters } from '../../review/reviewSelectors'
-import { areaChosen } from '../../review/reviewSlice'
+import { isWithin, type Box } from '../plane'
+import { selectFilters } from '../reviewSelectors'
+import { areaChosen } from '../reviewSlice'
 import { MapPicture } from './MapPicture'
 import { mapMessages as messages } from './mapMessages'
 import { selectDots, selectMapRows, selectWithoutPlace } from './mapSelectors'
@@ -22,7 +22,7 @@ const TOWN_ZOOM = 32
 const REST_MS = 150
 
 /**
- * The rows on a map of the country: to look at, to go into, and to filter by (REVIEW-19 to REVIEW-22).
+ * The rows on a map of the country: to look at, to go into, and to filter by.
  *
  * @param props.townsIn what holds the table of the post towns, once it is there
  */
@@ -68,7 +68,7 @@ export function RowMap({ townsIn }: { townsIn: HTMLElement | null }) {
 const isSame = (a: Box, b: Box) =>
   a.left === b.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom
 
-/** Has the table follow what is seen of the map, and lets it go again (REVIEW-21). */
+/** Has the table follow what is seen of the map, and lets it go again. */
 function InView({ seen }: { seen: Box | null }) {
   const dispatch = useAppDispatch()
   const area = useAppSelector((state) => selectFilters(state).area)

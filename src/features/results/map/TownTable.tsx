@@ -8,7 +8,7 @@ import './TownTable.css'
 /** Post towns that are listed; the rows of the others are counted together. */
 const LISTED = 20
 
-/** What the map shows, in words: how many rows lie in each of the post towns with the most of them (REVIEW-22). */
+/** What the map shows, in words: how many rows lie in each of the post towns with the most of them. */
 export function TownTable({ onTown }: { onTown: (area: NonNullable<Town['area']>) => void }) {
   const towns = useAppSelector(selectTowns)
   const others = towns.slice(LISTED)

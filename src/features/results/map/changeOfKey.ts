@@ -3,7 +3,7 @@ import { dragged, STEP, WHOLE, zoomed, type Change, type Size, type View } from 
 /** The part of the room that an arrow key moves the map by. */
 const ARROW = 1 / 5
 
-/** What a key does to the view (REVIEW-20); undefined for one that does nothing. */
+/** What a key does to the view; undefined for one that does nothing. */
 export function changeOfKey(key: string, size: Size): Change | undefined {
   const by = (x: number, y: number) => (view: View) =>
     dragged(view, size, { x: -x * ARROW * size.width, y: -y * ARROW * size.height })

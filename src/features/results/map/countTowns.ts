@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../review/plane'
+import type { Box, Point } from '../plane'
 
 /** A row with an address, as the map knows it. */
 export interface MapRow {
@@ -20,7 +20,7 @@ export interface Town {
   area: { box: Box; middle: Point } | null
 }
 
-/** Rows counted by post town (REVIEW-22): the town with the most rows first, of equal ones by name. Blanks are left out. */
+/** Rows counted by post town: the town with the most rows first, of equal ones by name. Blanks are left out. */
 export function countTowns(rows: readonly MapRow[]): Town[] {
   const byName = new Map<string, MapRow[]>()
   for (const row of rows) {

@@ -1,4 +1,4 @@
-import type { Point } from '../../review/plane'
+import type { Point } from '../plane'
 import type { Size } from './view'
 
 /** A name that fits, and where: in px from the upper left corner of the room, at the middle of its height. */
@@ -28,7 +28,7 @@ const overlap = (a: Room, b: Room) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /**
- * The names that can stand beside their dots without touching each other or an edge (REVIEW-20).
+ * The names that can stand beside their dots without touching each other or an edge.
  *
  * @param towns the most important first: it takes its place before the others; `at` in px
  * @param size the room that they must keep within

@@ -2,9 +2,9 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../../app/base/types'
 import { addressText } from '../../answers/addressText'
 import { readAnswer } from '../../answers/readAnswer'
-import type { Point } from '../../review/plane'
-import { isMatched } from '../../review/reviewOutcome'
-import { selectOutcomes, selectPlaces } from '../../review/reviewSelectors'
+import type { Point } from '../plane'
+import { isMatched } from '../reviewOutcome'
+import { selectOutcomes, selectPlaces } from '../reviewSelectors'
 import { selectResults } from '../../run/runSelectors'
 import { countTowns, type MapRow } from './countTowns'
 import type { Dot } from './MapDots'
@@ -46,7 +46,7 @@ export const selectDots = createSelector([selectMapRows, selectResults], (rows, 
 /** The post towns of the matched rows, that with the most of them first. */
 export const selectTowns = createSelector([selectMapRows], countTowns)
 
-/** How many rows have a result and no place on the map, and how many of those no address at all (REVIEW-19). */
+/** How many rows have a result and no place on the map, and how many of those no address at all. */
 export const selectWithoutPlace = createSelector([selectOutcomes, selectMapRows], (outcomes, matched) => {
   const withoutAddress = outcomes.filter((each) => each !== 'notRun').length - matched.length
   const withoutPlace = matched.filter(({ place }) => place === null).length

@@ -1,4 +1,4 @@
-import { FRAME, type Box, type Point } from '../../review/plane'
+import { FRAME, type Box, type Point } from '../plane'
 
 /** What is seen of the map, whatever room it is given. */
 export interface View {
@@ -71,7 +71,7 @@ const unlessSame = (view: View, to: View): View =>
   view.x === to.x && view.y === to.y && view.zoom === to.zoom ? view : to
 
 /**
- * The view `factor` times as close, with what is under a point still under it (REVIEW-20).
+ * The view `factor` times as close, with what is under a point still under it.
  *
  * @param at in px from the upper left corner; the middle when left out
  * @returns the same view where it is as close, or as far, as can be

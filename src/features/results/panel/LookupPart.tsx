@@ -1,11 +1,11 @@
 import { Button } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
-import { selectHindrance, selectLookup } from '../../review/lookup/lookupSelectors'
-import { lookupOpened } from '../../review/lookup/lookupSlice'
-import { reviewMessages as messages } from '../../review/reviewMessages'
+import { selectHindrance, selectLookup } from '../lookup/lookupSelectors'
+import { lookupOpened } from '../lookup/lookupSlice'
+import { reviewMessages as messages } from '../reviewMessages'
 import { LookupForm } from './LookupForm'
 
-/** Looking a row up again with another text (REVIEW-15): the button, or the form that it opens. */
+/** Looking a row up again with another text: the button, or the form that it opens. */
 export function LookupPart({ row, sent }: { row: number; sent: string }) {
   const dispatch = useAppDispatch()
   const lookup = useAppSelector(selectLookup)

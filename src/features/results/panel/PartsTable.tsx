@@ -1,8 +1,8 @@
 import { Tag, type TagProps } from 'antd'
 import type { Answer } from '../../answers/readAnswer'
-import { diffAddresses } from '../../review/comparison/diffAddresses'
-import { partsOfRow, type RowPart } from '../../review/comparison/partsOfRow'
-import { levelMeanings, reviewMessages as messages } from '../../review/reviewMessages'
+import { diffAddresses } from '../comparison/diffAddresses'
+import { partsOfRow, type RowPart } from '../comparison/partsOfRow'
+import { levelMeanings, reviewMessages as messages } from '../reviewMessages'
 import { Pieces } from './Pieces'
 
 const COLORS: Record<string, TagProps['color']> = {
@@ -12,7 +12,7 @@ const COLORS: Record<string, TagProps['color']> = {
   NO_MATCH: 'error',
 }
 
-/** A row part by part: what was sent, what came back, and how they match (REVIEW-13). */
+/** A row part by part: what was sent, what came back, and how they match. */
 export function PartsTable({ answer }: { answer: Answer }) {
   return (
     <table className="partsTable">

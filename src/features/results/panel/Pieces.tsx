@@ -1,7 +1,7 @@
-import type { Piece } from '../../review/comparison/diffAddresses'
+import type { Piece } from '../comparison/diffAddresses'
 import './Pieces.css'
 
-/** A text whose pieces that the other address lacks are marked (REVIEW-12). */
+/** A text whose pieces that the other address lacks are marked. */
 export function Pieces({ pieces, isCleansed = false }: { pieces: Piece[]; isCleansed?: boolean }) {
   let start = 0
   return pieces.map(({ text, isSame }) => {

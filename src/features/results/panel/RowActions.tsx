@@ -1,8 +1,8 @@
 import { Button } from 'antd'
 import { useAppDispatch } from '../../../app/base/hooks'
-import type { Decision } from '../../review/decisions'
-import { reviewMessages as messages } from '../../review/reviewMessages'
-import { decisionsUndone, rowsDecided } from '../../review/reviewSlice'
+import type { Decision } from '../decisions'
+import { reviewMessages as messages } from '../reviewMessages'
+import { decisionsUndone, rowsDecided } from '../reviewSlice'
 
 /** Accept, keep mine, undo: for a matched row, good or to review. Each says which key does the same. */
 export function RowActions({ row, decision }: { row: number; decision: Decision | undefined }) {

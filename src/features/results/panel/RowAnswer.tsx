@@ -1,8 +1,8 @@
 import { outcomeOf } from '../../answers/outcomeOf'
 import { readAnswer, type Answer, type MatchedAddress } from '../../answers/readAnswer'
 import type { RowResult } from '../../answers/rowResult'
-import { diffOfResult } from '../../review/comparison/diffOfResult'
-import { reviewMessages as messages } from '../../review/reviewMessages'
+import { diffOfResult } from '../comparison/diffOfResult'
+import { reviewMessages as messages } from '../reviewMessages'
 import { None } from './PartsTable'
 import { Pieces } from './Pieces'
 

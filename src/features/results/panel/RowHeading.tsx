@@ -3,10 +3,10 @@ import { focusIds } from '../../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { columnLabel } from '../../file/columnLabel'
 import { selectHeaders, selectRows } from '../../file/fileSelectors'
-import { reviewMessages as messages } from '../../review/reviewMessages'
-import { selectCustomerColumn } from '../../review/reviewSelectors'
-import { panelClosed, rowReached } from '../../review/reviewSlice'
-import { selectShownRows } from '../../review/shownSelectors'
+import { reviewMessages as messages } from '../reviewMessages'
+import { selectCustomerColumn } from '../reviewSelectors'
+import { panelClosed, rowReached } from '../reviewSlice'
+import { selectShownRows } from '../shownSelectors'
 
 /** Which row it is, the way to its neighbours among those shown, and out of the panel. */
 export function RowHeading({ row }: { row: number }) {

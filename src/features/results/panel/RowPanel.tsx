@@ -4,8 +4,8 @@ import { focusIds } from '../../../app/base/focusIds'
 import { useAppSelector } from '../../../app/base/hooks'
 import { readAnswer } from '../../answers/readAnswer'
 import { selectResults } from '../../run/runSelectors'
-import { reviewMessages as messages } from '../../review/reviewMessages'
-import { isMatched } from '../../review/reviewOutcome'
+import { reviewMessages as messages } from '../reviewMessages'
+import { isMatched } from '../reviewOutcome'
 import {
   selectDecidedCounts,
   selectDecisions,
@@ -14,7 +14,7 @@ import {
   selectSentText,
   selectThreshold,
   selectTwins,
-} from '../../review/reviewSelectors'
+} from '../reviewSelectors'
 import { useDecisionKeys } from '../useDecisionKeys'
 import { CustomerRow } from './CustomerRow'
 import { LookupPart } from './LookupPart'
@@ -27,7 +27,7 @@ import './RowPanel.css'
 /** How much of the panel is enough to see that it has opened, in px. */
 const IN_SIGHT = 160
 
-/** The panel of the current row, while it is open (REVIEW-13). */
+/** The panel of the current row, while it is open. */
 export function RowPanel({ onHelp }: { onHelp?: () => void }) {
   const row = useAppSelector(({ review }) => (review.isPanelOpen ? review.currentRow : null))
   const exists = useAppSelector((state) => row !== null && row < selectResults(state).length)

@@ -1,7 +1,7 @@
 import { config } from '../../../app/base/config'
 import { ExternalLink } from '../../../components/ExternalLink'
 import { HelpPopover } from '../../../components/HelpPopover'
-import { levelMeanings, reviewMessages } from '../../review/reviewMessages'
+import { levelMeanings, reviewMessages } from '../reviewMessages'
 import { resultsMessages as messages } from '../resultsMessages'
 import './ResultsHelp.css'
 

@@ -2,9 +2,9 @@ import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { ChoiceButtons } from '../../../components/ChoiceButtons'
 import { Histogram } from '../../../components/histogram/Histogram'
 import type { ScoreKind } from '../../answers/readAnswer'
-import { reviewMessages as messages } from '../../review/reviewMessages'
-import { selectHistogram, selectOutcomeCounts } from '../../review/reviewSelectors'
-import { binToggled, scoreKindChosen, thresholdMoved } from '../../review/reviewSlice'
+import { reviewMessages as messages } from '../reviewMessages'
+import { selectHistogram, selectOutcomeCounts } from '../reviewSelectors'
+import { binToggled, scoreKindChosen, thresholdMoved } from '../reviewSlice'
 import { ResultsHelp } from './ResultsHelp'
 import { ThresholdField } from './ThresholdField'
 import './ScoreChart.css'
@@ -12,7 +12,7 @@ import './ScoreChart.css'
 const HEIGHT = 90
 const KINDS: ScoreKind[] = ['confidence', 'fit']
 
-/** How the scores are spread, a bar of them as a filter, and the threshold that the user sets among them (REVIEW-4). */
+/** How the scores are spread, a bar of them as a filter, and the threshold that the user sets among them. */
 export function ScoreChart() {
   const dispatch = useAppDispatch()
   const bins = useAppSelector(selectHistogram)

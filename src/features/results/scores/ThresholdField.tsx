@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
-import { thresholdMoved } from '../../review/reviewSlice'
-import { reviewMessages as messages } from '../../review/reviewMessages'
+import { thresholdMoved } from '../reviewSlice'
+import { reviewMessages as messages } from '../reviewMessages'
 
 /** The threshold as a number to type. What is no score yet, like the `.` of `.85`, is left alone while it is typed. */
 export function ThresholdField() {

@@ -3,15 +3,15 @@ import { formatNumber } from '../../../app/base/format'
 import { useAppSelector } from '../../../app/base/hooks'
 import { barHeight } from '../../../components/histogram/barHeight'
 import { selectFile } from '../../file/fileSelectors'
-import { reviewMessages } from '../../review/reviewMessages'
-import { OUTCOMES, REASONS } from '../../review/reviewOutcome'
+import { reviewMessages } from '../reviewMessages'
+import { OUTCOMES, REASONS } from '../reviewOutcome'
 import {
   selectDecisionCounts,
   selectHistogram,
   selectOutcomeCounts,
   selectReasonCounts,
   selectThreshold,
-} from '../../review/reviewSelectors'
+} from '../reviewSelectors'
 import { runMessages } from '../../run/runMessages'
 import { selectProgress } from '../../run/runSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
@@ -21,7 +21,7 @@ import './PrintSummary.css'
 /** Height of the highest bar on paper, in pixels. */
 const ROOM = 120
 
-/** One page about the whole cleanse, which takes the place of all else when the page is printed (DOWNLOAD-13). */
+/** One page about the whole cleanse, which takes the place of all else when the page is printed. */
 export function PrintSummary() {
   const printedAt = usePrintedAt()
   return printedAt === null ? null : <Summary printedAt={printedAt} />

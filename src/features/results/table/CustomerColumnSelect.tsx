@@ -3,13 +3,13 @@ import { Select } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { columnLabel } from '../../file/columnLabel'
 import { selectHeaders } from '../../file/fileSelectors'
-import { reviewMessages as messages } from '../../review/reviewMessages'
-import { selectCustomerColumn } from '../../review/reviewSelectors'
-import { customerColumnChosen } from '../../review/reviewSlice'
+import { reviewMessages as messages } from '../reviewMessages'
+import { selectCustomerColumn } from '../reviewSelectors'
+import { customerColumnChosen } from '../reviewSlice'
 
 const ID = 'customer-column'
 
-/** Which of the customer's columns stands beside each row (REVIEW-11). */
+/** Which of the customer's columns stands beside each row. */
 export function CustomerColumnSelect() {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)

@@ -6,10 +6,10 @@ import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { DataTable } from '../../../components/DataTable'
 import { bodyHeight } from '../../../components/table/sizes'
 import { useFillHeight } from '../../../components/useFillHeight'
-import { reviewMessages } from '../../review/reviewMessages'
-import { selectFilters } from '../../review/reviewSelectors'
-import { allShown, rowOpened, rowReached, sortPressed, type ReviewColumn } from '../../review/reviewSlice'
-import { selectShownRows, selectTableRows } from '../../review/shownSelectors'
+import { reviewMessages } from '../reviewMessages'
+import { selectFilters } from '../reviewSelectors'
+import { allShown, rowOpened, rowReached, sortPressed, type ReviewColumn } from '../reviewSlice'
+import { selectShownRows, selectTableRows } from '../shownSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
 import { useDecisionKeys } from '../useDecisionKeys'
 import { CustomerColumnSelect } from './CustomerColumnSelect'
@@ -23,7 +23,7 @@ const LEAST_HEIGHT = 200
 /** What stands below the rows: the note, and the end of the page. */
 const BELOW = 56
 
-/** The rows that the filters let through, the first 200 or all of them, as a grid that the keys move in (REVIEW-7). */
+/** The rows that the filters let through, the first 200 or all of them, as a grid that the keys move in. */
 export function ResultsTable({ onHelp }: { onHelp: () => void }) {
   const [area, height] = useFillHeight<HTMLDivElement>(LEAST_HEIGHT, BELOW)
   const isReview = useAppSelector((state) => state.review.view === 'review')
@@ -75,7 +75,7 @@ function Grid({ height, onHelp }: { height: number; onHelp: () => void }) {
 
 const keyOf = ({ row }: ResultRow) => row
 
-/** That more rows are let through than the table has, and a button that brings them all (REVIEW-7). */
+/** That more rows are let through than the table has, and a button that brings them all. */
 function ShownNote() {
   const dispatch = useAppDispatch()
   const shown = useAppSelector((state) => selectShownRows(state).length)

@@ -1,8 +1,8 @@
 import { useAppSelector } from '../../../app/base/hooks'
 import { MeterBar } from '../../../components/MeterBar'
 import { selectRows } from '../../file/fileSelectors'
-import { diffOfResult } from '../../review/comparison/diffOfResult'
-import { reviewMessages as messages } from '../../review/reviewMessages'
+import { diffOfResult } from '../comparison/diffOfResult'
+import { reviewMessages as messages } from '../reviewMessages'
 import {
   selectCustomerColumn,
   selectDecisions,
@@ -12,7 +12,7 @@ import {
   selectSentText,
   selectThreshold,
   selectTwins,
-} from '../../review/reviewSelectors'
+} from '../reviewSelectors'
 import { selectResults } from '../../run/runSelectors'
 import { Pieces } from '../panel/Pieces'
 import './ReviewCells.css'

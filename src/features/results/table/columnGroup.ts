@@ -1,6 +1,6 @@
 import { OUTPUT_COLUMNS } from '../../answers/outputColumns'
 import type { DownloadColumn } from '../../download/content/downloadColumns'
-import type { ColumnGroup } from '../../review/reviewSlice'
+import type { ColumnGroup } from '../reviewSlice'
 
 /** Added columns that say where an address is as a letter is addressed; all others are codes and places. */
 const ADDRESS_HEADERS = new Set([

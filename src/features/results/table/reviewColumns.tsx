@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../app/base/format'
 import type { DataColumn } from '../../../components/DataTable'
-import { reviewMessages as messages } from '../../review/reviewMessages'
-import type { ReviewColumn, ReviewState } from '../../review/reviewSlice'
+import { reviewMessages as messages } from '../reviewMessages'
+import type { ReviewColumn, ReviewState } from '../reviewSlice'
 import { CustomerCell, CleansedCell, DecisionCell, ScoreCell, SentCell, WhyCell } from './ReviewCells'
 
 /** A row of the results: what is shown of it is looked up by its cells. */
@@ -41,7 +41,7 @@ const FIXED = new Set<ReviewColumn>(['row', 'customer'])
 const GIVE_WAY = new Set<ReviewColumn>(['customer', 'why'])
 
 /**
- * The columns of the review, each of which sorts (REVIEW-9).
+ * The columns of the review, each of which sorts.
  *
  * @param columns their names in order, without the customer's where no column tells rows apart
  * @param titles of the customer's column and of the score

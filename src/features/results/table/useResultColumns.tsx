@@ -7,9 +7,9 @@ import { columnKey, type DownloadColumn } from '../../download/content/downloadC
 import { selectShownColumns, selectResultOfRow } from '../../download/downloadSelectors'
 import { columnLabel } from '../../file/columnLabel'
 import { selectHeaders } from '../../file/fileSelectors'
-import { reviewMessages as messages } from '../../review/reviewMessages'
-import { selectCustomerColumn, selectScoreKind } from '../../review/reviewSelectors'
-import { REVIEW_COLUMNS } from '../../review/reviewSlice'
+import { reviewMessages as messages } from '../reviewMessages'
+import { selectCustomerColumn, selectScoreKind } from '../reviewSelectors'
+import { REVIEW_COLUMNS } from '../reviewSlice'
 import { columnGroup } from './columnGroup'
 import { reviewColumns, type ResultRow } from './reviewColumns'
 

@@ -1,7 +1,7 @@
 import { BACK_OFF_FIRST_MS, BACK_OFF_LONGEST_MS, RETRY_AFTER_LONGEST_MS } from '../../../app/base/constants'
 
 /**
- * How long the loop waits when the provider asks us to slow down (RUN-12): doubling from a second to half
+ * How long the loop waits when the provider asks us to slow down: doubling from a second to half
  * a minute, with up to half of it taken off by chance so that tabs do not return together; longer where the
  * provider's own Retry-After is, but never longer than a minute, whatever that header says.
  *

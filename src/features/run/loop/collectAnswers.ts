@@ -4,7 +4,7 @@ import type { Deps } from '../../../app/base/deps'
 /**
  * Collects the answers of a batch that is under way, and hands them on before it ends where they would wait too long:
  * when one arrives and the last save is 250 ms old or the page is hidden, when the page is being hidden, and at the
- * latest by a timer. Answers of a quick batch are left to its end (RECOVERY-2, RECOVERY-10).
+ * latest by a timer. Answers of a quick batch are left to its end.
  *
  * @param savedAt when the rows that are done were last saved, by the wall clock in ms
  * @param handOn takes the answers that have arrived since it was called last, one at least

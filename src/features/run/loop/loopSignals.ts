@@ -8,13 +8,13 @@ export const isRunEnded = isAnyOf(stopAsked, isSessionReplaced)
 
 /** What the user has asked of the run under way. */
 export interface LoopSignals {
-  /** The flag that makes the loop wait (RUN-9). */
+  /** The flag that makes the loop wait. */
   isPaused: boolean
   /** Nothing more is sent. */
   isStopping: boolean
   /** The rows of this run are on the screen no more; its answers belong nowhere. */
   isReplaced: boolean
-  /** Aborts when the requests in flight are given up (RUN-8). */
+  /** Aborts when the requests in flight are given up. */
   givenUp: AbortSignal
   /** Ends the watching. */
   release(): void

@@ -19,8 +19,8 @@ const nothingToSend: RowResult = { kind: 'nothingToSend' }
 
 /**
  * The calls that a run makes for some of the rows without a result, in the order of their first rows. One call a
- * row (RUN-3), none for a row with neither address nor postcode; with `dedupe` one for all rows of the same query,
- * and none for a query that was answered before (RUN-18).
+ * row, none for a row with neither address nor postcode; with `dedupe` one for all rows of the same query,
+ * and none for a query that was answered before.
  *
  * @param unsent indexes of the rows to send
  * @param results what there is already, by row index
@@ -50,7 +50,7 @@ export function planCalls(
   return { calls: [...calls.values()], settled }
 }
 
-/** What a run will send, for the user to see before it is started (RUN-17). */
+/** What a run will send, for the user to see before it is started. */
 export interface RunForecast {
   /** Rows without a result that have something to send. */
   rows: number

@@ -20,7 +20,7 @@ type SettledEvent = typeof answersArrived | typeof batchSettled
 const isStart = isAnyOf(runStarted, failedRowsRetried)
 
 /**
- * The batch loop: one effect a run, from Start until it is completed, stopped or replaced (RUN-4, RUN-6).
+ * The batch loop: one effect a run, from Start until it is completed, stopped or replaced.
  *
  * @returns whether there is a loop, whatever the state says: DevTools can change that without one
  */

@@ -17,7 +17,7 @@ const givenUpFailure: ApiFailure = {
 }
 
 /**
- * Sends the rows of a batch at the same time and waits until the last call has ended (RUN-4). Never
+ * Sends the rows of a batch at the same time and waits until the last call has ended. Never
  * throws: each row has an outcome.
  *
  * @param givenUp aborts the calls under way

@@ -34,7 +34,7 @@ export interface BatchPast {
   wasOffline: boolean
   /** Whether a call was answered earlier in the run. */
   wasAnswered: boolean
-  /** How many refusals count against each row so far; no entry is none (RUN-13). */
+  /** How many refusals count against each row so far; no entry is none. */
   refusals: ReadonlyMap<number, number>
 }
 
@@ -51,15 +51,15 @@ export interface SettledBatch {
   next: NextStep
 }
 
-/** What an answer makes of its row, whatever the rest of the batch comes to (RUN-5). */
+/** What an answer makes of its row, whatever the rest of the batch comes to. */
 export const resultOf = ({ index, query, cells }: AnsweredRow): SettledRow => ({
   index,
   result: { kind: 'answered', query, cells },
 })
 
 /**
- * What a batch came to, when all its calls have ended: the results to keep, and what to do next (ERROR-7).
- * Answers are kept whatever happened to the rest of the batch (RUN-5).
+ * What a batch came to, when all its calls have ended: the results to keep, and what to do next.
+ * Answers are kept whatever happened to the rest of the batch.
  *
  * @param outcomes one for each row of the batch
  */
@@ -124,7 +124,7 @@ export function settleBatch(outcomes: RowOutcome[], past: BatchPast): SettledBat
 }
 
 /**
- * Whether to be told to slow down counts against the rows of a batch (RUN-13): only where the provider answers
+ * Whether to be told to slow down counts against the rows of a batch: only where the provider answers
  * others, else a provider that is out of order would use up one row after the other. A row that was refused is in
  * the next batch again, so those answered since its last try are those beside it.
  */

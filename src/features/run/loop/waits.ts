@@ -20,7 +20,7 @@ export async function awaitTurn(api: ListenerApi, signals: LoopSignals, count: n
   }
 }
 
-/** Says that the run is offline and waits for the connection, or for the user to stop (RUN-14). */
+/** Says that the run is offline and waits for the connection, or for the user to stop. */
 async function awaitConnection(api: ListenerApi) {
   const { network } = api.extra
   api.dispatch(connectionLost())
@@ -42,7 +42,7 @@ export async function pause(api: ListenerApi, signals: LoopSignals, reason: Paus
   }
 }
 
-/** Holds the whole loop back because the provider asked for it (RUN-11). */
+/** Holds the whole loop back because the provider asked for it. */
 export async function backOff(
   api: ListenerApi,
   signals: LoopSignals,

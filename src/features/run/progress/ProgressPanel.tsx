@@ -6,8 +6,8 @@ import type { Waiting } from '../runPhase'
 import { runMessages as messages } from '../runMessages'
 
 /**
- * Status dot and label, done/total, percent with one decimal and the bar (RUN-22); while a run is going its rate and
- * the time left, or what it waits for; at its end how long it took and what it used (RUN-25).
+ * Status dot and label, done/total, percent with one decimal and the bar; while a run is going its rate and
+ * the time left, or what it waits for; at its end how long it took and what it used.
  *
  * @param props.split the outcomes of a run that is completed
  */
@@ -60,7 +60,7 @@ function RunPace() {
   )
 }
 
-/** What a run that sends nothing just now waits for (RUN-11, RUN-14). */
+/** What a run that sends nothing just now waits for. */
 const waitingWords = (waiting: Waiting) =>
   waiting.kind === 'offline' ? messages.offline : messages.slowedDown(waiting.until)
 

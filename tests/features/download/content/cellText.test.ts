@@ -16,7 +16,6 @@ const noMatch = answered({ Message: 'Success' })
 const beside = { row, reasons: [], threshold: { kind: 'confidence', value: 0.6 } } as const
 const failure = failed('Bad query')
 
-// DOWNLOAD-3, ANSWER-5
 test.each([
   ["a customer's value stays as it came beside an answer", own, answer, ' 007 '],
   ["a customer's value stays as it came beside a failure", own, failure, ' 007 '],
@@ -37,7 +36,6 @@ test.each([
   expect(cellText(column, { ...beside, reasons: [], result })).toBe(expected)
 })
 
-// DOWNLOAD-5
 test("a kept row keeps the customer's value, its added address is blank, and message and scores stay", () => {
   const kept: ResultOfRow = { ...beside, reasons: [], result: answer, decision: 'kept' }
   expect(cellText(inPlace, kept)).toBe('ba1 1aa')
@@ -46,7 +44,6 @@ test("a kept row keeps the customer's value, its added address is blank, and mes
   expect(cellText(inPlace, { ...kept, decision: 'accepted' })).toBe('BA1 1AA')
 })
 
-// DOWNLOAD-12
 test.each<[DownloadColumn['from'], Partial<ResultOfRow>, string]>([
   ['outcome', { reasons: ['score', 'town'] }, 'To review'],
   ['outcome', { result: failure }, 'Failed'],

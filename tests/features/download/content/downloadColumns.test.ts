@@ -12,7 +12,6 @@ const headersOf = (headers: string[], choice = plain) =>
   downloadColumns(headers, choice).map(({ header }) => header)
 const added = (...left: string[]) => ADDED_HEADERS.filter((header) => !left.includes(header))
 
-// DOWNLOAD-2
 describe('the headers of a download', () => {
   test.each([
     ['are the original ones, then the added ones', ['id', 'line'], plain, ['id', 'line', ...ADDED_HEADERS]],
@@ -74,7 +73,6 @@ describe('the headers of a download', () => {
   })
 })
 
-// DOWNLOAD-3
 describe('a column of the customer with the name of an added one', () => {
   const postcode = ADDED_HEADERS.indexOf('Postcode')
 
@@ -87,7 +85,6 @@ describe('a column of the customer with the name of an added one', () => {
     })
   })
 
-  // DOWNLOAD-4
   test('keeps its own value when the customer wants it', () => {
     const columns = downloadColumns(['id', 'Postcode'], { ...plain, keepsOwnColumns: true })
     expect(columns[1]).toEqual({ header: 'Postcode', from: 'own', column: 1 })
@@ -117,7 +114,6 @@ test.each([
   expect(conflictingHeaders(headers)).toEqual(expected)
 })
 
-// DOWNLOAD-4
 test.each([
   ['the cleansed column beside', ['Postcode', 'Postcode (cleansed)'], 'Postcode (cleansed) 2'],
   ['the errors', ['Error', 'Error 2'], 'Error 3'],
@@ -133,7 +129,6 @@ test.each([
   expect(new Set(all).size).toBe(all.length)
 })
 
-// DOWNLOAD-15
 describe('a download of ours that is cleansed again', () => {
   const everything: ColumnChoices = { ...plain, extras: ['outcome'], hasFailures: true }
 

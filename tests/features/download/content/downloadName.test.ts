@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { downloadName } from '../../../../src/features/download/content/downloadName'
 
-// DOWNLOAD-9
 test.each([
   ['a finished file', 'customers.csv', true, 'customers_cleansed.csv'],
   ['an unfinished file', 'customers.csv', false, 'customers_partial_cleansed.csv'],
@@ -14,7 +13,6 @@ test.each([
   expect(downloadName(fileName, isComplete)).toBe(expected)
 })
 
-// DOWNLOAD-10
 test.each([
   ['good', true, 'customers_cleansed_good.csv'],
   ['toReview', true, 'customers_cleansed_to_review.csv'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { downloadRows } from '../../../../src/features/download/content/downloadRows'
-import type { Outcome } from '../../../../src/features/review/reviewOutcome'
+import type { Outcome } from '../../../../src/features/results/reviewOutcome'
 
 const outcomes: Outcome[] = [
   'good',
@@ -16,7 +16,6 @@ const outcomes: Outcome[] = [
 ]
 const decisions = { 1: 'accepted', 2: 'kept', 4: 'accepted', 5: 'kept' } as const
 
-// DOWNLOAD-10
 test.each([
   ['everything', [0, 1, 2, 3, 4, 5, 6, 7, 8]],
   ['good', [0, 1, 4]],

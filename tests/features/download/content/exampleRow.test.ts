@@ -14,7 +14,6 @@ const of = (row: string[], result: RowResult | null = null): ResultOfRow => ({
 const row = ['Ann', '14 market st', 'sy8 1ab']
 const found = answered({ 'Address Line 1': '14 Market Street', Postcode: 'SY8 1AB' })
 
-// DOWNLOAD-4
 describe('a row of a file with columns of added names', () => {
   test.each([
     [

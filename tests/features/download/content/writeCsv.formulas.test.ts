@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { escapeFormula } from '../../../../src/features/download/content/writeCsv'
 
-// DOWNLOAD-7
 describe('an apostrophe is put before', () => {
   test.each([
     '=1+1',
@@ -20,7 +19,6 @@ describe('an apostrophe is put before', () => {
   })
 })
 
-// DOWNLOAD-7
 describe('nothing is put before', () => {
   test.each([
     '',

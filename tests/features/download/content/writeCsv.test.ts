@@ -39,7 +39,6 @@ function written(file: CsvFile, results: Results, keepsOwnColumns = false) {
 const oneRow = (...values: string[]) =>
   csvFile({ headers: values.map((_, at) => `own ${at}`), rows: [values] })
 
-// DOWNLOAD-8
 describe('the lines of a download', () => {
   test('are the header and one for each row, ending in CRLF', () => {
     const blanks = ','.repeat(43)
@@ -60,7 +59,6 @@ describe('the lines of a download', () => {
   })
 })
 
-// DOWNLOAD-8
 describe('a byte-order mark', () => {
   test.each([
     ['a value of the customer is beyond ASCII', oneRow('Tŷ Bach'), answered(), true],
@@ -73,7 +71,6 @@ describe('a byte-order mark', () => {
   })
 })
 
-// DOWNLOAD-2
 describe('the error column', () => {
   test('is the last when a row failed, with its words', () => {
     const { headers, cell } = written(csvFile(), [failed('Bad query'), answered()])
@@ -86,7 +83,6 @@ describe('the error column', () => {
   })
 })
 
-// DOWNLOAD-3
 describe('a column of the customer with the name of an added one', () => {
   const file = csvFile({
     headers: ['Postcode', 'id'],
@@ -110,7 +106,6 @@ describe('a column of the customer with the name of an added one', () => {
   })
 })
 
-// DOWNLOAD-7
 describe('formulas', () => {
   test('from the provider are written with an apostrophe, in answers and errors', () => {
     const answer = answered({ 'Organisation Name': '=1+1', 'Address Line 1': '@A1', Longitude: '-0.127695' })
@@ -127,7 +122,6 @@ describe('formulas', () => {
   })
 })
 
-// DOWNLOAD-6
 test('nothing the customer put in is changed on the way out', () => {
   const result = fc.constantFrom(answered({ UPRN: '1' }), failed('x'))
   fc.assert(

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { columnName } from '../../../../src/features/mapping/detection/columnName'
 
-// MAPPING-9
 describe('the name of a column', () => {
   test.each([
     ['Addr 1', 'address', ''],

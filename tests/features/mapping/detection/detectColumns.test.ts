@@ -4,7 +4,7 @@ import { detectColumns as detect } from '../../../../src/features/mapping/detect
 /** By the names alone. */
 const detectColumns = (headers: string[]) => detect(headers, [])
 
-/** The names of MAPPING-2, the preferred first. */
+/** The names that are known, the preferred first. */
 const ADDRESS = [
   'address1',
   'address_1',
@@ -56,7 +56,6 @@ describe('headers', () => {
   })
 })
 
-// MAPPING-9
 describe('other names', () => {
   const filled = (...values: string[]) => [values]
 
@@ -92,14 +91,12 @@ describe('other names', () => {
     expect(detect(headers, rows)).toEqual({ addressColumn: 2, postcodeColumn: 3 })
   })
 
-  // DOWNLOAD-15
   test('that a download of ours has added are left out', () => {
     const headers = ['Street', 'Post code', 'CleanSheet Results', 'Address Line 1', 'Postcode']
     expect(detectColumns(headers)).toEqual({ addressColumn: 0, postcodeColumn: 1 })
   })
 })
 
-// MAPPING-10
 describe('where no name fits, contents do', () => {
   test.each([
     [

@@ -8,7 +8,6 @@ function further(headers: string[], rows: string[][], address: string, postcode:
   return furtherColumns(headers, rows, mapping).map((column) => headers[column])
 }
 
-// MAPPING-11
 describe('further parts of the address', () => {
   test.each([
     [

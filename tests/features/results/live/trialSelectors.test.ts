@@ -24,7 +24,6 @@ const results = [found, found, answered(), failed('Broken'), { kind: 'nothingToS
 const settled = batchSettled({ results: results.map((result, index) => ({ index, result })), at: 0 })
 const tried = [fileLoaded(fileOf(12)), runStarted({ onlyFirst: 10 }), settled, runStopped()]
 
-// RUN-19
 describe('the verdict on the rows that were tried', () => {
   test('counts what became of them, and the rows that are left', () => {
     const verdict = verdictAfter(...tried)!

@@ -6,7 +6,6 @@ const size = { width: 640, height: 320 }
 const near = zoomed(WHOLE, size, 8)
 const pressed = (key: string): View => changeOfKey(key, size)!(near)
 
-// REVIEW-20
 test.each([
   ['+', 16],
   ['=', 16],
@@ -17,7 +16,6 @@ test.each([
   expect(pressed(key).zoom).toBe(zoom)
 })
 
-// REVIEW-20
 test.each([
   ['ArrowLeft', -1, 0],
   ['ArrowRight', 1, 0],

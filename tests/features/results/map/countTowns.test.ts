@@ -9,7 +9,6 @@ const row = (postTown: string, parts: Partial<MapRow> = {}): MapRow => ({
   ...parts,
 })
 
-// REVIEW-22
 test('rows are counted by post town, the most first, of equal ones by name', () => {
   const rows = [row('YORK'), row('LEEDS'), row('BATH'), row('LEEDS', { isToReview: true }), row('')]
   expect(countTowns(rows).map(({ name, rows: all, good, toReview }) => [name, all, good, toReview])).toEqual([
@@ -19,7 +18,6 @@ test('rows are counted by post town, the most first, of equal ones by name', () 
   ])
 })
 
-// REVIEW-22
 test('a town lies where its rows lie, and in its midst one of them does', () => {
   const places = [
     { x: 10, y: 20 },
@@ -33,7 +31,6 @@ test('a town lies where its rows lie, and in its midst one of them does', () => 
   })
 })
 
-// REVIEW-22
 test('a town of which no row has a place lies nowhere', () => {
   expect(countTowns([row('LEEDS')])[0]!.area).toBeNull()
   expect(countTowns([])).toEqual([])

@@ -8,7 +8,6 @@ const fitted = (...towns: [name: string, x: number, y: number][]) =>
     size,
   ).map(({ name, side }) => `${name} ${side}`)
 
-// REVIEW-20
 describe('a name stands', () => {
   test.each([
     ['right of its dot', [['LEEDS', 100, 100]], ['LEEDS right']],
@@ -34,7 +33,6 @@ describe('a name stands', () => {
   })
 })
 
-// REVIEW-20
 describe('a name gives way', () => {
   test('to those before it, where neither side is free', () => {
     expect(fitted(['LEEDS', 100, 100], ['YORK', 102, 102], ['BATH', 98, 98])).toEqual([

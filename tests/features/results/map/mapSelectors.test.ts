@@ -7,7 +7,7 @@ import {
   selectTowns,
   selectWithoutPlace,
 } from '../../../../src/features/results/map/mapSelectors'
-import { panelClosed, rowOpened, thresholdMoved } from '../../../../src/features/review/reviewSlice'
+import { panelClosed, rowOpened, thresholdMoved } from '../../../../src/features/results/reviewSlice'
 import { sessionResumed } from '../../../../src/features/sessionEvents'
 import { answered, failed, sessionRecord } from '../../../support/builders'
 
@@ -39,7 +39,6 @@ const after = (...events: Parameters<typeof rootReducer>[1][]) =>
     rootReducer(undefined, { type: 'start' }),
   )
 
-// REVIEW-19
 test('each matched row with a place is a dot that names it, its outcome and how many are there', () => {
   expect(selectDots(after()).map(({ row, isToReview, name }) => [row, isToReview, name])).toEqual([
     [0, false, 'Row 1: 1 High Street, LEEDS\nGood\n2 rows are here: press again for the next.'],
@@ -48,12 +47,10 @@ test('each matched row with a place is a dot that names it, its outcome and how 
   ])
 })
 
-// REVIEW-19
 test('rows with a result and without a place are counted', () => {
   expect(selectWithoutPlace(after())).toEqual({ count: 5, withoutAddress: 3 })
 })
 
-// REVIEW-19
 describe('what is said of rows without a place', () => {
   test.each([
     [1, 0, '1 row has no coordinates'],
@@ -64,7 +61,6 @@ describe('what is said of rows without a place', () => {
   })
 })
 
-// REVIEW-22
 test('towns count their rows with and without a place', () => {
   expect(selectTowns(after()).map(({ name, rows, good, toReview }) => [name, rows, good, toReview])).toEqual([
     ['LEEDS', 3, 2, 1],
@@ -73,7 +69,6 @@ test('towns count their rows with and without a place', () => {
   ])
 })
 
-// REVIEW-20
 test('the row whose panel is open is known, and no other', () => {
   expect(selectOpenRow(after(rowOpened(1)))).toBe(1)
   expect(selectOpenRow(after(rowOpened(1), panelClosed()))).toBeNull()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { IRELAND_OUTLINE, OUTLINE, STEPS } from '../../../../src/features/results/map/outline'
-import { FRAME, toPlane, type Point } from '../../../../src/features/review/plane'
+import { FRAME, toPlane, type Point } from '../../../../src/features/results/plane'
 
 /** The rings of a path of relative lines, in kilometres. */
 const ringsOf = (path: string): Point[][] =>
@@ -25,7 +25,6 @@ const isOnLand = (rings: Point[][], { x, y }: Point) =>
 const served = ringsOf(OUTLINE)
 const ireland = ringsOf(IRELAND_OUTLINE)
 
-// REVIEW-19
 describe('the outline', () => {
   test('fits the frame, with no more than a few kilometres to spare', () => {
     const [xs, ys] = [served.flat().map(({ x }) => x), served.flat().map(({ y }) => y)]

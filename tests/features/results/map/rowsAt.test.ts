@@ -7,7 +7,6 @@ const rows = [
   { row: 9, place: { x: 10, y: 10 } },
 ]
 
-// REVIEW-20
 describe('a press finds', () => {
   test.each([
     ['all rows of the nearest place', { x: 11, y: 10 }, [4, 9]],
@@ -19,7 +18,6 @@ describe('a press finds', () => {
   })
 })
 
-// REVIEW-20
 describe('of several rows at one place a press opens', () => {
   test.each([
     ['the first', null, 4],

@@ -10,7 +10,7 @@ import {
   zoomed,
   type View,
 } from '../../../../src/features/results/map/view'
-import { FRAME, isWithin, type Point } from '../../../../src/features/review/plane'
+import { FRAME, isWithin, type Point } from '../../../../src/features/results/plane'
 
 const size = { width: 640, height: 320 }
 const middle = { x: size.width / 2, y: size.height / 2 }
@@ -23,7 +23,6 @@ const under = (at: Point, view: View): Point => {
   return { x: left + at.x / scale, y: top + at.y / scale }
 }
 
-// REVIEW-20
 describe('the whole country', () => {
   test.each([
     ['a wide room', { width: 640, height: 320 }],
@@ -45,7 +44,6 @@ describe('the whole country', () => {
   })
 })
 
-// REVIEW-20
 describe('zooming', () => {
   const land = [
     toScreen({ x: 0, y: 0 }, WHOLE, size),
@@ -75,7 +73,6 @@ describe('zooming', () => {
   })
 })
 
-// REVIEW-20
 describe('drawing the map along', () => {
   test('moves what is seen by as many px', () => {
     const before = toScreen({ x: 500, y: 900 }, near, size)
@@ -99,7 +96,6 @@ describe('drawing the map along', () => {
   })
 })
 
-// REVIEW-22
 describe('a part of the map is shown', () => {
   test('as large as it goes, in the middle', () => {
     const view = showing({ left: 300, top: 700, right: 400, bottom: 740 }, size)

@@ -6,7 +6,6 @@ import { DRAWS } from '../../../support/drawn'
 const HALF_A_MINUTE = 30_000
 const A_MINUTE = 60_000
 
-// RUN-12
 describe('the wait', () => {
   test.each([
     ['begins at a second', 1, null, 0, 1000],
@@ -26,7 +25,6 @@ describe('the wait', () => {
   })
 })
 
-// RUN-12
 test('no wait is shorter than half a second or longer than a minute, whatever Retry-After says', () => {
   const slowed = fc.integer({ min: 1, max: 5000 })
   const retryAfter = fc.option(fc.double({ noNaN: true }))

@@ -44,7 +44,6 @@ test('a limit of one lets one request start in a second', () => {
   expect(rateLimiter.waitFor(1)).toBe(0)
 })
 
-// RUN-15
 test('no more than the limit start within any second, and no wait is longer than one', () => {
   const step = fc.record({ count: fc.integer({ min: 1, max: 5 }), pause: fc.integer({ min: 0, max: 700 }) })
   fc.assert(

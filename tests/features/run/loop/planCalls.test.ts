@@ -14,7 +14,6 @@ const rows = [
 const none = rows.map(() => null)
 const all = rows.map((_, row) => row)
 
-// RUN-18
 describe('without the choice', () => {
   test('there is one call a row, the same query included, and none for a row with nothing to send', () => {
     const { calls, settled } = planCalls(rows, all, none, mapping, false)
@@ -23,7 +22,6 @@ describe('without the choice', () => {
   })
 })
 
-// RUN-18
 describe('with each distinct address sent once', () => {
   test.each([
     ['all rows', all, [[0, 2], [1], [4]], [3, 5]],
@@ -40,7 +38,6 @@ describe('with each distinct address sent once', () => {
   )
 })
 
-// RUN-18
 test('an address that was answered before is not sent again: its answer is taken', () => {
   const answer: RowResult = { kind: 'answered', query: '1 High Street, B1 1AA', cells: [] }
   const plan = planCalls(rows, [1, 2], [answer, null, null, null, null, null], mapping, true)
@@ -48,7 +45,6 @@ test('an address that was answered before is not sent again: its answer is taken
   expect(plan.settled).toEqual([{ index: 2, result: answer }])
 })
 
-// RUN-17
 test.each([
   ['one call a row', false, 4],
   ['each distinct address once', true, 3],

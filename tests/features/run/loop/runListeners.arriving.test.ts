@@ -51,7 +51,6 @@ async function gatedPage(count = 7, world = createTestWorld(), overrides: Partia
   return { ...page, log, writes, gates, answer, pass }
 }
 
-// RECOVERY-2, RECOVERY-10
 describe('an answer is saved before its batch ends', () => {
   test('250 ms after the last save at the latest, while one call hangs', async () => {
     const { world, answer, pass } = await gatedPage()
@@ -117,7 +116,6 @@ describe('an answer is saved before its batch ends', () => {
   })
 })
 
-// RECOVERY-2
 test('the answers of a quick batch are written once, with its end', async () => {
   const { answer, writes, store } = await gatedPage()
   await answer(0)
@@ -130,8 +128,6 @@ test('the answers of a quick batch are written once, with its end', async () => 
   expect(doneRows(store.getState())).toEqual(range(0, 5))
 })
 
-// RECOVERY-10
-// RECOVERY-2
 test('a batch is saved while the next one is on its way, and before that when the page is hidden', async () => {
   const tasks: (() => void)[] = []
   const nextTask = () => new Promise<void>((resolve) => tasks.push(resolve))
@@ -155,7 +151,6 @@ test('a batch is saved while the next one is on its way, and before that when th
   expect(savedRows(world)).toEqual(range(0, 10))
 })
 
-// RECOVERY-8
 test('a write that was refused is told, whoever made it first', async () => {
   const tasks: (() => void)[] = []
   const nextTask = () => new Promise<void>((resolve) => tasks.push(resolve))
@@ -182,7 +177,6 @@ test('a page that dies loses the call in flight alone: the next one sends it and
   expect(log.queries.toSorted()).toEqual(queriesOf(4, 5, 6).toSorted())
 })
 
-// RUN-5
 describe('answers that were saved early count once,', () => {
   test('in results, lookups and time, when the rest of the batch is answered', async () => {
     const { store, answer, pass, log } = await gatedPage()
@@ -195,7 +189,6 @@ describe('answers that were saved early count once,', () => {
     expect(store.getState().run).toMatchObject({ lookups: 7, elapsedMs: 750 })
   })
 
-  // RUN-20
   test('and in the pace, with the end of their batch', async () => {
     const { store, answer, pass } = await gatedPage()
     await answer(0, 1)
@@ -205,7 +198,6 @@ describe('answers that were saved early count once,', () => {
     expect(store.getState().pace.map(({ rows }) => rows)).toEqual([5])
   })
 
-  // ERROR-2
   test('when the rest of the batch is refused', async () => {
     const gate = createGate()
     const log = emptyLog()
@@ -225,7 +217,6 @@ describe('answers that were saved early count once,', () => {
     expect(doneRows(store.getState())).toEqual([0, 1, 3, 4])
   })
 
-  // RUN-8
   test('when the rest of the batch is given up', async () => {
     const { store, answer, pass } = await gatedPage()
     await answer(0, 1)
@@ -238,7 +229,6 @@ describe('answers that were saved early count once,', () => {
   })
 })
 
-// RUN-23
 test('answers that wait to be saved go nowhere once the rows are replaced', async () => {
   const { store, answer, pass } = await gatedPage()
   await answer(0, 1)
@@ -247,7 +237,6 @@ test('answers that wait to be saved go nowhere once the rows are replaced', asyn
   expect(doneRows(store.getState())).toEqual([])
 })
 
-// RUN-23, RUN-14
 test('nor while a connection that broke is looked into', async () => {
   server.use(
     cleanseHandler(emptyLog(), (query) => {

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { answerQuery } from '../../../../src/api/sandbox/answerQuery'
+import { answerQuery } from '../../../../src/features/sandbox/answerQuery'
 import { OUTPUT_HEADERS } from '../../../../src/features/answers/outputColumns'
 import { config } from '../../../../src/app/base/config'
 import { selectErrorMessage } from '../../../../src/features/run/runSelectors'
@@ -28,7 +28,6 @@ async function runWith(respond: Respond) {
 const status = (code: number, statusText: string, body: string | null, type = 'application/json') =>
   new HttpResponse(body, { status: code, statusText, headers: { 'content-type': type } })
 
-// ERROR-3, ERROR-6
 describe('a row that is not answered is a failure of its own, and the run goes on, after', () => {
   test.each<[string, () => Response, string]>([
     ['400 with the server message', () => providerError(400, 4000, 'Bad query'), 'Bad query'],
@@ -55,7 +54,6 @@ describe('a row that is not answered is a failure of its own, and the run goes o
 })
 
 describe('an answer that is not a failure', () => {
-  // ANSWER-4
   test('match null is an answer: scores and levels are kept, the address stays blank', async () => {
     const result = { ...answerQuery(queryOf(1)).result, fit: 0.25, confidence: 0.5, match: null }
     const { outcomes, state } = await runWith(() =>
@@ -74,7 +72,6 @@ describe('an answer that is not a failure', () => {
     expect(cell('Premise Match')).toBe(result.premise_match)
   })
 
-  // ANSWER-6
   test('a field of an odd type does not throw a paid answer away', async () => {
     const { result } = answerQuery(queryOf(1))
     const odd = { ...result, fit: 'high', premise_match: 7 }
@@ -83,7 +80,6 @@ describe('an answer that is not a failure', () => {
   })
 })
 
-// ERROR-5
 describe('a request without an answer', () => {
   playedTimers()
   const never = () => new Promise<undefined>(() => {})
@@ -124,7 +120,6 @@ describe('a request without an answer', () => {
   })
 })
 
-// ERROR-8
 test('when the loop itself breaks, the run ends with an error of its own and every row stays unsent', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const rateLimiter = {

@@ -41,7 +41,6 @@ function mixedRun(kinds: (keyof typeof replies)[]) {
   }
 }
 
-// ERROR-7
 describe('a batch in which several things happen', () => {
   test('402 beside a failure, a refusal and an answer: pauses, keeps those three', async () => {
     const { store, log, outcomes, phase } = mixedRun(['answer', 'spent', 'broken', 'refused', 'spent'])

@@ -26,7 +26,6 @@ function offlineRun(
   return { store, log, network: world.network, phase: () => store.getState().run.phase }
 }
 
-// RUN-14
 describe('while the browser is offline', () => {
   test('a run that is started sends nothing, says why, and goes on by itself when the connection is back', async () => {
     const { store, log, network, phase } = offlineRun(6, { isOnline: false })
@@ -129,7 +128,6 @@ describe('while the browser is offline', () => {
   })
 })
 
-// RUN-14
 test('while the browser is online a broken connection is a failed row, half a second later', async () => {
   const { store } = offlineRun(2, {
     respond: (query) => (query === queryOf(0) ? HttpResponse.error() : undefined),

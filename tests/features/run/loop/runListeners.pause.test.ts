@@ -37,7 +37,6 @@ function mendable(respond: Respond) {
   }
 }
 
-// ERROR-2, RUN-9
 describe('402', () => {
   test('pauses the run and keeps the answers beside it; Resume sends only the other rows', async () => {
     const { log, mend } = mendable((query) => (query === queryOf(1) ? undefined : spent()))
@@ -98,7 +97,6 @@ describe('402', () => {
   })
 })
 
-// RUN-10
 describe('401 or 403', () => {
   test.each([401, 403])('%d for every row of a batch pauses and leaves the rows unsent', async (status) => {
     const { mend } = mendable(() => refusal(status))
@@ -127,7 +125,6 @@ describe('401 or 403', () => {
   })
 })
 
-// RUN-10
 describe('429 for a key that is flagged', () => {
   test.each([
     ['every row', () => providerError(429, 4291, 'Key is flagged'), []],
@@ -170,7 +167,6 @@ function notedTimers() {
   }
 }
 
-// RUN-9
 describe('the pause flag', () => {
   playedTimers()
 

@@ -43,7 +43,6 @@ const replacements: [string, UnknownAction, number][] = [
   ['starting over', resultsCleared(), 12],
 ]
 
-// RUN-23
 describe.each(replacements)('%s while requests are in flight', (_, replacement, rows) => {
   test('gives the run up: its answers go nowhere and it sends no more', async () => {
     const { store, log, gate, world } = await runUnderWay()
@@ -58,7 +57,6 @@ describe.each(replacements)('%s while requests are in flight', (_, replacement, 
   })
 })
 
-// RUN-23
 describe('the run of a file that replaced another', () => {
   test('holds its own answers alone, and ends when it is done itself', async () => {
     const { store, log, gate } = await runUnderWay()

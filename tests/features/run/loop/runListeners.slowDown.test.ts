@@ -32,7 +32,6 @@ function slowedRun(rows: number, respond: Respond, chance = 0) {
 }
 
 describe('when the provider asks us to slow down', () => {
-  // RUN-11
   test.each([429, 503])(
     'with %d the whole run waits, says so, and sends only that row again',
     async (status) => {
@@ -52,7 +51,6 @@ describe('when the provider asks us to slow down', () => {
     },
   )
 
-  // RUN-13
   test('a row that is refused while others are answered fails at the fifth time, after waits that double', async () => {
     const { store, log, phase, waitMs } = slowedRun(7, (query) =>
       query === queryOf(1) ? busy(429) : undefined,
@@ -68,7 +66,6 @@ describe('when the provider asks us to slow down', () => {
     expect(phase()).toEqual({ status: 'idle' })
   })
 
-  // RUN-13
   test.each([1, 30])('while every row of %d is refused the run waits, and gives none up', async (rows) => {
     let isBusy = true
     const { store, log, waitMs } = slowedRun(rows, () => (isBusy ? busy(503) : undefined))
@@ -82,7 +79,6 @@ describe('when the provider asks us to slow down', () => {
     expect(outcomesOf(store.getState())).toEqual(Array(rows).fill(true))
   })
 
-  // RUN-13
   test('refusals of the time when every row was refused are not held against a row later', async () => {
     let isBusy = true
     const { store, waitMs } = slowedRun(6, (query) =>
@@ -98,7 +94,6 @@ describe('when the provider asks us to slow down', () => {
     expect(outcomesOf(store.getState())[0]).toBe('Slow down')
   })
 
-  // RUN-12
   test.each([
     ['an epoch time', '1900000000', 60_000],
     ['an epoch time in ms', '1900000000000', 60_000],
@@ -118,14 +113,12 @@ describe('when the provider asks us to slow down', () => {
     expect(log.queries).toHaveLength(10)
   })
 
-  // RUN-12
   test('up to half of a wait is taken off by chance', async () => {
     const { waitMs } = slowedRun(1, () => busy(429), 0.5)
     await settled()
     expect(waitMs()).toBe(750)
   })
 
-  // RUN-12
   test('the waits begin anew after a batch that was not slowed down', async () => {
     const slowedOnce = new Set(queriesOf(0, 10))
     const { log, waitMs } = slowedRun(12, (query) => (slowedOnce.delete(query) ? busy(429) : undefined))
@@ -137,7 +130,6 @@ describe('when the provider asks us to slow down', () => {
     expect(waitMs()).toBe(1000)
   })
 
-  // RUN-12
   test('the longest Retry-After of a batch is waited for', async () => {
     const { log, waitMs } = slowedRun(2, (query) => busy(429, query === queryOf(0) ? '3' : '7'))
     await settled()
@@ -166,7 +158,6 @@ describe('when the provider asks us to slow down', () => {
     expect(log.queries).toHaveLength(5)
   })
 
-  // RUN-11
   test('rows that were answered beside it are in the record while the run waits', async () => {
     const { store, world } = slowedRun(3, (query) => (query === queryOf(1) ? busy(429, '60') : undefined))
     await settled()

@@ -36,7 +36,6 @@ async function heldRun() {
   return { store, log, gate, aborted }
 }
 
-// RUN-7
 describe('Stop', () => {
   test('lets the five requests in flight settle, keeps their results and sends no more', async () => {
     const { store, log, gate, aborted } = await heldRun()
@@ -58,7 +57,6 @@ describe('Stop', () => {
     expect(doneRows(state).length).toBe(log.queries.length)
   })
 
-  // RUN-6
   test('is followed by a Start that sends the rows without a result', async () => {
     const { store, log, gate } = await heldRun()
     store.dispatch(stopAsked())
@@ -70,7 +68,6 @@ describe('Stop', () => {
     expect(outcomesOf(state)).toEqual(Array(12).fill(true))
   })
 
-  // RUN-6
   test('and Start in the same breath make no second loop', async () => {
     const { store, log, gate } = await heldRun()
     store.dispatch(stopAsked())
@@ -109,7 +106,6 @@ describe('Stop', () => {
   })
 })
 
-// RUN-8
 describe('a second Stop', () => {
   test('gives the requests in flight up and leaves their rows unsent', async () => {
     const { store, aborted } = await heldRun()

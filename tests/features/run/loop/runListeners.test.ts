@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { answerQuery } from '../../../../src/api/sandbox/answerQuery'
+import { answerQuery } from '../../../../src/features/sandbox/answerQuery'
 import { outputCells } from '../../../../src/features/answers/outputCells'
 import { createRateLimiter } from '../../../../src/features/run/loop/createRateLimiter'
 import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
@@ -18,7 +18,6 @@ const server = listeningServer()
 const cellsOf = (query: string) => outputCells(cleanseAnswer(answerQuery(query)))
 
 describe('a run', () => {
-  // RUN-4
   test('sends every row once, in order, five at a time', async () => {
     const log = emptyLog()
     server.use(cleanseHandler(log))
@@ -45,7 +44,6 @@ describe('a run', () => {
     )
   })
 
-  // RUN-4
   test('starts the next batch only when the last one has settled', async () => {
     const log = emptyLog()
     const gate = createGate()
@@ -67,7 +65,6 @@ describe('a run', () => {
     expect(log.queries).toEqual(queriesOf(...range(0, 6)))
   })
 
-  // RUN-3
   test('sends the query, the country and the tag, and the key in the URL alone', async () => {
     const sent: Request[] = []
     server.use(
@@ -84,7 +81,6 @@ describe('a run', () => {
     expect(request!.headers.get('authorization')).toBeNull()
   })
 
-  // RUN-6
   test('is one run when Start is pressed twice', async () => {
     const log = emptyLog()
     server.use(cleanseHandler(log))
@@ -109,7 +105,6 @@ describe('a run', () => {
     expect(log.queries).toHaveLength(3)
   })
 
-  // RUN-19
   test('of the first rows only leaves the others unsent', async () => {
     const log = emptyLog()
     server.use(cleanseHandler(log))
@@ -122,7 +117,6 @@ describe('a run', () => {
   })
 })
 
-// RUN-18
 test('where distinct addresses are sent once, every row of an address takes its answer', async () => {
   const log = emptyLog()
   server.use(cleanseHandler(log))
@@ -138,7 +132,6 @@ test('where distinct addresses are sent once, every row of an address takes its 
   expect(state.run.results[2]).toEqual(state.run.results[0])
 })
 
-// RUN-16
 test('Retry failed rows sends just those again and keeps the other answers', async () => {
   const log = emptyLog()
   let isMended = false
@@ -158,7 +151,6 @@ test('Retry failed rows sends just those again and keeps the other answers', asy
   for (const row of [0, 2, 3, 4, 5, 7]) expect(after.run.results[row]).toBe(before.run.results[row])
 })
 
-// RUN-16
 test('Retry failed rows sends them with the columns that are chosen by then', async () => {
   const log = emptyLog()
   server.use(cleanseHandler(log, () => (log.queries.length > 1 ? undefined : HttpResponse.error())))
@@ -170,7 +162,6 @@ test('Retry failed rows sends them with the columns that are chosen by then', as
   expect(log.queries).toEqual([queryOf(0), 'B12 0XY, 1 High Street'])
 })
 
-// PRIVACY-1
 test('neither the name of the file nor a column that is not chosen leaves the browser', async () => {
   const sent: string[] = []
   server.use(
@@ -188,7 +179,6 @@ test('neither the name of the file nor a column that is not chosen leaves the br
   expect(sent.join()).not.toMatch(/Secret|owner|customers/)
 })
 
-// RUN-15
 test('no more requests start within a second than the limit allows', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   try {

@@ -42,7 +42,6 @@ const slow = { status: 429, message: 'Too many requests' } as const
 const flagged = { status: 429, code: 4291, message: 'Key flagged' } as const
 const offline = { status: 'network', message: 'Failed' } as const
 
-// RUN-5
 describe('answers', () => {
   test('are all kept, each by its row, and the run goes on', () => {
     expect(settleBatch(batch('answered', 'answered'), false)).toEqual({
@@ -87,7 +86,6 @@ const reasonOf = (...moods: Mood[]) => {
   return next.kind === 'pause' ? next.reason : null
 }
 
-// ERROR-2
 describe('a 402', () => {
   test.each([
     ['the balance is spent', spent, 'Insufficient API credits. Key balance depleted', 4020],
@@ -119,7 +117,6 @@ describe('a 402', () => {
   })
 })
 
-// RUN-10
 describe('a batch whose every row is refused', () => {
   test.each<[string, Mood[], string]>([
     ['with 401', [refused, refused, refused], 'Key not authorised'],
@@ -145,7 +142,6 @@ describe('a batch whose every row is refused', () => {
   })
 })
 
-// RUN-10
 describe('a key that is flagged', () => {
   test.each<[string, Mood[], number[]]>([
     ['for every row', [flagged, flagged], []],
@@ -158,7 +154,6 @@ describe('a key that is flagged', () => {
   })
 })
 
-// RUN-13
 describe('to be told to slow down counts against a row', () => {
   /** How many refusals count against each row of a batch, after a past. */
   const counted = (moods: Mood[], past: Partial<BatchPast> = {}) => [
@@ -204,13 +199,11 @@ describe('to be told to slow down counts against a row', () => {
   })
 })
 
-// RUN-12
 test('a batch is waited for as long as its longest Retry-After', () => {
   const moods: Mood[] = [{ ...slow, retryAfterMs: 2000 }, slow, { ...slow, retryAfterMs: 7000 }, slow]
   expect(settleBatch(batch(...moods), false).next).toEqual({ kind: 'backOff', retryAfterMs: 7000 })
 })
 
-// RUN-14
 describe('a lost connection', () => {
   test('fails no row of a browser that was offline, however many', () => {
     expect(settleBatch(batch(offline, offline), true)).toEqual({
@@ -225,7 +218,6 @@ describe('a lost connection', () => {
   })
 })
 
-// ERROR-7, ERROR-8
 test('a batch in which our own code broke ends the run, whatever else happened in it', () => {
   expect(settleBatch(batch(spent, 'broken', slow, offline), true)).toEqual({
     results: [],

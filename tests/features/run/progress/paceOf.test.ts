@@ -5,7 +5,6 @@ import { runMessages } from '../../../../src/features/run/runMessages'
 const every = (ms: number, count: number, rows = 5) =>
   Array.from({ length: count }, (_, at) => ({ at: 1000 + at * ms, rows }))
 
-// RUN-20
 describe('the pace of a run', () => {
   test.each([
     ['five rows every half second', every(500, 3), 100, { rowsPerSecond: 10, secondsLeft: 10 }],
@@ -22,7 +21,6 @@ describe('the pace of a run', () => {
   })
 })
 
-// RUN-20
 describe('is told in words that do not flicker', () => {
   test.each([
     [16.43, 4, '16 rows a second · a few seconds left'],

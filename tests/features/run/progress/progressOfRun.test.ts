@@ -32,7 +32,6 @@ const refused = runPaused({ kind: 'refused', message: 'Not allowed' })
 const after = (...actions: UnknownAction[]): RootState =>
   [fileLoaded(fileOf(20)), runStarted(), ...actions].reduce<RootState | undefined>(rootReducer, undefined)!
 
-// SCREEN-12
 describe('the tab says how far the run is', () => {
   test.each([
     ['before the first answer', [], '0% · CleanSheet'],
@@ -49,14 +48,12 @@ describe('the tab says how far the run is', () => {
   })
 })
 
-// SCREEN-11
 test('progress is announced once a quarter, and not while no run is going', () => {
   const quarters = range(0, 21).map((done) => selectQuarter(after(settled(0, done))))
   expect(quarters).toEqual([...[0, 1, 2, 3].flatMap((quarter) => Array<number>(5).fill(quarter)), null])
   expect(selectQuarter(after(settled(0, 10), refused))).toBeNull()
 })
 
-// RUN-20
 describe('the pace', () => {
   const threeBatches = [settled(0, 2, 1000), settled(2, 4, 2000), settled(4, 6, 3000)]
 

@@ -1,0 +1,47 @@
+import { findPostcodes } from '../../../app/base/findPostcodes'
+
+const words = (text: string) => new Set(text.split(/\s+/))
+
+/** Words that are names of columns, or the heads of such names. */
+const COLUMN_WORDS = words(
+  `account addr address addressline age amount area balance band birth category cell cellphone city client code column
+  comment comments company contact country county created currency customer date dob department description district
+  due easting email fax firstname forename fullname gender id identifier initial initials invoice lastname latitude lat
+  length locality lon longitude mail membership mobile modified name names nickname northing note notes number
+  occupation order organisation organization owner parcel parish payment person phone pin position post postal postcode
+  postcodes posttown pcode premise premises price product property province purchaser quantity reason ref reference
+  region residence salutation sex sku state status street suburb suffix supplier surname tag tags tel telephone term
+  title town type udprn updated uprn url username value vat village ward website year zip`,
+)
+
+/** Words that stand with them; a customer's value may be such a word too, as “No”. */
+const OTHER_WORDS = words(
+  `billing box business default delivery e electoral first full given group home house is job key last line lines list
+  main mailing middle new no of office old or other paid po primary second secondary shipping sort start sub time to
+  total user web work your`,
+)
+
+const wordsOf = (cell: string) => cell.match(/\p{L}+/gu) ?? []
+
+/** Whether a value is a name of a column: words of such names and nothing else, whatever numbers stand among them. */
+export function namesColumn(cell: string): boolean {
+  const names = wordsOf(cell.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase())
+  return (
+    names.some((word) => COLUMN_WORDS.has(word)) &&
+    names.every((word) => COLUMN_WORDS.has(word) || OTHER_WORDS.has(word))
+  )
+}
+
+/** Begins with a number, as a house, a customer's number or a date does. */
+const NUMBER = /^\W*\d/
+
+/**
+ * Whether the values of a line read like a row rather than like names of columns: one holds a postcode or begins with a
+ * number, and none is made of words that name columns.
+ */
+export function isDataLine(cells: string[]): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  return (
+    filled.some((cell) => NUMBER.test(cell) || findPostcodes(cell).length > 0) && !filled.some(namesColumn)
+  )
+}

@@ -1,0 +1,48 @@
+import type { ApiFailure } from '../../../api/apiFailure'
+import { apiMessages } from '../../../api/apiMessages'
+import { consequenceOf } from '../../../api/errorCatalogue'
+import { runMessages } from '../../run/runMessages'
+import { reviewMessages } from '../reviewMessages'
+
+const messages = reviewMessages.lookup
+
+/** Why a lookup came to nothing, in the words of a run. */
+export interface LookupProblem {
+  message: string
+  /** What more there is to say of it; empty when nothing. */
+  detail: string
+  /** The account has to be topped up, or its limit raised. */
+  isAboutCredits: boolean
+}
+
+const problem = (message: string, detail = '', isAboutCredits = false): LookupProblem => ({
+  message,
+  detail,
+  isAboutCredits,
+})
+
+/** Nothing was sent: there is no connection. */
+export const offlineProblem = problem(messages.offline)
+
+/** What the user is told of a call that was not answered: what a run would do about it decides. */
+export function lookupProblem(failure: ApiFailure | null, isOnline: boolean): LookupProblem {
+  if (failure === null) return problem(messages.failed(apiMessages.failed))
+  switch (consequenceOf(failure)) {
+    case 'pauseForCredits':
+      return problem(
+        [runMessages.creditsCode, runMessages.creditsWhy(failure.code)].join(' '),
+        failure.serverMessage ?? '',
+        true,
+      )
+    case 'pauseIfAllRefused':
+    case 'pauseForKey':
+      return problem(messages.refused(failure.message))
+    case 'slowDown':
+      return problem(messages.slowDown)
+    case 'waitIfOffline':
+      return isOnline ? problem(messages.failed(failure.message)) : offlineProblem
+    case 'leaveUnsent':
+    case 'failRow':
+      return problem(messages.failed(failure.message))
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { detectDialect } from '../../../../src/features/file/reader/detectDialect'
+
+const addresses = (line: (n: number) => string) => Array.from({ length: 12 }, (_, n) => line(n)).join('\n')
+
+describe('the delimiter', () => {
+  test.each([
+    ['commas', 'a,b\n1,2', ','],
+    ['semicolons', 'a;b\n1;2', ';'],
+    ['tabs', 'a\tb\n1\t2', '\t'],
+    ['pipes', 'a|b\n1|2', '|'],
+    [
+      'semicolons around addresses with commas',
+      `a;b\n${addresses((n) => `${n} High St, Flat 2, Bath;BA1`)}`,
+      ';',
+    ],
+    ['tabs around addresses with commas', `a\tb\n${addresses((n) => `${n} High St, Bath, UK\tBA1`)}`, '\t'],
+    ['semicolons around quoted addresses', `"a";"b"\n${addresses((n) => `"${n}, High St";"BA1"`)}`, ';'],
+    ['commas with values that hold semicolons', `a,b\n${addresses((n) => `${n};x,BA${n}`)}`, ','],
+    ['a header alone with semicolons', 'address;postcode', ';'],
+    ['short rows under a header with pipes', 'a|b\n1\n2\n3', '|'],
+    ['a single column, where nothing tells', 'address\n1 High Street\n', ','],
+    ['a single column of quoted commas', 'address\n"1 High St, Bath"\n"2 Low Rd, Bath"\n', ','],
+    [
+      'a single column of values with semicolons',
+      `address\n${addresses((n) => `${n} High St; Flat 2; Bath`)}`,
+      ',',
+    ],
+    ['no text', '', ','],
+  ])('is found for %s', (_, text, expected) => {
+    expect(detectDialect(text).delimiter).toBe(expected)
+  })
+})
+
+test.each([
+  ['LF', 'a\nb', '\n'],
+  ['CRLF', 'a\r\nb', '\n'],
+  ['LF and CRLF mixed', 'a\nb\r\nc', '\n'],
+  ['CR alone', 'a\rb', '\r'],
+])('rows that end in %s are found', (_, text, newline) => {
+  expect(detectDialect(text).newline).toBe(newline)
+})

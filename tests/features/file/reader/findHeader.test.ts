@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { findHeader } from '../../../../src/features/file/reader/findHeader'
+import { isDataLine } from '../../../../src/features/file/reader/isDataLine'
+
+const lines = (text: string) => text.split('\n').map((line) => line.split(','))
+
+const DATA = '1,Ann,1 High Street,SW1A 2AA\n2,Bob,2 High Street,SW1A 2AA\n3,Cy,3 High Street,SW1A 2AA'
+
+describe('the header', () => {
+  test.each([
+    ['is the first line', `Id,Name,Address,Postcode\n${DATA}`, 0],
+    ['is the first line that is not blank', `\n,,,\nId,Name,Address,Postcode\n${DATA}`, 2],
+    ['is the first line of a single column', 'Address\n1 High Street\n2 High Street', 0],
+    ['is the only line', 'Id,Name', 0],
+    ['is first though some columns have no name', `Id,Name,,\n${DATA}`, 0],
+    ['is first though one row is too long', 'Name,Postcode\nAnn,SW1A 2AA\nBob,SW1A 2AA,x\nCy,SW1A 2AA', 0],
+    [
+      'is first though every row has an end too many, since it names columns',
+      'Name,Address,Town\nAnn,The Green,Ely,\nBob,The Lodge,Ely,\nCy,The Mill,Ely,',
+      0,
+    ],
+    ['is first where nothing fits better', 'Customers\n1,2\n3,4', 0],
+  ])('%s', (_, text, at) => {
+    expect(findHeader(lines(text))).toEqual({ at, isFound: false })
+  })
+
+  test.each([
+    ['below a title', `Customers,,,\nId,Name,Address,Postcode\n${DATA}`, 1],
+    ['below a title and nothing after it', `Customers\nId,Name,Address,Postcode\n${DATA}`, 1],
+    [
+      'below a title, a date and a blank line',
+      `Customers\nPrinted,01/02/2026\n\nId,Name,Address,Postcode\n${DATA}`,
+      3,
+    ],
+    ['below a title of two values that is too narrow', `North,2026\nId,Name,Address,Postcode\n${DATA}`, 1],
+    [
+      'below a title with a date beside it',
+      `Customer list,01/02/2026,,\n,,,\nId,Name,Address,Postcode\n${DATA}`,
+      2,
+    ],
+    ['below names of groups of columns', `Customer,,Home address,\nId,Name,Address,Postcode\n${DATA}`, 1],
+    ['below ten blank lines and a title', `${'\n'.repeat(10)}Rates\nId,Name,Address,Postcode\n${DATA}`, 11],
+    ['by its names, where some columns have none', `Customers,,,\nId,Name,,\n${DATA}`, 1],
+    ['in the tenth line', `${'note\n'.repeat(9)}Id,Name,Address,Postcode\n${DATA}`, 9],
+    ['below a title, with no row below it', 'Customers\nId,Name,Address,Postcode', 1],
+    [
+      'with fewer values than some rows have, as many as they usually have',
+      'Customers\nName,Postcode,\nAnn,SW1A 2AA,x\nBob,SW1A 2AA,\nCy,SW1A 2AA,',
+      1,
+    ],
+  ])('is found %s', (_, text, at) => {
+    expect(findHeader(lines(text))).toEqual({ at, isFound: true })
+  })
+
+  test.each([
+    ['a customer', `Customers,,,\n${DATA}`],
+    ['a line after the tenth', `${'note\n'.repeat(10)}Id,Name,Address,Postcode\n${DATA}`],
+    ['a line with less in it than those below', `Customers,,,\nFoo,Bar,,\n${DATA}`],
+  ])('is never %s', (_, text) => {
+    expect(findHeader(lines(text))).toEqual({ at: 0, isFound: false })
+  })
+
+  test('of nothing is none', () => {
+    expect(findHeader([[''], [' ', '']]).at).toBe(-1)
+  })
+})
+
+describe('a line', () => {
+  test.each([
+    ['1001,Ann,12 High Street,SW1A 2AA'],
+    ['Ann,The Lodge,SW1A 2AA'],
+    ['Ann,12 High Street,London'],
+    ['Ann,Flat 2,12 High Street,No'],
+    ['01/02/2026,Ann'],
+    ['Mill House,12,House'],
+  ])('%s reads like a row', (line) => {
+    expect(isDataLine(line.split(','))).toBe(true)
+  })
+
+  test.each([
+    ['Id,Name,Address 1,Address 2,Post code'],
+    ['ADDRESS1,ADDRESS2,POSTCODE'],
+    ['Ref no,House No,Street Name'],
+    ['Customer,2024,2025'],
+    ['AddressLine1,Zip/Postal Code'],
+    ['Willow Bakery,Ludlow'],
+    ['Column 1,Column 2'],
+    [',,'],
+  ])('%s does not', (line) => {
+    expect(isDataLine(line.split(','))).toBe(false)
+  })
+})

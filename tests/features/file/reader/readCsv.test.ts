@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import Papa from 'papaparse'
+import { describe, expect, test } from 'vitest'
+import type { Encoding } from '../../../../src/app/base/csvFile'
+import { readCsv } from '../../../../src/features/file/reader/readCsv'
+import { delimiters, drawnTable, DRAWS, troublesomeText } from '../../../support/drawn'
+
+const read = (...parts: (string | Uint8Array<ArrayBuffer>)[]) =>
+  readCsv('customers.csv', new Blob(parts), { header: 'found', part: null })
+
+function utf16(text: string, isLittleEndian: boolean) {
+  const view = new DataView(new ArrayBuffer(text.length * 2))
+  for (let at = 0; at < text.length; at += 1) view.setUint16(at * 2, text.charCodeAt(at), isLittleEndian)
+  return new Uint8Array(view.buffer)
+}
+
+const lines = (count: number, line: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => line(n)).join('')
+
+const LIMIT = 'Maximum allowed is 1,100 rows. Please reduce your file size and try again.'
+
+describe('a file', () => {
+  test('comes with its name, encoding and delimiter', async () => {
+    expect(await read('address;postcode\r\n1 High Street;BA1 1AA\r\n')).toEqual({
+      kind: 'read',
+      file: {
+        name: 'customers.csv',
+        headers: ['address', 'postcode'],
+        rows: [['1 High Street', 'BA1 1AA']],
+        encoding: 'UTF-8',
+        delimiter: ';',
+        warnings: [],
+        titleLines: [],
+        isHeaderless: false,
+        headerLine: {
+          line: 1,
+          isFound: false,
+          looksLikeData: false,
+          choices: [
+            { line: 1, text: 'address, postcode' },
+            { line: 2, text: '1 High Street, BA1 1AA' },
+          ],
+        },
+      },
+    })
+  })
+
+  test.each<[Encoding, string, Uint8Array<ArrayBuffer>]>([
+    ['UTF-8', 'Tŷ', new TextEncoder().encode('\uFEFFa,b\r\nTŷ,2\r\n')],
+    ['UTF-16LE', 'Tŷ', utf16('\uFEFFa,b\r\nTŷ,2\r\n', true)],
+    ['UTF-16BE', 'Tŷ', utf16('\uFEFFa,b\r\nTŷ,2\r\n', false)],
+    ['Windows-1252', 'Café', Uint8Array.from('a,b\r\nCafé,2\r\n', (character) => character.charCodeAt(0))],
+  ])('in %s is read in its encoding, without a mark in the header', async (encoding, value, bytes) => {
+    expect(await read(bytes)).toMatchObject({
+      file: { encoding, headers: ['a', 'b'], rows: [[value, '2']] },
+    })
+  })
+
+  test.each([
+    ['that is a spreadsheet', ['PK\u0003\u0004\u0014\u0000\u0006'], /not text/],
+    ['without a byte', [], /empty/],
+    ['with a header and no rows', ['address,postcode\n'], /no data rows/],
+    ['with a quote that is never closed', ['a,b\n1,2\n"3,4\n'], /Quoted field unterminated.*line 3\b/],
+    ['with a row too wide', ['a,b\n1,2,3\n'], /Too many fields.*line 2\b/],
+  ])('%s is refused in words', async (_, parts, message) => {
+    expect(await read(...parts)).toMatchObject({ kind: 'refused', message: expect.stringMatching(message) })
+  })
+})
+
+describe('the row limit', () => {
+  test('lets 1,100 rows in', async () => {
+    const outcome = await read(
+      'a,b\n',
+      lines(1100, (n) => `${n},x\n`),
+    )
+    expect(outcome.kind === 'read' && outcome.file.rows).toHaveLength(1100)
+  })
+
+  test.each([
+    [1101, 'File contains 1,101 rows. '],
+    [20_000, 'File contains 20,000 rows. '],
+    [1_234_567, 'File contains 1,234,567 rows. '],
+  ])('refuses %i rows with their number', async (count, beginning) => {
+    const outcome = await read('a,b\n', 'x,y\n'.repeat(count))
+    expect(outcome).toMatchObject({ kind: 'refused', message: beginning + LIMIT, tooMany: count })
+  })
+
+  test('counts rows, not lines: empty ones and line breaks in values are left out', async () => {
+    const outcome = await read(
+      'a,b\r\n',
+      lines(1100, (n) => `"${n}\r\n\r\n",x\r\n\r\n`),
+    )
+    expect(outcome.kind === 'read' && outcome.file.rows).toHaveLength(1100)
+  })
+
+  test('is told by rows however wide they are, in UTF-16 as well', async () => {
+    const row = `${'é'.repeat(2500)},"${'x\n'.repeat(200)}"\r\n`
+    const file = (count: number) => utf16(`\uFEFFa,b\r\n${row.repeat(count)}`, true)
+    const outcome = await read(file(1100))
+    expect(outcome.kind === 'read' && outcome.file.rows[1099]).toEqual(['é'.repeat(2500), 'x\n'.repeat(200)])
+    expect(await read(file(1101))).toMatchObject({
+      kind: 'refused',
+      message: `File contains 1,101 rows. ${LIMIT}`,
+    })
+  })
+
+  test('is told whatever white space stands between a closing quote and the delimiter', async () => {
+    const outcome = await read('a,b\n', '"x"\t,y\n'.repeat(1101))
+    expect(outcome).toHaveProperty('message', `File contains 1,101 rows. ${LIMIT}`)
+  })
+
+  test('counts the rows that are read: a carriage return within a line does not end it', async () => {
+    const outcome = await read('a,b\n', '1 High\rSt,x\n'.repeat(600))
+    expect(outcome.kind === 'read' && outcome.file.rows).toHaveLength(600)
+  })
+
+  test.each(['\f', '\u00a0', '\u2003'])(
+    'does not count a row of nothing but the white space %j',
+    async (blank) => {
+      const outcome = await read('a,b\n', 'x,y\n'.repeat(1100), blank)
+      expect(outcome.kind === 'read' && outcome.file.rows).toHaveLength(1100)
+    },
+  )
+
+  test('counts a last row that ends with the file', async () => {
+    const outcome = await read(`a,b\n${'x,y\n'.repeat(1100)}x,y`)
+    expect(outcome).toHaveProperty('message', `File contains 1,101 rows. ${LIMIT}`)
+  })
+
+  test('is told for a quote that is never closed in a large file', async () => {
+    const outcome = await read('a,b\n1,2\n"3,4\n', 'x,y\n'.repeat(2_000_000))
+    expect(outcome).toMatchObject({
+      kind: 'refused',
+      message: expect.stringMatching(/Quoted field unterminated/),
+    })
+  })
+})
+
+describe('a table of any text that is written as CSV', () => {
+  const layout = fc.record({
+    delimiter: fc.constantFrom(...delimiters),
+    newline: fc.constantFrom('\n', '\r\n'),
+    quotes: fc.boolean(),
+    end: fc.boolean(),
+    mark: fc.boolean(),
+  })
+  /** Text in which no delimiter but the file's own stands, so that there is one way to read the file. */
+  const cases = layout.chain((options) => {
+    const others = delimiters.filter((each) => each !== options.delimiter)
+    const cell = troublesomeText.map((text) =>
+      others.reduce((left, other) => left.replaceAll(other, '.'), text),
+    )
+    // Under a first line with a single name among several columns another header is looked for.
+    const table = drawnTable(cell).filter(
+      ({ headers }) => headers.length === 1 || headers.filter((header) => header.trim() !== '').length > 1,
+    )
+    return fc.record({ options: fc.constant(options), table })
+  })
+
+  test('comes back equal', async () => {
+    await fc.assert(
+      fc.asyncProperty(cases, async ({ options, table }) => {
+        const text = Papa.unparse([table.headers, ...table.rows], options)
+        const outcome = await read(options.mark ? '\uFEFF' : '', text, options.end ? options.newline : '')
+        expect(outcome).toMatchObject({ kind: 'read', file: { ...table, warnings: [] } })
+      }),
+      DRAWS,
+    )
+  })
+})

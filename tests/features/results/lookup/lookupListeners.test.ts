@@ -1,0 +1,245 @@
+import { HttpResponse } from 'msw'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { describe, expect, test, vi } from 'vitest'
+import type { Deps } from '../../../../src/app/base/deps'
+import { readAnswer } from '../../../../src/features/answers/readAnswer'
+import { keyChecked, keyCheckStarted, keyEdited } from '../../../../src/features/apiKey/apiKeySlice'
+import {
+  lookupAsked,
+  lookupCancelled,
+  lookupOpened,
+} from '../../../../src/features/results/lookup/lookupSlice'
+import { panelClosed, rowOpened, rowReached, rowsDecided } from '../../../../src/features/results/reviewSlice'
+import { batchSettled } from '../../../../src/features/run/runSlice'
+import {
+  failedRowsRetried,
+  fileLoaded,
+  resultsCleared,
+  runStarted,
+  sessionCleared,
+} from '../../../../src/features/sessionEvents'
+import { answered, failed } from '../../../support/builders'
+import { listeningServer } from '../../../support/listeningServer'
+import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
+import { fileOf, paused } from '../../../support/runs'
+import { passTime, playedTimers } from '../../../support/playedTimers'
+import { openTestPage } from '../../../support/testStore'
+import { createGate, until } from '../../../support/until'
+
+const server = listeningServer()
+const TEXT = '12 High Street, B12 0XY'
+
+/** Three rows with results and one without; the second's lookup is open. */
+function openLookup(respond?: Respond, overrides: Partial<Deps> = {}) {
+  const log = emptyLog()
+  server.use(cleanseHandler(log, respond))
+  const page = openTestPage(undefined, overrides)
+  const { store } = page
+  store.dispatch(keyCheckStarted())
+  store.dispatch(keyChecked({ available: true, message: 'Success', code: 2000 }))
+  store.dispatch(fileLoaded(fileOf(4)))
+  const old = answered({ 'Post Town': 'LEEDS' }, 'same text')
+  const results = [old, old, failed('Out of order')].map((result, index) => ({ index, result }))
+  store.dispatch(batchSettled({ results, at: 1 }))
+  store.dispatch(rowsDecided({ rows: [0, 1], decision: 'accepted' }))
+  store.dispatch(rowOpened(1))
+  store.dispatch(lookupOpened(1))
+  return { ...page, log, ask: (text = TEXT) => void store.dispatch(lookupAsked({ row: 1, text })) }
+}
+
+const settled = (store: ReturnType<typeof openLookup>['store']) =>
+  until(store, ({ lookup }) => lookup.status !== 'waiting')
+
+/** A lookup that was sent and is held until the gate opens. */
+async function heldLookup() {
+  const gate = createGate()
+  const sent = createGate()
+  const aborted = vi.fn<() => void>()
+  const page = openLookup(async (_, request) => {
+    request.signal.addEventListener('abort', aborted)
+    sent.open()
+    await gate.opened
+    return undefined
+  })
+  page.ask()
+  await sent.opened
+  return { ...page, gate, aborted }
+}
+
+const turns = async () => {
+  for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+describe('a row that is looked up again', () => {
+  test('takes the new answer and its text and loses its decision; nothing else changes', async () => {
+    const { store, log, ask, world } = openLookup()
+    const before = store.getState()
+    ask()
+    expect(store.getState().lookup).toEqual({ status: 'waiting', row: 1, text: TEXT })
+    const after = await settled(store)
+    expect(after.lookup).toEqual({ status: 'idle' })
+    expect(log.queries).toEqual([TEXT])
+    expect(readAnswer(after.run.results[1]!)).toMatchObject({ query: TEXT, address: { postcode: 'B12 0XY' } })
+    expect([after.run.results[0], after.run.results[2]]).toEqual([
+      before.run.results[0],
+      before.run.results[2],
+    ])
+    expect(after.run.phase).toBe(before.run.phase)
+    expect(after.file).toBe(before.file)
+    expect(after.review.decisions).toEqual({ 0: 'accepted' })
+    expect(after.recovery.kept).toEqual({ status: 'own', savedAt: world.clock.now })
+  })
+
+  test('is looked up once, however often it is pressed', async () => {
+    const { store, log, ask } = openLookup()
+    ask()
+    ask()
+    await settled(store)
+    ask()
+    await turns()
+    expect(log.queries).toHaveLength(1)
+  })
+
+  test('a blank text is not sent', () => {
+    const { store, ask } = openLookup()
+    ask(' \n ')
+    expect(store.getState().lookup).toEqual({ status: 'editing', row: 1 })
+  })
+
+  test('it is refused while a run is paused', async () => {
+    const { store, log, ask } = openLookup(() => providerError(402, 4020, 'Key balance depleted'))
+    store.dispatch(runStarted())
+    expect(store.getState().lookup).toEqual({ status: 'idle' })
+    await paused(store)
+    store.dispatch(lookupOpened(1))
+    ask()
+    expect((await settled(store)).lookup).toMatchObject({
+      status: 'failed',
+      problem: { message: 'A row cannot be looked up again while a run is under way.' },
+    })
+    expect(log.queries).toHaveLength(1)
+  })
+
+  test('it is refused while the key is not known to be valid', async () => {
+    const { store, log, ask } = openLookup()
+    store.dispatch(keyEdited({ isEmpty: false }))
+    ask()
+    expect((await settled(store)).lookup).toMatchObject({
+      status: 'failed',
+      problem: { message: 'Enter a valid API key to look a row up again.' },
+    })
+    expect(log.queries).toEqual([])
+  })
+
+  test('it waits for the rate limit, and counts', async () => {
+    const waits = [20, 10, 0]
+    const started = vi.fn<(count: number) => void>()
+    const { store, log, ask } = openLookup(undefined, {
+      rateLimiter: { waitFor: () => waits.shift() ?? 0, started },
+    })
+    ask()
+    expect(log.queries).toEqual([])
+    await settled(store)
+    expect(waits).toEqual([])
+    expect(started).toHaveBeenCalledExactlyOnceWith(1)
+    expect(log.queries).toEqual([TEXT])
+  })
+})
+
+describe('nothing changes', () => {
+  test.each<[string, Respond, string]>([
+    ['an error', () => providerError(500, 5000, 'Out of order'), 'The lookup failed: Out of order'],
+    ['a 402', () => providerError(402, 4020, 'Key balance depleted'), 'Insufficient API credits.'],
+    ['a refusal', () => providerError(401, 4010, 'Invalid key'), 'refused this lookup: Invalid key'],
+    ['being told to slow down', () => providerError(429, 4290, 'Too many'), 'Try again in a moment.'],
+    ['an answer that cannot be read', () => HttpResponse.json({ code: 2000 }), 'The lookup failed: 200 OK'],
+    ['a broken connection', () => HttpResponse.error(), 'The lookup failed: Failed'],
+  ])('after %s, which is told; the text can be asked for again', async (_, respond, words) => {
+    let isMended = false
+    const { store, log, ask, world } = openLookup((query, request) =>
+      isMended ? undefined : respond(query, request),
+    )
+    const before = store.getState()
+    ask()
+    const after = await settled(store)
+    expect(after.lookup).toMatchObject({
+      status: 'failed',
+      text: TEXT,
+      problem: { message: expect.stringContaining(words) },
+    })
+    expect(after).toMatchObject({ run: before.run, review: before.review, recovery: before.recovery })
+    isMended = true
+    world.clock.now += 1000
+    ask()
+    expect((await settled(store)).lookup.status).toBe('idle')
+    expect(log.queries).toHaveLength(2)
+  })
+
+  test('while the browser is offline, and nothing is sent', async () => {
+    const { store, log, ask, world } = openLookup()
+    world.network.set(false)
+    ask()
+    expect((await settled(store)).lookup).toMatchObject({
+      problem: { message: 'You are offline. Try again when the connection is back.' },
+    })
+    expect(log.queries).toEqual([])
+  })
+
+  test.each<[string, UnknownAction]>([
+    ['Cancel', lookupCancelled()],
+    ['another file', fileLoaded(fileOf(3))],
+    ['Start New Cleanse', sessionCleared()],
+    ['starting over', resultsCleared()],
+    ['a retry', failedRowsRetried({ at: 2 })],
+  ])('when %s gives it up while it waits', async (_, event) => {
+    const { store, gate, aborted, ask } = await heldLookup()
+    server.use(cleanseHandler(emptyLog()))
+    store.dispatch(event)
+    expect(store.getState().lookup).toEqual({ status: 'idle' })
+    await vi.waitFor(() => expect(aborted).toHaveBeenCalled())
+    gate.open()
+    await turns()
+    expect(readAnswer(store.getState().run.results[1] ?? null)?.query).not.toBe(TEXT)
+    ask()
+    expect(store.getState().lookup).toEqual({ status: 'idle' })
+  })
+})
+
+describe('a lookup that waits for the rate limit', () => {
+  playedTimers()
+
+  test('is never sent once it is given up', async () => {
+    const started = vi.fn<(count: number) => void>()
+    // By when the time is up, or the wait ends for another reason, there would be room for it.
+    const waitFor = vi.fn<() => number>().mockReturnValueOnce(60_000).mockReturnValue(0)
+    const { store, log, ask } = openLookup(undefined, { rateLimiter: { waitFor, started } })
+    ask()
+    expect(waitFor).toHaveBeenCalledOnce()
+    store.dispatch(lookupCancelled())
+    await passTime(60_000)
+    expect(started).not.toHaveBeenCalled()
+    expect(log.queries).toEqual([])
+  })
+})
+
+describe('going elsewhere', () => {
+  test.each<[string, UnknownAction]>([
+    ['to another row', rowReached(2)],
+    ['out of the panel', panelClosed()],
+  ])('%s leaves an unsent text behind', (_, event) => {
+    const { store } = openLookup()
+    store.dispatch(event)
+    expect(store.getState().lookup).toEqual({ status: 'idle' })
+  })
+
+  test('while it waits gives nothing up, and opens no second one', async () => {
+    const { store, gate } = await heldLookup()
+    store.dispatch(rowReached(2))
+    store.dispatch(lookupOpened(2))
+    expect(store.getState().lookup).toMatchObject({ status: 'waiting', row: 1 })
+    gate.open()
+    const after = await settled(store)
+    expect(readAnswer(after.run.results[1]!)?.query).toBe(TEXT)
+    expect(after.review.currentRow).toBe(2)
+  })
+})

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest'
+import { rootReducer } from '../../../src/app/rootReducer'
+import {
+  selectCustomerColumn,
+  selectDecidedCounts,
+  selectOutcomeCounts,
+  selectOutcomes,
+  selectReasonCounts,
+  selectReasons,
+} from '../../../src/features/results/reviewSelectors'
+import {
+  allShown,
+  areaChosen,
+  binToggled,
+  chartChosen,
+  customerColumnChosen,
+  filtersCleared,
+  outcomeChosen,
+  reasonToggled,
+  rowsDecided,
+  scoreKindChosen,
+  sortPressed,
+  textSought,
+  thresholdMoved,
+  type ReviewColumn,
+} from '../../../src/features/results/reviewSlice'
+import {
+  selectFilteredAnywhere,
+  selectIsFiltered,
+  selectNextUndecided,
+  selectShownRows,
+  selectTableRows,
+  selectUndecidedShown,
+} from '../../../src/features/results/shownSelectors'
+import { sessionResumed } from '../../../src/features/sessionEvents'
+import { answered, failed, sessionRecord } from '../../support/builders'
+import { range } from '../../support/runs'
+
+const rows = [
+  ['Ann', '1 High Street', 'LS1 1AA'],
+  ['Cat', '2 Low Road', 'YO1 7HH'],
+  ['Bob', 'Nowhere', ''],
+  ['Dan', '4 The Green', 'BA1 1AA'],
+  ['Eve', '', ''],
+  ['Fay', '5 Mill Lane', 'BA1 1AB'],
+]
+const results = [
+  answered({ 'Confidence Score': '0.90', 'Fit Score': '0.20', 'Post Town': 'LEEDS' }, '1 High Street'),
+  answered(
+    { 'Confidence Score': '0.40', 'Fit Score': '0.80', 'Post Town': 'YORK', 'Premise Match': 'INCORRECT' },
+    '2 Low Road',
+  ),
+  answered({ 'Confidence Score': '0.00' }, 'Nowhere'),
+  failed('Out of order'),
+  { kind: 'nothingToSend' as const },
+  null,
+]
+
+const record = sessionRecord({
+  csvHeaders: ['Name', 'Address', 'Postcode'],
+  line1Col: 1,
+  postcodeCol: 2,
+  progress: { done: 5, total: 6 },
+  originalRows: rows,
+  resultRows: results,
+})
+
+const after = (...events: Parameters<typeof rootReducer>[1][]) =>
+  [sessionResumed(record), ...events].reduce(rootReducer, rootReducer(undefined, { type: 'start' }))
+
+describe('the outcome of a row', () => {
+  test('is one of six, and a matched row with a reason is to review', () => {
+    const outcomes = ['good', 'toReview', 'noMatch', 'failed', 'nothingToSend', 'notRun']
+    expect(selectOutcomes(after())).toEqual(outcomes)
+    expect(selectOutcomeCounts(after())).toEqual(Object.fromEntries(outcomes.map((each) => [each, 1])))
+  })
+
+  test('changes with the threshold, for matched rows only', () => {
+    const state = after(thresholdMoved(0.95))
+    expect(selectOutcomes(state).slice(0, 3)).toEqual(['toReview', 'toReview', 'noMatch'])
+    expect(selectReasons(state).slice(0, 3)).toEqual([['score'], ['score', 'building'], []])
+    expect(selectReasonCounts(state)).toMatchObject({ score: 2, building: 1, street: 0 })
+  })
+
+  test('is held against the score that was chosen', () => {
+    const state = after(thresholdMoved(0.5), scoreKindChosen('fit'))
+    expect(selectReasons(state).slice(0, 2)).toEqual([['score'], ['building']])
+  })
+
+  test('stays as it is whatever is decided; how many are decided is told', () => {
+    const state = after(rowsDecided({ rows: [0, 1], decision: 'accepted' }))
+    expect(selectOutcomes(state)).toEqual(selectOutcomes(after()))
+    expect(selectDecidedCounts(state)).toEqual({ decided: 1, undecided: 0 })
+    expect(selectDecidedCounts(after())).toEqual({ decided: 0, undecided: 1 })
+  })
+})
+
+describe('a row is shown', () => {
+  test.each([
+    ['when it has a result', [], [0, 1, 2, 3, 4]],
+    ['by its outcome', [outcomeChosen('notRun')], [5]],
+    ['by a reason', [reasonToggled('building')], [1]],
+    [
+      'by any of the reasons',
+      [thresholdMoved(0.95), reasonToggled('building'), reasonToggled('score')],
+      [0, 1],
+    ],
+    ['by a bar of the scores', [binToggled(18)], [0]],
+    ['by the bar of 0, which a row without a score has no part in', [binToggled(0)], [2]],
+    ['by a text of its own, in any case', [textSought(' low ROAD ')], [1]],
+    ['by a text of its answer', [textSought('leeds')], [0]],
+    ['by its error', [textSought('out of')], [3]],
+    ['by all of them at once', [outcomeChosen('toReview'), reasonToggled('building'), textSought('yo')], [1]],
+    ['or not, when nothing fits', [outcomeChosen('failed'), textSought('leeds')], []],
+    ['again when the filters are cleared', [outcomeChosen('failed'), filtersCleared()], [0, 1, 2, 3, 4]],
+    [
+      'whatever its score, once there is no threshold',
+      [thresholdMoved(0.9), reasonToggled('score'), thresholdMoved(0)],
+      [0, 1, 2, 3, 4],
+    ],
+    [
+      'by its score again, once there is another: what is typed over it passes 0',
+      [thresholdMoved(0.95), reasonToggled('score'), thresholdMoved(0), thresholdMoved(0.5)],
+      [1],
+    ],
+  ])('%s', (_, events, shown) => {
+    expect(selectShownRows(after(...events))).toEqual(shown)
+  })
+})
+
+describe('the rows are sorted', () => {
+  test.each<[ReviewColumn, number[], number[]]>([
+    ['row', [0, 1, 2, 3, 4], [4, 3, 2, 1, 0]],
+    ['customer', [0, 2, 1, 3, 4], [4, 3, 1, 2, 0]],
+    ['sent', [0, 1, 3, 2, 4], [2, 3, 1, 0, 4]],
+    ['cleansed', [0, 1, 2, 3, 4], [1, 0, 2, 3, 4]],
+    ['score', [0, 1, 2, 3, 4], [2, 1, 0, 3, 4]],
+    ['why', [1, 0, 2, 3, 4], [1, 0, 2, 3, 4]],
+    ['decision', [1, 0, 2, 3, 4], [0, 1, 2, 3, 4]],
+  ])(
+    'by %s one way, the other way, and not at all; what has nothing to sort by stands last',
+    (column, one, other) => {
+      const decided = [
+        rowsDecided({ rows: [0], decision: 'kept' }),
+        rowsDecided({ rows: [1], decision: 'accepted' }),
+      ]
+      const press = sortPressed(column)
+      expect(selectShownRows(after(...decided, press))).toEqual(one)
+      expect(selectShownRows(after(...decided, press, press))).toEqual(other)
+      expect(selectShownRows(after(...decided, press, press, press))).toEqual([0, 1, 2, 3, 4])
+    },
+  )
+})
+
+test('beside each row stands the first column that tells customers apart, or the one that was chosen', () => {
+  expect(selectCustomerColumn(after())).toBe(0)
+  expect(selectCustomerColumn(after(customerColumnChosen(2)))).toBe(2)
+})
+
+describe('of 230 rows', () => {
+  const many = sessionRecord({
+    progress: { done: 230, total: 231 },
+    originalRows: range(0, 231).map((at) => [`${at} High Street`, 'BA1 1AA']),
+    resultRows: [...range(0, 230).map(() => answered({ 'Post Town': 'BATH' })), null],
+  })
+  const manyAfter = (...events: Parameters<typeof rootReducer>[1][]) =>
+    [sessionResumed(many), ...events].reduce(rootReducer, rootReducer(undefined, { type: 'start' }))
+
+  test('the table holds the first 200, or all', () => {
+    expect(selectTableRows(manyAfter())).toEqual(range(0, 200))
+    expect(selectTableRows(manyAfter(allShown()))).toEqual(range(0, 230))
+  })
+
+  test('all that are undecided are decided about at once, beyond the 200 too', () => {
+    const state = manyAfter(rowsDecided({ rows: [0, 1], decision: 'accepted' }))
+    expect(selectUndecidedShown(state)).toEqual(range(2, 230))
+  })
+
+  test('the next undecided one is found beyond the 200, and from the beginning again', () => {
+    const state = manyAfter(rowsDecided({ rows: range(1, 210), decision: 'kept' }))
+    expect(selectNextUndecided(state, 1)).toBe(210)
+    expect(selectNextUndecided(state, 229)).toBe(0)
+    const done = manyAfter(rowsDecided({ rows: range(0, 230), decision: 'kept' }))
+    expect(selectNextUndecided(done, 0)).toBeNull()
+  })
+})
+
+describe('a part of the map', () => {
+  const placed = sessionRecord({
+    ...record,
+    resultRows: [
+      answered({ 'Post Town': 'LEEDS', Longitude: '-1.55', Latitude: '53.8' }),
+      answered({ 'Post Town': 'YORK', Longitude: '-1.08', Latitude: '53.96' }),
+      answered({ 'Post Town': 'TRURO', Longitude: '-5.05', Latitude: '50.26' }),
+      answered({ 'Post Town': 'BATH' }),
+      ...results.slice(4),
+    ],
+  })
+  const north = { left: 0, top: 0, right: 656, bottom: 900 }
+  const seen = (...events: Parameters<typeof rootReducer>[1][]) =>
+    [sessionResumed(placed), ...events].reduce(rootReducer, rootReducer(undefined, { type: 'start' }))
+
+  test.each([
+    ['shows the rows within it alone', [areaChosen(north)], [0, 1]],
+    ['is a filter beside the others', [areaChosen(north), textSought('york')], [1]],
+    ['shows nothing where nothing lies', [areaChosen({ ...north, bottom: 10 })], []],
+    ['is let go', [areaChosen(north), areaChosen(null)], [0, 1, 2, 3, 4]],
+    ['goes with the other filters', [areaChosen(north), filtersCleared()], [0, 1, 2, 3, 4]],
+    ['goes with the map', [chartChosen('map'), areaChosen(north), chartChosen('scores')], [0, 1, 2, 3, 4]],
+  ] as [string, Parameters<typeof rootReducer>[1][], number[]][])('%s', (_, events, shown) => {
+    expect(selectShownRows(seen(...events))).toEqual(shown)
+  })
+
+  test('is a filter that can be cleared, and that the map itself looks beyond', () => {
+    const state = seen(areaChosen(north), textSought('1 '))
+    expect(selectIsFiltered(seen(areaChosen(north)))).toBe(true)
+    expect(selectIsFiltered(seen(areaChosen(null)))).toBe(false)
+    expect(selectFilteredAnywhere(state)).toEqual(selectShownRows(seen(textSought('1 '))))
+  })
+
+  test('leaves the same list where the same rows are seen: the table is not drawn again', () => {
+    const before = seen(areaChosen(north))
+    const moved = rootReducer(before, areaChosen({ ...north, bottom: 901 }))
+    expect(selectShownRows(moved)).toBe(selectShownRows(before))
+  })
+})
