@@ -1,6 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react'
 import { ColumnConflict } from '../features/download/ColumnConflict'
 import { DownloadButtons, DownloadDone } from '../features/download/DownloadButtons'
+import { useAllColumns } from '../features/download/useAllColumns'
 import { DataPreview, preloadPreview } from '../features/file/DataPreview'
 import { FirstQueries } from '../features/mapping/FirstQueries'
 import { selectMappedColumns } from '../features/mapping/mappingSelectors'
@@ -32,6 +33,7 @@ export { preloadPreview }
 
 /** What comes of a file: its preview, what a run would use, the run, and its results. */
 export function WorkArea() {
+  const allColumns = useAllColumns()
   const isRunning = useAppSelector(selectIsRunning)
   const isUnderWay = useAppSelector(selectIsUnderWay)
   const isComplete = useAppSelector(selectIsComplete)
@@ -62,7 +64,7 @@ export function WorkArea() {
       {!hasResults && !isUnderWay && <Forecast />}
       {showsResults && (
         <Part what={resultsMessages.failedToShow} next={resultsMessages.failedToShowNext}>
-          <results.Part />
+          <results.Part allColumns={allColumns} />
         </Part>
       )}
       {hasResults && !isUnderWay && <Forecast />}

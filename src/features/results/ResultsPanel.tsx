@@ -1,6 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import type { AllColumn } from './table/useResultColumns'
 import { reviewMessages } from './reviewMessages'
 import { selectHasPlaces, selectHasScores } from './reviewSelectors'
 import { filtersCleared } from './reviewSlice'
@@ -19,7 +20,7 @@ import { WhyToReview } from './WhyToReview'
 import './ResultsPanel.css'
 
 /** The workspace: outcomes, scores and reasons as filters, and the rows that they let through. */
-export function ResultsPanel() {
+export function ResultsPanel({ allColumns }: { allColumns: AllColumn[] }) {
   const hasChart = useAppSelector((state) => selectHasScores(state) || selectHasPlaces(state))
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const showHelp = () => setIsHelpOpen(true)
@@ -36,7 +37,7 @@ export function ResultsPanel() {
           <WhyToReview />
         </div>
         <ResultsToolbar onHelp={showHelp} />
-        <Rows onHelp={showHelp} />
+        <Rows onHelp={showHelp} allColumns={allColumns} />
         <KeysHelp isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
       </section>
       <PrintSummary />
@@ -45,7 +46,7 @@ export function ResultsPanel() {
 }
 
 /** The rows that the filters let through, as a table or as cards, with the panel of one beside them. */
-function Rows({ onHelp }: { onHelp: () => void }) {
+function Rows({ onHelp, allColumns }: { onHelp: () => void; allColumns: AllColumn[] }) {
   const dispatch = useAppDispatch()
   const isEmpty = useAppSelector((state) => selectShownRows(state).length === 0)
   const view = useAppSelector((state) => state.review.view)
@@ -58,7 +59,13 @@ function Rows({ onHelp }: { onHelp: () => void }) {
           <Button onClick={() => dispatch(filtersCleared())}>{reviewMessages.clearFilters}</Button>
         </div>
       ) : (
-        <div>{isNarrow && view === 'review' ? <ResultCards /> : <ResultsTable onHelp={onHelp} />}</div>
+        <div>
+          {isNarrow && view === 'review' ? (
+            <ResultCards />
+          ) : (
+            <ResultsTable onHelp={onHelp} allColumns={allColumns} />
+          )}
+        </div>
       )}
       <RowPanel onHelp={onHelp} />
     </div>

@@ -14,8 +14,14 @@ import { resultsMessages as messages } from '../resultsMessages'
 import { useDecisionKeys } from '../useDecisionKeys'
 import { CustomerColumnSelect } from './CustomerColumnSelect'
 import type { ResultRow } from './reviewColumns'
-import { useResultColumns } from './useResultColumns'
+import { useResultColumns, type AllColumn } from './useResultColumns'
 import './ResultsTable.css'
+
+interface RowsProps {
+  onHelp: () => void
+  /** The columns of the download. */
+  allColumns: AllColumn[]
+}
 
 /** The least height of the table, in px: some rows are seen in a low window too. */
 const LEAST_HEIGHT = 200
@@ -24,13 +30,13 @@ const LEAST_HEIGHT = 200
 const BELOW = 56
 
 /** The rows that the filters let through, the first 200 or all of them, as a grid that the keys move in. */
-export function ResultsTable({ onHelp }: { onHelp: () => void }) {
+export function ResultsTable({ onHelp, allColumns }: RowsProps) {
   const [area, height] = useFillHeight<HTMLDivElement>(LEAST_HEIGHT, BELOW)
   const isReview = useAppSelector((state) => state.review.view === 'review')
   return (
     <>
       <div ref={area} className="resultsTable">
-        <Grid height={bodyHeight(height)} onHelp={onHelp} />
+        <Grid height={bodyHeight(height)} onHelp={onHelp} allColumns={allColumns} />
       </div>
       <div className="belowTable">
         <ShownNote />
@@ -40,13 +46,13 @@ export function ResultsTable({ onHelp }: { onHelp: () => void }) {
   )
 }
 
-function Grid({ height, onHelp }: { height: number; onHelp: () => void }) {
+function Grid({ height, onHelp, allColumns }: RowsProps & { height: number }) {
   const dispatch = useAppDispatch()
   const tableRows = useAppSelector(selectTableRows)
   const nextRow = useAppSelector((state) => selectShownRows(state)[selectTableRows(state).length])
   const currentRow = useAppSelector((state) => state.review.currentRow)
   const rows = useMemo(() => tableRows.map((row): ResultRow => ({ row })), [tableRows])
-  const { columns, count } = useResultColumns()
+  const { columns, count } = useResultColumns(allColumns)
   const filters = useAppSelector(selectFilters)
   const sort = useAppSelector((state) => state.review.sort)
   const selection = useMemo(() => [filters, sort], [filters, sort])

@@ -1,25 +1,33 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { formatNumber } from '../../../app/base/format'
 import { useAppSelector } from '../../../app/base/hooks'
 import type { DataColumn } from '../../../components/DataTable'
-import { cellText } from '../../download/content/cellText'
-import { columnKey, type DownloadColumn } from '../../download/content/downloadColumns'
-import { selectShownColumns, selectResultOfRow } from '../../download/downloadSelectors'
 import { columnLabel } from '../../file/columnLabel'
 import { selectHeaders } from '../../file/fileSelectors'
 import { reviewMessages as messages } from '../reviewMessages'
 import { selectCustomerColumn, selectScoreKind } from '../reviewSelectors'
-import { REVIEW_COLUMNS } from '../reviewSlice'
-import { columnGroup } from './columnGroup'
+import { REVIEW_COLUMNS, type ColumnGroup } from '../reviewSlice'
 import { reviewColumns, type ResultRow } from './reviewColumns'
 
 const ALL_WIDTH = 160
 
+/** A column of the download as the table shows it; `app` hands them in, since the download comes later in the flow. */
+export interface AllColumn {
+  key: string
+  header: string
+  group: ColumnGroup
+  /** The cell of a row, by the row's index in the file. */
+  render: (row: number) => ReactNode
+}
+
 /** The columns that are shown now, and how many there are in all. */
-export function useResultColumns(): { columns: DataColumn<ResultRow>[]; count: number } {
+export function useResultColumns(allColumns: AllColumn[]): {
+  columns: DataColumn<ResultRow>[]
+  count: number
+} {
   const view = useAppSelector((state) => state.review.view)
   const review = useReviewColumns()
-  const all = useAllColumns()
+  const all = useGroup(allColumns)
   return view === 'review' ? { columns: review, count: review.length } : all
 }
 
@@ -39,23 +47,22 @@ function useReviewColumns() {
   }, [sort, isPanelOpen, headers, customer, kind])
 }
 
-/** One group of the download's columns, in its order, with those that are left out; the row's number stands first. */
-function useAllColumns() {
+/** One group of the download's columns, in its order, after the row's number. */
+function useGroup(columns: AllColumn[]) {
   const group = useAppSelector((state) => state.review.group)
-  const columns = useAppSelector(selectShownColumns)
   return useMemo(
     () => ({
       columns: [
         numbers,
         ...columns.flatMap((column, at) =>
-          columnGroup(column) === group
+          column.group === group
             ? [
                 {
-                  key: columnKey(column),
+                  key: column.key,
                   title: column.header,
                   width: ALL_WIDTH,
                   place: at + 2,
-                  render: ({ row }: ResultRow) => <DownloadCell row={row} column={column} />,
+                  render: ({ row }: ResultRow) => column.render(row),
                 },
               ]
             : [],
@@ -65,10 +72,6 @@ function useAllColumns() {
     }),
     [group, columns],
   )
-}
-
-function DownloadCell({ row, column }: { row: number; column: DownloadColumn }) {
-  return useAppSelector((state) => cellText(column, selectResultOfRow(state)(row)))
 }
 
 const numbers: DataColumn<ResultRow> = {

@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import { useAppSelector } from '../../app/base/hooks'
+import { OUTPUT_COLUMNS } from '../answers/outputColumns'
+import type { AllColumn } from '../results/table/useResultColumns'
+import type { ColumnGroup } from '../results/reviewSlice'
+import { cellText } from './content/cellText'
+import { columnKey, type DownloadColumn } from './content/downloadColumns'
+import { selectResultOfRow, selectShownColumns } from './downloadSelectors'
+
+/** Added columns that hold what is written on an envelope; all others are codes and places. */
+const ADDRESS_HEADERS = new Set([
+  'Address Line 1',
+  'Address Line 2',
+  'Address Line 3',
+  'Post Town',
+  'Postcode',
+  'Organisation Name',
+  'Department Name',
+  'PO Box',
+  'Building Number',
+  'Building Name',
+  'Sub Building Name',
+  'Street Name',
+  'Dependant Street',
+  'Dependant Locality',
+  'Double Dependant Locality',
+])
+
+/** Every column of the download, those left out too, for the table of results. */
+export function useAllColumns(): AllColumn[] {
+  const columns = useAppSelector(selectShownColumns)
+  return useMemo(
+    () =>
+      columns.map((column) => ({
+        key: columnKey(column),
+        header: column.header,
+        group: columnGroup(column),
+        render: (row) => <DownloadCell row={row} column={column} />,
+      })),
+    [columns],
+  )
+}
+
+/** The group that shows a column; a customer's column stays theirs where it takes the cleansed value. */
+function columnGroup(column: DownloadColumn): ColumnGroup {
+  if (column.from === 'own') return 'mine'
+  if (column.from !== 'output') return 'scores'
+  if (column.own !== null) return 'mine'
+  const { header, source } = OUTPUT_COLUMNS[column.output]!
+  if (source.from !== 'match') return 'scores'
+  return ADDRESS_HEADERS.has(header) ? 'address' : 'codes'
+}
+
+function DownloadCell({ row, column }: { row: number; column: DownloadColumn }) {
+  return useAppSelector((state) => cellText(column, selectResultOfRow(state)(row)))
+}
