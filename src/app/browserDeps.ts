@@ -42,7 +42,7 @@ export function createBrowserDeps(): Deps {
     nextTask,
     chance: () => Math.random(),
     readFile: reader.readFile,
-    moveFocus: (to, from) => moveFocus(to, from),
+    moveFocus,
     saveFile,
     print: () => window.print(),
   }
@@ -74,10 +74,8 @@ const localStorageOnUse: TextStorage = {
   removeItem: (key) => localStorage.removeItem(key),
 }
 
-/** Frames in which what is to have the focus may come: its code may still be loading. */
-const FRAMES = 60
-
-function moveFocus(to: FocusId, from?: FocusId, frames = FRAMES) {
+/** Moves the focus in the next frame: by then React has drawn what the event changed. */
+function moveFocus(to: FocusId[], from?: FocusId) {
   requestAnimationFrame(() => {
     const focused = document.activeElement
     const isLost =
@@ -87,14 +85,10 @@ function moveFocus(to: FocusId, from?: FocusId, frames = FRAMES) {
       focused.getClientRects().length === 0
     // What is still there keeps the focus unless it is to give it up; a click on plain text puts it on the body.
     if (from === undefined ? !isLost : focused?.id !== from) return
-    const place = document.getElementById(to)
-    if (!place) {
-      if (frames > 0) moveFocus(to, from, frames - 1)
-      return
-    }
-    place.focus({ preventScroll: true })
+    const place = to.map((id) => document.getElementById(id)).find((element) => element !== null)
+    place?.focus({ preventScroll: true })
     // From its beginning, where it is higher than the window: Firefox would show the middle of it.
-    place.scrollIntoView({ block: 'nearest' })
+    place?.scrollIntoView({ block: 'nearest' })
   })
 }
 

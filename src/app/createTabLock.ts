@@ -1,36 +1,49 @@
 import type { TabLock } from './base/deps'
 
 /**
- * A lock over the browser's tabs by the Web Locks API: the browser gives it back when a tab closes or crashes. Where there are no Web Locks (a page that is not served securely) every tab has it.
+ * A lock over the browser's tabs by the Web Locks API: the browser frees it when a tab closes or crashes. Where there
+ * are no Web Locks (a page that is not served securely) every tab has it.
+ *
+ * @param locks the browser's lock manager, if it has one
+ * @param name of the lock, the same in every tab
  */
 export function createTabLock(locks: LockManager | undefined, name: string): TabLock {
-  let giveBack: (() => void) | null = null
-  let taking: Promise<boolean> = Promise.resolve(locks === undefined)
+  if (!locks) return { acquire: async () => true, isHeld: async () => true, release: () => {} }
 
-  const request = (from: LockManager, mayKeep: () => boolean) =>
-    new Promise<boolean>((resolve, reject) => {
-      const held = (lock: Lock | null) => {
-        if (!lock || !mayKeep()) return resolve(false)
-        return new Promise<void>((release) => {
-          giveBack = release
-          resolve(true)
-        })
+  let wanted = new AbortController()
+  let isHeld = Promise.resolve(false)
+  /** Settles when the last request is over: refused, or its lock freed. The next one would meet it otherwise. */
+  let lastRequest: Promise<unknown> = Promise.resolve()
+
+  const request = (mayKeep: () => boolean, { signal }: AbortController) =>
+    new Promise<boolean>((resolve) => {
+      const granted = (lock: Lock | null) => {
+        const keeps = lock !== null && !signal.aborted && mayKeep()
+        resolve(keeps)
+        return keeps ? aborted(signal) : undefined
       }
-      from.request(name, { ifAvailable: true }, held).catch(reject)
+      lastRequest = lastRequest
+        .then(() => locks.request(name, { ifAvailable: true }, granted))
+        // A browser that refuses every lock keeps no other tab away either.
+        .catch(() => resolve(true))
     })
 
   return {
-    take: (mayKeep = () => true) => {
-      if (locks && !giveBack)
-        taking = taking.then((isHeld) => isHeld || request(locks, mayKeep)).catch(() => true)
-      return taking
+    acquire: (mayKeep = () => true) => {
+      const by = wanted
+      isHeld = isHeld.then((held) => held || request(mayKeep, by))
+      return isHeld
     },
-    isHeld: () => taking,
+    isHeld: () => isHeld,
     release: () => {
-      if (!locks) return
-      giveBack?.()
-      giveBack = null
-      taking = Promise.resolve(false)
+      wanted.abort()
+      wanted = new AbortController()
+      isHeld = Promise.resolve(false)
     },
   }
 }
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve())
+  })

@@ -30,7 +30,8 @@ import type { RootState } from './base/types'
 
 interface Move {
   after: (action: UnknownAction, state: RootState) => boolean
-  to: FocusId
+  /** The first of these that the page has takes the focus. */
+  to: FocusId[]
   /** The element that gives the focus up, even though it is still there. */
   from?: FocusId
 }
@@ -38,33 +39,41 @@ interface Move {
 const isReadWithoutHeader = (action: UnknownAction) =>
   fileLoaded.match(action) && action.meta.request?.read.header === 'none'
 
+const isResumed = (action: UnknownAction, finished: boolean) =>
+  sessionResumed.match(action) && isFinished(action.payload) === finished
+
 /** A row that the filters leave out, as one whose dot was pressed, has no place in the table to go back to. */
-const isClosedOnShown = (action: UnknownAction, state: RootState) =>
-  panelClosed.match(action) && selectShownRows(state).includes(state.review.currentRow ?? -1)
+const isClosed = (action: UnknownAction, state: RootState, isShown: boolean) =>
+  panelClosed.match(action) && selectShownRows(state).includes(state.review.currentRow ?? -1) === isShown
 
 /**
  * Where the focus goes after a change that takes away what had it: to what a person does next. Elsewhere it
- * stays where the person put it.
+ * stays where the person put it. At most one entry holds for an event.
  */
 const moves: Move[] = [
   // The key was never kept, so it is what a resumed session lacks; a finished one is there to be downloaded.
-  { after: (action) => sessionResumed.match(action) && !isFinished(action.payload), to: focusIds.apiKey },
-  { after: (action) => sessionResumed.match(action) && isFinished(action.payload), to: focusIds.downloads },
-  { after: finishedRemoved.match, to: focusIds.downloads },
+  { after: (action) => isResumed(action, false), to: [focusIds.apiKey] },
+  { after: (action) => isResumed(action, true), to: [focusIds.downloads] },
+  { after: finishedRemoved.match, to: [focusIds.downloads] },
   // The button that says so is gone with what it was about.
-  { after: isReadWithoutHeader, to: focusIds.headerLine },
-  { after: keyRecheckAsked.match, to: focusIds.apiKey },
-  { after: isAnyOf(foundSessionDiscarded, dialogClosed), to: focusIds.dropZone },
-  { after: mappingChanged.match, to: focusIds.addressColumn },
-  { after: isAnyOf(runStarted, failedRowsRetried, runResumed, stopAsked), to: focusIds.runButton },
-  { after: runCompleted.match, to: focusIds.downloads, from: focusIds.runButton },
+  { after: isReadWithoutHeader, to: [focusIds.headerLine] },
+  { after: keyRecheckAsked.match, to: [focusIds.apiKey] },
+  { after: isAnyOf(foundSessionDiscarded, dialogClosed), to: [focusIds.dropZone] },
+  { after: mappingChanged.match, to: [focusIds.addressColumn] },
+  { after: isAnyOf(runStarted, failedRowsRetried, runResumed, stopAsked), to: [focusIds.runButton] },
+  { after: runCompleted.match, to: [focusIds.downloads], from: focusIds.runButton },
   // The panel, where it is open: the button that was pressed in it may be gone.
-  { after: isAnyOf(rowsDecided, decisionsUndone, lookupCancelled, rowLookedUp), to: focusIds.rowPanel },
-  // From a card: the panel stands below all of them. A row of the table keeps the focus.
-  { after: rowOpened.match, to: focusIds.rowPanel, from: focusIds.resultRows },
-  { after: isClosedOnShown, to: focusIds.resultRows },
-  { after: allShown.match, to: focusIds.resultRows },
-  { after: isAnyOf(rowsDecided, decisionsUndone, panelClosed, filtersCleared), to: focusIds.resultFilters },
+  {
+    after: isAnyOf(rowsDecided, decisionsUndone),
+    to: [focusIds.rowPanel, focusIds.resultFilters],
+  },
+  { after: isAnyOf(lookupCancelled, rowLookedUp), to: [focusIds.rowPanel] },
+  // From a card: the panel comes below all of them. A row of the table keeps the focus.
+  { after: rowOpened.match, to: [focusIds.rowPanel], from: focusIds.resultRows },
+  { after: (action, state) => isClosed(action, state, true), to: [focusIds.resultRows] },
+  { after: (action, state) => isClosed(action, state, false), to: [focusIds.resultFilters] },
+  { after: allShown.match, to: [focusIds.resultRows] },
+  { after: filtersCleared.match, to: [focusIds.resultFilters] },
 ]
 
 /** Moves the focus when it would be lost otherwise. */

@@ -4,7 +4,7 @@ import type { TabLock } from '../../src/app/base/deps'
 export function createTestLock(holder: { tab: object | null } = { tab: null }): TabLock {
   const tab = {}
   return {
-    take: async (mayKeep = () => true) => {
+    acquire: async (mayKeep = () => true) => {
       if (holder.tab === null && mayKeep()) holder.tab = tab
       return holder.tab === tab
     },

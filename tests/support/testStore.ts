@@ -57,7 +57,7 @@ export function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps 
     chance: () => 0,
     readFile: (file, options) => readCsv(file.name, file, options),
     moveFocus: (to) => {
-      world.focusMoves.push(to)
+      world.focusMoves.push(...to)
     },
     saveFile: (name, text) => {
       world.downloads.push({ name, text })

@@ -50,8 +50,8 @@ export interface TabLock {
    * Takes the lock if it is free, and keeps it if `mayKeep` says so when it has it. Returns whether this tab holds
    * it now; one that is held already stays held.
    */
-  take(mayKeep?: () => boolean): Promise<boolean>
-  /** Whether this tab holds the lock, once a `take` under way has come to its end. */
+  acquire(mayKeep?: () => boolean): Promise<boolean>
+  /** Whether this tab holds the lock, once an `acquire` under way has ended. */
   isHeld(): Promise<boolean>
   release(): void
 }
@@ -76,8 +76,11 @@ export interface Deps {
   chance(): number
   /** Reads a CSV file away from the main thread; gives up when the signal aborts. */
   readFile(file: File, options: ReadOptions, signal: AbortSignal): Promise<ReadOutcome>
-  /** Moves the focus once the page shows what has happened: from the element `from`, else if nothing has it then. */
-  moveFocus(to: FocusId, from?: FocusId): void
+  /**
+   * Moves the focus to the first of some places that the page then has: from the element `from`, else only where
+   * nothing has the focus any longer.
+   */
+  moveFocus(to: FocusId[], from?: FocusId): void
   /** Hands a text file to the user as a download. */
   saveFile(name: string, text: string): void
   /** Has the page printed; it shows on paper what it wants. */

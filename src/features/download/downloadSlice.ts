@@ -1,5 +1,13 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { decisionsUndone, rowsDecided, stepRedone, stepUndone } from '../results/reviewSlice'
+import { ownColumnsChoiceChanged } from '../file/fileSlice'
+import {
+  decisionsUndone,
+  rowsDecided,
+  scoreKindChosen,
+  stepRedone,
+  stepUndone,
+  thresholdMoved,
+} from '../results/reviewSlice'
 import { answersArrived, batchSettled } from '../run/runSlice'
 import { isSessionReplaced, rowLookedUp, sessionResumed } from '../sessionEvents'
 import { usualChoices, type DownloadChoices } from './downloadChoices'
@@ -23,8 +31,12 @@ const isChange = isAnyOf(
   stepUndone,
   stepRedone,
   rowLookedUp,
+  ownColumnsChoiceChanged,
   isSessionReplaced,
 )
+
+/** What decides which rows are to review: a download holds that only in columns that a person may add. */
+const isDrawnElsewhere = isAnyOf(thresholdMoved, scoreKindChosen)
 
 export const downloadSlice = createSlice({
   name: 'download',
@@ -41,6 +53,7 @@ export const downloadSlice = createSlice({
     /** The user chose the columns of downloads. */
     columnsChosen(state, action: PayloadAction<DownloadChoices>) {
       state.choices = action.payload
+      state.isDownloaded = false
     },
     /** The columns chosen in an earlier visit were found. */
     columnsRecalled(state, action: PayloadAction<DownloadChoices>) {
@@ -51,6 +64,10 @@ export const downloadSlice = createSlice({
     builder
       .addMatcher(isChange, (state) => {
         state.isDownloaded = false
+      })
+      .addMatcher(isDrawnElsewhere, (state) => {
+        const { extras } = state.choices
+        if (extras.includes('outcome') || extras.includes('reasons')) state.isDownloaded = false
       })
       .addMatcher(sessionResumed.match, (state, { payload }) => {
         state.isDownloaded = payload.isDownloaded

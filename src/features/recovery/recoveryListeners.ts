@@ -41,7 +41,7 @@ export function addRecoveryListeners(
   startListening({
     actionCreator: pageOpened,
     effect: async (_, api) => {
-      const isHeld = await api.extra.tabLock.take()
+      const isHeld = await api.extra.tabLock.acquire()
       if (!isHeld) api.dispatch(recordHeldElsewhere())
       beginKeeping()
     },

@@ -8,4 +8,4 @@ const holdsRecord = (deps: Deps): boolean =>
   tryOrNull(() => decodeRecord(deps.storage.getItem(RECORD_STORAGE_KEY) ?? '', deps.now())) !== null
 
 /** Takes the record for this tab, if no one else's is there. Returns whether it is this tab's now. */
-export const takeRecord = (deps: Deps): Promise<boolean> => deps.tabLock.take(() => !holdsRecord(deps))
+export const takeRecord = (deps: Deps): Promise<boolean> => deps.tabLock.acquire(() => !holdsRecord(deps))
