@@ -5,14 +5,8 @@ import { mappingChanged } from '../features/mapping/mappingSlice'
 import { finishedRemoved, foundSessionDiscarded } from '../features/recovery/recoverySlice'
 import { isFinished } from '../features/recovery/sessionRecord'
 import { lookupCancelled } from '../features/results/lookup/lookupSlice'
-import {
-  allShown,
-  decisionsUndone,
-  filtersCleared,
-  panelClosed,
-  rowOpened,
-  rowsDecided,
-} from '../features/results/reviewSlice'
+import { decisionsRemoved, rowsDecided } from '../features/results/decisionsSlice'
+import { allShown, filtersCleared, rowClosed, rowOpened } from '../features/results/viewSlice'
 import { selectShownRows } from '../features/results/shownSelectors'
 import { stopAsked } from '../features/run/runSlice'
 import {
@@ -44,7 +38,7 @@ const isResumed = (action: UnknownAction, finished: boolean) =>
 
 /** A row that the filters leave out, as one whose dot was pressed, has no place in the table to go back to. */
 const isClosed = (action: UnknownAction, state: RootState, isShown: boolean) =>
-  panelClosed.match(action) && selectShownRows(state).includes(state.review.currentRow ?? -1) === isShown
+  rowClosed.match(action) && selectShownRows(state).includes(state.view.currentRow ?? -1) === isShown
 
 /**
  * Where the focus goes after a change that takes away what had it: to what a person does next. Elsewhere it
@@ -64,7 +58,7 @@ const moves: Move[] = [
   { after: runCompleted.match, to: [focusIds.downloads], from: focusIds.runButton },
   // The panel, where it is open: the button that was pressed in it may be gone.
   {
-    after: isAnyOf(rowsDecided, decisionsUndone),
+    after: isAnyOf(rowsDecided, decisionsRemoved),
     to: [focusIds.rowPanel, focusIds.resultFilters],
   },
   { after: isAnyOf(lookupCancelled, rowLookedUp), to: [focusIds.rowPanel] },

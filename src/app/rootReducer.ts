@@ -7,8 +7,9 @@ import { fileSlice } from '../features/file/fileSlice'
 import { mappingSlice } from '../features/mapping/mappingSlice'
 import { recoverySlice } from '../features/recovery/recoverySlice'
 import { downloadSlice } from '../features/download/downloadSlice'
+import { decisionsSlice } from '../features/results/decisionsSlice'
 import { lookupSlice } from '../features/results/lookup/lookupSlice'
-import { reviewSlice } from '../features/results/reviewSlice'
+import { viewSlice } from '../features/results/viewSlice'
 import { paceSlice } from '../features/run/progress/paceSlice'
 import { runSlice } from '../features/run/runSlice'
 
@@ -20,7 +21,8 @@ export const rootReducer = combineReducers({
   apiKey: apiKeySlice.reducer,
   run: runSlice.reducer,
   pace: paceSlice.reducer,
-  review: reviewSlice.reducer,
+  decisions: decisionsSlice.reducer,
+  view: viewSlice.reducer,
   lookup: lookupSlice.reducer,
   recovery: recoverySlice.reducer,
   download: downloadSlice.reducer,

@@ -12,7 +12,7 @@ import { addRecoveryListeners } from '../features/recovery/recoveryListeners'
 import { addSavingListeners } from '../features/recovery/savingListeners'
 import { addDownloadListeners } from '../features/download/downloadListeners'
 import { addLookupListeners } from '../features/results/lookup/lookupListeners'
-import { addReviewListeners } from '../features/results/reviewListeners'
+import { addResultsListeners } from '../features/results/resultsListeners'
 import { addRunListeners } from '../features/run/loop/runListeners'
 import type { Deps } from './base/deps'
 import { addFocusListeners } from './focusListeners'
@@ -75,7 +75,7 @@ export function makeStore(deps: Deps) {
   const finishedCopy = createFinishedCopy(deps)
   addRecoveryListeners(startListening, () => persistor.persist(), finishedCopy)
   addSavingListeners(startListening, saveRecord, finishedCopy)
-  addReviewListeners(startListening)
+  addResultsListeners(startListening)
   addLookupListeners(startListening)
   addDownloadListeners(startListening)
   addConfirmListeners(startListening)

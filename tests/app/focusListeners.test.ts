@@ -4,13 +4,8 @@ import { keyRecheckAsked } from '../../src/features/apiKey/apiKeySlice'
 import { dialogClosed } from '../../src/features/confirm/confirmSlice'
 import { mappingChanged } from '../../src/features/mapping/mappingSlice'
 import { finishedRemoved, foundSessionDiscarded } from '../../src/features/recovery/recoverySlice'
-import {
-  decisionsUndone,
-  outcomeChosen,
-  panelClosed,
-  rowOpened,
-  rowsDecided,
-} from '../../src/features/results/reviewSlice'
+import { decisionsRemoved, rowsDecided } from '../../src/features/results/decisionsSlice'
+import { outcomeChosen, rowClosed, rowOpened } from '../../src/features/results/viewSlice'
 import { stopAsked } from '../../src/features/run/runSlice'
 import { fileLoaded, runCompleted, runResumed, sessionResumed } from '../../src/features/sessionEvents'
 import { csvFile, finishedRecord, sessionRecord } from '../support/builders'
@@ -32,7 +27,7 @@ test.each<[string, UnknownAction, string[]]>([
     rowsDecided({ rows: [0], decision: 'accepted' }),
     ['row-panel', 'result-filters'],
   ],
-  ['a row undone: to its panel, else to the filters', decisionsUndone([0]), ['row-panel', 'result-filters']],
+  ['a row undone: to its panel, else to the filters', decisionsRemoved([0]), ['row-panel', 'result-filters']],
   ['a file loaded: it stays', fileLoaded(csvFile()), []],
 ])('%s', (_, action, moves) => {
   const { store, world } = openTestPage()
@@ -49,6 +44,6 @@ test.each([
   store.dispatch(outcomeChosen(outcome))
   store.dispatch(rowOpened(0))
   world.focusMoves.length = 0
-  store.dispatch(panelClosed())
+  store.dispatch(rowClosed())
   expect(world.focusMoves).toEqual(moves)
 })

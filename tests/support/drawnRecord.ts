@@ -26,7 +26,7 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       sendsDistinctOnce: fc.boolean(),
       decisions: fc.dictionary(
         fc.nat(1100).map(String),
-        fc.constantFrom('accepted' as const, 'kept' as const),
+        fc.constantFrom('accepted' as const, 'originalKept' as const),
       ),
       threshold: fc.integer({ min: 0, max: 100 }).map((hundredths) => hundredths / 100),
       scoreKind: fc.constantFrom('confidence' as const, 'fit' as const),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useAppSelector } from '../../app/base/hooks'
 import { HelpPopover } from '../../components/HelpPopover'
-import { selectDecidedCounts } from '../results/reviewSelectors'
+import { selectDecidedCounts } from '../results/resultsSelectors'
 import { downloadMessages as messages } from './downloadMessages'
 import './DownloadLine.css'
 

@@ -1,6 +1,6 @@
 import type { RootState } from '../../app/base/types'
 import { selectFile } from '../file/fileSelectors'
-import { selectDecisions, selectOutcomes } from '../results/reviewSelectors'
+import { selectDecisions, selectOutcomes } from '../results/resultsSelectors'
 import { selectIsComplete } from '../run/runSelectors'
 import { downloadName, type DownloadChoice } from './content/downloadName'
 import { downloadRows } from './content/downloadRows'

@@ -1,13 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { ownColumnsChoiceChanged } from '../file/fileSlice'
-import {
-  decisionsUndone,
-  rowsDecided,
-  scoreKindChosen,
-  stepRedone,
-  stepUndone,
-  thresholdMoved,
-} from '../results/reviewSlice'
+import { decisionsRemoved, rowsDecided, stepRedone, stepUndone } from '../results/decisionsSlice'
+import { scoreKindChosen, thresholdMoved } from '../results/viewSlice'
 import { answersArrived, batchSettled } from '../run/runSlice'
 import { isSessionReplaced, rowLookedUp, sessionResumed } from '../sessionEvents'
 import { usualChoices, type DownloadChoices } from './downloadChoices'
@@ -27,7 +21,7 @@ const isChange = isAnyOf(
   answersArrived,
   batchSettled,
   rowsDecided,
-  decisionsUndone,
+  decisionsRemoved,
   stepUndone,
   stepRedone,
   rowLookedUp,

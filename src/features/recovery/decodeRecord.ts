@@ -23,7 +23,7 @@ const recordSchema = v.object({
   line1Col: v.nullable(column),
   postcodeCol: v.nullable(v.union([column, v.literal('inAddress')])),
   moreAddressCols: v.array(column),
-  decisions: v.record(v.pipe(v.string(), v.digits()), v.picklist(['accepted', 'kept'])),
+  decisions: v.record(v.pipe(v.string(), v.digits()), v.picklist(['accepted', 'originalKept'])),
   // Absent from records of before they were kept, like the other optional ones.
   threshold: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0),
   scoreKind: v.optional(v.picklist(['confidence', 'fit']), 'confidence'),

@@ -2,7 +2,8 @@ import { doneCount } from '../answers/rowResult'
 import type { DownloadState } from '../download/downloadSlice'
 import type { FileState } from '../file/fileSlice'
 import type { Mapping } from '../mapping/buildQuery'
-import type { ReviewState } from '../results/reviewSlice'
+import type { DecisionHistory } from '../results/decisions'
+import type { ViewState } from '../results/viewSlice'
 import type { RunState } from '../run/runSlice'
 import type { SessionRecord } from './sessionRecord'
 
@@ -11,7 +12,8 @@ export interface Session {
   file: FileState
   mapping: Mapping
   run: RunState
-  review: ReviewState
+  decisions: DecisionHistory
+  view: ViewState
   download: Pick<DownloadState, 'isDownloaded'>
 }
 
@@ -20,7 +22,7 @@ export interface Session {
  * Null when no file is loaded.
  */
 export function recordOfSession(
-  { file, mapping, run, review, download }: Session,
+  { file, mapping, run, decisions, view, download }: Session,
   timestamp: number,
 ): SessionRecord | null {
   if (!file.loaded) return null
@@ -40,9 +42,9 @@ export function recordOfSession(
     postcodeCol: mapping.postcodeColumn,
     moreAddressCols: mapping.moreAddressColumns,
     originalRows: rows,
-    decisions: review.decisions,
-    threshold: review.threshold,
-    scoreKind: review.scoreKind,
+    decisions: decisions.present,
+    threshold: view.threshold,
+    scoreKind: view.scoreKind,
     resultRows: run.results,
     lookups: run.lookups,
     elapsedMs: run.elapsedMs,

@@ -4,14 +4,8 @@ import type { ListenerApi, StartListening } from '../../app/base/listeners'
 import { resultsDownloaded } from '../download/downloadSlice'
 import { ownColumnsChoiceChanged } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
-import {
-  decisionsUndone,
-  rowsDecided,
-  scoreKindChosen,
-  stepRedone,
-  stepUndone,
-  thresholdMoved,
-} from '../results/reviewSlice'
+import { decisionsRemoved, rowsDecided, stepRedone, stepUndone } from '../results/decisionsSlice'
+import { scoreKindChosen, thresholdMoved } from '../results/viewSlice'
 import { selectIsRunning } from '../run/runSelectors'
 import { dedupeChanged } from '../run/runSlice'
 import type { FinishedCopy } from './createFinishedCopy'
@@ -30,7 +24,7 @@ import { takeRecord } from './takeRecord'
 /** What the user does about a session that its record holds. */
 const isChoice = isAnyOf(
   rowsDecided,
-  decisionsUndone,
+  decisionsRemoved,
   stepUndone,
   stepRedone,
   thresholdMoved,

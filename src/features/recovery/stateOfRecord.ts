@@ -1,7 +1,8 @@
 import type { RootState } from '../../app/base/types'
 import { fileSlice } from '../file/fileSlice'
 import { mappingSlice } from '../mapping/mappingSlice'
-import { reviewSlice } from '../results/reviewSlice'
+import { decisionsSlice } from '../results/decisionsSlice'
+import { viewSlice } from '../results/viewSlice'
 import { runSlice } from '../run/runSlice'
 import { sessionResumed } from '../sessionEvents'
 import type { SessionRecord } from './sessionRecord'
@@ -14,6 +15,7 @@ export function stateOfRecord(state: RootState, record: SessionRecord): RootStat
     file: fileSlice.reducer(state.file, resumed),
     mapping: mappingSlice.reducer(state.mapping, resumed),
     run: runSlice.reducer(state.run, resumed),
-    review: reviewSlice.reducer(state.review, resumed),
+    decisions: decisionsSlice.reducer(state.decisions, resumed),
+    view: viewSlice.reducer(state.view, resumed),
   }
 }

@@ -4,13 +4,13 @@ import { ChoiceButtons } from '../../components/ChoiceButtons'
 import { ErrorBoundary } from '../../components/ErrorBoundary'
 import { lazyWithPreload } from '../../components/lazyWithPreload'
 import { PartFailure } from '../../components/PartFailure'
-import { selectHasScores } from './reviewSelectors'
-import { chartChosen, type ReviewState } from './reviewSlice'
+import { selectHasScores } from './resultsSelectors'
+import { chartChosen, type ViewState } from './viewSlice'
 import { resultsMessages as messages } from './resultsMessages'
 import { ScoreChart } from './scores/ScoreChart'
 import './ChartCard.css'
 
-const CHARTS: ReviewState['chart'][] = ['scores', 'map']
+const CHARTS: ViewState['chart'][] = ['scores', 'map']
 
 const map = lazyWithPreload(async () => (await import('./map/RowMap')).RowMap, MapComes)
 
@@ -20,7 +20,7 @@ const map = lazyWithPreload(async () => (await import('./map/RowMap')).RowMap, M
  */
 export function ChartCard() {
   const dispatch = useAppDispatch()
-  const chart = useAppSelector((state) => state.review.chart)
+  const chart = useAppSelector((state) => state.view.chart)
   const [townsIn, setTownsIn] = useState<HTMLElement | null>(null)
   return (
     <>

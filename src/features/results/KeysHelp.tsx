@@ -1,5 +1,5 @@
 import { Modal } from 'antd'
-import { reviewMessages as messages } from './reviewMessages'
+import { resultsMessages as messages } from './resultsMessages'
 import './KeysHelp.css'
 
 /** What the keys do, in a dialog of its own. */

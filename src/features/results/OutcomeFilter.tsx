@@ -1,14 +1,14 @@
 import { focusIds } from '../../app/base/focusIds'
 import { formatNumber } from '../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
-import { reviewMessages as messages } from './reviewMessages'
-import { OUTCOMES } from './reviewOutcome'
-import { selectDecidedCounts, selectOutcomeCounts } from './reviewSelectors'
-import { outcomeChosen, type ReviewFilters } from './reviewSlice'
+import { resultsMessages as messages } from './resultsMessages'
+import { OUTCOMES } from './outcomes'
+import { selectDecidedCounts, selectOutcomeCounts } from './resultsSelectors'
+import { outcomeChosen, type Filters } from './viewSlice'
 import './OutcomeFilter.css'
 
 /** Outcomes that are named even while no row has them; the others come with their first row. */
-const ALWAYS = new Set<ReviewFilters['outcome']>(['good', 'toReview', 'noMatch', 'failed'])
+const ALWAYS = new Set<Filters['outcome']>(['good', 'toReview', 'noMatch', 'failed'])
 
 /**
  * How many rows have each outcome, all rows of the file counted; each count shows its rows alone.
@@ -18,11 +18,11 @@ const ALWAYS = new Set<ReviewFilters['outcome']>(['good', 'toReview', 'noMatch',
 export function OutcomeFilter({ isLive = false }: { isLive?: boolean }) {
   const dispatch = useAppDispatch()
   const counts = useAppSelector(selectOutcomeCounts)
-  const chosen = useAppSelector((state) => state.review.filters.outcome)
+  const chosen = useAppSelector((state) => state.view.filters.outcome)
   const { decided } = useAppSelector(selectDecidedCounts)
   const results = OUTCOMES.reduce((sum, outcome) => sum + (outcome === 'notRun' ? 0 : counts[outcome]), 0)
   const named = OUTCOMES.filter((outcome) => counts[outcome] > 0 || ALWAYS.has(outcome))
-  const items: { filter: ReviewFilters['outcome']; label: string; count: number }[] = [
+  const items: { filter: Filters['outcome']; label: string; count: number }[] = [
     ...(isLive ? [] : [{ filter: 'all' as const, label: messages.allResults, count: results }]),
     ...named.map((outcome) => ({
       filter: outcome,

@@ -2,9 +2,8 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import type { AllColumn } from './table/useResultColumns'
-import { reviewMessages } from './reviewMessages'
-import { selectHasPlaces, selectHasScores } from './reviewSelectors'
-import { filtersCleared } from './reviewSlice'
+import { selectHasPlaces, selectHasScores } from './resultsSelectors'
+import { filtersCleared } from './viewSlice'
 import { selectShownRows } from './shownSelectors'
 import { ChartCard } from './ChartCard'
 import { ResultCards } from './cards/ResultCards'
@@ -49,14 +48,14 @@ export function ResultsPanel({ allColumns }: { allColumns: AllColumn[] }) {
 function Rows({ onHelp, allColumns }: { onHelp: () => void; allColumns: AllColumn[] }) {
   const dispatch = useAppDispatch()
   const isEmpty = useAppSelector((state) => selectShownRows(state).length === 0)
-  const view = useAppSelector((state) => state.review.view)
+  const view = useAppSelector((state) => state.view.columns)
   const isNarrow = useIsNarrow()
   return (
     <div className="workspace">
       {isEmpty ? (
         <div className="card nothingShown">
-          <p>{reviewMessages.nothingShown}</p>
-          <Button onClick={() => dispatch(filtersCleared())}>{reviewMessages.clearFilters}</Button>
+          <p>{messages.nothingShown}</p>
+          <Button onClick={() => dispatch(filtersCleared())}>{messages.clearFilters}</Button>
         </div>
       ) : (
         <div>

@@ -3,20 +3,20 @@ import Input from 'antd/es/input/Input'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { ChoiceButtons } from '../../components/ChoiceButtons'
-import { reviewMessages as messages } from './reviewMessages'
+import { resultsMessages as messages } from './resultsMessages'
+import { rowsDecided } from './decisionsSlice'
 import {
   COLUMN_GROUPS,
   groupChosen,
-  rowsDecided,
-  textSought,
+  searchChanged,
   viewChosen,
   type ColumnGroup,
-  type ReviewState,
-} from './reviewSlice'
+  type ViewState,
+} from './viewSlice'
 import { selectUndecidedShown } from './shownSelectors'
 import './ResultsToolbar.css'
 
-const VIEWS: ReviewState['view'][] = ['review', 'all']
+const VIEWS: ViewState['columns'][] = ['review', 'all']
 
 /**
  * The search, the choice of columns, and the two actions on all rows that the filters let through. Each is drawn by
@@ -38,7 +38,7 @@ export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
 
 function Search() {
   const dispatch = useAppDispatch()
-  const text = useAppSelector((state) => state.review.filters.text)
+  const text = useAppSelector((state) => state.view.filters.text)
   return (
     <Input
       id={focusIds.resultSearch}
@@ -47,14 +47,14 @@ function Search() {
       aria-label={messages.search}
       placeholder={messages.search}
       value={text}
-      onChange={(event) => dispatch(textSought(event.target.value))}
+      onChange={(event) => dispatch(searchChanged(event.target.value))}
     />
   )
 }
 
 function ViewChoice() {
   const dispatch = useAppDispatch()
-  const view = useAppSelector((state) => state.review.view)
+  const view = useAppSelector((state) => state.view.columns)
   return (
     <ChoiceButtons
       label={messages.view}
@@ -69,8 +69,8 @@ function ViewChoice() {
 /** Which of all columns are shown, while they are. */
 function GroupSelect() {
   const dispatch = useAppDispatch()
-  const view = useAppSelector((state) => state.review.view)
-  const group = useAppSelector((state) => state.review.group)
+  const view = useAppSelector((state) => state.view.columns)
+  const group = useAppSelector((state) => state.view.group)
   if (view !== 'all') return null
   return (
     <Select
@@ -96,7 +96,7 @@ function DecideShown() {
       </Button>
       <Button
         disabled={undecided.length === 0}
-        onClick={() => dispatch(rowsDecided({ rows: undecided, decision: 'kept' }))}
+        onClick={() => dispatch(rowsDecided({ rows: undecided, decision: 'originalKept' }))}
       >
         {messages.keepShown(undecided.length)}
       </Button>

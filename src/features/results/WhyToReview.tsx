@@ -1,10 +1,10 @@
 import { Button } from 'antd'
 import { formatNumber } from '../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
-import { reviewMessages as messages } from './reviewMessages'
-import { REASONS } from './reviewOutcome'
-import { selectReasonCounts, selectSameAddressCount } from './reviewSelectors'
-import { filtersCleared, reasonToggled, sameAddressToggled } from './reviewSlice'
+import { resultsMessages as messages } from './resultsMessages'
+import { REASONS } from './outcomes'
+import { selectReasonCounts, selectSameAddressCount } from './resultsSelectors'
+import { filtersCleared, reasonToggled, sameAddressToggled } from './viewSlice'
 import { selectIsFiltered, selectShownRows } from './shownSelectors'
 import './WhyToReview.css'
 
@@ -16,9 +16,9 @@ export function WhyToReview() {
   const dispatch = useAppDispatch()
   const counts = useAppSelector(selectReasonCounts)
   const twins = useAppSelector(selectSameAddressCount)
-  const sameAddress = useAppSelector((state) => state.review.filters.sameAddress)
-  const chosen = useAppSelector((state) => state.review.filters.reasons)
-  const threshold = useAppSelector((state) => state.review.threshold)
+  const sameAddress = useAppSelector((state) => state.view.filters.sameAddress)
+  const chosen = useAppSelector((state) => state.view.filters.reasons)
+  const threshold = useAppSelector((state) => state.view.threshold)
   // Where nothing is shown, that is said with a button of its own.
   const canClear = useAppSelector((state) => selectIsFiltered(state) && selectShownRows(state).length > 0)
   const reasons = REASONS.filter((reason) => (reason === 'score' ? threshold > 0 : counts[reason] > 0))

@@ -1,5 +1,66 @@
-/** What the user decided about a row: the cleansed address stands, or the original does. */
-export type Decision = 'accepted' | 'kept'
+/** What a person decided about a matched row. */
+export type Decision = 'accepted' | 'originalKept'
 
 /** Decisions by row index. */
 export type Decisions = Record<number, Decision>
+
+/** The decisions, those before each step (the latest last), and those that redo brings back (the next first). */
+export interface DecisionHistory {
+  past: Decisions[]
+  present: Decisions
+  future: Decisions[]
+}
+
+/** How many steps can be undone. */
+export const MAX_STEPS = 1100
+
+/** The history of decisions that were not made on this page, such as those of a resumed session. */
+export const historyOf = (present: Decisions): DecisionHistory => ({ past: [], present, future: [] })
+
+/** How many rows are decided differently. */
+export const countChanges = (a: Decisions, b: Decisions): number =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((row) => a[Number(row)] !== b[Number(row)])
+    .length
+
+/** Decides rows in one step, or removes their decisions with null. Without a change there is no step. */
+export function decide(history: DecisionHistory, rows: number[], decision: Decision | null): DecisionHistory {
+  const { past, present } = history
+  const next = { ...present }
+  for (const row of rows) {
+    if (decision === null) delete next[row]
+    else next[row] = decision
+  }
+  if (countChanges(present, next) === 0) return history
+  return { past: [...past, present].slice(-MAX_STEPS), present: next, future: [] }
+}
+
+/** Goes back one step, if there is one. */
+export function undo(history: DecisionHistory): DecisionHistory {
+  const { past, present, future } = history
+  const previous = past.at(-1)
+  return previous ? { past: past.slice(0, -1), present: previous, future: [present, ...future] } : history
+}
+
+/** Repeats the step that was undone last, if there is one. */
+export function redo(history: DecisionHistory): DecisionHistory {
+  const { past, present, future } = history
+  const [next, ...rest] = future
+  return next ? { past: [...past, present], present: next, future: rest } : history
+}
+
+/** Removes every decision ever made on a row, and the steps that changed nothing else. */
+export function forget({ past, present, future }: DecisionHistory, row: number): DecisionHistory {
+  const without = (decisions: Decisions) => {
+    const { [row]: _, ...others } = decisions
+    return row in decisions ? others : decisions
+  }
+  const now = without(present)
+  const changesTo = (neighbour: Decisions | undefined, decisions: Decisions) =>
+    neighbour !== undefined && countChanges(neighbour, decisions) > 0
+  const [before, after] = [past.map(without), future.map(without)]
+  return {
+    past: before.filter((each, at) => changesTo(before[at + 1] ?? now, each)),
+    present: now,
+    future: after.filter((each, at) => changesTo(after[at - 1] ?? now, each)),
+  }
+}

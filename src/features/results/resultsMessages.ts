@@ -1,9 +1,170 @@
-import { formatNumber, formatRows } from '../../app/base/format'
-import type { Outcome } from './reviewOutcome'
+import { formatList, formatNumber, formatRows } from '../../app/base/format'
+import { apiMessages } from '../../api/apiMessages'
+import type { ScoreKind } from '../answers/readAnswer'
+import type { PartName } from './comparison/addressParts'
+import type { Decision } from './decisions'
+import type { Outcome, Reason } from './outcomes'
+import type { ColumnGroup, ReviewColumn } from './viewSlice'
+
+/** Rows of the same address that are named; more are counted. */
+const TWINS_NAMED = 5
+
+const outcomes: Record<Outcome, string> = {
+  good: 'Good',
+  toReview: 'To review',
+  noMatch: 'No match',
+  failed: 'Failed',
+  nothingToSend: 'Nothing to send',
+  notRun: 'Not run',
+}
+
+const scores: Record<ScoreKind, string> = { confidence: 'Confidence', fit: 'Fit' }
+
+const partNames: Record<PartName, string> = {
+  organisation: 'Organisation',
+  building: 'Building',
+  number: 'Number',
+  street: 'Street',
+  locality: 'Locality',
+  town: 'Town',
+  postcode: 'Postcode',
+}
+
+const reasons: Record<Exclude<Reason, 'score'>, string> = {
+  building: 'Building differs',
+  street: 'Street differs',
+  town: 'Town differs',
+  postcode: 'Postcode differs',
+  numberAdded: 'Number added',
+}
+
+const decisions: Record<Decision, string> = { accepted: 'Accepted', originalKept: 'Kept mine' }
+
+const columns: Record<Exclude<ReviewColumn, 'customer' | 'score'>, string> = {
+  row: 'Row',
+  sent: 'Your address',
+  cleansed: 'Cleansed address',
+  why: 'Why',
+  decision: 'Decision',
+}
+
+const groups: Record<ColumnGroup, string> = {
+  mine: 'Mine',
+  scores: 'Scores',
+  address: 'Address',
+  codes: 'Codes and places',
+}
+
+/** Rows by their numbers in the file, from their indexes. */
+const rowsNamed = (rows: number[]) => {
+  const named = rows.slice(0, TWINS_NAMED).map((row) => formatNumber(row + 1))
+  if (rows.length > TWINS_NAMED) named.push(`${formatNumber(rows.length - TWINS_NAMED)} more`)
+  return `${rows.length === 1 ? 'row' : 'rows'} ${formatList(named)}`
+}
+
+/** A reason to review, with the threshold that the score is held against. */
+const reasonText = (reason: Reason, threshold: number) =>
+  reason === 'score' ? `Score below ${threshold.toFixed(2)}` : reasons[reason]
 
 export const resultsMessages = {
-  latest: 'Latest answers',
+  outcomes,
+  allResults: 'All results',
+  outcomesLabel: 'Outcomes',
+  decidedOf: (decided: number, toReview: number) =>
+    `${formatNumber(decided)} of ${formatNumber(toReview)} decided`,
+  scores,
+  reason: reasonText,
+  whyToReview: 'Why to review',
+  sameAddress: 'Same address',
+  sameAddressAs: (rows: number[]) => `Same address as ${rowsNamed(rows)}`,
+  /** The same where there is little room, and it is said above what it is about. */
+  sameAs: (rows: number[]) => `Same as ${rowsNamed(rows)}`,
+  noReasons: 'Nothing to review.',
+  decisions,
+  columns,
+  groups,
+  chartTitle: 'Choose a review threshold',
+  chartLive: 'rows by score, as they come',
+  scoreSwitch: 'Score to show',
+  threshold: 'Threshold',
+  thresholdValue: 'Threshold value',
+  counts: (toReview: number, good: number) =>
+    `${formatNumber(toReview)} to review · ${formatNumber(good)} good`,
+  chartText: 'Rows by score',
+  bar: ({ from, to, count }: { from: number; to: number; count: number }) =>
+    `${from.toFixed(2)} to ${to.toFixed(2)}: ${formatRows(count)}`,
+  search: 'Find in results',
+  view: 'Columns',
+  views: { review: 'Review', all: 'All columns' },
+  group: 'Group of columns',
+  customerColumn: 'Your column beside each row',
+  acceptShown: (count: number) => `Accept all shown (${formatNumber(count)})`,
+  keepShown: (count: number) => `Keep mine for all shown (${formatNumber(count)})`,
+  showAll: (count: number) => `Show all ${formatNumber(count)}`,
+  clearFilters: 'Clear filters',
+  nothingShown: 'No rows fit these filters.',
+  accept: 'Accept',
+  keep: 'Keep mine',
+  undo: 'Undo',
+  edit: 'Edit and look up again',
+  lookup: {
+    text: 'Address to look up',
+    cost: 'Uses one lookup. Your own values do not change.',
+    blank: 'Enter an address.',
+    ask: 'Look up',
+    cancel: 'Cancel',
+    waiting: 'Looking up…',
+    hindered: {
+      run: 'A row cannot be looked up again while a run is under way.',
+      key: 'Enter a valid API key to look a row up again.',
+    },
+    elsewhere: (row: number) => `Row ${row} is being looked up.`,
+    failed: (message: string) => `The lookup failed: ${message}`,
+    refused: (message: string) => `The provider refused this lookup: ${message}`,
+    slowDown: `${apiMessages.slowDown} Try again in a moment.`,
+    offline: 'You are offline. Try again when the connection is back.',
+    unchanged: 'The row is as it was.',
+  },
+  previous: 'Previous row',
+  next: 'Next row',
+  close: 'Close',
+  panel: (row: number) => `Row ${row}`,
+  yours: 'Yours',
+  cleansed: 'Cleansed',
+  partNames,
+  part: 'Part',
+  level: 'How it matches',
+  added: 'added',
+  none: 'none',
+  providerSays: (word: string) => `The provider's word: ${word}`,
+  undecided: 'Undecided',
+  /** What a screen reader is told of the row whose panel is open. */
+  rowSaid: (row: number, what: string[], undecided: number) =>
+    `${[`Row ${row}`, ...what].join('. ')}. ${formatRows(undecided)} to review undecided.`,
+  envelope: 'On an envelope',
+  uprn: 'UPRN',
+  coordinates: 'Latitude, longitude',
+  yourRow: 'Your row',
+  /** What happened to a row without a cleansed address. */
   noAddress: 'No address was found.',
+  failedWith: (error: string) => `The lookup failed: ${error}`,
+  nothingSent: 'Nothing: the row has neither address nor postcode.',
+  notAnswered: 'This row has not been sent yet.',
+  cards: 'Results',
+  showMore: (count: number) => `Show ${formatNumber(count)} more`,
+  keysTitle: 'Keys',
+  keys: [
+    ['↑ ↓ Page Up Page Down Home End', 'move from row to row'],
+    ['Enter', 'opens the row'],
+    ['A', 'accepts the cleansed address'],
+    ['K', 'keeps yours'],
+    ['U', 'undoes the decision on the row'],
+    ['Ctrl+Z, Ctrl+Shift+Z', 'undo and redo whatever was decided last'],
+    ['/', 'goes to the search field'],
+    ['?', 'shows these keys'],
+  ] as const,
+
+  latest: 'Latest answers',
   liveFailed: 'The answers cannot be shown while they come',
   liveFailedNext: 'Part of the page could not be loaded. The cleanse continues.',
   split: (counts: Record<Outcome, number>) => {
@@ -53,4 +214,14 @@ export const resultsMessages = {
       ? `Rows by ${kind.toLowerCase()}; to review below ${threshold.toFixed(2)}`
       : `Rows by ${kind.toLowerCase()}`,
   guide: 'Learn what your results mean',
+}
+
+/** What each match level of the provider means, in words. */
+export const levelMeanings: Record<string, string | undefined> = {
+  FULL: 'matches',
+  PARTIAL: 'nearly matches',
+  INCORRECT: 'differs',
+  MISSING: 'not supplied',
+  NA: 'not applicable',
+  NO_MATCH: 'not found',
 }

@@ -5,8 +5,8 @@ import { addressText } from '../answers/addressText'
 import { searchText } from '../answers/searchText'
 import { selectRows } from '../file/fileSelectors'
 import { selectResults } from '../run/runSelectors'
-import { isWithin } from './plane'
-import { isMatched, REASONS } from './reviewOutcome'
+import { isWithin } from './map/plane'
+import { isMatched, REASONS } from './outcomes'
 import { binOf } from './scoreHistogram'
 import {
   selectCustomerColumn,
@@ -19,7 +19,7 @@ import {
   selectSentTexts,
   selectThreshold,
   selectTwins,
-} from './reviewSelectors'
+} from './resultsSelectors'
 
 /** All that a search looks through, by row index: made once, sought in with every key. */
 const selectTexts = createSelector([selectRows, selectResults], (rows, results) =>
@@ -88,7 +88,7 @@ const collator = new Intl.Collator('en-GB', { numeric: true })
 /** What each row is sorted by in the chosen column, by row index; null stands last, whichever way it is sorted. */
 const selectSortKeys = createSelector(
   [
-    (state: RootState) => state.review.sort?.column ?? null,
+    (state: RootState) => state.view.sort?.column ?? null,
     selectRows,
     selectResults,
     selectCustomerColumn,
@@ -125,8 +125,8 @@ const selectSortKeys = createSelector(
 export const selectShownRows = createSelector(
   [
     selectFilteredRows,
-    (state: RootState) => state.review.sort,
-    (state: RootState) => (state.review.sort === null ? null : selectSortKeys(state)),
+    (state: RootState) => state.view.sort,
+    (state: RootState) => (state.view.sort === null ? null : selectSortKeys(state)),
     (state: RootState) => (selectFilters(state).sameAddress ? selectTwins(state) : null),
   ],
   (filtered, sort, keys, twins) => {
@@ -149,7 +149,7 @@ export const selectShownRows = createSelector(
 
 /** Those of the shown rows that the table holds: the first 200, or all once the user went beyond. */
 export const selectTableRows = createSelector(
-  [selectShownRows, (state: RootState) => state.review.showsAll],
+  [selectShownRows, (state: RootState) => state.view.showsAll],
   (shown, showsAll) => (showsAll ? shown : shown.slice(0, RESULT_ROWS_SHOWN)),
 )
 

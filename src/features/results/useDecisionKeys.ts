@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
-import { isMatched } from './reviewOutcome'
-import { selectDecisions, selectOutcomes } from './reviewSelectors'
-import { decisionsUndone, rowsDecided, stepRedone, stepUndone } from './reviewSlice'
+import { isMatched } from './outcomes'
+import { selectDecisions, selectOutcomes } from './resultsSelectors'
+import { decisionsRemoved, rowsDecided, stepRedone, stepUndone } from './decisionsSlice'
 
 /** Whether what is typed goes into a field: letters are letters there, and Ctrl+Z is the field's own. */
 const isTyping = (target: EventTarget) =>
@@ -34,10 +34,10 @@ export function useDecisionKeys(row: number | null, onHelp?: () => void): (event
     if (key === '?') return onHelp
     // A key that is held down would decide row after row unseen.
     if (row === null || event.repeat) return
-    if (key === 'u') return isDecided ? () => dispatch(decisionsUndone([row])) : undefined
+    if (key === 'u') return isDecided ? () => dispatch(decisionsRemoved([row])) : undefined
     if (!canDecide) return
     if (key === 'a') return () => dispatch(rowsDecided({ rows: [row], decision: 'accepted' }))
-    if (key === 'k') return () => dispatch(rowsDecided({ rows: [row], decision: 'kept' }))
+    if (key === 'k') return () => dispatch(rowsDecided({ rows: [row], decision: 'originalKept' }))
   }
 
   return (event) => {

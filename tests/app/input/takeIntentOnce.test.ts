@@ -4,7 +4,8 @@ import { keyRecheckAsked } from '../../../src/features/apiKey/apiKeySlice'
 import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
 import { downloadAsked, summaryAsked } from '../../../src/features/download/downloadSlice'
 import { lookupAsked, lookupOpened } from '../../../src/features/results/lookup/lookupSlice'
-import { rowReached, rowsDecided } from '../../../src/features/results/reviewSlice'
+import { rowsDecided } from '../../../src/features/results/decisionsSlice'
+import { rowReached } from '../../../src/features/results/viewSlice'
 import { runPaused, runStopped, stopAsked } from '../../../src/features/run/runSlice'
 import {
   failedRowsRetried,
@@ -179,35 +180,39 @@ describe('a decision', () => {
     await ended(page.store)
     page.press(rowReached(0))
     const { store } = page
-    return { ...page, review: () => store.getState().review }
+    return {
+      ...page,
+      decisions: () => store.getState().decisions,
+      currentRow: () => store.getState().view.currentRow,
+    }
   }
   const accept = (row: number) => rowsDecided({ rows: [row], decision: 'accepted' })
 
   test('made twice on a row is one decision and moves on once, to where the person has gone by then', async () => {
-    const { press, review } = await reviewedPage()
+    const { press, decisions, currentRow } = await reviewedPage()
     press(accept(0))
-    expect(review().currentRow).toBe(1)
+    expect(currentRow()).toBe(1)
     press(rowReached(3), 50)
     press(accept(0), 50)
-    expect(review().currentRow).toBe(3)
-    expect(review().decisions).toEqual({ 0: 'accepted' })
-    expect(review().history.past).toHaveLength(1)
+    expect(currentRow()).toBe(3)
+    expect(decisions().present).toEqual({ 0: 'accepted' })
+    expect(decisions().past).toHaveLength(1)
   })
 
   test('on the next row is another one, however quickly it follows', async () => {
-    const { press, review } = await reviewedPage()
+    const { press, decisions, currentRow } = await reviewedPage()
     press(accept(0))
-    press(accept(review().currentRow!), 40)
-    expect(review().decisions).toEqual({ 0: 'accepted', 1: 'accepted' })
-    expect(review().currentRow).toBe(2)
+    press(accept(currentRow()!), 40)
+    expect(decisions().present).toEqual({ 0: 'accepted', 1: 'accepted' })
+    expect(currentRow()).toBe(2)
   })
 
   test('that confirms the one the current row has moves on', async () => {
-    const { press, review } = await reviewedPage()
+    const { press, currentRow } = await reviewedPage()
     press(accept(0))
     press(rowReached(0))
     press(accept(0))
-    expect(review().currentRow).toBe(1)
+    expect(currentRow()).toBe(1)
   })
 })
 

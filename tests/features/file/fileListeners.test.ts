@@ -4,7 +4,7 @@ import type { HeaderChoice, ReadOptions, ReadOutcome } from '../../../src/app/ba
 import type { AppStore } from '../../../src/app/store'
 import { ownColumnsChoiceChanged } from '../../../src/features/file/fileSlice'
 import { requestFile } from '../../../src/features/file/requestFile'
-import { thresholdMoved } from '../../../src/features/results/reviewSlice'
+import { thresholdMoved } from '../../../src/features/results/viewSlice'
 import { dedupeChanged } from '../../../src/features/run/runSlice'
 import { selectCanStart, selectErrorMessage } from '../../../src/features/run/runSelectors'
 import {
@@ -226,10 +226,10 @@ describe('a file with more rows than the limit', () => {
     store.dispatch(ownColumnsChoiceChanged(true))
     store.dispatch(dedupeChanged(true))
     store.dispatch(thresholdMoved(0.6))
-    const { file, mapping, run, review } = await part(store, 1)
+    const { file, mapping, run, view } = await part(store, 1)
     expect(file.loaded).toMatchObject({ name: 'list_1101-2200.csv', rows: { length: 1100 } })
     expect(mapping.moreAddressColumns).toEqual([1])
-    expect([file.keepsOwnColumns, run.dedupe, review.threshold]).toEqual([true, true, 0.6])
+    expect([file.keepsOwnColumns, run.dedupe, view.threshold]).toEqual([true, true, 0.6])
   })
 
   test('begins anew with another header line, or as another file', async () => {

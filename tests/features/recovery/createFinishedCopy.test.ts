@@ -17,7 +17,7 @@ function twoTabs(stored?: string) {
   return { world, first: tab(), second: tab(), stored: () => world.storage.texts.get(FINISHED_KEY) }
 }
 
-const decided = finishedRecord({ decisions: { 0: 'kept' } })
+const decided = finishedRecord({ decisions: { 0: 'originalKept' } })
 const others = finishedRecord({ fileName: 'others.csv' })
 
 describe('the copy of a finished session', () => {

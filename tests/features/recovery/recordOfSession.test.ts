@@ -8,7 +8,8 @@ import { answered, csvFile, failed, sessionRecord } from '../../support/builders
 import { DRAWS } from '../../support/drawn'
 import { initialRunState } from '../../../src/features/run/runSlice'
 import { initialFileState } from '../../../src/features/file/fileSlice'
-import { initialReviewState } from '../../../src/features/results/reviewSlice'
+import { historyOf } from '../../../src/features/results/decisions'
+import { initialViewState } from '../../../src/features/results/viewSlice'
 import { drawnRecord } from '../../support/drawnRecord'
 
 const SAVED = Date.UTC(2024, 4, 1, 12)
@@ -24,7 +25,8 @@ const session = (results: Session['run']['results'], loaded = csvFile()): Sessio
     lookups: 3,
     elapsedMs: 900,
   },
-  review: { ...initialReviewState, decisions: { 0: 'kept' }, threshold: 0.4, scoreKind: 'fit' },
+  decisions: historyOf({ 0: 'originalKept' }),
+  view: { ...initialViewState, threshold: 0.4, scoreKind: 'fit' },
   download: { isDownloaded: true },
 })
 
@@ -41,7 +43,7 @@ describe('the record of a session', () => {
       delimiter: ',',
       keepsOwnColumns: true,
       sendsDistinctOnce: true,
-      decisions: { 0: 'kept' },
+      decisions: { 0: 'originalKept' },
       threshold: 0.4,
       scoreKind: 'fit',
       progress: { done: 1, total: 2 },
@@ -88,12 +90,13 @@ describe('the session of a record', () => {
       decisions: { 1: 'accepted' },
       threshold: 0.7,
     })
-    const { file, mapping, run, review } = resumed(record)
-    expect({ file, mapping, run, review }).toEqual({
+    const { file, mapping, run, decisions, view } = resumed(record)
+    expect({ file, mapping, run, decisions, view }).toEqual({
       file: { ...initialFileState, loaded: csvFile({ delimiter: ';' }), keepsOwnColumns: true },
       mapping: { addressColumn: 0, postcodeColumn: 1, moreAddressColumns: [1] },
       run: { ...initialRunState, results: record.resultRows, lookups: 1, elapsedMs: 1500 },
-      review: { ...initialReviewState, decisions: { 1: 'accepted' }, threshold: 0.7 },
+      decisions: historyOf({ 1: 'accepted' }),
+      view: { ...initialViewState, threshold: 0.7 },
     })
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
-import { thresholdMoved } from '../../../src/features/results/reviewSlice'
+import { thresholdMoved } from '../../../src/features/results/viewSlice'
 import { foundSessionDiscarded, resumeAsked } from '../../../src/features/recovery/recoverySlice'
 import { stopAsked } from '../../../src/features/run/runSlice'
 import { fileLoaded, runResumed, runStarted, sessionCleared } from '../../../src/features/sessionEvents'
@@ -66,7 +66,7 @@ describe('the record', () => {
     await vi.waitUntil(() => saved(world)?.includes('"threshold":0.7'))
     const next = await reopened(world)
     next.store.dispatch(resumeAsked())
-    expect(next.store.getState().review.threshold).toBe(0.7)
+    expect(next.store.getState().view.threshold).toBe(0.7)
   })
 
   test('is written once when the threshold is dragged, with the last place of the hand', async () => {

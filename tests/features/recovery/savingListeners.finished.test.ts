@@ -8,7 +8,8 @@ import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
 import { discardAsked, finishedRemoved, resumeAsked } from '../../../src/features/recovery/recoverySlice'
 import { selectFinishedCopy } from '../../../src/features/recovery/finishedSelectors'
-import { rowsDecided, thresholdMoved } from '../../../src/features/results/reviewSlice'
+import { rowsDecided } from '../../../src/features/results/decisionsSlice'
+import { thresholdMoved } from '../../../src/features/results/viewSlice'
 import { selectIsComplete, selectStatus } from '../../../src/features/run/runSelectors'
 import {
   failedRowsRetried,
@@ -115,21 +116,21 @@ describe('when a run completes', () => {
 describe('what is done afterwards is kept too:', () => {
   test('decisions and the threshold, 0.3 s after the last', async () => {
     const { world, store } = await completedPage()
-    store.dispatch(rowsDecided({ rows: [0], decision: 'kept' }))
+    store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
     await passTime(200)
     store.dispatch(thresholdMoved(0.6))
     await passTime(200)
     expect(copyIn(world)).toMatchObject({ decisions: {}, threshold: 0 })
     await passTime(100)
-    expect(copyIn(world)).toMatchObject({ decisions: { 0: 'kept' }, threshold: 0.6 })
+    expect(copyIn(world)).toMatchObject({ decisions: { 0: 'originalKept' }, threshold: 0.6 })
   })
 
   test('at once when the page is hidden', async () => {
     const { world, store } = await completedPage()
-    store.dispatch(rowsDecided({ rows: [0], decision: 'kept' }))
+    store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
     world.visibility.hide()
     await settled()
-    expect(copyIn(world)).toMatchObject({ decisions: { 0: 'kept' } })
+    expect(copyIn(world)).toMatchObject({ decisions: { 0: 'originalKept' } })
   })
 
   test('a lookup, at once, and the time with it', async () => {
@@ -146,7 +147,7 @@ describe('what is done afterwards is kept too:', () => {
     store.dispatch(downloadAsked('everything'))
     await passTime(300)
     expect(copyIn(world)).toMatchObject({ isDownloaded: true })
-    store.dispatch(rowsDecided({ rows: [0], decision: 'kept' }))
+    store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
     await passTime(300)
     expect(copyIn(world)).toMatchObject({ isDownloaded: false })
   })
@@ -155,7 +156,7 @@ describe('what is done afterwards is kept too:', () => {
 describe('the next page', () => {
   test('finds it, and shows it as it was: completed, decided, to be downloaded', async () => {
     const { world, store } = await completedPage({ fails: true })
-    store.dispatch(rowsDecided({ rows: [0], decision: 'kept' }))
+    store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
     store.dispatch(thresholdMoved(0.4))
     await passTime(300)
     const next = await reopened(world)
@@ -166,7 +167,8 @@ describe('the next page', () => {
     const state = next.store.getState()
     expect(outcomesOf(state)).toEqual([true, 'Server broke', true])
     expect(selectStatus(state)).toBe('completed')
-    expect(state.review).toMatchObject({ decisions: { 0: 'kept' }, threshold: 0.4 })
+    expect(state.decisions.present).toEqual({ 0: 'originalKept' })
+    expect(state.view.threshold).toBe(0.4)
     expect(state.run).toMatchObject({ lookups: 2, phase: { status: 'idle' } })
     expect(selectHasUnsavedResults(state)).toBe(true)
     expect(selectFinishedCopy(state)).toMatchObject({ isKept: true })
@@ -255,7 +257,7 @@ describe('the copy goes', () => {
   ])('%s', async (_, event) => {
     const { world, store } = await completedPage()
     store.dispatch(event)
-    store.dispatch(rowsDecided({ rows: [0], decision: 'kept' }))
+    store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
     await passTime(300)
     expect([...world.storage.texts.keys()].filter((key) => key !== 'cleansheet:mappings')).toEqual([])
   })
@@ -281,7 +283,7 @@ describe('the copy goes', () => {
 describe('a retry of failed rows', () => {
   test('turns the copy back into the record, decisions included', async () => {
     const { world, store } = await completedPage({ fails: true })
-    store.dispatch(rowsDecided({ rows: [0], decision: 'kept' }))
+    store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
     await passTime(300)
     server.use(cleanseHandler(emptyLog(), () => new Promise(() => {})))
     store.dispatch(failedRowsRetried({ at: world.clock.now }))
@@ -289,7 +291,7 @@ describe('a retry of failed rows', () => {
     expect(copyIn(world)).toBeNull()
 
     const next = await reopened(world)
-    expect(foundIn(next)).toMatchObject({ progress: { done: 2, total: 3 }, decisions: { 0: 'kept' } })
+    expect(foundIn(next)).toMatchObject({ progress: { done: 2, total: 3 }, decisions: { 0: 'originalKept' } })
   })
 
   test('ends in a copy again', async () => {

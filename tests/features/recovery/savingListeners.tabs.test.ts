@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FINISHED_KEY } from '../../../src/app/base/constants'
 import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
-import { thresholdMoved } from '../../../src/features/results/reviewSlice'
+import { thresholdMoved } from '../../../src/features/results/viewSlice'
 import { fileLoaded, runStarted, sessionCleared } from '../../../src/features/sessionEvents'
 import { listeningServer } from '../../support/listeningServer'
 import { passTime, playedTimers, settled } from '../../support/playedTimers'

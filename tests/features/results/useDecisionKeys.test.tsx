@@ -35,7 +35,7 @@ function place(row: number | null = 0) {
   )
   const press = (key: string, init: KeyboardEventInit = {}, on = 'button') =>
     !fireEvent.keyDown(screen.getByTestId(on), { key, ...init })
-  return { press, onHelp, decisions: () => store.getState().review.decisions }
+  return { press, onHelp, decisions: () => store.getState().decisions.present }
 }
 
 describe('while the focus is within', () => {
@@ -44,7 +44,7 @@ describe('while the focus is within', () => {
     expect(press('a')).toBe(true)
     expect(decisions()).toEqual({ 0: 'accepted' })
     press('K', { shiftKey: true })
-    expect(decisions()).toEqual({ 0: 'kept' })
+    expect(decisions()).toEqual({ 0: 'originalKept' })
     press('u')
     expect(decisions()).toEqual({})
   })

@@ -2,8 +2,8 @@ import { outcomeOf } from '../../answers/outcomeOf'
 import { OUTPUT_COLUMNS } from '../../answers/outputColumns'
 import type { RowResult } from '../../answers/rowResult'
 import type { Decision } from '../../results/decisions'
-import { reviewMessages } from '../../results/reviewMessages'
-import { reviewOutcome, type Reason, type Threshold } from '../../results/reviewOutcome'
+import { resultsMessages } from '../../results/resultsMessages'
+import { outcomeWith, type Reason, type Threshold } from '../../results/outcomes'
 import type { DownloadColumn } from './downloadColumns'
 
 /** What a cell is made of: a row of the file, what it came to, why it is to review and what was decided about it. */
@@ -17,7 +17,7 @@ export interface ResultOfRow {
 
 /** Whether the address that was found is the row's: there is one, and the original was not kept. */
 const takesAddress = ({ result, decision }: ResultOfRow) =>
-  outcomeOf(result) === 'matched' && decision !== 'kept'
+  outcomeOf(result) === 'matched' && decision !== 'originalKept'
 
 /**
  * Whether a cell holds the customer's own value: in their own columns; and in an added one that took the place of
@@ -40,15 +40,15 @@ export function cellText(column: DownloadColumn, from: ResultOfRow): string {
     case 'output': {
       if (column.own !== null && isOwnCell(column, from)) return row[column.own] ?? ''
       const isAddress = OUTPUT_COLUMNS[column.output]!.source.from === 'match'
-      if (result?.kind !== 'answered' || (isAddress && decision === 'kept')) return ''
+      if (result?.kind !== 'answered' || (isAddress && decision === 'originalKept')) return ''
       return result.cells[column.output] ?? ''
     }
     case 'outcome':
-      return reviewMessages.outcomes[reviewOutcome(result, reasons)]
+      return resultsMessages.outcomes[outcomeWith(result, reasons)]
     case 'reasons':
-      return reasons.map((reason) => reviewMessages.reason(reason, threshold.value)).join('; ')
+      return reasons.map((reason) => resultsMessages.reason(reason, threshold.value)).join('; ')
     case 'decision':
-      return decision === undefined ? '' : reviewMessages.decisions[decision]
+      return decision === undefined ? '' : resultsMessages.decisions[decision]
     case 'error':
       return result?.kind === 'failed' ? result.error : ''
   }

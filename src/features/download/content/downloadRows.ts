@@ -1,5 +1,5 @@
 import type { Decisions } from '../../results/decisions'
-import type { Outcome } from '../../results/reviewOutcome'
+import type { Outcome } from '../../results/outcomes'
 import type { DownloadChoice } from './downloadName'
 
 /**
@@ -19,7 +19,7 @@ export function downloadRows(choice: DownloadChoice, outcomes: Outcome[], decisi
         return outcome !== 'notRun'
       case 'good':
         return outcome === 'good'
-          ? decisions[row] !== 'kept'
+          ? decisions[row] !== 'originalKept'
           : outcome === 'toReview' && decisions[row] === 'accepted'
       case 'toReview':
         return outcome === 'toReview' && !decisions[row]

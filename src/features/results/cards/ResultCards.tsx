@@ -3,10 +3,11 @@ import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { focusIds } from '../../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
-import { reviewMessages as messages } from '../reviewMessages'
-import { isMatched } from '../reviewOutcome'
-import { selectDecisions, selectOutcomes } from '../reviewSelectors'
-import { decisionsUndone, rowOpened, rowsDecided } from '../reviewSlice'
+import { resultsMessages as messages } from '../resultsMessages'
+import { isMatched } from '../outcomes'
+import { selectDecisions, selectOutcomes } from '../resultsSelectors'
+import { decisionsRemoved, rowsDecided } from '../decisionsSlice'
+import { rowOpened } from '../viewSlice'
 import { selectShownRows } from '../shownSelectors'
 import { CleansedCell, ScoreCell, SentCell, WhyCell } from '../table/ReviewCells'
 import './ResultCards.css'
@@ -18,7 +19,7 @@ const AT_ONCE = 20
 export function ResultCards() {
   const shown = useAppSelector(selectShownRows)
   const [count, setCount] = useState(AT_ONCE)
-  const currentRow = useAppSelector((state) => state.review.currentRow)
+  const currentRow = useAppSelector((state) => state.view.currentRow)
   // Whoever has come to a row beyond those, as by a dot of the map, finds it here when its panel closes.
   const isBeyond = currentRow !== null && shown.indexOf(currentRow) >= count
   const first = shown.slice(0, count)
@@ -43,7 +44,7 @@ function ResultCard({ row }: { row: number }) {
   const dispatch = useAppDispatch()
   const decision = useAppSelector((state) => selectDecisions(state)[row])
   const outcome = useAppSelector((state) => selectOutcomes(state)[row])
-  const isCurrent = useAppSelector((state) => state.review.currentRow === row)
+  const isCurrent = useAppSelector((state) => state.view.currentRow === row)
   // The button that is pressed goes away, or the panel opens out of sight: the card holds the focus and its place.
   const card = useRef<HTMLLIElement>(null)
   const act = (action: UnknownAction) => {
@@ -74,7 +75,7 @@ function ResultCard({ row }: { row: number }) {
       {decision && (
         <div className="buttonRow">
           <span className={`decision is-${decision}`}>{messages.decisions[decision]}</span>
-          <Button size="small" type="link" onClick={() => act(decisionsUndone([row]))}>
+          <Button size="small" type="link" onClick={() => act(decisionsRemoved([row]))}>
             {messages.undo}
           </Button>
         </div>
@@ -88,7 +89,7 @@ function ResultCard({ row }: { row: number }) {
           >
             {messages.accept}
           </Button>
-          <Button size="large" onClick={() => act(rowsDecided({ rows: [row], decision: 'kept' }))}>
+          <Button size="large" onClick={() => act(rowsDecided({ rows: [row], decision: 'originalKept' }))}>
             {messages.keep}
           </Button>
         </div>

@@ -2,8 +2,7 @@ import { formatNumber } from '../../../app/base/format'
 import { useAppSelector } from '../../../app/base/hooks'
 import { tableHeight } from '../../../components/table/sizes'
 import { useIsNarrow } from '../../../components/useIsNarrow'
-import { reviewMessages } from '../reviewMessages'
-import { selectScoreKind } from '../reviewSelectors'
+import { selectScoreKind } from '../resultsSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
 import { CleansedCell, ScoreCell, SentCell } from '../table/ReviewCells'
 
@@ -35,10 +34,10 @@ function LatestTable({ rows }: { rows: number[] }) {
       <table aria-label={messages.latest}>
         <thead>
           <tr>
-            <th scope="col">{reviewMessages.columns.row}</th>
-            <th scope="col">{reviewMessages.columns.sent}</th>
-            <th scope="col">{reviewMessages.columns.cleansed}</th>
-            <th scope="col">{reviewMessages.scores[kind]}</th>
+            <th scope="col">{messages.columns.row}</th>
+            <th scope="col">{messages.columns.sent}</th>
+            <th scope="col">{messages.columns.cleansed}</th>
+            <th scope="col">{messages.scores[kind]}</th>
           </tr>
         </thead>
         <tbody>

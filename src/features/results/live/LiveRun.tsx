@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../../app/base/hooks'
 import { Histogram } from '../../../components/histogram/Histogram'
-import { reviewMessages } from '../reviewMessages'
-import { selectHistogram, selectScoreKind, selectThreshold } from '../reviewSelectors'
+import { resultsMessages } from '../resultsMessages'
+import { selectHistogram, selectScoreKind, selectThreshold } from '../resultsSelectors'
 import { OutcomeFilter } from '../OutcomeFilter'
 import { LatestAnswers } from './LatestAnswers'
 import './LiveRun.css'
@@ -26,15 +26,15 @@ function LiveScores() {
   return (
     <section className="card liveScores" aria-labelledby="live-scores-heading">
       <h2 id="live-scores-heading">
-        {reviewMessages.scores[kind]} <span className="quiet">{reviewMessages.chartLive}</span>
+        {resultsMessages.scores[kind]} <span className="quiet">{resultsMessages.chartLive}</span>
       </h2>
       <Histogram
-        label={reviewMessages.chartText}
+        label={resultsMessages.chartText}
         bins={bins}
-        barName={reviewMessages.bar}
+        barName={resultsMessages.bar}
         chosen={null}
         threshold={threshold}
-        thresholdLabel={reviewMessages.threshold}
+        thresholdLabel={resultsMessages.threshold}
         height={CHART_HEIGHT}
       />
     </section>

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../../app/base/types'
-import { selectOutcomeCounts } from '../reviewSelectors'
+import { selectOutcomeCounts } from '../resultsSelectors'
 import { selectIsComplete, selectPhase } from '../../run/runSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
 

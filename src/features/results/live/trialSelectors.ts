@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../../app/base/types'
-import { selectOutcomeCounts } from '../reviewSelectors'
+import { selectOutcomeCounts } from '../resultsSelectors'
 import { selectProgress } from '../../run/runSelectors'
 
 /** What trying the first rows came to: null unless that was the last run, and it has ended with results. */

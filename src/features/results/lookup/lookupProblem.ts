@@ -2,9 +2,9 @@ import type { ApiFailure } from '../../../api/apiFailure'
 import { apiMessages } from '../../../api/apiMessages'
 import { consequenceOf } from '../../../api/errorCatalogue'
 import { runMessages } from '../../run/runMessages'
-import { reviewMessages } from '../reviewMessages'
+import { resultsMessages } from '../resultsMessages'
 
-const messages = reviewMessages.lookup
+const messages = resultsMessages.lookup
 
 /** Why a lookup came to nothing, in the words of a run. */
 export interface LookupProblem {

@@ -6,7 +6,7 @@ import {
   runResumed,
   runStarted,
 } from '../../sessionEvents'
-import { panelClosed, rowOpened, rowReached } from '../reviewSlice'
+import { rowClosed, rowOpened, rowReached } from '../viewSlice'
 import type { LookupProblem } from './lookupProblem'
 
 /** Where the lookup of a single row is; it is no run, and has no part in one. */
@@ -46,7 +46,7 @@ export const lookupSlice = createSlice({
         state.status === 'waiting' && state.row === row ? idle : state,
       )
       // What is being waited for goes on; what is not sent yet is left behind with its row.
-      .addCase(panelClosed, (state) => (state.status === 'waiting' ? state : idle))
+      .addCase(rowClosed, (state) => (state.status === 'waiting' ? state : idle))
       .addMatcher(isAnyOf(rowReached, rowOpened), (state, { payload: row }) =>
         state.status === 'idle' || state.status === 'waiting' || state.row === row ? state : idle,
       )

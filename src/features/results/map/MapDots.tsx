@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Point } from '../plane'
+import type { Point } from './plane'
 
 /** A row as a dot. */
 export interface Dot {

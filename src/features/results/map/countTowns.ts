@@ -1,4 +1,4 @@
-import type { Box, Point } from '../plane'
+import type { Box, Point } from './plane'
 
 /** A row with an address, as the map knows it. */
 export interface MapRow {

@@ -1,4 +1,4 @@
-import type { Point } from '../plane'
+import type { Point } from './plane'
 import type { Size } from './view'
 
 /** A name that fits, and where: in px from the upper left corner of the room, at the middle of its height. */

@@ -2,9 +2,9 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../../app/base/types'
 import { addressText } from '../../answers/addressText'
 import { readAnswer } from '../../answers/readAnswer'
-import type { Point } from '../plane'
-import { isMatched } from '../reviewOutcome'
-import { selectOutcomes, selectPlaces } from '../reviewSelectors'
+import type { Point } from './plane'
+import { isMatched } from '../outcomes'
+import { selectOutcomes, selectPlaces } from '../resultsSelectors'
 import { selectResults } from '../../run/runSelectors'
 import { countTowns, type MapRow } from './countTowns'
 import type { Dot } from './MapDots'
@@ -54,5 +54,4 @@ export const selectWithoutPlace = createSelector([selectOutcomes, selectMapRows]
 })
 
 /** The row whose panel is open. */
-export const selectOpenRow = ({ review }: RootState): number | null =>
-  review.isPanelOpen ? review.currentRow : null
+export const selectOpenRow = ({ view }: RootState): number | null => (view.isRowOpen ? view.currentRow : null)

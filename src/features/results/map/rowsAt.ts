@@ -1,4 +1,4 @@
-import type { Point } from '../plane'
+import type { Point } from './plane'
 
 interface Placed {
   row: number

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react'
-import type { Point } from '../plane'
+import type { Point } from './plane'
 import { between, dragged, zoomed, type Change, type Size } from './view'
 
 /** How far a pointer may stray before a press has become a drag, in px. */

@@ -1,4 +1,4 @@
-import { FRAME, type Box, type Point } from '../plane'
+import { FRAME, type Box, type Point } from './plane'
 
 /** What is seen of the map, whatever room it is given. */
 export interface View {

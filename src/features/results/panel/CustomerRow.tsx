@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../../app/base/hooks'
 import { columnLabel } from '../../file/columnLabel'
 import { selectHeaders, selectRows } from '../../file/fileSelectors'
-import { reviewMessages as messages } from '../reviewMessages'
+import { resultsMessages as messages } from '../resultsMessages'
 import { None } from './PartsTable'
 
 /** The customer's whole row, each value with the name of its column. */

@@ -7,10 +7,10 @@ import { ExternalLink } from '../../../components/ExternalLink'
 import type { LookupProblem } from '../lookup/lookupProblem'
 import { selectHindrance } from '../lookup/lookupSelectors'
 import { lookupAsked, lookupCancelled, type LookupState } from '../lookup/lookupSlice'
-import { reviewMessages } from '../reviewMessages'
+import { resultsMessages } from '../resultsMessages'
 import { runMessages } from '../../run/runMessages'
 
-const messages = reviewMessages.lookup
+const messages = resultsMessages.lookup
 
 interface Props {
   row: number

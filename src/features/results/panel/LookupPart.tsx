@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { selectHindrance, selectLookup } from '../lookup/lookupSelectors'
 import { lookupOpened } from '../lookup/lookupSlice'
-import { reviewMessages as messages } from '../reviewMessages'
+import { resultsMessages as messages } from '../resultsMessages'
 import { LookupForm } from './LookupForm'
 
 /** Looking a row up again with another text: the button, or the form that it opens. */

@@ -2,7 +2,7 @@ import { Tag, type TagProps } from 'antd'
 import type { Answer } from '../../answers/readAnswer'
 import { diffAddresses } from '../comparison/diffAddresses'
 import { partsOfRow, type RowPart } from '../comparison/partsOfRow'
-import { levelMeanings, reviewMessages as messages } from '../reviewMessages'
+import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
 import { Pieces } from './Pieces'
 
 const COLORS: Record<string, TagProps['color']> = {

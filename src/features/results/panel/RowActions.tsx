@@ -1,8 +1,8 @@
 import { Button } from 'antd'
 import { useAppDispatch } from '../../../app/base/hooks'
 import type { Decision } from '../decisions'
-import { reviewMessages as messages } from '../reviewMessages'
-import { decisionsUndone, rowsDecided } from '../reviewSlice'
+import { resultsMessages as messages } from '../resultsMessages'
+import { decisionsRemoved, rowsDecided } from '../decisionsSlice'
 
 /** Accept, keep mine, undo: for a matched row, good or to review. Each says which key does the same. */
 export function RowActions({ row, decision }: { row: number; decision: Decision | undefined }) {
@@ -14,12 +14,12 @@ export function RowActions({ row, decision }: { row: number; decision: Decision 
         {messages.accept}
         <Key letter="A" />
       </Button>
-      <Button onClick={() => decide('kept')}>
+      <Button onClick={() => decide('originalKept')}>
         {messages.keep}
         <Key letter="K" />
       </Button>
       {decision && (
-        <Button onClick={() => dispatch(decisionsUndone([row]))}>
+        <Button onClick={() => dispatch(decisionsRemoved([row]))}>
           {messages.undo}
           <Key letter="U" />
         </Button>

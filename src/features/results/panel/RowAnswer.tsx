@@ -2,7 +2,7 @@ import { outcomeOf } from '../../answers/outcomeOf'
 import { readAnswer, type Answer, type MatchedAddress } from '../../answers/readAnswer'
 import type { RowResult } from '../../answers/rowResult'
 import { diffOfResult } from '../comparison/diffOfResult'
-import { reviewMessages as messages } from '../reviewMessages'
+import { resultsMessages as messages } from '../resultsMessages'
 import { None } from './PartsTable'
 import { Pieces } from './Pieces'
 

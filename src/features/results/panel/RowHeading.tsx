@@ -3,9 +3,9 @@ import { focusIds } from '../../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { columnLabel } from '../../file/columnLabel'
 import { selectHeaders, selectRows } from '../../file/fileSelectors'
-import { reviewMessages as messages } from '../reviewMessages'
-import { selectCustomerColumn } from '../reviewSelectors'
-import { panelClosed, rowReached } from '../reviewSlice'
+import { resultsMessages as messages } from '../resultsMessages'
+import { selectCustomerColumn } from '../resultsSelectors'
+import { rowClosed, rowReached } from '../viewSlice'
 import { selectShownRows } from '../shownSelectors'
 
 /** Which row it is, the way to its neighbours among those shown, and out of the panel. */
@@ -52,7 +52,7 @@ export function RowHeading({ row }: { row: number }) {
           type="text"
           aria-label={messages.close}
           title={messages.close}
-          onClick={() => dispatch(panelClosed())}
+          onClick={() => dispatch(rowClosed())}
         >
           ✕
         </Button>

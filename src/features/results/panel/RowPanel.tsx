@@ -4,8 +4,8 @@ import { focusIds } from '../../../app/base/focusIds'
 import { useAppSelector } from '../../../app/base/hooks'
 import { readAnswer } from '../../answers/readAnswer'
 import { selectResults } from '../../run/runSelectors'
-import { reviewMessages as messages } from '../reviewMessages'
-import { isMatched } from '../reviewOutcome'
+import { resultsMessages as messages } from '../resultsMessages'
+import { isMatched } from '../outcomes'
 import {
   selectDecidedCounts,
   selectDecisions,
@@ -14,7 +14,7 @@ import {
   selectSentText,
   selectThreshold,
   selectTwins,
-} from '../reviewSelectors'
+} from '../resultsSelectors'
 import { useDecisionKeys } from '../useDecisionKeys'
 import { CustomerRow } from './CustomerRow'
 import { LookupPart } from './LookupPart'
@@ -29,7 +29,7 @@ const IN_SIGHT = 160
 
 /** The panel of the current row, while it is open. */
 export function RowPanel({ onHelp }: { onHelp?: () => void }) {
-  const row = useAppSelector(({ review }) => (review.isPanelOpen ? review.currentRow : null))
+  const row = useAppSelector(({ view }) => (view.isRowOpen ? view.currentRow : null))
   const exists = useAppSelector((state) => row !== null && row < selectResults(state).length)
   return row !== null && exists && <OpenPanel row={row} onHelp={onHelp} />
 }

@@ -1,7 +1,7 @@
 import { config } from '../../../app/base/config'
 import { ExternalLink } from '../../../components/ExternalLink'
 import { HelpPopover } from '../../../components/HelpPopover'
-import { levelMeanings, reviewMessages } from '../reviewMessages'
+import { levelMeanings } from '../resultsMessages'
 import { resultsMessages as messages } from '../resultsMessages'
 import './ResultsHelp.css'
 
@@ -10,9 +10,9 @@ export function ResultsHelp() {
   return (
     <HelpPopover label={messages.helpTitle}>
       <dl className="resultsHelp">
-        <dt>{reviewMessages.scores.fit}</dt>
+        <dt>{messages.scores.fit}</dt>
         <dd>{messages.fitMeans}</dd>
-        <dt>{reviewMessages.scores.confidence}</dt>
+        <dt>{messages.scores.confidence}</dt>
         <dd>{messages.confidenceMeans}</dd>
       </dl>
       <dl className="resultsHelp levelsHelp">

@@ -2,9 +2,9 @@ import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { ChoiceButtons } from '../../../components/ChoiceButtons'
 import { Histogram } from '../../../components/histogram/Histogram'
 import type { ScoreKind } from '../../answers/readAnswer'
-import { reviewMessages as messages } from '../reviewMessages'
-import { selectHistogram, selectOutcomeCounts } from '../reviewSelectors'
-import { binToggled, scoreKindChosen, thresholdMoved } from '../reviewSlice'
+import { resultsMessages as messages } from '../resultsMessages'
+import { selectHistogram, selectOutcomeCounts } from '../resultsSelectors'
+import { binToggled, scoreKindChosen, thresholdMoved } from '../viewSlice'
 import { ResultsHelp } from './ResultsHelp'
 import { ThresholdField } from './ThresholdField'
 import './ScoreChart.css'
@@ -16,9 +16,9 @@ const KINDS: ScoreKind[] = ['confidence', 'fit']
 export function ScoreChart() {
   const dispatch = useAppDispatch()
   const bins = useAppSelector(selectHistogram)
-  const threshold = useAppSelector((state) => state.review.threshold)
-  const kind = useAppSelector((state) => state.review.scoreKind)
-  const chosen = useAppSelector((state) => state.review.filters.bin)
+  const threshold = useAppSelector((state) => state.view.threshold)
+  const kind = useAppSelector((state) => state.view.scoreKind)
+  const chosen = useAppSelector((state) => state.view.filters.bin)
   const { toReview, good } = useAppSelector(selectOutcomeCounts)
 
   return (

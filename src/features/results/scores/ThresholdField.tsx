@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
-import { thresholdMoved } from '../reviewSlice'
-import { reviewMessages as messages } from '../reviewMessages'
+import { thresholdMoved } from '../viewSlice'
+import { resultsMessages as messages } from '../resultsMessages'
 
 /** The threshold as a number to type. What is no score yet, like the `.` of `.85`, is left alone while it is typed. */
 export function ThresholdField() {
   const dispatch = useAppDispatch()
-  const threshold = useAppSelector((state) => state.review.threshold)
+  const threshold = useAppSelector((state) => state.view.threshold)
   const [draft, setDraft] = useState<string | null>(null)
 
   const type = (text: string) => {

@@ -3,15 +3,14 @@ import { formatNumber } from '../../../app/base/format'
 import { useAppSelector } from '../../../app/base/hooks'
 import { barHeight } from '../../../components/histogram/barHeight'
 import { selectFile } from '../../file/fileSelectors'
-import { reviewMessages } from '../reviewMessages'
-import { OUTCOMES, REASONS } from '../reviewOutcome'
+import { OUTCOMES, REASONS } from '../outcomes'
 import {
   selectDecisionCounts,
   selectHistogram,
   selectOutcomeCounts,
   selectReasonCounts,
   selectThreshold,
-} from '../reviewSelectors'
+} from '../resultsSelectors'
 import { runMessages } from '../../run/runMessages'
 import { selectProgress } from '../../run/runSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
@@ -48,21 +47,21 @@ function Summary({ printedAt }: { printedAt: number }) {
       </p>
       <Counts
         title={messages.summaryOutcomes}
-        counts={OUTCOMES.map((outcome) => [reviewMessages.outcomes[outcome], outcomes[outcome]])}
+        counts={OUTCOMES.map((outcome) => [messages.outcomes[outcome], outcomes[outcome]])}
       />
       <Counts
-        title={reviewMessages.whyToReview}
+        title={messages.whyToReview}
         counts={REASONS.filter((reason) => reason !== 'score' || threshold > 0).map((reason) => [
-          reviewMessages.reason(reason, threshold),
+          messages.reason(reason, threshold),
           reasons[reason],
         ])}
       />
       <Counts
         title={messages.summaryDecisions}
         counts={[
-          [reviewMessages.decisions.accepted, decisions.accepted],
-          [reviewMessages.decisions.kept, decisions.kept],
-          [reviewMessages.undecided, decisions.undecided],
+          [messages.decisions.accepted, decisions.accepted],
+          [messages.decisions.originalKept, decisions.originalKept],
+          [messages.undecided, decisions.undecided],
         ]}
       />
       <Bars />
@@ -89,12 +88,12 @@ function Counts({ title, counts }: { title: string; counts: (readonly [string, n
 /** How the chosen score is spread, with the figure over each bar: paper cannot be pointed at. */
 function Bars() {
   const bins = useAppSelector(selectHistogram)
-  const kind = useAppSelector((state) => state.review.scoreKind)
+  const kind = useAppSelector((state) => state.view.scoreKind)
   const threshold = useAppSelector(selectThreshold)
   const largest = Math.max(...bins.map(({ count }) => count))
   return (
     <figure>
-      <figcaption>{messages.summaryScores(reviewMessages.scores[kind], threshold)}</figcaption>
+      <figcaption>{messages.summaryScores(messages.scores[kind], threshold)}</figcaption>
       <div className="summaryBars">
         {bins.map(({ from, to, count }) => (
           <div key={from} className={(from + to) / 2 < threshold ? 'isBelow' : ''}>

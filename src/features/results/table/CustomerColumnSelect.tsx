@@ -3,9 +3,9 @@ import { Select } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { columnLabel } from '../../file/columnLabel'
 import { selectHeaders } from '../../file/fileSelectors'
-import { reviewMessages as messages } from '../reviewMessages'
-import { selectCustomerColumn } from '../reviewSelectors'
-import { customerColumnChosen } from '../reviewSlice'
+import { resultsMessages as messages } from '../resultsMessages'
+import { selectCustomerColumn } from '../resultsSelectors'
+import { customerColumnChosen } from '../viewSlice'
 
 const ID = 'customer-column'
 

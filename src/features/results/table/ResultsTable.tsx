@@ -6,9 +6,8 @@ import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { DataTable } from '../../../components/DataTable'
 import { bodyHeight } from '../../../components/table/sizes'
 import { useFillHeight } from '../../../components/useFillHeight'
-import { reviewMessages } from '../reviewMessages'
-import { selectFilters } from '../reviewSelectors'
-import { allShown, rowOpened, rowReached, sortPressed, type ReviewColumn } from '../reviewSlice'
+import { selectFilters } from '../resultsSelectors'
+import { allShown, rowOpened, rowReached, sortPressed, type ReviewColumn } from '../viewSlice'
 import { selectShownRows, selectTableRows } from '../shownSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
 import { useDecisionKeys } from '../useDecisionKeys'
@@ -32,7 +31,7 @@ const BELOW = 56
 /** The rows that the filters let through, the first 200 or all of them, as a grid that the keys move in. */
 export function ResultsTable({ onHelp, allColumns }: RowsProps) {
   const [area, height] = useFillHeight<HTMLDivElement>(LEAST_HEIGHT, BELOW)
-  const isReview = useAppSelector((state) => state.review.view === 'review')
+  const isReview = useAppSelector((state) => state.view.columns === 'review')
   return (
     <>
       <div ref={area} className="resultsTable">
@@ -50,11 +49,11 @@ function Grid({ height, onHelp, allColumns }: RowsProps & { height: number }) {
   const dispatch = useAppDispatch()
   const tableRows = useAppSelector(selectTableRows)
   const nextRow = useAppSelector((state) => selectShownRows(state)[selectTableRows(state).length])
-  const currentRow = useAppSelector((state) => state.review.currentRow)
+  const currentRow = useAppSelector((state) => state.view.currentRow)
   const rows = useMemo(() => tableRows.map((row): ResultRow => ({ row })), [tableRows])
   const { columns, count } = useResultColumns(allColumns)
   const filters = useAppSelector(selectFilters)
-  const sort = useAppSelector((state) => state.review.sort)
+  const sort = useAppSelector((state) => state.view.sort)
   const selection = useMemo(() => [filters, sort], [filters, sort])
   const onKey = useDecisionKeys(currentRow, onHelp)
 
@@ -91,7 +90,7 @@ function ShownNote() {
     <p className="quiet">
       {messages.note(RESULT_ROWS_SHOWN, shown)}{' '}
       <Button size="small" onClick={() => dispatch(allShown())}>
-        {reviewMessages.showAll(shown)}
+        {messages.showAll(shown)}
       </Button>
     </p>
   )

@@ -2,7 +2,7 @@ import { useAppSelector } from '../../../app/base/hooks'
 import { MeterBar } from '../../../components/MeterBar'
 import { selectRows } from '../../file/fileSelectors'
 import { diffOfResult } from '../comparison/diffOfResult'
-import { reviewMessages as messages } from '../reviewMessages'
+import { resultsMessages as messages } from '../resultsMessages'
 import {
   selectCustomerColumn,
   selectDecisions,
@@ -12,7 +12,7 @@ import {
   selectSentText,
   selectThreshold,
   selectTwins,
-} from '../reviewSelectors'
+} from '../resultsSelectors'
 import { selectResults } from '../../run/runSelectors'
 import { Pieces } from '../panel/Pieces'
 import './ReviewCells.css'
@@ -60,7 +60,7 @@ export function ScoreCell({ row }: CellProps) {
 export function WhyCell({ row }: CellProps) {
   const reasons = useAppSelector((state) => selectReasons(state)[row])
   const threshold = useAppSelector(selectThreshold)
-  const twins = useAppSelector((state) => (state.review.filters.sameAddress ? selectTwins(state)[row] : null))
+  const twins = useAppSelector((state) => (state.view.filters.sameAddress ? selectTwins(state)[row] : null))
   const why = reasons?.map((reason) => messages.reason(reason, threshold)) ?? []
   const text = [...(twins?.length ? [messages.sameAs(twins)] : []), ...why].join(', ')
   return <span title={text}>{text}</span>

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../app/base/format'
 import type { DataColumn } from '../../../components/DataTable'
-import { reviewMessages as messages } from '../reviewMessages'
-import type { ReviewColumn, ReviewState } from '../reviewSlice'
+import { resultsMessages as messages } from '../resultsMessages'
+import type { ReviewColumn, ViewState } from '../viewSlice'
 import { CustomerCell, CleansedCell, DecisionCell, ScoreCell, SentCell, WhyCell } from './ReviewCells'
 
 /** A row of the results: what is shown of it is looked up by its cells. */
@@ -45,20 +45,20 @@ const GIVE_WAY = new Set<ReviewColumn>(['customer', 'why'])
  *
  * @param columns their names in order, without the customer's where no column tells rows apart
  * @param titles of the customer's column and of the score
- * @param isPanelOpen whether a row's panel stands beside the table
+ * @param isRowOpen whether a row's panel stands beside the table
  */
 export function reviewColumns(
   columns: readonly ReviewColumn[],
   titles: { customer: string; score: string },
-  sort: ReviewState['sort'],
-  isPanelOpen: boolean,
+  sort: ViewState['sort'],
+  isRowOpen: boolean,
 ): DataColumn<ResultRow>[] {
   return columns
-    .filter((column) => !(isPanelOpen && GIVE_WAY.has(column)))
+    .filter((column) => !(isRowOpen && GIVE_WAY.has(column)))
     .map((key) => ({
       key,
       title: key === 'customer' || key === 'score' ? titles[key] : messages.columns[key],
-      width: isPanelOpen && (key === 'sent' || key === 'cleansed') ? BESIDE_PANEL : WIDTHS[key],
+      width: isRowOpen && (key === 'sent' || key === 'cleansed') ? BESIDE_PANEL : WIDTHS[key],
       render: CELLS[key],
       isFixed: FIXED.has(key),
       isRowHeader: key === 'row',

@@ -4,9 +4,9 @@ import { useAppSelector } from '../../../app/base/hooks'
 import type { DataColumn } from '../../../components/DataTable'
 import { columnLabel } from '../../file/columnLabel'
 import { selectHeaders } from '../../file/fileSelectors'
-import { reviewMessages as messages } from '../reviewMessages'
-import { selectCustomerColumn, selectScoreKind } from '../reviewSelectors'
-import { REVIEW_COLUMNS, type ColumnGroup } from '../reviewSlice'
+import { resultsMessages as messages } from '../resultsMessages'
+import { selectCustomerColumn, selectScoreKind } from '../resultsSelectors'
+import { REVIEW_COLUMNS, type ColumnGroup } from '../viewSlice'
 import { reviewColumns, type ResultRow } from './reviewColumns'
 
 const ALL_WIDTH = 160
@@ -25,15 +25,15 @@ export function useResultColumns(allColumns: AllColumn[]): {
   columns: DataColumn<ResultRow>[]
   count: number
 } {
-  const view = useAppSelector((state) => state.review.view)
+  const view = useAppSelector((state) => state.view.columns)
   const review = useReviewColumns()
   const all = useGroup(allColumns)
   return view === 'review' ? { columns: review, count: review.length } : all
 }
 
 function useReviewColumns() {
-  const sort = useAppSelector((state) => state.review.sort)
-  const isPanelOpen = useAppSelector((state) => state.review.isPanelOpen)
+  const sort = useAppSelector((state) => state.view.sort)
+  const isRowOpen = useAppSelector((state) => state.view.isRowOpen)
   const headers = useAppSelector(selectHeaders)
   const customer = useAppSelector(selectCustomerColumn)
   const kind = useAppSelector(selectScoreKind)
@@ -43,13 +43,13 @@ function useReviewColumns() {
       customer: customer === null ? '' : columnLabel(headers, customer),
       score: messages.scores[kind],
     }
-    return reviewColumns(columns, titles, sort, isPanelOpen)
-  }, [sort, isPanelOpen, headers, customer, kind])
+    return reviewColumns(columns, titles, sort, isRowOpen)
+  }, [sort, isRowOpen, headers, customer, kind])
 }
 
 /** One group of the download's columns, in its order, after the row's number. */
 function useGroup(columns: AllColumn[]) {
-  const group = useAppSelector((state) => state.review.group)
+  const group = useAppSelector((state) => state.view.group)
   return useMemo(
     () => ({
       columns: [

@@ -37,7 +37,7 @@ test.each([
 })
 
 test("a kept row keeps the customer's value, its added address is blank, and message and scores stay", () => {
-  const kept: ResultOfRow = { ...beside, reasons: [], result: answer, decision: 'kept' }
+  const kept: ResultOfRow = { ...beside, reasons: [], result: answer, decision: 'originalKept' }
   expect(cellText(inPlace, kept)).toBe('ba1 1aa')
   expect(cellText(postcode, kept)).toBe('')
   expect(cellText(message, kept)).toBe('Success')
@@ -50,7 +50,7 @@ test.each<[DownloadColumn['from'], Partial<ResultOfRow>, string]>([
   ['outcome', { result: { kind: 'nothingToSend' } }, 'Nothing to send'],
   ['reasons', { reasons: ['score', 'town'] }, 'Score below 0.60; Town differs'],
   ['reasons', {}, ''],
-  ['decision', { decision: 'kept' }, 'Kept mine'],
+  ['decision', { decision: 'originalKept' }, 'Kept mine'],
   ['decision', {}, ''],
 ])('a column of our own, %s, says it in words: %j', (from, parts, expected) => {
   const column = { header: from, from } as DownloadColumn

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { downloadRows } from '../../../../src/features/download/content/downloadRows'
-import type { Outcome } from '../../../../src/features/results/reviewOutcome'
+import type { Outcome } from '../../../../src/features/results/outcomes'
 
 const outcomes: Outcome[] = [
   'good',
@@ -14,7 +14,7 @@ const outcomes: Outcome[] = [
   'nothingToSend',
   'notRun',
 ]
-const decisions = { 1: 'accepted', 2: 'kept', 4: 'accepted', 5: 'kept' } as const
+const decisions = { 1: 'accepted', 2: 'originalKept', 4: 'accepted', 5: 'originalKept' } as const
 
 test.each([
   ['everything', [0, 1, 2, 3, 4, 5, 6, 7, 8]],

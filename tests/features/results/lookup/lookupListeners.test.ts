@@ -9,7 +9,8 @@ import {
   lookupCancelled,
   lookupOpened,
 } from '../../../../src/features/results/lookup/lookupSlice'
-import { panelClosed, rowOpened, rowReached, rowsDecided } from '../../../../src/features/results/reviewSlice'
+import { rowsDecided } from '../../../../src/features/results/decisionsSlice'
+import { rowClosed, rowOpened, rowReached } from '../../../../src/features/results/viewSlice'
 import { batchSettled } from '../../../../src/features/run/runSlice'
 import {
   failedRowsRetried,
@@ -86,7 +87,7 @@ describe('a row that is looked up again', () => {
     ])
     expect(after.run.phase).toBe(before.run.phase)
     expect(after.file).toBe(before.file)
-    expect(after.review.decisions).toEqual({ 0: 'accepted' })
+    expect(after.decisions.present).toEqual({ 0: 'accepted' })
     expect(after.recovery.kept).toEqual({ status: 'own', savedAt: world.clock.now })
   })
 
@@ -167,7 +168,7 @@ describe('nothing changes', () => {
       text: TEXT,
       problem: { message: expect.stringContaining(words) },
     })
-    expect(after).toMatchObject({ run: before.run, review: before.review, recovery: before.recovery })
+    expect(after).toMatchObject({ run: before.run, decisions: before.decisions, recovery: before.recovery })
     isMended = true
     world.clock.now += 1000
     ask()
@@ -225,7 +226,7 @@ describe('a lookup that waits for the rate limit', () => {
 describe('going elsewhere', () => {
   test.each<[string, UnknownAction]>([
     ['to another row', rowReached(2)],
-    ['out of the panel', panelClosed()],
+    ['out of the panel', rowClosed()],
   ])('%s leaves an unsent text behind', (_, event) => {
     const { store } = openLookup()
     store.dispatch(event)
@@ -240,6 +241,6 @@ describe('going elsewhere', () => {
     gate.open()
     const after = await settled(store)
     expect(readAnswer(after.run.results[1]!)?.query).toBe(TEXT)
-    expect(after.review.currentRow).toBe(2)
+    expect(after.view.currentRow).toBe(2)
   })
 })

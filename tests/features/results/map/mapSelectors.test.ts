@@ -7,7 +7,7 @@ import {
   selectTowns,
   selectWithoutPlace,
 } from '../../../../src/features/results/map/mapSelectors'
-import { panelClosed, rowOpened, thresholdMoved } from '../../../../src/features/results/reviewSlice'
+import { rowClosed, rowOpened, thresholdMoved } from '../../../../src/features/results/viewSlice'
 import { sessionResumed } from '../../../../src/features/sessionEvents'
 import { answered, failed, sessionRecord } from '../../../support/builders'
 
@@ -71,5 +71,5 @@ test('towns count their rows with and without a place', () => {
 
 test('the row whose panel is open is known, and no other', () => {
   expect(selectOpenRow(after(rowOpened(1)))).toBe(1)
-  expect(selectOpenRow(after(rowOpened(1), panelClosed()))).toBeNull()
+  expect(selectOpenRow(after(rowOpened(1), rowClosed()))).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { IRELAND_OUTLINE, OUTLINE, STEPS } from '../../../../src/features/results/map/outline'
-import { FRAME, toPlane, type Point } from '../../../../src/features/results/plane'
+import { FRAME, toPlane, type Point } from '../../../../src/features/results/map/plane'
 
 /** The rings of a path of relative lines, in kilometres. */
 const ringsOf = (path: string): Point[][] =>

@@ -10,7 +10,7 @@ import {
   zoomed,
   type View,
 } from '../../../../src/features/results/map/view'
-import { FRAME, isWithin, type Point } from '../../../../src/features/results/plane'
+import { FRAME, isWithin, type Point } from '../../../../src/features/results/map/plane'
 
 const size = { width: 640, height: 320 }
 const middle = { x: size.width / 2, y: size.height / 2 }

@@ -6,24 +6,16 @@ import { buildQuery } from '../mapping/buildQuery'
 import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
 import { selectResults } from '../run/runSelectors'
 import type { Decisions } from './decisions'
-import { toPlane } from './plane'
-import {
-  isMatched,
-  OUTCOMES,
-  REASONS,
-  reasonsOf,
-  reviewOutcome,
-  type Outcome,
-  type Reason,
-} from './reviewOutcome'
+import { toPlane } from './map/plane'
+import { isMatched, OUTCOMES, REASONS, reasonsOf, outcomeWith, type Outcome, type Reason } from './outcomes'
 import { scoreHistogram } from './scoreHistogram'
 import { tellingColumn } from './tellingColumn'
 import { twinsOf } from './twinsOf'
 
-export const selectDecisions = (state: RootState) => state.review.decisions
-export const selectFilters = (state: RootState) => state.review.filters
-export const selectThreshold = (state: RootState) => state.review.threshold
-export const selectScoreKind = (state: RootState) => state.review.scoreKind
+export const selectDecisions = (state: RootState) => state.decisions.present
+export const selectFilters = (state: RootState) => state.view.filters
+export const selectThreshold = (state: RootState) => state.view.threshold
+export const selectScoreKind = (state: RootState) => state.view.scoreKind
 
 /** The chosen score of every row by row index, null where it has none. */
 export const selectScores = createSelector([selectResults, selectScoreKind], (results, kind) =>
@@ -51,7 +43,7 @@ export const selectReasons = createSelector(
 
 /** The outcome of every row, by row index. */
 export const selectOutcomes = createSelector([selectResults, selectReasons], (results, reasons) =>
-  results.map((result, row) => reviewOutcome(result, reasons[row]!)),
+  results.map((result, row) => outcomeWith(result, reasons[row]!)),
 )
 
 const countEach = <Name extends string>(names: readonly Name[], found: Iterable<Name>) => {
@@ -71,7 +63,7 @@ export const selectReasonCounts = createSelector([selectReasons], (reasons): Rec
 )
 
 function countDecisions(outcomes: Outcome[], decisions: Decisions, isCounted: (outcome: Outcome) => boolean) {
-  const counts = { accepted: 0, kept: 0, undecided: 0 }
+  const counts = { accepted: 0, originalKept: 0, undecided: 0 }
   for (const [row, outcome] of outcomes.entries())
     if (isCounted(outcome)) counts[decisions[row] ?? 'undecided'] += 1
   return counts
@@ -82,8 +74,8 @@ export const selectDecidedCounts = createSelector(
   [selectOutcomes, selectDecisions],
   (outcomes, decisions) => {
     const isToReview = (outcome: Outcome) => outcome === 'toReview'
-    const { accepted, kept, undecided } = countDecisions(outcomes, decisions, isToReview)
-    return { decided: accepted + kept, undecided }
+    const { accepted, originalKept, undecided } = countDecisions(outcomes, decisions, isToReview)
+    return { decided: accepted + originalKept, undecided }
   },
 )
 
@@ -128,6 +120,6 @@ export const selectSentTexts = createSelector(
 
 /** The customer's column that stands beside each row: the one the user chose, else the first that tells rows apart. */
 export const selectCustomerColumn = createSelector(
-  [selectHeaders, selectRows, selectMappedColumns, (state: RootState) => state.review.customerColumn],
+  [selectHeaders, selectRows, selectMappedColumns, (state: RootState) => state.view.customerColumn],
   (headers, rows, mapped, chosen) => chosen ?? tellingColumn(headers, rows, mapped),
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeChosen, rowOpened, rowReached } from '../../../src/features/results/reviewSlice'
+import { outcomeChosen, rowOpened, rowReached } from '../../../src/features/results/viewSlice'
 import { selectTableRows } from '../../../src/features/results/shownSelectors'
 import { sessionResumed } from '../../../src/features/sessionEvents'
 import { answered, sessionRecord } from '../../support/builders'

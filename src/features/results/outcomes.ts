@@ -46,7 +46,7 @@ export function reasonsOf(result: RowResult | null, threshold: Threshold): Reaso
 }
 
 /** The outcome of a row: a matched one with a reason is to review, any other is good. Decisions change nothing. */
-export function reviewOutcome(result: RowResult | null, reasons: Reason[]): Outcome {
+export function outcomeWith(result: RowResult | null, reasons: Reason[]): Outcome {
   const outcome = outcomeOf(result)
   if (outcome !== 'matched') return outcome
   return reasons.length > 0 ? 'toReview' : 'good'

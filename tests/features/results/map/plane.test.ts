@@ -1,6 +1,6 @@
 import { geoTransverseMercator } from 'd3-geo'
 import { describe, expect, test } from 'vitest'
-import { isWithin, PLANE, toPlane } from '../../../src/features/results/plane'
+import { isWithin, PLANE, toPlane } from '../../../../src/features/results/map/plane'
 
 const PLACES: [name: string, longitude: number, latitude: number][] = [
   ['London', -0.1276, 51.5072],

@@ -7,7 +7,8 @@ import {
   selectOutcomes,
   selectReasonCounts,
   selectReasons,
-} from '../../../src/features/results/reviewSelectors'
+} from '../../../src/features/results/resultsSelectors'
+import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import {
   allShown,
   areaChosen,
@@ -17,13 +18,12 @@ import {
   filtersCleared,
   outcomeChosen,
   reasonToggled,
-  rowsDecided,
   scoreKindChosen,
   sortPressed,
-  textSought,
+  searchChanged,
   thresholdMoved,
   type ReviewColumn,
-} from '../../../src/features/results/reviewSlice'
+} from '../../../src/features/results/viewSlice'
 import {
   selectFilteredAnywhere,
   selectIsFiltered,
@@ -107,11 +107,15 @@ describe('a row is shown', () => {
     ],
     ['by a bar of the scores', [binToggled(18)], [0]],
     ['by the bar of 0, which a row without a score has no part in', [binToggled(0)], [2]],
-    ['by a text of its own, in any case', [textSought(' low ROAD ')], [1]],
-    ['by a text of its answer', [textSought('leeds')], [0]],
-    ['by its error', [textSought('out of')], [3]],
-    ['by all of them at once', [outcomeChosen('toReview'), reasonToggled('building'), textSought('yo')], [1]],
-    ['or not, when nothing fits', [outcomeChosen('failed'), textSought('leeds')], []],
+    ['by a text of its own, in any case', [searchChanged(' low ROAD ')], [1]],
+    ['by a text of its answer', [searchChanged('leeds')], [0]],
+    ['by its error', [searchChanged('out of')], [3]],
+    [
+      'by all of them at once',
+      [outcomeChosen('toReview'), reasonToggled('building'), searchChanged('yo')],
+      [1],
+    ],
+    ['or not, when nothing fits', [outcomeChosen('failed'), searchChanged('leeds')], []],
     ['again when the filters are cleared', [outcomeChosen('failed'), filtersCleared()], [0, 1, 2, 3, 4]],
     [
       'whatever its score, once there is no threshold',
@@ -141,7 +145,7 @@ describe('the rows are sorted', () => {
     'by %s one way, the other way, and not at all; what has nothing to sort by stands last',
     (column, one, other) => {
       const decided = [
-        rowsDecided({ rows: [0], decision: 'kept' }),
+        rowsDecided({ rows: [0], decision: 'originalKept' }),
         rowsDecided({ rows: [1], decision: 'accepted' }),
       ]
       const press = sortPressed(column)
@@ -177,10 +181,10 @@ describe('of 230 rows', () => {
   })
 
   test('the next undecided one is found beyond the 200, and from the beginning again', () => {
-    const state = manyAfter(rowsDecided({ rows: range(1, 210), decision: 'kept' }))
+    const state = manyAfter(rowsDecided({ rows: range(1, 210), decision: 'originalKept' }))
     expect(selectNextUndecided(state, 1)).toBe(210)
     expect(selectNextUndecided(state, 229)).toBe(0)
-    const done = manyAfter(rowsDecided({ rows: range(0, 230), decision: 'kept' }))
+    const done = manyAfter(rowsDecided({ rows: range(0, 230), decision: 'originalKept' }))
     expect(selectNextUndecided(done, 0)).toBeNull()
   })
 })
@@ -202,7 +206,7 @@ describe('a part of the map', () => {
 
   test.each([
     ['shows the rows within it alone', [areaChosen(north)], [0, 1]],
-    ['is a filter beside the others', [areaChosen(north), textSought('york')], [1]],
+    ['is a filter beside the others', [areaChosen(north), searchChanged('york')], [1]],
     ['shows nothing where nothing lies', [areaChosen({ ...north, bottom: 10 })], []],
     ['is let go', [areaChosen(north), areaChosen(null)], [0, 1, 2, 3, 4]],
     ['goes with the other filters', [areaChosen(north), filtersCleared()], [0, 1, 2, 3, 4]],
@@ -212,10 +216,10 @@ describe('a part of the map', () => {
   })
 
   test('is a filter that can be cleared, and that the map itself looks beyond', () => {
-    const state = seen(areaChosen(north), textSought('1 '))
+    const state = seen(areaChosen(north), searchChanged('1 '))
     expect(selectIsFiltered(seen(areaChosen(north)))).toBe(true)
     expect(selectIsFiltered(seen(areaChosen(null)))).toBe(false)
-    expect(selectFilteredAnywhere(state)).toEqual(selectShownRows(seen(textSought('1 '))))
+    expect(selectFilteredAnywhere(state)).toEqual(selectShownRows(seen(searchChanged('1 '))))
   })
 
   test('leaves the same list where the same rows are seen: the table is not drawn again', () => {

@@ -1,0 +1,28 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { fileLoaded, resultsCleared, rowLookedUp, sessionCleared, sessionResumed } from '../sessionEvents'
+import { decide, forget, historyOf, redo, undo, type Decision } from './decisions'
+
+/** What a person decided about rows, and the steps that led there. */
+export const decisionsSlice = createSlice({
+  name: 'decisions',
+  initialState: historyOf({}),
+  reducers: {
+    /** Rows were accepted, or their originals kept: one step, however many rows. */
+    rowsDecided: (state, { payload }: PayloadAction<{ rows: number[]; decision: Decision }>) =>
+      decide(state, payload.rows, payload.decision),
+    /** The decisions on rows were removed: a step like any other. */
+    decisionsRemoved: (state, { payload: rows }: PayloadAction<number[]>) => decide(state, rows, null),
+    stepUndone: (state) => undo(state),
+    stepRedone: (state) => redo(state),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(sessionResumed, (_, { payload }) => historyOf(payload.decisions))
+      .addCase(rowLookedUp, (state, { payload: { row } }) => forget(state, row))
+    for (const event of [fileLoaded, resultsCleared, sessionCleared]) {
+      builder.addCase(event, () => historyOf({}))
+    }
+  },
+})
+
+export const { rowsDecided, decisionsRemoved, stepUndone, stepRedone } = decisionsSlice.actions

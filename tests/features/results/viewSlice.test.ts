@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import {
+  initialViewState,
+  outcomeChosen,
+  rowClosed,
+  rowOpened,
+  rowReached,
+  sortPressed,
+  thresholdMoved,
+  viewSlice,
+} from '../../../src/features/results/viewSlice'
+import { fileLoaded, resultsCleared, sessionCleared } from '../../../src/features/sessionEvents'
+import { csvFile } from '../../support/builders'
+
+const after = (...events: Parameters<typeof viewSlice.reducer>[1][]) =>
+  events.reduce(viewSlice.reducer, initialViewState)
+
+test.each([
+  [0.5, 0.5],
+  [-1, 0],
+  [7, 1],
+  [0.123, 0.12],
+  [0.625, 0.63],
+  [0.004, 0],
+])('a threshold of %d is %d: between 0 and 1, to the hundredth', (asked, threshold) => {
+  expect(after(thresholdMoved(asked)).threshold).toBe(threshold)
+})
+
+test('a header sorts one way, then the other, then not at all; a score begins with the best', () => {
+  expect(after(sortPressed('score')).sort).toEqual({ column: 'score', direction: 'descending' })
+  expect(after(sortPressed('score'), sortPressed('score')).sort?.direction).toBe('ascending')
+  expect(after(sortPressed('score'), sortPressed('score'), sortPressed('score')).sort).toBeNull()
+  expect(after(sortPressed('score'), sortPressed('sent')).sort).toEqual({
+    column: 'sent',
+    direction: 'ascending',
+  })
+})
+
+test('the open row is the one that was reached last', () => {
+  expect(after(rowOpened(1), rowReached(2))).toMatchObject({ currentRow: 2, isRowOpen: true })
+  expect(after(rowOpened(1), rowClosed())).toMatchObject({ currentRow: 1, isRowOpen: false })
+})
+
+test.each([
+  ['another file', fileLoaded(csvFile())],
+  ['Start New Cleanse', sessionCleared()],
+  ['starting over', resultsCleared()],
+])('%s resets the view', (_, event) => {
+  expect(after(outcomeChosen('good'), thresholdMoved(0.4), rowOpened(1), event)).toEqual(initialViewState)
+})
