@@ -11,13 +11,13 @@ import { selectShownRows } from '../features/results/shownSelectors'
 import { stopAsked } from '../features/run/runSlice'
 import {
   failedRowsRetried,
-  fileLoaded,
   rowLookedUp,
   runCompleted,
   runResumed,
   runStarted,
   sessionResumed,
 } from '../features/sessionEvents'
+import { fileLoaded } from '../features/file/fileSlice'
 import { focusIds, type FocusId } from './base/focusIds'
 import type { StartListening } from './base/listeners'
 import type { RootState } from './base/types'

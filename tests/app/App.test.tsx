@@ -14,7 +14,7 @@ import { downloadMessages } from '../../src/features/download/downloadMessages'
 import { csvMessages } from '../../src/features/file/reader/csvMessages'
 import { FileDetails } from '../../src/features/file/details/FileDetails'
 import { fileMessages } from '../../src/features/file/fileMessages'
-import { fileChosen } from '../../src/features/file/fileSlice'
+import { fileChosen, fileLoaded } from '../../src/features/file/fileSlice'
 import { mappingMessages } from '../../src/features/mapping/mappingMessages'
 import { recoveryMessages } from '../../src/features/recovery/recoveryMessages'
 import {
@@ -33,7 +33,7 @@ import {
   stopAsked,
 } from '../../src/features/run/runSlice'
 import { SandboxBanner } from '../../src/features/sandbox/SandboxBanner'
-import { fileLoaded, runStarted, sessionResumed } from '../../src/features/sessionEvents'
+import { runStarted, sessionResumed } from '../../src/features/sessionEvents'
 import { answered, csvFile, fileRequest, finishedRecord } from '../support/builders'
 import { fileOf } from '../support/runs'
 

@@ -7,7 +7,8 @@ import { finishedRemoved, foundSessionDiscarded } from '../../src/features/recov
 import { decisionsRemoved, rowsDecided } from '../../src/features/results/decisionsSlice'
 import { outcomeChosen, rowClosed, rowOpened } from '../../src/features/results/viewSlice'
 import { stopAsked } from '../../src/features/run/runSlice'
-import { fileLoaded, runCompleted, runResumed, sessionResumed } from '../../src/features/sessionEvents'
+import { runCompleted, runResumed, sessionResumed } from '../../src/features/sessionEvents'
+import { fileLoaded } from '../../src/features/file/fileSlice'
 import { csvFile, finishedRecord, sessionRecord } from '../support/builders'
 import { openTestPage } from '../support/testStore'
 

@@ -3,7 +3,8 @@ import { rootReducer } from '../../src/app/rootReducer'
 import { selectStepState } from '../../src/app/steps'
 import type { RootState } from '../../src/app/base/types'
 import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
-import { fileLoaded, sessionCleared } from '../../src/features/sessionEvents'
+import { sessionCleared } from '../../src/features/sessionEvents'
+import { fileLoaded } from '../../src/features/file/fileSlice'
 import { csvFile } from '../support/builders'
 
 const file = fileLoaded(csvFile())

@@ -8,7 +8,8 @@ import { requestFile } from '../../src/features/file/requestFile'
 import { stopAsked } from '../../src/features/run/runSlice'
 import { selectStatus } from '../../src/features/run/runSelectors'
 import { runMessages } from '../../src/features/run/runMessages'
-import { fileLoaded, runResumed, runStarted } from '../../src/features/sessionEvents'
+import { runResumed, runStarted } from '../../src/features/sessionEvents'
+import { fileLoaded } from '../../src/features/file/fileSlice'
 import { cleanseHandler, emptyLog, keyHandler, providerError } from '../support/provider'
 import { untimed } from '../support/playedTimers'
 import { doneRows, ended, fileOf, queryOf } from '../support/runs'
@@ -93,6 +94,7 @@ test('the log of a run reads as its story', async () => {
     'page/opened',
     'file/offered',
     'file/chosen',
+    'file/read',
     'file/loaded',
     'apiKey/edited',
     'apiKey/checkStarted',
@@ -114,10 +116,10 @@ test('the log of a run reads as its story', async () => {
 })
 
 // DEBUG-2
-test('the rows of a file travel in one action, and the key in none', async () => {
+test('the rows of a file are in no action but those that read and load it, and the key is in none', async () => {
   const { actions } = await playRun()
   const carriers = actions.filter((action) => JSON.stringify(action).includes('"12 High Street","B12 0XY"'))
-  expect(carriers.map(({ type }) => type)).toEqual(['file/loaded'])
+  expect(carriers.map(({ type }) => type)).toEqual(['file/read', 'file/loaded'])
   expect(JSON.stringify(actions)).not.toContain('another-key')
 })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ApiFailure } from '../../src/api/apiFailure'
 import { cleanseAnswerSchema, type CleanseAnswer } from '../../src/api/schemas'
 import type { CsvFile } from '../../src/app/base/csvFile'
-import type { FileRequest } from '../../src/features/sessionEvents'
+import type { FileRequest } from '../../src/features/file/fileSlice'
 import type { SessionRecord } from '../../src/features/recovery/sessionRecord'
 import type { RowResult } from '../../src/features/answers/rowResult'
 import { ADDED_HEADERS } from './addedHeaders'
@@ -39,7 +39,7 @@ export function csvFile(parts: Partial<CsvFile> = {}): CsvFile {
 /** A request for a file as a whole, of which the inbox knows nothing. */
 export function fileRequest(parts: Partial<FileRequest> = {}): FileRequest {
   const read = { header: 'found', part: null } as const
-  return { id: 1, name: 'customers.csv', type: '', notTaken: [], read, ...parts }
+  return { id: 1, name: 'customers.csv', type: '', ignored: [], read, ...parts }
 }
 
 /** An answer as the schema reads it from the body of a response. */

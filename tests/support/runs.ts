@@ -1,5 +1,6 @@
 import type { CsvFile } from '../../src/app/base/csvFile'
-import { fileLoaded, runStarted } from '../../src/features/sessionEvents'
+import { runStarted } from '../../src/features/sessionEvents'
+import { fileLoaded } from '../../src/features/file/fileSlice'
 import type { AppStore } from '../../src/app/store'
 import type { RootState } from '../../src/app/base/types'
 import { csvFile } from './builders'

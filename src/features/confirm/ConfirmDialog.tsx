@@ -2,9 +2,8 @@ import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { isReadAgain } from '../file/fileSlice'
-import type { Question } from '../sessionEvents'
 import { confirmMessages as messages } from './confirmMessages'
-import { dialogClosed, questionAnswered, type ConfirmAnswer } from './confirmSlice'
+import { dialogClosed, questionAnswered, type ConfirmAnswer, type Question } from './confirmSlice'
 
 interface Choice {
   label: string

@@ -1,31 +1,42 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import type { RootState } from '../../app/base/types'
 import type { StartListening } from '../../app/base/listeners'
 import { selectHasUnsavedResults } from '../download/downloadSelectors'
-import { fileChosen, isReadAgain } from '../file/fileSlice'
-import { mappingChanged } from '../mapping/mappingSlice'
+import {
+  attemptDismissed,
+  fileChosen,
+  fileOffered,
+  fileRead,
+  isReadAgain,
+  loadedFrom,
+} from '../file/fileSlice'
+import { mappingChanged, mappingOffered } from '../mapping/mappingSlice'
 import { discardAsked, foundDownloadAsked, foundSessionDiscarded } from '../recovery/recoverySlice'
 import { holdsUnsavedAnswers, isFinished } from '../recovery/sessionRecord'
 import { selectIsPartlyDone, selectIsRunning, selectProgress } from '../run/runSelectors'
 import {
-  fileOffered,
-  mappingOffered,
-  questionAsked,
+  cleanseAgainAsked,
+  newCleanseAsked,
   resultsCleared,
   runStarted,
   sessionCleared,
-  type Question,
 } from '../sessionEvents'
-import { questionAnswered, type ConfirmAnswer } from './confirmSlice'
+import { questionAnswered, questionAsked, type ConfirmAnswer, type Question } from './confirmSlice'
 
-/** What happens when a question is answered with anything but Cancel. */
-function eventsAfter(question: Question, answer: Exclude<ConfirmAnswer, 'cancelled'>): UnknownAction[] {
+/** What an answer brings about. */
+function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState): UnknownAction[] {
+  if (question.kind === 'replaceFile') {
+    // Another file may have been read, or a run begun, since this one was asked about.
+    const { attempt } = state.file
+    if (attempt.status !== 'read') return []
+    return [answer === 'cancelled' ? attemptDismissed() : loadedFrom(state.file, attempt)]
+  }
+  if (answer === 'cancelled') return []
   switch (question.kind) {
     case 'startNew':
       return [sessionCleared()]
     case 'cleanseAgain':
       return [resultsCleared(), runStarted()]
-    case 'replaceFile':
-      return [fileChosen(question.request)]
     case 'changeMapping':
       return [...(answer === 'startOver' ? [resultsCleared()] : []), mappingChanged(question.change)]
     case 'giveUp':
@@ -33,33 +44,65 @@ function eventsAfter(question: Question, answer: Exclude<ConfirmAnswer, 'cancell
   }
 }
 
-/**
- * Asks before something is done that cannot be undone, and does what was answered; where nothing is at stake, does
- * it at once.
- */
+/** Whether loading the file that was read would lose answers that were paid for. */
+function losesAnswers(state: RootState): boolean {
+  const { attempt } = state.file
+  const { kept } = state.recovery
+  return (
+    selectHasUnsavedResults(state) ||
+    (kept.status === 'found' && !(isFinished(kept.record) && kept.record.isDownloaded)) ||
+    (attempt.status === 'read' && isReadAgain(state.file, attempt.request) && selectProgress(state).done > 0)
+  )
+}
+
+/** Asks before something that cannot be undone, and does what was answered; where nothing is lost, does it at once. */
 export function addConfirmListeners(startListening: StartListening) {
   startListening({
     actionCreator: questionAnswered,
     effect: ({ payload: answer }, api) => {
       const question = api.getOriginalState().confirm
-      // The buttons can be pressed again until the dialog is gone: a question is answered once.
-      if (question === null || answer === 'cancelled') return
-      for (const event of eventsAfter(question, answer)) api.dispatch(event)
+      // A question is answered once, even if its button is pressed again before the dialog has gone.
+      if (question === null) return
+      for (const event of eventsAfter(question, answer, api.getState())) api.dispatch(event)
     },
   })
 
   startListening({
     actionCreator: fileOffered,
     effect: ({ payload }, api) => {
+      if (!selectIsRunning(api.getState())) api.dispatch(fileChosen(payload))
+    },
+  })
+
+  startListening({
+    actionCreator: fileRead,
+    effect: (_, api) => {
       const state = api.getState()
-      if (selectIsRunning(state)) return
-      const { kept } = state.recovery
-      const losesFound = kept.status === 'found' && !(isFinished(kept.record) && kept.record.isDownloaded)
-      const isAtStake =
-        selectHasUnsavedResults(state) ||
-        losesFound ||
-        (isReadAgain(state.file, payload) && selectProgress(state).done > 0)
-      api.dispatch(isAtStake ? questionAsked({ kind: 'replaceFile', request: payload }) : fileChosen(payload))
+      const { attempt } = state.file
+      if (attempt.status !== 'read') return
+      if (selectIsRunning(state)) {
+        api.dispatch(attemptDismissed())
+        return
+      }
+      api.dispatch(
+        losesAnswers(state)
+          ? questionAsked({ kind: 'replaceFile', request: attempt.request })
+          : loadedFrom(state.file, attempt),
+      )
+    },
+  })
+
+  startListening({
+    actionCreator: newCleanseAsked,
+    effect: (_, api) => {
+      api.dispatch(questionAsked({ kind: 'startNew' }))
+    },
+  })
+
+  startListening({
+    actionCreator: cleanseAgainAsked,
+    effect: (_, api) => {
+      api.dispatch(questionAsked({ kind: 'cleanseAgain' }))
     },
   })
 
@@ -78,9 +121,10 @@ export function addConfirmListeners(startListening: StartListening) {
     effect: ({ payload }, api) => {
       const state = api.getState()
       if (selectIsRunning(state)) return
-      const isAtStake = selectIsPartlyDone(state)
       api.dispatch(
-        isAtStake ? questionAsked({ kind: 'changeMapping', change: payload }) : mappingChanged(payload),
+        selectIsPartlyDone(state)
+          ? questionAsked({ kind: 'changeMapping', change: payload })
+          : mappingChanged(payload),
       )
     },
   })

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../../components/ErrorBoundary'
 import { lazyWithPreload } from '../../components/lazyWithPreload'
 import { usePreload } from '../../components/usePreload'
 import { selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
-import { questionAsked } from '../sessionEvents'
+import { newCleanseAsked } from '../sessionEvents'
 import { DownloadLine } from './DownloadLine'
 import { downloadAsked } from './downloadSlice'
 import { downloadMessages as messages } from './downloadMessages'
@@ -35,7 +35,7 @@ export function DownloadButtons({ kept }: { kept: ReactNode }) {
       tabIndex={-1}
     >
       {isComplete && !isRunning && (
-        <Button onClick={() => dispatch(questionAsked({ kind: 'startNew' }))}>{messages.startNew}</Button>
+        <Button onClick={() => dispatch(newCleanseAsked())}>{messages.startNew}</Button>
       )}
       <Button type={isComplete ? 'primary' : 'default'} onClick={() => dispatch(downloadAsked('everything'))}>
         {isComplete ? messages.download : messages.downloadPartial(done, total)}

@@ -9,7 +9,7 @@ import { useFold } from '../../components/useFold'
 import { usePreload } from '../../components/usePreload'
 import { selectAttempt, selectFile } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
-import { fileRefused } from './fileSlice'
+import { attemptDismissed, fileRefused } from './fileSlice'
 import { requestFile } from './requestFile'
 
 const details = lazyWithPreload(async () => (await import('./details/FileDetails')).FileDetails)
@@ -19,7 +19,6 @@ export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepSta
   const dispatch = useAppDispatch()
   const file = useAppSelector(selectFile)
   const attempt = useAppSelector(selectAttempt)
-  const shownFile = attempt.status === 'reading' ? null : file
   const fold = useFold(step === 'done', attempt.status === 'refused')
   usePreload(attempt.status === 'reading', details)
   const loadExample = async () => {
@@ -44,9 +43,9 @@ export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepSta
           isDisabled={isLocked}
           onFile={(dropped) => dispatch(requestFile(dropped))}
         >
-          {shownFile ? (
+          {file ? (
             <>
-              {!fold.isFolded && <strong>{shownFile.name}</strong>}
+              {!fold.isFolded && <strong>{file.name}</strong>}
               <span className="quiet">{messages.another}</span>
             </>
           ) : (
@@ -71,11 +70,11 @@ export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepSta
       )}
       <div role="status" className="quiet">
         {attempt.status === 'reading' && messages.reading(attempt.request.name)}
-        {shownFile &&
+        {file &&
           [
-            messages.rows(shownFile.rows.length),
-            shownFile.encoding,
-            messages.delimited(messages.delimiters[shownFile.delimiter]),
+            messages.rows(file.rows.length),
+            file.encoding,
+            messages.delimited(messages.delimiters[file.delimiter]),
           ].join(' · ')}
       </div>
       {attempt.status === 'refused' && (
@@ -85,6 +84,7 @@ export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepSta
           title={attempt.refusal.message}
           description={attempt.refusal.next}
           role="alert"
+          closable={{ 'aria-label': messages.dismiss, onClose: () => dispatch(attemptDismissed()) }}
         />
       )}
       {(file || attempt.status !== 'none') && (

@@ -1,15 +1,14 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../app/base/listeners'
-import { fileLoaded, sessionCleared, sessionResumed } from '../sessionEvents'
-import { fileChosen, fileRefused } from './fileSlice'
+import { sessionCleared, sessionResumed } from '../sessionEvents'
 import { fileMessages } from './fileMessages'
+import { attemptDismissed, fileChosen, fileLoaded, fileRead, fileRefused } from './fileSlice'
 import { isCsv } from './isCsv'
-import { isNextPart } from './fileParts'
 import { saveAsCsv } from './saveAsCsv'
 
 /**
- * Reads a file that was chosen. A newer choice gives the older reading up, and so does another
- * session: a file that arrives late does not take the place of what the user has turned to.
+ * Reads the chosen file. A newer choice ends the reading, and so does another session: a file that arrives late does
+ * not replace what the user has turned to.
  */
 export function addFileListeners(startListening: StartListening) {
   startListening({
@@ -32,20 +31,24 @@ export function addFileListeners(startListening: StartListening) {
       }
       try {
         const outcome = await api.pause(api.extra.readFile(file, request.read, api.signal))
-        if (outcome.kind === 'refused') {
+        if (outcome.kind === 'read') {
+          api.dispatch(fileRead(outcome.file))
+        } else {
           const { kind: _, ...refusal } = outcome
           api.dispatch(fileRefused(refusal, request))
-          return
         }
-        const { source, loaded } = api.getState().file
-        const keepsChoices = source?.id === request.id && isNextPart(loaded, outcome.file)
-        fileInbox.keepOnly(request.id)
-        api.dispatch(fileLoaded(outcome.file, request, keepsChoices))
       } catch (error) {
         api.throwIfCancelled()
         const reason = error instanceof Error && error.message ? ` (${error.message})` : ''
         api.dispatch(fileRefused({ message: fileMessages.unreadable(reason) }, request))
       }
+    },
+  })
+
+  startListening({
+    matcher: isAnyOf(fileLoaded, attemptDismissed),
+    effect: (_, api) => {
+      api.extra.fileInbox.keepOnly(api.getState().file.source?.id ?? null)
     },
   })
 }

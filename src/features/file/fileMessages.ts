@@ -8,6 +8,7 @@ export const fileMessages = {
   choose: 'or click to choose one, or paste rows from a spreadsheet',
   another: 'Drop another CSV file here, or click to choose one',
   limit: `Up to ${formatNumber(MAX_ROWS)} rows, with a header row`,
+  dismiss: 'Dismiss',
   reading: (name: string) => `Reading ${name}…`,
   rows: formatRows,
   delimiters: { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe' } satisfies Record<
@@ -31,7 +32,7 @@ export const fileMessages = {
   part: (first: number, last: number) => `Rows ${formatNumber(first)}–${formatNumber(last)}`,
   partDone: 'cleansed',
   moreParts: (count: number) => `Show ${formatNumber(count)} more parts`,
-  notTaken: (others: string[]) => `One file can be taken at a time. Not taken: ${formatList(others)}.`,
+  ignored: (others: string[]) => `Only one file can be loaded at a time. Ignored: ${formatList(others)}.`,
   pastedName: 'pasted.csv',
   notCsv: 'Please select a CSV file',
   saveAs: {

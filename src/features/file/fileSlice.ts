@@ -1,33 +1,61 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import type { CsvFile, ReadOptions, Refusal } from '../../app/base/csvFile'
 import {
   failedRowsRetried,
-  fileLoaded,
   runCompleted,
   runResumed,
   runStarted,
   sessionCleared,
   sessionResumed,
-  type FileRequest,
 } from '../sessionEvents'
-import type { CsvFile, Refusal } from '../../app/base/csvFile'
+import { isNextPart } from './fileParts'
 
-/** What became of the last file that was chosen. */
+/** A file that is offered to the page, and how to read it. */
+export interface FileRequest {
+  /** Its number in the inbox. */
+  id: number
+  name: string
+  type: string
+  /** Names of the files that were dropped with it and are ignored. */
+  ignored: string[]
+  read: ReadOptions
+}
+
+/** A file was dropped, picked or pasted, or is to be read in another way. */
+export const fileOffered = createAction<FileRequest>('file/offered')
+
+/**
+ * A file was read and takes the place of the one before. `keepsChoices` for another part of the same file with the
+ * same columns: what was chosen for that one applies to it.
+ */
+export const fileLoaded = createAction(
+  'file/loaded',
+  (file: CsvFile, request: FileRequest | null = null, keepsChoices = false) => {
+    // Rows never change, and Immer would look for drafts in every cell of what is not frozen.
+    Object.freeze(file.rows)
+    return { payload: file, meta: { request, keepsChoices } }
+  },
+)
+
+/** The state of the last file that was chosen, until it is loaded. */
 export type FileAttempt =
   | { status: 'none' }
-  /** `refusal` is the one that it had until it was to be read in another way. */
+  /** `refusal` is the one it had before it was to be read in another way. */
   | { status: 'reading'; request: FileRequest; refusal: Refusal | null }
+  /** It can be loaded, unless the user would rather keep what is there. */
+  | { status: 'read'; request: FileRequest; file: CsvFile }
   /** `request` is null where there was no file to read. */
   | { status: 'refused'; request: FileRequest | null; refusal: Refusal }
 
 export interface FileState {
-  /** The file being worked on; a refused one does not take its place. */
+  /** The file that Start would send; a refused one does not take its place. */
   loaded: CsvFile | null
-  /** What it was read by; null for a file that came with the session that was found. */
+  /** How it was requested; null for a file of the session that was found. */
   source: FileRequest | null
-  /** Which parts of it were cleansed while the page is open, by their places. */
+  /** Which of its parts were cleansed while the page is open, by their places. */
   doneParts: number[]
   attempt: FileAttempt
-  /** Whether added columns leave the customer's own of the same name as they are. */
+  /** Whether added columns leave the customer's own columns of the same name unchanged. */
   keepsOwnColumns: boolean
 }
 
@@ -43,25 +71,46 @@ export const initialFileState: FileState = {
 export const isSameList = (one: FileRequest | null, other: FileRequest) =>
   one?.id === other.id && one.read.header === other.read.header
 
-/** Whether a request is for the rows that are there, with another line as their header. */
+/** Whether a request is for the loaded rows with another line as their header. */
 export const isReadAgain = ({ source }: FileState, request: FileRequest) =>
   source?.id === request.id && source.read.part === request.read.part
+
+/** The event that loads the file that was read. */
+export const loadedFrom = (
+  { source, loaded }: FileState,
+  { request, file }: Extract<FileAttempt, { status: 'read' }>,
+) => fileLoaded(file, request, source?.id === request.id && isNextPart(loaded, file))
 
 export const fileSlice = createSlice({
   name: 'file',
   initialState: initialFileState,
   reducers: {
-    /** A file was dropped or picked. The file itself waits in the inbox: it is no plain value. */
+    /** A file is to be read. The file itself is in the inbox: it is no plain value. */
     chosen(state, { payload: request }: PayloadAction<FileRequest>) {
       const { attempt } = state
       const isAgain = attempt.status === 'refused' && attempt.request?.id === request.id
       state.attempt = { status: 'reading', request, refusal: isAgain ? attempt.refusal : null }
+    },
+    /** The chosen file can be loaded. */
+    read: {
+      prepare: (file: CsvFile) => {
+        Object.freeze(file.rows)
+        return { payload: file }
+      },
+      reducer(state, { payload: file }: PayloadAction<CsvFile>) {
+        const { attempt } = state
+        if (attempt.status === 'reading') state.attempt = { status: 'read', request: attempt.request, file }
+      },
     },
     refused: {
       prepare: (refusal: Refusal, request: FileRequest | null = null) => ({ payload: { refusal, request } }),
       reducer(state, action: PayloadAction<{ refusal: Refusal; request: FileRequest | null }>) {
         state.attempt = { status: 'refused', ...action.payload }
       },
+    },
+    /** The user dismissed the refusal, or would rather keep the file that is loaded. */
+    attemptDismissed(state) {
+      state.attempt = { status: 'none' }
     },
     ownColumnsChoiceChanged(state, action: PayloadAction<boolean>) {
       state.keepsOwnColumns = action.payload
@@ -96,10 +145,16 @@ export const fileSlice = createSlice({
         if (part && !state.doneParts.includes(part.at)) state.doneParts.push(part.at)
       })
       .addMatcher(isAnyOf(runStarted, runResumed, failedRowsRetried), (state) => {
-        // What was refused before has nothing to do with the run of the file that is there.
-        if (state.attempt.status === 'refused') state.attempt = { status: 'none' }
+        // A file that was not loaded has nothing to do with this run.
+        if (state.attempt.status !== 'reading') state.attempt = { status: 'none' }
       })
   },
 })
 
-export const { chosen: fileChosen, refused: fileRefused, ownColumnsChoiceChanged } = fileSlice.actions
+export const {
+  chosen: fileChosen,
+  read: fileRead,
+  refused: fileRefused,
+  attemptDismissed,
+  ownColumnsChoiceChanged,
+} = fileSlice.actions

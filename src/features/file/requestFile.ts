@@ -1,5 +1,5 @@
 import type { AppThunk } from '../../app/base/types'
-import { fileOffered } from '../sessionEvents'
+import { fileOffered } from './fileSlice'
 import { isCsv } from './isCsv'
 
 /**
@@ -12,7 +12,7 @@ export const requestFile =
     const file = files.find(isCsv) ?? files[0]
     if (!file) return
     const { name, type } = file
-    const notTaken = files.filter((other) => other !== file).map((other) => other.name)
+    const ignored = files.filter((other) => other !== file).map((other) => other.name)
     const read = { header: 'found', part: null } as const
-    dispatch(fileOffered({ id: fileInbox.put(file), name, type, notTaken, read }))
+    dispatch(fileOffered({ id: fileInbox.put(file), name, type, ignored, read }))
   }

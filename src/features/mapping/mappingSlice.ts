@@ -1,7 +1,11 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { fileLoaded, sessionCleared, sessionResumed } from '../sessionEvents'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { sessionCleared, sessionResumed } from '../sessionEvents'
+import { fileLoaded } from '../file/fileSlice'
 import type { Mapping } from './buildQuery'
 import { detectColumns } from './detection/detectColumns'
+
+/** The user chose other columns; the change may have to be confirmed first. */
+export const mappingOffered = createAction<Partial<Mapping>>('mapping/offered')
 
 export interface MappingState extends Mapping {
   /** Whether the columns are those that the user chose for such a file before. */

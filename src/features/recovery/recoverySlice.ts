@@ -3,12 +3,12 @@ import { REHYDRATE, type RehydrateAction } from 'redux-persist'
 import { answersArrived, batchSettled } from '../run/runSlice'
 import {
   failedRowsRetried,
-  fileLoaded,
   resultsCleared,
   rowLookedUp,
   sessionCleared,
   sessionResumed,
 } from '../sessionEvents'
+import { fileLoaded } from '../file/fileSlice'
 import type { SessionRecord } from './sessionRecord'
 
 /** Which record there is; whether its rows all have results says where it is kept. */

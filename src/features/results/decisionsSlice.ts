@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { fileLoaded, resultsCleared, rowLookedUp, sessionCleared, sessionResumed } from '../sessionEvents'
+import { resultsCleared, rowLookedUp, sessionCleared, sessionResumed } from '../sessionEvents'
+import { fileLoaded } from '../file/fileSlice'
 import { decide, forget, historyOf, redo, undo, type Decision } from './decisions'
 
 /** What a person decided about rows, and the steps that led there. */

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ScoreKind } from '../answers/readAnswer'
-import { fileLoaded, resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
+import { resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
+import { fileLoaded } from '../file/fileSlice'
 import type { Box } from './map/plane'
 import type { Outcome, Reason } from './outcomes'
 

@@ -4,7 +4,7 @@ import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { selectRows } from '../file/fileSelectors'
 import { selectFurther, selectIsMapped, selectSentColumns } from '../mapping/mappingSelectors'
-import { questionAsked, runResumed, runStarted } from '../sessionEvents'
+import { cleanseAgainAsked, runResumed, runStarted } from '../sessionEvents'
 import { retryFailedRows } from './retryFailedRows'
 import {
   selectCanResume,
@@ -90,7 +90,7 @@ function usePrimaryButton(status: Status, isComplete: boolean): PrimaryButton {
         children: messages.start,
         type: isComplete ? 'default' : 'primary',
         disabled: !canStart,
-        onClick: () => dispatch(isComplete ? questionAsked({ kind: 'cleanseAgain' }) : runStarted()),
+        onClick: () => dispatch(isComplete ? cleanseAgainAsked() : runStarted()),
       }
   }
 }

@@ -1,7 +1,6 @@
-import { createSlice, prepareAutoBatched, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, prepareAutoBatched, type PayloadAction } from '@reduxjs/toolkit'
 import {
   failedRowsRetried,
-  fileLoaded,
   resultsCleared,
   rowLookedUp,
   runCompleted,
@@ -10,10 +9,14 @@ import {
   sessionCleared,
   sessionResumed,
 } from '../sessionEvents'
+import { fileLoaded } from '../file/fileSlice'
 import type { Results } from '../answers/rowResult'
 import { mappingChanged } from '../mapping/mappingSlice'
 import type { PauseReason, RunPhase } from './runPhase'
 import type { SettledRow } from './loop/settleBatch'
+
+/** The page holds other rows now, or their results are gone. */
+export const isSessionReplaced = isAnyOf(fileLoaded, sessionResumed, sessionCleared, resultsCleared)
 
 export interface RunState {
   phase: RunPhase

@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { keyRecheckAsked } from '../../../src/features/apiKey/apiKeySlice'
-import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
+import { questionAnswered, questionAsked } from '../../../src/features/confirm/confirmSlice'
 import { downloadAsked, summaryAsked } from '../../../src/features/download/downloadSlice'
 import { lookupAsked, lookupOpened } from '../../../src/features/results/lookup/lookupSlice'
 import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { rowReached } from '../../../src/features/results/viewSlice'
 import { runPaused, runStopped, stopAsked } from '../../../src/features/run/runSlice'
-import {
-  failedRowsRetried,
-  fileLoaded,
-  questionAsked,
-  runResumed,
-  runStarted,
-} from '../../../src/features/sessionEvents'
+import { failedRowsRetried, runResumed, runStarted } from '../../../src/features/sessionEvents'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { http, HttpResponse } from 'msw'
 import { config } from '../../../src/app/base/config'
 import { listeningServer } from '../../support/listeningServer'

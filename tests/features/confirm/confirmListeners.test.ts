@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { RootState } from '../../../src/app/base/types'
-import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
+import { questionAnswered, questionAsked } from '../../../src/features/confirm/confirmSlice'
 import { requestFile } from '../../../src/features/file/requestFile'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
+import { selectProgress, selectStatus } from '../../../src/features/run/runSelectors'
 import { stopAsked } from '../../../src/features/run/runSlice'
-import { fileLoaded, mappingOffered, questionAsked } from '../../../src/features/sessionEvents'
+import { resultsCleared, runStarted } from '../../../src/features/sessionEvents'
+import { attemptDismissed, fileLoaded } from '../../../src/features/file/fileSlice'
+import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { untimed } from '../../support/playedTimers'
@@ -21,6 +24,8 @@ const replaceQuestion = { kind: 'replaceFile', request: { name: 'others.csv', ty
 const mappingQuestion = { kind: 'changeMapping', change }
 
 const isOthers = (state: RootState) => state.file.loaded?.name === 'others.csv'
+
+const isAsked = (state: RootState) => state.confirm !== null
 
 /** A page in the middle of a run whose requests are held at a gate. */
 async function runningPage() {
@@ -89,10 +94,36 @@ describe('a file that is offered', () => {
   ])('is asked about when results of %s were not downloaded', async (_, open) => {
     const { store } = await open()
     store.dispatch(requestFile(file()))
-    expect(store.getState().confirm).toMatchObject(replaceQuestion)
-    expect(store.getState().file.attempt).toEqual({ status: 'none' })
+    expect((await until(store, isAsked)).confirm).toMatchObject(replaceQuestion)
     store.dispatch(questionAnswered('cancelled'))
-    expect(store.getState().confirm).toBeNull()
+    const state = store.getState()
+    expect(state.confirm).toBeNull()
+    expect(state.file).toMatchObject({ loaded: { name: 'customers.csv' }, attempt: { status: 'none' } })
+    expect(selectProgress(state).done).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['of another kind', new File(['%PDF-1.7'], 'notes.pdf')],
+    ['without rows', new File(['address,postcode\n'], 'empty.csv')],
+  ])('%s is refused without a question, and the run stays completed', async (_, refused) => {
+    const { store } = await completedPage()
+    store.dispatch(requestFile(refused))
+    const state = await until(store, ({ file: { attempt } }) => attempt.status === 'refused')
+    expect(state.confirm).toBeNull()
+    expect(state.file.loaded?.name).toBe('customers.csv')
+    expect(selectStatus(state)).toBe('error')
+    store.dispatch(attemptDismissed())
+    expect(selectStatus(store.getState())).toBe('completed')
+  })
+
+  test('and was asked about is not loaded once a run has begun', async () => {
+    const { store } = await completedPage()
+    store.dispatch(requestFile(file()))
+    await until(store, isAsked)
+    store.dispatch(resultsCleared())
+    store.dispatch(runStarted())
+    store.dispatch(questionAnswered('confirmed'))
+    await ended(store)
     expect(store.getState().file.loaded?.name).toBe('customers.csv')
   })
 
@@ -107,7 +138,7 @@ describe('a file that is offered', () => {
     const { store } = await completedPage()
     store.dispatch(downloadAsked('good'))
     store.dispatch(requestFile(file()))
-    expect(store.getState().confirm).toMatchObject(replaceQuestion)
+    expect((await until(store, isAsked)).confirm).toMatchObject(replaceQuestion)
   })
 
   test('is asked about when a saved session was found and not taken up', async () => {
@@ -115,7 +146,7 @@ describe('a file that is offered', () => {
     const { store } = openTestPage(world)
     await until(store, ({ recovery }) => recovery.kept.status === 'found')
     store.dispatch(requestFile(file()))
-    expect(store.getState().confirm).toMatchObject(replaceQuestion)
+    expect((await until(store, isAsked)).confirm).toMatchObject(replaceQuestion)
   })
 })
 
@@ -190,9 +221,10 @@ describe('an answered question', () => {
     expect(store.getState()).toMatchObject({ confirm: null, file: { loaded: null }, run: { results: [] } })
   })
 
-  test('about a file has it read', async () => {
+  test('about a file has it loaded', async () => {
     const { store } = await completedPage()
     store.dispatch(requestFile(file()))
+    await until(store, isAsked)
     store.dispatch(questionAnswered('confirmed'))
     expect((await until(store, isOthers)).confirm).toBeNull()
   })

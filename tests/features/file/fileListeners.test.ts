@@ -1,23 +1,22 @@
 import { describe, expect, test, vi } from 'vitest'
 import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKeySlice'
 import type { HeaderChoice, ReadOptions, ReadOutcome } from '../../../src/app/base/csvFile'
+import type { RootState } from '../../../src/app/base/types'
 import type { AppStore } from '../../../src/app/store'
-import { ownColumnsChoiceChanged } from '../../../src/features/file/fileSlice'
+import { ownColumnsChoiceChanged, fileLoaded, fileOffered } from '../../../src/features/file/fileSlice'
 import { requestFile } from '../../../src/features/file/requestFile'
 import { thresholdMoved } from '../../../src/features/results/viewSlice'
 import { dedupeChanged } from '../../../src/features/run/runSlice'
 import { selectCanStart, selectErrorMessage } from '../../../src/features/run/runSelectors'
 import {
   failedRowsRetried,
-  fileLoaded,
-  fileOffered,
-  mappingOffered,
   runCompleted,
   runResumed,
   runStarted,
   sessionCleared,
   sessionResumed,
 } from '../../../src/features/sessionEvents'
+import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import { csvFile, sessionRecord } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../support/provider'
@@ -32,10 +31,13 @@ const csv = (name: string, text = 'address,postcode\n1 High Street,B12 0XY\n', t
 
 const rowsOf = (count: number) => `address\n${'x\n'.repeat(count)}`
 
+/** Whether a file that was offered was loaded or refused. */
+const isOver = ({ file: { attempt } }: RootState) => attempt.status === 'none' || attempt.status === 'refused'
+
 /** Offers a file to a page and returns the state when the attempt is over. */
 async function offered(file: File, page = openTestPage()) {
   page.store.dispatch(requestFile(file))
-  return until(page.store, ({ file: { attempt } }) => attempt.status !== 'reading')
+  return until(page.store, isOver)
 }
 
 describe('a file that is chosen', () => {
@@ -185,13 +187,13 @@ describe('several files at once', () => {
   test.each([
     ['the first that is CSV is read', ['a.pdf', 'b.csv', 'c.csv'], 'b.csv', ['a.pdf', 'c.csv']],
     ['where none is, the first is refused', ['a.xlsx', 'b.pdf'], undefined, ['b.pdf']],
-  ])('%s, and the others are named', async (_, names, loaded, notTaken) => {
+  ])('%s, and the others are named', async (_, names, loaded, ignored) => {
     const { store } = openTestPage()
     store.dispatch(requestFile(...names.map((name) => csv(name))))
-    const { file } = await until(store, (state) => state.file.attempt.status !== 'reading')
+    const { file } = await until(store, isOver)
     expect(file.loaded?.name).toBe(loaded)
     const request = file.attempt.status === 'refused' ? file.attempt.request : file.source
-    expect(request?.notTaken).toEqual(notTaken)
+    expect(request?.ignored).toEqual(ignored)
   })
 
   test('no file is none', () => {

@@ -19,13 +19,13 @@ import {
 } from '../../../src/features/run/runSlice'
 import {
   failedRowsRetried,
-  fileLoaded,
   resultsCleared,
   runStarted,
   sessionCleared,
   sessionResumed,
   runCompleted,
 } from '../../../src/features/sessionEvents'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { csvFile, finishedRecord, sessionRecord } from '../../support/builders'
 
 const SAVED = sessionRecord().timestamp

@@ -13,12 +13,12 @@ import { thresholdMoved } from '../../../src/features/results/viewSlice'
 import { selectIsComplete, selectStatus } from '../../../src/features/run/runSelectors'
 import {
   failedRowsRetried,
-  fileLoaded,
   resultsCleared,
   rowLookedUp,
   runStarted,
   sessionCleared,
 } from '../../../src/features/sessionEvents'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { answered, csvFile, sessionRecord } from '../../support/builders'
 import { encodeRecord } from '../../../src/features/recovery/encodeRecord'
 import { listeningServer } from '../../support/listeningServer'

@@ -8,12 +8,12 @@ import {
   stepUndone,
 } from '../../../src/features/results/decisionsSlice'
 import {
-  fileLoaded,
   resultsCleared,
   rowLookedUp,
   sessionCleared,
   sessionResumed,
 } from '../../../src/features/sessionEvents'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { answered, csvFile, sessionRecord } from '../../support/builders'
 
 const after = (...events: Parameters<typeof decisionsSlice.reducer>[1][]) =>

@@ -9,7 +9,8 @@ import {
   thresholdMoved,
   viewSlice,
 } from '../../../src/features/results/viewSlice'
-import { fileLoaded, resultsCleared, sessionCleared } from '../../../src/features/sessionEvents'
+import { resultsCleared, sessionCleared } from '../../../src/features/sessionEvents'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { csvFile } from '../../support/builders'
 
 const after = (...events: Parameters<typeof viewSlice.reducer>[1][]) =>

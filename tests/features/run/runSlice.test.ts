@@ -11,13 +11,13 @@ import {
 } from '../../../src/features/run/runSlice'
 import {
   failedRowsRetried,
-  fileLoaded,
   resultsCleared,
   rowLookedUp,
   runResumed,
   runStarted,
   sessionCleared,
 } from '../../../src/features/sessionEvents'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { answered, failed } from '../../support/builders'
 import { fileOf, range } from '../../support/runs'
 

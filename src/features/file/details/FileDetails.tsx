@@ -16,16 +16,16 @@ export function FileDetails({ isLocked, isFolded }: { isLocked: boolean; isFolde
   const loaded = useAppSelector(selectFile)
   const source = useAppSelector((state) => state.file.source)
   const latest = attempt.status === 'none' ? source : attempt.request
-  // A file that was refused can be read in another way; one that is no CSV file leaves the say to the one before.
-  const refused = attempt.status !== 'none' && attempt.refusal?.headerLine ? attempt : null
+  // A file that was refused can be read in another way.
+  const refused = 'refusal' in attempt && attempt.refusal?.headerLine ? attempt : null
   const request = refused ? refused.request : source
   const headerLine = refused ? refused.refusal?.headerLine : loaded?.headerLine
   const rows = refused ? refused.refusal?.tooMany : loaded?.part?.of
 
   return (
     <>
-      {latest && latest.notTaken.length > 0 && (
-        <Alert type="info" showIcon title={messages.notTaken(latest.notTaken)} />
+      {latest && latest.ignored.length > 0 && (
+        <Alert type="info" showIcon title={messages.ignored(latest.ignored)} />
       )}
       {request && rows !== undefined && <FileParts request={request} rows={rows} isLocked={isLocked} />}
       {request && headerLine && (

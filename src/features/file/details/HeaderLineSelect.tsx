@@ -3,7 +3,7 @@ import { Alert, Button, Select } from 'antd'
 import type { HeaderChoice, HeaderLine } from '../../../app/base/csvFile'
 import { focusIds } from '../../../app/base/focusIds'
 import { useAppDispatch } from '../../../app/base/hooks'
-import { fileOffered, type FileRequest } from '../../sessionEvents'
+import { fileOffered, type FileRequest } from '../fileSlice'
 import './HeaderLineSelect.css'
 import { fileMessages as messages } from '../fileMessages'
 

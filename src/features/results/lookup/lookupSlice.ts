@@ -1,11 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import {
-  failedRowsRetried,
-  isSessionReplaced,
-  rowLookedUp,
-  runResumed,
-  runStarted,
-} from '../../sessionEvents'
+import { failedRowsRetried, rowLookedUp, runResumed, runStarted } from '../../sessionEvents'
+import { isSessionReplaced } from '../../run/runSlice'
 import { rowClosed, rowOpened, rowReached } from '../viewSlice'
 import type { LookupProblem } from './lookupProblem'
 

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../../app/base/listeners'
-import { isSessionReplaced, runResumed } from '../../sessionEvents'
-import { stopAsked } from '../runSlice'
+import { runResumed } from '../../sessionEvents'
+import { isSessionReplaced, stopAsked } from '../runSlice'
 
 /** The actions that end a run before its rows do. */
 export const isRunEnded = isAnyOf(stopAsked, isSessionReplaced)

@@ -5,12 +5,8 @@ import type { RootState } from '../../../../src/app/base/types'
 import { resultsMessages } from '../../../../src/features/results/resultsMessages'
 import { selectTrialVerdict } from '../../../../src/features/results/live/trialSelectors'
 import { batchSettled, runStopped } from '../../../../src/features/run/runSlice'
-import {
-  failedRowsRetried,
-  fileLoaded,
-  runStarted,
-  runCompleted,
-} from '../../../../src/features/sessionEvents'
+import { failedRowsRetried, runStarted, runCompleted } from '../../../../src/features/sessionEvents'
+import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { answered, failed } from '../../../support/builders'
 import { fileOf } from '../../../support/runs'
 

@@ -14,11 +14,11 @@ import { rowClosed, rowOpened, rowReached } from '../../../../src/features/resul
 import { batchSettled } from '../../../../src/features/run/runSlice'
 import {
   failedRowsRetried,
-  fileLoaded,
   resultsCleared,
   runStarted,
   sessionCleared,
 } from '../../../../src/features/sessionEvents'
+import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { answered, failed } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'

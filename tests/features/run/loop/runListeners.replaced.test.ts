@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { slowedDown } from '../../../../src/features/run/runSlice'
-import {
-  fileLoaded,
-  resultsCleared,
-  runStarted,
-  sessionCleared,
-} from '../../../../src/features/sessionEvents'
+import { resultsCleared, runStarted, sessionCleared } from '../../../../src/features/sessionEvents'
+import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { csvFile } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
 import { settled, playedTimers } from '../../../support/playedTimers'

@@ -12,13 +12,8 @@ import {
   stopAsked,
   waitEnded,
 } from '../../../../src/features/run/runSlice'
-import {
-  fileLoaded,
-  runResumed,
-  runStarted,
-  sessionCleared,
-  runCompleted,
-} from '../../../../src/features/sessionEvents'
+import { runResumed, runStarted, sessionCleared, runCompleted } from '../../../../src/features/sessionEvents'
+import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { answered } from '../../../support/builders'
 import { fileOf, range } from '../../../support/runs'
 
