@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 
-const ROOT = '<div id="root"></div>'
+const ROOT = '<div id="root" inert></div>'
 
 /** What Ant Design writes as a style without need: it is that already. */
 const NEEDLESS_STYLE = ' style="opacity:1"'

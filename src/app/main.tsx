@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import 'virtual:antd.css'
 import { pageOpened } from '../features/sessionEvents'
 import './app.css'
+import { appMessages } from './appMessages'
 import { createBrowserDeps, nextTask } from './browserDeps'
 import { Page } from './Page'
 import { pressOnce } from './input/pressOnce'
@@ -14,9 +15,26 @@ const root = document.getElementById('root')!
 // Ant Design's styles come from the static sheet.
 const nowhere = document.createElement('div')
 
+/** Says that the page could not be started, where it may have nothing else to say it with. */
+function showFailure(words: string) {
+  const place = document.getElementById('code-missing')!
+  place.textContent = words
+  place.setAttribute('role', 'alert')
+  place.hidden = false
+}
+
+const onUncaughtError = (error: unknown) => {
+  reportError(error)
+  showFailure(appMessages.broken)
+}
+
 async function start() {
   const isSandbox = import.meta.env.MODE === 'sandbox'
-  if (isSandbox) await (await import('../features/sandbox/startSandbox')).startSandbox()
+  if (isSandbox) {
+    const { startSandbox } = await import('../features/sandbox/startSandbox')
+    const problem = await startSandbox()
+    if (problem !== null) return showFailure(problem)
+  }
   const SandboxBanner = isSandbox ? (await import('../features/sandbox/SandboxBanner')).SandboxBanner : null
 
   const deps = createBrowserDeps()
@@ -37,13 +55,13 @@ async function start() {
     />
   )
   // The build has put the first screen there. What is told of a saved session would push it away: it is not shown then.
-  if (root.inert && !isSessionAwaited()) hydrateRoot(root, page)
+  if (root.hasChildNodes() && !isSessionAwaited()) hydrateRoot(root, page, { onUncaughtError })
   else {
     root.replaceChildren()
-    createRoot(root).render(page)
+    createRoot(root, { onUncaughtError }).render(page)
   }
   root.inert = false
 }
 
 // In a task of its own: on a slow phone a tap is not kept waiting for the code to be run and for the page to start.
-void nextTask().then(start)
+nextTask().then(start).catch(onUncaughtError)

@@ -70,10 +70,22 @@ for (const [kind, results] of [
   })
 }
 
-test('when the code of the page cannot be loaded that is said', async ({ page }) => {
-  await page.route('**/assets/index-*.js', (route) => route.abort())
-  await page.goto('/')
-  await expect(page.getByRole('alert')).toContainText('CleanSheet could not be loaded.')
+test.describe('the page says in words', () => {
+  test.use({ isApart: true })
+
+  test('that its code could not be loaded', async ({ page }) => {
+    await page.route('**/assets/index-*.js', (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByRole('alert')).toContainText('CleanSheet could not be loaded.')
+  })
+
+  test('that its code broke before it could be used', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Intl, 'ListFormat', { value: undefined })
+    })
+    await page.goto('/')
+    await expect(page.getByRole('alert')).toContainText('CleanSheet could not be loaded.')
+  })
 })
 
 test('nothing is an alert while nothing is wrong, whether it is seen or not', async ({ sheet, page }) => {

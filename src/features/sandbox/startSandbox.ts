@@ -2,20 +2,29 @@ import { setupWorker } from 'msw/browser'
 import { config } from '../../app/base/config'
 import { createMemoryBalance, createStoredBalance, type SettableBalance } from './balance'
 import { createHandlers } from './handlers'
+import { sandboxMessages } from './sandboxMessages'
 
 /**
  * Starts the sandbox in this page: from then on a service worker answers the provider's two calls
  * with made-up answers, and nothing leaves the browser. The key that runs out has its 20 rows again with every
  * page load.
+ *
+ * @returns why the sandbox cannot run here, in words to show; null when it runs
  */
-export async function startSandbox(): Promise<void> {
+export async function startSandbox(): Promise<string | null> {
+  if (!window.isSecureContext || !('serviceWorker' in navigator)) return sandboxMessages.refused
   const balance = balanceOfPage()
   const worker = setupWorker(...createHandlers({ baseUrl: config.apiBaseUrl, balance, latency: stepping() }))
-  await worker.start({
-    onUnhandledRequest: 'bypass',
-    quiet: true,
-    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
-  })
+  try {
+    await worker.start({
+      onUnhandledRequest: 'bypass',
+      quiet: true,
+      serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    })
+    return null
+  } catch {
+    return sandboxMessages.refused
+  }
 }
 
 function balanceOfPage(): SettableBalance {
