@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { chooseSeed } from './scripts/chooseSeed.mjs'
 
@@ -15,6 +16,8 @@ const APART = [
 
 // The unit and listener tests; those of the page itself are Playwright's (playwright.config.ts).
 export default defineConfig({
+  // Made by the build; no unit test looks at a style.
+  resolve: { alias: [{ find: /^virtual:.*\.css$/, replacement: resolve('src/app/app.css') }] },
   test: {
     environment: 'node',
     env: { NODE_ENV: 'development' },

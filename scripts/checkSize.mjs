@@ -7,7 +7,7 @@ import { say } from './say.mjs'
 const FOLDER = 'dist'
 
 /** Bytes that each kind of file may take altogether. */
-const BUDGETS = { js: 185_000, css: 30_000 }
+const BUDGETS = { js: 205_000, css: 30_000 }
 
 /**
  * Measures the files that the built page names.

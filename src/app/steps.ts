@@ -1,6 +1,7 @@
 import type { StepState } from '../components/StepHeading'
 import { selectRows } from '../features/file/fileSelectors'
 import { selectIsMapped } from '../features/mapping/mappingSelectors'
+import { selectIsUnderWay, selectProgress } from '../features/run/runSelectors'
 import type { RootState } from './base/types'
 
 const isDone = {
@@ -13,8 +14,12 @@ type Step = keyof typeof isDone
 
 const ORDER: Step[] = ['file', 'mapping', 'key']
 
-/** Where the user stands with a step on the way to Start: the first that is not done is the next to do. */
+/** How far the user is with a step on the way to Start: the first that is not done is the next to do. */
 export const selectStepState = (state: RootState, step: Step): StepState => {
   if (isDone[step](state)) return 'done'
   return ORDER.find((each) => !isDone[each](state)) === step ? 'next' : 'later'
 }
+
+/** Whether the steps are behind the user: a run is under way, or there are results. */
+export const selectHasLeftSteps = (state: RootState) =>
+  selectIsUnderWay(state) || selectProgress(state).done > 0

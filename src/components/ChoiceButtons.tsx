@@ -1,27 +1,39 @@
 import { Radio } from 'antd'
+import type { ReactNode } from 'react'
 
 interface ChoiceButtonsProps<Choice extends string> {
   /** Accessible name. */
   label: string
-  /** The choices in their order, and what stands on their buttons. */
+  /** The choices in their order, and the words on their buttons. */
   choices: readonly Choice[]
   names: Record<Choice, string>
+  /** Seen in place of the words. */
+  icons?: Record<Choice, ReactNode>
   value: Choice
   onChoose: (choice: Choice) => void
-  /** Lower than the fields and buttons beside it when it is small. */
+  /** Lower than the fields and buttons beside it. */
   isSmall?: boolean
 }
 
 /** One of a few, as radio buttons in a row that look like one button in parts. */
 export function ChoiceButtons<Choice extends string>(props: ChoiceButtonsProps<Choice>) {
-  const { label, choices, names, value, onChoose, isSmall = false } = props
+  const { label, choices, names, icons, value, onChoose, isSmall = false } = props
+  const face = (choice: Choice) =>
+    icons ? (
+      <span title={names[choice]}>
+        {icons[choice]}
+        <span className="visuallyHidden">{names[choice]}</span>
+      </span>
+    ) : (
+      names[choice]
+    )
   return (
     <Radio.Group
       aria-label={label}
       optionType="button"
       size={isSmall ? 'small' : undefined}
       value={value}
-      options={choices.map((each) => ({ value: each, label: names[each] }))}
+      options={choices.map((each) => ({ value: each, label: face(each) }))}
       onChange={(event) => onChoose(event.target.value as Choice)}
     />
   )

@@ -1,23 +1,32 @@
 import { useState } from 'react'
 import { useIsNarrow } from './useIsNarrow'
 
-/** What a step that can be folded is given. */
+/** What the heading of a step needs to fold it. */
 export interface Fold {
-  /** Whether there is a choice: the step is done, and the window narrow. */
+  /** Whether the step has a button that folds it. */
   canFold: boolean
   isFolded: boolean
   toggle: () => void
 }
 
-/**
- * Folds a step in a narrow window once it is done, unless there is something wrong with it. It can be unfolded, and
- * stays so until it is folded by hand or done anew.
- */
-export function useFold(isDone: boolean, hasError: boolean): Fold {
+interface FoldWhen {
+  isDone: boolean
+  /** Whether something is wrong with the step: it stays open. */
+  hasError?: boolean
+  /** Whether the person has moved on to the rows. In a narrow window a step folds as soon as it is done. */
+  isLeftBehind: boolean
+  /** Whether the step opens by itself. */
+  opens?: boolean
+}
+
+/** Folds a step that is done, until its button or a reason to open it unfolds it. */
+export function useFold({ isDone, hasError = false, isLeftBehind, opens = false }: FoldWhen): Fold {
   const isNarrow = useIsNarrow()
-  const [isOpen, setIsOpen] = useState(false)
-  const canFold = isNarrow && isDone && !hasError
-  if (isOpen && !isDone) setIsOpen(false)
-  const isFolded = canFold && !isOpen
-  return { canFold, isFolded, toggle: () => setIsOpen(!isOpen) }
+  const canFold = isDone && !hasError && (isNarrow || isLeftBehind)
+  const [fold, setFold] = useState({ canFold, opens, isFolded: canFold && !opens })
+  // The choice of the button holds until the step is done again or opens by itself.
+  const isChoiceOver = fold.canFold !== canFold || fold.opens !== opens
+  const isFolded = isChoiceOver ? canFold && !opens : fold.isFolded
+  if (isChoiceOver) setFold({ canFold, opens, isFolded })
+  return { canFold, isFolded, toggle: () => setFold({ canFold, opens, isFolded: !isFolded }) }
 }

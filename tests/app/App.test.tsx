@@ -12,7 +12,6 @@ import { apiKeyMessages } from '../../src/features/apiKey/apiKeyMessages'
 import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
 import { downloadMessages } from '../../src/features/download/downloadMessages'
 import { csvMessages } from '../../src/features/file/reader/csvMessages'
-import { FileDetails } from '../../src/features/file/details/FileDetails'
 import { fileMessages } from '../../src/features/file/fileMessages'
 import { fileChosen, fileLoaded } from '../../src/features/file/fileSlice'
 import { mappingMessages } from '../../src/features/mapping/mappingMessages'
@@ -39,7 +38,7 @@ import { fileOf } from '../support/runs'
 
 // What the page shows for a state, as HTML: no effects, and nobody presses anything. That is tests/e2e.
 
-/** The page, and beside it what comes of a file and is said of it, whose code is loaded apart. */
+/** The page, and beside it the work area, whose code is loaded apart. */
 function pageAfter(...events: UnknownAction[]) {
   const store = configureStore({ reducer: rootReducer })
   for (const event of events) store.dispatch(event)
@@ -47,7 +46,6 @@ function pageAfter(...events: UnknownAction[]) {
     <Provider store={store}>
       <App banner={<SandboxBanner />} />
       <WorkArea />
-      <FileDetails isLocked={false} isFolded={false} />
     </Provider>,
   )
 }

@@ -13,15 +13,23 @@ import { apiKeyMessages as messages } from './apiKeyMessages'
 import { setApiKey } from './setApiKey'
 import './ApiKeyPanel.css'
 
+interface ApiKeyPanelProps {
+  isLocked: boolean
+  step: StepState
+  isLeftBehind: boolean
+  /** Whether the step opens by itself: another key may be what is needed. */
+  opens: boolean
+}
+
 /**
  * The key field, whether its key can be used, and where to get or top up one. The field is
  * uncontrolled: what is typed goes to the key holder and never into the store.
  */
-export function ApiKeyPanel({ isLocked, step }: { isLocked: boolean; step: StepState }) {
+export function ApiKeyPanel({ isLocked, step, isLeftBehind, opens }: ApiKeyPanelProps) {
   const dispatch = useAppDispatch()
   const field = useUnwrittenValue()
   const validity = useAppSelector((state) => state.apiKey)
-  const fold = useFold(step === 'done', false)
+  const fold = useFold({ isDone: step === 'done', isLeftBehind, opens })
   const isWrong = validity.status === 'invalid' || validity.status === 'tooLong'
 
   return (

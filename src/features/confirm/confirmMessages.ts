@@ -1,8 +1,5 @@
 export const confirmMessages = {
   cancel: 'Cancel',
-  failed: 'This question could not be shown',
-  failedNext:
-    'Part of the page could not be loaded, so nothing was done. Download your results with the button above, then reload the page and try again.',
   startNew: {
     title: 'Start a new cleanse?',
     text: 'Have you downloaded your results? Starting a new cleanse will clear all current data.',

@@ -1,29 +1,19 @@
 import { Button } from 'antd'
-import type { ReactNode } from 'react'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
-import { ErrorBoundary } from '../../components/ErrorBoundary'
-import { lazyWithPreload } from '../../components/lazyWithPreload'
-import { usePreload } from '../../components/usePreload'
 import { selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
 import { newCleanseAsked } from '../sessionEvents'
 import { DownloadLine } from './DownloadLine'
 import { downloadAsked } from './downloadSlice'
 import { downloadMessages as messages } from './downloadMessages'
+import { MoreDownloads } from './MoreDownloads'
 
-const more = lazyWithPreload(async () => (await import('./MoreDownloads')).MoreDownloads)
-
-/**
- * The download of what there is, and Start New Cleanse when every row is done.
- *
- * @param props.kept how long the results are kept on this device
- */
-export function DownloadButtons({ kept }: { kept: ReactNode }) {
+/** The download of what there is, and Start New Cleanse when every row is done. */
+export function DownloadButtons() {
   const dispatch = useAppDispatch()
   const { done, total } = useAppSelector(selectProgress)
   const isComplete = useAppSelector(selectIsComplete)
   const isRunning = useAppSelector(selectIsRunning)
-  usePreload(done > 0, more)
   if (done === 0) return null
 
   return (
@@ -34,18 +24,14 @@ export function DownloadButtons({ kept }: { kept: ReactNode }) {
       aria-label={messages.downloads}
       tabIndex={-1}
     >
+      {!isRunning && <DownloadLine />}
       {isComplete && !isRunning && (
         <Button onClick={() => dispatch(newCleanseAsked())}>{messages.startNew}</Button>
       )}
       <Button type={isComplete ? 'primary' : 'default'} onClick={() => dispatch(downloadAsked('everything'))}>
         {isComplete ? messages.download : messages.downloadPartial(done, total)}
       </Button>
-      {!isRunning && (
-        <ErrorBoundary failure={<span role="alert">{messages.moreFailed}</span>}>
-          <more.Part />
-        </ErrorBoundary>
-      )}
-      {!isRunning && <DownloadLine kept={kept} />}
+      {!isRunning && <MoreDownloads />}
     </div>
   )
 }

@@ -1,20 +1,14 @@
-import type { ReactNode } from 'react'
 import { useAppSelector } from '../../app/base/hooks'
 import { HelpPopover } from '../../components/HelpPopover'
 import { selectDecidedCounts } from '../results/resultsSelectors'
 import { downloadMessages as messages } from './downloadMessages'
 import './DownloadLine.css'
 
-/**
- * By the download: how many rows to review are undecided, and what to know of the file.
- *
- * @param props.kept how long the results are kept on this device
- */
-export function DownloadLine({ kept }: { kept: ReactNode }) {
+/** Beside the download: how many rows to review are undecided, and what to know of the file. */
+export function DownloadLine() {
   const { undecided } = useAppSelector(selectDecidedCounts)
   return (
     <div className="downloadLine quiet">
-      {kept}
       {undecided > 0 && <span>{messages.undecided(undecided)}</span>}
       <HelpPopover label={messages.about}>
         <p>{messages.undecidedMeans}</p>

@@ -8,7 +8,6 @@ export const downloadMessages = {
   downloadPartial: (done: number, total: number) => `Download Partial Results (${done}/${total})`,
   downloadDone: 'Download results so far',
   more: 'More downloads',
-  moreFailed: 'More downloads could not be loaded.',
   choices: {
     everything: 'Everything',
     good: 'Good rows only',

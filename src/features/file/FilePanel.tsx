@@ -2,25 +2,27 @@ import { Alert, Button } from 'antd'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { DropZone } from '../../components/DropZone'
-import { ErrorBoundary } from '../../components/ErrorBoundary'
-import { lazyWithPreload } from '../../components/lazyWithPreload'
 import { StepHeading, type StepState } from '../../components/StepHeading'
 import { useFold } from '../../components/useFold'
-import { usePreload } from '../../components/usePreload'
+import { FileDetails } from './details/FileDetails'
 import { selectAttempt, selectFile } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
 import { attemptDismissed, fileRefused } from './fileSlice'
 import { requestFile } from './requestFile'
 
-const details = lazyWithPreload(async () => (await import('./details/FileDetails')).FileDetails)
+interface FilePanelProps {
+  isLocked: boolean
+  step: StepState
+  isLeftBehind: boolean
+}
 
 /** The drop zone, what is known of the loaded file, and why the last one was refused. */
-export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepState }) {
+export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
   const dispatch = useAppDispatch()
   const file = useAppSelector(selectFile)
   const attempt = useAppSelector(selectAttempt)
-  const fold = useFold(step === 'done', attempt.status === 'refused')
-  usePreload(attempt.status === 'reading', details)
+  const hasError = attempt.status === 'refused'
+  const fold = useFold({ isDone: step === 'done', hasError, isLeftBehind })
   const loadExample = async () => {
     try {
       const { exampleCsv, EXAMPLE_FILE_NAME } = await import('./exampleCsv')
@@ -35,7 +37,7 @@ export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepSta
       <StepHeading id="file-heading" place={1} state={step} fold={fold}>
         {messages.heading}
       </StepHeading>
-      {fold.isFolded && <strong>{file?.name}</strong>}
+      {fold.isFolded && <strong className="stepLine">{file?.name}</strong>}
       <div hidden={fold.isFolded}>
         <DropZone
           id={focusIds.dropZone}
@@ -68,13 +70,13 @@ export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepSta
           {messages.example}
         </Button>
       )}
-      <div role="status" className="quiet">
+      <div role="status" className={fold.isFolded ? 'quiet stepLine' : 'quiet'}>
         {attempt.status === 'reading' && messages.reading(attempt.request.name)}
         {file &&
           [
             messages.rows(file.rows.length),
             file.encoding,
-            messages.delimited(messages.delimiters[file.delimiter]),
+            ...(fold.isFolded ? [] : [messages.delimited(messages.delimiters[file.delimiter])]),
           ].join(' · ')}
       </div>
       {attempt.status === 'refused' && (
@@ -87,11 +89,7 @@ export function FilePanel({ isLocked, step }: { isLocked: boolean; step: StepSta
           closable={{ 'aria-label': messages.dismiss, onClose: () => dispatch(attemptDismissed()) }}
         />
       )}
-      {(file || attempt.status !== 'none') && (
-        <ErrorBoundary failure={<p role="alert">{messages.detailsFailed}</p>}>
-          <details.Part isLocked={isLocked} isFolded={fold.isFolded} />
-        </ErrorBoundary>
-      )}
+      {(file || attempt.status !== 'none') && <FileDetails isLocked={isLocked} isFolded={fold.isFolded} />}
     </section>
   )
 }

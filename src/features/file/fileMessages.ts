@@ -52,9 +52,5 @@ export const fileMessages = {
   example: 'Use an example file',
   exampleFailed: 'The example file could not be loaded. Please check your connection and try again.',
   dropAnywhere: 'Drop the CSV file anywhere on this page',
-  detailsFailed: 'The choice of the header line could not be loaded. Reload the page to see it.',
   preview: 'Preview',
-  previewFailed: 'The preview cannot be shown',
-  previewFailedNext:
-    'Part of the page could not be loaded. Everything else works; reload the page to see the preview.',
 }

@@ -8,17 +8,15 @@ import { mappingOffered } from './mappingSlice'
 import type { PostcodeColumn } from './buildQuery'
 import { ColumnSelect } from './ColumnSelect'
 import { detectColumns } from './detection/detectColumns'
-import { FurtherColumns } from './FurtherColumns'
-import { selectMapping, selectSentColumns } from './mappingSelectors'
+import { selectMapping } from './mappingSelectors'
 import { mappingMessages as messages } from './mappingMessages'
 
-/** The columns that make a row's query, to be chosen; where the step is folded, which they are. */
-export function ColumnChoice({ isLocked, isFolded }: { isLocked: boolean; isFolded: boolean }) {
+/** The columns that make a row's query, to be chosen. */
+export function ColumnChoice({ isLocked }: { isLocked: boolean }) {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
   const rows = useAppSelector(selectRows)
   const mapping = useAppSelector(selectMapping)
-  const sentColumns = useAppSelector(selectSentColumns)
   const options = useMemo(
     () =>
       headers.map((_, column) => ({
@@ -38,60 +36,53 @@ export function ColumnChoice({ isLocked, isFolded }: { isLocked: boolean; isFold
     className: column === null ? undefined : 'isChosen',
   })
 
-  const offer = hasFile && <FurtherColumns isLocked={isLocked} />
-
   return (
     <>
-      {isFolded && <p>{sentColumns.join(', ')}</p>}
-      {isFolded && offer}
-      <div className="panel" hidden={isFolded}>
-        {mapping.isRecalled && (
-          <div role="status" className="quiet">
-            {messages.recalled}{' '}
-            <Button
-              size="small"
-              disabled={isLocked}
-              onClick={() =>
-                dispatch(mappingOffered({ ...detectColumns(headers, rows), moreAddressColumns: [] }))
-              }
-            >
-              {messages.detectInstead}
-            </Button>
-          </div>
-        )}
-        <ColumnSelect
-          id={focusIds.addressColumn}
-          label={messages.address}
-          tooltip={messages.addressMeans}
-          showSearch
-          options={options}
-          onChange={(addressColumn: number) => dispatch(mappingOffered({ addressColumn }))}
-          {...lookOf(mapping.addressColumn)}
-          {...shared}
-        />
-        <ColumnSelect
-          id="more-address-columns"
-          label={messages.more}
-          tooltip={messages.moreMeans}
-          mode="multiple"
-          options={options}
-          value={mapping.moreAddressColumns}
-          placeholder={messages.none}
-          onChange={(moreAddressColumns: number[]) => dispatch(mappingOffered({ moreAddressColumns }))}
-          {...shared}
-        />
-        {!isFolded && offer}
-        <ColumnSelect
-          id="postcode-column"
-          label={messages.postcode}
-          tooltip={messages.postcodeMeans}
-          showSearch
-          options={[{ value: 'inAddress', label: messages.inAddress }, ...options]}
-          onChange={(postcodeColumn: PostcodeColumn) => dispatch(mappingOffered({ postcodeColumn }))}
-          {...lookOf(mapping.postcodeColumn)}
-          {...shared}
-        />
-      </div>
+      {mapping.isRecalled && (
+        <div role="status" className="quiet">
+          {messages.recalled}{' '}
+          <Button
+            size="small"
+            disabled={isLocked}
+            onClick={() =>
+              dispatch(mappingOffered({ ...detectColumns(headers, rows), moreAddressColumns: [] }))
+            }
+          >
+            {messages.detectInstead}
+          </Button>
+        </div>
+      )}
+      <ColumnSelect
+        id={focusIds.addressColumn}
+        label={messages.address}
+        tooltip={messages.addressMeans}
+        showSearch
+        options={options}
+        onChange={(addressColumn: number) => dispatch(mappingOffered({ addressColumn }))}
+        {...lookOf(mapping.addressColumn)}
+        {...shared}
+      />
+      <ColumnSelect
+        id="more-address-columns"
+        label={messages.more}
+        tooltip={messages.moreMeans}
+        mode="multiple"
+        options={options}
+        value={mapping.moreAddressColumns}
+        placeholder={messages.none}
+        onChange={(moreAddressColumns: number[]) => dispatch(mappingOffered({ moreAddressColumns }))}
+        {...shared}
+      />
+      <ColumnSelect
+        id="postcode-column"
+        label={messages.postcode}
+        tooltip={messages.postcodeMeans}
+        showSearch
+        options={[{ value: 'inAddress', label: messages.inAddress }, ...options]}
+        onChange={(postcodeColumn: PostcodeColumn) => dispatch(mappingOffered({ postcodeColumn }))}
+        {...lookOf(mapping.postcodeColumn)}
+        {...shared}
+      />
     </>
   )
 }

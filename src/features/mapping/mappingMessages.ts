@@ -12,7 +12,6 @@ export const mappingMessages = {
   inAddress: 'In the address column',
   choose: 'Choose a column',
   none: 'None',
-  choiceFailed: 'The choice of columns could not be loaded. Reload the page to see it.',
   recalled: 'You chose these columns the last time you loaded a file like this.',
   detectInstead: 'Use the detected columns',
   further: (names: string[]) =>

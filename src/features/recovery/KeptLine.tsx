@@ -6,13 +6,13 @@ import { selectFinishedCopy } from './finishedSelectors'
 import { keptLineMessages as messages } from './keptLineMessages'
 import { finishedRemoved } from './recoverySlice'
 
-/** By the download of a finished session: until when it is kept on this device, and the way to end that. */
+/** With the status of a finished cleanse: until when it is kept on this device, and the button that removes it. */
 export function KeptLine() {
   const dispatch = useAppDispatch()
   const copy = useAppSelector(selectFinishedCopy, shallowEqual)
   if (!copy) return null
   return (
-    <div className="quiet">
+    <span className="keptLine quiet">
       <span role="status">
         {copy.isKept ? messages.keptUntil(copy.since + RECORD_MAX_AGE_MS) : messages.notKept}
       </span>
@@ -21,6 +21,6 @@ export function KeptLine() {
           {messages.removeNow}
         </Button>
       )}
-    </div>
+    </span>
   )
 }

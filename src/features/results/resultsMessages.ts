@@ -165,8 +165,6 @@ export const resultsMessages = {
   ] as const,
 
   latest: 'Latest answers',
-  liveFailed: 'The answers cannot be shown while they come',
-  liveFailedNext: 'Part of the page could not be loaded. The cleanse continues.',
   split: (counts: Record<Outcome, number>) => {
     const parts = [
       `${formatNumber(counts.good)} good`,
@@ -192,12 +190,6 @@ export const resultsMessages = {
   charts: { scores: 'Scores', map: 'Map' },
   noScores: 'No answer has a score.',
   mapComes: 'The map is being loaded…',
-  mapFailed: 'The map cannot be shown',
-  mapFailedNext:
-    'Part of the page could not be loaded. Everything else works, and your results are safe. Look at the scores instead, or download the results and reload the page.',
-  failedToShow: 'The results cannot be shown',
-  failedToShowNext:
-    'Part of the page could not be loaded. Your results are safe: download them with the button above, then reload the page.',
   helpTitle: 'What the scores mean',
   fitMeans:
     'How well the address found agrees with what you sent. Anything you left out is ignored. 1.00 is full agreement; 0.00 is none.',

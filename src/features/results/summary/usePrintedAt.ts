@@ -22,4 +22,9 @@ function subscribe(onChange: () => void) {
 }
 
 /** While the page is printed, since when, in ms; null otherwise. */
-export const usePrintedAt = () => useSyncExternalStore(subscribe, () => printedAt)
+export const usePrintedAt = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => printedAt,
+    () => null,
+  )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useAppSelector } from '../../../app/base/hooks'
 import { ProgressBar, type ProgressPart } from '../../../components/ProgressBar'
 import './ProgressPanel.css'
@@ -5,19 +6,25 @@ import { selectPace, selectPhase, selectProgress, selectQuarter, selectStatus } 
 import type { Waiting } from '../runPhase'
 import { runMessages as messages } from '../runMessages'
 
+interface ProgressPanelProps {
+  split: { parts: ProgressPart[]; text: string } | null
+  kept: ReactNode
+}
+
 /**
  * Status dot and label, done/total, percent with one decimal and the bar; while a run is going its rate and
  * the time left, or what it waits for; at its end how long it took and what it used.
  *
  * @param props.split the outcomes of a run that is completed
+ * @param props.kept until when its results are kept on this device
  */
-export function ProgressPanel({ split }: { split: { parts: ProgressPart[]; text: string } | null }) {
+export function ProgressPanel({ split, kept }: ProgressPanelProps) {
   const status = useAppSelector(selectStatus)
   const { done, total } = useAppSelector(selectProgress)
   const tone = useAppSelector(selectTone)
 
   return (
-    <section className="card" aria-label={messages.progressLabel}>
+    <section className="card progressCard" aria-label={messages.progressLabel}>
       <div className="progressLine">
         <span className={`statusDot is-${tone}`} aria-hidden />
         <span role="status" className="progressStatus">
@@ -25,6 +32,7 @@ export function ProgressPanel({ split }: { split: { parts: ProgressPart[]; text:
         </span>
         {tone === 'running' && <RunPace />}
         {tone === 'completed' && <RunUsed />}
+        {tone === 'completed' && kept}
         <span className="progressCount">{messages.progress(done, total)}</span>
         <span className="progressPercent">{messages.percent(done, total)}%</span>
       </div>
