@@ -5,30 +5,35 @@ import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
 import { firstScreen } from './scripts/vite/firstScreen.ts'
 import { readConfig } from './src/app/base/readConfig.ts'
 
+const { CI, DISPLAY, WAYLAND_DISPLAY } = process.env
+const hasScreen = !CI && Boolean(process.platform !== 'linux' || DISPLAY || WAYLAND_DISPLAY)
+
 export default defineConfig(({ mode }) => {
   const { apiBaseUrl } = readConfig(loadEnv(mode, process.cwd()))
   return {
     base: './',
-    // The worker that plays the provider, and the pages that it links to, are in no other build.
+    // The worker that plays the provider and the pages it links to are in no other build.
     publicDir: mode === 'sandbox' && 'src/features/sandbox/public',
     plugins: [
       react(),
       antdStyles(),
-      // The sandbox begins with its own banner, once what plays the provider is there.
+      // The sandbox begins with its banner, once the provider's stand-in has started.
       mode !== 'sandbox' && firstScreen(),
       contentSecurityPolicy(apiBaseUrl),
     ],
     worker: { format: 'es' },
+    // `npm start` opens the sandbox, where there is a screen to open it on.
+    server: { open: mode === 'sandbox' && hasScreen },
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 750,
-      // Ant Design's parts do nothing when they are only imported; their packages do not say so.
+      // Ant Design's packages have no side effects, though they do not declare it.
       rolldownOptions: {
-        // The first screen is built and drawn in a plugin: that it takes its time is no news.
+        // A plugin builds and renders the first screen, which takes a while.
         checks: { pluginTimings: false },
         treeshake: { moduleSideEffects: [{ test: /@rc-component\//, sideEffects: false }] },
-        // What the first screen needs is one file: it compresses better than eight, and comes in one go.
+        // One file for the first screen compresses better than eight.
         output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
       },
     },

@@ -1,10 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { chooseSeed } from './scripts/chooseSeed.mjs'
 
-chooseSeed()
-
-/** Tests that put something in place which the modules they load find for good: Redux DevTools, a document. */
+/** Tests that set up something global before their modules load (Redux DevTools, a document). */
 const APART = [
   'tests/api/redirects.test.ts',
   'tests/app/keyNeverLeaks.test.ts',
@@ -14,7 +12,7 @@ const APART = [
   'tests/features/results/useDecisionKeys.test.tsx',
 ]
 
-// The unit and listener tests; those of the page itself are Playwright's (playwright.config.ts).
+// Unit and component tests; the browser tests are Playwright's (playwright.config.ts).
 export default defineConfig({
   // Made by the build; no unit test looks at a style.
   resolve: { alias: [{ find: /^virtual:.*\.css$/, replacement: resolve('src/app/app.css') }] },
@@ -22,8 +20,10 @@ export default defineConfig({
     environment: 'node',
     env: { NODE_ENV: 'development' },
     restoreMocks: true,
-    // A busy machine is given time; nothing is waited for longer than it takes.
+    // Only a busy machine takes this long.
     testTimeout: 30_000,
+    // Both cores of a small machine: nothing else runs beside them.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         extends: true,
@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'together',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           exclude: [...configDefaults.exclude, ...APART],
-          // Loading the modules anew for each file is two thirds of the work. No test leaves anything in them.
+          // Loading the modules again for each file is two thirds of the work, and no test leaves state in them.
           isolate: false,
         },
       },

@@ -1,21 +1,27 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Path of an installed Chromium: that of CHROMIUM_PATH, else one on the PATH. Undefined when there is none. */
+/** The Chromium named by CHROMIUM_PATH, else one on the PATH; undefined where Playwright's own is to be used. */
 export function findChromium() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
-  for (const name of NAMES) {
-    try {
-      const path = execFileSync('which', [name], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      }).trim()
-      if (existsSync(path)) return path
-    } catch {
-      // Not this one.
-    }
-  }
-  return undefined
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const paths = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return process.env.CHROMIUM_PATH ?? paths.find((path) => existsSync(path))
 }
+
+/** Installs a Chromium where there is none: Debian's as root, else Playwright's own. Exits where neither works. */
+function installChromium() {
+  const run = (command) => spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0
+  const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0
+  if (isDebianRoot) {
+    console.log('No Chromium found: installing Debian’s…')
+    const install = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium'
+    if (run(`apt-get update -qq && ${install}`)) return
+  }
+  // Does nothing where it is already downloaded.
+  if (!run('npx playwright install chromium')) process.exit(1)
+}
+
+if (import.meta.url === `file://${process.argv[1]}` && !findChromium()) installChromium()

@@ -5,7 +5,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { geoTransverseMercator } from 'd3-geo'
 import { feature } from 'topojson-client'
 import { runnerImport } from 'vite'
-import { say } from './say.mjs'
 
 const OUTLINE = 'src/features/results/map/outline.ts'
 const COUNTRIES = 'node_modules/world-atlas/countries-10m.json'
@@ -76,4 +75,4 @@ export const IRELAND_OUTLINE =
   '${IRELAND.flatMap(ringsOf).map(pathOf).join('')}'
 `,
 )
-say(`${OUTLINE} is made.`)
+console.log(`${OUTLINE} is made.`)

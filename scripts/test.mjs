@@ -1,47 +1,52 @@
-// Everything that has to hold: side by side what needs no browser, then the built page in one. Ends with the time of
-// each step and the number of tests. With `--deep` everything is drawn that there is; without, a part of it.
-import { mkdirSync, rmSync } from 'node:fs'
-import { checkSize } from './checkSize.mjs'
-import { chooseSeed } from './chooseSeed.mjs'
-import { countE2e, countUnit } from './countTests.mjs'
-import { ensureChromium } from './ensureChromium.mjs'
-import { run } from './run.mjs'
-import { runBeside } from './runBeside.mjs'
-import { say } from './say.mjs'
-import { createStopwatch } from './stopwatch.mjs'
+// Everything that has to hold. Ends with the time of each step and, alone on the last line, the number of tests.
+import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
 
-const UNIT_REPORT = 'test-results/unit.json'
-const E2E_REPORT = 'test-results/e2e.json'
-const ALL_OF_UNIT = ['--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
+/** Steps of one group run side by side; a group begins when the one before it has ended. */
+const GROUPS = [
+  {
+    'Type check': 'tsc --noEmit',
+    Lint: 'oxlint -c oxlint.config.js --type-aware --deny-warnings',
+    Format: 'prettier --check --log-level=warn .',
+    Build: 'vite build --logLevel warn',
+  },
+  {
+    'First load': 'node scripts/checkSize.mjs',
+    'Unit tests': 'vitest run --reporter=dot --reporter=json --outputFile.json=test-results/unit.json',
+  },
+  { 'Browser tests': 'playwright test' },
+]
 
+// What drawn tests draw from: the same SEED draws the same again. DEEP=1 draws more.
+process.env.SEED ??= String(randomInt(2 ** 31))
+console.log(`SEED=${process.env.SEED}`)
 rmSync('test-results', { recursive: true, force: true })
-mkdirSync('test-results', { recursive: true })
-if (process.argv.includes('--deep')) process.env.DEEP = '1'
-chooseSeed()
 
-const { time, failed, report } = createStopwatch()
-const timeBeside = (name, ...command) => time(name, () => runBeside('npx', command))
-
-async function buildPage() {
-  const isBuilt = await timeBeside('Production build', 'vite', 'build', '--logLevel', 'warn')
-  if (isBuilt) await time('Size of the page', checkSize)
-  return isBuilt
+const steps = []
+async function run([name, command]) {
+  const began = performance.now()
+  const child = spawn(command, { stdio: 'inherit', shell: true })
+  const [status] = await once(child, 'close')
+  steps.push({ name, isFine: status === 0, seconds: (performance.now() - began) / 1000 })
 }
+for (const group of GROUPS) await Promise.all(Object.entries(group).map(run))
 
-const hasChromium = await time('Chromium', ensureChromium)
-const [isBuilt] = await Promise.all([
-  buildPage(),
-  timeBeside('Type check', 'tsc', '--noEmit'),
-  timeBeside('Lint', 'oxlint', '-c', 'oxlint.config.js', '--type-aware', '--deny-warnings'),
-  timeBeside('Format', 'prettier', '--check', '--log-level=warn', '.'),
-  timeBeside('Unit and listener tests', 'vitest', 'run', ...ALL_OF_UNIT),
-])
-if (isBuilt && hasChromium) await time('End-to-end tests', () => run('npx', ['playwright', 'test']))
+/** A report that is missing counts as one failure. */
+function count(file, read) {
+  try {
+    return read(JSON.parse(readFileSync(`test-results/${file}`, 'utf8')))
+  } catch {
+    return [0, 1]
+  }
+}
+const unit = count('unit.json', (report) => [report.numPassedTests, report.numFailedTests])
+const e2e = count('e2e.json', ({ stats }) => [stats.expected, stats.unexpected + stats.flaky])
 
-const unit = countUnit(UNIT_REPORT)
-const e2e = countE2e(E2E_REPORT)
-const broken = failed()
-report()
-say(broken.length === 0 ? 'All is well.' : `Failed: ${broken.join(', ')}`)
-console.log(`${unit.passed + e2e.passed} passed, ${unit.failed + e2e.failed} failed`)
-process.exit(broken.length === 0 ? 0 : 1)
+console.log()
+for (const { name, isFine, seconds } of steps) {
+  console.log(`${name.padEnd(16)}${seconds.toFixed(1).padStart(7)} s${isFine ? '' : '  FAILED'}`)
+}
+console.log(`${unit[0] + e2e[0]} passed, ${unit[1] + e2e[1]} failed`)
+process.exit(steps.every(({ isFine }) => isFine) ? 0 : 1)

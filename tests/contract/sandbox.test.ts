@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { POST_TOWNS } from '../../src/features/sandbox/address/townTable'
+import { POST_TOWNS } from '../../src/features/sandbox/postTowns'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { createMemoryBalance } from '../../src/features/sandbox/balance'
 import { createHandlers, ERROR_WORD } from '../../src/features/sandbox/handlers'

@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import e2e from '../../playwright.config'
 
-// One page, for as long as is asked for (`MINUTES=`), drawn from `SEED=`. It stops at the first broken promise.
+process.env['SEED'] ??= String(Date.now() % 2 ** 31)
+
+// One page for MINUTES= (5), drawn from SEED=. It stops at the first broken promise.
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.soak.ts',

@@ -7,7 +7,7 @@ import { selectIsRunning } from '../run/runSelectors'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import './SandboxBanner.css'
 
-/** Says that the sandbox's answers are made up, and gives what is needed to try it: a file and keys. */
+/** Says that the answers are made up, and offers a sample file and keys. */
 export function SandboxBanner() {
   const dispatch = useAppDispatch()
   const isRunning = useAppSelector(selectIsRunning)

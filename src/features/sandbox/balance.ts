@@ -1,15 +1,15 @@
-/** Rows that the key which runs out can still pay for. */
+/** The rows that `ck_sandbox_runs_out` can still pay for. */
 export interface Balance {
   left(): number
   use(): void
 }
 
-// pages/top-up.js writes the same key and amount; it is served as it stands and cannot import them.
+// public/sandbox/top-up.js, which cannot import them, repeats the key and the amount.
 export const BALANCE_STORAGE_KEY = 'cleansheet-sandbox:balance'
 export const START_BALANCE = 20
 export const TOP_UP_BALANCE = 10_000
 
-/** A balance that can also be set: back to the start, or to plenty. */
+/** A balance that can also be reset or topped up. */
 export interface SettableBalance extends Balance {
   reset(): void
   topUp(): void
@@ -24,7 +24,7 @@ function createBalance(read: () => number, write: (left: number) => void): Setta
   }
 }
 
-/** A balance that is forgotten with the page, full at the start. */
+/** A balance that lasts as long as the page. */
 export function createMemoryBalance(): SettableBalance {
   let left = START_BALANCE
   return createBalance(
@@ -35,10 +35,7 @@ export function createMemoryBalance(): SettableBalance {
   )
 }
 
-/**
- * A balance in the browser's storage, where the top-up page of another tab can reach it. Nothing stored, or
- * what is no number, counts as the balance at the start.
- */
+/** A balance that the top-up page of another tab can reach. Anything but a number counts as the balance at the start. */
 export function createStoredBalance(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): SettableBalance {

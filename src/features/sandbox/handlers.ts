@@ -2,13 +2,13 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import * as v from 'valibot'
 import { answerQuery } from './answerQuery'
 import type { Balance } from './balance'
-import { hashText } from './address/hashText'
 import { sandboxKeys } from './sandboxKeys'
+import { hashText } from './text'
 
-/** A query with this word in it is answered with an error, so that failed rows can be seen. */
+/** A query that contains this word is answered with an error, so that failed rows can be seen. */
 export const ERROR_WORD = 'SANDBOX-ERROR'
 
-/** Where a key of the sandbox can be used, in the words of the key check. */
+/** The context that the key check reports. */
 const GREAT_BRITAIN = { iso_3: 'GBR', iso_2: 'GB', description: 'United Kingdom', emoji: '🇬🇧', rgeo: true }
 
 const bodySchema = v.object({ query: v.string() })
@@ -17,9 +17,11 @@ const failure = (status: number, code: number, message: string) =>
   HttpResponse.json({ code, message }, { status })
 
 /**
- * The provider, played by MSW: the key check and the cleanse at `baseUrl` (a path alone means
- * this origin), with the provider's codes. `latency` gives the ms before each answer, 0 for none; `balance` is
- * that of the key that runs out.
+ * The provider's two calls, played by MSW with the provider's codes.
+ *
+ * @param options.baseUrl a path alone means this origin
+ * @param options.balance of `ck_sandbox_runs_out`
+ * @param options.latency ms before each answer
  */
 export function createHandlers(options: {
   baseUrl: string
@@ -72,7 +74,7 @@ export function createHandlers(options: {
   ]
 }
 
-/** Every seventh query or so is refused the first time it is asked; a retry is always answered. */
+/** About every seventh query is refused the first time; a retry is always answered. */
 function isRefused(query: string, asked: Set<string>): boolean {
   if (asked.has(query)) return false
   asked.add(query)

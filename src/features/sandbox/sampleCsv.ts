@@ -1,9 +1,8 @@
-/** What the sample file is called when it is loaded. */
 export const SAMPLE_FILE_NAME = 'sandbox-sample.csv'
 
 /**
- * Invented addresses that between them show every outcome the sandbox has: each match level, no
- * match, a blank address, failed rows, and the values that make a CSV hard to read. No row is a real customer.
+ * Invented customers: between them every outcome, match level and reason to review, failed rows, and values that make
+ * a CSV hard to read.
  */
 export const sampleCsv: string = `Customer ID,Name,Address Line 1,Address Line 2,Town,Postcode,Notes
 000101,Amelia Hartley,12 High Street,,Birmingham,B12 0XY,
@@ -30,7 +29,7 @@ export const sampleCsv: string = `Customer ID,Name,Address Line 1,Address Line 2
 000122,Ben Thackray,45 Park Rd.,,Sheffield,S10 2GA,Abbreviated street
 000123,Ella Foxley,7 Beech Ave,,Derby,DE1 2QT,Abbreviated street
 000124,Noah Farrant,88 Victoria Raod,,Cardiff,CF10 3BT,Street misspelt
-000125,Ruby Askew,19 Meadow Cl,,Norwich,NR2 4HL,Abbreviated street
+000125,Ruby Askew,190 Meadow Cl,,Norwich,NR2 4HL,A number beyond the end of the street
 000126,Callum Reid,flat 4,61 Bath Street,Glasgow,g2 4jr,Lower case
 000127,Zara Hussain,23 CANAL STREET,,BRADFORD,BD14AS,"Capitals, no space in the postcode"
 000128,Oscar Penrose,6 Fore Street,,Truro,tr12ab,"Lower case, no space"
@@ -60,7 +59,7 @@ in one value"
 000150,Finley Ash,asdf qwerty,,,,No address at all
 000151,Test Customer,???,,,,No address at all
 000152,Bella Croft,Ask at the office,,,n/a,No address at all
-000153,Ryan Peel,14 Nowhere Road,,,ZZ99 9ZZ,There is no such postcode
+000153,Ryan Peel,"14 Nowhere Road, Leeds",,Leeds,ZZ99 9ZZ,There is no such postcode
 000154,Orla Finch,,,,,Nothing to send
 000155,Hugo Lane,   ,,,,Only spaces
 000156,Eve Sandford,SANDBOX-ERROR 1 Test Road,,Hull,HU1 1AA,The sandbox answers with an error

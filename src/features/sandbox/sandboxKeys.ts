@@ -4,13 +4,13 @@ export type SandboxKeyText =
 export interface SandboxKey {
   key: SandboxKeyText
   name: string
-  /** What a person can see with this key. */
+  /** What the key is good for, as the banner says it. */
   says: string
 }
 
-/** The keys that the sandbox knows, one for every situation. Any other key is not found. */
+/** One key for each situation; any other is not found. */
 export const sandboxKeys: readonly SandboxKey[] = [
-  { key: 'ck_sandbox_valid', name: 'Valid', says: 'Works, and never runs out.' },
+  { key: 'ck_sandbox_valid', name: 'Valid', says: 'Works and never runs out.' },
   {
     key: 'ck_sandbox_runs_out',
     name: 'Runs out',
@@ -19,11 +19,11 @@ export const sandboxKeys: readonly SandboxKey[] = [
   {
     key: 'ck_sandbox_busy',
     name: 'Busy',
-    says: 'Is asked to slow down now and then; the run waits and continues automatically.',
+    says: 'Gets asked to slow down now and then; the run waits and carries on by itself.',
   },
   {
     key: 'ck_sandbox_unavailable',
     name: 'Unavailable',
-    says: 'Exists, and cannot be used: the key check turns it down.',
+    says: 'Exists but cannot be used: the key check refuses it.',
   },
 ]

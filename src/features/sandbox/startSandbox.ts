@@ -5,9 +5,8 @@ import { createHandlers } from './handlers'
 import { sandboxMessages } from './sandboxMessages'
 
 /**
- * Starts the sandbox in this page: from then on a service worker answers the provider's two calls
- * with made-up answers, and nothing leaves the browser. The key that runs out has its 20 rows again with every
- * page load.
+ * Starts the service worker that answers the provider's two calls with made-up answers. `ck_sandbox_runs_out` has its 20
+ * rows back with every page load.
  *
  * @returns why the sandbox cannot run here, in words to show; null when it runs
  */
@@ -33,12 +32,12 @@ function balanceOfPage(): SettableBalance {
     balance.reset()
     return balance
   } catch {
-    // Where storage is barred the key still runs out; only the top-up page cannot reach it.
+    // Without storage the key still runs out, but cannot be topped up.
     return createMemoryBalance()
   }
 }
 
-/** Between 100 and 300 ms, in an order that is always the same and lets answers overtake each other. */
+/** Between 100 and 300 ms, in a fixed order that lets answers overtake each other. */
 function stepping(): () => number {
   let calls = 0
   return () => 100 + ((calls++ * 73) % 201)

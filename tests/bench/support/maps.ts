@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { MAIN_TOWNS } from '../../../src/features/sandbox/address/postTowns'
+import { POST_TOWNS as MAIN_TOWNS } from '../../../src/features/sandbox/postTowns'
 import { expect } from '../../e2e/support/cleanSheet'
 import { ROWS } from './customers'
 

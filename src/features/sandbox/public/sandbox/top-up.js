@@ -1,4 +1,4 @@
-// This file is served as it stands, so the storage key and the amount of balance.ts are repeated here.
+// Served as it is: repeats the storage key and the amount of balance.ts.
 const BALANCE_STORAGE_KEY = 'cleansheet-sandbox:balance'
 const TOP_UP_BALANCE = 10_000
 

@@ -1,4 +1,5 @@
-export type Country = 'England' | 'Scotland' | 'Wales' | 'Northern Ireland'
+export type Country =
+  'England' | 'Scotland' | 'Wales' | 'Northern Ireland' | 'Guernsey' | 'Isle of Man' | 'Jersey'
 
 export interface PostTown {
   name: string
@@ -13,8 +14,8 @@ export interface PostTown {
 }
 
 /**
- * Postcode area, country, county, and some of the post towns there, each with its postcode districts and where it
- * lies: enough for a made-up answer, no gazetteer.
+ * Postcode area, country, county, then some of its post towns with districts, latitude and longitude. The town that
+ * gives the area its name comes first.
  */
 const TABLE = `
 AB | Scotland | Aberdeenshire | Aberdeen 10-25 57.15 -2.10, Stonehaven 39 56.96 -2.21, Peterhead 42 57.51 -1.78, Fraserburgh 43 57.69 -2.01, Inverurie 51 57.28 -2.38
@@ -60,6 +61,7 @@ FY | England | Lancashire | Blackpool 1-4 53.82 -3.05, Fleetwood 7 53.92 -3.01, 
 G | Scotland | Lanarkshire | Glasgow 1-5+11-15+20-23 55.86 -4.25, Clydebank 81 55.90 -4.40, Dumbarton 82 55.94 -4.57, Helensburgh 84 56.00 -4.73
 GL | England | Gloucestershire | Gloucester 1-4 51.86 -2.24, Stroud 5-6 51.75 -2.22, Cirencester 7 51.72 -1.97, Tewkesbury 20 51.99 -2.16, Cheltenham 50-54 51.90 -2.08
 GU | England | Surrey | Guildford 1-5 51.24 -0.57, Farnham 9-10 51.21 -0.80, Aldershot 11-12 51.25 -0.76, Camberley 15-17 51.34 -0.74, Woking 21-24 51.32 -0.56
+GY | Guernsey | Guernsey | Guernsey 1-9 49.46 -2.58
 HA | England | Middlesex | Harrow 1-3 51.58 -0.34, Pinner 5 51.59 -0.38, Edgware 8 51.61 -0.28, Wembley 0+9 51.56 -0.29
 HD | England | West Yorkshire | Huddersfield 1-5 53.65 -1.78, Brighouse 6 53.70 -1.78, Holmfirth 9 53.57 -1.79
 HG | England | North Yorkshire | Harrogate 1-3 53.99 -1.54, Ripon 4 54.14 -1.52, Knaresborough 5 54.01 -1.47
@@ -69,8 +71,10 @@ HS | Scotland | Isle of Lewis | Stornoway 1 58.21 -6.39, Isle of Lewis 2 58.25 -
 HU | England | East Yorkshire | Hull 1-12 53.74 -0.33, Hessle 13 53.72 -0.43, Beverley 17 53.84 -0.43, Hornsea 18 53.91 -0.17
 HX | England | West Yorkshire | Halifax 1-4 53.72 -1.86, Elland 5 53.69 -1.84, Hebden Bridge 7 53.74 -2.01
 IG | England | Essex | Ilford 1-6 51.56 0.08, Chigwell 7 51.62 0.07, Loughton 10 51.65 0.06, Barking 11 51.54 0.08
+IM | Isle of Man | Isle of Man | Isle of Man 1-9 54.17 -4.48
 IP | England | Suffolk | Ipswich 1-10 52.06 1.16, Felixstowe 11 51.96 1.35, Woodbridge 12-13 52.09 1.32, Bury St Edmunds 28-33 52.25 0.71
 IV | Scotland | Inverness-shire | Inverness 1-3 57.48 -4.22, Nairn 12 57.58 -3.87, Dingwall 15-16 57.60 -4.43, Elgin 30 57.65 -3.32
+JE | Jersey | Jersey | Jersey 2-3 49.19 -2.11
 KA | Scotland | Ayrshire | Kilmarnock 1-3 55.61 -4.50, Ayr 6-8 55.46 -4.63, Troon 10 55.54 -4.66, Irvine 11-12 55.62 -4.66
 KT | England | Surrey | Kingston upon Thames 1-2 51.41 -0.29, Surbiton 5-6 51.39 -0.29, Epsom 17-19 51.33 -0.27, Leatherhead 22-24 51.30 -0.34
 KW | Scotland | Caithness | Kirkwall 15 58.98 -2.96, Wick 1 58.44 -3.09, Thurso 14 58.59 -3.52
@@ -146,15 +150,13 @@ YO | England | North Yorkshire | York 1+10+24+26 53.96 -1.08, Selby 8 53.78 -1.0
 ZE | Scotland | Shetland | Lerwick 1 60.15 -1.15, Shetland 2-3 60.32 -1.30
 `
 
-const TOWN = /^(.+) ([\d+-]+) ([\d.]+) ([-\d.]+)$/
-
-/** Every post town that the sandbox knows; of each postcode area its main one comes first. */
+/** Every post town that the sandbox knows. */
 export const POST_TOWNS: readonly PostTown[] = TABLE.trim()
   .split('\n')
   .flatMap((row) => {
     const [area = '', country, county = '', towns = ''] = row.split(' | ')
     return towns.split(', ').map((town) => {
-      const [, name = '', districts = '', latitude, longitude] = TOWN.exec(town) ?? []
+      const [, name = '', districts = '', latitude, longitude] = /^(.+) (\S+) (\S+) (\S+)$/.exec(town) ?? []
       return {
         name,
         area,
