@@ -55,12 +55,15 @@ const BUILDING =
 const STREET_KINDS =
   'street road lane avenue close drive way crescent terrace place grove gardens court square hill green park row mews ' +
   'walk parade rise view broadway boulevard quay wharf yard gate approach vale mount circus esplanade promenade croft'
-const ABBREVIATIONS: Record<string, string> = {
-  ...{ st: 'Street', str: 'Street', stret: 'Street', steet: 'Street', rd: 'Road', raod: 'Road', ln: 'Lane' },
-  ...{ ave: 'Avenue', av: 'Avenue', cl: 'Close', dr: 'Drive', cres: 'Crescent', ter: 'Terrace', pl: 'Place' },
-  ...{ gr: 'Grove', gdns: 'Gardens', sq: 'Square', pk: 'Park' },
-}
-const KINDS = new Set([...STREET_KINDS.split(' '), ...Object.keys(ABBREVIATIONS)])
+const ABBREVIATIONS = new Map(
+  (
+    'st Street, str Street, stret Street, steet Street, rd Road, raod Road, ln Lane, ave Avenue, av Avenue, cl Close, ' +
+    'dr Drive, cres Crescent, ter Terrace, pl Place, gr Grove, gdns Gardens, sq Square, pk Park'
+  )
+    .split(', ')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+const KINDS = new Set([...STREET_KINDS.split(' '), ...ABBREVIATIONS.keys()])
 const MAIN_KIND = /^(?:street|road|lane|avenue|close|drive|way|crescent|terrace)$/
 const WELSH_STREET = /^(?:heol|ffordd|stryd|l[oô]n|rhodfa|maes)\s+\S/i
 
@@ -88,16 +91,21 @@ function isNearly(name: string, town: PostTown | undefined): boolean {
 export function readQuery(query: string): QueryComponents {
   const { postcode, rest } = takePostcode(query.normalize('NFC').replace(/[\r\n\t;"]+/g, ', '))
   const found: QueryComponents = {
-    ...{
-      organisation: '',
-      poBox: '',
-      subBuilding: '',
-      buildingName: '',
-      buildingNumber: '',
-      dependantStreet: '',
-    },
-    ...{ street: '', streetAs: 'none', localities: [], town: '', towns: [], county: '', unknown: '' },
-    ...{ isAbroad: false, postcode },
+    organisation: '',
+    poBox: '',
+    subBuilding: '',
+    buildingName: '',
+    buildingNumber: '',
+    dependantStreet: '',
+    street: '',
+    streetAs: 'none',
+    localities: [],
+    town: '',
+    towns: [],
+    county: '',
+    unknown: '',
+    isAbroad: false,
+    postcode,
   }
   const unplaced: string[] = []
   const places: string[] = []
@@ -195,7 +203,7 @@ function readStreet(text: string): (Pick<QueryComponents, 'street' | 'streetAs'>
   const main = kinds.findLastIndex(isMain)
   const at = main >= 0 ? main : kinds.findIndex(isAny)
   if (at < 0) return null
-  const written = ABBREVIATIONS[kinds[at]!]
+  const written = ABBREVIATIONS.get(kinds[at]!)
   return {
     street: proper([words.slice(0, at).join(' '), written ?? words[at]!].map(toProperCase).join(' ')),
     streetAs: written ? 'abbreviated' : 'full',
