@@ -130,8 +130,8 @@ function streetLevel({ streetAs, poBox, unknown }: QueryComponents): MatchLevel 
   return unknown ? 'INCORRECT' : 'MISSING'
 }
 
-function townLevel({ town, towns, isAbroad }: QueryComponents, found: PostTown): MatchLevel {
-  if (isAbroad || contradicts(found, towns)) return 'INCORRECT'
+function townLevel({ town, towns, isAbroad }: QueryComponents, there: PostTown): MatchLevel {
+  if (isAbroad || contradicts(there, towns)) return 'INCORRECT'
   if (!town) return 'MISSING'
   return towns.length > 0 ? 'FULL' : 'PARTIAL'
 }
