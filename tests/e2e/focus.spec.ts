@@ -140,7 +140,7 @@ test('decisions about all rows shown lead to the filters', async ({ sheet, page 
   const rows = page.getByRole('grid', { name: 'Results' }).getByRole('row')
   for (const [name, decision] of [
     [/^Accept all shown/, 'Accepted'],
-    [/^Keep mine for all shown/, 'Kept mine'],
+    [/^Keep mine for all shown/, 'Kept original'],
   ] as const) {
     await press(page, name)
     await expect(rows.nth(6)).toContainText(decision)

@@ -119,9 +119,9 @@ test('on a phone the results are cards to decide on, and a row opens in sight', 
       40,
     )
   await cards.nth(0).getByRole('button', { name: 'Keep mine' }).click()
-  await expect(cards.nth(0)).toContainText('Kept mine')
+  await expect(cards.nth(0)).toContainText('Kept original')
   await cards.nth(0).getByRole('button', { name: 'Undo' }).click()
-  await expect(cards.nth(0)).not.toContainText('Kept mine')
+  await expect(cards.nth(0)).not.toContainText('Kept original')
   const panel = page.getByRole('region', { name: 'Row 2', exact: true })
   await cards.nth(1).getByRole('button', { name: 'Row 2' }).click()
   await expect(panel).toBeInViewport()

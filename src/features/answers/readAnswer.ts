@@ -20,6 +20,8 @@ export interface MatchedAddress {
   /** The smaller places between street and post town. */
   locality: string
   uprn: string
+  /** What tells the premises of a multiple residence apart, which share a UPRN; empty for most addresses. */
+  umprn: string
   /** In degrees; null where the provider gave none. */
   coordinates: { longitude: number; latitude: number } | null
 }
@@ -96,6 +98,7 @@ function read({ query, cells }: Extract<RowResult, { kind: 'answered' }>): Answe
           street: joined(text('dependant_thoroughfare'), text('thoroughfare')),
           locality: joined(text('double_dependant_locality'), text('dependant_locality')),
           uprn: text('uprn'),
+          umprn: text('umprn'),
           coordinates: longitude === null || latitude === null ? null : { longitude, latitude },
         },
   }

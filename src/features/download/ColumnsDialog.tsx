@@ -1,6 +1,7 @@
 import { Button, Checkbox, Modal } from 'antd'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { EXTRA_HEADERS } from './content/format'
 import { EXTRA_COLUMNS, usualChoices, type DownloadChoices } from './downloadChoices'
 import { downloadMessages as messages } from './downloadMessages'
 import { selectAddedColumns } from './downloadSelectors'
@@ -81,7 +82,7 @@ export function ColumnsDialog(props: { isOpen: boolean; onClose: () => void; onC
         <legend>{messages.ownColumns}</legend>
         <Checkbox.Group
           value={draft.extras}
-          options={EXTRA_COLUMNS.map((extra) => ({ value: extra, label: messages.extras[extra] }))}
+          options={EXTRA_COLUMNS.map((extra) => ({ value: extra, label: EXTRA_HEADERS[extra] }))}
           onChange={(extras) => setDraft({ ...draft, extras })}
         />
       </fieldset>

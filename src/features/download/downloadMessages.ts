@@ -1,5 +1,4 @@
 import { formatList, formatNumber, formatRows } from '../../app/base/format'
-import type { ExtraColumn } from './downloadChoices'
 import type { DownloadChoice } from './content/downloadName'
 
 export const downloadMessages = {
@@ -14,10 +13,6 @@ export const downloadMessages = {
     toReview: 'Rows to review only',
     unfound: 'Not found and failed only',
   } satisfies Record<DownloadChoice, string>,
-  extras: { outcome: 'Outcome', reasons: 'Reasons', decision: 'Decision' } satisfies Record<
-    ExtraColumn,
-    string
-  >,
   chooseColumns: 'Choose columns…',
   printSummary: 'Print summary',
   columnsTitle: 'Columns of the download',

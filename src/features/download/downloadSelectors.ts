@@ -8,10 +8,17 @@ import { selectFailedRows, selectProgress, selectResults } from '../run/runSelec
 import type { ResultOfRow } from './content/cellText'
 import { exampleRow, exampleRowIndex } from './content/exampleRow'
 import { usualChoices } from './downloadChoices'
-import { conflictingHeaders, downloadColumns, type ColumnChoices } from './content/downloadColumns'
+import {
+  conflictingHeaders,
+  downloadColumns,
+  fileColumns,
+  type ColumnChoices,
+} from './content/downloadColumns'
+
+const selectFileColumns = createSelector([selectHeaders, selectRows], fileColumns)
 
 /** The customer's columns that have the name of an added one. */
-export const selectConflictingHeaders = createSelector([selectHeaders], conflictingHeaders)
+export const selectConflictingHeaders = createSelector([selectFileColumns], conflictingHeaders)
 
 const selectColumnChoices = createSelector(
   [
@@ -23,18 +30,18 @@ const selectColumnChoices = createSelector(
 )
 
 /** The columns of the download as it would be written now. */
-export const selectDownloadColumns = createSelector([selectHeaders, selectColumnChoices], downloadColumns)
+export const selectDownloadColumns = createSelector([selectFileColumns, selectColumnChoices], downloadColumns)
 
 /** The columns that the page shows: those of the download and what was left out of it, which hides nothing. */
-export const selectShownColumns = createSelector([selectHeaders, selectColumnChoices], (headers, choices) =>
-  downloadColumns(headers, { ...choices, leftOut: [] }),
+export const selectShownColumns = createSelector([selectFileColumns, selectColumnChoices], (file, choices) =>
+  downloadColumns(file, { ...choices, leftOut: [] }),
 )
 
 /** The added columns that a download of this file can have: their names, and the headers that they would have. */
 export const selectAddedColumns = createSelector(
-  [selectHeaders, selectKeepsOwnColumns],
-  (headers, keepsOwnColumns) =>
-    downloadColumns(headers, { ...usualChoices, keepsOwnColumns, hasFailures: false }).flatMap((column) =>
+  [selectFileColumns, selectKeepsOwnColumns],
+  (file, keepsOwnColumns) =>
+    downloadColumns(file, { ...usualChoices, keepsOwnColumns, hasFailures: false }).flatMap((column) =>
       column.from === 'output' && column.own === null
         ? [{ name: OUTPUT_HEADERS[column.output]!, header: column.header }]
         : [],
@@ -58,10 +65,10 @@ export const selectResultOfRow = createSelector(
 
 /** A row of a file with columns of added names, as the download would have it when they are updated and when kept. */
 export const selectBothWays = createSelector(
-  [selectHeaders, selectRows, selectMappedColumns, selectResultOfRow],
-  (headers, rows, sent, ofRow) => {
-    const at = exampleRowIndex(headers, rows.length, ofRow)
-    const example = (keeps: boolean) => exampleRow(headers, ofRow(at), sent, keeps)
+  [selectFileColumns, selectRows, selectMappedColumns, selectResultOfRow],
+  (file, rows, sent, ofRow) => {
+    const at = exampleRowIndex(file, rows.length, ofRow)
+    const example = (keeps: boolean) => exampleRow(file, ofRow(at), sent, keeps)
     return { row: at + 1, updated: example(false), kept: example(true) }
   },
 )

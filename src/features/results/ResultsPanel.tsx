@@ -14,6 +14,7 @@ import { ResultsToolbar } from './ResultsToolbar'
 import { resultsMessages as messages } from './resultsMessages'
 import { PrintSummary } from './summary/PrintSummary'
 import { ResultsTable } from './table/ResultsTable'
+import { usePageKeys } from './useDecisionKeys'
 import { useIsNarrow } from '../../components/useIsNarrow'
 import { WhyToReview } from './WhyToReview'
 import './ResultsPanel.css'
@@ -23,6 +24,7 @@ export function ResultsPanel({ allColumns }: { allColumns: AllColumn[] }) {
   const hasChart = useAppSelector((state) => selectHasScores(state) || selectHasPlaces(state))
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const showHelp = () => setIsHelpOpen(true)
+  usePageKeys()
 
   return (
     <>

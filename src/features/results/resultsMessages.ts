@@ -38,7 +38,7 @@ const reasons: Record<Exclude<Reason, 'score'>, string> = {
   numberAdded: 'Number added',
 }
 
-const decisions: Record<Decision, string> = { accepted: 'Accepted', originalKept: 'Kept mine' }
+const decisions: Record<Decision, string> = { accepted: 'Accepted', originalKept: 'Kept original' }
 
 const columns: Record<Exclude<ReviewColumn, 'customer' | 'score'>, string> = {
   row: 'Row',
@@ -106,6 +106,9 @@ export const resultsMessages = {
   accept: 'Accept',
   keep: 'Keep mine',
   undo: 'Undo',
+  /** The buttons for the history: `Undo (1 row)`. */
+  undoStep: (rows: number) => (rows === 0 ? 'Undo' : `Undo (${formatRows(rows)})`),
+  redoStep: (rows: number) => (rows === 0 ? 'Redo' : `Redo (${formatRows(rows)})`),
   edit: 'Edit and look up again',
   lookup: {
     text: 'Address to look up',
@@ -158,8 +161,8 @@ export const resultsMessages = {
     ['Enter', 'opens the row'],
     ['A', 'accepts the cleansed address'],
     ['K', 'keeps yours'],
-    ['U', 'undoes the decision on the row'],
-    ['Ctrl+Z, Ctrl+Shift+Z', 'undo and redo whatever was decided last'],
+    ['U', 'removes the decision'],
+    ['Ctrl+Z, Ctrl+Shift+Z', 'undo and redo decisions, the latest first'],
     ['/', 'goes to the search field'],
     ['?', 'shows these keys'],
   ] as const,

@@ -5,7 +5,7 @@ import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery } from '../mapping/buildQuery'
 import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
 import { selectResults } from '../run/runSelectors'
-import type { Decisions } from './decisions'
+import { countChanges, type Decisions } from './decisions'
 import { toPlane } from './map/plane'
 import { isMatched, OUTCOMES, REASONS, reasonsOf, outcomeWith, type Outcome, type Reason } from './outcomes'
 import { scoreHistogram } from './scoreHistogram'
@@ -13,6 +13,22 @@ import { tellingColumn } from './tellingColumn'
 import { twinsOf } from './twinsOf'
 
 export const selectDecisions = (state: RootState) => state.decisions.present
+
+const changesTo = (neighbour: Decisions | undefined, present: Decisions) =>
+  neighbour ? countChanges(neighbour, present) : 0
+
+/** How many rows the next undo changes; 0 when there is nothing to undo. */
+export const selectUndoCount = createSelector(
+  [(state: RootState) => state.decisions.past.at(-1), selectDecisions],
+  changesTo,
+)
+
+/** How many rows the next redo changes; 0 when there is nothing to redo. */
+export const selectRedoCount = createSelector(
+  [(state: RootState) => state.decisions.future[0], selectDecisions],
+  changesTo,
+)
+
 export const selectFilters = (state: RootState) => state.view.filters
 export const selectThreshold = (state: RootState) => state.view.threshold
 export const selectScoreKind = (state: RootState) => state.view.scoreKind

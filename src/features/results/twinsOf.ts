@@ -1,23 +1,26 @@
 import { readAnswer } from '../answers/readAnswer'
-import type { Results } from '../answers/rowResult'
+import type { Results, RowResult } from '../answers/rowResult'
 
 const NO_TWINS: number[] = []
 
-/**
- * The rows that came to the same address, as its UPRN says, by row index: for each row the others in the file's order,
- * none where there are none.
- */
+/** Flats behind one letter box share a UPRN and differ in UMPRN. Empty where the provider gave no UPRN. */
+function identityOf(result: RowResult | null): string {
+  const address = readAnswer(result)?.address
+  return address?.uprn ? `${address.uprn}/${address.umprn}` : ''
+}
+
+/** For each row the others with the same address, in the file's order. */
 export function twinsOf(results: Results): number[][] {
   const rowsOf = new Map<string, number[]>()
-  const uprns = results.map((result) => readAnswer(result)?.address?.uprn ?? '')
-  for (const [row, uprn] of uprns.entries()) {
-    if (uprn === '') continue
-    const rows = rowsOf.get(uprn)
+  const identities = results.map(identityOf)
+  for (const [row, identity] of identities.entries()) {
+    if (identity === '') continue
+    const rows = rowsOf.get(identity)
     if (rows) rows.push(row)
-    else rowsOf.set(uprn, [row])
+    else rowsOf.set(identity, [row])
   }
-  return uprns.map((uprn, row) => {
-    const rows = rowsOf.get(uprn)
+  return identities.map((identity, row) => {
+    const rows = rowsOf.get(identity)
     return rows && rows.length > 1 ? rows.filter((other) => other !== row) : NO_TWINS
   })
 }

@@ -1,36 +1,34 @@
-import type { KeyboardEvent } from 'react'
+import { useEffect, type KeyboardEvent as ReactKeyboardEvent } from 'react'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { decisionsRemoved, rowsDecided, stepRedone, stepUndone } from './decisionsSlice'
 import { isMatched } from './outcomes'
 import { selectDecisions, selectOutcomes } from './resultsSelectors'
-import { decisionsRemoved, rowsDecided, stepRedone, stepUndone } from './decisionsSlice'
 
-/** Whether what is typed goes into a field: letters are letters there, and Ctrl+Z is the field's own. */
-const isTyping = (target: EventTarget) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'))
+const FIELDS =
+  'textarea, select, [role="combobox"], input:not([type="radio"], [type="checkbox"], [type="range"])'
+
+/** In a field letters are letters, and Ctrl+Z is the field's own. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS))
 
 /**
- * The keys that decide about a row, for what has the focus while they act: the grid and the panel of a row, nowhere
- * else. A accepts, K keeps, U undoes; Ctrl+Z and Ctrl+Shift+Z go through the history; `/` leads to the
- * search.
+ * The keys that decide a row, for the element that has the focus within: A accepts, K keeps, U removes the decision.
  *
- * @param row the row that the letters are about
+ * @param row the row that the letters decide
  * @param onHelp what `?` does
  */
-export function useDecisionKeys(row: number | null, onHelp?: () => void): (event: KeyboardEvent) => void {
+export function useDecisionKeys(
+  row: number | null,
+  onHelp?: () => void,
+): (event: ReactKeyboardEvent) => void {
   const dispatch = useAppDispatch()
   const canDecide = useAppSelector((state) => row !== null && isMatched(selectOutcomes(state)[row]))
   const isDecided = useAppSelector((state) => row !== null && selectDecisions(state)[row] !== undefined)
 
-  const actionOf = (event: KeyboardEvent): (() => unknown) | undefined => {
+  const actionOf = (event: ReactKeyboardEvent): (() => unknown) | undefined => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const key = event.key.toLowerCase()
-    if (event.altKey) return
-    if (event.ctrlKey || event.metaKey) {
-      return key === 'z' ? () => dispatch(event.shiftKey ? stepRedone() : stepUndone()) : undefined
-    }
-    const { ownerDocument } = event.currentTarget
-    if (key === '/') return () => ownerDocument.getElementById(focusIds.resultSearch)?.focus()
     if (key === '?') return onHelp
     // A key that is held down would decide row after row unseen.
     if (row === null || event.repeat) return
@@ -41,7 +39,7 @@ export function useDecisionKeys(row: number | null, onHelp?: () => void): (event
   }
 
   return (event) => {
-    // What a menu or a dialog passes up through React does not lie within.
+    // React passes events of menus and dialogs up to what opened them.
     const isWithin = event.target instanceof Node && event.currentTarget.contains(event.target)
     if (!isWithin || event.defaultPrevented || isTyping(event.target)) return
     const act = actionOf(event)
@@ -49,4 +47,41 @@ export function useDecisionKeys(row: number | null, onHelp?: () => void): (event
     event.preventDefault()
     act()
   }
+}
+
+/** Whether a dialog lies over the page; the open row is none, though a narrow window shows it as one. */
+const isUnderDialog = (page: Document) =>
+  [...page.querySelectorAll('[role="dialog"]')].some(
+    (dialog) =>
+      !dialog.closest('[style*="display: none"]') &&
+      !dialog.closest(`#${focusIds.rowPanel}`) &&
+      !dialog.querySelector(`#${focusIds.rowPanel}`),
+  )
+
+/**
+ * The keys that work wherever the focus is, but in a field or under a dialog: Ctrl+Z undoes a step, Ctrl+Shift+Z
+ * redoes it, `/` goes to the search.
+ */
+export function usePageKeys() {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    const actionOf = (event: KeyboardEvent, page: Document): (() => unknown) | undefined => {
+      if (event.altKey) return
+      const hasCtrl = event.ctrlKey || event.metaKey
+      if (hasCtrl && event.key.toLowerCase() === 'z') {
+        return () => dispatch(event.shiftKey ? stepRedone() : stepUndone())
+      }
+      if (!hasCtrl && event.key === '/') return () => page.getElementById(focusIds.resultSearch)?.focus()
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.target instanceof Element) || event.defaultPrevented || isTyping(event.target)) return
+      const page = event.target.ownerDocument
+      const act = actionOf(event, page)
+      if (!act || isUnderDialog(page)) return
+      event.preventDefault()
+      act()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [dispatch])
 }

@@ -7,8 +7,10 @@ import {
   selectOutcomes,
   selectReasonCounts,
   selectReasons,
+  selectRedoCount,
+  selectUndoCount,
 } from '../../../src/features/results/resultsSelectors'
-import { rowsDecided } from '../../../src/features/results/decisionsSlice'
+import { rowsDecided, stepUndone } from '../../../src/features/results/decisionsSlice'
 import {
   allShown,
   areaChosen,
@@ -93,6 +95,19 @@ describe('the outcome of a row', () => {
     expect(selectDecidedCounts(state)).toEqual({ decided: 1, undecided: 0 })
     expect(selectDecidedCounts(after())).toEqual({ decided: 0, undecided: 1 })
   })
+})
+
+test('undo and redo say how many rows they change', () => {
+  const counts = (...events: Parameters<typeof rootReducer>[1][]) =>
+    [selectUndoCount, selectRedoCount].map((select) => select(after(...events)))
+  const decided = [
+    rowsDecided({ rows: [0], decision: 'accepted' }),
+    rowsDecided({ rows: [0, 1], decision: 'originalKept' }),
+  ]
+  expect(counts()).toEqual([0, 0])
+  expect(counts(...decided)).toEqual([2, 0])
+  expect(counts(...decided, stepUndone())).toEqual([1, 2])
+  expect(counts(...decided, stepUndone(), stepUndone())).toEqual([0, 1])
 })
 
 describe('a row is shown', () => {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { useDecisionKeys } from '../../../src/features/results/useDecisionKeys'
+import { useDecisionKeys, usePageKeys } from '../../../src/features/results/useDecisionKeys'
 import { batchSettled } from '../../../src/features/run/runSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { answered, failed } from '../../support/builders'
@@ -12,6 +12,7 @@ import { openTestPage } from '../../support/testStore'
 afterEach(cleanup)
 
 function Keys({ row, onHelp }: { row: number | null; onHelp?: () => void }) {
+  usePageKeys()
   return (
     <div role="grid" tabIndex={-1} onKeyDown={useDecisionKeys(row, onHelp)}>
       <input data-testid="field" aria-label="Field" />
@@ -30,6 +31,8 @@ function place(row: number | null = 0) {
   render(
     <Provider store={store}>
       <input id="result-search" data-testid="search" aria-label="Search" />
+      <button data-testid="elsewhere">Elsewhere</button>
+      <input type="range" data-testid="slider" aria-label="Threshold" />
       <Keys row={row} onHelp={onHelp} />
     </Provider>,
   )
@@ -49,21 +52,10 @@ describe('while the focus is within', () => {
     expect(decisions()).toEqual({})
   })
 
-  test('Ctrl+Z and Ctrl+Shift+Z go through the history, with Command too', () => {
-    const { press, decisions } = place()
-    press('a')
-    press('z', { ctrlKey: true })
-    expect(decisions()).toEqual({})
-    press('Z', { metaKey: true, shiftKey: true })
-    expect(decisions()).toEqual({ 0: 'accepted' })
-  })
-
-  test('/ leads to the search, ? to what helps', () => {
+  test('? shows the keys', () => {
     const { press, onHelp } = place()
     expect(press('?', { shiftKey: true })).toBe(true)
     expect(onHelp).toHaveBeenCalledOnce()
-    press('/')
-    expect(document.activeElement).toBe(screen.getByTestId('search'))
   })
 
   test.each<[string, number | null, string, KeyboardEventInit, string]>([
@@ -74,10 +66,53 @@ describe('while the focus is within', () => {
     ['on a row that was not matched', 2, 'a', {}, 'button'],
     ['without a row', null, 'k', {}, 'button'],
     ['U on an undecided row', 0, 'u', {}, 'button'],
-    ['Ctrl+Z in a field', 0, 'z', { ctrlKey: true }, 'field'],
   ])('a key does nothing %s', (_, row, key, init, on) => {
     const { press, decisions } = place(row)
     expect(press(key, init, on)).toBe(false)
     expect(decisions()).toEqual({})
+  })
+})
+
+describe('wherever the focus is', () => {
+  test.each(['elsewhere', 'slider', 'button'])(
+    'Ctrl+Z undoes and Ctrl+Shift+Z redoes, Command too: %s',
+    (on) => {
+      const { press, decisions } = place()
+      press('a')
+      expect(press('z', { ctrlKey: true }, on)).toBe(true)
+      expect(decisions()).toEqual({})
+      press('Z', { metaKey: true, shiftKey: true }, on)
+      expect(decisions()).toEqual({ 0: 'accepted' })
+    },
+  )
+
+  test('/ goes to the search', () => {
+    const { press } = place()
+    press('/', {}, 'elsewhere')
+    expect(document.activeElement).toBe(screen.getByTestId('search'))
+  })
+
+  test.each([
+    ['in a field', 'field', ''],
+    ['under a dialog', 'elsewhere', '<div role="dialog"></div>'],
+  ])('but not %s', (_, on, dialog) => {
+    const { press, decisions } = place()
+    press('a')
+    document.body.insertAdjacentHTML('beforeend', `<div id="over">${dialog}</div>`)
+    expect([press('z', { ctrlKey: true }, on), press('/', {}, on)]).toEqual([false, false])
+    expect(decisions()).toEqual({ 0: 'accepted' })
+    document.getElementById('over')!.remove()
+  })
+
+  test.each([
+    ['was closed and stays in the page', '<div style="display: none"><div role="dialog"></div></div>'],
+    ['is the open row in a narrow window', '<div role="dialog"><section id="row-panel"></section></div>'],
+  ])('a dialog that %s does not hinder them', (_, dialog) => {
+    const { press, decisions } = place()
+    press('a')
+    document.body.insertAdjacentHTML('beforeend', `<div id="over">${dialog}</div>`)
+    press('z', { ctrlKey: true }, 'elsewhere')
+    expect(decisions()).toEqual({})
+    document.getElementById('over')!.remove()
   })
 })

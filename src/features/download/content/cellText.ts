@@ -2,9 +2,9 @@ import { outcomeOf } from '../../answers/outcomeOf'
 import { OUTPUT_COLUMNS } from '../../answers/outputColumns'
 import type { RowResult } from '../../answers/rowResult'
 import type { Decision } from '../../results/decisions'
-import { resultsMessages } from '../../results/resultsMessages'
 import { outcomeWith, type Reason, type Threshold } from '../../results/outcomes'
 import type { DownloadColumn } from './downloadColumns'
+import { DECISION_VALUES, OUTCOME_VALUES, reasonsText } from './format'
 
 /** What a cell is made of: a row of the file, what it came to, why it is to review and what was decided about it. */
 export interface ResultOfRow {
@@ -44,11 +44,11 @@ export function cellText(column: DownloadColumn, from: ResultOfRow): string {
       return result.cells[column.output] ?? ''
     }
     case 'outcome':
-      return resultsMessages.outcomes[outcomeWith(result, reasons)]
+      return OUTCOME_VALUES[outcomeWith(result, reasons)]
     case 'reasons':
-      return reasons.map((reason) => resultsMessages.reason(reason, threshold.value)).join('; ')
+      return reasonsText(reasons, threshold.value)
     case 'decision':
-      return decision === undefined ? '' : resultsMessages.decisions[decision]
+      return decision === undefined ? '' : DECISION_VALUES[decision]
     case 'error':
       return result?.kind === 'failed' ? result.error : ''
   }

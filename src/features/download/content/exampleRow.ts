@@ -1,7 +1,7 @@
 import { outcomeOf } from '../../answers/outcomeOf'
 import { OUTPUT_HEADERS } from '../../answers/outputColumns'
 import { cellText, type ResultOfRow } from './cellText'
-import { columnKey, conflictingHeaders, downloadColumns } from './downloadColumns'
+import { columnKey, conflictingHeaders, downloadColumns, type FileColumn } from './downloadColumns'
 import { usualChoices } from '../downloadChoices'
 
 /** A cell of the row that is shown; null where its cleansed value will be. */
@@ -18,13 +18,13 @@ export interface ExampleCell {
  * @param sent indexes of the columns that make the query
  */
 export function exampleRow(
-  headers: string[],
+  file: FileColumn[],
   from: ResultOfRow,
   sent: number[],
   keepsOwnColumns: boolean,
 ): ExampleCell[] {
-  const conflicts = conflictingHeaders(headers)
-  const columns = downloadColumns(headers, { ...usualChoices, keepsOwnColumns, hasFailures: false })
+  const conflicts = conflictingHeaders(file)
+  const columns = downloadColumns(file, { ...usualChoices, keepsOwnColumns, hasFailures: false })
   return columns.flatMap((column, at) => {
     const isShown =
       column.from === 'output'
@@ -43,12 +43,12 @@ export function exampleRow(
  * @param ofRow what a row's cells are made of
  */
 export function exampleRowIndex(
-  headers: string[],
+  file: FileColumn[],
   count: number,
   ofRow: (row: number) => ResultOfRow,
 ): number {
-  const conflicts = new Set(conflictingHeaders(headers))
-  const column = headers.findIndex((header) => conflicts.has(header))
+  const conflicts = new Set(conflictingHeaders(file))
+  const column = file.findIndex(({ header, added }) => !added && conflicts.has(header))
   const first = (isSo: (from: ResultOfRow) => boolean) => {
     for (let row = 0; row < count; row += 1) if (isSo(ofRow(row))) return row
     return -1

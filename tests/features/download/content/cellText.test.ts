@@ -50,7 +50,7 @@ test.each<[DownloadColumn['from'], Partial<ResultOfRow>, string]>([
   ['outcome', { result: { kind: 'nothingToSend' } }, 'Nothing to send'],
   ['reasons', { reasons: ['score', 'town'] }, 'Score below 0.60; Town differs'],
   ['reasons', {}, ''],
-  ['decision', { decision: 'originalKept' }, 'Kept mine'],
+  ['decision', { decision: 'originalKept' }, 'Kept original'],
   ['decision', {}, ''],
 ])('a column of our own, %s, says it in words: %j', (from, parts, expected) => {
   const column = { header: from, from } as DownloadColumn

@@ -2,14 +2,18 @@ import { describe, expect, test } from 'vitest'
 import {
   conflictingHeaders,
   downloadColumns,
+  fileColumns,
   type ColumnChoices,
 } from '../../../../src/features/download/content/downloadColumns'
 import { usualChoices } from '../../../../src/features/download/downloadChoices'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
 
 const plain: ColumnChoices = { ...usualChoices, keepsOwnColumns: false, hasFailures: false }
-const headersOf = (headers: string[], choice = plain) =>
-  downloadColumns(headers, choice).map(({ header }) => header)
+const columnsOf = (headers: string[], choice = plain, rows: string[][] = []) =>
+  downloadColumns(fileColumns(headers, rows), choice)
+const headersOf = (headers: string[], choice = plain, rows: string[][] = []) =>
+  columnsOf(headers, choice, rows).map(({ header }) => header)
+const conflictsOf = (headers: string[]) => conflictingHeaders(fileColumns(headers, []))
 const added = (...left: string[]) => ADDED_HEADERS.filter((header) => !left.includes(header))
 
 describe('the headers of a download', () => {
@@ -77,7 +81,7 @@ describe('a column of the customer with the name of an added one', () => {
   const postcode = ADDED_HEADERS.indexOf('Postcode')
 
   test('takes the cleansed value, and knows its own', () => {
-    expect(downloadColumns(['id', 'Postcode'], plain)[1]).toEqual({
+    expect(columnsOf(['id', 'Postcode'], plain)[1]).toEqual({
       header: 'Postcode',
       from: 'output',
       output: postcode,
@@ -86,7 +90,7 @@ describe('a column of the customer with the name of an added one', () => {
   })
 
   test('keeps its own value when the customer wants it', () => {
-    const columns = downloadColumns(['id', 'Postcode'], { ...plain, keepsOwnColumns: true })
+    const columns = columnsOf(['id', 'Postcode'], { ...plain, keepsOwnColumns: true })
     expect(columns[1]).toEqual({ header: 'Postcode', from: 'own', column: 1 })
     expect(columns[2 + postcode]).toEqual({
       header: 'Postcode (cleansed)',
@@ -97,7 +101,7 @@ describe('a column of the customer with the name of an added one', () => {
   })
 
   test('keeps the value of a second one of its name', () => {
-    expect(downloadColumns(['Postcode', 'Postcode'], plain)[1]).toEqual({
+    expect(columnsOf(['Postcode', 'Postcode'], plain)[1]).toEqual({
       header: 'Postcode',
       from: 'own',
       column: 1,
@@ -111,7 +115,7 @@ test.each([
   ['in their own case alone', ['postcode', 'COUNTY'], []],
   ['when there are none', ['__proto__', ''], []],
 ])('clashing names are told %s', (_, headers, expected) => {
-  expect(conflictingHeaders(headers)).toEqual(expected)
+  expect(conflictsOf(headers)).toEqual(expected)
 })
 
 test.each([
@@ -144,7 +148,7 @@ describe('a download of ours that is cleansed again', () => {
 
   test('has its added columns written anew, and none of the customer’s', () => {
     const once = headersOf(['Postcode', 'Error'], { ...everything, keepsOwnColumns: true })
-    const again = downloadColumns(once, { ...plain, keepsOwnColumns: true })
+    const again = columnsOf(once, { ...plain, keepsOwnColumns: true })
     expect(again.filter(({ from }) => from === 'own').map(({ header }) => header)).toEqual([
       'Postcode',
       'Error',
@@ -154,17 +158,52 @@ describe('a download of ours that is cleansed again', () => {
   })
 
   test('leaves what the customer has added behind them alone', () => {
-    const again = downloadColumns([...headersOf(['id']), 'Checked', 'County', 'Decision'], plain)
+    const again = columnsOf([...headersOf(['id']), 'Checked', 'County', 'Decision'], plain)
     expect(again.slice(-3).map(({ header, from }) => [header, from])).toEqual([
       ['Checked', 'own'],
       ['County', 'own'],
       ['Decision', 'own'],
     ])
-    expect(conflictingHeaders(['CleanSheet Results', 'Name', 'Postcode'])).toEqual(['Postcode'])
+    expect(conflictsOf(['CleanSheet Results', 'Name', 'Postcode'])).toEqual(['Postcode'])
   })
 
   test('asks about the customer’s own columns alone', () => {
-    expect(conflictingHeaders(headersOf(['id']))).toEqual([])
-    expect(conflictingHeaders(headersOf(['Postcode']))).toEqual(['Postcode'])
+    expect(conflictsOf(headersOf(['id']))).toEqual([])
+    expect(conflictsOf(headersOf(['Postcode']))).toEqual(['Postcode'])
+  })
+
+  const cells = (...values: [string, string][]) => {
+    const given = new Map(values)
+    return ['id', ...ADDED_HEADERS, given.keys().next().value!].map((header) => given.get(header) ?? '')
+  }
+
+  test.each([
+    ['Outcome', ['Good', 'To review', 'No match', ''], 'outcome'],
+    ['Outcome', ['Good', 'Sent to Ann'], 'own'],
+    ['Reasons', ['', 'Building differs', 'Postcode differs; Score below 0.81'], 'reasons'],
+    ['Reasons', ['Moved away'], 'own'],
+    ['Decision', ['Accepted', 'Kept original', ''], 'decision'],
+    ['Decision', ['Accepted', 'Ask the customer'], 'own'],
+    ['Error', ['Out of order', ''], 'error'],
+  ])('has a %s column of %j: it is told by its values whose it is', (header, values, from) => {
+    const headers = ['id', ...ADDED_HEADERS, header]
+    const rows = values.map((value) => cells([header, value]))
+    expect(columnsOf(headers, plain, rows).at(-1)).toMatchObject({ header, from })
+  })
+
+  test('has an Error column of the customer’s where a row with an answer has a value in it', () => {
+    const rows = [cells(['Error', 'Wrong size delivered'], ['Message', 'Success'])]
+    const columns = columnsOf(['id', ...ADDED_HEADERS, 'Error'], { ...plain, hasFailures: true }, rows)
+    expect(columns.slice(-2)).toMatchObject([
+      { header: 'Error', from: 'own' },
+      { header: 'Error 2', from: 'error' },
+    ])
+  })
+
+  test('has each added column once: another of its name behind them is the customer’s', () => {
+    expect(columnsOf(['id', ...ADDED_HEADERS, 'County']).at(-1)).toMatchObject({
+      header: 'County',
+      from: 'own',
+    })
   })
 })

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { RowResult } from '../../../../src/features/answers/rowResult'
+import { fileColumns } from '../../../../src/features/download/content/downloadColumns'
 import { exampleRow, exampleRowIndex } from '../../../../src/features/download/content/exampleRow'
 import type { ResultOfRow } from '../../../../src/features/download/content/cellText'
 import { answered } from '../../../support/builders'
 
 const headers = ['Name', 'Address', 'Postcode']
+const file = fileColumns(headers, [])
 const of = (row: string[], result: RowResult | null = null): ResultOfRow => ({
   row,
   result,
@@ -55,7 +57,7 @@ describe('a row of a file with columns of added names', () => {
       ],
     ],
   ])('%s', (_, result, keeps, expected) => {
-    const cells = exampleRow(headers, of(row, result), [1, 2], keeps)
+    const cells = exampleRow(file, of(row, result), [1, 2], keeps)
     expect(cells.map(({ header, text }) => [header, text])).toEqual(expected)
   })
 
@@ -69,6 +71,6 @@ describe('a row of a file with columns of added names', () => {
     ],
     ['the first, where all is blank', [of(['', '', ' '])], 0],
   ])('is %s', (_, rows, at) => {
-    expect(exampleRowIndex(headers, rows.length, (index) => rows[index]!)).toBe(at)
+    expect(exampleRowIndex(file, rows.length, (index) => rows[index]!)).toBe(at)
   })
 })

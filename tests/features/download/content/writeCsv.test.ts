@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { CsvFile } from '../../../../src/app/base/csvFile'
 import type { ResultOfRow } from '../../../../src/features/download/content/cellText'
 import { usualChoices } from '../../../../src/features/download/downloadChoices'
-import { downloadColumns } from '../../../../src/features/download/content/downloadColumns'
+import { downloadColumns, fileColumns } from '../../../../src/features/download/content/downloadColumns'
 import { writeCsv } from '../../../../src/features/download/content/writeCsv'
 import type { Results } from '../../../../src/features/answers/rowResult'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
@@ -14,7 +14,11 @@ import { delimiters, drawnTable, DRAWS } from '../../../support/drawn'
 /** The main download: every row that has a result, nothing decided. */
 function writeAll(file: CsvFile, results: Results, keepsOwnColumns = false) {
   const hasFailures = results.some((result) => result?.kind === 'failed')
-  const columns = downloadColumns(file.headers, { ...usualChoices, keepsOwnColumns, hasFailures })
+  const columns = downloadColumns(fileColumns(file.headers, file.rows), {
+    ...usualChoices,
+    keepsOwnColumns,
+    hasFailures,
+  })
   const rows = results.flatMap((result, at): ResultOfRow[] =>
     result ? [{ row: file.rows[at]!, result, reasons: [], threshold: { kind: 'fit', value: 0 } }] : [],
   )

@@ -1,0 +1,59 @@
+import type { Decision } from '../../results/decisions'
+import type { Outcome, Reason } from '../../results/outcomes'
+import type { ExtraColumn } from '../downloadChoices'
+
+// Words that downloads hold and that are read back from them: the format of a file, whatever the page says.
+
+export const EXTRA_HEADERS: Record<ExtraColumn, string> = {
+  outcome: 'Outcome',
+  reasons: 'Reasons',
+  decision: 'Decision',
+}
+
+/** Header of the last column, which tells why rows failed. */
+export const ERROR_HEADER = 'Error'
+
+export const OUTCOME_VALUES: Record<Outcome, string> = {
+  good: 'Good',
+  toReview: 'To review',
+  noMatch: 'No match',
+  failed: 'Failed',
+  nothingToSend: 'Nothing to send',
+  notRun: 'Not run',
+}
+
+export const DECISION_VALUES: Record<Decision, string> = {
+  accepted: 'Accepted',
+  originalKept: 'Kept original',
+}
+
+const REASON_VALUES: Record<Exclude<Reason, 'score'>, string> = {
+  building: 'Building differs',
+  street: 'Street differs',
+  town: 'Town differs',
+  postcode: 'Postcode differs',
+  numberAdded: 'Number added',
+}
+
+const SCORE_VALUE = /^Score below [01]\.\d\d$/
+
+/** The reasons of a row in one cell. */
+export const reasonsText = (reasons: Reason[], threshold: number): string =>
+  reasons
+    .map((reason) => (reason === 'score' ? `Score below ${threshold.toFixed(2)}` : REASON_VALUES[reason]))
+    .join('; ')
+
+const isOneOf = (values: Record<string, string>, text: string) => Object.values(values).includes(text)
+
+/** Whether a column of our own can hold a value; every one can be blank. */
+export function isExtraValue(extra: ExtraColumn, value: string): boolean {
+  if (value === '') return true
+  switch (extra) {
+    case 'outcome':
+      return isOneOf(OUTCOME_VALUES, value)
+    case 'reasons':
+      return value.split('; ').every((reason) => isOneOf(REASON_VALUES, reason) || SCORE_VALUE.test(reason))
+    case 'decision':
+      return isOneOf(DECISION_VALUES, value)
+  }
+}
