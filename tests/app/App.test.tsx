@@ -11,8 +11,7 @@ import { rootReducer } from '../../src/app/rootReducer'
 import { apiKeyMessages } from '../../src/features/apiKey/apiKeyMessages'
 import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
 import { downloadMessages } from '../../src/features/download/downloadMessages'
-import { csvMessages } from '../../src/features/file/reader/csvMessages'
-import { fileMessages } from '../../src/features/file/fileMessages'
+import { readerMessages } from '../../src/features/file/reader/readerMessages'
 import { fileChosen, fileLoaded } from '../../src/features/file/fileSlice'
 import { mappingMessages } from '../../src/features/mapping/mappingMessages'
 import { recoveryMessages } from '../../src/features/recovery/recoveryMessages'
@@ -123,13 +122,12 @@ describe('what holds a run up is told', () => {
   })
 })
 
-test('the first three short rows are listed, and how many there are', () => {
-  const warnings = [2, 4, 5, 9, 11].map((line) => csvMessages.shortRow(line, 1, 2))
-  const html = pageAfter(fileLoaded(csvFile({ warnings })))
-  expect(html).toContain(fileMessages.warnings(5))
-  const listed = warnings.map((warning) => html.includes(warning))
-  expect(listed).toEqual([true, true, true, false, false])
-  expect(html).toContain(fileMessages.moreWarnings(2))
+test('the first three lines of a warning are listed, and all of them can be shown', () => {
+  const lines = [2, 4, 5, 9, 11].map((line) => readerMessages.shortRow(line, 1, 2))
+  const html = pageAfter(fileLoaded(csvFile({ warnings: [{ title: readerMessages.shortRows(5), lines }] })))
+  expect(html).toContain('5 rows were too short')
+  expect(lines.map((line) => html.includes(line))).toEqual([true, true, true, false, false])
+  expect(html).toContain('Show all 5')
 })
 
 test.each([

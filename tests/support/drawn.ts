@@ -26,11 +26,3 @@ export function drawnTable(cell: fc.Arbitrary<string> = troublesomeText): fc.Arb
     return fc.record({ headers: row, rows: fc.array(row, { minLength: 1, maxLength: 8 }) })
   })
 }
-
-/** A text cut in two at each of the drawn places, given as parts of its length. */
-export function cutAt(text: string, places: number[]): string[] {
-  const cuts = places.map((place) => Math.floor(place * text.length)).toSorted((a, b) => a - b)
-  return [...cuts, text.length].map((cut, at) => text.slice(cuts[at - 1] ?? 0, cut))
-}
-
-export const cutPlaces = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 5 })

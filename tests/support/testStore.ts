@@ -6,7 +6,7 @@ import type { Deps } from '../../src/app/base/deps'
 import type { FocusId } from '../../src/app/base/focusIds'
 import { makeStore } from '../../src/app/store'
 import { createFileInbox } from '../../src/features/file/createFileInbox'
-import { readCsv } from '../../src/features/file/reader/readCsv'
+import { readFile } from '../../src/features/file/reader/readFile'
 import { createRateLimiter } from '../../src/features/run/loop/createRateLimiter'
 import { pageOpened } from '../../src/features/sessionEvents'
 import { createTestLock } from './testLock'
@@ -55,7 +55,7 @@ export function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps 
     now: () => world.clock.now,
     nextTask: () => Promise.resolve(),
     chance: () => 0,
-    readFile: (file, options) => readCsv(file.name, file, options),
+    readFile: (file, options) => readFile(file.name, file, options),
     moveFocus: (to) => {
       world.focusMoves.push(...to)
     },

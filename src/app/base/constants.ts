@@ -9,6 +9,9 @@ export const FIRST_ADDED_COLUMN = `${PRODUCT_NAME} Results`
 /** Data rows a file may hold. */
 export const MAX_ROWS = 1100
 
+/** The largest file that is read, in bytes. */
+export const MAX_FILE_BYTES = 100 * 1024 * 1024
+
 /** Rows sent at the same time. */
 export const BATCH_SIZE = 5
 

@@ -37,6 +37,12 @@ export interface FilePart {
   of: number
 }
 
+/** Something to know of a file that was read: what, and the lines or cells that it is about. */
+export interface FileWarning {
+  title: string
+  lines: string[]
+}
+
 /** A file that was read whole, or a part of one. Every row has as many values as there are headers. */
 export interface CsvFile {
   name: string
@@ -45,8 +51,7 @@ export interface CsvFile {
   rows: string[][]
   encoding: Encoding
   delimiter: Delimiter
-  /** What was mended while reading, one sentence each. */
-  warnings: string[]
+  warnings: FileWarning[]
   /** The lines above the header as they stand in the file; none when left out. */
   titleLines?: string[]
   /** Whether its columns are only numbered, since it has no header. */

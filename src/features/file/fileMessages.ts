@@ -16,8 +16,7 @@ export const fileMessages = {
     string
   >,
   delimited: (name: string) => `${name}-delimited`,
-  warnings: (count: number) => `${formatNumber(count)} ${count === 1 ? 'row was' : 'rows were'} too short`,
-  moreWarnings: (count: number) => `…and ${formatNumber(count)} more.`,
+  allWarnings: (count: number) => `Show all ${formatNumber(count)}`,
   previewNote: (shown: number, total: number) =>
     `Showing first ${shown} rows of ${formatNumber(total)} total rows`,
   titleFound: (line: number) =>

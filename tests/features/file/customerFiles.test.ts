@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { outcomeOf } from '../../../src/features/answers/outcomeOf'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
-import { readCsv } from '../../../src/features/file/reader/readCsv'
+import { readFile } from '../../../src/features/file/reader/readFile'
 import { requestFile } from '../../../src/features/file/requestFile'
 import { selectFirstQueries, selectFurther } from '../../../src/features/mapping/mappingSelectors'
 import { runStarted } from '../../../src/features/sessionEvents'
@@ -76,7 +76,7 @@ describe('its download, read again', () => {
     const { name, text } = world.downloads[0]!
     expect(name).toBe(file.name.replace('.csv', '_cleansed.csv'))
 
-    const again = await readCsv(name, new Blob([text]), { header: 'found', part: null })
+    const again = await readFile(name, new Blob([text]), { header: 'found', part: null })
     if (again.kind === 'refused') throw new Error(again.message)
     const { headers, rows, titleLines } = before.loaded!
     expect(again.file.delimiter).toBe(file.delimiter)

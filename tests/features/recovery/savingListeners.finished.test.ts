@@ -25,6 +25,7 @@ import { listeningServer } from '../../support/listeningServer'
 import { passTime, playedTimers, settled } from '../../support/playedTimers'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { fileOf, outcomesOf, queryOf, startedPage } from '../../support/runs'
+import { until } from '../../support/until'
 import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
 
 const server = listeningServer()
@@ -385,7 +386,8 @@ describe('giving up what was found', () => {
   test('asks before another file takes its place while it is not downloaded', async () => {
     const { next } = await found()
     next.store.dispatch(requestFile(new File(['address,postcode\n1,2\n'], 'new.csv')))
-    expect(next.store.getState().confirm).toMatchObject({ kind: 'replaceFile' })
+    const { confirm } = await until(next.store, (state) => state.confirm !== null)
+    expect(confirm).toMatchObject({ kind: 'replaceFile' })
   })
 
   test.each([

@@ -1,4 +1,6 @@
-import { Alert } from 'antd'
+import { Alert, Button } from 'antd'
+import { useState } from 'react'
+import type { FileWarning } from '../../../app/base/csvFile'
 import { useAppSelector } from '../../../app/base/hooks'
 import { FileParts } from './FileParts'
 import { selectAttempt, selectFile } from '../fileSelectors'
@@ -6,10 +8,9 @@ import { fileMessages as messages } from '../fileMessages'
 import { HeaderLineSelect } from './HeaderLineSelect'
 
 /**
- * What else is to be said of the file that was chosen last, and chosen about it: files that were not taken with it, its
- * header line, its parts, its rows that were too short.
+ * More of the file that was chosen last: files that were ignored, its header line, its parts, and its warnings.
  *
- * @param props.isFolded whether the step shows no more than what needs an answer
+ * @param props.isFolded whether the step shows only what needs an answer
  */
 export function FileDetails({ isLocked, isFolded }: { isLocked: boolean; isFolded: boolean }) {
   const attempt = useAppSelector(selectAttempt)
@@ -37,27 +38,34 @@ export function FileDetails({ isLocked, isFolded }: { isLocked: boolean; isFolde
           isFolded={isFolded}
         />
       )}
-      {!refused && loaded && loaded.warnings.length > 0 && <ShortRows warnings={loaded.warnings} />}
+      {!refused && loaded?.warnings.map((warning) => <Warning key={warning.title} {...warning} />)}
     </>
   )
 }
 
-const SHOWN_WARNINGS = 3
+/** Lines of a warning that are shown at once. */
+const SHOWN_LINES = 3
 
-function ShortRows({ warnings }: { warnings: string[] }) {
-  const hidden = warnings.length - SHOWN_WARNINGS
+function Warning({ title, lines }: FileWarning) {
+  const [showsAll, setShowsAll] = useState(lines.length <= SHOWN_LINES)
   return (
     <Alert
       type="warning"
       showIcon
-      title={messages.warnings(warnings.length)}
+      title={title}
       description={
-        <ul className="plainList">
-          {warnings.slice(0, SHOWN_WARNINGS).map((warning) => (
-            <li key={warning}>{warning}</li>
-          ))}
-          {hidden > 0 && <li>{messages.moreWarnings(hidden)}</li>}
-        </ul>
+        <>
+          <ul className="plainList warningLines">
+            {(showsAll ? lines : lines.slice(0, SHOWN_LINES)).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {!showsAll && (
+            <Button type="link" size="small" onClick={() => setShowsAll(true)}>
+              {messages.allWarnings(lines.length)}
+            </Button>
+          )}
+        </>
       }
     />
   )

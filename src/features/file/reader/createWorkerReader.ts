@@ -17,7 +17,7 @@ export interface WorkerReader {
 export function createWorkerReader(): WorkerReader {
   let waiting: Worker | null = null
 
-  const start = () => new Worker(new URL('./csvWorker.ts', import.meta.url), { type: 'module' })
+  const start = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
 
   const warmUp = () => {
     const worker = start()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { detectDialect } from '../../../../src/features/file/reader/detectDialect'
+import { detectDialect } from '../../../../src/features/file/reader/dialect'
 
 const addresses = (line: (n: number) => string) => Array.from({ length: 12 }, (_, n) => line(n)).join('\n')
 
@@ -37,6 +37,9 @@ test.each([
   ['CRLF', 'a\r\nb', '\n'],
   ['LF and CRLF mixed', 'a\nb\r\nc', '\n'],
   ['CR alone', 'a\rb', '\r'],
+  ['CR, with line feeds in quotes', 'a;b\r"1\n2";3\r"4\n5\n6";7\r', '\r'],
+  ['CR, with one line feed at the end', 'address\r1 High Street\r2 Low Road\r\n', '\r'],
+  ['LF, with carriage returns in values', 'a,b\n1 High\rSt,x\n"2\r\r3",y\n', '\n'],
 ])('rows that end in %s are found', (_, text, newline) => {
   expect(detectDialect(text).newline).toBe(newline)
 })

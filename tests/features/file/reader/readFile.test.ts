@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import type { Encoding } from '../../../../src/app/base/csvFile'
-import { readCsv } from '../../../../src/features/file/reader/readCsv'
+import { readFile } from '../../../../src/features/file/reader/readFile'
 import { delimiters, drawnTable, DRAWS, troublesomeText } from '../../../support/drawn'
 
 const read = (...parts: (string | Uint8Array<ArrayBuffer>)[]) =>
-  readCsv('customers.csv', new Blob(parts), { header: 'found', part: null })
+  readFile('customers.csv', new Blob(parts), { header: 'found', part: null })
 
 function utf16(text: string, isLittleEndian: boolean) {
   const view = new DataView(new ArrayBuffer(text.length * 2))
@@ -65,6 +65,77 @@ describe('a file', () => {
   ])('%s is refused in words', async (_, parts, message) => {
     expect(await read(...parts)).toMatchObject({ kind: 'refused', message: expect.stringMatching(message) })
   })
+})
+
+describe('a file of two encodings', () => {
+  test('ruins no letter: lines that are not UTF-8 are read as Windows-1252, with a warning that shows them', async () => {
+    const cafe = Uint8Array.from('Café Noir,Bala\r\n', (letter) => letter.charCodeAt(0))
+    const outcome = await read('Name,Town\r\nTŷ Gwyn,Bala\r\n', cafe)
+    expect(outcome).toMatchObject({
+      file: {
+        encoding: 'UTF-8',
+        rows: [
+          ['Tŷ Gwyn', 'Bala'],
+          ['Café Noir', 'Bala'],
+        ],
+        warnings: [
+          {
+            title: '1 line is not UTF-8 and was read as Windows-1252. Check the letters:',
+            lines: ['Line 3 reads “Café Noir,Bala”.'],
+          },
+        ],
+      },
+    })
+  })
+})
+
+describe('a header line of more than 64 KB', () => {
+  const headers = Array.from({ length: 2000 }, (_, n) => `Column with a long name, number ${n}`)
+  const quoted = headers.map((header) => `"${header}"`).join(',')
+  const row = headers.map((_, n) => String(n))
+
+  test.each(['\n', '\r\n'])('is read whole, with lines ending in %j', async (end) => {
+    const outcome = await read([quoted, row.join(','), ''].join(end))
+    expect(outcome).toMatchObject({ file: { headers, rows: [row], headerLine: { line: 1 } } })
+  })
+})
+
+describe('a file whose rows end in CR', () => {
+  test.each([
+    [
+      'with line feeds in quotes',
+      'a,b\r"1\n2",3\r4,5\r',
+      [
+        ['1\n2', '3'],
+        ['4', '5'],
+      ],
+    ],
+    [
+      'with a line feed at its end',
+      'a,b\r1,2\r3,4\r\n',
+      [
+        ['1', '2'],
+        ['3', '4'],
+      ],
+    ],
+    ['of one column, with a line feed at its end', 'address\r1 High Street\r\n', [['1 High Street']]],
+  ])('is read %s', async (_, text, rows) => {
+    expect(await read(text)).toMatchObject({ kind: 'read', file: { rows } })
+  })
+})
+
+test('a file of more than 100 MB is refused by its size, unread', async () => {
+  const large = { size: 100 * 1024 * 1024 + 1 } as Blob
+  expect(await readFile('large.csv', large, { header: 'found', part: null })).toMatchObject({
+    kind: 'refused',
+    message: expect.stringMatching(/larger than 100 MB/),
+    next: expect.stringMatching(/smaller files/),
+  })
+})
+
+test('a NUL is found wherever it is in the file', async () => {
+  const outcome = await read('a,b\n', 'x,y\n'.repeat(1_200_000), Uint8Array.of(0))
+  expect(outcome).toMatchObject({ kind: 'refused', message: expect.stringMatching(/not text/) })
 })
 
 describe('the row limit', () => {

@@ -1,35 +1,46 @@
 import { MAX_ROWS } from '../../../app/base/constants'
 import { formatNumber } from '../../../app/base/format'
 
-/** Characters of a line that are quoted; a line may be as long as a file. */
+/** Characters of a line that are quoted. */
 const EXCERPT = 80
 
-/** How a line begins: its values that are not blank, on one line. */
-function excerpt(cells: string[], delimiter = ', '): string {
-  const shown = delimiter === ', ' ? cells.filter((cell) => cell.trim() !== '') : cells
-  const text = shown.join(delimiter).replace(/\s+/g, ' ').trim()
+/** The beginning of a line, on one line; without a delimiter, its values that are not blank. */
+function excerpt(cells: string[], delimiter?: string): string {
+  const shown = delimiter === undefined ? cells.filter((cell) => cell.trim() !== '') : cells
+  // A value that is never closed may be as long as the file.
+  const text = shown
+    .map((cell) => cell.slice(0, 4 * EXCERPT))
+    .join(delimiter ?? ', ')
+    .replace(/\s+/g, ' ')
+    .trim()
   return text.length > EXCERPT ? `${text.slice(0, EXCERPT - 1).trimEnd()}…` : text
 }
 
-/** What is said of a file while it is read. */
-export const csvMessages = {
+/** What the reader says of a file. */
+export const readerMessages = {
   notText: 'This file is not text. Please save your spreadsheet as CSV and choose that file.',
+  tooLarge: 'This file is larger than 100 MB, which is more than this page can read.',
+  splitFile:
+    'Open it in your spreadsheet program, save it as several smaller files, and load them one after the other.',
   empty: 'The file is empty. Please choose a file with a header row and addresses.',
   noRows: 'The file has a header row but no data rows. Please add addresses and try again.',
   tooManyRows: (count: number) =>
     `File contains ${formatNumber(count)} rows. Maximum allowed is ${formatNumber(MAX_ROWS)} rows. Please reduce your file size and try again.`,
-  unterminatedQuote: 'Quoted field unterminated',
   atLine: (message: string, line: number) => `${message} (line ${line}).`,
   longRow: (line: number, found: number, expected: number) =>
     `Too many fields: expected ${expected} fields but parsed ${found} (line ${line}).`,
   excerpt,
-  mendQuote: (line: number, text: string | null) =>
-    `A value in line ${line} begins with a quotation mark (") that is not closed in the right place${text === null ? '.' : `: “${text}”.`} Open the file in Excel, find that row, take the quotation mark out, and save the file as “CSV UTF-8 (Comma delimited)”. Then choose it again.`,
+  mendQuote: (line: number, text: string) =>
+    `A value in line ${line} begins with a quotation mark (") that is not closed in the right place: “${text}”. Open the file in Excel, find that row, take the quotation mark out, and save the file as “CSV UTF-8 (Comma delimited)”. Then choose it again.`,
   mendLongRow: (line: number, text: string, found: number, expected: number) =>
     `Line ${line} has ${formatNumber(found)} values, and there ${expected === 1 ? 'is 1 column' : `are ${formatNumber(expected)} columns`}: “${text}”. Often an address holds a comma that splits it in two. Open the file in Excel, find that row, put the values that were split back into one cell, and save the file as “CSV UTF-8 (Comma delimited)”. Then choose it again.`,
   unreadableLine: (line: number) => `Line ${line} has letters that cannot be read.`,
   mendEncoding:
     'Two programs have written this file in different ways. Open it in Excel, put the letters of that line right, and save the file as “CSV UTF-8 (Comma delimited)”. Then choose it again.',
+  windowsLines: (count: number) =>
+    `${formatNumber(count)} ${count === 1 ? 'line is not UTF-8 and was' : 'lines are not UTF-8 and were'} read as Windows-1252. Check the letters:`,
+  readsNow: (line: number, text: string) => `Line ${line} reads “${text}”.`,
+  shortRows: (count: number) => `${formatNumber(count)} ${count === 1 ? 'row was' : 'rows were'} too short`,
   shortRow: (line: number, found: number, expected: number) =>
     `Line ${line} has ${found} of ${expected} values. The missing ones are left blank.`,
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findLayout } from '../../../../src/features/file/reader/findLayout'
-import { parseCsv } from '../../../../src/features/file/reader/parseCsv'
+import { findLayout } from '../../../../src/features/file/reader/header'
+import { parseCsv } from '../../../../src/features/file/reader/parse'
 
 const parse = (text: string) => parseCsv(text, findLayout(text, 'found'))
 
@@ -87,15 +87,17 @@ describe('rows with too few values', () => {
       ['1', '2', '3'],
       ['1', '2', ''],
     ])
-    expect(warnings).toHaveLength(2)
-    expect(warnings[0]).toMatch(/\b[Ll]ine 2\b/)
-    expect(warnings[1]).toMatch(/\b[Ll]ine 5\b/)
+    expect(warnings).toEqual([
+      {
+        title: '2 rows were too short',
+        lines: [expect.stringMatching(/^Line 2 has 1 of 3/), expect.stringMatching(/^Line 5 has 2 of 3/)],
+      },
+    ])
   })
 
   test('are named by the line they begin on, after values with line breaks', () => {
-    expect(parsed('a,b\r\n"1\r\n2\r\n3",4\r\n5\r\n').warnings).toEqual([
-      expect.stringMatching(/\b[Ll]ine 5\b/),
-    ])
+    const [warning] = parsed('a,b\r\n"1\r\n2\r\n3",4\r\n5\r\n').warnings
+    expect(warning?.lines).toEqual([expect.stringMatching(/^Line 5\b/)])
   })
 })
 

@@ -1,0 +1,102 @@
+import type { Encoding } from '../../../app/base/csvFile'
+import { countLineBreaks } from './records'
+
+/** The text of a file, or the line that cannot be read in the encoding that its byte-order mark announces. */
+export type Decoded =
+  | {
+      kind: 'decoded'
+      text: string
+      encoding: Encoding
+      /** The lines of a file of two encodings that were read as Windows-1252. */
+      windowsLines: { line: number; text: string }[]
+    }
+  | { kind: 'unreadable'; line: number }
+
+/** The encoding that a byte-order mark announces, and the length of the mark in bytes; null without one. */
+export function detectByteOrderMark(bytes: Uint8Array): { encoding: Encoding; length: number } | null {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return { encoding: 'UTF-8', length: 3 }
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { encoding: 'UTF-16LE', length: 2 }
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { encoding: 'UTF-16BE', length: 2 }
+  return null
+}
+
+/**
+ * Whether bytes are those of an image or a program rather than text: text without a UTF-16 mark has no NUL in it.
+ */
+export function looksBinary(bytes: Uint8Array): boolean {
+  const mark = detectByteOrderMark(bytes)
+  return (mark === null || mark.encoding === 'UTF-8') && bytes.includes(0)
+}
+
+const REPLACEMENT = '\uFFFD'
+const BEYOND_ASCII = /[\u0080-\uFFFF]/
+
+/** The text of bytes in an encoding, or null if they are not valid in it. */
+function decodeStrictly(bytes: Uint8Array, encoding: Encoding): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Decodes a file: a byte-order mark decides; else it is UTF-8 if it is valid as such, and Windows-1252 if it is not,
+ * since Excel in the UK still writes that. A file with letters of both is decoded line by line. No letter is replaced.
+ */
+export function decode(file: Uint8Array): Decoded {
+  const mark = detectByteOrderMark(file)
+  const encoding = mark?.encoding ?? 'UTF-8'
+  const bytes = file.subarray(mark?.length ?? 0)
+  const text = decodeStrictly(bytes, encoding)
+  if (text !== null) return { kind: 'decoded', text, encoding, windowsLines: [] }
+
+  const [before = '', ...rest] = new TextDecoder(encoding, { ignoreBOM: true })
+    .decode(bytes)
+    .split(REPLACEMENT)
+  if (encoding !== 'UTF-8') return { kind: 'unreadable', line: countLineBreaks(before) + 1 }
+  const isOfBoth = [before, ...rest].some((piece) => BEYOND_ASCII.test(piece))
+  return isOfBoth
+    ? decodeByLine(bytes)
+    : {
+        kind: 'decoded',
+        text: new TextDecoder('windows-1252').decode(bytes),
+        encoding: 'Windows-1252',
+        windowsLines: [],
+      }
+}
+
+/** Decodes each line as UTF-8 if it is valid as such, else as Windows-1252. */
+function decodeByLine(bytes: Uint8Array): Decoded {
+  const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  const windows = new TextDecoder('windows-1252')
+  const lines: string[] = []
+  const windowsLines: { line: number; text: string }[] = []
+  let hasUtf8 = false
+  for (const line of linesOf(bytes)) {
+    try {
+      const text = utf8.decode(line)
+      hasUtf8 ||= BEYOND_ASCII.test(text)
+      lines.push(text)
+    } catch {
+      const text = windows.decode(line)
+      lines.push(text)
+      windowsLines.push({ line: lines.length, text })
+    }
+  }
+  const encoding = hasUtf8 ? 'UTF-8' : 'Windows-1252'
+  return { kind: 'decoded', text: lines.join(''), encoding, windowsLines }
+}
+
+/** The lines of a file, each with the line break that ends it: LF, CRLF or CR. */
+function* linesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  const [LF, CR] = [10, 13]
+  let from = 0
+  for (let at = 0; at < bytes.length; at += 1) {
+    if (bytes[at] === LF || (bytes[at] === CR && bytes[at + 1] !== LF)) {
+      yield bytes.subarray(from, at + 1)
+      from = at + 1
+    }
+  }
+  if (from < bytes.length) yield bytes.subarray(from)
+}

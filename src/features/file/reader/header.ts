@@ -1,0 +1,91 @@
+import type { HeaderChoice, HeaderLine } from '../../../app/base/csvFile'
+import { isDataLine, namesColumn } from './dataLine'
+import { detectDialect } from './dialect'
+import { readerMessages } from './readerMessages'
+import { eachRecord, isBlankRow, type CsvRecord, type Dialect } from './records'
+
+/** How a file is laid out: how its table is written, and where that begins. */
+export interface Layout {
+  dialect: Dialect
+  /** The header's place among the records of the file, blank ones included, from 0; −1 when it has none. */
+  headerAt: number
+  headerLine: HeaderLine
+  titleLines: string[]
+}
+
+/** The header is one of the first lines. */
+const HEADER_LINES = 10
+
+/** Records that tell where the header is. */
+const RECORDS = 60
+
+const filledOf = (cells: string[]) => cells.filter((cell) => cell.trim() !== '').length
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** Two names of columns are no title, whatever is wrong with the lines below them. */
+const namesColumns = (cells: string[]) => cells.filter(namesColumn).length > 1
+
+/**
+ * Finds the header: the first line that is not blank, unless that line is narrower than most lines below it (they
+ * would refuse the file), has at most one value, or names fewer columns than a later one. Then it is the first of the
+ * next lines that names columns or has as many values as the lines below it usually have. A line that reads like a
+ * customer is never taken in place of the first.
+ *
+ * @param lines the first lines of a file, blank ones included
+ * @returns its place among the lines, −1 when all are blank, and whether it replaces the first
+ */
+export function findHeader(lines: string[][]): { at: number; isFound: boolean } {
+  const filled = [...lines.keys()].filter((at) => !isBlankRow(lines[at]!))
+  const [first = -1, ...later] = filled.slice(0, HEADER_LINES)
+  const below = (at: number) => filled.filter((other) => other > at).map((other) => lines[other]!)
+  const refuses = (at: number) => median(below(at).map(({ length }) => length)) > lines[at]!.length
+  const isAsFull = (at: number) => {
+    const usual = below(at).map(filledOf)
+    return usual.length > 0 && filledOf(lines[at]!) >= median(usual)
+  }
+  const canBeHeader = (at: number) =>
+    filledOf(lines[at]!) > 1 &&
+    !refuses(at) &&
+    !isDataLine(lines[at]!) &&
+    (namesColumns(lines[at]!) || isAsFull(at))
+
+  const none = { at: first, isFound: false }
+  if (first < 0) return none
+  const hasNames = namesColumns(lines[first]!)
+  const isDoubtful = !hasNames && (filledOf(lines[first]!) <= 1 || refuses(first))
+  // Names of groups of columns are often above the columns of each.
+  const namesMore = (at: number) =>
+    namesColumns(lines[at]!) && (!hasNames || filledOf(lines[at]!) > filledOf(lines[first]!))
+  const found = later.find((at) => canBeHeader(at) && (isDoubtful || namesMore(at)))
+  return found === undefined ? none : { at: found, isFound: true }
+}
+
+/**
+ * Finds how a file is laid out. A line that was chosen as the header is the header, whatever it looks like; if there
+ * is no such line, the header is found.
+ */
+export function findLayout(text: string, choice: HeaderChoice): Layout {
+  const dialect = detectDialect(text)
+  const records: CsvRecord[] = []
+  eachRecord(text, dialect, (record) => records.push(record) < RECORDS)
+
+  const chosen = records.findIndex(({ line }) => line === choice)
+  const found = chosen >= 0 ? { at: chosen, isFound: false } : findHeader(records.map(({ cells }) => cells))
+  const headerAt = choice === 'none' ? -1 : found.at
+  const header = records[headerAt]
+  return {
+    dialect,
+    headerAt,
+    titleLines: records.slice(0, Math.max(0, headerAt)).map(({ raw }) => raw.replace(/\r?\n$|\r$/, '')),
+    headerLine: {
+      line: header?.line ?? null,
+      isFound: choice === 'found' && found.isFound,
+      looksLikeData: choice === 'found' && isDataLine(header?.cells ?? []),
+      choices: records
+        .filter(({ cells }) => !isBlankRow(cells))
+        .slice(0, HEADER_LINES)
+        .map(({ line, cells }) => ({ line, text: readerMessages.excerpt(cells) })),
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { MAX_ROWS } from '../../../app/base/constants'
+import type { FilePart, FileWarning, Refusal } from '../../../app/base/csvFile'
+import { fileMessages } from '../fileMessages'
+import { partOf } from '../fileParts'
+import type { Layout } from './header'
+import { readerMessages as messages } from './readerMessages'
+import { eachRecord, isBlankRow, type CsvRecord } from './records'
+
+export type ParseOutcome =
+  | { kind: 'parsed'; headers: string[]; rows: string[][]; warnings: FileWarning[]; part?: FilePart }
+  | ({ kind: 'refused' } & Refusal)
+
+/** A row without the blank values beyond its columns: a delimiter at the end of a line loses nothing. */
+const withoutBlankEnd = (row: string[], columns: number) =>
+  isBlankRow(row.slice(columns)) ? row.slice(0, columns) : row
+
+const padded = (row: string[], columns: number) =>
+  row.length < columns ? [...row, ...Array<string>(columns - row.length).fill('')] : row
+
+/**
+ * Parses the text of a file by its layout and holds no more rows than the limit. Values stay text to the letter. Short
+ * rows are padded, with a warning. A row with too many values or a malformed quote anywhere in the file refuses it with
+ * the parser's message, the line and how to mend it, since a column would be lost; so do too many rows, and none.
+ *
+ * @param partAt which part of a file with more rows than the limit, from 0; null for the whole file
+ */
+export function parseCsv(text: string, layout: Layout, partAt: number | null = null): ParseOutcome {
+  const { dialect, headerAt } = layout
+  const first = (partAt ?? 0) * MAX_ROWS
+  const rows: string[][] = []
+  const shortRows: string[] = []
+  let headers = null as string[] | null
+  let [total, widest] = [0, 0]
+  let badQuote = null as CsvRecord | null
+  let longRow = null as CsvRecord | null
+
+  eachRecord(text, dialect, (record) => {
+    if (record.quoteError !== null) badQuote ??= record
+    if (record.at === headerAt) headers = record.cells
+    if (record.at <= headerAt || isBlankRow(record.cells)) return true
+    const row = headers ? withoutBlankEnd(record.cells, headers.length) : record.cells
+    widest = Math.max(widest, row.length)
+    if (headers && row.length > headers.length) longRow ??= { ...record, cells: row }
+    if (total >= first && total < first + MAX_ROWS) {
+      rows.push(row)
+      if (headers && row.length < headers.length) {
+        shortRows.push(messages.shortRow(record.line, row.length, headers.length))
+      }
+    }
+    total += 1
+    return true
+  })
+
+  const part = partAt === null ? undefined : partOf(partAt, total)
+  if (partAt !== null && !part) return parseCsv(text, layout)
+  if (total > MAX_ROWS && !part)
+    return { kind: 'refused', message: messages.tooManyRows(total), tooMany: total }
+  if (badQuote) return refusedQuote(badQuote, dialect.delimiter)
+  const names = headers ?? Array.from({ length: widest }, (_, at) => fileMessages.unnamedColumn(at + 1))
+  if (names.length === 0) return { kind: 'refused', message: messages.empty }
+  if (longRow) return refusedLongRow(longRow, names.length, dialect.delimiter)
+  if (total === 0) return { kind: 'refused', message: messages.noRows }
+  return {
+    kind: 'parsed',
+    headers: names,
+    rows: rows.map((row) => padded(row, names.length)),
+    warnings: shortRows.length > 0 ? [{ title: messages.shortRows(shortRows.length), lines: shortRows }] : [],
+    part,
+  }
+}
+
+const refusedQuote = ({ quoteError, line, cells }: CsvRecord, delimiter: string): ParseOutcome => ({
+  kind: 'refused',
+  message: messages.atLine(quoteError!, line),
+  next: messages.mendQuote(line, messages.excerpt(cells, delimiter)),
+})
+
+const refusedLongRow = ({ line, cells }: CsvRecord, columns: number, delimiter: string): ParseOutcome => ({
+  kind: 'refused',
+  message: messages.longRow(line, cells.length, columns),
+  next: messages.mendLongRow(line, messages.excerpt(cells, delimiter), cells.length, columns),
+})
