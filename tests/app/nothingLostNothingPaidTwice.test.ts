@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
-import { outputCells } from '../../src/features/answers/outputCells'
+import { outputCells } from '../../src/features/answers/outputColumns'
 import { csvFile } from '../support/builders'
 import { isDeep, seed } from '../support/drawing'
 import { REPLY_KINDS } from '../support/playedProvider'

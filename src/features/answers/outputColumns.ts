@@ -1,5 +1,5 @@
 import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
-import type { CleanseResult } from '../../api/schemas'
+import type { CleanseAnswer, CleanseResult } from '../../api/schemas'
 
 type Match = NonNullable<CleanseResult['match']>
 
@@ -83,3 +83,29 @@ export const OUTPUT_COLUMNS: readonly OutputColumn[] = [
 
 /** The added headers alone, in order. */
 export const OUTPUT_HEADERS: readonly string[] = OUTPUT_COLUMNS.map((column) => column.header)
+
+/** A missing score stays blank; any other is written with two decimals. */
+const scoreText = (score: number | null | undefined) => (score == null ? '' : score.toFixed(2))
+
+/**
+ * The values of the 44 added columns for an answer, in their order. Numbers are written as JavaScript writes them,
+ * missing values as an empty string, `confidence` is read from `result`, else from the top level. With `match: null`
+ * the address columns are blank.
+ */
+export function outputCells(answer: CleanseAnswer): string[] {
+  const { result } = answer
+  return OUTPUT_COLUMNS.map(({ source }) => {
+    switch (source.from) {
+      case 'nothing':
+        return ''
+      case 'message':
+        return answer.message ?? ''
+      case 'score':
+        return scoreText(source.field === 'fit' ? result.fit : (result.confidence ?? answer.confidence))
+      case 'level':
+        return result[source.field] ?? ''
+      case 'match':
+        return String(result.match?.[source.field] ?? '')
+    }
+  })
+}

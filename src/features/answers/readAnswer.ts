@@ -4,15 +4,16 @@ import type { RowResult } from './rowResult'
 /** The two scores of an answer. */
 export type ScoreKind = 'confidence' | 'fit'
 
-/** The parts of an address that the provider compares, in the order of their columns. */
-export type Part = 'organisation' | 'premise' | 'street' | 'locality' | 'postTown' | 'postcode'
+/** The components of an address that the provider compares, in the order of their columns. */
+export type Component = 'organisation' | 'premise' | 'street' | 'locality' | 'postTown' | 'postcode'
 
 /** An address that was found. What the provider left out is an empty string. */
 export interface MatchedAddress {
-  /** The address lines that are not blank, as they stand on an envelope above the post town. */
+  /** The address lines above the post town that are not blank. */
   lines: string[]
   postTown: string
   postcode: string
+  county: string
   organisation: string
   premise: { number: string; name: string; subBuilding: string }
   /** The street, after the smaller one that leads off it if there is one. */
@@ -32,28 +33,31 @@ export interface Answer {
   query: string
   /** From 0 to 1 with two decimals; null where the provider gave none. */
   scores: Record<ScoreKind, number | null>
-  /** The provider's word for how each part matched; empty where it gave none. */
-  levels: Record<Part, string>
+  /** The provider's match level for each component; empty where it gave none. */
+  levels: Record<Component, string>
   /** Null when no address was found. */
   address: MatchedAddress | null
 }
 
-const key = (source: OutputColumn['source']) => ('field' in source ? source.field : source.from)
+/** What happened to a row that was sent, or why it was not sent. */
+export type AnswerOutcome = 'matched' | 'noMatch' | 'failed' | 'nothingToSend' | 'notRun'
 
-/** Where the value of each field of an answer stands among the 44 stored cells. */
-const placeOf = Object.fromEntries(OUTPUT_COLUMNS.map(({ source }, at) => [key(source), at]))
+const fieldOf = (source: OutputColumn['source']) => ('field' in source ? source.field : source.from)
+
+/** The index of each field of an answer among the 44 stored cells. */
+const placeOf = Object.fromEntries(OUTPUT_COLUMNS.map(({ source }, at) => [fieldOf(source), at]))
 
 const matchPlaces = OUTPUT_COLUMNS.flatMap(({ source }, at) => (source.from === 'match' ? [at] : []))
 
 type Field = Extract<OutputColumn['source'], { field: string }>['field']
 
+const joined = (...texts: string[]) => texts.filter((text) => text !== '').join(', ')
+
 const known = new WeakMap<RowResult, Answer>()
 
 /**
- * What the provider said of a row. The one reader of the stored cells: everything that looks at an answer asks for
- * its parts by name. A result is read once, however often it is asked for.
- *
- * @returns null for a row that was not answered
+ * What the provider said of a row; null for a row without an answer. The only reader of the stored cells. Each result
+ * is read once, however often it is asked for.
  */
 export function readAnswer(result: RowResult | null): Answer | null {
   if (result?.kind !== 'answered') return null
@@ -64,8 +68,6 @@ export function readAnswer(result: RowResult | null): Answer | null {
   }
   return answer
 }
-
-const joined = (...texts: string[]) => texts.filter((text) => text !== '').join(', ')
 
 function read({ query, cells }: Extract<RowResult, { kind: 'answered' }>): Answer {
   const text = (field: Field) => cells[placeOf[field]!] ?? ''
@@ -89,6 +91,7 @@ function read({ query, cells }: Extract<RowResult, { kind: 'answered' }>): Answe
           lines: [text('line_1'), text('line_2'), text('line_3')].filter((line) => line !== ''),
           postTown: text('post_town'),
           postcode: text('postcode'),
+          county: text('county'),
           organisation: text('organisation_name'),
           premise: {
             number: text('building_number'),
@@ -102,4 +105,26 @@ function read({ query, cells }: Extract<RowResult, { kind: 'answered' }>): Answe
           coordinates: longitude === null || latitude === null ? null : { longitude, latitude },
         },
   }
+}
+
+/** The outcome of a row: an answer without an address is no match, not a failure. */
+export function outcomeOf(result: RowResult | null): AnswerOutcome {
+  if (result === null) return 'notRun'
+  if (result.kind !== 'answered') return result.kind
+  return readAnswer(result)?.address ? 'matched' : 'noMatch'
+}
+
+/** The address that was found, in one line; empty when there is none. */
+export function addressText(result: RowResult | null): string {
+  const address = readAnswer(result)?.address
+  return address ? joined(...address.lines, address.postTown, address.postcode) : ''
+}
+
+/**
+ * What a search looks through in a row, in lower case: the customer's values, what was sent, the address as it is
+ * shown, and the stored cells, with a line break between any two so that no match spans them.
+ */
+export function searchText(row: string[], result: RowResult | null): string {
+  const found = result?.kind === 'answered' ? result.cells : [result?.kind === 'failed' ? result.error : '']
+  return [...row, readAnswer(result)?.query ?? '', addressText(result), ...found].join('\n').toLowerCase()
 }

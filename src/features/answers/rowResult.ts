@@ -1,11 +1,9 @@
-/**
- * What a row came to: the query that was answered and its 44 added values, or why it has none. A row without a
- * result was not answered yet.
- */
+/** The result of a row. A row without one has not been answered. */
 export type RowResult =
+  /** The text that was sent, and the 44 added values. */
   | { kind: 'answered'; query: string; cells: string[] }
   | { kind: 'failed'; error: string }
-  /** There is neither address nor postcode in it: it is not sent, and that is no failure. */
+  /** The row has neither address nor postcode: it is not sent, and that is no failure. */
   | { kind: 'nothingToSend' }
 
 /** Results by row index, null where a row has none yet. */

@@ -1,6 +1,5 @@
-import { checksOf, CHECKS, type Check } from '../answers/checksOf'
-import { outcomeOf, type AnswerOutcome } from '../answers/outcomeOf'
-import { readAnswer, type ScoreKind } from '../answers/readAnswer'
+import { checksOf, CHECKS, type Check } from '../answers/checks'
+import { outcomeOf, type AnswerOutcome, readAnswer, type ScoreKind } from '../answers/readAnswer'
 import type { RowResult } from '../answers/rowResult'
 
 /** Why a matched row is to review. */

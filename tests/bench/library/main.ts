@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query'
 import type { CleanseAnswer } from '../../../src/api/schemas'
-import { outputCells } from '../../../src/features/answers/outputCells'
+import { outputCells } from '../../../src/features/answers/outputColumns'
 
 // The floor of the chosen library: the same calls as mutations of Redux Toolkit, with nothing shown or checked; and,
 // where it is asked for, with every batch's answers saved as the product saves them.

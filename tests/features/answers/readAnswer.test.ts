@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { outputCells } from '../../../src/features/answers/outputCells'
-import { readAnswer } from '../../../src/features/answers/readAnswer'
+import { outputCells } from '../../../src/features/answers/outputColumns'
+import { addressText, outcomeOf, readAnswer, searchText } from '../../../src/features/answers/readAnswer'
 import { answered, cleanseAnswer, failed } from '../../support/builders'
 
 const found = cleanseAnswer({
@@ -19,7 +19,9 @@ const found = cleanseAnswer({
       line_3: '10 High Street',
       post_town: 'LEEDS',
       postcode: 'LS1 1AA',
+      county: 'West Yorkshire',
       uprn: '100012345678',
+      umprn: '7',
       longitude: -1.5,
       latitude: 53.8,
       organisation_name: 'Mill Surgery',
@@ -33,7 +35,7 @@ const found = cleanseAnswer({
   },
 })
 
-test('every part of an answer is read by its name', () => {
+test('an answer is read by the names of its fields', () => {
   const query = '10 High St, LS1 1AA'
   expect(readAnswer({ kind: 'answered', query, cells: outputCells(found) })).toEqual({
     query,
@@ -50,11 +52,13 @@ test('every part of an answer is read by its name', () => {
       lines: ['Flat 3', '10 High Street'],
       postTown: 'LEEDS',
       postcode: 'LS1 1AA',
+      county: 'West Yorkshire',
       organisation: 'Mill Surgery',
       premise: { number: '10', name: 'The Mill', subBuilding: 'Flat 3' },
       street: 'Mill Mews, High Street',
       locality: 'Headingley',
       uprn: '100012345678',
+      umprn: '7',
       coordinates: { longitude: -1.5, latitude: 53.8 },
     },
   })
@@ -68,7 +72,7 @@ test.each([
   expect(readAnswer(answered(cells))?.address?.coordinates).toEqual(coordinates)
 })
 
-test('an answer without an address has its scores and levels all the same', () => {
+test('an answer without an address has its scores and levels', () => {
   const answer = readAnswer(answered({ 'Fit Score': '0.00', 'Premise Match': 'NO_MATCH' }))
   expect(answer).toMatchObject({ address: null, scores: { fit: 0, confidence: null } })
   expect(answer?.levels.premise).toBe('NO_MATCH')
@@ -84,4 +88,44 @@ test.each([
 test('a result is read once', () => {
   const result = answered({ 'Post Town': 'LEEDS' })
   expect(readAnswer(result)).toBe(readAnswer(result))
+})
+
+test.each([
+  ['an answer with an address is matched', answered({ 'Post Town': 'LEEDS' }), 'matched'],
+  [
+    'an answer with scores and no address is no match',
+    answered({ 'Fit Score': '0.00', Message: 'Success' }),
+    'noMatch',
+  ],
+  ['an error is failed', failed('It broke'), 'failed'],
+  ['a row with nothing to send is not sent', { kind: 'nothingToSend' }, 'nothingToSend'],
+  ['no result is not run', null, 'notRun'],
+] as const)('%s', (_, result, outcome) => {
+  expect(outcomeOf(result)).toBe(outcome)
+})
+
+test('the address is told in one line without its blank parts, and is blank where none was found', () => {
+  expect(addressText(answered({ 'Address Line 2': '10 High Street', Postcode: 'LS1 1AA' }))).toBe(
+    '10 High Street, LS1 1AA',
+  )
+  expect(addressText(answered({ 'Fit Score': '0.00' }))).toBe('')
+})
+
+const searched = answered(
+  { 'Address Line 1': '23 High Street', 'Post Town': 'LONDON', Postcode: 'W1G 9QP', UPRN: '100' },
+  'Zebra Mews, W1',
+)
+
+test.each([
+  ['a customer’s value', 'ann'],
+  ['the text that was sent', 'zebra mews, w1'],
+  ['an added value', '100'],
+  ['the cleansed address as it is shown', '23 high street, london, w1g 9qp'],
+])('a search finds %s', (_, text) => {
+  expect(searchText(['Ann', 'Old Road'], searched)).toContain(text)
+})
+
+test('a search finds an error, but nothing that spans two values', () => {
+  expect(searchText(['Ann', 'Bob'], failed('Out of order'))).toContain('out of order')
+  expect(searchText(['Ann', 'Bob'], null)).not.toContain('ann bob')
 })

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
-import { outcomeOf } from '../../../src/features/answers/outcomeOf'
+import { outcomeOf } from '../../../src/features/answers/readAnswer'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
 import { requestFile } from '../../../src/features/file/requestFile'

@@ -1,4 +1,4 @@
-import { outcomeOf } from '../../answers/outcomeOf'
+import { outcomeOf } from '../../answers/readAnswer'
 import { OUTPUT_COLUMNS } from '../../answers/outputColumns'
 import type { RowResult } from '../../answers/rowResult'
 import type { Decision } from '../../results/decisions'

@@ -1,4 +1,4 @@
-import { outcomeOf } from '../../answers/outcomeOf'
+import { outcomeOf } from '../../answers/readAnswer'
 import { OUTPUT_HEADERS } from '../../answers/outputColumns'
 import { cellText, type ResultOfRow } from './cellText'
 import { columnKey, conflictingHeaders, downloadColumns, type FileColumn } from './downloadColumns'

@@ -1,4 +1,4 @@
-import { flatNumbers } from '../../answers/flatNumbers'
+import { flatNumbers } from '../../answers/houseNumbers'
 
 /** A word of an address, and what decides which word of another address is the same. */
 export interface AddressWord {

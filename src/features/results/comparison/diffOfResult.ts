@@ -1,5 +1,4 @@
-import { addressText } from '../../answers/addressText'
-import { readAnswer } from '../../answers/readAnswer'
+import { addressText, readAnswer } from '../../answers/readAnswer'
 import type { RowResult } from '../../answers/rowResult'
 import { diffAddresses } from './diffAddresses'
 

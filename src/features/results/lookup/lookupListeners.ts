@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { cleanseRow } from '../../../api/cleanseApi'
 import type { ListenerApi, StartListening } from '../../../app/base/listeners'
-import { outputCells } from '../../answers/outputCells'
+import { outputCells } from '../../answers/outputColumns'
 import { rowLookedUp } from '../../sessionEvents'
 import { resultsMessages as messages } from '../resultsMessages'
 import { lookupProblem, offlineProblem, type LookupProblem } from './lookupProblem'

@@ -1,7 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../../app/base/types'
-import { addressText } from '../../answers/addressText'
-import { readAnswer } from '../../answers/readAnswer'
+import { addressText, readAnswer } from '../../answers/readAnswer'
 import type { Point } from './plane'
 import { isMatched } from '../outcomes'
 import { selectOutcomes, selectPlaces } from '../resultsSelectors'

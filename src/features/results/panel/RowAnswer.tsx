@@ -1,5 +1,4 @@
-import { outcomeOf } from '../../answers/outcomeOf'
-import { readAnswer, type Answer, type MatchedAddress } from '../../answers/readAnswer'
+import { outcomeOf, readAnswer, type Answer, type MatchedAddress } from '../../answers/readAnswer'
 import type { RowResult } from '../../answers/rowResult'
 import { diffOfResult } from '../comparison/diffOfResult'
 import { resultsMessages as messages } from '../resultsMessages'

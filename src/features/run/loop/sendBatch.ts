@@ -3,7 +3,7 @@ import { apiMessages } from '../../../api/apiMessages'
 import type { ApiFailure } from '../../../api/apiFailure'
 import { OFFLINE_NOTICE_MS } from '../../../app/base/constants'
 import type { ListenerApi } from '../../../app/base/listeners'
-import { outputCells } from '../../answers/outputCells'
+import { outputCells } from '../../answers/outputColumns'
 import type { PlannedCall } from './planCalls'
 import type { AnsweredRow, RowOutcome } from './settleBatch'
 

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { answerQuery } from '../../../../src/features/sandbox/answerQuery'
-import { outputCells } from '../../../../src/features/answers/outputCells'
+import { outputCells } from '../../../../src/features/answers/outputColumns'
 import { createRateLimiter } from '../../../../src/features/run/loop/createRateLimiter'
 import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
 import { dedupeChanged } from '../../../../src/features/run/runSlice'

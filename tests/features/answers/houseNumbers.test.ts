@@ -1,5 +1,43 @@
 import { expect, test } from 'vitest'
-import { hasHouseNumber } from '../../../src/features/answers/hasHouseNumber'
+import { flatNumbers, hasHouseNumber } from '../../../src/features/answers/houseNumbers'
+
+test.each([
+  ['Flat 3, 12 High Street', ['3']],
+  ['flat 3 12 High Street', ['3']],
+  ['12 High Street FLAT 3', ['3']],
+  ['Flat3, 12 High Street', ['3']],
+  ['Flat no. 3, 12 High Street', ['3']],
+  ['Flat No3', ['3']],
+  ['Apt #5', ['5']],
+  ['Apt. 2B', ['2B']],
+  ['Apartment 4', ['4']],
+  ['Unit B12', ['B12']],
+  ['Suite 5, Room 2, Floor 3', ['5', '2', '3']],
+  ['Flat 2/1, 45 Main Street', ['2/1']],
+  ['Flat G/1 45 Main Street', ['G/1']],
+  ['Flat 3F2 45 Main Street', ['3F2']],
+  ['Flats 1-6', ['1-6']],
+  ['Units 4 & 5 and 6 Trading Estate', ['4 & 5 and 6']],
+  ['Flat 2 - 14 High Street', ['2']],
+  ['Flat A, 12 High Street', ['A']],
+  ['Flat A 12 High Street', ['A']],
+  ["Flat D'Arcy House", []],
+  ['The Flat, 12 High Street', []],
+  ['The Flat 12 High Street', []],
+  ['Ground Floor 12 High Street', []],
+  ['Ground Floor Flat 12 High Street', []],
+  ['1st Floor 12 High Street', []],
+  ['Top Flat 12 High Street', []],
+  ['1st Floor, Flat 3', ['3']],
+  ['First Floor Unit 5', ['5']],
+  ['Unity 12 Road', []],
+  ['Flats Lane', []],
+  ['Norton Flat Norton 12', []],
+  ['Broomflat 12', []],
+  ['', []],
+])('the flat numbers of %j are %j', (text, numbers) => {
+  expect(flatNumbers(text).map(({ start, end }) => text.slice(start, end))).toEqual(numbers)
+})
 
 test.each([
   '12 High Street, Leeds',

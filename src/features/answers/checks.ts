@@ -1,12 +1,12 @@
 import { findPostcodes } from '../../app/base/findPostcodes'
-import { hasHouseNumber } from './hasHouseNumber'
+import { hasHouseNumber } from './houseNumbers'
 import { readAnswer, type Answer, type MatchedAddress } from './readAnswer'
 import type { RowResult } from './rowResult'
 
-/** What is to be checked in a matched row, since the answer contradicts or adds to what was sent. */
+/** How the answer to a matched row contradicts what was sent, or adds to it. */
 export type Check = 'building' | 'street' | 'town' | 'postcode' | 'numberAdded'
 
-/** Every check, in the order in which they are named. */
+/** Every check, in the order in which they are told. */
 export const CHECKS: readonly Check[] = ['building', 'street', 'town', 'postcode', 'numberAdded']
 
 const plain = (postcode: string) => postcode.replace(/\s/g, '').toUpperCase()
@@ -22,7 +22,7 @@ function isOtherPostcode(query: string, found: string): boolean {
 const isNumberAdded = (query: string, { number, name }: MatchedAddress['premise']) =>
   (number !== '' || startsWithNumber(name)) && !hasHouseNumber(query)
 
-function look({ query, levels, address }: Answer): Check[] {
+function check({ query, levels, address }: Answer): Check[] {
   if (!address) return []
   const isDue: Record<Check, boolean> = {
     building: levels.premise === 'INCORRECT',
@@ -31,23 +31,23 @@ function look({ query, levels, address }: Answer): Check[] {
     postcode: levels.postcode === 'INCORRECT' || isOtherPostcode(query, address.postcode),
     numberAdded: isNumberAdded(query, address.premise),
   }
-  return CHECKS.filter((check) => isDue[check])
+  return CHECKS.filter((each) => isDue[each])
 }
 
 const known = new WeakMap<RowResult, Check[]>()
 
 /**
- * What is to be checked in a row, in the order of `CHECKS`; nothing but for matched rows. Building, street and town
- * are due when the provider calls them incorrect; the postcode also when one was sent, wherever in the text, and the
- * answer has another; `numberAdded` when the answer has a house number and what was sent has none. A result is
- * looked at once, however often it is asked for.
+ * The checks that apply to a row, in the order of `CHECKS`; none unless it is matched. Building, street and town: the
+ * provider calls them incorrect. Postcode: so does it, or one was sent, anywhere in the text, and the answer has
+ * another. `numberAdded`: the answer has a house number and the text that was sent has none. Each result is checked
+ * once, however often it is asked for.
  */
 export function checksOf(result: RowResult | null): Check[] {
   const answer = readAnswer(result)
   if (!result || !answer) return []
   let checks = known.get(result)
   if (!checks) {
-    checks = look(answer)
+    checks = check(answer)
     known.set(result, checks)
   }
   return checks

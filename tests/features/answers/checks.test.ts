@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CHECKS, checksOf } from '../../../src/features/answers/checksOf'
+import { CHECKS, checksOf } from '../../../src/features/answers/checks'
 import { answered, failed } from '../../support/builders'
 
 const found = (values: Record<string, string>, query = 'The Mill, High Street') =>
@@ -7,13 +7,13 @@ const found = (values: Record<string, string>, query = 'The Mill, High Street') 
 const postcode = (query: string, level = '') => found({ Postcode: 'LS1 1AA', 'Postcode Match': level }, query)
 
 test.each([
-  ['all parts match', found({ 'Premise Match': 'FULL', 'Street Match': 'FULL' }), []],
+  ['all components match', found({ 'Premise Match': 'FULL', 'Street Match': 'FULL' }), []],
   ['another building', found({ 'Premise Match': 'INCORRECT' }), ['building']],
   ['another street', found({ 'Street Match': 'INCORRECT' }), ['street']],
   ['another town', found({ 'Post Town Match': 'INCORRECT' }), ['town']],
   ['another postcode', found({ 'Postcode Match': 'INCORRECT' }), ['postcode']],
   [
-    'parts that are nearly the same',
+    'components that nearly match',
     found({
       'Premise Match': 'PARTIAL',
       'Street Match': 'PARTIAL',
@@ -22,7 +22,7 @@ test.each([
     }),
     [],
   ],
-  ['parts that were not sent', found({ 'Premise Match': 'MISSING', 'Street Match': 'NO_MATCH' }), []],
+  ['components that were not sent', found({ 'Premise Match': 'MISSING', 'Street Match': 'NO_MATCH' }), []],
   [
     'another locality or organisation',
     found({ 'Locality Match': 'INCORRECT', 'Organisation Match': 'INCORRECT' }),
@@ -78,7 +78,7 @@ test.each([
   expect(checksOf(found({ ...values, Postcode: 'LS1 1AA' }, query))).toEqual(isAdded ? ['numberAdded'] : [])
 })
 
-test('several checks come in their order', () => {
+test('several checks keep their order', () => {
   const values = {
     'Premise Match': 'INCORRECT',
     'Street Match': 'INCORRECT',
@@ -90,7 +90,7 @@ test('several checks come in their order', () => {
   expect(CHECKS).toEqual(['building', 'street', 'town', 'postcode', 'numberAdded'])
 })
 
-test('a result is looked at once', () => {
+test('a result is checked once', () => {
   const result = found({ 'Premise Match': 'INCORRECT' })
   expect(checksOf(result)).toBe(checksOf(result))
 })

@@ -1,0 +1,56 @@
+import { withoutPostcodes } from '../../app/base/findPostcodes'
+
+// `Ground Floor 12 High Street`, `Top Flat 12 High Street`: the flat has a name, and the number is the house's.
+const NAMED = String.raw`(?<!\p{L})(?:ground|first|second|third|fourth|fifth|top|basement|attic|garden|lower|upper|middle|front|rear|back|the|\d(?:st|nd|rd|th))\s+(?:floor\s+)?`
+
+const FLAT = String.raw`(?<![\p{L}\p{N}])(?:(?<!${NAMED})(?:flat|floor)s?|(?:apartment|appt|apt|unit|suite|room|studio)s?)`
+
+const NUMBER_SIGN = String.raw`\.?\s*(?:(?:number|no|nr)\.?\s*|#\s*)?`
+
+// `3`, `2B`, `B12`, `3F2`, Scottish `2/1` and `G/1`, `4-6`, or a letter alone, but not the D of D'Arcy House.
+const NUMBER = String.raw`(?:(?=\d)|(?<!\p{L}))(?=[\p{L}\d/–-]*\d|\p{L}(?![\p{L}\d'’]))[\p{L}\d]+(?:[/–-][\p{L}\d]+)*`
+
+const MORE = String.raw`(?:\s*(?:&|\+|and)\s*\d[\p{L}\d]*)*`
+
+const FLAT_NUMBER = new RegExp(`${FLAT}${NUMBER_SIGN}(${NUMBER}${MORE})`, 'giu')
+
+const PO_BOX = /(?<![\p{L}\p{N}])p\.?\s*o\.?\s*box\.?\s*(?:(?:number|no)\.?\s*)?[\p{L}\p{N}]+/giu
+
+/** The beginning of a postcode at the end of the text: `W1G 9`, `W1G 9Q`. */
+const CUT_POSTCODE = /(?<![\p{L}\p{N}])[a-z]{1,2}\d[a-z\d]?\s+\d[a-z]?\s*$/iu
+
+/** Begins with a digit, after any punctuation: `7A`, `400/404`, `(12`, `No.12`. */
+const HOUSE_NUMBER = /^[^\p{L}\p{N}]*(?:(?:no|nr)\.?)?\d/iu
+
+/** `1st Avenue`, `3rd Floor`; but `12St Johns` is a house. */
+const ORDINAL = /^[^\p{L}\p{N}]*\d*(?:1st|2nd|3rd|\dth)(?![\p{L}\p{N}])/iu
+
+/** A range of a text, `end` excluded. */
+export interface Span {
+  start: number
+  end: number
+}
+
+/**
+ * Where an address has the numbers (or letters) of flats, apartments, units, suites, rooms and floors: directly after
+ * such a word. In `The Flat, 12 High Street` the comma makes the number the house's.
+ */
+export function flatNumbers(text: string): Span[] {
+  return Array.from(text.matchAll(FLAT_NUMBER), ({ 0: whole, 1: number = '', index }) => {
+    const end = index + whole.length
+    return { start: end - number.length, end }
+  })
+}
+
+const withoutFlatNumbers = (text: string) =>
+  flatNumbers(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+
+/**
+ * Whether a text that was sent has a house number: a word that begins with a digit, but is no ordinal, no number of a
+ * flat or PO box, and no postcode or beginning of one.
+ */
+export function hasHouseNumber(sent: string): boolean {
+  return withoutFlatNumbers(withoutPostcodes(sent).replace(CUT_POSTCODE, '').replace(PO_BOX, ''))
+    .split(/[\s,;]+/)
+    .some((word) => HOUSE_NUMBER.test(word) && !ORDINAL.test(word))
+}
