@@ -7,7 +7,7 @@ import { isDeep, seed } from '../support/drawing'
 import { REPLY_KINDS } from '../support/playedProvider'
 import { playSession, type Step } from '../support/playedSession'
 
-// Any file, any provider, any user, any connection: a part of them each time, and many with `npm run test:deep`.
+// Any file, any provider, any user, any connection: a part of them each time, and many with `DEEP=1`.
 const DRAWS = { seed, numRuns: isDeep ? 1000 : 50 }
 
 beforeEach(() => {

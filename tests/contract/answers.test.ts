@@ -4,8 +4,8 @@ import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { cleanseAnswerSchema, keyAnswerSchema } from '../../src/api/schemas'
 import { verdictOfAnswer } from '../../src/features/apiKey/keyVerdict'
 import { outputCells, OUTPUT_COLUMNS } from '../../src/features/answers/outputColumns'
-import { problemsOf, problemsOfAnswer } from '../support/providerDocument'
-import { recordedAddresses, recordedKeyChecks } from '../support/recordedAnswers'
+import { problemsOf, problemsOfAnswer } from './providerDocument'
+import { recordedAddresses, recordedKeyChecks } from './recordedAnswers'
 
 /** The fields of a matched address that have a column, with its place among the 44. */
 const COLUMNS = OUTPUT_COLUMNS.flatMap(({ source }, at) =>

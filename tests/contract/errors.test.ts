@@ -7,8 +7,8 @@ import { apiMessages } from '../../src/api/apiMessages'
 import { apiKeyMessages } from '../../src/features/apiKey/apiKeyMessages'
 import { verdictOfFailure } from '../../src/features/apiKey/keyVerdict'
 import { listeningServer } from '../support/listeningServer'
-import { problemsOfAnswer, statusesOf } from '../support/providerDocument'
-import { recordedErrors, recordedKeyChecks } from '../support/recordedAnswers'
+import { problemsOfAnswer, statusesOf } from './providerDocument'
+import { recordedErrors, recordedKeyChecks } from './recordedAnswers'
 import { openTestPage } from '../support/testStore'
 
 const server = listeningServer()

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { checkKey, cleanseRow } from '../../src/api/cleanseApi'
 import { listeningServer } from '../support/listeningServer'
-import { partsOfBody, problemsOfRequest } from '../support/providerDocument'
+import { partsOfBody, problemsOfRequest } from './providerDocument'
 import { openTestPage } from '../support/testStore'
 
 const server = listeningServer()

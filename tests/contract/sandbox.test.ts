@@ -10,7 +10,7 @@ import { sandboxKeys } from '../../src/features/sandbox/sandboxKeys'
 import { cleanseAnswerSchema } from '../../src/api/schemas'
 import { DRAWS } from '../support/drawn'
 import { listeningServer } from '../support/listeningServer'
-import { problemsOf, problemsOfAnswer } from '../support/providerDocument'
+import { problemsOf, problemsOfAnswer } from './providerDocument'
 
 /** What is wrong with the sandbox's answer to a text; of an address by the document's one for addresses of the UK. */
 function problemsOfQuery(query: string): string[] {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as after } from 'node:timers/promises'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import Papa from 'papaparse'
-import { heapAfterCollection } from '../bench/support/heap'
+import { heap } from '../bench/product'
 import { drawsFor, type Draw } from './support/draw'
 import { createLedger, MOST_LOST } from './support/ledger'
 import { serialIn, startProvider } from './support/provider'
@@ -76,7 +76,7 @@ test(`nothing is lost and nothing is paid twice, for ${MINUTES} minutes (SEED=${
         keepsPage: isLastThird || draw.chance(0.4),
       })
       rows += total
-      const mb = await heapAfterCollection(page)
+      const mb = await heap(page)
       heaps.push({ at: performance.now(), mb })
       log(`cleanse ${cleanses}: done, ${mb.toFixed(1)} MB held`)
       console.log(`${seconds().toFixed(0)} s: ${cleanses} cleanses, ${rows} rows, ${ledger.calls()} calls`)

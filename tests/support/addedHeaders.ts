@@ -1,4 +1,4 @@
-/** The 44 columns added to every row, written out once more so that a test can hold the code against it. */
+/** The 44 added columns, written out so that tests can compare the code with them. */
 export const ADDED_HEADERS = [
   'CleanSheet Results',
   'Message',

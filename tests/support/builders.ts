@@ -7,7 +7,7 @@ import type { SessionRecord } from '../../src/features/recovery/sessionRecord'
 import type { RowResult } from '../../src/features/answers/rowResult'
 import { ADDED_HEADERS } from './addedHeaders'
 
-/** A call that failed; a plain 500 unless told otherwise. */
+/** A failed call, by default a 500. */
 export function apiFailure(parts: Partial<ApiFailure> = {}): ApiFailure {
   return {
     status: 500,
@@ -36,18 +36,18 @@ export function csvFile(parts: Partial<CsvFile> = {}): CsvFile {
   }
 }
 
-/** A request for a file as a whole, of which the inbox knows nothing. */
+/** A request for a whole file that is not in the inbox. */
 export function fileRequest(parts: Partial<FileRequest> = {}): FileRequest {
   const read = { header: 'found', part: null } as const
   return { id: 1, name: 'customers.csv', type: '', ignored: [], read, ...parts }
 }
 
-/** An answer as the schema reads it from the body of a response. */
+/** An answer as the schema reads it from a response. */
 export function cleanseAnswer(body: Record<string, unknown> = {}): CleanseAnswer {
   return v.parse(cleanseAnswerSchema, { result: { match: null }, message: 'Success', code: 2000, ...body })
 }
 
-/** The 44 values of an answered row, blank but for those given by header. */
+/** The 44 added values of an answered row, blank except those given by header. */
 export function cellsWith(values: Record<string, string> = {}): string[] {
   return ADDED_HEADERS.map((header) => values[header] ?? '')
 }

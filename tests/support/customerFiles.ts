@@ -1,8 +1,8 @@
 import type { CsvFile } from '../../src/app/base/csvFile'
 
-/** A file as people have it, and what is to be made of it. */
+/** A file as people have it, and how it should be read. */
 export interface CustomerFile {
-  /** Where such a file comes from. */
+  /** The program that writes such files. */
   from: string
   name: string
   bytes: Uint8Array<ArrayBuffer>
@@ -11,12 +11,12 @@ export interface CustomerFile {
   delimiter: CsvFile['delimiter']
   /** The line of its header; null when it has none. */
   headerLine: number | null
-  /** Names of the columns that are chosen; `inAddress` for a postcode that stands in the address. */
+  /** Names of the chosen columns; `inAddress` where the address contains the postcode. */
   address: string
   postcode: string
-  /** Names of the columns that are offered to be sent too. */
+  /** Names of the columns offered as further parts of the address. */
   further: string[]
-  /** What its first row sends as it is. */
+  /** The query of its first row. */
   query: string
 }
 
@@ -25,7 +25,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text)
 /** Text whose letters are all Latin, as Excel in the UK writes it. */
 const windows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
-/** Lines as most programs end them. */
+/** Lines with CRLF. */
 const crlf = (...lines: string[]) => lines.map((line) => `${line}\r\n`).join('')
 
 /** Blank cells, for columns that nobody filled. */

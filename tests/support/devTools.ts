@@ -9,8 +9,8 @@ interface LiftedStore {
 }
 
 /**
- * Redux DevTools, with the enhancer that the browser's extension is made of and without its window: what a developer
- * does there is done here by hand. Import this before the store. It is about the store that was made last.
+ * Redux DevTools without its window: the enhancer of the browser's extension, operated by hand. Import it before the
+ * store; it controls the store made last.
  */
 export const devTools = {
   liftedStore: null as LiftedStore | null,
@@ -26,17 +26,17 @@ export const devTools = {
   returnToPresent() {
     dispatch(ActionCreators.jumpToState(lifted().stagedActionIds.length - 1))
   },
-  /** Leaves out, or takes in again, the last action of a type. */
+  /** Skips the last action of a type, or restores it. */
   toggle(type: string) {
     dispatch(ActionCreators.toggleAction(lifted().stagedActionIds[placeOf(type)]!))
   },
-  /** Forgets the actions that are left out. */
+  /** Deletes the skipped actions. */
   sweep() {
     dispatch(ActionCreators.sweep())
   },
   /** The log as a file. */
   exportLog: () => JSON.stringify(lifted()),
-  /** Puts an exported log in the place of the store's own. */
+  /** Replaces the store's log with an exported one. */
   importLog(file: string) {
     dispatch(ActionCreators.importState(JSON.parse(file) as Lifted))
   },

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import type { Delimiter } from '../../src/app/base/csvFile'
 import { isDeep, seed } from './drawing'
 
-/** How a drawn test draws: a part of the values each time, and many behind `npm run test:deep`. */
+/** How many values a drawn test draws; many more with `DEEP=1`. */
 export const DRAWS = { seed, numRuns: isDeep ? 1000 : 100 }
 
 export const delimiters: Delimiter[] = [',', ';', '\t', '|']
 
 const characters = Array.from('ab0+-=@\' "\r\n,;\t|£ŷ\u00a0😀')
 
-/** Text of the characters that trouble a CSV file. */
+/** Text of the characters that are difficult in a CSV file. */
 export const troublesomeText = fc.string({ unit: fc.constantFrom(...characters, '\r\n'), maxLength: 8 })
 
 export interface DrawnTable {
@@ -17,7 +17,7 @@ export interface DrawnTable {
   rows: string[][]
 }
 
-/** A table of text in one to five columns, as wide in every row. No row is blank: that would be none. */
+/** A table of one to five columns without blank rows. */
 export function drawnTable(cell: fc.Arbitrary<string> = troublesomeText): fc.Arbitrary<DrawnTable> {
   return fc.integer({ min: 1, max: 5 }).chain((columns) => {
     const row = fc

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
-/** A provider for all tests of a file: a request that no handler expects is an error. */
+/** MSW for all tests of a file; a request without a handler is an error. */
 export function listeningServer() {
   const server = setupServer()
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/**
- * Timers that only a test moves, for all tests of a block. MSW works through microtasks and immediates, which
- * stay real.
- */
+/** Fake timers for all tests of a block. MSW needs microtasks and immediates, which stay real. */
 export function playedTimers() {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
@@ -13,7 +10,7 @@ export function playedTimers() {
   })
 }
 
-/** Lets everything happen that waits for no timer: promises, streams, the played provider. */
+/** Runs whatever waits for no timer: promises, streams, the played provider. */
 export async function settled() {
   for (let turn = 0; turn < 20; turn += 1) {
     await new Promise((resolve) => setImmediate(resolve))
@@ -21,12 +18,12 @@ export async function settled() {
   }
 }
 
-/** Lets everything happen that waits for no timer at all, not even for one that is due. */
+/** The same, without running timers that are due. */
 export async function untimed() {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Moves the timers and lets everything happen that is due by then. */
+/** Moves the timers on and runs whatever is due by then. */
 export async function passTime(ms: number) {
   await settled()
   await vi.advanceTimersByTimeAsync(ms)

@@ -2,26 +2,26 @@ import { http, HttpResponse } from 'msw'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { config } from '../../src/app/base/config'
 
-/** What the provider does with one cleanse request; undefined answers it as the sandbox does. */
+/** Answers a cleanse request; undefined answers as the sandbox does. */
 export type Respond = (
   query: string,
   request: Request,
 ) => Response | undefined | Promise<Response | undefined>
 
-/** Requests as they came, for a test to look at. */
+/** The requests that the provider received. */
 export interface ProviderLog {
   queries: string[]
-  /** Requests that were under way at the same time, at the most. */
+  /** The most requests in flight at the same time. */
   mostAtOnce: number
 }
 
 export const emptyLog = (): ProviderLog => ({ queries: [], mostAtOnce: 0 })
 
-/** The provider's own shape of an error. */
+/** An error in the provider's format. */
 export const providerError = (status: number, code: number, message: string, headers?: HeadersInit) =>
   HttpResponse.json({ code, message }, { status, headers })
 
-/** A handler for the cleanse call that answers as `respond` says and keeps a log. */
+/** A handler for the cleanse call, with a log. */
 export function cleanseHandler(log: ProviderLog, respond: Respond = () => undefined) {
   let underWay = 0
   return http.post(`${config.apiBaseUrl}/v1/cleanse/addresses`, async ({ request }) => {
@@ -37,7 +37,7 @@ export function cleanseHandler(log: ProviderLog, respond: Respond = () => undefi
   })
 }
 
-/** A handler for the key check: available as said. */
+/** A handler for the key check. */
 export const keyHandler = (available = true) =>
   http.get(`${config.apiBaseUrl}/v1/keys/:key`, () =>
     HttpResponse.json({ code: 2000, message: 'Success', result: { available } }),

@@ -7,12 +7,12 @@ import { csvFile } from './builders'
 import { openTestPage } from './testStore'
 import { until } from './until'
 
-/** What the row at an index (from 0) of `fileOf` sends. */
+/** The query of the row at an index (from 0) of `fileOf`. */
 export const queryOf = (index: number) => `${index + 1} High Street, B12 0XY`
 
 export const queriesOf = (...indexes: number[]) => indexes.map(queryOf)
 
-/** The numbers from `from` up to `to`, which is left out. */
+/** The numbers from `from` up to, but not including, `to`. */
 export const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
 
@@ -20,7 +20,7 @@ export const range = (from: number, to: number) =>
 export const fileOf = (count: number): CsvFile =>
   csvFile({ rows: range(0, count).map((at) => [`${at + 1} High Street`, 'B12 0XY']) })
 
-/** A page on which a file of `count` rows was loaded and Start pressed. */
+/** A page with a file of `count` rows on which Start was pressed. */
 export function startedPage(count: number, ...page: Parameters<typeof openTestPage>) {
   const opened = openTestPage(...page)
   opened.store.dispatch(fileLoaded(fileOf(count)))
@@ -28,7 +28,7 @@ export function startedPage(count: number, ...page: Parameters<typeof openTestPa
   return opened
 }
 
-/** Per row: the error of a failed one, true for an answered one, null for one without a result. */
+/** For each row: its error if it failed, true if it was answered, null if it has no result. */
 export const outcomesOf = ({ run }: RootState) =>
   run.results.map((result) => (result?.kind === 'failed' ? result.error : result && true))
 

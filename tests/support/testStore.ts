@@ -9,12 +9,9 @@ import { createFileInbox } from '../../src/features/file/createFileInbox'
 import { readFile } from '../../src/features/file/reader/readFile'
 import { createRateLimiter } from '../../src/features/run/loop/createRateLimiter'
 import { pageOpened } from '../../src/features/sessionEvents'
-import { createTestLock } from './testLock'
-import { createTestNetwork } from './testNetwork'
-import { createTestStorage } from './testStorage'
-import { createTestVisibility } from './testVisibility'
+import { createTestLock, createTestNetwork, createTestStorage, createTestVisibility } from './testOutside'
 
-/** What a page was given to work with: the same outside world can be handed to the next page (a reload). */
+/** The world outside a page; the next page (a reload) can have the same one. */
 export interface TestWorld {
   storage: ReturnType<typeof createTestStorage>
   network: ReturnType<typeof createTestNetwork>
@@ -22,7 +19,7 @@ export interface TestWorld {
   downloads: { name: string; text: string }[]
   /** How often something was printed. */
   printed: number
-  /** Where the focus was moved to, in order. */
+  /** What received the focus, in order. */
   focusMoves: FocusId[]
   /** Wall clock in ms; a test moves it. */
   clock: { now: number }
@@ -40,7 +37,7 @@ export function createTestWorld(): TestWorld {
   }
 }
 
-/** Everything outside a page, played. What is not said is free of limits: no pacing, no chance, the lock free. */
+/** Everything outside a page, played: by default no rate limit, no randomness and a free lock. */
 export function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps {
   const keyHolder = createKeyHolder()
   keyHolder.set('test-key-1')
@@ -69,7 +66,7 @@ export function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps 
   }
 }
 
-/** A page in a world: the real store with everything outside it played. */
+/** A page: the real store in a played world. */
 export function openTestPage(world: TestWorld = createTestWorld(), overrides: Partial<Deps> = {}) {
   const deps = testDeps(world, overrides)
   const store = makeStore(deps)
@@ -81,7 +78,7 @@ export function openTestPage(world: TestWorld = createTestWorld(), overrides: Pa
     if (phase.status !== status && phase.status === 'stopping') world.clock.now += STOP_AGAIN_MS
     status = phase.status
   })
-  // A loop that still waits would go on into the next test.
+  // A loop that is still waiting would carry on in the next test.
   onTestFinished(() => {
     store.dispatch(clearAllListeners())
   })

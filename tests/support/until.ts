@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { AppStore } from '../../src/app/store'
 import type { RootState } from '../../src/app/base/types'
 
-/** Waits until the store's state is as said, and returns that state. Rests on the store's own events. */
+/** Resolves with the store's state once `isSo` holds. */
 export function until(store: AppStore, isSo: (state: RootState) => boolean): Promise<RootState> {
   return new Promise((resolve) => {
     const look = () => {
@@ -16,7 +16,7 @@ export function until(store: AppStore, isSo: (state: RootState) => boolean): Pro
   })
 }
 
-/** Like `until`, with vitest's fake clock running on: 20 ms for every turn of the event loop. */
+/** Like `until`, moving vitest's fake clock on by 20 ms with every turn of the event loop. */
 export async function untilInTime(store: AppStore, isSo: (state: RootState) => boolean): Promise<RootState> {
   while (!isSo(store.getState())) {
     await new Promise((resolve) => setImmediate(resolve))
@@ -25,7 +25,7 @@ export async function untilInTime(store: AppStore, isSo: (state: RootState) => b
   return store.getState()
 }
 
-/** A promise that a test resolves itself. */
+/** A promise that the test resolves. */
 export function createGate() {
   let open: (() => void) | undefined
   const opened = new Promise<void>((resolve) => {

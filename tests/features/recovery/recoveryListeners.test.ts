@@ -9,7 +9,7 @@ import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { fileOf, queryOf, range, startedPage } from '../../support/runs'
 import { untimed } from '../../support/playedTimers'
-import { createTestLock } from '../../support/testLock'
+import { createTestLock } from '../../support/testOutside'
 import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
 import { until } from '../../support/until'
 

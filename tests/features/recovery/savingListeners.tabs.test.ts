@@ -8,7 +8,7 @@ import { listeningServer } from '../../support/listeningServer'
 import { passTime, playedTimers, settled } from '../../support/playedTimers'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { fileOf, range } from '../../support/runs'
-import { createTestLock } from '../../support/testLock'
+import { createTestLock } from '../../support/testOutside'
 import { createTestWorld, openTestPage } from '../../support/testStore'
 import { createGate } from '../../support/until'
 

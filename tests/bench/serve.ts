@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+import { brotliCompressSync } from 'node:zlib'
+import { answerQuery } from '../../src/features/sandbox/answerQuery'
+import { listen } from '../support/listen'
+
+/** What the provider has answered since its latency was set; times by Date.now. */
+export interface Answered {
+  count: number
+  lastAt: number
+}
+
+/**
+ * Builds the product for a provider on the loopback, without a limit of requests a second, and serves both at origins
+ * of their own. Their addresses reach the workers through the environment.
+ */
+export default async function serve() {
+  const provider = await startProvider()
+  const folder = mkdtempSync(join(tmpdir(), 'cleansheet-bench-'))
+  const env = {
+    NODE_ENV: 'production',
+    VITE_API_BASE_URL: provider.url,
+    VITE_MAX_REQUESTS_PER_SECOND: '100000',
+  }
+  execFileSync('npx', ['vite', 'build', '--emptyOutDir', '--logLevel', 'error', '--outDir', folder], {
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  const site = await startSite(folder)
+  process.env['BENCH_PROVIDER'] = provider.url
+  process.env['BENCH_SITE'] = site.url
+  return () => {
+    provider.close()
+    site.close()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-max-age': '7200',
+  'content-type': 'application/json',
+}
+
+/** Answers as the sandbox does, each request after the latency that `/bench?latency=50` has set. */
+function startProvider() {
+  const keyIsGood = JSON.stringify({ code: 2000, message: 'Success', result: { available: true } })
+  // Each answer is made once, so that runs after the first are not charged for it.
+  const answers = new Map<string, string>()
+  let latency = 0
+  let answered: Answered = { count: 0, lastAt: 0 }
+
+  async function bodyOf(request: IncomingMessage) {
+    if (request.method === 'OPTIONS') return ''
+    if (request.method === 'GET') return keyIsGood
+    let text = ''
+    for await (const piece of request.setEncoding('utf8')) text += piece
+    const { query } = JSON.parse(text) as { query: string }
+    const body = answers.get(query) ?? JSON.stringify(answerQuery(query))
+    answers.set(query, body)
+    return body
+  }
+
+  return listen((request, response) => {
+    const { pathname, searchParams } = new URL(request.url!, 'http://provider')
+    if (pathname === '/bench') {
+      response.writeHead(200, CORS).end(JSON.stringify(answered))
+      if (!searchParams.has('latency')) return
+      latency = Number(searchParams.get('latency'))
+      answered = { count: 0, lastAt: 0 }
+      return
+    }
+    Promise.all([bodyOf(request), latency > 0 && after(latency)])
+      .then(([body]) => {
+        response.writeHead(200, CORS).end(body)
+        if (request.method === 'POST') answered = { count: answered.count + 1, lastAt: Date.now() }
+      })
+      .catch(() => response.destroy())
+  })
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+}
+
+/** Serves the build as a good host does, with brotli, and an empty page at `/bare.html`. */
+function startSite(folder: string) {
+  const bodyOf = (path: string) =>
+    brotliCompressSync(
+      path === '/bare.html' ? '<!doctype html><title>Bare</title>' : readFileSync(join(folder, path)),
+    )
+  const bodies = new Map<string, Buffer>()
+  return listen((request, response) => {
+    const { pathname } = new URL(request.url!, 'http://site')
+    const path = pathname === '/' ? '/index.html' : pathname
+    try {
+      const body = bodies.get(path) ?? bodyOf(path)
+      bodies.set(path, body)
+      const type = TYPES[extname(path)] ?? 'application/octet-stream'
+      const headers = { 'content-type': type, 'content-encoding': 'br', 'content-length': body.length }
+      response.writeHead(200, headers).end(body)
+    } catch {
+      response.writeHead(404).end()
+    }
+  })
+}
