@@ -90,7 +90,7 @@ export default {
     {
       files: ['src/**'],
       excludeFiles: [
-        'src/app/{main,browserDeps,syncDocument,input/takeDrops,input/takePastes}.{ts,tsx}',
+        'src/app/{main,browserDeps,syncDocument,input/takeFiles}.{ts,tsx}',
         'src/features/sandbox/**',
       ],
       rules: { 'no-restricted-globals': ['error', 'document', 'window'] },

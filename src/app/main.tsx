@@ -8,8 +8,7 @@ import { Page } from './Page'
 import { pressOnce } from './input/pressOnce'
 import { isSessionAwaited, syncDocument } from './syncDocument'
 import { makeStore } from './store'
-import { takeDrops } from './input/takeDrops'
-import { takePastes } from './input/takePastes'
+import { takeFiles } from './input/takeFiles'
 
 const root = document.getElementById('root')!
 // Ant Design's styles come from the static sheet.
@@ -41,8 +40,7 @@ async function start() {
   const store = makeStore(deps)
   const builtWith = store.getState()
   syncDocument(store)
-  takeDrops(store)
-  takePastes(store)
+  takeFiles(store)
   pressOnce(document, deps)
   store.dispatch(pageOpened())
 

@@ -1,10 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../app/base/listeners'
 import { sessionCleared, sessionResumed } from '../sessionEvents'
+import { howToSaveAsCsv, isCsv } from './fileKinds'
 import { fileMessages } from './fileMessages'
 import { attemptDismissed, fileChosen, fileLoaded, fileRead, fileRefused } from './fileSlice'
-import { isCsv } from './isCsv'
-import { saveAsCsv } from './saveAsCsv'
 
 /**
  * Reads the chosen file. A newer choice ends the reading, and so does another session: a file that arrives late does
@@ -24,9 +23,8 @@ export function addFileListeners(startListening: StartListening) {
       const file = fileInbox.get(request.id)
       if (!file) return
       if (!isCsv(request)) {
-        api.dispatch(
-          fileRefused({ message: fileMessages.notCsv, next: saveAsCsv(request.name) ?? undefined }, request),
-        )
+        const next = howToSaveAsCsv(request.name)
+        api.dispatch(fileRefused({ message: fileMessages.notCsv, next }, request))
         return
       }
       try {

@@ -41,6 +41,8 @@ export const fileMessages = {
       'This is an OpenDocument spreadsheet. Open it in LibreOffice, choose File, Save As, and the type “Text CSV”. Then choose the new file here.',
     numbers:
       'This is a Numbers spreadsheet. Open it in Numbers and choose File, Export To, CSV. Then choose the new file here.',
+    pdf: 'This is a PDF. In Excel, choose Data, Get Data, From File, From PDF, load the table, and save it as “CSV UTF-8 (Comma delimited)”. Then choose the new file here.',
+    word: 'This is a Word document. Copy its table, paste it into an empty Excel sheet, and save that as “CSV UTF-8 (Comma delimited)”. Then choose the new file here.',
     text: 'This is a plain text file. Open it in your spreadsheet program, check that its columns are right, and save it as CSV. Then choose the new file here.',
   },
   unreadable: (reason: string) =>

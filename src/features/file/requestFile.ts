@@ -1,11 +1,8 @@
 import type { AppThunk } from '../../app/base/types'
 import { fileOffered } from './fileSlice'
-import { isCsv } from './isCsv'
+import { isCsv } from './fileKinds'
 
-/**
- * Puts what was dropped, picked or pasted into the inbox and tells the store that there is a file: of several the first
- * that is CSV.
- */
+/** Offers a file that was dropped, picked or pasted: the first CSV file of several. */
 export const requestFile =
   (...files: File[]): AppThunk =>
   (dispatch, _, { fileInbox }) => {

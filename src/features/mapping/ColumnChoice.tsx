@@ -7,7 +7,7 @@ import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { mappingOffered } from './mappingSlice'
 import type { PostcodeColumn } from './buildQuery'
 import { ColumnSelect } from './ColumnSelect'
-import { detectColumns } from './detection/detectColumns'
+import { detectColumns } from './proposals'
 import { selectMapping } from './mappingSelectors'
 import { mappingMessages as messages } from './mappingMessages'
 

@@ -4,10 +4,9 @@ import { tryOrNull } from '../../app/base/tryOrNull'
 import { selectFile, selectHeaders } from '../file/fileSelectors'
 import { pageOpened } from '../sessionEvents'
 import { fileLoaded } from '../file/fileSlice'
-import { digestOf } from './digestOf'
 import { selectIsMapped, selectMapping } from './mappingSelectors'
 import { mappingChanged, mappingRecalled } from './mappingSlice'
-import { isRemembered, recallMapping, rememberMapping } from './rememberedMappings'
+import { digestOf, isRemembered, recallMapping, rememberMapping } from './rememberedMappings'
 
 /**
  * Remembers the columns that the user chose for a set of headers, for the next such file. Headers are known

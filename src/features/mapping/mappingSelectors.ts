@@ -4,7 +4,7 @@ import type { RootState } from '../../app/base/types'
 import { columnLabel } from '../file/columnLabel'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery, queryColumns } from './buildQuery'
-import { furtherColumns } from './detection/furtherColumns'
+import { furtherColumns } from './proposals'
 
 export const selectMapping = (state: RootState) => state.mapping
 

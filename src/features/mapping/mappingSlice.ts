@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionCleared, sessionResumed } from '../sessionEvents'
 import { fileLoaded } from '../file/fileSlice'
 import type { Mapping } from './buildQuery'
-import { detectColumns } from './detection/detectColumns'
+import { detectColumns } from './proposals'
 
 /** The user chose other columns; the change may have to be confirmed first. */
 export const mappingOffered = createAction<Partial<Mapping>>('mapping/offered')

@@ -13,6 +13,15 @@ const entrySchema = v.object({
 
 type Entry = v.InferOutput<typeof entrySchema>
 
+/**
+ * A digest (SHA-256) of names in their order, from which they cannot be read. Rejects on a page that is not served
+ * over HTTPS.
+ */
+export async function digestOf(names: string[]): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(names)))
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 /** Reads what was remembered: digests and choices only, the latest first. Anything malformed is nothing. */
 function entriesOf(text: string | null): Entry[] {
   try {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { digestOf } from '../../../src/features/mapping/digestOf'
 import {
+  digestOf,
   isRemembered,
   recallMapping,
   rememberMapping,

@@ -1,7 +1,24 @@
-import { ownColumnCount } from './ownColumnCount'
-import type { PostcodeColumn } from '../buildQuery'
-import { addressCount, filledCount, holdsPostcodes, isPostcodeColumn } from './columnContents'
-import { columnName, type ColumnName } from './columnName'
+import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
+import type { Mapping, PostcodeColumn } from './buildQuery'
+import {
+  addressCount,
+  filledCount,
+  holdsPostcodes,
+  holdsWords,
+  isPostcodeColumn,
+  namesStreets,
+  saysTheSame,
+} from './columnContents'
+import { columnName, type ColumnName } from './columnNames'
+
+/**
+ * How many of a file's columns are surely the customer's, from the left: in a download of ours those before our first
+ * added one, else all. A customer's column among ours is not counted: one of ours that is mistaken for it would be sent.
+ */
+function ownColumnCount(headers: string[]): number {
+  const first = headers.indexOf(FIRST_ADDED_COLUMN)
+  return first < 0 ? headers.length : first
+}
 
 /** Header names of an address column, the preferred first. */
 const ADDRESS_NAMES = [
@@ -38,7 +55,7 @@ interface NamedColumn extends ColumnName {
   isUsed: boolean
 }
 
-/** A family of which so much less is filled than of another is one that the file has no use for. */
+/** A column is in use when at least this share of the fullest column of its kind is filled in it. */
 const IN_USE = 0.5
 
 /** The columns that name a part of the address, the best first: in use, without a family, well named, further left. */
@@ -72,10 +89,11 @@ function named(
 }
 
 /**
- * Guesses where the address and the postcode of a file's rows stand. The names of the product come first, then other
- * names of the same things, two of one family together; where no name fits, what is in the columns. Columns that a download of ours has added are left out.
+ * Proposes the columns of the address and the postcode. The names in the lists above come first, then other names of
+ * the same things, two of one family together; if no name fits, contents decide. Columns added by a download of ours
+ * are left out.
  *
- * @returns column indexes, null where nothing fits; `inAddress` for a postcode that stands in the address
+ * @returns column indexes, null where nothing fits; `inAddress` for a postcode within the address
  */
 export function detectColumns(
   headers: string[],
@@ -96,7 +114,7 @@ export function detectColumns(
   return { addressColumn, postcodeColumn }
 }
 
-/** The postcode that goes with an address: of its family, else one where either has none, so that none is mixed up. */
+/** The postcode that goes with an address: of its family, else one that belongs to no other family. */
 function postcodeFor(address: NamedColumn | undefined, postcodes: NamedColumn[]): NamedColumn | undefined {
   if (!address) return postcodes[0]
   const families = new Set(postcodes.map(({ family }) => family))
@@ -104,14 +122,14 @@ function postcodeFor(address: NamedColumn | undefined, postcodes: NamedColumn[])
   return postcodes.find(({ family }) => family === address.family) ?? postcodes.find(fits)
 }
 
-/** The column with most lines of addresses, or null. */
+/** The column with the most address lines, or null. */
 function byContents(headers: string[], rows: string[][], postcode: number | undefined): number | null {
   const counts = headers.map((_, column) => (column === postcode ? 0 : addressCount(rows, column)))
   const most = Math.max(0, ...counts)
   return most === 0 ? null : counts.indexOf(most)
 }
 
-/** The first column of postcodes; that of the addresses when they hold them; or null. */
+/** The first column of postcodes, the address column if it holds them, or null. */
 function postcodeByContents(
   headers: string[],
   rows: string[][],
@@ -120,4 +138,37 @@ function postcodeByContents(
   const column = headers.findIndex((_, at) => at !== address && isPostcodeColumn(rows, at))
   if (column >= 0) return column
   return address !== null && holdsPostcodes(rows, address) ? 'inAddress' : null
+}
+
+/** Rows that tell what is in a column. */
+const SAMPLE = 200
+
+/** Whether a header says nothing: it is blank, or the number given to a column without a name. */
+const saysNothing = (header: string) => /^(?:column \d+)?$/i.test(header.trim())
+
+/**
+ * The columns that look like further components of the address, in the file's order. A name tells if it is of the
+ * address's family or of none; contents tell if most of them name a street, or if the column has no name and is between
+ * address and postcode. A column that repeats the address is left out.
+ */
+export function furtherColumns(headers: string[], rows: string[][], mapping: Mapping): number[] {
+  const { addressColumn, postcodeColumn } = mapping
+  if (addressColumn === null) return []
+  const sample = rows.slice(0, SAMPLE)
+  const familyAt = (column: number) => columnName(headers[column] ?? '')?.family ?? ''
+  const families = new Set(['', familyAt(addressColumn)])
+  if (typeof postcodeColumn === 'number') families.add(familyAt(postcodeColumn))
+  const end = typeof postcodeColumn === 'number' ? postcodeColumn : headers.length
+
+  const isFurther = (header: string, column: number) => {
+    const name = columnName(header)
+    if (name) return name.part !== 'postcode' && families.has(name.family)
+    if (!saysNothing(header)) return namesStreets(sample, column)
+    const isBetween = column > addressColumn && column < end
+    return namesStreets(sample, column) || (isBetween && holdsWords(sample, column))
+  }
+  return headers.slice(0, ownColumnCount(headers)).flatMap((header, column) => {
+    const isSent = column === addressColumn || column === postcodeColumn
+    return !isSent && isFurther(header, column) && !saysTheSame(sample, addressColumn, column) ? [column] : []
+  })
 }

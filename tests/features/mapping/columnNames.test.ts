@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { columnName } from '../../../../src/features/mapping/detection/columnName'
+import { columnName } from '../../../src/features/mapping/columnNames'
 
 describe('the name of a column', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { findPostcodes, withoutPostcodes } from '../../../app/base/findPostcodes'
+import { findPostcodes, withoutPostcodes } from '../../app/base/findPostcodes'
 
 /** The longest that a postcode is, with spaces to spare. */
 const LONGEST_POSTCODE = 12

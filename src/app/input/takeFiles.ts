@@ -1,0 +1,51 @@
+import { fileMessages } from '../../features/file/fileMessages'
+import { pastedCsv } from '../../features/file/pastedCsv'
+import { requestFile } from '../../features/file/requestFile'
+import { selectIsRunning } from '../../features/run/runSelectors'
+import type { AppStore } from '../store'
+
+/** Fields that take what is pasted into them. */
+const FIELDS = 'input, textarea, [contenteditable]'
+
+const isShown = (element: Element) => element.getClientRects().length > 0
+
+/** Whether the page takes a file now: no run is going, and no dialog covers the page. */
+const takesFiles = (store: AppStore) =>
+  !selectIsRunning(store.getState()) &&
+  !Array.from(document.querySelectorAll('[aria-modal="true"]')).some(isShown)
+
+const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
+
+/**
+ * Takes files that are dropped anywhere on the page, and rows or files that are pasted anywhere but into a field. No
+ * file ever replaces the page itself.
+ */
+export function takeFiles(store: AppStore) {
+  const { dataset } = document.documentElement
+
+  window.addEventListener('dragover', (drag) => {
+    drag.preventDefault()
+    if (!holdsFiles(drag)) return
+    if (takesFiles(store)) dataset.dropping = 'file'
+    else if (drag.dataTransfer) drag.dataTransfer.dropEffect = 'none'
+  })
+  window.addEventListener('dragleave', (drag) => {
+    // Between two elements there is one to go to; out of the window there is none.
+    if (drag.relatedTarget === null) delete dataset.dropping
+  })
+  window.addEventListener('drop', (drop) => {
+    drop.preventDefault()
+    delete dataset.dropping
+    if (!holdsFiles(drop) || !takesFiles(store)) return
+    store.dispatch(requestFile(...Array.from(drop.dataTransfer?.files ?? [])))
+  })
+
+  window.addEventListener('paste', ({ target, clipboardData }) => {
+    const isForField = target instanceof Element && target.closest(FIELDS) !== null
+    if (!clipboardData || isForField || !takesFiles(store)) return
+    // Excel puts a picture of the cells beside them.
+    const csv = pastedCsv(clipboardData.getData('text/plain'))
+    const pasted = csv !== null && new File([csv], fileMessages.pastedName, { type: 'text/csv' })
+    store.dispatch(requestFile(...(pasted ? [pasted] : Array.from(clipboardData.files))))
+  })
+}
