@@ -1,6 +1,8 @@
+import { apiMessages } from './apiMessages'
+
 /** The one shape of everything that can go wrong with a call. Holds no key. */
 export interface ApiFailure {
-  /** The HTTP status; or what kept an answer from arriving. */
+  /** The HTTP status, or why there is no answer. */
   status: number | 'network' | 'timeout' | 'aborted'
   /** The provider's own code, null when it gave none. */
   code: number | null
@@ -12,6 +14,12 @@ export interface ApiFailure {
   message: string
   /** How long the provider asks us to wait, in ms; null when it does not say or a page cannot read it. */
   retryAfterMs: number | null
+}
+
+/** The failure of a call that was not answered, or not to the end. */
+export function unansweredCall(status: 'network' | 'timeout' | 'aborted'): ApiFailure {
+  const message = status === 'timeout' ? apiMessages.noAnswer : apiMessages.failed
+  return { status, code: null, serverMessage: null, statusText: '', message, retryAfterMs: null }
 }
 
 /**

@@ -1,6 +1,6 @@
-import { REQUEST_TIMEOUT_MS } from '../app/base/constants'
+import { REQUEST_TIMEOUT_MS } from './send'
 
-/** What is said of a call to the provider that was not answered. */
+/** What is said of a call that was not answered. */
 export const apiMessages = {
   credits: 'Insufficient API credits. Please top up your account and click Resume to continue processing.',
   balanceSpent: 'The balance of this key has run out.',

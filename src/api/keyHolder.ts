@@ -1,5 +1,7 @@
 import type { KeyHolder } from '../app/base/deps'
-import { maskOf } from './maskOf'
+
+/** Replaces the key in messages. */
+export const MASK = '***'
 
 /** An empty holder. The key is never written anywhere else. */
 export function createKeyHolder(): KeyHolder {
@@ -9,8 +11,17 @@ export function createKeyHolder(): KeyHolder {
     get: () => key,
     getMask: () => mask,
     set: (typed) => {
-      key = typed.trim()
+      // Half a character cannot be sent.
+      key = typed.trim().replace(/\p{Surrogate}/gu, '')
       mask = maskOf(key)
     },
   }
+}
+
+/** Returns a function that masks a key in a text: as it is, percent-encoded, and as forms encode it. */
+export function maskOf(key: string): (text: string) => string {
+  if (key === '') return (text) => text
+  const asForm = new URLSearchParams([['', key]]).toString().slice(1)
+  const spellings = new Set([key, encodeURIComponent(key), asForm])
+  return (text) => [...spellings].reduce((masked, spelling) => masked.replaceAll(spelling, () => MASK), text)
 }

@@ -1,7 +1,7 @@
 import { createKeyHolder } from '../api/keyHolder'
 import { createFileInbox } from '../features/file/createFileInbox'
 import { createWorkerReader } from '../features/file/reader/createWorkerReader'
-import { createRateLimiter } from '../features/run/loop/createRateLimiter'
+import { createRateLimiter } from '../features/run/loop/pacing'
 import { config } from './base/config'
 import { PRODUCT_NAME } from './base/constants'
 import type { Deps, TextStorage } from './base/deps'

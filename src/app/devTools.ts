@@ -32,7 +32,8 @@ export function healRunAfterTimeTravel(store: Store<RootState>, hasLoop: () => b
     return currentStateIndex === stagedActionIds.length - 1
   }
   const heal = () => {
-    if (isInThePresent() && selectIsUnderWay(store.getState()) && !hasLoop()) store.dispatch(runStopped())
+    if (isInThePresent() && selectIsUnderWay(store.getState()) && !hasLoop())
+      store.dispatch(runStopped({ at: 0 }))
   }
   // A loop begins right after the state says so: that is not yet a run without one.
   store.subscribe(() => queueMicrotask(heal))

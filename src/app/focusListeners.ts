@@ -8,10 +8,9 @@ import { lookupCancelled } from '../features/results/lookup/lookupSlice'
 import { decisionsRemoved, rowsDecided } from '../features/results/decisionsSlice'
 import { allShown, filtersCleared, rowClosed, rowOpened } from '../features/results/viewSlice'
 import { selectShownRows } from '../features/results/shownSelectors'
-import { stopAsked } from '../features/run/runSlice'
+import { stopAsked, rowLookedUp } from '../features/run/runSlice'
 import {
   failedRowsRetried,
-  rowLookedUp,
   runCompleted,
   runResumed,
   runStarted,

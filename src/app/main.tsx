@@ -5,7 +5,6 @@ import './app.css'
 import { appMessages } from './appMessages'
 import { createBrowserDeps, nextTask } from './browserDeps'
 import { Page } from './Page'
-import { pressOnce } from './input/pressOnce'
 import { isSessionAwaited, syncDocument } from './syncDocument'
 import { makeStore } from './store'
 import { takeFiles } from './input/takeFiles'
@@ -36,12 +35,13 @@ async function start() {
   }
   const SandboxBanner = isSandbox ? (await import('../features/sandbox/SandboxBanner')).SandboxBanner : null
 
+  // The URLs of the calls have the key in them, and the browser would list them to any script.
+  performance.setResourceTimingBufferSize(0)
   const deps = createBrowserDeps()
   const store = makeStore(deps)
   const builtWith = store.getState()
   syncDocument(store)
   takeFiles(store)
-  pressOnce(document, deps)
   store.dispatch(pageOpened())
 
   const page = (

@@ -19,7 +19,6 @@ import { addFocusListeners } from './focusListeners'
 import { devToolsOptions, healRunAfterTimeTravel } from './devTools'
 import { createAppListeners } from './base/listeners'
 import { rootReducer } from './rootReducer'
-import { takeIntentOnce } from './input/takeIntentOnce'
 
 /** How long the screen may be behind a batch, in ms: figures that change more often flicker, and cost the run. */
 const SCREEN_BEHIND_MS = 250
@@ -47,7 +46,7 @@ export function makeStore(deps: Deps) {
         },
         immutableCheck: { warnAfter: 200 },
       })
-        .prepend(takeIntentOnce(deps), listeners.middleware)
+        .prepend(listeners.middleware)
         .concat(cleanseApi.middleware),
     // A timer, because a hidden page has no frames, and its tab's title follows the run all the same.
     enhancers: (getDefaultEnhancers) =>

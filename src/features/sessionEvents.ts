@@ -1,5 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { RowResult } from './answers/rowResult'
 import type { SessionRecord } from './recovery/sessionRecord'
 
 /** Things that happen to the session as a whole; several slices answer each. */
@@ -25,14 +24,11 @@ export const cleanseAgainAsked = createAction('session/cleanseAgainAsked')
 /** Start was pressed: the rows without a result are sent, or those among the first few only. */
 export const runStarted = createAction<{ onlyFirst: number } | undefined>('run/started')
 
-/** A run has come to its end: every row has a result. */
-export const runCompleted = createAction('run/completed')
+/** A run is over and every row has a result; `at` in ms. */
+export const runCompleted = createAction<{ at: number }>('run/completed')
 
 /** Resume was pressed on a paused run. */
 export const runResumed = createAction('run/resumed')
 
 /** Retry failed rows was pressed: their errors are dropped and they are sent again; `at` in ms. */
 export const failedRowsRetried = createAction<{ at: number }>('run/failedRowsRetried')
-
-/** A single row was looked up again with a text that the user edited: this is its result now; `at` in ms. */
-export const rowLookedUp = createAction<{ row: number; result: RowResult; at: number }>('row/lookedUp')

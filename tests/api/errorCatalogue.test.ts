@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { apiMessages } from '../../src/api/apiMessages'
-import type { ApiFailure } from '../../src/api/apiFailure'
-import { consequenceOf, errorCatalogue } from '../../src/api/errorCatalogue'
+import { consequenceOf } from '../../src/api/errorCatalogue'
 import { apiFailure } from '../support/builders'
-
-const entryOf = (parts: Partial<ApiFailure>) =>
-  errorCatalogue().find((entry) => entry.matches(apiFailure(parts)))!
 
 describe('what a run does', () => {
   test.each([
@@ -31,32 +26,4 @@ describe('what a run does', () => {
   ] as const)('%s', (_, parts, expected) => {
     expect(consequenceOf(apiFailure(parts))).toBe(expected)
   })
-})
-
-describe('what is said when credits run out', () => {
-  test('is one fixed sentence', () => {
-    expect(apiMessages.credits).toBe(
-      'Insufficient API credits. Please top up your account and click Resume to continue processing.',
-    )
-  })
-
-  test.each([
-    ['the balance for 4020', 4020, apiMessages.balanceSpent, /balance/],
-    ['the balance for any other code', null, apiMessages.balanceSpent, /balance/],
-    ['a limit for 4021', 4021, apiMessages.limitReached, /limit.*topping up does not help/i],
-  ])('goes on with %s', (_, code, words, meaning) => {
-    expect(entryOf({ status: 402, code }).said).toBe(`${apiMessages.credits} ${words}`)
-    expect(words).toMatch(meaning)
-  })
-})
-
-test('the words for a request that took too long name the 30 s', () => {
-  expect(entryOf({ status: 'timeout' }).said).toBe('No answer in 30 s')
-})
-
-test('every situation but the last leaves something to those after it', () => {
-  const [last, ...others] = errorCatalogue().toReversed()
-  const unknown = apiFailure({ status: 418 })
-  expect(others.filter((entry) => entry.matches(unknown))).toEqual([])
-  expect(last!.matches(unknown)).toBe(true)
 })

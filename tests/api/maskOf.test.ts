@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { maskOf } from '../../src/api/maskOf'
+import { maskOf } from '../../src/api/keyHolder'
 import { DRAWS } from '../support/drawn'
 
 const key = 'ak_live_1234'
@@ -23,7 +23,6 @@ test.each([
     'https://api.example/?api_key=***',
   ],
   ['as a form writes it', new URLSearchParams({ api_key: "a b'!" }).toString(), "a b'!", 'api_key=***'],
-  ['as a server may write it, in small letters', 'at ?api_key=a%2fb', 'a/b', 'at ?api_key=***'],
   ['with characters that mean something to a pattern', 'key a.*(b) here', 'a.*(b)', 'key *** here'],
   ['that looks like bytes of a URL', 'key a%2Fb here', 'a%2Fb', 'key *** here'],
   ['that reads like a replacement pattern', "key $&$' here", "$&$'", 'key *** here'],

@@ -31,45 +31,45 @@ test.each<[string, (response: ServerResponse) => void, unknown[]]>([
   ],
   ['nothing at all', (response) => response.end(), [200, null]],
   ['no JSON', (response) => response.writeHead(500).end('<html>'), [500, undefined]],
-  ['the beginning of an answer', (response) => response.write('{"co', () => response.destroy()), ['cutOff']],
-  ['no answer', (response) => response.destroy(), ['cutOff']],
+  ['the beginning of an answer', (response) => response.write('{"co', () => response.destroy()), ['network']],
+  ['no answer', (response) => response.destroy(), ['network']],
 ])('%s is told as what it is', async (_, given, expected) => {
   answer = given
   expect(told(await send(server.url, {}, new AbortController().signal))).toEqual(expected)
   expect(asked).toBe(1)
 })
 
-describe('a request is given up', () => {
+describe('a request is aborted', () => {
   afterEach(() => vi.unstubAllGlobals())
-  const givenUp = () => {
+  const abortable = () => {
     const controller = new AbortController()
-    return { signal: controller.signal, giveUp: () => controller.abort() }
+    return { signal: controller.signal, abort: () => controller.abort() }
   }
 
   test('while no answer has come', async () => {
-    const { signal, giveUp } = givenUp()
-    answer = giveUp
-    expect(told(await send(server.url, {}, signal))).toEqual(['cutOff'])
+    const { signal, abort } = abortable()
+    answer = abort
+    expect(told(await send(server.url, {}, signal))).toEqual(['aborted'])
   })
 
   test('while the rest of its answer is on the way', async () => {
-    const { signal, giveUp } = givenUp()
+    const { signal, abort } = abortable()
     answer = (response) => response.write('{"co')
     const sent = fetch
     vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
       const response = await sent(...request)
       const whole = response.text.bind(response)
       response.text = async () => {
-        setImmediate(giveUp)
+        setImmediate(abort)
         return whole()
       }
       return response
     })
-    expect(told(await send(server.url, {}, signal))).toEqual(['cutOff'])
+    expect(told(await send(server.url, {}, signal))).toEqual(['aborted'])
   })
 })
 
-test('a request that is given up before is not sent', async () => {
-  expect(told(await send(server.url, {}, AbortSignal.abort()))).toEqual(['cutOff'])
+test('a request that was aborted before is not sent', async () => {
+  expect(told(await send(server.url, {}, AbortSignal.abort()))).toEqual(['aborted'])
   expect(asked).toBe(0)
 })

@@ -21,8 +21,8 @@ test.each<[string, UnknownAction, string[]]>([
   ['Check again: to the key', keyRecheckAsked(), ['api-key']],
   ['Use the detected columns: to the columns', mappingChanged({ addressColumn: 0 }), ['address-column']],
   ['Resume: to Stop, which it becomes', runResumed(), ['run-button']],
-  ['Stop while paused: to Start', stopAsked(), ['run-button']],
-  ['a run finished: to the downloads', runCompleted(), ['downloads']],
+  ['Stop while paused: to Start', stopAsked({ at: 0 }), ['run-button']],
+  ['a run finished: to the downloads', runCompleted({ at: 0 }), ['downloads']],
   [
     'all shown accepted: to the panel of a row, else to the filters',
     rowsDecided({ rows: [0], decision: 'accepted' }),

@@ -5,17 +5,16 @@ import { outputCells } from '../../src/features/answers/outputColumns'
 import { csvFile } from '../support/builders'
 import { isDeep, seed } from '../support/drawing'
 import { REPLY_KINDS } from '../support/playedProvider'
+import { playTimers, useRealTimers } from '../support/playedTimers'
 import { playSession, type Step } from '../support/playedSession'
 
 // Any file, any provider, any user, any connection: a part of them each time, and many with `DEEP=1`.
 const DRAWS = { seed, numRuns: isDeep ? 1000 : 50 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-})
+beforeEach(playTimers)
 
 afterEach(() => {
-  vi.useRealTimers()
+  useRealTimers()
   vi.unstubAllGlobals()
 })
 

@@ -49,7 +49,7 @@ async function playRun() {
   isSpent = false
   store.dispatch(runResumed())
   await until(store, () => log.queries.includes(queryOf(11)))
-  store.dispatch(stopAsked())
+  store.dispatch(stopAsked({ at: 0 }))
   gate.open()
   await until(store, ({ run }) => run.phase.status === 'idle')
   store.dispatch(runStarted())
@@ -145,7 +145,7 @@ const ALL = Array.from({ length: 13 }, (_, at) => queryOf(at))
 /** A page whose run of 13 rows was stopped after ten. */
 async function stoppedPage() {
   const page = await pageInTheMiddle()
-  page.store.dispatch(stopAsked())
+  page.store.dispatch(stopAsked({ at: 0 }))
   page.gate.open()
   await ended(page.store)
   await untimed()

@@ -6,7 +6,7 @@ import type { CsvFile } from '../../src/app/base/csvFile'
 import { RECORD_STORAGE_KEY } from '../../src/features/recovery/recordPersistence'
 import { buildQuery } from '../../src/features/mapping/buildQuery'
 import { resumeAsked } from '../../src/features/recovery/recoverySlice'
-import { stopAsked } from '../../src/features/run/runSlice'
+import { requestsAbandoned, stopAsked } from '../../src/features/run/runSlice'
 import { failedRowsRetried, runResumed, runStarted } from '../../src/features/sessionEvents'
 import { fileLoaded } from '../../src/features/file/fileSlice'
 import { createPaidLedger } from './paidLedger'
@@ -152,11 +152,11 @@ export async function playSession(file: CsvFile) {
         if (!isComplete()) page.store.dispatch(runStarted())
         break
       case 'stop':
-        page.store.dispatch(stopAsked())
+        page.store.dispatch(stopAsked({ at: 0 }))
         break
       case 'stopTwice':
-        page.store.dispatch(stopAsked())
-        page.store.dispatch(stopAsked())
+        page.store.dispatch(stopAsked({ at: 0 }))
+        page.store.dispatch(requestsAbandoned())
         break
       case 'retry':
         page.store.dispatch(failedRowsRetried({ at: world.clock.now }))

@@ -1,13 +1,26 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
+const realTimeout = AbortSignal.timeout.bind(AbortSignal)
+
+/** Timers that only the test moves, from now on; those of `AbortSignal.timeout` too. */
+export function playTimers() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  AbortSignal.timeout = (ms) => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(new DOMException('Timed out', 'TimeoutError')), ms)
+    return controller.signal
+  }
+}
+
+export function useRealTimers() {
+  vi.useRealTimers()
+  AbortSignal.timeout = realTimeout
+}
+
 /** Fake timers for all tests of a block. MSW needs microtasks and immediates, which stay real. */
 export function playedTimers() {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-  })
+  beforeEach(playTimers)
+  afterEach(useRealTimers)
 }
 
 /** Runs whatever waits for no timer: promises, streams, the played provider. */

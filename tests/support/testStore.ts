@@ -1,13 +1,12 @@
 import { clearAllListeners } from '@reduxjs/toolkit'
 import { onTestFinished } from 'vitest'
 import { createKeyHolder } from '../../src/api/keyHolder'
-import { STOP_AGAIN_MS } from '../../src/app/base/constants'
 import type { Deps } from '../../src/app/base/deps'
 import type { FocusId } from '../../src/app/base/focusIds'
 import { makeStore } from '../../src/app/store'
 import { createFileInbox } from '../../src/features/file/createFileInbox'
 import { readFile } from '../../src/features/file/reader/readFile'
-import { createRateLimiter } from '../../src/features/run/loop/createRateLimiter'
+import { createRateLimiter } from '../../src/features/run/loop/pacing'
 import { pageOpened } from '../../src/features/sessionEvents'
 import { createTestLock, createTestNetwork, createTestStorage, createTestVisibility } from './testOutside'
 
@@ -71,13 +70,6 @@ export function openTestPage(world: TestWorld = createTestWorld(), overrides: Pa
   const deps = testDeps(world, overrides)
   const store = makeStore(deps)
   store.dispatch(pageOpened())
-  // A person who stops twice means it: what a test presses next is no echo of the first Stop.
-  let { status } = store.getState().run.phase
-  store.subscribe(() => {
-    const { phase } = store.getState().run
-    if (phase.status !== status && phase.status === 'stopping') world.clock.now += STOP_AGAIN_MS
-    status = phase.status
-  })
   // A loop that is still waiting would carry on in the next test.
   onTestFinished(() => {
     store.dispatch(clearAllListeners())

@@ -7,7 +7,7 @@ export interface Config {
   keyUrl: string
   topUpUrl: string
   guideUrl: string
-  /** Sent as `tags` with every cleanse. */
+  /** Sent as `tags` with every cleanse: up to five of up to 16 characters, separated by commas. */
   requestTag: string
   /** Requests that may start within one second; at least 1. */
   maxRequestsPerSecond: number
@@ -18,6 +18,8 @@ type Environment = Partial<Record<string, string | boolean | undefined>>
 /**
  * Reads the configuration from build variables. Missing or blank values fall back to their
  * defaults; a request rate that is not a positive number falls back too.
+ *
+ * @throws when the provider would refuse the tags
  */
 export function readConfig(env: Environment): Config {
   const text = (name: string, fallback: string) => {
@@ -32,7 +34,25 @@ export function readConfig(env: Environment): Config {
     keyUrl: text('VITE_KEY_URL', 'https://account.ideal-postcodes.co.uk'),
     topUpUrl: text('VITE_TOP_UP_URL', 'https://account.ideal-postcodes.co.uk'),
     guideUrl: text('VITE_GUIDE_URL', 'https://docs.ideal-postcodes.co.uk'),
-    requestTag: text('VITE_REQUEST_TAG', 'cleansheet-browser'),
+    requestTag: checkedTags(text('VITE_REQUEST_TAG', 'cleansheet')),
     maxRequestsPerSecond: rate >= 1 ? rate : 30,
   }
+}
+
+/** The most tags that the provider takes with a request, and the most characters of each. */
+const MOST_TAGS = 5
+const LONGEST_TAG = 16
+
+function checkedTags(tags: string): string {
+  const each = tags.split(',').map((tag) => tag.trim())
+  if (each.length > MOST_TAGS) {
+    throw new Error(`VITE_REQUEST_TAG has ${each.length} tags. The provider takes at most ${MOST_TAGS}.`)
+  }
+  const tooLong = each.find((tag) => tag.length > LONGEST_TAG)
+  if (tooLong !== undefined) {
+    throw new Error(
+      `VITE_REQUEST_TAG: "${tooLong}" has ${tooLong.length} characters. The provider takes at most ${LONGEST_TAG}.`,
+    )
+  }
+  return each.join(',')
 }

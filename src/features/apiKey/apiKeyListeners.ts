@@ -1,10 +1,12 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { checkKey } from '../../api/cleanseApi'
-import { KEY_CHECK_DEBOUNCE_MS } from '../../app/base/constants'
+import { checkKey, untilAborted } from '../../api/cleanseApi'
 import type { StartListening } from '../../app/base/listeners'
 import { keyCheckStarted, keyChecked, keyEdited, keyRecheckAsked, keyRefused } from './apiKeySlice'
 import { apiKeyMessages } from './apiKeyMessages'
 import { verdictOfAnswer, verdictOfFailure } from './keyVerdict'
+
+/** Quiet time after the last keystroke before the key is checked, in ms. */
+const KEY_CHECK_DEBOUNCE_MS = 1000
 
 /**
  * Checks the key when the user has stopped typing for a second. A newer edit cancels an older
@@ -22,9 +24,7 @@ export function addApiKeyListeners(startListening: StartListening) {
       }
       api.dispatch(keyCheckStarted())
       const call = api.dispatch(checkKey.initiate(undefined, { track: false }))
-      api.signal.addEventListener('abort', () => call.abort())
-      const { data, error } = await call
-      api.throwIfCancelled()
+      const { data, error } = await api.pause(untilAborted(call, api.signal))
       if (data) api.dispatch(keyChecked(verdictOfAnswer(data)))
       else if (error && 'status' in error) api.dispatch(keyChecked(verdictOfFailure(error)))
       else api.dispatch(keyChecked({ available: false, message: apiKeyMessages.notChecked, code: 0 }))

@@ -1,4 +1,4 @@
-import { MAX_KEY_LENGTH } from '../../app/base/constants'
+import { MAX_KEY_LENGTH } from './apiKeySlice'
 
 export const apiKeyMessages = {
   heading: 'API Key',

@@ -1,5 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
+/** The longest that a key may be, in characters: what is longer was pasted by mistake. */
+export const MAX_KEY_LENGTH = 200
+
 /** What is known of the key in the field; the key itself is never here. */
 export type KeyValidity =
   | { status: 'unknown' }

@@ -16,7 +16,8 @@ export function verdictOfAnswer(answer: KeyAnswer): KeyVerdict {
 export function verdictOfFailure(failure: ApiFailure): KeyVerdict {
   const { status } = failure
   if (status === 404) return { available: false, message: messages.notFound, code: 404 }
-  if (typeof status !== 'number' || status === 200) {
+  const isUnreadable = typeof status === 'number' && status < 300
+  if (typeof status !== 'number' || isUnreadable) {
     const message = status === 'timeout' ? failure.message : messages.notChecked
     return { available: false, message, code: 0 }
   }

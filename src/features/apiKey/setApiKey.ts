@@ -1,6 +1,5 @@
-import { MAX_KEY_LENGTH } from '../../app/base/constants'
 import type { AppThunk } from '../../app/base/types'
-import { keyEdited, keyRefused } from './apiKeySlice'
+import { keyEdited, keyRefused, MAX_KEY_LENGTH } from './apiKeySlice'
 
 /**
  * Puts what was typed into the key holder and tells the store that the key changed, not what it is. What is

@@ -3,6 +3,7 @@ import type { StartListening } from '../../app/base/listeners'
 import { tryOrNull } from '../../app/base/tryOrNull'
 import { pageOpened } from '../sessionEvents'
 import { readChoices } from './downloadChoices'
+import type { DownloadChoice } from './content/downloadName'
 import { downloadOf } from './downloadOf'
 import {
   columnsChosen,
@@ -12,11 +13,20 @@ import {
   summaryAsked,
 } from './downloadSlice'
 
+/** The same download asked for sooner than this after the first is one press of an unsteady hand, in ms. */
+const SAME_PRESS_MS = 500
+
 /** Makes the download in the browser when it is asked for, and remembers which columns it has. */
 export function addDownloadListeners(startListening: StartListening) {
+  let last = { choice: null as DownloadChoice | null, at: 0 }
+
   startListening({
     actionCreator: downloadAsked,
     effect: ({ payload: choice }, api) => {
+      const at = api.extra.now()
+      const isSamePress = choice === last.choice && at >= last.at && at - last.at < SAME_PRESS_MS
+      if (isSamePress) return
+      last = { choice, at }
       const download = downloadOf(api.getState(), choice)
       if (!download) return
       api.extra.saveFile(download.name, download.text)

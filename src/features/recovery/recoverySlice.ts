@@ -1,13 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { REHYDRATE, type RehydrateAction } from 'redux-persist'
-import { answersArrived, batchSettled } from '../run/runSlice'
-import {
-  failedRowsRetried,
-  resultsCleared,
-  rowLookedUp,
-  sessionCleared,
-  sessionResumed,
-} from '../sessionEvents'
+import { answersArrived, batchSettled, rowLookedUp } from '../run/runSlice'
+import { failedRowsRetried, resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
 import { fileLoaded } from '../file/fileSlice'
 import type { SessionRecord } from './sessionRecord'
 

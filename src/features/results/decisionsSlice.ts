@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { resultsCleared, rowLookedUp, sessionCleared, sessionResumed } from '../sessionEvents'
+import { resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
+import { rowLookedUp } from '../run/runSlice'
 import { fileLoaded } from '../file/fileSlice'
 import { decide, forget, historyOf, redo, undo, type Decision } from './decisions'
 

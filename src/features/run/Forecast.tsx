@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { config } from '../../app/base/config'
 import { formatNumber } from '../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
-import { runSeconds } from './runSeconds'
+import { leastSeconds } from './loop/pacing'
 import { selectForecast } from './runSelectors'
 import { dedupeChanged } from './runSlice'
 import { runMessages as messages } from './runMessages'
@@ -41,7 +41,7 @@ export function Forecast() {
           )}
         </Figure>
         <Figure name={messages.forecastTime}>
-          {messages.takes(runSeconds(lookups, config.maxRequestsPerSecond))}
+          {messages.takes(leastSeconds(lookups, config.maxRequestsPerSecond))}
         </Figure>
       </dl>
       {showsEmpty && empty.length > 0 && (

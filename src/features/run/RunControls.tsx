@@ -1,11 +1,10 @@
 import { Button, type ButtonProps } from 'antd'
-import { TRY_ROWS } from '../../app/base/constants'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { selectRows } from '../file/fileSelectors'
 import { selectFurther, selectIsMapped, selectSentColumns } from '../mapping/mappingSelectors'
-import { cleanseAgainAsked, runResumed, runStarted } from '../sessionEvents'
-import { retryFailedRows } from './retryFailedRows'
+import { runResumed } from '../sessionEvents'
+import { pressRetry, pressStart, pressStop, pressTry } from './pressRunButton'
 import {
   selectCanResume,
   selectCanStart,
@@ -13,8 +12,8 @@ import {
   selectFailedRows,
   selectIsComplete,
   selectPhase,
+  TRY_ROWS,
 } from './runSelectors'
-import { stopAsked } from './runSlice'
 import { runMessages as messages } from './runMessages'
 import './RunControls.css'
 
@@ -36,24 +35,18 @@ export function RunControls() {
   return (
     <div className="panel runActions">
       {isIdle && isComplete && failed > 0 && (
-        <Button
-          type="primary"
-          size="large"
-          block
-          disabled={!canStart}
-          onClick={() => dispatch(retryFailedRows())}
-        >
+        <Button type="primary" size="large" block disabled={!canStart} onClick={() => dispatch(pressRetry())}>
           {messages.retryFailed(failed)}
         </Button>
       )}
       <Button id={focusIds.runButton} size="large" block aria-describedby="run-hint" {...primary} />
       {status === 'paused' && (
-        <Button size="large" block onClick={() => dispatch(stopAsked())}>
+        <Button size="large" block onClick={() => dispatch(pressStop())}>
           {messages.stop}
         </Button>
       )}
       {isIdle && canTry && (
-        <Button size="large" block onClick={() => dispatch(runStarted({ onlyFirst: TRY_ROWS }))}>
+        <Button size="large" block onClick={() => dispatch(pressTry(TRY_ROWS))}>
           {messages.tryFirst(TRY_ROWS)}
         </Button>
       )}
@@ -76,7 +69,7 @@ function usePrimaryButton(status: Status, isComplete: boolean): PrimaryButton {
   switch (status) {
     case 'running':
     case 'stopping':
-      return { children: messages.stop, danger: true, onClick: () => dispatch(stopAsked()) }
+      return { children: messages.stop, danger: true, onClick: () => dispatch(pressStop()) }
     case 'paused':
       return {
         children: messages.resume,
@@ -90,7 +83,7 @@ function usePrimaryButton(status: Status, isComplete: boolean): PrimaryButton {
         children: messages.start,
         type: isComplete ? 'default' : 'primary',
         disabled: !canStart,
-        onClick: () => dispatch(isComplete ? cleanseAgainAsked() : runStarted()),
+        onClick: () => dispatch(pressStart()),
       }
   }
 }

@@ -1,5 +1,4 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { TRY_ROWS } from '../../app/base/constants'
 import type { RootState } from '../../app/base/types'
 import { selectAttempt, selectRows } from '../file/fileSelectors'
 import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
@@ -8,6 +7,9 @@ import { paceOf } from './progress/paceOf'
 import { forecastRun } from './loop/planCalls'
 import { runMessages as messages } from './runMessages'
 import { statusOf } from './statusOf'
+
+/** Rows that are sent to try the columns and the key out. */
+export const TRY_ROWS = 10
 
 export const selectPhase = (state: RootState) => state.run.phase
 export const selectResults = (state: RootState) => state.run.results

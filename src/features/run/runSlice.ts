@@ -1,8 +1,7 @@
-import { createSlice, isAnyOf, prepareAutoBatched, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, isAnyOf, prepareAutoBatched, type PayloadAction } from '@reduxjs/toolkit'
 import {
   failedRowsRetried,
   resultsCleared,
-  rowLookedUp,
   runCompleted,
   runResumed,
   runStarted,
@@ -10,7 +9,7 @@ import {
   sessionResumed,
 } from '../sessionEvents'
 import { fileLoaded } from '../file/fileSlice'
-import type { Results } from '../answers/rowResult'
+import type { Results, RowResult } from '../answers/rowResult'
 import { mappingChanged } from '../mapping/mappingSlice'
 import type { PauseReason, RunPhase } from './runPhase'
 import type { SettledRow } from './loop/settleBatch'
@@ -33,6 +32,8 @@ export interface RunState {
   elapsedMs: number
   /** The last moment that is counted in `elapsedMs`, by the wall clock in ms; null before the first run. */
   countedTo: number | null
+  /** When the run last began, was asked to stop or ended, by the wall clock in ms; null before the first run. */
+  turnedAt: number | null
 }
 
 export const initialRunState: RunState = {
@@ -44,6 +45,7 @@ export const initialRunState: RunState = {
   lookups: 0,
   elapsedMs: 0,
   countedTo: null,
+  turnedAt: null,
 }
 
 const idle: RunPhase = { status: 'idle' }
@@ -87,7 +89,7 @@ export const runSlice = createSlice({
     planned: {
       prepare: prepareAutoBatched<{ at: number }>(),
       reducer(state, { payload }: PayloadAction<{ at: number }>) {
-        state.countedTo = payload.at
+        state.countedTo = state.turnedAt = payload.at
       },
     },
     /** Some calls of a batch were answered, and are saved before the others end. */
@@ -123,17 +125,28 @@ export const runSlice = createSlice({
     paused(state, action: PayloadAction<PauseReason>) {
       if (state.phase.status === 'running') state.phase = { status: 'paused', reason: action.payload }
     },
-    /** Stop was pressed; pressed again while stopping, the requests in flight are given up. */
-    stopAsked(state) {
+    /** Stop was pressed: the requests in flight settle, and no more are sent. */
+    stopAsked(state, { payload }: PayloadAction<{ at: number }>) {
+      state.turnedAt = payload.at
       if (state.phase.status === 'running') state.phase = { status: 'stopping' }
     },
     /** The run ended before its rows did; partial results are kept. */
-    stopped(state) {
+    stopped(state, { payload }: PayloadAction<{ at: number }>) {
       state.phase = idle
+      state.turnedAt = payload.at
     },
     /** The loop itself broke: rows without a result stay unsent. */
-    broke(state, action: PayloadAction<string>) {
-      state.phase = { status: 'failed', message: action.payload }
+    broke(state, { payload: { message, at } }: PayloadAction<{ message: string; at: number }>) {
+      state.phase = { status: 'failed', message }
+      state.turnedAt = at
+    },
+    /** A single row was looked up again with a text that the user edited, and was answered; `at` in ms. */
+    rowLookedUp(
+      state,
+      { payload: { row, result } }: PayloadAction<{ row: number; result: RowResult; at: number }>,
+    ) {
+      state.results[row] = result
+      state.lookups += 1
     },
   },
   extraReducers: (builder) => {
@@ -144,8 +157,9 @@ export const runSlice = createSlice({
         state.isTrial = payload !== undefined
         state.latest = []
       })
-      .addCase(runCompleted, (state) => {
+      .addCase(runCompleted, (state, { payload }) => {
         state.phase = idle
+        state.turnedAt = payload.at
       })
       .addCase(runResumed, (state) => {
         if (state.phase.status === 'paused') state.phase = sending
@@ -161,10 +175,6 @@ export const runSlice = createSlice({
         ...withoutResults(payload.rows.length),
         dedupe: meta.keepsChoices && dedupe,
       }))
-      .addCase(rowLookedUp, (state, { payload: { row, result } }) => {
-        state.results[row] = result
-        state.lookups += 1
-      })
       // What another choice of columns sends is planned anew by the next Start.
       .addCase(mappingChanged, (state) => {
         state.results = state.results.map((result) => (result?.kind === 'nothingToSend' ? null : result))
@@ -184,6 +194,9 @@ export const runSlice = createSlice({
   },
 })
 
+/** Stop was pressed again: the requests in flight are aborted, and their rows stay unsent. */
+export const requestsAbandoned = createAction('run/requestsAbandoned')
+
 export const {
   planned: runPlanned,
   answersArrived,
@@ -193,6 +206,7 @@ export const {
   waitEnded,
   paused: runPaused,
   stopAsked,
+  rowLookedUp,
   stopped: runStopped,
   broke: runBroke,
   dedupeChanged,

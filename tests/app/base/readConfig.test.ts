@@ -9,7 +9,7 @@ test('a build without variables talks to the default provider', () => {
     keyUrl: 'https://account.ideal-postcodes.co.uk',
     topUpUrl: 'https://account.ideal-postcodes.co.uk',
     guideUrl: 'https://docs.ideal-postcodes.co.uk',
-    requestTag: 'cleansheet-browser',
+    requestTag: 'cleansheet',
     maxRequestsPerSecond: 30,
   })
 })
@@ -23,7 +23,7 @@ test('every part of the provider can be set', () => {
       VITE_KEY_URL: 'https://example/key',
       VITE_TOP_UP_URL: 'https://example/topup',
       VITE_GUIDE_URL: 'https://example/guide',
-      VITE_REQUEST_TAG: 'example-browser',
+      VITE_REQUEST_TAG: 'example-tag',
       VITE_MAX_REQUESTS_PER_SECOND: '12',
     }),
   ).toEqual({
@@ -33,19 +33,36 @@ test('every part of the provider can be set', () => {
     keyUrl: 'https://example/key',
     topUpUrl: 'https://example/topup',
     guideUrl: 'https://example/guide',
-    requestTag: 'example-browser',
+    requestTag: 'example-tag',
     maxRequestsPerSecond: 12,
   })
 })
 
 describe('a variable', () => {
   test.each([
-    ['that is blank is the default', '  ', 'cleansheet-browser'],
-    ['that is no text is the default', true, 'cleansheet-browser'],
+    ['that is blank is the default', '  ', 'cleansheet'],
+    ['that is no text is the default', true, 'cleansheet'],
     ['with space around it is trimmed', ' tag ', 'tag'],
   ])('%s', (_, value, expected) => {
     expect(readConfig({ VITE_REQUEST_TAG: value }).requestTag).toBe(expected)
   })
+})
+
+test.each([
+  ['of 16 characters', 'sixteen-letters!', 'sixteen-letters!'],
+  ['five with spaces between', 'a, b,c ,d, e', 'a,b,c,d,e'],
+])('tags that the provider takes are sent: %s', (_, value, expected) => {
+  expect(readConfig({ VITE_REQUEST_TAG: value }).requestTag).toBe(expected)
+})
+
+test.each([
+  [
+    'cleansheet-browser',
+    'VITE_REQUEST_TAG: "cleansheet-browser" has 18 characters. The provider takes at most 16.',
+  ],
+  ['a,b,c,d,e,f', 'VITE_REQUEST_TAG has 6 tags. The provider takes at most 5.'],
+])('a build with tags that the provider refuses is refused: %s', (tags, message) => {
+  expect(() => readConfig({ VITE_REQUEST_TAG: tags })).toThrow(message)
 })
 
 test.each(['https://api.example//', 'https://api.example/v1', 'https://api.example/v1/'])(

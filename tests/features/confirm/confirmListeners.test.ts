@@ -80,7 +80,7 @@ describe('a file that is offered', () => {
   test('is not read and not asked about while a run is going or stopping', async () => {
     const { store, gate } = await runningPage()
     store.dispatch(requestFile(file()))
-    store.dispatch(stopAsked())
+    store.dispatch(stopAsked({ at: 0 }))
     store.dispatch(requestFile(file()))
     gate.open()
     const state = await ended(store)
@@ -168,7 +168,7 @@ describe('a change of columns', () => {
 
   test('is asked about when a run was stopped in the middle', async () => {
     const { store, gate } = await runningPage()
-    store.dispatch(stopAsked())
+    store.dispatch(stopAsked({ at: 0 }))
     gate.open()
     await ended(store)
     store.dispatch(mappingOffered(change))
@@ -234,7 +234,7 @@ describe('an answered question', () => {
     ['starting over clears them', 'startOver', false],
   ] as const)('about the columns: %s', async (_, answer, isKept) => {
     const { store } = await pausedPage()
-    store.dispatch(stopAsked())
+    store.dispatch(stopAsked({ at: 0 }))
     await ended(store)
     store.dispatch(mappingOffered(change))
     store.dispatch(questionAnswered(answer))

@@ -250,9 +250,9 @@ describe('a file with more rows than the limit', () => {
   test('has its parts marked when they are done', async () => {
     const store = await withFirstPart()
     expect(store.getState().file.doneParts).toEqual([])
-    store.dispatch(runCompleted())
+    store.dispatch(runCompleted({ at: 0 }))
     expect((await part(store, 1)).file.doneParts).toEqual([0])
-    store.dispatch(runCompleted())
+    store.dispatch(runCompleted({ at: 0 }))
     expect((await part(store, 2)).file.doneParts).toEqual([0, 1])
   })
 

@@ -74,9 +74,9 @@ describe('the record is gone', () => {
 describe('the record stays as it is', () => {
   test.each<[string, UnknownAction]>([
     ['when a run starts', runStarted()],
-    ['when Stop is pressed', stopAsked()],
-    ['when a run is stopped', runStopped()],
-    ['when a run is completed: where it is kept follows from its results', runCompleted()],
+    ['when Stop is pressed', stopAsked({ at: 0 })],
+    ['when a run is stopped', runStopped({ at: 0 })],
+    ['when a run is completed: where it is kept follows from its results', runCompleted({ at: 0 })],
     ['when a run pauses', runPaused({ kind: 'refused', message: 'x' })],
     ['when Resume Cleanse is pressed and the session is not there yet', resumeAsked()],
     ['when something else happens', { type: 'other/happened' }],

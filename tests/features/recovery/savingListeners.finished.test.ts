@@ -11,10 +11,10 @@ import { selectFinishedCopy } from '../../../src/features/recovery/finishedSelec
 import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { thresholdMoved } from '../../../src/features/results/viewSlice'
 import { selectIsComplete, selectStatus } from '../../../src/features/run/runSelectors'
+import { rowLookedUp } from '../../../src/features/run/runSlice'
 import {
   failedRowsRetried,
   resultsCleared,
-  rowLookedUp,
   runStarted,
   sessionCleared,
 } from '../../../src/features/sessionEvents'

@@ -7,12 +7,8 @@ import {
   stepRedone,
   stepUndone,
 } from '../../../src/features/results/decisionsSlice'
-import {
-  resultsCleared,
-  rowLookedUp,
-  sessionCleared,
-  sessionResumed,
-} from '../../../src/features/sessionEvents'
+import { resultsCleared, sessionCleared, sessionResumed } from '../../../src/features/sessionEvents'
+import { rowLookedUp } from '../../../src/features/run/runSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { answered, csvFile, sessionRecord } from '../../support/builders'
 

@@ -8,11 +8,11 @@ import {
   runSlice,
   runStopped,
   type RunState,
+  rowLookedUp,
 } from '../../../src/features/run/runSlice'
 import {
   failedRowsRetried,
   resultsCleared,
-  rowLookedUp,
   runResumed,
   runStarted,
   sessionCleared,
@@ -45,8 +45,8 @@ describe('the latest rows', () => {
   })
 
   test.each([
-    ['another start', [runStopped(), runStarted()]],
-    ['a retry', [runStopped(), failedRowsRetried({ at: 2 })]],
+    ['another start', [runStopped({ at: 0 }), runStarted()]],
+    ['a retry', [runStopped({ at: 0 }), failedRowsRetried({ at: 2 })]],
     ['another file', [fileLoaded(fileOf(3))]],
     ['a new session', [sessionCleared()]],
     ['every row being sent again', [resultsCleared()]],

@@ -1,4 +1,5 @@
-import { BATCH_SIZE, REQUEST_TIMEOUT_MS } from '../../../src/app/base/constants'
+import { REQUEST_TIMEOUT_MS } from '../../../src/api/send'
+import { BATCH_SIZE } from '../../../src/features/run/loop/pacing'
 
 /**
  * How a call ended for its row: `answered` and `failed` are results and final; `unsent` leaves the row

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
 import { answerQuery } from '../../../src/features/sandbox/answerQuery'
-import { OFFLINE_NOTICE_MS } from '../../../src/app/base/constants'
+import { OFFLINE_NOTICE_MS } from '../../../src/features/run/loop/pacing'
 import { listen } from '../../support/listen'
 import { drawsFor, type Draw } from './draw'
 import type { CallEnd, Ledger } from './ledger'

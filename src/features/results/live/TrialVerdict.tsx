@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { selectCanStart } from '../../run/runSelectors'
-import { runStarted } from '../../sessionEvents'
+import { pressStart } from '../../run/pressRunButton'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectTrialVerdict } from './trialSelectors'
 
@@ -22,7 +22,7 @@ export function TrialVerdict() {
         <>
           <p>{messages.trialNext}</p>
           <div className="buttonRow">
-            <Button type="primary" disabled={!canStart} onClick={() => dispatch(runStarted())}>
+            <Button type="primary" disabled={!canStart} onClick={() => dispatch(pressStart())}>
               {messages.trialGoOn(remaining)}
             </Button>
           </div>

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { failedRowsRetried, rowLookedUp, runResumed, runStarted } from '../../sessionEvents'
-import { isSessionReplaced } from '../../run/runSlice'
+import { failedRowsRetried, runResumed, runStarted } from '../../sessionEvents'
+import { isSessionReplaced, rowLookedUp } from '../../run/runSlice'
 import { rowClosed, rowOpened, rowReached } from '../viewSlice'
 import type { LookupProblem } from './lookupProblem'
 

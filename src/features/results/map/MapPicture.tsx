@@ -88,8 +88,6 @@ export function MapPicture({ room, size, view, rest, change }: MapPictureProps) 
         aria-describedby="map-keys"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        // What is pressed again here opens the next row at the same place.
-        data-again=""
         onClick={press}
         onKeyDown={move}
         {...listeners}

@@ -47,10 +47,10 @@ export function RowMap({ townsIn }: { townsIn: HTMLElement | null }) {
       <div className="mapFrame">
         <MapPicture room={room} size={size} view={view} rest={settled.zoom} change={change} />
         <div className="mapZoom">
-          <Button data-again="" aria-label={messages.zoomIn} onClick={() => zoomBy(STEP)}>
+          <Button aria-label={messages.zoomIn} onClick={() => zoomBy(STEP)}>
             +
           </Button>
-          <Button data-again="" aria-label={messages.zoomOut} onClick={() => zoomBy(1 / STEP)}>
+          <Button aria-label={messages.zoomOut} onClick={() => zoomBy(1 / STEP)}>
             −
           </Button>
         </div>

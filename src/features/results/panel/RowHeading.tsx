@@ -45,7 +45,7 @@ export function RowHeading({ row }: { row: number }) {
           {values?.[column]}
         </span>
       )}
-      <div className="rowSteps" data-again>
+      <div className="rowSteps">
         {step(messages.previous, '↑', at - 1)}
         {step(messages.next, '↓', at + 1)}
         <Button

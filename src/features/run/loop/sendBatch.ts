@@ -1,72 +1,109 @@
-import { cleanseRow } from '../../../api/cleanseApi'
-import { apiMessages } from '../../../api/apiMessages'
-import type { ApiFailure } from '../../../api/apiFailure'
-import { OFFLINE_NOTICE_MS } from '../../../app/base/constants'
+import { cleanseRow, untilAborted } from '../../../api/cleanseApi'
+import { unansweredCall } from '../../../api/apiFailure'
 import type { ListenerApi } from '../../../app/base/listeners'
 import { outputCells } from '../../answers/outputColumns'
+import { OFFLINE_NOTICE_MS } from './pacing'
 import type { PlannedCall } from './planCalls'
 import type { AnsweredRow, RowOutcome } from './settleBatch'
 
-const givenUpFailure: ApiFailure = {
-  status: 'aborted',
-  code: null,
-  serverMessage: null,
-  statusText: '',
-  message: apiMessages.failed,
-  retryAfterMs: null,
+/** How long an answer may wait before it is saved, in ms. */
+const SAVE_ANSWERS_AFTER_MS = 250
+
+interface EarlyAnswers {
+  /** When rows were last recorded, by the wall clock in ms. */
+  savedAt: number
+  /** Takes answers that should not wait for the end of the batch; one at least. */
+  save: (answers: AnsweredRow[]) => void
 }
 
 /**
- * Sends the rows of a batch at the same time and waits until the last call has ended. Never
- * throws: each row has an outcome.
+ * Sends the calls of a batch at the same time and waits until the last one has ended. A call that fails has an outcome
+ * too; it throws only when the effect is cancelled.
  *
- * @param givenUp aborts the calls under way
- * @param onAnswer is told of each answer when it arrives
+ * @param abandoned aborts the calls in flight
  * @returns the outcomes, and whether the browser was offline at any time until then
  */
 export async function sendBatch(
   api: ListenerApi,
-  givenUp: AbortSignal,
+  abandoned: AbortSignal,
   calls: PlannedCall[],
-  onAnswer: (answer: AnsweredRow) => void,
+  early: EarlyAnswers,
 ) {
   const { network } = api.extra
   let wasOffline = !network.isOnline()
-  const unsubscribe = network.subscribe(() => {
+  const stopWatching = network.subscribe(() => {
     wasOffline ||= !network.isOnline()
   })
-  const outcomes = await Promise.all(
-    calls.map(async (call) => {
-      const outcome = await sendRow(api, givenUp, call)
-      if (outcome.kind === 'answered') onAnswer(outcome)
-      return outcome
-    }),
-  )
-
-  // A connection breaks a moment before the browser says that it is offline.
-  const isBroken = outcomes.some(
-    (outcome) => outcome.kind === 'failure' && outcome.failure.status === 'network',
-  )
-  if (isBroken && !wasOffline) await api.delay(OFFLINE_NOTICE_MS)
-  unsubscribe()
-  return { outcomes, wasOffline }
+  const arriving = collectAnswers(api, early)
+  try {
+    const outcomes = await api.pause(
+      Promise.all(
+        calls.map(async (call) => {
+          const outcome = await sendCall(api, abandoned, call)
+          if (outcome.kind === 'answered') arriving.add(outcome)
+          return outcome
+        }),
+      ),
+    )
+    // A connection breaks a moment before the browser says that it is offline.
+    if (!wasOffline && outcomes.some(isBroken)) await api.delay(OFFLINE_NOTICE_MS)
+    return { outcomes, wasOffline }
+  } finally {
+    arriving.end()
+    stopWatching()
+  }
 }
 
-async function sendRow(
+const isBroken = (outcome: RowOutcome) => outcome.kind === 'failure' && outcome.failure.status === 'network'
+
+async function sendCall(
   api: ListenerApi,
-  givenUp: AbortSignal,
+  abandoned: AbortSignal,
   { query, rows }: PlannedCall,
 ): Promise<RowOutcome> {
   const index = rows[0]!
-  const call = api.dispatch(cleanseRow.initiate(query, { track: false }))
-  const giveUp = () => call.abort()
-  if (givenUp.aborted) giveUp()
-  givenUp.addEventListener('abort', giveUp)
-  const { data, error } = await call
-  givenUp.removeEventListener('abort', giveUp)
-
+  const { data, error } = await untilAborted(
+    api.dispatch(cleanseRow.initiate(query, { track: false })),
+    abandoned,
+  )
   if (data) return { index, kind: 'answered', query, cells: outputCells(data) }
   if (error && 'status' in error) return { index, kind: 'failure', failure: error }
-  if (givenUp.aborted) return { index, kind: 'failure', failure: givenUpFailure }
+  if (abandoned.aborted) return { index, kind: 'failure', failure: unansweredCall('aborted') }
   return { index, kind: 'broken' }
+}
+
+/**
+ * Saves answers before their batch ends where they would wait too long: when one arrives and the last save is 250 ms
+ * old or the page is hidden, when the page is being hidden, and by a timer otherwise. A quick batch is saved at its end.
+ */
+function collectAnswers(api: ListenerApi, early: EarlyAnswers) {
+  const { visibility } = api.extra
+  let waiting: AnsweredRow[] = []
+  let lastSave = early.savedAt
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const save = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting.length === 0) return
+    early.save(waiting)
+    waiting = []
+    lastSave = api.extra.now()
+  }
+  const stopWatching = visibility.whenHidden(save)
+
+  return {
+    add: (answer: AnsweredRow) => {
+      waiting.push(answer)
+      // A clock that was set back is no reason to wait longer.
+      const age = Math.max(0, api.extra.now() - lastSave)
+      if (age >= SAVE_ANSWERS_AFTER_MS || visibility.isHidden()) save()
+      else timer ??= setTimeout(save, SAVE_ANSWERS_AFTER_MS - age)
+    },
+    /** The batch is over, and saved as a whole. */
+    end: () => {
+      clearTimeout(timer)
+      stopWatching()
+    },
+  }
 }

@@ -1,9 +1,11 @@
 import type { ApiFailure } from '../../../api/apiFailure'
 import { consequenceOf } from '../../../api/errorCatalogue'
-import { MOST_REFUSALS } from '../../../app/base/constants'
 import type { RowResult } from '../../answers/rowResult'
 import type { PauseReason } from '../runPhase'
 import { runMessages as messages } from '../runMessages'
+
+/** Refusals that count against a row before it fails. */
+const MOST_REFUSALS = 5
 
 /** The call of one row was answered. */
 export interface AnsweredRow {

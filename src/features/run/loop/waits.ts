@@ -1,56 +1,64 @@
-import { isAnyOf } from '@reduxjs/toolkit'
-import { PAUSE_POLL_MS } from '../../../app/base/constants'
 import type { ListenerApi } from '../../../app/base/listeners'
-import { backOffDelay } from './backOffDelay'
-import type { PauseReason } from '../runPhase'
-import { connectionLost, runPaused, slowedDown, waitEnded } from '../runSlice'
+import { connectionLost, runPaused, slowedDown, stopAsked, waitEnded } from '../runSlice'
 import { runResumed } from '../../sessionEvents'
-import { isRunEnded, type LoopSignals } from './loopSignals'
+import type { PauseReason } from '../runPhase'
+import { backOffDelay } from './pacing'
 
-// Everything that the batch loop waits for. Each wait ends when the run does.
+// Everything that the batch loop waits for. Each wait ends when Stop is pressed.
 
-/** Waits until a batch may be sent: until the browser is online and the request rate allows it. */
-export async function awaitTurn(api: ListenerApi, signals: LoopSignals, count: number) {
+/** How often a paused run looks whether it was resumed, in ms. */
+const PAUSE_POLL_MS = 150
+
+/**
+ * Waits for the connection, else for the request rate; notes the requests as started when neither is in the way.
+ *
+ * @returns whether it waited: the state may have changed meanwhile
+ */
+export async function waitForTurn(api: ListenerApi, stopped: AbortSignal, count: number): Promise<boolean> {
   const { network, rateLimiter } = api.extra
-  while (!signals.isStopping) {
-    const waitMs = rateLimiter.waitFor(count)
-    if (!network.isOnline()) await awaitConnection(api)
-    else if (waitMs > 0) await api.condition(isRunEnded, waitMs)
-    else return rateLimiter.started(count)
+  const waitMs = rateLimiter.waitFor(count)
+  if (!network.isOnline()) await waitForConnection(api, stopped)
+  else if (waitMs > 0) await api.condition(stopAsked.match, waitMs)
+  else {
+    rateLimiter.started(count)
+    return false
   }
+  return true
 }
 
-/** Says that the run is offline and waits for the connection, or for the user to stop. */
-async function awaitConnection(api: ListenerApi) {
+/** Says that the run is offline, and waits. */
+async function waitForConnection(api: ListenerApi, stopped: AbortSignal) {
   const { network } = api.extra
+  const isOver = new AbortController()
+  const { signal } = isOver
   api.dispatch(connectionLost())
-  let unsubscribe: (() => void) | undefined
-  const online = new Promise<void>((resolve) => {
-    unsubscribe = network.subscribe(() => network.isOnline() && resolve())
-  })
-  await Promise.race([online, api.condition(isRunEnded)])
-  unsubscribe?.()
+  try {
+    await api.pause(
+      new Promise<void>((resolve) => {
+        signal.addEventListener(
+          'abort',
+          network.subscribe(() => network.isOnline() && resolve()),
+        )
+        stopped.addEventListener('abort', () => resolve(), { signal })
+      }),
+    )
+  } finally {
+    isOver.abort()
+  }
   api.dispatch(waitEnded())
 }
 
-/** Sets the pause flag and waits for Resume or the end of the run, looking at the flag every 150 ms. */
-export async function pause(api: ListenerApi, signals: LoopSignals, reason: PauseReason) {
-  signals.isPaused = true
+/** Pauses the run until Resume. */
+export async function waitForResume(api: ListenerApi, stopped: AbortSignal, reason: PauseReason) {
   api.dispatch(runPaused(reason))
-  while (signals.isPaused && !signals.isStopping) {
-    await api.condition(isAnyOf(runResumed, isRunEnded), PAUSE_POLL_MS)
-  }
+  let isResumed = false
+  while (!isResumed && !stopped.aborted) isResumed = await api.condition(runResumed.match, PAUSE_POLL_MS)
 }
 
 /** Holds the whole loop back because the provider asked for it. */
-export async function backOff(
-  api: ListenerApi,
-  signals: LoopSignals,
-  slowedInARow: number,
-  retryAfterMs: number | null,
-) {
+export async function backOff(api: ListenerApi, slowedInARow: number, retryAfterMs: number | null) {
   const waitMs = backOffDelay(slowedInARow, retryAfterMs, api.extra.chance())
   api.dispatch(slowedDown({ until: api.extra.now() + waitMs }))
-  if (!signals.isStopping) await api.condition(isRunEnded, waitMs)
+  await api.condition(stopAsked.match, waitMs)
   api.dispatch(waitEnded())
 }

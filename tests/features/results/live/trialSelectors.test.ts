@@ -18,7 +18,7 @@ const verdictAfter = (...events: UnknownAction[]) => {
 const found = answered({ Postcode: 'B12 0XY', 'Address Line 1': '1 High Street', 'Premise Match': 'FULL' })
 const results = [found, found, answered(), failed('Broken'), { kind: 'nothingToSend' as const }]
 const settled = batchSettled({ results: results.map((result, index) => ({ index, result })), at: 0 })
-const tried = [fileLoaded(fileOf(12)), runStarted({ onlyFirst: 10 }), settled, runStopped()]
+const tried = [fileLoaded(fileOf(12)), runStarted({ onlyFirst: 10 }), settled, runStopped({ at: 0 })]
 
 describe('the verdict on the rows that were tried', () => {
   test('counts what became of them, and the rows that are left', () => {
@@ -34,11 +34,11 @@ describe('the verdict on the rows that were tried', () => {
   test.each([
     ['before a run', [fileLoaded(fileOf(12))]],
     ['while the trial is going', tried.slice(0, 3)],
-    ['of a trial that was stopped before the first answer', [tried[0]!, tried[1]!, runStopped()]],
-    ['of a run that was stopped', [fileLoaded(fileOf(12)), runStarted(), settled, runStopped()]],
+    ['of a trial that was stopped before the first answer', [tried[0]!, tried[1]!, runStopped({ at: 0 })]],
+    ['of a run that was stopped', [fileLoaded(fileOf(12)), runStarted(), settled, runStopped({ at: 0 })]],
     ['once the run goes on', [...tried, runStarted()]],
-    ['once the rest is stopped', [...tried, runStarted(), runStopped()]],
-    ['once failed rows are retried', [...tried, failedRowsRetried({ at: 0 }), runCompleted()]],
+    ['once the rest is stopped', [...tried, runStarted(), runStopped({ at: 0 })]],
+    ['once failed rows are retried', [...tried, failedRowsRetried({ at: 0 }), runCompleted({ at: 0 })]],
     ['on another file', [...tried, fileLoaded(fileOf(3))]],
   ])('there is none %s', (_, events) => {
     expect(verdictAfter(...events)).toBeNull()

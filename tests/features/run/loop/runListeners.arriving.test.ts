@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Deps } from '../../../../src/app/base/deps'
 import { RECORD_STORAGE_KEY } from '../../../../src/features/recovery/recordPersistence'
 import { resumeAsked } from '../../../../src/features/recovery/recoverySlice'
-import { dedupeChanged, stopAsked } from '../../../../src/features/run/runSlice'
+import { dedupeChanged, requestsAbandoned, stopAsked } from '../../../../src/features/run/runSlice'
 import { runStarted } from '../../../../src/features/sessionEvents'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { listeningServer } from '../../../support/listeningServer'
@@ -222,8 +222,8 @@ describe('answers that were saved early count once,', () => {
     const { store, answer, pass } = await gatedPage()
     await answer(0, 1)
     await pass(250)
-    store.dispatch(stopAsked())
-    store.dispatch(stopAsked())
+    store.dispatch(stopAsked({ at: 0 }))
+    store.dispatch(requestsAbandoned())
     await settled()
     expect(doneRows(store.getState())).toEqual([0, 1])
     expect(store.getState().run).toMatchObject({ lookups: 2, phase: { status: 'idle' } })

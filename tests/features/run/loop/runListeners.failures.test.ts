@@ -43,6 +43,8 @@ describe('a row that is not answered is a failure of its own, and the run goes o
     ['500 whose message is no text', () => status(500, 'Oops', '{"message":{}}'), `500 Oops ${MASKED_URL}`],
     ['200 with broken JSON', () => status(200, 'OK', '{"result":'), `200 OK ${MASKED_URL}`],
     ['200 with an empty body', () => status(200, 'OK', ''), `200 OK ${MASKED_URL}`],
+    ['204', () => status(204, 'No Content', null), `204 No Content ${MASKED_URL}`],
+    ['205', () => status(205, 'Reset Content', null), `205 Reset Content ${MASKED_URL}`],
     ['200 without a result', () => status(200, 'OK', '{"code":2000}'), `200 OK ${MASKED_URL}`],
     ['200 with null for a result', () => status(200, 'OK', '{"result":null}'), `200 OK ${MASKED_URL}`],
     ['a connection that broke while the browser is online', () => HttpResponse.error(), 'Failed'],
@@ -113,7 +115,7 @@ describe('a request without an answer', () => {
     server.use(cleanseHandler(emptyLog(), never))
     const { store } = startedPage(1)
     await settled()
-    store.dispatch(stopAsked())
+    store.dispatch(stopAsked({ at: 0 }))
     await vi.advanceTimersByTimeAsync(30_000)
     await settled()
     expect(store.getState().run.phase.status).toBe('idle')

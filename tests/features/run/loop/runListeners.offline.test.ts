@@ -110,7 +110,7 @@ describe('while the browser is offline', () => {
   test('Stop ends the wait and leaves the rows unsent', async () => {
     const { store, log, phase } = offlineRun(3, { isOnline: false })
     await settled()
-    store.dispatch(stopAsked())
+    store.dispatch(stopAsked({ at: 0 }))
     await settled()
     expect(phase()).toEqual({ status: 'idle' })
     expect(doneRows(store.getState())).toEqual([])
@@ -120,7 +120,7 @@ describe('while the browser is offline', () => {
   test('a run that was stopped does not go on when the connection is back', async () => {
     const { store, log, network } = offlineRun(3, { isOnline: false })
     await settled()
-    store.dispatch(stopAsked())
+    store.dispatch(stopAsked({ at: 0 }))
     await settled()
     network.set(true)
     await settled()

@@ -3,7 +3,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { apiMessages } from '../../../../src/api/apiMessages'
 import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
 import { selectErrorMessage, selectIsRunning } from '../../../../src/features/run/runSelectors'
-import { runResumed } from '../../../../src/features/sessionEvents'
+import { runResumed, runStarted } from '../../../../src/features/sessionEvents'
+import { fileLoaded } from '../../../../src/features/file/fileSlice'
+import { csvFile } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
 import { playedTimers, settled } from '../../../support/playedTimers'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
@@ -17,6 +19,7 @@ import {
   range,
   startedPage,
 } from '../../../support/runs'
+import { openTestPage } from '../../../support/testStore'
 
 const server = listeningServer()
 
@@ -94,6 +97,25 @@ describe('402', () => {
     store.dispatch(runResumed())
     await ended(store)
     expect(log.queries.slice(3)).toEqual(['B12 0XY, 2 High Street', 'B12 0XY, 3 High Street'])
+  })
+
+  test('and with other columns sends the rows that had nothing to send in the first ones', async () => {
+    const { log, mend } = mendable(spent)
+    const { store } = openTestPage()
+    const rows = [
+      ['1 High Street', '', 'B12 0XY'],
+      ['', '2 Low Road', ''],
+      ['', '3 Low Road', ''],
+    ]
+    store.dispatch(fileLoaded(csvFile({ headers: ['address', 'street', 'postcode'], rows })))
+    store.dispatch(runStarted())
+    expect(doneRows(await paused(store))).toEqual([1, 2])
+    store.dispatch(mappingChanged({ addressColumn: 1 }))
+    mend()
+    store.dispatch(runResumed())
+    const { run } = await ended(store)
+    expect(log.queries.slice(1)).toEqual(['B12 0XY', '2 Low Road', '3 Low Road'])
+    expect(run.results.map((result) => result?.kind)).toEqual(['answered', 'answered', 'answered'])
   })
 })
 

@@ -151,7 +151,7 @@ describe('when the provider asks us to slow down', () => {
       query === queryOf(0) ? busy(429, '60') : undefined,
     )
     await settled()
-    store.dispatch(stopAsked())
+    store.dispatch(stopAsked({ at: 0 }))
     await settled()
     expect(phase()).toEqual({ status: 'idle' })
     expect(doneRows(store.getState())).toEqual(range(1, 5))

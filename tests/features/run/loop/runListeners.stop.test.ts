@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stopAsked } from '../../../../src/features/run/runSlice'
+import { requestsAbandoned, stopAsked } from '../../../../src/features/run/runSlice'
 import { runStarted } from '../../../../src/features/sessionEvents'
 import { listeningServer } from '../../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError } from '../../../support/provider'
@@ -13,6 +13,7 @@ import {
   range,
   startedPage,
 } from '../../../support/runs'
+import { untimed } from '../../../support/playedTimers'
 import { createGate } from '../../../support/until'
 
 const server = listeningServer()
@@ -39,7 +40,7 @@ async function heldRun() {
 describe('Stop', () => {
   test('lets the five requests in flight settle, keeps their results and sends no more', async () => {
     const { store, log, gate, aborted } = await heldRun()
-    store.dispatch(stopAsked())
+    store.dispatch(stopAsked({ at: 0 }))
     expect(store.getState().run.phase).toEqual({ status: 'stopping' })
     gate.open()
     const state = await ended(store)
@@ -51,15 +52,18 @@ describe('Stop', () => {
   test('pressed before the first request leaves every row unsent', async () => {
     const log = emptyLog()
     server.use(cleanseHandler(log))
-    const { store } = startedPage(3)
-    store.dispatch(stopAsked())
-    const state = await ended(store)
-    expect(doneRows(state).length).toBe(log.queries.length)
+    // The request rate has just been used up.
+    const rateLimiter = { waitFor: () => 1000, started: () => {} }
+    const { store } = startedPage(3, undefined, { rateLimiter })
+    await untimed()
+    store.dispatch(stopAsked({ at: 0 }))
+    expect(doneRows(await ended(store))).toEqual([])
+    expect(log.queries).toEqual([])
   })
 
   test('is followed by a Start that sends the rows without a result', async () => {
     const { store, log, gate } = await heldRun()
-    store.dispatch(stopAsked())
+    store.dispatch(stopAsked({ at: 0 }))
     gate.open()
     await ended(store)
     store.dispatch(runStarted())
@@ -70,7 +74,7 @@ describe('Stop', () => {
 
   test('and Start in the same breath make no second loop', async () => {
     const { store, log, gate } = await heldRun()
-    store.dispatch(stopAsked())
+    store.dispatch(stopAsked({ at: 0 }))
     store.dispatch(runStarted())
     expect(store.getState().run.phase).toEqual({ status: 'stopping' })
     gate.open()
@@ -83,7 +87,7 @@ describe('Stop', () => {
     server.use(cleanseHandler(emptyLog(), () => providerError(402, 4020, 'Key balance depleted')))
     const { store } = startedPage(3)
     await paused(store)
-    store.dispatch(stopAsked())
+    store.dispatch(stopAsked({ at: 0 }))
     expect(doneRows(await ended(store))).toEqual([])
   })
 
@@ -100,7 +104,7 @@ describe('Stop', () => {
     )
     const { store } = startedPage(6)
     await allSent.opened
-    store.dispatch(stopAsked())
+    store.dispatch(stopAsked({ at: 0 }))
     gate.open()
     expect(doneRows(await ended(store))).toEqual([0, 2, 3, 4])
   })
@@ -109,8 +113,8 @@ describe('Stop', () => {
 describe('a second Stop', () => {
   test('gives the requests in flight up and leaves their rows unsent', async () => {
     const { store, aborted } = await heldRun()
-    store.dispatch(stopAsked())
-    store.dispatch(stopAsked())
+    store.dispatch(stopAsked({ at: 0 }))
+    store.dispatch(requestsAbandoned())
     const state = await ended(store)
     expect(doneRows(state)).toEqual([])
     expect(aborted.toSorted()).toEqual(queriesOf(...range(0, 5)).toSorted())
@@ -127,16 +131,16 @@ describe('a second Stop', () => {
     )
     const { store } = startedPage(5)
     await oneAnswerRead()
-    store.dispatch(stopAsked())
-    store.dispatch(stopAsked())
+    store.dispatch(stopAsked({ at: 0 }))
+    store.dispatch(requestsAbandoned())
     expect(doneRows(await ended(store))).toEqual([3])
     gate.open()
   })
 
   test('is followed by a Start that sends the given-up rows again', async () => {
     const { store, log, gate } = await heldRun()
-    store.dispatch(stopAsked())
-    store.dispatch(stopAsked())
+    store.dispatch(stopAsked({ at: 0 }))
+    store.dispatch(requestsAbandoned())
     await ended(store)
     gate.open()
     store.dispatch(runStarted())

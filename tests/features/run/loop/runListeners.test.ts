@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { answerQuery } from '../../../../src/features/sandbox/answerQuery'
 import { outputCells } from '../../../../src/features/answers/outputColumns'
-import { createRateLimiter } from '../../../../src/features/run/loop/createRateLimiter'
+import { createRateLimiter } from '../../../../src/features/run/loop/pacing'
 import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
 import { dedupeChanged } from '../../../../src/features/run/runSlice'
 import { failedRowsRetried, runStarted } from '../../../../src/features/sessionEvents'
@@ -78,7 +78,7 @@ describe('a run', () => {
     const [request] = sent
     expect(await request!.json()).toEqual({ query: queryOf(0), country: 'GB' })
     const { searchParams } = new URL(request!.url)
-    expect(Object.fromEntries(searchParams)).toEqual({ api_key: 'test-key-1', tags: 'cleansheet-browser' })
+    expect(Object.fromEntries(searchParams)).toEqual({ api_key: 'test-key-1', tags: 'cleansheet' })
     expect(request!.headers.get('authorization')).toBeNull()
   })
 

@@ -32,12 +32,12 @@ describe('the tab says how far the run is', () => {
     ['before the first answer', [], '0% · CleanSheet'],
     ['running', [settled(0, 5)], '25% · CleanSheet'],
     ['never more than is done', [settled(0, 19)], '95% · CleanSheet'],
-    ['stopping', [settled(0, 5), stopAsked()], '25% · CleanSheet'],
-    ['stopped', [settled(0, 5), stopAsked(), runStopped()], 'Stopped at 25% · CleanSheet'],
+    ['stopping', [settled(0, 5), stopAsked({ at: 0 })], '25% · CleanSheet'],
+    ['stopped', [settled(0, 5), stopAsked({ at: 0 }), runStopped({ at: 0 })], 'Stopped at 25% · CleanSheet'],
     ['paused', [settled(0, 5), refused], 'Paused at 25% · CleanSheet'],
-    ['completed', [settled(0, 20), runCompleted()], 'Done · CleanSheet'],
-    ['cleared', [settled(0, 20), runCompleted(), sessionCleared()], 'CleanSheet'],
-    ['another file', [settled(0, 20), runCompleted(), fileLoaded(fileOf(3))], 'CleanSheet'],
+    ['completed', [settled(0, 20), runCompleted({ at: 0 })], 'Done · CleanSheet'],
+    ['cleared', [settled(0, 20), runCompleted({ at: 0 }), sessionCleared()], 'CleanSheet'],
+    ['another file', [settled(0, 20), runCompleted({ at: 0 }), fileLoaded(fileOf(3))], 'CleanSheet'],
   ])('%s', (_, actions, title) => {
     expect(selectPageTitle(after(...actions))).toBe(title)
   })

@@ -1,0 +1,64 @@
+import type { RateLimiter } from '../../../app/base/deps'
+
+/** Rows sent at the same time. */
+export const BATCH_SIZE = 5
+
+/** How long the browser has to notice that it is offline after a connection broke, in ms. */
+export const OFFLINE_NOTICE_MS = 500
+
+/** First and longest wait of our own when the provider asks us to slow down, in ms. */
+const FIRST_BACK_OFF_MS = 1000
+const LONGEST_BACK_OFF_MS = 30_000
+
+/** Longest wait that the provider can ask for, in ms. */
+const LONGEST_RETRY_AFTER_MS = 60_000
+
+/** How many rows are sent together where at most `perSecond` requests may start within a second. */
+export const batchSize = (perSecond: number) => Math.min(BATCH_SIZE, perSecond)
+
+/**
+ * Limits requests over a sliding window of one second.
+ *
+ * @param limit requests a second, at least 1; `count` must not be larger
+ * @param now a clock in ms that never jumps
+ */
+export function createRateLimiter(limit: number, now: () => number): RateLimiter {
+  let starts: number[] = []
+  return {
+    waitFor(count) {
+      const inTheWay = starts[starts.length - 1 - (limit - count)]
+      return inTheWay === undefined ? 0 : Math.max(0, inTheWay + 1000 - now())
+    },
+    started(count) {
+      const at = now()
+      starts = [...starts, ...Array<number>(count).fill(at)].slice(-limit)
+    },
+  }
+}
+
+/**
+ * How long the loop waits when the provider asks us to slow down: from one second, doubling to half a minute, with up
+ * to half of it taken off at random so that tabs do not return together. A longer Retry-After counts instead, up to a
+ * minute.
+ *
+ * @param slowedInARow batches in a row that were slowed down, this one included; at least 1
+ * @param retryAfterMs what the provider asked for, or null
+ * @param chance a random number from 0 to 1 (1 excluded)
+ * @returns milliseconds
+ */
+export function backOffDelay(slowedInARow: number, retryAfterMs: number | null, chance: number): number {
+  const full = Math.min(LONGEST_BACK_OFF_MS, FIRST_BACK_OFF_MS * 2 ** (slowedInARow - 1))
+  const asked = Math.min(LONGEST_RETRY_AFTER_MS, retryAfterMs ?? 0)
+  return Math.max(Math.round(full * (1 - chance / 2)), asked)
+}
+
+/**
+ * The least time that a number of lookups takes: whole batches start within a second, as many as the rate allows.
+ *
+ * @param perSecond requests that may start within one second, at least 1
+ * @returns seconds
+ */
+export function leastSeconds(lookups: number, perSecond: number): number {
+  const batch = batchSize(perSecond)
+  return lookups / (Math.floor(perSecond / batch) * batch)
+}

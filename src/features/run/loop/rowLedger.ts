@@ -1,0 +1,82 @@
+import { config } from '../../../app/base/config'
+import type { ListenerApi } from '../../../app/base/listeners'
+import { selectRows } from '../../file/fileSelectors'
+import { selectMapping } from '../../mapping/mappingSelectors'
+import { selectResults, selectUnsentRows } from '../runSelectors'
+import { answersArrived, batchSettled } from '../runSlice'
+import { batchSize } from './pacing'
+import { planCalls, type PlannedCall } from './planCalls'
+import type { SettledRow } from './settleBatch'
+
+/**
+ * Chooses what a run sends and records what it gets. What is unsent is read from the state each time; a row that was
+ * answered is never chosen again, even when DevTools take its answer out of the state.
+ *
+ * @param onlyFirst rows from this index on are not sent
+ */
+export function createRowLedger(api: ListenerApi, onlyFirst: number) {
+  const answered = new Set<number>()
+  let savedAt = api.extra.now()
+
+  const note = (settled: SettledRow[]) => {
+    for (const { index, result } of settled) if (result.kind !== 'nothingToSend') answered.add(index)
+  }
+  note(selectResults(api.getState()).flatMap((result, index) => (result ? [{ index, result }] : [])))
+
+  const unsentRows = () => selectUnsentRows(api.getState()).filter((row) => !answered.has(row))
+  const rowsToSend = () => unsentRows().filter((row) => row < onlyFirst)
+
+  const record = (
+    event: typeof answersArrived | typeof batchSettled,
+    results: SettledRow[],
+    counts: { lookups?: number; before?: number } = {},
+  ) => {
+    savedAt = api.extra.now()
+    note(results)
+    api.dispatch(event({ results, at: savedAt, ...counts }))
+  }
+
+  return {
+    /** When rows were last recorded, by the wall clock in ms. */
+    savedAt: () => savedAt,
+
+    /** Whether every row of the file has a result. */
+    isComplete: () => unsentRows().length === 0,
+
+    hasMore: () => rowsToSend().length > 0,
+
+    /** The calls to make next. Rows that need none get their results here. */
+    chooseBatch(): PlannedCall[] {
+      const state = api.getState()
+      const { calls, settled } = planCalls(
+        selectRows(state),
+        rowsToSend(),
+        selectResults(state),
+        selectMapping(state),
+        state.run.dedupe,
+      )
+      if (settled.length > 0) record(batchSettled, settled)
+      return calls.slice(0, batchSize(config.maxRequestsPerSecond))
+    },
+
+    /**
+     * Records the results of a batch, for every row that shares a call; those recorded before are left out.
+     *
+     * @param settled by the first row of each call
+     */
+    recordBatch(
+      event: typeof answersArrived | typeof batchSettled,
+      batch: PlannedCall[],
+      settled: SettledRow[],
+    ) {
+      const before = batch.flatMap(({ rows }) => rows).filter((row) => answered.has(row)).length
+      const fresh = settled.filter(({ index }) => !answered.has(index))
+      const lookups = fresh.filter(({ result }) => result.kind === 'answered').length
+      const rowsOf = (index: number) => batch.find(({ rows }) => rows[0] === index)!.rows
+      const results = fresh.flatMap(({ index, result }) =>
+        rowsOf(index).map((row) => ({ index: row, result })),
+      )
+      record(event, results, { lookups, before })
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { backOffDelay, createRateLimiter, leastSeconds } from '../../../../src/features/run/loop/pacing'
+import { runMessages } from '../../../../src/features/run/runMessages'
+import { DRAWS } from '../../../support/drawn'
+
+const HALF_A_MINUTE = 30_000
+const A_MINUTE = 60_000
+
+describe('the wait', () => {
+  test.each([
+    ['begins at a second', 1, null, 0, 1000],
+    ['doubles', 2, null, 0, 2000],
+    ['doubles again', 3, null, 0, 4000],
+    ['stays at half a minute', 6, null, 0, HALF_A_MINUTE],
+    ['stays there however often', 2000, null, 0, HALF_A_MINUTE],
+    ['is shortened by chance', 1, null, 0.5, 750],
+    ['is what Retry-After says when that is longer', 1, 5000, 0, 5000],
+    ['is its own when Retry-After is shorter', 3, 500, 0, 4000],
+    ['is its own when Retry-After is zero', 1, 0, 0, 1000],
+    ['is a minute for an epoch time', 1, 1_900_000_000_000, 0, A_MINUTE],
+    ['is a minute for what a timer cannot hold', 1, 2 ** 31, 0, A_MINUTE],
+    ['is its own for a time gone by', 1, -5000, 0, 1000],
+  ])('%s', (_, slowedInARow, retryAfterMs, chance, expected) => {
+    expect(backOffDelay(slowedInARow, retryAfterMs, chance)).toBe(expected)
+  })
+})
+
+test('no wait is shorter than half a second or longer than a minute, whatever Retry-After says', () => {
+  const slowed = fc.integer({ min: 1, max: 5000 })
+  const retryAfter = fc.option(fc.double({ noNaN: true }))
+  const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
+  fc.assert(
+    fc.property(slowed, retryAfter, chance, (slowedInARow, retryAfterMs, drawn) => {
+      const own = backOffDelay(slowedInARow, null, drawn)
+      const wait = backOffDelay(slowedInARow, retryAfterMs, drawn)
+      expect(own).toBeGreaterThanOrEqual(500)
+      expect(own).toBeLessThanOrEqual(HALF_A_MINUTE)
+      expect(wait).toBe(Math.max(own, Math.min(A_MINUTE, retryAfterMs ?? 0)))
+    }),
+    DRAWS,
+  )
+})
+
+/** A rateLimiter with a clock that the test moves. */
+function pacerAt(limit: number) {
+  const clock = { now: 0 }
+  return { clock, rateLimiter: createRateLimiter(limit, () => clock.now) }
+}
+
+test('requests up to the limit start at once', () => {
+  const { rateLimiter } = pacerAt(10)
+  rateLimiter.started(5)
+  expect(rateLimiter.waitFor(5)).toBe(0)
+})
+
+test('requests over the limit wait until a second after those in their way', () => {
+  const { clock, rateLimiter } = pacerAt(10)
+  rateLimiter.started(5)
+  clock.now = 300
+  rateLimiter.started(5)
+  clock.now = 400
+  expect(rateLimiter.waitFor(1)).toBe(600)
+  expect(rateLimiter.waitFor(5)).toBe(600)
+  expect(rateLimiter.waitFor(6)).toBe(900)
+})
+
+test('requests that started a second ago are in no way', () => {
+  const { clock, rateLimiter } = pacerAt(5)
+  rateLimiter.started(5)
+  clock.now = 999
+  expect(rateLimiter.waitFor(5)).toBe(1)
+  clock.now = 1000
+  expect(rateLimiter.waitFor(5)).toBe(0)
+})
+
+test('a limit of one lets one request start in a second', () => {
+  const { clock, rateLimiter } = pacerAt(1)
+  expect(rateLimiter.waitFor(1)).toBe(0)
+  rateLimiter.started(1)
+  expect(rateLimiter.waitFor(1)).toBe(1000)
+  clock.now = 1000
+  expect(rateLimiter.waitFor(1)).toBe(0)
+})
+
+test('no more than the limit start within any second, and no wait is longer than one', () => {
+  const step = fc.record({ count: fc.integer({ min: 1, max: 5 }), pause: fc.integer({ min: 0, max: 700 }) })
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 12 }), fc.array(step, { maxLength: 40 }), (limit, steps) => {
+      const { clock, rateLimiter } = pacerAt(limit)
+      const starts: number[] = []
+      for (const { count, pause } of steps) {
+        const most = Math.min(count, limit)
+        clock.now += pause
+        const wait = rateLimiter.waitFor(most)
+        expect(wait).toBeLessThanOrEqual(1000)
+        clock.now += wait
+        expect(rateLimiter.waitFor(most)).toBe(0)
+        rateLimiter.started(most)
+        for (let n = 0; n < most; n += 1) starts.push(clock.now)
+      }
+      for (const from of starts) {
+        const within = starts.filter((at) => at >= from && at < from + 1000)
+        expect(within.length).toBeLessThanOrEqual(limit)
+      }
+    }),
+    DRAWS,
+  )
+})
+
+describe('how long a run takes at the request rate', () => {
+  test.each([
+    ['in whole batches of five a second', 1096, 30, 1096 / 30],
+    ['where a batch more would be too many', 100, 7, 20],
+    ['where a batch is smaller than five', 9, 3, 3],
+    ['where nothing is sent', 0, 30, 0],
+  ])('%s', (_, lookups, perSecond, seconds) => {
+    expect(leastSeconds(lookups, perSecond)).toBeCloseTo(seconds)
+  })
+
+  test.each([
+    [0, 'a few seconds'],
+    [5, 'a few seconds'],
+    [6, '10 s'],
+    [36.5, '40 s'],
+    [50, '50 s'],
+    [51, '1 minute'],
+    [61, '2 minutes'],
+    [1100, '19 minutes'],
+  ])('%d s are said to be “%s”', (seconds, words) => {
+    expect(runMessages.takes(seconds)).toBe(words)
+  })
+})
+
+test.each([
+  [[4], 0, 'Row 4'],
+  [[4, 1100], 0, 'Rows 4, 1,100'],
+  [[4, 5], 12, 'Rows 4, 5 and 12 more'],
+])('rows %j and %d more are named', (rows, more, words) => {
+  expect(runMessages.emptyRows(rows, more)).toBe(words)
+})
