@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import Papa from 'papaparse'
-import { BATCH_SIZE } from '../../src/app/base/constants'
+import { BATCH_SIZE } from '../../src/features/run/loop/pacing'
 import { buildQuery } from '../../src/features/mapping/buildQuery'
 import { detectColumns } from '../../src/features/mapping/proposals'
 import { CleanSheet, expect } from '../e2e/support/cleanSheet'
