@@ -73,7 +73,7 @@ function ReadyMeaning() {
   const isUnderWay = useAppSelector(selectIsUnderWay)
   return (
     <>
-      <FurtherColumns isLocked={false} />
+      <FurtherColumns />
       {!isUnderWay && <Forecast />}
       <ColumnConflict />
     </>

@@ -3,13 +3,13 @@ import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { selectHeaders, selectKeepsOwnColumns } from '../file/fileSelectors'
 import { ownColumnsChoiceChanged } from '../file/fileSlice'
 import { selectFurther, selectMappedColumns } from '../mapping/mappingSelectors'
-import { selectBothWays, selectConflictingHeaders } from './downloadSelectors'
+import { selectConflictingHeaders, selectExampleRow } from './downloadSelectors'
 import { downloadMessages as messages } from './downloadMessages'
 import './ColumnConflict.css'
 
 /**
  * Names the customer's columns that share a name with an added one, and offers to update or to keep them, saying what
- * changes and which other columns of the address do not, with a row of the file both ways.
+ * changes and which other columns of the address do not, with a row of the file now and as it will be downloaded.
  */
 export function ColumnConflict() {
   const names = useAppSelector(selectConflictingHeaders)
@@ -23,55 +23,49 @@ function Choice({ names }: { names: string[] }) {
   const further = useAppSelector(selectFurther)
   const keeps = useAppSelector(selectKeepsOwnColumns)
 
-  const address = [...new Set([...mapped, ...further.sent, ...further.unsent])].toSorted((a, b) => a - b)
-  const others = address.map((column) => headers[column]!).filter((header) => !names.includes(header))
+  const hasOthers = [...mapped, ...further.unsent].some((column) => !names.includes(headers[column]!))
   return (
     <section className="card columnConflict" aria-labelledby="column-conflict">
-      <div>
-        <h2 id="column-conflict">{messages.conflict(names)}</h2>
-        <Radio.Group
-          vertical
-          aria-labelledby="column-conflict"
-          aria-describedby="column-conflict-means"
-          value={keeps}
-          options={[
-            { value: false, label: messages.updateMine },
-            { value: true, label: messages.keepMine },
-          ]}
-          onChange={(event) => dispatch(ownColumnsChoiceChanged(event.target.value === true))}
-        />
-        <p id="column-conflict-means" className="quiet">
-          {keeps ? messages.keepMineMeans(names[0]!) : messages.updateMineMeans(names, others)}
-        </p>
-      </div>
-      <BothWays keeps={keeps} />
+      <h2 id="column-conflict">{messages.conflict(names)}</h2>
+      <Radio.Group
+        aria-labelledby="column-conflict"
+        aria-describedby="column-conflict-means"
+        value={keeps}
+        options={[
+          { value: false, label: messages.updateMine },
+          { value: true, label: messages.keepMine },
+        ]}
+        onChange={(event) => dispatch(ownColumnsChoiceChanged(event.target.value === true))}
+      />
+      <p id="column-conflict-means" className="quiet">
+        {keeps ? messages.keepMineMeans(names[0]!) : messages.updateMineMeans(names, hasOthers)}
+      </p>
+      <ExampleRow />
     </section>
   )
 }
 
-/** A row of the file in the download: as it will be, and as it would be with the other choice. */
-function BothWays({ keeps }: { keeps: boolean }) {
-  const { row, updated, kept } = useAppSelector(selectBothWays)
-  const ways = [
-    { name: messages.updateMine, cells: updated, isChosen: !keeps },
-    { name: messages.keepMine, cells: kept, isChosen: keeps },
-  ]
+/** A row of the file in the columns that the choice is about. */
+function ExampleRow() {
+  const { row, cells } = useAppSelector(selectExampleRow)
   return (
-    <div className="bothWays">
-      <h3>{messages.bothWays(row)}</h3>
-      {ways.map(({ name, cells, isChosen }) => (
-        <div key={name} className={isChosen ? 'way isChosen' : 'way'}>
-          <strong>{name}</strong>
-          <dl>
-            {cells.map(({ key, header, text }) => (
-              <div key={key}>
-                <dt className="quiet">{header}</dt>
-                <dd>{text ?? <em className="quiet">{messages.cleansedToCome}</em>}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      ))}
-    </div>
+    <table className="exampleRow">
+      <thead>
+        <tr>
+          <th scope="col">{messages.exampleRow(row)}</th>
+          <th scope="col">{messages.now}</th>
+          <th scope="col">{messages.downloaded}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cells.map(({ key, header, now, downloaded }) => (
+          <tr key={key}>
+            <th scope="row">{header}</th>
+            <td>{now}</td>
+            <td>{downloaded ?? <em>{messages.cleansedToCome}</em>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -37,17 +37,16 @@ export const downloadMessages = {
     'Press Load.',
   ],
   startNew: 'Start New Cleanse',
-  conflict: (names: string[]) => `Your file already has ${list(names)}.`,
+  conflict: (names: string[]) => `Your file already has ${list(names)}`,
   updateMine: 'Update my columns',
-  updateMineMeans: (names: string[], others: string[]) => {
-    const changes = `${list(names)} ${names.length === 1 ? 'takes' : 'take'} the cleansed value where an address is found and you do not keep yours.`
-    if (others.length === 0) return changes
-    return `${changes} ${list(others)} ${others.length === 1 ? 'does' : 'do'} not change.`
-  },
-  bothWays: (row: number) => `How row ${formatNumber(row)} will be downloaded`,
+  updateMineMeans: (names: string[], hasOthers: boolean) =>
+    `${list(names)} ${names.length === 1 ? 'takes' : 'take'} the cleansed value where an address is found and you do not keep yours.${hasOthers ? ' Your other address columns do not change.' : ''}`,
+  exampleRow: (row: number) => `Row ${formatNumber(row)}`,
+  now: 'now',
+  downloaded: 'downloaded',
   cleansedToCome: 'the cleansed value',
   keepMine: 'Keep my columns',
-  keepMineMeans: (name: string) => `The cleansed values go in new columns, such as “${name} (cleansed)”.`,
+  keepMineMeans: (name: string) => `The cleansed values are added in columns such as “${name} (cleansed)”.`,
 }
 
 const list = (names: string[]) => formatList(names.map((name) => `“${name}”`))

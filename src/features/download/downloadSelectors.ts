@@ -2,7 +2,6 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/base/types'
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
 import { selectHeaders, selectKeepsOwnColumns, selectRows } from '../file/fileSelectors'
-import { selectMappedColumns } from '../mapping/mappingSelectors'
 import { selectDecisions, selectReasons, selectScoreKind, selectThreshold } from '../results/resultsSelectors'
 import { selectFailedRows, selectProgress, selectResults } from '../run/runSelectors'
 import type { ResultOfRow } from './content/cellText'
@@ -63,13 +62,12 @@ export const selectResultOfRow = createSelector(
   },
 )
 
-/** A row of a file with columns of added names, as the download would have it when they are updated and when kept. */
-export const selectBothWays = createSelector(
-  [selectFileColumns, selectRows, selectMappedColumns, selectResultOfRow],
-  (file, rows, sent, ofRow) => {
+/** A row of a file with columns of added names: those columns now and in the download. */
+export const selectExampleRow = createSelector(
+  [selectFileColumns, selectRows, selectKeepsOwnColumns, selectResultOfRow],
+  (file, rows, keepsOwnColumns, ofRow) => {
     const at = exampleRowIndex(file, rows.length, ofRow)
-    const example = (keeps: boolean) => exampleRow(file, ofRow(at), sent, keeps)
-    return { row: at + 1, updated: example(false), kept: example(true) }
+    return { row: at + 1, cells: exampleRow(file, ofRow(at), keepsOwnColumns) }
   },
 )
 

@@ -67,6 +67,7 @@ export function ColumnChoice({ isLocked }: { isLocked: boolean }) {
         label={messages.more}
         tooltip={messages.moreMeans}
         mode="multiple"
+        suffixIcon={null}
         options={options}
         value={mapping.moreAddressColumns}
         placeholder={messages.none}

@@ -8,11 +8,8 @@ import { selectFurther, selectMapping } from './mappingSelectors'
 import { mappingMessages as messages } from './mappingMessages'
 import './FurtherColumns.css'
 
-/** Rows that show what the offer is about. */
-const EXAMPLES = 2
-
 /** Offers to send the columns that look like further parts of the address, or to leave them out again. */
-export function FurtherColumns({ isLocked }: { isLocked: boolean }) {
+export function FurtherColumns() {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
   const mapping = useAppSelector(selectMapping)
@@ -31,39 +28,28 @@ export function FurtherColumns({ isLocked }: { isLocked: boolean }) {
       aria-label={messages.more}
     >
       <p>{isOffer ? messages.further(names(unsent)) : messages.furtherSent(names(sent))}</p>
-      {isOffer && <FirstOffered mapping={{ ...mapping, moreAddressColumns: all }} count={unsent.length} />}
+      {isOffer && <FirstOffered mapping={{ ...mapping, moreAddressColumns: all }} />}
       {/* One button, so that it keeps the focus of whoever presses it. */}
-      <Button size="small" disabled={isLocked} onClick={() => choose(isOffer ? all : without)}>
+      <Button
+        type={isOffer ? 'primary' : 'link'}
+        size="small"
+        onClick={() => choose(isOffer ? all : without)}
+      >
         {isOffer ? messages.sendFurther : messages.leaveFurtherOut}
       </Button>
     </div>
   )
 }
 
-/** What the first rows with something to send would send. */
-function firstQueries(rows: string[][], mapping: Mapping): string[] {
-  const queries: string[] = []
-  for (const row of rows) {
-    const query = buildQuery(row, mapping)
-    if (query !== '') queries.push(query)
-    if (queries.length === EXAMPLES) break
-  }
-  return queries
-}
-
-/** What the first rows would send with the columns that are offered. */
-function FirstOffered({ mapping, count }: { mapping: Mapping; count: number }) {
+/** What the first row with something to send would send with the columns that are offered. */
+function FirstOffered({ mapping }: { mapping: Mapping }) {
   const rows = useAppSelector(selectRows)
-  const queries = firstQueries(rows, mapping)
+  const row = rows.findIndex((each) => buildQuery(each, mapping) !== '')
+  if (row < 0) return null
   return (
-    <>
-      <p className="quiet">{count === 1 ? messages.furtherSendsOne : messages.furtherSends}</p>
-      <ul className="plainList">
-        {queries.map((query, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- rows have no other name, and may send the same
-          <li key={at}>{query}</li>
-        ))}
-      </ul>
-    </>
+    <p>
+      <span className="quiet">{messages.furtherSends(row + 1)}</span>{' '}
+      <span className="offeredQuery">{buildQuery(rows[row]!, mapping)}</span>
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { formatList } from '../../app/base/format'
+import { formatList, formatNumber } from '../../app/base/format'
 
 export const mappingMessages = {
   heading: 'Column Mapping',
@@ -15,9 +15,8 @@ export const mappingMessages = {
   recalled: 'You chose these columns the last time you loaded a file like this.',
   detectInstead: 'Use the detected columns',
   further: (names: string[]) =>
-    `${formatList(names)} ${names.length === 1 ? 'looks like a part' : 'look like parts'} of the address too. With more of the address, more matches are sure.`,
-  furtherSends: 'With them the first rows would send:',
-  furtherSendsOne: 'With it the first rows would send:',
+    `${formatList(names)} ${names.length === 1 ? 'looks like part' : 'look like parts'} of the address too. Sending more of the address gives more confident matches.`,
+  furtherSends: (row: number) => `Row ${formatNumber(row)} would send:`,
   sendFurther: 'Send them too',
   furtherSent: (names: string[]) => `${formatList(names)} ${names.length === 1 ? 'is' : 'are'} sent too.`,
   leaveFurtherOut: 'Leave them out',

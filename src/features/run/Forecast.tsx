@@ -12,7 +12,7 @@ import './Forecast.css'
 /** Row numbers that are listed; more are counted. */
 const ROWS_NAMED = 20
 
-/** What Start would use, before it is spent, with the choice that makes it less. */
+/** What Start would use, before it is spent, and the choice that makes it less. */
 export function Forecast() {
   const dispatch = useAppDispatch()
   const forecast = useAppSelector(selectForecast)
@@ -23,12 +23,11 @@ export function Forecast() {
   const namedRows = empty.slice(0, ROWS_NAMED).map((row) => row + 1)
 
   return (
-    <section className="card forecast" aria-label={messages.forecastTitle}>
+    <section className="card forecast" aria-labelledby="forecast-heading">
+      <h2 id="forecast-heading">{messages.forecastTitle}</h2>
       <dl className="figures">
         <Figure name={messages.forecastRows}>{formatNumber(rows)}</Figure>
-        <Figure name={messages.forecastLookups}>{formatNumber(lookups)}</Figure>
         <Figure name={messages.forecastEmpty}>
-          {formatNumber(empty.length)}
           {empty.length > 0 && (
             <Button
               type="link"
@@ -39,14 +38,18 @@ export function Forecast() {
               {showsEmpty ? messages.hideRows : messages.showRows}
             </Button>
           )}
+          {formatNumber(empty.length)}
+          {showsEmpty && empty.length > 0 && (
+            <p className="quiet">{messages.emptyRows(namedRows, empty.length - namedRows.length)}</p>
+          )}
         </Figure>
         <Figure name={messages.forecastTime}>
           {messages.takes(leastSeconds(lookups, config.maxRequestsPerSecond))}
         </Figure>
+        <Figure name={messages.forecastLookups} isTotal>
+          {formatNumber(lookups)}
+        </Figure>
       </dl>
-      {showsEmpty && empty.length > 0 && (
-        <p>{messages.emptyRows(namedRows, empty.length - namedRows.length)}</p>
-      )}
       <div className="forecastChoice">
         <Checkbox
           checked={dedupe}
@@ -63,10 +66,10 @@ export function Forecast() {
   )
 }
 
-function Figure({ name, children }: { name: string; children: ReactNode }) {
+function Figure({ name, isTotal, children }: { name: string; isTotal?: boolean; children: ReactNode }) {
   return (
-    <div>
-      <dt className="quiet">{name}</dt>
+    <div className={isTotal ? 'figure isTotal' : 'figure'}>
+      <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
   )

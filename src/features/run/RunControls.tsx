@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from 'antd'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { selectRows } from '../file/fileSelectors'
-import { selectFurther, selectIsMapped, selectSentColumns } from '../mapping/mappingSelectors'
+import { selectIsMapped } from '../mapping/mappingSelectors'
 import { runResumed } from '../sessionEvents'
 import { pressRetry, pressStart, pressStop, pressTry } from './pressRunButton'
 import {
@@ -46,7 +46,7 @@ export function RunControls() {
         </Button>
       )}
       {isIdle && canTry && (
-        <Button size="large" block onClick={() => dispatch(pressTry(TRY_ROWS))}>
+        <Button block onClick={() => dispatch(pressTry(TRY_ROWS))}>
           {messages.tryFirst(TRY_ROWS)}
         </Button>
       )}
@@ -88,7 +88,7 @@ function usePrimaryButton(status: Status, isComplete: boolean): PrimaryButton {
   }
 }
 
-/** What is missing before the button can be pressed, what pressing it sends, or what pressing it again does. */
+/** What is missing before the button can be pressed, or what pressing it again does. */
 function useHint(status: Status): string | null {
   return useAppSelector((state) => {
     if (status === 'stopping') return messages.stopping
@@ -96,8 +96,6 @@ function useHint(status: Status): string | null {
     if (selectRows(state).length === 0) return messages.missing.file
     if (!selectIsMapped(state)) return messages.missing.mapping
     if (state.apiKey.status !== 'valid') return messages.missing.key
-    return status === 'paused' || selectIsComplete(state)
-      ? null
-      : messages.sends(selectSentColumns(state), selectFurther(state).unsent.length > 0)
+    return null
   })
 }

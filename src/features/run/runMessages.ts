@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '../../app/base/constants'
-import { formatList, formatNumber } from '../../app/base/format'
+import { formatNumber } from '../../app/base/format'
 import { apiMessages } from '../../api/apiMessages'
 import type { Pace } from './progress/paceOf'
 
@@ -37,11 +37,11 @@ export const runMessages = {
     key: 'Enter a valid API key.',
   },
   tryFirst: (rows: number) => `Try ${rows} rows first`,
-  forecastTitle: 'What this cleanse will use',
+  forecastTitle: 'What it will take',
   forecastRows: 'Rows to look up',
   forecastLookups: 'Maximum lookups',
   forecastEmpty: 'Nothing to send',
-  forecastTime: 'Takes about',
+  forecastTime: 'Takes at least',
   showRows: 'show rows',
   hideRows: 'hide rows',
   emptyRows: (rows: number[], more: number) =>
@@ -57,8 +57,6 @@ export const runMessages = {
     lookups === 0
       ? 'no duplicates found'
       : `saves ${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}`,
-  sends: (columns: string[], leavesOut: boolean) =>
-    `Sends ${formatList(columns)}${leavesOut ? ' only' : ''}.`,
   retryFailed: (count: number) => `Retry failed rows (${formatNumber(count)})`,
   broke: 'Error processing batch',
   creditsCode: 'Insufficient API credits.',

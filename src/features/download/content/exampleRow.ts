@@ -4,35 +4,32 @@ import { cellText, type ResultOfRow } from './cellText'
 import { columnKey, conflictingHeaders, downloadColumns, type FileColumn } from './downloadColumns'
 import { usualChoices } from '../downloadChoices'
 
-/** A cell of the row that is shown; null where its cleansed value will be. */
+/** A cell of the row that is shown. */
 export interface ExampleCell {
   key: string
   header: string
-  text: string | null
+  /** The customer's value in the file; blank in a column that is added. */
+  now: string
+  /** The value in the download; null until the row has an answer. */
+  downloaded: string | null
 }
 
-/**
- * What a row of a file with columns of added names would be in the download, either way: those columns, the others that
- * are sent, and the cleansed ones beside them.
- *
- * @param sent indexes of the columns that make the query
- */
-export function exampleRow(
-  file: FileColumn[],
-  from: ResultOfRow,
-  sent: number[],
-  keepsOwnColumns: boolean,
-): ExampleCell[] {
+/** What a row holds, now and in the download, in the columns that have the name of an added one and those added for them. */
+export function exampleRow(file: FileColumn[], from: ResultOfRow, keepsOwnColumns: boolean): ExampleCell[] {
   const conflicts = conflictingHeaders(file)
   const columns = downloadColumns(file, { ...usualChoices, keepsOwnColumns, hasFailures: false })
   return columns.flatMap((column, at) => {
-    const isShown =
-      column.from === 'output'
-        ? conflicts.includes(OUTPUT_HEADERS[column.output]!)
-        : conflicts.includes(column.header) || (sent.includes(at) && cellText(column, from).trim() !== '')
-    if (!isShown) return []
+    const name = column.from === 'output' ? OUTPUT_HEADERS[column.output]! : column.header
+    if (!conflicts.includes(name)) return []
     const isToCome = column.from === 'output' && from.result === null
-    return [{ key: columnKey(column), header: column.header, text: isToCome ? null : cellText(column, from) }]
+    return [
+      {
+        key: columnKey(column),
+        header: column.header,
+        now: at < file.length ? (from.row[at] ?? '') : '',
+        downloaded: isToCome ? null : cellText(column, from),
+      },
+    ]
   })
 }
 

@@ -48,7 +48,7 @@ export function HeaderLineSelect({
           }
         />
       )}
-      <div className="field" hidden={isFolded}>
+      <div className="field headerLine" hidden={isFolded}>
         {isRefused && <p>{messages.headerOf(request.name)}</p>}
         <label htmlFor={focusIds.headerLine}>{messages.headerLine}</label>
         <Select

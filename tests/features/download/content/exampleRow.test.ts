@@ -18,47 +18,29 @@ const found = answered({ 'Address Line 1': '14 Market Street', Postcode: 'SY8 1A
 
 describe('a row of a file with columns of added names', () => {
   test.each([
-    [
-      'before it has an answer, updated',
-      null,
-      false,
-      [
-        ['Address', '14 market st'],
-        ['Postcode', null],
-      ],
-    ],
+    ['before it has an answer, updated', null, false, [['Postcode', 'sy8 1ab', null]]],
     [
       'before it has an answer, kept',
       null,
       true,
       [
-        ['Address', '14 market st'],
-        ['Postcode', 'sy8 1ab'],
-        ['Postcode (cleansed)', null],
+        ['Postcode', 'sy8 1ab', 'sy8 1ab'],
+        ['Postcode (cleansed)', '', null],
       ],
     ],
-    [
-      'with its answer, updated',
-      found,
-      false,
-      [
-        ['Address', '14 market st'],
-        ['Postcode', 'SY8 1AB'],
-      ],
-    ],
+    ['with its answer, updated', found, false, [['Postcode', 'sy8 1ab', 'SY8 1AB']]],
     [
       'with its answer, kept',
       found,
       true,
       [
-        ['Address', '14 market st'],
-        ['Postcode', 'sy8 1ab'],
-        ['Postcode (cleansed)', 'SY8 1AB'],
+        ['Postcode', 'sy8 1ab', 'sy8 1ab'],
+        ['Postcode (cleansed)', '', 'SY8 1AB'],
       ],
     ],
   ])('%s', (_, result, keeps, expected) => {
-    const cells = exampleRow(file, of(row, result), [1, 2], keeps)
-    expect(cells.map(({ header, text }) => [header, text])).toEqual(expected)
+    const cells = exampleRow(file, of(row, result), keeps)
+    expect(cells.map(({ header, now, downloaded }) => [header, now, downloaded])).toEqual(expected)
   })
 
   test.each([
