@@ -3,109 +3,75 @@ import { setTimeout as after } from 'node:timers/promises'
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import Papa from 'papaparse'
 import { heap } from '../bench/product'
-import { drawsFor, type Draw } from './support/draw'
-import { createLedger, MOST_LOST } from './support/ledger'
-import { serialIn, startProvider } from './support/provider'
-import { serveBuild } from './support/serveBuild'
-import { look, type View } from './support/view'
+import { drawsFor, type Draw } from './draw'
+import { createLedger, MOST_LOST } from './ledger'
+import { look, serveBuild, type View } from './page'
+import { serialIn, startProvider } from './provider'
 
 const SEED = process.env['SEED']!
 const MINUTES = Number(process.env['MINUTES'] ?? 5)
 
-/** Nothing that is waited for takes longer, in ms: a back-off takes a minute, a call without an answer half of one. */
+/** Nothing takes longer, in ms: a back-off lasts up to a minute, a call without an answer half a minute. */
 const STUCK_MS = 150_000
 
-/** How much more the page may hold after its last cleanse than after its first one in the last third, in MB. */
+/** How much the heap of one page may grow over the last third of the soak, in MB. */
 const LEVEL_MB = 4
 
-/** What a person or the world does to a run, and how often. */
-const TROUBLES = {
+/** What happens to a run, and how often. After a quiet reload or crash nothing may be lost. */
+const EVENTS = {
   wait: 60,
   stop: 4,
   stopTwice: 2,
   reload: 3,
   quietReload: 2,
-  close: 2,
-  crash: 2,
+  crash: 3,
   quietCrash: 2,
   offline: 3,
   fullStorage: 2,
   clockJump: 3,
   download: 3,
 }
-type Trouble = keyof typeof TROUBLES
-
-/** Those after which there is another page. */
-const THROWS_AWAY: Trouble[] = ['reload', 'quietReload', 'close', 'crash', 'quietCrash']
+type Event = keyof typeof EVENTS
 
 const startedAt = performance.now()
-const seconds = () => (performance.now() - startedAt) / 1000
 const steps: string[] = []
-const log = (text: string) => steps.push(`${seconds().toFixed(1).padStart(7)} s  ${text}`)
-
-const counts = new Map<string, number>()
-const count = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1)
-
+const counts: Record<string, number> = {}
 const ledger = createLedger(() => performance.now())
 
-test(`nothing is lost and nothing is paid twice, for ${MINUTES} minutes (SEED=${SEED})`, async ({
+function step(what: string, more = '') {
+  counts[what] = (counts[what] ?? 0) + 1
+  steps.push(`${((performance.now() - startedAt) / 1000).toFixed(1).padStart(7)} s  ${what} ${more}`)
+}
+
+test(`nothing is lost and nothing is paid for twice in ${MINUTES} minutes (SEED=${SEED})`, async ({
   browser,
 }) => {
   const provider = await startProvider(SEED, ledger)
   const site = await serveBuild(provider.url)
   const context = await browser.newContext({ baseURL: site.url, locale: 'en-GB' })
-  let page = await openPage(context)
-  const heaps: { at: number; mb: number }[] = []
-  let rows = 0
-  let cleanses = 0
   const end = startedAt + MINUTES * 60_000
-  /** From here on one page lives on, and what it leaves behind would add up. */
+  /** From then on one page lives on, so that what it leaks adds up. */
   const lastThird = end - (MINUTES * 60_000) / 3
+  const heaps: number[] = []
+  let page = await openPage(context)
+  let [rows, cleanses] = [0, 0]
 
   try {
     while (performance.now() < end) {
       cleanses += 1
       const draw = drawsFor(SEED, `cleanse ${cleanses}`)
-      const isLastThird = performance.now() > lastThird
       const total = draw.between(20, 120)
-      log(`cleanse ${cleanses}: ${total} rows`)
-      page = await cleanse(page, {
-        draw,
-        number: cleanses,
-        total,
-        keepsPage: isLastThird || draw.chance(0.4),
-      })
+      const keepsPage = performance.now() > lastThird
+      step('cleanse', `${cleanses}: ${total} rows`)
+      page = await cleanse(draw, cleanses, total, keepsPage || draw.chance(0.4))
       rows += total
-      const mb = await heap(page)
-      heaps.push({ at: performance.now(), mb })
-      log(`cleanse ${cleanses}: done, ${mb.toFixed(1)} MB held`)
-      console.log(`${seconds().toFixed(0)} s: ${cleanses} cleanses, ${rows} rows, ${ledger.calls()} calls`)
+      if (keepsPage) heaps.push(await heap(page))
     }
-    const [first, ...others] = heaps.filter(({ at }) => at > lastThird).map(({ mb }) => mb)
-    const last = others.at(-1) ?? first!
-    if (last - first! > LEVEL_MB) ledger.broken.push(`the page holds ${last} MB, and held ${first} MB before`)
-    console.log(
-      JSON.stringify(
-        {
-          seed: SEED,
-          minutes: Number((seconds() / 60).toFixed(1)),
-          cleanses,
-          rows,
-          calls: ledger.calls(),
-          repeatedAfterInterruptions: ledger.repeated(),
-          resentByTheBrowser: provider.resent(),
-          steps: Object.fromEntries([...counts].toSorted(([a], [b]) => a.localeCompare(b))),
-          provider: provider.met(),
-          heapMb: {
-            first: heaps[0]!.mb,
-            last: heaps.at(-1)!.mb,
-            samePage: heaps.filter(({ at }) => at > lastThird).map(({ mb }) => Number(mb.toFixed(1))),
-          },
-        },
-        null,
-        1,
-      ),
-    )
+    const growth = (heaps.at(-1) ?? 0) - (heaps[0] ?? 0)
+    if (growth > LEVEL_MB) ledger.broken.push(`the heap of one page grew by ${growth.toFixed(1)} MB`)
+    const lost = ledger.repeated()
+    console.log({ seed: SEED, minutes: MINUTES, cleanses, rows, calls: ledger.calls(), lost, counts })
+    console.log({ provider: provider.met(), heapMb: heaps.map((mb) => Number(mb.toFixed(1))) })
     hold()
   } catch (error) {
     console.log([...steps.slice(-300), `SEED=${SEED}`, ...ledger.broken].join('\n'))
@@ -116,179 +82,146 @@ test(`nothing is lost and nothing is paid twice, for ${MINUTES} minutes (SEED=${
     provider.close()
   }
 
-  /** Takes a file through everything to its download, and clears it. Returns the page that it ended on. */
-  async function cleanse(
-    from: Page,
-    { draw, number, total, keepsPage }: { draw: Draw; number: number; total: number; keepsPage: boolean },
-  ): Promise<Page> {
-    let on = from
+  /** Takes a file of `total` rows through everything to its download. Returns the page on which it ended. */
+  async function cleanse(draw: Draw, number: number, total: number, keepsPage: boolean): Promise<Page> {
     const refs = Array.from({ length: total }, (_, at) => `${number}-${at + 1}`)
     let retriesLeft = draw.between(0, 3)
-    let movedAt = performance.now()
-    let seen = ''
-    /** Something was done that must be found again. */
-    let isKept = false
+    let [seen, movedAt] = ['', performance.now()]
     let isFull = false
+    /** Rows are done that must be found again. */
+    let isKept = false
     provider.calm(false)
     ledger.began()
 
     for (;;) {
       hold()
-      const view = await look(on)
-      const now = JSON.stringify(view)
-      if (now !== seen) movedAt = performance.now()
-      seen = now
-      if (performance.now() - movedAt > STUCK_MS) throw new Error(`Stuck at ${now}`)
-      const has = (name: string | RegExp) =>
-        view.buttons.some((each) => (typeof name === 'string' ? each === name : name.test(each)))
-      const { progress } = view
+      const view = await look(page)
+      if (JSON.stringify(view) !== seen) movedAt = performance.now()
+      seen = JSON.stringify(view)
+      if (performance.now() - movedAt > STUCK_MS) throw new Error(`Stuck at ${seen}`)
+      const { progress, buttons } = view
+      const has = (name: string) => buttons.some((each) => each.startsWith(name))
       const isRunning = ['Processing...', 'Stopping…'].includes(view.status)
-      const isComplete = progress !== null && progress.done === progress.total && !isRunning
       if (progress) ledger.progressed(progress.done, 'the page')
       if (progress && progress.done > 0) isKept = true
 
-      // Enter on Stop is Enter on Start where the run has ended meanwhile, and that asks first; a second Enter cancels.
-      if (has('Yes, Cleanse Again')) await press(on, draw, 'Cancel')
-      else if (has('Resume Cleanse')) await press(on, draw, 'Resume Cleanse')
-      else if (has('Show Results')) await press(on, draw, 'Show Results')
+      if (has('Yes, Cleanse Again')) await press(page, draw, 'Cancel')
+      else if (has('Resume Cleanse')) await press(page, draw, 'Resume Cleanse')
+      else if (has('Show Results')) await press(page, draw, 'Show Results')
       else if (!progress) {
-        // What was found is on the page a moment after its banner is gone.
-        if (!isKept) await loadFile(on, refs)
+        // What was found appears a moment after its banner has gone.
+        if (!isKept) await loadFile(page, refs)
         else if (performance.now() - movedAt > 10_000) ledger.broken.push('what was kept is gone')
         else await after(100)
-      } else if (isComplete) {
-        if (has(/^Retry failed rows/) && retriesLeft > 0) {
+      } else if (progress.done === progress.total && !isRunning) {
+        if (has('Retry failed rows') && !view.hasKey) await enterKey(view)
+        else if (has('Retry failed rows') && retriesLeft > 0) {
           retriesLeft -= 1
-          // The last time everything is answered, but for those cleanses that keep their failed rows.
           provider.calm(retriesLeft === 0)
-          await press(on, draw, /^Retry failed rows/, () => ledger.retried())
-        } else if (!view.hasKey && has(/^Retry failed rows/)) await enterKey(on, view)
-        else {
-          if (!keepsPage && view.isSaved && draw.chance(0.4)) {
-            keepsPage = draw.chance(0.7)
-            await throwAway(draw.oneOf(['quietReload', 'quietCrash']))
-            continue
-          }
-          await checkDownload(on, draw, 'Download CSV', refs)
-          if (await startNew(on, draw)) return on
+          await press(page, draw, /^Retry failed rows/, () => ledger.retried())
+        } else if (!keepsPage && view.isSaved) {
+          keepsPage = true
+          await leave(draw.oneOf(['quietReload', 'quietCrash']))
+        } else {
+          await checkDownload(page, 'Download CSV', refs)
+          await startNew(page)
+          return page
         }
-      } else if (isRunning) await trouble(view, progress.done)
-      else if (!view.hasKey) await enterKey(on, view)
+      } else if (isRunning) await happen(draw.weighted(EVENTS), view, progress.done)
+      else if (!view.hasKey) await enterKey(view)
       else if (has('Resume')) {
         if (draw.chance(0.8)) provider.mend()
-        const what = draw.weighted({ Resume: 7, Stop: 1, leave: 1 })
-        if (what !== 'leave') await press(on, draw, what)
-        else if (!keepsPage && view.isSaved) await throwAway(draw.oneOf(THROWS_AWAY))
+        await press(page, draw, draw.chance(0.9) ? 'Resume' : 'Stop')
       } else if (has('Start Cleanse')) {
-        if (draw.chance(0.1) && has('Try 10 rows first')) await press(on, draw, 'Try 10 rows first')
-        else {
-          const how = await press(on, draw, 'Start Cleanse')
-          if (how === 'doubleClick' && (await look(on)).status === 'Stopping…')
-            ledger.broken.push('a double click on Start has stopped the run')
-        }
+        await press(page, draw, draw.chance(0.1) && has('Try 10') ? /^Try 10/ : 'Start Cleanse')
       } else await after(100)
     }
 
-    /** Something happens to a run, or nothing does. */
-    async function trouble(view: View, done: number) {
-      const what = draw.weighted(TROUBLES)
-      // What could not be saved is lost with the page, and the page says so.
-      const isSafe = view.isSaved && !isFull && !keepsPage
-      switch (what) {
-        case 'wait':
-          return after(draw.between(100, 500))
-        case 'stop': {
-          // A Stop of a run that is stopping gives its calls up.
-          const over = view.status === 'Stopping…' ? ledger.interrupted(MOST_LOST) : () => {}
-          await press(on, draw, 'Stop')
-          return over()
-        }
-        case 'stopTwice': {
-          if (view.status !== 'Stopping…') await press(on, draw, 'Stop')
-          await after(1100)
-          if ((await look(on)).status !== 'Stopping…') return
-          const over = ledger.interrupted(MOST_LOST)
-          await press(on, draw, 'Stop')
-          return over()
-        }
-        case 'offline': {
-          step('offline')
-          const over = ledger.interrupted(MOST_LOST)
-          await context.setOffline(true)
-          await after(draw.between(100, 3000))
-          await context.setOffline(false)
-          return over()
-        }
-        case 'fullStorage':
-          step(isFull ? 'storage freed' : 'storage full')
-          isFull = !isFull
-          return on.evaluate(isFull ? fillStorage : freeStorage)
-        case 'clockJump': {
-          const minutes = draw.between(-200, 200)
-          step(`clock jump`, `by ${minutes} minutes`)
-          return on.evaluate((by) => {
+    async function happen(what: Event, view: View, done: number) {
+      if (what === 'wait') return after(draw.between(100, 500))
+      if (what === 'download') return done > 0 && checkDownload(page, /^Download Partial Results/, null)
+      if (what === 'stop' || what === 'stopTwice') {
+        if (view.status !== 'Stopping…') await press(page, draw, 'Stop')
+        if (what === 'stop') return
+        await after(1100)
+        const over = ledger.interrupted(MOST_LOST)
+        if ((await look(page)).status === 'Stopping…') await press(page, draw, 'Stop')
+        return over()
+      }
+      if (what === 'offline') {
+        step('offline')
+        const over = ledger.interrupted(MOST_LOST)
+        await context.setOffline(true)
+        await after(draw.between(100, 3000))
+        await context.setOffline(false)
+        return over()
+      }
+      if (what === 'fullStorage') {
+        isFull = !isFull
+        step(isFull ? 'storage full' : 'storage freed')
+        return page.evaluate(isFull ? fillStorage : freeStorage)
+      }
+      if (what === 'clockJump') {
+        step('clock jump')
+        return page.evaluate(
+          (by) => {
             const { now } = Date
             Date.now = () => now() + by
-          }, minutes * 60_000)
-        }
-        case 'download':
-          if (done > 0) await checkDownload(on, draw, /^Download Partial Results/, null)
-          return
-        default:
-          if (isSafe) await throwAway(what)
+          },
+          draw.between(-200, 200) * 60_000,
+        )
       }
+      // What could not be saved is lost with the page, as the page says.
+      if (view.isSaved && !isFull && !keepsPage) await leave(what)
     }
 
-    /** Ends the page in some way, and goes on with what the next one finds. */
-    async function throwAway(how: Trouble) {
-      const isQuiet = how === 'quietReload' || how === 'quietCrash'
+    /** Reloads or crashes the page, and checks what the next one finds. */
+    async function leave(how: Event) {
+      const isQuiet = how.startsWith('quiet')
+      // After a pause everything that arrived is saved.
       if (isQuiet) {
-        // What has arrived is saved by now, and nothing else arrives: nothing may be lost.
         provider.hold()
         await after(1200)
       }
-      const last = await look(on)
-      step(how, `at ${last.progress?.done ?? 0}`)
+      const last = await look(page)
+      const done = last.progress?.done ?? 0
+      step(how, `at ${done}`)
       const over = ledger.interrupted(isQuiet ? 0 : MOST_LOST)
-      if (how === 'reload' || how === 'quietReload') {
-        await on.reload()
-        await expect(on.getByRole('heading', { level: 1 })).toBeVisible()
-      } else {
-        if (how !== 'close') await crash(on)
-        await on.close()
-        on = await openPage(context)
+      if (how.toLowerCase().endsWith('reload')) await page.reload()
+      else {
+        await crash(page)
+        await page.close()
+        page = await openPage(context)
       }
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       over()
       provider.release()
       if (!isQuiet) ledger.mayHaveLost(MOST_LOST)
-      const found = on.getByText(/Previous session found|Finished cleanse found/)
-      if (last.recorded !== null || (last.progress?.done ?? 0) > MOST_LOST) await expect(found).toBeVisible()
+      const found = page.getByText(/Previous session found|Finished cleanse found/)
+      if (last.recorded !== null || done > MOST_LOST) await expect(found).toBeVisible()
       else await after(500)
-      const next = await look(on)
-      if (next.recorded !== null) ledger.progressed(next.recorded, 'the record')
-      if (next.recorded === null && !(await found.isVisible())) isKept = false
+      const { recorded } = await look(page)
+      if (recorded !== null) ledger.progressed(recorded, 'the record')
+      else if (!(await found.isVisible())) isKept = false
     }
   }
 
-  async function enterKey(on: Page, view: View) {
+  async function enterKey({ buttons }: View) {
     step('key')
-    if (view.buttons.includes('Check again')) await on.getByRole('button', { name: 'Check again' }).click()
-    else await on.getByRole('textbox', { name: 'API Key' }).fill(`ak_soak_${ledger.calls()}`)
-    await expect(on.getByText(/API key is valid and available|Invalid or unavailable API key/)).toBeVisible()
+    if (buttons.includes('Check again')) await page.getByRole('button', { name: 'Check again' }).click()
+    else await page.getByRole('textbox', { name: 'API Key' }).fill(`ak_soak_${ledger.calls()}`)
+    await expect(
+      page.getByText(/API key is valid and available|Invalid or unavailable API key/),
+    ).toBeVisible()
   }
 })
 
-/** Ends the soak when something was broken. */
+/** Ends the soak at the first broken promise. */
 function hold() {
   if (ledger.broken.length > 0) throw new Error(`Broken (SEED=${SEED}): ${ledger.broken.join('; ')}`)
 }
 
-function step(what: string, more = '') {
-  count(what)
-  log(`${what} ${more}`)
-}
-
-/** A new page; a script that breaks in it, or breaks its policy, breaks a promise. */
+/** A new page; a script error or a violation of the policy breaks a promise. */
 async function openPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
@@ -298,8 +231,6 @@ async function openPage(context: BrowserContext): Promise<Page> {
     if (/Content.Security.Policy/i.test(message.text())) ledger.broken.push(message.text())
   })
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.bringToFront()
   return page
 }
 
@@ -320,84 +251,53 @@ async function loadFile(page: Page, refs: string[]) {
   await expect(page.locator('.progressCount')).toHaveText(`0 / ${refs.length}`)
 }
 
-/**
- * Presses a button in one of the ways of a hand: once, or twice where once is meant. One that is gone by then, as Stop
- * is when a run ends, is not pressed.
- *
- * @param before is done just before the press
- * @returns how it was pressed
- */
-async function press(page: Page, draw: Draw, name: string | RegExp, before = () => {}): Promise<string> {
-  const button = page.getByRole('button', { name, exact: true })
-  const how = draw.weighted({ click: 5, doubleClick: 2, enter: 2, twoEnters: 1 })
+/** Presses a button once or twice, if it is still there; `before` is called just before. */
+async function press(page: Page, draw: Draw, name: string | RegExp, before = () => {}) {
+  const how = draw.weighted({ click: 5, 'double click': 2, Enter: 2 })
   step(String(name).replaceAll(/\W+/g, ' ').trim(), how)
+  const button = page.getByRole('button', { name, exact: true })
   try {
-    if (how === 'click' || how === 'doubleClick') {
-      before()
-      await button.click({ clickCount: how === 'click' ? 1 : 2, timeout: 2000 })
-    } else {
-      await button.focus({ timeout: 2000 })
-      // It may have become another button by now, and what is pressed is what has the focus.
-      if (!(await button.isVisible())) return 'not at all'
-      before()
-      await page.keyboard.press('Enter')
-      if (how === 'twoEnters') await page.keyboard.press('Enter')
-    }
+    if (how === 'Enter') await button.focus({ timeout: 2000 })
+    before()
+    if (how === 'Enter') await page.keyboard.press('Enter')
+    else await button.click({ clickCount: how === 'click' ? 1 : 2, timeout: 2000 })
   } catch {
-    log('… which was gone')
+    step('… had gone')
   }
-  return how
 }
 
-/** Downloads, and holds what comes against the book. `refs` are all rows; null takes those that there are. */
-async function checkDownload(page: Page, draw: Draw, name: string | RegExp, refs: string[] | null) {
-  const button = page.getByRole('button', { name, exact: true })
-  if (!(await button.isVisible())) return
-  let downloads = 0
-  const noteDownload = () => {
-    downloads += 1
-  }
-  page.on('download', noteDownload)
-  const isTwice = draw.chance(0.5)
-  step('download', isTwice ? 'pressed twice' : '')
-  // The name counts along with the run.
+/** Downloads and compares with the ledger. `refs` are the rows expected; null takes those that come. */
+async function checkDownload(page: Page, name: string | RegExp, refs: string[] | null) {
+  step('download')
   const coming = page.waitForEvent('download', { timeout: 5000 }).catch(() => null)
-  await button.click({ clickCount: isTwice ? 2 : 1, timeout: 3000 }).catch(() => {})
+  await page
+    .getByRole('button', { name, exact: true })
+    .click({ timeout: 3000 })
+    .catch(() => {})
   const download = await coming
   if (!download) {
     if (refs) throw new Error('Nothing was downloaded.')
-    return log('… which did not come')
+    return
   }
   const text = (await readFile(await download.path(), 'utf8')).replace(/^\uFEFF/, '')
-  page.off('download', noteDownload)
-  if (downloads !== 1) ledger.broken.push(`${downloads} downloads came of one`)
   const { data } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true })
-  for (const row of data)
+  const downloaded = data.map((row) => {
     if (row['address'] !== `${row['ref']} Mill Lane` || row['post_code'] !== 'B12 0XY')
-      ledger.broken.push(`a row's own cells changed: ${JSON.stringify(row)}`)
-  const downloaded = data.map((row) => ({
-    ref: row['ref']!,
-    answers: { message: serialIn(row['Message']!), address: serialIn(row['Address Line 1']!) },
-    error: row['Error'] ?? '',
-  }))
+      ledger.broken.push(`a customer's cells changed: ${JSON.stringify(row)}`)
+    const answers = { message: serialIn(row['Message']!), address: serialIn(row['Address Line 1']!) }
+    return { ref: row['ref']!, answers, error: row['Error'] ?? '' }
+  })
   ledger.downloaded(downloaded, refs ?? downloaded.map(({ ref }) => ref))
 }
 
-/** Clears the cleanse. Returns whether it did: the second of two presses of Enter cancels the question of the first. */
-async function startNew(page: Page, draw: Draw): Promise<boolean> {
-  await press(page, draw, 'Start New Cleanse')
-  const isAnswered = await page
-    .getByRole('button', { name: 'Yes, Start New' })
-    .click({ timeout: 3000 })
-    .then(() => true)
-    .catch(() => false)
-  if (!isAnswered) return false
+async function startNew(page: Page) {
+  await page.getByRole('button', { name: 'Start New Cleanse' }).click()
+  await page.getByRole('button', { name: 'Yes, Start New' }).click()
   await expect(page.locator('.progressCount')).toBeHidden()
   await page.evaluate(freeStorage)
-  return true
 }
 
-/** Leaves no room in the page's storage, to the last letter. */
+/** Fills the page's storage to the last character. */
 function fillStorage() {
   let ballast = ''
   for (let size = 2 ** 22; size >= 1; size /= 2) {
@@ -405,7 +305,7 @@ function fillStorage() {
       localStorage.setItem('ballast', ballast + 'x'.repeat(size))
       ballast += 'x'.repeat(size)
     } catch {
-      // That much does not fit; less may.
+      // Too much; less may fit.
     }
   }
 }

@@ -1,16 +1,13 @@
-import { REQUEST_TIMEOUT_MS } from '../../../src/api/send'
-import { BATCH_SIZE } from '../../../src/features/run/loop/pacing'
+import { REQUEST_TIMEOUT_MS } from '../../src/api/send'
+import { BATCH_SIZE } from '../../src/features/run/loop/pacing'
 
-/**
- * How a call ended for its row: `answered` and `failed` are results and final; `unsent` leaves the row
- * to be sent again, or may; `gone` is a call that the page itself has dropped.
- */
+/** How a call ended: `answered` and `failed` are final, an `unsent` row may be sent again, `gone` was aborted by the page. */
 export type CallEnd = 'answered' | 'failed' | 'unsent' | 'gone'
 
-/** A row as a download has it. */
+/** A row of a download. */
 export interface DownloadedRow {
   ref: string
-  /** Number of the answer, as each of its two cells has it; null for a cell without one. */
+  /** The number of the answer in each of two cells; null for a cell without one. */
   answers: { message: number | null; address: number | null }
   error: string
 }
@@ -23,34 +20,33 @@ interface Call {
   endedAt: number
 }
 
-/** Something that may lose calls under way. */
+/** Something that may lose calls in flight. */
 interface Interruption {
   from: number
   until: number
-  /** When the oldest of the calls under way was made: the batch that is cut short began about then. */
+  /** When the oldest call in flight was made. */
   batchFrom: number
-  /** Answers that may still be lost by it. */
+  /** Answers that it may still lose. */
   left: number
-  /** Failures of the batch that is cut short: they are settled with its end alone, and cost nothing. */
+  /** Failures that it may still lose: they are saved when their batch ends, and cost nothing. */
   failuresLeft: number
 }
 
-/** Calls of one batch: the most that a page has under way, and the most results that it can have and not have saved. */
+/** The calls of one batch: the most in flight, and the most answers that can be unsaved. */
 export const MOST_LOST = BATCH_SIZE
 
-/** What the provider has sent may be this long on its way into a busy page, in ms, besides 250 for the save. */
+/** How long an answer may take to be saved by a busy page, in ms. */
 const SLACK_MS = 1000
 
-/** A call that the page drops at this age or later was given up for want of an answer, in ms. */
+/** A call aborted at this age or later has timed out, in ms. */
 const TIMEOUT_MS = REQUEST_TIMEOUT_MS - SLACK_MS
 
 /**
- * The provider's own book over all the pages of a soak: each call, and how it ended. `broken` lists what broke a promise:
- * a row that has a result is not sent again, but for what an interruption may lose; no more than five
- * calls are under way, and none is dropped without a reason; the progress does not go back; a download has each
- * row with its own, last answer.
+ * The provider's own account of every call, over all the pages of a soak. `broken` lists broken promises: a row with a
+ * result is not sent again, except what an interruption may lose; no more than five calls are in flight and none is
+ * aborted without a reason; the progress does not go back; a download has each row with its own, last answer.
  *
- * @param now a clock that does not jump, in ms
+ * @param now a monotonic clock, in ms
  */
 export function createLedger(now: () => number) {
   const broken: string[] = []
@@ -67,7 +63,7 @@ export function createLedger(now: () => number) {
   const covers = ({ from, until }: Interruption, at: number, before: number) =>
     at >= from - before && at <= until + SLACK_MS
 
-  /** Whether an interruption accounts for a result that the page does not have; it accounts for so many and no more. */
+  /** Whether an interruption explains a lost result; each explains a limited number. */
   const isForgiven = ({ end, endedAt }: Call) => {
     if (end === 'failed') {
       const by = interruptions.find(
@@ -87,26 +83,26 @@ export function createLedger(now: () => number) {
   return {
     broken,
     calls: () => calls.length,
-    /** Answers that were lost by interruptions. */
+    /** Answers lost in interruptions. */
     repeated: () => repeated,
 
-    /** A call for a row has come. Returns its number. */
+    /** A call for a row has arrived. Returns its number. */
     asked(ref: string): number {
       const earlier = callsOf.get(ref) ?? []
       const last = earlier.at(-1)
       const at = now()
       const isRetried = last?.end === 'failed' && retriedAt >= last.endedAt
       if (last && last.end === null && !isInterrupted(at))
-        broken.push(`${ref} was sent while call ${last.serial} for it was under way`)
+        broken.push(`${ref} was sent while call ${last.serial} for it was in flight`)
       if (last && (last.end === 'answered' || last.end === 'failed') && !isRetried) {
         if (!isForgiven(last)) broken.push(`${ref} was ${last.end} by call ${last.serial} and sent again`)
       }
       const call: Call = { serial: calls.length + 1, ref, at, end: null, endedAt: Infinity }
       calls.push(call)
       underWay.add(call)
-      // Those that the page has given up may close a moment later than others begin.
+      // A timed-out call may close a moment after the next ones begin.
       const open = [...underWay].filter((each) => at - each.at < TIMEOUT_MS)
-      if (open.length > MOST_LOST && !isInterrupted(at)) broken.push(`${open.length} calls are under way`)
+      if (open.length > MOST_LOST && !isInterrupted(at)) broken.push(`${open.length} calls are in flight`)
       callsOf.set(ref, [...earlier, call])
       return call.serial
     },
@@ -121,12 +117,7 @@ export function createLedger(now: () => number) {
         broken.push(`call ${serial} for ${call.ref} was dropped for no reason`)
     },
 
-    /**
-     * A page is killed, reloaded or offline, or calls are given up, from now on until the function that is returned is
-     * called.
-     *
-     * @param mostLost answers that it may lose
-     */
+    /** An interruption begins that may lose `mostLost` answers; it lasts until the returned function is called. */
     interrupted(mostLost: number): () => void {
       const from = now()
       const interruption: Interruption = {
@@ -142,7 +133,7 @@ export function createLedger(now: () => number) {
       }
     },
 
-    /** Retry failed rows was pressed: they may be sent again, and are no longer done. */
+    /** *Retry failed rows* was pressed: they may be sent again and are no longer done. */
     retried() {
       retriedAt = now()
       least = 0
@@ -153,18 +144,18 @@ export function createLedger(now: () => number) {
       least = 0
     },
 
-    /** How many rows are done, as the page or its record says. */
+    /** How many rows are done according to the page or its record. */
     progressed(done: number, where: string) {
       if (done < least) broken.push(`the progress of ${where} went back from ${least} to ${done}`)
       least = Math.max(least, done)
     },
 
-    /** An interruption has lost at most so many rows that were done. */
+    /** An interruption may have lost so many rows that were done. */
     mayHaveLost(rows: number) {
       least = Math.max(0, least - rows)
     },
 
-    /** Holds a download against the book; `refs` are the rows that it must have, in their order. */
+    /** Compares a download with this account; `refs` are the rows that it must have, in order. */
     downloaded(rows: DownloadedRow[], refs: string[]) {
       const found = rows.map(({ ref }) => ref)
       if (found.join() !== refs.join())

@@ -1,10 +1,30 @@
 import type { Page } from '@playwright/test'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, preview } from 'vite'
 
-/** What a person sees of the page, as far as it says what to press next, and what is saved. */
+/** Builds the product for the provider at `apiBaseUrl` and serves it on a free port. */
+export async function serveBuild(apiBaseUrl: string) {
+  const outDir = await mkdtemp(join(tmpdir(), 'cleansheet-soak-'))
+  process.env['VITE_API_BASE_URL'] = apiBaseUrl
+  process.env['NODE_ENV'] = 'production'
+  await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+  const server = await preview({ logLevel: 'warn', build: { outDir }, preview: { port: 0 } })
+  return {
+    url: new URL(server.resolvedUrls!.local[0]!).origin,
+    close: async () => {
+      await server.close()
+      await rm(outDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What a person sees that tells what to press next, and what is saved. */
 export interface View {
-  /** Names of the buttons that can be pressed. */
+  /** Names of the enabled buttons. */
   buttons: string[]
-  /** Rows done, and all of them; null before there is a file. */
+  /** Null before a file is loaded. */
   progress: { done: number; total: number } | null
   status: string
   hasKey: boolean

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 
-/** Draws, one after the other; each run with the same seed draws the same for the same purpose. */
+/** Random values; the same seed and purpose give the same ones. */
 export interface Draw {
   /** A number from 0 up to 1. */
   number: () => number
-  /** Whether something comes true that does so with this chance. */
+  /** Whether something with this chance happens. */
   chance: (chance: number) => boolean
   /** A whole number from `least` to `most`. */
   between: (least: number, most: number) => number
   oneOf: <Item>(items: readonly Item[]) => Item
-  /** One of the keys, each as often as its weight has it. */
+  /** One of the keys, by their weights. */
   weighted: <Key extends string>(weights: Readonly<Record<Key, number>>) => Key
 }
 
-/** Draws of their own for `purpose`, whatever else is drawn beside them. */
+/** The draws for a purpose, independent of all others. */
 export function drawsFor(seed: string, purpose: string): Draw {
   let count = 0
   const number = () => {
