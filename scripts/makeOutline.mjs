@@ -1,5 +1,5 @@
-// Draws the outline of the map from Natural Earth's countries at 1:10m (public domain), as the package `world-atlas`
-// has them, in the plane of src/features/results/map/plane.ts. It is run by hand, when one of the three changes:
+// Draws the outline of the map from Natural Earth's countries at 1:10m (public domain, package `world-atlas`) in the
+// projection of the map. Run it by hand when one of them changes:
 //   node scripts/makeOutline.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 import { geoTransverseMercator } from 'd3-geo'
@@ -14,7 +14,7 @@ const { version } = JSON.parse(readFileSync('node_modules/world-atlas/package.js
 const SERVED = ['826', '833', '832', '831']
 const IRELAND = ['372']
 
-/** Steps of the outline in a kilometre. The data is no finer. */
+/** Steps of the outline in a kilometre; the data is no finer. */
 const STEPS = 10
 
 const { module } = await runnerImport('./src/features/results/map/plane.ts')
@@ -33,10 +33,10 @@ function ringsOf(id) {
   return (type === 'Polygon' ? [coordinates] : coordinates).flat()
 }
 
-/** Whether a ring is on the map: Rockall, 300 km out in the Atlantic, has no address. */
+/** Leaves out Rockall, 300 km out in the Atlantic. */
 const isOnMap = (ring) => ring.some((place) => project(place)[0] > 0)
 
-/** One ring as a path in steps, from each of its corners to the next: that is a third of what places would take. */
+/** A ring as a path of relative steps: a third of the size of absolute positions. */
 function pathOf(ring) {
   const corners = ring.map((place) => project(place).map((km) => Math.round(km * STEPS)))
   let [x, y] = corners[0]
@@ -70,7 +70,7 @@ export const STEPS = ${STEPS}
 export const OUTLINE =
   '${served.map(pathOf).join('')}'
 
-/** Ireland, which is no part of what is served, but beside it. */
+/** Ireland, for orientation. */
 export const IRELAND_OUTLINE =
   '${IRELAND.flatMap(ringsOf).map(pathOf).join('')}'
 `,

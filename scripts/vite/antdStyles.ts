@@ -5,16 +5,15 @@ import type { Plugin } from 'vite'
 import { TABLE_COMPONENTS, THEMED_COMPONENTS, darkTheme, theme } from '../../src/app/theme.ts'
 import { mergeAppearances } from './mergeAppearances.ts'
 
-/** The components of each sheet, by the name that it is imported by. */
+/** The components of each sheet, by its import name. */
 const SHEETS: Record<string, string[]> = {
   'virtual:antd.css': THEMED_COMPONENTS,
   'virtual:antdTable.css': TABLE_COMPONENTS,
 }
 
 /**
- * Makes the style sheets of the Ant Design components in use when the page is built, so that nothing has to be
- * injected while it runs and the Content-Security-Policy can forbid inline styles. Each serves both appearances. The
- * Table's, a fifth of all, comes with the Table.
+ * Extracts the style sheets of the Ant Design components in use at build time, so that nothing is injected at run time and
+ * the Content-Security-Policy can forbid inline styles. Each serves light and dark.
  */
 export function antdStyles(): Plugin {
   return {

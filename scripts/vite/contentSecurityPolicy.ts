@@ -4,11 +4,10 @@ import type { Plugin } from 'vite'
 const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs
 
 /**
- * Puts a strict Content-Security-Policy into the built page: scripts and styles of its own only, of what is inline
- * only the script that stands in `index.html`, and no connection but to the provider. Builds only: the development
- * server injects styles.
+ * Adds a strict Content-Security-Policy to the built page: its own scripts and styles, the one inline script of
+ * `index.html` by its hash, and connections to the provider only. Not in development, where Vite injects styles.
  *
- * @param apiBaseUrl the provider's host; a relative one (the sandbox) is the page's own origin
+ * @param apiBaseUrl the provider's host; a relative one (the sandbox) means the page's own origin
  */
 export function contentSecurityPolicy(apiBaseUrl: string): Plugin {
   const provider = /^https?:/.test(apiBaseUrl) ? new URL(apiBaseUrl).origin : "'self'"
@@ -31,7 +30,7 @@ export function contentSecurityPolicy(apiBaseUrl: string): Plugin {
     name: 'content-security-policy',
     apply: 'build',
     transformIndexHtml: {
-      // The scripts are as they will be served.
+      // After Vite has written its own tags.
       order: 'post',
       handler: (html) => [
         {

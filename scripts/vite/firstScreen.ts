@@ -5,14 +5,12 @@ import { build, type Plugin } from 'vite'
 
 const ROOT = '<div id="root" inert></div>'
 
-/** What Ant Design writes as a style without need: it is that already. */
+/** An inline style of Ant Design's that changes nothing. */
 const NEEDLESS_STYLE = ' style="opacity:1"'
 
 /**
- * Puts the first screen into the built page as it is before anything has happened, so that it is seen while its code is
- * still on the way. Until that has come nothing of it can be used or reached (`inert`), so that no press is lost.
- *
- * The build fails where the screen has inline styles, which the Content-Security-Policy forbids.
+ * Renders the first screen into the built page, so that it is visible while its code loads; `inert` until then, so that no
+ * press is lost. The build fails on inline styles, which the Content-Security-Policy forbids.
  */
 export const firstScreen = (): Plugin[] => [screenInPage(), screenBeforeScript()]
 
@@ -41,7 +39,7 @@ function screenInPage(): Plugin {
 
 const SCRIPT = '<script type="module"'
 
-/** Has what the screen looks like come before what it does: its code does not take the network from its styles. */
+/** Lets the styles load before the code. */
 function screenBeforeScript(): Plugin {
   return {
     name: 'first-screen-first',
@@ -56,7 +54,7 @@ function screenBeforeScript(): Plugin {
   }
 }
 
-/** The HTML of the first screen, by its own code, which is built for Node into `folder`. */
+/** The HTML of the first screen; its code is built for Node into `folder`. */
 async function render(mode: string, folder: string): Promise<string> {
   await build({
     configFile: false,
@@ -64,14 +62,14 @@ async function render(mode: string, folder: string): Promise<string> {
     mode,
     plugins: [react()],
     ssr: { noExternal: true },
-    // As the page is served from any folder.
+    // The page may be served from any folder.
     experimental: { renderBuiltUrl: (name) => `./${name}` },
     build: {
       ssr: 'src/app/renderFirstScreen.tsx',
       outDir: folder,
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      // Style sheets that are made for the page alone.
+      // Style sheets exist only in the build of the page.
       rolldownOptions: { external: /^virtual:/ },
     },
   })

@@ -2,13 +2,10 @@
 const BLOCK = /([^{}]+)\{((?:[^{}]|\{[^{}]*\})*)\}/g
 
 /**
- * One style sheet for light and dark: the light one, and after it the variables that have another value in the dark.
- * Their rules weigh what they did, so that the order among them stays.
+ * One style sheet for light and dark: the light one, followed by the variables whose values differ in the dark. Each rule
+ * keeps its specificity.
  *
- * @param light a sheet made with the light theme
- * @param dark the same sheet made with the dark theme
- * @returns the merged sheet
- * @throws where the two differ in anything but the values of variables: that would silently be wrong in the dark
+ * @throws if the sheets differ in more than the values of variables
  */
 export function mergeAppearances(light: string, dark: string): string {
   if (shapeOf(light) !== shapeOf(dark)) {
@@ -30,7 +27,7 @@ export function mergeAppearances(light: string, dark: string): string {
   ].join('\n')
 }
 
-/** A sheet without the values of its variables, which may stand in any order. At-rules stay as they are. */
+/** A sheet without the values of its variables, in any order. */
 const shapeOf = (sheet: string) =>
   sheet.replaceAll(BLOCK, (block, selector: string, declarations: string) => {
     if (declarations.includes('{')) return block

@@ -19,15 +19,15 @@ const documentedMatch: Record<string, string | number> = { ...documented.result.
 const withMatch = (match: object) => ({ ...documented, result: { ...documented.result, match } })
 const cellsOf = (match: object) => outputCells(v.parse(cleanseAnswerSchema, withMatch(match)))
 
-/** How often each problem was found. */
+/** How often each problem occurs. */
 function tally(problems: string[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const problem of problems) counts[problem] = (counts[problem] ?? 0) + 1
   return counts
 }
 
-describe('a recorded address comes out whole', () => {
-  test('there are addresses of every kind', () => {
+describe('a recorded address', () => {
+  test('exists of every kind', () => {
     expect(recordedAddresses.length).toBeGreaterThan(100)
     const kinds = (field: string) => new Set(recordedAddresses.map((address) => typeof address[field]))
     for (const field of ['umprn', 'eastings', 'northings']) {
@@ -36,7 +36,7 @@ describe('a recorded address comes out whole', () => {
     expect(new Set(recordedAddresses.map(({ country }) => country)).size).toBeGreaterThan(4)
   })
 
-  test('each value that has a column is in its column', () => {
+  test('has each value in its column', () => {
     const lost = recordedAddresses.flatMap((address) => {
       const cells = cellsOf(address)
       return COLUMNS.filter(({ field, at }) => cells[at] !== String(address[field] ?? '')).map(
@@ -49,12 +49,12 @@ describe('a recorded address comes out whole', () => {
     expect(lost).toEqual([])
   })
 
-  test('and the premise, which the lines repeat, is the one value without a column', () => {
+  test('has no column for the premise alone, which the lines repeat', () => {
     const fields = new Set(recordedAddresses.flatMap((address) => Object.keys(address)))
     expect([...fields].filter((field) => !hasColumn(field))).toEqual(['premise'])
   })
 
-  test('and disagrees with the document in these points alone', () => {
+  test('differs from the document in these points only', () => {
     const all = recordedAddresses.length
     expect(tally(recordedAddresses.flatMap((address) => problemsOf('PafAddress', address)))).toEqual({
       "must have required property 'id'": all,
@@ -71,7 +71,7 @@ describe('a recorded address comes out whole', () => {
   })
 })
 
-describe('a documented value is taken as it is:', () => {
+describe('a documented value is read unchanged:', () => {
   const CANDIDATES = ['', ' A b ', '1A', '007', 'BT1 1AA', 'Scotland', 7, 0, -0.127695, 100.5]
 
   test.each(COLUMNS)('$field', ({ field, at }) => {
@@ -107,16 +107,16 @@ describe('a documented value is taken as it is:', () => {
 describe('a key check', () => {
   const answers = recordedKeyChecks.filter(({ status }) => status === 200)
 
-  test('was recorded of a key that is available and of one that is not', () => {
+  test('was recorded for an available and for an unavailable key', () => {
     expect(answers.map(({ body }) => (body.result as { available: boolean }).available)).toEqual([
       true,
       false,
     ])
   })
 
-  test.each(answers)('is read as recorded and as documented: $name', ({ body }) => {
+  test.each(answers)('is read in its recorded and its documented form: $name', ({ body }) => {
     const { available } = body.result as { available: boolean }
-    // The recordings are older than the contexts of a key.
+    // The recordings predate the contexts of a key.
     expect(problemsOfAnswer('get /keys/{key}', 200, body)).toEqual([
       "/result must have required property 'context'",
       "/result must have required property 'contexts'",

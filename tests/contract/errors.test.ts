@@ -12,7 +12,7 @@ import { openTestPage } from '../support/testStore'
 
 const server = listeningServer()
 
-/** What the product makes of an error as it comes over the network. */
+/** What the product reads from an error that comes over the network. */
 async function failureOf(call: 'check' | 'cleanse', status: number, body: object): Promise<ApiFailure> {
   server.use(http.all('*', () => HttpResponse.json(body, { status })))
   const { store } = openTestPage()
@@ -23,7 +23,7 @@ async function failureOf(call: 'check' | 'cleanse', status: number, body: object
   return error as ApiFailure
 }
 
-/** Where each status leads that the document names for a cleanse, in its list or (503) in its words. */
+/** The consequence of each status that the document lists or (503) mentions for a cleanse. */
 const LEADS_TO: Record<number, Consequence> = {
   400: 'failRow',
   401: 'pauseIfAllRefused',
@@ -32,7 +32,7 @@ const LEADS_TO: Record<number, Consequence> = {
 }
 
 describe('a documented error', () => {
-  test('is looked at for every status that the document lists', () => {
+  test('is tested for every status that the document lists', () => {
     const listed = statusesOf('post /cleanse/addresses').filter((status) => status !== 200)
     expect(listed.filter((status) => !(status in LEADS_TO))).toEqual([])
     expect(statusesOf('get /keys/{key}')).toEqual([200, 404])
@@ -46,7 +46,7 @@ describe('a documented error', () => {
     expect(consequenceOf(failure)).toBe(consequence)
   })
 
-  test('of a body that is not as it should be fails the row with its words, whatever it lists', async () => {
+  test('about the body fails the row with its message', async () => {
     const errors = [
       { path: '.body.query', message: 'should be string', errorCode: 'type.openapi.validation' },
     ]
@@ -64,7 +64,7 @@ describe('a recorded error', () => {
     4021: 'pauseForCredits',
   }
 
-  test('is looked at for every code', () => {
+  test('is tested for every code', () => {
     const codes = recordedErrors.map(({ body }) => body.code)
     expect(Object.keys(cases).map(Number)).toEqual([...new Set(codes)].toSorted((a, b) => a - b))
   })
@@ -77,7 +77,7 @@ describe('a recorded error', () => {
   })
 })
 
-test('a recorded key that does not exist is not available', async () => {
+test('a key that does not exist is unavailable', async () => {
   const refused = recordedKeyChecks.filter(({ status }) => status !== 200)
   expect(refused.map(({ status, body }) => [status, body.code])).toEqual([[404, 4042]])
   expect(problemsOfAnswer('get /keys/{key}', 404, refused[0]!.body)).toEqual([])

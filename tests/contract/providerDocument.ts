@@ -21,16 +21,16 @@ interface Document {
   components: { parameters: Record<string, Parameter> }
 }
 
-// Read as text: as a module it would be half a megabyte of types.
+// Read as text: imported it would be half a megabyte of types.
 const path = createRequire(import.meta.url).resolve('@ideal-postcodes/openapi/dist/openapi.json')
 const document = JSON.parse(readFileSync(path, 'utf8')) as Document
 
 const ajv = new Ajv({ allErrors: true, strict: false }).addSchema(document, 'document')
-// The package is CommonJS: where modules are bundled its default export is the function, in Node it is within.
+// The package is CommonJS: bundled, its default export is the function; in Node it is nested.
 const withFormats = addFormats as unknown as typeof addFormats.default
 withFormats(ajv)
 
-/** The calls of the document that the product makes, by what the document calls their paths. */
+/** The calls that the product makes, by the document's paths. */
 export type Call = 'get /keys/{key}' | 'post /cleanse/addresses'
 
 export const CALLS: Call[] = ['get /keys/{key}', 'post /cleanse/addresses']
@@ -46,7 +46,7 @@ function operationOf(call: Call): { pointer: string; template: string; operation
   }
 }
 
-/** What is wrong with a value by a schema of the document, one text each; nothing when it is as documented. */
+/** How a value violates a schema of the document. */
 function problems(schema: string, value: unknown): string[] {
   const validate = ajv.getSchema(schema)
   if (!validate) throw new Error(`The document has no ${schema}`)
@@ -54,14 +54,14 @@ function problems(schema: string, value: unknown): string[] {
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`.trim())
 }
 
-/** What is wrong with a value by a schema that the document names. */
+/** How a value violates a named schema of the document. */
 export const problemsOf = (name: string, value: unknown) =>
   problems(`document#/components/schemas/${name}`, value)
 
 /** The statuses that the document lists for a call. */
 export const statusesOf = (call: Call) => Object.keys(operationOf(call).operation.responses).map(Number)
 
-/** What is wrong with an answer to a call. A status that is not listed is held to the shape of every error. */
+/** How an answer violates the document; an unlisted status must have the form of any error. */
 export function problemsOfAnswer(call: Call, status: number, body: unknown): string[] {
   const { pointer } = operationOf(call)
   return statusesOf(call).includes(status)
@@ -69,7 +69,7 @@ export function problemsOfAnswer(call: Call, status: number, body: unknown): str
     : problemsOf('ErrorResponse', body)
 }
 
-/** What is wrong with a request for a call: its method, its address, its query and its body. */
+/** How a request violates the document: method, address, query, body. */
 export async function problemsOfRequest(call: Call, request: Request): Promise<string[]> {
   const { pointer, template, operation } = operationOf(call)
   const url = new URL(request.url)
@@ -96,7 +96,7 @@ export async function problemsOfRequest(call: Call, request: Request): Promise<s
   return [...found, ...problems(schema, JSON.parse(text))]
 }
 
-/** The names that the document gives the parts of a call's body. */
+/** The documented properties of a call's body. */
 export function partsOfBody(call: Call): string[] {
   const schema = ajv.getSchema(`${operationOf(call).pointer}/requestBody/content/application~1json/schema`)
     ?.schema as { properties: Record<string, unknown> }

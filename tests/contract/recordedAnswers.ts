@@ -1,6 +1,6 @@
 import * as fixtures from '@ideal-postcodes/api-fixtures'
 
-/** An answer that the provider gave, as it was recorded. */
+/** An answer recorded from the provider. */
 export interface Recorded {
   name: string
   status: number
@@ -16,7 +16,7 @@ const recorded = ({ description, httpStatus, body }: fixtures.Fixture): Recorded
 /** Answers to the key check. */
 export const recordedKeyChecks: Recorded[] = Object.values(fixtures.keys.check).map(recorded)
 
-/** Errors that any paid call can end in. */
+/** Errors of any paid call. */
 export const recordedErrors: Recorded[] = Object.values(fixtures.errors).map(recorded)
 
 export type RecordedAddress = Record<string, string | number>
@@ -26,5 +26,5 @@ function addressesIn(value: unknown): RecordedAddress[] {
   return 'line_1' in value ? [value as RecordedAddress] : Object.values(value).flatMap(addressesIn)
 }
 
-/** Every address in any recorded answer: no cleanse was recorded, and its match is an address like the others. */
+/** Every address in the recordings, which hold no cleanse; a match is an address like the others. */
 export const recordedAddresses: RecordedAddress[] = addressesIn(fixtures)

@@ -24,7 +24,7 @@ const open = (key: string) => {
   return store
 }
 
-describe("a request is one of the provider's document", () => {
+describe("a request matches the provider's document", () => {
   test.each(['ak_test', 'a key/with ?signs&', 'ŷ'])('the check of the key %j', async (key) => {
     await open(key).dispatch(checkKey.initiate())
     expect(sent).toHaveLength(1)
@@ -40,7 +40,7 @@ describe("a request is one of the provider's document", () => {
     },
   )
 
-  test('the country alone is sent beyond what the document names', async () => {
+  test('only the country is sent beyond what the document names', async () => {
     await open('ak_test').dispatch(cleanseRow.initiate('1 High Street'))
     const body = (await sent[0]!.json()) as Record<string, unknown>
     const documented = partsOfBody('post /cleanse/addresses')
@@ -48,7 +48,7 @@ describe("a request is one of the provider's document", () => {
   })
 })
 
-describe('a request is told from one that', () => {
+describe('the check finds a request that', () => {
   const url = 'https://api.ideal-postcodes.co.uk/v1/cleanse/addresses'
   const body = JSON.stringify({ query: 'x' })
   const headers = { 'content-type': 'application/json' }
@@ -56,8 +56,12 @@ describe('a request is told from one that', () => {
   test.each([
     ['has another method', new Request(url, { method: 'PUT', headers, body }), 'method PUT'],
     ['goes elsewhere', new Request(`${url}/x`, { method: 'POST', headers, body }), `address ${url}/x`],
-    ['asks more', new Request(`${url}?key=x`, { method: 'POST', headers, body }), 'query parameter key'],
-    ['is no JSON by its type', new Request(url, { method: 'POST', body }), 'type of the body'],
+    [
+      'has another parameter',
+      new Request(`${url}?key=x`, { method: 'POST', headers, body }),
+      'query parameter key',
+    ],
+    ['has no JSON type', new Request(url, { method: 'POST', body }), 'type of the body'],
     [
       'lacks its query',
       new Request(url, { method: 'POST', headers, body: '{}' }),
@@ -72,7 +76,7 @@ describe('a request is told from one that', () => {
     expect(await problemsOfRequest('post /cleanse/addresses', request)).toEqual([problem])
   })
 
-  test('has a body where there is none', async () => {
+  test('has a body where none belongs', async () => {
     const request = new Request('https://api.ideal-postcodes.co.uk/v1/keys/x', { method: 'POST', body })
     expect(await problemsOfRequest('get /keys/{key}', request)).toEqual(['method POST', 'a body'])
   })

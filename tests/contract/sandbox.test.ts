@@ -12,7 +12,7 @@ import { DRAWS } from '../support/drawn'
 import { listeningServer } from '../support/listeningServer'
 import { problemsOf, problemsOfAnswer } from './providerDocument'
 
-/** What is wrong with the sandbox's answer to a text; of an address by the document's one for addresses of the UK. */
+/** How the sandbox's answer to a text violates the provider's document. */
 function problemsOfQuery(query: string): string[] {
   const answer = answerQuery(query)
   const { match } = answer.result
@@ -20,7 +20,7 @@ function problemsOfQuery(query: string): string[] {
   return ofMatch.length > 0 ? ofMatch : problemsOfAnswer('post /cleanse/addresses', 200, answer)
 }
 
-/** Parts of addresses, the last of most lines too long for its field. */
+/** Components of addresses; the last of most lines is too long for its field. */
 const PIECES = `
 12 | 12A | 400/404 | 123456
 Flat 2 | Unit B1 | Ground Floor Flat | Apartment 12345678901234567890123A
@@ -40,7 +40,7 @@ const drawnQuery = fc
   })
   .chain((pieces) => fc.constantFrom(pieces.join(', '), pieces.join(' ')))
 
-describe("every answer of the sandbox is as the provider's document has it:", () => {
+describe("the sandbox answers as the provider's document says:", () => {
   test('to each row of the sample, with any of its columns', () => {
     const rows = sampleCsv.trim().split('\n')
     expect(rows.flatMap((row) => problemsOfQuery(row))).toEqual([])
@@ -64,7 +64,7 @@ describe("every answer of the sandbox is as the provider's document has it:", ()
     )
   })
 
-  test('and the product reads it without losing a value', () => {
+  test('and the product reads every value', () => {
     const answer = answerQuery('Hartwell Surgery, Flat 1, 2 Bridge Street, Northampton, NN1 1PA')
     const { match, ...result } = v.parse(cleanseAnswerSchema, answer).result
     expect(Object.keys(match!)).toHaveLength(34)
@@ -80,16 +80,13 @@ describe('over the network', () => {
   const play = () =>
     server.use(...createHandlers({ baseUrl, balance: createMemoryBalance(), latency: () => 0 }))
 
-  test.each([...sandboxKeys.map(({ key }) => key), 'another'])(
-    'the check of %s is answered so',
-    async (key) => {
-      play()
-      const response = await fetch(`${baseUrl}/v1/keys/${key}`)
-      expect(problemsOfAnswer('get /keys/{key}', response.status, await response.json())).toEqual([])
-    },
-  )
+  test.each([...sandboxKeys.map(({ key }) => key), 'another'])('the check of the key %s', async (key) => {
+    play()
+    const response = await fetch(`${baseUrl}/v1/keys/${key}`)
+    expect(problemsOfAnswer('get /keys/{key}', response.status, await response.json())).toEqual([])
+  })
 
-  test('every way in which a cleanse can end', async () => {
+  test('every outcome of a cleanse', async () => {
     play()
     const met = new Set<number>()
     const ask = async (key: string, body: string) => {

@@ -8,13 +8,13 @@ interface Transform {
   handler: (html: string) => { tag: string; attrs: Record<string, string>; injectTo: string }[]
 }
 
-/** The policy that a built page has, as sources by directive. */
+/** The policy of a built page: sources by directive. */
 function policyOf(apiBaseUrl: string, html: string) {
   const { apply, transformIndexHtml } = contentSecurityPolicy(apiBaseUrl)
   const { order, handler } = transformIndexHtml as Transform
   const [meta] = handler(html)
   expect({ apply, order }).toEqual({ apply: 'build', order: 'post' })
-  // What stands before the policy in the page is not held to it.
+  // The policy does not apply to what precedes it.
   expect(meta).toMatchObject({ tag: 'meta', injectTo: 'head-prepend' })
   expect(meta!.attrs['http-equiv']).toBe('Content-Security-Policy')
   return Object.fromEntries(meta!.attrs.content!.split('; ').map((part) => part.split(/ (.*)/).slice(0, 2)))
@@ -23,7 +23,7 @@ function policyOf(apiBaseUrl: string, html: string) {
 test.each([
   ['https://api.example/v2', 'https://api.example'],
   ['/sandbox-api', "'self'"],
-])('a page that talks to %s may connect to %s alone, and has nothing from elsewhere', (apiBaseUrl, host) => {
+])('a page that talks to %s may connect only to %s and load nothing from elsewhere', (apiBaseUrl, host) => {
   expect(policyOf(apiBaseUrl, '<script type="module" src="./page.js"></script>')).toEqual({
     'default-src': "'none'",
     'script-src': "'self'",
@@ -38,7 +38,7 @@ test.each([
   })
 })
 
-test('of what is inline the one script of the page may run, and nothing else', () => {
+test('the one inline script of the page may run, and no other', () => {
   const page = readFileSync('index.html', 'utf8')
   const [, script] = /<script>(.*?)<\/script>/s.exec(page)!
   const hash = createHash('sha256').update(script!).digest('base64')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mergeAppearances } from '../../scripts/vite/mergeAppearances'
 
-/** What a rule becomes that holds in the dark only: for the one who chose it, and for the one whose system says so. */
+/** A rule for the dark: chosen by the user, or by the system. */
 const inDark = (selector: string, declarations: string) =>
   [
     `:is(${selector}):where(:root[data-appearance='dark'], :root[data-appearance='dark'] *){${declarations}}`,
@@ -33,7 +33,7 @@ describe('two sheets become one', () => {
     ['in how many rules they have', '.a{--x:1}', '.a{--x:1}.b{--x:2}'],
     ['within a media query', '@media print{.a{--x:1}}', '@media print{.a{--x:2}}'],
     ['within a media query, later', '@media print{.b{--x:1}.a{--x:1}}', '@media print{.b{--x:1}.a{--x:2}}'],
-  ])('not when they differ %s: the dark would silently be wrong', (_, light, dark) => {
+  ])('refuses sheets that differ %s', (_, light, dark) => {
     expect(() => mergeAppearances(light, dark)).toThrow('differ in more than the values of variables')
   })
 })
