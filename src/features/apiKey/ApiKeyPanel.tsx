@@ -1,6 +1,7 @@
 import { CheckCircleFilled, CloseCircleFilled, LoadingOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import Input from 'antd/es/input/Input'
+import { useState } from 'react'
 import { config } from '../../app/base/config'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
@@ -90,6 +91,21 @@ function ValidityIcon({ status }: { status: KeyValidity['status'] }) {
   return <span />
 }
 
+/** What may keep a key from being used, with the address that its list of allowed sites has to hold. */
+function Unavailable() {
+  const [isCopied, setIsCopied] = useState(false)
+  const { origin } = location
+  const copy = () => navigator.clipboard.writeText(origin).then(() => setIsCopied(true))
+  return (
+    <>
+      <span>{messages.unavailable}</span> <code className="siteOrigin">{origin}</code>{' '}
+      <Button size="small" onClick={() => void copy()}>
+        {isCopied ? messages.siteCopied : messages.copySite}
+      </Button>
+    </>
+  )
+}
+
 /** Whether a message says only that the check itself worked, and not why the key cannot be used. */
 const isAboutCheck = (message: string) => message === messages.checked || /^success$/i.test(message)
 
@@ -108,7 +124,7 @@ function ValidityText({ validity }: { validity: KeyValidity }) {
         <>
           <strong>{messages.invalid}</strong>
           <br />
-          <span>{isAboutCheck(validity.message) ? messages.unavailable : validity.message}</span>
+          {isAboutCheck(validity.message) ? <Unavailable /> : <span>{validity.message}</span>}
           <br />
           <span className="quiet">
             {validity.code === 404 ? messages.notFoundNext : messages.invalidNext}

@@ -13,7 +13,9 @@ export const apiKeyMessages = {
   checked: 'API key validated successfully',
   notFound: 'Invalid API key',
   unavailable:
-    'The provider knows this key, but it cannot be used now. Its balance may have run out, or it may have reached a limit.',
+    'The provider knows this key, but does not say why it cannot be used. Its balance may have run out, it may have reached a limit, or it may not allow this site:',
+  copySite: 'Copy',
+  siteCopied: 'Copied',
   notChecked: 'Failed to validate API key',
   checkAgain: 'Check again',
   notFoundNext: 'Check that you copied the whole key, or get one below.',

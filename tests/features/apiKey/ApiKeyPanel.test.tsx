@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { Provider } from 'react-redux'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { config } from '../../../src/app/base/config'
+import { ApiKeyPanel } from '../../../src/features/apiKey/ApiKeyPanel'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { RunControls } from '../../../src/features/run/RunControls'
+import { listeningServer } from '../../support/listeningServer'
+import { passTime, playedTimers } from '../../support/playedTimers'
+import { providerError } from '../../support/provider'
+import { fileOf } from '../../support/runs'
+import { openTestPage } from '../../support/testStore'
+import { createGate } from '../../support/until'
+
+const VALID = '✓ API key is valid and available'
+const INVALID = '✗ Invalid or unavailable API key'
+
+const server = listeningServer()
+playedTimers()
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const available = (isAvailable: boolean, message = 'Success') =>
+  HttpResponse.json({ code: 2000, message, result: { available: isAvailable } })
+
+/** The key's step beside the run's controls, with a file loaded. Returns the keys that are checked. */
+function openPanel(answer: (key: string) => Response | Promise<Response> = () => available(true)) {
+  const asked: string[] = []
+  server.use(
+    http.get(`${config.apiBaseUrl}/v1/keys/:key`, ({ params }) => {
+      asked.push(String(params['key']))
+      return answer(String(params['key']))
+    }),
+  )
+  const { store, deps } = openTestPage()
+  deps.keyHolder.set('')
+  store.dispatch(fileLoaded(fileOf(1)))
+  render(
+    <Provider store={store}>
+      <ApiKeyPanel isLocked={false} step="next" isLeftBehind={false} opens={false} />
+      <RunControls />
+    </Provider>,
+  )
+  return asked
+}
+
+const field = () => screen.getByRole('textbox', { name: 'API Key' })
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const pass = (ms: number) => act(() => passTime(ms))
+const canStart = () => !screen.getByRole<HTMLButtonElement>('button', { name: 'Start Cleanse' }).disabled
+
+/** What is said of the key in the field. */
+const said = () =>
+  field()
+    .getAttribute('aria-describedby')!
+    .split(' ')
+    .map((id) => document.getElementById(id)!.textContent)
+    .join(' ')
+
+test('a key is checked once, a second after the last keystroke, without the spaces around it', async () => {
+  const asked = openPanel()
+  type('  ak_')
+  await pass(900)
+  type('  ak_1\t')
+  await pass(990)
+  expect(asked).toEqual([])
+  await pass(20)
+  expect(asked).toEqual(['ak_1'])
+  expect(said()).toContain(VALID)
+  expect(canStart()).toBe(true)
+})
+
+test.each<[string, () => Response, string]>([
+  ['that is not available', () => available(false, 'Balance spent'), 'Balance spent'],
+  ['that the provider fails to look up', () => providerError(500, 5000, 'Out of order'), 'Out of order'],
+  ['that is forbidden here', () => providerError(401, 4011, 'Domain not allowed'), 'Domain not allowed'],
+  ['that does not exist', () => providerError(404, 4042, 'Key not found'), 'Invalid API key'],
+  ['that is not answered', () => HttpResponse.error(), 'Failed to validate API key'],
+  ['whose answer is broken', () => new Response('{"resu'), 'Failed to validate API key'],
+])('a key %s is refused, and the reason is shown', async (_, answer, words) => {
+  openPanel(answer)
+  type('ak_1')
+  await pass(1010)
+  expect(said()).toContain(INVALID)
+  expect(said()).toContain(words)
+  expect(canStart()).toBe(false)
+  type('')
+  expect(said()).not.toContain(INVALID)
+})
+
+test('a key that is unavailable for no given reason has three likely causes, and this site can be copied', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator) as Navigator, { clipboard: { writeText } }),
+  )
+  openPanel(() => available(false))
+  type('ak_1')
+  await pass(1010)
+  expect(said()).toMatch(
+    /balance may have run out.*reached a limit.*not allow this site: http:\/\/localhost:3000/,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('http://localhost:3000')
+  await pass(0)
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy()
+})
+
+test('the answer for a key that is no longer in the field is ignored', async () => {
+  const gate = createGate()
+  openPanel(async () => {
+    await gate.opened
+    return available(true)
+  })
+  type('old')
+  await pass(1010)
+  expect(said()).toContain('Checking the key…')
+  type('')
+  gate.open()
+  await pass(1010)
+  expect(said()).not.toContain('Checking the key…')
+  expect(said()).not.toContain(VALID)
+})
+
+test('editing a valid key disables Start until the new one is checked', async () => {
+  openPanel()
+  type('ak_1')
+  await pass(1010)
+  expect(canStart()).toBe(true)
+  type('ak_12')
+  expect(canStart()).toBe(false)
+  await pass(1010)
+  expect(canStart()).toBe(true)
+})
