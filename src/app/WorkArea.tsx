@@ -32,6 +32,7 @@ export function WorkArea() {
   const showsLive = useDeferredValue(isRunning)
   const canShowResults = hasResults && !isRunning
   const showsResults = useDeferredValue(canShowResults) && canShowResults
+  const isReady = !isRunning && !hasResults
 
   return (
     <>
@@ -46,13 +47,13 @@ export function WorkArea() {
           <Progress />
           <TrialVerdict />
         </div>
-        <div className="columns">
+        <div className={isReady ? 'columns isReady' : 'columns'}>
           <div className="rowsColumn">
             {showsLive && <LiveRun />}
             {showsResults && <Results />}
-            {!isRunning && !hasResults && <ReadyRows />}
+            {isReady && <ReadyRows />}
           </div>
-          <div className="meaningColumn">{!isRunning && !hasResults && <ReadyMeaning />}</div>
+          <div className="meaningColumn">{isReady && <ReadyMeaning />}</div>
         </div>
       </div>
       {canShowResults && <Below />}
