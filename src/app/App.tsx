@@ -6,8 +6,8 @@ import { fileMessages } from '../features/file/fileMessages'
 import { selectAttempt, selectRows } from '../features/file/fileSelectors'
 import { Welcome } from '../features/file/welcome/Welcome'
 import { MappingPanel } from '../features/mapping/MappingPanel'
-import { RecoveryBanner } from '../features/recovery/RecoveryBanner'
-import { SavingNotice } from '../features/recovery/SavingNotice'
+import { SavingNotice } from '../features/list/SavingNotice'
+import { SessionBanner } from '../features/list/SessionBanner'
 import { RunControls } from '../features/run/RunControls'
 import { runMessages } from '../features/run/runMessages'
 import { selectIsRunning, selectPhase } from '../features/run/runSelectors'
@@ -43,7 +43,7 @@ export function App({ banner }: { banner?: ReactNode }) {
               </ExternalLink>
               <AppearanceSwitch />
             </div>
-            <RecoveryBanner />
+            <SessionBanner />
             <Steps />
           </div>
           <RunControls />

@@ -1,3 +1,4 @@
+import { openDB } from 'idb'
 import { createKeyHolder } from '../api/keyHolder'
 import { createFileInbox } from '../features/file/createFileInbox'
 import { createWorkerReader } from '../features/file/reader/createWorkerReader'
@@ -38,6 +39,7 @@ export function createBrowserDeps(): Deps {
     },
     tabLock: createTabLock(navigator.locks, PRODUCT_NAME),
     storage: localStorageOnUse,
+    openDatabase: openDB,
     now: () => Date.now(),
     nextTask,
     chance: () => Math.random(),

@@ -2,7 +2,7 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { keyRecheckAsked } from '../features/apiKey/apiKeySlice'
 import { dialogClosed } from '../features/confirm/confirmSlice'
 import { mappingChanged } from '../features/mapping/mappingSlice'
-import { finishedRemoved, foundSessionDiscarded } from '../features/recovery/recoverySlice'
+import { foundSessionDiscarded, keptSessionRemoved } from '../features/recovery/recoverySlice'
 import { isFinished } from '../features/recovery/sessionRecord'
 import { lookupCancelled } from '../features/results/lookup/lookupSlice'
 import { decisionsRemoved, rowsDecided } from '../features/results/decisionsSlice'
@@ -47,7 +47,7 @@ const moves: Move[] = [
   // The key was never kept, so it is what a resumed session lacks; a finished one is there to be downloaded.
   { after: (action) => isResumed(action, false), to: [focusIds.apiKey] },
   { after: (action) => isResumed(action, true), to: [focusIds.downloads] },
-  { after: finishedRemoved.match, to: [focusIds.downloads] },
+  { after: keptSessionRemoved.match, to: [focusIds.downloads] },
   // The button that says so is gone with what it was about.
   { after: isReadWithoutHeader, to: [focusIds.headerLine] },
   { after: keyRecheckAsked.match, to: [focusIds.apiKey] },

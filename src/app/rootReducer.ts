@@ -4,6 +4,7 @@ import { apiKeySlice } from '../features/apiKey/apiKeySlice'
 import { appearanceSlice } from '../features/appearance/appearanceSlice'
 import { confirmSlice } from '../features/confirm/confirmSlice'
 import { fileSlice } from '../features/file/fileSlice'
+import { listSlice } from '../features/list/listSlice'
 import { mappingSlice } from '../features/mapping/mappingSlice'
 import { recoverySlice } from '../features/recovery/recoverySlice'
 import { downloadSlice } from '../features/download/downloadSlice'
@@ -24,8 +25,9 @@ export const rootReducer = combineReducers({
   decisions: decisionsSlice.reducer,
   view: viewSlice.reducer,
   lookup: lookupSlice.reducer,
-  recovery: recoverySlice.reducer,
   download: downloadSlice.reducer,
+  recovery: recoverySlice.reducer,
+  list: listSlice.reducer,
   confirm: confirmSlice.reducer,
   [cleanseApi.reducerPath]: cleanseApi.reducer,
 })

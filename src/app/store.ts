@@ -1,4 +1,4 @@
-import { SHOULD_AUTOBATCH, configureStore } from '@reduxjs/toolkit'
+import { configureStore } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistStore } from 'redux-persist'
 import { cleanseApi } from '../api/cleanseApi'
 import { addAppearanceListeners } from '../features/appearance/appearanceListeners'
@@ -6,10 +6,11 @@ import { addApiKeyListeners } from '../features/apiKey/apiKeyListeners'
 import { addConfirmListeners } from '../features/confirm/confirmListeners'
 import { addFileListeners } from '../features/file/fileListeners'
 import { addMappingListeners } from '../features/mapping/mappingListeners'
-import { createFinishedCopy } from '../features/recovery/createFinishedCopy'
-import { keepRecord } from '../features/recovery/recordPersistence'
+import { createListDatabase } from '../features/list/listDatabase'
+import { addListListeners } from '../features/list/listListeners'
+import { flushUnseen, persistRecord } from '../features/recovery/recordPersistence'
 import { addRecoveryListeners } from '../features/recovery/recoveryListeners'
-import { addSavingListeners } from '../features/recovery/savingListeners'
+import { savingTried } from '../features/recovery/recoverySlice'
 import { addDownloadListeners } from '../features/download/downloadListeners'
 import { addLookupListeners } from '../features/results/lookup/lookupListeners'
 import { addResultsListeners } from '../features/results/resultsListeners'
@@ -23,19 +24,13 @@ import { rootReducer } from './rootReducer'
 /** How long the screen may be behind a batch, in ms: figures that change more often flicker, and cost the run. */
 const SCREEN_BEHIND_MS = 250
 
-/**
- * A store with everything that belongs to it: its listeners and its recovery record, nothing shared with
- * another store.
- */
+/** A store with its listeners and its record, nothing shared with another store. */
 export function makeStore(deps: Deps) {
   const listeners = createAppListeners(deps)
-  let writeFailed = false
-  const noteFailure = () => {
-    writeFailed = true
-  }
-
   const store = configureStore({
-    reducer: keepRecord(rootReducer, deps, noteFailure),
+    reducer: persistRecord(rootReducer, deps, (saving) => {
+      if (store.getState().recovery.saving !== saving) store.dispatch(savingTried(saving))
+    }),
     devTools: devToolsOptions,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
@@ -47,7 +42,7 @@ export function makeStore(deps: Deps) {
         immutableCheck: { warnAfter: 200 },
       })
         .prepend(listeners.middleware)
-        .concat(cleanseApi.middleware),
+        .concat(cleanseApi.middleware, flushUnseen),
     // A timer, because a hidden page has no frames, and its tab's title follows the run all the same.
     enhancers: (getDefaultEnhancers) =>
       getDefaultEnhancers({ autoBatch: { type: 'timer', timeout: SCREEN_BEHIND_MS } }),
@@ -60,23 +55,11 @@ export function makeStore(deps: Deps) {
   addMappingListeners(startListening)
   addApiKeyListeners(startListening)
   const runLoop = addRunListeners(startListening)
-  const saveRecord = async () => {
-    const writes: unknown[] = []
-    // What `persistor.flush()` does, without having the screen painted at once.
-    const result = (write: unknown) => writes.push(write)
-    store.dispatch({ type: FLUSH, result, meta: { [SHOULD_AUTOBATCH]: true } })
-    await Promise.all(writes)
-    // Its own timer may have been first: then nothing was left to write, and what it came to counts.
-    const works = !writeFailed
-    writeFailed = false
-    return works
-  }
-  const finishedCopy = createFinishedCopy(deps)
-  addRecoveryListeners(startListening, () => persistor.persist(), finishedCopy)
-  addSavingListeners(startListening, saveRecord, finishedCopy)
   addResultsListeners(startListening)
   addLookupListeners(startListening)
   addDownloadListeners(startListening)
+  addRecoveryListeners(startListening, persistor)
+  addListListeners(startListening, createListDatabase(deps.openDatabase), () => persistor.flush())
   addConfirmListeners(startListening)
   addFocusListeners(startListening)
   healRunAfterTimeTravel(store, runLoop.exists)

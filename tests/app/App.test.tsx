@@ -14,13 +14,9 @@ import { downloadMessages } from '../../src/features/download/downloadMessages'
 import { readerMessages } from '../../src/features/file/reader/readerMessages'
 import { fileChosen, fileLoaded } from '../../src/features/file/fileSlice'
 import { mappingMessages } from '../../src/features/mapping/mappingMessages'
-import { recoveryMessages } from '../../src/features/recovery/recoveryMessages'
-import {
-  finishedFound,
-  finishedNotKept,
-  recordHeldElsewhere,
-  savingFailed,
-} from '../../src/features/recovery/recoverySlice'
+import { listMessages } from '../../src/features/list/listMessages'
+import { keepingTried } from '../../src/features/list/listSlice'
+import { savingTried, sessionFound } from '../../src/features/recovery/recoverySlice'
 import { runMessages as messages } from '../../src/features/run/runMessages'
 import {
   batchSettled,
@@ -146,25 +142,25 @@ test('the key can be entered unless a run is going, and the page says where it g
 })
 
 test('where progress is not being saved, what is done can be, once there is anything', () => {
-  const before = pageAfter(loaded, savingFailed())
-  expect(before).toContain(recoveryMessages.notSaved)
+  const before = pageAfter(loaded, savingTried('fails'))
+  expect(before).toContain(listMessages.notSaved)
   expect(before).not.toContain(downloadMessages.downloadDone)
   const settled = batchSettled({ results: [{ index: 0, result: answered() }], at: 0 })
-  expect(pageAfter(...running, settled, savingFailed())).toContain(downloadMessages.downloadDone)
+  expect(pageAfter(...running, settled, savingTried('fails'))).toContain(downloadMessages.downloadDone)
 })
 
 test('a tab whose run is not saved is not told to reload it away', () => {
-  const elsewhere = recordHeldElsewhere()
-  expect(pageAfter(elsewhere)).toContain(recoveryMessages.elsewhereWhy)
+  const elsewhere = savingTried('elsewhere')
+  expect(pageAfter(elsewhere)).toContain(listMessages.elsewhereWhy)
   const html = pageAfter(...running, elsewhere)
-  expect(html).toContain(recoveryMessages.elsewhereDuringRun)
-  expect(html).not.toContain(recoveryMessages.elsewhereWhy)
-  expect(recoveryMessages.elsewhereDuringRun).not.toMatch(/reload/i)
+  expect(html).toContain(listMessages.elsewhereDuringRun)
+  expect(html).not.toContain(listMessages.elsewhereWhy)
+  expect(listMessages.elsewhereDuringRun).not.toMatch(/reload/i)
 })
 
 test('a finished session that is not kept is said to be so, with its download', () => {
-  const html = pageAfter(sessionResumed(finishedRecord()), finishedNotKept())
-  for (const words of [recoveryMessages.notKept, downloadMessages.downloadDone]) expect(html).toContain(words)
+  const html = pageAfter(sessionResumed(finishedRecord()), keepingTried('refused'))
+  for (const words of [listMessages.notKept, downloadMessages.downloadDone]) expect(html).toContain(words)
 })
 
 test.each([
@@ -180,11 +176,11 @@ test.each([
     'its 1 row is done. The results are not downloaded yet.',
   ],
 ])('a finished session that was found is named, and whether it was downloaded: it %s', (_, record, words) => {
-  const html = pageAfter(finishedFound(record))
-  const { finishedTitle, showResults, discard } = recoveryMessages
+  const html = pageAfter(sessionFound(record))
+  const { finishedTitle, showResults, discard } = listMessages
   for (const said of [finishedTitle, `customers.csv: ${words}`, showResults, discard])
     expect(html).toContain(said)
-  expect(html).not.toContain(recoveryMessages.title)
+  expect(html).not.toContain(listMessages.title)
 })
 
 test('the sandbox says that its answers are made up, and what to try it with', () => {

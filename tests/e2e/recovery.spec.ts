@@ -27,6 +27,20 @@ async function pauseAtSix(sheet: CleanSheet, provider: Provider) {
   await runUntilSpent(sheet, provider)
 }
 
+/** What IndexedDB holds of lists. */
+const keptLists = (page: Page) =>
+  page.evaluate(async () => {
+    const settled = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error!))
+      })
+    const database = await settled(indexedDB.open('cleansheet'))
+    const parts = await settled<string[]>(database.transaction('parts').objectStore('parts').getAll())
+    database.close()
+    return parts
+  })
+
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
 })
@@ -233,6 +247,7 @@ test('a finished cleanse outlives the page: shown again, decided, downloaded, an
   await expect(page.getByRole('group', { name: 'Your results' })).toBeFocused()
   const all = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   expect(all).not.toContain('High Street')
+  await expect.poll(() => keptLists(page)).toEqual([])
 })
 
 test('Discard asks before it deletes what was paid for, and offers the download', async ({ sheet, page }) => {
@@ -250,5 +265,5 @@ test('Discard asks before it deletes what was paid for, and offers the download'
   await expect(page.getByText('Finished cleanse found')).toBeHidden()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: /^Drop a CSV file here/ })).toBeFocused()
-  expect(await page.evaluate(() => localStorage.getItem('cleansheet:finished'))).toBeNull()
+  expect(await keptLists(page)).toEqual([])
 })

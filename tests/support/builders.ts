@@ -63,6 +63,7 @@ export function failed(error: string): RowResult {
 /** A session saved after the first of its two rows was answered. */
 export function sessionRecord(parts: Partial<SessionRecord> = {}): SessionRecord {
   return {
+    id: 'cleanse-1',
     timestamp: Date.UTC(2024, 4, 1, 12),
     fileName: 'customers.csv',
     encoding: 'UTF-8',

@@ -18,6 +18,7 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
     const column = fc.nat({ max: headers.length - 1 })
     const others = fc.array(fc.option(result), { minLength: rows.length - 1, maxLength: rows.length - 1 })
     const parts = fc.record({
+      id: anyText,
       timestamp: fc.constant(timestamp),
       fileName: anyText,
       encoding: fc.constantFrom('UTF-8', 'UTF-16LE', 'UTF-16BE', 'Windows-1252'),

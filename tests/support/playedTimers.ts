@@ -25,7 +25,7 @@ export function playedTimers() {
 
 /** Runs whatever waits for no timer: promises, streams, the played provider. */
 export async function settled() {
-  for (let turn = 0; turn < 20; turn += 1) {
+  for (let turn = 0; turn < 40; turn += 1) {
     await new Promise((resolve) => setImmediate(resolve))
     await vi.advanceTimersByTimeAsync(0)
   }

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { clearAllListeners } from '@reduxjs/toolkit'
 import { onTestFinished } from 'vitest'
 import { createKeyHolder } from '../../src/api/keyHolder'
@@ -8,11 +9,14 @@ import { createFileInbox } from '../../src/features/file/createFileInbox'
 import { readFile } from '../../src/features/file/reader/readFile'
 import { createRateLimiter } from '../../src/features/run/loop/pacing'
 import { pageOpened } from '../../src/features/sessionEvents'
+import { createTestDatabases } from './keptLists'
 import { createTestLock, createTestNetwork, createTestStorage, createTestVisibility } from './testOutside'
 
 /** The world outside a page; the next page (a reload) can have the same one. */
 export interface TestWorld {
   storage: ReturnType<typeof createTestStorage>
+  /** The databases of the browser. */
+  databases: ReturnType<typeof createTestDatabases>
   network: ReturnType<typeof createTestNetwork>
   visibility: ReturnType<typeof createTestVisibility>
   downloads: { name: string; text: string }[]
@@ -27,6 +31,7 @@ export interface TestWorld {
 export function createTestWorld(): TestWorld {
   return {
     storage: createTestStorage(),
+    databases: createTestDatabases(),
     network: createTestNetwork(),
     visibility: createTestVisibility(),
     downloads: [],
@@ -48,6 +53,7 @@ export function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps 
     visibility: world.visibility,
     tabLock: createTestLock(),
     storage: world.storage,
+    openDatabase: world.databases.open,
     now: () => world.clock.now,
     nextTask: () => Promise.resolve(),
     chance: () => 0,

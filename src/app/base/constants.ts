@@ -12,22 +12,6 @@ export const MAX_ROWS = 1100
 /** The largest file that is read, in bytes. */
 export const MAX_FILE_BYTES = 100 * 1024 * 1024
 
-/** Age at which what was saved of a session is no record any more, in ms. */
-export const RECORD_MAX_AGE_MS = 24 * 60 * 60 * 1000
-
-/** How far in the future a record's time may lie before it is no record, in ms. */
-export const RECORD_MAX_AHEAD_MS = 24 * 60 * 60 * 1000
-
-/** Where the recovery record stands in local storage. */
-export const RECORD_KEY_PREFIX = 'cleansheet:'
-export const RECORD_KEY = 'recovery'
-
-/** Where the finished session is kept in local storage until it is handed over. */
-export const FINISHED_KEY = 'cleansheet:finished'
-
-/** Quiet time after the user's last choice before the record is written with it, in ms. */
-export const SAVE_CHOICES_AFTER_MS = 300
-
 /** Rows of the uploaded file shown before a run. */
 export const PREVIEW_ROWS = 5
 

@@ -1,3 +1,4 @@
+import type { openDB } from 'idb'
 import type { ReadOptions, ReadOutcome } from './csvFile'
 import type { FocusId } from './focusIds'
 
@@ -68,6 +69,8 @@ export interface Deps {
   visibility: Visibility
   tabLock: TabLock
   storage: TextStorage
+  /** Opens a database of the browser's. Rejects where that is forbidden. */
+  openDatabase: typeof openDB
   /** The wall clock, in ms. */
   now(): number
   /** Resolves when what is under way is done, in a task of its own; no timer, which a hidden page would slow. */

@@ -11,7 +11,8 @@ import {
   loadedFrom,
 } from '../file/fileSlice'
 import { mappingChanged, mappingOffered } from '../mapping/mappingSlice'
-import { discardAsked, foundDownloadAsked, foundSessionDiscarded } from '../recovery/recoverySlice'
+import { discardAsked, foundDownloadAsked } from '../list/listSlice'
+import { foundSessionDiscarded } from '../recovery/recoverySlice'
 import { holdsUnsavedAnswers, isFinished } from '../recovery/sessionRecord'
 import { selectIsPartlyDone, selectIsRunning, selectProgress } from '../run/runSelectors'
 import {

@@ -1,4 +1,4 @@
-import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import type { CsvFile, ReadOptions, Refusal } from '../../app/base/csvFile'
 import {
   failedRowsRetried,
@@ -26,14 +26,14 @@ export const fileOffered = createAction<FileRequest>('file/offered')
 
 /**
  * A file was read and takes the place of the one before. `keepsChoices` for another part of the same file with the
- * same columns: what was chosen for that one applies to it.
+ * same columns: what was chosen for that one applies to it. `id` is that of the cleanse.
  */
 export const fileLoaded = createAction(
   'file/loaded',
   (file: CsvFile, request: FileRequest | null = null, keepsChoices = false) => {
     // Rows never change, and Immer would look for drafts in every cell of what is not frozen.
     Object.freeze(file.rows)
-    return { payload: file, meta: { request, keepsChoices } }
+    return { payload: file, meta: { request, keepsChoices, id: nanoid() } }
   },
 )
 

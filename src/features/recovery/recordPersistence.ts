@@ -1,83 +1,107 @@
-import type { Reducer } from '@reduxjs/toolkit'
-import { createTransform, FLUSH, PERSIST, persistReducer } from 'redux-persist'
-import type { PersistConfig } from 'redux-persist'
-import { RECORD_KEY, RECORD_KEY_PREFIX } from '../../app/base/constants'
+import type { Middleware, Reducer } from '@reduxjs/toolkit'
+import { SHOULD_AUTOBATCH } from '@reduxjs/toolkit'
+import { createTransform, FLUSH, PERSIST, persistReducer, type PersistConfig } from 'redux-persist'
 import type { Deps } from '../../app/base/deps'
+import { tryOrNull } from '../../app/base/tryOrNull'
 import type { RootState } from '../../app/base/types'
-import { decodeRecord } from './decodeRecord'
-import { encodeRecord } from './encodeRecord'
-import { selectRecordToKeep } from './recoverySelectors'
-import { initialRecoveryState, type RecoveryState } from './recoverySlice'
-import { isFinished } from './sessionRecord'
+import { decodeRecord, encodeRecord } from './recordText'
+import { initialRecoveryState, type RecoveryState, type SavingState } from './recoverySlice'
+import { selectRecord } from './recoverySelectors'
 
-export const RECORD_STORAGE_KEY = RECORD_KEY_PREFIX + RECORD_KEY
+const KEY_PREFIX = 'cleansheet:'
+const KEY = 'recovery'
+
+/** Where the record is in local storage. */
+export const RECORD_STORAGE_KEY = KEY_PREFIX + KEY
 
 /** What redux-persist hands over for one write: the encoded record, absent when there is none. */
 interface Staged {
   recovery?: string
 }
 
-/**
- * Storage that holds the record's text as it is (redux-persist's own would quote it twice over), and is read and
- * written only while this tab holds the record.
- */
-function createRecordStorage({ storage, tabLock }: Deps) {
-  return {
-    getItem: async (key: string): Promise<Staged | null> => {
-      if (!(await tabLock.isHeld())) return null
-      const recovery = storage.getItem(key)
-      return recovery === null ? null : { recovery }
-    },
-    setItem: async (key: string, { recovery }: Staged) => {
-      if (!(await tabLock.isHeld())) return
-      if (recovery === undefined) storage.removeItem(key)
-      else storage.setItem(key, recovery)
-    },
-    removeItem: async (key: string) => storage.removeItem(key),
-  }
-}
+/** Whether a session that can be resumed is in storage. */
+const holdsRecord = (deps: Deps): boolean =>
+  tryOrNull(() => decodeRecord(deps.storage.getItem(RECORD_STORAGE_KEY) ?? '', deps.now())) !== null
+
+/** Acquires the record for this tab, unless another tab's is there. Returns whether this tab has it now. */
+export const acquireRecord = (deps: Deps): Promise<boolean> => deps.tabLock.acquire(() => !holdsRecord(deps))
 
 /**
- * The record stands in the store once, as the session; redux-persist hands over the whole state to encode it from.
- * A finished session has no record: its copy is kept elsewhere.
+ * Storage for the record's text as it is (redux-persist would quote it twice over), read and written only while this
+ * tab has the record.
  */
+const createRecordStorage = (deps: Deps, onSaved: (saving: SavingState) => void) => ({
+  getItem: async (key: string): Promise<Staged | null> => {
+    if (!(await deps.tabLock.isHeld())) return null
+    const recovery = deps.storage.getItem(key)
+    return recovery === null ? null : { recovery }
+  },
+  setItem: async (key: string, { recovery }: Staged) => {
+    if (recovery === undefined) {
+      if (await deps.tabLock.isHeld()) deps.storage.removeItem(key)
+      return
+    }
+    // The tab that had the record may be done by now.
+    if (!(await acquireRecord(deps))) return onSaved('elsewhere')
+    try {
+      deps.storage.setItem(key, recovery)
+      onSaved('works')
+    } catch {
+      onSaved('fails')
+    }
+  },
+  removeItem: async (key: string) => deps.storage.removeItem(key),
+})
+
+/** The record is in the store once, as the session; redux-persist hands over the whole state to encode it from. */
 const recordTransform = (now: () => number) =>
   createTransform<RecoveryState, string | undefined, RootState>(
     (_, _key, state) => {
-      const record = selectRecordToKeep(state)
-      return record && !isFinished(record) ? encodeRecord(record) : undefined
+      const record = selectRecord(state)
+      return record ? encodeRecord(record) : undefined
     },
     (text) => {
       const record = text === undefined ? null : decodeRecord(text, now())
-      return { ...initialRecoveryState, kept: record ? { status: 'found', record } : { status: 'none' } }
+      return record
+        ? { ...initialRecoveryState, kept: { status: 'found', record, isHandedOver: false } }
+        : initialRecoveryState
     },
     { whitelist: ['recovery'] },
   )
 
 /**
- * A reducer whose recovery slice redux-persist keeps: under one key, encoded once, nothing else of the state.
+ * A reducer whose recovery slice redux-persist saves: under one key, encoded once, nothing else of the state.
  *
- * @param onWriteFailed called when a write was refused: no room, forbidden, private mode
+ * @param onSaved called after each attempt to write the record
  */
-export function keepRecord(reducer: Reducer<RootState>, deps: Deps, onWriteFailed: () => void) {
+export function persistRecord(
+  reducer: Reducer<RootState>,
+  deps: Deps,
+  onSaved: (saving: SavingState) => void,
+) {
   const config: PersistConfig<RootState> & { deserialize: false } = {
-    keyPrefix: RECORD_KEY_PREFIX,
-    key: RECORD_KEY,
-    storage: createRecordStorage(deps),
+    keyPrefix: KEY_PREFIX,
+    key: KEY,
+    storage: createRecordStorage(deps, onSaved),
     whitelist: ['recovery'],
     transforms: [recordTransform(() => deps.now())],
     stateReconciler: false,
     serialize: false,
     deserialize: false,
     timeout: 0,
-    writeFailHandler: onWriteFailed,
   }
   const persisted = persistReducer(config, reducer)
-  const keeping: typeof persisted = (state, action) => {
-    // A log that DevTools import has lost the functions of these actions, without which redux-persist throws.
+  const tolerant: typeof persisted = (state, action) => {
+    // A log that DevTools imports has lost the functions of these actions, without which redux-persist throws.
     const hasLostFunctions =
       (action.type === PERSIST && !('register' in action)) || (action.type === FLUSH && !('result' in action))
     return hasLostFunctions && state ? state : persisted(state, action)
   }
-  return keeping
+  return tolerant
+}
+
+/** A flush changes nothing on the screen: it does not have the screen drawn after every batch. */
+export const flushUnseen: Middleware = () => (next) => (action) => {
+  const isFlush = typeof action === 'object' && action !== null && 'type' in action && action.type === FLUSH
+  return next(isFlush ? { ...action, meta: { [SHOULD_AUTOBATCH]: true } } : action)
 }

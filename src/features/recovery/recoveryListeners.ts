@@ -2,102 +2,108 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { REHYDRATE } from 'redux-persist'
 import type { ListenerApi, StartListening } from '../../app/base/listeners'
 import { tryOrNull } from '../../app/base/tryOrNull'
-import { downloadOf } from '../download/downloadOf'
+import { resultsDownloaded } from '../download/downloadSlice'
+import { ownColumnsChoiceChanged } from '../file/fileSlice'
+import { mappingChanged } from '../mapping/mappingSlice'
+import { decisionsRemoved, rowsDecided, stepRedone, stepUndone } from '../results/decisionsSlice'
+import { scoreKindChosen, thresholdMoved } from '../results/viewSlice'
 import { selectIsRunning } from '../run/runSelectors'
-import { failedRowsRetried, pageOpened, runStarted, sessionResumed } from '../sessionEvents'
-import type { FinishedCopy } from './createFinishedCopy'
-import { RECORD_STORAGE_KEY } from './recordPersistence'
-import {
-  finishedFound,
-  foundDownloadAsked,
-  foundDownloaded,
-  foundSessionDiscarded,
-  recordHeldElsewhere,
-  resumeAsked,
-  savingWorked,
-} from './recoverySlice'
-import { isFinished } from './sessionRecord'
-import { stateOfRecord } from './stateOfRecord'
-import { takeRecord } from './takeRecord'
+import { dedupeChanged } from '../run/runSlice'
+import { failedRowsRetried, pageOpened, runStarted } from '../sessionEvents'
+import { acquireRecord, RECORD_STORAGE_KEY } from './recordPersistence'
+import { choicesMade, savingTried } from './recoverySlice'
+import { selectRecord } from './recoverySelectors'
 
-/**
- * Looks for what an earlier visit left when the page opens, gives it back or gives it up, and holds the record against
- * other tabs.
- *
- * @param beginKeeping has the record read that is stored
- */
-export function addRecoveryListeners(
-  startListening: StartListening,
-  beginKeeping: () => void,
-  copy: FinishedCopy,
-) {
-  const lookForFinished = (api: ListenerApi) => {
-    const { recovery, file } = api.getState()
-    if (recovery.kept.status !== 'none' || file.loaded) return
-    const record = copy.find()
-    if (record) api.dispatch(finishedFound(record))
+/** Quiet time after the user's last choice before it is saved, in ms: a slider moves sixty times a second. */
+const SAVE_CHOICES_AFTER_MS = 300
+
+/** What the user chooses about a session that its record holds. */
+const isChoice = isAnyOf(
+  rowsDecided,
+  decisionsRemoved,
+  stepUndone,
+  stepRedone,
+  thresholdMoved,
+  scoreKindChosen,
+  mappingChanged,
+  ownColumnsChoiceChanged,
+  dedupeChanged,
+  resultsDownloaded,
+)
+
+/** The parts of redux-persist's persistor that are used. */
+interface Persistor {
+  persist(): void
+  flush(): Promise<unknown>
+}
+
+/** Looks for a record when the page opens, has it written when it changes, and holds it against other tabs. */
+export function addRecoveryListeners(startListening: StartListening, persistor: Persistor) {
+  /** Lets other tabs have the record once this one has nothing to keep in it. */
+  const releaseUnused = (api: ListenerApi) => {
+    const state = api.getState()
+    if (selectRecord(state) === null && !selectIsRunning(state)) api.extra.tabLock.release()
   }
 
   startListening({
     actionCreator: pageOpened,
     effect: async (_, api) => {
-      const isHeld = await api.extra.tabLock.acquire()
-      if (!isHeld) api.dispatch(recordHeldElsewhere())
-      beginKeeping()
+      if (!(await api.extra.tabLock.acquire())) api.dispatch(savingTried('elsewhere'))
+      persistor.persist()
     },
   })
 
   startListening({
     type: REHYDRATE,
     effect: async (_, api) => {
-      const { storage, tabLock } = api.extra
-      const isHeld = await tabLock.isHeld()
-      copy.tidy()
-      if (api.getState().recovery.kept.status !== 'none') return
-      if (isHeld) {
-        // What is stored is too old or means nothing: other people's addresses do not stay behind.
-        tryOrNull(() => storage.removeItem(RECORD_STORAGE_KEY))
-        if (!selectIsRunning(api.getState())) tabLock.release()
-      }
-      lookForFinished(api)
-    },
-  })
-
-  startListening({
-    actionCreator: resumeAsked,
-    effect: (_, api) => {
-      const { kept } = api.getState().recovery
-      if (kept.status === 'found') api.dispatch(sessionResumed(kept.record))
-    },
-  })
-
-  startListening({
-    actionCreator: foundDownloadAsked,
-    effect: (_, api) => {
-      const state = api.getState()
-      const { kept } = state.recovery
-      const download =
-        kept.status === 'found' ? downloadOf(stateOfRecord(state, kept.record), 'everything') : null
-      if (!download) return
-      api.extra.saveFile(download.name, download.text)
-      api.dispatch(foundDownloaded())
-    },
-  })
-
-  startListening({
-    actionCreator: foundSessionDiscarded,
-    effect: (_, api) => {
-      const { kept } = api.getOriginalState().recovery
-      if (kept.status === 'found' && !isFinished(kept.record)) lookForFinished(api)
+      const isHeld = await api.extra.tabLock.isHeld()
+      if (!isHeld || api.getState().recovery.kept.status !== 'none') return
+      // Expired or unreadable: other people's addresses are not left behind.
+      tryOrNull(() => api.extra.storage.removeItem(RECORD_STORAGE_KEY))
+      releaseUnused(api)
     },
   })
 
   startListening({
     matcher: isAnyOf(runStarted, failedRowsRetried),
     effect: async (_, api) => {
-      // Asked for at once: what is saved from now on waits for the answer.
-      if (!(await takeRecord(api.extra))) api.dispatch(recordHeldElsewhere())
-      else if (api.getState().recovery.saving === 'elsewhere') api.dispatch(savingWorked())
+      const isHeld = await acquireRecord(api.extra)
+      const { saving } = api.getState().recovery
+      if (!isHeld) api.dispatch(savingTried('elsewhere'))
+      else if (saving === 'elsewhere') api.dispatch(savingTried('works'))
     },
   })
+
+  startListening({
+    matcher: isChoice,
+    effect: async (_, api) => {
+      api.cancelActiveListeners()
+      await orHidden(api, api.delay(SAVE_CHOICES_AFTER_MS))
+      api.dispatch(choicesMade())
+    },
+  })
+
+  startListening({
+    predicate: (_, now, before) => now.recovery.revision !== before.recovery.revision,
+    effect: async (_, api) => {
+      // The next batch is sent before the answers of the last are encoded.
+      await orHidden(api, api.extra.nextTask())
+      await persistor.flush()
+      releaseUnused(api)
+    },
+  })
+}
+
+/** Waits for something, or until the page is being hidden: it may not come back. */
+async function orHidden(api: ListenerApi, something: Promise<void>) {
+  if (api.extra.visibility.isHidden()) return
+  let unsubscribe: (() => void) | undefined
+  const hidden = new Promise<void>((resolve) => {
+    unsubscribe = api.extra.visibility.whenHidden(resolve)
+  })
+  try {
+    await Promise.race([something, hidden])
+  } finally {
+    unsubscribe?.()
+  }
 }

@@ -1,9 +1,49 @@
 import type { RootState } from '../../app/base/types'
-import { recordOfSession } from './recordOfSession'
+import { doneCount } from '../answers/rowResult'
 import type { SessionRecord } from './sessionRecord'
 
-/** The record there is to keep: as it was found, or made of the session as it stands. Null when there is none. */
-export function selectRecordToKeep(state: RootState): SessionRecord | null {
+/** What makes a session; each slice takes its part back from the record when the session is resumed. */
+export type Session = Pick<RootState, 'file' | 'mapping' | 'run' | 'decisions' | 'view' | 'download' | 'list'>
+
+/**
+ * The record of a session, which shares rows and results with it. Null when no file is loaded.
+ *
+ * @param timestamp when it last had an answer, in ms
+ */
+export function recordOfSession(
+  { file, mapping, run, decisions, view, download, list }: Session,
+  timestamp: number,
+): SessionRecord | null {
+  if (!file.loaded) return null
+  const { name, encoding, delimiter, headers, rows, titleLines, isHeaderless } = file.loaded
+  return {
+    id: list.id,
+    timestamp,
+    fileName: name,
+    encoding,
+    delimiter,
+    keepsOwnColumns: file.keepsOwnColumns,
+    sendsDistinctOnce: run.dedupe,
+    progress: { done: doneCount(run.results), total: rows.length },
+    csvHeaders: headers,
+    titleLines,
+    isHeaderless,
+    line1Col: mapping.addressColumn,
+    postcodeCol: mapping.postcodeColumn,
+    moreAddressCols: mapping.moreAddressColumns,
+    originalRows: rows,
+    decisions: decisions.present,
+    threshold: view.threshold,
+    scoreKind: view.scoreKind,
+    resultRows: run.results,
+    lookups: run.lookups,
+    elapsedMs: run.elapsedMs,
+    isDownloaded: download.isDownloaded,
+  }
+}
+
+/** The session as it would be saved: as it was found, or made of the page as it is. Null when there is none to save. */
+export function selectSession(state: RootState): SessionRecord | null {
   const { kept } = state.recovery
   switch (kept.status) {
     case 'none':
@@ -13,4 +53,10 @@ export function selectRecordToKeep(state: RootState): SessionRecord | null {
     case 'own':
       return recordOfSession(state, kept.savedAt)
   }
+}
+
+/** What belongs in local storage: the session, until IndexedDB has it. */
+export function selectRecord(state: RootState): SessionRecord | null {
+  const { kept } = state.recovery
+  return kept.status === 'none' || kept.isHandedOver ? null : selectSession(state)
 }

@@ -1,85 +1,80 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { REHYDRATE, type RehydrateAction } from 'redux-persist'
+import { fileLoaded } from '../file/fileSlice'
+import { mappingChanged } from '../mapping/mappingSlice'
 import { answersArrived, batchSettled, rowLookedUp } from '../run/runSlice'
 import { failedRowsRetried, resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
-import { fileLoaded } from '../file/fileSlice'
 import type { SessionRecord } from './sessionRecord'
 
-/** Which record there is; whether its rows all have results says where it is kept. */
-export type KeptRecord =
+/** Which session is saved. `isHandedOver`: IndexedDB has it, so that local storage need not. */
+export type KeptSession =
   | { status: 'none' }
-  /** The page found one when it was opened; the user has not said yet what becomes of it. */
-  | { status: 'found'; record: SessionRecord }
-  /** That of the session on the page: it is made of the other slices whenever it is written. */
-  | { status: 'own'; savedAt: number }
+  /** The page found one when it was opened; the user has not said yet what to do with it. */
+  | { status: 'found'; record: SessionRecord; isHandedOver: boolean }
+  /** The one on the page; its record is made of the other slices whenever it is written. */
+  | { status: 'own'; savedAt: number; isHandedOver: boolean }
+
+/** Whether the record is being saved; `elsewhere`: another tab's unfinished session has its place. */
+export type SavingState = 'works' | 'fails' | 'elsewhere'
 
 export interface RecoveryState {
-  kept: KeptRecord
-  /** Goes up when the record has to be written anew: redux-persist looks only at a slice that has changed. */
+  kept: KeptSession
+  /** Goes up when the record has to be written: redux-persist looks only at a slice that has changed. */
   revision: number
-  /**
-   * Whether the session is being saved; `elsewhere`: another tab's unfinished session has the record; `notKept`: the
-   * finished session on the page is not the one that is kept.
-   */
-  saving: 'works' | 'fails' | 'elsewhere' | 'notKept'
+  saving: SavingState
 }
 
 export const initialRecoveryState: RecoveryState = { kept: { status: 'none' }, revision: 0, saving: 'works' }
 
 const isProgress = isAnyOf(answersArrived, batchSettled, failedRowsRetried)
-const endsRecord = isAnyOf(fileLoaded, resultsCleared, sessionCleared)
+const endsSession = isAnyOf(fileLoaded, resultsCleared, sessionCleared)
+
+function forget(state: RecoveryState) {
+  if (state.kept.status === 'none') return
+  state.kept = { status: 'none' }
+  state.revision += 1
+}
 
 export const recoverySlice = createSlice({
   name: 'recovery',
   initialState: initialRecoveryState,
   reducers: {
-    /** A finished session was found; one that is unfinished comes before it, and so does what the user has begun. */
-    finishedFound(state, action: PayloadAction<SessionRecord>) {
-      if (state.kept.status === 'none') state.kept = { status: 'found', record: action.payload }
+    /** A session was found in IndexedDB; one on record comes first, and so does what the user has begun. */
+    found(state, { payload: record }: PayloadAction<SessionRecord>) {
+      if (state.kept.status === 'none') state.kept = { status: 'found', record, isHandedOver: true }
     },
-    /** Resume Cleanse or Show Results was pressed; the session follows as an event of its own, once. */
-    resumeAsked(state) {
-      return state
-    },
-    /** Start Fresh or Discard was pressed; whether that is done may have to be asked first. */
-    discardAsked(state) {
-      return state
-    },
-    /** The session that was found is given up. */
-    discarded(state) {
-      state.kept = { status: 'none' }
-    },
-    /** The results of the session that was found are to be downloaded, before it is given up. */
-    foundDownloadAsked(state) {
-      return state
-    },
-    /** They were handed to the browser. */
+    /** Start Fresh or Discard was confirmed: the session that was found is given up. */
+    discarded: (state) => forget(state),
+    /** The results of the session that was found were handed to the browser. */
     foundDownloaded(state) {
       if (state.kept.status !== 'found') return
       state.kept.record.isDownloaded = true
       state.revision += 1
     },
     /** Remove now was pressed: the finished session stays on the page alone. */
-    finishedRemoved(state) {
-      if (state.kept.status === 'own') state.kept = { status: 'none' }
+    removed(state) {
+      if (state.kept.status === 'own') forget(state)
     },
     /** The user has chosen something that the record holds, and nothing more for a moment. */
     choicesMade(state) {
       if (state.kept.status === 'own') state.revision += 1
     },
-    savingFailed(state) {
-      state.saving = 'fails'
-    },
-    savingWorked(state) {
+    /** IndexedDB has the session on the page now. */
+    handedOver(state) {
+      if (state.kept.status !== 'own' || state.kept.isHandedOver) return
+      state.kept.isHandedOver = true
+      state.revision += 1
       state.saving = 'works'
     },
-    /** Another tab holds the record; this one neither reads nor writes it. */
-    heldElsewhere(state) {
-      state.saving = 'elsewhere'
+    /** IndexedDB no longer takes the session on the page: it goes on record again. */
+    takenBack(state) {
+      if (state.kept.status !== 'own' || !state.kept.isHandedOver) return
+      state.kept.isHandedOver = false
+      state.revision += 1
     },
-    /** Another finished session is kept, or this one was removed by another tab or is too old. */
-    finishedNotKept(state) {
-      state.saving = 'notKept'
+    /** The record was written, or could not be. */
+    savingTried(state, { payload }: PayloadAction<SavingState>) {
+      state.saving = payload
     },
   },
   extraReducers: (builder) => {
@@ -89,34 +84,33 @@ export const recoverySlice = createSlice({
         if (stored?.recovery && state.kept.status === 'none') state.kept = stored.recovery.kept
       })
       .addCase(sessionResumed, (state, { payload }) => {
-        state.kept = { status: 'own', savedAt: payload.timestamp }
+        const isHandedOver = state.kept.status === 'found' && state.kept.isHandedOver
+        state.kept = { status: 'own', savedAt: payload.timestamp, isHandedOver }
       })
       .addCase(rowLookedUp, (state, { payload }) => {
         if (state.kept.status !== 'own') return
         state.kept.savedAt = payload.at
         state.revision += 1
       })
+      // Rows with nothing to send are to be sent again: IndexedDB has the session without them.
+      .addCase(mappingChanged, (state) => {
+        if (state.kept.status === 'own') state.kept.isHandedOver = false
+      })
       .addMatcher(isProgress, (state, { payload }) => {
-        state.kept = { status: 'own', savedAt: payload.at }
+        state.kept = { status: 'own', savedAt: payload.at, isHandedOver: false }
         state.revision += 1
       })
-      .addMatcher(endsRecord, (state) => {
-        if (state.kept.status !== 'none') state.kept = { status: 'none' }
-      })
+      .addMatcher(endsSession, forget)
   },
 })
 
 export const {
-  finishedFound,
-  resumeAsked,
-  discardAsked,
+  found: sessionFound,
   discarded: foundSessionDiscarded,
-  foundDownloadAsked,
   foundDownloaded,
-  finishedRemoved,
+  removed: keptSessionRemoved,
   choicesMade,
-  savingFailed,
-  savingWorked,
-  heldElsewhere: recordHeldElsewhere,
-  finishedNotKept,
+  handedOver: sessionHandedOver,
+  takenBack: sessionTakenBack,
+  savingTried,
 } = recoverySlice.actions

@@ -1,12 +1,14 @@
 import type { Delimiter, Encoding } from '../../app/base/csvFile'
-import type { PostcodeColumn } from '../mapping/buildQuery'
-import type { Decisions } from '../results/decisions'
 import type { ScoreKind } from '../answers/readAnswer'
 import type { Results } from '../answers/rowResult'
+import type { PostcodeColumn } from '../mapping/buildQuery'
+import type { Decisions } from '../results/decisions'
 
-/** What is kept of a session so that it can be taken up again. */
+/** What is saved of a session so that it can be resumed. */
 export interface SessionRecord {
-  /** When it was last saved, wall clock in ms. */
+  /** Of the cleanse: the same in every tab that shows it. */
+  id: string
+  /** When it last had an answer, wall clock in ms. */
   timestamp: number
   fileName: string
   encoding: Encoding
@@ -26,21 +28,21 @@ export interface SessionRecord {
   originalRows: string[][]
   /** What the user decided about rows, by row index. */
   decisions: Decisions
-  /** Where the user drew the line below which rows are to review, and of which score. */
+  /** Rows whose score is below it are to review, and which score that is. */
   threshold: number
   scoreKind: ScoreKind
   /** By row index, null where a row has no result yet. */
   resultRows: Results
-  /** Whether the results as they stand were downloaded. */
+  /** Whether the results as they are were downloaded. */
   isDownloaded: boolean
-  /** What the session has used so far, and how long that took; records of before these were kept have neither. */
-  lookups?: number
-  elapsedMs?: number
+  /** Calls answered so far, and the time they took in ms. */
+  lookups: number
+  elapsedMs: number
 }
 
-/** Whether every row has a result: such a session is shown again, not taken up again. */
+/** Whether every row has a result. */
 export const isFinished = ({ resultRows }: SessionRecord): boolean => !resultRows.includes(null)
 
-/** Whether answers that were paid for stand nowhere but in this record. */
+/** Whether discarding the record would lose answers that were paid for. */
 export const holdsUnsavedAnswers = ({ resultRows, isDownloaded }: SessionRecord): boolean =>
   !isDownloaded && resultRows.some((result) => result?.kind === 'answered')

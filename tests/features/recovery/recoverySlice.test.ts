@@ -2,14 +2,16 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { describe, expect, test } from 'vitest'
 import {
   choicesMade,
-  finishedFound,
-  finishedRemoved,
   foundDownloaded,
   initialRecoveryState,
+  keptSessionRemoved,
   recoverySlice,
-  resumeAsked,
-  type KeptRecord,
+  sessionFound,
+  sessionHandedOver,
+  sessionTakenBack,
+  type KeptSession,
 } from '../../../src/features/recovery/recoverySlice'
+import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import {
   answersArrived,
   batchSettled,
@@ -29,23 +31,27 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { csvFile, finishedRecord, sessionRecord } from '../../support/builders'
 
 const SAVED = sessionRecord().timestamp
-const none: KeptRecord = { status: 'none' }
-const found: KeptRecord = { status: 'found', record: sessionRecord() }
-const own: KeptRecord = { status: 'own', savedAt: SAVED }
+const none: KeptSession = { status: 'none' }
+const found: KeptSession = { status: 'found', record: sessionRecord(), isHandedOver: false }
+const own: KeptSession = { status: 'own', savedAt: SAVED, isHandedOver: false }
+const handedOver: KeptSession = { ...own, isHandedOver: true }
 
-const after = (kept: KeptRecord, action: UnknownAction) =>
+const after = (kept: KeptSession, action: UnknownAction) =>
   recoverySlice.reducer({ ...initialRecoveryState, kept }, action)
 
 describe('the record is that of the session, and has to be written', () => {
   const at = Date.UTC(2024, 5, 1)
 
-  test.each<[string, KeptRecord, UnknownAction]>([
+  test.each<[string, KeptSession, UnknownAction]>([
     ['after the first batch', none, batchSettled({ results: [], at })],
     ['after each batch', own, batchSettled({ results: [], at })],
     ['when answers arrive before their batch has ended', own, answersArrived({ results: [], at })],
     ['when failed rows are sent again', none, failedRowsRetried({ at })],
   ])('%s', (_, kept, action) => {
-    expect(after(kept, action)).toMatchObject({ kept: { status: 'own', savedAt: at }, revision: 1 })
+    expect(after(kept, action)).toMatchObject({
+      kept: { status: 'own', savedAt: at, isHandedOver: false },
+      revision: 1,
+    })
   })
 
   test('when the user has chosen something that it holds', () => {
@@ -78,7 +84,6 @@ describe('the record stays as it is', () => {
     ['when a run is stopped', runStopped({ at: 0 })],
     ['when a run is completed: where it is kept follows from its results', runCompleted({ at: 0 })],
     ['when a run pauses', runPaused({ kind: 'refused', message: 'x' })],
-    ['when Resume Cleanse is pressed and the session is not there yet', resumeAsked()],
     ['when something else happens', { type: 'other/happened' }],
   ])('%s', (_, action) => {
     const before = { ...initialRecoveryState, kept: own }
@@ -92,16 +97,32 @@ test('a session that was found is marked as downloaded, and has to be written', 
   expect(after(own, foundDownloaded()).revision).toBe(0)
 })
 
-test('a finished session that was found comes after one that is unfinished, and after one on the page', () => {
+test('a session found in IndexedDB comes after one on record, and after one on the page', () => {
   const finished = finishedRecord()
-  expect(after(none, finishedFound(finished)).kept).toEqual({ status: 'found', record: finished })
-  expect(after(found, finishedFound(finished)).kept).toEqual(found)
-  expect(after(own, finishedFound(finished)).kept).toEqual(own)
+  const isFound: KeptSession = { status: 'found', record: finished, isHandedOver: true }
+  expect(after(none, sessionFound(finished)).kept).toEqual(isFound)
+  expect(after(found, sessionFound(finished)).kept).toEqual(found)
+  expect(after(own, sessionFound(finished)).kept).toEqual(own)
+})
+
+describe('the session on the page, once IndexedDB has it,', () => {
+  test('need not be on record, and then has to be written once', () => {
+    expect(after(own, sessionHandedOver())).toMatchObject({ kept: handedOver, revision: 1 })
+    expect(after(handedOver, sessionHandedOver()).revision).toBe(0)
+  })
+
+  test.each<[string, UnknownAction]>([
+    ['when rows are sent again', failedRowsRetried({ at: SAVED })],
+    ['when IndexedDB refuses it', sessionTakenBack()],
+    ['when other columns are chosen', mappingChanged({ addressColumn: 1 })],
+  ])('goes on record again %s', (_, action) => {
+    expect(after(handedOver, action).kept).toEqual(own)
+  })
 })
 
 test('Remove now is about the session on the page, not about one that was found', () => {
-  expect(after(own, finishedRemoved()).kept).toEqual(none)
-  expect(after(found, finishedRemoved()).kept).toEqual(found)
+  expect(after(own, keptSessionRemoved()).kept).toEqual(none)
+  expect(after(found, keptSessionRemoved()).kept).toEqual(found)
 })
 
 test('a resumed session has its record for its own, as old as it is', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Deps } from '../../../../src/app/base/deps'
 import { RECORD_STORAGE_KEY } from '../../../../src/features/recovery/recordPersistence'
-import { resumeAsked } from '../../../../src/features/recovery/recoverySlice'
+import { resumeAsked } from '../../../../src/features/list/listSlice'
 import { dedupeChanged, requestsAbandoned, stopAsked } from '../../../../src/features/run/runSlice'
 import { runStarted } from '../../../../src/features/sessionEvents'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'

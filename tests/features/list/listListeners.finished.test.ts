@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { FINISHED_KEY } from '../../../src/app/base/constants'
 import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
 import { requestFile } from '../../../src/features/file/requestFile'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/downloadSelectors'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
-import { discardAsked, finishedRemoved, resumeAsked } from '../../../src/features/recovery/recoverySlice'
-import { selectFinishedCopy } from '../../../src/features/recovery/finishedSelectors'
+import { selectFinishedKept } from '../../../src/features/list/listSelectors'
+import { discardAsked, resumeAsked } from '../../../src/features/list/listSlice'
+import { keptSessionRemoved } from '../../../src/features/recovery/recoverySlice'
 import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { thresholdMoved } from '../../../src/features/results/viewSlice'
 import { selectIsComplete, selectStatus } from '../../../src/features/run/runSelectors'
@@ -20,7 +20,8 @@ import {
 } from '../../../src/features/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { answered, csvFile, sessionRecord } from '../../support/builders'
-import { encodeRecord } from '../../../src/features/recovery/encodeRecord'
+import { encodeRecord } from '../../../src/features/recovery/recordText'
+import { keptCleanse } from '../../support/keptLists'
 import { listeningServer } from '../../support/listeningServer'
 import { passTime, playedTimers, settled } from '../../support/playedTimers'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
@@ -34,8 +35,6 @@ playedTimers()
 const NOW = createTestWorld().clock.now
 const DAY = 24 * 60 * 60 * 1000
 const storedAt = (world: TestWorld, key: string) => world.storage.texts.get(key)
-const copyIn = (world: TestWorld) =>
-  JSON.parse(storedAt(world, FINISHED_KEY) ?? 'null') as Record<string, unknown> | null
 const hasRecord = (world: TestWorld) => storedAt(world, RECORD_STORAGE_KEY) !== undefined
 
 /** A page whose run of three rows is completed; the second row failed where that is said. */
@@ -68,7 +67,7 @@ describe('when a run completes', () => {
   test('the record goes and the finished session is kept', async () => {
     const { world, store } = await completedPage()
     expect(hasRecord(world)).toBe(false)
-    expect(copyIn(world)).toMatchObject({
+    expect(await keptCleanse(world)).toMatchObject({
       fileName: 'customers.csv',
       progress: { done: 3, total: 3 },
       line1Col: 0,
@@ -77,41 +76,47 @@ describe('when a run completes', () => {
       decisions: {},
       isDownloaded: false,
     })
-    expect(selectFinishedCopy(store.getState())).toEqual({ isKept: true, since: world.clock.now })
+    expect(selectFinishedKept(store.getState())).toEqual({ isKept: true, since: world.clock.now })
   })
 
-  test('its copy takes the place of the record where there is no room for both', async () => {
+  test('and IndexedDB refuses it, what is on record stays, is said, and is kept with the next change it takes', async () => {
     const world = createTestWorld()
-    const { setItem } = world.storage
-    world.storage.setItem = (key, text) => {
-      const others = [...world.storage.texts.keys()].filter((each) => each !== key)
-      if (others.length > 0) throw new DOMException('Full', 'QuotaExceededError')
-      setItem.call(world.storage, key, text)
-    }
+    world.databases.refuses = true
     const { store } = await completedPage({ world })
-    expect(copyIn(world)).not.toBeNull()
-    expect(store.getState().recovery.saving).toBe('works')
-  })
+    expect(store.getState().list.keeping).toBe('refused')
+    expect(selectFinishedKept(store.getState())).toBeNull()
+    expect(hasRecord(world)).toBe(true)
+    const next = await reopened(world)
+    expect(foundIn(next)).toMatchObject({ progress: { done: 3, total: 3 } })
 
-  test('storage that refuses is said, and it is kept with the next change that storage takes', async () => {
-    const world = createTestWorld()
-    const { setItem } = world.storage
-    let isFull = true
-    world.storage.setItem = (key, text) => {
-      if (isFull && key === FINISHED_KEY) throw new DOMException('Full', 'QuotaExceededError')
-      setItem.call(world.storage, key, text)
-    }
-    const { store } = await completedPage({ world })
-    expect(store.getState().recovery.saving).toBe('fails')
-    expect(selectFinishedCopy(store.getState())).toBeNull()
-    expect(hasRecord(world)).toBe(false)
-
-    isFull = false
+    world.databases.refuses = false
     store.dispatch(thresholdMoved(0.5))
     await passTime(300)
-    expect(store.getState().recovery.saving).toBe('works')
-    expect(copyIn(world)).toMatchObject({ threshold: 0.5 })
+    expect(store.getState().list.keeping).toBe('kept')
+    expect(await keptCleanse(world)).toMatchObject({ threshold: 0.5 })
+    expect(hasRecord(world)).toBe(false)
   })
+
+  test('and IndexedDB breaks later, it goes on record again with what was decided since', async () => {
+    const { world, store } = await completedPage()
+    world.databases.refuses = true
+    world.databases.die()
+    store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+    await passTime(300)
+    expect(store.getState().list.keeping).toBe('refused')
+    expect(JSON.parse(storedAt(world, RECORD_STORAGE_KEY)!)).toMatchObject({
+      decisions: { 0: 'originalKept' },
+    })
+  })
+})
+
+test('a connection to IndexedDB that has died is opened anew', async () => {
+  const { world, store } = await completedPage()
+  world.databases.die()
+  store.dispatch(thresholdMoved(0.5))
+  await passTime(300)
+  expect(store.getState().list.keeping).toBe('kept')
+  expect(await keptCleanse(world)).toMatchObject({ threshold: 0.5 })
 })
 
 describe('what is done afterwards is kept too:', () => {
@@ -121,9 +126,9 @@ describe('what is done afterwards is kept too:', () => {
     await passTime(200)
     store.dispatch(thresholdMoved(0.6))
     await passTime(200)
-    expect(copyIn(world)).toMatchObject({ decisions: {}, threshold: 0 })
+    expect(await keptCleanse(world)).toMatchObject({ decisions: {}, threshold: 0 })
     await passTime(100)
-    expect(copyIn(world)).toMatchObject({ decisions: { 0: 'originalKept' }, threshold: 0.6 })
+    expect(await keptCleanse(world)).toMatchObject({ decisions: { 0: 'originalKept' }, threshold: 0.6 })
   })
 
   test('at once when the page is hidden', async () => {
@@ -131,7 +136,7 @@ describe('what is done afterwards is kept too:', () => {
     store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
     world.visibility.hide()
     await settled()
-    expect(copyIn(world)).toMatchObject({ decisions: { 0: 'originalKept' } })
+    expect(await keptCleanse(world)).toMatchObject({ decisions: { 0: 'originalKept' } })
   })
 
   test('a lookup, at once, and the time with it', async () => {
@@ -139,18 +144,18 @@ describe('what is done afterwards is kept too:', () => {
     world.clock.now += 1000
     store.dispatch(rowLookedUp({ row: 1, result: answered({ UPRN: '7' }, 'new'), at: world.clock.now }))
     await settled()
-    expect(copyIn(world)).toMatchObject({ timestamp: world.clock.now, lookups: 4 })
-    expect(storedAt(world, FINISHED_KEY)).toContain('"new"')
+    expect(await keptCleanse(world)).toMatchObject({ timestamp: world.clock.now, lookups: 4 })
+    expect(JSON.stringify(await keptCleanse(world))).toContain('"new"')
   })
 
   test('that it was downloaded, and that it changed again', async () => {
     const { world, store } = await completedPage()
     store.dispatch(downloadAsked('everything'))
     await passTime(300)
-    expect(copyIn(world)).toMatchObject({ isDownloaded: true })
+    expect(await keptCleanse(world)).toMatchObject({ isDownloaded: true })
     store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
     await passTime(300)
-    expect(copyIn(world)).toMatchObject({ isDownloaded: false })
+    expect(await keptCleanse(world)).toMatchObject({ isDownloaded: false })
   })
 })
 
@@ -172,7 +177,7 @@ describe('the next page', () => {
     expect(state.view.threshold).toBe(0.4)
     expect(state.run).toMatchObject({ lookups: 2, phase: { status: 'idle' } })
     expect(selectHasUnsavedResults(state)).toBe(true)
-    expect(selectFinishedCopy(state)).toMatchObject({ isKept: true })
+    expect(selectFinishedKept(state)).toMatchObject({ isKept: true })
     next.store.dispatch(downloadAsked('everything'))
     expect(world.downloads.map(({ name }) => name)).toEqual(['customers_cleansed.csv'])
   })
@@ -183,7 +188,7 @@ describe('the next page', () => {
     next.store.dispatch(resumeAsked())
     next.store.dispatch(rowsDecided({ rows: [2], decision: 'accepted' }))
     await passTime(300)
-    expect(copyIn(world)).toMatchObject({ decisions: { 2: 'accepted' } })
+    expect(await keptCleanse(world)).toMatchObject({ decisions: { 2: 'accepted' } })
     expect(next.store.getState().recovery.saving).toBe('works')
   })
 
@@ -199,31 +204,29 @@ describe('the next page', () => {
 
   test('leaves it where it is when nothing is done about it', async () => {
     const { world } = await completedPage()
-    const before = storedAt(world, FINISHED_KEY)
+    const before = await keptCleanse(world)
     for (const _ of [1, 2]) expect(foundIn(await reopened(world))).not.toBeNull()
-    expect(storedAt(world, FINISHED_KEY)).toBe(before)
+    expect(await keptCleanse(world)).toEqual(before)
   })
 
   test.each([
     ['24 hours old', (world: TestWorld) => (world.clock.now += DAY)],
     ['from more than a day ahead', (world: TestWorld) => (world.clock.now -= DAY + 1)],
-    ['broken', (world: TestWorld) => world.storage.texts.set(FINISHED_KEY, '{"version":1')],
-    ['foreign', (world: TestWorld) => world.storage.texts.set(FINISHED_KEY, '[1]')],
   ])('finds none and removes it when it is %s', async (_, spoil) => {
     const { world } = await completedPage()
     spoil(world)
     expect(foundIn(await reopened(world))).toBeNull()
-    expect(storedAt(world, FINISHED_KEY)).toBeUndefined()
+    expect(await keptCleanse(world)).toBeNull()
   })
 
   test('does not put it before a file that was loaded by then', async () => {
     const { world } = await completedPage()
-    const before = storedAt(world, FINISHED_KEY)
+    const before = await keptCleanse(world)
     const next = openTestPage(world)
     next.store.dispatch(fileLoaded(fileOf(2)))
     await passTime(0)
     expect(foundIn(next)).toBeNull()
-    expect(storedAt(world, FINISHED_KEY)).toBe(before)
+    expect(await keptCleanse(world)).toEqual(before)
   })
 
   test('removes one that is too old also where an unfinished session is found', async () => {
@@ -231,7 +234,7 @@ describe('the next page', () => {
     world.clock.now += DAY
     world.storage.texts.set(RECORD_STORAGE_KEY, encodeRecord(sessionRecord({ timestamp: world.clock.now })))
     expect(foundIn(await reopened(world))).toMatchObject({ progress: { done: 1 } })
-    expect(storedAt(world, FINISHED_KEY)).toBeUndefined()
+    expect(await keptCleanse(world)).toBeNull()
   })
 
   test('is told of the unfinished session first, and of the finished one when that is given up', async () => {
@@ -243,7 +246,7 @@ describe('the next page', () => {
     const next = await reopened(world)
     expect(foundIn(next)?.fileName).toBe('others.csv')
     next.store.dispatch(discardAsked())
-    await settled()
+    await passTime(0)
     expect(foundIn(next)?.fileName).toBe('customers.csv')
     expect(hasRecord(world)).toBe(false)
   })
@@ -254,7 +257,7 @@ describe('the copy goes', () => {
     ['with another file', fileLoaded(csvFile())],
     ['with Start New Cleanse', sessionCleared()],
     ['when every row is looked up again', resultsCleared()],
-    ['with Remove now, and what is decided afterwards is not kept', finishedRemoved()],
+    ['with Remove now, and what is decided afterwards is not kept', keptSessionRemoved()],
   ])('%s', async (_, event) => {
     const { world, store } = await completedPage()
     store.dispatch(event)
@@ -265,9 +268,9 @@ describe('the copy goes', () => {
 
   test('with Remove now, which leaves the results on the page', async () => {
     const { store } = await completedPage()
-    store.dispatch(finishedRemoved())
+    store.dispatch(keptSessionRemoved())
     expect(outcomesOf(store.getState())).toEqual([true, true, true])
-    expect(selectFinishedCopy(store.getState())).toEqual({ isKept: false })
+    expect(selectFinishedKept(store.getState())).toEqual({ isKept: false })
   })
 
   test('when another file is loaded in place of one that was found', async () => {
@@ -277,7 +280,7 @@ describe('the copy goes', () => {
     const next = await reopened(world)
     next.store.dispatch(fileLoaded(csvFile()))
     await settled()
-    expect(copyIn(world)).toBeNull()
+    expect(await keptCleanse(world)).toBeNull()
   })
 })
 
@@ -289,7 +292,7 @@ describe('a retry of failed rows', () => {
     server.use(cleanseHandler(emptyLog(), () => new Promise(() => {})))
     store.dispatch(failedRowsRetried({ at: world.clock.now }))
     await passTime(0)
-    expect(copyIn(world)).toBeNull()
+    expect(await keptCleanse(world)).toBeNull()
 
     const next = await reopened(world)
     expect(foundIn(next)).toMatchObject({ progress: { done: 2, total: 3 }, decisions: { 0: 'originalKept' } })
@@ -302,7 +305,7 @@ describe('a retry of failed rows', () => {
     await passTime(0)
     expect(outcomesOf(store.getState())).toEqual([true, true, true])
     expect(hasRecord(world)).toBe(false)
-    expect(copyIn(world)).toMatchObject({ progress: { done: 3, total: 3 }, lookups: 3 })
+    expect(await keptCleanse(world)).toMatchObject({ progress: { done: 3, total: 3 }, lookups: 3 })
   })
 })
 
@@ -322,10 +325,10 @@ test('a change of columns that leaves rows to send turns the copy back into the 
   )
   store.dispatch(runStarted())
   await passTime(0)
-  expect(copyIn(world)).not.toBeNull()
+  expect(await keptCleanse(world)).not.toBeNull()
   store.dispatch(mappingChanged({ moreAddressColumns: [2] }))
   await passTime(300)
-  expect(copyIn(world)).toBeNull()
+  expect(await keptCleanse(world)).toBeNull()
   expect(foundIn(await reopened(world))).toMatchObject({ progress: { done: 1, total: 2 } })
 })
 
@@ -345,7 +348,7 @@ describe('giving up what was found', () => {
     next.store.dispatch(questionAnswered('cancelled'))
     await settled()
     expect(foundIn(next)).not.toBeNull()
-    expect(copyIn(world)).not.toBeNull()
+    expect(await keptCleanse(world)).not.toBeNull()
   })
 
   test('deletes it when that is confirmed', async () => {
@@ -354,7 +357,7 @@ describe('giving up what was found', () => {
     next.store.dispatch(questionAnswered('confirmed'))
     await settled()
     expect(foundIn(next)).toBeNull()
-    expect(copyIn(world)).toBeNull()
+    expect(await keptCleanse(world)).toBeNull()
   })
 
   test('downloads it there and then, and asks no more', async () => {
@@ -366,11 +369,11 @@ describe('giving up what was found', () => {
     expect(download?.name).toBe('customers_cleansed.csv')
     expect(download?.text.split('\r\n')).toHaveLength(3 + 2)
     expect(next.store.getState().file.loaded).toBeNull()
-    expect(copyIn(world)).toMatchObject({ isDownloaded: true })
+    expect(await keptCleanse(world)).toMatchObject({ isDownloaded: true })
     next.store.dispatch(discardAsked())
     await settled()
     expect(next.store.getState().confirm).toBeNull()
-    expect(copyIn(world)).toBeNull()
+    expect(await keptCleanse(world)).toBeNull()
   })
 
   test('asks nothing when it was downloaded, nor does another file', async () => {
@@ -380,7 +383,7 @@ describe('giving up what was found', () => {
     expect(next.store.getState().confirm).toBeNull()
     expect(next.store.getState().file.loaded?.name).toBe('new.csv')
     await settled()
-    expect(copyIn(world)).toBeNull()
+    expect(await keptCleanse(world)).toBeNull()
   })
 
   test('asks before another file takes its place while it is not downloaded', async () => {
@@ -413,39 +416,35 @@ describe('giving up what was found', () => {
   })
 })
 
-test('a tab does not overwrite another one’s finished cleanse, and says that its own is not kept', async () => {
-  const world = createTestWorld()
-  const second = openTestPage(world)
-  await passTime(0)
-  const first = await completedPage({ world })
-  const before = storedAt(world, FINISHED_KEY)
+describe('two tabs', () => {
+  test('keep a finished cleanse each, and the next page finds the latest first', async () => {
+    const world = createTestWorld()
+    const second = await reopened(world)
+    await completedPage({ world })
+    world.clock.now += 1000
+    second.store.dispatch(fileLoaded({ ...fileOf(2), name: 'second.csv' }))
+    second.store.dispatch(runStarted())
+    await passTime(0)
+    const next = await reopened(world)
+    expect(foundIn(next)?.fileName).toBe('second.csv')
+    next.store.dispatch(discardAsked())
+    next.store.dispatch(questionAnswered('confirmed'))
+    await passTime(0)
+    expect(foundIn(next)?.fileName).toBe('customers.csv')
+  })
 
-  second.store.dispatch(fileLoaded(fileOf(2)))
-  second.store.dispatch(runStarted())
-  await passTime(0)
-  expect(second.store.getState().recovery.saving).toBe('notKept')
-  expect(selectFinishedCopy(second.store.getState())).toBeNull()
-  expect(storedAt(world, FINISHED_KEY)).toBe(before)
-
-  first.store.dispatch(sessionCleared())
-  second.store.dispatch(thresholdMoved(0.3))
-  await passTime(300)
-  expect(second.store.getState().recovery.saving).toBe('works')
-  expect(copyIn(world)).toMatchObject({ threshold: 0.3, progress: { total: 2 } })
-})
-
-test('the notice that results are not kept goes with them', async () => {
-  const world = createTestWorld()
-  const second = openTestPage(world)
-  await passTime(0)
-  await completedPage({ world })
-  const before = storedAt(world, FINISHED_KEY)
-  second.store.dispatch(fileLoaded(fileOf(2)))
-  second.store.dispatch(runStarted())
-  await passTime(0)
-  expect(second.store.getState().recovery.saving).toBe('notKept')
-  second.store.dispatch(fileLoaded(fileOf(1)))
-  await settled()
-  expect(second.store.getState().recovery.saving).toBe('works')
-  expect(storedAt(world, FINISHED_KEY)).toBe(before)
+  test('that show the same one: what one removes, the other does not bring back, and says so', async () => {
+    const { world, store } = await completedPage()
+    const next = await reopened(world)
+    next.store.dispatch(resumeAsked())
+    next.store.dispatch(keptSessionRemoved())
+    await settled()
+    store.dispatch(thresholdMoved(0.3))
+    await passTime(300)
+    expect(store.getState().list.keeping).toBe('removed')
+    expect(selectFinishedKept(store.getState())).toBeNull()
+    expect(await keptCleanse(world)).toBeNull()
+    store.dispatch(fileLoaded(fileOf(1)))
+    expect(store.getState().list.keeping).toBe('kept')
+  })
 })

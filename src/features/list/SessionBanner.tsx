@@ -1,14 +1,11 @@
 import { Alert, Button } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
-import { discardAsked, resumeAsked } from './recoverySlice'
-import { recoveryMessages as messages } from './recoveryMessages'
-import { isFinished } from './sessionRecord'
+import { isFinished } from '../recovery/sessionRecord'
+import { listMessages as messages } from './listMessages'
+import { discardAsked, resumeAsked } from './listSlice'
 
-/**
- * The session that was found when the page opened, to take up or give up; a finished one to be shown or
- * discarded.
- */
-export function RecoveryBanner() {
+/** The session that was found when the page opened: an unfinished one to resume, a finished one to show. */
+export function SessionBanner() {
   const dispatch = useAppDispatch()
   const kept = useAppSelector((state) => state.recovery.kept)
   if (kept.status !== 'found') return null

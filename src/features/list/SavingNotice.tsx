@@ -2,7 +2,7 @@ import { Alert } from 'antd'
 import type { ReactNode } from 'react'
 import { useAppSelector } from '../../app/base/hooks'
 import { selectIsUnderWay, selectProgress } from '../run/runSelectors'
-import { recoveryMessages as messages } from './recoveryMessages'
+import { listMessages as messages } from './listMessages'
 
 /**
  * Says when the session is not being saved, and why.
@@ -11,14 +11,18 @@ import { recoveryMessages as messages } from './recoveryMessages'
  */
 export function SavingNotice({ download }: { download: ReactNode }) {
   const saving = useAppSelector((state) => state.recovery.saving)
+  const keeping = useAppSelector((state) => state.list.keeping)
   // Whoever has rows done or under way here would lose them by a reload.
   const hasBegun = useAppSelector((state) => selectIsUnderWay(state) || selectProgress(state).done > 0)
-  if (saving === 'works') return null
-  const [title, description] = {
-    fails: [messages.notSaved, messages.notSavedWhy],
-    elsewhere: [messages.elsewhere, hasBegun ? messages.elsewhereDuringRun : messages.elsewhereWhy],
-    notKept: [messages.notKept, messages.notKeptWhy],
-  }[saving]
+  const notice = () => {
+    if (saving === 'fails') return [messages.notSaved, messages.notSavedWhy]
+    if (saving === 'elsewhere')
+      return [messages.elsewhere, hasBegun ? messages.elsewhereDuringRun : messages.elsewhereWhy]
+    return keeping === 'kept' ? null : [messages.notKept, messages.notKeptWhy[keeping]]
+  }
+  const words = notice()
+  if (!words) return null
+  const [title, description] = words
   return (
     <Alert
       type="warning"

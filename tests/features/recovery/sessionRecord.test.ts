@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rootReducer } from '../../../src/app/rootReducer'
-import { recordOfSession, type Session } from '../../../src/features/recovery/recordOfSession'
+import { recordOfSession, type Session } from '../../../src/features/recovery/recoverySelectors'
 import type { SessionRecord } from '../../../src/features/recovery/sessionRecord'
+import { usualChoices } from '../../../src/features/download/downloadChoices'
+import { listSlice } from '../../../src/features/list/listSlice'
 import { sessionResumed } from '../../../src/features/sessionEvents'
 import { answered, csvFile, failed, sessionRecord } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'
@@ -27,7 +29,8 @@ const session = (results: Session['run']['results'], loaded = csvFile()): Sessio
   },
   decisions: historyOf({ 0: 'originalKept' }),
   view: { ...initialViewState, threshold: 0.4, scoreKind: 'fit' },
-  download: { isDownloaded: true },
+  download: { isDownloaded: true, choices: usualChoices },
+  list: { ...listSlice.getInitialState(), id: 'cleanse-1' },
 })
 
 /** What the slices make of a record when its session is resumed. */
@@ -37,6 +40,7 @@ describe('the record of a session', () => {
   test('holds the file, the mapping, the results and the time', () => {
     const results = [answered({ UPRN: '1' }), null]
     expect(recordOfSession(session(results), SAVED)).toEqual({
+      id: 'cleanse-1',
       timestamp: SAVED,
       fileName: 'customers.csv',
       encoding: 'UTF-8',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { encodeRecord } from '../../../src/features/recovery/encodeRecord'
+import { encodeRecord } from '../../../src/features/recovery/recordText'
 import { answered, cellsWith, failed, sessionRecord } from '../../support/builders'
 
 /** What Safari lets a page keep, in UTF-16 units. */

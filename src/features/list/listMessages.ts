@@ -1,6 +1,9 @@
 import { formatNumber } from '../../app/base/format'
 
-export const recoveryMessages = {
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
+
+export const listMessages = {
   title: 'Previous session found',
   about: (fileName: string, done: number, total: number) =>
     `${fileName}: ${formatNumber(done)} of ${formatNumber(total)} rows are cleansed.`,
@@ -16,10 +19,17 @@ export const recoveryMessages = {
     'This browser has no room left, or does not allow saving. Nothing stops, but keep this page open, and download the results before you close it.',
   elsewhere: 'Another tab has an unfinished cleanse',
   elsewhereWhy:
-    'That cleanse is being saved; progress on this page is not. To continue the other cleanse here, close that tab and reload this page.',
+    'Only that cleanse is being saved. To continue it here, close the other tab and reload this page.',
   elsewhereDuringRun:
-    'That cleanse is being saved; progress on this page is not, until the other one is completed or given up. Keep this page open, and download the results before you close it.',
+    'Only that cleanse is being saved, until it is completed or discarded. Keep this page open, and download the results before you close it.',
   notKept: 'These results are not kept on this device',
-  notKeptWhy:
-    'One finished cleanse is kept at a time, for 24 hours: another tab has kept another one or removed this one, or the time is over. Download these results before you close this page.',
+  notKeptWhy: {
+    refused:
+      'This browser has no room for them, or does not allow it. What was saved during the run stays for 24 hours. Download these results before you close this page.',
+    removed:
+      'Another tab has removed them, or 24 hours have passed since the last answer. Download these results before you close this page.',
+  },
+  keptUntil: (at: number) => `Kept on this device until ${time.format(at)} on ${day.format(at)}`,
+  removeNow: 'Remove now',
+  removed: 'Not kept on this device',
 }

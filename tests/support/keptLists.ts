@@ -1,0 +1,35 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { openDB, type IDBPDatabase } from 'idb'
+import type { Deps } from '../../src/app/base/deps'
+import { createListDatabase } from '../../src/features/list/listDatabase'
+
+/** The databases of a browser; a test can have them refuse to be opened, and die while they are open. */
+export function createTestDatabases() {
+  const factory = new IDBFactory()
+  let connections: IDBPDatabase<never>[] = []
+  const databases = {
+    refuses: false,
+    open: (async (...named) => {
+      if (databases.refuses) throw new DOMException('Forbidden', 'SecurityError')
+      // idb opens what is global at that moment.
+      globalThis.indexedDB = factory
+      const connection = await openDB(...named)
+      connections.push(connection as unknown as IDBPDatabase<never>)
+      return connection
+    }) as Deps['openDatabase'],
+    die: () => {
+      for (const connection of connections) connection.close()
+      connections = []
+    },
+  }
+  return databases
+}
+
+/** The finished cleanse that was kept last in a world, as its record's fields; null when there is none. */
+export async function keptCleanse({ databases }: { databases: { open: Deps['openDatabase'] } }) {
+  const database = createListDatabase(databases.open)
+  // No age is more than this.
+  const [latest] = await database.lists(Number.NaN)
+  const text = latest && (await database.part(latest.id, 0))
+  return text ? (JSON.parse(text) as Record<string, unknown>) : null
+}
