@@ -1,11 +1,11 @@
+import { selectReasonCounts, selectSameAddressCount, selectIsFiltered } from './filterSelectors'
 import { Button } from 'antd'
 import { formatNumber } from '../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { resultsMessages as messages } from './resultsMessages'
 import { REASONS } from './outcomes'
-import { selectReasonCounts, selectSameAddressCount } from './resultsSelectors'
 import { filtersCleared, reasonToggled, sameAddressToggled } from './viewSlice'
-import { selectIsFiltered, selectShownRows } from './shownSelectors'
+import { selectShownRows } from './shownSelectors'
 import './WhyToReview.css'
 
 /**
