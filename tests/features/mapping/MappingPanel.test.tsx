@@ -30,6 +30,11 @@ function showPanel(columns: Record<string, string>) {
 const select = (name: string) => screen.getByRole('combobox', { name })
 const frameOf = (name: string) => select(name).closest('.ant-select')!.className
 
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+
 /** Chooses an option of a select as a mouse does. */
 function choose(name: string, option: string) {
   fireEvent.mouseDown(select(name))
@@ -60,12 +65,12 @@ test('what a select is for shows after half a second, not before, and is its des
   showPanel({ address: '1 High Street', postcode: 'B12 0XY' })
   for (const name of ['Address Column', 'Postcode Column']) {
     fireEvent.mouseEnter(screen.getByText(name).closest('.field')!)
-    act(() => vi.advanceTimersByTime(480))
+    pass(480)
     expect(screen.queryByRole('tooltip')).toBeNull()
-    act(() => vi.advanceTimersByTime(40))
+    pass(40)
     expect(screen.getByRole('tooltip').textContent).toContain('The column with')
     fireEvent.mouseLeave(screen.getByText(name).closest('.field')!)
-    act(() => vi.advanceTimersByTime(1000))
+    pass(1000)
     const description = document.getElementById(select(name).getAttribute('aria-describedby')!)
     expect(description?.textContent).toContain('The column with')
   }
