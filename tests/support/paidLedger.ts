@@ -1,42 +1,66 @@
 import type { Results } from '../../src/features/answers/rowResult'
+import { ADDED_HEADERS } from './addedHeaders'
 
 /** Answers that a page may have had and not saved when it crashes: those of one batch. */
 const MOST_LOST = 5
 
-const countOf = (texts: string[], text: string) => texts.filter((each) => each === text).length
+const MESSAGE = ADDED_HEADERS.indexOf('Message')
+
+/** The number of the paid answer that a row holds, or null. */
+const numberOf = (result: Results[number] | undefined) =>
+  result?.kind === 'answered' ? Number(result.cells[MESSAGE]) : null
+
+/** Results without the numbers of their answers. */
+export const withoutNumber = (cells: string[]) => cells.with(MESSAGE, '')
 
 /**
- * The provider's own book: every answer it gave, over all the pages of a session. Each row is paid for once;
- * only answers that came a moment before a crash may be paid for again.
- *
- * @param queries what each row sends
+ * The provider's own book: every answer that it gave, by a number that the answer carries in its message. Each has to
+ * be in a row, until that row is looked up again; only a crash may lose some.
  */
-export function createPaidLedger(queries: string[], broken: string[]) {
-  const paid: string[] = []
-  const forgiven: string[] = []
-  const distinct = [...new Set(queries)]
+export function createPaidLedger(broken: string[]) {
+  let paid = new Set<number>()
+  const lookups = new Set<number>()
+  let count = 0
+  let before: Results = []
+
+  const missingFrom = (results: Results) => {
+    const held = new Set(results.map(numberOf))
+    return [...paid].filter((number) => !held.has(number))
+  }
 
   return {
-    answered(query: string) {
-      paid.push(query)
-      if (countOf(paid, query) > countOf(queries, query) + countOf(forgiven, query)) {
-        broken.push(`an answered row was paid for twice: ${query}`)
+    /** Gives the next answer its number. */
+    pay(isLookup: boolean): string {
+      count += 1
+      paid.add(count)
+      if (isLookup) lookups.add(count)
+      return String(count)
+    },
+    /** The page has other results now: only a lookup takes the place of an answer. */
+    look(results: Results) {
+      for (const [row, result] of before.entries()) {
+        const [old, next] = [numberOf(result), numberOf(results[row])]
+        if (old === null || old === next) continue
+        if (next === null || !lookups.has(next)) broken.push(`row ${row} lost its paid answer`)
+        else paid.delete(old)
       }
+      before = results
+    },
+    /** Nothing is under way: whatever was paid for is in a row. */
+    settled(results: Results) {
+      if (missingFrom(results).length > 0) broken.push(`paid for and in no row: ${missingFrom(results)}`)
     },
     /** The page is thrown away: what it was given and had not saved is lost, by a crash alone. */
     pageGone(results: Results, isCrash: boolean) {
-      const lost = distinct.flatMap((query) => {
-        const kept = results.filter((result, row) => result?.kind === 'answered' && queries[row] === query)
-        const unsettled = countOf(paid, query) - countOf(forgiven, query) - kept.length
-        return Array<string>(Math.max(0, unsettled)).fill(query)
-      })
+      const lost = missingFrom(results)
       if (lost.length > (isCrash ? MOST_LOST : 0))
         broken.push(`${lost.length} answers were lost with the page`)
-      forgiven.push(...lost)
+      for (const number of lost) paid.delete(number)
     },
-    /** The session starts over: every row may be paid for again. */
+    /** The session starts over: nothing of it was kept. */
     startedOver() {
-      forgiven.splice(0, Infinity, ...paid)
+      paid = new Set()
+      before = []
     },
   }
 }

@@ -8,16 +8,17 @@ export const REPLY_KINDS: ReplyKind[] = ['answer', 'spent', 'slowDown', 'refused
 interface Pending {
   page: string
   query: string
-  end: (kind: ReplyKind) => void
+  /** @param message of an answer */
+  end: (kind: ReplyKind, message?: string) => void
 }
 
 const json = (status: number, body: unknown) => Response.json(body, { status })
 
 /** What a request is answered with; null breaks the connection. */
-const reply = (kind: ReplyKind, query: string) => {
+const reply = (kind: ReplyKind, query: string, message: string) => {
   switch (kind) {
     case 'answer':
-      return json(200, answerQuery(query))
+      return json(200, { ...answerQuery(query), message })
     case 'spent':
       return json(402, { code: 4020, message: 'Key balance depleted' })
     case 'slowDown':
@@ -49,9 +50,9 @@ export function createPlayedProvider(onRequest: (page: string, query: string) =>
       const entry: Pending = {
         page,
         query,
-        end: (kind) => {
+        end: (kind, message = '') => {
           leave()
-          const response = reply(kind, query)
+          const response = reply(kind, query, message)
           if (response) resolve(response)
           else reject(new TypeError('Failed to fetch'))
         },

@@ -5,8 +5,14 @@ import type { AppStore } from '../../src/app/store'
 import type { CsvFile } from '../../src/app/base/csvFile'
 import { RECORD_STORAGE_KEY } from '../../src/features/recovery/recordPersistence'
 import { buildQuery } from '../../src/features/mapping/buildQuery'
+import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
+import { mappingChanged } from '../../src/features/mapping/mappingSlice'
+import { selectMapping } from '../../src/features/mapping/mappingSelectors'
+import { rowsDecided } from '../../src/features/results/decisionsSlice'
+import { lookupAsked, lookupCancelled, lookupOpened } from '../../src/features/results/lookup/lookupSlice'
+import { selectIsRunning, selectIsUnderWay } from '../../src/features/run/runSelectors'
 import { resumeAsked } from '../../src/features/list/listSlice'
-import { requestsAbandoned, stopAsked } from '../../src/features/run/runSlice'
+import { dedupeChanged, requestsAbandoned, stopAsked } from '../../src/features/run/runSlice'
 import { failedRowsRetried, runResumed, runStarted } from '../../src/features/sessionEvents'
 import { fileLoaded } from '../../src/features/file/fileSlice'
 import { createPaidLedger } from './paidLedger'
@@ -14,14 +20,26 @@ import { createPlayedProvider, type ReplyKind } from './playedProvider'
 import type { Results } from '../../src/features/answers/rowResult'
 import { createTestWorld, openTestPage } from './testStore'
 
+/** Columns that a person may choose; rows differ in which of them are blank. */
+export const COLUMNS = [
+  { addressColumn: 0, postcodeColumn: 2, moreAddressColumns: [] },
+  { addressColumn: 1, postcodeColumn: 2, moreAddressColumns: [] },
+  { addressColumn: 0, postcodeColumn: 2, moreAddressColumns: [1] },
+]
+
 export type Step =
   | { kind: 'reply'; reply: ReplyKind; at: number }
+  | { kind: 'chooseColumns'; columns: (typeof COLUMNS)[number] }
+  | { kind: 'lookUp' | 'decide'; row: number }
   | {
       kind:
         | 'start'
+        | 'tryFirst'
         | 'stop'
         | 'stopTwice'
         | 'resume'
+        | 'dedupe'
+        | 'cancelLookup'
         | 'retry'
         | 'reload'
         | 'crash'
@@ -56,28 +74,30 @@ async function settle() {
 export async function playSession(file: CsvFile) {
   const world = createTestWorld()
   const broken: string[] = []
-  const mapping = { addressColumn: 0, postcodeColumn: 1, moreAddressColumns: [] }
-  const queryOf = (row: number) => buildQuery(file.rows[row]!, mapping)
   let page = open()
   let savedDone = 0
+  let edits = 0
   /** Rows were answered or failed: there is a record to find, or the copy of a finished session. */
   let isRecordDue = false
   let lastDone = 0
   /** Queries that met something other than an answer, a spent balance or a browser that is offline. */
   const mayFail = new Set<string>()
-  const ledger = createPaidLedger(
-    file.rows.map((_, row) => queryOf(row)),
-    broken,
-  )
+  const ledger = createPaidLedger(broken)
+  /** What the row may have been sent as: with the columns of any moment, and as it was edited. */
+  const queriesOf = file.rows.map(() => new Set<string>())
 
   const provider = createPlayedProvider((name, query) => {
     if (name !== page.name) return
     const underWay = provider.pendingOf(name)
     if (underWay.length > 5) broken.push(`${underWay.length} requests under way`)
-    const { results } = page.store.getState().run
+    if (query.trim() === '') broken.push('an empty query was sent')
+    if (isLookup(query)) return
+    const { results, dedupe } = state()
     const unsent = results.filter((result, row) => result === null && queryOf(row) === query).length
     const asked = underWay.filter((each) => each.query === query).length
-    if (asked > unsent) broken.push(`an answered row was sent again: ${query}`)
+    if (asked > (dedupe ? Math.min(1, unsent) : unsent)) broken.push(`sent once too often: ${query}`)
+    const isKnown = results.some((result) => result?.kind === 'answered' && result.query === query)
+    if (dedupe && isKnown) broken.push(`sent though the answer is known: ${query}`)
   })
   vi.stubGlobal('fetch', provider.fetch)
 
@@ -89,6 +109,8 @@ export async function playSession(file: CsvFile) {
       storage: Object.create(world.storage) as typeof world.storage,
     })
     deps.keyHolder.set(name)
+    store.dispatch(keyCheckStarted())
+    store.dispatch(keyChecked({ available: true, message: '', code: 2000 }))
     const opened: OpenPage = { name, store, isGone: false }
     deps.storage.setItem = (key, text) => {
       if (opened.isGone) return
@@ -105,6 +127,9 @@ export async function playSession(file: CsvFile) {
   }
 
   const state = () => page.store.getState().run
+  const queryOf = (row: number) => buildQuery(file.rows[row]!, selectMapping(page.store.getState()))
+  /** Whether a request is that of the row that is looked up again; the texts of those are nobody's else. */
+  const isLookup = (query: string) => query.includes('Edited')
   const isComplete = () => state().results.every((result) => result !== null)
 
   const doneOf = (results: Results) => results.filter((result) => result !== null).length
@@ -136,8 +161,11 @@ export async function playSession(file: CsvFile) {
   /** Ends one of the requests under way, in whichever way. */
   function reply(pending: ReturnType<typeof provider.pendingOf>[number] | undefined, kind: ReplyKind) {
     if (!pending) return
-    if (kind === 'answer') ledger.answered(pending.query)
-    else if (kind !== 'spent' && (kind !== 'cutOff' || world.network.isOnline())) mayFail.add(pending.query)
+    if (kind === 'answer') {
+      pending.end(kind, ledger.pay(isLookup(pending.query)))
+      return
+    }
+    if (kind !== 'spent' && (kind !== 'cutOff' || world.network.isOnline())) mayFail.add(pending.query)
     pending.end(kind)
   }
 
@@ -150,6 +178,34 @@ export async function playSession(file: CsvFile) {
       }
       case 'start':
         if (!isComplete()) page.store.dispatch(runStarted())
+        break
+      case 'tryFirst':
+        if (!isComplete()) page.store.dispatch(runStarted({ onlyFirst: 10 }))
+        break
+      case 'chooseColumns':
+        if (!selectIsRunning(page.store.getState())) page.store.dispatch(mappingChanged(step.columns))
+        savedDone = Math.min(savedDone, doneOf(state().results))
+        break
+      case 'dedupe':
+        if (!selectIsUnderWay(page.store.getState())) page.store.dispatch(dedupeChanged(!state().dedupe))
+        break
+      case 'lookUp': {
+        const row = step.row % Math.max(1, file.rows.length)
+        if (state().results[row]?.kind !== 'answered') break
+        edits += 1
+        const text = `${edits} Edited Lane, B12 0XY`
+        queriesOf[row]!.add(text)
+        page.store.dispatch(lookupOpened(row))
+        page.store.dispatch(lookupAsked({ row, text }))
+        break
+      }
+      case 'cancelLookup':
+        page.store.dispatch(lookupCancelled())
+        break
+      case 'decide':
+        page.store.dispatch(
+          rowsDecided({ rows: [step.row % Math.max(1, file.rows.length)], decision: 'accepted' }),
+        )
         break
       case 'stop':
         page.store.dispatch(stopAsked({ at: 0 }))
@@ -187,7 +243,15 @@ export async function playSession(file: CsvFile) {
 
   /** A record begins with the first answer or a retry, and a finished session is kept too. */
   function note() {
-    const done = doneOf(state().results)
+    const { results, phase } = state()
+    for (const [row, queries] of queriesOf.entries()) queries.add(queryOf(row))
+    ledger.look(results)
+    const isQuiet =
+      (phase.status === 'idle' || phase.status === 'paused') &&
+      page.store.getState().lookup.status !== 'waiting'
+    if (isQuiet) ledger.settled(results)
+    if (phase.status === 'failed') broken.push('the loop broke')
+    const done = doneOf(results)
     if (done !== lastDone) isRecordDue = true
     lastDone = done
   }
@@ -211,8 +275,11 @@ export async function playSession(file: CsvFile) {
     take,
     finish,
     results: () => state().results,
+    /** Whether a row may have sent a query. */
+    maySend: (row: number, query: string) => queriesOf[row]!.has(query),
+    /** Whether a request of a row has met what makes a row fail. */
+    mayHaveFailed: (row: number) => [...queriesOf[row]!].some((query) => mayFail.has(query)),
     queryOf,
-    mayFail,
     end: () => {
       page.isGone = true
       page.store.dispatch(clearAllListeners())
