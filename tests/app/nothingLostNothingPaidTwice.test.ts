@@ -1,7 +1,9 @@
 import fc from 'fast-check'
+import { isDeepStrictEqual } from 'node:util'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { outputCells } from '../../src/features/answers/outputColumns'
+import type { Results } from '../../src/features/answers/rowResult'
 import { csvFile } from '../support/builders'
 import { isDeep, seed } from '../support/drawing'
 import { REPLY_KINDS } from '../support/playedProvider'
@@ -80,14 +82,7 @@ test('every row ends with exactly one result, from its own query, whatever happe
         await session.finish()
 
         expect(session.broken).toEqual([])
-        for (const [row, result] of session.results().entries()) {
-          if (result?.kind === 'failed') expect(session.mayHaveFailed(row)).toBe(true)
-          else if (result?.kind === 'nothingToSend') expect(session.queryOf(row)).toBe('')
-          else if (result) {
-            expect(session.maySend(row, result.query)).toBe(true)
-            expect(withoutNumber(result.cells)).toEqual(expectedCells(result.query))
-          } else throw new Error(`row ${row} has no result`)
-        }
+        expect(session.results().filter((result, row) => !isRight(session, result, row))).toEqual([])
       } finally {
         session.end()
       }
@@ -95,6 +90,22 @@ test('every row ends with exactly one result, from its own query, whatever happe
     { ...DRAWS, endOnFailure: false },
   )
 }, 600_000)
+
+/** Whether a row of a session that is over has a result that it may have. */
+function isRight(session: Awaited<ReturnType<typeof playSession>>, result: Results[number], row: number) {
+  switch (result?.kind) {
+    case undefined:
+      return false
+    case 'failed':
+      return session.mayHaveFailed(row)
+    case 'nothingToSend':
+      return session.queryOf(row) === ''
+    case 'answered': {
+      const expected = expectedCells(result.query)
+      return session.maySend(row, result.query) && isDeepStrictEqual(withoutNumber(result.cells), expected)
+    }
+  }
+}
 
 /** The cells of the provider's answer to a query; each is made once. */
 const known = new Map<string, string[]>()

@@ -48,7 +48,8 @@ export function createPaidLedger(broken: string[]) {
     },
     /** Nothing is under way: whatever was paid for is in a row. */
     settled(results: Results) {
-      if (missingFrom(results).length > 0) broken.push(`paid for and in no row: ${missingFrom(results)}`)
+      const missing = missingFrom(results)
+      if (missing.length > 0) broken.push(`${missing.length} paid answers are in no row`)
     },
     /** The page is thrown away: what it was given and had not saved is lost, by a crash alone. */
     pageGone(results: Results, isCrash: boolean) {
