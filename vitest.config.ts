@@ -8,7 +8,8 @@ const APART = [
   'tests/app/keyNeverLeaks.test.ts',
   'tests/app/input/pressOnce.test.ts',
   'tests/app/timeTravel.test.ts',
-  'tests/{components,features}/**/*.test.tsx',
+  'tests/components/histogram/Histogram.test.tsx',
+  'tests/features/results/useDecisionKeys.test.tsx',
 ]
 
 // Unit and component tests; the browser tests are Playwright's (playwright.config.ts).

@@ -8,10 +8,12 @@ import { FurtherColumns } from '../features/mapping/FurtherColumns'
 import { selectMappedColumns } from '../features/mapping/mappingSelectors'
 import { KeptLine } from '../features/list/KeptLine'
 import { SavingNotice } from '../features/list/SavingNotice'
-import { LiveRun } from '../features/results/live/LiveRun'
+import { LiveMeaning } from '../features/results/live/LiveMeaning'
+import { LiveRows } from '../features/results/live/LiveRows'
 import { selectSplit } from '../features/results/live/liveSelectors'
 import { TrialVerdict } from '../features/results/live/TrialVerdict'
-import { ResultsPanel } from '../features/results/ResultsPanel'
+import { ResultsMeaning } from '../features/results/ResultsMeaning'
+import { ResultsRows } from '../features/results/ResultsRows'
 import { Forecast } from '../features/run/Forecast'
 import { ProgressPanel } from '../features/run/progress/ProgressPanel'
 import { runMessages } from '../features/run/runMessages'
@@ -49,11 +51,15 @@ export function WorkArea() {
         </div>
         <div className={isReady ? 'columns isReady' : 'columns'}>
           <div className="rowsColumn">
-            {showsLive && <LiveRun />}
+            {showsLive && <LiveRows />}
             {showsResults && <Results />}
             {isReady && <ReadyRows />}
           </div>
-          <div className="meaningColumn">{isReady && <ReadyMeaning />}</div>
+          <div className="meaningColumn">
+            {showsLive && <LiveMeaning />}
+            {showsResults && <ResultsMeaning />}
+            {isReady && <ReadyMeaning />}
+          </div>
         </div>
       </div>
       {canShowResults && <Below />}
@@ -82,7 +88,7 @@ function ReadyMeaning() {
 }
 
 function Results() {
-  return <ResultsPanel allColumns={useAllColumns()} />
+  return <ResultsRows allColumns={useAllColumns()} />
 }
 
 /** Below the results: what the rows left would use, and the preview. */

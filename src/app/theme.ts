@@ -104,4 +104,4 @@ export const THEMED_COMPONENTS = [
 ]
 
 /** Those that are loaded with the first table, and their styles with them. */
-export const TABLE_COMPONENTS = ['Table']
+export const TABLE_COMPONENTS = ['Drawer', 'Popover', 'Table']

@@ -1,17 +1,31 @@
 import { Table } from 'antd'
 import type { TableRef } from 'antd/es/table'
-import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react'
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type UIEvent,
+} from 'react'
 import 'virtual:antdTable.css'
-import { GridContext } from './table/gridContext'
-import { ROW_HEIGHT } from './table/sizes'
 import { tableColumns, type DataColumn } from './table/tableColumns'
-import { tableParts } from './table/tableParts'
-import { useGridFocus } from './table/useGridFocus'
-import { useGridState } from './table/useGridState'
-import { useTableEvents } from './table/useTableEvents'
+import {
+  LINE_HEIGHT,
+  hasModifier,
+  HOLDER,
+  isOfControl,
+  isTyping,
+  movedIndex,
+  SIDEWAYS,
+} from './table/tableKeys'
+import { GridContext, rowKeyOf, tableParts } from './table/tableParts'
 import './DataTable.css'
 
 export type { DataColumn } from './table/tableColumns'
+export { LINE_HEIGHT } from './table/tableKeys'
 
 interface DataTableProps<Row> {
   /** Accessible name. */
@@ -25,13 +39,13 @@ interface DataTableProps<Row> {
   rows: Row[]
   rowKey: (row: Row) => number
   rowClassName?: (row: Row) => string
-  /** Of the body, in px; as high as its rows when not given. */
+  /** Of the body, in px; as high as its rows of one line when not given. */
   height?: number
-  /** Key of a grid's row that is selected. The focus follows it while it is among the rows. */
+  /** Key of a grid's row that is selected: it is scrolled into view, and the focus follows it from row to row. */
   currentKey?: number | null
   onCurrentChange?: (key: number) => void
-  /** Id of an element of a grid that hands the focus on to the row that is selected. */
-  entranceId?: string
+  /** Id of a grid. Focused, it hands the focus on to the row that is selected. */
+  id?: string
   /** A key goes on from the last row. */
   onPastEnd?: () => void
   /** By Enter or a click. */
@@ -39,7 +53,7 @@ interface DataTableProps<Row> {
   /** Any other key on a row of a grid. */
   onKey?: (event: KeyboardEvent, key: number) => void
   onSort?: (columnKey: string) => void
-  /** When it is another, the table begins with its first row again, unless a row has the focus. */
+  /** When it changes, the table begins with its first row again, unless a row has the focus. */
   selection?: unknown
 }
 
@@ -49,38 +63,141 @@ interface DataTableProps<Row> {
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, role = 'table', columns, columnCount = columns.length, rows, rowKey, rowClassName } = props
-  const { currentKey = null, height = rows.length * ROW_HEIGHT } = props
+  const { currentKey = null, selection, height = rows.length * LINE_HEIGHT, id } = props
   const isGrid = role === 'grid'
   const table = useRef<TableRef>(null)
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey])
-  const focus = useGridFocus(table, keys, currentKey)
-  const events = useTableEvents({ ...props, role, keys, height, currentKey, focus })
+  const stopKey = currentKey !== null && keys.includes(currentKey) ? currentKey : (keys[0] ?? null)
+  const [isStopRendered, setStopRendered] = useState(false)
 
-  const { beginAnew } = focus
-  useUpdate(beginAnew, props.selection)
+  const gridElement = () =>
+    table.current?.nativeElement.querySelector<HTMLElement>('[role=grid], [role=table]')
+  const rowElement = (key: number) => gridElement()?.querySelector<HTMLElement>(`[data-row-key="${key}"]`)
+  const hasFocus = () => {
+    const grid = gridElement()
+    const focused = grid?.ownerDocument.activeElement ?? null
+    return (
+      grid !== undefined &&
+      grid !== null &&
+      (focused === grid || (grid.contains(focused) && rowKeyOf(focused) !== null))
+    )
+  }
+  /** Scrolls no further than needed. A row that is rendered is measured: `scrollTo` would draw the list three times. */
+  const reveal = (key: number) => {
+    const row = rowElement(key)
+    const holder = row?.closest(HOLDER)
+    if (!row || !holder) return table.current?.scrollTo({ index: keys.indexOf(key), align: 'nearest' })
+    const [{ top, bottom }, view] = [row.getBoundingClientRect(), holder.getBoundingClientRect()]
+    const by = Math.min(0, top - view.top) || Math.max(0, bottom - view.bottom)
+    if (by !== 0) holder.scrollTop += by
+  }
+  /** Scrolls header and body sideways, by px: they are apart in Ant Design's table. */
+  const scrollSideways = (by: number) => {
+    const header = gridElement()?.querySelector('.ant-table-header')
+    if (!header) return
+    header.scrollLeft += by
+    const left: { left: number } = { left: header.scrollLeft }
+    table.current?.scrollTo(left as Parameters<TableRef['scrollTo']>[0])
+  }
 
+  const seen = useRef<{ currentKey: number | null; selection: unknown }>({ currentKey: null, selection })
+  useLayoutEffect(() => {
+    const before = seen.current
+    seen.current = { currentKey, selection }
+    if (currentKey !== null && currentKey !== before.currentKey && keys.includes(currentKey))
+      reveal(currentKey)
+    else if (Object.is(selection, before.selection)) return
+    else if (!hasFocus()) table.current?.scrollTo({ index: 0, align: 'start' })
+    else if (stopKey !== null) reveal(stopKey)
+  })
+
+  const select = (key: number) => key !== currentKey && props.onCurrentChange?.(key)
+
+  const onFocus = ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const key = rowKeyOf(target)
+    if (key !== null) select(key)
+    if (target !== currentTarget || currentTarget.contains(relatedTarget) || stopKey === null) return
+    reveal(stopKey)
+    rowElement(stopKey)?.focus({ preventScroll: true })
+    if (currentKey === null) select(stopKey)
+  }
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const key = rowKeyOf(event.target as Element)
+    if (key === null) return
+    select(key)
+    // Whoever marks words to copy them opens nothing.
+    const isMarking = event.currentTarget.ownerDocument.getSelection()?.isCollapsed === false
+    if (!isOfControl(event) && !isMarking) props.onOpen?.(key)
+  }
+
+  const onGridKey = (event: KeyboardEvent<HTMLElement>) => {
+    const isInHeader = rowKeyOf(event.target as Element) === null && event.target !== event.currentTarget
+    if (isInHeader || event.defaultPrevented || isTyping(event.target) || stopKey === null) return
+    if (hasModifier(event)) return props.onKey?.(event, stopKey)
+    if ((event.key === 'Enter' || event.key === ' ') && isOfControl(event)) return
+    const page = event.currentTarget.querySelectorAll('[data-row-key]').length - 1
+    const to = movedIndex(event.key, keys.indexOf(stopKey), keys.length, page)
+    const sideways = SIDEWAYS[event.key]
+    const isForward = event.key === 'ArrowDown' || event.key === 'PageDown'
+    if (isForward && stopKey === keys.at(-1)) props.onPastEnd?.()
+    else if (to !== null) {
+      if (keys[to] === currentKey) reveal(currentKey)
+      else select(keys[to]!)
+    } else if (sideways !== undefined) scrollSideways(sideways)
+    else if (event.key === 'Enter' && props.onOpen) props.onOpen(stopKey)
+    else return props.onKey?.(event, stopKey)
+    event.preventDefault()
+  }
+
+  const onTableKey = (event: KeyboardEvent<HTMLElement>) => {
+    const sideways = SIDEWAYS[event.key]
+    if (event.target !== event.currentTarget || hasModifier(event) || sideways === undefined) return
+    event.preventDefault()
+    scrollSideways(sideways)
+  }
+
+  // What the browser finds in a column out of view it scrolls to by itself, the body without the header.
+  const onScrollCapture = ({ target }: UIEvent<HTMLElement>) => {
+    const holder = target as Element
+    if (!holder.matches(HOLDER) || holder.scrollLeft === 0) return
+    const by = holder.scrollLeft
+    holder.scrollLeft = 0
+    scrollSideways(by)
+  }
+
+  // The same functions at each drawing, so that the table is not drawn again for them.
+  const latest = useLatest({ onFocus, onClick, onGridKey, onTableKey, onScrollCapture })
   const onSort = useLatest(props.onSort)
-  const antdColumns = useMemo(() => tableColumns(columns, (key) => onSort.current?.(key)), [columns, onSort])
-  const width = useMemo(() => columns.reduce((sum, column) => sum + column.width, 0), [columns])
-
   // Ant Design wraps every Table in a Spin, which would read out whatever scrolls in. The role is that element's:
-  // no other stands between it and the rows.
+  // no other is between it and the rows.
   const whole = useMemo(
     () => ({
-      ...events,
+      id,
       spinning: false,
-      role,
-      tabIndex: isGrid ? -1 : 0,
-      'aria-live': 'off',
+      role: isGrid ? 'grid' : 'table',
+      // Tab leads to a grid itself while the row that it should lead to is not rendered.
+      tabIndex: isGrid && isStopRendered ? -1 : 0,
+      'aria-live': 'off' as const,
       'aria-busy': undefined,
       'aria-label': label,
       'aria-rowcount': rows.length + 1,
       'aria-colcount': columnCount,
+      onScrollCapture: (event: UIEvent<HTMLElement>) => latest.current.onScrollCapture(event),
+      ...(isGrid
+        ? {
+            onFocus: (event: FocusEvent<HTMLElement>) => latest.current.onFocus(event),
+            onClick: (event: MouseEvent<HTMLElement>) => latest.current.onClick(event),
+            onKeyDown: (event: KeyboardEvent<HTMLElement>) => latest.current.onGridKey(event),
+          }
+        : { onKeyDown: (event: KeyboardEvent<HTMLElement>) => latest.current.onTableKey(event) }),
     }),
-    [events, role, isGrid, label, rows.length, columnCount],
+    [id, isGrid, isStopRendered, label, rows.length, columnCount, latest],
   )
+  const antdColumns = useMemo(() => tableColumns(columns, (key) => onSort.current?.(key)), [columns, onSort])
+  const width = useMemo(() => columns.reduce((sum, column) => sum + column.width, 0), [columns])
 
-  // Not rendered again when only the current row is another.
+  // Not drawn again when only the current row changes.
   const antdTable = useMemo(
     () => (
       <Table<Row>
@@ -93,10 +210,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         rowKey={rowKey}
         rowClassName={rowClassName}
         rowHoverable={false}
-        // It would tell an order of its own choosing, and is drawn with each header whenever the rows are others.
+        // It would tell an order of its own choosing.
         showSorterTooltip={false}
         onRow={rowProps}
-        // Ant Design would glide to the first row after a header's press, and take whoever moves on meanwhile back.
         scroll={{ x: width, y: height, scrollToFirstRowOnChange: false }}
         pagination={false}
         locale={NO_WORDS}
@@ -106,18 +222,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     ),
     [antdColumns, rows, rowKey, rowClassName, width, height, whole],
   )
-
-  return (
-    <GridContext value={useGridState(isGrid, props.entranceId, keys, currentKey, focus.moveTo)}>
-      {antdTable}
-    </GridContext>
+  const grid = useMemo(
+    () => (isGrid ? { currentKey, stopKey, onStopRendered: setStopRendered } : null),
+    [isGrid, currentKey, stopKey],
   )
+  return <GridContext value={grid}>{antdTable}</GridContext>
 }
 
 /** What Ant Design says of a table without rows: whoever shows one says it better, or has rows in a moment. */
 const NO_WORDS = { emptyText: ' ' }
-
-const rowProps = (_: unknown, index?: number) => ({ 'aria-rowindex': (index ?? 0) + 2 })
 
 function useLatest<Value>(value: Value) {
   const latest = useRef(value)
@@ -127,12 +240,4 @@ function useLatest<Value>(value: Value) {
   return latest
 }
 
-/** Runs an effect when a value is another than it was, and not at first. */
-function useUpdate(effect: () => void, value: unknown) {
-  const last = useRef(value)
-  useLayoutEffect(() => {
-    if (Object.is(last.current, value)) return
-    last.current = value
-    effect()
-  }, [effect, value])
-}
+const rowProps = (_: unknown, index?: number) => ({ 'aria-rowindex': (index ?? 0) + 2 })

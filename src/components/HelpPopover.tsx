@@ -1,34 +1,48 @@
-import { Button } from 'antd'
-import { useId, useRef, type ReactNode, type ToggleEvent } from 'react'
+import { Button, Popover } from 'antd'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import './HelpPopover.css'
 
-/**
- * A quiet button that opens an explanation over the page, where it takes no room of its own. The browser's own
- * popover: it comes next for Tab, Escape closes it, and the button says whether it is open.
- */
-export function HelpPopover({ label, children }: { label: string; children: ReactNode }) {
+interface HelpPopoverProps {
+  label: string
+  /** Shown in place of the label where there is little room. */
+  sign?: string
+  children: ReactNode
+}
+
+/** A quiet button that opens an explanation beside it. Escape closes it. */
+export function HelpPopover({ label, sign, children }: HelpPopoverProps) {
   const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const place = ({ currentTarget: { style } }: ToggleEvent<HTMLElement>) => {
-    const { bottom, right } = button.current!.getBoundingClientRect()
-    style.setProperty('--help-top', `${bottom}px`)
-    style.setProperty('--help-end', `${right}px`)
+  const [isOpen, setIsOpen] = useState(false)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    setIsOpen(false)
   }
   return (
-    <>
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      content={
+        <div id={id} role="group" aria-label={label} className="helpText">
+          {children}
+        </div>
+      }
+    >
       <Button
-        ref={button}
-        type="link"
+        type={sign ? 'default' : 'link'}
+        shape={sign ? 'circle' : undefined}
         size="small"
         className="helpButton"
         aria-label={label}
-        popoverTarget={id}
+        title={sign && label}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onKeyDown={onKeyDown}
       >
-        {label}
+        {sign ?? label}
       </Button>
-      <div id={id} popover="auto" role="group" aria-label={label} className="helpText" onBeforeToggle={place}>
-        {children}
-      </div>
-    </>
+    </Popover>
   )
 }

@@ -4,9 +4,10 @@ import type { ReactNode } from 'react'
 export interface DataColumn<Row> {
   /** Unique among the columns: titles may repeat. */
   key: string
-  title: string
-  /** In px; what is left of the table's width is shared out among all columns. */
+  title: ReactNode
+  /** In px. A column that grows is at least this wide and takes the room that the others leave. */
   width: number
+  grows?: boolean
   render: (row: Row) => ReactNode
   /** Stays in sight when the table scrolls sideways. Such columns come first. */
   isFixed?: boolean
@@ -23,17 +24,17 @@ export interface DataColumn<Row> {
 const ORDERS = { ascending: 'ascend', descending: 'descend' } as const
 
 /**
- * The columns as Ant Design's Table takes them. What a press on a header does is ours: Ant Design's own answers
- * Enter and not Space, and would choose the order, which is its owner's to choose.
+ * The columns as Ant Design's Table takes them. The owner of the rows chooses the order, and headers answer Space as
+ * well as Enter, so a press on a header is handled here and not by Ant Design.
  */
 export function tableColumns<Row extends object>(
   columns: DataColumn<Row>[],
   onSort: (key: string) => void,
 ): TableColumnsType<Row> {
-  return columns.map(({ key, title, width, align, render, place, sort, ...column }) => ({
+  return columns.map(({ key, title, width, grows, align, render, place, sort, ...column }) => ({
     key,
     title,
-    width,
+    width: grows ? undefined : width,
     align,
     className: column.isHighlighted ? 'isHighlighted' : undefined,
     fixed: column.isFixed ? 'start' : undefined,

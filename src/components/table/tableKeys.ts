@@ -1,14 +1,14 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { HOLDER } from './holder'
-import { movedIndex } from './movedIndex'
-import { scrollSideways } from './sideways'
-import { ROW_HEIGHT } from './sizes'
 
-/** What a key scrolls sideways, in px. */
+/** Height in px of a row of one line and of the header, lower edge included, as `DataTable.css` sets them. */
+export const LINE_HEIGHT = 39
+
+/** What the rows of Ant Design's virtual table scroll in. */
+export const HOLDER = '.ant-table-tbody-virtual-holder'
+
+/** What an arrow key scrolls, in px. */
 const STEP = 120
-const SIDEWAYS: Partial<Record<string, number>> = { ArrowLeft: -STEP, ArrowRight: STEP }
-
-const FORWARD = new Set(['ArrowDown', 'PageDown'])
+export const SIDEWAYS: Partial<Record<string, number>> = { ArrowLeft: -STEP, ArrowRight: STEP }
 
 const ACTS_ITSELF = 'a, button, input, select, textarea, label, summary, [role=button], [contenteditable]'
 
@@ -19,52 +19,30 @@ export const isOfControl = ({ target, currentTarget }: KeyboardEvent | MouseEven
 }
 
 /** Whether keys are text for what has the focus. */
-const isTyping = (target: Element) => target.matches('input, select, textarea, [contenteditable]')
+export const isTyping = (target: EventTarget) =>
+  (target as Element).matches('input, select, textarea, [contenteditable]')
 
-const hasModifier = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
+export const hasModifier = (event: KeyboardEvent) =>
+  event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
 
-/** The keys that scroll a `table` while it has the focus itself: nothing in it takes them. */
-export function scrollByKey(event: KeyboardEvent<HTMLElement>, height: number, rows: number) {
-  const holder = event.currentTarget.querySelector<HTMLElement>(HOLDER)
-  if (event.target !== event.currentTarget || !holder || hasModifier(event)) return
-  const sideways = SIDEWAYS[event.key]
-  const top = movedIndex(event.key, Math.round(holder.scrollTop / ROW_HEIGHT), rows, height / ROW_HEIGHT)
-  if (sideways !== undefined) scrollSideways(event.currentTarget, sideways)
-  // At its end it leaves the key to the page.
-  else if (top !== null && canScroll(holder, top * ROW_HEIGHT)) holder.scrollTop = top * ROW_HEIGHT
-  else return
-  event.preventDefault()
-}
-
-const canScroll = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement, to: number) =>
-  to < scrollTop ? scrollTop > 0 : to > scrollTop && scrollTop < scrollHeight - clientHeight
-
-interface GridKeys {
-  keys: number[]
-  /** The row that the key is for. */
-  key: number
-  /** Height of the body in px. */
-  height: number
-  moveTo: (index: number) => void
-  /** The key goes on from the last row. */
-  onPastEnd?: () => void
-  onOpen?: (key: number) => void
-  onKey?: (event: KeyboardEvent, key: number) => void
-}
-
-/** What the keys do in the rows of a `grid`. */
-export function actOnKey(event: KeyboardEvent<HTMLElement>, grid: GridKeys) {
-  const { keys, key, height, moveTo, onPastEnd, onOpen, onKey } = grid
-  if (event.defaultPrevented || isTyping(event.target as Element)) return
-  if (hasModifier(event)) return onKey?.(event, key)
-  const to = movedIndex(event.key, keys.indexOf(key), keys.length, Math.floor(height / ROW_HEIGHT))
-  const sideways = SIDEWAYS[event.key]
-  const isPress = event.key === 'Enter' || event.key === ' '
-  if (isPress && isOfControl(event)) return
-  if (FORWARD.has(event.key) && key === keys.at(-1)) onPastEnd?.()
-  else if (to !== null) moveTo(to)
-  else if (sideways !== undefined) scrollSideways(event.currentTarget, sideways)
-  else if (event.key === 'Enter' && onOpen) onOpen(key)
-  else return onKey?.(event, key)
-  event.preventDefault()
+/**
+ * Where a key moves the current row to.
+ *
+ * @param key as in `KeyboardEvent.key`
+ * @param from index of the row now; -1 when there is none
+ * @param count how many rows there are
+ * @param page how many rows are seen at a time
+ * @returns the index of the row to go to; null when the key moves nothing
+ */
+export function movedIndex(key: string, from: number, count: number, page: number): number | null {
+  const targets: Partial<Record<string, number>> = {
+    ArrowDown: from + 1,
+    ArrowUp: from - 1,
+    PageDown: from + Math.max(1, page - 1),
+    PageUp: from - Math.max(1, page - 1),
+    Home: 0,
+    End: count - 1,
+  }
+  const to = targets[key]
+  return to === undefined || count === 0 ? null : Math.min(count - 1, Math.max(0, to))
 }

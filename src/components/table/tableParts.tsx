@@ -1,17 +1,27 @@
 import {
-  memo,
+  createContext,
   use,
-  useEffectEvent,
+  useCallback,
   useLayoutEffect,
-  useState,
+  useRef,
+  type ComponentPropsWithoutRef,
   type ComponentPropsWithRef,
-  type FocusEvent,
-  type Ref,
+  type RefCallback,
 } from 'react'
-import { GridContext } from './gridContext'
-import { isSameRow, type RowProps } from './isSameRow'
 
-/** The parts of the header are those of a table of its own, which it is to nobody: so each says its role again. */
+/** What the rows of a grid know of it. */
+export interface GridState {
+  /** The row that is selected. */
+  currentKey: number | null
+  /** The row that Tab goes to: the current one, or the first. */
+  stopKey: number | null
+  onStopRendered: (isRendered: boolean) => void
+}
+
+/** Null in a table that is no grid: its rows take no focus. */
+export const GridContext = createContext<GridState | null>(null)
+
+/** Ant Design draws the header as a table of its own, which it is to nobody: each part says its role again. */
 const roles = {
   headerTable: { role: 'presentation' },
   rowgroup: { role: 'rowgroup' },
@@ -20,8 +30,8 @@ const roles = {
 }
 
 /**
- * What Ant Design's virtual Table is made of. It draws its body with plain `div`s and its header as a table of its
- * own; with these roles, header and body are one table, or one grid, which is the element around them.
+ * What Ant Design's virtual Table is made of. It draws its body with plain `div`s; with these roles, header and body
+ * are one table, or one grid, which is the element around them.
  */
 export const tableParts = {
   // A body without rows would be a table of its own, with a picture in it.
@@ -32,42 +42,65 @@ export const tableParts = {
     row: (props: ComponentPropsWithRef<'tr'>) => <tr {...props} {...roles.row} />,
     cell: (props: ComponentPropsWithRef<'th'>) => <th {...props} {...roles.columnheader} />,
   },
-  body: { wrapper: Rows, row: Row, cell: Cell },
+  body: {
+    wrapper: (props: ComponentPropsWithRef<'div'>) => <div {...props} {...roles.rowgroup} />,
+    row: Row,
+    cell: Cell,
+  },
 }
 
-/**
- * What the rows scroll in. Tab goes to it where the row that Tab should go to is not rendered, as does a click below
- * the rows, and it hands the focus on. It is never made unable to have the focus while it has it.
- */
-function Rows(props: ComponentPropsWithRef<'div'>) {
-  const grid = use(GridContext)
-  const entrance = grid && {
-    id: grid.entranceId,
-    tabIndex: grid.isStopRendered ? -1 : 0,
-    onFocus: ({ target, currentTarget }: FocusEvent) => target === currentTarget && grid.enter(),
-  }
-  return <div {...props} {...roles.rowgroup} {...entrance} />
+/** The key of the row that an element is in; null elsewhere. */
+export function rowKeyOf(element: Element | null): number | null {
+  const row = element?.closest<HTMLElement>('[data-row-key]')
+  return row ? Number(row.dataset['rowKey']) : null
 }
 
-function Row({ ref, ...props }: RowProps & { ref?: Ref<HTMLDivElement> }) {
-  // Ant Design makes a new one with each step of scrolling; all of them note where this row's element is.
-  const [attach] = useState(() => ref)
-  return <SteadyRow {...props} attach={attach} />
+type RowProps = ComponentPropsWithoutRef<'div'> & {
+  'data-row-key'?: number
+  ref?: RefCallback<HTMLDivElement>
 }
 
-const SteadyRow = memo(function SteadyRow({ onClick: _, attach, ...props }: RowProps) {
+/** Ant Design's own click, which opens rows that unfold, has nothing to do here. */
+function Row({ onClick: _, ref, ...props }: RowProps) {
   const grid = use(GridContext)
   const key = props['data-row-key']
+  const isCurrent = grid !== null && key === grid.currentKey
   const isStop = grid !== null && key === grid.stopKey
-  const setStopRendered = useEffectEvent((isRendered: boolean) => grid?.setStopRendered(isRendered))
+  const onStopRendered = grid?.onStopRendered
+  const own = useRef<HTMLDivElement>(null)
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      own.current = element
+      ref?.(element)
+    },
+    [ref],
+  )
+
   useLayoutEffect(() => {
     if (!isStop) return
-    setStopRendered(true)
-    return () => setStopRendered(false)
-  }, [isStop])
+    onStopRendered?.(true)
+    return () => onStopRendered?.(false)
+  }, [isStop, onStopRendered])
+
+  // The focus follows the current row while a row has it, or the grid in a row's stead.
+  useLayoutEffect(() => {
+    const row = own.current
+    const holder = row?.closest('[role=grid]')
+    const focused = row?.ownerDocument.activeElement ?? null
+    if (!isCurrent || !row || !holder?.contains(focused) || row.contains(focused)) return
+    if (focused === holder || rowKeyOf(focused) !== null) row.focus({ preventScroll: true })
+  }, [isCurrent])
+
+  // A row that scrolls out of view, or is filtered out, is taken off the page: the grid keeps the focus for it.
+  useLayoutEffect(() => {
+    const row = own.current
+    return () => {
+      if (row?.contains(row.ownerDocument.activeElement))
+        row.closest<HTMLElement>('[role=grid]')?.focus({ preventScroll: true })
+    }
+  }, [])
 
   if (grid === null) return <div {...props} ref={attach} role="row" />
-  const isCurrent = key === grid.currentKey
   return (
     <div
       {...props}
@@ -78,10 +111,11 @@ const SteadyRow = memo(function SteadyRow({ onClick: _, attach, ...props }: RowP
       aria-selected={isCurrent}
     />
   )
-}, isSameRow)
+}
 
 type CellProps = ComponentPropsWithRef<'div'> & { rowSpan?: number; colSpan?: number; scope?: string }
 
 function Cell({ rowSpan: _rowSpan, colSpan: _colSpan, scope, ...props }: CellProps) {
-  return <div {...props} role={scope === 'row' ? 'rowheader' : 'cell'} />
+  const cell = use(GridContext) === null ? 'cell' : 'gridcell'
+  return <div {...props} role={scope === 'row' ? 'rowheader' : cell} />
 }

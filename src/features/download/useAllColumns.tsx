@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useAppSelector } from '../../app/base/hooks'
 import { OUTPUT_COLUMNS } from '../answers/outputColumns'
-import type { AllColumn } from '../results/table/useResultColumns'
+import type { AllColumn } from '../results/table/reviewColumns'
 import type { ColumnGroup } from '../results/viewSlice'
 import { cellText } from './content/cellText'
 import { columnKey, type DownloadColumn } from './content/downloadColumns'

@@ -64,7 +64,7 @@ export function OutcomeFilter({ isLive = false }: { isLive?: boolean }) {
         })}
       </div>
       {!isLive && counts.toReview > 0 && (
-        <span className="quiet">{messages.decidedOf(decided, counts.toReview)}</span>
+        <span className="quiet decidedCount">{messages.decidedOf(decided, counts.toReview)}</span>
       )}
     </div>
   )

@@ -1,37 +1,44 @@
-import { Button, Select } from 'antd'
+import { ArrowDownOutlined, ArrowUpOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons'
+import { Button, Dropdown } from 'antd'
 import Input from 'antd/es/input/Input'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { ChoiceButtons } from '../../components/ChoiceButtons'
+import { columnLabel } from '../file/columnLabel'
+import { selectHeaders } from '../file/fileSelectors'
+import { rowsDecided, stepRedone, stepUndone } from './decisionsSlice'
 import { resultsMessages as messages } from './resultsMessages'
-import { rowsDecided } from './decisionsSlice'
+import { selectCustomerColumn, selectRedoCount, selectScoreKind, selectUndoCount } from './resultsSelectors'
+import { selectUndecidedShown } from './shownSelectors'
 import {
-  COLUMN_GROUPS,
-  groupChosen,
+  REVIEW_COLUMNS,
   searchChanged,
+  sortPressed,
   viewChosen,
-  type ColumnGroup,
+  type ReviewColumn,
   type ViewState,
 } from './viewSlice'
-import { selectUndecidedShown } from './shownSelectors'
 import './ResultsToolbar.css'
 
 const VIEWS: ViewState['columns'][] = ['review', 'all']
 
-/**
- * The search, the choice of columns, and the two actions on all rows that the filters let through. Each is drawn by
- * itself: what one filter changes leaves the others as they are.
- */
+/** What is done with all rows shown, in one line. Each tool is drawn by itself, for what it shows. */
 export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
   return (
     <div className="resultsToolbar">
       <Search />
       <ViewChoice />
-      <GroupSelect />
-      <Button type="text" size="small" className="keysButton" onClick={onHelp}>
-        {messages.keysTitle}
-      </Button>
       <DecideShown />
+      <History />
+      <SortMenu />
+      <Button
+        className="keysButton"
+        aria-label={messages.keysTitle}
+        title={messages.keysTitle}
+        onClick={onHelp}
+      >
+        ⌨
+      </Button>
     </div>
   )
 }
@@ -54,31 +61,14 @@ function Search() {
 
 function ViewChoice() {
   const dispatch = useAppDispatch()
-  const view = useAppSelector((state) => state.view.columns)
+  const columns = useAppSelector((state) => state.view.columns)
   return (
     <ChoiceButtons
       label={messages.view}
       choices={VIEWS}
       names={messages.views}
-      value={view}
+      value={columns}
       onChoose={(chosen) => dispatch(viewChosen(chosen))}
-    />
-  )
-}
-
-/** Which of all columns are shown, while they are. */
-function GroupSelect() {
-  const dispatch = useAppDispatch()
-  const view = useAppSelector((state) => state.view.columns)
-  const group = useAppSelector((state) => state.view.group)
-  if (view !== 'all') return null
-  return (
-    <Select
-      aria-label={messages.group}
-      value={group}
-      virtual={false}
-      options={COLUMN_GROUPS.map((each) => ({ value: each, label: messages.groups[each] }))}
-      onChange={(chosen: ColumnGroup) => dispatch(groupChosen(chosen))}
     />
   )
 }
@@ -87,7 +77,7 @@ function DecideShown() {
   const dispatch = useAppDispatch()
   const undecided = useAppSelector(selectUndecidedShown)
   return (
-    <div className="buttonRow">
+    <>
       <Button
         disabled={undecided.length === 0}
         onClick={() => dispatch(rowsDecided({ rows: undecided, decision: 'accepted' }))}
@@ -100,6 +90,66 @@ function DecideShown() {
       >
         {messages.keepShown(undecided.length)}
       </Button>
-    </div>
+    </>
+  )
+}
+
+function History() {
+  const dispatch = useAppDispatch()
+  const undoable = useAppSelector(selectUndoCount)
+  const redoable = useAppSelector(selectRedoCount)
+  const step = (name: string, icon: React.ReactNode, count: number, act: () => void) => (
+    <Button aria-label={name} title={name} icon={icon} disabled={count === 0} onClick={act} />
+  )
+  return (
+    <>
+      {step(messages.undoStep(undoable), <UndoOutlined aria-hidden />, undoable, () =>
+        dispatch(stepUndone()),
+      )}
+      {step(messages.redoStep(redoable), <RedoOutlined aria-hidden />, redoable, () =>
+        dispatch(stepRedone()),
+      )}
+    </>
+  )
+}
+
+/** Everything that the rows can be sorted by; a second press turns the order, a third brings the file's back. */
+function SortMenu() {
+  const dispatch = useAppDispatch()
+  const sort = useAppSelector((state) => state.view.sort)
+  const kind = useAppSelector(selectScoreKind)
+  const headers = useAppSelector(selectHeaders)
+  const customer = useAppSelector(selectCustomerColumn)
+  const nameOf = (column: ReviewColumn) => {
+    if (column === 'score') return messages.scores[kind]
+    return column === 'customer' ? columnLabel(headers, customer ?? 0) : messages.columns[column]
+  }
+  const items = REVIEW_COLUMNS.filter((column) => column !== 'customer' || customer !== null).map(
+    (column) => ({
+      key: column,
+      label: nameOf(column),
+      icon:
+        sort?.column === column &&
+        (sort.direction === 'ascending' ? (
+          <ArrowUpOutlined aria-hidden />
+        ) : (
+          <ArrowDownOutlined aria-hidden />
+        )),
+    }),
+  )
+  const name = sort ? messages.sortedBy(nameOf(sort.column)) : messages.sort
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items,
+        selectedKeys: sort ? [sort.column] : [],
+        onClick: ({ key }) => dispatch(sortPressed(key as ReviewColumn)),
+      }}
+    >
+      <Button aria-label={name} title={name} className={sort ? 'isSorted' : undefined}>
+        {messages.sort}
+      </Button>
+    </Dropdown>
   )
 }

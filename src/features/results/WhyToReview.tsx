@@ -1,16 +1,16 @@
-import { selectReasonCounts, selectSameAddressCount, selectIsFiltered } from './filterSelectors'
 import { Button } from 'antd'
 import { formatNumber } from '../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { resultsMessages as messages } from './resultsMessages'
 import { REASONS } from './outcomes'
+import { selectReasonCounts, selectSameAddressCount, selectThreshold } from './resultsSelectors'
 import { filtersCleared, reasonToggled, sameAddressToggled } from './viewSlice'
-import { selectShownRows } from './shownSelectors'
+import { selectIsFiltered, selectShownRows } from './shownSelectors'
 import './WhyToReview.css'
 
 /**
- * The reasons to review with their counts over the whole file, as filters: rows with any of those pressed are shown.
- * Below them, rows that came to the same address as another one, which is no reason.
+ * The reasons to review with their counts, as filters: rows with any of those pressed are shown. Below them, rows with
+ * the same address as another row, which is no reason.
  */
 export function WhyToReview() {
   const dispatch = useAppDispatch()
@@ -18,8 +18,8 @@ export function WhyToReview() {
   const twins = useAppSelector(selectSameAddressCount)
   const sameAddress = useAppSelector((state) => state.view.filters.sameAddress)
   const chosen = useAppSelector((state) => state.view.filters.reasons)
-  const threshold = useAppSelector((state) => state.view.threshold)
-  // Where nothing is shown, that is said with a button of its own.
+  const threshold = useAppSelector(selectThreshold)
+  // Where nothing is shown, a button of its own clears the filters.
   const canClear = useAppSelector((state) => selectIsFiltered(state) && selectShownRows(state).length > 0)
   const reasons = REASONS.filter((reason) => (reason === 'score' ? threshold > 0 : counts[reason] > 0))
 

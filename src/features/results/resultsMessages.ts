@@ -1,7 +1,7 @@
 import { formatList, formatNumber, formatRows } from '../../app/base/format'
 import { apiMessages } from '../../api/apiMessages'
 import type { ScoreKind } from '../answers/readAnswer'
-import type { PartName } from './comparison/addressParts'
+import type { AddressComponent } from './panel/componentsOf'
 import type { Decision } from './decisions'
 import type { Outcome, Reason } from './outcomes'
 import type { ColumnGroup, ReviewColumn } from './viewSlice'
@@ -20,13 +20,12 @@ const outcomes: Record<Outcome, string> = {
 
 const scores: Record<ScoreKind, string> = { confidence: 'Confidence', fit: 'Fit' }
 
-const partNames: Record<PartName, string> = {
+const componentNames: Record<AddressComponent['name'], string> = {
   organisation: 'Organisation',
-  building: 'Building',
-  number: 'Number',
+  premise: 'Building',
   street: 'Street',
   locality: 'Locality',
-  town: 'Town',
+  postTown: 'Post town',
   postcode: 'Postcode',
 }
 
@@ -35,9 +34,6 @@ const reasons: Record<Exclude<Reason, 'score'>, string> = {
   street: 'Street differs',
   town: 'Town differs',
   postcode: 'Postcode differs',
-  postcodeAdded: 'Postcode added',
-  townAdded: 'Town added',
-  streetAdded: 'Street added',
   numberAdded: 'Number added',
 }
 
@@ -71,7 +67,7 @@ const reasonText = (reason: Reason, threshold: number) =>
 
 export const resultsMessages = {
   outcomes,
-  allResults: 'All results',
+  allResults: 'All',
   outcomesLabel: 'Outcomes',
   decidedOf: (decided: number, toReview: number) =>
     `${formatNumber(decided)} of ${formatNumber(toReview)} decided`,
@@ -86,13 +82,15 @@ export const resultsMessages = {
   decisions,
   columns,
   groups,
-  chartTitle: 'Choose a review threshold',
   chartLive: 'rows by score, as they come',
   scoreSwitch: 'Score to show',
   threshold: 'Threshold',
   thresholdValue: 'Threshold value',
   counts: (toReview: number, good: number) =>
     `${formatNumber(toReview)} to review · ${formatNumber(good)} good`,
+  /** Around the field that holds the threshold. */
+  scoreBelow: (count: number) => `${formatRows(count)} ${count === 1 ? 'scores' : 'score'} below`,
+  dragLine: 'Drag the line to review more or fewer.',
   chartText: 'Rows by score',
   bar: ({ from, to, count }: { from: number; to: number; count: number }) =>
     `${from.toFixed(2)} to ${to.toFixed(2)}: ${formatRows(count)}`,
@@ -101,18 +99,26 @@ export const resultsMessages = {
   views: { review: 'Review', all: 'All columns' },
   group: 'Group of columns',
   customerColumn: 'Your column beside each row',
-  acceptShown: (count: number) => `Accept all shown (${formatNumber(count)})`,
-  keepShown: (count: number) => `Keep mine for all shown (${formatNumber(count)})`,
+  acceptShown: (count: number) => `Accept all (${formatNumber(count)})`,
+  keepShown: (count: number) => `Keep mine for all (${formatNumber(count)})`,
   showAll: (count: number) => `Show all ${formatNumber(count)}`,
   clearFilters: 'Clear filters',
-  nothingShown: 'No rows fit these filters.',
+  nothingShown: 'No rows match these filters.',
   accept: 'Accept',
   keep: 'Keep mine',
+  /** On a row, where there is little room. */
+  keepShort: 'Keep',
+  sort: 'Sort',
+  sortedBy: (column: string) => `Sort: by ${column}`,
+  addressesTitle: ['Your address', 'above', 'Cleansed address', 'below'] as const,
+  showMoreText: 'Show more',
+  showWhole: (name: string) => `Show more of ${name.toLowerCase()}`,
   undo: 'Undo',
   /** The buttons for the history: `Undo (1 row)`. */
   undoStep: (rows: number) => (rows === 0 ? 'Undo' : `Undo (${formatRows(rows)})`),
   redoStep: (rows: number) => (rows === 0 ? 'Redo' : `Redo (${formatRows(rows)})`),
   edit: 'Edit and look up again',
+  editShort: 'Edit…',
   lookup: {
     text: 'Address to look up',
     cost: 'Uses one lookup. Your own values do not change.',
@@ -129,7 +135,7 @@ export const resultsMessages = {
     refused: (message: string) => `The provider refused this lookup: ${message}`,
     slowDown: `${apiMessages.slowDown} Try again in a moment.`,
     offline: 'You are offline. Try again when the connection is back.',
-    unchanged: 'The row is as it was.',
+    unchanged: 'The row has not changed.',
   },
   previous: 'Previous row',
   next: 'Next row',
@@ -137,17 +143,15 @@ export const resultsMessages = {
   panel: (row: number) => `Row ${row}`,
   yours: 'Yours',
   cleansed: 'Cleansed',
-  partNames,
-  part: 'Part',
-  level: 'How it matches',
-  added: 'added',
+  componentNames,
+  components: 'Components and how they match',
+  rowDetails: 'Details',
   none: 'none',
   providerSays: (word: string) => `The provider's word: ${word}`,
   undecided: 'Undecided',
   /** What a screen reader is told of the row whose panel is open. */
   rowSaid: (row: number, what: string[], undecided: number) =>
     `${[`Row ${row}`, ...what].join('. ')}. ${formatRows(undecided)} to review undecided.`,
-  envelope: 'On an envelope',
   uprn: 'UPRN',
   coordinates: 'Latitude, longitude',
   yourRow: 'Your row',
@@ -190,10 +194,10 @@ export const resultsMessages = {
   trialGoOn: (remaining: number) => `Cleanse the remaining ${formatRows(remaining)}`,
   heading: 'Results',
   grid: 'Results',
-  note: (shown: number, total: number) =>
-    `Showing first ${shown} rows of ${formatNumber(total)} total rows. Download the CSV to see all of them.`,
+  note: (shown: number, total: number) => `Showing first ${shown} rows of ${formatNumber(total)} total rows.`,
   chartSwitch: 'Scores or map',
   charts: { scores: 'Scores', map: 'Map' },
+  foldedChart: 'Scores and map',
   noScores: 'No answer has a score.',
   mapComes: 'The map is being loaded…',
   helpTitle: 'What the scores mean',

@@ -3,24 +3,24 @@ import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { focusIds } from '../../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
-import { resultsMessages as messages } from '../resultsMessages'
-import { isMatched } from '../outcomes'
-import { selectDecisions, selectOutcomes } from '../resultsSelectors'
 import { decisionsRemoved, rowsDecided } from '../decisionsSlice'
-import { rowOpened } from '../viewSlice'
+import { isMatched } from '../outcomes'
+import { resultsMessages as messages } from '../resultsMessages'
+import { selectDecisions, selectOutcomes } from '../resultsSelectors'
 import { selectShownRows } from '../shownSelectors'
-import { CleansedCell, ScoreCell, SentCell, WhyCell } from '../table/ReviewCells'
+import { CleansedText, ScoreCell, SentText, WhyText } from '../table/RowCells'
+import { rowOpened } from '../viewSlice'
 import './ResultCards.css'
 
-/** Cards that a small screen gets at once; more come when they are asked for. */
+/** Cards shown at once; more come when they are asked for. */
 const AT_ONCE = 20
 
-/** The rows that the filters let through as cards, for a narrow window. */
+/** The rows that pass the filters as cards, for a narrow window. */
 export function ResultCards() {
   const shown = useAppSelector(selectShownRows)
   const [count, setCount] = useState(AT_ONCE)
   const currentRow = useAppSelector((state) => state.view.currentRow)
-  // Whoever has come to a row beyond those, as by a dot of the map, finds it here when its panel closes.
+  // The card of a row further on, such as one opened on the map, is there when the row closes.
   const isBeyond = currentRow !== null && shown.indexOf(currentRow) >= count
   const first = shown.slice(0, count)
   const rows = isBeyond ? [...first, currentRow] : first
@@ -32,7 +32,7 @@ export function ResultCards() {
         ))}
       </ul>
       {count < shown.length && (
-        <Button block onClick={() => setCount(count + AT_ONCE)}>
+        <Button block size="large" onClick={() => setCount(count + AT_ONCE)}>
           {messages.showMore(Math.min(AT_ONCE, shown.length - count))}
         </Button>
       )}
@@ -43,9 +43,9 @@ export function ResultCards() {
 function ResultCard({ row }: { row: number }) {
   const dispatch = useAppDispatch()
   const decision = useAppSelector((state) => selectDecisions(state)[row])
-  const outcome = useAppSelector((state) => selectOutcomes(state)[row])
+  const canDecide = useAppSelector((state) => isMatched(selectOutcomes(state)[row]))
   const isCurrent = useAppSelector((state) => state.view.currentRow === row)
-  // The button that is pressed goes away, or the panel opens out of sight: the card holds the focus and its place.
+  // The button pressed goes away, or the row opens over it: the card holds the focus and its place.
   const card = useRef<HTMLLIElement>(null)
   const act = (action: UnknownAction) => {
     card.current?.focus({ preventScroll: true })
@@ -60,36 +60,34 @@ function ResultCard({ row }: { row: number }) {
       tabIndex={-1}
     >
       <div className="resultCardHead">
-        <Button size="small" type="text" onClick={() => act(rowOpened(row))}>
+        <Button type="text" onClick={() => act(rowOpened(row))}>
           {messages.panel(row + 1)}
         </Button>
-        <WhyCell row={row} />
+        <span className="rowWhyText">
+          <WhyText row={row} />
+        </span>
         <ScoreCell row={row} />
       </div>
-      <p className="quiet">
-        <SentCell row={row} />
+      <p className="yours">
+        <SentText row={row} />
       </p>
       <p>
-        <CleansedCell row={row} />
+        <CleansedText row={row} />
       </p>
       {decision && (
-        <div className="buttonRow">
+        <div className="resultCardDecision">
           <span className={`decision is-${decision}`}>{messages.decisions[decision]}</span>
-          <Button size="small" type="link" onClick={() => act(decisionsRemoved([row]))}>
+          <Button type="link" onClick={() => act(decisionsRemoved([row]))}>
             {messages.undo}
           </Button>
         </div>
       )}
-      {isMatched(outcome) && !decision && (
+      {canDecide && !decision && (
         <div className="resultCardActions">
-          <Button
-            type="primary"
-            size="large"
-            onClick={() => act(rowsDecided({ rows: [row], decision: 'accepted' }))}
-          >
+          <Button type="primary" onClick={() => act(rowsDecided({ rows: [row], decision: 'accepted' }))}>
             {messages.accept}
           </Button>
-          <Button size="large" onClick={() => act(rowsDecided({ rows: [row], decision: 'originalKept' }))}>
+          <Button onClick={() => act(rowsDecided({ rows: [row], decision: 'originalKept' }))}>
             {messages.keep}
           </Button>
         </div>

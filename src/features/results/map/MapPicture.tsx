@@ -1,8 +1,8 @@
-import { selectFilteredAnywhere } from '../filterSelectors'
 import { memo, useDeferredValue, useMemo, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import type { Point } from './plane'
 import { rowOpened } from '../viewSlice'
+import { selectFilteredAnywhere } from '../shownSelectors'
 import { fitLabels } from './fitLabels'
 import { MapDots, type Dot } from './MapDots'
 import { mapMessages as messages } from './mapMessages'
@@ -26,7 +26,7 @@ const widthOf = (zoom: number, count: number) => {
 const MANY = 300
 
 /** The corner that the buttons stand in, in px. */
-const BUTTONS = { width: 48, height: 84 }
+const BUTTONS = { width: 48, height: 124 }
 
 /** How wide the ring around the dot whose row is open is, in px. */
 const RING = 18

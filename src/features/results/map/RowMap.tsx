@@ -1,32 +1,34 @@
-import { selectFilters } from '../filterSelectors'
 import { Button } from 'antd'
-import { useEffect, useMemo } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect, useMemo, type ReactNode } from 'react'
+import { config } from '../../../app/base/config'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
+import { ExternalLink } from '../../../components/ExternalLink'
 import { useSettled } from '../../../components/useSettled'
 import { useSize } from '../../../components/useSize'
-import { isWithin, type Box } from './plane'
+import { resultsMessages } from '../resultsMessages'
+import { selectFilters } from '../resultsSelectors'
 import { areaChosen } from '../viewSlice'
 import { MapPicture } from './MapPicture'
 import { mapMessages as messages } from './mapMessages'
 import { selectDots, selectMapRows, selectWithoutPlace } from './mapSelectors'
+import { isWithin, type Box } from './plane'
 import { TownTable } from './TownTable'
 import { useMapView } from './useMapView'
 import { boxOf, showing, STEP, WHOLE, zoomed } from './view'
 import './RowMap.css'
 
-/** How close the map comes to a post town whose rows lie side by side. */
+/** How close the map comes to a post town whose rows are all in one place. */
 const TOWN_ZOOM = 32
 
-/** How long the map has to be at rest before what is seen of it is counted and filtered by, in ms. */
+/** How long the map is at rest before the rows in view are counted and filtered, in ms. */
 const REST_MS = 150
 
 /**
- * The rows on a map of the country: to look at, to go into, and to filter by.
+ * The rows on a map of the country: to look at, to zoom into, and to filter by.
  *
- * @param props.townsIn what holds the table of the post towns, once it is there
+ * @param props.choice what switches to the scores
  */
-export function RowMap({ townsIn }: { townsIn: HTMLElement | null }) {
+export function RowMap({ choice }: { choice: ReactNode }) {
   const [room, size] = useSize<HTMLDivElement>()
   const [view, change] = useMapView()
   const settled = useSettled(view, REST_MS)
@@ -34,15 +36,10 @@ export function RowMap({ townsIn }: { townsIn: HTMLElement | null }) {
   const zoomBy = (factor: number) => change((from) => zoomed(from, size, factor))
 
   return (
-    <section className="rowMap" aria-labelledby="map-heading">
-      <div className="titleRow">
-        <h3 id="map-heading">{messages.title}</h3>
-        <div className="buttonRow">
-          <InView seen={seen} />
-          <Button size="small" onClick={() => change(() => WHOLE)}>
-            {messages.whole}
-          </Button>
-        </div>
+    <section className="card rowMap" aria-label={messages.title}>
+      <div className="chartHead">
+        {choice}
+        <InView seen={seen} />
       </div>
       <div className="mapFrame">
         <MapPicture room={room} size={size} view={view} rest={settled.zoom} change={change} />
@@ -53,14 +50,16 @@ export function RowMap({ townsIn }: { townsIn: HTMLElement | null }) {
           <Button aria-label={messages.zoomOut} onClick={() => zoomBy(1 / STEP)}>
             −
           </Button>
+          <Button aria-label={messages.whole} title={messages.whole} onClick={() => change(() => WHOLE)}>
+            ⤢
+          </Button>
         </div>
       </div>
-      <MapNotes seen={seen} />
-      {townsIn &&
-        createPortal(
-          <TownTable onTown={({ box }) => change(() => showing(box, size, TOWN_ZOOM))} />,
-          townsIn,
-        )}
+      <MapNotes />
+      <TownTable onTown={({ box }) => change(() => showing(box, size, TOWN_ZOOM))} />
+      <p className="quiet">
+        <ExternalLink href={config.guideUrl}>{resultsMessages.guide}</ExternalLink>
+      </p>
     </section>
   )
 }
@@ -68,32 +67,37 @@ export function RowMap({ townsIn }: { townsIn: HTMLElement | null }) {
 const isSame = (a: Box, b: Box) =>
   a.left === b.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom
 
-/** Has the table follow what is seen of the map, and lets it go again. */
+/** Shows only the rows in view in the table, and all of them again. */
 function InView({ seen }: { seen: Box | null }) {
   const dispatch = useAppDispatch()
   const area = useAppSelector((state) => selectFilters(state).area)
+  const dots = useAppSelector(selectDots)
+  const count = seen ? dots.filter(({ place }) => isWithin(place, seen)).length : 0
   useEffect(() => {
     if (area && seen && !isSame(area, seen)) dispatch(areaChosen(seen))
   }, [area, seen, dispatch])
   return (
-    <Button
-      size="small"
-      className="mapInView"
-      aria-pressed={area !== null}
-      onClick={() => dispatch(areaChosen(area ? null : seen))}
-    >
-      {messages.inView}
-    </Button>
+    <>
+      <Button
+        size="small"
+        className="mapInView"
+        aria-pressed={area !== null}
+        onClick={() => dispatch(areaChosen(area ? null : seen))}
+      >
+        {messages.inView(count)}
+      </Button>
+      <span role="status" className="visuallyHidden">
+        {messages.countInView(count)}
+      </span>
+    </>
   )
 }
 
-/** What the dots are, how many of them are seen, and how many rows have none. */
-function MapNotes({ seen }: { seen: Box | null }) {
+/** What the dots are, and how many rows have none. */
+function MapNotes() {
   const rows = useAppSelector(selectMapRows)
-  const dots = useAppSelector(selectDots)
   const { count, withoutAddress } = useAppSelector(selectWithoutPlace)
   const toReview = rows.filter((row) => row.isToReview).length
-  const inView = seen ? dots.filter(({ place }) => isWithin(place, seen)).length : 0
   return (
     <div className="mapNotes quiet">
       <span>
@@ -104,7 +108,6 @@ function MapNotes({ seen }: { seen: Box | null }) {
         <span aria-hidden className="mapKey isToReview" />
         {messages.toReview(toReview)}
       </span>
-      <span role="status">{messages.countInView(inView)}</span>
       {count > 0 && <span>{messages.withoutPlace(count, withoutAddress)}</span>}
     </div>
   )

@@ -5,28 +5,29 @@ import { selectTowns } from './mapSelectors'
 import type { Town } from './countTowns'
 import './TownTable.css'
 
-/** Post towns that are listed; the rows of the others are counted together. */
+/** Post towns that are listed; the others are counted together. */
 const LISTED = 20
 
-/** What the map shows, in words: how many rows lie in each of the post towns with the most of them. */
+/** The post towns with the most rows: the map in words. */
 export function TownTable({ onTown }: { onTown: (area: NonNullable<Town['area']>) => void }) {
   const towns = useAppSelector(selectTowns)
   const others = towns.slice(LISTED)
   const rowsElsewhere = others.reduce((sum, { rows }) => sum + rows, 0)
   return (
-    <div className="card townTable" role="region" aria-labelledby="towns-heading" tabIndex={0}>
+    <div className="townTable" role="region" aria-labelledby="towns-heading" tabIndex={0}>
       <table>
-        <caption id="towns-heading">{messages.towns}</caption>
+        <caption id="towns-heading" className="visuallyHidden">
+          {messages.towns}
+        </caption>
         <thead>
           <tr>
             <th scope="col">{messages.town}</th>
             <th scope="col">{messages.rows}</th>
-            <th scope="col">{messages.columnGood}</th>
             <th scope="col">{messages.columnToReview}</th>
           </tr>
         </thead>
         <tbody>
-          {towns.slice(0, LISTED).map(({ name, rows, good, toReview, area }) => (
+          {towns.slice(0, LISTED).map(({ name, rows, toReview, area }) => (
             <tr key={name}>
               <th scope="row">
                 {area ? (
@@ -38,7 +39,6 @@ export function TownTable({ onTown }: { onTown: (area: NonNullable<Town['area']>
                 )}
               </th>
               <td>{formatNumber(rows)}</td>
-              <td>{formatNumber(good)}</td>
               <td>{formatNumber(toReview)}</td>
             </tr>
           ))}

@@ -1,7 +1,7 @@
 import { formatNumber, formatRows } from '../../../app/base/format'
 
 export const mapMessages = {
-  title: 'Where the rows lie',
+  title: 'Rows on the map',
   map: 'Map of the rows',
   /** What the picture is to someone who does not see it. */
   picture: (count: number) =>
@@ -10,7 +10,7 @@ export const mapMessages = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   whole: 'Whole country',
-  inView: 'Rows in view',
+  inView: (count: number) => `Rows in view (${formatNumber(count)})`,
   countInView: (count: number) => `${formatRows(count)} in view`,
   good: (count: number) => `${formatNumber(count)} good`,
   toReview: (count: number) => `${formatNumber(count)} to review`,
@@ -30,7 +30,6 @@ export const mapMessages = {
   towns: 'Rows by post town',
   town: 'Post town',
   rows: 'Rows',
-  columnGood: 'Good',
   columnToReview: 'To review',
   showTown: (name: string) => `Show ${name} on the map`,
   moreTowns: (towns: number, count: number) =>

@@ -19,7 +19,7 @@ interface Props {
   sent: string
 }
 
-/** The text of a row to be edited and looked up; while it waits it can be given up, and a failure is told here. */
+/** The text to look up, to edit first. A lookup can be cancelled while it waits; why it failed is said here. */
 export function LookupForm({ row, lookup, sent }: Props) {
   const dispatch = useAppDispatch()
   const hindrance = useAppSelector(selectHindrance)
@@ -43,8 +43,12 @@ export function LookupForm({ row, lookup, sent }: Props) {
         readOnly={isWaiting}
         aria-describedby="lookup-hint"
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') dispatch(lookupCancelled())
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          // The row stays open.
+          event.preventDefault()
+          event.stopPropagation()
+          dispatch(lookupCancelled())
         }}
       />
       <p id="lookup-hint" className="quiet">

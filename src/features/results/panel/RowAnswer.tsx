@@ -1,32 +1,84 @@
-import { outcomeOf, readAnswer, type Answer, type MatchedAddress } from '../../answers/readAnswer'
+import { config } from '../../../app/base/config'
+import { useAppSelector } from '../../../app/base/hooks'
+import { ExternalLink } from '../../../components/ExternalLink'
+import { outcomeOf, readAnswer, type Answer } from '../../answers/readAnswer'
 import type { RowResult } from '../../answers/rowResult'
+import { columnLabel } from '../../file/columnLabel'
+import { selectHeaders, selectRows } from '../../file/fileSelectors'
+import { selectResults } from '../../run/runSelectors'
+import { diffAddresses } from '../comparison/diffAddresses'
 import { diffOfResult } from '../comparison/diffOfResult'
-import { resultsMessages as messages } from '../resultsMessages'
-import { None } from './PartsTable'
-import { Pieces } from './Pieces'
+import { Marks } from '../Marks'
+import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
+import { selectSentText, selectThreshold, selectTwins } from '../resultsSelectors'
+import { componentsOf, type AddressComponent } from './componentsOf'
 
-/** What was sent for a row and what came of it: both addresses with their differences, or what happened instead. */
-export function RowAnswer({ result, sent }: { result: RowResult | null; sent: string }) {
+/** Everything about a row: both addresses, the components with their levels, and the customer's own row. */
+export function RowAnswer({ row }: { row: number }) {
+  const result = useAppSelector((state) => selectResults(state)[row] ?? null)
+  const sent = useAppSelector((state) => selectSentText(state, row))
+  const twins = useAppSelector((state) => selectTwins(state)[row])
   const answer = readAnswer(result)
   const diff = diffOfResult(result)
   return (
-    <dl className="rowFacts">
-      <div>
-        <dt>{messages.columns.sent}</dt>
-        <dd>{sent === '' ? <None /> : diff ? <Pieces pieces={diff.sent} /> : sent}</dd>
-      </div>
-      <div>
-        <dt>{messages.columns.cleansed}</dt>
-        <dd>{diff ? <Pieces pieces={diff.found} isCleansed /> : happened(result)}</dd>
-      </div>
-      {answer?.address && <Envelope address={answer.address} />}
+    <>
       {answer && <Scores answer={answer} />}
-    </dl>
+      <h4>{messages.yours}</h4>
+      <p>{sent === '' ? <None /> : diff ? <Marks pieces={diff.sent} /> : sent}</p>
+      <h4>{messages.cleansed}</h4>
+      <p>{diff ? <Marks pieces={diff.found} isCleansed /> : whatHappened(result)}</p>
+      {answer?.address && (
+        <dl className="components" aria-label={messages.components}>
+          {componentsOf(answer).map((component) => (
+            <Component key={component.name} component={component} query={answer.query} />
+          ))}
+        </dl>
+      )}
+      <dl className="rowFacts">
+        {answer?.address && (
+          <>
+            <Fact name={messages.uprn} value={answer.address.uprn} />
+            <Fact
+              name={messages.coordinates}
+              value={
+                answer.address.coordinates
+                  ? `${answer.address.coordinates.latitude}, ${answer.address.coordinates.longitude}`
+                  : ''
+              }
+            />
+          </>
+        )}
+        {twins && twins.length > 0 && <Fact name={messages.sameAddress} value={messages.sameAs(twins)} />}
+      </dl>
+      <CustomerRow row={row} />
+    </>
+  )
+}
+
+/** Both scores, and the way to what they mean. */
+function Scores({ answer: { scores } }: { answer: Answer }) {
+  const threshold = useAppSelector(selectThreshold)
+  return (
+    <p className="rowScores">
+      {(['confidence', 'fit'] as const).map((kind) => (
+        <span key={kind}>
+          {messages.scores[kind]}{' '}
+          {scores[kind] === null ? (
+            <None />
+          ) : (
+            <strong className={scores[kind] < threshold ? 'isLow' : undefined}>
+              {scores[kind].toFixed(2)}
+            </strong>
+          )}
+        </span>
+      ))}
+      <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
+    </p>
   )
 }
 
 /** What happened to a row without a cleansed address. */
-function happened(result: RowResult | null): string {
+function whatHappened(result: RowResult | null): string {
   if (result?.kind === 'failed') return messages.failedWith(result.error)
   switch (outcomeOf(result)) {
     case 'nothingToSend':
@@ -38,35 +90,71 @@ function happened(result: RowResult | null): string {
   }
 }
 
-function Envelope({ address }: { address: MatchedAddress }) {
-  const { lines, postTown, postcode, uprn, coordinates } = address
+const TONES: Record<string, string> = {
+  FULL: 'isGood',
+  PARTIAL: 'isGood',
+  INCORRECT: 'isDoubtful',
+  NO_MATCH: 'isDoubtful',
+}
+
+/** A component and its match level in words; the provider's own word is there for whoever points at it. */
+function Component({
+  component: { name, value, level },
+  query,
+}: {
+  component: AddressComponent
+  query: string
+}) {
+  return (
+    <div>
+      <dt>{messages.componentNames[name]}</dt>
+      <dd>
+        <span>
+          {value === '' ? <None /> : <Marks pieces={diffAddresses(query, value).found} isCleansed />}
+        </span>{' '}
+        {level !== '' && (
+          <span className={`level ${TONES[level] ?? 'quiet'}`} title={messages.providerSays(level)}>
+            {levelMeanings[level] ?? level}
+          </span>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value === '' ? <None /> : value}</dd>
+    </div>
+  )
+}
+
+/** The customer's whole row, each value with the name of its column. */
+function CustomerRow({ row }: { row: number }) {
+  const headers = useAppSelector(selectHeaders)
+  const values = useAppSelector((state) => selectRows(state)[row])
   return (
     <>
-      <div>
-        <dt>{messages.envelope}</dt>
-        <dd>
-          <address className="envelope">
-            {[...lines, postTown, postcode].filter((line) => line !== '').join('\n')}
-          </address>
-        </dd>
-      </div>
-      <div>
-        <dt>{messages.uprn}</dt>
-        <dd>{uprn === '' ? <None /> : uprn}</dd>
-      </div>
-      <div>
-        <dt>{messages.coordinates}</dt>
-        <dd>{coordinates ? `${coordinates.latitude}, ${coordinates.longitude}` : <None />}</dd>
-      </div>
+      <h4>{messages.yourRow}</h4>
+      <dl className="rowFacts">
+        {headers.map((_, column) => (
+          // Columns are told apart by their place: names repeat.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fact key={column} name={columnLabel(headers, column)} value={(values?.[column] ?? '').trim()} />
+        ))}
+      </dl>
     </>
   )
 }
 
-function Scores({ answer: { scores } }: { answer: Answer }) {
-  return (['confidence', 'fit'] as const).map((kind) => (
-    <div key={kind}>
-      <dt>{messages.scores[kind]}</dt>
-      <dd>{scores[kind] === null ? <None /> : scores[kind].toFixed(2)}</dd>
-    </div>
-  ))
+/** In place of a value that is not there. */
+function None() {
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <span className="visuallyHidden">{messages.none}</span>
+    </>
+  )
 }

@@ -1,97 +1,201 @@
-import { Tag } from 'antd'
-import { useEffect, useRef } from 'react'
+import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons'
+import { Button, Tag } from 'antd'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { focusIds } from '../../../app/base/focusIds'
-import { useAppSelector } from '../../../app/base/hooks'
-import { readAnswer } from '../../answers/readAnswer'
+import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
+import { columnLabel } from '../../file/columnLabel'
+import { selectHeaders, selectRows } from '../../file/fileSelectors'
 import { selectResults } from '../../run/runSelectors'
-import { resultsMessages as messages } from '../resultsMessages'
+import type { Decision } from '../decisions'
+import { decisionsRemoved, rowsDecided } from '../decisionsSlice'
+import { selectHindrance, selectLookup } from '../lookup/lookupSelectors'
+import { lookupOpened } from '../lookup/lookupSlice'
 import { isMatched } from '../outcomes'
+import { resultsMessages as messages } from '../resultsMessages'
 import {
+  selectCustomerColumn,
   selectDecidedCounts,
   selectDecisions,
   selectOutcomes,
   selectReasons,
   selectSentText,
   selectThreshold,
-  selectTwins,
 } from '../resultsSelectors'
+import { selectShownRows } from '../shownSelectors'
 import { useDecisionKeys } from '../useDecisionKeys'
-import { CustomerRow } from './CustomerRow'
-import { LookupPart } from './LookupPart'
-import { PartsTable } from './PartsTable'
-import { RowActions } from './RowActions'
+import { rowClosed, rowReached } from '../viewSlice'
+import { LookupForm } from './LookupForm'
 import { RowAnswer } from './RowAnswer'
-import { RowHeading } from './RowHeading'
 import './RowPanel.css'
 
-/** How much of the panel is enough to see that it has opened, in px. */
-const IN_SIGHT = 160
+/** The row whose panel is open; null where none is. */
+export const useOpenRow = (): number | null =>
+  useAppSelector((state) => {
+    const { isRowOpen, currentRow } = state.view
+    return isRowOpen && currentRow !== null && currentRow < selectResults(state).length ? currentRow : null
+  })
 
-/** The panel of the current row, while it is open. */
-export function RowPanel({ onHelp }: { onHelp?: () => void }) {
-  const row = useAppSelector(({ view }) => (view.isRowOpen ? view.currentRow : null))
-  const exists = useAppSelector((state) => row !== null && row < selectResults(state).length)
-  return row !== null && exists && <OpenPanel row={row} onHelp={onHelp} />
-}
-
-function OpenPanel({ row, onHelp }: { row: number; onHelp?: () => void }) {
-  const result = useAppSelector((state) => selectResults(state)[row] ?? null)
+/** All about one row: what was sent, what came back and why to review it, with the buttons that decide it at its foot. */
+export function RowPanel({ row, onHelp }: { row: number; onHelp?: () => void }) {
+  const dispatch = useAppDispatch()
+  const lookup = useAppSelector(selectLookup)
   const sent = useAppSelector((state) => selectSentText(state, row))
-  const decision = useAppSelector((state) => selectDecisions(state)[row])
-  const why = useWhy(row)
-  const twins = useAppSelector((state) => selectTwins(state)[row])
-  const onKeyDown = useDecisionKeys(row, onHelp)
-  const answer = readAnswer(result)
-  const panel = useRef<HTMLElement>(null)
-  // Below the table, in a narrow window, it may open out of sight. In a low one as much comes up as is enough: what was
-  // pressed for it, such as a dot of the map, stays in sight.
-  useEffect(() => {
-    const opened = panel.current!
-    const { documentElement, defaultView } = opened.ownerDocument
-    const { top } = opened.getBoundingClientRect()
-    const hidden = top - (documentElement.clientHeight - IN_SIGHT)
-    if (top >= documentElement.clientHeight) opened.scrollIntoView()
-    else if (hidden > 0) defaultView!.scrollBy(0, hidden)
-  }, [])
-
+  const isLookedUp = lookup.status !== 'idle' && lookup.row === row
+  const decide = useDecisionKeys(row, onHelp)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) dispatch(rowClosed())
+    else decide(event)
+  }
   return (
     // The keys act on whatever has the focus within, and each has a button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      ref={panel}
       id={focusIds.rowPanel}
       className="card rowPanel"
       aria-label={messages.panel(row + 1)}
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      <RowHeading row={row} />
+      <Heading row={row} />
       <RowStatus row={row} />
-      <p className="rowWhy">
-        {why.map((text) => (
-          <Tag key={text}>{text}</Tag>
-        ))}
-        {twins && twins.length > 0 && <span>{messages.sameAddressAs(twins)}</span>}
-        <span className="quiet">
-          {decision ? messages.decisions[decision] : answer?.address && messages.undecided}
-        </span>
-      </p>
-      {answer?.address && <PartsTable answer={answer} />}
-      {answer?.address && <RowActions row={row} decision={decision} />}
-      {result && <LookupPart row={row} sent={sent} />}
-      <RowAnswer result={result} sent={sent} />
-      <CustomerRow row={row} />
+      {/* Of another row it begins at its top. */}
+      <div key={row} className="rowBody" role="region" aria-label={messages.rowDetails} tabIndex={0}>
+        <Why row={row} />
+        {isLookedUp && <LookupForm key={row} row={row} lookup={lookup} sent={sent} />}
+        <RowAnswer row={row} />
+      </div>
+      <Actions row={row} isLookedUp={isLookedUp} />
     </section>
   )
 }
 
-/** Why a row is to review, or what became of it. */
+/** Which row it is, the way to its neighbours among those shown, and out. */
+function Heading({ row }: { row: number }) {
+  const dispatch = useAppDispatch()
+  const shown = useAppSelector(selectShownRows)
+  const headers = useAppSelector(selectHeaders)
+  const column = useAppSelector(selectCustomerColumn)
+  const customer = useAppSelector((state) =>
+    column === null ? '' : (selectRows(state)[row]?.[column] ?? ''),
+  )
+  const at = shown.indexOf(row)
+
+  const step = (name: string, icon: ReactNode, place: number) => (
+    <Button
+      aria-label={name}
+      title={name}
+      icon={icon}
+      disabled={shown[place] === undefined}
+      onClick={({ currentTarget }) => {
+        // At an end the button is disabled, and would take the focus with it.
+        if (place === 0 || place === shown.length - 1)
+          currentTarget.closest<HTMLElement>(`#${focusIds.rowPanel}`)?.focus()
+        dispatch(rowReached(shown[place]!))
+      }}
+    />
+  )
+  return (
+    <div className="rowHeading">
+      <h3>{messages.panel(row + 1)}</h3>
+      <span
+        className="quiet rowName"
+        title={column === null ? undefined : `${columnLabel(headers, column)}: ${customer}`}
+      >
+        {customer}
+      </span>
+      {step(messages.previous, <UpOutlined aria-hidden />, at - 1)}
+      {step(messages.next, <DownOutlined aria-hidden />, at + 1)}
+      <Button
+        aria-label={messages.close}
+        title={messages.close}
+        icon={<CloseOutlined aria-hidden />}
+        onClick={() => dispatch(rowClosed())}
+      />
+    </div>
+  )
+}
+
+/** The reasons to review a row, or its outcome. */
 function useWhy(row: number): string[] {
   const reasons = useAppSelector((state) => selectReasons(state)[row])
   const outcome = useAppSelector((state) => selectOutcomes(state)[row])
   const threshold = useAppSelector(selectThreshold)
   if (reasons?.length) return reasons.map((reason) => messages.reason(reason, threshold))
   return outcome ? [messages.outcomes[outcome]] : []
+}
+
+function Why({ row }: { row: number }) {
+  const why = useWhy(row)
+  const isToReview = useAppSelector((state) => selectOutcomes(state)[row] === 'toReview')
+  const decision = useAppSelector((state) => selectDecisions(state)[row])
+  return (
+    <p className="rowWhy">
+      {why.map((text) => (
+        <Tag key={text} color={isToReview ? 'warning' : undefined}>
+          {text}
+        </Tag>
+      ))}
+      {decision && <span className={`decision is-${decision}`}>{messages.decisions[decision]}</span>}
+    </p>
+  )
+}
+
+/** Accept, keep mine, undo and edit, each with the key that does the same. */
+function Actions({ row, isLookedUp }: { row: number; isLookedUp: boolean }) {
+  const dispatch = useAppDispatch()
+  const decision = useAppSelector((state) => selectDecisions(state)[row])
+  const canDecide = useAppSelector((state) => isMatched(selectOutcomes(state)[row]))
+  const lookup = useAppSelector(selectLookup)
+  const hindrance = useAppSelector(selectHindrance)
+  const why =
+    lookup.status === 'waiting'
+      ? messages.lookup.elsewhere(lookup.row + 1)
+      : hindrance && messages.lookup.hindered[hindrance]
+  const decideAs = (chosen: Decision) => dispatch(rowsDecided({ rows: [row], decision: chosen }))
+  return (
+    <footer className="rowActions">
+      {canDecide && (
+        <>
+          <Button type="primary" onClick={() => decideAs('accepted')}>
+            {messages.accept}
+            <Key letter="A" />
+          </Button>
+          <Button onClick={() => decideAs('originalKept')}>
+            {messages.keep}
+            <Key letter="K" />
+          </Button>
+          {decision && (
+            <Button onClick={() => dispatch(decisionsRemoved([row]))}>
+              {messages.undo}
+              <Key letter="U" />
+            </Button>
+          )}
+        </>
+      )}
+      {!isLookedUp && (
+        <Button
+          className="rowEdit"
+          aria-label={messages.edit}
+          title={why ?? messages.edit}
+          aria-describedby={why ? 'lookup-why' : undefined}
+          disabled={why !== null}
+          onClick={() => dispatch(lookupOpened(row))}
+        >
+          {messages.editShort}
+        </Button>
+      )}
+      {why && !isLookedUp && (
+        <p id="lookup-why" className="quiet">
+          {why}
+        </p>
+      )}
+    </footer>
+  )
+}
+
+/** Shown, and no part of the button's name. */
+function Key({ letter }: { letter: string }) {
+  return <kbd aria-hidden="true">{letter}</kbd>
 }
 
 /** Tells a screen reader the row, why it is to review, its decision and how many are left. */

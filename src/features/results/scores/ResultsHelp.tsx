@@ -8,7 +8,7 @@ import './ResultsHelp.css'
 /** A button that opens what the scores and the match levels mean, in short, with the way to the whole guide. */
 export function ResultsHelp() {
   return (
-    <HelpPopover label={messages.helpTitle}>
+    <HelpPopover label={messages.helpTitle} sign="?">
       <dl className="resultsHelp">
         <dt>{messages.scores.fit}</dt>
         <dd>{messages.fitMeans}</dd>

@@ -1,59 +1,115 @@
-import { selectHistogram } from '../filterSelectors'
+import { Select } from 'antd'
+import { useState, type ReactNode } from 'react'
+import { config } from '../../../app/base/config'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
-import { ChoiceButtons } from '../../../components/ChoiceButtons'
+import { ExternalLink } from '../../../components/ExternalLink'
 import { Histogram } from '../../../components/histogram/Histogram'
 import type { ScoreKind } from '../../answers/readAnswer'
 import { resultsMessages as messages } from '../resultsMessages'
-import { selectOutcomeCounts } from '../resultsSelectors'
+import {
+  selectHasScores,
+  selectHistogram,
+  selectOutcomeCounts,
+  selectScores,
+  selectThreshold,
+} from '../resultsSelectors'
 import { binToggled, scoreKindChosen, thresholdMoved } from '../viewSlice'
 import { ResultsHelp } from './ResultsHelp'
-import { ThresholdField } from './ThresholdField'
 import './ScoreChart.css'
 
-const HEIGHT = 90
+const HEIGHT = 96
 const KINDS: ScoreKind[] = ['confidence', 'fit']
 
-/** How the scores are spread, a bar of them as a filter, and the threshold that the user sets among them. */
-export function ScoreChart() {
+/**
+ * The spread of the scores: a bar is a filter, and the line among them is the threshold.
+ *
+ * @param props.choice what switches to the map
+ */
+export function ScoreChart({ choice }: { choice: ReactNode }) {
   const dispatch = useAppDispatch()
+  const hasScores = useAppSelector(selectHasScores)
   const bins = useAppSelector(selectHistogram)
-  const threshold = useAppSelector((state) => state.view.threshold)
+  const threshold = useAppSelector(selectThreshold)
   const kind = useAppSelector((state) => state.view.scoreKind)
   const chosen = useAppSelector((state) => state.view.filters.bin)
   const { toReview, good } = useAppSelector(selectOutcomeCounts)
 
   return (
-    <section className="scoreChart" aria-labelledby="chart-heading">
-      <div className="titleRow">
-        <div className="chartHeading">
-          <h3 id="chart-heading">{messages.chartTitle}</h3>
-          <ThresholdField />
-        </div>
-        <ChoiceButtons
-          isSmall
-          label={messages.scoreSwitch}
-          choices={KINDS}
-          names={messages.scores}
+    <section className="card scoreChart" aria-label={messages.chartText}>
+      <div className="chartHead">
+        {choice}
+        <Select
+          size="small"
+          variant="borderless"
+          virtual={false}
+          popupMatchSelectWidth={false}
+          aria-label={messages.scoreSwitch}
           value={kind}
-          onChoose={(score) => dispatch(scoreKindChosen(score))}
+          options={KINDS.map((each) => ({ value: each, label: messages.scores[each] }))}
+          onChange={(score: ScoreKind) => dispatch(scoreKindChosen(score))}
         />
         <ResultsHelp />
-        <span id="threshold-counts" className="visuallyHidden">
-          {messages.counts(toReview, good)}
-        </span>
       </div>
-      <Histogram
-        label={messages.chartText}
-        bins={bins}
-        barName={messages.bar}
-        chosen={chosen === null ? null : bins[chosen]!}
-        onChoose={(bin) => dispatch(binToggled(bins.findIndex(({ from }) => from === bin.from)))}
-        threshold={threshold}
-        thresholdLabel={messages.threshold}
-        thresholdDescribedBy="threshold-counts"
-        onThreshold={(score) => dispatch(thresholdMoved(score))}
-        height={HEIGHT}
-      />
+      {hasScores ? (
+        <Histogram
+          label={messages.chartText}
+          bins={bins}
+          barName={messages.bar}
+          chosen={chosen === null ? null : bins[chosen]!}
+          onChoose={(bin) => dispatch(binToggled(bins.findIndex(({ from }) => from === bin.from)))}
+          threshold={threshold}
+          thresholdLabel={messages.threshold}
+          thresholdDescribedBy="threshold-counts"
+          onThreshold={(score) => dispatch(thresholdMoved(score))}
+          height={HEIGHT}
+        />
+      ) : (
+        <p className="quiet">{messages.noScores}</p>
+      )}
+      <p className="quiet">
+        {hasScores && <BelowThreshold />} <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
+      </p>
+      <span id="threshold-counts" className="visuallyHidden">
+        {messages.counts(toReview, good)}
+      </span>
     </section>
+  )
+}
+
+/** How many rows score below the threshold, which can be typed there. */
+function BelowThreshold() {
+  const scores = useAppSelector(selectScores)
+  const threshold = useAppSelector(selectThreshold)
+  const count = scores.filter((score) => score !== null && score < threshold).length
+  return (
+    <>
+      {messages.scoreBelow(count)} <ThresholdField />. {messages.dragLine}
+    </>
+  )
+}
+
+/** The threshold as a number to type. An unfinished number, like the `.` of `.85`, is left alone. */
+function ThresholdField() {
+  const dispatch = useAppDispatch()
+  const threshold = useAppSelector(selectThreshold)
+  const [draft, setDraft] = useState<string | null>(null)
+
+  const type = (text: string) => {
+    setDraft(text)
+    const score = Number(text)
+    if (text !== '' && score >= 0 && score <= 1) dispatch(thresholdMoved(score))
+  }
+  return (
+    <input
+      type="number"
+      className="thresholdInput"
+      aria-label={messages.thresholdValue}
+      min={0}
+      max={1}
+      step={0.01}
+      value={draft ?? threshold.toFixed(2)}
+      onChange={(event) => type(event.target.value)}
+      onBlur={() => setDraft(null)}
+    />
   )
 }

@@ -1,68 +1,131 @@
+import { useMemo, type ReactNode } from 'react'
 import { formatNumber } from '../../../app/base/format'
+import { useAppSelector } from '../../../app/base/hooks'
 import type { DataColumn } from '../../../components/DataTable'
+import { selectRows } from '../../file/fileSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
-import type { ReviewColumn, ViewState } from '../viewSlice'
-import { CustomerCell, CleansedCell, DecisionCell, ScoreCell, SentCell, WhyCell } from './ReviewCells'
+import { selectCustomerColumn, selectScoreKind } from '../resultsSelectors'
+import type { ColumnGroup } from '../viewSlice'
+import { AddressesCell, DecisionCell, NumberCell, ScoreCell } from './RowCells'
 
-/** A row of the results: what is shown of it is looked up by its cells. */
+/** A row of the results: its cells look up what they show. */
 export interface ResultRow {
   /** Index in the file. */
   row: number
 }
 
-/** The narrowest that each column gets, in px; the address columns take what is left. */
-const WIDTHS: Record<ReviewColumn, number> = {
-  row: 64,
-  customer: 120,
-  sent: 190,
-  cleansed: 190,
-  score: 120,
-  why: 150,
-  decision: 104,
+/** A column of the download as the table shows it; `app` hands them in, since the download comes later in the flow. */
+export interface AllColumn {
+  key: string
+  header: string
+  group: ColumnGroup
+  /** The cell of a row, by the row's index in the file. */
+  render: (row: number) => ReactNode
 }
 
-/** Those of the addresses while the panel takes a part of the room. */
-const BESIDE_PANEL = 145
+/** Widths in px; the addresses take what is left. */
+const WIDTHS = { number: 58, addresses: 240, score: 104, decision: 128, all: 160 }
 
-const CELLS: Record<ReviewColumn, (row: ResultRow) => React.ReactNode> = {
-  row: ({ row }) => formatNumber(row + 1),
-  customer: ({ row }) => <CustomerCell row={row} />,
-  sent: ({ row }) => <SentCell row={row} />,
-  cleansed: ({ row }) => <CleansedCell row={row} />,
-  score: ({ row }) => <ScoreCell row={row} />,
-  why: ({ row }) => <WhyCell row={row} />,
-  decision: ({ row }) => <DecisionCell row={row} />,
+/** The widest letters of a customer's value, and the cell's padding, in px. A longer word breaks. */
+const LETTER = 8.4
+const PADDING = 18
+const LONGEST_WORD = 16
+
+/** The columns that help to decide: one row is one decision. */
+export function useReviewColumns(): DataColumn<ResultRow>[] {
+  const sort = useAppSelector((state) => state.view.sort)
+  const kind = useAppSelector(selectScoreKind)
+  const numberWidth = useNumberWidth()
+  return useMemo(() => {
+    const sortOf = (column: 'row' | 'score' | 'decision') => (sort?.column === column ? sort.direction : null)
+    return [
+      {
+        key: 'row',
+        title: messages.columns.row,
+        width: numberWidth,
+        align: 'end',
+        isRowHeader: true,
+        sort: sortOf('row'),
+        render: ({ row }) => <NumberCell row={row} />,
+      },
+      {
+        key: 'addresses',
+        title: <AddressesTitle />,
+        width: WIDTHS.addresses,
+        grows: true,
+        render: ({ row }) => <AddressesCell row={row} />,
+      },
+      {
+        key: 'score',
+        title: messages.scores[kind],
+        width: WIDTHS.score,
+        sort: sortOf('score'),
+        render: ({ row }) => <ScoreCell row={row} />,
+      },
+      {
+        key: 'decision',
+        title: messages.columns.decision,
+        width: WIDTHS.decision,
+        sort: sortOf('decision'),
+        render: ({ row }) => <DecisionCell row={row} />,
+      },
+    ]
+  }, [sort, kind, numberWidth])
 }
 
-/** Columns that stay in sight when the table scrolls sideways. */
-const FIXED = new Set<ReviewColumn>(['row', 'customer'])
+/** Above and below, since the two headers of one column could not tell. */
+export function AddressesTitle() {
+  const [yours, above, cleansed, below] = messages.addressesTitle
+  return (
+    <>
+      {yours} <span className="quiet">{above}</span> · {cleansed} <span className="quiet">{below}</span>
+    </>
+  )
+}
 
-/** Columns that give way to the open panel, which tells the same. */
-const GIVE_WAY = new Set<ReviewColumn>(['customer', 'why'])
+/** Room for the longest word of the customer's column, so that it is not broken. */
+export function useNumberWidth(): number {
+  const column = useAppSelector(selectCustomerColumn)
+  const rows = useAppSelector(selectRows)
+  return useMemo(() => {
+    if (column === null) return WIDTHS.number
+    const words = rows.flatMap((values) => (values[column] ?? '').split(/[\s-]+/))
+    const longest = words.reduce((most, { length }) => Math.max(most, length), 0)
+    return Math.max(WIDTHS.number, Math.ceil(Math.min(longest, LONGEST_WORD) * LETTER + PADDING))
+  }, [column, rows])
+}
 
-/**
- * The columns of the review, each of which sorts.
- *
- * @param columns their names in order, without the customer's where no column tells rows apart
- * @param titles of the customer's column and of the score
- * @param isRowOpen whether a row's panel stands beside the table
- */
-export function reviewColumns(
-  columns: readonly ReviewColumn[],
-  titles: { customer: string; score: string },
-  sort: ViewState['sort'],
-  isRowOpen: boolean,
-): DataColumn<ResultRow>[] {
-  return columns
-    .filter((column) => !(isRowOpen && GIVE_WAY.has(column)))
-    .map((key) => ({
-      key,
-      title: key === 'customer' || key === 'score' ? titles[key] : messages.columns[key],
-      width: isRowOpen && (key === 'sent' || key === 'cleansed') ? BESIDE_PANEL : WIDTHS[key],
-      render: CELLS[key],
-      isFixed: FIXED.has(key),
-      isRowHeader: key === 'row',
-      align: key === 'row' ? ('end' as const) : undefined,
-      sort: sort?.column === key ? sort.direction : null,
-    }))
+/** One group of the download's columns, in its order, after the row's number. */
+export function useGroupColumns(columns: AllColumn[]): DataColumn<ResultRow>[] {
+  const group = useAppSelector((state) => state.view.group)
+  return useMemo(
+    () => [
+      numbers,
+      ...columns.flatMap((column, at) =>
+        column.group === group
+          ? [
+              {
+                key: column.key,
+                title: column.header,
+                width: WIDTHS.all,
+                place: at + 2,
+                render: ({ row }: ResultRow) => column.render(row),
+              },
+            ]
+          : [],
+      ),
+    ],
+    [group, columns],
+  )
+}
+
+const numbers: DataColumn<ResultRow> = {
+  key: 'row',
+  title: messages.columns.row,
+  width: 72,
+  align: 'end',
+  isFixed: true,
+  isRowHeader: true,
+  place: 1,
+  render: ({ row }) => formatNumber(row + 1),
 }

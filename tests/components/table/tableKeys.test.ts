@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movedIndex } from '../../../src/components/table/movedIndex'
+import { movedIndex } from '../../../src/components/table/tableKeys'
 
 test.each([
   ['ArrowDown', 3, 4],

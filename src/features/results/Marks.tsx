@@ -1,8 +1,8 @@
-import type { Piece } from '../comparison/diffAddresses'
-import './Pieces.css'
+import type { Piece } from './comparison/diffAddresses'
+import './Marks.css'
 
-/** A text whose pieces that the other address lacks are marked. */
-export function Pieces({ pieces, isCleansed = false }: { pieces: Piece[]; isCleansed?: boolean }) {
+/** A text with marks on what the other address lacks. */
+export function Marks({ pieces, isCleansed = false }: { pieces: Piece[]; isCleansed?: boolean }) {
   let start = 0
   return pieces.map(({ text, isSame }) => {
     const key = start

@@ -1,0 +1,74 @@
+import { Drawer } from 'antd'
+import { config } from '../../app/base/config'
+import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { ExternalLink } from '../../components/ExternalLink'
+import { useMedia } from '../../components/useMedia'
+import { ChartCard } from './ChartCard'
+import { RowPanel, useOpenRow } from './panel/RowPanel'
+import { resultsMessages as messages } from './resultsMessages'
+import { selectHasPlaces, selectHasScores } from './resultsSelectors'
+import { rowClosed } from './viewSlice'
+import { WhyToReview } from './WhyToReview'
+import './ResultsMeaning.css'
+
+/** Narrower than this, nothing has room beside the rows. */
+const STACKED = '(max-width: 1099px)'
+
+/** Beside the rows: the scores or the map and why to review, or the open row in their place. */
+export function ResultsMeaning() {
+  const isStacked = useMedia(STACKED)
+  const row = useOpenRow()
+  if (isStacked) return null
+  return (
+    <div className="resultsMeaning">
+      {row === null ? (
+        <>
+          <Chart />
+          <WhyToReview />
+        </>
+      ) : (
+        <RowPanel row={row} />
+      )}
+    </div>
+  )
+}
+
+/** The same above the rows where the window is narrow, a line each until it is unfolded; the open row lies over them. */
+export function FoldedMeaning({ onHelp }: { onHelp: () => void }) {
+  const dispatch = useAppDispatch()
+  const isStacked = useMedia(STACKED)
+  const row = useOpenRow()
+  if (!isStacked) return null
+  return (
+    <>
+      <div className="foldedMeaning">
+        <details>
+          <summary>{messages.foldedChart}</summary>
+          <Chart />
+        </details>
+        <details>
+          <summary>{messages.whyToReview}</summary>
+          <WhyToReview />
+        </details>
+        <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
+      </div>
+      <Drawer
+        open={row !== null}
+        placement="bottom"
+        mask={false}
+        autoFocus={false}
+        closable={false}
+        rootClassName="rowDrawer"
+        aria-label={row === null ? undefined : messages.panel(row + 1)}
+        onClose={() => dispatch(rowClosed())}
+      >
+        {row !== null && <RowPanel row={row} onHelp={onHelp} />}
+      </Drawer>
+    </>
+  )
+}
+
+function Chart() {
+  const hasChart = useAppSelector((state) => selectHasScores(state) || selectHasPlaces(state))
+  return hasChart && <ChartCard />
+}

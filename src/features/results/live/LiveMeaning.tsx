@@ -1,0 +1,55 @@
+import { config } from '../../../app/base/config'
+import { formatNumber } from '../../../app/base/format'
+import { useAppSelector } from '../../../app/base/hooks'
+import { ExternalLink } from '../../../components/ExternalLink'
+import { Histogram } from '../../../components/histogram/Histogram'
+import { REASONS } from '../outcomes'
+import { resultsMessages as messages } from '../resultsMessages'
+import { selectHistogram, selectReasonCounts, selectScoreKind, selectThreshold } from '../resultsSelectors'
+import '../ResultsMeaning.css'
+import '../WhyToReview.css'
+import '../scores/ScoreChart.css'
+
+const CHART_HEIGHT = 96
+
+/** While a run goes: the scores as they come, and the reasons to review so far. */
+export function LiveMeaning() {
+  const bins = useAppSelector(selectHistogram)
+  const kind = useAppSelector(selectScoreKind)
+  const threshold = useAppSelector(selectThreshold)
+  const counts = useAppSelector(selectReasonCounts)
+  const reasons = REASONS.filter((reason) => counts[reason] > 0)
+  return (
+    <div className="resultsMeaning">
+      <section className="card liveScores" aria-labelledby="live-scores-heading">
+        <h3 id="live-scores-heading">
+          {messages.scores[kind]} <span className="quiet">{messages.chartLive}</span>
+        </h3>
+        <Histogram
+          label={messages.chartText}
+          bins={bins}
+          barName={messages.bar}
+          chosen={null}
+          threshold={threshold}
+          thresholdLabel={messages.threshold}
+          height={CHART_HEIGHT}
+        />
+        <p className="quiet">
+          <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
+        </p>
+      </section>
+      {reasons.length > 0 && (
+        <section className="card whyToReview" aria-labelledby="live-why-heading">
+          <h3 id="live-why-heading">{messages.whyToReview}</h3>
+          <ul className="plainList">
+            {reasons.map((reason) => (
+              <li key={reason} className="reason">
+                {messages.reason(reason, threshold)} <strong>{formatNumber(counts[reason])}</strong>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { formatNumber } from '../../../app/base/format'
+import { useAppSelector } from '../../../app/base/hooks'
+import { useIsNarrow } from '../../../components/useIsNarrow'
+import { OutcomeFilter } from '../OutcomeFilter'
+import { resultsMessages as messages } from '../resultsMessages'
+import { selectScoreKind } from '../resultsSelectors'
+import { AddressesTitle, useNumberWidth } from '../table/reviewColumns'
+import { AddressesCell, CleansedText, NumberCell, ScoreCell, SentText, WhyText } from '../table/RowCells'
+import './live.css'
+
+/** While a run goes: the outcomes so far, and the five answers that came last, so that wrong columns are seen early. */
+export function LiveRows() {
+  const latest = useAppSelector((state) => state.run.latest)
+  const isNarrow = useIsNarrow()
+  return (
+    <div className="resultsRows">
+      <OutcomeFilter isLive />
+      <section className="latestAnswers" aria-labelledby="latest-heading">
+        <h2 id="latest-heading">{messages.latest}</h2>
+        {isNarrow ? <LatestList rows={latest} /> : <LatestTable rows={latest} />}
+      </section>
+    </div>
+  )
+}
+
+/**
+ * A table of the browser's own: it is drawn four times a second, each row in the place of the one before, so that
+ * little more than words change.
+ */
+function LatestTable({ rows }: { rows: number[] }) {
+  const kind = useAppSelector(selectScoreKind)
+  const numberWidth = useNumberWidth()
+  return (
+    <table aria-label={messages.latest}>
+      <colgroup>
+        <col style={{ width: numberWidth }} />
+        <col />
+        <col className="liveScore" />
+        <col className="liveWhy" />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">{messages.columns.row}</th>
+          <th scope="col">
+            <AddressesTitle />
+          </th>
+          <th scope="col">{messages.scores[kind]}</th>
+          <th scope="col">{messages.columns.why}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[...rows.entries()].map(([place, row]) => (
+          <tr key={place}>
+            <th scope="row">
+              <NumberCell row={row} />
+            </th>
+            <td>
+              <AddressesCell row={row} />
+            </td>
+            <td>
+              <ScoreCell row={row} />
+            </td>
+            <td className="rowWhyText">
+              <WhyText row={row} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The same where a table has no room. */
+function LatestList({ rows }: { rows: number[] }) {
+  return (
+    <ul className="latestList" aria-label={messages.latest}>
+      {[...rows.entries()].map(([place, row]) => (
+        <li key={place}>
+          <p className="yours">
+            {formatNumber(row + 1)}. <SentText row={row} />
+          </p>
+          <p>
+            <CleansedText row={row} />
+          </p>
+          <ScoreCell row={row} />
+        </li>
+      ))}
+    </ul>
+  )
+}

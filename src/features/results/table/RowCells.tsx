@@ -1,0 +1,175 @@
+import { memo, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { formatNumber } from '../../../app/base/format'
+import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
+import { MeterBar } from '../../../components/MeterBar'
+import { selectRows } from '../../file/fileSelectors'
+import { selectResults } from '../../run/runSelectors'
+import { diffOfResult } from '../comparison/diffOfResult'
+import { rowsDecided } from '../decisionsSlice'
+import { Marks } from '../Marks'
+import { isMatched } from '../outcomes'
+import { resultsMessages as messages } from '../resultsMessages'
+import {
+  selectCustomerColumn,
+  selectDecisions,
+  selectOutcomes,
+  selectReasons,
+  selectScores,
+  selectSentText,
+  selectThreshold,
+  selectTwins,
+} from '../resultsSelectors'
+import './RowCells.css'
+
+interface CellProps {
+  /** Index in the file. */
+  row: number
+}
+
+/** The row's number over the value that tells the customer. */
+export const NumberCell = memo(function NumberCell({ row }: CellProps) {
+  const column = useAppSelector(selectCustomerColumn)
+  const customer = useAppSelector((state) =>
+    column === null ? '' : (selectRows(state)[row]?.[column] ?? ''),
+  )
+  return (
+    <>
+      <span className="rowNumber">{formatNumber(row + 1)}</span>
+      {customer !== '' && (
+        <span className="rowCustomer" title={customer}>
+          {customer}
+        </span>
+      )}
+    </>
+  )
+})
+
+/** What was sent, with marks on what the answer lacks. */
+export function SentText({ row }: CellProps) {
+  const sent = useAppSelector((state) => selectSentText(state, row))
+  const diff = diffOfResult(useAppSelector((state) => selectResults(state)[row] ?? null))
+  return diff ? <Marks pieces={diff.sent} /> : sent
+}
+
+/** The cleansed address, with marks on what was not sent; or the outcome of a row without one. */
+export function CleansedText({ row }: CellProps) {
+  const result = useAppSelector((state) => selectResults(state)[row] ?? null)
+  const outcome = useAppSelector((state) => selectOutcomes(state)[row])
+  const diff = diffOfResult(result)
+  if (diff) return <Marks pieces={diff.found} isCleansed />
+  if (result?.kind === 'failed') return <span className="isBad">{result.error}</span>
+  return <span className="quiet">{outcome && messages.outcomes[outcome]}</span>
+}
+
+/** Both addresses, yours above the cleansed one, two lines each until more is asked for. */
+export const AddressesCell = memo(function AddressesCell({ row }: CellProps) {
+  return (
+    <>
+      <TwoLines className="yours" name={messages.columns.sent}>
+        <SentText row={row} />
+      </TwoLines>
+      <TwoLines className="found" name={messages.columns.cleansed}>
+        <CleansedText row={row} />
+      </TwoLines>
+    </>
+  )
+})
+
+function TwoLines({ className, name, children }: { className: string; name: string; children: ReactNode }) {
+  const text = useRef<HTMLDivElement>(null)
+  const [isCut, setIsCut] = useState(false)
+  const [isWhole, setIsWhole] = useState(false)
+  useLayoutEffect(() => {
+    const element = text.current!
+    const sizes = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight + 2))
+    sizes.observe(element)
+    return () => sizes.disconnect()
+  }, [])
+  return (
+    <>
+      <div ref={text} className={`${className} ${isWhole ? '' : 'twoLines'}`}>
+        {children}
+      </div>
+      {isCut && !isWhole && (
+        <button
+          type="button"
+          className="rowLink"
+          aria-label={messages.showWhole(name)}
+          onClick={() => setIsWhole(true)}
+        >
+          {messages.showMoreText}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** The chosen score: a figure over a bar. */
+export const ScoreCell = memo(function ScoreCell({ row }: CellProps) {
+  const score = useAppSelector((state) => selectScores(state)[row] ?? null)
+  const threshold = useAppSelector(selectThreshold)
+  if (score === null) return null
+  return (
+    <span className="scoreCell">
+      {score.toFixed(2)} <MeterBar value={score} isLow={score < threshold} />
+    </span>
+  )
+})
+
+/** Why a row is to review; and where rows of the same address are shown, which they are. */
+export function WhyText({ row }: CellProps) {
+  const reasons = useAppSelector((state) => selectReasons(state)[row])
+  const threshold = useAppSelector(selectThreshold)
+  const twins = useAppSelector((state) => (state.view.filters.sameAddress ? selectTwins(state)[row] : null))
+  const why = reasons?.map((reason) => messages.reason(reason, threshold)) ?? []
+  return [...(twins?.length ? [messages.sameAs(twins)] : []), ...why].join(', ')
+}
+
+/** What was decided over why it is to review; while nothing is, the two buttons on the row that is pointed at. */
+export const DecisionCell = memo(function DecisionCell({ row }: CellProps) {
+  const decision = useAppSelector((state) => selectDecisions(state)[row])
+  const canDecide = useAppSelector((state) => isMatched(selectOutcomes(state)[row]))
+  return (
+    <div className="decisionCell">
+      <div className="rowWhyText">
+        <WhyText row={row} />
+      </div>
+      <div className="rowDecision">
+        {decision ? (
+          <span className={`decision is-${decision}`}>{messages.decisions[decision]}</span>
+        ) : (
+          canDecide && <DecideButtons row={row} />
+        )}
+      </div>
+    </div>
+  )
+})
+
+function DecideButtons({ row }: CellProps) {
+  const dispatch = useAppDispatch()
+  // The button goes away with the press: its row holds the focus and hands it on.
+  const press = (action: UnknownAction) => (event: MouseEvent<HTMLElement>) => {
+    event.currentTarget.closest<HTMLElement>('[role=row]')?.focus({ preventScroll: true })
+    dispatch(action)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="rowButton isPrimary"
+        onClick={press(rowsDecided({ rows: [row], decision: 'accepted' }))}
+      >
+        {messages.accept}
+      </button>
+      <button
+        type="button"
+        className="rowButton"
+        aria-label={messages.keep}
+        onClick={press(rowsDecided({ rows: [row], decision: 'originalKept' }))}
+      >
+        {messages.keepShort}
+      </button>
+    </>
+  )
+}
