@@ -1,6 +1,6 @@
-// How the code is checked, and the rules of the house (docs/architecture.md): who may import what, by folder.
+// Lint rules, and who may import what (docs/architecture.md).
 
-/** The features in the order of the flow: each may import those before it, never one after it. */
+/** The features in the order of the flow: each may import only earlier ones. */
 const FLOW = [
   'appearance',
   'file',
@@ -16,7 +16,7 @@ const FLOW = [
   'sandbox',
 ]
 
-/** Files of a feature or of the api that have to do with the store, the screen or the browser; all others are pure. */
+/** Files that know the store, the screen or the browser; all other `.ts` files of api and features are pure. */
 const NOT_PURE = [
   '**/*{Slice,Selectors,Listeners,Persistence,Events}.ts',
   '**/{baseQuery,cleanseApi}.ts',
