@@ -1,7 +1,7 @@
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
 import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sandboxKeys } from '../../src/features/sandbox/sandboxKeys'
 import { sandboxMessages } from '../../src/features/sandbox/sandboxMessages'
 import { App } from '../../src/app/App'
@@ -32,6 +32,14 @@ import { answered, csvFile, fileRequest, finishedRecord } from '../support/build
 import { fileOf } from '../support/runs'
 
 // What the page shows for a state, as HTML: no effects, and nobody presses anything. That is tests/e2e.
+
+// A key that is unavailable has the page show its own origin.
+beforeAll(() => {
+  vi.stubGlobal('location', { origin: 'https://cleansheet.example' })
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
 
 /** The page, and beside it the work area, whose code is loaded apart. */
 function pageAfter(...events: UnknownAction[]) {
