@@ -8,8 +8,7 @@ const APART = [
   'tests/app/keyNeverLeaks.test.ts',
   'tests/app/input/pressOnce.test.ts',
   'tests/app/timeTravel.test.ts',
-  'tests/components/histogram/Histogram.test.tsx',
-  'tests/features/results/useDecisionKeys.test.tsx',
+  'tests/{components,features}/**/*.test.tsx',
 ]
 
 // Unit and component tests; the browser tests are Playwright's (playwright.config.ts).

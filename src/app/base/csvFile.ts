@@ -1,28 +1,28 @@
-/** The plain values that stand for an uploaded file. */
+/** Plain values that describe a file. */
 
 export type Encoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'Windows-1252'
 
 export type Delimiter = ',' | ';' | '\t' | '|'
 
-/** Which line is to be the header: the one that the reader finds, none, or a line by its number from 1. */
+/** The header: the line that the reader finds, none, or a line by its number from 1. */
 export type HeaderChoice = 'found' | 'none' | number
 
-/** How a file is to be read. */
+/** How to read a file. */
 export interface ReadOptions {
   header: HeaderChoice
   /** Which part of a file with more rows than the limit, from 0; null for the whole file. */
   part: number | null
 }
 
-/** Where the header of a file is, and where else it could be. */
+/** The header line of a file, and the lines that could replace it. */
 export interface HeaderLine {
   /** The number of its line from 1; null when the first line is data already. */
   line: number | null
-  /** Whether it was taken in place of the first line, which is none. */
+  /** Whether the reader found it below the first line. */
   isFound: boolean
-  /** Whether it reads like a customer's row. */
+  /** Whether it reads like a customer. */
   looksLikeData: boolean
-  /** The first ten lines, without those that are blank: their numbers, and how they begin. */
+  /** The first ten lines that are not blank: their numbers, and their beginnings. */
   choices: { line: number; text: string }[]
 }
 
@@ -37,13 +37,13 @@ export interface FilePart {
   of: number
 }
 
-/** Something to know of a file that was read: what, and the lines or cells that it is about. */
+/** A warning about a file that was read, with the lines or cells concerned. */
 export interface FileWarning {
   title: string
   lines: string[]
 }
 
-/** A file that was read whole, or a part of one. Every row has as many values as there are headers. */
+/** A file, or a part of one. Every row has as many values as there are headers. */
 export interface CsvFile {
   name: string
   /** In the file's order; names may repeat and may be blank. */
@@ -54,23 +54,23 @@ export interface CsvFile {
   warnings: FileWarning[]
   /** The lines above the header as they stand in the file; none when left out. */
   titleLines?: string[]
-  /** Whether its columns are only numbered, since it has no header. */
+  /** Whether it has no header, so that its columns are numbered. */
   isHeaderless?: boolean
-  /** Left out where the file is not at hand any more: in a session that was taken up again. */
+  /** Left out in a resumed session, which no longer has the file. */
   headerLine?: HeaderLine
   part?: FilePart
 }
 
-/** Why a file was not taken. */
+/** Why a file was refused. */
 export interface Refusal {
   message: string
-  /** What to do, where the message does not say it. */
+  /** What to do, unless the message says it. */
   next?: string
-  /** Where another line may be chosen as the header. */
+  /** Given if another line may be chosen as the header. */
   headerLine?: HeaderLine
-  /** How many rows a file has that has too many: it can be taken in parts. */
+  /** The number of rows of a file that has too many: it can be loaded in parts. */
   tooMany?: number
 }
 
-/** What reading a file came to. */
+/** The outcome of reading a file. */
 export type ReadOutcome = { kind: 'read'; file: CsvFile } | ({ kind: 'refused' } & Refusal)

@@ -16,6 +16,12 @@ const FLAT_NUMBER = new RegExp(`${FLAT}${NUMBER_SIGN}(${NUMBER}${MORE})`, 'giu')
 
 const PO_BOX = /(?<![\p{L}\p{N}])p\.?\s*o\.?\s*box\.?\s*(?:(?:number|no)\.?\s*)?[\p{L}\p{N}]+/giu
 
+const PLOT = /(?<![\p{L}\p{N}])plots?\s*(?:(?:numbers?|nos?)\.?\s*)?[\p{L}\d]*\d[\p{L}\d]*/giu
+
+/** `0113 496 0000`, `(01134) 960000`, `+44 (0)113 496 0000`, `07700900123`. */
+const TELEPHONE =
+  /(?<![\p{L}\p{N}])(?:\+44\s?(?:\(0\)\s?)?|\(?0)[1-9](?:[\s()-]{0,2}\d){8,9}(?![\p{L}\p{N}])/gu
+
 /** The beginning of a postcode at the end of the text: `W1G 9`, `W1G 9Q`. */
 const CUT_POSTCODE = /(?<![\p{L}\p{N}])[a-z]{1,2}\d[a-z\d]?\s+\d[a-z]?\s*$/iu
 
@@ -47,10 +53,12 @@ const withoutFlatNumbers = (text: string) =>
 
 /**
  * Whether a text that was sent has a house number: a word that begins with a digit, but is no ordinal, no number of a
- * flat or PO box, and no postcode or beginning of one.
+ * flat, plot, telephone or PO box, and no postcode or beginning of one.
  */
 export function hasHouseNumber(sent: string): boolean {
-  return withoutFlatNumbers(withoutPostcodes(sent).replace(CUT_POSTCODE, '').replace(PO_BOX, ''))
+  const others = [TELEPHONE, CUT_POSTCODE, PO_BOX, PLOT]
+  const text = others.reduce((rest, other) => rest.replace(other, ''), withoutPostcodes(sent))
+  return withoutFlatNumbers(text)
     .split(/[\s,;]+/)
     .some((word) => HOUSE_NUMBER.test(word) && !ORDINAL.test(word))
 }

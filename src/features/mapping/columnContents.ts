@@ -1,6 +1,6 @@
 import { findPostcodes, withoutPostcodes } from '../../app/base/findPostcodes'
 
-/** The longest that a postcode is, with spaces to spare. */
+/** The length of the longest postcode, with spaces to spare. */
 const LONGEST_POSTCODE = 12
 
 const isPostcode = (value: string) =>
@@ -15,15 +15,15 @@ const STREET =
 
 const HOUSE = /^\W*\d+\s?\p{L}?(?:\s?[-/]\s?\d+\p{L}?)?,?\s+\p{L}{2}/u
 
-/** No address is longer; what is, is not looked through to its end. */
+/** Characters of a value that are looked at: no address line is longer. */
 const LONGEST_LINE = 200
 
 const namesStreet = (value: string) => STREET.test(value.slice(0, LONGEST_LINE))
 
-/** Whether a value reads like the line of an address with its street. */
+/** Whether a value reads like the street line of an address. */
 const isStreetLine = (value: string) => !value.includes('@') && (HOUSE.test(value) || namesStreet(value))
 
-/** How many of a column's values are filled, and of how many of those something is true. */
+/** How many of a column's values are filled, and how many of those pass a test. */
 function count(rows: string[][], column: number, isSo: (value: string) => boolean) {
   let filled = 0
   let so = 0
@@ -36,10 +36,10 @@ function count(rows: string[][], column: number, isSo: (value: string) => boolea
   return { filled, so }
 }
 
-/** So much of a column tells what is in it. */
+/** The share of a column's filled values that tells what it holds. */
 const ENOUGH = 0.5
 
-/** How many values of a column something is true of: 0 when it is less than half of those filled. */
+/** How many values of a column pass a test; 0 if fewer than half of those filled do. */
 function countIfMost(rows: string[][], column: number, isSo: (value: string) => boolean): number {
   const { filled, so } = count(rows, column, isSo)
   return so >= filled * ENOUGH ? so : 0
@@ -48,25 +48,25 @@ function countIfMost(rows: string[][], column: number, isSo: (value: string) => 
 /** How many values of a column are filled. */
 export const filledCount = (rows: string[][], column: number) => count(rows, column, () => false).filled
 
-/** How many values of a column read like lines of addresses: 0 when it is less than half of those filled. */
+/** How many values of a column read like address lines; 0 if fewer than half of those filled do. */
 export const addressCount = (rows: string[][], column: number) => countIfMost(rows, column, isStreetLine)
 
-/** Whether half or more of a column's filled values are UK postcodes; false where none is filled. */
+/** Whether at least half of a column's filled values are UK postcodes; false if none is filled. */
 export const isPostcodeColumn = (rows: string[][], column: number) =>
   countIfMost(rows, column, isPostcode) > 0
 
-/** Whether half or more of a column's filled values hold a UK postcode; false where none is filled. */
+/** Whether at least half of a column's filled values hold a UK postcode; false if none is filled. */
 export const holdsPostcodes = (rows: string[][], column: number) =>
   countIfMost(rows, column, holdsPostcode) > 0
 
-/** Whether half or more of a column's filled values name a street; false where none is filled. */
+/** Whether at least half of a column's filled values name a street; false if none is filled. */
 export const namesStreets = (rows: string[][], column: number) => countIfMost(rows, column, namesStreet) > 0
 
-/** Whether a column holds words, as names of places are, rather than numbers, dates, e-mail addresses or postcodes. */
+/** Whether a column holds words, such as names of places, rather than numbers, dates, e-mail addresses or postcodes. */
 export const holdsWords = (rows: string[][], column: number) =>
   countIfMost(rows, column, (value) => /\p{L}{2}/u.test(value) && !/[@\d]/.test(value)) > 0
 
-/** Whether half or more of the rows with a value in two columns say the same in both, or one says all of the other. */
+/** Whether two columns repeat each other: in at least half of the rows filled in both, one value contains the other. */
 export function saysTheSame(rows: string[][], a: number, b: number): boolean {
   const pairs = rows
     .map((row) => [row[a] ?? '', row[b] ?? ''].map((value) => value.trim().toLowerCase()))

@@ -3,9 +3,10 @@ import { formatNumber } from '../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { resultsMessages as messages } from './resultsMessages'
 import { REASONS } from './outcomes'
-import { selectReasonCounts, selectSameAddressCount, selectThreshold } from './resultsSelectors'
+import { selectIsFiltered, selectReasonCounts, selectSameAddressCount } from './filterSelectors'
+import { selectThreshold } from './resultsSelectors'
 import { filtersCleared, reasonToggled, sameAddressToggled } from './viewSlice'
-import { selectIsFiltered, selectShownRows } from './shownSelectors'
+import { selectShownRows } from './shownSelectors'
 import './WhyToReview.css'
 
 /**

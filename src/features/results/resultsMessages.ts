@@ -34,6 +34,9 @@ const reasons: Record<Exclude<Reason, 'score'>, string> = {
   street: 'Street differs',
   town: 'Town differs',
   postcode: 'Postcode differs',
+  postcodeAdded: 'Postcode added',
+  townAdded: 'Town added',
+  streetAdded: 'Street added',
   numberAdded: 'Number added',
 }
 

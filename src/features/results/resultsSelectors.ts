@@ -8,11 +8,13 @@ import { selectResults } from '../run/runSelectors'
 import { countChanges, type Decisions } from './decisions'
 import { toPlane } from './map/plane'
 import { isMatched, OUTCOMES, REASONS, reasonsOf, outcomeWith, type Outcome, type Reason } from './outcomes'
-import { scoreHistogram } from './scoreHistogram'
-import { tellingColumn } from './tellingColumn'
-import { twinsOf } from './twinsOf'
+import { countEach, scoreHistogram, tellingColumn, twinsOf } from './statistics'
+
+// What is known of each row, and of all rows together, whatever the filters.
 
 export const selectDecisions = (state: RootState) => state.decisions.present
+export const selectThreshold = (state: RootState) => state.view.threshold
+export const selectScoreKind = (state: RootState) => state.view.scoreKind
 
 const changesTo = (neighbour: Decisions | undefined, present: Decisions) =>
   neighbour ? countChanges(neighbour, present) : 0
@@ -29,10 +31,6 @@ export const selectRedoCount = createSelector(
   changesTo,
 )
 
-export const selectFilters = (state: RootState) => state.view.filters
-export const selectThreshold = (state: RootState) => state.view.threshold
-export const selectScoreKind = (state: RootState) => state.view.scoreKind
-
 /** The chosen score of every row by row index, null where it has none. */
 export const selectScores = createSelector([selectResults, selectScoreKind], (results, kind) =>
   results.map((result) => readAnswer(result)?.scores[kind] ?? null),
@@ -46,10 +44,8 @@ export const selectHasScores = createSelector([selectResults], (results) =>
   }),
 )
 
-/** The scores of the rows that have one, counted into bins. */
-export const selectHistogram = createSelector([selectScores], (scores) =>
-  scoreHistogram(scores.filter((score) => score !== null)),
-)
+/** The scores of all rows, counted in bins. */
+export const selectFileHistogram = createSelector([selectScores], scoreHistogram)
 
 /** The reasons to review each row, by row index. */
 export const selectReasons = createSelector(
@@ -62,19 +58,13 @@ export const selectOutcomes = createSelector([selectResults, selectReasons], (re
   results.map((result, row) => outcomeWith(result, reasons[row]!)),
 )
 
-const countEach = <Name extends string>(names: readonly Name[], found: Iterable<Name>) => {
-  const counts = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
-  for (const name of found) counts[name] += 1
-  return counts
-}
-
-/** How many rows of the whole file have each outcome. */
+/** How many rows of the file have each outcome. */
 export const selectOutcomeCounts = createSelector([selectOutcomes], (outcomes): Record<Outcome, number> =>
   countEach(OUTCOMES, outcomes),
 )
 
-/** How many rows of the whole file have each reason to review. */
-export const selectReasonCounts = createSelector([selectReasons], (reasons): Record<Reason, number> =>
+/** How many rows of the file have each reason to review. */
+export const selectFileReasonCounts = createSelector([selectReasons], (reasons): Record<Reason, number> =>
   countEach(REASONS, reasons.flat()),
 )
 
@@ -85,7 +75,7 @@ function countDecisions(outcomes: Outcome[], decisions: Decisions, isCounted: (o
   return counts
 }
 
-/** How many rows to review have been decided, and how many have not. */
+/** How many rows to review are decided, and how many are not. */
 export const selectDecidedCounts = createSelector(
   [selectOutcomes, selectDecisions],
   (outcomes, decisions) => {
@@ -95,15 +85,15 @@ export const selectDecidedCounts = createSelector(
   },
 )
 
-/** How many matched rows were accepted, kept, or not decided yet. */
+/** How many matched rows are accepted, have their original kept, or are undecided. */
 export const selectDecisionCounts = createSelector([selectOutcomes, selectDecisions], (outcomes, decisions) =>
   countDecisions(outcomes, decisions, isMatched),
 )
 
-/** The rows that came to the same address as each, by row index. */
+/** For each row the others with the same address, by row index. */
 export const selectTwins = createSelector([selectResults], twinsOf)
 
-/** Where the address of each row lies on the map, by row index; null where nobody knows. */
+/** The place of each row on the map, by row index; null where the answer gives none. */
 export const selectPlaces = createSelector([selectResults], (results) =>
   results.map((result) => {
     const coordinates = readAnswer(result)?.address?.coordinates
@@ -111,15 +101,9 @@ export const selectPlaces = createSelector([selectResults], (results) =>
   }),
 )
 
-/** Whether there is anything to be seen on a map. */
+/** Whether any row has a place on the map. */
 export const selectHasPlaces = createSelector([selectPlaces], (places) =>
   places.some((place) => place !== null),
-)
-
-/** How many rows of the whole file came to the same address as another one. */
-export const selectSameAddressCount = createSelector(
-  [selectTwins],
-  (twins) => twins.filter((others) => others.length > 0).length,
 )
 
 /** The text that was sent for a row, or would be. */
@@ -127,14 +111,14 @@ export const selectSentText = (state: RootState, row: number): string =>
   readAnswer(selectResults(state)[row] ?? null)?.query ??
   buildQuery(selectRows(state)[row] ?? [], selectMapping(state))
 
-/** That of every row, by row index. */
+/** That text for every row, by row index. */
 export const selectSentTexts = createSelector(
   [selectRows, selectResults, selectMapping],
   (rows, results, mapping) =>
     results.map((result, row) => readAnswer(result)?.query ?? buildQuery(rows[row]!, mapping)),
 )
 
-/** The customer's column that stands beside each row: the one the user chose, else the first that tells rows apart. */
+/** The customer's column beside each row: the one that the user chose, else the one that tells customers apart. */
 export const selectCustomerColumn = createSelector(
   [selectHeaders, selectRows, selectMappedColumns, (state: RootState) => state.view.customerColumn],
   (headers, rows, mapped, chosen) => chosen ?? tellingColumn(headers, rows, mapped),

@@ -1,90 +1,26 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { RESULT_ROWS_SHOWN } from '../../app/base/constants'
 import type { RootState } from '../../app/base/types'
-import { addressText, searchText } from '../answers/readAnswer'
+import { addressText } from '../answers/readAnswer'
 import { selectRows } from '../file/fileSelectors'
 import { selectResults } from '../run/runSelectors'
-import { isWithin } from './map/plane'
+import { selectFilteredRows, selectFilters } from './filterSelectors'
 import { isMatched, REASONS } from './outcomes'
-import { binOf } from './scoreHistogram'
 import {
   selectCustomerColumn,
   selectDecisions,
-  selectFilters,
   selectOutcomes,
-  selectPlaces,
   selectReasons,
   selectScores,
   selectSentTexts,
-  selectThreshold,
   selectTwins,
 } from './resultsSelectors'
 
-/** All that a search looks through, by row index: made once, sought in with every key. */
-const selectTexts = createSelector([selectRows, selectResults], (rows, results) =>
-  results.map((result, row) => searchText(rows[row]!, result)),
-)
-
-/** Indexes of the rows that pass the filters, wherever they lie, in the file's order. */
-export const selectFilteredAnywhere = createSelector(
-  [
-    selectOutcomes,
-    selectReasons,
-    selectFilters,
-    (state: RootState) => selectThreshold(state) > 0,
-    (state: RootState) => (selectFilters(state).bin === null ? null : selectScores(state)),
-    (state: RootState) => (selectFilters(state).text.trim() === '' ? null : selectTexts(state)),
-    (state: RootState) => (selectFilters(state).sameAddress ? selectTwins(state) : null),
-  ],
-  (outcomes, reasons, filters, hasThreshold, scores, texts, twins) => {
-    const sought = filters.text.trim().toLowerCase()
-    // At 0 no score is a reason; the filter waits for a threshold to come, as one that is typed anew passes 0.
-    const chosen = filters.reasons.filter((each) => each !== 'score' || hasThreshold)
-    const { outcome, bin } = filters
-    const passes = (row: number) => {
-      if (outcome === 'all' ? outcomes[row] === 'notRun' : outcomes[row] !== outcome) return false
-      if (chosen.length > 0 && !chosen.some((each) => reasons[row]!.includes(each))) return false
-      const score = scores?.[row]
-      if (bin !== null && (score == null || binOf(score) !== bin)) return false
-      if (twins !== null && twins[row]!.length === 0) return false
-      return texts === null || texts[row]!.includes(sought)
-    }
-    return outcomes.flatMap((_, row) => (passes(row) ? [row] : []))
-  },
-  // A step of the threshold that leaves the rows as they are draws none of them again.
-  { memoizeOptions: { resultEqualityCheck: isSameList } },
-)
-
-/** Those of them that lie in the chosen part of the map, all where none is chosen. */
-export const selectFilteredRows = createSelector(
-  [
-    selectFilteredAnywhere,
-    (state: RootState) => selectFilters(state).area,
-    (state: RootState) => selectFilters(state).area && selectPlaces(state),
-  ],
-  (rows, area, places) => (area ? rows.filter((row) => places?.[row] && isWithin(places[row], area)) : rows),
-  { memoizeOptions: { resultEqualityCheck: isSameList } },
-)
-
-function isSameList(a: number[], b: number[]): boolean {
-  return a.length === b.length && a.every((each, at) => each === b[at])
-}
-
-/** Whether any filter is chosen. */
-export const selectIsFiltered = createSelector(
-  [selectFilters],
-  ({ outcome, reasons, bin, text, sameAddress, area }) =>
-    outcome !== 'all' ||
-    reasons.length > 0 ||
-    bin !== null ||
-    text.trim() !== '' ||
-    sameAddress ||
-    area !== null,
-)
+// The rows that pass the filters as they are shown: in their order, the first 200 of them, and what is next.
 
 const collator = new Intl.Collator('en-GB', { numeric: true })
 
-/** What each row is sorted by in the chosen column, by row index; null stands last, whichever way it is sorted. */
+/** What each row is sorted by in the chosen column, by row index; null is last whichever way it is sorted. */
 const selectSortKeys = createSelector(
   [
     (state: RootState) => state.view.sort?.column ?? null,
@@ -117,10 +53,7 @@ const selectSortKeys = createSelector(
   },
 )
 
-/**
- * Indexes of the rows that pass the filters, in the order of the sort; rows of the same address stand
- * together where they are sought and nothing is sorted.
- */
+/** The rows that pass the filters, sorted; unsorted ones filtered by *Same address* come in groups of one address. */
 export const selectShownRows = createSelector(
   [
     selectFilteredRows,
@@ -146,19 +79,29 @@ export const selectShownRows = createSelector(
   },
 )
 
-/** Those of the shown rows that the table holds: the first 200, or all once the user went beyond. */
+/** The shown rows that the table holds: the first 200, or all once the user has gone beyond. */
 export const selectTableRows = createSelector(
   [selectShownRows, (state: RootState) => state.view.showsAll],
   (shown, showsAll) => (showsAll ? shown : shown.slice(0, RESULT_ROWS_SHOWN)),
 )
 
-/** The matched rows among those shown that are not decided yet: what the two actions on all shown are about. */
+/** The current row while the filters let it through, null otherwise: what a key pressed in the list decides. */
+export const selectCurrentShownRow = createSelector(
+  [selectShownRows, (state: RootState) => state.view.currentRow],
+  (shown, row) => (row !== null && shown.includes(row) ? row : null),
+)
+
+/** Whether a row is open that the filters leave out. */
+export const selectIsOpenRowLeftOut = (state: RootState): boolean =>
+  state.view.isRowOpen && state.view.currentRow !== null && selectCurrentShownRow(state) === null
+
+/** The undecided matched rows among those shown: what *Accept all* and *Keep mine for all* decide. */
 export const selectUndecidedShown = createSelector(
   [selectShownRows, selectOutcomes, selectDecisions],
   (shown, outcomes, decisions) => shown.filter((row) => isMatched(outcomes[row]) && !decisions[row]),
 )
 
-/** The next undecided row of those shown after a row, from the beginning again at the end; null when none is left. */
+/** The next undecided row of those shown after a row, from the first again after the last; null when none is left. */
 export const selectNextUndecided = (state: RootState, after: number): number | null => {
   const undecided = new Set(selectUndecidedShown(state))
   const shown = selectShownRows(state)

@@ -31,7 +31,7 @@ export interface Filters {
 
 export interface ViewState {
   scoreKind: ScoreKind
-  /** Rows that score below it are to review; 0 to 1. */
+  /** Rows that score below it are to review; 0 to 1. The device's: it outlives files. */
   threshold: number
   filters: Filters
   /** What is shown beside the reasons: the spread of the scores, or the rows on a map. */
@@ -59,9 +59,12 @@ export const noFilters: Filters = {
   area: null,
 }
 
+/** A place to begin: the provider knows no score that is good or bad by itself. */
+export const FIRST_THRESHOLD = 0.5
+
 export const initialViewState: ViewState = {
   scoreKind: 'confidence',
-  threshold: 0,
+  threshold: FIRST_THRESHOLD,
   filters: noFilters,
   chart: 'scores',
   sort: null,
@@ -88,8 +91,16 @@ export const viewSlice = createSlice({
       // To the hundredth, as it is written everywhere.
       state.threshold = Math.round(Math.min(1, Math.max(0, action.payload)) * 100) / 100
     },
+    /** The threshold of an earlier visit was found. */
+    thresholdRecalled(state, action: PayloadAction<number>) {
+      state.threshold = action.payload
+    },
     outcomeChosen(state, action: PayloadAction<Filters['outcome']>) {
       state.filters.outcome = action.payload
+    },
+    /** An outcome was chosen of which the other filters left nothing. */
+    outcomeShownAlone(state, action: PayloadAction<Filters['outcome']>) {
+      state.filters = { ...noFilters, outcome: action.payload }
     },
     reasonToggled(state, { payload }: PayloadAction<Reason>) {
       const { reasons } = state.filters
@@ -158,10 +169,11 @@ export const viewSlice = createSlice({
       }))
       .addCase(fileLoaded, ({ threshold, scoreKind, customerColumn }, { meta }) => ({
         ...initialViewState,
-        ...(meta.keepsChoices && { threshold, scoreKind, customerColumn }),
+        threshold,
+        ...(meta.keepsChoices && { scoreKind, customerColumn }),
       }))
     for (const event of [resultsCleared, sessionCleared]) {
-      builder.addCase(event, () => initialViewState)
+      builder.addCase(event, ({ threshold }) => ({ ...initialViewState, threshold }))
     }
   },
 })
@@ -169,7 +181,9 @@ export const viewSlice = createSlice({
 export const {
   scoreKindChosen,
   thresholdMoved,
+  thresholdRecalled,
   outcomeChosen,
+  outcomeShownAlone,
   reasonToggled,
   binToggled,
   sameAddressToggled,

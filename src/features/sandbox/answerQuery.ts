@@ -61,10 +61,8 @@ function placeOf(sent: QueryComponents): Place | null {
   }
   if (streetAs !== 'full' && streetAs !== 'abbreviated') return null
   if (isAbroad || (towns.length === 0 && localities.length > 0)) return null
-  const near = towns[0]
-    ? towns
-    : POST_TOWNS.filter((town) => !county || plainName(town.county) === plainName(county))
-  const town = towns[0] ?? pick(near, seed)
+  const near = POST_TOWNS.filter((each) => plainName(each.county) === plainName(county))
+  const town = towns[0] ?? pick(near.length > 0 ? near : POST_TOWNS, seed)
   const letter = town.area === 'EC' || town.area === 'WC' ? 'A' : ''
   const outward = `${town.area}${pick(town.districts, `${seed}|${town.name}:district`)}${letter}`
   return { town, outward, inward: inwardOf(`${seed}|${town.name}`) }

@@ -3,11 +3,11 @@ import { plainName, toProperCase } from './text'
 
 export interface Postcode {
   outward: string
-  /** Empty when the query has only the outward half. */
+  /** Empty when the query has only the outward half, or an impossible inward one. */
   inward: string
   /** The main town of the area where its district is not in the table; undefined for an area that does not exist. */
   town: PostTown | undefined
-  /** A letter O was typed for a nought. */
+  /** Part of it was mistyped. */
   mended: boolean
 }
 
@@ -35,7 +35,8 @@ export interface QueryComponents {
 }
 
 // The lookahead: `Unit B1 2nd Floor` is no postcode.
-const WHOLE_POSTCODE = /\b([a-z]{1,2}\d[a-z\d]?)\s*([\do][abd-hjlnp-uw-z]{2})\b(?!\s+(?:floor|ave))/gi
+const WHOLE_POSTCODE = /\b([a-z]{1,2}\d[a-z\d]?)\s*([\do][a-z]{2})\b(?!\s+(?:floor|ave))/gi
+const INWARD = /^\d[ABD-HJLNP-UW-Z]{2}$/
 const OUTWARD_ALONE = /(?:^|,)\s*([a-z]{1,2}\d[a-z\d]?)\s*$/i
 const NO_ANSWER = /^(?:n\/?a|none|unknown|not known|tbc|tba|null|test)$/i
 const ABROAD =
@@ -72,7 +73,11 @@ for (const town of POST_TOWNS) {
   const name = plainName(town.name)
   townsByName.set(name, [...(townsByName.get(name) ?? []), town])
 }
-const counties = new Set(POST_TOWNS.map(({ county }) => plainName(county)))
+const OTHER_COUNTIES =
+  'Antrim, Avon, Ceredigion, Cleveland, Down, Humberside, Mid Glamorgan, Sussex, Tyrone, Yorkshire'
+const counties = new Set(
+  [...POST_TOWNS.map(({ county }) => county), ...OTHER_COUNTIES.split(', ')].map(plainName),
+)
 
 const townsNamed = (name: string) => townsByName.get(plainName(name)) ?? []
 
@@ -80,7 +85,9 @@ const townsNamed = (name: string) => townsByName.get(plainName(name)) ?? []
 function isNearly(name: string, town: PostTown | undefined): boolean {
   const [typed, known] = [plainName(name), plainName(town?.name ?? '')]
   if (typed.length < 4) return false
-  const isAlike = known.slice(0, 4) === typed.slice(0, 4) && Math.abs(known.length - typed.length) <= 2
+  const sameEnds = (from: number, to: number) =>
+    typed.slice(0, from) === known.slice(0, from) && typed.slice(to) === known.slice(to)
+  const isAlike = Math.abs(known.length - typed.length) <= 2 && (sameEnds(2, -2) || sameEnds(4, known.length))
   return isAlike || known.startsWith(`${typed} `)
 }
 
@@ -143,7 +150,8 @@ function takePostcode(query: string): { postcode: Postcode | null; rest: string 
   const town = townOf(outward)
   // `Flat 2, B7` of a place that does not exist is a flat.
   if (!typed && !town) return { postcode: null, rest: query }
-  const inward = typed.replace(/^O/, '0')
+  const read = typed.replace(/^O/, '0')
+  const inward = INWARD.test(read) ? read : ''
   return {
     postcode: { outward, inward, town, mended: inward !== typed },
     rest: `${query.slice(0, hit.index)},${query.slice(hit.index + hit[0].length)}`,
@@ -205,7 +213,9 @@ function readStreet(text: string): (Pick<QueryComponents, 'street' | 'streetAs'>
   if (at < 0) return null
   const written = ABBREVIATIONS.get(kinds[at]!)
   return {
-    street: proper([words.slice(0, at).join(' '), written ?? words[at]!].map(toProperCase).join(' ')),
+    street: proper(
+      [words.slice(0, at).join(' '), written ?? words[at]!.replace(/\.$/, '')].map(toProperCase).join(' '),
+    ),
     streetAs: written ? 'abbreviated' : 'full',
     after: words.slice(at + 1).join(' '),
   }

@@ -72,7 +72,7 @@ describe('when a run completes', () => {
       progress: { done: 3, total: 3 },
       line1Col: 0,
       postcodeCol: 1,
-      threshold: 0,
+      threshold: 0.5,
       decisions: {},
       isDownloaded: false,
     })
@@ -126,7 +126,7 @@ describe('what is done afterwards is kept too:', () => {
     await passTime(200)
     store.dispatch(thresholdMoved(0.6))
     await passTime(200)
-    expect(await keptCleanse(world)).toMatchObject({ decisions: {}, threshold: 0 })
+    expect(await keptCleanse(world)).toMatchObject({ decisions: {}, threshold: 0.5 })
     await passTime(100)
     expect(await keptCleanse(world)).toMatchObject({ decisions: { 0: 'originalKept' }, threshold: 0.6 })
   })

@@ -80,7 +80,7 @@ describe('the record', () => {
       store.dispatch(thresholdMoved(hundredths / 100))
     expect(setItem).not.toHaveBeenCalled()
     await vi.waitUntil(() => saved(world)?.includes('"threshold":0.7'))
-    expect(setItem.mock.calls.map(([key]) => key)).toEqual([RECORD_STORAGE_KEY])
+    expect(setItem.mock.calls.filter(([key]) => key === RECORD_STORAGE_KEY)).toHaveLength(1)
   })
 
   test('brings its session back once, however often Resume Cleanse is pressed', async () => {

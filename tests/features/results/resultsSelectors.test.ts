@@ -1,3 +1,8 @@
+import {
+  selectReasonCounts,
+  selectFilteredAnywhere,
+  selectIsFiltered,
+} from '../../../src/features/results/filterSelectors'
 import { describe, expect, test } from 'vitest'
 import { rootReducer } from '../../../src/app/rootReducer'
 import {
@@ -5,7 +10,6 @@ import {
   selectDecidedCounts,
   selectOutcomeCounts,
   selectOutcomes,
-  selectReasonCounts,
   selectReasons,
   selectRedoCount,
   selectUndoCount,
@@ -27,8 +31,6 @@ import {
   type ReviewColumn,
 } from '../../../src/features/results/viewSlice'
 import {
-  selectFilteredAnywhere,
-  selectIsFiltered,
   selectNextUndecided,
   selectShownRows,
   selectTableRows,
@@ -80,7 +82,7 @@ describe('the outcome of a row', () => {
   test('changes with the threshold, for matched rows only', () => {
     const state = after(thresholdMoved(0.95))
     expect(selectOutcomes(state).slice(0, 3)).toEqual(['toReview', 'toReview', 'noMatch'])
-    expect(selectReasons(state).slice(0, 3)).toEqual([['score'], ['score', 'building'], []])
+    expect(selectReasons(state).slice(0, 3)).toEqual([['score'], ['building', 'score'], []])
     expect(selectReasonCounts(state)).toMatchObject({ score: 2, building: 1, street: 0 })
   })
 
@@ -238,7 +240,7 @@ describe('a part of the map', () => {
   })
 
   test('leaves the same list where the same rows are seen: the table is not drawn again', () => {
-    const before = seen(areaChosen(north))
+    const before = seen(areaChosen({ ...north }))
     const moved = rootReducer(before, areaChosen({ ...north, bottom: 901 }))
     expect(selectShownRows(moved)).toBe(selectShownRows(before))
   })

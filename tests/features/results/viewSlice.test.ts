@@ -46,6 +46,9 @@ test.each([
   ['another file', fileLoaded(csvFile())],
   ['Start New Cleanse', sessionCleared()],
   ['starting over', resultsCleared()],
-])('%s resets the view', (_, event) => {
-  expect(after(outcomeChosen('good'), thresholdMoved(0.4), rowOpened(1), event)).toEqual(initialViewState)
+])('%s resets the view, but for the threshold', (_, event) => {
+  expect(after(outcomeChosen('good'), thresholdMoved(0.4), rowOpened(1), event)).toEqual({
+    ...initialViewState,
+    threshold: 0.4,
+  })
 })

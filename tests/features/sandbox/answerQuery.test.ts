@@ -37,6 +37,9 @@ describe('a row has reason to be reviewed:', () => {
     ['a place abroad', '12 Grafton Street, Dublin 2, LS1 4AB', 'NA FULL FULL NA INCORRECT FULL'],
     ['no postcode', '34 London Road, Leicester', 'NA FULL FULL NA FULL MISSING'],
     ['a county for a town', '34 London Road, Leicestershire', 'NA FULL FULL NA MISSING MISSING'],
+    ['a county without a known town', '34 London Road, Ceredigion', 'NA FULL FULL NA MISSING MISSING'],
+    ['an impossible postcode', '12 High Street, Leeds, LS6 2BO', 'NA FULL FULL NA FULL PARTIAL'],
+    ['a misspelt town', '44 Mill Lane, Exter, EX4 6NT', 'NA FULL FULL NA PARTIAL FULL'],
     ['no street', 'Rose Cottage, Whitby, YO22 4JT', 'NA FULL MISSING NA FULL FULL'],
     ['no number', 'High Street, Oxford, OX1 4BG', 'NA MISSING FULL NA FULL FULL'],
   ])('%s', (_, query, levels) => {

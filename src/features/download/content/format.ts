@@ -32,6 +32,9 @@ const REASON_VALUES: Record<Exclude<Reason, 'score'>, string> = {
   street: 'Street differs',
   town: 'Town differs',
   postcode: 'Postcode differs',
+  postcodeAdded: 'Postcode added',
+  townAdded: 'Town added',
+  streetAdded: 'Street added',
   numberAdded: 'Number added',
 }
 

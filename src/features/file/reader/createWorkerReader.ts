@@ -2,18 +2,15 @@ import type { ReadOptions, ReadOutcome } from '../../../app/base/csvFile'
 
 type Reply = { outcome: ReadOutcome } | { error: string }
 
-/** Reads CSV files in a worker, so that the page stays responsive however large they are. */
+/** Reads files in a worker, so that the page stays responsive however large they are. */
 export interface WorkerReader {
-  /** Starts a worker ahead of the file that it will read: its start takes longer than most files. */
+  /** Starts a worker before there is a file: starting takes longer than reading most files. */
   warmUp: () => void
-  /**
-   * Reads a file in a worker that reads no other meanwhile. Rejects when the bytes cannot be read; when the signal
-   * aborts, the worker is ended and nothing comes of it.
-   */
+  /** Reads a file. Rejects if its bytes cannot be read or the worker fails, and when the signal aborts. */
   readFile: (file: File, options: ReadOptions, signal: AbortSignal) => Promise<ReadOutcome>
 }
 
-/** A reader with no worker yet. */
+/** A reader that has not started a worker yet. */
 export function createWorkerReader(): WorkerReader {
   let waiting: Worker | null = null
 
@@ -22,7 +19,7 @@ export function createWorkerReader(): WorkerReader {
   const warmUp = () => {
     const worker = start()
     waiting = worker
-    // It could not be loaded; the file to come starts another.
+    // Its code could not be loaded: the next file starts another worker.
     worker.addEventListener('error', () => {
       if (waiting === worker) waiting = null
     })
@@ -43,7 +40,7 @@ export function createWorkerReader(): WorkerReader {
       worker.addEventListener(
         'message',
         ({ data }: MessageEvent<Reply>) => {
-          // It waits for the next file, which it reads in a third of the time: its code has run by then.
+          // It waits for the next file, which it reads in a third of the time: its code is warm.
           if (waiting) worker.terminate()
           else waiting = worker
           if ('outcome' in data) resolve(data.outcome)

@@ -2,7 +2,7 @@ import { findPostcodes } from '../../../app/base/findPostcodes'
 
 const words = (text: string) => new Set(text.split(/\s+/))
 
-/** Words that are names of columns, or the heads of such names. */
+/** Words that name a column, alone or with others. */
 const COLUMN_WORDS = words(
   `account addr address addressline age amount area balance band birth category cell cellphone city client code column
   comment comments company contact country county created currency customer date dob department description district
@@ -14,7 +14,7 @@ const COLUMN_WORDS = words(
   title town type udprn updated uprn url username value vat village ward website year zip`,
 )
 
-/** Words that stand with them; a customer's value may be such a word too, as “No”. */
+/** Words that come with them, and that may also be a customer's value, such as “No”. */
 const OTHER_WORDS = words(
   `billing box business default delivery e electoral first full given group home house is job key last line lines list
   main mailing middle new no of office old or other paid po primary second secondary shipping sort start sub time to
@@ -23,7 +23,7 @@ const OTHER_WORDS = words(
 
 const wordsOf = (cell: string) => cell.match(/\p{L}+/gu) ?? []
 
-/** Whether a value is a name of a column: words of such names and nothing else, whatever numbers stand among them. */
+/** Whether a value names a column: it has words of such names and no other words; numbers do not count. */
 export function namesColumn(cell: string): boolean {
   const names = wordsOf(cell.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase())
   return (
@@ -32,12 +32,12 @@ export function namesColumn(cell: string): boolean {
   )
 }
 
-/** Begins with a number, as a house, a customer's number or a date does. */
+/** Begins with a number, as a house number, a customer number or a date does. */
 const NUMBER = /^\W*\d/
 
 /**
- * Whether the values of a line read like a row rather than like names of columns: one holds a postcode or begins with a
- * number, and none is made of words that name columns.
+ * Whether the values of a line read like a customer rather than like column names: one holds a postcode or begins with
+ * a number, and none names a column.
  */
 export function isDataLine(cells: string[]): boolean {
   const filled = cells.filter((cell) => cell.trim() !== '')

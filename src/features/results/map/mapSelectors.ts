@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../../app/base/types'
 import { addressText, readAnswer } from '../../answers/readAnswer'
 import type { Point } from './plane'
+import { selectFilteredAnywhere } from '../filterSelectors'
 import { isMatched } from '../outcomes'
 import { selectOutcomes, selectPlaces } from '../resultsSelectors'
 import { selectResults } from '../../run/runSelectors'
@@ -42,8 +43,11 @@ export const selectDots = createSelector([selectMapRows, selectResults], (rows, 
   })
 })
 
-/** The post towns of the matched rows, that with the most of them first. */
-export const selectTowns = createSelector([selectMapRows], countTowns)
+/** The post towns of the matched rows that pass the other filters, that with the most of them first. */
+export const selectTowns = createSelector([selectMapRows, selectFilteredAnywhere], (rows, filtered) => {
+  const passing = new Set(filtered)
+  return countTowns(rows.filter(({ row }) => passing.has(row)))
+})
 
 /** How many rows have a result and no place on the map, and how many of those no address at all. */
 export const selectWithoutPlace = createSelector([selectOutcomes, selectMapRows], (outcomes, matched) => {

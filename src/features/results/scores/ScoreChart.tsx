@@ -5,14 +5,9 @@ import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { ExternalLink } from '../../../components/ExternalLink'
 import { Histogram } from '../../../components/histogram/Histogram'
 import type { ScoreKind } from '../../answers/readAnswer'
+import { selectHistogram } from '../filterSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
-import {
-  selectHasScores,
-  selectHistogram,
-  selectOutcomeCounts,
-  selectScores,
-  selectThreshold,
-} from '../resultsSelectors'
+import { selectHasScores, selectOutcomeCounts, selectScores, selectThreshold } from '../resultsSelectors'
 import { binToggled, scoreKindChosen, thresholdMoved } from '../viewSlice'
 import { ResultsHelp } from './ResultsHelp'
 import './ScoreChart.css'

@@ -6,9 +6,9 @@ import { selectFile } from '../../file/fileSelectors'
 import { OUTCOMES, REASONS } from '../outcomes'
 import {
   selectDecisionCounts,
-  selectHistogram,
+  selectFileHistogram,
   selectOutcomeCounts,
-  selectReasonCounts,
+  selectFileReasonCounts,
   selectThreshold,
 } from '../resultsSelectors'
 import { runMessages } from '../../run/runMessages'
@@ -30,7 +30,7 @@ function Summary({ printedAt }: { printedAt: number }) {
   const file = useAppSelector(selectFile)
   const { done, total } = useAppSelector(selectProgress)
   const outcomes = useAppSelector(selectOutcomeCounts)
-  const reasons = useAppSelector(selectReasonCounts)
+  const reasons = useAppSelector(selectFileReasonCounts)
   const decisions = useAppSelector(selectDecisionCounts)
   const threshold = useAppSelector(selectThreshold)
   const { elapsedMs, lookups } = useAppSelector((state) => state.run)
@@ -87,7 +87,7 @@ function Counts({ title, counts }: { title: string; counts: (readonly [string, n
 
 /** How the chosen score is spread, with the figure over each bar: paper cannot be pointed at. */
 function Bars() {
-  const bins = useAppSelector(selectHistogram)
+  const bins = useAppSelector(selectFileHistogram)
   const kind = useAppSelector((state) => state.view.scoreKind)
   const threshold = useAppSelector(selectThreshold)
   const largest = Math.max(...bins.map(({ count }) => count))

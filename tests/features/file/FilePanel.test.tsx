@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { FilePanel } from '../../../src/features/file/FilePanel'
+import { requestFile } from '../../../src/features/file/requestFile'
+import { selectStatus } from '../../../src/features/run/runSelectors'
+import { renderPart } from '../../support/renderPart'
+import { openTestPage } from '../../support/testStore'
+import { until } from '../../support/until'
+
+const CUSTOMERS = 'Ref,Address,Town,Post code\n1,1 High Street,Leeds,LS1 4AB\n2,2 High Street,Leeds,LS1 4AB\n'
+
+/** The step of the file, and the way to offer files to it. */
+function showPanel() {
+  const { store } = openTestPage()
+  renderPart(store, <FilePanel isLocked={false} isLeftBehind={false} step="next" />)
+  const settled = () =>
+    act(() =>
+      until(store, ({ file: { attempt } }) => attempt.status === 'none' || attempt.status === 'refused'),
+    )
+  const offer = (...files: [name: string, content: string][]) => {
+    act(() => store.dispatch(requestFile(...files.map(([name, content]) => new File([content], name)))))
+    return settled()
+  }
+  const press = (name: string | RegExp) => {
+    fireEvent.click(screen.getByRole('button', { name }))
+    return settled()
+  }
+  return { store, offer, press }
+}
+
+const zone = () => screen.getByRole('button', { name: /CSV file here/ })
+
+describe('a file that is refused', () => {
+  test('is told in words, whatever is wrong with it', async () => {
+    const { offer } = showPanel()
+    for (const [name, content, words] of [
+      ['photo.png', 'x', /^Please select a CSV file$/],
+      ['list.pdf', 'x', /^Please select a CSV file.*From PDF/],
+      ['empty.csv', '', /The file is empty\./],
+      ['header.csv', 'address,postcode\n', /no data rows/],
+      ['wide.csv', 'a,b\n1,2\n1,2,3\n', /expected 2 fields but parsed 3 \(line 3\)/],
+      ['quote.csv', 'a,b\n1,"2\n3,4\n', /Quoted field unterminated \(line 2\)/],
+      ['sheet.csv', 'PK\u0003\u0004\u0000\u0000', /This file is not text\./],
+    ] as const) {
+      await offer([name, content])
+      expect(screen.getByRole('alert').textContent).toMatch(words)
+      expect(zone().textContent).not.toContain(name)
+    }
+  })
+
+  test('leaves the file that Start would send named, and its words can be dismissed', async () => {
+    const { store, offer, press } = showPanel()
+    await offer(['customers.csv', CUSTOMERS])
+    await offer(['notes.txt', 'hello'])
+    expect(screen.getByRole('alert').textContent).toContain('Please select a CSV file')
+    expect(zone().textContent).toContain('customers.csv')
+    expect(screen.getByText('2 rows · UTF-8 · comma-delimited')).toBeTruthy()
+    expect(selectStatus(store.getState())).toBe('error')
+    await press('Dismiss')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(selectStatus(store.getState())).toBe('ready')
+  })
+})
+
+test('of several files the first CSV file is loaded, and the others are named', async () => {
+  const { offer } = showPanel()
+  await offer(['notes.pdf', 'x'], ['a.csv', CUSTOMERS], ['b.csv', CUSTOMERS])
+  expect(zone().textContent).toContain('a.csv')
+  expect(
+    screen.getByText('Only one file can be loaded at a time. Ignored: notes.pdf and b.csv.'),
+  ).toBeTruthy()
+})
+
+test('a warning shows three lines, and all of them on demand', async () => {
+  const { offer, press } = showPanel()
+  await offer(['short.csv', 'address,postcode\na\nb\nc\nd\n'])
+  expect(screen.getByText('4 rows were too short')).toBeTruthy()
+  expect(screen.getAllByText(/^Line \d has 1 of 2 values/)).toHaveLength(3)
+  await press('Show all 4')
+  expect(screen.getAllByText(/^Line \d has 1 of 2 values/)).toHaveLength(4)
+})
+
+describe('the header line', () => {
+  test('below a title is said, and none is offered for a first line that is a customer', async () => {
+    const { store, offer, press } = showPanel()
+    await offer(['council.csv', `Rates 2026,,,\n\n${CUSTOMERS}`])
+    expect(screen.getByText(/^Line 3 has the column names/)).toBeTruthy()
+    await offer(['plain.csv', CUSTOMERS.replace(/^.*\n/, '')])
+    expect(screen.getByText(/^The first line looks like a customer/)).toBeTruthy()
+    await press('The first line is data')
+    expect(store.getState().file.loaded).toMatchObject({ isHeaderless: true, rows: { length: 2 } })
+  })
+})
+
+test('a file with too many rows is taken in parts', async () => {
+  const { store, offer, press } = showPanel()
+  const rows = Array.from({ length: 1101 }, (_, at) => `${at + 1} High Street,LS1 4AB`)
+  await offer(['list.csv', ['Address,Post code', ...rows].join('\n')])
+  expect(screen.getByRole('alert').textContent).toContain(
+    'File contains 1,101 rows. Maximum allowed is 1,100 rows. Please reduce your file size and try again.',
+  )
+  await press('Rows 1–1,100')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(zone().textContent).toContain('list_1-1100.csv')
+  await press('Rows 1,101–1,101')
+  expect(store.getState().file.loaded?.rows).toEqual([['1101 High Street', 'LS1 4AB']])
+})

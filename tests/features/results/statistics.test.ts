@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { scoreHistogram, tellingColumn, twinsOf } from '../../../src/features/results/statistics'
+import { answered, failed } from '../../support/builders'
+
+describe('the histogram of the scores', () => {
+  const binOf = (score: number) => scoreHistogram([score]).findIndex(({ count }) => count === 1)
+
+  test.each([
+    [0, 0],
+    [0.04, 0],
+    [0.05, 1],
+    [0.15, 3],
+    [0.29, 5],
+    [0.3, 6],
+    [0.57, 11],
+    [0.99, 19],
+    [1, 19],
+  ])('%d falls into bin %i of 20', (score, bin) => {
+    expect(binOf(score)).toBe(bin)
+  })
+
+  test('every score is counted once, in the bin that it lies in', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 100 })), (hundredths) => {
+        const bins = scoreHistogram(hundredths.map((each) => each / 100))
+        expect(bins).toHaveLength(20)
+        bins.forEach(({ count }, at) => {
+          const isIn = (each: number) => each >= at * 5 && (each < at * 5 + 5 || (at === 19 && each === 100))
+          expect(count).toBe(hundredths.filter(isIn).length)
+        })
+      }),
+      { seed: 4, numRuns: 200 },
+    )
+  })
+
+  test('rows without a score are not counted', () => {
+    expect(scoreHistogram([null, 0.5, null]).reduce((sum, { count }) => sum + count, 0)).toBe(1)
+  })
+})
+
+describe('rows of the same address', () => {
+  const at = (uprn: string, umprn = '') =>
+    answered({ 'Address Line 1': '1 High Street', UPRN: uprn, UMPRN: umprn })
+
+  test.each([
+    ['the same UPRN name each other', [at('1'), at('2'), at('1'), at('1')], [[2, 3], [], [0, 3], [0, 2]]],
+    [
+      'flats behind one letter box are not the same',
+      [at('1', '7'), at('1', '8'), at('1'), at('1', '7')],
+      [[3], [], [], [0]],
+    ],
+    ['without a UPRN nothing is the same, whatever the UMPRN', [at('', '7'), at('', '7')], [[], []]],
+    [
+      'rows without an address have none',
+      [answered({ 'Fit Score': '0.00' }), failed('x'), null, { kind: 'nothingToSend' as const }],
+      [[], [], [], []],
+    ],
+  ])('%s', (_, results, twins) => {
+    expect(twinsOf(results)).toEqual(twins)
+  })
+})
+
+describe('the column that tells customers apart', () => {
+  /** A file of columns by header. */
+  const file = (columns: Record<string, string[]>) => {
+    const values = Object.values(columns)
+    const rows = (values[0] ?? []).map((_, row) => values.map((column) => column[row]!))
+    return [Object.keys(columns), rows] as const
+  }
+  const ten = (value: (row: number) => string) => Array.from({ length: 10 }, (_, row) => value(row))
+
+  test.each([
+    ['the first that is distinct', { id: ['1', '2'], name: ['Ann', 'Bob'] }, [], 0],
+    ['not one of the address', { address: ['1 High St', '2 High St'], name: ['Ann', 'Bob'] }, [0], 1],
+    ['not one that repeats itself', { title: ['Mr', 'Mr'], name: ['Ann', 'Bob'] }, [], 1],
+    [
+      'one with a blank in ten',
+      { name: ten((row) => (row === 0 ? ' ' : `n${row}`)), id: ten(String) },
+      [],
+      0,
+    ],
+    [
+      'none with two blanks in ten',
+      { name: ten((row) => (row < 2 ? '' : `n${row}`)), id: ten(String) },
+      [],
+      1,
+    ],
+    [
+      'the most distinct where none is wholly',
+      {
+        kind: ten((row) => String(row % 5)),
+        name: ten((row) => String(row % 8)),
+        id: ten((row) => String(row % 7)),
+      },
+      [],
+      1,
+    ],
+    [
+      'the first of as many',
+      { kind: ten((row) => String(row % 6)), name: ten((row) => `n${row % 6}`) },
+      [],
+      0,
+    ],
+    ['one that is half distinct', { name: ten((row) => String(row % 5)) }, [], 0],
+    ['none that is less', { name: ten((row) => String(row % 4)) }, [], null],
+    ['none that is filled in less than half', { note: ten((row) => (row < 4 ? `n${row}` : '')) }, [], null],
+    ['values without the spaces around them', { name: ['Ann', ' Ann '], id: ['1', '2'] }, [], 1],
+    ['none of blank ones', { name: ['', ' '] }, [], null],
+    ['none of the address alone', { address: ['1', '2'], postcode: ['3', '4'] }, [1, 0], null],
+    ['none of no rows', { name: [] }, [], null],
+    ['none of no columns', {}, [], null],
+  ])('%s', (_, columns, except, expected) => {
+    expect(tellingColumn(...file(columns), except)).toBe(expected)
+  })
+
+  test('a row that is too short is blank at its end', () => {
+    expect(tellingColumn(['title', 'name'], [['Mr', 'Ann'], ['Mr']], [])).toBe(0)
+  })
+})

@@ -1,0 +1,34 @@
+import { cleanup, render } from '@testing-library/react'
+import { ConfigProvider } from 'antd'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { onTestFinished } from 'vitest'
+import type { AppStore } from '../../src/app/store'
+
+/** A wide window, which jsdom knows nothing of. */
+const wideWindow = (media: string) => ({
+  media,
+  matches: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+})
+
+/** Sizes, which jsdom knows nothing of either, never change. */
+class StillSizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** Renders a part of the page over a store, in a wide window without motion, until the test has finished. */
+export function renderPart(store: AppStore, part: ReactNode) {
+  Object.assign(globalThis, { matchMedia: wideWindow, ResizeObserver: StillSizes })
+  onTestFinished(cleanup)
+  return render(
+    <Provider store={store}>
+      <ConfigProvider theme={{ token: { motion: false } }}>{part}</ConfigProvider>
+    </Provider>,
+  )
+}
