@@ -55,4 +55,9 @@ async function forget() {
   const { held = [] } = await navigator.locks.query()
   await Promise.all(held.map(({ name = '' }) => navigator.locks.request(name, () => {})))
   localStorage.clear()
+  for (const { name = '' } of await indexedDB.databases()) {
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase(name).onsuccess = resolve
+    })
+  }
 }
