@@ -78,6 +78,7 @@ export default {
     'unicorn/consistent-function-scoping': 'off',
     'no-underscore-dangle': ['warn', { allow: ['_persist'] }],
     'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
     'unicorn/require-post-message-target-origin': 'off',
     'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region'] }],
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

@@ -23,7 +23,8 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       fileName: anyText,
       encoding: fc.constantFrom('UTF-8', 'UTF-16LE', 'UTF-16BE', 'Windows-1252'),
       delimiter: fc.constantFrom(...delimiters),
-      keepsOwnColumns: fc.boolean(),
+      ownColumns: fc.constantFrom('update', 'keep', 'correct'),
+      addressRoles: fc.option(fc.constant({ line1: 0 })),
       sendsDistinctOnce: fc.boolean(),
       decisions: fc.dictionary(
         fc.nat(1100).map(String),

@@ -1,19 +1,29 @@
-import { Radio } from 'antd'
+import { Radio, Select } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
-import { selectHeaders, selectKeepsOwnColumns } from '../file/fileSelectors'
-import { ownColumnsChoiceChanged } from '../file/fileSlice'
+import { columnLabel } from '../file/columnLabel'
+import { selectHeaders } from '../file/fileSelectors'
 import { selectFurther, selectMappedColumns } from '../mapping/mappingSelectors'
-import { selectConflictingHeaders, selectExampleRow } from './downloadSelectors'
+import { ROLES, withRole, type Role } from './content/addressRoles'
+import type { OwnColumns } from './content/columns'
 import { downloadMessages as messages } from './downloadMessages'
+import {
+  selectAddressColumns,
+  selectConflictingHeaders,
+  selectExampleRow,
+  selectOwnColumns,
+  selectRoles,
+} from './downloadSelectors'
+import { ownColumnsChosen, rolesChanged } from './downloadSlice'
 import './ColumnConflict.css'
 
 /**
- * Names the customer's columns that share a name with an added one, and offers to update or to keep them, saying what
- * changes and which other columns of the address do not, with a row of the file now and as it will be downloaded.
+ * What becomes of the customer's own columns: those with the name of an added one are updated or kept, or all of the
+ * address are corrected. Says what changes, with a row of the file now and as it will be downloaded.
  */
 export function ColumnConflict() {
   const names = useAppSelector(selectConflictingHeaders)
-  return names.length > 0 && <Choice names={names} />
+  const hasAddress = useAppSelector((state) => selectAddressColumns(state).length > 0)
+  return (names.length > 0 || hasAddress) && <Choice names={names} />
 }
 
 function Choice({ names }: { names: string[] }) {
@@ -21,31 +31,74 @@ function Choice({ names }: { names: string[] }) {
   const headers = useAppSelector(selectHeaders)
   const mapped = useAppSelector(selectMappedColumns)
   const further = useAppSelector(selectFurther)
-  const keeps = useAppSelector(selectKeepsOwnColumns)
-
+  const chosen = useAppSelector(selectOwnColumns)
+  const hasConflicts = names.length > 0
   const hasOthers = [...mapped, ...further.unsent].some((column) => !names.includes(headers[column]!))
+  const meanings: Record<OwnColumns, string> = {
+    update: messages.updateMineMeans(names, hasOthers),
+    keep: hasConflicts ? messages.keepMineMeans(names[0]!) : messages.keepMineOnly,
+    correct: messages.correctMineMeans,
+  }
+  // Without a name in common, updating and keeping are the same.
+  const value = chosen === 'update' && !hasConflicts ? 'keep' : chosen
   return (
     <section className="card columnConflict" aria-labelledby="column-conflict">
-      <h2 id="column-conflict">{messages.conflict(names)}</h2>
+      <h2 id="column-conflict">{hasConflicts ? messages.conflict(names) : messages.ownAddress}</h2>
       <Radio.Group
         aria-labelledby="column-conflict"
         aria-describedby="column-conflict-means"
-        value={keeps}
+        value={value}
         options={[
-          { value: false, label: messages.updateMine },
-          { value: true, label: messages.keepMine },
+          ...(hasConflicts ? [{ value: 'update', label: messages.updateMine }] : []),
+          { value: 'keep', label: messages.keepMine },
+          { value: 'correct', label: messages.correctMine },
         ]}
-        onChange={(event) => dispatch(ownColumnsChoiceChanged(event.target.value === true))}
+        onChange={(event) => dispatch(ownColumnsChosen(event.target.value as OwnColumns))}
       />
       <p id="column-conflict-means" className="quiet">
-        {keeps ? messages.keepMineMeans(names[0]!) : messages.updateMineMeans(names, hasOthers)}
+        {meanings[value]}
       </p>
-      <ExampleRow />
+      {value === 'correct' && <RoleList />}
+      {(hasConflicts || value === 'correct') && <ExampleRow />}
     </section>
   )
 }
 
-/** A row of the file in the columns that the choice is about. */
+/** The customer's address columns with what each takes of the cleansed address. */
+function RoleList() {
+  const dispatch = useAppDispatch()
+  const headers = useAppSelector(selectHeaders)
+  const columns = useAppSelector(selectAddressColumns)
+  const roles = useAppSelector(selectRoles)
+  const options = [
+    { value: '', label: messages.noRole },
+    ...ROLES.map((role) => ({ value: role, label: messages.roles[role] })),
+  ]
+  return (
+    <ul className="roleList">
+      {columns.map((column) => {
+        const header = columnLabel(headers, column)
+        return (
+          <li key={column}>
+            <span>{header}</span> <span aria-hidden="true">←</span>{' '}
+            <Select
+              size="small"
+              aria-label={messages.roleOf(header)}
+              virtual={false}
+              value={ROLES.find((role) => roles[role] === column) ?? ''}
+              options={options}
+              onChange={(role: Role | '') =>
+                dispatch(rolesChanged(withRole(roles, column, role === '' ? null : role)))
+              }
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A row of the file in the columns that the choice concerns. */
 function ExampleRow() {
   const { row, cells } = useAppSelector(selectExampleRow)
   return (

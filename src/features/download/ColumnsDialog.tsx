@@ -1,7 +1,6 @@
 import { Button, Checkbox, Modal } from 'antd'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
-import { EXTRA_HEADERS } from './content/format'
 import { EXTRA_COLUMNS, usualChoices, type DownloadChoices } from './downloadChoices'
 import { downloadMessages as messages } from './downloadMessages'
 import { selectAddedColumns } from './downloadSelectors'
@@ -9,17 +8,17 @@ import { columnsChosen } from './downloadSlice'
 import './ColumnsDialog.css'
 
 /**
- * Which of the added columns the downloads have, and which of our own. Nothing changes until it is said.
+ * Which of the added columns the downloads have, and which extra ones. Nothing changes until the choice is confirmed.
  *
- * @param props.onClose it was said or cancelled
- * @param props.onClosed the dialog is gone
+ * @param props.onClose the choice was confirmed or cancelled
+ * @param props.onClosed the dialog has gone
  */
 export function ColumnsDialog(props: { isOpen: boolean; onClose: () => void; onClosed: () => void }) {
   const dispatch = useAppDispatch()
   const choices = useAppSelector((state) => state.download.choices)
   const added = useAppSelector(selectAddedColumns)
   const [draft, setDraft] = useState(choices)
-  // Each time it opens it shows what is so now.
+  // It opens with the choice that applies.
   const [wasOpen, setWasOpen] = useState(false)
   if (props.isOpen !== wasOpen) {
     setWasOpen(props.isOpen)
@@ -27,7 +26,7 @@ export function ColumnsDialog(props: { isOpen: boolean; onClose: () => void; onC
   }
   const offered = added.map(({ name }) => name)
   const here = offered.filter((name) => !draft.leftOut.includes(name))
-  // What this file does not have added is left as another file had it.
+  // Columns that this file does not get stay as another file had them.
   const take = (names: string[]) =>
     setDraft({
       ...draft,
@@ -36,8 +35,8 @@ export function ColumnsDialog(props: { isOpen: boolean; onClose: () => void; onC
         ...offered.filter((name) => !names.includes(name)),
       ],
     })
-  const say = (said: DownloadChoices) => {
-    dispatch(columnsChosen(said))
+  const confirm = (chosen: DownloadChoices) => {
+    dispatch(columnsChosen(chosen))
     props.onClose()
   }
 
@@ -56,7 +55,7 @@ export function ColumnsDialog(props: { isOpen: boolean; onClose: () => void; onC
         <Button key="cancel" onClick={props.onClose}>
           {messages.cancel}
         </Button>,
-        <Button key="use" type="primary" onClick={() => say(draft)}>
+        <Button key="use" type="primary" onClick={() => confirm(draft)}>
           {messages.takeColumns}
         </Button>,
       ]}
@@ -82,9 +81,10 @@ export function ColumnsDialog(props: { isOpen: boolean; onClose: () => void; onC
         <legend>{messages.ownColumns}</legend>
         <Checkbox.Group
           value={draft.extras}
-          options={EXTRA_COLUMNS.map((extra) => ({ value: extra, label: EXTRA_HEADERS[extra] }))}
+          options={EXTRA_COLUMNS.map((extra) => ({ value: extra, label: messages.extras[extra] }))}
           onChange={(extras) => setDraft({ ...draft, extras })}
         />
+        <p className="quiet">{messages.addressToUseMeans}</p>
       </fieldset>
     </Modal>
   )

@@ -1,17 +1,25 @@
-import { useAppSelector } from '../../app/base/hooks'
+import { Button } from 'antd'
+import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { HelpPopover } from '../../components/HelpPopover'
 import { selectDecidedCounts } from '../results/resultsSelectors'
 import { downloadMessages as messages } from './downloadMessages'
+import { selectBlankAddressCount } from './downloadSelectors'
+import { columnsChosen } from './downloadSlice'
 import './DownloadLine.css'
 
-/** Beside the download: how many rows to review are undecided, and what to know of the file. */
+/** Beside the download: what was written, how many rows to review are undecided, and what to know of the file. */
 export function DownloadLine() {
   const { undecided } = useAppSelector(selectDecidedCounts)
+  const written = useAppSelector((state) => state.download.written)
   return (
     <div className="downloadLine quiet">
+      <span role="status">{written && messages.written(written)}</span>
       {undecided > 0 && <span>{messages.undecided(undecided)}</span>}
       <HelpPopover label={messages.about}>
         <p>{messages.undecidedMeans}</p>
+        <BlankAddresses />
+        <p>{messages.sectionsMean}</p>
+        <p>{messages.firstColumnMeans}</p>
         <p>{messages.excelWhy}</p>
         <ol>
           {messages.excelSteps.map((step) => (
@@ -20,5 +28,22 @@ export function DownloadLine() {
         </ol>
       </HelpPopover>
     </div>
+  )
+}
+
+/** How many rows have blank added address columns, with the offer of columns that are never blank. */
+function BlankAddresses() {
+  const dispatch = useAppDispatch()
+  const count = useAppSelector(selectBlankAddressCount)
+  const choices = useAppSelector((state) => state.download.choices)
+  if (count === 0) return null
+  const add = () => dispatch(columnsChosen({ ...choices, extras: [...choices.extras, 'addressToUse'] }))
+  return (
+    <p>
+      {messages.blankAddresses(count)} {messages.addressToUseMeans}{' '}
+      <Button size="small" onClick={add}>
+        {messages.addAddressToUse}
+      </Button>
+    </p>
   )
 }

@@ -5,21 +5,15 @@ import { useRef, useState } from 'react'
 import { formatNumber } from '../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { selectDecisions, selectOutcomes } from '../results/resultsSelectors'
+import { countEach } from '../results/statistics'
 import { ColumnsDialog } from './ColumnsDialog'
+import { sectionOf, SECTIONS, type Section } from './content/rows'
 import { downloadMessages as messages } from './downloadMessages'
-import type { DownloadChoice } from './content/downloadName'
-import { downloadRows } from './content/downloadRows'
 import { downloadAsked, summaryAsked } from './downloadSlice'
 
-const CHOICES = ['good', 'toReview', 'unfound'] as const satisfies DownloadChoice[]
-
-type Counts = Record<(typeof CHOICES)[number], number>
-
-const NONE: Counts = { good: 0, toReview: 0, unfound: 0 }
-
 /**
- * Behind the main button: downloads of a part of the rows, of which one without rows cannot be chosen,
- * the columns of all downloads, and the summary on paper.
+ * Beside the main button: downloads of a section of the rows, disabled where it has none, the columns of all downloads,
+ * and the summary on paper. Enter, Space and the arrow keys open the menu.
  */
 export function MoreDownloads() {
   const dispatch = useAppDispatch()
@@ -27,17 +21,18 @@ export function MoreDownloads() {
   const counts = useCounts(isOpen)
   const [columns, setColumns] = useState<'neverAsked' | 'open' | 'closed'>('neverAsked')
   const opener = useRef<HTMLButtonElement>(null)
-  /** What was pressed in the menu goes away with it. Its Enter is not for the button too, which would open it again. */
+  /** The item that was pressed goes away with the menu. Its Enter must not open the menu again. */
   const giveFocusBack: MenuProps['onClick'] = ({ domEvent }) => {
     domEvent.preventDefault()
+    setIsOpen(false)
     opener.current?.focus()
   }
   const items: MenuProps['items'] = [
-    ...CHOICES.map((choice) => ({
-      key: choice,
-      label: `${messages.choices[choice]} (${formatNumber(counts[choice])})`,
-      disabled: counts[choice] === 0,
-      onClick: () => dispatch(downloadAsked(choice)),
+    ...SECTIONS.map((section) => ({
+      key: section,
+      label: `${messages.sections[section]} (${formatNumber(counts[section])})`,
+      disabled: counts[section] === 0,
+      onClick: () => dispatch(downloadAsked(section)),
     })),
     { type: 'divider' },
     { key: 'columns', label: messages.chooseColumns, onClick: () => setColumns('open') },
@@ -45,13 +40,24 @@ export function MoreDownloads() {
   ]
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items, onClick: giveFocusBack }} onOpenChange={setIsOpen}>
+      <Dropdown
+        open={isOpen}
+        autoFocus
+        trigger={['click']}
+        menu={{ items, onClick: giveFocusBack }}
+        onOpenChange={setIsOpen}
+      >
         <Button
           ref={opener}
           aria-label={messages.more}
           aria-haspopup="menu"
           aria-expanded={isOpen}
           icon={<DownOutlined aria-hidden />}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+            event.preventDefault()
+            setIsOpen(true)
+          }}
         />
       </Dropdown>
       {columns !== 'neverAsked' && (
@@ -65,15 +71,21 @@ export function MoreDownloads() {
   )
 }
 
-const selectCounts = createSelector([selectOutcomes, selectDecisions], (outcomes, decisions): Counts => {
-  const count = (choice: DownloadChoice) => downloadRows(choice, outcomes, decisions).length
-  return { good: count('good'), toReview: count('toReview'), unfound: count('unfound') }
-})
+const selectCounts = createSelector(
+  [selectOutcomes, selectDecisions],
+  (outcomes, decisions): Record<Section, number> =>
+    countEach(
+      SECTIONS,
+      outcomes.flatMap((outcome, row) => sectionOf(outcome, decisions[row] !== undefined) ?? []),
+    ),
+)
 
-/** How many rows each part has; nobody counts them while they are not seen. */
-function useCounts(isOpen: boolean): Counts {
+const NONE = countEach(SECTIONS, [])
+
+/** How many rows each section has; not counted while nobody sees it. */
+function useCounts(isOpen: boolean): Record<Section, number> {
   const now = useAppSelector((state) => (isOpen ? selectCounts(state) : null))
-  // They stay until the menu is gone.
+  // They stay until the menu has gone.
   const [last, setLast] = useState(NONE)
   if (now && now !== last) setLast(now)
   return now ?? last

@@ -3,12 +3,13 @@ import type { StartListening } from '../../app/base/listeners'
 import { tryOrNull } from '../../app/base/tryOrNull'
 import { pageOpened } from '../sessionEvents'
 import { readChoices } from './downloadChoices'
-import type { DownloadChoice } from './content/downloadName'
+import type { DownloadChoice } from './content/rows'
 import { downloadOf } from './downloadOf'
 import {
   columnsChosen,
   columnsRecalled,
   downloadAsked,
+  downloadWritten,
   resultsDownloaded,
   summaryAsked,
 } from './downloadSlice'
@@ -29,7 +30,9 @@ export function addDownloadListeners(startListening: StartListening) {
       last = { choice, at }
       const download = downloadOf(api.getState(), choice)
       if (!download) return
-      api.extra.saveFile(download.name, download.text)
+      const { text, ...written } = download
+      api.extra.saveFile(written.name, text)
+      api.dispatch(downloadWritten(written))
       if (choice === 'everything') api.dispatch(resultsDownloaded())
     },
   })

@@ -1,5 +1,9 @@
 import { formatList, formatNumber, formatRows } from '../../app/base/format'
-import type { DownloadChoice } from './content/downloadName'
+import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
+import type { Role } from './content/addressRoles'
+import type { Section } from './content/rows'
+import type { ExtraColumn } from './downloadChoices'
+import type { WrittenFile } from './downloadSlice'
 
 export const downloadMessages = {
   downloads: 'Your results',
@@ -7,17 +11,23 @@ export const downloadMessages = {
   downloadPartial: (done: number, total: number) => `Download Partial Results (${done}/${total})`,
   downloadDone: 'Download results so far',
   more: 'More downloads',
-  choices: {
-    everything: 'Everything',
-    good: 'Good rows only',
-    toReview: 'Rows to review only',
-    unfound: 'Not found and failed only',
-  } satisfies Record<DownloadChoice, string>,
+  sections: {
+    ready: 'Ready to use',
+    toReview: 'To review',
+    unfound: 'Not found, failed or not sent',
+  } satisfies Record<Section, string>,
+  extras: {
+    addressToUse: 'Address to use',
+    outcome: 'Outcome',
+    reasons: 'Reasons',
+    decision: 'Decision',
+  } satisfies Record<ExtraColumn, string>,
   chooseColumns: 'Choose columns…',
   printSummary: 'Print summary',
   columnsTitle: 'Columns of the download',
-  columnsMean:
-    'Every download has these columns until you change them. The page shows all of them all the same.',
+  columnsMean: 'Every download has these columns until you change them. The page always shows all of them.',
+  addressToUseMeans:
+    'Address to use adds “Use Line 1” to “Use Postcode”: the cleansed address, or yours where none was found or you keep yours.',
   addedColumns: (ticked: number, all: number) => `Added columns (${ticked} of ${all})`,
   ownColumns: 'Also add',
   tickAll: 'Tick all',
@@ -27,6 +37,17 @@ export const downloadMessages = {
   cancel: 'Cancel',
   undecided: (rows: number) => `${formatRows(rows)} undecided`,
   about: 'About the download',
+  written: ({ name, rows, cleansed, kept }: WrittenFile) => {
+    const counts = [formatRows(rows), `${formatNumber(cleansed)} with a cleansed address`]
+    if (kept > 0) counts.push(`${formatNumber(kept)} with your own`)
+    return `${name}: ${counts.join(', ')}`
+  },
+  blankAddresses: (rows: number) =>
+    `The added address columns stay blank in ${formatRows(rows)}: no address, or you keep yours.`,
+  addAddressToUse: 'Add Address to use',
+  firstColumnMeans: `The column “${FIRST_ADDED_COLUMN}” is always blank: it marks where the added columns begin.`,
+  sectionsMean:
+    'Ready to use, To review, and Not found, failed or not sent are three files. Every row with a result is in exactly one of them.',
   undecidedMeans: 'Rows to review that are undecided are downloaded with the cleansed address.',
   excelWhy:
     'When you open a CSV by a double click, Excel drops the zeros at the start of a code and rounds long numbers such as a UPRN. To keep them:',
@@ -45,7 +66,24 @@ export const downloadMessages = {
   now: 'now',
   downloaded: 'downloaded',
   cleansedToCome: 'the cleansed value',
+  ownAddress: 'Your address columns',
+  correctMine: 'Correct my address columns',
+  correctMineMeans:
+    'These columns take the cleansed address where one is found and you do not keep yours. Everywhere else they keep your values.',
+  roles: {
+    line1: 'Address Line 1',
+    line2: 'Address Line 2',
+    line3: 'Address Line 3',
+    line4: 'Address Line 4',
+    line5: 'Address Line 5',
+    town: 'Post Town',
+    county: 'County',
+    postcode: 'Postcode',
+  } satisfies Record<Role, string>,
+  noRole: 'does not change',
+  roleOf: (header: string) => `What “${header}” takes`,
   keepMine: 'Keep my columns',
+  keepMineOnly: 'Your columns do not change. The cleansed address is added beside them.',
   keepMineMeans: (name: string) => `The cleansed values are added in columns such as “${name} (cleansed)”.`,
 }
 

@@ -1,22 +1,47 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { ownColumnsChoiceChanged } from '../file/fileSlice'
+import { fileLoaded } from '../file/fileSlice'
+import { mappingChanged } from '../mapping/mappingSlice'
 import { decisionsRemoved, rowsDecided, stepRedone, stepUndone } from '../results/decisionsSlice'
 import { scoreKindChosen, thresholdMoved } from '../results/viewSlice'
 import { answersArrived, batchSettled, isSessionReplaced, rowLookedUp } from '../run/runSlice'
-import { sessionResumed } from '../sessionEvents'
+import { sessionCleared, sessionResumed } from '../sessionEvents'
+import type { Roles } from './content/addressRoles'
+import type { OwnColumns } from './content/columns'
+import type { DownloadChoice } from './content/rows'
 import { usualChoices, type DownloadChoices } from './downloadChoices'
-import type { DownloadChoice } from './content/downloadName'
+
+/** A file that was handed to the browser, and what it holds. */
+export interface WrittenFile {
+  name: string
+  rows: number
+  /** Rows with the cleansed address. */
+  cleansed: number
+  /** Matched rows with the customer's own. */
+  kept: number
+}
 
 export interface DownloadState {
-  /** Whether the results as they stand were downloaded. */
+  /** Whether a download of everything holds the results, decisions and columns as they are. */
   isDownloaded: boolean
   /** Which columns downloads have, remembered on the device. */
   choices: DownloadChoices
+  /** What becomes of the customer's own columns. */
+  ownColumns: OwnColumns
+  /** The roles that the user gave the address columns; null for those that are proposed. */
+  roles: Roles | null
+  /** The latest download of this session. */
+  written: WrittenFile | null
 }
 
-const initialState: DownloadState = { isDownloaded: false, choices: usualChoices }
+export const initialDownloadState: DownloadState = {
+  isDownloaded: false,
+  choices: usualChoices,
+  ownColumns: 'update',
+  roles: null,
+  written: null,
+}
 
-/** What a download made before does not hold. */
+/** What an earlier download does not hold. */
 const isChange = isAnyOf(
   answersArrived,
   batchSettled,
@@ -25,22 +50,25 @@ const isChange = isAnyOf(
   stepUndone,
   stepRedone,
   rowLookedUp,
-  ownColumnsChoiceChanged,
   isSessionReplaced,
 )
 
-/** What decides which rows are to review: a download holds that only in columns that a person may add. */
-const isDrawnElsewhere = isAnyOf(thresholdMoved, scoreKindChosen)
+/** What decides which rows are to review: a download holds that only in extra columns. */
+const isReviewed = isAnyOf(thresholdMoved, scoreKindChosen)
 
 export const downloadSlice = createSlice({
   name: 'download',
-  initialState,
+  initialState: initialDownloadState,
   reducers: {
     /** A download button was pressed. */
     asked(_state, _action: PayloadAction<DownloadChoice>) {},
     /** A summary on paper was asked for. */
     summaryAsked() {},
-    /** A file with every row that has a result was handed to the browser. */
+    /** A file was handed to the browser. */
+    written(state, action: PayloadAction<WrittenFile>) {
+      state.written = action.payload
+    },
+    /** That file has every row with a result. */
     downloaded(state) {
       state.isDownloaded = true
     },
@@ -53,26 +81,53 @@ export const downloadSlice = createSlice({
     columnsRecalled(state, action: PayloadAction<DownloadChoices>) {
       state.choices = action.payload
     },
+    ownColumnsChosen(state, action: PayloadAction<OwnColumns>) {
+      state.ownColumns = action.payload
+      state.isDownloaded = false
+    },
+    rolesChanged(state, action: PayloadAction<Roles>) {
+      state.roles = action.payload
+      state.isDownloaded = false
+    },
   },
   extraReducers: (builder) => {
     builder
+      .addCase(fileLoaded, (state, { meta }) => {
+        state.written = null
+        if (meta.keepsChoices) return
+        state.ownColumns = 'update'
+        state.roles = null
+      })
+      .addCase(sessionCleared, ({ choices }) => ({ ...initialDownloadState, choices }))
       .addMatcher(isChange, (state) => {
         state.isDownloaded = false
       })
-      .addMatcher(isDrawnElsewhere, (state) => {
+      .addMatcher(isReviewed, (state) => {
         const { extras } = state.choices
         if (extras.includes('outcome') || extras.includes('reasons')) state.isDownloaded = false
       })
-      .addMatcher(sessionResumed.match, (state, { payload }) => {
-        state.isDownloaded = payload.isDownloaded
+      // Proposed roles follow the mapping.
+      .addMatcher(mappingChanged.match, (state) => {
+        const hasRoles = state.ownColumns === 'correct' || state.choices.extras.includes('addressToUse')
+        if (hasRoles) state.isDownloaded = false
       })
+      .addMatcher(sessionResumed.match, (state, { payload: { isDownloaded, ownColumns, addressRoles } }) => ({
+        ...initialDownloadState,
+        choices: state.choices,
+        isDownloaded,
+        ownColumns,
+        roles: addressRoles,
+      }))
   },
 })
 
 export const {
   asked: downloadAsked,
   summaryAsked,
+  written: downloadWritten,
   downloaded: resultsDownloaded,
   columnsChosen,
   columnsRecalled,
+  ownColumnsChosen,
+  rolesChanged,
 } = downloadSlice.actions

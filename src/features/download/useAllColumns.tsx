@@ -3,9 +3,9 @@ import { useAppSelector } from '../../app/base/hooks'
 import { OUTPUT_COLUMNS } from '../answers/outputColumns'
 import type { AllColumn } from '../results/table/reviewColumns'
 import type { ColumnGroup } from '../results/viewSlice'
-import { cellText } from './content/cellText'
-import { columnKey, type DownloadColumn } from './content/downloadColumns'
-import { selectResultOfRow, selectShownColumns } from './downloadSelectors'
+import { cellText } from './content/cells'
+import { columnKey, type DownloadColumn } from './content/columns'
+import { selectRowSource, selectShownColumns } from './downloadSelectors'
 
 /** Added columns that hold what is written on an envelope; all others are codes and places. */
 const ADDRESS_HEADERS = new Set([
@@ -43,7 +43,8 @@ export function useAllColumns(): AllColumn[] {
 
 /** The group that shows a column; a customer's column stays theirs where it takes the cleansed value. */
 function columnGroup(column: DownloadColumn): ColumnGroup {
-  if (column.from === 'own') return 'mine'
+  if (column.from === 'own' || column.from === 'corrected') return 'mine'
+  if (column.from === 'use') return 'address'
   if (column.from !== 'output') return 'scores'
   if (column.own !== null) return 'mine'
   const { header, source } = OUTPUT_COLUMNS[column.output]!
@@ -52,5 +53,5 @@ function columnGroup(column: DownloadColumn): ColumnGroup {
 }
 
 function DownloadCell({ row, column }: { row: number; column: DownloadColumn }) {
-  return useAppSelector((state) => cellText(column, selectResultOfRow(state)(row)))
+  return useAppSelector((state) => cellText(column, selectRowSource(state)(row)))
 }

@@ -7,4 +7,3 @@ export const selectFile = (state: RootState) => state.file.loaded
 export const selectAttempt = (state: RootState) => state.file.attempt
 export const selectRows = (state: RootState) => state.file.loaded?.rows ?? NO_ROWS
 export const selectHeaders = (state: RootState) => state.file.loaded?.headers ?? NO_HEADERS
-export const selectKeepsOwnColumns = (state: RootState) => state.file.keepsOwnColumns

@@ -55,8 +55,6 @@ export interface FileState {
   /** Which of its parts were cleansed while the page is open, by their places. */
   doneParts: number[]
   attempt: FileAttempt
-  /** Whether added columns leave the customer's own columns of the same name unchanged. */
-  keepsOwnColumns: boolean
 }
 
 export const initialFileState: FileState = {
@@ -64,7 +62,6 @@ export const initialFileState: FileState = {
   source: null,
   doneParts: [],
   attempt: { status: 'none' },
-  keepsOwnColumns: false,
 }
 
 /** Whether two requests are for the same file with the same header, so that it has the same parts. */
@@ -112,18 +109,14 @@ export const fileSlice = createSlice({
     attemptDismissed(state) {
       state.attempt = { status: 'none' }
     },
-    ownColumnsChoiceChanged(state, action: PayloadAction<boolean>) {
-      state.keepsOwnColumns = action.payload
-    },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(fileLoaded, (state, { payload, meta: { request, keepsChoices } }) => ({
+      .addCase(fileLoaded, (state, { payload, meta: { request } }) => ({
         ...initialFileState,
         loaded: payload,
         source: request,
         doneParts: request !== null && isSameList(state.source, request) ? state.doneParts : [],
-        keepsOwnColumns: keepsChoices && state.keepsOwnColumns,
       }))
       .addCase(sessionResumed, (_, { payload: record }) => ({
         ...initialFileState,
@@ -137,7 +130,6 @@ export const fileSlice = createSlice({
           titleLines: record.titleLines,
           isHeaderless: record.isHeaderless,
         },
-        keepsOwnColumns: record.keepsOwnColumns,
       }))
       .addCase(sessionCleared, () => initialFileState)
       .addCase(runCompleted, (state) => {
@@ -156,5 +148,4 @@ export const {
   read: fileRead,
   refused: fileRefused,
   attemptDismissed,
-  ownColumnsChoiceChanged,
 } = fileSlice.actions

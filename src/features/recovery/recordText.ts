@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
 import type { RowResult } from '../answers/rowResult'
+import { ROLES } from '../download/content/addressRoles'
 import type { SessionRecord } from './sessionRecord'
 
 /** Age at which a record is ignored, in ms. */
@@ -67,7 +68,8 @@ const recordSchema = v.object({
   fileName: v.string(),
   encoding: v.picklist(['UTF-8', 'UTF-16LE', 'UTF-16BE', 'Windows-1252']),
   delimiter: v.picklist([',', ';', '\t', '|']),
-  keepsOwnColumns: v.boolean(),
+  ownColumns: v.picklist(['update', 'keep', 'correct']),
+  addressRoles: v.nullable(v.record(v.picklist(ROLES), column)),
   sendsDistinctOnce: v.boolean(),
   progress: v.object({ done: v.number(), total: v.number() }),
   csvHeaders: v.array(v.string()),
@@ -89,7 +91,8 @@ const recordSchema = v.object({
 /** Whether every row is as wide as the header and has its place for a result. */
 function isConsistent(record: v.InferOutput<typeof recordSchema>): boolean {
   const { csvHeaders, originalRows, resultRows, progress } = record
-  const columns = [record.line1Col, record.postcodeCol, ...record.moreAddressCols]
+  const roles = Object.values(record.addressRoles ?? {})
+  const columns = [record.line1Col, record.postcodeCol, ...record.moreAddressCols, ...roles]
   return (
     originalRows.length > 0 &&
     originalRows.every((row) => row.length === csvHeaders.length) &&

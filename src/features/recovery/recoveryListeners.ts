@@ -2,8 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { REHYDRATE } from 'redux-persist'
 import type { ListenerApi, StartListening } from '../../app/base/listeners'
 import { tryOrNull } from '../../app/base/tryOrNull'
-import { resultsDownloaded } from '../download/downloadSlice'
-import { ownColumnsChoiceChanged } from '../file/fileSlice'
+import { ownColumnsChosen, resultsDownloaded, rolesChanged } from '../download/downloadSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
 import { decisionsRemoved, rowsDecided, stepRedone, stepUndone } from '../results/decisionsSlice'
 import { scoreKindChosen, thresholdMoved } from '../results/viewSlice'
@@ -26,7 +25,8 @@ const isChoice = isAnyOf(
   thresholdMoved,
   scoreKindChosen,
   mappingChanged,
-  ownColumnsChoiceChanged,
+  ownColumnsChosen,
+  rolesChanged,
   dedupeChanged,
   resultsDownloaded,
 )

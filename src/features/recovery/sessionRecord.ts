@@ -1,6 +1,8 @@
 import type { Delimiter, Encoding } from '../../app/base/csvFile'
 import type { ScoreKind } from '../answers/readAnswer'
 import type { Results } from '../answers/rowResult'
+import type { Roles } from '../download/content/addressRoles'
+import type { OwnColumns } from '../download/content/columns'
 import type { PostcodeColumn } from '../mapping/buildQuery'
 import type { Decisions } from '../results/decisions'
 
@@ -13,7 +15,9 @@ export interface SessionRecord {
   fileName: string
   encoding: Encoding
   delimiter: Delimiter
-  keepsOwnColumns: boolean
+  ownColumns: OwnColumns
+  /** The roles that the user gave the address columns; null for those that are proposed. */
+  addressRoles: Roles | null
   sendsDistinctOnce: boolean
   progress: { done: number; total: number }
   csvHeaders: string[]

@@ -1,4 +1,5 @@
 import type { RootState } from '../../app/base/types'
+import { downloadSlice } from '../download/downloadSlice'
 import { fileSlice } from '../file/fileSlice'
 import { mappingSlice } from '../mapping/mappingSlice'
 import { decisionsSlice } from '../results/decisionsSlice'
@@ -17,5 +18,6 @@ export function stateOfRecord(state: RootState, record: SessionRecord): RootStat
     run: runSlice.reducer(state.run, resumed),
     decisions: decisionsSlice.reducer(state.decisions, resumed),
     view: viewSlice.reducer(state.view, resumed),
+    download: downloadSlice.reducer(state.download, resumed),
   }
 }

@@ -136,7 +136,7 @@ describe('a file that is offered', () => {
 
   test('is asked about when only a part of the results was downloaded', async () => {
     const { store } = await completedPage()
-    store.dispatch(downloadAsked('good'))
+    store.dispatch(downloadAsked('ready'))
     store.dispatch(requestFile(file()))
     expect((await until(store, isAsked)).confirm).toMatchObject(replaceQuestion)
   })

@@ -1,8 +1,15 @@
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
-import { downloadAsked, summaryAsked } from '../../../src/features/download/downloadSlice'
+import {
+  columnsChosen,
+  downloadAsked,
+  ownColumnsChosen,
+  summaryAsked,
+} from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/downloadSelectors'
-import { runResumed } from '../../../src/features/sessionEvents'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { runResumed, sessionResumed } from '../../../src/features/sessionEvents'
+import { answered, csvFile, finishedRecord } from '../../support/builders'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../support/provider'
@@ -60,6 +67,65 @@ describe('a download', () => {
     expect(meta.fields).toEqual([...HEADERS, 'Error'])
     expect(data.map((row) => row.Error)).toEqual(['', "'=Bad query", ''])
     expect(data[1]).toMatchObject({ address: '2 High Street', Message: '', 'Fit Score': '' })
+  })
+
+  test('of the rows to review tells why, beside the columns chosen, and which rows they are', async () => {
+    const { store, world } = openTestPage()
+    const resultRows = [
+      answered({ 'Post Town': 'LEEDS', 'Street Match': 'INCORRECT' }),
+      answered({ UPRN: '2' }),
+    ]
+    store.dispatch(sessionResumed(finishedRecord({ resultRows })))
+    store.dispatch(downloadAsked('toReview'))
+    const { data, meta } = read(world.downloads[0]!.text)
+    expect(meta.fields).toEqual([...HEADERS, 'Reasons'])
+    expect(data.map((row) => [row.address, row.Reasons])).toEqual([['1 High Street', 'Street differs']])
+  })
+
+  test('says what was written', async () => {
+    const { store } = openTestPage()
+    const resultRows = [answered({ UPRN: '1' }), answered({ UPRN: '2' })]
+    store.dispatch(sessionResumed(finishedRecord({ resultRows, decisions: { 1: 'originalKept' } })))
+    store.dispatch(downloadAsked('everything'))
+    expect(store.getState().download.written).toEqual({
+      name: 'customers_cleansed.csv',
+      rows: 2,
+      cleansed: 1,
+      kept: 1,
+    })
+    store.dispatch(fileLoaded(csvFile()))
+    expect(store.getState().download.written).toBeNull()
+  })
+
+  test('corrects the customer’s address columns, and adds the address to use', async () => {
+    const { store, world } = openTestPage()
+    const found = answered({ 'Address Line 1': '1 High Street', 'Post Town': 'BATH', Postcode: 'BA1 1AA' })
+    const csvHeaders = ['POAddressLine1', 'POTown', 'POPostcode']
+    const originalRows = [
+      ['1 high st', 'bath', 'ba11aa'],
+      ['nowhere', 'bristol', 'bs1'],
+    ]
+    store.dispatch(
+      sessionResumed(
+        finishedRecord({
+          csvHeaders,
+          originalRows,
+          postcodeCol: 2,
+          resultRows: [found, answered({ 'Fit Score': '0.00' })],
+        }),
+      ),
+    )
+    store.dispatch(ownColumnsChosen('correct'))
+    store.dispatch(columnsChosen({ leftOut: [], extras: ['addressToUse'] }))
+    store.dispatch(downloadAsked('everything'))
+    const { data } = read(world.downloads[0]!.text)
+    const valuesOf = (...headers: string[]) => data.map((row) => headers.map((header) => row[header]))
+    expect(valuesOf(...csvHeaders)).toEqual([['1 High Street', 'BATH', 'BA1 1AA'], originalRows[1]])
+    expect(valuesOf('Use Line 1', 'Use Town', 'Use Postcode')).toEqual([
+      ['1 High Street', 'BATH', 'BA1 1AA'],
+      originalRows[1],
+    ])
+    expect(data[1]).toMatchObject({ 'Address Line 1': '', 'Post Town': '' })
   })
 
   test('before there is a file does nothing', () => {

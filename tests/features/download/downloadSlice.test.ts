@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { usualChoices } from '../../../src/features/download/downloadChoices'
-import { columnsChosen, downloadAsked } from '../../../src/features/download/downloadSlice'
+import { usualChoices, type ExtraColumn } from '../../../src/features/download/downloadChoices'
+import {
+  columnsChosen,
+  downloadAsked,
+  ownColumnsChosen,
+  rolesChanged,
+} from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/downloadSelectors'
-import { ownColumnsChoiceChanged } from '../../../src/features/file/fileSlice'
+import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { scoreKindChosen, thresholdMoved } from '../../../src/features/results/viewSlice'
 import { sessionResumed } from '../../../src/features/sessionEvents'
 import { finishedRecord } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'
 
 /** A page whose finished results were downloaded with these further columns. */
-function downloaded(extras: ('outcome' | 'reasons' | 'decision')[] = []) {
+function downloaded(extras: ExtraColumn[] = []) {
   const { store } = openTestPage()
   store.dispatch(sessionResumed(finishedRecord()))
   store.dispatch(columnsChosen({ ...usualChoices, extras }))
@@ -21,7 +26,13 @@ function downloaded(extras: ('outcome' | 'reasons' | 'decision')[] = []) {
 describe('a download no longer holds what there is', () => {
   test.each([
     ['when its columns are chosen', [], columnsChosen(usualChoices)],
-    ['when my own columns are kept', [], ownColumnsChoiceChanged(true)],
+    ['when my own columns are kept', [], ownColumnsChosen('keep')],
+    ['when an address column has another role', [], rolesChanged({ line1: 1 })],
+    [
+      'when other columns are sent and it has the address to use',
+      ['addressToUse'],
+      mappingChanged({ addressColumn: 1 }),
+    ],
     ['when the threshold moves and it has reasons', ['reasons'], thresholdMoved(0.9)],
     ['when the threshold moves and it has outcomes', ['outcome'], thresholdMoved(0.9)],
     ['when the other score is chosen and it has reasons', ['reasons'], scoreKindChosen('fit')],

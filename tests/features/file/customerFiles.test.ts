@@ -104,7 +104,7 @@ describe('its download, read again', () => {
     store.dispatch(runStarted())
     await ended(store)
     store.dispatch(downloadAsked('everything'))
-    store.dispatch(downloadAsked('good'))
+    store.dispatch(downloadAsked('ready'))
     const [everything, good] = world.downloads.map(({ text }) => text.replace('\uFEFF', '').split('\r\n'))
     const titles = ['"Business rates: properties over £12,000",,,,', 'Data as at,01/06/2026,,,', '']
     expect(everything!.slice(0, 3)).toEqual(titles)

@@ -3,7 +3,8 @@ import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKey
 import type { HeaderChoice, ReadOptions, ReadOutcome } from '../../../src/app/base/csvFile'
 import type { RootState } from '../../../src/app/base/types'
 import type { AppStore } from '../../../src/app/store'
-import { ownColumnsChoiceChanged, fileLoaded, fileOffered } from '../../../src/features/file/fileSlice'
+import { ownColumnsChosen } from '../../../src/features/download/downloadSlice'
+import { fileLoaded, fileOffered } from '../../../src/features/file/fileSlice'
 import { requestFile } from '../../../src/features/file/requestFile'
 import { thresholdMoved } from '../../../src/features/results/viewSlice'
 import { dedupeChanged } from '../../../src/features/run/runSlice'
@@ -225,13 +226,13 @@ describe('a file with more rows than the limit', () => {
   test('is read part by part, and keeps what was chosen', async () => {
     const store = await withFirstPart()
     store.dispatch(mappingOffered({ moreAddressColumns: [1] }))
-    store.dispatch(ownColumnsChoiceChanged(true))
+    store.dispatch(ownColumnsChosen('keep'))
     store.dispatch(dedupeChanged(true))
     store.dispatch(thresholdMoved(0.6))
-    const { file, mapping, run, view } = await part(store, 1)
+    const { file, mapping, run, view, download } = await part(store, 1)
     expect(file.loaded).toMatchObject({ name: 'list_1101-2200.csv', rows: { length: 1100 } })
     expect(mapping.moreAddressColumns).toEqual([1])
-    expect([file.keepsOwnColumns, run.dedupe, view.threshold]).toEqual([true, true, 0.6])
+    expect([download.ownColumns, run.dedupe, view.threshold]).toEqual(['keep', true, 0.6])
   })
 
   test('begins anew with another header line, or as another file', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rootReducer } from '../../../src/app/rootReducer'
 import { recordOfSession, type Session } from '../../../src/features/recovery/recoverySelectors'
 import type { SessionRecord } from '../../../src/features/recovery/sessionRecord'
-import { usualChoices } from '../../../src/features/download/downloadChoices'
+import { initialDownloadState } from '../../../src/features/download/downloadSlice'
 import { listSlice } from '../../../src/features/list/listSlice'
 import { sessionResumed } from '../../../src/features/sessionEvents'
 import { answered, csvFile, failed, sessionRecord } from '../../support/builders'
@@ -17,7 +17,7 @@ import { drawnRecord } from '../../support/drawnRecord'
 const SAVED = Date.UTC(2024, 4, 1, 12)
 
 const session = (results: Session['run']['results'], loaded = csvFile()): Session => ({
-  file: { ...initialFileState, loaded, keepsOwnColumns: true },
+  file: { ...initialFileState, loaded },
   mapping: { addressColumn: 1, postcodeColumn: 0, moreAddressColumns: [1] },
   run: {
     ...initialRunState,
@@ -29,7 +29,7 @@ const session = (results: Session['run']['results'], loaded = csvFile()): Sessio
   },
   decisions: historyOf({ 0: 'originalKept' }),
   view: { ...initialViewState, threshold: 0.4, scoreKind: 'fit' },
-  download: { isDownloaded: true, choices: usualChoices },
+  download: { ...initialDownloadState, isDownloaded: true, ownColumns: 'correct', roles: { line1: 1 } },
   list: { ...listSlice.getInitialState(), id: 'cleanse-1' },
 })
 
@@ -45,7 +45,8 @@ describe('the record of a session', () => {
       fileName: 'customers.csv',
       encoding: 'UTF-8',
       delimiter: ',',
-      keepsOwnColumns: true,
+      ownColumns: 'correct',
+      addressRoles: { line1: 1 },
       sendsDistinctOnce: true,
       decisions: { 0: 'originalKept' },
       threshold: 0.4,
@@ -89,18 +90,19 @@ describe('the session of a record', () => {
   test('has its rows, headers, mapping, results and name, and does not run', () => {
     const record = sessionRecord({
       moreAddressCols: [1],
-      keepsOwnColumns: true,
+      ownColumns: 'keep',
       delimiter: ';',
       decisions: { 1: 'accepted' },
       threshold: 0.7,
     })
-    const { file, mapping, run, decisions, view } = resumed(record)
-    expect({ file, mapping, run, decisions, view }).toEqual({
-      file: { ...initialFileState, loaded: csvFile({ delimiter: ';' }), keepsOwnColumns: true },
+    const { file, mapping, run, decisions, view, download } = resumed(record)
+    expect({ file, mapping, run, decisions, view, download }).toEqual({
+      file: { ...initialFileState, loaded: csvFile({ delimiter: ';' }) },
       mapping: { addressColumn: 0, postcodeColumn: 1, moreAddressColumns: [1] },
       run: { ...initialRunState, results: record.resultRows, lookups: 1, elapsedMs: 1500 },
       decisions: historyOf({ 1: 'accepted' }),
       view: { ...initialViewState, threshold: 0.7 },
+      download: { ...initialDownloadState, ownColumns: 'keep' },
     })
   })
 

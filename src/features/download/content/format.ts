@@ -1,10 +1,17 @@
 import type { Decision } from '../../results/decisions'
 import type { Outcome, Reason } from '../../results/outcomes'
-import type { ExtraColumn } from '../downloadChoices'
 
 // Words that downloads hold and that are read back from them: the format of a file, whatever the page says.
 
-export const EXTRA_HEADERS: Record<ExtraColumn, string> = {
+/** The columns that tell what the page knows of a row. */
+export const TOLD_COLUMNS = ['outcome', 'reasons', 'decision'] as const
+
+export type ToldColumn = (typeof TOLD_COLUMNS)[number]
+
+/** Headers of the address to use. */
+export const USE_HEADERS = ['Use Line 1', 'Use Line 2', 'Use Line 3', 'Use Town', 'Use Postcode'] as const
+
+export const EXTRA_HEADERS: Record<ToldColumn, string> = {
   outcome: 'Outcome',
   reasons: 'Reasons',
   decision: 'Decision',
@@ -48,10 +55,10 @@ export const reasonsText = (reasons: Reason[], threshold: number): string =>
 
 const isOneOf = (values: Record<string, string>, text: string) => Object.values(values).includes(text)
 
-/** Whether a column of our own can hold a value; every one can be blank. */
-export function isExtraValue(extra: ExtraColumn, value: string): boolean {
+/** Whether we write a value in such a column; it can be blank. */
+export function isExtraValue(column: ToldColumn, value: string): boolean {
   if (value === '') return true
-  switch (extra) {
+  switch (column) {
     case 'outcome':
       return isOneOf(OUTCOME_VALUES, value)
     case 'reasons':

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { cellText, type ResultOfRow } from '../../../../src/features/download/content/cellText'
-import type { DownloadColumn } from '../../../../src/features/download/content/downloadColumns'
+import {
+  cellText,
+  countAddresses,
+  isOwnCell,
+  type RowSource,
+} from '../../../../src/features/download/content/cells'
+import type { DownloadColumn } from '../../../../src/features/download/content/columns'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
 import { answered, failed } from '../../../support/builders'
 
@@ -13,7 +18,12 @@ const error: DownloadColumn = { header: 'Error', from: 'error' }
 const message: DownloadColumn = { header: 'Message', from: 'output', output: 1, own: null }
 const answer = answered({ Postcode: 'BA1 1AA', Message: 'Success' })
 const noMatch = answered({ Message: 'Success' })
-const beside = { row, reasons: [], threshold: { kind: 'confidence', value: 0.6 } } as const
+const beside = {
+  row,
+  reasons: [],
+  threshold: { kind: 'confidence', value: 0.6 },
+  roles: { line1: 0, postcode: 1 },
+} as const
 const failure = failed('Bad query')
 
 test.each([
@@ -37,22 +47,75 @@ test.each([
 })
 
 test("a kept row keeps the customer's value, its added address is blank, and message and scores stay", () => {
-  const kept: ResultOfRow = { ...beside, reasons: [], result: answer, decision: 'originalKept' }
+  const kept: RowSource = { ...beside, reasons: [], result: answer, decision: 'originalKept' }
   expect(cellText(inPlace, kept)).toBe('ba1 1aa')
   expect(cellText(postcode, kept)).toBe('')
   expect(cellText(message, kept)).toBe('Success')
   expect(cellText(inPlace, { ...kept, decision: 'accepted' })).toBe('BA1 1AA')
 })
 
-test.each<[DownloadColumn['from'], Partial<ResultOfRow>, string]>([
-  ['outcome', { reasons: ['score', 'town'] }, 'To review'],
+test.each<[DownloadColumn['from'], Partial<RowSource>, string]>([
+  ['outcome', { reasons: ['town', 'score'] }, 'To review'],
   ['outcome', { result: failure }, 'Failed'],
   ['outcome', { result: { kind: 'nothingToSend' } }, 'Nothing to send'],
-  ['reasons', { reasons: ['score', 'town'] }, 'Score below 0.60; Town differs'],
+  ['reasons', { reasons: ['town', 'score'] }, 'Town differs; Score below 0.60'],
   ['reasons', {}, ''],
   ['decision', { decision: 'originalKept' }, 'Kept original'],
   ['decision', {}, ''],
 ])('a column of our own, %s, says it in words: %j', (from, parts, expected) => {
   const column = { header: from, from } as DownloadColumn
   expect(cellText(column, { ...beside, reasons: [], result: answer, ...parts })).toBe(expected)
+})
+
+test.each<[string, DownloadColumn, Partial<RowSource>, string, boolean]>([
+  ['the cleansed value', { header: 'P', from: 'corrected', role: 'postcode', own: 1 }, {}, 'BA1 1AA', false],
+  [
+    'their own where it is kept',
+    { header: 'P', from: 'corrected', role: 'postcode', own: 1 },
+    { decision: 'originalKept' },
+    'ba1 1aa',
+    true,
+  ],
+  [
+    'their own where none was found',
+    { header: 'P', from: 'corrected', role: 'postcode', own: 1 },
+    { result: noMatch },
+    'ba1 1aa',
+    true,
+  ],
+  ['the cleansed value to use', { header: 'Use Postcode', from: 'use', at: 4 }, {}, 'BA1 1AA', false],
+  [
+    'their own to use where it is kept',
+    { header: 'Use Postcode', from: 'use', at: 4 },
+    { decision: 'originalKept' },
+    'ba1 1aa',
+    true,
+  ],
+  [
+    'their own to use where the row failed',
+    { header: 'Use Line 1', from: 'use', at: 0 },
+    { result: failure },
+    ' 007 ',
+    true,
+  ],
+])('a customer reads %s', (_, column, parts, text, isOwn) => {
+  const from: RowSource = { ...beside, reasons: [], result: answer, ...parts }
+  expect(cellText(column, from)).toBe(text)
+  expect(isOwnCell(column, from)).toBe(isOwn)
+})
+
+test('rows with a cleansed address and rows with an original that is kept are counted', () => {
+  const from = (parts: Partial<RowSource>): RowSource => ({
+    ...beside,
+    reasons: [],
+    result: answer,
+    ...parts,
+  })
+  const rows = [
+    from({}),
+    from({ decision: 'accepted' }),
+    from({ decision: 'originalKept' }),
+    from({ result: noMatch }),
+  ]
+  expect(countAddresses(rows)).toEqual({ cleansed: 2, kept: 1 })
 })

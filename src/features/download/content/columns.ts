@@ -1,7 +1,15 @@
 import { FIRST_ADDED_COLUMN } from '../../../app/base/constants'
 import { OUTPUT_HEADERS } from '../../answers/outputColumns'
-import { EXTRA_COLUMNS, type DownloadChoices, type ExtraColumn } from '../downloadChoices'
-import { ERROR_HEADER, EXTRA_HEADERS, isExtraValue } from './format'
+import { EXTRA_COLUMNS, type DownloadChoices } from '../downloadChoices'
+import { ROLES, type Role, type Roles } from './addressRoles'
+import {
+  ERROR_HEADER,
+  EXTRA_HEADERS,
+  isExtraValue,
+  TOLD_COLUMNS,
+  USE_HEADERS,
+  type ToldColumn,
+} from './format'
 
 /** An added column; `own` is the customer's column of that name, which it updates where a row has a cleansed value. */
 interface OutputColumn {
@@ -16,8 +24,12 @@ interface OutputColumn {
 export type DownloadColumn =
   /** A column of the customer's, written back as it came. */
   | { header: string; from: 'own'; column: number }
+  /** A column of the customer's that takes the cleansed address by its role. */
+  | { header: string; from: 'corrected'; role: Role; own: number }
   | OutputColumn
-  | { header: string; from: ExtraColumn }
+  /** A column of the address to use, by its index among them. */
+  | { header: string; from: 'use'; at: number }
+  | { header: string; from: ToldColumn }
   | { header: string; from: 'error' }
 
 /** A column of the file: the customer's, unless an earlier download of ours added it. */
@@ -27,16 +39,31 @@ export interface FileColumn {
   added: DownloadColumn | null
 }
 
+/** How the customer's columns take cleansed values: those with the name of an added one do, none does, all of the address do. */
+export type OwnColumns = 'update' | 'keep' | 'correct'
+
 export interface ColumnChoices extends DownloadChoices {
-  keepsOwnColumns: boolean
+  ownColumns: OwnColumns
+  /** The roles by which address columns are corrected. */
+  roles: Roles
   /** Whether any row failed. */
   hasFailures: boolean
 }
 
 /** Identifies a column among all others: headers may repeat. */
 export function columnKey(column: DownloadColumn): string {
-  if (column.from === 'own') return `own-${column.column}`
-  return column.from === 'output' ? `output-${column.output}` : column.from
+  switch (column.from) {
+    case 'own':
+      return `own-${column.column}`
+    case 'corrected':
+      return `own-${column.own}`
+    case 'output':
+      return `output-${column.output}`
+    case 'use':
+      return `use-${column.at}`
+    default:
+      return column.from
+  }
 }
 
 /** The added column beside the customer's of the same name. */
@@ -57,14 +84,18 @@ const isNameOf = (name: string, header: string) =>
 function addedAs(header: string): DownloadColumn | null {
   const output = OUTPUT_HEADERS.findIndex((each) => each === header || isNameOf(besideOwn(each), header))
   if (output >= 0) return { header, from: 'output', output, own: null }
-  const extra = EXTRA_COLUMNS.find((each) => isNameOf(EXTRA_HEADERS[each], header))
-  if (extra) return { header, from: extra }
+  const use = USE_HEADERS.findIndex((each) => isNameOf(each, header))
+  if (use >= 0) return { header, from: 'use', at: use }
+  const told = TOLD_COLUMNS.find((each) => isNameOf(EXTRA_HEADERS[each], header))
+  if (told) return { header, from: told }
   return isNameOf(ERROR_HEADER, header) ? { header, from: 'error' } : null
 }
 
 /** The same for one column of a download, whatever its header in this file. */
-const contentOf = (column: DownloadColumn) =>
-  column.from === 'output' ? OUTPUT_HEADERS[column.output]! : column.from
+function contentOf(column: DownloadColumn): string {
+  if (column.from === 'output') return OUTPUT_HEADERS[column.output]!
+  return column.from === 'corrected' ? column.header : columnKey(column)
+}
 
 /**
  * The columns of a file. In a download of ours, those from its first added column on are ours as far as their names
@@ -79,7 +110,7 @@ export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
   const isOurs = (added: DownloadColumn, column: number) => {
     if (ours.some((each) => contentOf(each) === contentOf(added))) return false
     const { from } = added
-    if (from === 'own' || from === 'output') return true
+    if (from === 'own' || from === 'corrected' || from === 'output' || from === 'use') return true
     if (from !== 'error') return rows.every((row) => isExtraValue(from, row[column]!))
     // A row that failed has nothing else from us.
     const outputs = ours.flatMap((each, at) => (each.from === 'output' ? [first + at] : []))
@@ -93,6 +124,8 @@ export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
   return headers.map((header, column) => ({ header, added: ours[column - first] ?? null }))
 }
 
+const roleOf = (roles: Roles, column: number) => ROLES.find((role) => roles[role] === column)
+
 /** The customer's headers that are names of added columns, each once, in the file's order. */
 export const conflictingHeaders = (columns: FileColumn[]): string[] => [
   ...new Set(
@@ -104,28 +137,32 @@ export const conflictingHeaders = (columns: FileColumn[]): string[] => [
  * The columns of the download: the file's, then the added ones that are not there yet and not left out, the extra ones
  * that were chosen, and with `hasFailures` a last one for errors. No new name repeats one of the file's.
  *
- * The first of the customer's columns with the name of an added one keeps its place and takes the cleansed value; with
- * `keepsOwnColumns` it stays as it is, and the cleansed one is added as `Postcode (cleansed)`.
+ * The first of the customer's columns with the name of an added one keeps its place and takes the cleansed value, unless
+ * own columns are kept: then the cleansed one is added as `Postcode (cleansed)`. Where own columns are corrected, those
+ * with a role take the cleansed address by that role.
  */
 export function downloadColumns(
   file: FileColumn[],
-  { keepsOwnColumns, leftOut, extras, hasFailures }: ColumnChoices,
+  { ownColumns, roles, leftOut, extras, hasFailures }: ColumnChoices,
 ): DownloadColumn[] {
   const headers = file.map(({ header }) => header)
   const inFile = file.map(({ header, added }, column): DownloadColumn => {
     if (added) return added
+    const role = ownColumns === 'correct' ? roleOf(roles, column) : undefined
+    if (role) return { header, from: 'corrected', role, own: column }
     const output = OUTPUT_HEADERS.indexOf(header)
-    const isUpdated = !keepsOwnColumns && output >= 0 && headers.indexOf(header) === column
+    const isUpdated = ownColumns !== 'keep' && output >= 0 && headers.indexOf(header) === column
     return isUpdated ? { header, from: 'output', output, own: column } : { header, from: 'own', column }
   })
   const outputs = OUTPUT_HEADERS.map((header, output): OutputColumn => {
     const name = headers.includes(header) ? newName(besideOwn(header), headers) : header
     return { header: name, from: 'output', output, own: null }
   }).filter(({ output }) => !leftOut.includes(OUTPUT_HEADERS[output]!))
-  const chosen = EXTRA_COLUMNS.filter((extra) => extras.includes(extra)).map((from): DownloadColumn => ({
-    header: newName(EXTRA_HEADERS[from], headers),
-    from,
-  }))
+  const chosen = EXTRA_COLUMNS.filter((extra) => extras.includes(extra)).flatMap((from): DownloadColumn[] =>
+    from === 'addressToUse'
+      ? USE_HEADERS.map((name, at) => ({ header: newName(name, headers), from: 'use', at }))
+      : [{ header: newName(EXTRA_HEADERS[from], headers), from }],
+  )
   const errors: DownloadColumn[] = hasFailures
     ? [{ header: newName(ERROR_HEADER, headers), from: 'error' }]
     : []

@@ -4,11 +4,11 @@ import {
   downloadColumns,
   fileColumns,
   type ColumnChoices,
-} from '../../../../src/features/download/content/downloadColumns'
+} from '../../../../src/features/download/content/columns'
 import { usualChoices } from '../../../../src/features/download/downloadChoices'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
 
-const plain: ColumnChoices = { ...usualChoices, keepsOwnColumns: false, hasFailures: false }
+const plain: ColumnChoices = { ...usualChoices, ownColumns: 'update', roles: {}, hasFailures: false }
 const columnsOf = (headers: string[], choice = plain, rows: string[][] = []) =>
   downloadColumns(fileColumns(headers, rows), choice)
 const headersOf = (headers: string[], choice = plain, rows: string[][] = []) =>
@@ -53,9 +53,30 @@ describe('the headers of a download', () => {
       ['id', ...ADDED_HEADERS, 'Outcome', 'Reasons', 'Decision', 'Error'],
     ],
     [
+      'have the address to use before the outcome',
+      ['id'],
+      { ...plain, extras: ['outcome', 'addressToUse'] },
+      [
+        'id',
+        ...ADDED_HEADERS,
+        'Use Line 1',
+        'Use Line 2',
+        'Use Line 3',
+        'Use Town',
+        'Use Postcode',
+        'Outcome',
+      ],
+    ],
+    [
+      'show a corrected column once, though it has an added name',
+      ['POLine1', 'Postcode'],
+      { ...plain, ownColumns: 'correct', roles: { line1: 0, postcode: 1 } },
+      ['POLine1', 'Postcode', ...added('Postcode')],
+    ],
+    [
       'have the cleansed column at its place in the added list when own ones are kept',
       ['Postcode', 'id'],
-      { ...plain, keepsOwnColumns: true },
+      { ...plain, ownColumns: 'keep' },
       [
         'Postcode',
         'id',
@@ -65,7 +86,7 @@ describe('the headers of a download', () => {
     [
       'are not changed by keeping own ones that do not clash',
       ['id'],
-      { ...plain, keepsOwnColumns: true },
+      { ...plain, ownColumns: 'keep' },
       ['id', ...ADDED_HEADERS],
     ],
   ] as [string, string[], ColumnChoices, string[]][])('%s', (_, headers, choice, expected) => {
@@ -90,7 +111,7 @@ describe('a column of the customer with the name of an added one', () => {
   })
 
   test('keeps its own value when the customer wants it', () => {
-    const columns = columnsOf(['id', 'Postcode'], { ...plain, keepsOwnColumns: true })
+    const columns = columnsOf(['id', 'Postcode'], { ...plain, ownColumns: 'keep' })
     expect(columns[1]).toEqual({ header: 'Postcode', from: 'own', column: 1 })
     expect(columns[2 + postcode]).toEqual({
       header: 'Postcode (cleansed)',
@@ -98,6 +119,19 @@ describe('a column of the customer with the name of an added one', () => {
       output: postcode,
       own: null,
     })
+  })
+
+  test('is corrected by its role, or else updated, where own columns are corrected', () => {
+    const columns = columnsOf(['Postcode', 'County', 'Town'], {
+      ...plain,
+      ownColumns: 'correct',
+      roles: { postcode: 0, town: 2 },
+    })
+    expect(columns.slice(0, 3)).toMatchObject([
+      { from: 'corrected', role: 'postcode', own: 0 },
+      { from: 'output', own: 1 },
+      { from: 'corrected', role: 'town', own: 2 },
+    ])
   })
 
   test('keeps the value of a second one of its name', () => {
@@ -124,9 +158,9 @@ test.each([
   ['the outcome', ['Outcome'], 'Outcome 2'],
 ])('a name that the file has is given no second time: %s', (_, headers, expected) => {
   const all = headersOf(headers, {
-    leftOut: [],
+    ...plain,
     extras: ['outcome'],
-    keepsOwnColumns: true,
+    ownColumns: 'keep',
     hasFailures: true,
   })
   expect(all).toContain(expected)
@@ -134,11 +168,11 @@ test.each([
 })
 
 describe('a download of ours that is cleansed again', () => {
-  const everything: ColumnChoices = { ...plain, extras: ['outcome'], hasFailures: true }
+  const everything: ColumnChoices = { ...plain, extras: ['addressToUse', 'outcome'], hasFailures: true }
 
   test.each([
     ['as usual', ['id'], everything],
-    ['with a column of the customer’s beside', ['Postcode', 'id'], { ...everything, keepsOwnColumns: true }],
+    ['with a column of the customer’s beside', ['Postcode', 'id'], { ...everything, ownColumns: 'keep' }],
     ['with one that was updated', ['Postcode', 'id'], everything],
     ['with their own errors', ['Error', 'id'], everything],
   ] as [string, string[], ColumnChoices][])('has the same columns again: %s', (_, headers, choice) => {
@@ -147,8 +181,8 @@ describe('a download of ours that is cleansed again', () => {
   })
 
   test('has its added columns written anew, and none of the customer’s', () => {
-    const once = headersOf(['Postcode', 'Error'], { ...everything, keepsOwnColumns: true })
-    const again = columnsOf(once, { ...plain, keepsOwnColumns: true })
+    const once = headersOf(['Postcode', 'Error'], { ...everything, ownColumns: 'keep' })
+    const again = columnsOf(once, { ...plain, ownColumns: 'keep' })
     expect(again.filter(({ from }) => from === 'own').map(({ header }) => header)).toEqual([
       'Postcode',
       'Error',

@@ -2,32 +2,39 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import type { CsvFile } from '../../../../src/app/base/csvFile'
-import type { ResultOfRow } from '../../../../src/features/download/content/cellText'
+import type { RowSource } from '../../../../src/features/download/content/cells'
 import { usualChoices } from '../../../../src/features/download/downloadChoices'
-import { downloadColumns, fileColumns } from '../../../../src/features/download/content/downloadColumns'
-import { writeCsv } from '../../../../src/features/download/content/writeCsv'
+import {
+  downloadColumns,
+  fileColumns,
+  type OwnColumns,
+} from '../../../../src/features/download/content/columns'
+import { escapeFormula, writeCsv } from '../../../../src/features/download/content/csv'
 import type { Results } from '../../../../src/features/answers/rowResult'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
 import { answered, csvFile, failed } from '../../../support/builders'
 import { delimiters, drawnTable, DRAWS } from '../../../support/drawn'
 
 /** The main download: every row that has a result, nothing decided. */
-function writeAll(file: CsvFile, results: Results, keepsOwnColumns = false) {
+function writeAll(file: CsvFile, results: Results, ownColumns: OwnColumns = 'update') {
   const hasFailures = results.some((result) => result?.kind === 'failed')
   const columns = downloadColumns(fileColumns(file.headers, file.rows), {
     ...usualChoices,
-    keepsOwnColumns,
+    ownColumns,
+    roles: {},
     hasFailures,
   })
-  const rows = results.flatMap((result, at): ResultOfRow[] =>
-    result ? [{ row: file.rows[at]!, result, reasons: [], threshold: { kind: 'fit', value: 0 } }] : [],
+  const rows = results.flatMap((result, at): RowSource[] =>
+    result
+      ? [{ row: file.rows[at]!, result, reasons: [], threshold: { kind: 'fit', value: 0 }, roles: {} }]
+      : [],
   )
   return writeCsv(columns, rows, file.delimiter)
 }
 
 /** The table that a spreadsheet reads from the download. */
-function written(file: CsvFile, results: Results, keepsOwnColumns = false) {
-  const text = writeAll(file, results, keepsOwnColumns)
+function written(file: CsvFile, results: Results, ownColumns: OwnColumns = 'update') {
+  const text = writeAll(file, results, ownColumns)
   const { data } = Papa.parse<string[]>(text.replace(/\r\n$/, ''), {
     delimiter: file.delimiter,
     newline: '\r\n',
@@ -46,7 +53,7 @@ const oneRow = (...values: string[]) =>
 describe('the lines of a download', () => {
   test('are the header and one for each row, ending in CRLF', () => {
     const blanks = ','.repeat(43)
-    expect(writeAll(oneRow('1', '2'), [answered()], false)).toBe(
+    expect(writeAll(oneRow('1', '2'), [answered()])).toBe(
       `own 0,own 1,${ADDED_HEADERS.join(',')}\r\n1,2,${blanks}\r\n`,
     )
   })
@@ -58,7 +65,7 @@ describe('the lines of a download', () => {
   })
 
   test.each(delimiters)('have the delimiter of the file, %j', (delimiter) => {
-    const [first] = writeAll(csvFile({ delimiter }), [answered()], false).split('\r\n')
+    const [first] = writeAll(csvFile({ delimiter }), [answered()]).split('\r\n')
     expect(first).toBe(['address', 'postcode', ...ADDED_HEADERS].join(delimiter))
   })
 })
@@ -70,8 +77,8 @@ describe('a byte-order mark', () => {
     ['a header is beyond ASCII', csvFile({ headers: ['Straße', 'b'] }), answered(), true],
     ['an error is beyond ASCII', oneRow('a'), failed('Not found…'), true],
     ['all is ASCII', oneRow('a\r\n~\t"'), answered(), false],
-  ])('stands in front or not: %s', (_, file, result, hasMark) => {
-    expect(writeAll(file, [result], false).startsWith('\uFEFF')).toBe(hasMark)
+  ])('comes first, or not: %s', (_, file, result, hasMark) => {
+    expect(writeAll(file, [result]).startsWith('\uFEFF')).toBe(hasMark)
   })
 })
 
@@ -104,7 +111,7 @@ describe('a column of the customer with the name of an added one', () => {
   })
 
   test('stays as it is when the customer keeps it, beside the cleansed one', () => {
-    const { cell } = written(file, results, true)
+    const { cell } = written(file, results, 'keep')
     expect([cell(0, 'Postcode'), cell(1, 'Postcode')]).toEqual(['ba1', '=ba2'])
     expect([cell(0, 'Postcode (cleansed)'), cell(1, 'Postcode (cleansed)')]).toEqual(['BA1 1AA', ''])
   })
@@ -118,6 +125,40 @@ describe('formulas', () => {
     expect(cell(0, 'Address Line 1')).toBe("'@A1")
     expect(cell(0, 'Longitude')).toBe('-0.127695')
     expect(cell(1, 'Error')).toBe("'=cmd()")
+  })
+
+  test.each([
+    '=1+1',
+    '=HYPERLINK("http://example")',
+    '@SUM(A1)',
+    '\t=1+1',
+    '+A1',
+    '-A1',
+    '+',
+    '-',
+    '--1',
+    '+=1',
+    "-cmd|'/c calc'!A1",
+  ])('%j gets an apostrophe', (text) => {
+    expect(escapeFormula(text)).toBe(`'${text}`)
+  })
+
+  test.each([
+    '',
+    'Flat 2, 1 High Street',
+    'a=b',
+    ' =1',
+    "'=1",
+    '0',
+    '51.4919237',
+    '-0.127695',
+    '-7',
+    '+44',
+    '+1.5',
+    String(-0.0000001),
+    'Tŷ Bach',
+  ])('%j stays as it is', (text) => {
+    expect(escapeFormula(text)).toBe(text)
   })
 
   test('of the customer are written back as they came', () => {

@@ -1,20 +1,19 @@
 import Papa from 'papaparse'
 import type { Delimiter } from '../../../app/base/csvFile'
-import { cellText, isOwnCell, type ResultOfRow } from './cellText'
-import type { DownloadColumn } from './downloadColumns'
+import { cellText, isOwnCell, type RowSource } from './cells'
+import type { DownloadColumn } from './columns'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * The text of a download: rows in columns. Lines end in CRLF, and a byte-order mark stands in
- * front when there is any character beyond ASCII.
+ * The text of a download. Lines end in CRLF; a byte-order mark comes first when there is any character beyond ASCII.
  *
  * @param delimiter the file's own
- * @param titleLines what stands above the header, as it stood in the file
+ * @param titleLines the lines above the header, as they were in the file
  */
 export function writeCsv(
   columns: DownloadColumn[],
-  rows: ResultOfRow[],
+  rows: RowSource[],
   delimiter: Delimiter,
   titleLines: string[] = [],
 ): string {
@@ -25,19 +24,16 @@ export function writeCsv(
   return /[\u0080-\uFFFF]/.test(text) ? BYTE_ORDER_MARK + text : text
 }
 
-/**
- * Only what the provider sent is escaped; the customer's own values are written back as they came. Null where nothing is
- * written, as in every other cell: Papa Parse looks for quotes in a text, even in an empty one.
- */
-function writtenCell(column: DownloadColumn, from: ResultOfRow): string | null {
+/** Only text from the provider is escaped. Null for a blank cell: Papa Parse looks for quotes even in an empty text. */
+function writtenCell(column: DownloadColumn, from: RowSource): string | null {
   const text = cellText(column, from)
   if (text === '') return null
   return isOwnCell(column, from) ? text : escapeFormula(text)
 }
 
 /**
- * Text from the provider as a spreadsheet may be given it: with a leading apostrophe when it would be run as a
- * formula: it starts with `=`, `@` or a tab, or with `+` or `-` and is not a number.
+ * Text from the provider with a leading apostrophe where a spreadsheet would run it as a formula: it begins with `=`,
+ * `@` or a tab, or with `+` or `-` and is no number.
  */
 export function escapeFormula(text: string): string {
   const isFormula = /^[=@\t+-]/.test(text) && !/^[+-]\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text)

@@ -1,0 +1,113 @@
+import type { MatchedAddress } from '../../answers/readAnswer'
+import { queryColumns, type Mapping } from '../../mapping/buildQuery'
+import { furtherColumns } from '../../mapping/proposals'
+
+/** What one of the customer's address columns holds. */
+export const ROLES = ['line1', 'line2', 'line3', 'line4', 'line5', 'town', 'county', 'postcode'] as const
+
+export type Role = (typeof ROLES)[number]
+
+const LINES = ['line1', 'line2', 'line3', 'line4', 'line5'] as const
+
+/** The customer's column of each role, by index. */
+export type Roles = Partial<Record<Role, number>>
+
+/** `POPostTown` and `po_post-town` as `po post town`. */
+const wordsOf = (header: string) =>
+  header
+    .replace(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+
+const POST_TOWN = /\bpost ?town\b/
+const TOWN = /\b(?:town|city)\b/
+const COUNTY = /\b(?:county|state|province)\b/
+const POSTCODE = /\b(?:post ?code|postal ?code|zip)\b/
+/** No part of an address that a letter goes by. */
+const NO_LINE = /\b(?:district|region|country)\b/
+
+/** The columns of a file that hold the customer's address, those that are not sent too, in the file's order. */
+export const addressColumns = (headers: string[], rows: string[][], mapping: Mapping): number[] =>
+  [...new Set([...queryColumns(mapping), ...furtherColumns(headers, rows, mapping)])].toSorted(
+    (a, b) => a - b,
+  )
+
+/** The roles of the address columns as their names and order tell; what names nothing else is a line. */
+export function proposedRoles(headers: string[], columns: number[], { postcodeColumn }: Mapping): Roles {
+  const named = (name: RegExp, from: number[]) =>
+    from.filter((column) => name.test(wordsOf(headers[column]!)))
+  const towns = named(TOWN, columns)
+  const town = named(POST_TOWN, columns)[0] ?? towns.at(-1)
+  const county = named(COUNTY, columns)[0]
+  const postcode = typeof postcodeColumn === 'number' ? postcodeColumn : named(POSTCODE, columns)[0]
+
+  const others = new Set([town, county, postcode, ...named(COUNTY, columns), ...named(NO_LINE, columns)])
+  const lines = columns.filter((column) => !others.has(column))
+  const roles: [Role, number | undefined][] = [
+    ...LINES.map((line, at): [Role, number | undefined] => [line, lines[at]]),
+    ['town', town],
+    ['county', county],
+    ['postcode', postcode],
+  ]
+  return Object.fromEntries(roles.filter(([, column]) => column !== undefined))
+}
+
+/** The roles once a column has another one, or none: no two columns share a role. */
+export function withRole(roles: Roles, column: number, role: Role | null): Roles {
+  const others = Object.entries(roles).filter(([name, at]) => at !== column && name !== role)
+  return Object.fromEntries(role === null ? others : [...others, [role, column]])
+}
+
+/** Texts in so many places: what does not fit is joined with commas in the last, surplus places are blank. */
+const inPlaces = (texts: string[], count: number): string[] =>
+  Array.from({ length: count }, (_, at) =>
+    at === count - 1 ? texts.slice(at).join(', ') : (texts[at] ?? ''),
+  )
+
+/**
+ * An address that was found, in the customer's columns. Town and postcode follow the lines where they have no column
+ * of their own, so that no part of the address is lost; a county is written only where the customer had one.
+ *
+ * @param row the customer's row
+ * @returns the text for each role that has a column
+ */
+export function correctedAddress(
+  address: MatchedAddress,
+  row: string[],
+  roles: Roles,
+): Partial<Record<Role, string>> {
+  const lineRoles = LINES.filter((line) => roles[line] !== undefined)
+  const texts = [
+    ...address.lines,
+    ...(roles.town === undefined ? [address.postTown] : []),
+    ...(roles.postcode === undefined ? [address.postcode] : []),
+  ].filter((text) => text !== '')
+  const lines = inPlaces(texts, lineRoles.length)
+  const hadCounty = roles.county !== undefined && (row[roles.county] ?? '').trim() !== ''
+  return {
+    ...Object.fromEntries(lineRoles.map((line, at) => [line, lines[at]!])),
+    town: address.postTown,
+    county: hadCounty ? address.county : '',
+    postcode: address.postcode,
+  }
+}
+
+/** The address to use of a row in five texts: three lines, town, postcode. */
+export type AddressToUse = [string, string, string, string, string]
+
+const inFive = (lines: string[], town: string, postcode: string) =>
+  [...inPlaces(lines, 3), town, postcode] as AddressToUse
+
+/** A cleansed address as the address to use. */
+export const cleansedToUse = ({ lines, postTown, postcode }: MatchedAddress): AddressToUse =>
+  inFive(lines, postTown, postcode)
+
+/** The customer's own address as the address to use. */
+export function ownToUse(row: string[], roles: Roles): AddressToUse {
+  const valueOf = (role: Role) => {
+    const column = roles[role]
+    return column === undefined ? '' : (row[column] ?? '')
+  }
+  const lines = LINES.map(valueOf).filter((line) => line.trim() !== '')
+  return inFive(lines, valueOf('town'), valueOf('postcode'))
+}
