@@ -1,4 +1,10 @@
-import { ArrowDownOutlined, ArrowUpOutlined, RedoOutlined, UndoOutlined } from '@ant-design/icons'
+import {
+  ArrowDownOutlined,
+  ArrowUpOutlined,
+  FilterOutlined,
+  RedoOutlined,
+  UndoOutlined,
+} from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import Input from 'antd/es/input/Input'
 import { focusIds } from '../../app/base/focusIds'
@@ -6,16 +12,20 @@ import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { ChoiceButtons } from '../../components/ChoiceButtons'
 import { columnLabel } from '../file/columnLabel'
 import { selectHeaders } from '../file/fileSelectors'
+import { selectPostTowns } from './filterSelectors'
 import { rowsDecided, stepRedone, stepUndone } from './decisionsSlice'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectCustomerColumn, selectRedoCount, selectScoreKind, selectUndoCount } from './resultsSelectors'
 import { selectUndecidedShown } from './shownSelectors'
 import {
   REVIEW_COLUMNS,
+  SEARCH_FIELDS,
   searchChanged,
+  searchFieldChosen,
   sortPressed,
   viewChosen,
   type ReviewColumn,
+  type SearchField,
   type ViewState,
 } from './viewSlice'
 import './ResultsToolbar.css'
@@ -43,19 +53,58 @@ export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
   )
 }
 
+/** The search, and where it looks; post towns are offered by name. */
 function Search() {
   const dispatch = useAppDispatch()
   const text = useAppSelector((state) => state.view.filters.text)
+  const field = useAppSelector((state) => state.view.searchField)
   return (
-    <Input
-      id={focusIds.resultSearch}
-      type="search"
-      allowClear
-      aria-label={messages.search}
-      placeholder={messages.search}
-      value={text}
-      onChange={(event) => dispatch(searchChanged(event.target.value))}
-    />
+    <>
+      <Input
+        id={focusIds.resultSearch}
+        type="search"
+        allowClear
+        aria-label={messages.search}
+        placeholder={field === 'everywhere' ? messages.search : messages.searchFields[field]}
+        list={field === 'postTown' ? 'post-towns' : undefined}
+        value={text}
+        onChange={(event) => dispatch(searchChanged(event.target.value))}
+        suffix={<SearchFieldMenu />}
+      />
+      {field === 'postTown' && <PostTowns />}
+    </>
+  )
+}
+
+function SearchFieldMenu() {
+  const dispatch = useAppDispatch()
+  const field = useAppSelector((state) => state.view.searchField)
+  const name = `${messages.searchIn}: ${messages.searchFields[field].toLowerCase()}`
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: SEARCH_FIELDS.map((each) => ({ key: each, label: messages.searchFields[each] })),
+        selectedKeys: [field],
+        onClick: ({ key }) => dispatch(searchFieldChosen(key as SearchField)),
+      }}
+    >
+      <button type="button" className="searchField" aria-label={name} title={name} aria-haspopup="menu">
+        <FilterOutlined aria-hidden />
+      </button>
+    </Dropdown>
+  )
+}
+
+function PostTowns() {
+  return (
+    <datalist id="post-towns">
+      {useAppSelector(selectPostTowns).map((town) => (
+        <option key={town} value={town}>
+          {town}
+        </option>
+      ))}
+    </datalist>
   )
 }
 

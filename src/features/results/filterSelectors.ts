@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/base/types'
-import { searchText } from '../answers/readAnswer'
+import { addressText, readAnswer, searchText } from '../answers/readAnswer'
 import { selectRows } from '../file/fileSelectors'
 import { selectResults } from '../run/runSelectors'
 import { isWithin } from './map/plane'
@@ -10,6 +10,7 @@ import {
   selectPlaces,
   selectReasons,
   selectScores,
+  selectSentTexts,
   selectThreshold,
   selectTwins,
 } from './resultsSelectors'
@@ -25,8 +26,28 @@ export const selectFilters = (state: RootState) => state.view.filters
 type Test = ((row: number) => boolean) | null
 
 /** What a search looks through, by row index: made once, not with every key. */
-const selectTexts = createSelector([selectRows, selectResults], (rows, results) =>
-  results.map((result, row) => searchText(rows[row]!, result)),
+const selectTexts = createSelector(
+  [selectRows, selectResults, selectSentTexts, (state: RootState) => state.view.searchField],
+  (rows, results, sent, field) =>
+    results.map((result, row) => {
+      if (field === 'everywhere') return searchText(rows[row]!, result)
+      const address = readAnswer(result)?.address
+      const texts = {
+        sent: sent[row]!,
+        cleansed: addressText(result),
+        postTown: address?.postTown ?? '',
+        // With and without its space.
+        postcode: `${address?.postcode ?? ''}\n${(address?.postcode ?? '').replace(' ', '')}`,
+      }
+      return texts[field].toLowerCase()
+    }),
+)
+
+/** The post towns of the cleansed addresses, each once, by name. */
+export const selectPostTowns = createSelector([selectResults], (results) =>
+  [...new Set(results.map((result) => readAnswer(result)?.address?.postTown ?? ''))]
+    .filter((town) => town !== '')
+    .toSorted(),
 )
 
 const selectSearch = (state: RootState) => selectFilters(state).text.trim().toLowerCase()

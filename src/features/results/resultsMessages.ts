@@ -4,7 +4,7 @@ import type { ScoreKind } from '../answers/readAnswer'
 import type { AddressComponent } from './panel/componentsOf'
 import type { Decision } from './decisions'
 import type { Outcome, Reason } from './outcomes'
-import type { ColumnGroup, ReviewColumn } from './viewSlice'
+import type { ColumnGroup, ReviewColumn, SearchField } from './viewSlice'
 
 /** Rows of the same address that are named; more are counted. */
 const TWINS_NAMED = 5
@@ -48,6 +48,14 @@ const columns: Record<Exclude<ReviewColumn, 'customer' | 'score'>, string> = {
   cleansed: 'Cleansed address',
   why: 'Why',
   decision: 'Decision',
+}
+
+const searchFields: Record<SearchField, string> = {
+  everywhere: 'Everywhere',
+  sent: 'Your address',
+  cleansed: 'Cleansed address',
+  postTown: 'Post town',
+  postcode: 'Postcode',
 }
 
 const groups: Record<ColumnGroup, string> = {
@@ -98,6 +106,8 @@ export const resultsMessages = {
   bar: ({ from, to, count }: { from: number; to: number; count: number }) =>
     `${from.toFixed(2)} to ${to.toFixed(2)}: ${formatRows(count)}`,
   search: 'Find in results',
+  searchIn: 'Where to find',
+  searchFields,
   view: 'Columns',
   views: { review: 'Review', all: 'All columns' },
   group: 'Group of columns',
@@ -147,6 +157,7 @@ export const resultsMessages = {
   yours: 'Yours',
   cleansed: 'Cleansed',
   componentNames,
+  leftOut: 'Not in the list: the filters leave this row out.',
   components: 'Components and how they match',
   rowDetails: 'Details',
   none: 'none',

@@ -15,6 +15,11 @@ export const COLUMN_GROUPS = ['mine', 'scores', 'address', 'codes'] as const
 
 export type ColumnGroup = (typeof COLUMN_GROUPS)[number]
 
+/** What a search looks through. */
+export const SEARCH_FIELDS = ['everywhere', 'sent', 'cleansed', 'postTown', 'postcode'] as const
+
+export type SearchField = (typeof SEARCH_FIELDS)[number]
+
 /** Which rows are shown: those that pass every filter. */
 export interface Filters {
   outcome: Outcome | 'all'
@@ -34,6 +39,8 @@ export interface ViewState {
   /** Rows that score below it are to review; 0 to 1. The device's: it outlives files. */
   threshold: number
   filters: Filters
+  /** Where the text is sought; kept when the filters are cleared. */
+  searchField: SearchField
   /** What is shown beside the reasons: the spread of the scores, or the rows on a map. */
   chart: 'scores' | 'map'
   sort: { column: ReviewColumn; direction: 'ascending' | 'descending' } | null
@@ -66,6 +73,7 @@ export const initialViewState: ViewState = {
   scoreKind: 'confidence',
   threshold: FIRST_THRESHOLD,
   filters: noFilters,
+  searchField: 'everywhere',
   chart: 'scores',
   sort: null,
   columns: 'review',
@@ -116,6 +124,9 @@ export const viewSlice = createSlice({
     },
     searchChanged(state, action: PayloadAction<string>) {
       state.filters.text = action.payload
+    },
+    searchFieldChosen(state, action: PayloadAction<SearchField>) {
+      state.searchField = action.payload
     },
     areaChosen(state, { payload }: PayloadAction<Box | null>) {
       state.filters.area = payload
@@ -188,6 +199,7 @@ export const {
   binToggled,
   sameAddressToggled,
   searchChanged,
+  searchFieldChosen,
   areaChosen,
   chartChosen,
   filtersCleared,

@@ -21,7 +21,7 @@ import {
   selectSentText,
   selectThreshold,
 } from '../resultsSelectors'
-import { selectShownRows } from '../shownSelectors'
+import { selectIsOpenRowLeftOut, selectShownRows } from '../shownSelectors'
 import { useDecisionKeys } from '../useDecisionKeys'
 import { rowClosed, rowReached } from '../viewSlice'
 import { LookupForm } from './LookupForm'
@@ -128,6 +128,7 @@ function Why({ row }: { row: number }) {
   const why = useWhy(row)
   const isToReview = useAppSelector((state) => selectOutcomes(state)[row] === 'toReview')
   const decision = useAppSelector((state) => selectDecisions(state)[row])
+  const isLeftOut = useAppSelector(selectIsOpenRowLeftOut)
   return (
     <p className="rowWhy">
       {why.map((text) => (
@@ -136,6 +137,7 @@ function Why({ row }: { row: number }) {
         </Tag>
       ))}
       {decision && <span className={`decision is-${decision}`}>{messages.decisions[decision]}</span>}
+      {isLeftOut && <span>{messages.leftOut}</span>}
     </p>
   )
 }

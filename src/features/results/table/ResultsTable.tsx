@@ -5,7 +5,7 @@ import { DataTable, LINE_HEIGHT } from '../../../components/DataTable'
 import { useSize } from '../../../components/useSize'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectFilters } from '../filterSelectors'
-import { selectShownRows, selectTableRows } from '../shownSelectors'
+import { selectCurrentShownRow, selectShownRows, selectTableRows } from '../shownSelectors'
 import { useDecisionKeys } from '../useDecisionKeys'
 import { rowClosed, rowOpened, rowReached, sortPressed, type ReviewColumn } from '../viewSlice'
 import { useGroupColumns, useReviewColumns, type AllColumn, type ResultRow } from './reviewColumns'
@@ -32,7 +32,7 @@ export function ResultsTable({ onHelp, allColumns }: ResultsTableProps) {
   const sort = useAppSelector((state) => state.view.sort)
   const selection = useMemo(() => [filters, sort], [filters, sort])
   const isRowOpen = useAppSelector((state) => state.view.isRowOpen)
-  const decide = useDecisionKeys(currentRow, onHelp)
+  const decide = useDecisionKeys(useAppSelector(selectCurrentShownRow), onHelp)
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isRowOpen) dispatch(rowClosed())
     else decide(event)
