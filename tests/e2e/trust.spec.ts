@@ -164,6 +164,7 @@ test('the key is nowhere but in the requests', async ({ sheet, provider, page })
       Object.entries(localStorage),
       Object.entries(sessionStorage),
       location.href,
+      performance.getEntries(),
       document.cookie,
     ]),
   )

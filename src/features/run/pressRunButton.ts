@@ -40,7 +40,10 @@ export const pressRetry = (): AppThunk => (dispatch, _, deps) => {
 
 /** Stop was pressed: the first time the requests in flight settle, the second time they are aborted. */
 export const pressStop = (): AppThunk => (dispatch, getState, deps) => {
-  const isStopping = getState().run.phase.status === 'stopping'
-  if (dispatch(hasTurnedWithin(isStopping ? STOP_AGAIN_MS : TURN_MS))) return
+  const { status } = getState().run.phase
+  const isStopping = status === 'stopping'
+  // The Stop of a paused run is a button of its own.
+  const isEcho = status !== 'paused' && dispatch(hasTurnedWithin(isStopping ? STOP_AGAIN_MS : TURN_MS))
+  if (isEcho) return
   dispatch(isStopping ? requestsAbandoned() : stopAsked({ at: deps.now() }))
 }
