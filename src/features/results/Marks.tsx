@@ -1,4 +1,4 @@
-import type { Piece } from './comparison/diffAddresses'
+import type { Piece } from './comparison/marks'
 import './Marks.css'
 
 /** A text with marks on what the other address lacks. */

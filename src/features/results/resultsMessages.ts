@@ -163,6 +163,8 @@ export const resultsMessages = {
   none: 'none',
   providerSays: (word: string) => `The provider's word: ${word}`,
   undecided: 'Undecided',
+  blankColumns:
+    'The added address columns stay blank in this row. “Address to use” (More downloads, Choose columns…) has your address there.',
   /** What a screen reader is told of the row whose panel is open. */
   rowSaid: (row: number, what: string[], undecided: number) =>
     `${[`Row ${row}`, ...what].join('. ')}. ${formatRows(undecided)} to review undecided.`,

@@ -129,6 +129,7 @@ function Why({ row }: { row: number }) {
   const isToReview = useAppSelector((state) => selectOutcomes(state)[row] === 'toReview')
   const decision = useAppSelector((state) => selectDecisions(state)[row])
   const isLeftOut = useAppSelector(selectIsOpenRowLeftOut)
+  const hasNoMatch = useAppSelector((state) => selectOutcomes(state)[row] === 'noMatch')
   return (
     <p className="rowWhy">
       {why.map((text) => (
@@ -137,6 +138,7 @@ function Why({ row }: { row: number }) {
         </Tag>
       ))}
       {decision && <span className={`decision is-${decision}`}>{messages.decisions[decision]}</span>}
+      {(hasNoMatch || decision === 'originalKept') && <span className="quiet">{messages.blankColumns}</span>}
       {isLeftOut && <span>{messages.leftOut}</span>}
     </p>
   )

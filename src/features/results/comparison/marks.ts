@@ -1,16 +1,17 @@
-import { addressWords, type AddressWord } from './addressWords'
-import { isSameWord } from './isSameWord'
+import { addressText, readAnswer } from '../../answers/readAnswer'
+import type { RowResult } from '../../answers/rowResult'
+import { addressWords, isSameWord, type AddressWord } from './words'
 
-/** A piece of an address, and whether the other address has it too. */
+/** A piece of an address, and whether the other address has it too: a mark is put on what it has not. */
 export interface Piece {
   text: string
   isSame: boolean
 }
 
-/** Pairs of words, one of each text, that make the longest sequence in both: by their places. */
+/** The longest common sequence of words, as pairs of their indexes. */
 function commonWords(sent: AddressWord[], found: AddressWord[]): [number, number][] {
   const isSame = sent.map((word) => found.map((other) => isSameWord(word, other)))
-  // How many words the texts have in common from these two on.
+  // The length of the longest common sequence from these two words on.
   const common = Array.from({ length: sent.length + 1 }, () => new Uint32Array(found.length + 1))
   for (let i = sent.length - 1; i >= 0; i--) {
     for (let j = found.length - 1; j >= 0; j--) {
@@ -29,14 +30,14 @@ function commonWords(sent: AddressWord[], found: AddressWord[]): [number, number
   return pairs
 }
 
-/** A whole text in pieces. What parts two words is different only if both are. */
+/** A whole text in pieces. What is between two words differs only if both words do. */
 function piecesOf(text: string, words: AddressWord[], same: Set<number>): Piece[] {
   const pieces: Piece[] = []
-  const add = (part: string, isSame: boolean) => {
+  const add = (piece: string, isSame: boolean) => {
     const last = pieces.at(-1)
-    if (part === '') return
-    if (last?.isSame === isSame) last.text += part
-    else pieces.push({ text: part, isSame })
+    if (piece === '') return
+    if (last?.isSame === isSame) last.text += piece
+    else pieces.push({ text: piece, isSame })
   }
 
   let end = 0
@@ -50,10 +51,7 @@ function piecesOf(text: string, words: AddressWord[], same: Set<number>): Piece[
   return pieces
 }
 
-/**
- * What was sent and what was found, each in pieces that are the same in both or differ, word by word. The pieces
- * of a text are the whole text. `isSameWord` says when two words are the same.
- */
+/** Two addresses, each whole, in pieces that both have or that differ, word by word. */
 export function diffAddresses(sent: string, found: string): { sent: Piece[]; found: Piece[] } {
   const [sentWords, foundWords] = [addressWords(sent), addressWords(found)]
   const pairs = commonWords(sentWords, foundWords)
@@ -61,4 +59,21 @@ export function diffAddresses(sent: string, found: string): { sent: Piece[]; fou
     sent: piecesOf(sent, sentWords, new Set(pairs.map(([at]) => at))),
     found: piecesOf(found, foundWords, new Set(pairs.map(([, at]) => at))),
   }
+}
+
+type Diff = ReturnType<typeof diffAddresses>
+
+const known = new WeakMap<RowResult, Diff>()
+
+/** What was sent for a row and what was found, in pieces; null for a row without an address. Each result is compared once. */
+export function diffOfResult(result: RowResult | null): Diff | null {
+  const answer = readAnswer(result)
+  const found = addressText(result)
+  if (!result || !answer || found === '') return null
+  let diff = known.get(result)
+  if (!diff) {
+    diff = diffAddresses(answer.query, found)
+    known.set(result, diff)
+  }
+  return diff
 }

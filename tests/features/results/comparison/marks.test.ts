@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { diffAddresses, type Piece } from '../../../../src/features/results/comparison/diffAddresses'
+import { diffAddresses, diffOfResult, type Piece } from '../../../../src/features/results/comparison/marks'
+import { answered } from '../../../support/builders'
 import { DRAWS } from '../../../support/drawn'
 
 const whole = (pieces: Piece[]) => pieces.map(({ text }) => text).join('')
@@ -193,4 +194,28 @@ test('texts without a word in common differ wholly, but for what stands around t
     }),
     DRAWS,
   )
+})
+
+test('what was sent and what was found, whole and in pieces, compared once', () => {
+  const result = answered(
+    {
+      'Address Line 1': '1 High Street',
+      'Post Town': 'BATH',
+      Postcode: 'BA1 1AA',
+    },
+    '1 Hihg Street, Bath',
+  )
+  const diff = diffOfResult(result)!
+  expect(whole(diff.sent)).toBe('1 Hihg Street, Bath')
+  expect(whole(diff.found)).toBe('1 High Street, BATH, BA1 1AA')
+  expect(diff.found.some(({ isSame }) => !isSame)).toBe(true)
+  expect(diffOfResult(result)).toBe(diff)
+})
+
+test.each([
+  ['was not sent', null],
+  ['failed', { kind: 'failed', error: 'x' } as const],
+  ['had nothing to send', { kind: 'nothingToSend' } as const],
+])('nothing for a row that %s', (_, result) => {
+  expect(diffOfResult(result)).toBeNull()
 })
