@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { cleanseAnswerSchema } from '../../../src/api/schemas'
+import { outputCells } from '../../../src/features/answers/outputColumns'
+import type { RowResult } from '../../../src/features/answers/rowResult'
+import { readFile } from '../../../src/features/file/reader/readFile'
+import { buildQuery } from '../../../src/features/mapping/buildQuery'
+import { detectColumns, furtherColumns } from '../../../src/features/mapping/proposals'
+import { outcomeWith, REASONS, reasonsOf } from '../../../src/features/results/outcomes'
+import { twinsOf } from '../../../src/features/results/statistics'
+import { answerQuery } from '../../../src/features/sandbox/answerQuery'
+
+const fixture = new Blob([readFileSync(new URL('../../fixtures/messy-customers.csv', import.meta.url))])
+
+/** The rows of the messy export with what the sandbox answers, by the columns that the page proposes. */
+async function cleansedRows() {
+  const outcome = await readFile('messy-customers.csv', fixture, { header: 'found', part: null })
+  if (outcome.kind !== 'read') throw new Error(outcome.message)
+  const { headers, rows } = outcome.file
+  const first = { ...detectColumns(headers, rows), moreAddressColumns: [] }
+  const mapping = { ...first, moreAddressColumns: furtherColumns(headers, rows, first) }
+  return rows.map((row) => {
+    const query = buildQuery(row, mapping)
+    const cells = outputCells(v.parse(cleanseAnswerSchema, answerQuery(query)))
+    const result: RowResult = query ? { kind: 'answered', query, cells } : { kind: 'nothingToSend' }
+    const reasons = reasonsOf(result, { kind: 'confidence', value: 0.5 })
+    return {
+      country: row[headers.indexOf('Country')]!,
+      result,
+      reasons,
+      outcome: outcomeWith(result, reasons),
+    }
+  })
+}
+
+test('a messy export has rows for every reason to review, and most of its rows are good', async () => {
+  const rows = await cleansedRows()
+  const met = new Set(rows.flatMap(({ reasons }) => reasons))
+  expect(REASONS.filter((reason) => !met.has(reason))).toEqual([])
+  const countOf = (outcome: string) => rows.filter((row) => row.outcome === outcome).length
+  expect(countOf('good')).toBeGreaterThan(70)
+  expect(countOf('toReview')).toBeGreaterThan(15)
+  expect(countOf('noMatch')).toBeGreaterThan(5)
+  expect(countOf('nothingToSend')).toBe(5)
+})
+
+test('no row abroad is good', async () => {
+  const abroad = ['Germany', 'France', 'USA', 'Ireland', 'Spain']
+  const rows = (await cleansedRows()).filter(({ country }) => abroad.includes(country))
+  expect(rows.map(({ outcome }) => outcome)).toEqual(Array(5).fill('noMatch'))
+})
+
+test('the flats behind one door are different addresses', async () => {
+  const rows = await cleansedRows()
+  const twins = twinsOf(rows.map(({ result }) => result))
+  const flats = rows.flatMap(({ result }, row) =>
+    result.kind === 'answered' && /^Flat \d, 20 Chapel/.test(result.query) ? [row] : [],
+  )
+  expect(flats).toHaveLength(6)
+  for (const flat of flats) expect(twins[flat]).toEqual([])
+})
