@@ -46,8 +46,8 @@ test('a messy export has rows for every reason to review, and most of its rows a
 })
 
 test('no row abroad is good', async () => {
-  const abroad = ['Germany', 'France', 'USA', 'Ireland', 'Spain']
-  const rows = (await cleansedRows()).filter(({ country }) => abroad.includes(country))
+  const abroad = new Set(['Germany', 'France', 'USA', 'Ireland', 'Spain'])
+  const rows = (await cleansedRows()).filter(({ country }) => abroad.has(country))
   expect(rows.map(({ outcome }) => outcome)).toEqual(Array(5).fill('noMatch'))
 })
 
