@@ -8,7 +8,7 @@ const APART = [
   'tests/app/keyNeverLeaks.test.ts',
   'tests/app/input/pressOnce.test.ts',
   'tests/app/timeTravel.test.ts',
-  'tests/{components,features}/**/*.test.tsx',
+  'tests/{app,components,features}/**/*.test.tsx',
 ]
 
 // Unit and component tests; the browser tests are Playwright's (playwright.config.ts).

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { App } from '../../src/app/App'
+// Loaded ahead, as on a page at rest.
+import '../../src/app/WorkArea'
+import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
+import { fileLoaded, fileRefused } from '../../src/features/file/fileSlice'
+import { batchSettled, runPaused } from '../../src/features/run/runSlice'
+import { runStarted } from '../../src/features/sessionEvents'
+import { answered, csvFile } from '../support/builders'
+import { renderPart } from '../support/renderPart'
+import { openTestPage } from '../support/testStore'
+
+const FILE = csvFile({
+  headers: ['id', 'address', 'town', 'postcode'],
+  rows: [
+    ...Array.from({ length: 11 }, (_, at) => [`${at}`, `${at + 1} High Street`, 'Leeds', 'LS1 4AB']),
+    ['a', '', 'Leeds', ''],
+    ['b', '1 High Street', 'Leeds', 'LS1 4AB'],
+  ],
+})
+
+/** A page with a file, its columns and a key that can be used. */
+async function readyPage() {
+  const { store } = openTestPage()
+  store.dispatch(fileLoaded(FILE))
+  store.dispatch(keyCheckStarted())
+  store.dispatch(keyChecked({ available: true, message: 'Success', code: 2000 }))
+  renderPart(store, <App />)
+  await screen.findByRole('heading', { name: 'What it will take' })
+  return {
+    store,
+    dispatch: (action: Parameters<typeof store.dispatch>[0]) => act(() => void store.dispatch(action)),
+  }
+}
+
+const step = (name: string) => screen.getByRole('region', { name })
+const change = (name: string) => within(step(name)).queryByRole('button', { name: 'Change' })
+const isOpen = (name: string) => within(step(name)).queryByRole('button', { name: 'Close' }) !== null
+
+test('steps stay open until Start, then fold to a line each, and one press unfolds one', async () => {
+  const { dispatch } = await readyPage()
+  for (const name of ['CSV file', 'Column Mapping', 'API Key']) expect(change(name)).toBeNull()
+
+  dispatch(runStarted())
+  expect(within(step('CSV file')).getByText('13 rows · UTF-8')).toBeTruthy()
+  expect(within(step('Column Mapping')).getByText('address, postcode')).toBeTruthy()
+  expect(within(step('API Key')).getByText('✓ API key is valid and available')).toBeTruthy()
+  expect(screen.queryByRole('combobox', { name: 'Address Column' })).toBeNull()
+  fireEvent.click(change('Column Mapping')!)
+  expect(screen.getByRole('combobox', { name: 'Address Column' })).toBeTruthy()
+  expect(change('API Key')).not.toBeNull()
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy()
+})
+
+test('a pause opens the step of the key by itself, and going on folds it again', async () => {
+  const { store, dispatch } = await readyPage()
+  dispatch(runStarted())
+  expect(screen.queryByRole('textbox', { name: 'API Key' })).toBeNull()
+  dispatch(runPaused({ kind: 'credits', code: 'INSUFFICIENT_CREDITS', message: 'Spent', providerCode: 4020 }))
+  expect(isOpen('API Key')).toBe(true)
+  expect(screen.getByRole('textbox', { name: 'API Key' })).toBeTruthy()
+  expect(change('CSV file')).not.toBeNull()
+  for (const name of ['Resume', 'Stop']) expect(screen.getByRole('button', { name })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Resume' }))
+  await waitFor(() => expect(store.getState().run.phase.status).toBe('running'))
+  expect(change('API Key')).not.toBeNull()
+})
+
+test('a step with an error is never folded', async () => {
+  const { dispatch } = await readyPage()
+  dispatch(runStarted())
+  dispatch(batchSettled({ results: [{ index: 0, result: answered() }], at: 1 }))
+  expect(change('CSV file')).not.toBeNull()
+  dispatch(fileRefused({ message: 'Please select a CSV file' }))
+  expect(change('CSV file')).toBeNull()
+  expect(screen.getByRole('alert').textContent).toContain('Please select a CSV file')
+})
+
+test('what a run will take and send is said before it starts', async () => {
+  await readyPage()
+  const cost = within(screen.getByRole('region', { name: 'What it will take' }))
+  const figure = (name: string) => cost.getByText(name).nextElementSibling?.textContent
+  expect(figure('Rows to look up')).toBe('12')
+  expect(figure('Takes at least')).toBe('a few seconds')
+  expect(figure('Maximum lookups')).toBe('12')
+  fireEvent.click(cost.getByRole('button', { name: 'show rows' }))
+  expect(figure('Nothing to send')).toContain('Row 12')
+  fireEvent.click(cost.getByRole('button', { name: 'hide rows' }))
+  expect(figure('Nothing to send')).not.toContain('Row 12')
+  expect(cost.getByText('saves 1 lookup')).toBeTruthy()
+  fireEvent.click(cost.getByRole('checkbox', { name: 'Look up duplicate addresses once' }))
+  expect(figure('Maximum lookups')).toBe('11')
+})
+
+test('the columns that look like parts of the address are offered with what row 1 would then send', async () => {
+  await readyPage()
+  const offer = screen.getByRole('group', { name: 'More address columns' })
+  const firstSent = () =>
+    within(screen.getByRole('region', { name: 'What these rows will send' })).getAllByRole('listitem')[0]!
+      .textContent
+  expect(offer.textContent).toContain('town looks like part of the address too.')
+  expect(offer.textContent).toContain('Row 1 would send: 1 High Street, Leeds, LS1 4AB')
+  expect(firstSent()).toBe('1 High Street, LS1 4AB')
+  fireEvent.click(screen.getByRole('button', { name: 'Send them too' }))
+  expect(firstSent()).toBe('1 High Street, Leeds, LS1 4AB')
+  fireEvent.click(screen.getByRole('button', { name: 'Leave them out' }))
+  expect(firstSent()).toBe('1 High Street, LS1 4AB')
+})
+
+test('before the columns are chosen there is no cost to tell', async () => {
+  const { store } = openTestPage()
+  store.dispatch(fileLoaded(csvFile({ headers: ['where', 'postcode'], rows: [['The Cottage', 'B12 0XY']] })))
+  renderPart(store, <App />)
+  await screen.findByRole('table', { name: 'Preview' })
+  expect(screen.getByText('Choose the address and postcode columns.')).toBeTruthy()
+  expect(screen.queryByText('Maximum lookups')).toBeNull()
+})
