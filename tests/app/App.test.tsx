@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
 import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
