@@ -1,5 +1,5 @@
 import { fileMessages } from '../../features/file/fileMessages'
-import { pastedCsv } from '../../features/file/pastedCsv'
+import { isTable, PASTED_TYPE } from '../../features/file/fileKinds'
 import { requestFile } from '../../features/file/requestFile'
 import { selectIsRunning } from '../../features/run/runSelectors'
 import type { AppStore } from '../store'
@@ -44,8 +44,8 @@ export function takeFiles(store: AppStore) {
     const isForField = target instanceof Element && target.closest(FIELDS) !== null
     if (!clipboardData || isForField || !takesFiles(store)) return
     // Excel puts a picture of the cells beside them.
-    const csv = pastedCsv(clipboardData.getData('text/plain'))
-    const pasted = csv !== null && new File([csv], fileMessages.pastedName, { type: 'text/csv' })
+    const text = clipboardData.getData('text/plain')
+    const pasted = isTable(text) && new File([text], fileMessages.pastedName, { type: PASTED_TYPE })
     store.dispatch(requestFile(...(pasted ? [pasted] : Array.from(clipboardData.files))))
   })
 }

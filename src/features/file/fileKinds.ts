@@ -16,3 +16,9 @@ const WAYS: [RegExp, string][] = [
 
 /** How to save a file of this name as CSV; undefined for a kind that holds no table. */
 export const howToSaveAsCsv = (name: string) => WAYS.find(([kind]) => kind.test(name))?.[1]
+
+/** The type of a file of pasted rows; the reader makes CSV of it, away from the main thread. */
+export const PASTED_TYPE = 'text/tab-separated-values'
+
+/** Whether a pasted text is a table: at least two lines, with tabs. */
+export const isTable = (text: string): boolean => text.includes('\t') && text.trim().includes('\n')

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { pastedCsv } from '../../../src/features/file/pastedCsv'
+import { PASTED_TYPE } from '../../../src/features/file/fileKinds'
+import { readFile } from '../../../src/features/file/reader/readFile'
 
 test.each([
   ['cells with a tab between them', 'Name\tPostcode\r\nAnn\tSW1A 2AA\r\n', 'Name,Postcode\r\nAnn,SW1A 2AA'],
@@ -19,4 +21,13 @@ test.each([
   ['nothing', ''],
 ])('%s is none', (_, pasted) => {
   expect(pastedCsv(pasted)).toBeNull()
+})
+
+test('the reader takes pasted rows as a CSV file', async () => {
+  const rows = new Blob(['Name\tAddress\nAnn\t1, High St\n'], { type: PASTED_TYPE })
+  const outcome = await readFile('pasted.csv', rows, { header: 'found', part: null })
+  expect(outcome).toMatchObject({
+    kind: 'read',
+    file: { headers: ['Name', 'Address'], rows: [['Ann', '1, High St']], delimiter: ',' },
+  })
 })

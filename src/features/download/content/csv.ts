@@ -1,4 +1,3 @@
-import Papa from 'papaparse'
 import type { Delimiter } from '../../../app/base/csvFile'
 import { cellText, isOwnCell, type RowSource } from './cells'
 import type { DownloadColumn } from './columns'
@@ -18,16 +17,17 @@ export function writeCsv(
   titleLines: string[] = [],
 ): string {
   const fields = columns.map((column) => column.header)
-  const data = rows.map((from) => columns.map((column) => writtenCell(column, from)))
-  const table = Papa.unparse([fields, ...data], { delimiter, newline: '\r\n' })
-  const text = [...titleLines, table, ''].join('\r\n')
+  const needsQuotes = new RegExp(`[${delimiter === '\t' ? '\\t' : delimiter}"\r\n\uFEFF]|^\\s|\\s$`)
+  const quoted = (cell: string) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+  const lines = rows.map((from) => columns.map((column) => quoted(writtenCell(column, from))))
+  const table = [fields.map(quoted), ...lines].map((cells) => cells.join(delimiter))
+  const text = [...titleLines, ...table, ''].join('\r\n')
   return /[\u0080-\uFFFF]/.test(text) ? BYTE_ORDER_MARK + text : text
 }
 
-/** Only text from the provider is escaped. Null for a blank cell: Papa Parse looks for quotes even in an empty text. */
-function writtenCell(column: DownloadColumn, from: RowSource): string | null {
+/** Only text from the provider is escaped. */
+function writtenCell(column: DownloadColumn, from: RowSource): string {
   const text = cellText(column, from)
-  if (text === '') return null
   return isOwnCell(column, from) ? text : escapeFormula(text)
 }
 

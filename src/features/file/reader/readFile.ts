@@ -1,6 +1,8 @@
 import { MAX_FILE_BYTES } from '../../../app/base/constants'
 import type { FileWarning, ReadOptions, ReadOutcome, Refusal } from '../../../app/base/csvFile'
+import { PASTED_TYPE } from '../fileKinds'
 import { partName } from '../fileParts'
+import { pastedCsv } from '../pastedCsv'
 import { decode, looksBinary } from './decode'
 import { findLayout } from './header'
 import { parseCsv } from './parse'
@@ -14,7 +16,8 @@ const refused = (refusal: Refusal): ReadOutcome => ({ kind: 'refused', ...refusa
  */
 export async function readFile(name: string, file: Blob, options: ReadOptions): Promise<ReadOutcome> {
   if (file.size > MAX_FILE_BYTES) return refused({ message: messages.tooLarge, next: messages.splitFile })
-  const bytes = new Uint8Array(await file.arrayBuffer())
+  const pasted = file.type === PASTED_TYPE ? pastedCsv(await file.text()) : null
+  const bytes = pasted === null ? new Uint8Array(await file.arrayBuffer()) : new TextEncoder().encode(pasted)
   if (looksBinary(bytes)) return refused({ message: messages.notText })
   const decoded = decode(bytes)
   if (decoded.kind === 'unreadable') {
