@@ -3,6 +3,7 @@ import {
   ArrowUpOutlined,
   FilterOutlined,
   RedoOutlined,
+  SortAscendingOutlined,
   UndoOutlined,
 } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
@@ -45,10 +46,9 @@ export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
         className="keysButton"
         aria-label={messages.keysTitle}
         title={messages.keysTitle}
+        icon={<span aria-hidden>⌨</span>}
         onClick={onHelp}
-      >
-        ⌨
-      </Button>
+      />
     </div>
   )
 }
@@ -63,7 +63,7 @@ function Search() {
       <Input
         id={focusIds.resultSearch}
         type="search"
-        allowClear
+        allowClear={text !== ''}
         aria-label={messages.search}
         placeholder={field === 'everywhere' ? messages.search : messages.searchFields[field]}
         list={field === 'postTown' ? 'post-towns' : undefined}
@@ -196,9 +196,13 @@ function SortMenu() {
         onClick: ({ key }) => dispatch(sortPressed(key as ReviewColumn)),
       }}
     >
-      <Button aria-label={name} title={name} className={sort ? 'isSorted' : undefined}>
-        {messages.sort}
-      </Button>
+      <Button
+        aria-label={name}
+        title={name}
+        aria-haspopup="menu"
+        className={sort ? 'isSorted' : undefined}
+        icon={<SortAscendingOutlined aria-hidden />}
+      />
     </Dropdown>
   )
 }

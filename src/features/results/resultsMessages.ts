@@ -218,9 +218,12 @@ export const resultsMessages = {
   mapComes: 'The map is being loaded…',
   helpTitle: 'What the scores mean',
   fitMeans:
-    'How well the address found agrees with what you sent. Anything you left out is ignored. 1.00 is full agreement; 0.00 is none.',
+    'How well the address found agrees with what you sent, from 0.00 to 1.00. Anything you left out is ignored.',
   confidenceMeans:
-    'The same, but anything you left out counts against it: how sure the provider is that you meant this address.',
+    'How sure the provider is that you meant this address, from 0.00 to 1.00. Anything you left out counts against it.',
+  whichScore:
+    'Use Confidence when you sent whole addresses. Use Fit when you sent only part of them, such as a street and a postcode.',
+  levelsMean: 'How each component of the address matches, and the code for it in the download:',
 
   summaryTitle: (product: string) => `${product}: summary of a cleanse`,
   summaryDate: (at: number) => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' }),

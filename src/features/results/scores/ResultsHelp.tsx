@@ -15,11 +15,13 @@ export function ResultsHelp() {
         <dt>{messages.scores.confidence}</dt>
         <dd>{messages.confidenceMeans}</dd>
       </dl>
+      <p>{messages.whichScore}</p>
+      <p>{messages.levelsMean}</p>
       <dl className="resultsHelp levelsHelp">
         {Object.entries(levelMeanings).map(([level, meaning]) => (
           <div key={level}>
-            <dt>{level}</dt>
-            <dd>{meaning}</dd>
+            <dt>{meaning}</dt>
+            <dd>{level}</dd>
           </div>
         ))}
       </dl>

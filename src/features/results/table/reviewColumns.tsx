@@ -24,7 +24,7 @@ export interface AllColumn {
 }
 
 /** Widths in px; the addresses take what is left. */
-const WIDTHS = { number: 58, addresses: 240, score: 104, decision: 128, all: 160 }
+const WIDTHS = { number: 58, addresses: 240, score: 112, decision: 128, all: 160 }
 
 /** The widest letters of a customer's value, and the cell's padding, in px. A longer word breaks. */
 const LETTER = 8.4
