@@ -17,18 +17,16 @@ export function DownloadButtons() {
   if (done === 0) return null
 
   return (
-    <div
-      id={focusIds.downloads}
-      className="buttonRow downloads"
-      role="group"
-      aria-label={messages.downloads}
-      tabIndex={-1}
-    >
+    <div className="buttonRow downloads" role="group" aria-label={messages.downloads}>
       {!isRunning && <DownloadLine />}
       {isComplete && !isRunning && (
         <Button onClick={() => dispatch(newCleanseAsked())}>{messages.startNew}</Button>
       )}
-      <Button type={isComplete ? 'primary' : 'default'} onClick={() => dispatch(downloadAsked('everything'))}>
+      <Button
+        id={focusIds.downloads}
+        type={isComplete ? 'primary' : 'default'}
+        onClick={() => dispatch(downloadAsked('everything'))}
+      >
         {isComplete ? messages.download : messages.downloadPartial(done, total)}
       </Button>
       {!isRunning && <MoreDownloads />}

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { resultsMessages as messages } from './resultsMessages'
 import { REASONS } from './outcomes'
 import { selectIsFiltered, selectReasonCounts, selectSameAddressCount } from './filterSelectors'
-import { selectThreshold } from './resultsSelectors'
+import { selectFileReasonCounts, selectThreshold, selectTwins } from './resultsSelectors'
 import { filtersCleared, reasonToggled, sameAddressToggled } from './viewSlice'
 import { selectShownRows } from './shownSelectors'
 import './WhyToReview.css'
@@ -17,12 +17,15 @@ export function WhyToReview() {
   const dispatch = useAppDispatch()
   const counts = useAppSelector(selectReasonCounts)
   const twins = useAppSelector(selectSameAddressCount)
+  const hasTwins = useAppSelector((state) => selectTwins(state).some((others) => others.length > 0))
   const sameAddress = useAppSelector((state) => state.view.filters.sameAddress)
   const chosen = useAppSelector((state) => state.view.filters.reasons)
   const threshold = useAppSelector(selectThreshold)
   // Where nothing is shown, a button of its own clears the filters.
   const canClear = useAppSelector((state) => selectIsFiltered(state) && selectShownRows(state).length > 0)
-  const reasons = REASONS.filter((reason) => (reason === 'score' ? threshold > 0 : counts[reason] > 0))
+  // Those of the whole file, so that none comes or goes with a filter.
+  const inFile = useAppSelector(selectFileReasonCounts)
+  const reasons = REASONS.filter((reason) => (reason === 'score' ? threshold > 0 : inFile[reason] > 0))
 
   return (
     <section className="card whyToReview" aria-labelledby="why-heading">
@@ -42,17 +45,19 @@ export function WhyToReview() {
             type="button"
             className="reason"
             aria-pressed={chosen.includes(reason)}
+            disabled={counts[reason] === 0 && !chosen.includes(reason)}
             onClick={() => dispatch(reasonToggled(reason))}
           >
             <span>{messages.reason(reason, threshold)}</span> <strong>{formatNumber(counts[reason])}</strong>
           </button>
         ))}
       </div>
-      {(twins > 0 || sameAddress) && (
+      {hasTwins && (
         <button
           type="button"
           className="reason sameAddress"
           aria-pressed={sameAddress}
+          disabled={twins === 0 && !sameAddress}
           onClick={() => dispatch(sameAddressToggled())}
         >
           <span>{messages.sameAddress}</span> <strong>{formatNumber(twins)}</strong>

@@ -226,10 +226,18 @@ export const resultsMessages = {
   levelsMean: 'How each component of the address matches, and the code for it in the download:',
 
   summaryTitle: (product: string) => `${product}: summary of a cleanse`,
-  summaryDate: (at: number) => new Date(at).toLocaleDateString('en-GB', { dateStyle: 'long' }),
+  summaryDate: (at: number) =>
+    new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
+  summarySent: (columns: string[]) => `Columns sent: ${formatList(columns)}`,
+  summaryThreshold: (kind: string, threshold: number) =>
+    threshold > 0
+      ? `To review below ${kind.toLowerCase()} ${threshold.toFixed(2)}`
+      : 'No score is a reason to review',
+  summaryUndecided: 'To review, undecided',
+  summaryOpenRows: (count: number) => `${formatRows(count)} not found, failed, not sent or still to review`,
   summaryRows: (done: number, total: number) => `${formatNumber(done)} of ${formatRows(total)} done`,
   summaryOutcomes: 'Outcomes',
-  summaryDecisions: 'Decisions on matched rows',
+  summaryDecisions: 'Decisions',
   summaryScores: (kind: string, threshold: number) =>
     threshold > 0
       ? `Rows by ${kind.toLowerCase()}; to review below ${threshold.toFixed(2)}`

@@ -297,7 +297,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await complete(stage)
       await stage.sheet.page.getByText('Map', { exact: true }).click()
       await stage.sheet.button('Zoom in').click()
-      await stage.sheet.button('Rows in view').click()
+      await stage.sheet.button(/^Rows in view/).click()
       await stage.sheet.page.getByRole('grid', { name: 'Results' }).getByRole('row').nth(1).click()
       await expect(stage.sheet.page.locator('.mapRing')).toBeVisible()
     },
@@ -307,7 +307,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     reach: async (stage) => {
       await complete(stage)
       await stage.sheet.button('What the scores mean').click()
-      await expect(stage.sheet.page.getByText('Learn what your results mean')).toBeVisible()
+      await expect(stage.sheet.page.getByText('Use Confidence when')).toBeVisible()
     },
   },
   {
@@ -339,7 +339,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
     reach: async (stage) => {
       await complete(stage)
       await stage.sheet.page.getByRole('searchbox', { name: 'Find in results' }).fill('nowhere at all')
-      await expect(stage.sheet.page.getByText('No rows fit these filters.')).toBeVisible()
+      await expect(stage.sheet.page.getByText('No rows match these filters.')).toBeVisible()
     },
   },
   {

@@ -5,8 +5,12 @@ import { ExternalLink } from '../../../components/ExternalLink'
 import { Histogram } from '../../../components/histogram/Histogram'
 import { REASONS } from '../outcomes'
 import { resultsMessages as messages } from '../resultsMessages'
-import { selectHistogram, selectReasonCounts } from '../filterSelectors'
-import { selectScoreKind, selectThreshold } from '../resultsSelectors'
+import {
+  selectFileHistogram,
+  selectFileReasonCounts,
+  selectScoreKind,
+  selectThreshold,
+} from '../resultsSelectors'
 import '../ResultsMeaning.css'
 import '../WhyToReview.css'
 import '../scores/ScoreChart.css'
@@ -15,10 +19,10 @@ const CHART_HEIGHT = 96
 
 /** While a run goes: the scores as they come, and the reasons to review so far. */
 export function LiveMeaning() {
-  const bins = useAppSelector(selectHistogram)
+  const bins = useAppSelector(selectFileHistogram)
   const kind = useAppSelector(selectScoreKind)
   const threshold = useAppSelector(selectThreshold)
-  const counts = useAppSelector(selectReasonCounts)
+  const counts = useAppSelector(selectFileReasonCounts)
   const reasons = REASONS.filter((reason) => counts[reason] > 0)
   return (
     <div className="resultsMeaning">

@@ -2,15 +2,23 @@ import { PRODUCT_NAME } from '../../../app/base/constants'
 import { formatNumber } from '../../../app/base/format'
 import { useAppSelector } from '../../../app/base/hooks'
 import { barHeight } from '../../../components/histogram/barHeight'
-import { selectFile } from '../../file/fileSelectors'
+import { columnLabel } from '../../file/columnLabel'
+import { selectFile, selectHeaders } from '../../file/fileSelectors'
+import { selectMappedColumns } from '../../mapping/mappingSelectors'
 import { OUTCOMES, REASONS } from '../outcomes'
 import {
+  selectDecidedCounts,
   selectDecisionCounts,
+  selectDecisions,
   selectFileHistogram,
-  selectOutcomeCounts,
   selectFileReasonCounts,
+  selectOutcomeCounts,
+  selectOutcomes,
+  selectScoreKind,
   selectThreshold,
 } from '../resultsSelectors'
+import { AddressesTitle } from '../table/reviewColumns'
+import { CleansedText, NumberCell, SentText, WhyText } from '../table/RowCells'
 import { runMessages } from '../../run/runMessages'
 import { selectProgress } from '../../run/runSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
@@ -20,7 +28,7 @@ import './PrintSummary.css'
 /** Height of the highest bar on paper, in pixels. */
 const ROOM = 120
 
-/** One page about the whole cleanse, which takes the place of all else when the page is printed. */
+/** The whole cleanse on a page, and the rows that still need a person after it: all that is printed. */
 export function PrintSummary() {
   const printedAt = usePrintedAt()
   return printedAt === null ? null : <Summary printedAt={printedAt} />
@@ -28,11 +36,15 @@ export function PrintSummary() {
 
 function Summary({ printedAt }: { printedAt: number }) {
   const file = useAppSelector(selectFile)
+  const headers = useAppSelector(selectHeaders)
+  const sent = useAppSelector(selectMappedColumns)
   const { done, total } = useAppSelector(selectProgress)
   const outcomes = useAppSelector(selectOutcomeCounts)
   const reasons = useAppSelector(selectFileReasonCounts)
   const decisions = useAppSelector(selectDecisionCounts)
+  const { undecided } = useAppSelector(selectDecidedCounts)
   const threshold = useAppSelector(selectThreshold)
+  const kind = useAppSelector(selectScoreKind)
   const { elapsedMs, lookups } = useAppSelector((state) => state.run)
 
   return (
@@ -44,6 +56,10 @@ function Summary({ printedAt }: { printedAt: number }) {
         {messages.summaryDate(printedAt)}
         <br />
         {messages.summaryRows(done, total)} · {runMessages.used(elapsedMs, lookups)}
+        <br />
+        {messages.summarySent(sent.map((column) => columnLabel(headers, column)))}
+        <br />
+        {messages.summaryThreshold(messages.scores[kind], threshold)}
       </p>
       <Counts
         title={messages.summaryOutcomes}
@@ -61,11 +77,53 @@ function Summary({ printedAt }: { printedAt: number }) {
         counts={[
           [messages.decisions.accepted, decisions.accepted],
           [messages.decisions.originalKept, decisions.originalKept],
-          [messages.undecided, decisions.undecided],
+          [messages.summaryUndecided, undecided],
         ]}
       />
       <Bars />
+      <OpenRows />
     </section>
+  )
+}
+
+/** After the first page, the rows that still need a person: not found, failed, not sent, or to review and undecided. */
+function OpenRows() {
+  const outcomes = useAppSelector(selectOutcomes)
+  const decisions = useAppSelector(selectDecisions)
+  const rows = outcomes.flatMap((outcome, row) =>
+    outcome === 'good' || (outcome === 'toReview' && decisions[row]) ? [] : [row],
+  )
+  if (rows.length === 0) return null
+  return (
+    <table className="summaryRows">
+      <caption>{messages.summaryOpenRows(rows.length)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{messages.columns.row}</th>
+          <th scope="col">
+            <AddressesTitle />
+          </th>
+          <th scope="col">{messages.columns.why}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row}>
+            <th scope="row">
+              <NumberCell row={row} />
+            </th>
+            <td>
+              <SentText row={row} />
+              <br />
+              <CleansedText row={row} />
+            </td>
+            <td>
+              <WhyText row={row} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
