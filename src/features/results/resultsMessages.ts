@@ -228,7 +228,7 @@ export const resultsMessages = {
   summaryTitle: (product: string) => `${product}: summary of a cleanse`,
   summaryDate: (at: number) =>
     new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
-  summarySent: (columns: string[]) => `Columns sent: ${formatList(columns)}`,
+  summarySent: (names: string[]) => `Columns sent: ${formatList(names)}`,
   summaryThreshold: (kind: string, threshold: number) =>
     threshold > 0
       ? `To review below ${kind.toLowerCase()} ${threshold.toFixed(2)}`
