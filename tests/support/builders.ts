@@ -71,6 +71,7 @@ export function sessionRecord(parts: Partial<SessionRecord> = {}): SessionRecord
     ownColumns: 'update',
     addressRoles: null,
     sendsDistinctOnce: false,
+    leavesOutAbroad: false,
     decisions: {},
     threshold: 0,
     scoreKind: 'confidence',

@@ -26,6 +26,7 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       ownColumns: fc.constantFrom('update', 'keep', 'correct'),
       addressRoles: fc.option(fc.constant({ line1: 0 })),
       sendsDistinctOnce: fc.boolean(),
+      leavesOutAbroad: fc.boolean(),
       decisions: fc.dictionary(
         fc.nat(1100).map(String),
         fc.constantFrom('accepted' as const, 'originalKept' as const),

@@ -1,5 +1,6 @@
+/** A postcode of the UK in a text, any way it is written. */
 // `Unit B1 2nd Floor` and `Plot B1 2nd Avenue` look like a postcode without their commas.
-const POSTCODE =
+export const POSTCODE =
   /(?<![\p{L}\p{N}])(?:[a-pr-uwyz][a-hk-y]?\d[a-z\d]?\s*\d[abd-hjlnp-uw-z]{2}|gir\s*0aa)(?![\p{L}\p{N}])(?!\s+(?:floor|avenue|ave)(?!\p{L}))/giu
 
 /** The postcodes of the UK that stand in a text, in their order: in capitals with one space, however written. */

@@ -71,6 +71,7 @@ const recordSchema = v.object({
   ownColumns: v.picklist(['update', 'keep', 'correct']),
   addressRoles: v.nullable(v.record(v.picklist(ROLES), column)),
   sendsDistinctOnce: v.boolean(),
+  leavesOutAbroad: v.boolean(),
   progress: v.object({ done: v.number(), total: v.number() }),
   csvHeaders: v.array(v.string()),
   titleLines: v.optional(v.array(v.string())),

@@ -25,6 +25,7 @@ export function recordOfSession(
     ownColumns: download.ownColumns,
     addressRoles: download.roles,
     sendsDistinctOnce: run.dedupe,
+    leavesOutAbroad: run.leavesOutAbroad,
     progress: { done: doneCount(run.results), total: rows.length },
     csvHeaders: headers,
     titleLines,

@@ -19,6 +19,8 @@ export interface SessionRecord {
   /** The roles that the user gave the address columns; null for those that are proposed. */
   addressRoles: Roles | null
   sendsDistinctOnce: boolean
+  /** Whether rows of other countries are left out. */
+  leavesOutAbroad: boolean
   progress: { done: number; total: number }
   csvHeaders: string[]
   /** Lines above the header; none when left out. */

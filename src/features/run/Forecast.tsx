@@ -4,19 +4,21 @@ import { config } from '../../app/base/config'
 import { formatNumber } from '../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { leastSeconds } from './loop/pacing'
-import { selectForecast } from './runSelectors'
-import { dedupeChanged } from './runSlice'
+import { selectCountriesAbroad, selectForecast } from './runSelectors'
+import { abroadLeftOut, dedupeChanged } from './runSlice'
 import { runMessages as messages } from './runMessages'
 import './Forecast.css'
 
 /** Row numbers that are listed; more are counted. */
 const ROWS_NAMED = 20
 
-/** What Start would use, before it is spent, and the choice that makes it less. */
+/** What Start would use, before it is spent, and the choices that make it less. */
 export function Forecast() {
   const dispatch = useAppDispatch()
   const forecast = useAppSelector(selectForecast)
   const dedupe = useAppSelector((state) => state.run.dedupe)
+  const abroad = useAppSelector(selectCountriesAbroad)
+  const leavesOutAbroad = useAppSelector((state) => state.run.leavesOutAbroad)
   const [showsEmpty, setShowsEmpty] = useState(false)
   if (!forecast) return null
   const { rows, lookups, empty, repeated } = forecast
@@ -50,6 +52,18 @@ export function Forecast() {
           {formatNumber(lookups)}
         </Figure>
       </dl>
+      {abroad.length > 0 && (
+        <div className="forecastChoice">
+          <p id="rows-abroad">{messages.abroad(abroad)}</p>
+          <Checkbox
+            checked={leavesOutAbroad}
+            aria-describedby="rows-abroad"
+            onChange={(event) => dispatch(abroadLeftOut(event.target.checked))}
+          >
+            {messages.leaveOut}
+          </Checkbox>
+        </div>
+      )}
       <div className="forecastChoice">
         <Checkbox
           checked={dedupe}

@@ -2,7 +2,7 @@ import { Alert } from 'antd'
 import { config } from '../../app/base/config'
 import { useAppSelector } from '../../app/base/hooks'
 import { ExternalLink } from '../../components/ExternalLink'
-import { selectPhase } from './runSelectors'
+import { selectForecast, selectPhase } from './runSelectors'
 import type { PauseReason } from './runPhase'
 import { runMessages as messages } from './runMessages'
 
@@ -24,6 +24,7 @@ export function RunNotice() {
 }
 
 function PausedNotice({ reason }: { reason: PauseReason }) {
+  const forecast = useAppSelector(selectForecast)
   if (reason.kind === 'refused') {
     const title = messages.refused(reason.message)
     return <Alert type="error" showIcon role="alert" title={title} description={messages.refusedNext} />
@@ -36,7 +37,9 @@ function PausedNotice({ reason }: { reason: PauseReason }) {
       title={messages.credits}
       description={
         <>
-          <p>{messages.creditsWhy(reason.providerCode)}</p>
+          <p>
+            {messages.creditsWhy(reason.providerCode)} {forecast && messages.stillToGo(forecast.lookups)}
+          </p>
           <p className="quiet">{reason.message}</p>
           <ExternalLink href={config.topUpUrl}>{messages.topUp}</ExternalLink>
         </>

@@ -25,6 +25,9 @@ const timeLeft = (secondsLeft: number) => {
 /** How far a run is, in percent with one decimal; `0.0` when there are no rows. */
 const percentOf = (done: number, total: number) => (total === 0 ? 0 : (done / total) * 100).toFixed(1)
 
+/** Countries that are named; more are only hinted at. */
+const COUNTRIES_NAMED = 3
+
 export const runMessages = {
   start: 'Start Cleanse',
   stop: 'Stop',
@@ -52,6 +55,14 @@ export const runMessages = {
     const minutes = Math.ceil(secondsNeeded / 60)
     return minutes === 1 ? '1 minute' : `${minutes} minutes`
   },
+  /** @param countries with their counts, the most first */
+  abroad: (countries: [name: string, rows: number][]) => {
+    const rows = countries.reduce((sum, [, count]) => sum + count, 0)
+    const named = countries.slice(0, COUNTRIES_NAMED).map(([name, count]) => `${name} ${formatNumber(count)}`)
+    const more = countries.length > COUNTRIES_NAMED ? '…' : ''
+    return `${formatNumber(rows)} ${rows === 1 ? 'row looks' : 'rows look'} to be outside the UK: ${named.join(', ')}${more}`
+  },
+  leaveOut: 'Leave them out',
   dedupe: 'Look up duplicate addresses once',
   saves: (lookups: number) =>
     lookups === 0
@@ -92,6 +103,8 @@ export const runMessages = {
   credits: apiMessages.credits,
   creditsWhy: (providerCode: number | null) =>
     providerCode === 4021 ? apiMessages.limitReached : apiMessages.balanceSpent,
+  stillToGo: (lookups: number) =>
+    `${formatNumber(lookups)} ${lookups === 1 ? 'lookup is' : 'lookups are'} still to go.`,
   topUp: 'Top up your account →',
   refused: (message: string) => `The provider refused these lookups: ${message}`,
   refusedNext:

@@ -1,8 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/base/types'
-import { selectAttempt, selectRows } from '../file/fileSelectors'
+import { selectAttempt, selectHeaders, selectRows } from '../file/fileSelectors'
 import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
 import { doneCount } from '../answers/rowResult'
+import { rowsAbroad } from './abroad'
 import { paceOf } from './progress/paceOf'
 import { forecastRun } from './loop/planCalls'
 import { runMessages as messages } from './runMessages'
@@ -102,19 +103,48 @@ export const selectUnsentRows = createSelector([selectResults], (results) =>
   results.flatMap((result, index) => (result === null ? [index] : [])),
 )
 
-/** What Start would send now, or null before the columns are chosen. */
-export const selectForecast = createSelector(
+/** The country of each row abroad, by row index. */
+const selectAbroad = createSelector([selectHeaders, selectRows], rowsAbroad)
+
+/** Rows that the user has chosen to leave out. */
+const selectLeftOut = createSelector(
+  [selectAbroad, (state: RootState) => state.run.leavesOutAbroad],
+  (abroad, leavesOut): ReadonlySet<number> => new Set(leavesOut ? abroad.keys() : []),
+)
+
+/** What the run has to go by, as it is now. */
+export const selectRunInput = createSelector(
   [
     selectRows,
     selectUnsentRows,
     selectResults,
     selectMapping,
-    selectIsMapped,
     (state: RootState) => state.run.dedupe,
+    selectLeftOut,
   ],
-  (rows, unsent, results, mapping, isMapped, dedupe) =>
-    isMapped && unsent.length > 0 ? forecastRun(rows, unsent, results, mapping, dedupe) : null,
+  (rows, unsent, results, mapping, dedupe, leftOut) => ({ rows, unsent, results, mapping, dedupe, leftOut }),
 )
+
+/** What Start would send now, or null before the columns are chosen. */
+export const selectForecast = createSelector([selectRunInput, selectIsMapped], (input, isMapped) =>
+  isMapped && input.unsent.length > 0 ? forecastRun(input) : null,
+)
+
+/** How many lookups every row would use, with the choices made now. */
+export const selectLookupsOfAll = createSelector(
+  [selectRunInput],
+  (input) => forecastRun({ ...input, unsent: [...input.rows.keys()], results: [] }).lookups,
+)
+
+/** The countries of the rows abroad that have no result, or nothing to send, with their counts: the most first. */
+export const selectCountriesAbroad = createSelector([selectAbroad, selectResults], (abroad, results) => {
+  const counts = new Map<string, number>()
+  for (const [row, country] of abroad) {
+    const kind = results[row]?.kind
+    if (kind === undefined || kind === 'nothingToSend') counts.set(country, (counts.get(country) ?? 0) + 1)
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a)
+})
 
 /** Whether trying the first rows makes sense: nothing was sent yet, and there are more rows than that. */
 export const selectCanTry = (state: RootState) => {

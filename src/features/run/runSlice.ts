@@ -22,11 +22,13 @@ export interface RunState {
   results: Results
   /** Whether rows with the same query are sent once for all of them. */
   dedupe: boolean
+  /** Whether rows of other countries are left out. */
+  leavesOutAbroad: boolean
   /** Whether the last start was one of the first few rows only, to try the columns and the key out. */
   isTrial: boolean
   /** Indexes of the rows that were answered last, the newest first: five at most. */
   latest: number[]
-  /** Calls that were answered. */
+  /** Calls that were answered in this session, those whose answers were thrown away included. */
   lookups: number
   /** How long rows were being cleansed, in ms: the pauses between runs, and those of a run, are not counted. */
   elapsedMs: number
@@ -40,6 +42,7 @@ export const initialRunState: RunState = {
   phase: { status: 'idle' },
   results: [],
   dedupe: false,
+  leavesOutAbroad: false,
   isTrial: false,
   latest: [],
   lookups: 0,
@@ -73,6 +76,11 @@ function settle(state: RunState, { results, at, lookups = 0 }: SettledRows) {
   state.countedTo = at
 }
 
+/** The next Start plans again which rows have something to send. */
+function forgetUnsendable(state: RunState) {
+  state.results = state.results.map((result) => (result?.kind === 'nothingToSend' ? null : result))
+}
+
 const withoutResults = (rows: number): RunState => ({
   ...initialRunState,
   results: Array<null>(rows).fill(null),
@@ -84,6 +92,10 @@ export const runSlice = createSlice({
   reducers: {
     dedupeChanged(state, action: PayloadAction<boolean>) {
       state.dedupe = action.payload
+    },
+    abroadLeftOut(state, action: PayloadAction<boolean>) {
+      state.leavesOutAbroad = action.payload
+      forgetUnsendable(state)
     },
     /** The loop has chosen the calls to make, at a start and after a pause: time is counted from `at` on. */
     planned: {
@@ -171,24 +183,25 @@ export const runSlice = createSlice({
         state.isTrial = false
         state.latest = []
       })
-      .addCase(fileLoaded, ({ dedupe }, { payload, meta }) => ({
+      .addCase(fileLoaded, ({ dedupe, leavesOutAbroad }, { payload, meta }) => ({
         ...withoutResults(payload.rows.length),
         dedupe: meta.keepsChoices && dedupe,
+        leavesOutAbroad: meta.keepsChoices && leavesOutAbroad,
       }))
-      // What another choice of columns sends is planned anew by the next Start.
-      .addCase(mappingChanged, (state) => {
-        state.results = state.results.map((result) => (result?.kind === 'nothingToSend' ? null : result))
-      })
+      .addCase(mappingChanged, forgetUnsendable)
       .addCase(sessionResumed, (_, { payload: record }) => ({
         ...initialRunState,
         results: record.resultRows,
         dedupe: record.sendsDistinctOnce,
+        leavesOutAbroad: record.leavesOutAbroad,
         lookups: record.lookups ?? 0,
         elapsedMs: record.elapsedMs ?? 0,
       }))
-      .addCase(resultsCleared, ({ results, dedupe }) => ({
+      .addCase(resultsCleared, ({ results, dedupe, leavesOutAbroad, lookups }) => ({
         ...withoutResults(results.length),
         dedupe,
+        leavesOutAbroad,
+        lookups,
       }))
       .addCase(sessionCleared, () => initialRunState)
   },
@@ -210,4 +223,5 @@ export const {
   stopped: runStopped,
   broke: runBroke,
   dedupeChanged,
+  abroadLeftOut,
 } = runSlice.actions

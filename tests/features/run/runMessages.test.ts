@@ -21,3 +21,25 @@ test('the next try is told as the time on the clock, to the second', () => {
     'The provider asked us to slow down. Continues automatically at 09:05:07.',
   )
 })
+
+test.each<[[string, number][], string]>([
+  [[['Germany', 1]], '1 row looks to be outside the UK: Germany 1'],
+  [
+    [
+      ['Germany', 2],
+      ['France', 1],
+    ],
+    '3 rows look to be outside the UK: Germany 2, France 1',
+  ],
+  [
+    [
+      ['Germany', 1000],
+      ['France', 1],
+      ['Spain', 1],
+      ['Italy', 1],
+    ],
+    '1,003 rows look to be outside the UK: Germany 1,000, France 1, Spain 1…',
+  ],
+])('rows abroad are told with their countries: %j', (countries, words) => {
+  expect(runMessages.abroad(countries)).toBe(words)
+})

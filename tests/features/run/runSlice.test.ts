@@ -81,10 +81,10 @@ describe('what a session has used', () => {
   })
 
   test.each([
-    ['another file', fileLoaded(fileOf(3))],
-    ['every row being sent again', resultsCleared()],
-  ])('begins anew with %s', (_, event) => {
+    ['no lookups, with another file', fileLoaded(fileOf(3)), 0],
+    ['the lookups whose answers are cleared too', resultsCleared(), 1],
+  ])('counts %s', (_, event, used) => {
     const { lookups, elapsedMs } = after(...begun, settled(1400, 0), event)
-    expect({ lookups, elapsedMs }).toEqual({ lookups: 0, elapsedMs: 0 })
+    expect({ lookups, elapsedMs }).toEqual({ lookups: used, elapsedMs: 0 })
   })
 })

@@ -1,3 +1,4 @@
+import { POSTCODE } from '../../../app/base/findPostcodes'
 import { buildQuery, type Mapping } from '../../mapping/buildQuery'
 import type { Results, RowResult } from '../../answers/rowResult'
 import type { SettledRow } from './settleBatch'
@@ -17,32 +18,53 @@ export interface CallPlan {
 
 const nothingToSend: RowResult = { kind: 'nothingToSend' }
 
+/** What a run sends, and of what. */
+export interface RunInput {
+  rows: string[][]
+  /** Indexes of the rows to send. */
+  unsent: number[]
+  /** What there is already, by row index. */
+  results: Results
+  mapping: Mapping
+  /** Whether each distinct address is sent once. */
+  dedupe: boolean
+  /** Rows that are left out, though there is something to send. */
+  leftOut: ReadonlySet<number>
+}
+
 /**
- * The calls that a run makes for some of the rows without a result, in the order of their first rows. One call a
- * row, none for a row with neither address nor postcode; with `dedupe` one for all rows of the same query,
- * and none for a query that was answered before.
- *
- * @param unsent indexes of the rows to send
- * @param results what there is already, by row index
+ * What two texts have in common that are the same address: they may differ in capitals, blanks and punctuation, but not
+ * where these keep numbers apart: `Flat 1, 2 High Street` is not `Flat 12 High Street`.
  */
-export function planCalls(
-  rows: string[][],
-  unsent: number[],
-  results: Results,
-  mapping: Mapping,
-  dedupe: boolean,
-): CallPlan {
-  const known = new Map<string, RowResult>([['', nothingToSend]])
+export const addressKey = (query: string) =>
+  query
+    .toLowerCase()
+    .replace(POSTCODE, (postcode) => postcode.replace(/\s/g, ''))
+    .replace(/[\s\p{P}]+/gu, (between, at: number, text: string) => {
+      const isBetweenNumbers = /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + between.length] ?? '')
+      return isBetweenNumbers ? ' ' : ''
+    })
+
+/**
+ * The calls that a run makes, in the order of their first rows: one a row, none for a row with nothing to send or left
+ * out. With `dedupe` one for all rows of the same address, none for an address that was answered before.
+ */
+export function planCalls({ rows, unsent, results, mapping, dedupe, leftOut }: RunInput): CallPlan {
+  const known = new Map<string, RowResult>()
   const calls = new Map<string | number, PlannedCall>()
   const settled: CallPlan['settled'] = []
   for (const result of dedupe ? results : []) {
-    if (result?.kind === 'answered' && result.query !== '') known.set(result.query, result)
+    if (result?.kind === 'answered') known.set(addressKey(result.query), result)
   }
   for (const row of unsent) {
     const query = buildQuery(rows[row]!, mapping)
-    const key = dedupe ? query : row
+    if (query === '' || leftOut.has(row)) {
+      settled.push({ index: row, result: nothingToSend })
+      continue
+    }
+    const key = dedupe ? addressKey(query) : row
     const call = calls.get(key)
-    const result = known.get(query)
+    const result = typeof key === 'string' && known.get(key)
     if (result) settled.push({ index: row, result })
     else if (call) call.rows.push(row)
     else calls.set(key, { query, rows: [row] })
@@ -54,7 +76,7 @@ export function planCalls(
 export interface RunForecast {
   /** Rows without a result that have something to send. */
   rows: number
-  /** Indexes of the rows with neither address nor postcode. */
+  /** Indexes of the rows that are not sent: with neither address nor postcode, or left out. */
   empty: number[]
   /** Lookups that are saved when duplicate addresses are looked up once. */
   repeated: number
@@ -63,16 +85,10 @@ export interface RunForecast {
 }
 
 /** Counts what a run will send. Rows with nothing to send are not among its rows, nor repeated. */
-export function forecastRun(
-  rows: string[][],
-  unsent: number[],
-  results: Results,
-  mapping: Mapping,
-  dedupe: boolean,
-): RunForecast {
-  const distinct = planCalls(rows, unsent, results, mapping, true)
+export function forecastRun(input: RunInput): RunForecast {
+  const distinct = planCalls({ ...input, dedupe: true })
   const empty = distinct.settled.flatMap(({ index, result }) => (result === nothingToSend ? [index] : []))
-  const toSend = unsent.length - empty.length
+  const toSend = input.unsent.length - empty.length
   const lookups = distinct.calls.length
-  return { rows: toSend, empty, repeated: toSend - lookups, lookups: dedupe ? lookups : toSend }
+  return { rows: toSend, empty, repeated: toSend - lookups, lookups: input.dedupe ? lookups : toSend }
 }

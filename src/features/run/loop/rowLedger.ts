@@ -1,8 +1,6 @@
 import { config } from '../../../app/base/config'
 import type { ListenerApi } from '../../../app/base/listeners'
-import { selectRows } from '../../file/fileSelectors'
-import { selectMapping } from '../../mapping/mappingSelectors'
-import { selectResults, selectUnsentRows } from '../runSelectors'
+import { selectResults, selectRunInput, selectUnsentRows } from '../runSelectors'
 import { batchSettled, type answersArrived } from '../runSlice'
 import { batchSize } from './pacing'
 import { planCalls, type PlannedCall } from './planCalls'
@@ -47,14 +45,7 @@ export function createRowLedger(api: ListenerApi, onlyFirst: number) {
 
     /** The calls to make next. Rows that need none get their results here. */
     chooseBatch(): PlannedCall[] {
-      const state = api.getState()
-      const { calls, settled } = planCalls(
-        selectRows(state),
-        rowsToSend(),
-        selectResults(state),
-        selectMapping(state),
-        state.run.dedupe,
-      )
+      const { calls, settled } = planCalls({ ...selectRunInput(api.getState()), unsent: rowsToSend() })
       if (settled.length > 0) record(batchSettled, settled)
       return calls.slice(0, batchSize(config.maxRequestsPerSecond))
     },

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { RowResult } from '../../../../src/features/answers/rowResult'
-import { forecastRun, planCalls } from '../../../../src/features/run/loop/planCalls'
+import type { Results, RowResult } from '../../../../src/features/answers/rowResult'
+import {
+  addressKey,
+  forecastRun,
+  planCalls,
+  type RunInput,
+} from '../../../../src/features/run/loop/planCalls'
 
 const mapping = { addressColumn: 0, postcodeColumn: 1, moreAddressColumns: [] }
 const rows = [
@@ -11,12 +16,13 @@ const rows = [
   ['1 high street', 'B1 1AA'],
   ['', ''],
 ]
-const none = rows.map(() => null)
+const none: Results = rows.map(() => null)
 const all = rows.map((_, row) => row)
+const input: RunInput = { rows, unsent: all, results: none, mapping, dedupe: false, leftOut: new Set() }
 
 describe('without the choice', () => {
   test('there is one call a row, the same query included, and none for a row with nothing to send', () => {
-    const { calls, settled } = planCalls(rows, all, none, mapping, false)
+    const { calls, settled } = planCalls({ ...input, unsent: all })
     expect(calls.map((call) => call.rows)).toEqual([[0], [1], [2], [4]])
     expect(settled).toEqual([3, 5].map((index) => ({ index, result: { kind: 'nothingToSend' } })))
   })
@@ -24,13 +30,13 @@ describe('without the choice', () => {
 
 describe('with each distinct address sent once', () => {
   test.each([
-    ['all rows', all, [[0, 2], [1], [4]], [3, 5]],
-    ['the rows that are left', [2, 3, 4], [[2], [4]], [3]],
+    ['all rows', all, [[0, 2, 4], [1]], [3, 5]],
+    ['the rows that are left', [1, 2, 3, 4], [[1], [2, 4]], [3]],
     ['no rows', [], [], []],
   ])(
     '%s share the call of the same query, and rows without one are not sent',
     (_, unsent, calls, notSent) => {
-      const plan = planCalls(rows, unsent, none, mapping, true)
+      const plan = planCalls({ ...input, unsent, dedupe: true })
       expect(plan.calls.map((call) => call.rows)).toEqual(calls)
       expect(plan.settled.map(({ index }) => index)).toEqual(notSent)
       expect(plan.settled.map(({ result }) => result)).toEqual(notSent.map(() => ({ kind: 'nothingToSend' })))
@@ -40,19 +46,41 @@ describe('with each distinct address sent once', () => {
 
 test('an address that was answered before is not sent again: its answer is taken', () => {
   const answer: RowResult = { kind: 'answered', query: '1 High Street, B1 1AA', cells: [] }
-  const plan = planCalls(rows, [1, 2], [answer, null, null, null, null, null], mapping, true)
+  const plan = planCalls({
+    ...input,
+    unsent: [1, 2],
+    results: none.with(0, answer),
+    dedupe: true,
+  })
   expect(plan.calls.map((call) => call.rows)).toEqual([[1]])
   expect(plan.settled).toEqual([{ index: 2, result: answer }])
 })
 
 test.each([
   ['one call a row', false, 4],
-  ['each distinct address once', true, 3],
+  ['each distinct address once', true, 2],
 ])('the forecast with %s', (_, dedupe, lookups) => {
-  expect(forecastRun(rows, all, none, mapping, dedupe)).toEqual({
+  expect(forecastRun({ ...input, dedupe })).toEqual({
     rows: 4,
     empty: [3, 5],
-    repeated: 1,
+    repeated: 2,
     lookups,
   })
+})
+
+test('a row that is left out has nothing to send, and saves a lookup', () => {
+  const leftOut = new Set([1])
+  expect(planCalls({ ...input, leftOut }).calls.map((call) => call.rows)).toEqual([[0], [2], [4]])
+  expect(forecastRun({ ...input, leftOut })).toMatchObject({ rows: 3, empty: [1, 3, 5], lookups: 3 })
+})
+
+test.each([
+  ['capitals', '1 High Street, B12 0XY', '1 HIGH street, b12 0xy', true],
+  ['a blank in the postcode', '1 High Street, B12 0XY', '1 High Street, B120XY', true],
+  ['punctuation', "1, St. Mary's Rd., B12 0XY", '1 St Marys Rd B12 0XY', true],
+  ['a comma between numbers', 'Flat 1, 2 High Street', 'Flat 1 2 High Street', true],
+  ['where two numbers are one', 'Flat 1, 2 High Street', 'Flat 12 High Street', false],
+  ['a house number', '1 High Street', '2 High Street', false],
+])('whether texts that differ by %s are the same address', (_, one, other, isSame) => {
+  expect(addressKey(one) === addressKey(other)).toBe(isSame)
 })
