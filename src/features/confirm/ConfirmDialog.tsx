@@ -2,43 +2,76 @@ import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { isReadAgain } from '../file/fileSlice'
+import { selectDecisions } from '../results/resultsSelectors'
+import { selectLookupsOfAll, selectResults } from '../run/runSelectors'
 import { confirmMessages as messages } from './confirmMessages'
 import { dialogClosed, questionAnswered, type ConfirmAnswer, type Question } from './confirmSlice'
 
 interface Choice {
   label: string
   answer: ConfirmAnswer
+  type: 'default' | 'primary' | 'danger'
 }
 
-/**
- * The words of a question and what it can be answered with beside Cancel, the usual answer last.
- *
- * @param isAgain whether the file that is to be read is the one that is there
- */
-function askedAs(question: Question, isAgain: boolean): { title: string; text: string; choices: Choice[] } {
-  const yes = (label: string): Choice => ({ label, answer: 'confirmed' })
+/** What is at stake: rows with an answer, decisions, and the lookups that all rows would use. */
+interface Stake {
+  cleansed: number
+  decisions: number
+  lookups: number
+  /** Whether the file that is to be read is the one that is there. */
+  isAgain: boolean
+}
+
+/** The words of a question and its answers besides Cancel, in their order after it. */
+function askedAs(question: Question, stake: Stake): { title: string; text: string; choices: Choice[] } {
+  const yes = (label: string): Choice => ({ label, answer: 'confirmed', type: 'primary' })
   switch (question.kind) {
     case 'startNew':
       return { ...messages.startNew, choices: [yes(messages.startNew.yes)] }
-    case 'cleanseAgain':
-      return { ...messages.cleanseAgain, choices: [yes(messages.cleanseAgain.yes)] }
+    case 'cleanseAgain': {
+      const { title, text } = messages.cleanseAgain
+      return {
+        title,
+        text: text(stake.lookups, stake.decisions),
+        choices: [yes(messages.cleanseAgain.yes)],
+      }
+    }
     case 'replaceFile': {
-      const words = isAgain ? messages.readAgain : messages.replaceFile
+      const words = stake.isAgain ? messages.readAgain : messages.replaceFile
       const { name, read } = question.request
-      const what = read.part === null || isAgain ? name : messages.partOf(name)
+      const what = read.part === null || stake.isAgain ? name : messages.partOf(name)
       return { title: words.title, text: words.text(what), choices: [yes(words.yes)] }
     }
     case 'changeMapping': {
-      const { startOver, goOn } = messages.changeMapping
-      return {
-        ...messages.changeMapping,
-        choices: [{ label: startOver, answer: 'startOver' }, yes(goOn)],
-      }
+      const { title, text, startOver, goOn } = messages.changeMapping
+      // What cannot be undone is furthest from Cancel.
+      const choices: Choice[] = [yes(goOn), { label: startOver, answer: 'startOver', type: 'danger' }]
+      return { title, text: text(stake.cleansed, stake.lookups), choices }
     }
     case 'giveUp': {
       const words = question.isFinished ? messages.discard : messages.startFresh
-      return { ...words, choices: [yes(words.yes), { label: messages.downloadFirst, answer: 'download' }] }
+      return {
+        ...words,
+        choices: [
+          { label: messages.downloadFirst, answer: 'download', type: 'primary' },
+          { label: words.yes, answer: 'confirmed', type: 'danger' },
+        ],
+      }
     }
+  }
+}
+
+/** What the open question puts at stake, as it is now. */
+function useStake(question: Question | null): Stake {
+  return {
+    cleansed: useAppSelector(
+      (state) => selectResults(state).filter((result) => result?.kind === 'answered').length,
+    ),
+    decisions: useAppSelector((state) => Object.keys(selectDecisions(state)).length),
+    lookups: useAppSelector(selectLookupsOfAll),
+    isAgain: useAppSelector(
+      ({ file }) => question?.kind === 'replaceFile' && isReadAgain(file, question.request),
+    ),
   }
 }
 
@@ -50,12 +83,10 @@ export function ConfirmDialog() {
   const [last, setLast] = useState(question)
   if (question && question !== last) setLast(question)
   const asked = question ?? last
-  const isAgain = useAppSelector(
-    ({ file }) => asked?.kind === 'replaceFile' && isReadAgain(file, asked.request),
-  )
+  const stake = useStake(asked)
   if (!asked) return null
 
-  const { title, text, choices } = askedAs(asked, isAgain)
+  const { title, text, choices } = askedAs(asked, stake)
   const answer = (given: ConfirmAnswer) => dispatch(questionAnswered(given))
 
   return (
@@ -65,16 +96,17 @@ export function ConfirmDialog() {
       onCancel={() => answer('cancelled')}
       afterClose={() => dispatch(dialogClosed())}
       footer={[
-        <Button key="cancel" onClick={() => answer('cancelled')}>
+        <Button key="cancel" autoFocus onClick={() => answer('cancelled')}>
           {messages.cancel}
         </Button>,
-        ...choices.map((choice, at) => (
+        ...choices.map(({ label, type, answer: given }) => (
           <Button
-            key={choice.label}
-            type={at === choices.length - 1 ? 'primary' : 'default'}
-            onClick={() => answer(choice.answer)}
+            key={label}
+            danger={type === 'danger'}
+            type={type === 'primary' ? 'primary' : 'default'}
+            onClick={() => answer(given)}
           >
-            {choice.label}
+            {label}
           </Button>
         )),
       ]}

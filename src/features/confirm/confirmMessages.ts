@@ -1,3 +1,7 @@
+import { formatNumber } from '../../app/base/format'
+
+const count = (number: number, what: string) => `${formatNumber(number)} ${what}${number === 1 ? '' : 's'}`
+
 export const confirmMessages = {
   cancel: 'Cancel',
   startNew: {
@@ -7,7 +11,8 @@ export const confirmMessages = {
   },
   cleanseAgain: {
     title: 'Look up every row again?',
-    text: 'Every row has a result. Cleansing again clears the results and looks up every row once more, which uses your credits again.',
+    text: (lookups: number, decisions: number) =>
+      `Cleansing again uses up to ${count(lookups, 'lookup')} and clears the results${decisions > 0 ? ` and ${count(decisions, 'decision')} of yours` : ''}.`,
     yes: 'Yes, Cleanse Again',
   },
   replaceFile: {
@@ -25,7 +30,8 @@ export const confirmMessages = {
   },
   changeMapping: {
     title: 'Change the columns?',
-    text: 'Some rows are already cleansed. Continue with the new columns for the remaining rows, or start over and look up every row again, which uses your credits again.',
+    text: (cleansed: number, lookups: number) =>
+      `${count(cleansed, 'row')} ${cleansed === 1 ? 'is' : 'are'} already cleansed. Continue with the new columns for the remaining rows; or start over, which clears the results and uses up to ${count(lookups, 'lookup')}.`,
     goOn: 'Continue with New Columns',
     startOver: 'Start Over',
   },

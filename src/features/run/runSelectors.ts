@@ -132,8 +132,9 @@ export const selectForecast = createSelector([selectRunInput, selectIsMapped], (
 
 /** How many lookups every row would use, with the choices made now. */
 export const selectLookupsOfAll = createSelector(
-  [selectRunInput],
-  (input) => forecastRun({ ...input, unsent: [...input.rows.keys()], results: [] }).lookups,
+  [selectRows, selectMapping, (state: RootState) => state.run.dedupe, selectLeftOut],
+  (rows, mapping, dedupe, leftOut) =>
+    forecastRun({ rows, unsent: [...rows.keys()], results: [], mapping, dedupe, leftOut }).lookups,
 )
 
 /** The countries of the rows abroad that have no result, or nothing to send, with their counts: the most first. */

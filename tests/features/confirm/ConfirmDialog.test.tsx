@@ -2,11 +2,17 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ConfirmDialog } from '../../../src/features/confirm/ConfirmDialog'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
+import { rowsDecided } from '../../../src/features/results/decisionsSlice'
+import { batchSettled } from '../../../src/features/run/runSlice'
 import { cleanseAgainAsked, newCleanseAsked } from '../../../src/features/sessionEvents'
+import { answered } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
-import { ended, startedPage } from '../../support/runs'
+import { ended, fileOf, startedPage } from '../../support/runs'
+import { openTestPage } from '../../support/testStore'
 
 const server = listeningServer()
 
@@ -41,4 +47,29 @@ test('a yes pressed twice is taken once: every row is looked up again, and once'
   await act(() => ended(store))
   expect(log.queries).toHaveLength(6)
   expect(store.getState().run.results.every((result) => result?.kind === 'answered')).toBe(true)
+})
+
+test('Look up every row again? says what it uses and what goes, with the focus on Cancel', async () => {
+  const { store } = await completedPage()
+  store.dispatch(rowsDecided({ rows: [0, 2], decision: 'accepted' }))
+  act(() => void store.dispatch(cleanseAgainAsked()))
+  await screen.findByRole('dialog', { name: 'Look up every row again?' })
+  expect(
+    screen.getByText('Cleansing again uses up to 3 lookups and clears the results and 2 decisions of yours.'),
+  ).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'))
+})
+
+test('a change of columns says how many rows are cleansed; Start Over is not beside Cancel', async () => {
+  const { store } = openTestPage()
+  store.dispatch(fileLoaded(fileOf(3)))
+  store.dispatch(batchSettled({ results: [{ index: 1, result: answered() }], at: 1 }))
+  renderPart(store, <ConfirmDialog />)
+  act(() => void store.dispatch(mappingOffered({ postcodeColumn: 0 })))
+  await screen.findByRole('dialog', { name: 'Change the columns?' })
+  expect(screen.getByText(/^1 row is already cleansed\..* uses up to 3 lookups\.$/)).toBeTruthy()
+  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(buttons.slice(-3)).toEqual(['Cancel', 'Continue with New Columns', 'Start Over'])
+  expect(screen.getByRole('button', { name: 'Start Over' }).className).toContain('danger')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'))
 })

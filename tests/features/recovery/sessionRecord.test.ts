@@ -48,6 +48,7 @@ describe('the record of a session', () => {
       ownColumns: 'correct',
       addressRoles: { line1: 1 },
       sendsDistinctOnce: true,
+      leavesOutAbroad: false,
       decisions: { 0: 'originalKept' },
       threshold: 0.4,
       scoreKind: 'fit',
