@@ -42,7 +42,7 @@ const ALSO_CALLED: Record<string, string[]> = {
 }
 
 /** Codes that are no country's, or that a list has for something else: not available, Scotland. */
-const NOT_TAKEN = ['EU', 'EZ', 'NA', 'QO', 'SC', 'UN', 'XA', 'XB', 'XK', 'ZZ']
+const NOT_TAKEN = new Set(['EU', 'EZ', 'NA', 'QO', 'SC', 'UN', 'XA', 'XB', 'XK', 'ZZ'])
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 
@@ -62,7 +62,7 @@ function readCountries(): Map<string, string> {
   const found = new Map<string, string>()
   for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
     const english = inEnglish.of(code)
-    if (english === undefined || english === code || NOT_TAKEN.includes(code)) continue
+    if (english === undefined || english === code || NOT_TAKEN.has(code)) continue
     for (const name of [code, english, ...(ALSO_CALLED[code] ?? [])]) found.set(plain(name), english)
   }
   return found
