@@ -1,155 +1,163 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectNoSidewaysScroll, watchShifts } from './support/checks'
 import { expect, test } from './support/cleanSheet'
-import { providerError } from './support/provider'
+import { createGate } from './support/provider'
 
-test('mapped columns are highlighted, and the selects say by their border whether a column is chosen', async ({
-  sheet,
-  page,
-}) => {
-  await sheet.open()
-  await sheet.load('odd.csv', 'where,postcode\nThe Cottage,B12 0XY\n')
-  const address = page.getByRole('combobox', { name: 'Address Column', exact: true })
-  await expect(page.locator('.ant-select', { has: address })).toHaveClass(/ant-select-status-error/)
-  await expect(page.getByRole('columnheader', { name: 'postcode' })).toHaveClass(/isHighlighted/)
-  await address.focus()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.ant-select', { has: address })).toHaveClass(/isChosen/)
-  await expect(page.getByRole('columnheader', { name: 'where' })).toHaveClass(/isHighlighted/)
-  await expect(page.getByText('The Cottage, B12 0XY')).toBeVisible()
-})
-
-test.describe('the key', () => {
-  test.beforeEach(async ({ sheet }) => sheet.open())
-
-  test('that is unknown is told to be invalid', async ({ provider, page }) => {
-    provider.key = providerError(404, 4042, 'Key not found')
-    await page.getByRole('textbox', { name: 'API Key' }).fill('nonsense')
-    await expect(page.getByText('✗ Invalid or unavailable API key')).toBeVisible()
-    await expect(page.getByText('Invalid API key', { exact: true })).toBeVisible()
-  })
-
-  test('that cannot be checked says so and can be checked again', async ({ provider, page, sheet }) => {
-    const good = provider.key
-    provider.key = { abort: 'connectionrefused' }
-    await page.getByRole('textbox', { name: 'API Key' }).fill('fine')
-    await expect(page.getByText('Failed to validate API key')).toBeVisible()
-    provider.key = good
-    await sheet.button('Check again').click()
-    await expect(page.getByText('✓ API key is valid and available')).toBeVisible()
-  })
-
-  test('that is taken out of the field is unknown again', async ({ page, sheet }) => {
-    await sheet.enterKey()
-    await page.getByRole('textbox', { name: 'API Key' }).fill('')
-    await expect(page.getByText('✓ API key is valid and available')).toBeHidden()
-  })
-})
-
-test('the first 200 of 230 results are shown, at once when they are sorted, and the rest is said', async ({
-  sheet,
-  page,
-}) => {
-  await sheet.getReady(230)
-  await expect(page.getByText('Showing first 5 rows of 230 total rows')).toBeVisible()
-  await sheet.start()
-  const note = page.getByText(
-    'Showing first 200 rows of 230 total rows. Download the CSV to see all of them.',
+// GP practices (NHS Digital, Open Government Licence v3.0): addresses as long as they are in real files.
+const PRACTICES =
+  `A81001,THE DENSHAM SURGERY,THE HEALTH CENTRE,LAWSON STREET,STOCKTON-ON-TEES,CLEVELAND,TS18 1HU
+A81009,VILLAGE MEDICAL CENTRE,THE VILLAGE MEDICAL CTR,400/404 LINTHORPE ROAD,MIDDLESBROUGH,CLEVELAND,TS5 6HF
+A81016,PARK SURGERY,"PARK SURGERY, ONE LIFE",LINTHORPE ROAD,MIDDLESBROUGH,CLEVELAND,TS1 3QY
+A81022,HILLSIDE PRACTICE,HILLSIDE PRACTICE,"WINDERMERE DRIVE,SKELTON",SALTBURN BY THE SEA,CLEVELAND,TS12 2TG
+A81042,SOUTH GRANGE MEDICAL GROUP PRACTICE,SOUTH GRANGE MEDICAL CTR.,"TRUNK ROAD, ESTON",MIDDLESBROUGH,CLEVELAND,TS6 9QG`.split(
+    '\n',
   )
-  await expect(note).toBeVisible()
-  const grid = page.getByRole('grid', { name: 'Results' })
-  await expect(grid).toHaveAttribute('aria-rowcount', '201')
-  const first = grid.getByRole('row').nth(1)
-  await expect(first.getByRole('rowheader')).toHaveText('1')
-  const current = grid.locator('[role=row]:focus').getByRole('rowheader')
-  await first.focus()
-  await page.keyboard.press('End')
-  await expect(current).toHaveText('200')
-  // In the low window that this is, too.
-  await expect(current).toBeInViewport({ ratio: 1 })
-  // A search begins at the top again.
-  await page.getByRole('searchbox', { name: 'Find in results' }).fill('2')
-  await expect(first.getByRole('rowheader')).toHaveText('1')
-  await page.getByRole('searchbox', { name: 'Find in results' }).fill('')
-  await expect(first.getByRole('rowheader')).toHaveText('1')
-  const number = grid.getByRole('columnheader', { name: 'Row' })
-  await number.click()
-  await number.click()
-  await expect(first.getByRole('rowheader')).toHaveText('230')
-  await expect(note).toBeVisible()
-  await number.click()
-  // The headers stand above the columns that they name.
-  await first.focus()
-  await page.keyboard.press('End')
-  await expect(current).toHaveText('200')
-  const header = await grid.getByRole('columnheader').last().boundingBox()
-  const cell = await grid.locator('[role=row]:focus').getByRole('cell').last().boundingBox()
-  expect(header!.x).toBe(cell!.x)
-  expect(header!.width).toBe(cell!.width)
-  expect(header!.y).toBeLessThan(cell!.y)
-  // What is decided at once is all of them, those beyond the 200 too, and so is what is undone.
-  await sheet.button('Keep mine for all shown (230)').click()
-  await expect(sheet.button('Accept all shown (0)')).toBeDisabled()
-  await first.focus()
-  await page.keyboard.press('Control+z')
-  await expect(sheet.button('Accept all shown (230)')).toBeVisible()
-  // Who goes on past the 200th sees all.
-  await page.keyboard.press('End')
-  await page.keyboard.press('ArrowDown')
-  await expect(current).toHaveText('201')
-  await expect(note).toBeHidden()
-  await expect(grid).toHaveAttribute('aria-rowcount', '231')
-})
+const CSV = [
+  'OrganisationCode,Name,AddressLine1,AddressLine2,AddressLine3,AddressLine4,Postcode',
+  ...Array.from({ length: 12 }, () => PRACTICES).flat(),
+].join('\n')
 
-test('the table follows a panel that goes from row to row', async ({ sheet, page }) => {
-  await sheet.getReady(30)
-  await sheet.start()
-  const row = (number: number) =>
-    page
-      .getByRole('grid', { name: 'Results' })
-      .getByRole('row')
-      .filter({
-        has: page.getByRole('rowheader', { name: String(number), exact: true }),
-      })
-  await row(1).click()
-  for (let number = 2; number <= 25; number++) {
-    await sheet.button('Next row').click()
-    await expect(page.getByRole('region', { name: `Row ${number}`, exact: true })).toBeVisible()
-  }
-  await expect(row(25)).toHaveAttribute('aria-selected', 'true')
-  await expect(sheet.button('Next row')).toBeFocused()
-})
+const DESKS = [
+  { width: 1366, height: 768, rows: 6 },
+  { width: 1280, height: 720, rows: 5 },
+  { width: 1920, height: 1080, rows: 10 },
+]
+const SMALLER = [
+  { width: 1024, height: 768 },
+  { width: 683, height: 384 },
+  { width: 390, height: 844 },
+  { width: 320, height: 700 },
+]
 
-/** The places that what matches `selector` is seen at, from the frame that it comes with to the twentieth after it. */
-async function placesOf(page: Page, selector: string, open: () => Promise<void>) {
-  const places = page.evaluate(async (sought) => {
-    const seen = new Set<string>()
-    for (let left = 20; left > 0;) {
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-      const element = document.querySelector(sought)
-      if (!element) continue
-      const { x, y, width, height } = element.getBoundingClientRect()
-      seen.add([x, y, width, height].map(Math.round).join(' '))
-      left--
-    }
-    return [...seen]
-  }, selector)
-  await open()
-  return places
+/** Expects that nothing of what is named has to be scrolled for. */
+const expectInSight = async (...parts: Locator[]) => {
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
 }
 
-test('a dialog, a menu and a list stand where they can be pressed from the first', async ({
+const expectNoPageScroll = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(
+    0,
+  )
+
+/** How many rows of the results are seen whole. */
+const wholeRows = (page: Page) =>
+  page.getByRole('grid', { name: 'Results' }).evaluate((grid) => {
+    const { bottom } = grid.getBoundingClientRect()
+    const bottoms = [...grid.querySelectorAll('[role=row]')].map((row) => row.getBoundingClientRect().bottom)
+    const header = Math.min(...bottoms)
+    return bottoms.filter((each) => each > header && each <= Math.min(bottom, innerHeight)).length
+  })
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Results' })
+const row = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('in every state what matters next is in sight, and nothing moves', async ({ sheet, provider, page }) => {
+  const shifted = await watchShifts(page)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await sheet.open()
+  await sheet.load('gp-practices.csv', CSV)
+  const named = (name: string) => page.getByRole('region', { name, exact: true })
+  await expectInSight(
+    page.getByRole('table', { name: 'Preview' }).getByRole('row').nth(5),
+    sheet.button('Send them too'),
+    page.getByText('Maximum lookups'),
+    named('Your file already has “Postcode”'),
+    named('What these rows will send').getByRole('listitem').nth(4),
+  )
+  await sheet.button('Send them too').click()
+  await sheet.enterKey()
+  for (const size of DESKS) {
+    await page.setViewportSize(size)
+    await expectNoPageScroll(page)
+    await expectInSight(
+      sheet.button('Start Cleanse'),
+      sheet.button('Try 10 rows first'),
+      page.getByText('Maximum lookups'),
+      named('What these rows will send').getByRole('listitem').nth(4),
+    )
+  }
+
+  await page.setViewportSize(DESKS[0]!)
+  const gate = createGate()
+  provider.respond = async () => {
+    if (provider.queries.length > 20) await gate.opened
+    return undefined
+  }
+  await sheet.start()
+  await expect(page.getByText('20 / 60')).toBeVisible()
+  await expectNoPageScroll(page)
+  await expectInSight(
+    page.getByText('Processing...'),
+    page.getByRole('group', { name: 'Outcomes' }),
+    page.getByRole('table', { name: 'Latest answers' }).getByRole('row').nth(5),
+    page.getByRole('list', { name: 'Rows by score' }),
+    sheet.button('Stop'),
+  )
+  const before = await shifted()
+  gate.open()
+  await expect(page.getByText('Completed')).toBeVisible()
+  await expect(grid(page)).toBeVisible()
+  expect((await shifted()) - before).toBeLessThanOrEqual(0.1)
+
+  for (const { rows, ...size } of DESKS) {
+    await page.setViewportSize(size)
+    await test.step(`${size.width} × ${size.height}`, async () => {
+      await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(rows)
+      await expectInSight(
+        page.getByText('Completed'),
+        page.getByRole('group', { name: 'Outcomes' }),
+        page.getByRole('searchbox', { name: 'Find in results' }),
+        sheet.button(/^Accept all/),
+        page.getByRole('slider', { name: /^Threshold/ }),
+        page.getByRole('group', { name: 'Why to review' }),
+        page.getByRole('link', { name: 'Learn what your results mean' }),
+        sheet.button('Start Cleanse'),
+        sheet.button('Download CSV'),
+      )
+    })
+  }
+
+  await page.setViewportSize(DESKS[0]!)
+  const box = () => grid(page).boundingBox()
+  const place = () => grid(page).getByRole('row').nth(2).boundingBox()
+  const [boxBefore, placeBefore] = [await box(), await place()]
+  await grid(page).getByRole('row').nth(2).click()
+  for (const name of ['Row 2', 'Row 3']) {
+    for (const button of ['Keep mine', 'Accept', 'Edit and look up again'])
+      await expectInSight(row(page, name).getByRole('button', { name: button, exact: true }))
+    expect([await box(), await place()]).toEqual([boxBefore, placeBefore])
+    await row(page, name).getByRole('button', { name: 'Next row' }).click()
+  }
+  await page.keyboard.press('Escape')
+  expect([await box(), await place()]).toEqual([boxBefore, placeBefore])
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('in a smaller window everything can be reached, and an open row has its buttons in sight', async ({
   sheet,
   page,
 }) => {
-  const press = (what: Locator) => () => what.click()
-  await sheet.getReady(3)
-  const address = page.getByRole('combobox', { name: 'Address Column', exact: true })
-  expect(await placesOf(page, '.ant-select-dropdown', press(address))).toHaveLength(1)
-  await page.keyboard.press('Escape')
+  await page.setViewportSize(SMALLER[0]!)
+  await sheet.open()
+  await sheet.load('gp-practices.csv', CSV)
+  await sheet.enterKey()
   await sheet.start()
-  await expect(page.getByText('Completed', { exact: true })).toBeVisible()
-  expect(await placesOf(page, '[role=menu]', press(sheet.button('More downloads')))).toHaveLength(1)
-  await page.keyboard.press('Escape')
-  expect(await placesOf(page, '[role=dialog]', press(sheet.button('Start New Cleanse')))).toHaveLength(1)
+  await expect(page.getByText('Completed')).toBeVisible()
+  for (const size of SMALLER) {
+    await page.setViewportSize(size)
+    await test.step(`${size.width} × ${size.height}`, async () => {
+      await expectNoSidewaysScroll(page, 'completed')
+      const open = size.width < 700 ? sheet.button('Row 2') : grid(page).getByRole('row').nth(2)
+      await open.click()
+      await expectInSight(
+        row(page, 'Row 2').getByRole('button', { name: 'Accept', exact: true }),
+        row(page, 'Row 2').getByRole('button', { name: 'Keep mine', exact: true }),
+      )
+      await expectNoSidewaysScroll(page, 'an open row')
+      if (size.width < 700)
+        for (const button of await page.getByRole('button', { name: /^(Accept|Keep mine|Change)$/ }).all())
+          expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+      await row(page, 'Row 2').getByRole('button', { name: 'Close' }).click()
+    })
+  }
 })

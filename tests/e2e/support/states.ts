@@ -9,8 +9,8 @@ interface Stage {
   context: BrowserContext
 }
 
-/** A state that the page can be in, and how a person gets it there. */
-export interface ScreenState {
+/** A state of the page, and how a person gets there from the one before it. */
+interface ScreenState {
   name: string
   reach: (stage: Stage) => Promise<void>
 }
@@ -22,10 +22,12 @@ const customers = [headers, ...lines.slice(8, 12), ...lines.slice(16, 21), ...li
 /** The rows of the first batch: what is done when a run is looked at half-way. */
 const DONE = 5
 
-/** Answers some calls as the sandbox does, and every one after them as told. */
-const answering = (calls: number, after: Reply) => {
+const GOOD_KEY: Reply = { status: 200, body: { code: 2000, message: 'Success', result: { available: true } } }
+
+/** Answers the first batch as the sandbox does, and every call after it as told. */
+const afterFirstBatch = (then: Reply) => {
   let seen = 0
-  return () => ((seen += 1) > calls ? after : undefined)
+  return () => ((seen += 1) > DONE ? then : undefined)
 }
 
 const load = async ({ sheet }: Stage) => {
@@ -38,50 +40,39 @@ const getReady = async (stage: Stage) => {
   await stage.sheet.enterKey()
 }
 
-/** A run that answers the first batch, and every one after them as told. */
-const run = async (stage: Stage, after: Reply) => {
+/** A run that answers the first batch, and every call after it as told. */
+const run = async (stage: Stage, then: Reply) => {
   await getReady(stage)
-  stage.provider.respond = answering(DONE, after)
+  stage.provider.respond = afterFirstBatch(then)
   await stage.sheet.start()
   await expect(stage.sheet.page.getByText(new RegExp(`^${DONE} /`))).toBeVisible()
 }
 
-const complete = async (stage: Stage) => {
-  await getReady(stage)
-  await stage.sheet.start()
-  await expect(stage.sheet.page.getByText('Completed')).toBeVisible()
-  await expect(stage.sheet.page.getByRole('slider', { name: 'Threshold' })).toBeVisible()
+const completed = async ({ sheet }: Stage) => {
+  await expect(sheet.page.getByText('Completed')).toBeVisible()
+  await expect(sheet.page.getByRole('slider', { name: 'Threshold' })).toBeVisible()
 }
 
-const pause = async (stage: Stage) => {
-  await run(stage, providerError(402, 4020, 'Key balance depleted'))
-  await expect(stage.sheet.button('Resume')).toBeVisible()
+const reload = async ({ sheet }: Stage) => {
+  sheet.page.once('dialog', (dialog) => void dialog.accept())
+  await sheet.page.reload()
 }
 
-const find = async (stage: Stage) => {
-  await pause(stage)
-  stage.sheet.page.on('dialog', (dialog) => void dialog.accept())
-  await stage.sheet.page.reload()
-  await expect(stage.sheet.button('Resume Cleanse')).toBeVisible()
+const firstRow = ({ sheet }: Stage) =>
+  sheet.page.getByRole('grid', { name: 'Results' }).getByRole('row').nth(1)
+
+const asked = ({ sheet }: Stage) => expect(sheet.page.getByRole('dialog')).toBeVisible()
+
+const cancel = async ({ sheet }: Stage) => {
+  await sheet.button('Cancel').click()
+  await expect(sheet.page.getByRole('dialog')).toBeHidden()
 }
 
-const findFinished = async (stage: Stage) => {
-  await complete(stage)
-  stage.sheet.page.on('dialog', (dialog) => void dialog.accept())
-  await stage.sheet.page.reload()
-  await expect(stage.sheet.button('Show Results')).toBeVisible()
-}
-
-const ask = async (stage: Stage) => expect(stage.sheet.page.getByRole('dialog')).toBeVisible()
-
-/** Every state of the page that a person can meet. */
-export const SCREEN_STATES: readonly ScreenState[] = [
+const file: ScreenState[] = [
   { name: 'idle', reach: ({ sheet }) => sheet.open() },
-  { name: 'loaded', reach: load },
   {
     name: 'error-file',
     reach: async ({ sheet }) => {
-      await sheet.open()
       await sheet.load('customers.csv', `${headers}\n${'000,Someone,1 High Street\n'.repeat(1101)}`)
       await expect(sheet.page.getByRole('alert')).toContainText('Maximum allowed is 1,100 rows')
     },
@@ -89,7 +80,6 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   {
     name: 'warning-short-rows',
     reach: async ({ sheet }) => {
-      await sheet.open()
       await sheet.load('short.csv', 'street,town,postcode\n1 High Street,Leeds\n2 High Street\n')
       await expect(sheet.page.getByText('2 rows were too short')).toBeVisible()
     },
@@ -97,84 +87,97 @@ export const SCREEN_STATES: readonly ScreenState[] = [
   {
     name: 'no-header-line',
     reach: async ({ sheet }) => {
-      await sheet.open()
       await sheet.load('plain.csv', 'Ann,1 High Street,Leeds,LS1 4AB\nBob,2 High Street,Leeds,LS1 4AB\n')
       await sheet.button('The first line is data').click()
       await expect(sheet.button('Send them too')).toBeVisible()
     },
   },
   {
-    name: 'a-part-of-a-file',
+    name: 'part-of-a-file',
     reach: async ({ sheet }) => {
-      await sheet.open()
       await sheet.load('customers.csv', `List\n\n${headers}\n${'000,Someone,1 High Street\n'.repeat(1101)}`)
       await sheet.button('Rows 1,101–1,101').click()
       await expect(sheet.page.getByText('Line 3 has the column names.')).toBeVisible()
     },
   },
+]
+
+const running: ScreenState[] = [
+  { name: 'loaded', reach: load },
   {
-    name: 'checking-key',
-    reach: async (stage) => {
-      await load(stage)
-      stage.provider.key = 'never'
-      await stage.sheet.page.getByRole('textbox', { name: 'API Key' }).fill('ak_test_key_1')
-      await expect(stage.sheet.page.getByText('Checking the key…')).toBeVisible()
+    name: 'loaded-list-open',
+    reach: async ({ sheet }) => {
+      await sheet.page.getByRole('combobox', { name: 'Address Column', exact: true }).click()
+      await expect(sheet.page.getByRole('option').first()).toBeVisible()
     },
   },
   {
     name: 'error-key',
-    reach: async (stage) => {
-      await load(stage)
-      stage.provider.key = providerError(500, 5000, 'Out of order')
-      await stage.sheet.page.getByRole('textbox', { name: 'API Key' }).fill('ak_test_key_1')
-      await expect(stage.sheet.page.getByText('Out of order')).toBeVisible()
-    },
-  },
-  { name: 'ready', reach: getReady },
-  {
-    name: 'running-first-calls',
-    reach: async (stage) => {
-      await getReady(stage)
-      stage.provider.respond = () => 'never'
-      await stage.sheet.start()
-      await expect(stage.sheet.page.getByRole('table', { name: 'Latest answers' })).toBeVisible()
-    },
-  },
-  { name: 'running', reach: (stage) => run(stage, 'never') },
-  {
-    name: 'running-slowed-down',
-    reach: async (stage) => {
-      await run(stage, providerError(429, 4290, 'Slow down'))
-      await expect(stage.sheet.page.getByText('The provider asked us to slow down.')).toBeVisible()
+    reach: async ({ sheet, provider }) => {
+      await sheet.page.keyboard.press('Escape')
+      provider.key = providerError(500, 5000, 'Out of order')
+      await sheet.page.getByRole('textbox', { name: 'API Key' }).fill('ak_test_key_1')
+      await expect(sheet.page.getByText('Out of order')).toBeVisible()
     },
   },
   {
-    name: 'running-offline',
-    reach: async (stage) => {
-      await run(stage, { abort: 'internetdisconnected' })
-      await stage.context.setOffline(true)
-      await expect(stage.sheet.page.getByText('You are offline.')).toBeVisible()
+    name: 'checking-key',
+    reach: async ({ sheet, provider }) => {
+      provider.key = 'never'
+      await sheet.page.getByRole('textbox', { name: 'API Key' }).fill('ak_test_key_2')
+      await expect(sheet.page.getByText('Checking the key…')).toBeVisible()
+    },
+  },
+  {
+    name: 'ready',
+    reach: async ({ sheet, provider }) => {
+      provider.key = GOOD_KEY
+      await sheet.enterKey()
+    },
+  },
+  {
+    name: 'running',
+    reach: async ({ sheet, provider }) => {
+      provider.respond = afterFirstBatch('never')
+      await sheet.start()
+      await expect(sheet.page.getByText(new RegExp(`^${DONE} /`))).toBeVisible()
+      await sheet.button('Stop').hover()
     },
   },
   {
     name: 'stopping',
-    reach: async (stage) => {
-      await run(stage, 'never')
-      await stage.sheet.press('Stop')
-      await expect(stage.sheet.page.getByText('Stopping…')).toBeVisible()
+    reach: async ({ sheet }) => {
+      await sheet.press('Stop')
+      await expect(sheet.page.getByText('Stopping…')).toBeVisible()
     },
   },
   {
     name: 'stopped',
-    reach: async (stage) => {
-      await run(stage, 'never')
-      await stage.sheet.press('Stop')
-      await stage.sheet.press('Stop')
-      await expect(stage.sheet.button('Start Cleanse')).toBeEnabled()
-      await expect(stage.sheet.page.getByRole('slider', { name: 'Threshold' })).toBeVisible()
+    reach: async ({ sheet }) => {
+      await sheet.press('Stop')
+      await expect(sheet.button('Start Cleanse')).toBeEnabled()
+      await expect(sheet.page.getByRole('slider', { name: 'Threshold' })).toBeVisible()
     },
   },
-  { name: 'paused', reach: pause },
+  {
+    name: 'running-slowed-down',
+    reach: async ({ sheet, provider }) => {
+      provider.respond = () => providerError(429, 4290, 'Slow down')
+      await sheet.start()
+      await expect(sheet.page.getByText('The provider asked us to slow down.')).toBeVisible()
+    },
+  },
+  {
+    name: 'running-offline',
+    reach: async ({ sheet, provider, context }) => {
+      provider.respond = () => ({ abort: 'internetdisconnected' })
+      await context.setOffline(true)
+      await expect(sheet.page.getByText('You are offline.')).toBeVisible()
+    },
+  },
+]
+
+const pausing: ScreenState[] = [
   {
     name: 'paused-refused',
     reach: async (stage) => {
@@ -182,50 +185,215 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await expect(stage.sheet.button('Resume')).toBeVisible()
     },
   },
-  { name: 'found', reach: find },
   {
-    name: 'resumed',
-    reach: async (stage) => {
-      await find(stage)
-      await stage.sheet.button('Resume Cleanse').click()
-      await expect(stage.sheet.button('Resume Cleanse')).toBeHidden()
+    name: 'paused',
+    reach: async ({ sheet, provider }) => {
+      provider.respond = () => providerError(402, 4020, 'Key balance depleted')
+      await sheet.press('Resume')
+      await expect(sheet.page.getByText(/^Insufficient API credits\./).first()).toBeVisible()
     },
   },
-  { name: 'found-finished', reach: findFinished },
+  {
+    name: 'dialog-change-columns',
+    reach: async (stage) => {
+      const mapping = stage.sheet.page.getByRole('region', { name: 'Column Mapping' })
+      await mapping.getByRole('button', { name: 'Change' }).click()
+      const more = mapping.getByRole('combobox', { name: 'More address columns' })
+      await more.focus()
+      await more.press('ArrowDown')
+      await more.press('Enter')
+      await asked(stage)
+    },
+  },
+  {
+    name: 'found',
+    reach: async (stage) => {
+      await cancel(stage)
+      await reload(stage)
+      await expect(stage.sheet.button('Resume Cleanse')).toBeVisible()
+    },
+  },
+  {
+    name: 'resumed',
+    reach: async ({ sheet }) => {
+      await sheet.button('Resume Cleanse').click()
+      await expect(sheet.button('Resume Cleanse')).toBeHidden()
+    },
+  },
+]
+
+const results: ScreenState[] = [
+  {
+    name: 'tried',
+    reach: async (stage) => {
+      await getReady(stage)
+      stage.provider.respond = afterFirstBatch(providerError(500, 5000, 'Out of order'))
+      await stage.sheet.button('Try 10 rows first').click()
+      await expect(stage.sheet.page.getByText(/^10 rows tried/)).toBeVisible()
+    },
+  },
+  {
+    name: 'completed-failed-rows',
+    reach: async ({ sheet }) => {
+      await sheet.start()
+      await expect(sheet.button(/^Retry failed rows/)).toBeVisible()
+    },
+  },
+  {
+    name: 'completed',
+    reach: async (stage) => {
+      stage.provider.respond = () => undefined
+      await stage.sheet.press(/^Retry failed rows/)
+      await completed(stage)
+    },
+  },
+  {
+    name: 'completed-review',
+    reach: async (stage) => {
+      await stage.sheet.page.getByRole('slider', { name: 'Threshold' }).fill('0.7')
+      await stage.sheet.page.getByRole('button', { name: / To review$/ }).click()
+      await firstRow(stage).click()
+      await expect(stage.sheet.page.getByRole('region', { name: /^Row \d/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'completed-lookup',
+    reach: async ({ sheet, provider }) => {
+      await sheet.button('Edit and look up again').click()
+      provider.respond = () => 'never'
+      await sheet.button('Look up').click()
+      await expect(sheet.page.getByText('Looking up…').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'completed-nothing-shown',
+    reach: async ({ sheet }) => {
+      await sheet.button('Cancel').click()
+      await sheet.button('Close').click()
+      await sheet.page.getByRole('searchbox', { name: 'Find in results' }).fill('nowhere at all')
+      await expect(sheet.page.getByText('No rows match these filters.')).toBeVisible()
+    },
+  },
+  {
+    name: 'completed-all-columns',
+    reach: async ({ sheet }) => {
+      await sheet.button('Clear filters').click()
+      await sheet.page.getByText('All columns').click()
+      await expect(sheet.page.getByRole('combobox', { name: 'Group of columns' })).toBeVisible()
+    },
+  },
+  {
+    name: 'completed-map',
+    reach: async ({ sheet }) => {
+      await sheet.page.getByText('Review', { exact: true }).click()
+      await sheet.page.getByText('Map', { exact: true }).click()
+      await expect(sheet.page.getByRole('table', { name: 'Rows by post town' })).toBeVisible()
+    },
+  },
+  {
+    name: 'completed-map-near',
+    reach: async ({ sheet }) => {
+      await sheet.button('Zoom in').click()
+      await sheet.button(/^Rows in view/).click()
+      await expect(sheet.button(/^Rows in view/)).toHaveAttribute('aria-pressed', 'true')
+    },
+  },
+  {
+    name: 'completed-help',
+    reach: async ({ sheet }) => {
+      await sheet.button('Clear filters').click()
+      await sheet.page.getByText('Scores', { exact: true }).click()
+      await sheet.button('What the scores mean').click()
+      await expect(sheet.page.getByText('Use Confidence when')).toBeVisible()
+    },
+  },
+  {
+    name: 'completed-about-download',
+    reach: async ({ sheet }) => {
+      await sheet.page.keyboard.press('Escape')
+      await sheet.button('About the download').click()
+      await expect(sheet.page.getByText('Press Load.')).toBeVisible()
+    },
+  },
+  {
+    name: 'completed-keys',
+    reach: async (stage) => {
+      await stage.sheet.page.keyboard.press('Escape')
+      await stage.sheet.button('Keys').click()
+      await asked(stage)
+    },
+  },
+  {
+    name: 'completed-downloads',
+    reach: async ({ sheet }) => {
+      await sheet.page.keyboard.press('Escape')
+      await expect(sheet.page.getByRole('dialog')).toBeHidden()
+      await sheet.button('More downloads').click()
+      await expect(sheet.page.getByRole('menu')).toBeInViewport()
+    },
+  },
+  {
+    name: 'dialog-columns',
+    reach: async (stage) => {
+      await stage.sheet.page.getByRole('menuitem', { name: 'Choose columns…' }).click()
+      await asked(stage)
+    },
+  },
+  {
+    name: 'dialog-start-new',
+    reach: async (stage) => {
+      await cancel(stage)
+      await stage.sheet.button('Start New Cleanse').click()
+      await asked(stage)
+    },
+  },
+  {
+    name: 'dialog-cleanse-again',
+    reach: async (stage) => {
+      await cancel(stage)
+      await stage.sheet.start()
+      await asked(stage)
+    },
+  },
+  {
+    name: 'dialog-load-another',
+    reach: async (stage) => {
+      await cancel(stage)
+      await stage.sheet.load('other.csv', customers)
+      await asked(stage)
+    },
+  },
+  {
+    name: 'found-finished',
+    reach: async (stage) => {
+      await cancel(stage)
+      await reload(stage)
+      await expect(stage.sheet.button('Show Results')).toBeVisible()
+    },
+  },
   {
     name: 'dialog-discard',
     reach: async (stage) => {
-      await findFinished(stage)
       await stage.sheet.button('Discard').click()
-      await ask(stage)
+      await asked(stage)
     },
   },
   {
     name: 'shown-again',
     reach: async (stage) => {
-      await findFinished(stage)
+      await cancel(stage)
       await stage.sheet.button('Show Results').click()
       await expect(stage.sheet.button('Remove now')).toBeVisible()
-      await expect(stage.sheet.page.getByRole('slider', { name: 'Threshold' })).toBeVisible()
     },
   },
-  {
-    name: 'not-kept',
-    reach: async (stage) => {
-      await stage.sheet.open()
-      const other = new CleanSheet(await stage.context.newPage())
-      await complete({ ...stage, sheet: other })
-      await stage.sheet.load(SAMPLE_FILE_NAME, customers)
-      await stage.sheet.enterKey()
-      await stage.sheet.start()
-      await expect(stage.sheet.page.getByText('These results are not kept on this device')).toBeVisible()
-      await expect(stage.sheet.page.getByRole('slider', { name: 'Threshold' })).toBeVisible()
-    },
-  },
+]
+
+const withoutStorage: ScreenState[] = [
   {
     name: 'not-saved',
     reach: async (stage) => {
       await stage.sheet.page.addInitScript(() => {
+        Object.defineProperty(window, 'indexedDB', { value: undefined })
         Storage.prototype.setItem = () => {
           throw new DOMException('Full', 'QuotaExceededError')
         }
@@ -234,6 +402,9 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await expect(stage.sheet.page.getByText('Progress is not being saved')).toBeVisible()
     },
   },
+]
+
+const twoTabs: ScreenState[] = [
   {
     name: 'elsewhere',
     reach: async (stage) => {
@@ -243,155 +414,7 @@ export const SCREEN_STATES: readonly ScreenState[] = [
       await expect(stage.sheet.page.getByText('Another tab has an unfinished cleanse')).toBeVisible()
     },
   },
-  { name: 'completed', reach: complete },
-  {
-    name: 'completed-failed-rows',
-    reach: async (stage) => {
-      await getReady(stage)
-      stage.provider.respond = answering(DONE, providerError(500, 5000, 'Out of order'))
-      await stage.sheet.start()
-      await expect(stage.sheet.button(/^Retry failed rows/)).toBeVisible()
-      await expect(stage.sheet.page.getByRole('slider', { name: 'Threshold' })).toBeVisible()
-    },
-  },
-  {
-    name: 'completed-review',
-    reach: async (stage) => {
-      await complete(stage)
-      await stage.sheet.page.getByRole('slider', { name: 'Threshold' }).fill('0.7')
-      await stage.sheet.page.getByRole('button', { name: / To review$/ }).click()
-      await stage.sheet.page.getByRole('grid', { name: 'Results' }).getByRole('row').nth(1).click()
-      await expect(stage.sheet.page.getByRole('region', { name: /^Row \d/ })).toBeVisible()
-    },
-  },
-  {
-    name: 'completed-lookup',
-    reach: async (stage) => {
-      await complete(stage)
-      await stage.sheet.page.getByRole('grid', { name: 'Results' }).getByRole('row').nth(1).click()
-      await stage.sheet.button('Edit and look up again').click()
-      stage.provider.respond = () => 'never'
-      await stage.sheet.button('Look up').click()
-      await expect(stage.sheet.page.getByText('Looking up…').first()).toBeVisible()
-    },
-  },
-  {
-    name: 'completed-all-columns',
-    reach: async (stage) => {
-      await complete(stage)
-      await stage.sheet.page.getByText('All columns').click()
-      await expect(stage.sheet.page.getByRole('combobox', { name: 'Group of columns' })).toBeVisible()
-    },
-  },
-  {
-    name: 'completed-map',
-    reach: async (stage) => {
-      await complete(stage)
-      await stage.sheet.page.getByText('Map', { exact: true }).click()
-      await expect(stage.sheet.page.getByRole('table', { name: 'Rows by post town' })).toBeVisible()
-    },
-  },
-  {
-    name: 'completed-map-near',
-    reach: async (stage) => {
-      await complete(stage)
-      await stage.sheet.page.getByText('Map', { exact: true }).click()
-      await stage.sheet.button('Zoom in').click()
-      await stage.sheet.button(/^Rows in view/).click()
-      await stage.sheet.page.getByRole('grid', { name: 'Results' }).getByRole('row').nth(1).click()
-      await expect(stage.sheet.page.locator('.mapRing')).toBeVisible()
-    },
-  },
-  {
-    name: 'completed-help',
-    reach: async (stage) => {
-      await complete(stage)
-      await stage.sheet.button('What the scores mean').click()
-      await expect(stage.sheet.page.getByText('Use Confidence when')).toBeVisible()
-    },
-  },
-  {
-    name: 'completed-about-download',
-    reach: async (stage) => {
-      await complete(stage)
-      await stage.sheet.button('About the download').click()
-      await expect(stage.sheet.page.getByText('Press Load.')).toBeVisible()
-    },
-  },
-  {
-    name: 'completed-keys',
-    reach: async (stage) => {
-      await complete(stage)
-      await stage.sheet.button('Keys').click()
-      await ask(stage)
-    },
-  },
-  {
-    name: 'tried',
-    reach: async (stage) => {
-      await getReady(stage)
-      await stage.sheet.button('Try 10 rows first').click()
-      await expect(stage.sheet.page.getByText(/^10 rows tried/)).toBeVisible()
-    },
-  },
-  {
-    name: 'completed-nothing-shown',
-    reach: async (stage) => {
-      await complete(stage)
-      await stage.sheet.page.getByRole('searchbox', { name: 'Find in results' }).fill('nowhere at all')
-      await expect(stage.sheet.page.getByText('No rows match these filters.')).toBeVisible()
-    },
-  },
-  {
-    name: 'completed-downloads',
-    reach: async (stage) => {
-      await complete(stage)
-      await stage.sheet.button('More downloads').click()
-      await expect(stage.sheet.page.getByRole('menu')).toBeInViewport()
-    },
-  },
-  {
-    name: 'dialog-columns',
-    reach: async (stage) => {
-      await complete(stage)
-      await stage.sheet.button('More downloads').click()
-      await stage.sheet.page.getByRole('menuitem', { name: 'Choose columns…' }).click()
-      await ask(stage)
-    },
-  },
-  {
-    name: 'dialog-start-new',
-    reach: async (stage) => {
-      await complete(stage)
-      await stage.sheet.button('Start New Cleanse').click()
-      await ask(stage)
-    },
-  },
-  {
-    name: 'dialog-cleanse-again',
-    reach: async (stage) => {
-      await complete(stage)
-      await stage.sheet.start()
-      await ask(stage)
-    },
-  },
-  {
-    name: 'dialog-load-another',
-    reach: async (stage) => {
-      await complete(stage)
-      await stage.sheet.load('other.csv', customers)
-      await ask(stage)
-    },
-  },
-  {
-    name: 'dialog-change-columns',
-    reach: async (stage) => {
-      await pause(stage)
-      const more = stage.sheet.page.getByRole('combobox', { name: 'More address columns' })
-      await more.focus()
-      await more.press('ArrowDown')
-      await more.press('Enter')
-      await ask(stage)
-    },
-  },
 ]
+
+/** Every state of the page that a person can meet: each journey goes from state to state on one page. */
+export const JOURNEYS = { file, running, pausing, results, withoutStorage, twoTabs }
