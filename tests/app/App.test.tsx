@@ -176,20 +176,35 @@ test.each([
   [
     'was downloaded',
     finishedRecord({ isDownloaded: true }),
-    'all 2 rows are done. The results were downloaded.',
+    /all 2 rows are done\. Ended [A-Z][a-z]+day \d\d:\d\d, no decisions\. The results were downloaded\./,
   ],
-  ['was not', finishedRecord(), 'all 2 rows are done. The results are not downloaded yet.'],
+  [
+    'was not',
+    finishedRecord({ decisions: { 0: 'accepted', 1: 'originalKept' } }),
+    /all 2 rows are done\. Ended [^,]+, 2 decisions\. The results are not downloaded yet\./,
+  ],
   [
     'has one row',
     finishedRecord({ progress: { done: 1, total: 1 } }),
-    'its 1 row is done. The results are not downloaded yet.',
+    /its 1 row is done\. .* The results are not downloaded yet\./,
   ],
 ])('a finished session that was found is named, and whether it was downloaded: it %s', (_, record, words) => {
   const html = pageAfter(sessionFound(record))
   const { finishedTitle, showResults, discard } = listMessages
-  for (const said of [finishedTitle, `customers.csv: ${words}`, showResults, discard])
-    expect(html).toContain(said)
+  for (const said of [finishedTitle, 'customers.csv: ', showResults, discard]) expect(html).toContain(said)
+  expect(html).toMatch(words)
   expect(html).not.toContain(listMessages.title)
+})
+
+test('every link out of the page opens beside it and tells the other site nothing', () => {
+  const html = pageAfter(sessionResumed(finishedRecord()))
+  const links = html.match(/<a [^>]*>/g)!
+  expect(links.length).toBeGreaterThanOrEqual(3)
+  for (const link of links) {
+    expect(link).toMatch(/ href="https:/)
+    expect(link).toContain('target="_blank"')
+    expect(link).toContain('rel="noopener noreferrer"')
+  }
 })
 
 test('the sandbox says that its answers are made up, and what to try it with', () => {

@@ -26,19 +26,6 @@ test('a double click on Start starts a run and does not stop it', async ({ sheet
   await expect(page.getByText('Processing...')).toBeVisible()
 })
 
-test('a double click on Accept decides about one row, though the panel has gone on to the next', async ({
-  sheet,
-  page,
-}) => {
-  await sheet.getReady(3)
-  await sheet.start()
-  await page.getByRole('grid').getByRole('row').nth(1).click()
-  const panel = (row: number) => page.getByRole('region', { name: `Row ${row}`, exact: true })
-  await panel(1).getByRole('button', { name: 'Accept', exact: true }).dblclick()
-  await expect(panel(2)).toBeVisible()
-  await expect(page.getByRole('cell', { name: 'Accepted', exact: true })).toHaveCount(1)
-})
-
 test('the whole job can be done without a mouse', async ({ sheet, page }) => {
   await sheet.open()
   const reach = async (name: string) => {

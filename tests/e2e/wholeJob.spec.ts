@@ -139,3 +139,18 @@ test('Start New Cleanse asks first, and clears everything but the key', async ({
   await expect(page.getByText('customers.csv')).toBeHidden()
   await expect(sheet.button('Start Cleanse')).toBeDisabled()
 })
+
+test('ten rows are tried, and one button goes on with the rest', async ({ page, sheet, provider }) => {
+  await sheet.getReady(14)
+  await sheet.button('Try 10 rows first').click()
+  const verdict = page.getByRole('status').filter({ hasText: '10 rows tried: ' })
+  await expect(verdict).toContainText(/\d+ good, \d+ to review, \d+ not found/)
+  await expect(page.getByText('10 / 14')).toBeVisible()
+  expect(provider.queries).toHaveLength(10)
+  await sheet.press('Cleanse the remaining 4 rows')
+  await expect(page.getByText('Completed')).toBeVisible()
+  await expect(verdict).toBeHidden()
+  expect(provider.queries.toSorted()).toEqual(
+    Array.from({ length: 14 }, (_, at) => queryOf(at + 1)).toSorted(),
+  )
+})

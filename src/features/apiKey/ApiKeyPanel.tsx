@@ -55,7 +55,11 @@ export function ApiKeyPanel({ isLocked, step, isLeftBehind, opens }: ApiKeyPanel
           onChange={(event) => dispatch(setApiKey(event.target.value))}
         />
       </div>
-      <div id="key-validity" role="status" className={`keyValidity is-${validity.status}`}>
+      <div
+        id="key-validity"
+        role="status"
+        className={`keyValidity is-${validity.status} ${fold.isFolded ? 'stepLine' : ''}`}
+      >
         <ValidityText validity={validity} />
       </div>
       {validity.status === 'invalid' && validity.code !== 404 && (

@@ -48,12 +48,16 @@ export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
           {file ? (
             <>
               {!fold.isFolded && <strong>{file.name}</strong>}
-              <span className="quiet">{messages.another}</span>
+              <span className="quiet">
+                <ForMouse words={messages.another} touch={messages.anotherByTouch} />
+              </span>
             </>
           ) : (
             <>
-              <strong>{messages.drop}</strong>
-              <span className="quiet">{messages.choose}</span>
+              <strong>
+                <ForMouse words={messages.drop} touch={messages.chooseByTouch} />
+              </strong>
+              <span className="quiet forMouse">{messages.choose}</span>
               <span className="quiet">{messages.limit}</span>
             </>
           )}
@@ -91,5 +95,15 @@ export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
       )}
       {(file || attempt.status !== 'none') && <FileDetails isLocked={isLocked} isFolded={fold.isFolded} />}
     </section>
+  )
+}
+
+/** Words for a mouse, and others where there is but a finger: nothing can be dropped or pasted by touch. */
+function ForMouse({ words, touch }: { words: string; touch: string }) {
+  return (
+    <>
+      <span className="forMouse">{words}</span>
+      <span className="forTouch">{touch}</span>
+    </>
   )
 }

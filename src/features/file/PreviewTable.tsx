@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { PREVIEW_ROWS } from '../../app/base/constants'
 import { useAppSelector } from '../../app/base/hooks'
 import { DataTable, type DataColumn } from '../../components/DataTable'
+import './PreviewTable.css'
 import { columnLabel } from './columnLabel'
 import { selectHeaders, selectRows } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
@@ -35,7 +36,11 @@ export function PreviewTable({ highlighted }: { highlighted: number[] }) {
     ],
     [headers, rows, highlighted],
   )
-  return <DataTable label={messages.preview} columns={columns} rows={rows} rowKey={keyOf} />
+  return (
+    <div className="previewTable">
+      <DataTable label={messages.preview} columns={columns} rows={rows} rowKey={keyOf} />
+    </div>
+  )
 }
 
 const keyOf = ({ at }: PreviewRow) => at
@@ -50,8 +55,8 @@ const numbers: DataColumn<PreviewRow> = {
   render: ({ at }) => at + 1,
 }
 
-/** Room for the longest text in px, within bounds: by the letters of the page at 13 px, which are bold in a title. */
+/** Room for the longest text on one line in px, within bounds: by capitals of the page at 13 px. */
 function widthOf(title: string, texts: string[]): number {
-  const longest = Math.max(title.length * 9, ...texts.map(({ length }) => length * 7.6))
-  return Math.min(260, Math.max(80, Math.ceil(longest + 18)))
+  const longest = Math.max(title.length, ...texts.map(({ length }) => length))
+  return Math.min(480, Math.max(80, Math.ceil(longest * 9.2 + 18)))
 }

@@ -7,6 +7,8 @@ export const fileMessages = {
   drop: 'Drop a CSV file here',
   choose: 'or click to choose one, or paste rows from a spreadsheet',
   another: 'Drop another CSV file here, or click to choose one',
+  chooseByTouch: 'Choose a CSV file',
+  anotherByTouch: 'Choose another CSV file',
   limit: `Up to ${formatNumber(MAX_ROWS)} rows, with a header row`,
   dismiss: 'Dismiss',
   reading: (name: string) => `Reading ${name}…`,

@@ -9,11 +9,16 @@ export function SessionBanner() {
   const dispatch = useAppDispatch()
   const kept = useAppSelector((state) => state.recovery.kept)
   if (kept.status !== 'found') return null
-  const { fileName, progress, isDownloaded } = kept.record
+  const { fileName, progress, isDownloaded, decisions, timestamp } = kept.record
   const [title, about, take, giveUp] = isFinished(kept.record)
     ? [
         messages.finishedTitle,
-        messages.aboutFinished(fileName, progress.total, isDownloaded),
+        messages.aboutFinished(fileName, {
+          rows: progress.total,
+          decisions: Object.keys(decisions).length,
+          at: timestamp,
+          isDownloaded,
+        }),
         messages.showResults,
         messages.discard,
       ]

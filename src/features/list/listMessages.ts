@@ -3,6 +3,9 @@ import { formatNumber } from '../../app/base/format'
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
 
+/** A moment within a few days, such as `Monday 19:06`. */
+const moment = (at: number) => `${day.format(at)} ${time.format(at)}`
+
 export const listMessages = {
   title: 'Previous session found',
   about: (fileName: string, done: number, total: number) =>
@@ -10,8 +13,20 @@ export const listMessages = {
   resume: 'Resume Cleanse',
   startFresh: 'Start Fresh',
   finishedTitle: 'Finished cleanse found',
-  aboutFinished: (fileName: string, rows: number, isDownloaded: boolean) =>
-    `${fileName}: ${rows === 1 ? 'its 1 row is' : `all ${formatNumber(rows)} rows are`} done. The results ${isDownloaded ? 'were downloaded' : 'are not downloaded yet'}.`,
+  aboutFinished: (
+    fileName: string,
+    {
+      rows,
+      decisions,
+      at,
+      isDownloaded,
+    }: { rows: number; decisions: number; at: number; isDownloaded: boolean },
+  ) =>
+    [
+      `${fileName}: ${rows === 1 ? 'its 1 row is' : `all ${formatNumber(rows)} rows are`} done.`,
+      `Ended ${moment(at)}, ${decisions === 0 ? 'no decisions' : `${formatNumber(decisions)} ${decisions === 1 ? 'decision' : 'decisions'}`}.`,
+      `The results ${isDownloaded ? 'were downloaded' : 'are not downloaded yet'}.`,
+    ].join(' '),
   showResults: 'Show Results',
   discard: 'Discard',
   notSaved: 'Progress is not being saved',
@@ -29,7 +44,7 @@ export const listMessages = {
     removed:
       'Another tab has removed them, or 24 hours have passed since the last answer. Download these results before you close this page.',
   },
-  keptUntil: (at: number) => `Kept on this device until ${time.format(at)} on ${day.format(at)}`,
+  keptUntil: (at: number) => `kept on this device until ${moment(at)}`,
   removeNow: 'Remove now',
-  removed: 'Not kept on this device',
+  removed: 'not kept on this device',
 }
