@@ -1,7 +1,7 @@
 import { openDB } from 'idb'
 import { createKeyHolder } from '../api/keyHolder'
 import { createFileInbox } from '../features/file/createFileInbox'
-import { createWorkerReader } from '../features/file/reader/createWorkerReader'
+import { createFileWorker } from '../features/file/reader/createFileWorker'
 import { createRateLimiter } from '../features/run/loop/pacing'
 import { config } from './base/config'
 import { PRODUCT_NAME } from './base/constants'
@@ -11,9 +11,9 @@ import { createTabLock } from './createTabLock'
 
 /** What effects need, made of the real browser. */
 export function createBrowserDeps(): Deps {
-  const reader = createWorkerReader()
+  const worker = createFileWorker()
   // Once the page can be used, and before there is a file.
-  window.addEventListener('load', reader.warmUp)
+  window.addEventListener('load', worker.warmUp)
   return {
     keyHolder: createKeyHolder(),
     fileInbox: createFileInbox(),
@@ -43,7 +43,8 @@ export function createBrowserDeps(): Deps {
     now: () => Date.now(),
     nextTask,
     chance: () => Math.random(),
-    readFile: reader.readFile,
+    readFile: worker.readFile,
+    writeWorkbook: worker.writeWorkbook,
     moveFocus,
     saveFile,
     print: () => window.print(),
@@ -94,8 +95,9 @@ function moveFocus(to: FocusId[], from?: FocusId) {
   })
 }
 
-function saveFile(name: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+function saveFile(name: string, content: string | Blob) {
+  const file = typeof content === 'string' ? new Blob([content], { type: 'text/csv;charset=utf-8' }) : content
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -16,7 +16,7 @@ import {
   runStarted,
   sessionResumed,
 } from '../features/sessionEvents'
-import { fileLoaded } from '../features/file/fileSlice'
+import { fileLoaded, fileRefused } from '../features/file/fileSlice'
 import { focusIds, type FocusId } from './base/focusIds'
 import type { StartListening } from './base/listeners'
 import type { RootState } from './base/types'
@@ -31,6 +31,12 @@ interface Move {
 
 const isReadWithoutHeader = (action: UnknownAction) =>
   fileLoaded.match(action) && action.meta.request?.read.header === 'none'
+
+const offersTables = (action: UnknownAction) =>
+  fileRefused.match(action) && action.payload.refusal.tables !== undefined
+
+const isTableLoaded = (action: UnknownAction) =>
+  fileLoaded.match(action) && action.meta.request?.read.table !== undefined
 
 const isResumed = (action: UnknownAction, finished: boolean) =>
   sessionResumed.match(action) && isFinished(action.payload) === finished
@@ -48,6 +54,10 @@ const moves: Move[] = [
   { after: (action) => isResumed(action, false), to: [focusIds.apiKey] },
   { after: (action) => isResumed(action, true), to: [focusIds.downloads] },
   { after: keptSessionRemoved.match, to: [focusIds.downloads] },
+  // Wherever the focus was when a workbook was dropped, or on the drop zone after it was chosen.
+  { after: offersTables, to: [focusIds.tableOffer] },
+  { after: offersTables, to: [focusIds.tableOffer], from: focusIds.dropZone },
+  { after: isTableLoaded, to: [focusIds.addressColumn] },
   // The button that says so is gone with what it was about.
   { after: isReadWithoutHeader, to: [focusIds.headerLine] },
   { after: keyRecheckAsked.match, to: [focusIds.apiKey] },

@@ -7,6 +7,7 @@ import type { FocusId } from '../../src/app/base/focusIds'
 import { makeStore } from '../../src/app/store'
 import { createFileInbox } from '../../src/features/file/createFileInbox'
 import { readFile } from '../../src/features/file/reader/readFile'
+import { writeWorkbook } from '../../src/features/file/reader/writeWorkbook'
 import { createRateLimiter } from '../../src/features/run/loop/pacing'
 import { pageOpened } from '../../src/features/sessionEvents'
 import { createTestDatabases } from './keptLists'
@@ -20,6 +21,8 @@ export interface TestWorld {
   network: ReturnType<typeof createTestNetwork>
   visibility: ReturnType<typeof createTestVisibility>
   downloads: { name: string; text: string }[]
+  /** The workbooks that were handed over, by their names. */
+  workbooks: { name: string; file: Blob }[]
   /** How often something was printed. */
   printed: number
   /** What received the focus, in order. */
@@ -35,6 +38,7 @@ export function createTestWorld(): TestWorld {
     network: createTestNetwork(),
     visibility: createTestVisibility(),
     downloads: [],
+    workbooks: [],
     printed: 0,
     focusMoves: [],
     clock: { now: Date.UTC(2030, 0, 1, 12) },
@@ -57,12 +61,14 @@ export function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps 
     now: () => world.clock.now,
     nextTask: () => Promise.resolve(),
     chance: () => 0,
-    readFile: (file, options) => readFile(file.name, file, options),
+    readFile,
     moveFocus: (to) => {
       world.focusMoves.push(...to)
     },
-    saveFile: (name, text) => {
-      world.downloads.push({ name, text })
+    writeWorkbook: (contents) => Promise.resolve(new Blob([writeWorkbook(contents)])),
+    saveFile: (name, content) => {
+      if (typeof content === 'string') world.downloads.push({ name, text: content })
+      else world.workbooks.push({ name, file: content })
     },
     print: () => {
       world.printed += 1

@@ -12,6 +12,9 @@ export const MAX_ROWS = 1100
 /** The largest file that is read, in bytes. */
 export const MAX_FILE_BYTES = 100 * 1024 * 1024
 
+/** The most that a workbook may unpack to, in bytes. */
+export const MAX_UNPACKED_BYTES = 300 * 1024 * 1024
+
 /** Rows of the uploaded file shown before a run. */
 export const PREVIEW_ROWS = 5
 

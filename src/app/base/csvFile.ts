@@ -12,6 +12,8 @@ export interface ReadOptions {
   header: HeaderChoice
   /** Which part of a file with more rows than the limit, from 0; null for the whole file. */
   part: number | null
+  /** The table to use in a file of another kind than CSV: a sheet by its name, or text by the file's own. */
+  table?: string
 }
 
 /** The header line of a file, and the lines that could replace it. */
@@ -70,6 +72,22 @@ export interface Refusal {
   headerLine?: HeaderLine
   /** The number of rows of a file that has too many: it can be loaded in parts. */
   tooMany?: number
+  /** The tables in a file of another kind than CSV, which can be used instead. */
+  tables?: TableOffer[]
+}
+
+/** A table in a file of another kind than CSV: its name, as in `ReadOptions`, and its rows. */
+export interface TableOffer {
+  table: string
+  rows: number
+}
+
+/** What a workbook of one sheet is written from. */
+export interface WorkbookContents {
+  /** The rows above the header. */
+  titles: string[][]
+  headers: string[]
+  rows: string[][]
 }
 
 /** The outcome of reading a file. */

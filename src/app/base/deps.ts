@@ -1,5 +1,5 @@
 import type { openDB } from 'idb'
-import type { ReadOptions, ReadOutcome } from './csvFile'
+import type { ReadOptions, ReadOutcome, WorkbookContents } from './csvFile'
 import type { FocusId } from './focusIds'
 
 // What effects need from outside the store, as interfaces: whoever makes a store says what stands behind them.
@@ -77,15 +77,17 @@ export interface Deps {
   nextTask(): Promise<void>
   /** A number from 0 to 1, 1 excluded. */
   chance(): number
-  /** Reads a CSV file away from the main thread; gives up when the signal aborts. */
+  /** Reads a file away from the main thread. Rejects when the signal aborts. */
   readFile(file: File, options: ReadOptions, signal: AbortSignal): Promise<ReadOutcome>
   /**
    * Moves the focus to the first of some places that the page then has: from the element `from`, else only where
    * nothing has the focus any longer.
    */
   moveFocus(to: FocusId[], from?: FocusId): void
-  /** Hands a text file to the user as a download. */
-  saveFile(name: string, text: string): void
+  /** Writes a workbook away from the main thread. Rejects if the code for it cannot be loaded. */
+  writeWorkbook(contents: WorkbookContents): Promise<Blob>
+  /** Hands a file to the user as a download: the text of a CSV file, or any other. */
+  saveFile(name: string, content: string | Blob): void
   /** Has the page printed; it shows on paper what it wants. */
   print(): void
 }

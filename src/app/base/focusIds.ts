@@ -1,6 +1,7 @@
 /** Elements that the focus is moved to when what had it is gone. */
 export const focusIds = {
   dropZone: 'drop-zone',
+  tableOffer: 'table-offer',
   headerLine: 'header-line',
   addressColumn: 'address-column',
   apiKey: 'api-key',

@@ -5,6 +5,8 @@ import { DropZone } from '../../components/DropZone'
 import { StepHeading, type StepState } from '../../components/StepHeading'
 import { useFold } from '../../components/useFold'
 import { FileDetails } from './details/FileDetails'
+import { TableOffers } from './details/TableOffers'
+import { isWorkbookName } from './fileKinds'
 import { selectAttempt, selectFile } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
 import { attemptDismissed, fileRefused } from './fileSlice'
@@ -41,7 +43,7 @@ export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
       <div hidden={fold.isFolded}>
         <DropZone
           id={focusIds.dropZone}
-          accept=".csv,text/csv"
+          accept=".csv,text/csv,.xlsx,.xlsm,.xlsb,.xls,.ods,.tsv,.txt,.tab"
           isDisabled={isLocked}
           onFile={(dropped) => dispatch(requestFile(dropped))}
         >
@@ -75,12 +77,17 @@ export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
         </Button>
       )}
       <div role="status" className={fold.isFolded ? 'quiet stepLine' : 'quiet'}>
-        {attempt.status === 'reading' && messages.reading(attempt.request.name)}
+        {attempt.status === 'reading' &&
+          messages.reading(attempt.request.name, isWorkbookName(attempt.request.name))}
         {file &&
           [
             messages.rows(file.rows.length),
-            file.encoding,
-            ...(fold.isFolded ? [] : [messages.delimited(messages.delimiters[file.delimiter])]),
+            ...(isWorkbookName(file.name)
+              ? [messages.workbook]
+              : [
+                  file.encoding,
+                  ...(fold.isFolded ? [] : [messages.delimited(messages.delimiters[file.delimiter])]),
+                ]),
           ].join(' · ')}
       </div>
       {attempt.status === 'refused' && (
@@ -88,7 +95,13 @@ export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
           type="error"
           showIcon
           title={attempt.refusal.message}
-          description={attempt.refusal.next}
+          description={
+            attempt.request && attempt.refusal.tables ? (
+              <TableOffers request={attempt.request} tables={attempt.refusal.tables} />
+            ) : (
+              attempt.refusal.next
+            )
+          }
           role="alert"
           closable={{ 'aria-label': messages.dismiss, onClose: () => dispatch(attemptDismissed()) }}
         />

@@ -1,13 +1,29 @@
 import { fileMessages } from './fileMessages'
 
-/** Whether a file may be tried as CSV: its name ends in `.csv` in any case, or its type is `text/csv`. */
+/** Whether a file is named as CSV: its name ends in `.csv` in any case, or its type is `text/csv`. */
 export const isCsv = ({ name, type }: { name: string; type: string }) =>
   /\.csv$/i.test(name) || type.toLowerCase() === 'text/csv'
 
+/** Whether a file's name is that of a workbook. */
+export const isWorkbookName = (name: string) => /\.(?:xls[xmb]?|ods)$/i.test(name)
+
+/** Whether a file's name is one that delimited text comes under, besides `.csv`; other programs write it as `.xls`. */
+export const isNamedAsText = (name: string) => /\.(?:tsv|tab|txt)$/i.test(name) || isWorkbookName(name)
+
+const TABLE_ENDING = /\.(?:csv|tsv|tab|txt|xls[xmb]?|ods)$/i
+
+/** A file's name without the ending that says it holds a table. */
+export const withoutEnding = (name: string) => name.replace(TABLE_ENDING, '')
+
+/** A file's name with something added before its ending, which is `.csv` if there is none. */
+export const withSuffix = (name: string, suffix: string) =>
+  `${withoutEnding(name)}${suffix}${TABLE_ENDING.exec(name)?.[0] ?? '.csv'}`
+
+/** The name of a sheet of a workbook that has several. */
+export const withSheetName = (name: string, sheet: string) => withSuffix(name, ` (${sheet})`)
+
 /** How to save each kind of file as CSV, by the end of its name. */
 const WAYS: [RegExp, string][] = [
-  [/\.xls[xmb]?$/i, fileMessages.saveAs.excel],
-  [/\.ods$/i, fileMessages.saveAs.openDocument],
   [/\.numbers$/i, fileMessages.saveAs.numbers],
   [/\.pdf$/i, fileMessages.saveAs.pdf],
   [/\.docx?$/i, fileMessages.saveAs.word],

@@ -1,7 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../app/base/listeners'
 import { sessionCleared, sessionResumed } from '../sessionEvents'
-import { howToSaveAsCsv, isCsv } from './fileKinds'
 import { fileMessages } from './fileMessages'
 import { attemptDismissed, fileChosen, fileLoaded, fileRead, fileRefused } from './fileSlice'
 
@@ -22,11 +21,6 @@ export function addFileListeners(startListening: StartListening) {
       const request = action.payload
       const file = fileInbox.get(request.id)
       if (!file) return
-      if (!isCsv(request)) {
-        const next = howToSaveAsCsv(request.name)
-        api.dispatch(fileRefused({ message: fileMessages.notCsv, next }, request))
-        return
-      }
       try {
         const outcome = await api.pause(api.extra.readFile(file, request.read, api.signal))
         if (outcome.kind === 'read') {

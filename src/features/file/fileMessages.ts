@@ -11,7 +11,7 @@ export const fileMessages = {
   anotherByTouch: 'Choose another CSV file',
   limit: `Up to ${formatNumber(MAX_ROWS)} rows, with a header row`,
   dismiss: 'Dismiss',
-  reading: (name: string) => `Reading ${name}…`,
+  reading: (name: string, isWorkbook: boolean) => (isWorkbook ? 'Opening the workbook…' : `Reading ${name}…`),
   rows: formatRows,
   delimiters: { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe' } satisfies Record<
     Delimiter,
@@ -35,18 +35,16 @@ export const fileMessages = {
   moreParts: (count: number) => `Show ${formatNumber(count)} more parts`,
   ignored: (others: string[]) => `Only one file can be loaded at a time. Ignored: ${formatList(others)}.`,
   pastedName: 'pasted.csv',
-  notCsv: 'Please select a CSV file',
   saveAs: {
-    excel:
-      'This is an Excel workbook. Open it in Excel, choose File, Save As, and the type “CSV UTF-8 (Comma delimited)”. Then choose the new file here.',
-    openDocument:
-      'This is an OpenDocument spreadsheet. Open it in LibreOffice, choose File, Save As, and the type “Text CSV”. Then choose the new file here.',
     numbers:
       'This is a Numbers spreadsheet. Open it in Numbers and choose File, Export To, CSV. Then choose the new file here.',
     pdf: 'This is a PDF. In Excel, choose Data, Get Data, From File, From PDF, load the table, and save it as “CSV UTF-8 (Comma delimited)”. Then choose the new file here.',
     word: 'This is a Word document. Copy its table, paste it into an empty Excel sheet, and save that as “CSV UTF-8 (Comma delimited)”. Then choose the new file here.',
-    text: 'This is a plain text file. Open it in your spreadsheet program, check that its columns are right, and save it as CSV. Then choose the new file here.',
+    text: 'No table was found in this text file. Open it in your spreadsheet program, check its columns, and save it as CSV. Then choose the new file here.',
   },
+  workbook: 'workbook',
+  useSheet: (sheet: string, rows: number) => `Use “${sheet}” (${formatRows(rows)})`,
+  useText: (name: string, rows: number) => `Use ${name} (${formatRows(rows)})`,
   unreadable: (reason: string) =>
     `The file could not be read${reason}. Please check that it is still there and try again.`,
   unnamedColumn: (place: number) => `Column ${place}`,

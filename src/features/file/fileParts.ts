@@ -1,4 +1,5 @@
 import { MAX_ROWS } from '../../app/base/constants'
+import { withSuffix } from './fileKinds'
 import type { CsvFile, FilePart } from '../../app/base/csvFile'
 
 /** A part of a file with more rows than the limit, by its place from 0; undefined if there is no such part. */
@@ -13,9 +14,8 @@ export function partOf(at: number, rows: number): FilePart | undefined {
 export const partsOf = (rows: number): FilePart[] =>
   Array.from({ length: Math.ceil(rows / MAX_ROWS) }, (_, at) => partOf(at, rows)!)
 
-/** The name of a part: that of the file, with its rows before `.csv`. */
-export const partName = (name: string, { first, last }: FilePart) =>
-  `${name.replace(/\.csv$/i, '')}_${first}-${last}.csv`
+/** The name of a part: that of the file, with its rows before the ending. */
+export const partName = (name: string, { first, last }: FilePart) => withSuffix(name, `_${first}-${last}`)
 
 /** Whether a file is another part of the loaded one, with the same columns. */
 export const isNextPart = (loaded: CsvFile | null, file: CsvFile) =>

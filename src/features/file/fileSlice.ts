@@ -66,11 +66,13 @@ export const initialFileState: FileState = {
 
 /** Whether two requests are for the same file with the same header, so that it has the same parts. */
 export const isSameList = (one: FileRequest | null, other: FileRequest) =>
-  one?.id === other.id && one.read.header === other.read.header
+  one?.id === other.id && one.read.table === other.read.table && one.read.header === other.read.header
 
 /** Whether a request is for the loaded rows with another line as their header. */
 export const isReadAgain = ({ source }: FileState, request: FileRequest) =>
-  source?.id === request.id && source.read.part === request.read.part
+  source?.id === request.id &&
+  source.read.table === request.read.table &&
+  source.read.part === request.read.part
 
 /** The event that loads the file that was read. */
 export const loadedFrom = (

@@ -76,7 +76,7 @@ describe('its download, read again', () => {
     const { name, text } = world.downloads[0]!
     expect(name).toBe(file.name.replace('.csv', '_cleansed.csv'))
 
-    const again = await readFile(name, new Blob([text]), { header: 'found', part: null })
+    const again = await readFile(new File([text], name), { header: 'found', part: null })
     if (again.kind === 'refused') throw new Error(again.message)
     const { headers, rows, titleLines } = before.loaded!
     expect(again.file.delimiter).toBe(file.delimiter)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { howToSaveAsCsv, isCsv } from '../../../src/features/file/fileKinds'
+import { howToSaveAsCsv, isCsv, withoutEnding, withSuffix } from '../../../src/features/file/fileKinds'
 
 test.each([
   ['a name that ends in .csv', { name: 'customers.csv', type: '' }, true],
@@ -15,20 +15,30 @@ test.each([
 })
 
 test.each([
-  ['customers.xlsx', /Excel workbook/],
-  ['CUSTOMERS.XLS', /Excel workbook/],
-  ['customers.xlsm', /Excel workbook/],
-  ['customers.ods', /LibreOffice/],
   ['customers.numbers', /Numbers/],
   ['customers.pdf', /PDF/],
   ['customers.doc', /Word/],
   ['customers.docx', /Word/],
-  ['customers.tsv', /plain text/],
-  ['customers.txt', /plain text/],
+  ['customers.tsv', /text file/],
+  ['customers.txt', /text file/],
 ])('%s comes with how to save that kind as CSV', (name, words) => {
   expect(howToSaveAsCsv(name)).toMatch(words)
 })
 
-test.each(['photo.png', 'customers', 'xlsx', 'customers.xlsx.zip', ''])('%j does not', (name) => {
-  expect(howToSaveAsCsv(name)).toBeUndefined()
+test.each(['photo.png', 'customers', 'customers.xlsx', 'xlsx', 'customers.xlsx.zip', ''])(
+  '%j does not',
+  (name) => {
+    expect(howToSaveAsCsv(name)).toBeUndefined()
+  },
+)
+
+test.each([
+  ['list.csv', 'list_1-1100.csv', 'list'],
+  ['LIST.CSV', 'LIST_1-1100.CSV', 'LIST'],
+  ['book.xlsx', 'book_1-1100.xlsx', 'book'],
+  ['list.tsv', 'list_1-1100.tsv', 'list'],
+  ['no ending', 'no ending_1-1100.csv', 'no ending'],
+])('a suffix of %s comes before its ending', (name, suffixed, bare) => {
+  expect(withSuffix(name, '_1-1100')).toBe(suffixed)
+  expect(withoutEnding(name)).toBe(bare)
 })

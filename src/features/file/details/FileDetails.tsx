@@ -54,18 +54,20 @@ function Warning({ title, lines }: FileWarning) {
       showIcon
       title={title}
       description={
-        <>
-          <ul className="plainList warningLines">
-            {(showsAll ? lines : lines.slice(0, SHOWN_LINES)).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          {!showsAll && (
-            <Button type="link" size="small" onClick={() => setShowsAll(true)}>
-              {messages.allWarnings(lines.length)}
-            </Button>
-          )}
-        </>
+        lines.length > 0 && (
+          <>
+            <ul className="plainList warningLines">
+              {(showsAll ? lines : lines.slice(0, SHOWN_LINES)).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            {!showsAll && (
+              <Button type="link" size="small" onClick={() => setShowsAll(true)}>
+                {messages.allWarnings(lines.length)}
+              </Button>
+            )}
+          </>
+        )
       }
     />
   )

@@ -11,6 +11,8 @@ export interface Layout {
   headerAt: number
   headerLine: HeaderLine
   titleLines: string[]
+  /** Whether most of the first lines have as many values as the header, and that has more than one. */
+  isDelimited: boolean
 }
 
 /** The header is one of the first lines. */
@@ -65,8 +67,7 @@ export function findHeader(lines: string[][]): { at: number; isFound: boolean } 
  * Finds how a file is laid out. A line that was chosen as the header is the header, whatever it looks like; if there
  * is no such line, the header is found.
  */
-export function findLayout(text: string, choice: HeaderChoice): Layout {
-  const dialect = detectDialect(text)
+export function findLayout(text: string, choice: HeaderChoice, dialect = detectDialect(text)): Layout {
   const records: CsvRecord[] = []
   eachRecord(text, dialect, (record) => records.push(record) < RECORDS)
 
@@ -74,10 +75,13 @@ export function findLayout(text: string, choice: HeaderChoice): Layout {
   const found = chosen >= 0 ? { at: chosen, isFound: false } : findHeader(records.map(({ cells }) => cells))
   const headerAt = choice === 'none' ? -1 : found.at
   const header = records[headerAt]
+  const below = records.slice(headerAt + 1).filter(({ cells }) => !isBlankRow(cells))
+  const alike = below.filter(({ cells }) => cells.length === header?.cells.length)
   return {
     dialect,
     headerAt,
     titleLines: records.slice(0, Math.max(0, headerAt)).map(({ raw }) => raw.replace(/\r?\n$|\r$/, '')),
+    isDelimited: (header?.cells.length ?? 0) > 1 && alike.length * 2 > below.length,
     headerLine: {
       line: header?.line ?? null,
       isFound: choice === 'found' && found.isFound,

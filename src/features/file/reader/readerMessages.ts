@@ -18,6 +18,25 @@ function excerpt(cells: string[], delimiter?: string): string {
 
 /** What the reader says of a file. */
 export const readerMessages = {
+  notCsv: 'Please select a CSV file',
+  workbook: {
+    password:
+      'This workbook has a password. Open it in Excel, choose File, Info, Protect Workbook, remove the password, save the workbook, and choose it again.',
+    damaged:
+      'This workbook is damaged or incomplete. Open it in Excel, save it again, and choose it once more.',
+    hidden:
+      'All sheets with data in this workbook are hidden. Unhide one in Excel, save the workbook, and choose it again.',
+    empty:
+      'No sheet in this workbook has a header row and addresses. Add them, save the workbook, and choose it again.',
+    huge: 'This workbook would take up more than 300 MB once unpacked. Copy the addresses into a new workbook and choose that one.',
+    missing:
+      'The part of this page that opens workbooks could not be loaded. Please check your connection and try again.',
+  },
+  hiddenRows: (count: number) =>
+    `${formatNumber(count)} hidden ${count === 1 ? 'row is' : 'rows are'} included.`,
+  blankFormulas: (count: number) =>
+    `${formatNumber(count)} ${count === 1 ? 'formula has' : 'formulas have'} no saved value and ${count === 1 ? 'is' : 'are'} left blank.`,
+  mendFormulas: 'Open the workbook in Excel, save it, and choose it again.',
   notText: 'This file is not text. Please save your spreadsheet as CSV and choose that file.',
   tooLarge: 'This file is larger than 100 MB, which is more than this page can read.',
   splitFile:

@@ -98,6 +98,7 @@ describe('the layout of a file', () => {
   test('has its header, what stands above it to the letter, and the lines to choose from', () => {
     expect(findLayout(COUNCIL, 'found')).toEqual({
       dialect: { delimiter: ';', newline: '\n' },
+      isDelimited: true,
       headerAt: 2,
       titleLines: ['"Rates, north";;', ''],
       headerLine: {

@@ -3,7 +3,7 @@ import type { ReadOptions } from '../../../../src/app/base/csvFile'
 import { readFile } from '../../../../src/features/file/reader/readFile'
 
 const read = (text: string | Blob, options: Partial<ReadOptions> = {}) =>
-  readFile('list.csv', text instanceof Blob ? text : new Blob([text]), {
+  readFile(new File([text], 'list.csv'), {
     header: 'found',
     part: null,
     ...options,

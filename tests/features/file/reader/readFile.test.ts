@@ -1,12 +1,14 @@
 import fc from 'fast-check'
+import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import type { Encoding } from '../../../../src/app/base/csvFile'
 import { readFile } from '../../../../src/features/file/reader/readFile'
+import { writeWorkbook } from '../../../../src/features/file/reader/writeWorkbook'
 import { delimiters, drawnTable, DRAWS, troublesomeText } from '../../../support/drawn'
 
 const read = (...parts: (string | Uint8Array<ArrayBuffer>)[]) =>
-  readFile('customers.csv', new Blob(parts), { header: 'found', part: null })
+  readFile(new File(parts, 'customers.csv'), { header: 'found', part: null })
 
 function utf16(text: string, isLittleEndian: boolean) {
   const view = new DataView(new ArrayBuffer(text.length * 2))
@@ -125,8 +127,8 @@ describe('a file whose rows end in CR', () => {
 })
 
 test('a file of more than 100 MB is refused by its size, unread', async () => {
-  const large = { size: 100 * 1024 * 1024 + 1 } as Blob
-  expect(await readFile('large.csv', large, { header: 'found', part: null })).toMatchObject({
+  const large = { name: 'large.csv', size: 100 * 1024 * 1024 + 1 } as File
+  expect(await readFile(large, { header: 'found', part: null })).toMatchObject({
     kind: 'refused',
     message: expect.stringMatching(/larger than 100 MB/),
     next: expect.stringMatching(/smaller files/),
@@ -237,5 +239,100 @@ describe('a table of any text that is written as CSV', () => {
       }),
       DRAWS,
     )
+  })
+})
+
+describe('a file of another kind than CSV', () => {
+  const fixture = (name: string) => new File([readFileSync(`tests/fixtures/workbooks/${name}`)], name)
+  const text = (name: string, content: string) => new File([content], name)
+  const options = { header: 'found', part: null } as const
+  const rows = 'Ref\tAddress\tPostcode\n1\t1 High Street\tLS1 4AB\n2\t2 High Street\tLS1 4AB\n'
+
+  test.each([
+    [
+      'a workbook',
+      fixture('layout.xlsx'),
+      [
+        { table: 'Customers', rows: 5 },
+        { table: 'Old “list”', rows: 1 },
+      ],
+    ],
+    ['tab-separated text', text('list.tsv', rows), [{ table: 'list.tsv', rows: 2 }]],
+    ['text in a .txt', text('list.txt', rows), [{ table: 'list.txt', rows: 2 }]],
+    ['text that is named .xls', text('list.xls', rows), [{ table: 'list.xls', rows: 2 }]],
+    [
+      'HTML that is named .xls',
+      text(
+        'list.xls',
+        '<table><tr><td>Ref</td><td>Address</td></tr><tr><td>01</td><td>1 High St</td></tr></table>',
+      ),
+      [{ table: 'Sheet1', rows: 1 }],
+    ],
+  ])('offers what it holds: %s', async (_, file, tables) => {
+    expect(await readFile(file, options)).toEqual({
+      kind: 'refused',
+      message: 'Please select a CSV file',
+      next: undefined,
+      tables,
+    })
+  })
+
+  test('has its table read when that is chosen: a sheet, with the lines above its header and its warnings', async () => {
+    const outcome = await readFile(fixture('layout.xlsx'), { ...options, table: 'Customers' })
+    expect(outcome).toMatchObject({
+      kind: 'read',
+      file: {
+        name: 'layout (Customers).xlsx',
+        headers: ['Ref', 'Address', 'Town', 'Postcode', 'Total'],
+        rows: { length: 5, 0: ['0001', '1 High Street', 'Leeds', 'LS1 4AB', ''] },
+        titleLines: ['Customers of 2026,,,,', ',,,,'],
+        headerLine: { line: 3, isFound: true },
+        warnings: [
+          { title: '1 hidden row is included.', lines: [] },
+          {
+            title: '5 formulas have no saved value and are left blank.',
+            lines: [expect.stringMatching(/Excel/)],
+          },
+        ],
+      },
+    })
+  })
+
+  test('has its table read when that is chosen: delimited text', async () => {
+    const outcome = await readFile(text('list.tsv', rows), { ...options, table: 'list.tsv' })
+    expect(outcome).toMatchObject({
+      kind: 'read',
+      file: { name: 'list.tsv', delimiter: '\t', rows: [['1', '1 High Street', 'LS1 4AB'], { length: 3 }] },
+    })
+  })
+
+  test('keeps the name of a workbook of one sheet, and its parts', async () => {
+    const whole = writeWorkbook({
+      titles: [],
+      headers: ['Ref', 'Address'],
+      rows: Array.from({ length: 1101 }, (_, at) => [String(at + 1), 'x']),
+    })
+    const file = new File([whole], 'book.xlsx')
+    expect(await readFile(file, options)).toMatchObject({ tables: [{ table: 'Addresses', rows: 1101 }] })
+    const chosen = { ...options, table: 'Addresses' }
+    expect(await readFile(file, chosen)).toMatchObject({ kind: 'refused', tooMany: 1101 })
+    expect(await readFile(file, { ...chosen, part: 1 })).toMatchObject({
+      file: { name: 'book_1101-1101.xlsx', rows: [['1101', 'x']] },
+    })
+  })
+
+  test.each([
+    ['prose', text('notes.txt', 'Dear Ann,\nplease, please, call back.\nBob'), /No table was found/],
+    ['a PDF', text('list.pdf', '%PDF-1.7'), /From PDF/],
+    ['a workbook that is cut off', fixture('cutOff.xlsx'), /damaged or incomplete/],
+    ['an empty workbook', fixture('empty.xlsx'), /No sheet in this workbook/],
+    ['a workbook whose sheets are hidden', fixture('hidden.xlsx'), /hidden/],
+    ['an image', new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0)], 'photo.png'), undefined],
+  ])('without a table says what to do: %s', async (_, file, next) => {
+    const outcome = await readFile(file, options)
+    expect(outcome).toMatchObject({ kind: 'refused', message: 'Please select a CSV file' })
+    if (next === undefined) expect(outcome).toHaveProperty('next', undefined)
+    else expect(outcome).toHaveProperty('next', expect.stringMatching(next))
+    expect(outcome).not.toHaveProperty('tables', expect.anything())
   })
 })

@@ -1,0 +1,79 @@
+import { MAX_UNPACKED_BYTES } from '../../../app/base/constants'
+import { looksBinary } from './decode'
+
+/** What a file holds, whatever its name. */
+export type Contents = 'text' | 'workbook' | 'hugeWorkbook' | 'damagedWorkbook' | 'other'
+
+/** Names of files that should hold a workbook. */
+const WORKBOOK_NAME = /\.(?:xls[xmb]?|ods)$/i
+
+/** Names of files of other programs that are packed as old workbooks are. */
+const DOCUMENT_NAME = /\.(?:doc|ppt|msg|msi|pub|vsd)$/i
+
+const startsWith = (bytes: Uint8Array, ...values: number[]) =>
+  values.every((value, at) => bytes[at] === value)
+
+const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
+
+/**
+ * What a file holds, told by its bytes; the name only tells a damaged workbook from another damaged file. Text with a
+ * table in HTML or in Excel's XML is a workbook unless it is named as CSV.
+ */
+export function contentsOf(bytes: Uint8Array, name: string): Contents {
+  if (startsWith(bytes, 0x50, 0x4b)) {
+    const entries = zipEntries(bytes)
+    if (entries === null) return WORKBOOK_NAME.test(name) ? 'damagedWorkbook' : 'other'
+    if (!isZippedWorkbook(bytes, entries)) return 'other'
+    const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
+    return unpacked > MAX_UNPACKED_BYTES ? 'hugeWorkbook' : 'workbook'
+  }
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return DOCUMENT_NAME.test(name) ? 'other' : 'workbook'
+  if (looksBinary(bytes)) return WORKBOOK_NAME.test(name) ? 'damagedWorkbook' : 'other'
+  if (/\.csv$/i.test(name)) return 'text'
+  const beginning = latin(bytes.subarray(0, 64 * 1024)).trimStart()
+  const isMarkup = /^(?:ï»¿)?</.test(beginning)
+  return isMarkup && /<table\b|urn:schemas-microsoft-com:office:spreadsheet/i.test(beginning)
+    ? 'workbook'
+    : 'text'
+}
+
+/** Whether the files in a zip are those of an Excel or an OpenDocument workbook. */
+function isZippedWorkbook(bytes: Uint8Array, entries: { name: string }[]): boolean {
+  const isExcel = entries.some(({ name }) => /(?:^|\/)workbook\d*\.(?:xml|bin)$/i.test(name))
+  return isExcel || isOpenDocument(bytes)
+}
+
+/** Whether a file is an OpenDocument workbook: its kind is at its beginning, unpacked. */
+export const isOpenDocument = (bytes: Uint8Array) =>
+  latin(bytes.subarray(0, 200)).includes('application/vnd.oasis.opendocument.spreadsheet')
+
+const CENTRAL_ENTRY = 0x02014b50
+const END_OF_DIRECTORY = 0x06054b50
+
+/** The bytes of the end of a zip's directory, without the comment that may follow it. */
+const END_BYTES = 22
+
+/**
+ * The names of the files in a zip and their sizes once unpacked, read from its directory. Null if the directory is
+ * missing or cut off.
+ */
+export function zipEntries(bytes: Uint8Array): { name: string; size: number }[] | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let end = bytes.length - END_BYTES
+  const earliest = Math.max(0, end - 0xffff)
+  while (end >= earliest && view.getUint32(end, true) !== END_OF_DIRECTORY) end -= 1
+  if (end < earliest) return null
+
+  const entries: { name: string; size: number }[] = []
+  let at = view.getUint32(end + 16, true)
+  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== CENTRAL_ENTRY) return null
+    const nameLength = view.getUint16(at + 28, true)
+    entries.push({
+      name: latin(bytes.subarray(at + 46, at + 46 + nameLength)),
+      size: view.getUint32(at + 24, true),
+    })
+    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+  }
+  return entries
+}

@@ -1,0 +1,162 @@
+import { CFB, read, SSF, type CellObject, type WorkSheet } from '@e965/xlsx'
+import Papa from 'papaparse'
+import { isOpenDocument } from './contents'
+
+/** A visible sheet of a workbook as CSV text: what Excel shows in its cells, without losing a digit. */
+export interface Sheet {
+  name: string
+  text: string
+  /** Rows that are hidden in the workbook, by a filter or by hand. */
+  hiddenRows: number
+  /** Cells whose formula has no saved value. */
+  blankFormulas: number
+}
+
+export type Workbook =
+  | { kind: 'opened'; sheets: Sheet[] }
+  | { kind: 'closed'; reason: 'password' | 'damaged' | 'hidden' | 'empty' }
+
+/** A cell as the library reads it in its dense mode. */
+type Cell = CellObject | undefined
+
+/**
+ * Opens a workbook of any kind that Excel or LibreOffice writes, and HTML with tables.
+ *
+ * @returns its visible sheets with data, or why there are none
+ */
+export function openWorkbook(bytes: Uint8Array): Workbook {
+  let book: ReturnType<typeof read>
+  try {
+    // `raw` keeps the text of HTML tables as it is, and `cellStyles` tells which rows of a workbook are hidden.
+    book = read(bytes, { dense: true, cellNF: true, cellFormula: true, cellStyles: true, raw: true })
+  } catch (error) {
+    const isLocked = error instanceof Error && /password|encrypted/i.test(error.message)
+    return { kind: 'closed', reason: isLocked ? 'password' : 'damaged' }
+  }
+  const uses1904 = book.Workbook?.WBProps?.date1904 === true
+  const hiddenByOds = odsHidden(bytes)
+  const isVisible = (name: string, at: number) =>
+    !book.Workbook?.Sheets?.[at]?.Hidden && !hiddenByOds.sheets.includes(name)
+  const filled = book.SheetNames.flatMap((name, at) => {
+    const rows = rowsOf(book.Sheets[name]!)
+    return rows.some((row) => row.some((cell) => cellText(cell, uses1904) !== '')) ? [{ name, at, rows }] : []
+  })
+  const visible = filled.filter(({ name, at }) => isVisible(name, at))
+  if (visible.length === 0) return { kind: 'closed', reason: filled.length > 0 ? 'hidden' : 'empty' }
+  return {
+    kind: 'opened',
+    sheets: visible.map(({ name, rows }) => {
+      const isHidden = (row: number) =>
+        book.Sheets[name]!['!rows']?.[row]?.hidden === true || hiddenByOds.rows.get(name)?.has(row) === true
+      return sheetOf(name, rows, isHidden, uses1904)
+    }),
+  }
+}
+
+/** The cells of a sheet by row; a chart or macro sheet has none. */
+function rowsOf(sheet: WorkSheet): Cell[][] {
+  const rows = (sheet['!data'] ?? []) as (Cell[] | undefined)[]
+  return sheet['!type'] === undefined || sheet['!type'] === 'sheet'
+    ? Array.from(rows, (row) => row ?? [])
+    : []
+}
+
+function sheetOf(name: string, rows: Cell[][], isHidden: (row: number) => boolean, uses1904: boolean): Sheet {
+  const texts = rows.map((row) => Array.from(row, (cell) => cellText(cell, uses1904)))
+  const lastFilled = (row: string[]) => row.findLastIndex((text) => text !== '')
+  const width = texts.reduce((widest, row) => Math.max(widest, lastFilled(row) + 1), 0)
+  const height = texts.findLastIndex((row) => lastFilled(row) >= 0) + 1
+  const table = texts.slice(0, height).map((row) => Array.from({ length: width }, (_, at) => row[at] ?? ''))
+  return {
+    name,
+    text: Papa.unparse(table, { newline: '\n' }),
+    hiddenRows: table.filter((row, at) => isHidden(at) && lastFilled(row) >= 0).length,
+    blankFormulas: rows.flat().filter((cell) => cell?.f !== undefined && isBlank(cell)).length,
+  }
+}
+
+/**
+ * The sheets and rows that an OpenDocument workbook hides, which the library does not read: rows by their sheet and
+ * their place from 0.
+ */
+function odsHidden(bytes: Uint8Array): { sheets: string[]; rows: Map<string, Set<number>> } {
+  const hidden = { sheets: [] as string[], rows: new Map<string, Set<number>>() }
+  if (!isOpenDocument(bytes)) return hidden
+  const packed = CFB.read(bytes, { type: 'buffer' }) as unknown
+  const content = (CFB.find(packed, '/content.xml') as { content?: Uint8Array } | null)?.content
+  if (!content) return hidden
+  const xml = new TextDecoder().decode(Uint8Array.from(content))
+  const hiddenStyles = Array.from(
+    xml.matchAll(
+      /<style:style style:name="([^"]*)"[^>]*>\s*<style:table-properties[^>]*table:display="false"/g,
+    ),
+    ([, style]) => style,
+  )
+  for (const [, attributes = '', table = ''] of xml.matchAll(/<table:table ([^>]*)>(.*?)<\/table:table>/gs)) {
+    const name = decodeXml(/table:name="([^"]*)"/.exec(attributes)?.[1] ?? '')
+    if (hiddenStyles.includes(/table:style-name="([^"]*)"/.exec(attributes)?.[1])) hidden.sheets.push(name)
+    const rows = new Set<number>()
+    let at = 0
+    for (const [, row = ''] of table.matchAll(/<table:table-row\b([^>]*)>/g)) {
+      const repeated = Number(/table:number-rows-repeated="(\d+)"/.exec(row)?.[1] ?? 1)
+      // Only the first of equal rows can be a customer: the others repeat blank ones at the end.
+      if (/table:visibility="(?:collapse|filter)"/.test(row)) rows.add(at)
+      at += repeated
+    }
+    hidden.rows.set(name, rows)
+  }
+  return hidden
+}
+
+const decodeXml = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&')
+
+/** Whether a cell has no value; the library calls one whose formula was never calculated a stub. */
+const isBlank = (cell: CellObject) => cell.t === 'z' || cell.v === undefined || cell.v === null
+
+/** The text of a cell: what Excel shows; all digits of a number without a format, and dates as `dd/mm/yyyy`. */
+function cellText(cell: Cell, uses1904: boolean): string {
+  if (cell === undefined || isBlank(cell)) return ''
+  // `_x000D_` is how Excel writes the CR of a CRLF in a cell.
+  if (typeof cell.v === 'string') return cell.v.replaceAll('_x000D_', '').replaceAll('\r\n', '\n')
+  if (typeof cell.v !== 'number' || cell.t === 'e') return (cell.w ?? String(cell.v)).toUpperCase()
+  const format = String(cell.z ?? 'General')
+  // OpenDocument has true and false as formulas.
+  if (cell.w === 'TRUE' || cell.w === 'FALSE') return cell.w
+  if (format === 'General') return plainNumber(cell.v)
+  if (isDate(format)) return dateText(cell.v, format, uses1904)
+  return (cell.w ?? plainNumber(cell.v)).trim()
+}
+
+/** A number with all its digits and no exponent; Excel keeps 15 of a fraction. */
+function plainNumber(value: number): string {
+  if (Number.isSafeInteger(value)) return String(value)
+  return value.toLocaleString('en-US', { useGrouping: false, maximumSignificantDigits: 15 })
+}
+
+/** A format without what it quotes or escapes, and without its colours and locales. */
+const codesOf = (format: string) =>
+  format.replace(/"[^"]*"|\\.|_.|\*.|\[(?![hms]+\])[^\]]*\]/gi, '').toLowerCase()
+
+/** Whether a format shows a date, with or without a time; one of times alone shows what Excel shows. */
+function isDate(format: string): boolean {
+  const codes = codesOf(format)
+  return SSF.is_date(format) === true && (/[yd]/.test(codes) || !/[hs]/.test(codes))
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+function dateText(value: number, format: string, uses1904: boolean): string {
+  const date = SSF.parse_date_code(value, { date1904: uses1904 }) as Record<
+    'y' | 'm' | 'd' | 'H' | 'M',
+    number
+  > | null
+  if (date === null) return plainNumber(value)
+  const day = `${twoDigits(date.d)}/${twoDigits(date.m)}/${date.y}`
+  return /h/.test(codesOf(format)) ? `${day} ${twoDigits(date.H)}:${twoDigits(date.M)}` : day
+}

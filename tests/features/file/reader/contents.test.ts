@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { contentsOf, zipEntries } from '../../../../src/features/file/reader/contents'
+
+const fixture = (name: string) => new Uint8Array(readFileSync(`tests/fixtures/workbooks/${name}`))
+const utf8 = (text: string) => new TextEncoder().encode(text)
+
+/** A zip of one empty file that says it unpacks to `size` bytes. */
+function zipThatUnpacksTo(size: number): Uint8Array {
+  const name = utf8('xl/workbook.xml')
+  const bytes = new Uint8Array(4 + 46 + name.length + 22)
+  const view = new DataView(bytes.buffer)
+  view.setUint32(0, 0x04034b50, true)
+  view.setUint32(4, 0x02014b50, true)
+  view.setUint32(4 + 24, size, true)
+  view.setUint16(4 + 28, name.length, true)
+  bytes.set(name, 4 + 46)
+  const end = 4 + 46 + name.length
+  view.setUint32(end, 0x06054b50, true)
+  view.setUint16(end + 10, 1, true)
+  view.setUint32(end + 16, 4, true)
+  return bytes
+}
+
+const MB = 1024 * 1024
+
+test.each([
+  ['an .xlsx', fixture('cells.xlsx'), 'cells.xlsx', 'workbook'],
+  ['an .ods', fixture('cells.ods'), 'cells.ods', 'workbook'],
+  ['an .xls', fixture('cells.xls'), 'cells.xls', 'workbook'],
+  ['an .xlsx under another name', fixture('cells.xlsx'), 'cells.csv', 'workbook'],
+  ['an .xlsx that is cut off', fixture('cutOff.xlsx'), 'cutOff.xlsx', 'damagedWorkbook'],
+  ['a zip that is cut off', fixture('cutOff.xlsx'), 'cutOff.zip', 'other'],
+  ['a workbook of 300 MB', zipThatUnpacksTo(300 * MB), 'big.xlsx', 'workbook'],
+  ['a workbook of more', zipThatUnpacksTo(300 * MB + 1), 'big.xlsx', 'hugeWorkbook'],
+  ['a Word document of old', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0), 'list.doc', 'other'],
+  ['an image', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0), 'photo.png', 'other'],
+  ['an image that is named as a workbook', Uint8Array.of(0x89, 0x50, 0), 'photo.xlsx', 'damagedWorkbook'],
+  ['text', utf8('a\tb\n1\t2'), 'list.xls', 'text'],
+  ['a table in HTML', utf8('<html><body><TABLE><tr><td>1'), 'list.xls', 'workbook'],
+  ['HTML without a table', utf8('<html><body>Hello'), 'page.html', 'text'],
+  ['markup in a CSV file', utf8('<table>,b\n1,2'), 'list.csv', 'text'],
+  ['nothing', utf8(''), 'empty.xlsx', 'text'],
+])('%s is known by its contents', (_, bytes, name, expected) => {
+  expect(contentsOf(bytes, name)).toBe(expected)
+})
+
+test('the directory of a zip tells what it unpacks to', () => {
+  const entries = zipEntries(fixture('cells.xlsx'))!
+  expect(entries.map(({ name }) => name)).toContain('xl/worksheets/sheet1.xml')
+  expect(entries.every(({ size }) => size > 0)).toBe(true)
+})
