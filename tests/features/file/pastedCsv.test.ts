@@ -24,8 +24,8 @@ test.each([
 })
 
 test('the reader takes pasted rows as a CSV file', async () => {
-  const rows = new Blob(['Name\tAddress\nAnn\t1, High St\n'], { type: PASTED_TYPE })
-  const outcome = await readFile('pasted.csv', rows, { header: 'found', part: null })
+  const rows = new File(['Name\tAddress\nAnn\t1, High St\n'], 'pasted.csv', { type: PASTED_TYPE })
+  const outcome = await readFile(rows, { header: 'found', part: null })
   expect(outcome).toMatchObject({
     kind: 'read',
     file: { headers: ['Name', 'Address'], rows: [['Ann', '1, High St']], delimiter: ',' },

@@ -11,11 +11,11 @@ import { outcomeWith, REASONS, reasonsOf } from '../../../src/features/results/o
 import { twinsOf } from '../../../src/features/results/statistics'
 import { answerQuery } from '../../../src/features/sandbox/answerQuery'
 
-const fixture = new Blob([readFileSync(new URL('../../fixtures/messy-customers.csv', import.meta.url))])
+const fixture = new File([readFileSync('tests/fixtures/messy-customers.csv')], 'messy-customers.csv')
 
 /** The rows of the messy export with what the sandbox answers, by the columns that the page proposes. */
 async function cleansedRows() {
-  const outcome = await readFile('messy-customers.csv', fixture, { header: 'found', part: null })
+  const outcome = await readFile(fixture, { header: 'found', part: null })
   if (outcome.kind !== 'read') throw new Error(outcome.message)
   const { headers, rows } = outcome.file
   const first = { ...detectColumns(headers, rows), moreAddressColumns: [] }
