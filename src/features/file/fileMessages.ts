@@ -43,8 +43,8 @@ export const fileMessages = {
     text: 'No table was found in this text file. Open it in your spreadsheet program, check its columns, and save it as CSV. Then choose the new file here.',
   },
   workbook: 'workbook',
-  useSheet: (sheet: string, rows: number) => `Use “${sheet}” (${formatRows(rows)})`,
-  useText: (name: string, rows: number) => `Use ${name} (${formatRows(rows)})`,
+  offerSheet: (sheet: string, rows: number) => `Use “${sheet}” (${formatRows(rows)})`,
+  offerText: (name: string, rows: number) => `Use ${name} (${formatRows(rows)})`,
   unreadable: (reason: string) =>
     `The file could not be read${reason}. Please check that it is still there and try again.`,
   unnamedColumn: (place: number) => `Column ${place}`,

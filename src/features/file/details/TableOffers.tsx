@@ -17,7 +17,7 @@ export function TableOffers({ request, tables }: { request: FileRequest; tables:
           type={at === 0 ? 'primary' : 'default'}
           onClick={() => dispatch(fileOffered({ ...request, read: { ...request.read, table } }))}
         >
-          {table === request.name ? messages.useText(table, rows) : messages.useSheet(table, rows)}
+          {table === request.name ? messages.offerText(table, rows) : messages.offerSheet(table, rows)}
         </Button>
       ))}
     </div>

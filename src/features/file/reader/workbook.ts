@@ -86,15 +86,17 @@ function odsHidden(bytes: Uint8Array): { sheets: string[]; rows: Map<string, Set
   const content = (CFB.find(packed, '/content.xml') as { content?: Uint8Array } | null)?.content
   if (!content) return hidden
   const xml = new TextDecoder().decode(Uint8Array.from(content))
-  const hiddenStyles = Array.from(
-    xml.matchAll(
-      /<style:style style:name="([^"]*)"[^>]*>\s*<style:table-properties[^>]*table:display="false"/g,
+  const hiddenStyles = new Set(
+    Array.from(
+      xml.matchAll(
+        /<style:style style:name="([^"]*)"[^>]*>\s*<style:table-properties[^>]*table:display="false"/g,
+      ),
+      ([, style]) => style,
     ),
-    ([, style]) => style,
   )
   for (const [, attributes = '', table = ''] of xml.matchAll(/<table:table ([^>]*)>(.*?)<\/table:table>/gs)) {
     const name = decodeXml(/table:name="([^"]*)"/.exec(attributes)?.[1] ?? '')
-    if (hiddenStyles.includes(/table:style-name="([^"]*)"/.exec(attributes)?.[1])) hidden.sheets.push(name)
+    if (hiddenStyles.has(/table:style-name="([^"]*)"/.exec(attributes)?.[1])) hidden.sheets.push(name)
     const rows = new Set<number>()
     let at = 0
     for (const [, row = ''] of table.matchAll(/<table:table-row\b([^>]*)>/g)) {

@@ -327,12 +327,10 @@ describe('a file of another kind than CSV', () => {
     ['a workbook that is cut off', fixture('cutOff.xlsx'), /damaged or incomplete/],
     ['an empty workbook', fixture('empty.xlsx'), /No sheet in this workbook/],
     ['a workbook whose sheets are hidden', fixture('hidden.xlsx'), /hidden/],
-    ['an image', new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0)], 'photo.png'), undefined],
+    ['an image', new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0)], 'photo.png'), /^$/],
   ])('without a table says what to do: %s', async (_, file, next) => {
     const outcome = await readFile(file, options)
-    expect(outcome).toMatchObject({ kind: 'refused', message: 'Please select a CSV file' })
-    if (next === undefined) expect(outcome).toHaveProperty('next', undefined)
-    else expect(outcome).toHaveProperty('next', expect.stringMatching(next))
-    expect(outcome).not.toHaveProperty('tables', expect.anything())
+    expect(outcome).toMatchObject({ kind: 'refused', message: 'Please select a CSV file', tables: undefined })
+    expect('next' in outcome ? (outcome.next ?? '') : '').toMatch(next)
   })
 })
