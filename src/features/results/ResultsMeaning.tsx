@@ -21,14 +21,12 @@ export function ResultsMeaning() {
   if (isStacked) return null
   return (
     <div className="resultsMeaning">
-      {row === null ? (
-        <>
-          <Chart />
-          <WhyToReview />
-        </>
-      ) : (
-        <RowPanel row={row} />
-      )}
+      {/* Only hidden, so that the map is where it was when the row closes. */}
+      <div className="meaningCards" hidden={row !== null}>
+        <Chart />
+        <WhyToReview />
+      </div>
+      {row !== null && <RowPanel row={row} />}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { rowOpened } from '../viewSlice'
 import { fitLabels } from './fitLabels'
 import { MapDots, type Dot } from './MapDots'
 import { mapMessages as messages } from './mapMessages'
-import { selectDots, selectOpenRow, selectTowns } from './mapSelectors'
+import { selectDots, selectTowns } from './mapSelectors'
 import { IRELAND_OUTLINE, OUTLINE, STEPS } from './outline'
 import { nextOf, rowsAt } from './rowsAt'
 import { placeIn, useMapGestures } from './useMapGestures'
@@ -28,7 +28,7 @@ const MANY = 300
 /** The corner that the buttons stand in, in px. */
 const BUTTONS = { width: 48, height: 124 }
 
-/** How wide the ring around the dot whose row is open is, in px. */
+/** How wide the ring around the dot of the current row is, in px. */
 const RING = 18
 
 interface MapPictureProps {
@@ -48,7 +48,7 @@ interface MapPictureProps {
 export function MapPicture({ room, size, view, rest, change }: MapPictureProps) {
   const dispatch = useAppDispatch()
   const dots = useAppSelector(selectDots)
-  const open = useAppSelector(selectOpenRow)
+  const current = useAppSelector((state) => state.view.currentRow)
   const anywhere = useDeferredValue(useAppSelector(selectFilteredAnywhere))
   const shown = useMemo(() => new Set(anywhere), [anywhere])
   const { listeners, isDrag } = useMapGestures(room, size, change)
@@ -64,7 +64,7 @@ export function MapPicture({ room, size, view, rest, change }: MapPictureProps) 
       )
     // What the filters leave out does not stand in the way of what they show.
     const shownNear = near(dots.filter(({ row }) => shown.has(row)))
-    const next = nextOf(shownNear.length > 0 ? shownNear : near(dots), open)
+    const next = nextOf(shownNear.length > 0 ? shownNear : near(dots), current)
     if (next !== undefined) dispatch(rowOpened(next))
   }
   const move = (event: KeyboardEvent) => {
@@ -75,7 +75,7 @@ export function MapPicture({ room, size, view, rest, change }: MapPictureProps) 
   const scale = scaleOf(view, size)
   const width = widthOf(rest, dots.length)
   const corner = toScreen({ x: 0, y: 0 }, view, size)
-  const ring = dots.find(({ row }) => row === open)
+  const ring = dots.find(({ row }) => row === current)
   return (
     <>
       {/* An application is given the keys by screen readers; what it shows is told by the table beside it. */}
@@ -137,7 +137,7 @@ function TownNames({ view, size }: { view: View; size: Size }) {
   )
 }
 
-/** Around the dot of the row that is open, which it brings to the top. */
+/** Around the dot of the current row, which it brings to the top. */
 function Ring({ at: { x, y }, width, isToReview }: { at: Point; width: number; isToReview: boolean }) {
   return (
     <g className="mapOpen" strokeWidth={width}>

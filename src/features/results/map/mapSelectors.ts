@@ -1,5 +1,4 @@
 import { createSelector } from '@reduxjs/toolkit'
-import type { RootState } from '../../../app/base/types'
 import { addressText, readAnswer } from '../../answers/readAnswer'
 import type { Point } from './plane'
 import { selectFilteredAnywhere } from '../filterSelectors'
@@ -55,6 +54,3 @@ export const selectWithoutPlace = createSelector([selectOutcomes, selectMapRows]
   const withoutPlace = matched.filter(({ place }) => place === null).length
   return { count: withoutPlace + withoutAddress, withoutAddress }
 })
-
-/** The row whose panel is open. */
-export const selectOpenRow = ({ view }: RootState): number | null => (view.isRowOpen ? view.currentRow : null)

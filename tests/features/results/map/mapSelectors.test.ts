@@ -3,11 +3,10 @@ import { rootReducer } from '../../../../src/app/rootReducer'
 import { mapMessages } from '../../../../src/features/results/map/mapMessages'
 import {
   selectDots,
-  selectOpenRow,
   selectTowns,
   selectWithoutPlace,
 } from '../../../../src/features/results/map/mapSelectors'
-import { rowClosed, rowOpened, thresholdMoved } from '../../../../src/features/results/viewSlice'
+import { thresholdMoved } from '../../../../src/features/results/viewSlice'
 import { sessionResumed } from '../../../../src/features/sessionEvents'
 import { answered, failed, sessionRecord } from '../../../support/builders'
 
@@ -67,9 +66,4 @@ test('towns count their rows with and without a place', () => {
     ['BATH', 1, 1, 0],
     ['YORK', 1, 1, 0],
   ])
-})
-
-test('the row whose panel is open is known, and no other', () => {
-  expect(selectOpenRow(after(rowOpened(1)))).toBe(1)
-  expect(selectOpenRow(after(rowOpened(1), rowClosed()))).toBeNull()
 })
