@@ -42,6 +42,7 @@ export function MoreDownloads() {
     <>
       <Dropdown
         open={isOpen}
+        destroyOnHidden
         autoFocus
         trigger={['click']}
         menu={{ items, onClick: giveFocusBack }}

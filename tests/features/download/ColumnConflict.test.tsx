@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ColumnConflict } from '../../../src/features/download/ColumnConflict'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { batchSettled } from '../../../src/features/run/runSlice'
+import { answered, csvFile } from '../../support/builders'
+import { renderPart } from '../../support/renderPart'
+import { openTestPage } from '../../support/testStore'
+
+function pageWith(headers: string[], row: string[]) {
+  const { store } = openTestPage()
+  store.dispatch(fileLoaded(csvFile({ headers, rows: [row] })))
+  renderPart(store, <ColumnConflict />)
+  return store
+}
+
+const radios = () =>
+  screen.getAllByRole<HTMLInputElement>('radio').map(({ checked, parentElement }) => {
+    const name = parentElement!.parentElement!.textContent
+    return checked ? `${name} (chosen)` : name
+  })
+const example = () =>
+  screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))
+
+test('a file with the name of an added column has three ways, and says what each changes', async () => {
+  pageWith(['Street', 'Town', 'Postcode'], ['14 market st', 'ludlow', 'sy8 1ab'])
+  expect(screen.getByRole('heading', { name: 'Your file already has “Postcode”' })).toBeDefined()
+  expect(radios()).toEqual(['Update my columns (chosen)', 'Keep my columns', 'Correct my address columns'])
+  expect(
+    screen.getByText(/^“Postcode” takes the cleansed value .* Your other address columns do not change\.$/),
+  ).toBeDefined()
+  fireEvent.click(screen.getByRole('radio', { name: 'Keep my columns' }))
+  expect(screen.getByText(/such as “Postcode \(cleansed\)”/)).toBeDefined()
+})
+
+test('address columns are corrected by their roles, which can be changed, with a row before and after', async () => {
+  const store = pageWith(['POAddressLine1', 'POTown', 'POPostcode'], ['14 market st', 'ludlow', 'sy8 1ab'])
+  expect(radios()).toEqual(['Keep my columns (chosen)', 'Correct my address columns'])
+  fireEvent.click(screen.getByRole('radio', { name: 'Correct my address columns' }))
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'POAddressLine1 ← Address Line 1',
+    'POTown ← Post Town',
+    'POPostcode ← Postcode',
+  ])
+  expect(example()).toContainEqual(['POTown', 'ludlow', 'the cleansed value'])
+
+  const result = answered({
+    'Address Line 1': '14 Market Street',
+    'Post Town': 'LUDLOW',
+    Postcode: 'SY8 1AB',
+  })
+  act(() => {
+    store.dispatch(batchSettled({ results: [{ index: 0, result }], at: 1 }))
+  })
+  expect(await screen.findByText('14 Market Street')).toBeDefined()
+  expect(example().slice(1)).toEqual([
+    ['POAddressLine1', '14 market st', '14 Market Street'],
+    ['POTown', 'ludlow', 'LUDLOW'],
+    ['POPostcode', 'sy8 1ab', 'SY8 1AB'],
+  ])
+
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'What “POTown” takes' }))
+  fireEvent.click(await screen.findByTitle('does not change'))
+  expect(example()).toContainEqual(['POAddressLine1', '14 market st', '14 Market Street, LUDLOW'])
+})

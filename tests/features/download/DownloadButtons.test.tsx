@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
+import { rowsDecided } from '../../../src/features/results/decisionsSlice'
+import { sessionResumed } from '../../../src/features/sessionEvents'
+import { ADDED_HEADERS } from '../../support/addedHeaders'
+import { answered, failed, finishedRecord } from '../../support/builders'
+import { renderPart } from '../../support/renderPart'
+import { openTestPage } from '../../support/testStore'
+
+const resultRows = [
+  answered({ 'Post Town': 'LEEDS', 'Confidence Score': '0.90' }),
+  answered({ 'Post Town': 'YORK', 'Confidence Score': '0.80' }),
+  answered({ 'Fit Score': '0.00' }),
+  failed('Out of order'),
+]
+
+/** The downloads of a finished cleanse of four rows: good, to review, no match and failed. */
+function finishedPage() {
+  const { store, world } = openTestPage()
+  store.dispatch(
+    sessionResumed(
+      finishedRecord({
+        originalRows: resultRows.map((_, row) => [`${row} High Street`, 'LS1 1AA']),
+        resultRows,
+        progress: { done: 4, total: 4 },
+        threshold: 0.85,
+      }),
+    ),
+  )
+  renderPart(store, <DownloadButtons />)
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  const choose = async (name: string | RegExp) => {
+    press('More downloads')
+    fireEvent.click(await screen.findByRole('menuitem', { name }))
+  }
+  const headers = () => world.downloads.at(-1)!.text.split('\r\n')[0]!.split(',')
+  return { store, world, press, choose, headers }
+}
+
+test('the menu offers three files that part the rows, with how many each has', async () => {
+  const { world, press, choose } = finishedPage()
+  press('More downloads')
+  const items = await screen.findAllByRole('menuitem')
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Ready to use (1)',
+    'To review (1)',
+    'Not found, failed or not sent (2)',
+    'Choose columns…',
+    'Print summary',
+  ])
+  press('More downloads')
+  await choose(/^To review/)
+  expect(world.downloads.map(({ name }) => name)).toEqual(['customers_cleansed_to_review.csv'])
+})
+
+test('a file without rows cannot be chosen', async () => {
+  const { store, press } = finishedPage()
+  store.dispatch(rowsDecided({ rows: [1], decision: 'originalKept' }))
+  press('More downloads')
+  const toReview = await screen.findByRole('menuitem', { name: 'To review (0)' })
+  expect(toReview.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('menuitem', { name: 'Ready to use (2)' })).toBeDefined()
+})
+
+test('what was written is said, and how many rows are undecided', async () => {
+  const { store, press } = finishedPage()
+  expect(screen.getByText('1 row undecided')).toBeDefined()
+  act(() => {
+    store.dispatch(rowsDecided({ rows: [1], decision: 'originalKept' }))
+  })
+  expect(screen.queryByText(/undecided$/)).toBeNull()
+  press('Download CSV')
+  expect(screen.getByRole('status').textContent).toBe(
+    'customers_cleansed.csv: 4 rows, 1 with a cleansed address, 1 with your own',
+  )
+})
+
+test('About the download says what the first added column is, and offers an address for every row', async () => {
+  const { press, headers } = finishedPage()
+  press('About the download')
+  expect(await screen.findByText(/The column “CleanSheet Results” is always blank/)).toBeDefined()
+  expect(screen.getByText(/stay blank in 2 rows/)).toBeDefined()
+  press('Add Address to use')
+  press('Download CSV')
+  expect(headers().filter((header) => header.startsWith('Use '))).toHaveLength(5)
+  expect(screen.queryByText(/stay blank/)).toBeNull()
+})
+
+test('columns that are left out or added are so in every download; a cancelled choice changes nothing', async () => {
+  const { world, press, choose, headers } = finishedPage()
+  await choose('Choose columns…')
+  let dialog = within(await screen.findByRole('dialog', { name: 'Columns of the download' }))
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(44 + 4)
+  expect(dialog.getByRole('group', { name: 'Added columns (44 of 44)' })).toBeDefined()
+  fireEvent.click(dialog.getByRole('checkbox', { name: 'UPRN' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  press('Download CSV')
+  expect(headers()).toEqual(['address', 'postcode', ...ADDED_HEADERS, 'Error'])
+
+  await choose('Choose columns…')
+  dialog = within(await screen.findByRole('dialog', { name: 'Columns of the download' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Tick none' }))
+  fireEvent.click(dialog.getByRole('checkbox', { name: 'Post Town' }))
+  fireEvent.click(dialog.getByRole('checkbox', { name: 'Outcome' }))
+  fireEvent.click(dialog.getByRole('checkbox', { name: 'Address to use' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Use these columns' }))
+  world.clock.now += 1000
+  press('Download CSV')
+  const chosen = [
+    'Post Town',
+    'Use Line 1',
+    'Use Line 2',
+    'Use Line 3',
+    'Use Town',
+    'Use Postcode',
+    'Outcome',
+  ]
+  expect(headers()).toEqual(['address', 'postcode', ...chosen, 'Error'])
+
+  // In the next visit too.
+  const next = openTestPage(world).store
+  expect(next.getState().download.choices.extras).toEqual(['addressToUse', 'outcome'])
+})
