@@ -10,7 +10,7 @@ import { allShown, filtersCleared, rowClosed, rowOpened } from '../features/resu
 import { selectShownRows } from '../features/results/shownSelectors'
 import { stopAsked, rowLookedUp } from '../features/run/runSlice'
 import {
-  failedRowsRetried,
+  rowsSentAgain,
   runCompleted,
   runResumed,
   runStarted,
@@ -63,7 +63,7 @@ const moves: Move[] = [
   { after: keyRecheckAsked.match, to: [focusIds.apiKey] },
   { after: isAnyOf(foundSessionDiscarded, dialogClosed), to: [focusIds.dropZone] },
   { after: mappingChanged.match, to: [focusIds.addressColumn] },
-  { after: isAnyOf(runStarted, failedRowsRetried, runResumed, stopAsked), to: [focusIds.runButton] },
+  { after: isAnyOf(runStarted, rowsSentAgain, runResumed, stopAsked), to: [focusIds.runButton] },
   { after: runCompleted.match, to: [focusIds.downloads], from: focusIds.runButton },
   // The panel, where it is open: the button that was pressed in it may be gone.
   {

@@ -30,5 +30,5 @@ export const runCompleted = createAction<{ at: number }>('run/completed')
 /** Resume was pressed on a paused run. */
 export const runResumed = createAction('run/resumed')
 
-/** Retry failed rows was pressed: their errors are dropped and they are sent again; `at` in ms. */
-export const failedRowsRetried = createAction<{ at: number }>('run/failedRowsRetried')
+/** Rows are to be sent again, those that failed unless told otherwise: their results are dropped; `at` in ms. */
+export const rowsSentAgain = createAction<{ at: number; rows?: number[] }>('run/rowsSentAgain')

@@ -53,6 +53,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       { kind: 'stopTwice' },
       { kind: 'retry' },
       { kind: 'tryFirst' },
+      { kind: 'sendAgain' },
       { kind: 'dedupe' },
       { kind: 'cancelLookup' },
       { kind: 'reload' },

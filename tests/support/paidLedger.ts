@@ -46,6 +46,11 @@ export function createPaidLedger(broken: string[]) {
       }
       before = results
     },
+    /** A person gives up the answers of some rows, and pays for new ones. */
+    sentAgain(results: Results, rows: number[]) {
+      for (const row of rows) paid.delete(numberOf(results[row]) ?? 0)
+      before = results.map((result, row) => (rows.includes(row) ? null : result))
+    },
     /** Nothing is under way: whatever was paid for is in a row. */
     settled(results: Results) {
       const missing = missingFrom(results)

@@ -8,12 +8,13 @@ import { buildQuery } from '../../src/features/mapping/buildQuery'
 import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
 import { mappingChanged } from '../../src/features/mapping/mappingSlice'
 import { selectMapping } from '../../src/features/mapping/mappingSelectors'
+import { selectSentOtherwise } from '../../src/features/results/resultsSelectors'
 import { rowsDecided } from '../../src/features/results/decisionsSlice'
 import { lookupAsked, lookupCancelled, lookupOpened } from '../../src/features/results/lookup/lookupSlice'
 import { selectIsRunning, selectIsUnderWay } from '../../src/features/run/runSelectors'
 import { resumeAsked } from '../../src/features/list/listSlice'
 import { dedupeChanged, requestsAbandoned, stopAsked } from '../../src/features/run/runSlice'
-import { failedRowsRetried, runResumed, runStarted } from '../../src/features/sessionEvents'
+import { rowsSentAgain, runResumed, runStarted } from '../../src/features/sessionEvents'
 import { fileLoaded } from '../../src/features/file/fileSlice'
 import { createPaidLedger } from './paidLedger'
 import { createPlayedProvider, type ReplyKind } from './playedProvider'
@@ -41,6 +42,7 @@ export type Step =
         | 'dedupe'
         | 'cancelLookup'
         | 'retry'
+        | 'sendAgain'
         | 'reload'
         | 'crash'
         | 'goOffline'
@@ -215,9 +217,17 @@ export async function playSession(file: CsvFile) {
         page.store.dispatch(requestsAbandoned())
         break
       case 'retry':
-        page.store.dispatch(failedRowsRetried({ at: world.clock.now }))
+        page.store.dispatch(rowsSentAgain({ at: world.clock.now }))
         if (doneOf(state().results) < savedDone) savedDone = doneOf(state().results)
         break
+      case 'sendAgain': {
+        if (selectIsUnderWay(page.store.getState())) break
+        const rows = [...selectSentOtherwise(page.store.getState())]
+        ledger.sentAgain(state().results, rows)
+        page.store.dispatch(rowsSentAgain({ at: world.clock.now, rows }))
+        savedDone = Math.min(savedDone, doneOf(state().results))
+        break
+      }
       case 'resume':
         page.store.dispatch(runResumed())
         break

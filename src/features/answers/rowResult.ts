@@ -1,7 +1,8 @@
 /** The result of a row. A row without one has not been answered. */
 export type RowResult =
   /** The text that was sent, and the 44 added values. */
-  | { kind: 'answered'; query: string; cells: string[] }
+  /** `isEdited` where the text that was sent is one that the user edited. */
+  | { kind: 'answered'; query: string; cells: string[]; isEdited?: true }
   | { kind: 'failed'; error: string }
   /** The row has neither address nor postcode: it is not sent, and that is no failure. */
   | { kind: 'nothingToSend' }

@@ -1,7 +1,7 @@
 import { createAction, createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import type { CsvFile, ReadOptions, Refusal } from '../../app/base/csvFile'
 import {
-  failedRowsRetried,
+  rowsSentAgain,
   runCompleted,
   runResumed,
   runStarted,
@@ -138,7 +138,7 @@ export const fileSlice = createSlice({
         const part = state.loaded?.part
         if (part && !state.doneParts.includes(part.at)) state.doneParts.push(part.at)
       })
-      .addMatcher(isAnyOf(runStarted, runResumed, failedRowsRetried), (state) => {
+      .addMatcher(isAnyOf(runStarted, runResumed, rowsSentAgain), (state) => {
         // A file that was not loaded has nothing to do with this run.
         if (state.attempt.status !== 'reading') state.attempt = { status: 'none' }
       })

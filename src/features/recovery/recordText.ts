@@ -30,14 +30,20 @@ function encodeOnce<Value extends object>(
   return text
 }
 
-/** An answer is its query and its values in one list, a failure its text, nothing to send 0, no result null. */
+const EDITED = 'edited'
+
+/** An answer is its query and its values in one list, with a mark behind them if its query was edited; a failure its text, nothing to send 0, no result null. */
 const encodeResult = (result: RowResult | null) =>
   result === null
     ? 'null'
     : result.kind === 'nothingToSend'
       ? '0'
       : encodeOnce(encodedResults, result, () =>
-          JSON.stringify(result.kind === 'answered' ? [result.query, ...result.cells] : result.error),
+          JSON.stringify(
+            result.kind === 'answered'
+              ? [result.query, ...result.cells, ...(result.isEdited ? [EDITED] : [])]
+              : result.error,
+          ),
         )
 
 /**
@@ -59,7 +65,8 @@ export function encodeRecord(record: SessionRecord): string {
 
 const column = v.pipe(v.number(), v.integer(), v.minValue(0))
 const amount = v.pipe(v.number(), v.minValue(0))
-const answer = v.pipe(v.array(v.string()), v.length(1 + OUTPUT_HEADERS.length))
+const VALUES = 1 + OUTPUT_HEADERS.length
+const answer = v.pipe(v.array(v.string()), v.minLength(VALUES), v.maxLength(VALUES + 1))
 
 const recordSchema = v.object({
   version: v.literal(RECORD_VERSION),
@@ -128,8 +135,10 @@ export function decodeRecord(text: string, now: number): SessionRecord | null {
       if (result === null) return null
       if (result === 0) return { kind: 'nothingToSend' }
       if (typeof result === 'string') return { kind: 'failed', error: result }
-      const [query = '', ...cells] = result
-      return { kind: 'answered', query, cells }
+      const [query = '', ...cells] = result.slice(0, VALUES)
+      return result.length > VALUES
+        ? { kind: 'answered', query, cells, isEdited: true }
+        : { kind: 'answered', query, cells }
     }),
   }
   // Frozen like the rows of a file: Immer would look for drafts in every cell.

@@ -8,7 +8,7 @@ import { decisionsRemoved, rowsDecided, stepRedone, stepUndone } from '../result
 import { scoreKindChosen, thresholdMoved } from '../results/viewSlice'
 import { selectIsRunning } from '../run/runSelectors'
 import { dedupeChanged } from '../run/runSlice'
-import { failedRowsRetried, pageOpened, runStarted } from '../sessionEvents'
+import { rowsSentAgain, pageOpened, runStarted } from '../sessionEvents'
 import { acquireRecord, RECORD_STORAGE_KEY } from './recordPersistence'
 import { choicesMade, savingTried } from './recoverySlice'
 import { selectRecord } from './recoverySelectors'
@@ -65,7 +65,7 @@ export function addRecoveryListeners(startListening: StartListening, persistor: 
   })
 
   startListening({
-    matcher: isAnyOf(runStarted, failedRowsRetried),
+    matcher: isAnyOf(runStarted, rowsSentAgain),
     effect: async (_, api) => {
       const isHeld = await acquireRecord(api.extra)
       const { saving } = api.getState().recovery

@@ -3,7 +3,7 @@ import { REHYDRATE, type RehydrateAction } from 'redux-persist'
 import { fileLoaded } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
 import { answersArrived, batchSettled, rowLookedUp } from '../run/runSlice'
-import { failedRowsRetried, resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
+import { rowsSentAgain, resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
 import type { SessionRecord } from './sessionRecord'
 
 /** Which session is saved. `isHandedOver`: IndexedDB has it, so that local storage need not. */
@@ -26,7 +26,7 @@ export interface RecoveryState {
 
 export const initialRecoveryState: RecoveryState = { kept: { status: 'none' }, revision: 0, saving: 'works' }
 
-const isProgress = isAnyOf(answersArrived, batchSettled, failedRowsRetried)
+const isProgress = isAnyOf(answersArrived, batchSettled, rowsSentAgain)
 const endsSession = isAnyOf(fileLoaded, resultsCleared, sessionCleared)
 
 function forget(state: RecoveryState) {

@@ -3,9 +3,22 @@ import { formatNumber } from '../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { resultsMessages as messages } from './resultsMessages'
 import { REASONS } from './outcomes'
-import { selectIsFiltered, selectReasonCounts, selectSameAddressCount } from './filterSelectors'
-import { selectFileReasonCounts, selectThreshold, selectTwins } from './resultsSelectors'
-import { filtersCleared, reasonToggled, sameAddressToggled } from './viewSlice'
+import { pressSendAgain } from '../run/pressRunButton'
+import { selectCanStart } from '../run/runSelectors'
+import {
+  selectIsFiltered,
+  selectOtherColumnsRows,
+  selectReasonCounts,
+  selectSameAddressCount,
+} from './filterSelectors'
+import {
+  selectDecisions,
+  selectFileReasonCounts,
+  selectSentOtherwise,
+  selectThreshold,
+  selectTwins,
+} from './resultsSelectors'
+import { filtersCleared, otherColumnsToggled, reasonToggled, sameAddressToggled } from './viewSlice'
 import { selectShownRows } from './shownSelectors'
 import './WhyToReview.css'
 
@@ -63,6 +76,46 @@ export function WhyToReview() {
           <span>{messages.sameAddress}</span> <strong>{formatNumber(twins)}</strong>
         </button>
       )}
+      <OtherColumns />
     </section>
+  )
+}
+
+/** Rows that were sent with other columns than those chosen now, as a filter, and the way to send them again. */
+function OtherColumns() {
+  const dispatch = useAppDispatch()
+  const rows = useAppSelector(selectOtherColumnsRows)
+  const hasSome = useAppSelector((state) => selectSentOtherwise(state).size > 0)
+  const isChosen = useAppSelector((state) => state.view.filters.otherColumns)
+  const canStart = useAppSelector(selectCanStart)
+  const decided = useAppSelector((state) => rows.filter((row) => row in selectDecisions(state)).length)
+  if (!hasSome && !isChosen) return null
+  return (
+    <>
+      <button
+        type="button"
+        className="reason sameAddress"
+        aria-pressed={isChosen}
+        disabled={rows.length === 0 && !isChosen}
+        onClick={() => dispatch(otherColumnsToggled())}
+      >
+        <span>{messages.otherColumns}</span> <strong>{formatNumber(rows.length)}</strong>
+      </button>
+      {isChosen && rows.length > 0 && (
+        <>
+          <Button
+            size="small"
+            disabled={!canStart}
+            aria-describedby="look-up-again-costs"
+            onClick={() => dispatch(pressSendAgain(rows))}
+          >
+            {messages.lookUpAgain(rows.length)}
+          </Button>
+          <p id="look-up-again-costs" className="quiet">
+            {messages.lookUpAgainCosts(rows.length, decided)}
+          </p>
+        </>
+      )}
+    </>
   )
 }

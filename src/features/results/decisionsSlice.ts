@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
+import { rowsSentAgain, resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
 import { rowLookedUp } from '../run/runSlice'
 import { fileLoaded } from '../file/fileSlice'
 import { decide, forget, historyOf, redo, undo, type Decision } from './decisions'
@@ -21,6 +21,7 @@ export const decisionsSlice = createSlice({
     builder
       .addCase(sessionResumed, (_, { payload }) => historyOf(payload.decisions))
       .addCase(rowLookedUp, (state, { payload: { row } }) => forget(state, row))
+      .addCase(rowsSentAgain, (state, { payload: { rows = [] } }) => rows.reduce(forget, state))
     for (const event of [fileLoaded, resultsCleared, sessionCleared]) {
       builder.addCase(event, () => historyOf({}))
     }

@@ -10,6 +10,7 @@ import {
   selectPlaces,
   selectReasons,
   selectScores,
+  selectSentOtherwise,
   selectSentTexts,
   selectThreshold,
   selectTwins,
@@ -95,6 +96,11 @@ const selectSameAddressTest = createSelector(
   (twins): Test => (twins === null ? null : (row) => twins[row]!.length > 0),
 )
 
+const selectOtherColumnsTest = createSelector(
+  [(state: RootState) => (selectFilters(state).otherColumns ? selectSentOtherwise(state) : null)],
+  (rows): Test => (rows === null ? null : (row) => rows.has(row)),
+)
+
 const selectAreaTest = createSelector(
   [
     (state: RootState) => selectFilters(state).area,
@@ -116,14 +122,16 @@ const selectTests = createSelector(
     selectBinTest,
     selectTextTest,
     selectSameAddressTest,
+    selectOtherColumnsTest,
     selectAreaTest,
   ],
-  (outcome, reasons, bin, text, sameAddress, area): Record<keyof Filters, Test> => ({
+  (outcome, reasons, bin, text, sameAddress, otherColumns, area): Record<keyof Filters, Test> => ({
     outcome,
     reasons,
     bin,
     text,
     sameAddress,
+    otherColumns,
     area,
   }),
 )
@@ -172,14 +180,21 @@ export const selectSameAddressCount = createSelector(
   (rows, twins) => rows.filter((row) => twins[row]!.length > 0).length,
 )
 
+/** The rows that pass the other filters and were sent with other columns than those chosen now. */
+export const selectOtherColumnsRows = createSelector(
+  [rowsPassing('otherColumns'), selectSentOtherwise],
+  (rows, otherwise) => rows.filter((row) => otherwise.has(row)),
+)
+
 /** Whether any filter is chosen. */
 export const selectIsFiltered = createSelector(
   [selectFilters],
-  ({ outcome, reasons, bin, text, sameAddress, area }) =>
+  ({ outcome, reasons, bin, text, sameAddress, otherColumns, area }) =>
     outcome !== 'all' ||
     reasons.length > 0 ||
     bin !== null ||
     text.trim() !== '' ||
     sameAddress ||
+    otherColumns ||
     area !== null,
 )

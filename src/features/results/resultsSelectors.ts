@@ -4,6 +4,7 @@ import { readAnswer } from '../answers/readAnswer'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery } from '../mapping/buildQuery'
 import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
+import { addressKey } from '../run/loop/planCalls'
 import { selectResults } from '../run/runSelectors'
 import { countChanges, type Decisions } from './decisions'
 import { toPlane } from './map/plane'
@@ -122,4 +123,16 @@ export const selectSentTexts = createSelector(
 export const selectCustomerColumn = createSelector(
   [selectHeaders, selectRows, selectMappedColumns, (state: RootState) => state.view.customerColumn],
   (headers, rows, mapped, chosen) => chosen ?? tellingColumn(headers, rows, mapped),
+)
+
+/** The rows whose answer is to another text than the columns chosen now make; one that the user edited is meant so. */
+export const selectSentOtherwise = createSelector(
+  [selectRows, selectResults, selectMapping],
+  (rows, results, mapping): ReadonlySet<number> =>
+    new Set(
+      results.flatMap((result, row) => {
+        if (result?.kind !== 'answered' || result.isEdited) return []
+        return addressKey(result.query) === addressKey(buildQuery(rows[row] ?? [], mapping)) ? [] : [row]
+      }),
+    ),
 )

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ScoreKind } from '../answers/readAnswer'
-import { resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
+import { rowsSentAgain, resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
 import { fileLoaded } from '../file/fileSlice'
 import type { Box } from './map/plane'
 import type { Outcome, Reason } from './outcomes'
@@ -30,6 +30,8 @@ export interface Filters {
   text: string
   /** Only rows with the same address as another row. */
   sameAddress: boolean
+  /** Only rows that were sent with other columns than those chosen now. */
+  otherColumns: boolean
   /** A section of the map. */
   area: Box | null
 }
@@ -63,6 +65,7 @@ export const noFilters: Filters = {
   bin: null,
   text: '',
   sameAddress: false,
+  otherColumns: false,
   area: null,
 }
 
@@ -122,6 +125,9 @@ export const viewSlice = createSlice({
     sameAddressToggled(state) {
       state.filters.sameAddress = !state.filters.sameAddress
     },
+    otherColumnsToggled(state) {
+      state.filters.otherColumns = !state.filters.otherColumns
+    },
     searchChanged(state, action: PayloadAction<string>) {
       state.filters.text = action.payload
     },
@@ -173,6 +179,9 @@ export const viewSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
+      .addCase(rowsSentAgain, (state) => {
+        state.filters.otherColumns = false
+      })
       .addCase(sessionResumed, (_, { payload: { threshold, scoreKind } }) => ({
         ...initialViewState,
         threshold,
@@ -198,6 +207,7 @@ export const {
   reasonToggled,
   binToggled,
   sameAddressToggled,
+  otherColumnsToggled,
   searchChanged,
   searchFieldChosen,
   areaChosen,

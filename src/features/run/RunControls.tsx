@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { selectRows } from '../file/fileSelectors'
 import { selectIsMapped } from '../mapping/mappingSelectors'
 import { runResumed } from '../sessionEvents'
-import { pressRetry, pressStart, pressStop, pressTry } from './pressRunButton'
+import { pressSendAgain, pressStart, pressStop, pressTry } from './pressRunButton'
 import {
   selectCanResume,
   selectCanStart,
@@ -35,7 +35,13 @@ export function RunControls() {
   return (
     <div className="panel runActions">
       {isIdle && isComplete && failed > 0 && (
-        <Button type="primary" size="large" block disabled={!canStart} onClick={() => dispatch(pressRetry())}>
+        <Button
+          type="primary"
+          size="large"
+          block
+          disabled={!canStart}
+          onClick={() => dispatch(pressSendAgain())}
+        >
           {messages.retryFailed(failed)}
         </Button>
       )}

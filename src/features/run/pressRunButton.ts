@@ -1,5 +1,5 @@
 import type { AppThunk } from '../../app/base/types'
-import { cleanseAgainAsked, failedRowsRetried, runStarted } from '../sessionEvents'
+import { cleanseAgainAsked, rowsSentAgain, runStarted } from '../sessionEvents'
 import { selectIsComplete } from './runSelectors'
 import { requestsAbandoned, stopAsked } from './runSlice'
 
@@ -33,10 +33,12 @@ export const pressTry =
     if (!dispatch(hasTurnedWithin(TURN_MS))) dispatch(runStarted({ onlyFirst }))
   }
 
-/** Retry failed rows was pressed. */
-export const pressRetry = (): AppThunk => (dispatch, _, deps) => {
-  if (!dispatch(hasTurnedWithin(TURN_MS))) dispatch(failedRowsRetried({ at: deps.now() }))
-}
+/** Rows are to be sent again: those that failed, or those given by their indexes. */
+export const pressSendAgain =
+  (rows?: number[]): AppThunk =>
+  (dispatch, _, deps) => {
+    if (!dispatch(hasTurnedWithin(TURN_MS))) dispatch(rowsSentAgain({ at: deps.now(), rows }))
+  }
 
 /** Stop was pressed: the first time the requests in flight settle, the second time they are aborted. */
 export const pressStop = (): AppThunk => (dispatch, getState, deps) => {

@@ -1,6 +1,6 @@
 import { createAction, createSlice, isAnyOf, prepareAutoBatched, type PayloadAction } from '@reduxjs/toolkit'
 import {
-  failedRowsRetried,
+  rowsSentAgain,
   resultsCleared,
   runCompleted,
   runResumed,
@@ -176,9 +176,11 @@ export const runSlice = createSlice({
       .addCase(runResumed, (state) => {
         if (state.phase.status === 'paused') state.phase = sending
       })
-      .addCase(failedRowsRetried, (state) => {
-        if (state.phase.status !== 'idle') return
-        state.results = state.results.map((result) => (result?.kind === 'failed' ? null : result))
+      .addCase(rowsSentAgain, (state, { payload: { rows } }) => {
+        if (state.phase.status !== 'idle' && state.phase.status !== 'failed') return
+        const chosen = rows && new Set(rows)
+        const isMeant = (row: number) => (chosen ? chosen.has(row) : state.results[row]?.kind === 'failed')
+        state.results = state.results.map((result, row) => (isMeant(row) ? null : result))
         state.phase = sending
         state.isTrial = false
         state.latest = []

@@ -10,7 +10,7 @@ import { thresholdMoved } from '../../../src/features/results/viewSlice'
 import { dedupeChanged } from '../../../src/features/run/runSlice'
 import { selectCanStart, selectErrorMessage } from '../../../src/features/run/runSelectors'
 import {
-  failedRowsRetried,
+  rowsSentAgain,
   runCompleted,
   runResumed,
   runStarted,
@@ -87,7 +87,7 @@ describe('a file that is chosen', () => {
   test.each([
     ['Start', runStarted],
     ['Resume', runResumed],
-    ['Retry failed rows', () => failedRowsRetried({ at: 0 })],
+    ['Retry failed rows', () => rowsSentAgain({ at: 0 })],
   ])('and refused is forgotten with %s', async (_, event) => {
     const page = openTestPage()
     await offered(csv('first.pdf'), page)

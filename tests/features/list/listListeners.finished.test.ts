@@ -13,7 +13,7 @@ import { thresholdMoved } from '../../../src/features/results/viewSlice'
 import { selectIsComplete, selectStatus } from '../../../src/features/run/runSelectors'
 import { rowLookedUp } from '../../../src/features/run/runSlice'
 import {
-  failedRowsRetried,
+  rowsSentAgain,
   resultsCleared,
   runStarted,
   sessionCleared,
@@ -290,7 +290,7 @@ describe('a retry of failed rows', () => {
     store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
     await passTime(300)
     server.use(cleanseHandler(emptyLog(), () => new Promise(() => {})))
-    store.dispatch(failedRowsRetried({ at: world.clock.now }))
+    store.dispatch(rowsSentAgain({ at: world.clock.now }))
     await passTime(0)
     expect(await keptCleanse(world)).toBeNull()
 
@@ -301,7 +301,7 @@ describe('a retry of failed rows', () => {
   test('ends in a copy again', async () => {
     const { world, store } = await completedPage({ fails: true })
     server.use(cleanseHandler(emptyLog()))
-    store.dispatch(failedRowsRetried({ at: world.clock.now }))
+    store.dispatch(rowsSentAgain({ at: world.clock.now }))
     await passTime(0)
     expect(outcomesOf(store.getState())).toEqual([true, true, true])
     expect(hasRecord(world)).toBe(false)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
-import { failedRowsRetried } from '../../../src/features/sessionEvents'
+import { rowsSentAgain } from '../../../src/features/sessionEvents'
 import { listeningServer } from '../../support/listeningServer'
 import { passTime, playedTimers, settled } from '../../support/playedTimers'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
@@ -24,7 +24,7 @@ test('a reload while failed rows are sent again brings back the rows that were a
   expect(world.storage.texts.has(RECORD_STORAGE_KEY)).toBe(false)
 
   isMended = true
-  store.dispatch(failedRowsRetried({ at: world.clock.now }))
+  store.dispatch(rowsSentAgain({ at: world.clock.now }))
   await passTime(100)
   const next = openTestPage(world)
   await settled()

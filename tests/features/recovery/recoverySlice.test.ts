@@ -20,7 +20,7 @@ import {
   stopAsked,
 } from '../../../src/features/run/runSlice'
 import {
-  failedRowsRetried,
+  rowsSentAgain,
   resultsCleared,
   runStarted,
   sessionCleared,
@@ -46,7 +46,7 @@ describe('the record is that of the session, and has to be written', () => {
     ['after the first batch', none, batchSettled({ results: [], at })],
     ['after each batch', own, batchSettled({ results: [], at })],
     ['when answers arrive before their batch has ended', own, answersArrived({ results: [], at })],
-    ['when failed rows are sent again', none, failedRowsRetried({ at })],
+    ['when failed rows are sent again', none, rowsSentAgain({ at })],
   ])('%s', (_, kept, action) => {
     expect(after(kept, action)).toMatchObject({
       kept: { status: 'own', savedAt: at, isHandedOver: false },
@@ -112,7 +112,7 @@ describe('the session on the page, once IndexedDB has it,', () => {
   })
 
   test.each<[string, UnknownAction]>([
-    ['when rows are sent again', failedRowsRetried({ at: SAVED })],
+    ['when rows are sent again', rowsSentAgain({ at: SAVED })],
     ['when IndexedDB refuses it', sessionTakenBack()],
     ['when other columns are chosen', mappingChanged({ addressColumn: 1 })],
   ])('goes on record again %s', (_, action) => {

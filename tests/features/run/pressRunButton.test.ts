@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pressRetry, pressStart, pressStop, pressTry } from '../../../src/features/run/pressRunButton'
+import { pressSendAgain, pressStart, pressStop, pressTry } from '../../../src/features/run/pressRunButton'
 import { HttpResponse } from 'msw'
 import { listeningServer } from '../../support/listeningServer'
 import { untimed } from '../../support/playedTimers'
@@ -62,7 +62,7 @@ describe('within half a second of the end of a run', () => {
   test.each([
     ['Start', pressStart()],
     ['Try 10', pressTry(10)],
-    ['Retry', pressRetry()],
+    ['Retry', pressSendAgain()],
   ])('%s does nothing', async (_, press) => {
     const page = heldPage(() => HttpResponse.error())
     page.store.dispatch(pressStart())

@@ -11,7 +11,7 @@ import {
   rowLookedUp,
 } from '../../../src/features/run/runSlice'
 import {
-  failedRowsRetried,
+  rowsSentAgain,
   resultsCleared,
   runResumed,
   runStarted,
@@ -46,7 +46,7 @@ describe('the latest rows', () => {
 
   test.each([
     ['another start', [runStopped({ at: 0 }), runStarted()]],
-    ['a retry', [runStopped({ at: 0 }), failedRowsRetried({ at: 2 })]],
+    ['a retry', [runStopped({ at: 0 }), rowsSentAgain({ at: 2 })]],
     ['another file', [fileLoaded(fileOf(3))]],
     ['a new session', [sessionCleared()]],
     ['every row being sent again', [resultsCleared()]],

@@ -45,7 +45,7 @@ async function lookUp(api: ListenerApi, { row, text }: { row: number; text: stri
   api.dispatch(
     rowLookedUp({
       row,
-      result: { kind: 'answered', query: text, cells: outputCells(data) },
+      result: { kind: 'answered', query: text, cells: outputCells(data), isEdited: true },
       at: api.extra.now(),
     }),
   )

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { failedRowsRetried, runResumed, runStarted } from '../../sessionEvents'
+import { rowsSentAgain, runResumed, runStarted } from '../../sessionEvents'
 import { isSessionReplaced, rowLookedUp } from '../../run/runSlice'
 import { rowClosed, rowOpened, rowReached } from '../viewSlice'
 import type { LookupProblem } from './lookupProblem'
@@ -16,7 +16,7 @@ export type LookupState =
 const idle: LookupState = { status: 'idle' }
 
 /** The rows, or what is done with them, are others now: the lookup under way belongs nowhere. */
-export const isOvertaken = isAnyOf(isSessionReplaced, runStarted, runResumed, failedRowsRetried)
+export const isOvertaken = isAnyOf(isSessionReplaced, runStarted, runResumed, rowsSentAgain)
 
 export const lookupSlice = createSlice({
   name: 'lookup',

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { ListenerApi, StartListening } from '../../../app/base/listeners'
-import { failedRowsRetried, runCompleted, runStarted } from '../../sessionEvents'
+import { rowsSentAgain, runCompleted, runStarted } from '../../sessionEvents'
 import { runMessages } from '../runMessages'
 import {
   answersArrived,
@@ -17,7 +17,7 @@ import { sendBatch } from './sendBatch'
 import { resultOf, settleBatch } from './settleBatch'
 import { backOff, waitForResume, waitForTurn } from './waits'
 
-const isStart = isAnyOf(runStarted, failedRowsRetried)
+const isStart = isAnyOf(runStarted, rowsSentAgain)
 
 /**
  * The batch loop: one effect a run, from Start until it is completed, stopped or its rows are replaced.

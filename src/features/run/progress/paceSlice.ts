@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
-import { failedRowsRetried, runResumed, runStarted } from '../../sessionEvents'
+import { rowsSentAgain, runResumed, runStarted } from '../../sessionEvents'
 import { PACE_MOMENTS, type Moment } from './paceOf'
 import { batchSettled, connectionLost } from '../runSlice'
 
@@ -14,6 +14,6 @@ export const paceSlice = createSlice({
         ...moments.slice(1 - PACE_MOMENTS),
         { at: payload.at, rows: (payload.before ?? 0) + payload.results.length },
       ])
-      .addMatcher(isAnyOf(runStarted, failedRowsRetried, runResumed, connectionLost), () => [])
+      .addMatcher(isAnyOf(runStarted, rowsSentAgain, runResumed, connectionLost), () => [])
   },
 })

@@ -5,7 +5,7 @@ import type { RootState } from '../../../../src/app/base/types'
 import { resultsMessages } from '../../../../src/features/results/resultsMessages'
 import { selectTrialVerdict } from '../../../../src/features/results/live/trialSelectors'
 import { batchSettled, runStopped } from '../../../../src/features/run/runSlice'
-import { failedRowsRetried, runStarted, runCompleted } from '../../../../src/features/sessionEvents'
+import { rowsSentAgain, runStarted, runCompleted } from '../../../../src/features/sessionEvents'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { answered, failed } from '../../../support/builders'
 import { fileOf } from '../../../support/runs'
@@ -38,7 +38,7 @@ describe('the verdict on the rows that were tried', () => {
     ['of a run that was stopped', [fileLoaded(fileOf(12)), runStarted(), settled, runStopped({ at: 0 })]],
     ['once the run goes on', [...tried, runStarted()]],
     ['once the rest is stopped', [...tried, runStarted(), runStopped({ at: 0 })]],
-    ['once failed rows are retried', [...tried, failedRowsRetried({ at: 0 }), runCompleted({ at: 0 })]],
+    ['once failed rows are retried', [...tried, rowsSentAgain({ at: 0 }), runCompleted({ at: 0 })]],
     ['on another file', [...tried, fileLoaded(fileOf(3))]],
   ])('there is none %s', (_, events) => {
     expect(verdictAfter(...events)).toBeNull()

@@ -13,7 +13,7 @@ import { rowsDecided } from '../../../../src/features/results/decisionsSlice'
 import { rowClosed, rowOpened, rowReached } from '../../../../src/features/results/viewSlice'
 import { batchSettled } from '../../../../src/features/run/runSlice'
 import {
-  failedRowsRetried,
+  rowsSentAgain,
   resultsCleared,
   runStarted,
   sessionCleared,
@@ -191,7 +191,7 @@ describe('nothing changes', () => {
     ['another file', fileLoaded(fileOf(3))],
     ['Start New Cleanse', sessionCleared()],
     ['starting over', resultsCleared()],
-    ['a retry', failedRowsRetried({ at: 2 })],
+    ['a retry', rowsSentAgain({ at: 2 })],
   ])('when %s gives it up while it waits', async (_, event) => {
     const { store, gate, aborted, ask } = await heldLookup()
     server.use(cleanseHandler(emptyLog()))

@@ -5,7 +5,7 @@ import { outputCells } from '../../../../src/features/answers/outputColumns'
 import { createRateLimiter } from '../../../../src/features/run/loop/pacing'
 import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
 import { dedupeChanged } from '../../../../src/features/run/runSlice'
-import { failedRowsRetried, runStarted } from '../../../../src/features/sessionEvents'
+import { rowsSentAgain, runStarted } from '../../../../src/features/sessionEvents'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { cleanseAnswer, csvFile } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
@@ -144,7 +144,7 @@ test('Retry failed rows sends just those again and keeps the other answers', asy
   const { store } = startedPage(8)
   const before = await ended(store)
   isMended = true
-  store.dispatch(failedRowsRetried({ at: 0 }))
+  store.dispatch(rowsSentAgain({ at: 0 }))
   const after = await ended(store)
 
   expect(log.queries.slice(8)).toEqual(queriesOf(1, 6))
@@ -158,7 +158,7 @@ test('Retry failed rows sends them with the columns that are chosen by then', as
   const { store } = startedPage(1)
   await ended(store)
   store.dispatch(mappingChanged({ addressColumn: 1, postcodeColumn: 0 }))
-  store.dispatch(failedRowsRetried({ at: 0 }))
+  store.dispatch(rowsSentAgain({ at: 0 }))
   await ended(store)
   expect(log.queries).toEqual([queryOf(0), 'B12 0XY, 1 High Street'])
 })
