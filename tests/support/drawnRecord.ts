@@ -6,9 +6,14 @@ import { delimiters, drawnTable } from './drawn'
 const anyText = fc.string({ unit: 'binary', maxLength: 12 })
 
 const result: fc.Arbitrary<RowResult> = fc.oneof(
-  fc
-    .array(anyText, { minLength: 44, maxLength: 44 })
-    .chain((cells) => anyText.map((query) => ({ kind: 'answered' as const, query, cells }))),
+  fc.array(anyText, { minLength: 44, maxLength: 44 }).chain((cells) =>
+    fc.tuple(anyText, fc.boolean()).map(([query, isEdited]) => ({
+      kind: 'answered' as const,
+      query,
+      cells,
+      ...(isEdited ? { isEdited: true as const } : {}),
+    })),
+  ),
   anyText.map((error) => ({ kind: 'failed' as const, error })),
 )
 
