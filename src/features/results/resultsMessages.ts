@@ -89,8 +89,8 @@ export const resultsMessages = {
   otherColumns: 'Sent with other columns',
   lookUpAgain: (rows: number) =>
     rows === 1 ? 'Look this 1 up again' : `Look these ${formatNumber(rows)} up again`,
-  lookUpAgainCosts: (lookups: number, decisions: number) =>
-    `Uses up to ${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}${decisions > 0 ? `; ${formatNumber(decisions)} ${decisions === 1 ? 'decision goes' : 'decisions go'}` : ''}.`,
+  lookUpAgainCosts: (lookups: number, decided: number) =>
+    `Uses up to ${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}${decided > 0 ? `; ${formatNumber(decided)} ${decided === 1 ? 'decision goes' : 'decisions go'}` : ''}.`,
   sameAddressAs: (rows: number[]) => `Same address as ${rowsNamed(rows)}`,
   /** The same where there is little room, and it is said above what it is about. */
   sameAs: (rows: number[]) => `Same as ${rowsNamed(rows)}`,
