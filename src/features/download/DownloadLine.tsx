@@ -13,8 +13,10 @@ export function DownloadLine() {
   const written = useAppSelector((state) => state.download.written)
   return (
     <div className="downloadLine quiet">
-      <span role="status">{written && messages.written(written)}</span>
-      {undecided > 0 && <span>{messages.undecided(undecided)}</span>}
+      <p>
+        <span role="status">{written && messages.written(written)}</span>{' '}
+        {undecided > 0 && <span>{messages.undecided(undecided)}</span>}
+      </p>
       <HelpPopover label={messages.about}>
         <p>{messages.undecidedMeans}</p>
         <BlankAddresses />
