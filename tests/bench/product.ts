@@ -132,11 +132,11 @@ export const act = (page: Page, what: Act, time: number): Promise<number> =>
       const searchBox = () => document.querySelector<HTMLInputElement>('input[aria-label="Find in results"]')!
       const acts: Record<typeof kind, { act: () => void; isDone: () => boolean }> = {
         filter: {
-          act: () => window.probe.find('button', ['No match', 'All'][times % 2]!).click(),
+          act: () => window.probe.find('[role=group] button', 'No match').click(),
           isDone: () => shown() !== before,
         },
         sort: {
-          act: () => window.probe.find('th, [role=columnheader]', 'Score').click(),
+          act: () => window.probe.find('[role=columnheader]', 'Confidence').click(),
           isDone: () => shown() !== before,
         },
         search: {
