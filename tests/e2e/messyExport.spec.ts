@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import Papa from 'papaparse'
+import { expect, test } from './support/cleanSheet'
+
+const EXPORT = readFileSync(new URL('../fixtures/messy-customers.csv', import.meta.url))
+const ROWS = 121
+
+/** The customer's own columns that take the cleansed value, since an added one has their name. */
+const SHARED = new Set(['Address Line 1', 'Address Line 2', 'County', 'Country'])
+
+test('a messy export is checked, cleansed, reviewed and handed over', async ({ sheet, page, provider }) => {
+  await sheet.open()
+  await sheet.load('messy-customers.csv', EXPORT)
+  await expect(page.getByText(`Showing first 5 rows of ${ROWS} total rows`)).toBeVisible()
+  await sheet.button('Send them too').click()
+  await expect(page.getByText('44 Mill Lane, Aberystwyth, Ceredigion, SY23 1LR')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Look up duplicate addresses once' }).check()
+  await sheet.enterKey()
+  await sheet.start()
+  await expect(page.getByText('Completed')).toBeVisible()
+  // Near-duplicates were paid for once.
+  expect(provider.queries.length).toBeLessThan(ROWS - 5)
+  expect(new Set(provider.queries).size).toBe(provider.queries.length)
+
+  const outcomes = page.getByRole('group', { name: 'Outcomes' })
+  const countOf = async (outcome: string) =>
+    Number.parseInt(await outcomes.getByRole('button', { name: outcome }).innerText(), 10)
+  const toReview = await countOf('To review')
+  const good = await countOf('Good')
+  const others = (await countOf('No match')) + (await countOf('Nothing to send'))
+  expect(good + toReview + others).toBe(ROWS)
+
+  const why = page.getByRole('group', { name: 'Why to review' })
+  for (const reason of ['Building differs', 'Street differs', 'Town differs', 'Postcode differs'])
+    await expect(why.getByRole('button', { name: reason })).toBeVisible()
+  for (const reason of ['Postcode added', 'Town added', 'Street added', 'Number added', 'Score below 0.50'])
+    await expect(why.getByRole('button', { name: reason })).toBeVisible()
+
+  // One row is kept, one accepted by key, the rest that contradict what was sent are accepted together.
+  await outcomes.getByRole('button', { name: 'To review' }).click()
+  const grid = page.getByRole('grid', { name: 'Results' })
+  await grid.getByRole('row').nth(1).click()
+  await page.keyboard.press('k')
+  await page.keyboard.press('a')
+  await expect(page.getByText(`2 of ${toReview} decided`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await sheet.button(`Accept all (${toReview - 2})`).click()
+  await expect(page.getByText(`${toReview} of ${toReview} decided`)).toBeVisible()
+
+  const { headers, rows } = await sheet.download('Download CSV')
+  const own = Papa.parse<string[]>(EXPORT.toString('utf8').replace(/^\uFEFF/, ''), {
+    skipEmptyLines: 'greedy',
+  })
+  const [ownHeaders, ...ownRows] = own.data
+  expect(headers.slice(0, ownHeaders!.length)).toEqual(ownHeaders)
+  const kept = ownHeaders!.flatMap((header, at) => (SHARED.has(header) ? [] : [at]))
+  expect(rows.map((row) => kept.map((at) => row[at]))).toEqual(
+    ownRows.map((row) => kept.map((at) => row[at])),
+  )
+
+  // Every row is in exactly one of the files that part the download.
+  const names: string[] = []
+  for (const section of ['Ready to use', 'To review', 'Not found, failed or not sent']) {
+    await sheet.button('More downloads').click()
+    const item = page.getByRole('menuitem', { name: section })
+    if (await item.isDisabled()) {
+      await page.keyboard.press('Escape')
+      continue
+    }
+    const coming = page.waitForEvent('download')
+    await sheet.later()
+    await item.click()
+    const text = readFileSync(await (await coming).path(), 'utf8').replace(/^\uFEFF/, '')
+    const { data } = Papa.parse<string[]>(text, { skipEmptyLines: true })
+    names.push(...data.slice(1).map(([number]) => number!))
+  }
+  expect(names.toSorted()).toEqual(ownRows.map(([number]) => number!).toSorted())
+})
