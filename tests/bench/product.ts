@@ -75,13 +75,26 @@ export function runBare(page: Page): Promise<number> {
   }, sent)
 }
 
-/** Seconds that the page's main thread has had a processor for. */
-export async function processorTime(page: Page, metric = 'TaskDuration'): Promise<number> {
+/**
+ * Does `act` and counts the seconds of processor time that the page's main thread has for it: all of its tasks, or its
+ * scripts alone.
+ */
+export async function processorTime(
+  page: Page,
+  act: () => Promise<unknown>,
+  metric: 'TaskDuration' | 'ScriptDuration',
+): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const { metrics } = await session.send('Performance.getMetrics')
+  const spent = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === metric)!.value
+  }
+  const before = await spent()
+  await act()
+  const seconds = (await spent()) - before
   await session.detach()
-  return metrics.find(({ name }) => name === metric)!.value
+  return seconds
 }
 
 /** What the page's scripts hold after a garbage collection, in MB. */
@@ -108,6 +121,28 @@ export const dropFile = (page: Page, csv: string, firstValue: string): Promise<n
       return (await window.probe.painted()) - from
     },
     { text: csv, value: firstValue },
+  )
+
+/** Drops a workbook and uses its sheet; ms until the preview with `firstValue` is painted. */
+export const dropWorkbook = (page: Page, bytes: Buffer, firstValue: string): Promise<number> =>
+  page.evaluate(
+    async ({ base64, value }) => {
+      const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([content], 'customers.xlsx'))
+      const sheet = () =>
+        [...document.querySelectorAll('button')].find((each) => each.textContent.startsWith('Use “'))
+      const preview = () => document.querySelector('[role=table][aria-label="Preview"]')
+      const from = performance.now()
+      window.probe
+        .find('button', 'CSV file')
+        .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+      await window.probe.until(() => sheet() !== undefined)
+      sheet()!.click()
+      await window.probe.until(() => preview()?.textContent.includes(value) === true)
+      return (await window.probe.painted()) - from
+    },
+    { base64: bytes.toString('base64'), value: firstValue },
   )
 
 /** Waits for the first rows of the results; when they were painted, by Date.now. */

@@ -14,6 +14,8 @@ test('a messy export is checked, cleansed, reviewed and handed over', async ({ s
   await expect(page.getByText(`Showing first 5 rows of ${ROWS} total rows`)).toBeVisible()
   await sheet.button('Send them too').click()
   await expect(page.getByText('44 Mill Lane, Aberystwyth, Ceredigion, SY23 1LR')).toBeVisible()
+  await expect(page.getByText(/^5 rows look to be outside the UK: /)).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Leave them out' }).check()
   await page.getByRole('checkbox', { name: 'Look up duplicate addresses once' }).check()
   await sheet.enterKey()
   await sheet.start()
@@ -27,7 +29,10 @@ test('a messy export is checked, cleansed, reviewed and handed over', async ({ s
     Number.parseInt(await outcomes.getByRole('button', { name: outcome }).innerText(), 10)
   const toReview = await countOf('To review')
   const good = await countOf('Good')
-  const others = (await countOf('No match')) + (await countOf('Nothing to send'))
+  const unsent = await countOf('Nothing to send')
+  // Five without an address, five abroad.
+  expect(unsent).toBe(10)
+  const others = (await countOf('No match')) + unsent
   expect(good + toReview + others).toBe(ROWS)
 
   const why = page.getByRole('group', { name: 'Why to review' })
