@@ -5,13 +5,15 @@ export function ExternalLink({
   href,
   children,
   className,
+  id,
 }: {
   href: string
   children: ReactNode
   className?: string
+  id?: string
 }) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+    <a id={id} href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
     </a>
   )

@@ -6,6 +6,7 @@ export const focusIds = {
   addressColumn: 'address-column',
   apiKey: 'api-key',
   runButton: 'run-button',
+  topUp: 'top-up',
   downloads: 'downloads',
   resultFilters: 'result-filters',
   resultSearch: 'result-search',

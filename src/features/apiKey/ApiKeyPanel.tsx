@@ -18,7 +18,7 @@ interface ApiKeyPanelProps {
   isLocked: boolean
   step: StepState
   isLeftBehind: boolean
-  /** Whether the step opens by itself: another key may be what is needed. */
+  /** Whether the run is paused: the step opens by itself, since another key may be what is needed. */
   opens: boolean
 }
 
@@ -29,7 +29,12 @@ interface ApiKeyPanelProps {
 export function ApiKeyPanel({ isLocked, step, isLeftBehind, opens }: ApiKeyPanelProps) {
   const dispatch = useAppDispatch()
   const field = useUnwrittenValue()
-  const validity = useAppSelector((state) => state.apiKey)
+  const checked = useAppSelector((state) => state.apiKey)
+  // Once the provider has paused the run, what was said of the key before is no longer true.
+  const [doubted, setDoubted] = useState<KeyValidity | null>(null)
+  if (opens && doubted === null) setDoubted(checked)
+  if (!opens && doubted !== null) setDoubted(null)
+  const validity: KeyValidity = checked === doubted ? { status: 'unknown' } : checked
   const fold = useFold({ isDone: step === 'done', isLeftBehind, opens })
   const isWrong = validity.status === 'invalid' || validity.status === 'tooLong'
 

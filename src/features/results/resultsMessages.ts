@@ -212,7 +212,6 @@ export const resultsMessages = {
     return `${formatRows(tried)} tried: ${parts.join(', ')}`
   },
   trialNext: 'Look at these rows below. If they are right, cleanse the rest.',
-  trialGoOn: (remaining: number) => `Cleanse the remaining ${formatRows(remaining)}`,
   heading: 'Results',
   grid: 'Results',
   note: (shown: number, total: number) => `Showing first ${shown} rows of ${formatNumber(total)} total rows.`,

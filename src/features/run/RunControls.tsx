@@ -10,8 +10,11 @@ import {
   selectCanStart,
   selectCanTry,
   selectFailedRows,
+  selectForecast,
   selectIsComplete,
+  selectIsTried,
   selectPhase,
+  selectUnsentRows,
   TRY_ROWS,
 } from './runSelectors'
 import { runMessages as messages } from './runMessages'
@@ -72,6 +75,8 @@ function usePrimaryButton(status: Status, isComplete: boolean): PrimaryButton {
   const dispatch = useAppDispatch()
   const canStart = useAppSelector(selectCanStart)
   const canResume = useAppSelector(selectCanResume)
+  const isTried = useAppSelector(selectIsTried)
+  const remaining = useAppSelector((state) => selectUnsentRows(state).length)
   switch (status) {
     case 'running':
     case 'stopping':
@@ -86,7 +91,7 @@ function usePrimaryButton(status: Status, isComplete: boolean): PrimaryButton {
     case 'idle':
     case 'failed':
       return {
-        children: messages.start,
+        children: isTried ? messages.goOn(remaining) : messages.start,
         type: isComplete ? 'default' : 'primary',
         disabled: !canStart,
         onClick: () => dispatch(pressStart()),
@@ -102,6 +107,7 @@ function useHint(status: Status): string | null {
     if (selectRows(state).length === 0) return messages.missing.file
     if (!selectIsMapped(state)) return messages.missing.mapping
     if (state.apiKey.status !== 'valid') return messages.missing.key
-    return null
+    const forecast = selectForecast(state)
+    return selectIsTried(state) && forecast ? messages.uses(forecast.lookups) : null
   })
 }

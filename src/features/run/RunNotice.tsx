@@ -1,5 +1,6 @@
 import { Alert } from 'antd'
 import { config } from '../../app/base/config'
+import { focusIds } from '../../app/base/focusIds'
 import { useAppSelector } from '../../app/base/hooks'
 import { ExternalLink } from '../../components/ExternalLink'
 import { selectForecast, selectPhase } from './runSelectors'
@@ -40,8 +41,10 @@ function PausedNotice({ reason }: { reason: PauseReason }) {
           <p>
             {messages.creditsWhy(reason.providerCode)} {forecast && messages.stillToGo(forecast.lookups)}
           </p>
-          <p className="quiet">{reason.message}</p>
-          <ExternalLink href={config.topUpUrl}>{messages.topUp}</ExternalLink>
+          {!messages.isKnownCode(reason.providerCode) && <p className="quiet">{reason.message}</p>}
+          <ExternalLink id={focusIds.topUp} href={config.topUpUrl}>
+            {messages.topUp}
+          </ExternalLink>
         </>
       }
     />

@@ -39,6 +39,8 @@ export const runMessages = {
     mapping: 'Choose the address and postcode columns.',
     key: 'Enter a valid API key.',
   },
+  goOn: (rows: number) => `Cleanse the remaining ${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'}`,
+  uses: (lookups: number) => `Uses up to ${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}.`,
   tryFirst: (rows: number) => `Try ${rows} rows first`,
   forecastTitle: 'What it will take',
   forecastRows: 'Rows to look up',
@@ -101,6 +103,8 @@ export const runMessages = {
   headingIdle: 'Data Preview',
   headingRunning: 'Cleansing in Progress',
   credits: apiMessages.credits,
+  /** Whether our own words say what the provider's code means. */
+  isKnownCode: (providerCode: number | null) => providerCode === 4020 || providerCode === 4021,
   creditsWhy: (providerCode: number | null) =>
     providerCode === 4021 ? apiMessages.limitReached : apiMessages.balanceSpent,
   stillToGo: (lookups: number) =>

@@ -152,3 +152,7 @@ export const selectCanTry = (state: RootState) => {
   const { done, total } = selectProgress(state)
   return selectCanStart(state) && done === 0 && total > TRY_ROWS
 }
+
+/** Whether the first few rows were tried, and the others are still to be sent. */
+export const selectIsTried = (state: RootState) =>
+  state.run.isTrial && selectPhase(state).status === 'idle' && selectIsPartlyDone(state)

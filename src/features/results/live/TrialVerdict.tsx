@@ -1,33 +1,20 @@
-import { Alert, Button } from 'antd'
-import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
-import { selectCanStart } from '../../run/runSelectors'
-import { pressStart } from '../../run/pressRunButton'
+import { Alert } from 'antd'
+import { useAppSelector } from '../../../app/base/hooks'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectTrialVerdict } from './trialSelectors'
 
-/** What became of the rows that were tried, and the way on to the rest. */
+/** How the rows that were tried turned out. The button of the run goes on with the rest. */
 export function TrialVerdict() {
-  const dispatch = useAppDispatch()
-  const canStart = useAppSelector(selectCanStart)
   const verdict = useAppSelector(selectTrialVerdict)
   if (!verdict) return null
-  const { tried, remaining, counts } = verdict
+  const { tried, counts } = verdict
   return (
     <Alert
       type={counts.good + counts.toReview > 0 ? 'success' : 'warning'}
       showIcon
       role="status"
       title={messages.trialTitle(tried, counts)}
-      description={
-        <>
-          <p>{messages.trialNext}</p>
-          <div className="buttonRow">
-            <Button type="primary" disabled={!canStart} onClick={() => dispatch(pressStart())}>
-              {messages.trialGoOn(remaining)}
-            </Button>
-          </div>
-        </>
-      }
+      description={messages.trialNext}
     />
   )
 }

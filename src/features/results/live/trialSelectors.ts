@@ -11,5 +11,5 @@ export const selectTrialVerdict = createSelector(
     selectOutcomeCounts,
   ],
   (isTried, { done, total }, counts) =>
-    isTried && done > 0 && done < total ? { tried: done, remaining: total - done, counts } : null,
+    isTried && done > 0 && done < total ? { tried: done, counts } : null,
 )

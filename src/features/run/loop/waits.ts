@@ -1,3 +1,4 @@
+import { focusIds } from '../../../app/base/focusIds'
 import type { ListenerApi } from '../../../app/base/listeners'
 import { connectionLost, runPaused, slowedDown, stopAsked, waitEnded } from '../runSlice'
 import { runResumed } from '../../sessionEvents'
@@ -51,8 +52,16 @@ async function waitForConnection(api: ListenerApi, stopped: AbortSignal) {
 /** Pauses the run until Resume. */
 export async function waitForResume(api: ListenerApi, stopped: AbortSignal, reason: PauseReason) {
   api.dispatch(runPaused(reason))
-  let isResumed = false
-  while (!isResumed && !stopped.aborted) isResumed = await api.condition(runResumed.match, PAUSE_POLL_MS)
+  // Whoever comes back from topping up finds the focus where the way on is.
+  const stopWatching = api.extra.visibility.whenHidden(() =>
+    api.extra.moveFocus([focusIds.runButton], focusIds.topUp),
+  )
+  try {
+    let isResumed = false
+    while (!isResumed && !stopped.aborted) isResumed = await api.condition(runResumed.match, PAUSE_POLL_MS)
+  } finally {
+    stopWatching()
+  }
 }
 
 /** Holds the whole loop back because the provider asked for it. */

@@ -21,11 +21,10 @@ const settled = batchSettled({ results: results.map((result, index) => ({ index,
 const tried = [fileLoaded(fileOf(12)), runStarted({ onlyFirst: 10 }), settled, runStopped({ at: 0 })]
 
 describe('the verdict on the rows that were tried', () => {
-  test('counts what became of them, and the rows that are left', () => {
+  test('counts their outcomes', () => {
     const verdict = verdictAfter(...tried)!
     expect(verdict).toMatchObject({
       tried: 5,
-      remaining: 7,
       counts: { noMatch: 1, failed: 1, nothingToSend: 1 },
     })
     expect(verdict.counts.good + verdict.counts.toReview).toBe(2)
@@ -49,6 +48,5 @@ describe('the verdict on the rows that were tried', () => {
     expect(resultsMessages.trialTitle(10, counts)).toBe('10 rows tried: 7 good, 2 to review, 1 not found')
     const worse = { ...counts, failed: 1, nothingToSend: 2 }
     expect(resultsMessages.trialTitle(10, worse)).toMatch(/, 1 failed, 2 with nothing to send$/)
-    expect(resultsMessages.trialGoOn(1090)).toBe('Cleanse the remaining 1,090 rows')
   })
 })

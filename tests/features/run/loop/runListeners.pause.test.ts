@@ -1,3 +1,5 @@
+import { focusIds } from '../../../../src/app/base/focusIds'
+import { stopAsked } from '../../../../src/features/run/runSlice'
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { apiMessages } from '../../../../src/api/apiMessages'
@@ -117,6 +119,20 @@ describe('402', () => {
     expect(log.queries.slice(1)).toEqual(['B12 0XY', '2 Low Road', '3 Low Road'])
     expect(run.results.map((result) => result?.kind)).toEqual(['answered', 'answered', 'answered'])
   })
+})
+
+test('whoever leaves the page of a paused run to top up comes back to Resume', async () => {
+  mendable(spent)
+  const { store, world } = startedPage(2)
+  await paused(store)
+  world.focusMoves.length = 0
+  world.visibility.hide()
+  expect(world.focusMoves).toEqual([focusIds.runButton])
+  store.dispatch(stopAsked({ at: 0 }))
+  await ended(store)
+  world.focusMoves.length = 0
+  world.visibility.hide()
+  expect(world.focusMoves).toEqual([])
 })
 
 describe('401 or 403', () => {

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ApiKeyPanel } from '../../../src/features/apiKey/ApiKeyPanel'
+import { keyChecked, keyCheckStarted, keyEdited } from '../../../src/features/apiKey/apiKeySlice'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { Forecast } from '../../../src/features/run/Forecast'
+import { RunControls } from '../../../src/features/run/RunControls'
+import { RunNotice } from '../../../src/features/run/RunNotice'
+import { runStarted } from '../../../src/features/sessionEvents'
+import { csvFile } from '../../support/builders'
+import { listeningServer } from '../../support/listeningServer'
+import { cleanseHandler, emptyLog, providerError, type Respond } from '../../support/provider'
+import { renderPart } from '../../support/renderPart'
+import { ended, fileOf, paused, queryOf } from '../../support/runs'
+import { openTestPage } from '../../support/testStore'
+
+const server = listeningServer()
+
+const valid = [keyCheckStarted(), keyChecked({ available: true, message: '', code: 2000 })]
+
+/** A page with a file and a valid key. */
+function readyPage(file = fileOf(14), respond?: Respond) {
+  const log = emptyLog()
+  server.use(cleanseHandler(log, respond))
+  const { store, world } = openTestPage()
+  for (const event of [fileLoaded(file), ...valid]) store.dispatch(event)
+  return { store, world, log }
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+test('after ten rows were tried, one button goes on with the rest, and says its lookups', async () => {
+  const { store, world, log } = readyPage()
+  renderPart(store, <RunControls />)
+  fireEvent.click(button('Try 10 rows first'))
+  await act(() => ended(store))
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Cleanse the remaining 4 rows',
+  ])
+  expect(screen.getByText('Uses up to 4 lookups.')).toBeTruthy()
+  world.clock.now += 1000
+  fireEvent.click(button('Cleanse the remaining 4 rows'))
+  await act(() => ended(store))
+  expect(log.queries).toHaveLength(14)
+  expect(button('Start Cleanse')).toBeTruthy()
+})
+
+test('when credit runs out there is one message, with the lookups to go; the key is not called valid', async () => {
+  const { store } = readyPage(fileOf(7), (query) =>
+    query === queryOf(1) ? providerError(402, 4020, 'Key balance depleted') : undefined,
+  )
+  const shared = { isLocked: false, step: 'done' as const, isLeftBehind: false }
+  const page = renderPart(store, <ApiKeyPanel {...shared} opens={false} />)
+  expect(page.container.textContent).toContain('✓ API key is valid')
+  page.unmount()
+
+  store.dispatch(runStarted())
+  await paused(store)
+  const { container } = renderPart(
+    store,
+    <>
+      <RunNotice />
+      <ApiKeyPanel {...shared} opens />
+    </>,
+  )
+  const notice = screen.getByRole('alert').textContent
+  expect(notice).toContain(
+    'Insufficient API credits. Please top up your account and click Resume to continue processing.',
+  )
+  expect(notice).toContain('The balance of this key has run out. 3 lookups are still to go.')
+  expect(notice.match(/Insufficient/g)).toHaveLength(1)
+  expect(container.textContent).not.toContain('API key is valid')
+  for (const event of [keyEdited({ isEmpty: false }), ...valid]) act(() => void store.dispatch(event))
+  expect(container.textContent).toContain('✓ API key is valid')
+})
+
+test('rows abroad are told before Start, and are not sent when they are left out', async () => {
+  const rows = [
+    ['1 High Street', 'B12 0XY', 'UK'],
+    ['2 Hauptstrasse', '10115', 'Germany'],
+    ['3 Hauptstrasse', '10115', 'Germany'],
+    ['4 Rue Haute', '75001', 'France'],
+  ]
+  const { store, log } = readyPage(csvFile({ headers: ['address', 'postcode', 'country'], rows }))
+  renderPart(store, <Forecast />)
+  expect(screen.getByText('3 rows look to be outside the UK: Germany 2, France 1')).toBeTruthy()
+  const choice = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Leave them out' })
+  expect(choice.checked).toBe(false)
+  fireEvent.click(choice)
+  expect(store.getState().run.leavesOutAbroad).toBe(true)
+  act(() => void store.dispatch(runStarted()))
+  const { run } = await ended(store)
+  expect(log.queries).toEqual([queryOf(0)])
+  expect(run.results.map((result) => result?.kind)).toEqual([
+    'answered',
+    'nothingToSend',
+    'nothingToSend',
+    'nothingToSend',
+  ])
+})
