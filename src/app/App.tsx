@@ -27,7 +27,7 @@ const loadWork = () => import('./WorkArea')
 /**
  * The one screen: the steps on the left, beside them the rows and what they mean.
  *
- * @param props.banner what the sandbox says of itself; nothing in production
+ * @param props.banner the banner of the sandbox; none in production
  */
 export function App({ banner }: { banner?: ReactNode }) {
   return (

@@ -9,17 +9,17 @@ import { theme } from './theme'
 
 interface PageProps {
   store: Store<RootState>
-  /** The state that the first screen was built with: it is taken over as it is, and then brought up to date. */
+  /** The state that the first screen was built with: React hydrates with it, then brings it up to date. */
   builtWith?: RootState
-  /** Where the page stands, and where the styles go that Ant Design still makes while running; not known in a build. */
+  /** The page's root, and a detached element for the styles that Ant Design makes at run time; none in a build. */
   places?: { root: HTMLElement; nowhere: HTMLElement }
-  /** What the sandbox says of itself; nothing in production. */
+  /** The banner of the sandbox; none in production. */
   banner?: ReactNode
 }
 
-/** The whole page, with everything around it that its parts need. */
+/** The page in its providers. */
 export function Page({ store, builtWith, places, banner }: PageProps) {
-  // Lists and tooltips open within the landmark of what they belong to, where screen readers look for them.
+  // Lists and tooltips open within the landmark of their trigger, where screen readers look for them.
   const landmarkOf = (trigger?: HTMLElement) => trigger?.closest<HTMLElement>('aside, main') ?? places!.root
 
   return (
@@ -31,7 +31,7 @@ export function Page({ store, builtWith, places, banner }: PageProps) {
             wave={{ disabled: true }}
             getPopupContainer={landmarkOf}
           >
-            {/* What was built is taken over bit by bit within it, instead of in one long task. */}
+            {/* Within it React hydrates bit by bit, not in one long task. */}
             <Suspense>
               <App banner={banner} />
             </Suspense>

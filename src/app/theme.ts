@@ -1,12 +1,12 @@
 import type { ThemeConfig } from 'antd'
 
-/** Class that scopes the theme's CSS variables; it stands on the root element. */
+/** Class on the root element that scopes the theme's CSS variables. */
 export const THEME_CLASS = 'cleansheet'
 
 const shared: ThemeConfig = { hashed: false, cssVar: { key: THEME_CLASS } }
 
 const sharedToken = {
-  // What grows or glides into its place is elsewhere while it is pressed.
+  // Nothing grows or glides: a press lands on what was seen.
   motion: false,
   borderRadius: 8,
   fontFamily: "'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', Arial, sans-serif",
@@ -23,7 +23,7 @@ export const theme: ThemeConfig = {
     colorSuccess: '#1a7f4b',
     colorWarning: '#a15c00',
     colorError: '#c02a2a',
-    // Ant Design derives tints from the seeds by darkening; of seeds this dark they would be muddy.
+    // Tints that Ant Design derives from seeds this dark are muddy.
     colorPrimaryBg: '#e3f2f5',
     colorPrimaryBgHover: '#cfe8ed',
     colorPrimaryBorder: '#86c3cf',
@@ -35,7 +35,7 @@ export const theme: ThemeConfig = {
     colorWarningBorder: '#ecd07a',
     colorErrorBg: '#fdf0ef',
     colorErrorBorder: '#efb4b0',
-    // The derived hover colours are too light to be read on white.
+    // The derived hover colours are too light on white.
     colorPrimaryHover: '#0e7489',
     colorLinkHover: '#0e7489',
     colorErrorHover: '#a92323',
@@ -43,7 +43,7 @@ export const theme: ThemeConfig = {
     colorErrorBorderHover: '#a92323',
     colorTextPlaceholder: 'rgba(0, 0, 0, 0.58)',
     colorTextDisabled: 'rgba(0, 0, 0, 0.5)',
-    // Edges of fields and buttons are seen at 3:1 (WCAG 1.4.11); Ant Design's own are fainter.
+    // Edges of fields and buttons need 3:1 (WCAG 1.4.11).
     colorBorder: '#868f94',
     colorBgLayout: '#f4f6f7',
   },
@@ -77,7 +77,7 @@ export const darkTheme: ThemeConfig = {
     colorBgSpotlight: '#cdd8dc',
     colorBorder: '#6b7a81',
     colorBorderSecondary: '#2c383d',
-    // On colours this light, words and ticks are dark.
+    // Words and ticks on colours this light are dark.
     colorTextLightSolid: '#06252c',
     colorWhite: '#06252c',
     colorPrimaryHover: '#8edbea',

@@ -11,8 +11,8 @@ interface DropZoneProps {
 }
 
 /**
- * A button that takes a file through the file chooser: by click, Enter or Space. A native button, because
- * Ant Design's Upload does not answer to Space. What is dropped on it is the page's to take, like all that is dropped.
+ * A button that opens the file chooser by click, Enter or Space. A native button: Ant Design's Upload ignores Space.
+ * Dropped files are taken by the page, wherever they are dropped.
  */
 export function DropZone({ id, accept, isDisabled, onFile, children }: DropZoneProps) {
   const chooser = useRef<HTMLInputElement>(null)
@@ -41,7 +41,7 @@ export function DropZone({ id, accept, isDisabled, onFile, children }: DropZoneP
         disabled={isDisabled}
         onChange={(event) => {
           take(event.target.files)
-          // The same file may be chosen again after it was changed on disk.
+          // The same file can be chosen again after a change on disk.
           event.target.value = ''
         }}
       />

@@ -1,7 +1,7 @@
 import './MeterBar.css'
 
 /**
- * A small picture of a number that stands beside it in figures.
+ * A small bar beside a number.
  *
  * @param props.value from 0 to 1
  * @param props.isLow whether it is below what was asked for

@@ -1,9 +1,9 @@
 import './ProgressBar.css'
 
-/** A part of a bar that is full. */
+/** A section of a full bar. */
 export interface ProgressPart {
   tone: 'good' | 'doubtful' | 'bad' | 'none'
-  /** In any unit that the parts share. */
+  /** In any unit that the sections share. */
   size: number
 }
 
@@ -13,14 +13,11 @@ interface ProgressBarProps {
   /** From 0 to 100. */
   percent: number
   tone: 'ready' | 'running' | 'paused' | 'error' | 'completed'
-  /** What the whole is made of, with the same in words; for a bar that is full. */
+  /** The sections of a full bar, and the same in words. */
   split?: { parts: ProgressPart[]; text: string } | null
 }
 
-/**
- * A bar that grows by its scale, without a layout of the page, and without an animation: Ant Design's animates
- * its width, which is sixty layouts a second for as long as a run goes.
- */
+/** A bar that grows by its scale. Ant Design's animates its width: sixty layouts a second while a run goes. */
 export function ProgressBar({ label, percent, tone, split = null }: ProgressBarProps) {
   return (
     <div

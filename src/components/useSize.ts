@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** The room of an element within its edges, in px: 0 before it is there, and followed from then on. */
+/** The inner size of an element in px, followed as it changes; 0 before it is mounted. */
 export function useSize<Part extends HTMLElement>() {
   const ref = useRef<Part>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })

@@ -29,7 +29,7 @@ export function FurtherColumns() {
     >
       <p>{isOffer ? messages.further(names(unsent)) : messages.furtherSent(names(sent))}</p>
       {isOffer && <FirstOffered mapping={{ ...mapping, moreAddressColumns: all }} />}
-      {/* One button, so that it keeps the focus of whoever presses it. */}
+      {/* One button for both, so that the focus stays on it. */}
       <Button
         type={isOffer ? 'primary' : 'link'}
         size="small"
