@@ -63,6 +63,7 @@ function Steps() {
   const isLocked = useAppSelector(selectIsRunning)
   const isLeftBehind = useAppSelector(selectHasLeftSteps)
   const isPaused = useAppSelector((state) => selectPhase(state).status === 'paused')
+  const isDoubted = useAppSelector((state) => state.list.halt === 'fewMatches')
   const file = useAppSelector((state) => selectStepState(state, 'file'))
   const mapping = useAppSelector((state) => selectStepState(state, 'mapping'))
   const key = useAppSelector((state) => selectStepState(state, 'key'))
@@ -70,7 +71,7 @@ function Steps() {
   return (
     <>
       <FilePanel step={file} {...shared} />
-      <MappingPanel step={mapping} {...shared} />
+      <MappingPanel step={mapping} opens={isDoubted} {...shared} />
       <ApiKeyPanel step={key} opens={isPaused} {...shared} />
     </>
   )

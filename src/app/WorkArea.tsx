@@ -7,6 +7,8 @@ import { FirstQueries } from '../features/mapping/FirstQueries'
 import { FurtherColumns } from '../features/mapping/FurtherColumns'
 import { selectMappedColumns } from '../features/mapping/mappingSelectors'
 import { KeptLine } from '../features/list/KeptLine'
+import { ListNotice } from '../features/list/ListNotice'
+import { PartOfList } from '../features/list/PartOfList'
 import { SavingNotice } from '../features/list/SavingNotice'
 import { LiveMeaning } from '../features/results/live/LiveMeaning'
 import { LiveRows } from '../features/results/live/LiveRows'
@@ -45,6 +47,7 @@ export function WorkArea() {
             <DownloadButtons />
           </div>
           <RunNotice />
+          <ListNotice />
           <SavingNotice download={<DownloadDone />} />
           <Progress />
           <TrialVerdict />
@@ -104,5 +107,5 @@ function Below() {
 }
 
 function Progress() {
-  return <ProgressPanel split={useAppSelector(selectSplit)} kept={<KeptLine />} />
+  return <ProgressPanel split={useAppSelector(selectSplit)} kept={<KeptLine />} part={<PartOfList />} />
 }

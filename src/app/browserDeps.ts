@@ -95,8 +95,9 @@ function moveFocus(to: FocusId[], from?: FocusId) {
   })
 }
 
-function saveFile(name: string, content: string | Blob) {
-  const file = typeof content === 'string' ? new Blob([content], { type: 'text/csv;charset=utf-8' }) : content
+function saveFile(name: string, content: string | string[] | Blob) {
+  const file =
+    content instanceof Blob ? content : new Blob([content].flat(), { type: 'text/csv;charset=utf-8' })
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url

@@ -1,13 +1,14 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { keyRecheckAsked } from '../features/apiKey/apiKeySlice'
 import { dialogClosed } from '../features/confirm/confirmSlice'
+import { columnsDoubted } from '../features/list/listSlice'
 import { mappingChanged } from '../features/mapping/mappingSlice'
 import { foundSessionDiscarded, keptSessionRemoved } from '../features/recovery/recoverySlice'
-import { isFinished } from '../features/recovery/sessionRecord'
 import { lookupCancelled } from '../features/results/lookup/lookupSlice'
 import { decisionsRemoved, rowsDecided } from '../features/results/decisionsSlice'
 import { allShown, filtersCleared, rowClosed, rowOpened } from '../features/results/viewSlice'
 import { selectShownRows } from '../features/results/shownSelectors'
+import { selectIsComplete } from '../features/run/runSelectors'
 import { stopAsked, rowLookedUp } from '../features/run/runSlice'
 import {
   rowsSentAgain,
@@ -38,8 +39,8 @@ const offersTables = (action: UnknownAction) =>
 const isTableLoaded = (action: UnknownAction) =>
   fileLoaded.match(action) && action.meta.request?.read.table !== undefined
 
-const isResumed = (action: UnknownAction, finished: boolean) =>
-  sessionResumed.match(action) && isFinished(action.payload) === finished
+const isResumed = (action: UnknownAction, state: RootState, finished: boolean) =>
+  sessionResumed.match(action) && !action.meta.isPart && selectIsComplete(state) === finished
 
 /** A row that the filters leave out, as one whose dot was pressed, has no place in the table to go back to. */
 const isClosed = (action: UnknownAction, state: RootState, isShown: boolean) =>
@@ -51,8 +52,8 @@ const isClosed = (action: UnknownAction, state: RootState, isShown: boolean) =>
  */
 const moves: Move[] = [
   // The key was never kept, so it is what a resumed session lacks; a finished one is there to be downloaded.
-  { after: (action) => isResumed(action, false), to: [focusIds.apiKey] },
-  { after: (action) => isResumed(action, true), to: [focusIds.downloads] },
+  { after: (action, state) => isResumed(action, state, false), to: [focusIds.apiKey] },
+  { after: (action, state) => isResumed(action, state, true), to: [focusIds.downloads] },
   { after: keptSessionRemoved.match, to: [focusIds.downloads] },
   // Wherever the focus was when a workbook was dropped, or on the drop zone after it was chosen.
   { after: offersTables, to: [focusIds.tableOffer] },
@@ -63,8 +64,13 @@ const moves: Move[] = [
   { after: keyRecheckAsked.match, to: [focusIds.apiKey] },
   { after: isAnyOf(foundSessionDiscarded, dialogClosed), to: [focusIds.dropZone] },
   { after: mappingChanged.match, to: [focusIds.addressColumn] },
+  { after: columnsDoubted.match, to: [focusIds.addressColumn], from: focusIds.changeColumns },
   { after: isAnyOf(runStarted, rowsSentAgain, runResumed, stopAsked), to: [focusIds.runButton] },
-  { after: runCompleted.match, to: [focusIds.downloads], from: focusIds.runButton },
+  {
+    after: (action, state) => runCompleted.match(action) && !state.list.isMovingOn,
+    to: [focusIds.downloads],
+    from: focusIds.runButton,
+  },
   // The panel, where it is open: the button that was pressed in it may be gone.
   {
     after: isAnyOf(rowsDecided, decisionsRemoved),

@@ -29,7 +29,10 @@ export function makeStore(deps: Deps) {
   const listeners = createAppListeners(deps)
   const store = configureStore({
     reducer: persistRecord(rootReducer, deps, (saving) => {
-      if (store.getState().recovery.saving !== saving) store.dispatch(savingTried(saving))
+      // A write may end after IndexedDB has the session.
+      const { kept, saving: before } = store.getState().recovery
+      const isHandedOver = kept.status !== 'none' && kept.isHandedOver
+      if (!isHandedOver && before !== saving) store.dispatch(savingTried(saving))
     }),
     devTools: devToolsOptions,
     middleware: (getDefaultMiddleware) =>

@@ -6,8 +6,14 @@ import type { SessionRecord } from './recovery/sessionRecord'
 /** The page was opened: what earlier visits left may be looked for. */
 export const pageOpened = createAction('page/opened')
 
-/** The user took up the session that was found, or had a finished one shown: each slice takes its part. */
-export const sessionResumed = createAction<SessionRecord>('session/resumed')
+/**
+ * A saved session is put on the page, and each slice takes what is its own: the one that was found, or, with `isPart`,
+ * another part of the list on the page.
+ */
+export const sessionResumed = createAction('session/resumed', (record: SessionRecord, isPart = false) => ({
+  payload: record,
+  meta: { isPart },
+}))
 
 /** The user confirmed Start New Cleanse: rows, mapping, results and record go. */
 export const sessionCleared = createAction('session/cleared')

@@ -18,6 +18,7 @@ import { mappingMessages } from '../../src/features/mapping/mappingMessages'
 import { listMessages } from '../../src/features/list/listMessages'
 import { keepingTried } from '../../src/features/list/listSlice'
 import { savingTried, sessionFound } from '../../src/features/recovery/recoverySlice'
+import { emptyPart } from '../../src/features/run/partSummary'
 import { runMessages as messages } from '../../src/features/run/runMessages'
 import {
   batchSettled,
@@ -168,7 +169,10 @@ test('a tab whose run is not saved is not told to reload it away', () => {
 })
 
 test('a finished session that is not kept is said to be so, with its download', () => {
-  const html = pageAfter(sessionResumed(finishedRecord()), keepingTried('refused'))
+  const html = pageAfter(
+    sessionResumed(finishedRecord()),
+    keepingTried({ outcome: 'refused', summary: emptyPart(2) }),
+  )
   for (const words of [listMessages.notKept, downloadMessages.downloadDone]) expect(html).toContain(words)
 })
 

@@ -33,3 +33,7 @@ export async function keptCleanse({ databases }: { databases: { open: Deps['open
   const text = latest && (await database.part(latest.id, 0))
   return text ? (JSON.parse(text) as Record<string, unknown>) : null
 }
+
+/** How many lists are kept in a world. */
+export const keptLists = async ({ databases }: { databases: { open: Deps['openDatabase'] } }) =>
+  (await createListDatabase(databases.open).lists(Number.NaN)).length

@@ -67,7 +67,7 @@ export function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps 
     },
     writeWorkbook: (contents) => Promise.resolve(new Blob([writeWorkbook(contents)])),
     saveFile: (name, content) => {
-      if (typeof content === 'string') world.downloads.push({ name, text: content })
+      if (!(content instanceof Blob)) world.downloads.push({ name, text: [content].flat().join('') })
       else world.workbooks.push({ name, file: content })
     },
     print: () => {

@@ -86,8 +86,8 @@ export interface Deps {
   moveFocus(to: FocusId[], from?: FocusId): void
   /** Writes a workbook away from the main thread. Rejects if the code for it cannot be loaded. */
   writeWorkbook(contents: WorkbookContents): Promise<Blob>
-  /** Hands a file to the user as a download: the text of a CSV file, or any other. */
-  saveFile(name: string, content: string | Blob): void
+  /** Hands a file to the user as a download: the text of a CSV file, whole or in pieces, or any other. */
+  saveFile(name: string, content: string | string[] | Blob): void
   /** Has the page printed; it shows on paper what it wants. */
   print(): void
 }

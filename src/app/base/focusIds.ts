@@ -4,6 +4,7 @@ export const focusIds = {
   tableOffer: 'table-offer',
   headerLine: 'header-line',
   addressColumn: 'address-column',
+  changeColumns: 'change-columns',
   apiKey: 'api-key',
   runButton: 'run-button',
   topUp: 'top-up',

@@ -11,9 +11,9 @@ import {
   loadedFrom,
 } from '../file/fileSlice'
 import { mappingChanged, mappingOffered } from '../mapping/mappingSlice'
+import { selectFound } from '../list/listSelectors'
 import { discardAsked, foundDownloadAsked } from '../list/listSlice'
 import { foundSessionDiscarded } from '../recovery/recoverySlice'
-import { holdsUnsavedAnswers, isFinished } from '../recovery/sessionRecord'
 import { selectIsPartlyDone, selectIsRunning, selectProgress } from '../run/runSelectors'
 import {
   cleanseAgainAsked,
@@ -48,10 +48,10 @@ function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState
 /** Whether loading the file that was read would lose answers that were paid for. */
 function losesAnswers(state: RootState): boolean {
   const { attempt } = state.file
-  const { kept } = state.recovery
+  const found = selectFound(state)
   return (
     selectHasUnsavedResults(state) ||
-    (kept.status === 'found' && !(isFinished(kept.record) && kept.record.isDownloaded)) ||
+    (found !== null && !(found.isFinished && found.isDownloaded)) ||
     (attempt.status === 'read' && isReadAgain(state.file, attempt.request) && selectProgress(state).done > 0)
   )
 }
@@ -110,10 +110,10 @@ export function addConfirmListeners(startListening: StartListening) {
   startListening({
     actionCreator: discardAsked,
     effect: (_, api) => {
-      const { kept } = api.getState().recovery
-      if (kept.status !== 'found') return
-      const question = questionAsked({ kind: 'giveUp', isFinished: isFinished(kept.record) })
-      api.dispatch(holdsUnsavedAnswers(kept.record) ? question : foundSessionDiscarded())
+      const found = selectFound(api.getState())
+      if (!found) return
+      const question = questionAsked({ kind: 'giveUp', isFinished: found.isFinished })
+      api.dispatch(found.holdsUnsaved ? question : foundSessionDiscarded())
     },
   })
 

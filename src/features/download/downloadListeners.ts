@@ -28,6 +28,8 @@ export function addDownloadListeners(startListening: StartListening) {
       const isSamePress = choice === last.choice && at >= last.at && at - last.at < SAME_PRESS_MS
       if (isSamePress) return
       last = { choice, at }
+      // A list is written part by part, by the feature that has its parts.
+      if (choice === 'everything' && api.getState().list.parts.length > 1) return
       const download = downloadOf(api.getState(), choice)
       if (!download) return
       const { text, ...written } = download

@@ -4,7 +4,7 @@ import { OUTPUT_HEADERS } from '../answers/outputColumns'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { selectMapping } from '../mapping/mappingSelectors'
 import { selectDecisions, selectReasons, selectScoreKind, selectThreshold } from '../results/resultsSelectors'
-import { selectFailedRows, selectProgress, selectResults } from '../run/runSelectors'
+import { selectFailedCount, selectProgress, selectResults } from '../run/runSelectors'
 import { addressColumns, proposedRoles } from './content/addressRoles'
 import { takesAddress, type RowSource } from './content/cells'
 import { conflictingHeaders, downloadColumns, fileColumns, type ColumnChoices } from './content/columns'
@@ -35,7 +35,7 @@ const selectColumnChoices = createSelector(
     (state: RootState) => state.download.choices,
     selectOwnColumns,
     selectRoles,
-    (state: RootState) => selectFailedRows(state).length > 0,
+    (state: RootState) => selectFailedCount(state) > 0,
   ],
   (choices, ownColumns, roles, hasFailures): ColumnChoices => ({
     ...choices,

@@ -23,6 +23,7 @@ export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
   const dispatch = useAppDispatch()
   const file = useAppSelector(selectFile)
   const attempt = useAppSelector(selectAttempt)
+  const isList = useAppSelector((state) => state.list.read !== null)
   const hasError = attempt.status === 'refused'
   const fold = useFold({ isDone: step === 'done', hasError, isLeftBehind })
   const loadExample = async () => {
@@ -81,7 +82,7 @@ export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
           messages.reading(attempt.request.name, isWorkbookName(attempt.request.name))}
         {file &&
           [
-            messages.rows(file.rows.length),
+            messages.rows(isList && file.part ? file.part.of : file.rows.length),
             ...(isWorkbookName(file.name)
               ? [messages.workbook]
               : [

@@ -29,7 +29,10 @@ export const fileMessages = {
   headerChoice: (line: number, text: string) => `Line ${line}: ${text}`,
   noHeader: 'None: the first line is data',
   headerOf: (name: string) => `If another line of ${name} has the column names, choose it:`,
-  parts: (name: string) => `Take ${name} in parts, one after the other:`,
+  cleanseAll: (rows: number) => `Cleanse all ${formatNumber(rows)} rows`,
+  cleanseAllMeans: (parts: number) =>
+    `One cleanse of ${formatNumber(parts)} parts, one after the other, and one download.`,
+  parts: (name: string) => `Or take one part of ${name}:`,
   part: (first: number, last: number) => `Rows ${formatNumber(first)}–${formatNumber(last)}`,
   partDone: 'cleansed',
   moreParts: (count: number) => `Show ${formatNumber(count)} more parts`,

@@ -19,6 +19,8 @@ export interface FileRequest {
   /** Names of the files that were dropped with it and are ignored. */
   ignored: string[]
   read: ReadOptions
+  /** Whether all its parts are to be cleansed, one after the other. */
+  isList?: boolean
 }
 
 /** A file was dropped, picked or pasted, or is to be read in another way. */
@@ -78,7 +80,12 @@ export const isReadAgain = ({ source }: FileState, request: FileRequest) =>
 export const loadedFrom = (
   { source, loaded }: FileState,
   { request, file }: Extract<FileAttempt, { status: 'read' }>,
-) => fileLoaded(file, request, source?.id === request.id && isNextPart(loaded, file))
+) =>
+  fileLoaded(
+    request.isList ? { ...file, name: request.name } : file,
+    request,
+    source?.id === request.id && isNextPart(loaded, file),
+  )
 
 export const fileSlice = createSlice({
   name: 'file',
@@ -131,6 +138,7 @@ export const fileSlice = createSlice({
           warnings: [],
           titleLines: record.titleLines,
           isHeaderless: record.isHeaderless,
+          part: record.part,
         },
       }))
       .addCase(sessionCleared, () => initialFileState)

@@ -1,8 +1,8 @@
 import type { DBSchema, IDBPDatabase, openDB } from 'idb'
 import * as v from 'valibot'
+import type { ReadOptions } from '../../app/base/csvFile'
 import { isExpired } from '../recovery/recordText'
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+import { partSummarySchema } from '../run/partSummary'
 
 const keptListSchema = v.object({
   id: v.string(),
@@ -11,17 +11,25 @@ const keptListSchema = v.object({
   savedAt: v.number(),
   /** Whether the results as they are were downloaded. */
   isDownloaded: v.boolean(),
-  /** Rows of the whole list. */
-  rows: count,
+  /** The part that was on the page last, from 0. */
+  at: v.number(),
+  parts: v.array(partSummarySchema),
+  /** How its file is read; null for a file of one part, which is not read again. */
+  read: v.nullable(v.custom<ReadOptions>((value) => typeof value === 'object')),
 })
 
-/** What is kept of a list beside its parts. */
+/** What is kept of a list beside its parts and its file. */
 export type KeptList = v.InferOutput<typeof keptListSchema>
 
-/** A part of a list: its place from 0, and its record as text. */
-export interface KeptPart {
-  at: number
-  text: string
+/** What is kept of a list at one moment, in one transaction. */
+export interface ListChange {
+  list: KeptList
+  /** A part by its place from 0: its record as text. */
+  part?: { at: number; text: string }
+  /** The file that its parts are read from. */
+  file?: Blob
+  /** Answers by the text that was sent, to be used again in other parts. */
+  answers?: [sent: string, answer: string][]
 }
 
 /** What became of something that was to be kept; `removed`: the list is not there, by another tab or by its age. */
@@ -30,40 +38,59 @@ export type KeepOutcome = 'kept' | 'refused' | 'removed'
 interface Schema extends DBSchema {
   lists: { key: string; value: unknown }
   parts: { key: [string, number]; value: string }
+  files: { key: string; value: Blob }
+  answers: { key: [string, string]; value: string }
 }
+
+const STORES = ['lists', 'parts', 'files', 'answers'] as const
 
 type Database = IDBPDatabase<Schema>
 
-/** The lists that are kept in IndexedDB. No function throws: a browser may refuse, be full, or lose its database. */
+/**
+ * The lists that are kept in IndexedDB. No function throws: a browser may refuse, be full, or lose its database. A
+ * part that it refuses is held in memory until the page is closed.
+ */
 export interface ListDatabase {
   /** All lists younger than 24 hours, the latest first; what is older or unreadable is deleted. */
   lists(now: number): Promise<KeptList[]>
+  list(id: string): Promise<KeptList | null>
   /** The text of a part; null where there is none. */
   part(id: string, at: number): Promise<string | null>
+  file(id: string): Promise<Blob | null>
+  /** The answers to some of the texts that were sent. */
+  answers(id: string, sent: string[]): Promise<Map<string, string>>
   /**
-   * Keeps a list, and one of its parts with it, in one transaction.
+   * Keeps a change of a list, all of it or nothing.
    *
    * @param isNew whether the list may be missing; otherwise what was removed stays removed
    */
-  put(list: KeptList, part: KeptPart, isNew: boolean): Promise<KeepOutcome>
+  put(change: ListChange, isNew: boolean): Promise<KeepOutcome>
   remove(id: string): Promise<void>
+  /** Holds a part in memory alone. */
+  hold(id: string, at: number, text: string): void
+  /** Removes a list, and holds its parts in memory until the page is closed. */
+  detach(id: string, parts: number): Promise<void>
 }
 
-const DATABASE_NAME = 'cleansheet'
-
-const partsOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Infinity])
+const readList = (value: unknown): KeptList | null => {
+  const read = v.safeParse(keptListSchema, value)
+  return read.success ? read.output : null
+}
 
 /** @param open how a database is opened: `openDB` of idb */
 export function createListDatabase(open: typeof openDB): ListDatabase {
   let connection: Promise<Database> | null = null
+  const partsInMemory = new Map<string, string>()
+  const answersInMemory = new Map<string, string>()
+  const keyOf = (id: string, of: string | number) => `${id}\n${of}`
 
   const connect = () => {
-    connection ??= open<Schema>(DATABASE_NAME, 1, {
+    connection ??= open<Schema>('cleansheet', 1, {
       upgrade: (database) => {
         database.createObjectStore('lists', { keyPath: 'id' })
-        database.createObjectStore('parts')
+        for (const store of ['parts', 'files', 'answers'] as const) database.createObjectStore(store)
       },
-      // Another connection wants to change the database, or this one has died.
+      // Another connection wants to change the database.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
       terminated: () => {
         connection = null
@@ -83,15 +110,30 @@ export function createListDatabase(open: typeof openDB): ListDatabase {
   }
 
   const deleteList = async (database: Database, id: string) => {
-    const transaction = database.transaction(['lists', 'parts'], 'readwrite')
+    const transaction = database.transaction(STORES, 'readwrite')
+    const ofList = IDBKeyRange.bound([id], [id, []])
     await Promise.all([
       transaction.objectStore('lists').delete(id),
-      transaction.objectStore('parts').delete(partsOf(id)),
+      transaction.objectStore('files').delete(id),
+      transaction.objectStore('parts').delete(ofList),
+      transaction.objectStore('answers').delete(ofList),
       transaction.done,
     ])
   }
 
-  const remove = (id: string) => withDatabase((database) => deleteList(database, id)).catch(() => {})
+  const holdChange = ({ list: { id }, part, answers = [] }: ListChange) => {
+    if (part) hold(id, part.at, part.text)
+    for (const [sent, answer] of answers) answersInMemory.set(keyOf(id, sent), answer)
+  }
+
+  const textOf = async (id: string, at: number) =>
+    partsInMemory.get(keyOf(id, at)) ??
+    (await withDatabase((database) => database.get('parts', [id, at])).catch(() => null)) ??
+    null
+
+  const hold = (id: string, at: number, text: string) => void partsInMemory.set(keyOf(id, at), text)
+
+  const removeStored = (id: string) => withDatabase((database) => deleteList(database, id)).catch(() => {})
 
   return {
     lists: (now) =>
@@ -100,26 +142,70 @@ export function createListDatabase(open: typeof openDB): ListDatabase {
         const values = await database.getAll('lists')
         const kept: KeptList[] = []
         for (const [at, value] of values.entries()) {
-          const read = v.safeParse(keptListSchema, value)
-          if (read.success && !isExpired(read.output.savedAt, now)) kept.push(read.output)
+          const list = readList(value)
+          if (list && !isExpired(list.savedAt, now)) kept.push(list)
           else await deleteList(database, keys[at]!)
         }
         return kept.toSorted((one, other) => other.savedAt - one.savedAt)
       }).catch(() => []),
-    part: (id, at) =>
-      withDatabase(async (database) => (await database.get('parts', [id, at])) ?? null).catch(() => null),
-    put: (list, part, isNew) =>
+
+    list: (id) =>
+      withDatabase(async (database) => readList(await database.get('lists', id))).catch(() => null),
+
+    part: textOf,
+    hold,
+
+    file: (id) =>
+      withDatabase(async (database) => (await database.get('files', id)) ?? null).catch(() => null),
+
+    answers: async (id, sent) => {
+      const found = new Map<string, string>()
+      const note = (text: string, answer: string | undefined) => {
+        if (answer !== undefined) found.set(text, answer)
+      }
+      for (const text of sent) note(text, answersInMemory.get(keyOf(id, text)))
+      await withDatabase(async (database) => {
+        const { store } = database.transaction('answers')
+        await Promise.all(sent.map(async (text) => note(text, await store.get([id, text]))))
+      }).catch(() => {})
+      return found
+    },
+
+    put: (change, isNew) =>
       withDatabase(async (database): Promise<KeepOutcome> => {
-        const transaction = database.transaction(['lists', 'parts'], 'readwrite')
+        const { list, part, file, answers = [] } = change
+        const transaction = database.transaction(STORES, 'readwrite')
         const lists = transaction.objectStore('lists')
-        if (!isNew && (await lists.getKey(list.id)) === undefined) return 'removed'
+        if (!isNew && (await lists.getKey(list.id)) === undefined) {
+          holdChange(change)
+          return 'removed'
+        }
         await Promise.all([
           lists.put(list),
-          transaction.objectStore('parts').put(part.text, [list.id, part.at]),
+          part && transaction.objectStore('parts').put(part.text, [list.id, part.at]),
+          file && transaction.objectStore('files').put(file, list.id),
+          ...answers.map(([sent, answer]) => transaction.objectStore('answers').put(answer, [list.id, sent])),
           transaction.done,
         ])
+        if (part) partsInMemory.delete(keyOf(list.id, part.at))
         return 'kept'
-      }).catch(() => 'refused'),
-    remove,
+      }).catch(() => {
+        holdChange(change)
+        return 'refused'
+      }),
+
+    remove: async (id) => {
+      for (const held of [partsInMemory, answersInMemory])
+        for (const key of held.keys()) if (key.startsWith(`${id}\n`)) held.delete(key)
+      await removeStored(id)
+    },
+
+    detach: async (id, parts) => {
+      for (let at = 0; at < parts; at += 1) {
+        const text = await textOf(id, at)
+        if (text !== null) hold(id, at, text)
+      }
+      await removeStored(id)
+    },
   }
 }

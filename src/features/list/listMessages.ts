@@ -45,6 +45,15 @@ export const listMessages = {
       'Another tab has removed them, or 24 hours have passed since the last answer. Download these results before you close this page.',
   },
   keptUntil: (at: number) => `kept on this device until ${moment(at)}`,
+  partOf: (part: number, of: number) => `Part ${formatNumber(part)} of ${formatNumber(of)}`,
+  fewMatches: (noMatch: number, sent: number, part: number) =>
+    `${formatNumber(noMatch)} of ${formatNumber(sent)} rows of part ${formatNumber(part)} were not found`,
+  fewMatchesWhy: 'Are the columns right? The parts that are left would be sent in the same way.',
+  goOn: 'Continue',
+  changeColumns: 'Change the columns',
+  fileMissing: (name: string) => `Choose ${name} again to go on`,
+  fileMissingWhy:
+    'This browser could not keep the file, or it has changed. The parts that are done stay as they are.',
   removeNow: 'Remove now',
   removed: 'not kept on this device',
 }

@@ -1,56 +1,157 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import type { ReadOptions } from '../../app/base/csvFile'
 import { fileLoaded } from '../file/fileSlice'
-import { keptSessionRemoved, sessionFound } from '../recovery/recoverySlice'
-import { resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
-import type { KeepOutcome } from './listDatabase'
+import { partsOf } from '../file/fileParts'
+import { mappingChanged } from '../mapping/mappingSlice'
+import { keptSessionRemoved } from '../recovery/recoverySlice'
+import { emptyPart, isPartDone, type PartSummary } from '../run/partSummary'
+import { stopAsked } from '../run/runSlice'
+import {
+  rowsSentAgain,
+  resultsCleared,
+  runCompleted,
+  runStarted,
+  sessionCleared,
+  sessionResumed,
+} from '../sessionEvents'
+import type { KeepOutcome, KeptList } from './listDatabase'
 
 export interface ListState {
   /** Of the cleanse on the page; empty before there is one. */
   id: string
+  /** Its parts: one for a file of up to 1,100 rows. What is said of the part on the page is as old as its last save. */
+  parts: PartSummary[]
+  /** The part on the page, from 0. */
+  at: number
+  /** How the file of a list is read; null for a file of one part. */
+  read: ReadOptions | null
+  /** Whether a part was completed and the next is on its way. */
+  isMovingOn: boolean
+  /** Why the list goes no further by itself. */
+  halt: 'none' | 'fewMatches' | 'fileMissing'
   /** Whether IndexedDB has it, if perhaps not as it is now. */
   isKept: boolean
   /** What became of the last attempt to keep it there. */
   keeping: KeepOutcome
-  /** Of the one that was found in IndexedDB. */
-  foundId: string | null
+  /** The list that was found in IndexedDB, or of which a part is on record. */
+  found: KeptList | null
 }
 
-const initialState: ListState = { id: '', isKept: false, keeping: 'kept', foundId: null }
+const initialState: ListState = {
+  id: '',
+  parts: [],
+  at: 0,
+  read: null,
+  isMovingOn: false,
+  halt: 'none',
+  isKept: false,
+  keeping: 'kept',
+  found: null,
+}
 
-/** The cleanse on the page as a list of parts; a file of up to 1,100 rows has one. */
+const othersOf = ({ parts, at }: ListState) => parts.filter((_, place) => place !== at)
+
+/** The cleanse on the page as a list of parts, of which one is in the other slices. */
 export const listSlice = createSlice({
   name: 'list',
   initialState,
   reducers: {
-    /** IndexedDB was given the list on the page. */
-    keepingTried(state, { payload }: PayloadAction<KeepOutcome>) {
-      state.keeping = payload
-      if (payload === 'kept') state.isKept = true
+    /** IndexedDB was given the part on the page. */
+    keepingTried(
+      state,
+      { payload: { outcome, summary } }: PayloadAction<{ outcome: KeepOutcome; summary: PartSummary }>,
+    ) {
+      state.keeping = outcome
+      if (outcome === 'kept') state.isKept = true
+      const isChecked = state.parts[state.at]?.isChecked ?? false
+      state.parts[state.at] = { ...summary, isChecked }
     },
     /** The finished cleanse was taken out of IndexedDB: it goes on. */
     takenOut(state) {
       state.isKept = false
     },
+    found(state, { payload }: PayloadAction<KeptList>) {
+      state.found = payload
+    },
+    /** No part is left to send. */
+    movedOn(state) {
+      state.isMovingOn = false
+    },
+    /** The list goes no further: most rows of its part have no match, or its file is missing. */
+    halted(state, { payload }: PayloadAction<Exclude<ListState['halt'], 'none'>>) {
+      state.isMovingOn = false
+      state.halt = payload
+      const part = state.parts[state.at]
+      if (payload === 'fewMatches' && part) part.isChecked = true
+    },
+    /** The file that was missing is there again. */
+    fileAdopted(state) {
+      state.halt = 'none'
+    },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(fileLoaded, (_, { meta }) => ({ ...initialState, id: meta.id }))
-      .addCase(sessionFound, (state, { payload }) => {
-        state.foundId = payload.id
+      .addCase(fileLoaded, (_, { payload, meta: { id, request } }) => {
+        const isList = request?.isList === true && payload.part !== undefined
+        return {
+          ...initialState,
+          id,
+          parts: isList
+            ? partsOf(payload.part!.of).map(({ first, last }) => emptyPart(last - first + 1))
+            : [emptyPart(payload.rows.length)],
+          read: isList ? request.read : null,
+        }
       })
-      .addCase(sessionResumed, ({ foundId }, { payload: { id } }) => ({
-        ...initialState,
-        id,
-        isKept: id === foundId,
-      }))
-      .addMatcher(isAnyOf(keptSessionRemoved, resultsCleared, sessionCleared), ({ id }) => ({
-        ...initialState,
-        id,
-      }))
+      .addCase(sessionResumed, (state, { payload: { id, part, originalRows }, meta }) => {
+        if (meta.isPart) return { ...state, at: part!.at, isMovingOn: false, halt: 'none' }
+        const found = state.found?.id === id ? state.found : null
+        return {
+          ...initialState,
+          id,
+          parts: found?.parts ?? [emptyPart(originalRows.length)],
+          at: found?.read && part ? part.at : 0,
+          read: found?.read ?? null,
+          isKept: found !== null,
+        }
+      })
+      .addCase(sessionCleared, () => initialState)
+      .addCase(runStarted, (state) => {
+        state.halt = 'none'
+      })
+      .addCase(rowsSentAgain, (state, { payload }) => {
+        state.halt = 'none'
+        // Rows that are named are those of the part on the page.
+        if (payload.rows) return
+        for (const part of othersOf(state)) part.isRetried ||= part.failed > 0
+      })
+      .addCase(mappingChanged, (state) => {
+        // What other columns make of rows with nothing to send is not known yet.
+        for (const part of othersOf(state)) part.nothingToSend = 0
+      })
+      .addCase(runCompleted, (state) => {
+        state.isMovingOn = !othersOf(state).every(isPartDone)
+      })
+      .addCase(stopAsked, (state) => {
+        state.isMovingOn = false
+      })
+      .addMatcher(isAnyOf(keptSessionRemoved, resultsCleared), (state, action) => {
+        state.isKept = false
+        state.keeping = 'kept'
+        state.isMovingOn = false
+        state.halt = 'none'
+        if (!keptSessionRemoved.match(action)) state.parts = state.parts.map(({ rows }) => emptyPart(rows))
+      })
   },
 })
 
-export const { keepingTried, takenOut: listTakenOut } = listSlice.actions
+export const {
+  keepingTried,
+  takenOut: listTakenOut,
+  found: listFound,
+  movedOn: listMovedOn,
+  halted: listHalted,
+  fileAdopted: listFileAdopted,
+} = listSlice.actions
 
 /** Resume Cleanse or Show Results was pressed. */
 export const resumeAsked = createAction('list/resumeAsked')
@@ -60,3 +161,9 @@ export const discardAsked = createAction('list/discardAsked')
 
 /** The results of the session that was found are to be downloaded before it is given up. */
 export const foundDownloadAsked = createAction('list/foundDownloadAsked')
+
+/** Change the columns was pressed, after a part with few matches. */
+export const columnsDoubted = createAction('list/columnsDoubted')
+
+/** Another part of the list is to be shown, by its place from 0. */
+export const partAsked = createAction<number>('list/partAsked')

@@ -10,11 +10,13 @@ interface MappingPanelProps {
   isLocked: boolean
   step: StepState
   isLeftBehind: boolean
+  /** Whether the step opens by itself. */
+  opens?: boolean
 }
 
 /** Which columns make a row's query. */
-export function MappingPanel({ isLocked, step, isLeftBehind }: MappingPanelProps) {
-  const fold = useFold({ isDone: step === 'done', isLeftBehind })
+export function MappingPanel({ isLocked, step, isLeftBehind, opens }: MappingPanelProps) {
+  const fold = useFold({ isDone: step === 'done', isLeftBehind, opens })
   const sentColumns = useAppSelector(selectSentColumns)
 
   return (

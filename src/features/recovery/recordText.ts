@@ -33,7 +33,7 @@ function encodeOnce<Value extends object>(
 const EDITED = 'edited'
 
 /** An answer is its query and its values in one list, with a mark behind them if its query was edited; a failure its text, nothing to send 0, no result null. */
-const encodeResult = (result: RowResult | null) =>
+export const encodeResult = (result: RowResult | null) =>
   result === null
     ? 'null'
     : result.kind === 'nothingToSend'
@@ -68,6 +68,8 @@ const amount = v.pipe(v.number(), v.minValue(0))
 const VALUES = 1 + OUTPUT_HEADERS.length
 const answer = v.pipe(v.array(v.string()), v.minLength(VALUES), v.maxLength(VALUES + 1))
 
+const resultSchema = v.nullable(v.union([answer, v.string(), v.literal(0)]))
+
 const recordSchema = v.object({
   version: v.literal(RECORD_VERSION),
   id: v.string(),
@@ -83,6 +85,7 @@ const recordSchema = v.object({
   csvHeaders: v.array(v.string()),
   titleLines: v.optional(v.array(v.string())),
   isHeaderless: v.optional(v.boolean()),
+  part: v.optional(v.object({ at: column, first: column, last: column, of: column })),
   line1Col: v.nullable(column),
   postcodeCol: v.nullable(v.union([column, v.literal('inAddress')])),
   moreAddressCols: v.array(column),
@@ -93,8 +96,21 @@ const recordSchema = v.object({
   lookups: amount,
   elapsedMs: amount,
   isDownloaded: v.boolean(),
-  resultRows: v.array(v.nullable(v.union([answer, v.string(), v.literal(0)]))),
+  resultRows: v.array(resultSchema),
 })
+
+type EncodedResult = v.InferOutput<typeof resultSchema>
+
+/** The result that `encodeResult` made this JSON of. */
+export function decodeResult(encoded: EncodedResult): RowResult | null {
+  if (encoded === null) return null
+  if (encoded === 0) return { kind: 'nothingToSend' }
+  if (typeof encoded === 'string') return { kind: 'failed', error: encoded }
+  const [query = '', ...cells] = encoded.slice(0, VALUES)
+  return encoded.length > VALUES
+    ? { kind: 'answered', query, cells, isEdited: true }
+    : { kind: 'answered', query, cells }
+}
 
 /** Whether every row is as wide as the header and has its place for a result. */
 function isConsistent(record: v.InferOutput<typeof recordSchema>): boolean {
@@ -112,11 +128,11 @@ function isConsistent(record: v.InferOutput<typeof recordSchema>): boolean {
 
 /**
  * Reads a saved record. Returns null, and never throws, for text that is malformed, foreign or of another
- * version, and for a record 24 hours old or more than a day in the future.
+ * version.
  *
- * @param now the wall clock in ms
+ * @param now the wall clock in ms, for a record that is ignored when it is 24 hours old or more than a day in the future
  */
-export function decodeRecord(text: string, now: number): SessionRecord | null {
+export function decodeRecord(text: string, now?: number): SessionRecord | null {
   let raw: unknown
   try {
     raw = JSON.parse(text)
@@ -126,20 +142,12 @@ export function decodeRecord(text: string, now: number): SessionRecord | null {
   const read = v.safeParse(recordSchema, raw)
   if (!read.success || !isConsistent(read.output)) return null
 
-  if (isExpired(read.output.timestamp, now)) return null
+  if (now !== undefined && isExpired(read.output.timestamp, now)) return null
 
   const { version: _, resultRows, ...rest } = read.output
   const record: SessionRecord = {
     ...rest,
-    resultRows: resultRows.map((result) => {
-      if (result === null) return null
-      if (result === 0) return { kind: 'nothingToSend' }
-      if (typeof result === 'string') return { kind: 'failed', error: result }
-      const [query = '', ...cells] = result.slice(0, VALUES)
-      return result.length > VALUES
-        ? { kind: 'answered', query, cells, isEdited: true }
-        : { kind: 'answered', query, cells }
-    }),
+    resultRows: resultRows.map(decodeResult),
   }
   // Frozen like the rows of a file: Immer would look for drafts in every cell.
   Object.freeze(record.originalRows)

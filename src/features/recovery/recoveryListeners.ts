@@ -6,15 +6,15 @@ import { ownColumnsChosen, resultsDownloaded, rolesChanged } from '../download/d
 import { mappingChanged } from '../mapping/mappingSlice'
 import { decisionsRemoved, rowsDecided, stepRedone, stepUndone } from '../results/decisionsSlice'
 import { scoreKindChosen, thresholdMoved } from '../results/viewSlice'
-import { selectIsRunning } from '../run/runSelectors'
+import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import { dedupeChanged } from '../run/runSlice'
 import { rowsSentAgain, pageOpened, runStarted } from '../sessionEvents'
 import { acquireRecord, RECORD_STORAGE_KEY } from './recordPersistence'
 import { choicesMade, savingTried } from './recoverySlice'
 import { selectRecord } from './recoverySelectors'
 
-/** Quiet time after the user's last choice before it is saved, in ms: a slider moves sixty times a second. */
-const SAVE_CHOICES_AFTER_MS = 300
+/** Quiet time after the threshold has moved before it is saved, in ms: a slider moves sixty times a second. */
+const SAVE_THRESHOLD_AFTER_MS = 300
 
 /** What the user chooses about a session that its record holds. */
 const isChoice = isAnyOf(
@@ -39,10 +39,12 @@ interface Persistor {
 
 /** Looks for a record when the page opens, has it written when it changes, and holds it against other tabs. */
 export function addRecoveryListeners(startListening: StartListening, persistor: Persistor) {
-  /** Lets other tabs have the record once this one has nothing to keep in it. */
+  /** Lets other tabs have the record once this one has nothing to keep in it, now or later in its list. */
   const releaseUnused = (api: ListenerApi) => {
     const state = api.getState()
-    if (selectRecord(state) === null && !selectIsRunning(state)) api.extra.tabLock.release()
+    const isUnfinished = state.recovery.kept.status === 'own' && !selectIsComplete(state)
+    if (selectRecord(state) !== null || isUnfinished || selectIsRunning(state)) return
+    api.extra.tabLock.release()
   }
 
   startListening({
@@ -76,9 +78,9 @@ export function addRecoveryListeners(startListening: StartListening, persistor: 
 
   startListening({
     matcher: isChoice,
-    effect: async (_, api) => {
+    effect: async (action, api) => {
       api.cancelActiveListeners()
-      await orHidden(api, api.delay(SAVE_CHOICES_AFTER_MS))
+      if (thresholdMoved.match(action)) await orHidden(api, api.delay(SAVE_THRESHOLD_AFTER_MS))
       api.dispatch(choicesMade())
     },
   })

@@ -15,7 +15,7 @@ export function recordOfSession(
   timestamp: number,
 ): SessionRecord | null {
   if (!file.loaded) return null
-  const { name, encoding, delimiter, headers, rows, titleLines, isHeaderless } = file.loaded
+  const { name, encoding, delimiter, headers, rows, titleLines, isHeaderless, part } = file.loaded
   return {
     id: list.id,
     timestamp,
@@ -30,6 +30,7 @@ export function recordOfSession(
     csvHeaders: headers,
     titleLines,
     isHeaderless,
+    part,
     line1Col: mapping.addressColumn,
     postcodeCol: mapping.postcodeColumn,
     moreAddressCols: mapping.moreAddressColumns,

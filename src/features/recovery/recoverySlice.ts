@@ -83,8 +83,8 @@ export const recoverySlice = createSlice({
         const stored: { recovery?: RecoveryState } | null | undefined = action.payload
         if (stored?.recovery && state.kept.status === 'none') state.kept = stored.recovery.kept
       })
-      .addCase(sessionResumed, (state, { payload }) => {
-        const isHandedOver = state.kept.status === 'found' && state.kept.isHandedOver
+      .addCase(sessionResumed, (state, { payload, meta }) => {
+        const isHandedOver = meta.isPart || (state.kept.status === 'found' && state.kept.isHandedOver)
         state.kept = { status: 'own', savedAt: payload.timestamp, isHandedOver }
       })
       .addCase(rowLookedUp, (state, { payload }) => {

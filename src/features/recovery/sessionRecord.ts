@@ -1,4 +1,4 @@
-import type { Delimiter, Encoding } from '../../app/base/csvFile'
+import type { Delimiter, Encoding, FilePart } from '../../app/base/csvFile'
 import type { ScoreKind } from '../answers/readAnswer'
 import type { Results } from '../answers/rowResult'
 import type { Roles } from '../download/content/addressRoles'
@@ -27,6 +27,8 @@ export interface SessionRecord {
   titleLines?: string[]
   /** Whether the columns are only numbered. */
   isHeaderless?: boolean
+  /** Which rows of a longer file they are; left out for a whole file. */
+  part?: FilePart
   /** Indexes into `csvHeaders`: a name may repeat. */
   line1Col: number | null
   postcodeCol: PostcodeColumn | null

@@ -182,11 +182,11 @@ export const viewSlice = createSlice({
       .addCase(rowsSentAgain, (state) => {
         state.filters.otherColumns = false
       })
-      .addCase(sessionResumed, (_, { payload: { threshold, scoreKind } }) => ({
-        ...initialViewState,
-        threshold,
-        scoreKind,
-      }))
+      .addCase(sessionResumed, (state, { payload: { threshold, scoreKind }, meta }) => {
+        const { columns, group, chart, customerColumn } = state
+        const chosen = meta.isPart ? { columns, group, chart, customerColumn } : {}
+        return { ...initialViewState, ...chosen, threshold, scoreKind }
+      })
       .addCase(fileLoaded, ({ threshold, scoreKind, customerColumn }, { meta }) => ({
         ...initialViewState,
         threshold,

@@ -9,7 +9,7 @@ import {
   selectCanResume,
   selectCanStart,
   selectCanTry,
-  selectFailedRows,
+  selectFailedCount,
   selectForecast,
   selectIsComplete,
   selectIsTried,
@@ -31,7 +31,7 @@ export function RunControls() {
   const canStart = useAppSelector(selectCanStart)
   const canTry = useAppSelector(selectCanTry)
   const isComplete = useAppSelector(selectIsComplete)
-  const failed = useAppSelector((state) => selectFailedRows(state).length)
+  const failed = useAppSelector(selectFailedCount)
   const hint = useHint(status)
   const primary = usePrimaryButton(status, isComplete)
 

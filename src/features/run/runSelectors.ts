@@ -6,24 +6,44 @@ import { doneCount } from '../answers/rowResult'
 import { rowsAbroad } from './abroad'
 import { paceOf } from './progress/paceOf'
 import { forecastRun } from './loop/planCalls'
+import { sumOf } from './partSummary'
 import { runMessages as messages } from './runMessages'
+import type { RunPhase } from './runPhase'
 import { statusOf } from './statusOf'
 
 /** Rows that are sent to try the columns and the key out. */
 export const TRY_ROWS = 10
 
-export const selectPhase = (state: RootState) => state.run.phase
+/** Between two parts of a list the run goes on. */
+const MOVING_ON: RunPhase = { status: 'running', waiting: null }
+
+export const selectPhase = (state: RootState) => (state.list.isMovingOn ? MOVING_ON : state.run.phase)
 export const selectResults = (state: RootState) => state.run.results
 
-/** How many rows have a result, of how many. */
-export const selectProgress = createSelector([selectResults], (results) => ({
-  done: doneCount(results),
-  total: results.length,
+/** What the other parts of a list add to the part on the page; nothing for a file of one part. */
+const selectOtherParts = createSelector(
+  [(state: RootState) => state.list.parts, (state: RootState) => state.list.at],
+  (parts, at) => sumOf(parts.filter((_, place) => place !== at)),
+)
+
+/** How many rows of the file, or of the whole list, have a result, of how many. */
+export const selectProgress = createSelector([selectResults, selectOtherParts], (results, others) => ({
+  done: doneCount(results) + others.done,
+  total: results.length + others.total,
 }))
+
+/** Calls that were answered, and the time they took in ms, in all parts of a list. */
+export const selectUsed = createSelector(
+  [(state: RootState) => state.run.lookups, (state: RootState) => state.run.elapsedMs, selectOtherParts],
+  (lookups, elapsedMs, others) => ({
+    lookups: lookups + others.lookups,
+    elapsedMs: elapsedMs + others.elapsedMs,
+  }),
+)
 
 /** Whether requests are or may be under way: from Start until stopped, paused or completed. */
 export const selectIsRunning = (state: RootState) =>
-  state.run.phase.status === 'running' || state.run.phase.status === 'stopping'
+  selectPhase(state).status === 'running' || selectPhase(state).status === 'stopping'
 
 /** Whether a run has begun and not ended: it is going, stopping or paused. */
 export const selectIsUnderWay = (state: RootState) =>
@@ -45,6 +65,10 @@ export const selectIsPartlyDone = (state: RootState) => {
 export const selectFailedRows = createSelector([selectResults], (results) =>
   results.flatMap((result, index) => (result?.kind === 'failed' ? [index] : [])),
 )
+
+/** How many rows failed, in all parts of a list. */
+export const selectFailedCount = (state: RootState) =>
+  selectFailedRows(state).length + selectOtherParts(state).failed
 
 /** Whether Start is enabled: no run is under way, and no file is about to replace this one. */
 export const selectCanStart = (state: RootState) =>
@@ -126,8 +150,15 @@ export const selectRunInput = createSelector(
 )
 
 /** What Start would send now, or null before the columns are chosen. */
-export const selectForecast = createSelector([selectRunInput, selectIsMapped], (input, isMapped) =>
-  isMapped && input.unsent.length > 0 ? forecastRun(input) : null,
+export const selectForecast = createSelector(
+  [selectRunInput, selectIsMapped, selectOtherParts],
+  (input, isMapped, others) => {
+    // What the other parts of a list hold is not known yet: all of it may have to be looked up.
+    const left = others.total - others.done
+    if (!isMapped || input.unsent.length + left === 0) return null
+    const forecast = forecastRun(input)
+    return { ...forecast, rows: forecast.rows + left, lookups: forecast.lookups + left }
+  },
 )
 
 /** How many lookups every row would use, with the choices made now. */

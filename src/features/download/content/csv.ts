@@ -16,14 +16,31 @@ export function writeCsv(
   delimiter: Delimiter,
   titleLines: string[] = [],
 ): string {
-  const fields = columns.map((column) => column.header)
-  const needsQuotes = new RegExp(`[${delimiter === '\t' ? '\\t' : delimiter}"\r\n\uFEFF]|^\\s|\\s$`)
-  const quoted = (cell: string) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
-  const lines = rows.map((from) => columns.map((column) => quoted(writtenCell(column, from))))
-  const table = [fields.map(quoted), ...lines].map((cells) => cells.join(delimiter))
-  const text = [...titleLines, ...table, ''].join('\r\n')
-  return /[\u0080-\uFFFF]/.test(text) ? BYTE_ORDER_MARK + text : text
+  return markedPieces([csvHead(columns, delimiter, titleLines), csvRows(columns, rows, delimiter)]).join('')
 }
+
+/** How a cell is written: in quotes where it needs them. */
+function quoting(delimiter: Delimiter): (cell: string) => string {
+  const needsQuotes = new RegExp(`[${delimiter === '\t' ? '\\t' : delimiter}"\r\n\uFEFF]|^\\s|\\s$`)
+  return (cell) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+}
+
+/** The lines of a download down to its header. */
+export function csvHead(columns: DownloadColumn[], delimiter: Delimiter, titleLines: string[] = []): string {
+  const header = columns.map((column) => quoting(delimiter)(column.header)).join(delimiter)
+  return [...titleLines, header, ''].join('\r\n')
+}
+
+/** The lines of a download below its header. */
+export function csvRows(columns: DownloadColumn[], rows: RowSource[], delimiter: Delimiter): string {
+  const quoted = quoting(delimiter)
+  const lines = rows.map((from) => columns.map((column) => quoted(writtenCell(column, from))).join(delimiter))
+  return [...lines, ''].join('\r\n')
+}
+
+/** The pieces of a download, with the byte-order mark where it needs one. */
+export const markedPieces = (pieces: string[]): string[] =>
+  pieces.some((piece) => /[\u0080-\uFFFF]/.test(piece)) ? [BYTE_ORDER_MARK, ...pieces] : pieces
 
 /** Only text from the provider is escaped. */
 function writtenCell(column: DownloadColumn, from: RowSource): string {

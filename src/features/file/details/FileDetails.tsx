@@ -21,7 +21,8 @@ export function FileDetails({ isLocked, isFolded }: { isLocked: boolean; isFolde
   const refused = 'refusal' in attempt && attempt.refusal?.headerLine ? attempt : null
   const request = refused ? refused.request : source
   const headerLine = refused ? refused.refusal?.headerLine : loaded?.headerLine
-  const rows = refused ? refused.refusal?.tooMany : loaded?.part?.of
+  const loadedParts = source?.isList ? undefined : loaded?.part?.of
+  const rows = refused ? refused.refusal?.tooMany : loadedParts
 
   return (
     <>

@@ -33,10 +33,23 @@ export function FileParts({
   }
   const isThere = source !== null && isSameList(source, request)
   const done = isThere ? doneParts : []
-  const next = parts.find(({ at }) => !done.includes(at))?.at
 
   return (
     <div ref={group} className="fileParts" role="group" aria-labelledby="file-parts" tabIndex={-1}>
+      <Button
+        type="primary"
+        block
+        disabled={isLocked}
+        aria-describedby="cleanse-all"
+        onClick={() =>
+          dispatch(fileOffered({ ...request, isList: true, read: { ...request.read, part: 0 } }))
+        }
+      >
+        {messages.cleanseAll(rows)}
+      </Button>
+      <p id="cleanse-all" className="quiet">
+        {messages.cleanseAllMeans(parts.length)}
+      </p>
       <p id="file-parts">{messages.parts(request.name)}</p>
       <div className="buttonRow">
         {parts.slice(0, Math.max(count, (source?.read.part ?? 0) + 2)).map(({ at, first, last }) => {
@@ -46,12 +59,13 @@ export function FileParts({
             <Button
               key={at}
               size="small"
-              type={at === next && !isLoaded ? 'primary' : 'default'}
               disabled={isLocked}
               aria-pressed={isLoaded}
               aria-describedby={isDone ? `part-${at}-done` : undefined}
               icon={isDone && <CheckOutlined aria-hidden />}
-              onClick={() => dispatch(fileOffered({ ...request, read: { ...request.read, part: at } }))}
+              onClick={() =>
+                dispatch(fileOffered({ ...request, isList: false, read: { ...request.read, part: at } }))
+              }
             >
               {messages.part(first, last)}
               {isDone && (

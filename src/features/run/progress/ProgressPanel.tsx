@@ -2,13 +2,21 @@ import type { ReactNode } from 'react'
 import { useAppSelector } from '../../../app/base/hooks'
 import { ProgressBar, type ProgressPart } from '../../../components/ProgressBar'
 import './ProgressPanel.css'
-import { selectPace, selectPhase, selectProgress, selectQuarter, selectStatus } from '../runSelectors'
+import {
+  selectPace,
+  selectPhase,
+  selectProgress,
+  selectQuarter,
+  selectStatus,
+  selectUsed,
+} from '../runSelectors'
 import type { Waiting } from '../runPhase'
 import { runMessages as messages } from '../runMessages'
 
 interface ProgressPanelProps {
   split: { parts: ProgressPart[]; text: string } | null
   kept: ReactNode
+  part: ReactNode
 }
 
 /**
@@ -17,8 +25,9 @@ interface ProgressPanelProps {
  *
  * @param props.split the outcomes of a run that is completed
  * @param props.kept until when its results are kept on this device
+ * @param props.part which part of a list it is at
  */
-export function ProgressPanel({ split, kept }: ProgressPanelProps) {
+export function ProgressPanel({ split, kept, part }: ProgressPanelProps) {
   const status = useAppSelector(selectStatus)
   const { done, total } = useAppSelector(selectProgress)
   const tone = useAppSelector(selectTone)
@@ -30,6 +39,7 @@ export function ProgressPanel({ split, kept }: ProgressPanelProps) {
         <span role="status" className="progressStatus">
           {messages.status[status]}
         </span>
+        {part}
         {tone === 'running' && <RunPace />}
         {tone === 'completed' && <RunUsed />}
         {tone === 'completed' && kept}
@@ -73,8 +83,7 @@ const waitingWords = (waiting: Waiting) =>
   waiting.kind === 'offline' ? messages.offline : messages.slowedDown(waiting.until)
 
 function RunUsed() {
-  const lookups = useAppSelector((state) => state.run.lookups)
-  const elapsedMs = useAppSelector((state) => state.run.elapsedMs)
+  const { lookups, elapsedMs } = useAppSelector(selectUsed)
   return <span className="progressPace quiet">{messages.used(elapsedMs, lookups)}</span>
 }
 
