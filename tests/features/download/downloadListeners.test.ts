@@ -135,15 +135,15 @@ describe('a download', () => {
   })
 })
 
-describe('results are at stake', () => {
-  test('until all that there are were downloaded', async () => {
+describe('there are unsaved results', () => {
+  test('until all of them are downloaded', async () => {
     const { store } = await pageAfter()
     expect(selectHasUnsavedResults(store.getState())).toBe(true)
     store.dispatch(downloadAsked('everything'))
     expect(selectHasUnsavedResults(store.getState())).toBe(false)
   })
 
-  test('again when more came after the download', async () => {
+  test('again when more answers arrive after the download', async () => {
     let isSpent = true
     const { store } = await pageAfter((...call) => (isSpent ? spent(...call) : undefined))
     store.dispatch(downloadAsked('everything'))

@@ -86,12 +86,12 @@ describe('the outcome of a row', () => {
     expect(selectReasonCounts(state)).toMatchObject({ score: 2, building: 1, street: 0 })
   })
 
-  test('is held against the score that was chosen', () => {
+  test('compares the chosen score with the threshold', () => {
     const state = after(thresholdMoved(0.5), scoreKindChosen('fit'))
     expect(selectReasons(state).slice(0, 2)).toEqual([['score'], ['building']])
   })
 
-  test('stays as it is whatever is decided; how many are decided is told', () => {
+  test('is the same whatever is decided', () => {
     const state = after(rowsDecided({ rows: [0, 1], decision: 'accepted' }))
     expect(selectOutcomes(state)).toEqual(selectOutcomes(after()))
     expect(selectDecidedCounts(state)).toEqual({ decided: 1, undecided: 0 })
@@ -123,8 +123,8 @@ describe('a row is shown', () => {
       [0, 1],
     ],
     ['by a bar of the scores', [binToggled(18)], [0]],
-    ['by the bar of 0, which a row without a score has no part in', [binToggled(0)], [2]],
-    ['by a text of its own, in any case', [searchChanged(' low ROAD ')], [1]],
+    ['by the bar of 0, which has no rows without a score', [binToggled(0)], [2]],
+    ['by a text of the customer’s, in any case', [searchChanged(' low ROAD ')], [1]],
     ['by a text of its answer', [searchChanged('leeds')], [0]],
     ['by its error', [searchChanged('out of')], [3]],
     [
@@ -132,7 +132,7 @@ describe('a row is shown', () => {
       [outcomeChosen('toReview'), reasonToggled('building'), searchChanged('yo')],
       [1],
     ],
-    ['or not, when nothing fits', [outcomeChosen('failed'), searchChanged('leeds')], []],
+    ['or not, when the filters exclude it', [outcomeChosen('failed'), searchChanged('leeds')], []],
     ['again when the filters are cleared', [outcomeChosen('failed'), filtersCleared()], [0, 1, 2, 3, 4]],
     [
       'whatever its score, once there is no threshold',
@@ -158,22 +158,19 @@ describe('the rows are sorted', () => {
     ['score', [0, 1, 2, 3, 4], [2, 1, 0, 3, 4]],
     ['why', [1, 0, 2, 3, 4], [1, 0, 2, 3, 4]],
     ['decision', [1, 0, 2, 3, 4], [0, 1, 2, 3, 4]],
-  ])(
-    'by %s one way, the other way, and not at all; what has nothing to sort by stands last',
-    (column, one, other) => {
-      const decided = [
-        rowsDecided({ rows: [0], decision: 'originalKept' }),
-        rowsDecided({ rows: [1], decision: 'accepted' }),
-      ]
-      const press = sortPressed(column)
-      expect(selectShownRows(after(...decided, press))).toEqual(one)
-      expect(selectShownRows(after(...decided, press, press))).toEqual(other)
-      expect(selectShownRows(after(...decided, press, press, press))).toEqual([0, 1, 2, 3, 4])
-    },
-  )
+  ])('by %s one way, the other way, and not at all; a row without a value is last', (column, one, other) => {
+    const decided = [
+      rowsDecided({ rows: [0], decision: 'originalKept' }),
+      rowsDecided({ rows: [1], decision: 'accepted' }),
+    ]
+    const press = sortPressed(column)
+    expect(selectShownRows(after(...decided, press))).toEqual(one)
+    expect(selectShownRows(after(...decided, press, press))).toEqual(other)
+    expect(selectShownRows(after(...decided, press, press, press))).toEqual([0, 1, 2, 3, 4])
+  })
 })
 
-test('beside each row stands the first column that tells customers apart, or the one that was chosen', () => {
+test('the column beside each row is the first that tells customers apart, or the one chosen', () => {
   expect(selectCustomerColumn(after())).toBe(0)
   expect(selectCustomerColumn(after(customerColumnChosen(2)))).toBe(2)
 })
@@ -192,12 +189,12 @@ describe('of 230 rows', () => {
     expect(selectTableRows(manyAfter(allShown()))).toEqual(range(0, 230))
   })
 
-  test('all that are undecided are decided about at once, beyond the 200 too', () => {
+  test('Accept all takes every undecided row, also beyond the 200', () => {
     const state = manyAfter(rowsDecided({ rows: [0, 1], decision: 'accepted' }))
     expect(selectUndecidedShown(state)).toEqual(range(2, 230))
   })
 
-  test('the next undecided one is found beyond the 200, and from the beginning again', () => {
+  test('the next undecided row may be beyond the 200, and after the last comes the first', () => {
     const state = manyAfter(rowsDecided({ rows: range(1, 210), decision: 'originalKept' }))
     expect(selectNextUndecided(state, 1)).toBe(210)
     expect(selectNextUndecided(state, 229)).toBe(0)
@@ -206,7 +203,7 @@ describe('of 230 rows', () => {
   })
 })
 
-describe('a part of the map', () => {
+describe('a section of the map', () => {
   const placed = sessionRecord({
     ...record,
     resultRows: [
@@ -222,24 +219,28 @@ describe('a part of the map', () => {
     [sessionResumed(placed), ...events].reduce(rootReducer, rootReducer(undefined, { type: 'start' }))
 
   test.each([
-    ['shows the rows within it alone', [areaChosen(north)], [0, 1]],
-    ['is a filter beside the others', [areaChosen(north), searchChanged('york')], [1]],
-    ['shows nothing where nothing lies', [areaChosen({ ...north, bottom: 10 })], []],
-    ['is let go', [areaChosen(north), areaChosen(null)], [0, 1, 2, 3, 4]],
-    ['goes with the other filters', [areaChosen(north), filtersCleared()], [0, 1, 2, 3, 4]],
-    ['goes with the map', [chartChosen('map'), areaChosen(north), chartChosen('scores')], [0, 1, 2, 3, 4]],
+    ['shows only the rows within it', [areaChosen(north)], [0, 1]],
+    ['is combined with the other filters', [areaChosen(north), searchChanged('york')], [1]],
+    ['shows nothing where no row is', [areaChosen({ ...north, bottom: 10 })], []],
+    ['can be removed', [areaChosen(north), areaChosen(null)], [0, 1, 2, 3, 4]],
+    ['is cleared with the other filters', [areaChosen(north), filtersCleared()], [0, 1, 2, 3, 4]],
+    [
+      'is cleared when the map is hidden',
+      [chartChosen('map'), areaChosen(north), chartChosen('scores')],
+      [0, 1, 2, 3, 4],
+    ],
   ] as [string, Parameters<typeof rootReducer>[1][], number[]][])('%s', (_, events, shown) => {
     expect(selectShownRows(seen(...events))).toEqual(shown)
   })
 
-  test('is a filter that can be cleared, and that the map itself looks beyond', () => {
+  test('counts as a filter, but does not limit what the map shows', () => {
     const state = seen(areaChosen(north), searchChanged('1 '))
     expect(selectIsFiltered(seen(areaChosen(north)))).toBe(true)
     expect(selectIsFiltered(seen(areaChosen(null)))).toBe(false)
     expect(selectFilteredAnywhere(state)).toEqual(selectShownRows(seen(searchChanged('1 '))))
   })
 
-  test('leaves the same list where the same rows are seen: the table is not drawn again', () => {
+  test('keeps the same list while the same rows are in it, so that the table is not drawn again', () => {
     const before = seen(areaChosen({ ...north }))
     const moved = rootReducer(before, areaChosen({ ...north, bottom: 901 }))
     expect(selectShownRows(moved)).toBe(selectShownRows(before))

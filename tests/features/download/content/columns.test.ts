@@ -180,7 +180,7 @@ describe('a download of ours that is cleansed again', () => {
     expect(headersOf(once, choice)).toEqual(once)
   })
 
-  test('has its added columns written anew, and none of the customer’s', () => {
+  test('has its added columns written again, and none of the customer’s', () => {
     const once = headersOf(['Postcode', 'Error'], { ...everything, ownColumns: 'keep' })
     const again = columnsOf(once, { ...plain, ownColumns: 'keep' })
     expect(again.filter(({ from }) => from === 'own').map(({ header }) => header)).toEqual([

@@ -167,7 +167,7 @@ describe('formulas', () => {
   })
 })
 
-test('nothing the customer put in is changed on the way out', () => {
+test('the customer’s own values leave as they came', () => {
   const result = fc.constantFrom(answered({ UPRN: '1' }), failed('x'))
   fc.assert(
     fc.property(
