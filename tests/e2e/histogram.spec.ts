@@ -134,9 +134,9 @@ test.describe('by touch', () => {
       }
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     }
-    const from = await placeOf(page, 0)
-    await swipe(from.x, from.handle, 0.6 * from.bars.width, 40)
-    await expect.poll(async () => Number(await thresholdOf(page).inputValue())).toBeCloseTo(0.6, 1)
+    const from = await placeOf(page, 0.5)
+    await swipe(from.x, from.handle, 0.3 * from.bars.width, 40)
+    await expect.poll(async () => Number(await thresholdOf(page).inputValue())).toBeCloseTo(0.8, 1)
     const value = await thresholdOf(page).inputValue()
 
     const scrolled = () => page.evaluate(() => window.scrollY)

@@ -189,13 +189,13 @@ test.describe('six rows', () => {
     const search = page.getByRole('searchbox', { name: 'Find in results' })
     await sheet.button('Where to find: everywhere').click()
     await page.getByRole('menuitem', { name: 'Post town', exact: true }).click()
-    const towns = page.locator('datalist option')
-    await expect(towns).toHaveCount(2)
-    await expect(towns.first()).toHaveText('BIRMINGHAM')
     await search.fill('high')
     await expect(page.getByText('No rows match these filters.')).toBeVisible()
-    await search.fill((await towns.last().textContent())!)
-    await expectRows(page, [4])
+    await sheet.button('Where to find: post town').click()
+    await page.getByRole('menuitem', { name: 'Choose a post town' }).click()
+    await page.getByRole('menuitem', { name: 'BIRMINGHAM' }).click()
+    await expect(search).toHaveValue('BIRMINGHAM')
+    await expectRows(page, [1, 2, 5])
   })
 
   test('help is beside its button wherever the page is scrolled to, and Escape closes it', async ({

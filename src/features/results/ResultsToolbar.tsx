@@ -53,58 +53,60 @@ export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
   )
 }
 
-/** The search, and where it looks; post towns are offered by name. */
+/** The search, and where it looks. */
 function Search() {
   const dispatch = useAppDispatch()
   const text = useAppSelector((state) => state.view.filters.text)
   const field = useAppSelector((state) => state.view.searchField)
   return (
-    <>
-      <Input
-        id={focusIds.resultSearch}
-        type="search"
-        allowClear={text !== ''}
-        aria-label={messages.search}
-        placeholder={field === 'everywhere' ? messages.search : messages.searchFields[field]}
-        list={field === 'postTown' ? 'post-towns' : undefined}
-        value={text}
-        onChange={(event) => dispatch(searchChanged(event.target.value))}
-        suffix={<SearchFieldMenu />}
-      />
-      {field === 'postTown' && <PostTowns />}
-    </>
+    <Input
+      id={focusIds.resultSearch}
+      type="search"
+      allowClear={text !== ''}
+      aria-label={messages.search}
+      placeholder={field === 'everywhere' ? messages.search : messages.searchFields[field]}
+      value={text}
+      onChange={(event) => dispatch(searchChanged(event.target.value))}
+      suffix={<SearchFieldMenu />}
+    />
   )
 }
+
+/** A post town that is chosen by name is sought among the post towns. */
+const TOWN = 'town:'
 
 function SearchFieldMenu() {
   const dispatch = useAppDispatch()
   const field = useAppSelector((state) => state.view.searchField)
+  const towns = useAppSelector(selectPostTowns)
   const name = `${messages.searchIn}: ${messages.searchFields[field].toLowerCase()}`
+  const choose = (key: string) => {
+    if (!key.startsWith(TOWN)) return dispatch(searchFieldChosen(key as SearchField))
+    dispatch(searchFieldChosen('postTown'))
+    dispatch(searchChanged(key.slice(TOWN.length)))
+  }
   return (
     <Dropdown
       trigger={['click']}
       menu={{
-        items: SEARCH_FIELDS.map((each) => ({ key: each, label: messages.searchFields[each] })),
+        items: [
+          ...SEARCH_FIELDS.map((each) => ({ key: each, label: messages.searchFields[each] })),
+          {
+            key: 'towns',
+            label: messages.chooseTown,
+            disabled: towns.length === 0,
+            popupClassName: 'townMenu',
+            children: towns.map((town) => ({ key: `${TOWN}${town}`, label: town })),
+          },
+        ],
         selectedKeys: [field],
-        onClick: ({ key }) => dispatch(searchFieldChosen(key as SearchField)),
+        onClick: ({ key }) => choose(key),
       }}
     >
       <button type="button" className="searchField" aria-label={name} title={name} aria-haspopup="menu">
         <FilterOutlined aria-hidden />
       </button>
     </Dropdown>
-  )
-}
-
-function PostTowns() {
-  return (
-    <datalist id="post-towns">
-      {useAppSelector(selectPostTowns).map((town) => (
-        <option key={town} value={town}>
-          {town}
-        </option>
-      ))}
-    </datalist>
   )
 }
 

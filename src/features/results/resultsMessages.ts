@@ -113,6 +113,7 @@ export const resultsMessages = {
   search: 'Find in results',
   searchIn: 'Where to find',
   searchFields,
+  chooseTown: 'Choose a post town',
   view: 'Columns',
   views: { review: 'Review', all: 'All columns' },
   group: 'Group of columns',

@@ -61,9 +61,12 @@ export function ScoreChart({ choice }: { choice: ReactNode }) {
       ) : (
         <p className="quiet">{messages.noScores}</p>
       )}
-      <p className="quiet">
-        {hasScores && <BelowThreshold />} <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
-      </p>
+      {hasScores && (
+        <p className="quiet">
+          <BelowThreshold />
+        </p>
+      )}
+      <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
       <span id="threshold-counts" className="visuallyHidden">
         {messages.counts(toReview, good)}
       </span>
