@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-// A paid answer is not thrown away for one odd field: what is not of the expected type reads as missing.
+// One odd field must not cost a paid answer: a value of another type reads as missing.
 
 /**
  * A value of a matched address. Missing ones arrive as empty strings, null or not at all.
@@ -9,7 +9,7 @@ const value = v.fallback(v.nullish(v.union([v.string(), v.number()])), null)
 const number = v.fallback(v.nullish(v.number()), null)
 const text = v.fallback(v.nullish(v.string()), null)
 
-/** The matched address, as far as it is read. */
+/** The fields of a matched address that are read. */
 const match = v.object({
   line_1: value,
   line_2: value,
@@ -59,7 +59,7 @@ const result = v.object({
   match: v.fallback(v.nullish(match), null),
 })
 
-/** What is read of an answer to a cleanse. An answer without `result` is none. */
+/** The fields of a cleanse answer that are read. An answer without `result` is invalid. */
 export const cleanseAnswerSchema = v.object({
   result,
   confidence: number,
@@ -68,14 +68,14 @@ export const cleanseAnswerSchema = v.object({
   meta: v.optional(v.unknown()),
 })
 
-/** What is read of an answer to a key check. */
+/** The fields of a key check's answer that are read. */
 export const keyAnswerSchema = v.object({
   result: v.nullish(v.object({ available: v.fallback(v.nullish(v.boolean()), null) })),
   message: text,
   code: number,
 })
 
-/** What is read of any answer that is an error: `{code, message}`. */
+/** The fields of an error that are read. */
 export const errorAnswerSchema = v.object({ code: number, message: text })
 
 export type CleanseResult = v.InferOutput<typeof result>

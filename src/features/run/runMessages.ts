@@ -32,8 +32,7 @@ export const runMessages = {
   start: 'Start Cleanse',
   stop: 'Stop',
   resume: 'Resume',
-  stopping:
-    'Waiting for the last answers. Press Stop again to drop them; you may be charged for them all the same.',
+  stopping: 'Waiting for requests in progress. Press Stop again to abandon them; you may still be charged.',
   missing: {
     file: 'Load a CSV file to begin.',
     mapping: 'Choose the address and postcode columns.',

@@ -8,8 +8,7 @@ import { paceOf } from './progress/paceOf'
 import { forecastRun } from './loop/planCalls'
 import { sumOf } from './partSummary'
 import { runMessages as messages } from './runMessages'
-import type { RunPhase } from './runPhase'
-import { statusOf } from './statusOf'
+import { statusOf, type RunPhase } from './runPhase'
 
 /** Rows that are sent to try the columns and the key out. */
 export const TRY_ROWS = 10

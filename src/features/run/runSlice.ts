@@ -20,17 +20,17 @@ export const isSessionReplaced = isAnyOf(fileLoaded, sessionResumed, sessionClea
 export interface RunState {
   phase: RunPhase
   results: Results
-  /** Whether rows with the same query are sent once for all of them. */
+  /** Whether each distinct address is sent once. */
   dedupe: boolean
   /** Whether rows of other countries are left out. */
   leavesOutAbroad: boolean
-  /** Whether the last start was one of the first few rows only, to try the columns and the key out. */
+  /** Whether the last run was of the first few rows only, to try the columns and the key. */
   isTrial: boolean
   /** Indexes of the rows that were answered last, the newest first: five at most. */
   latest: number[]
   /** Calls that were answered in this session, those whose answers were thrown away included. */
   lookups: number
-  /** How long rows were being cleansed, in ms: the pauses between runs, and those of a run, are not counted. */
+  /** How long rows were being cleansed, in ms, without the pauses within runs and between them. */
   elapsedMs: number
   /** The last moment that is counted in `elapsedMs`, by the wall clock in ms; null before the first run. */
   countedTo: number | null

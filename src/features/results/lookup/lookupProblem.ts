@@ -6,12 +6,12 @@ import { resultsMessages } from '../resultsMessages'
 
 const messages = resultsMessages.lookup
 
-/** Why a lookup came to nothing, in the words of a run. */
+/** Why a lookup failed, in the words of a run. */
 export interface LookupProblem {
   message: string
-  /** What more there is to say of it; empty when nothing. */
+  /** The provider's own words, if any. */
   detail: string
-  /** The account has to be topped up, or its limit raised. */
+  /** Whether the account has to be topped up, or its limit raised. */
   isAboutCredits: boolean
 }
 
@@ -21,10 +21,10 @@ const problem = (message: string, detail = '', isAboutCredits = false): LookupPr
   isAboutCredits,
 })
 
-/** Nothing was sent: there is no connection. */
+/** Nothing was sent, since the browser is offline. */
 export const offlineProblem = problem(messages.offline)
 
-/** What the user is told of a call that was not answered: what a run would do about it decides. */
+/** What the user is told of a call that was not answered, by what a run would do about it. */
 export function lookupProblem(failure: ApiFailure | null, isOnline: boolean): LookupProblem {
   if (failure === null) return problem(messages.failed(apiMessages.failed))
   switch (consequenceOf(failure)) {

@@ -4,18 +4,18 @@ import { isSessionReplaced, rowLookedUp } from '../../run/runSlice'
 import { rowClosed, rowOpened, rowReached } from '../viewSlice'
 import type { LookupProblem } from './lookupProblem'
 
-/** Where the lookup of a single row is; it is no run, and has no part in one. */
+/** The state of a single row's lookup, which is independent of any run. */
 export type LookupState =
   | { status: 'idle' }
   /** The text is being edited; nothing was sent. */
   | { status: 'editing'; row: number }
   | { status: 'waiting'; row: number; text: string }
-  /** Nothing came of it, and nothing has changed; the text can be edited on. */
+  /** The lookup failed and the row has not changed; its text can be edited further. */
   | { status: 'failed'; row: number; text: string; problem: LookupProblem }
 
 const idle: LookupState = { status: 'idle' }
 
-/** The rows, or what is done with them, are others now: the lookup under way belongs nowhere. */
+/** The rows were replaced or a run began: the lookup in flight no longer matters. */
 export const isOvertaken = isAnyOf(isSessionReplaced, runStarted, runResumed, rowsSentAgain)
 
 export const lookupSlice = createSlice({
@@ -30,7 +30,7 @@ export const lookupSlice = createSlice({
       const isOpen = (state.status === 'editing' || state.status === 'failed') && state.row === row
       return isOpen && text.trim() !== '' ? { status: 'waiting', row, text } : state
     },
-    /** The user gave it up, before or after it was sent. */
+    /** The user cancelled it, before or after it was sent. */
     cancelled: (): LookupState => idle,
     failed: (state, { payload: { problem } }: PayloadAction<{ problem: LookupProblem }>): LookupState =>
       state.status === 'waiting' ? { ...state, status: 'failed', problem } : state,
@@ -40,7 +40,7 @@ export const lookupSlice = createSlice({
       .addCase(rowLookedUp, (state, { payload: { row } }) =>
         state.status === 'waiting' && state.row === row ? idle : state,
       )
-      // What is being waited for goes on; what is not sent yet is left behind with its row.
+      // A lookup in flight goes on; a text that was not sent is dropped.
       .addCase(rowClosed, (state) => (state.status === 'waiting' ? state : idle))
       .addMatcher(isAnyOf(rowReached, rowOpened), (state, { payload: row }) =>
         state.status === 'idle' || state.status === 'waiting' || state.row === row ? state : idle,

@@ -30,7 +30,7 @@ export type NextStep =
   | { kind: 'awaitNetwork' }
   | { kind: 'backOff'; retryAfterMs: number | null }
 
-/** What is known when a batch has ended, beside how its calls did. */
+/** What is known when a batch has ended, besides the outcomes of its calls. */
 export interface BatchPast {
   /** Whether the browser was offline at any time since the batch was sent. */
   wasOffline: boolean
@@ -48,20 +48,20 @@ export interface SettledRow {
 export interface SettledBatch {
   /** The rows that have a result now; the others of the batch stay unsent. */
   results: SettledRow[]
-  /** As they were, and those of this batch. */
+  /** The earlier ones and those of this batch. */
   refusals: ReadonlyMap<number, number>
   next: NextStep
 }
 
-/** What an answer makes of its row, whatever the rest of the batch comes to. */
+/** The result of an answered row, however the rest of the batch ends. */
 export const resultOf = ({ index, query, cells }: AnsweredRow): SettledRow => ({
   index,
   result: { kind: 'answered', query, cells },
 })
 
 /**
- * What a batch came to, when all its calls have ended: the results to keep, and what to do next.
- * Answers are kept whatever happened to the rest of the batch.
+ * The results of a batch whose calls have all ended, and what to do next. Answers are kept whatever happened to the
+ * rest of the batch.
  *
  * @param outcomes one for each row of the batch
  */

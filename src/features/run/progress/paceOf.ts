@@ -12,7 +12,7 @@ export interface Pace {
   secondsLeft: number
 }
 
-/** Moments that a pace is measured over: the latest ones, so that it follows a provider that slows down. */
+/** How many of the latest moments a pace is measured over, so that it follows a provider that slows down. */
 export const PACE_MOMENTS = 20
 
 const FEWEST_MOMENTS = 3
@@ -22,7 +22,7 @@ const FEWEST_MOMENTS = 3
  *
  * @param moments in the order of time
  * @param rowsLeft rows still without a result, 0 or more
- * @returns null while there is too little to tell by, or the clock stood still
+ * @returns null while there are too few moments, or the clock has not moved
  */
 export function paceOf(moments: readonly Moment[], rowsLeft: number): Pace | null {
   const first = moments[0]

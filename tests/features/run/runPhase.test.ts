@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { statusOf } from '../../../src/features/run/statusOf'
+import { statusOf } from '../../../src/features/run/runPhase'
 
 const ready = { isRunning: false, isStopping: false, hasError: false, done: 0, total: 0 }
 
