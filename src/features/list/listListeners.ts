@@ -110,7 +110,7 @@ export function addListListeners(
     if (!file || !list.read) return null
     const options = { ...list.read, part: at }
     const outcome = await api.extra
-      .readFile(new File([file], name), options, new AbortController().signal)
+      .readFile(new File([file], name, { type: file.type }), options, new AbortController().signal)
       .catch(() => null)
     return outcome?.kind === 'read' ? outcome.file : null
   }
