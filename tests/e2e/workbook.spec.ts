@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { addresses, expect, test } from './support/cleanSheet'
 
 const workbook = (name: string) => ({
@@ -36,4 +37,38 @@ test('a sheet of a workbook is one press away, and none of its code is fetched f
   await page.locator('input[type=file]').setInputFiles(workbook('cutOff.xlsx'))
   await expect(refusal).toContainText('damaged or incomplete')
   await expect(page.getByText('layout (Customers).xlsx')).toBeVisible()
+})
+
+test('a file that came as a workbook goes back as one, which is known as our own', async ({
+  sheet,
+  page,
+}) => {
+  await sheet.open()
+  await page.locator('input[type=file]').setInputFiles(workbook('calculated.xlsx'))
+  await sheet.button('Use “Customers” (5 rows)').click()
+  await sheet.enterKey()
+  await sheet.start()
+  await expect(page.getByText('Completed')).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet.button('Download Excel').click(),
+  ])
+  expect(download.suggestedFilename()).toBe('calculated (Customers)_cleansed.xlsx')
+  const buffer = await readFile(await download.path())
+  await expect(page.getByText(/^calculated \(Customers\)_cleansed\.xlsx: 5 rows/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'More downloads' }).click()
+  const menu = page.getByRole('menu')
+  await expect(menu.getByRole('menuitem', { name: 'Excel workbook (.xlsx)' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // Nothing asks: the results were handed over.
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ ...workbook('calculated.xlsx'), name: 'again.xlsx', buffer })
+  await sheet.button('Use “Addresses” (5 rows)').click()
+  await expect(page.getByText('again.xlsx').first()).toBeVisible()
+  await expect(page.getByText(/Line 3 has the column names/)).toBeVisible()
+  // The customer's own column, and none of ours.
+  await expect(page.getByText('Your file already has “Postcode”')).toBeVisible()
 })

@@ -84,8 +84,9 @@ export interface TableOffer {
 
 /** What a workbook of one sheet is written from. */
 export interface WorkbookContents {
-  /** The rows above the header. */
-  titles: string[][]
+  /** The lines above the header, as delimited text. */
+  titleLines: string[]
+  delimiter: Delimiter
   headers: string[]
   rows: string[][]
 }

@@ -1,10 +1,12 @@
 import { Button } from 'antd'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { isWorkbookName } from '../file/fileKinds'
+import { selectFile } from '../file/fileSelectors'
 import { selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
 import { newCleanseAsked } from '../sessionEvents'
 import { DownloadLine } from './DownloadLine'
-import { downloadAsked } from './downloadSlice'
+import { downloadAsked, workbookAsked } from './downloadSlice'
 import { downloadMessages as messages } from './downloadMessages'
 import { MoreDownloads } from './MoreDownloads'
 
@@ -14,6 +16,7 @@ export function DownloadButtons() {
   const { done, total } = useAppSelector(selectProgress)
   const isComplete = useAppSelector(selectIsComplete)
   const isRunning = useAppSelector(selectIsRunning)
+  const cameAsWorkbook = useAppSelector((state) => isWorkbookName(selectFile(state)?.name ?? ''))
   if (done === 0) return null
 
   return (
@@ -22,9 +25,18 @@ export function DownloadButtons() {
       {isComplete && !isRunning && (
         <Button onClick={() => dispatch(newCleanseAsked())}>{messages.startNew}</Button>
       )}
+      {cameAsWorkbook && (
+        <Button
+          id={focusIds.downloads}
+          type={isComplete ? 'primary' : 'default'}
+          onClick={() => dispatch(workbookAsked('everything'))}
+        >
+          {messages.downloadExcel}
+        </Button>
+      )}
       <Button
-        id={focusIds.downloads}
-        type={isComplete ? 'primary' : 'default'}
+        id={cameAsWorkbook ? undefined : focusIds.downloads}
+        type={isComplete && !cameAsWorkbook ? 'primary' : 'default'}
         onClick={() => dispatch(downloadAsked('everything'))}
       >
         {isComplete ? messages.download : messages.downloadPartial(done, total)}

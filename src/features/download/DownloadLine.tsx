@@ -10,11 +10,15 @@ import './DownloadLine.css'
 /** Beside the download: what was written, how many rows to review are undecided, and what to know of the file. */
 export function DownloadLine() {
   const { undecided } = useAppSelector(selectDecidedCounts)
-  const written = useAppSelector((state) => state.download.written)
+  const { written, workbook } = useAppSelector((state) => state.download)
   return (
     <div className="downloadLine quiet">
       <p>
-        <span role="status">{written && messages.written(written)}</span>{' '}
+        <span role="status">
+          {workbook === 'writing' && messages.writingWorkbook}
+          {workbook === 'failed' && messages.workbookFailed}
+          {workbook === 'none' && written && messages.written(written)}
+        </span>{' '}
         {undecided > 0 && <span>{messages.undecided(undecided)}</span>}
       </p>
       <HelpPopover label={messages.about}>

@@ -9,7 +9,7 @@ import { countEach } from '../results/statistics'
 import { ColumnsDialog } from './ColumnsDialog'
 import { sectionOf, SECTIONS, type Section } from './content/rows'
 import { downloadMessages as messages } from './downloadMessages'
-import { downloadAsked, summaryAsked } from './downloadSlice'
+import { downloadAsked, summaryAsked, workbookAsked } from './downloadSlice'
 
 /**
  * Beside the main button: downloads of a section of the rows, disabled where it has none, the columns of all downloads,
@@ -27,12 +27,22 @@ export function MoreDownloads() {
     setIsOpen(false)
     opener.current?.focus()
   }
+  const labelOf = (section: Section) => `${messages.sections[section]} (${formatNumber(counts[section])})`
   const items: MenuProps['items'] = [
+    { key: 'workbook', label: messages.workbook, onClick: () => dispatch(workbookAsked('everything')) },
+    { type: 'divider' },
     ...SECTIONS.map((section) => ({
       key: section,
-      label: `${messages.sections[section]} (${formatNumber(counts[section])})`,
+      label: labelOf(section),
       disabled: counts[section] === 0,
       onClick: () => dispatch(downloadAsked(section)),
+    })),
+    { type: 'divider' },
+    ...SECTIONS.map((section) => ({
+      key: `${section}Workbook`,
+      label: messages.sectionWorkbook(labelOf(section)),
+      disabled: counts[section] === 0,
+      onClick: () => dispatch(workbookAsked(section)),
     })),
     { type: 'divider' },
     { key: 'columns', label: messages.chooseColumns, onClick: () => setColumns('open') },

@@ -5,6 +5,7 @@ import { pageOpened } from '../sessionEvents'
 import { readChoices } from './downloadChoices'
 import type { DownloadChoice } from './content/rows'
 import { downloadOf } from './downloadOf'
+import { selectWorkbookSources } from './downloadSelectors'
 import {
   columnsChosen,
   columnsRecalled,
@@ -12,22 +13,32 @@ import {
   downloadWritten,
   resultsDownloaded,
   summaryAsked,
+  workbookAsked,
+  workbookBegun,
+  workbookFailed,
 } from './downloadSlice'
+import { workbookOf } from './workbookOf'
 
 /** The same download asked for sooner than this after the first is one press of an unsteady hand, in ms. */
 const SAME_PRESS_MS = 500
 
 /** Makes the download in the browser when it is asked for, and remembers which columns it has. */
 export function addDownloadListeners(startListening: StartListening) {
-  let last = { choice: null as DownloadChoice | null, at: 0 }
+  let last = { press: '', at: 0 }
+
+  /** Whether a press is the one before, by an unsteady hand. */
+  const isSamePress = ({ type, payload }: { type: string; payload: DownloadChoice }, at: number) => {
+    const press = `${type} ${payload}`
+    const isSame = press === last.press && at >= last.at && at - last.at < SAME_PRESS_MS
+    if (!isSame) last = { press, at }
+    return isSame
+  }
 
   startListening({
     actionCreator: downloadAsked,
-    effect: ({ payload: choice }, api) => {
-      const at = api.extra.now()
-      const isSamePress = choice === last.choice && at >= last.at && at - last.at < SAME_PRESS_MS
-      if (isSamePress) return
-      last = { choice, at }
+    effect: (action, api) => {
+      const choice = action.payload
+      if (isSamePress(action, api.extra.now())) return
       // A list is written part by part, by the feature that has its parts.
       if (choice === 'everything' && api.getState().list.parts.length > 1) return
       const download = downloadOf(api.getState(), choice)
@@ -36,6 +47,28 @@ export function addDownloadListeners(startListening: StartListening) {
       api.extra.saveFile(written.name, text)
       api.dispatch(downloadWritten(written))
       if (choice === 'everything') api.dispatch(resultsDownloaded())
+    },
+  })
+
+  startListening({
+    actionCreator: workbookAsked,
+    effect: async (action, api) => {
+      const choice = action.payload
+      if (isSamePress(action, api.extra.now())) return
+      const state = api.getState()
+      if (choice === 'everything' && state.list.parts.length > 1) return
+      const workbook = workbookOf(state, choice)
+      if (!workbook) return
+      const sources = selectWorkbookSources(state)
+      api.dispatch(workbookBegun())
+      try {
+        api.extra.saveFile(workbook.written.name, await api.extra.writeWorkbook(workbook.contents))
+        api.dispatch(downloadWritten(workbook.written))
+        const isUnchanged = selectWorkbookSources(api.getState()) === sources
+        if (choice === 'everything' && isUnchanged) api.dispatch(resultsDownloaded())
+      } catch {
+        api.dispatch(workbookFailed())
+      }
     },
   })
 

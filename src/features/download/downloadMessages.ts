@@ -8,6 +8,11 @@ import type { WrittenFile } from './downloadSlice'
 export const downloadMessages = {
   downloads: 'Your results',
   download: 'Download CSV',
+  downloadExcel: 'Download Excel',
+  workbook: 'Excel workbook (.xlsx)',
+  sectionWorkbook: (section: string) => `Excel: ${section}`,
+  writingWorkbook: 'Writing the workbook…',
+  workbookFailed: 'The workbook could not be written. Please check your connection and try again.',
   downloadPartial: (done: number, total: number) => `Download Partial Results (${done}/${total})`,
   downloadDone: 'Download results so far',
   more: 'More downloads',

@@ -10,7 +10,7 @@ import { selectRowSource, selectSectionColumns } from './downloadSelectors'
 import type { WrittenFile } from './downloadSlice'
 
 /** A section of a list is that of the part on the page. */
-const nameOf = ({ file: { loaded }, list }: RootState, choice: DownloadChoice) =>
+export const nameOf = ({ file: { loaded }, list }: RootState, choice: DownloadChoice) =>
   loaded?.part && list.parts.length > 1 && choice !== 'everything'
     ? partName(loaded.name, loaded.part)
     : loaded?.name

@@ -9,6 +9,7 @@ import { addressColumns, proposedRoles } from './content/addressRoles'
 import { takesAddress, type RowSource } from './content/cells'
 import { conflictingHeaders, downloadColumns, fileColumns, type ColumnChoices } from './content/columns'
 import { exampleRow, exampleRowIndex } from './content/example'
+import { TOLD_COLUMNS } from './content/format'
 import type { DownloadChoice } from './content/rows'
 import { EXTRA_COLUMNS } from './downloadChoices'
 
@@ -52,6 +53,12 @@ const selectToReviewColumns = createSelector([selectFileColumns, selectColumnCho
   downloadColumns(file, { ...choices, extras: [...choices.extras, 'reasons'] }),
 )
 
+/** The columns of a workbook: those of the download, and always what the page knows of a row. */
+export const selectWorkbookColumns = createSelector(
+  [selectFileColumns, selectColumnChoices],
+  (file, choices) => downloadColumns(file, { ...choices, extras: [...choices.extras, ...TOLD_COLUMNS] }),
+)
+
 /** The columns of a download: rows to review always tell why. */
 export const selectSectionColumns = (state: RootState, choice: DownloadChoice) =>
   choice === 'toReview' ? selectToReviewColumns(state) : selectDownloadColumns(state)
@@ -84,6 +91,12 @@ export const selectRowSource = createSelector(
       roles,
     })
   },
+)
+
+/** All that a workbook is written from: what changes it later is not in the workbook. */
+export const selectWorkbookSources = createSelector(
+  [selectRowSource, selectWorkbookColumns],
+  (source, columns) => ({ source, columns }),
 )
 
 /** A row of the file now and in the download, in the columns that the choice about own columns concerns. */

@@ -31,6 +31,8 @@ export interface DownloadState {
   roles: Roles | null
   /** The latest download of this session. */
   written: WrittenFile | null
+  /** Whether a workbook is being written, or could not be. */
+  workbook: 'none' | 'writing' | 'failed'
 }
 
 export const initialDownloadState: DownloadState = {
@@ -39,6 +41,7 @@ export const initialDownloadState: DownloadState = {
   ownColumns: 'update',
   roles: null,
   written: null,
+  workbook: 'none',
 }
 
 /** What an earlier download does not hold. */
@@ -62,11 +65,21 @@ export const downloadSlice = createSlice({
   reducers: {
     /** A download button was pressed. */
     asked(_state, _action: PayloadAction<DownloadChoice>) {},
+    /** A download as a workbook was asked for. */
+    workbookAsked(_state, _action: PayloadAction<DownloadChoice>) {},
+    workbookBegun(state) {
+      state.workbook = 'writing'
+    },
+    /** The workbook could not be written. */
+    workbookFailed(state) {
+      state.workbook = 'failed'
+    },
     /** A summary on paper was asked for. */
     summaryAsked() {},
     /** A file was handed to the browser. */
     written(state, action: PayloadAction<WrittenFile>) {
       state.written = action.payload
+      state.workbook = 'none'
     },
     /** That file has every row with a result. */
     downloaded(state) {
@@ -123,6 +136,9 @@ export const downloadSlice = createSlice({
 
 export const {
   asked: downloadAsked,
+  workbookAsked,
+  workbookBegun,
+  workbookFailed,
   summaryAsked,
   written: downloadWritten,
   downloaded: resultsDownloaded,

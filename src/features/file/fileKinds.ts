@@ -10,7 +10,7 @@ export const isWorkbookName = (name: string) => /\.(?:xls[xmb]?|ods)$/i.test(nam
 /** Whether a file's name is one that delimited text comes under, besides `.csv`; other programs write it as `.xls`. */
 export const isNamedAsText = (name: string) => /\.(?:tsv|tab|txt)$/i.test(name) || isWorkbookName(name)
 
-const TABLE_ENDING = /\.(?:csv|tsv|tab|txt|xls[xmb]?|ods)$/i
+const TABLE_ENDING = /\.(?:csv|tsv|tab|xls[xmb]?|ods)$/i
 
 /** A file's name without the ending that says it holds a table. */
 export const withoutEnding = (name: string) => name.replace(TABLE_ENDING, '')

@@ -4,7 +4,14 @@ import type { CsvFile } from '../../app/base/csvFile'
 import type { ListenerApi, StartListening } from '../../app/base/listeners'
 import type { RootState } from '../../app/base/types'
 import { downloadOf } from '../download/downloadOf'
-import { downloadAsked, downloadWritten, resultsDownloaded } from '../download/downloadSlice'
+import {
+  downloadAsked,
+  downloadWritten,
+  resultsDownloaded,
+  workbookAsked,
+  workbookBegun,
+  workbookFailed,
+} from '../download/downloadSlice'
 import { fileLoaded } from '../file/fileSlice'
 import { acquireRecord } from '../recovery/recordPersistence'
 import { decodeRecord, encodeRecord, isExpired } from '../recovery/recordText'
@@ -23,7 +30,7 @@ import { hasFewMatches, isPartDone, summaryOf } from '../run/partSummary'
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import { rowsSentAgain, runCompleted, runStarted, sessionResumed } from '../sessionEvents'
 import type { KeptList, ListDatabase } from './listDatabase'
-import { listDownload } from './listDownload'
+import { listDownload, listWorkbook } from './listDownload'
 import { selectFound } from './listSelectors'
 import {
   foundDownloadAsked,
@@ -322,6 +329,30 @@ export function addListListeners(
       api.dispatch(downloadWritten(written))
       // What was decided meanwhile is not in it.
       if (api.getState().recovery.revision === state.recovery.revision) api.dispatch(resultsDownloaded())
+    },
+  })
+
+  startListening({
+    actionCreator: workbookAsked,
+    effect: async ({ payload: choice }, api) => {
+      const state = api.getState()
+      const page = recordOfSession(state, savedAt(api))
+      const { at, parts } = state.list
+      if (choice !== 'everything' || parts.length <= 1 || !page || isWriting) return
+      isWriting = true
+      api.dispatch(workbookBegun())
+      try {
+        const place = { at, parts: parts.length, isComplete: selectIsComplete(state) }
+        const workbook = await listWorkbook(state, place, (part) => keptRecord(page, part))
+        if (!workbook) return
+        api.extra.saveFile(workbook.written.name, await api.extra.writeWorkbook(workbook.contents))
+        api.dispatch(downloadWritten(workbook.written))
+        if (api.getState().recovery.revision === state.recovery.revision) api.dispatch(resultsDownloaded())
+      } catch {
+        api.dispatch(workbookFailed())
+      } finally {
+        isWriting = false
+      }
     },
   })
 

@@ -44,9 +44,13 @@ test('the menu offers three files that part the rows, with how many each has', a
   press('More downloads')
   const items = await screen.findAllByRole('menuitem')
   expect(items.map((item) => item.textContent)).toEqual([
+    'Excel workbook (.xlsx)',
     'Ready to use (1)',
     'To review (1)',
     'Not found, failed or not sent (2)',
+    'Excel: Ready to use (1)',
+    'Excel: To review (1)',
+    'Excel: Not found, failed or not sent (2)',
     'Choose columns…',
     'Print summary',
   ])

@@ -1,3 +1,4 @@
+import { withoutEnding } from '../../file/fileKinds'
 import type { Decisions } from '../../results/decisions'
 import type { Outcome } from '../../results/outcomes'
 
@@ -40,12 +41,13 @@ export function downloadRows(choice: DownloadChoice, outcomes: Outcome[], decisi
   })
 }
 
-/** The download's file name: the original's without .csv, `_cleansed` or `_partial_cleansed`, and the section. */
+/** The download's file name: the original's without its ending, `_cleansed` or `_partial_cleansed`, and the section. */
 export function downloadName(
   fileName: string,
   isComplete: boolean,
   choice: DownloadChoice = 'everything',
+  ending: 'csv' | 'xlsx' = 'csv',
 ): string {
-  const base = `${fileName.replace(/\.csv$/i, '')}${isComplete ? '_cleansed' : '_partial_cleansed'}`
-  return `${base}${fileNames[choice]}.csv`
+  const base = `${withoutEnding(fileName)}${isComplete ? '_cleansed' : '_partial_cleansed'}`
+  return `${base}${fileNames[choice]}.${ending}`
 }

@@ -1,4 +1,5 @@
 import { utils, write, type CellObject, type WorkSheet } from '@e965/xlsx'
+import Papa from 'papaparse'
 import type { WorkbookContents } from '../../../app/base/csvFile'
 
 /** The narrowest and the widest that a column is made, in characters. */
@@ -11,7 +12,13 @@ const CELL_LIMIT = 32_767
  * Writes a workbook of one sheet. Every cell is text, so that no digit changes and nothing runs as a formula; the header
  * has a filter, and columns are as wide as their contents.
  */
-export function writeWorkbook({ titles, headers, rows }: WorkbookContents): Uint8Array<ArrayBuffer> {
+export function writeWorkbook({
+  titleLines,
+  delimiter,
+  headers,
+  rows,
+}: WorkbookContents): Uint8Array<ArrayBuffer> {
+  const titles = titleLines.map((line) => Papa.parse<string[]>(line, { delimiter }).data[0] ?? [])
   const table = [...titles, headers, ...rows]
   const width = Math.max(headers.length, ...titles.map(({ length }) => length))
   const sheet: WorkSheet = {

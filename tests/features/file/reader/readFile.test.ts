@@ -308,7 +308,8 @@ describe('a file of another kind than CSV', () => {
 
   test('keeps the name of a workbook of one sheet, and its parts', async () => {
     const whole = writeWorkbook({
-      titles: [],
+      titleLines: [],
+      delimiter: ',',
       headers: ['Ref', 'Address'],
       rows: Array.from({ length: 1101 }, (_, at) => [String(at + 1), 'x']),
     })

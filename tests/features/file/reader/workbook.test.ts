@@ -109,7 +109,7 @@ const rows = [
 ]
 
 describe('a workbook that is written', () => {
-  const bytes = writeWorkbook({ titles: [['Customers of 2026']], headers, rows })
+  const bytes = writeWorkbook({ titleLines: ['Customers of 2026'], delimiter: ',', headers, rows })
 
   test('is read back to the letter', () => {
     const [sheet] = sheetsOf(bytes)
@@ -126,7 +126,8 @@ describe('a workbook that is written', () => {
     expect(cells.every(([, { t, z }]) => t === 's' && z === '@')).toBe(true)
     expect(sheet['!autofilter']).toEqual({ ref: 'A2:D5' })
     const wide = writeWorkbook({
-      titles: [],
+      titleLines: [],
+      delimiter: ',',
       headers: ['a', 'b', 'c'],
       rows: [['', 'x'.repeat(30), 'y'.repeat(90)]],
     })
@@ -145,7 +146,7 @@ function otherProgram(program: string, run: (folder: string, path: string) => st
   }
   const folder = mkdtempSync(join(tmpdir(), 'cleansheet-'))
   const path = join(folder, 'ours.xlsx')
-  writeFileSync(path, writeWorkbook({ titles: [], headers, rows }))
+  writeFileSync(path, writeWorkbook({ titleLines: [], delimiter: ',', headers, rows }))
   return run(folder, path)
 }
 
