@@ -235,7 +235,7 @@ const results: ScreenState[] = [
   {
     name: 'completed-failed-rows',
     reach: async ({ sheet }) => {
-      await sheet.start()
+      await sheet.press('Cleanse the remaining 1 row')
       await expect(sheet.button(/^Retry failed rows/)).toBeVisible()
     },
   },
