@@ -7,6 +7,7 @@ import { FirstQueries } from '../features/mapping/FirstQueries'
 import { FurtherColumns } from '../features/mapping/FurtherColumns'
 import { selectMappedColumns } from '../features/mapping/mappingSelectors'
 import { KeptLine } from '../features/list/KeptLine'
+import { ListBar } from '../features/list/ListBar'
 import { ListNotice } from '../features/list/ListNotice'
 import { PartOfList } from '../features/list/PartOfList'
 import { SavingNotice } from '../features/list/SavingNotice'
@@ -55,6 +56,7 @@ export function WorkArea() {
         <div className={isReady ? 'columns isReady' : 'columns'}>
           <div className="rowsColumn">
             {showsLive && <LiveRows />}
+            {showsResults && <ListBar />}
             {showsResults && <Results />}
             {isReady && <ReadyRows />}
           </div>

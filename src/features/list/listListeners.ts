@@ -79,10 +79,9 @@ export function addListListeners(
   /** Gives the part on the page to IndexedDB, and what the list is with it. */
   const keep = async (api: ListenerApi, record: SessionRecord) => {
     const { list, recovery } = api.getState()
-    const summary = summaryOf(record.resultRows, {
+    const summary = summaryOf(record.resultRows, record.decisions, {
       lookups: record.lookups,
       elapsedMs: record.elapsedMs,
-      decided: Object.keys(record.decisions).length,
       isChecked: list.parts[list.at]?.isChecked ?? false,
     })
     const change = {

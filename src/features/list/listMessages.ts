@@ -45,6 +45,12 @@ export const listMessages = {
       'Another tab has removed them, or 24 hours have passed since the last answer. Download these results before you close this page.',
   },
   keptUntil: (at: number) => `kept on this device until ${moment(at)}`,
+  part: 'Part',
+  rowsOfPart: (first: number, last: number) => `Rows ${formatNumber(first)}–${formatNumber(last)}`,
+  totals: (counts: { good: number; toReview: number; noMatch: number; failed: number }) =>
+    `Whole list: ${formatNumber(counts.good)} good, ${formatNumber(counts.toReview)} to review, ${formatNumber(counts.noMatch)} not found, ${formatNumber(counts.failed)} failed`,
+  nextToReview: 'Next part to review',
+  ofThisPart: 'Search, filters and the sections of the download are of this part.',
   partOf: (part: number, of: number) => `Part ${formatNumber(part)} of ${formatNumber(of)}`,
   fewMatches: (noMatch: number, sent: number, part: number) =>
     `${formatNumber(noMatch)} of ${formatNumber(sent)} rows of part ${formatNumber(part)} were not found`,

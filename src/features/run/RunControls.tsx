@@ -14,7 +14,7 @@ import {
   selectIsComplete,
   selectIsTried,
   selectPhase,
-  selectUnsentRows,
+  selectProgress,
   TRY_ROWS,
 } from './runSelectors'
 import { runMessages as messages } from './runMessages'
@@ -76,7 +76,8 @@ function usePrimaryButton(status: Status, isComplete: boolean): PrimaryButton {
   const canStart = useAppSelector(selectCanStart)
   const canResume = useAppSelector(selectCanResume)
   const isTried = useAppSelector(selectIsTried)
-  const remaining = useAppSelector((state) => selectUnsentRows(state).length)
+  const { done, total } = useAppSelector(selectProgress)
+  const remaining = total - done
   switch (status) {
     case 'running':
     case 'stopping':

@@ -1,8 +1,17 @@
 import * as v from 'valibot'
-import { outcomeOf } from '../answers/readAnswer'
+import { checksOf } from '../answers/checks'
+import { outcomeOf, readAnswer } from '../answers/readAnswer'
 import type { Results, RowResult } from '../answers/rowResult'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** Rows counted by a score in hundredths: 101 counts. */
+const bins = v.pipe(v.array(count), v.length(101))
+
+/** Matched rows: those with a reason to review whatever their score, and the others by each score. */
+const matchedRows = v.object({ doubtful: count, confidence: bins, fit: bins })
+
+type MatchedRows = v.InferOutput<typeof matchedRows>
 
 export const partSummarySchema = v.object({
   rows: count,
@@ -13,6 +22,9 @@ export const partSummarySchema = v.object({
   nothingToSend: count,
   /** Rows that were decided about. */
   decided: count,
+  /** The matched rows, and those of them that are undecided. */
+  all: matchedRows,
+  undecided: matchedRows,
   /** Calls that were answered, and the time they took in ms. */
   lookups: count,
   elapsedMs: v.pipe(v.number(), v.minValue(0)),
@@ -22,8 +34,17 @@ export const partSummarySchema = v.object({
   isChecked: v.boolean(),
 })
 
+/** Decisions by row index; what they are does not matter here. */
+type Decisions = Readonly<Record<number, string>>
+
 /** What is known of a part of a list while another one is on the page. */
 export type PartSummary = v.InferOutput<typeof partSummarySchema>
+
+const noRows = (): MatchedRows => ({
+  doubtful: 0,
+  confidence: Array<number>(101).fill(0),
+  fit: Array<number>(101).fill(0),
+})
 
 /** A part of which nothing was sent yet. */
 export const emptyPart = (rows: number): PartSummary => ({
@@ -33,28 +54,53 @@ export const emptyPart = (rows: number): PartSummary => ({
   failed: 0,
   nothingToSend: 0,
   decided: 0,
+  all: noRows(),
+  undecided: noRows(),
   lookups: 0,
   elapsedMs: 0,
   isRetried: false,
   isChecked: false,
 })
 
-/** The summary of a part by its results. */
+/** The summary of a part by its results and decisions. */
 export function summaryOf(
   results: Results,
-  {
-    lookups,
-    elapsedMs,
-    decided,
-    isChecked,
-  }: Pick<PartSummary, 'lookups' | 'elapsedMs' | 'decided' | 'isChecked'>,
+  decisions: Decisions,
+  { lookups, elapsedMs, isChecked }: Pick<PartSummary, 'lookups' | 'elapsedMs' | 'isChecked'>,
 ): PartSummary {
-  const summary = { ...emptyPart(results.length), lookups, elapsedMs, decided, isChecked }
-  for (const result of results) {
+  const summary = { ...emptyPart(results.length), lookups, elapsedMs, isChecked }
+  summary.decided = Object.keys(decisions).length
+  for (const [row, result] of results.entries()) {
     const outcome = outcomeOf(result)
-    if (outcome !== 'notRun') summary[outcome] += 1
+    if (outcome === 'notRun') continue
+    summary[outcome] += 1
+    if (outcome !== 'matched') continue
+    countMatched(summary.all, result)
+    if (decisions[row] === undefined) countMatched(summary.undecided, result)
   }
   return summary
+}
+
+function countMatched(rows: MatchedRows, result: RowResult | null) {
+  if (checksOf(result).length > 0) {
+    rows.doubtful += 1
+    return
+  }
+  const scores = readAnswer(result)?.scores
+  for (const kind of ['confidence', 'fit'] as const) {
+    // A row without a score is below no threshold.
+    const score = scores?.[kind] ?? 1
+    const bin = Math.min(100, Math.max(0, Math.round(score * 100)))
+    rows[kind][bin]! += 1
+  }
+}
+
+/** How many matched rows are to review with a threshold from 0 to 1, and how many are good. */
+export function reviewCounts(rows: MatchedRows, kind: 'confidence' | 'fit', threshold: number) {
+  const line = Math.round(threshold * 100)
+  const counts = { toReview: rows.doubtful, good: 0 }
+  for (const [bin, found] of rows[kind].entries()) counts[bin < line ? 'toReview' : 'good'] += found
+  return counts
 }
 
 /** How many rows of a part have a result that stays. */

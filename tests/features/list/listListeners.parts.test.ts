@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { foundDownloadAsked, partAsked, resumeAsked } from '../../../src/features/list/listSlice'
-import { selectFound } from '../../../src/features/list/listSelectors'
+import { selectFound, selectListTotals, selectNextToReview } from '../../../src/features/list/listSelectors'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { requestFile } from '../../../src/features/file/requestFile'
 import { fileOffered } from '../../../src/features/file/fileSlice'
@@ -153,6 +153,34 @@ describe('a list', () => {
     const last = await until(store, (state) => state.list.at === 2)
     expect(last.file.loaded?.rows[0]).toEqual(['15 High Street', 'B12 0XY'])
     expect(last.decisions.present).toEqual({ 1: 'originalKept' })
+  })
+
+  test('is counted as a whole, by the threshold that holds, and says which part is to review next', async () => {
+    const { store } = await pageWithList()
+    store.dispatch(runStarted())
+    await completed(store)
+    const sumOf = (state: ReturnType<AppStore['getState']>) => {
+      const { good, toReview } = selectListTotals(state)
+      return [good, toReview]
+    }
+    const whole = (threshold: number) => {
+      store.dispatch(thresholdMoved(threshold))
+      return sumOf(store.getState())
+    }
+    const before = whole(0)
+    store.dispatch(partAsked(0))
+    await until(store, (state) => state.list.at === 0)
+    expect(whole(0)).toEqual(before)
+    expect(whole(1)[0]! + whole(1)[1]!).toBe(20)
+    const above = whole(1)
+    store.dispatch(partAsked(1))
+    await until(store, (state) => state.list.at === 1)
+    expect(sumOf(store.getState())).toEqual(above)
+    expect(selectNextToReview(store.getState())).toBe(2)
+    store.dispatch(rowsDecided({ rows: [0, 1, 2, 3, 4, 5, 6], decision: 'accepted' }))
+    store.dispatch(partAsked(2))
+    await until(store, (state) => state.list.at === 2)
+    expect(selectNextToReview(store.getState())).toBe(0)
   })
 
   test('sends the failed rows of all parts again', async () => {
