@@ -79,6 +79,8 @@ export async function playSession(file: CsvFile) {
   let page = open()
   let savedDone = 0
   let edits = 0
+  /** Whether the run is of all rows, and nobody stopped it. */
+  let endsComplete = false
   /** Rows were answered or failed: there is a record to find, or the copy of a finished session. */
   let isRecordDue = false
   let lastDone = 0
@@ -172,6 +174,9 @@ export async function playSession(file: CsvFile) {
   }
 
   async function take(step: Step) {
+    const isIdle = state().phase.status === 'idle'
+    if (isIdle) endsComplete = step.kind === 'start' || step.kind === 'retry' || step.kind === 'sendAgain'
+    else if (['stop', 'stopTwice', 'reload', 'crash'].includes(step.kind)) endsComplete = false
     switch (step.kind) {
       case 'reply': {
         const pending = provider.pendingOf(page.name)
@@ -261,6 +266,7 @@ export async function playSession(file: CsvFile) {
       page.store.getState().lookup.status !== 'waiting'
     if (isQuiet) ledger.settled(results)
     if (phase.status === 'failed') broken.push('the loop broke')
+    if (phase.status === 'idle' && endsComplete && !isComplete()) broken.push('a run left rows unsent')
     const done = doneOf(results)
     if (done !== lastDone) isRecordDue = true
     lastDone = done
