@@ -55,7 +55,7 @@ test('the whole job can be done without a mouse', async ({ sheet, page }) => {
   await reach('Start Cleanse')
   await page.keyboard.press('Space')
   await expect(page.getByText('Completed')).toBeVisible()
-  await reach('Download CSV')
+  await expect(sheet.button('Download CSV')).toBeFocused()
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
   expect(download.suggestedFilename()).toBe('one_cleansed.csv')
 })

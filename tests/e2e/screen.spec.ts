@@ -58,7 +58,7 @@ test('in every state what matters next is in sight, and nothing moves', async ({
   await sheet.load('gp-practices.csv', CSV)
   const named = (name: string) => page.getByRole('region', { name, exact: true })
   await expectInSight(
-    page.getByRole('table', { name: 'Preview' }).getByRole('row').nth(5),
+    page.getByRole('table', { name: 'Preview' }).getByRole('rowheader').nth(4),
     sheet.button('Send them too'),
     page.getByText('Maximum lookups'),
     named('Your file already has “Postcode”'),

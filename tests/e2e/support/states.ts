@@ -115,6 +115,8 @@ const running: ScreenState[] = [
     name: 'error-key',
     reach: async ({ sheet, provider }) => {
       await sheet.page.keyboard.press('Escape')
+      // Its tooltip goes.
+      await sheet.page.mouse.move(0, 0)
       provider.key = providerError(500, 5000, 'Out of order')
       await sheet.page.getByRole('textbox', { name: 'API Key' }).fill('ak_test_key_1')
       await expect(sheet.page.getByText('Out of order')).toBeVisible()
