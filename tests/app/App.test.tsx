@@ -122,9 +122,11 @@ describe('what holds a run up is told', () => {
     expect(html).not.toContain('ant-alert')
   })
 
-  test('with credits spent, what to do, what the provider says and where to top up', () => {
+  test("with credits spent, what to do and where to top up; the provider's words only for a code of its own", () => {
     const html = pageAfter(...running, credits(4020))
-    for (const words of [messages.credits, 'The reason', messages.topUp]) expect(html).toContain(words)
+    for (const words of [messages.credits, messages.topUp]) expect(html).toContain(words)
+    expect(html).not.toContain('The reason')
+    expect(pageAfter(...running, credits(4029))).toContain('The reason')
   })
 })
 
