@@ -116,27 +116,6 @@ test('loading another file asks first when results were not downloaded', async (
   await expect(page.getByText('0 / 2')).toBeVisible()
 })
 
-test('changing the columns in the middle asks whether to go on or to start over', async ({
-  sheet,
-  provider,
-  page,
-}) => {
-  await sheet.getReady(8)
-  provider.respond = (query) => (query === queryOf(6) ? providerError(402, 4020, 'Spent') : undefined)
-  await sheet.start()
-  await expect(page.getByText('7 / 8')).toBeVisible()
-  const choose = async () => {
-    await page.getByRole('combobox', { name: 'Address Column', exact: true }).click()
-    await page.getByRole('option', { name: 'id' }).click()
-  }
-  await choose()
-  await sheet.button('Continue with New Columns').click()
-  provider.respond = () => undefined
-  await sheet.press('Resume')
-  await expect(page.getByText('Completed')).toBeVisible()
-  expect(provider.queries.at(-1)).toBe('0006, B12 0XY')
-})
-
 test('leaving the page asks while results were not downloaded', async ({ sheet, page }) => {
   await sheet.getReady(2)
   await sheet.start()
