@@ -32,6 +32,7 @@ export function syncDocument(store: AppStore) {
   store.subscribe(sync)
   if (isSessionAwaited()) showOnceTold(store)
 
+  keepAwake(store)
   window.addEventListener('beforeunload', (event) => {
     const state = store.getState()
     if (selectIsRunning(state) || selectHasUnsavedResults(state)) event.preventDefault()
@@ -49,4 +50,22 @@ function showOnceTold(store: AppStore) {
     if (isSessionTold(store.getState())) show()
   })
   const timer = setTimeout(show, LOOKED_FOR_MS)
+}
+
+/** Keeps the screen awake while a list is running and the page is seen, where the browser can. */
+function keepAwake(store: AppStore) {
+  let lock: Promise<WakeLockSentinel | null> | null = null
+  const sync = () => {
+    const state = store.getState()
+    const isVisible = document.visibilityState === 'visible'
+    const isWanted = state.list.parts.length > 1 && selectIsRunning(state) && isVisible
+    if (isWanted && !lock && 'wakeLock' in navigator) {
+      lock = navigator.wakeLock.request('screen').catch(() => null)
+    } else if (!isWanted && lock) {
+      void lock.then((held) => held?.release())
+      lock = null
+    }
+  }
+  store.subscribe(sync)
+  document.addEventListener('visibilitychange', sync)
 }

@@ -12,7 +12,7 @@ import {
   workbookBegun,
   workbookFailed,
 } from '../download/downloadSlice'
-import { fileLoaded } from '../file/fileSlice'
+import { attemptDismissed, fileLoaded, fileRefused } from '../file/fileSlice'
 import { acquireRecord } from '../recovery/recordPersistence'
 import { decodeRecord, encodeRecord, isExpired } from '../recovery/recordText'
 import { recordOfSession, selectSession } from '../recovery/recoverySelectors'
@@ -35,6 +35,7 @@ import { selectFound } from './listSelectors'
 import {
   foundDownloadAsked,
   keepingTried,
+  listFileAdopted,
   listFound,
   listHalted,
   listMovedOn,
@@ -269,6 +270,27 @@ export function addListListeners(
         api.dispatch(sessionResumed(record, true))
         api.dispatch(runStarted())
       }
+    },
+  })
+
+  // The file that was missing is known by how many rows it has, and by those of the part on the page.
+  startListening({
+    actionCreator: fileRefused,
+    effect: async ({ payload: { refusal, request } }, api) => {
+      const { list, file: page } = api.getState()
+      const rows = list.parts.reduce((sum, part) => sum + part.rows, 0)
+      const file = request && api.extra.fileInbox.get(request.id)
+      if (list.halt !== 'fileMissing' || !list.read || !file || refusal.tooMany !== rows) return
+      const outcome = await api.extra
+        .readFile(file, { ...list.read, part: list.at }, api.signal)
+        .catch(() => null)
+      const isSame =
+        outcome?.kind === 'read' && JSON.stringify(outcome.file.rows) === JSON.stringify(page.loaded?.rows)
+      if (!isSame || api.getState().list.id !== list.id) return
+      source = { id: list.id, file }
+      ahead = null
+      api.dispatch(attemptDismissed())
+      api.dispatch(listFileAdopted())
     },
   })
 

@@ -340,6 +340,29 @@ describe('the next page', () => {
     expect(sorted(log)).toEqual(queriesOf(...upTo(20)))
   })
 
+  test('asks for a file that was not kept, and goes on with it', async () => {
+    const world = createTestWorld()
+    const { store, log } = await pageWithList(world)
+    store.dispatch(runStarted())
+    await until(store, (state) => state.list.isMovingOn)
+    store.dispatch(stopAsked({ at: 0 }))
+    await ended(store)
+    await vi.waitUntil(() => !hasRecord(world))
+    const database = await world.databases.open('cleansheet', 1)
+    await database.clear('files')
+
+    const next = await resumed(world)
+    next.store.dispatch(runStarted())
+    await until(next.store, (state) => state.list.halt === 'fileMissing')
+    next.store.dispatch(requestFile(fileOf(19)))
+    await until(next.store, (state) => state.file.attempt.status === 'refused')
+    next.store.dispatch(requestFile(fileOf(20)))
+    await until(next.store, (state) => state.list.halt === 'none')
+    next.store.dispatch(runStarted())
+    await completed(next.store)
+    expect(sorted(log)).toEqual(queriesOf(...upTo(20)))
+  })
+
   test('finds a finished list, and shows its parts', async () => {
     const world = createTestWorld()
     const { store } = await pageWithList(world)
