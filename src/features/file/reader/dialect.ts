@@ -42,16 +42,14 @@ function firstLines(text: string, dialect: Dialect): string[][] {
 function endsRowsInCr(text: string, delimiter: Delimiter): boolean {
   let isSo = true
   eachRecord(text, { delimiter, newline: '\r' }, ({ at, raw, cells }) => {
-    const quoted = cells.filter(
-      (cell) => cell.includes('\n') && raw.includes(`"${cell.replaceAll('"', '""')}"`),
-    )
-    isSo = count(raw) === quoted.reduce((sum, cell) => sum + count(cell), 0)
+    const rest = cells
+      .filter((cell) => cell.includes('\n'))
+      .reduce((left, cell) => left.replace(`"${cell.replaceAll('"', '""')}"`, () => ''), raw)
+    isSo = !rest.includes('\n')
     return isSo && at < RECORDS
   })
   return isSo
 }
-
-const count = (text: string) => text.split('\n').length - 1
 
 /**
  * The dialect of a file. Its delimiter is the one that splits most of the first ten lines into the same number of
