@@ -1,7 +1,7 @@
 import { StyleProvider } from '@ant-design/cssinjs'
 import type { Store } from '@reduxjs/toolkit'
 import { ConfigProvider } from 'antd'
-import { StrictMode, Suspense, type ReactNode } from 'react'
+import { StrictMode, Suspense, useEffect, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { App } from './App'
 import type { RootState } from './base/types'
@@ -11,8 +11,11 @@ interface PageProps {
   store: Store<RootState>
   /** The state that the first screen was built with: React hydrates with it, then brings it up to date. */
   builtWith?: RootState
-  /** The page's root, and a detached element for the styles that Ant Design makes at run time; none in a build. */
-  places?: { root: HTMLElement; nowhere: HTMLElement }
+  /**
+   * The page's root, what to do once it can be used, and a detached element for the styles that Ant Design makes at run
+   * time; none in a build.
+   */
+  places?: { root: HTMLElement; nowhere: HTMLElement; onUsable: () => void }
   /** The banner of the sandbox; none in production. */
   banner?: ReactNode
 }
@@ -34,10 +37,17 @@ export function Page({ store, builtWith, places, banner }: PageProps) {
             {/* Within it React hydrates bit by bit, not in one long task. */}
             <Suspense>
               <App banner={banner} />
+              {places && <Usable onUsable={places.onUsable} />}
             </Suspense>
           </ConfigProvider>
         </StyleProvider>
       </Provider>
     </StrictMode>
   )
+}
+
+/** Tells when React has hydrated the page: what is typed before that would be lost. */
+function Usable({ onUsable }: { onUsable: () => void }) {
+  useEffect(onUsable, [onUsable])
+  return null
 }

@@ -13,6 +13,10 @@ const root = document.getElementById('root')!
 // Ant Design's styles come from the static sheet.
 const nowhere = document.createElement('div')
 
+const onUsable = () => {
+  root.inert = false
+}
+
 /** Says that the page could not be started, where it may have nothing else to say it with. */
 function showFailure(words: string) {
   const place = document.getElementById('code-missing')!
@@ -48,7 +52,7 @@ async function start() {
     <Page
       store={store}
       builtWith={builtWith}
-      places={{ root, nowhere }}
+      places={{ root, nowhere, onUsable }}
       banner={SandboxBanner && <SandboxBanner />}
     />
   )
@@ -58,7 +62,6 @@ async function start() {
     root.replaceChildren()
     createRoot(root, { onUncaughtError }).render(page)
   }
-  root.inert = false
 }
 
 // In a task of its own: on a slow phone a tap is not kept waiting for the code to be run and for the page to start.

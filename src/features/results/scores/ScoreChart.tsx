@@ -7,7 +7,7 @@ import { Histogram } from '../../../components/histogram/Histogram'
 import type { ScoreKind } from '../../answers/readAnswer'
 import { selectHistogram } from '../filterSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
-import { selectHasScores, selectOutcomeCounts, selectScores, selectThreshold } from '../resultsSelectors'
+import { selectHasScores, selectOutcomeCounts, selectReasons, selectThreshold } from '../resultsSelectors'
 import { binToggled, scoreKindChosen, thresholdMoved } from '../viewSlice'
 import { ResultsHelp } from './ResultsHelp'
 import './ScoreChart.css'
@@ -74,11 +74,9 @@ export function ScoreChart({ choice }: { choice: ReactNode }) {
   )
 }
 
-/** How many rows score below the threshold, which can be typed there. */
+/** How many matched rows score below the threshold, which can be typed there: the number that *Why to review* shows. */
 function BelowThreshold() {
-  const scores = useAppSelector(selectScores)
-  const threshold = useAppSelector(selectThreshold)
-  const count = scores.filter((score) => score !== null && score < threshold).length
+  const count = useAppSelector(selectReasons).filter((reasons) => reasons.includes('score')).length
   return (
     <>
       {messages.scoreBelow(count)} <ThresholdField />. {messages.dragLine}
