@@ -65,6 +65,8 @@ test('a run that goes on when the other tab is done begins to be saved, and says
   provider.respond = (query) => (query === queryOf(17) ? providerError(402, 4020, 'Spent') : undefined)
   await sheet.button('Resume').click()
   await expect(sheet.page.getByText('Completed', { exact: true })).toBeVisible()
+  // A page that is closed before its finished cleanse is kept leaves its record to the next one.
+  await expect(sheet.page.getByText(/kept on this device until/)).toBeVisible()
   await sheet.page.close()
   await second.button('Resume').click()
   await expect(second.page.getByText('16 / 17')).toBeVisible()
