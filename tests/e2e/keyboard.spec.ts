@@ -1,23 +1,5 @@
 import { expect, test } from './support/cleanSheet'
 
-test('Enter held down on Start starts one run: it neither stops it nor sends a row twice', async ({
-  sheet,
-  provider,
-  page,
-}) => {
-  await sheet.getReady(6)
-  provider.respond = () => 'never'
-  await sheet.button('Start Cleanse').focus()
-  await page.keyboard.down('Enter')
-  await expect(sheet.button('Stop')).toBeVisible()
-  // While a key is held down the browser presses it again and again.
-  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.down('Enter')
-  await page.keyboard.up('Enter')
-  await expect(page.getByText('Processing...')).toBeVisible()
-  await expect.poll(() => provider.queries.length).toBeGreaterThanOrEqual(5)
-  expect(new Set(provider.queries).size).toBe(provider.queries.length)
-})
-
 test('a double click on Start starts a run and does not stop it', async ({ sheet, provider, page }) => {
   await sheet.getReady(6)
   provider.respond = () => 'never'

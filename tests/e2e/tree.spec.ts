@@ -121,12 +121,13 @@ test('a run says what it is at, and its end says what is there', async ({ sheet,
             - row
           - rowgroup:
             - row /1 0001 1 High Street, B12 0XY/
-      - radiogroup "Scores or map":
-        - radio "Scores" [checked]
-        - radio "Map"
-      - toolbar "Rows by score"
-      - slider "Threshold"
-      - link "Learn what your results mean"
+      - region "Rows by score":
+        - radiogroup "Scores or map":
+          - radio "Scores" [checked]
+          - radio "Map"
+        - slider "Threshold"
+        - toolbar "Rows by score"
+        - link "Learn what your results mean"
       - region "Why to review":
         - heading "Why to review" [level=3]
       - table "Preview"

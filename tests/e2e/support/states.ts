@@ -12,6 +12,8 @@ interface Stage {
 /** A state of the page, and how a person gets there from the one before it. */
 interface ScreenState {
   name: string
+  /** It closes, or is out of place, when the window changes. */
+  isBoundToWindow?: boolean
   reach: (stage: Stage) => Promise<void>
 }
 
@@ -302,6 +304,7 @@ const results: ScreenState[] = [
   },
   {
     name: 'completed-help',
+    isBoundToWindow: true,
     reach: async ({ sheet }) => {
       await sheet.button('Clear filters').click()
       await sheet.page.getByText('Scores', { exact: true }).click()
@@ -311,6 +314,7 @@ const results: ScreenState[] = [
   },
   {
     name: 'completed-about-download',
+    isBoundToWindow: true,
     reach: async ({ sheet }) => {
       await sheet.page.keyboard.press('Escape')
       await sheet.button('About the download').click()
