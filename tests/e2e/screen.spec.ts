@@ -90,7 +90,7 @@ test('in every state what matters next is in sight, and nothing moves', async ({
     page.getByText('Processing...'),
     page.getByRole('group', { name: 'Outcomes' }),
     page.getByRole('table', { name: 'Latest answers' }).getByRole('row').nth(5),
-    page.getByRole('list', { name: 'Rows by score' }),
+    page.getByRole('region', { name: /^Confidence/ }),
     sheet.button('Stop'),
   )
   const before = await shifted()
