@@ -56,6 +56,8 @@ export function FoldedMeaning({ onHelp }: { onHelp: () => void }) {
         mask={false}
         autoFocus={false}
         closable={false}
+        // The focus goes to the card of the row that was open last.
+        focusable={{ trap: false, focusTriggerAfterClose: false }}
         rootClassName="rowDrawer"
         aria-label={row === null ? undefined : messages.panel(row + 1)}
         onClose={() => dispatch(rowClosed())}
