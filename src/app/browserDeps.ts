@@ -1,4 +1,4 @@
-import { openDB } from 'idb'
+import type { openDB } from 'idb'
 import { createKeyHolder } from '../api/keyHolder'
 import { createFileInbox } from '../features/file/createFileInbox'
 import { createFileWorker } from '../features/file/reader/createFileWorker'
@@ -39,7 +39,7 @@ export function createBrowserDeps(): Deps {
     },
     tabLock: createTabLock(navigator.locks, PRODUCT_NAME),
     storage: localStorageOnUse,
-    openDatabase: openDB,
+    openDatabase,
     now: () => Date.now(),
     nextTask,
     chance: () => Math.random(),
@@ -94,6 +94,9 @@ function moveFocus(to: FocusId[], from?: FocusId) {
     place?.scrollIntoView({ block: 'nearest' })
   })
 }
+
+/** `openDB` of idb, which the first screen does without. */
+const openDatabase: typeof openDB = async (...call) => (await import('idb')).openDB(...call)
 
 function saveFile(name: string, content: string | string[] | Blob) {
   const file =

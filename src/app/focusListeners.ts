@@ -9,7 +9,7 @@ import { decisionsRemoved, rowsDecided } from '../features/results/decisionsSlic
 import { allShown, filtersCleared, rowClosed, rowOpened } from '../features/results/viewSlice'
 import { selectShownRows } from '../features/results/shownSelectors'
 import { selectIsComplete } from '../features/run/runSelectors'
-import { stopAsked, rowLookedUp } from '../features/run/runSlice'
+import { rowLookedUp, runStopped, stopAsked } from '../features/run/runSlice'
 import {
   rowsSentAgain,
   runCompleted,
@@ -65,7 +65,7 @@ const moves: Move[] = [
   { after: isAnyOf(foundSessionDiscarded, dialogClosed), to: [focusIds.dropZone] },
   { after: mappingChanged.match, to: [focusIds.addressColumn] },
   { after: columnsDoubted.match, to: [focusIds.addressColumn], from: focusIds.changeColumns },
-  { after: isAnyOf(runStarted, rowsSentAgain, runResumed, stopAsked), to: [focusIds.runButton] },
+  { after: isAnyOf(runStarted, rowsSentAgain, runResumed, stopAsked, runStopped), to: [focusIds.runButton] },
   {
     after: (action, state) => runCompleted.match(action) && !state.list.isMovingOn,
     to: [focusIds.downloads],

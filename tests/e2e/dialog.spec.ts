@@ -52,7 +52,7 @@ test('Enter pressed twice on Yes, Cleanse Again looks up every row once more, an
   page,
 }) => {
   await sheet.start()
-  await expect(page.getByRole('dialog')).toContainText('uses your credits again')
+  await expect(page.getByRole('dialog')).toContainText('Cleansing again uses up to 3 lookups')
   expect(provider.queries).toHaveLength(3)
   await sheet.button('Yes, Cleanse Again').focus()
   await page.keyboard.press('Enter')

@@ -30,7 +30,7 @@ test('the first screen is seen before its code has come, cannot be used until th
   const [before, top] = [await dropZone.elementHandle(), (await dropZone.boundingBox())!.y]
 
   gate.open()
-  await expect(page.getByRole('radio', { name: 'System' })).toBeAttached()
+  await expect(page.locator('#root')).not.toHaveAttribute('inert')
   expect(await before.evaluate((element) => element.isConnected)).toBe(true)
   expect((await dropZone.boundingBox())!.y).toBe(top)
   await dropZone.focus()

@@ -1,5 +1,5 @@
 import { Button, Modal } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { isReadAgain } from '../file/fileSlice'
 import { selectDecisions } from '../results/resultsSelectors'
@@ -78,6 +78,7 @@ function useStake(question: Question | null): Stake {
 /** The one dialog of the product: asks before something is done that cannot be undone. */
 export function ConfirmDialog() {
   const dispatch = useAppDispatch()
+  const cancel = useRef<HTMLButtonElement>(null)
   const question = useAppSelector((state) => state.confirm)
   // The words stay until the dialog is gone.
   const [last, setLast] = useState(question)
@@ -94,9 +95,11 @@ export function ConfirmDialog() {
       open={question !== null}
       title={title}
       onCancel={() => answer('cancelled')}
+      // Not by `autoFocus`: the dialog would take Cancel for what had the focus before.
+      afterOpenChange={(isOpen) => isOpen && cancel.current?.focus()}
       afterClose={() => dispatch(dialogClosed())}
       footer={[
-        <Button key="cancel" autoFocus onClick={() => answer('cancelled')}>
+        <Button key="cancel" ref={cancel} onClick={() => answer('cancelled')}>
           {messages.cancel}
         </Button>,
         ...choices.map(({ label, type, answer: given }) => (

@@ -27,20 +27,19 @@ export function MoreDownloads() {
     setIsOpen(false)
     opener.current?.focus()
   }
-  const labelOf = (section: Section) => `${messages.sections[section]} (${formatNumber(counts[section])})`
   const items: MenuProps['items'] = [
     { key: 'workbook', label: messages.workbook, onClick: () => dispatch(workbookAsked('everything')) },
     { type: 'divider' },
     ...SECTIONS.map((section) => ({
       key: section,
-      label: labelOf(section),
+      label: `${messages.sections[section]} (${formatNumber(counts[section])})`,
       disabled: counts[section] === 0,
       onClick: () => dispatch(downloadAsked(section)),
     })),
     { type: 'divider' },
     ...SECTIONS.map((section) => ({
       key: `${section}Workbook`,
-      label: messages.sectionWorkbook(labelOf(section)),
+      label: messages.sectionWorkbooks[section],
       disabled: counts[section] === 0,
       onClick: () => dispatch(workbookAsked(section)),
     })),

@@ -10,7 +10,11 @@ export const downloadMessages = {
   download: 'Download CSV',
   downloadExcel: 'Download Excel',
   workbook: 'Excel workbook (.xlsx)',
-  sectionWorkbook: (section: string) => `Excel: ${section}`,
+  sectionWorkbooks: {
+    ready: 'Ready rows (.xlsx)',
+    toReview: 'Rows for review (.xlsx)',
+    unfound: 'All other rows (.xlsx)',
+  } satisfies Record<Section, string>,
   writingWorkbook: 'Writing the workbook…',
   workbookFailed: 'The workbook could not be written. Please check your connection and try again.',
   downloadPartial: (done: number, total: number) => `Download Partial Results (${done}/${total})`,

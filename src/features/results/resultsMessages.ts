@@ -1,5 +1,4 @@
 import { formatList, formatNumber, formatRows } from '../../app/base/format'
-import { apiMessages } from '../../api/apiMessages'
 import type { ScoreKind } from '../answers/readAnswer'
 import type { AddressComponent } from './panel/componentsOf'
 import type { Decision } from './decisions'
@@ -138,24 +137,6 @@ export const resultsMessages = {
   redoStep: (rows: number) => (rows === 0 ? 'Redo' : `Redo (${formatRows(rows)})`),
   edit: 'Edit and look up again',
   editShort: 'Edit…',
-  lookup: {
-    text: 'Address to look up',
-    cost: 'Uses one lookup. Your own values do not change.',
-    blank: 'Enter an address.',
-    ask: 'Look up',
-    cancel: 'Cancel',
-    waiting: 'Looking up…',
-    hindered: {
-      run: 'A row cannot be looked up again while a run is under way.',
-      key: 'Enter a valid API key to look a row up again.',
-    },
-    elsewhere: (row: number) => `Row ${row} is being looked up.`,
-    failed: (message: string) => `The lookup failed: ${message}`,
-    refused: (message: string) => `The provider refused this lookup: ${message}`,
-    slowDown: `${apiMessages.slowDown} Try again in a moment.`,
-    offline: 'You are offline. Try again when the connection is back.',
-    unchanged: 'The row has not changed.',
-  },
   previous: 'Previous row',
   next: 'Next row',
   close: 'Close',

@@ -48,9 +48,9 @@ test('the menu offers three files that part the rows, with how many each has', a
     'Ready to use (1)',
     'To review (1)',
     'Not found, failed or not sent (2)',
-    'Excel: Ready to use (1)',
-    'Excel: To review (1)',
-    'Excel: Not found, failed or not sent (2)',
+    'Ready rows (.xlsx)',
+    'Rows for review (.xlsx)',
+    'All other rows (.xlsx)',
     'Choose columns…',
     'Print summary',
   ])

@@ -3,7 +3,7 @@ import { cleanseRow, untilAborted } from '../../../api/cleanseApi'
 import type { ListenerApi, StartListening } from '../../../app/base/listeners'
 import { outputCells } from '../../answers/outputColumns'
 import { rowLookedUp } from '../../run/runSlice'
-import { resultsMessages as messages } from '../resultsMessages'
+import { lookupMessages as messages } from './lookupMessages'
 import { lookupProblem, offlineProblem, type LookupProblem } from './lookupProblem'
 import { selectHindrance } from './lookupSelectors'
 import { isOvertaken, lookupAsked, lookupCancelled, lookupFailed } from './lookupSlice'
@@ -29,7 +29,7 @@ async function lookUp(api: ListenerApi, { row, text }: { row: number; text: stri
 
   const hindrance = selectHindrance(api.getState())
   if (hindrance) {
-    return fail({ message: messages.lookup.hindered[hindrance], detail: '', isAboutCredits: false })
+    return fail({ message: messages.hindered[hindrance], detail: '', isAboutCredits: false })
   }
   if (!network.isOnline()) return fail(offlineProblem)
 

@@ -2,9 +2,7 @@ import type { ApiFailure } from '../../../api/apiFailure'
 import { apiMessages } from '../../../api/apiMessages'
 import { consequenceOf } from '../../../api/errorCatalogue'
 import { runMessages } from '../../run/runMessages'
-import { resultsMessages } from '../resultsMessages'
-
-const messages = resultsMessages.lookup
+import { lookupMessages as messages } from './lookupMessages'
 
 /** Why a lookup failed, in the words of a run. */
 export interface LookupProblem {

@@ -7,10 +7,8 @@ import { ExternalLink } from '../../../components/ExternalLink'
 import type { LookupProblem } from '../lookup/lookupProblem'
 import { selectHindrance } from '../lookup/lookupSelectors'
 import { lookupAsked, lookupCancelled, type LookupState } from '../lookup/lookupSlice'
-import { resultsMessages } from '../resultsMessages'
+import { lookupMessages as messages } from '../lookup/lookupMessages'
 import { runMessages } from '../../run/runMessages'
-
-const messages = resultsMessages.lookup
 
 interface Props {
   row: number

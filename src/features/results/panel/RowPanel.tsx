@@ -11,6 +11,7 @@ import { decisionsRemoved, rowsDecided } from '../decisionsSlice'
 import { selectHindrance, selectLookup } from '../lookup/lookupSelectors'
 import { lookupOpened } from '../lookup/lookupSlice'
 import { isMatched } from '../outcomes'
+import { lookupMessages } from '../lookup/lookupMessages'
 import { resultsMessages as messages } from '../resultsMessages'
 import {
   selectCustomerColumn,
@@ -153,8 +154,8 @@ function Actions({ row, isLookedUp }: { row: number; isLookedUp: boolean }) {
   const hindrance = useAppSelector(selectHindrance)
   const why =
     lookup.status === 'waiting'
-      ? messages.lookup.elsewhere(lookup.row + 1)
-      : hindrance && messages.lookup.hindered[hindrance]
+      ? lookupMessages.elsewhere(lookup.row + 1)
+      : hindrance && lookupMessages.hindered[hindrance]
   const decideAs = (chosen: Decision) => dispatch(rowsDecided({ rows: [row], decision: chosen }))
   return (
     <footer className="rowActions">
