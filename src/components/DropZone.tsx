@@ -29,7 +29,8 @@ export function DropZone({ id, accept, isDisabled, onFile, children }: DropZoneP
         id={id}
         className="dropZone"
         disabled={isDisabled}
-        onClick={() => chooser.current?.click()}
+        // The second half of a double click was meant for what was here before, such as Resume Cleanse.
+        onClick={({ detail }) => detail < 2 && chooser.current?.click()}
       >
         {children}
       </button>

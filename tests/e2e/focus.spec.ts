@@ -27,10 +27,10 @@ test('a finished run leaves the focus to a person who is elsewhere', async ({ pr
     return undefined
   }
   await press(page, 'Start Cleanse')
-  await page.getByRole('link', { name: 'Get a key' }).focus()
+  await page.getByRole('link', { name: 'CleanSheet' }).focus()
   gate.open()
   await expect(page.getByText('Completed')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Get a key' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'CleanSheet' })).toBeFocused()
 })
 
 test('a finished run leaves the page where it is for a person who reads it', async ({ provider, page }) => {
@@ -134,8 +134,8 @@ test('decisions about all rows shown lead to the filters', async ({ sheet, page 
   const filters = page.getByRole('group', { name: 'Outcomes' })
   const rows = page.getByRole('grid', { name: 'Results' }).getByRole('row')
   for (const [name, decision] of [
-    [/^Accept all shown/, 'Accepted'],
-    [/^Keep mine for all shown/, 'Kept original'],
+    [/^Accept all/, 'Accepted'],
+    [/^Keep mine for all/, 'Kept original'],
   ] as const) {
     await press(page, name)
     await expect(rows.nth(6)).toContainText(decision)
@@ -146,7 +146,7 @@ test('decisions about all rows shown lead to the filters', async ({ sheet, page 
     await expect(rows.nth(6)).not.toContainText(decision)
     await expect(rows.nth(1)).toBeFocused()
   }
-  expect(await sheet.button(/^Accept all shown/).textContent()).toBe('Accept all shown (6)')
+  expect(await sheet.button(/^Accept all/).textContent()).toBe('Accept all (6)')
 })
 
 test('a decision in the panel of a row keeps the focus in it', async ({ page }) => {

@@ -176,7 +176,7 @@ test('markup and formulas are text everywhere: in the preview, the results, the 
   await grid.getByRole('row').nth(1).click()
   await expect(page.getByRole('region', { name: 'Row 1', exact: true })).toContainText(markup)
   await page.getByText('All columns', { exact: true }).click()
-  await expect(grid.getByRole('cell', { name: markup }).first()).toBeVisible()
+  await expect(grid.getByRole('gridcell', { name: markup }).first()).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: 'CleanSheet: summary of a cleanse' })).toBeVisible()
   expect(await page.locator('img[src="x"], b, i').count()).toBe(0)

@@ -30,7 +30,6 @@ import { hasFewMatches, isPartDone, summaryOf } from '../run/partSummary'
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import { rowsSentAgain, runCompleted, runStarted, sessionResumed } from '../sessionEvents'
 import type { KeptList, ListDatabase } from './listDatabase'
-import { listDownload, listWorkbook } from './listDownload'
 import { selectFound } from './listSelectors'
 import {
   foundDownloadAsked,
@@ -342,6 +341,7 @@ export function addListListeners(
       if (choice !== 'everything' || parts.length === 1 || !page || isWriting) return
       isWriting = true
       const place = { at, parts: parts.length, isComplete: selectIsComplete(state) }
+      const { listDownload } = await loadListDownload()
       const download = await listDownload(state, place, (part) => keptRecord(page, part))
       isWriting = false
       if (!download) return
@@ -364,6 +364,7 @@ export function addListListeners(
       api.dispatch(workbookBegun())
       try {
         const place = { at, parts: parts.length, isComplete: selectIsComplete(state) }
+        const { listWorkbook } = await loadListDownload()
         const workbook = await listWorkbook(state, place, (part) => keptRecord(page, part))
         if (!workbook) return
         api.extra.saveFile(workbook.written.name, await api.extra.writeWorkbook(workbook.contents))
@@ -395,6 +396,7 @@ export function addListListeners(
           parts: list.parts.length,
           isComplete: summary.isFinished,
         }
+        const { listDownload } = await loadListDownload()
         const download = await listDownload(ofRecord, place, (at) => keptRecord(record, at))
         if (download) api.extra.saveFile(download.name, download.pieces)
       } else {
@@ -405,6 +407,9 @@ export function addListListeners(
     },
   })
 }
+
+/** How a list is written is not asked for until one is. */
+const loadListDownload = () => import('./listDownload')
 
 /** What is kept of the list on the page. */
 function keptListOf({ list }: RootState, record: SessionRecord, parts: KeptList['parts']): KeptList {
