@@ -22,7 +22,14 @@ import logo from './logo.svg'
 import { selectHasLeftSteps, selectStepState } from './steps'
 
 /** All that a file leads to; the first screen needs none of it. */
-const loadWork = () => import('./WorkArea')
+async function loadWork() {
+  const [work] = await Promise.all([
+    import('./WorkArea'),
+    import('../features/download/workbookOf'),
+    import('../features/list/listDownload'),
+  ])
+  return work
+}
 
 /**
  * The one screen: the steps on the left, beside them the rows and what they mean.

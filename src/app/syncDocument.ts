@@ -1,4 +1,4 @@
-import { selectHasUnsavedResults } from '../features/download/downloadSelectors'
+import { selectHasUnsavedResults } from '../features/download/downloadSlice'
 import { selectIsRunning, selectPageTitle } from '../features/run/runSelectors'
 import type { RootState } from './base/types'
 import type { AppStore } from './store'

@@ -4,8 +4,6 @@ import { tryOrNull } from '../../app/base/tryOrNull'
 import { pageOpened } from '../sessionEvents'
 import { readChoices } from './downloadChoices'
 import type { DownloadChoice } from './content/rows'
-import { downloadOf } from './downloadOf'
-import { selectWorkbookSources } from './downloadSelectors'
 import {
   columnsChosen,
   columnsRecalled,
@@ -17,7 +15,6 @@ import {
   workbookBegun,
   workbookFailed,
 } from './downloadSlice'
-import { workbookOf } from './workbookOf'
 
 /** The same download asked for sooner than this after the first is one press of an unsteady hand, in ms. */
 const SAME_PRESS_MS = 500
@@ -36,12 +33,14 @@ export function addDownloadListeners(startListening: StartListening) {
 
   startListening({
     actionCreator: downloadAsked,
-    effect: (action, api) => {
+    effect: async (action, api) => {
       const choice = action.payload
+      const state = api.getState()
       if (isSamePress(action, api.extra.now())) return
       // A list is written part by part, by the feature that has its parts.
-      if (choice === 'everything' && api.getState().list.parts.length > 1) return
-      const download = downloadOf(api.getState(), choice)
+      if (choice === 'everything' && state.list.parts.length > 1) return
+      const { downloadOf } = await import('./downloadOf')
+      const download = downloadOf(state, choice)
       if (!download) return
       const { text, ...written } = download
       api.extra.saveFile(written.name, text)
@@ -57,6 +56,7 @@ export function addDownloadListeners(startListening: StartListening) {
       if (isSamePress(action, api.extra.now())) return
       const state = api.getState()
       if (choice === 'everything' && state.list.parts.length > 1) return
+      const { workbookOf, selectWorkbookSources } = await import('./workbookOf')
       const workbook = workbookOf(state, choice)
       if (!workbook) return
       const sources = selectWorkbookSources(state)

@@ -4,7 +4,7 @@ import { OUTPUT_HEADERS } from '../answers/outputColumns'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { selectMapping } from '../mapping/mappingSelectors'
 import { selectDecisions, selectReasons, selectScoreKind, selectThreshold } from '../results/resultsSelectors'
-import { selectFailedCount, selectProgress, selectResults } from '../run/runSelectors'
+import { selectFailedCount, selectResults } from '../run/runSelectors'
 import { addressColumns, proposedRoles } from './content/addressRoles'
 import { takesAddress, type RowSource } from './content/cells'
 import { conflictingHeaders, downloadColumns, fileColumns, type ColumnChoices } from './content/columns'
@@ -93,12 +93,6 @@ export const selectRowSource = createSelector(
   },
 )
 
-/** All that a workbook is written from: what changes it later is not in the workbook. */
-export const selectWorkbookSources = createSelector(
-  [selectRowSource, selectWorkbookColumns],
-  (source, columns) => ({ source, columns }),
-)
-
 /** A row of the file now and in the download, in the columns that the choice about own columns concerns. */
 export const selectExampleRow = createSelector(
   [selectFileColumns, selectRows, selectOwnColumns, selectRoles, selectConflictingHeaders, selectRowSource],
@@ -120,7 +114,3 @@ export const selectBlankAddressCount = createSelector(
       ? 0
       : results.filter((result, row) => result !== null && !takesAddress(sourceOf(row))).length,
 )
-
-/** Whether there are results that exist nowhere but on the screen. */
-export const selectHasUnsavedResults = (state: RootState) =>
-  selectProgress(state).done > 0 && !state.download.isDownloaded

@@ -3,7 +3,6 @@ import { REHYDRATE } from 'redux-persist'
 import type { CsvFile } from '../../app/base/csvFile'
 import type { ListenerApi, StartListening } from '../../app/base/listeners'
 import type { RootState } from '../../app/base/types'
-import { downloadOf } from '../download/downloadOf'
 import {
   downloadAsked,
   downloadWritten,
@@ -400,6 +399,7 @@ export function addListListeners(
         const download = await listDownload(ofRecord, place, (at) => keptRecord(record, at))
         if (download) api.extra.saveFile(download.name, download.pieces)
       } else {
+        const { downloadOf } = await import('../download/downloadOf')
         const download = downloadOf(ofRecord, 'everything')
         if (download) api.extra.saveFile(download.name, download.text)
       }

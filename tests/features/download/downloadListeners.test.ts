@@ -6,7 +6,7 @@ import {
   ownColumnsChosen,
   summaryAsked,
 } from '../../../src/features/download/downloadSlice'
-import { selectHasUnsavedResults } from '../../../src/features/download/downloadSelectors'
+import { selectHasUnsavedResults } from '../../../src/features/download/downloadSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { runResumed, sessionResumed } from '../../../src/features/sessionEvents'
 import { answered, csvFile, finishedRecord } from '../../support/builders'

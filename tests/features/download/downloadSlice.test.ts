@@ -6,7 +6,7 @@ import {
   ownColumnsChosen,
   rolesChanged,
 } from '../../../src/features/download/downloadSlice'
-import { selectHasUnsavedResults } from '../../../src/features/download/downloadSelectors'
+import { selectHasUnsavedResults } from '../../../src/features/download/downloadSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { scoreKindChosen, thresholdMoved } from '../../../src/features/results/viewSlice'
 import { sessionResumed } from '../../../src/features/sessionEvents'

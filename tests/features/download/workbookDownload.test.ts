@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { conflictingHeaders, fileColumns } from '../../../src/features/download/content/columns'
-import { selectHasUnsavedResults } from '../../../src/features/download/downloadSelectors'
+import { selectHasUnsavedResults } from '../../../src/features/download/downloadSlice'
 import { downloadAsked, workbookAsked } from '../../../src/features/download/downloadSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
