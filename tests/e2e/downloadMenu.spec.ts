@@ -11,9 +11,15 @@ test('the menu of downloads answers the keys of a menu', async ({ sheet, page })
   const more = sheet.button('More downloads')
   await more.focus()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: 'Ready to use (2)' })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: 'Choose columns…' })).toBeFocused()
+  for (const name of [
+    'Excel workbook (.xlsx)',
+    'Ready to use (2)',
+    'Ready rows (.xlsx)',
+    'Choose columns…',
+  ]) {
+    await expect(page.getByRole('menuitem', { name })).toBeFocused()
+    if (name !== 'Choose columns…') await page.keyboard.press('ArrowDown')
+  }
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Columns of the download' })
   await expect(dialog).toBeVisible()
@@ -22,7 +28,8 @@ test('the menu of downloads answers the keys of a menu', async ({ sheet, page })
   await expect(more).toBeFocused()
   const written = page.waitForEvent('download')
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: 'Ready to use (2)' })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: 'Excel workbook (.xlsx)' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   expect((await written).suggestedFilename()).toBe('customers_cleansed_ready.csv')
   await expect(

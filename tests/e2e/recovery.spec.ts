@@ -218,7 +218,7 @@ test('a finished cleanse outlives the page: shown again, decided, downloaded, an
 
   const banner = page.getByRole('status').filter({ hasText: 'Finished cleanse found' })
   await expect(banner).toContainText(
-    'customers.csv: all 6 rows are done. The results are not downloaded yet.',
+    /customers\.csv: all 6 rows are done\. Ended [A-Z][a-z]+day \d\d:\d\d, 1 decision\. The results are not downloaded yet\./,
   )
   await expect(page.getByText('Previous session found')).toBeHidden()
   await sheet.button('Show Results').focus()

@@ -1,6 +1,6 @@
 import { formatList, formatNumber, formatRows } from '../../app/base/format'
 import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
-import type { Role } from './content/addressRoles'
+import type { Role } from './content/roles'
 import type { Section } from './content/rows'
 import type { ExtraColumn } from './downloadChoices'
 import type { WrittenFile } from './downloadSlice'

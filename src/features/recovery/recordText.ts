@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
 import type { RowResult } from '../answers/rowResult'
-import { ROLES } from '../download/content/addressRoles'
+import { ROLES } from '../download/content/roles'
 import type { SessionRecord } from './sessionRecord'
 
 /** Age at which a record is ignored, in ms. */

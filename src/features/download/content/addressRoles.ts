@@ -1,11 +1,7 @@
 import type { MatchedAddress } from '../../answers/readAnswer'
 import { queryColumns, type Mapping } from '../../mapping/buildQuery'
 import { furtherColumns } from '../../mapping/proposals'
-
-/** What one of the customer's address columns holds. */
-export const ROLES = ['line1', 'line2', 'line3', 'line4', 'line5', 'town', 'county', 'postcode'] as const
-
-export type Role = (typeof ROLES)[number]
+import type { Role } from './roles'
 
 const LINES = ['line1', 'line2', 'line3', 'line4', 'line5'] as const
 

@@ -1,7 +1,8 @@
 import { FIRST_ADDED_COLUMN } from '../../../app/base/constants'
 import { OUTPUT_HEADERS } from '../../answers/outputColumns'
 import { EXTRA_COLUMNS, type DownloadChoices } from '../downloadChoices'
-import { ROLES, type Role, type Roles } from './addressRoles'
+import type { Roles } from './addressRoles'
+import { ROLES, type Role } from './roles'
 import {
   ERROR_HEADER,
   EXTRA_HEADERS,

@@ -7,9 +7,9 @@ import {
   ownToUse,
   proposedRoles,
   withRole,
-  type Role,
   type Roles,
 } from '../../../../src/features/download/content/addressRoles'
+import type { Role } from '../../../../src/features/download/content/roles'
 import { detectColumns } from '../../../../src/features/mapping/proposals'
 import { answered } from '../../../support/builders'
 
