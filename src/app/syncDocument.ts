@@ -1,4 +1,4 @@
-import { selectHasUnsavedResults } from '../features/download/downloadSlice'
+import { selectHasUnsavedResults } from '../features/download/unsavedSelectors'
 import { selectIsRunning, selectPageTitle } from '../features/run/runSelectors'
 import type { RootState } from './base/types'
 import type { AppStore } from './store'

@@ -29,8 +29,7 @@ export function DropZone({ id, accept, isDisabled, onFile, children }: DropZoneP
         id={id}
         className="dropZone"
         disabled={isDisabled}
-        // The second half of a double click was meant for what was here before, such as Resume Cleanse.
-        onClick={({ detail }) => detail < 2 && chooser.current?.click()}
+        onClick={() => chooser.current?.click()}
       >
         {children}
       </button>

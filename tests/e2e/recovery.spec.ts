@@ -112,23 +112,6 @@ test('a session that was resumed is found again when the page is reloaded once m
   }
 })
 
-test('a double click on Resume Cleanse opens no file chooser where the drop zone has come to be', async ({
-  sheet,
-  provider,
-  page,
-}) => {
-  await pauseAtSix(sheet, provider)
-  await page.reload()
-  let choosers = 0
-  page.on('filechooser', () => (choosers += 1))
-  await sheet.button('Resume Cleanse').dblclick()
-  await expect(page.getByText('6 / 8')).toBeVisible()
-  // One that was opened is heard of before one that is asked for now.
-  const zone = page.getByRole('button', { name: /CSV file here|another/ })
-  await sheet.choose({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') }, () => zone.click())
-  expect(choosers).toBe(1)
-})
-
 test('a session that was found outlives a visit that does nothing about it', async ({
   sheet,
   provider,

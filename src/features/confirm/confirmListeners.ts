@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/base/types'
 import type { StartListening } from '../../app/base/listeners'
-import { selectHasUnsavedResults } from '../download/downloadSlice'
+import { selectHasUnsavedResults } from '../download/unsavedSelectors'
 import {
   attemptDismissed,
   fileChosen,

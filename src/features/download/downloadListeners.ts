@@ -56,7 +56,10 @@ export function addDownloadListeners(startListening: StartListening) {
       if (isSamePress(action, api.extra.now())) return
       const state = api.getState()
       if (choice === 'everything' && state.list.parts.length > 1) return
-      const { workbookOf, selectWorkbookSources } = await import('./workbookOf')
+      const [{ workbookOf }, { selectWorkbookSources }] = await Promise.all([
+        import('./workbookOf'),
+        import('./downloadSelectors'),
+      ])
       const workbook = workbookOf(state, choice)
       if (!workbook) return
       const sources = selectWorkbookSources(state)

@@ -114,3 +114,9 @@ export const selectBlankAddressCount = createSelector(
       ? 0
       : results.filter((result, row) => result !== null && !takesAddress(sourceOf(row))).length,
 )
+
+/** All that a workbook is written from: what changes it later is not in the workbook. */
+export const selectWorkbookSources = createSelector(
+  [selectRowSource, selectWorkbookColumns],
+  (source, columns) => ({ source, columns }),
+)

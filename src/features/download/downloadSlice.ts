@@ -1,10 +1,8 @@
-import type { RootState } from '../../app/base/types'
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { fileLoaded } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
 import { decisionsRemoved, rowsDecided, stepRedone, stepUndone } from '../results/decisionsSlice'
 import { scoreKindChosen, thresholdMoved } from '../results/viewSlice'
-import { selectProgress } from '../run/runSelectors'
 import { answersArrived, batchSettled, isSessionReplaced, rowLookedUp } from '../run/runSlice'
 import { sessionCleared, sessionResumed } from '../sessionEvents'
 import type { Roles } from './content/addressRoles'
@@ -149,7 +147,3 @@ export const {
   ownColumnsChosen,
   rolesChanged,
 } = downloadSlice.actions
-
-/** Whether there are results that exist nowhere but on the screen. */
-export const selectHasUnsavedResults = (state: RootState) =>
-  selectProgress(state).done > 0 && !state.download.isDownloaded

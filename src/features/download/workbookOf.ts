@@ -1,4 +1,3 @@
-import { createSelector } from '@reduxjs/toolkit'
 import type { CsvFile, WorkbookContents } from '../../app/base/csvFile'
 import type { RootState } from '../../app/base/types'
 import { selectFile } from '../file/fileSelectors'
@@ -43,9 +42,3 @@ export const workbookHead = ({ titleLines = [], delimiter }: CsvFile, columns: D
 /** The cells of a row of a workbook: text that never runs as a formula, so that none is escaped. */
 export const workbookRow = (columns: DownloadColumn[], from: RowSource) =>
   columns.map((column) => cellText(column, from))
-
-/** All that a workbook is written from: what changes it later is not in the workbook. */
-export const selectWorkbookSources = createSelector(
-  [selectRowSource, selectWorkbookColumns],
-  (source, columns) => ({ source, columns }),
-)

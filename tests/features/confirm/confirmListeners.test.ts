@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { RootState } from '../../../src/app/base/types'
 import { questionAnswered, questionAsked } from '../../../src/features/confirm/confirmSlice'
 import { requestFile } from '../../../src/features/file/requestFile'
@@ -130,6 +130,7 @@ describe('a file that is offered', () => {
   test('is read at once when the results were downloaded', async () => {
     const { store } = await completedPage()
     store.dispatch(downloadAsked('everything'))
+    await vi.dynamicImportSettled()
     store.dispatch(requestFile(file()))
     expect((await until(store, isOthers)).confirm).toBeNull()
   })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
 import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { sessionResumed } from '../../../src/features/sessionEvents'
@@ -56,6 +56,7 @@ test('the menu offers three files that part the rows, with how many each has', a
   ])
   press('More downloads')
   await choose(/^To review/)
+  await act(() => vi.dynamicImportSettled())
   expect(world.downloads.map(({ name }) => name)).toEqual(['customers_cleansed_to_review.csv'])
 })
 
@@ -76,6 +77,7 @@ test('what was written is said, and how many rows are undecided', async () => {
   })
   expect(screen.queryByText(/undecided$/)).toBeNull()
   press('Download CSV')
+  await act(() => vi.dynamicImportSettled())
   expect(screen.getByRole('status').textContent).toBe(
     'customers_cleansed.csv: 4 rows, 1 with a cleansed address, 1 with your own',
   )
@@ -88,6 +90,7 @@ test('About the download says what the first added column is, and offers an addr
   expect(screen.getByText(/stay blank in 2 rows/)).toBeDefined()
   press('Add Address to use')
   press('Download CSV')
+  await act(() => vi.dynamicImportSettled())
   expect(headers().filter((header) => header.startsWith('Use '))).toHaveLength(5)
   expect(screen.queryByText(/stay blank/)).toBeNull()
 })
@@ -100,6 +103,7 @@ test('columns that are left out or added are so in every download; a cancelled c
   fireEvent.click(dialog.getByLabelText('UPRN'))
   fireEvent.click(dialog.getByText('Cancel'))
   press('Download CSV')
+  await act(() => vi.dynamicImportSettled())
   expect(headers()).toEqual(['address', 'postcode', ...ADDED_HEADERS, 'Error'])
 
   await choose('Choose columns…')
@@ -111,6 +115,7 @@ test('columns that are left out or added are so in every download; a cancelled c
   fireEvent.click(dialog.getByText('Use these columns'))
   world.clock.now += 1000
   press('Download CSV')
+  await act(() => vi.dynamicImportSettled())
   const chosen = [
     'Post Town',
     'Use Line 1',

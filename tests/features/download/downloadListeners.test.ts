@@ -1,12 +1,12 @@
 import Papa from 'papaparse'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   columnsChosen,
   downloadAsked,
   ownColumnsChosen,
   summaryAsked,
 } from '../../../src/features/download/downloadSlice'
-import { selectHasUnsavedResults } from '../../../src/features/download/downloadSlice'
+import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { runResumed, sessionResumed } from '../../../src/features/sessionEvents'
 import { answered, csvFile, finishedRecord } from '../../support/builders'
@@ -40,6 +40,7 @@ describe('a download', () => {
   test('of a completed run holds every row with its columns and the added ones, named _cleansed', async () => {
     const { store, world } = await pageAfter()
     store.dispatch(downloadAsked('everything'))
+    await vi.dynamicImportSettled()
     const [{ name, text } = { name: '', text: '' }] = world.downloads
     const { data, meta } = read(text)
     expect(world.downloads).toHaveLength(1)
@@ -53,6 +54,7 @@ describe('a download', () => {
   test('of a part of the rows holds those with a result, named _partial_cleansed', async () => {
     const { store, world } = await pageAfter(spent)
     store.dispatch(downloadAsked('everything'))
+    await vi.dynamicImportSettled()
     const { name, text } = world.downloads[0]!
     expect(name).toBe('customers_partial_cleansed.csv')
     expect(read(text).data.map((row) => row.address)).toEqual(['1 High Street', '2 High Street'])
@@ -63,6 +65,7 @@ describe('a download', () => {
       query === queryOf(1) ? providerError(400, 4000, '=Bad query') : undefined,
     )
     store.dispatch(downloadAsked('everything'))
+    await vi.dynamicImportSettled()
     const { data, meta } = read(world.downloads[0]!.text)
     expect(meta.fields).toEqual([...HEADERS, 'Error'])
     expect(data.map((row) => row.Error)).toEqual(['', "'=Bad query", ''])
@@ -77,6 +80,7 @@ describe('a download', () => {
     ]
     store.dispatch(sessionResumed(finishedRecord({ resultRows })))
     store.dispatch(downloadAsked('toReview'))
+    await vi.dynamicImportSettled()
     const { data, meta } = read(world.downloads[0]!.text)
     expect(meta.fields).toEqual([...HEADERS, 'Reasons'])
     expect(data.map((row) => [row.address, row.Reasons])).toEqual([['1 High Street', 'Street differs']])
@@ -87,6 +91,7 @@ describe('a download', () => {
     const resultRows = [answered({ UPRN: '1' }), answered({ UPRN: '2' })]
     store.dispatch(sessionResumed(finishedRecord({ resultRows, decisions: { 1: 'originalKept' } })))
     store.dispatch(downloadAsked('everything'))
+    await vi.dynamicImportSettled()
     expect(store.getState().download.written).toEqual({
       name: 'customers_cleansed.csv',
       rows: 2,
@@ -118,6 +123,7 @@ describe('a download', () => {
     store.dispatch(ownColumnsChosen('correct'))
     store.dispatch(columnsChosen({ leftOut: [], extras: ['addressToUse'] }))
     store.dispatch(downloadAsked('everything'))
+    await vi.dynamicImportSettled()
     const { data } = read(world.downloads[0]!.text)
     const valuesOf = (...headers: string[]) => data.map((row) => headers.map((header) => row[header]))
     expect(valuesOf(...csvHeaders)).toEqual([['1 High Street', 'BATH', 'BA1 1AA'], originalRows[1]])
@@ -128,9 +134,10 @@ describe('a download', () => {
     expect(data[1]).toMatchObject({ 'Address Line 1': '', 'Post Town': '' })
   })
 
-  test('before there is a file does nothing', () => {
+  test('before there is a file does nothing', async () => {
     const { store, world } = openTestPage()
     store.dispatch(downloadAsked('everything'))
+    await vi.dynamicImportSettled()
     expect(world.downloads).toEqual([])
   })
 })
@@ -140,6 +147,7 @@ describe('there are unsaved results', () => {
     const { store } = await pageAfter()
     expect(selectHasUnsavedResults(store.getState())).toBe(true)
     store.dispatch(downloadAsked('everything'))
+    await vi.dynamicImportSettled()
     expect(selectHasUnsavedResults(store.getState())).toBe(false)
   })
 
@@ -147,6 +155,7 @@ describe('there are unsaved results', () => {
     let isSpent = true
     const { store } = await pageAfter((...call) => (isSpent ? spent(...call) : undefined))
     store.dispatch(downloadAsked('everything'))
+    await vi.dynamicImportSettled()
     expect(selectHasUnsavedResults(store.getState())).toBe(false)
     isSpent = false
     store.dispatch(runResumed())
@@ -155,7 +164,7 @@ describe('there are unsaved results', () => {
   })
 })
 
-test('a summary that is asked for is printed once', () => {
+test('a summary that is asked for is printed once', async () => {
   const { store, world } = openTestPage()
   store.dispatch(summaryAsked())
   expect(world.printed).toBe(1)

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { conflictingHeaders, fileColumns } from '../../../src/features/download/content/columns'
-import { selectHasUnsavedResults } from '../../../src/features/download/downloadSlice'
+import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { downloadAsked, workbookAsked } from '../../../src/features/download/downloadSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
@@ -63,7 +63,9 @@ describe('a workbook', () => {
   test('holds the rows and columns of the CSV file, and always what the page knows of a row', async () => {
     const { store, world } = completedPage()
     store.dispatch(downloadAsked('everything'))
+    await vi.dynamicImportSettled()
     store.dispatch(workbookAsked('everything'))
+    await vi.dynamicImportSettled()
     await until(store, () => world.workbooks.length > 0)
     expect(world.workbooks[0]!.name).toBe('customers_cleansed.xlsx')
 
@@ -81,6 +83,7 @@ describe('a workbook', () => {
   test('is known as our own download when it is read back', async () => {
     const { store, world } = completedPage()
     store.dispatch(workbookAsked('everything'))
+    await vi.dynamicImportSettled()
     await until(store, () => world.workbooks.length > 0)
     const { headers, rows } = await tableOf(world.workbooks[0])
     const columns = fileColumns(headers, rows)
@@ -95,6 +98,7 @@ describe('a workbook', () => {
   test('of a section holds its rows, without the lines above the header', async () => {
     const { store, world } = completedPage()
     store.dispatch(workbookAsked('unfound'))
+    await vi.dynamicImportSettled()
     await until(store, () => world.workbooks.length > 0)
     expect(world.workbooks[0]!.name).toBe('customers_cleansed_not_found.xlsx')
     const { rows, titleLines } = await tableOf(world.workbooks[0])
@@ -106,7 +110,9 @@ describe('a workbook', () => {
   test('is handed over once when it is asked for twice in a row', async () => {
     const { store, world } = completedPage()
     store.dispatch(workbookAsked('everything'))
+    await vi.dynamicImportSettled()
     store.dispatch(workbookAsked('everything'))
+    await vi.dynamicImportSettled()
     await until(store, ({ download }) => download.written !== null)
     expect(world.workbooks).toHaveLength(1)
     expect(store.getState().download).toMatchObject({ workbook: 'none', isDownloaded: true })
@@ -120,6 +126,7 @@ describe('a workbook', () => {
     }
     const { store } = completedPage({ writeWorkbook })
     store.dispatch(workbookAsked('everything'))
+    await vi.dynamicImportSettled()
     expect(store.getState().download.workbook).toBe('writing')
     store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
     gate.open()
@@ -130,6 +137,7 @@ describe('a workbook', () => {
   test('that cannot be written says so, and nothing counts as downloaded', async () => {
     const { store } = completedPage({ writeWorkbook: () => Promise.reject(new Error('no code')) })
     store.dispatch(workbookAsked('everything'))
+    await vi.dynamicImportSettled()
     const { download } = await until(store, (state) => state.download.workbook === 'failed')
     expect(download).toMatchObject({ isDownloaded: false, written: null })
   })

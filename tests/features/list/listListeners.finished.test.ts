@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
 import { requestFile } from '../../../src/features/file/requestFile'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
-import { selectHasUnsavedResults } from '../../../src/features/download/downloadSlice'
+import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
 import { selectFinishedKept } from '../../../src/features/list/listSelectors'
@@ -154,6 +154,7 @@ describe('what is done afterwards is kept too:', () => {
   test('that it was downloaded, and that it changed again', async () => {
     const { world, store } = await completedPage()
     store.dispatch(downloadAsked('everything'))
+    await vi.dynamicImportSettled()
     await passTime(300)
     expect(await keptCleanse(world)).toMatchObject({ isDownloaded: true })
     store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
@@ -182,6 +183,7 @@ describe('the next page', () => {
     expect(selectHasUnsavedResults(state)).toBe(true)
     expect(selectFinishedKept(state)).toMatchObject({ isKept: true })
     next.store.dispatch(downloadAsked('everything'))
+    await vi.dynamicImportSettled()
     expect(world.downloads.map(({ name }) => name)).toEqual(['customers_cleansed.csv'])
   })
 
@@ -198,6 +200,7 @@ describe('the next page', () => {
   test('is not asked about leaving once it was downloaded before', async () => {
     const { world, store } = await completedPage()
     store.dispatch(downloadAsked('everything'))
+    await vi.dynamicImportSettled()
     await passTime(300)
     const next = await reopened(world)
     expect(foundIn(next)).toMatchObject({ isDownloaded: true })
@@ -279,6 +282,7 @@ describe('the copy goes', () => {
   test('when another file is loaded in place of one that was found', async () => {
     const { world, store } = await completedPage()
     store.dispatch(downloadAsked('everything'))
+    await vi.dynamicImportSettled()
     await passTime(300)
     const next = await reopened(world)
     next.store.dispatch(fileLoaded(csvFile()))
@@ -339,6 +343,7 @@ describe('giving up what was found', () => {
   const found = async ({ isDownloaded = false } = {}) => {
     const { world, store } = await completedPage()
     if (isDownloaded) store.dispatch(downloadAsked('everything'))
+    await vi.dynamicImportSettled()
     await passTime(300)
     world.downloads.length = 0
     return { world, next: await reopened(world) }
