@@ -47,6 +47,7 @@ test('the key is in no action, state, storage, console line or download, even wh
   store.dispatch(runResumed())
   const after = await until(store, ({ run }) => run.phase.status === 'idle')
   store.dispatch(downloadAsked('everything'))
+  await vi.dynamicImportSettled()
 
   expect(deps.keyHolder.get()).toBe(KEY)
   expect(after.run.results[1]).toMatchObject({

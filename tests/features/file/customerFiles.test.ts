@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { outcomeOf } from '../../../src/features/answers/readAnswer'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
@@ -73,6 +73,7 @@ describe('its download, read again', () => {
     store.dispatch(runStarted())
     const { file: before, run } = await ended(store)
     store.dispatch(downloadAsked('everything'))
+    await vi.dynamicImportSettled()
     const { name, text } = world.downloads[0]!
     expect(name).toBe(file.name.replace('.csv', '_cleansed.csv'))
 
@@ -105,6 +106,7 @@ describe('its download, read again', () => {
     await ended(store)
     store.dispatch(downloadAsked('everything'))
     store.dispatch(downloadAsked('ready'))
+    await vi.dynamicImportSettled()
     const [everything, good] = world.downloads.map(({ text }) => text.replace('\uFEFF', '').split('\r\n'))
     const titles = ['"Business rates: properties over £12,000",,,,', 'Data as at,01/06/2026,,,', '']
     expect(everything!.slice(0, 3)).toEqual(titles)
