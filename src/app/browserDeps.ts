@@ -77,9 +77,16 @@ const localStorageOnUse: TextStorage = {
   removeItem: (key) => localStorage.removeItem(key),
 }
 
-/** Moves the focus in the next frame: by then React has drawn what the event changed. */
+/** How long what takes the focus may take to come, in ms: its code may still be on the way. */
+const FOCUS_WAIT_MS = 5000
+
+/**
+ * Moves the focus in the next frame, once React has drawn what the event changed, or in the first frame that has a
+ * place for it, unless the person has put it elsewhere by then.
+ */
 function moveFocus(to: FocusId[], from?: FocusId) {
-  requestAnimationFrame(() => {
+  const until = performance.now() + FOCUS_WAIT_MS
+  const move = () => {
     const focused = document.activeElement
     const isLost =
       focused === null ||
@@ -89,10 +96,15 @@ function moveFocus(to: FocusId[], from?: FocusId) {
     // What is still there keeps the focus unless it is to give it up; a click on plain text puts it on the body.
     if (from === undefined ? !isLost : focused?.id !== from) return
     const place = to.map((id) => document.getElementById(id)).find((element) => element !== null)
-    place?.focus({ preventScroll: true })
+    if (!place) {
+      if (performance.now() < until) requestAnimationFrame(move)
+      return
+    }
+    place.focus({ preventScroll: true })
     // From its beginning, where it is higher than the window: Firefox would show the middle of it.
-    place?.scrollIntoView({ block: 'nearest' })
-  })
+    place.scrollIntoView({ block: 'nearest' })
+  }
+  requestAnimationFrame(move)
 }
 
 /** `openDB` of idb, which the first screen does without. */

@@ -131,7 +131,7 @@ describe('what holds a run up is told', () => {
 })
 
 test('the first three lines of a warning are listed, and all of them can be shown', () => {
-  const lines = [2, 4, 5, 9, 11].map((line) => readerMessages.shortRow(line, 1, 2))
+  const lines = [2, 4, 5, 9, 11].map((line) => readerMessages.shortRow({ line, at: line - 1 }, 1, 2))
   const html = pageAfter(fileLoaded(csvFile({ warnings: [{ title: readerMessages.shortRows(5), lines }] })))
   expect(html).toContain('5 rows were too short')
   expect(lines.map((line) => html.includes(line))).toEqual([true, true, true, false, false])

@@ -206,7 +206,7 @@ test('a finished cleanse outlives the page: shown again, decided, downloaded, an
   await expect(page.getByText('Previous session found')).toBeHidden()
   await sheet.button('Show Results').focus()
   await page.keyboard.press('Enter')
-  await expect(sheet.button('Download CSV')).toBeVisible()
+  await expect(sheet.button('Download CSV')).toBeFocused()
   await expect(banner).toBeHidden()
   await expect(page.getByText('Completed')).toBeVisible()
   await expect(page.getByText('6 / 6')).toBeVisible()
@@ -230,7 +230,7 @@ test('a finished cleanse outlives the page: shown again, decided, downloaded, an
 
   await sheet.button('Remove now').click()
   await expect(page.getByText('not kept on this device')).toBeVisible()
-  await expect(sheet.button('Download CSV')).toBeVisible()
+  await expect(sheet.button('Download CSV')).toBeFocused()
   const all = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   expect(all).not.toContain('High Street')
   await expect.poll(() => keptLists(page)).toEqual([])

@@ -20,15 +20,19 @@ export function apiFailure(parts: Partial<ApiFailure> = {}): ApiFailure {
   }
 }
 
+const TWO_ROWS = [
+  ['1 High Street', 'BA1 1AA'],
+  ['2 Low Road', 'BA1 2BB'],
+]
+
 /** A file of two rows with an address and a postcode. */
 export function csvFile(parts: Partial<CsvFile> = {}): CsvFile {
+  const { rows = TWO_ROWS } = parts
   return {
     name: 'customers.csv',
     headers: ['address', 'postcode'],
-    rows: [
-      ['1 High Street', 'BA1 1AA'],
-      ['2 Low Road', 'BA1 2BB'],
-    ],
+    rows,
+    sheetRows: rows.map((_, at) => at + 2),
     encoding: 'UTF-8',
     delimiter: ',',
     warnings: [],
@@ -80,10 +84,8 @@ export function sessionRecord(parts: Partial<SessionRecord> = {}): SessionRecord
     line1Col: 0,
     postcodeCol: 1,
     moreAddressCols: [],
-    originalRows: [
-      ['1 High Street', 'BA1 1AA'],
-      ['2 Low Road', 'BA1 2BB'],
-    ],
+    originalRows: TWO_ROWS,
+    sheetRows: [2, 3],
     resultRows: [answered({ 'Fit Score': '1.00' }), null],
     lookups: 1,
     elapsedMs: 1500,

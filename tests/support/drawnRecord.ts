@@ -43,6 +43,7 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       postcodeCol: fc.option(column),
       moreAddressCols: fc.uniqueArray(column),
       originalRows: fc.constant(rows),
+      sheetRows: fc.constant(rows.map((_, at) => at + 2)),
       lookups: fc.nat(),
       elapsedMs: fc.nat(),
       isDownloaded: fc.boolean(),

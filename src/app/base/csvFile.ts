@@ -51,6 +51,8 @@ export interface CsvFile {
   /** In the file's order; names may repeat and may be blank. */
   headers: string[]
   rows: string[][]
+  /** The number of each row as a spreadsheet shows it: title lines, header and blank rows count. */
+  sheetRows: number[]
   encoding: Encoding
   delimiter: Delimiter
   warnings: FileWarning[]

@@ -135,6 +135,7 @@ export const fileSlice = createSlice({
           delimiter: record.delimiter,
           headers: record.csvHeaders,
           rows: record.originalRows,
+          sheetRows: record.sheetRows,
           warnings: [],
           titleLines: record.titleLines,
           isHeaderless: record.isHeaderless,

@@ -93,6 +93,7 @@ const recordSchema = v.object({
   threshold: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   scoreKind: v.picklist(['confidence', 'fit']),
   originalRows: v.array(v.array(v.string())),
+  sheetRows: v.array(column),
   lookups: amount,
   elapsedMs: amount,
   isDownloaded: v.boolean(),

@@ -15,7 +15,7 @@ export function recordOfSession(
   timestamp: number,
 ): SessionRecord | null {
   if (!file.loaded) return null
-  const { name, encoding, delimiter, headers, rows, titleLines, isHeaderless, part } = file.loaded
+  const { name, encoding, delimiter, headers, rows, sheetRows, titleLines, isHeaderless, part } = file.loaded
   return {
     id: list.id,
     timestamp,
@@ -35,6 +35,7 @@ export function recordOfSession(
     postcodeCol: mapping.postcodeColumn,
     moreAddressCols: mapping.moreAddressColumns,
     originalRows: rows,
+    sheetRows,
     decisions: decisions.present,
     threshold: view.threshold,
     scoreKind: view.scoreKind,

@@ -34,6 +34,8 @@ export interface SessionRecord {
   postcodeCol: PostcodeColumn | null
   moreAddressCols: number[]
   originalRows: string[][]
+  /** The number of each row in a spreadsheet. */
+  sheetRows: number[]
   /** What the user decided about rows, by row index. */
   decisions: Decisions
   /** Rows whose score is below it are to review, and which score that is. */

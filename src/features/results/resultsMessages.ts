@@ -158,6 +158,7 @@ export const resultsMessages = {
   uprn: 'UPRN',
   coordinates: 'Latitude, longitude',
   yourRow: 'Your row',
+  sheetRow: 'Row in your spreadsheet',
   /** What happened to a row without a cleansed address. */
   noAddress: 'No address was found.',
   failedWith: (error: string) => `The lookup failed: ${error}`,

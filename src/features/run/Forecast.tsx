@@ -4,6 +4,7 @@ import { config } from '../../app/base/config'
 import { formatNumber } from '../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { leastSeconds } from './loop/pacing'
+import { selectSheetRows } from '../file/fileSelectors'
 import { selectCountriesAbroad, selectForecast } from './runSelectors'
 import { abroadLeftOut, dedupeChanged } from './runSlice'
 import { runMessages as messages } from './runMessages'
@@ -22,7 +23,6 @@ export function Forecast() {
   const [showsEmpty, setShowsEmpty] = useState(false)
   if (!forecast) return null
   const { rows, lookups, empty, repeated } = forecast
-  const namedRows = empty.slice(0, ROWS_NAMED).map((row) => row + 1)
 
   return (
     <section className="card forecast" aria-labelledby="forecast-heading">
@@ -41,9 +41,7 @@ export function Forecast() {
             </Button>
           )}
           {formatNumber(empty.length)}
-          {showsEmpty && empty.length > 0 && (
-            <p className="quiet">{messages.emptyRows(namedRows, empty.length - namedRows.length)}</p>
-          )}
+          {showsEmpty && empty.length > 0 && <EmptyRows rows={empty} />}
         </Figure>
         <Figure name={messages.forecastTime}>
           {messages.takes(leastSeconds(lookups, config.maxRequestsPerSecond))}
@@ -77,6 +75,20 @@ export function Forecast() {
         </span>
       </div>
     </section>
+  )
+}
+
+function EmptyRows({ rows }: { rows: number[] }) {
+  const sheetRows = useAppSelector(selectSheetRows)
+  const named = rows.slice(0, ROWS_NAMED)
+  return (
+    <p className="quiet">
+      {messages.emptyRows(
+        named.map((row) => row + 1),
+        named.map((row) => sheetRows[row]!),
+        rows.length - named.length,
+      )}
+    </p>
   )
 }
 

@@ -48,8 +48,13 @@ export const runMessages = {
   forecastTime: 'Takes at least',
   showRows: 'show rows',
   hideRows: 'hide rows',
-  emptyRows: (rows: number[], more: number) =>
-    `${rows.length === 1 && more === 0 ? 'Row' : 'Rows'} ${rows.map(formatNumber).join(', ')}${more > 0 ? ` and ${formatNumber(more)} more` : ''}`,
+  /** @param sheetRows the numbers of the same rows in a spreadsheet */
+  emptyRows: (rows: number[], sheetRows: number[], more: number) => {
+    const [named, inSheet] = [rows, sheetRows].map((each) => each.map(formatNumber).join(', '))
+    const row = rows.length === 1 && more === 0 ? 'row' : 'rows'
+    const text = `${row} ${named}${more > 0 ? ` and ${formatNumber(more)} more` : ''} (${row} ${inSheet}${more > 0 ? '…' : ''} in your spreadsheet)`
+    return `R${text.slice(1)}`
+  },
   takes: (secondsNeeded: number) => {
     if (secondsNeeded <= 5) return 'a few seconds'
     if (secondsNeeded <= 50) return `${Math.ceil(secondsNeeded / 10) * 10} s`

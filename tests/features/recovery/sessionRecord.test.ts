@@ -58,6 +58,7 @@ describe('the record of a session', () => {
       postcodeCol: 0,
       moreAddressCols: [1],
       originalRows: csvFile().rows,
+      sheetRows: [2, 3],
       resultRows: results,
       lookups: 3,
       elapsedMs: 900,

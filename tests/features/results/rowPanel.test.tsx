@@ -79,6 +79,14 @@ test('the open row says why to review it, what was sent and how each component m
   expect(panel(1).getByRole('link', { name: 'Learn what your results mean' })).toBeTruthy()
 })
 
+test('the open row says which row of the spreadsheet it is', () => {
+  const { store, panel } = show()
+  store.dispatch(fileLoaded({ ...fileOf(3), sheetRows: [4, 5, 9] }))
+  act(() => void store.dispatch(rowOpened(2)))
+  const row = panel(3).getByText('Row in your spreadsheet').parentElement
+  expect(row).toHaveProperty('textContent', expect.stringMatching(/9$/))
+})
+
 test('its buttons decide and step, and Escape closes it', async () => {
   const { store, panel, decisions } = show()
   act(() => void store.dispatch(rowOpened(0)))

@@ -7,7 +7,14 @@ import { readerMessages as messages } from './readerMessages'
 import { eachRecord, isBlankRow, type CsvRecord } from './records'
 
 export type ParseOutcome =
-  | { kind: 'parsed'; headers: string[]; rows: string[][]; warnings: FileWarning[]; part?: FilePart }
+  | {
+      kind: 'parsed'
+      headers: string[]
+      rows: string[][]
+      sheetRows: number[]
+      warnings: FileWarning[]
+      part?: FilePart
+    }
   | ({ kind: 'refused' } & Refusal)
 
 /** A row without the blank values beyond its columns: a delimiter at the end of a line loses nothing. */
@@ -28,6 +35,7 @@ export function parseCsv(text: string, layout: Layout, partAt: number | null = n
   const { dialect, headerAt } = layout
   const first = (partAt ?? 0) * MAX_ROWS
   const rows: string[][] = []
+  const sheetRows: number[] = []
   const shortRows: string[] = []
   let headers = null as string[] | null
   let [total, widest] = [0, 0]
@@ -43,8 +51,9 @@ export function parseCsv(text: string, layout: Layout, partAt: number | null = n
     if (headers && row.length > headers.length) longRow ??= { ...record, cells: row }
     if (total >= first && total < first + MAX_ROWS) {
       rows.push(row)
+      sheetRows.push(record.at + 1)
       if (headers && row.length < headers.length) {
-        shortRows.push(messages.shortRow(record.line, row.length, headers.length))
+        shortRows.push(messages.shortRow(record, row.length, headers.length))
       }
     }
     total += 1
@@ -64,6 +73,7 @@ export function parseCsv(text: string, layout: Layout, partAt: number | null = n
     kind: 'parsed',
     headers: names,
     rows: rows.map((row) => padded(row, names.length)),
+    sheetRows,
     warnings: shortRows.length > 0 ? [{ title: messages.shortRows(shortRows.length), lines: shortRows }] : [],
     part,
   }

@@ -60,13 +60,14 @@ function readTable(name: string, text: string, layout: Layout, options: ReadOpti
   const { headerLine, headerAt, titleLines, dialect } = layout
   const parsed = parseCsv(text, layout, options.part)
   if (parsed.kind === 'refused') return { ...parsed, headerLine }
-  const { headers, rows, warnings, part } = parsed
+  const { headers, rows, sheetRows, warnings, part } = parsed
   return {
     kind: 'read',
     file: {
       name: part ? partName(name, part) : name,
       headers,
       rows,
+      sheetRows,
       encoding: 'UTF-8',
       delimiter: dialect.delimiter,
       warnings,

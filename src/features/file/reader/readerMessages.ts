@@ -1,5 +1,6 @@
 import { MAX_ROWS } from '../../../app/base/constants'
 import { formatNumber } from '../../../app/base/format'
+import type { CsvRecord } from './records'
 
 /** Characters of a line that are quoted. */
 const EXCERPT = 80
@@ -60,6 +61,7 @@ export const readerMessages = {
     `${formatNumber(count)} ${count === 1 ? 'line is not UTF-8 and was' : 'lines are not UTF-8 and were'} read as Windows-1252. Check the letters:`,
   readsNow: (line: number, text: string) => `Line ${line} reads “${text}”.`,
   shortRows: (count: number) => `${formatNumber(count)} ${count === 1 ? 'row was' : 'rows were'} too short`,
-  shortRow: (line: number, found: number, expected: number) =>
-    `Line ${line} has ${found} of ${expected} values. The missing ones are left blank.`,
+  // A spreadsheet shows a value with line breaks in one row.
+  shortRow: ({ line, at }: Pick<CsvRecord, 'line' | 'at'>, found: number, expected: number) =>
+    `Line ${line} has ${found} of ${expected} values${line === at + 1 ? '' : ` (row ${at + 1} in a spreadsheet)`}. The missing ones are left blank.`,
 }

@@ -1,10 +1,11 @@
 import { config } from '../../../app/base/config'
+import { formatNumber } from '../../../app/base/format'
 import { useAppSelector } from '../../../app/base/hooks'
 import { ExternalLink } from '../../../components/ExternalLink'
 import { outcomeOf, readAnswer, type Answer } from '../../answers/readAnswer'
 import type { RowResult } from '../../answers/rowResult'
 import { columnLabel } from '../../file/columnLabel'
-import { selectHeaders, selectRows } from '../../file/fileSelectors'
+import { selectHeaders, selectRows, selectSheetRows } from '../../file/fileSelectors'
 import { selectResults } from '../../run/runSelectors'
 import { diffAddresses, diffOfResult } from '../comparison/marks'
 import { Marks } from '../Marks'
@@ -134,10 +135,12 @@ function Fact({ name, value }: { name: string; value: string }) {
 function CustomerRow({ row }: { row: number }) {
   const headers = useAppSelector(selectHeaders)
   const values = useAppSelector((state) => selectRows(state)[row])
+  const sheetRow = useAppSelector((state) => selectSheetRows(state)[row])
   return (
     <>
       <h4>{messages.yourRow}</h4>
       <dl className="rowFacts">
+        {sheetRow !== undefined && <Fact name={messages.sheetRow} value={formatNumber(sheetRow)} />}
         {headers.map((_, column) => (
           // Columns are told apart by their place: names repeat.
           // oxlint-disable-next-line react/no-array-index-key

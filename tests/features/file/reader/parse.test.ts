@@ -97,8 +97,19 @@ describe('rows with too few values', () => {
 
   test('are named by the line they begin on, after values with line breaks', () => {
     const [warning] = parsed('a,b\r\n"1\r\n2\r\n3",4\r\n5\r\n').warnings
-    expect(warning?.lines).toEqual([expect.stringMatching(/^Line 5\b/)])
+    expect(warning?.lines).toEqual([
+      expect.stringMatching(/^Line 5 has 1 of 2 values \(row 3 in a spreadsheet\)/),
+    ])
   })
+})
+
+test.each([
+  ['below the header', 'a,b\n1,2\n3,4\n', [2, 3]],
+  ['below titles', 'Customers of May\n\na,b\n1,2\n', [4]],
+  ['after blank rows', 'a,b\n1,2\n\n,\n3,4\n', [2, 5]],
+  ['after values with line breaks, which a spreadsheet shows in one row', 'a,b\n"1\n2",2\n3,4\n', [2, 3]],
+])('rows have the numbers that a spreadsheet shows: %s', (_, text, sheetRows) => {
+  expect(parsed(text).sheetRows).toEqual(sheetRows)
 })
 
 describe('a file is refused, with the line', () => {

@@ -29,6 +29,7 @@ describe('a file', () => {
         name: 'customers.csv',
         headers: ['address', 'postcode'],
         rows: [['1 High Street', 'BA1 1AA']],
+        sheetRows: [2],
         encoding: 'UTF-8',
         delimiter: ';',
         warnings: [],

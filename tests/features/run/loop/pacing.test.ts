@@ -133,9 +133,9 @@ describe('how long a run takes at the request rate', () => {
 })
 
 test.each([
-  [[4], 0, 'Row 4'],
-  [[4, 1100], 0, 'Rows 4, 1,100'],
-  [[4, 5], 12, 'Rows 4, 5 and 12 more'],
-])('rows %j and %d more are named', (rows, more, words) => {
-  expect(runMessages.emptyRows(rows, more)).toBe(words)
+  [[4], [6], 0, 'Row 4 (row 6 in your spreadsheet)'],
+  [[4, 1100], [5, 1101], 0, 'Rows 4, 1,100 (rows 5, 1,101 in your spreadsheet)'],
+  [[4, 5], [5, 6], 12, 'Rows 4, 5 and 12 more (rows 5, 6… in your spreadsheet)'],
+])('rows %j, in a spreadsheet %j, and %d more are named', (rows, sheetRows, more, words) => {
+  expect(runMessages.emptyRows(rows, sheetRows, more)).toBe(words)
 })
