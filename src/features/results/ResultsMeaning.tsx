@@ -1,6 +1,7 @@
 import { Drawer } from 'antd'
 import { config } from '../../app/base/config'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import type { RootState } from '../../app/base/types'
 import { ExternalLink } from '../../components/ExternalLink'
 import { useMedia } from '../../components/useMedia'
 import { ChartCard } from './ChartCard'
@@ -18,6 +19,7 @@ const STACKED = '(max-width: 1099px)'
 export function ResultsMeaning() {
   const isStacked = useMedia(STACKED)
   const row = useOpenRow()
+  const hasChart = useAppSelector(selectHasChart)
   if (isStacked) return null
   return (
     <div className="resultsMeaning">
@@ -25,6 +27,7 @@ export function ResultsMeaning() {
       <div className="meaningCards" hidden={row !== null}>
         <Chart />
         <WhyToReview />
+        {!hasChart && <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>}
       </div>
       {row !== null && <RowPanel row={row} />}
     </div>
@@ -68,7 +71,8 @@ export function FoldedMeaning({ onHelp }: { onHelp: () => void }) {
   )
 }
 
+const selectHasChart = (state: RootState) => selectHasScores(state) || selectHasPlaces(state)
+
 function Chart() {
-  const hasChart = useAppSelector((state) => selectHasScores(state) || selectHasPlaces(state))
-  return hasChart && <ChartCard />
+  return useAppSelector(selectHasChart) && <ChartCard />
 }
