@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Tests that set up something global before their modules load (Redux DevTools, a document). */
 const APART = [
-  'tests/features/list/listListeners.parts.test.ts',
+  'tests/features/list/partListeners.test.ts',
   'tests/features/list/listProperty.test.ts',
   'tests/api/redirects.test.ts',
   'tests/app/keyNeverLeaks.test.ts',

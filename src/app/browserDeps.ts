@@ -38,7 +38,10 @@ export function createBrowserDeps(): Deps {
       },
     },
     tabLock: createTabLock(navigator.locks, PRODUCT_NAME),
+    lockOf: (id) => createTabLock(navigator.locks, `${PRODUCT_NAME} ${id}`),
     storage: localStorageOnUse,
+    // Missing where the page is not served securely.
+    persistStorage: () => void (navigator.storage as StorageManager | undefined)?.persist().catch(() => {}),
     openDatabase,
     now: () => Date.now(),
     nextTask,

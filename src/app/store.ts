@@ -7,7 +7,9 @@ import { addConfirmListeners } from '../features/confirm/confirmListeners'
 import { addFileListeners } from '../features/file/fileListeners'
 import { addMappingListeners } from '../features/mapping/mappingListeners'
 import { createListDatabase } from '../features/list/listDatabase'
-import { addListListeners } from '../features/list/listListeners'
+import { addKeepListeners } from '../features/list/keepListeners'
+import { addPartListeners } from '../features/list/partListeners'
+import { createPartSource, stateOfKeptPart } from '../features/list/partSource'
 import { flushUnseen, persistRecord } from '../features/recovery/recordPersistence'
 import { addRecoveryListeners } from '../features/recovery/recoveryListeners'
 import { savingTried } from '../features/recovery/recoverySlice'
@@ -60,9 +62,12 @@ export function makeStore(deps: Deps) {
   const runLoop = addRunListeners(startListening)
   addResultsListeners(startListening)
   addLookupListeners(startListening)
-  addDownloadListeners(startListening)
+  const lists = createListDatabase(deps.openDatabase)
+  const source = createPartSource(lists)
+  addDownloadListeners(startListening, stateOfKeptPart(lists))
   addRecoveryListeners(startListening, persistor)
-  addListListeners(startListening, createListDatabase(deps.openDatabase), () => persistor.flush())
+  const keeping = addKeepListeners(startListening, lists, source, () => persistor.flush())
+  addPartListeners(startListening, lists, source, keeping)
   addConfirmListeners(startListening)
   addFocusListeners(startListening)
   healRunAfterTimeTravel(store, runLoop.exists)

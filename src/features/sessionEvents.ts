@@ -27,8 +27,13 @@ export const newCleanseAsked = createAction('session/newCleanseAsked')
 /** The user asks to look up every row again; this has to be confirmed first. */
 export const cleanseAgainAsked = createAction('session/cleanseAgainAsked')
 
-/** Start was pressed: the rows without a result are sent, or those among the first few only. */
-export const runStarted = createAction<{ onlyFirst: number } | undefined>('run/started')
+/**
+ * Start was pressed, or a list goes on with its next part: the rows without a result are sent, or those among the first
+ * few only.
+ */
+export const runStarted = createAction<{ onlyFirst?: number; isNextPart?: boolean } | undefined>(
+  'run/started',
+)
 
 /** A run is over and every row has a result; `at` in ms. */
 export const runCompleted = createAction<{ at: number }>('run/completed')

@@ -25,6 +25,8 @@ export interface TestWorld {
   workbooks: { name: string; file: Blob }[]
   /** How often something was printed. */
   printed: number
+  /** How often the browser was asked to keep what is stored. */
+  persisted: number
   /** What received the focus, in order. */
   focusMoves: FocusId[]
   /** Wall clock in ms; a test moves it. */
@@ -40,6 +42,7 @@ export function createTestWorld(): TestWorld {
     downloads: [],
     workbooks: [],
     printed: 0,
+    persisted: 0,
     focusMoves: [],
     clock: { now: Date.UTC(2030, 0, 1, 12) },
   }
@@ -56,7 +59,11 @@ export function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps 
     network: world.network,
     visibility: world.visibility,
     tabLock: createTestLock(),
+    lockOf: () => createTestLock(),
     storage: world.storage,
+    persistStorage: () => {
+      world.persisted += 1
+    },
     openDatabase: world.databases.open,
     now: () => world.clock.now,
     nextTask: () => Promise.resolve(),

@@ -68,7 +68,11 @@ export interface Deps {
   network: Network
   visibility: Visibility
   tabLock: TabLock
+  /** The lock of an unfinished list, by the list's id. */
+  lockOf(id: string): TabLock
   storage: TextStorage
+  /** Asks the browser not to delete what is stored when room runs short. */
+  persistStorage(): void
   /** Opens a database of the browser's. Rejects where that is forbidden. */
   openDatabase: typeof openDB
   /** The wall clock, in ms. */

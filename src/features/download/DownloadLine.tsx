@@ -10,14 +10,14 @@ import './DownloadLine.css'
 /** Beside the download: what was written, how many rows to review are undecided, and what to know of the file. */
 export function DownloadLine() {
   const { undecided } = useAppSelector(selectDecidedCounts)
-  const { written, workbook } = useAppSelector((state) => state.download)
+  const { written, writing } = useAppSelector((state) => state.download)
   return (
     <div className="downloadLine quiet">
       <p>
         <span role="status">
-          {workbook === 'writing' && messages.writingWorkbook}
-          {workbook === 'failed' && messages.workbookFailed}
-          {workbook === 'none' && written && messages.written(written)}
+          {writing === 'underWay' && messages.writing}
+          {writing === 'failed' && messages.writingFailed}
+          {writing === 'none' && written && messages.written(written)}
         </span>{' '}
         {undecided > 0 && <span>{messages.undecided(undecided)}</span>}
       </p>

@@ -1,76 +1,73 @@
+import { isAnyOf } from '@reduxjs/toolkit'
 import { DOWNLOAD_KEY } from '../../app/base/constants'
 import type { StartListening } from '../../app/base/listeners'
 import { tryOrNull } from '../../app/base/tryOrNull'
 import { pageOpened } from '../sessionEvents'
+import type { StateOfPart } from './downloadOf'
 import { readChoices } from './downloadChoices'
-import type { DownloadChoice } from './content/rows'
 import {
   columnsChosen,
   columnsRecalled,
   downloadAsked,
+  downloadBegun,
+  downloadFailed,
   downloadWritten,
   resultsDownloaded,
   summaryAsked,
   workbookAsked,
-  workbookBegun,
-  workbookFailed,
 } from './downloadSlice'
+
+const isDownloadAsked = isAnyOf(downloadAsked, workbookAsked)
 
 /** The same download asked for sooner than this after the first is one press of an unsteady hand, in ms. */
 const SAME_PRESS_MS = 500
 
-/** Makes the download in the browser when it is asked for, and remembers which columns it has. */
-export function addDownloadListeners(startListening: StartListening) {
+/**
+ * Makes the download in the browser when it is asked for, and remembers which columns it has.
+ *
+ * @param stateOfPart how the other parts of a list are read
+ */
+export function addDownloadListeners(startListening: StartListening, stateOfPart: StateOfPart) {
   let last = { press: '', at: 0 }
 
   /** Whether a press is the one before, by an unsteady hand. */
-  const isSamePress = ({ type, payload }: { type: string; payload: DownloadChoice }, at: number) => {
-    const press = `${type} ${payload}`
+  const isSamePress = (press: string, at: number) => {
     const isSame = press === last.press && at >= last.at && at - last.at < SAME_PRESS_MS
     if (!isSame) last = { press, at }
     return isSame
   }
 
-  startListening({
-    actionCreator: downloadAsked,
-    effect: async (action, api) => {
-      const choice = action.payload
-      const state = api.getState()
-      if (isSamePress(action, api.extra.now())) return
-      // A list is written part by part, by the feature that has its parts.
-      if (choice === 'everything' && state.list.parts.length > 1) return
-      const { downloadOf } = await import('./downloadOf')
-      const download = downloadOf(state, choice)
-      if (!download) return
-      const { text, ...written } = download
-      api.extra.saveFile(written.name, text)
-      api.dispatch(downloadWritten(written))
-      if (choice === 'everything') api.dispatch(resultsDownloaded())
-    },
-  })
+  /** Downloads that are being made: a long list takes longer than a second press. */
+  const underWay = new Set<string>()
 
   startListening({
-    actionCreator: workbookAsked,
+    matcher: isDownloadAsked,
     effect: async (action, api) => {
-      const choice = action.payload
-      if (isSamePress(action, api.extra.now())) return
+      if (!isDownloadAsked(action)) return
+      const { type, payload: choice } = action
+      const press = `${type} ${choice}`
+      if (underWay.has(press) || isSamePress(press, api.extra.now())) return
       const state = api.getState()
-      if (choice === 'everything' && state.list.parts.length > 1) return
-      const [{ workbookOf }, { selectWorkbookSources }] = await Promise.all([
-        import('./workbookOf'),
-        import('./downloadSelectors'),
-      ])
-      const workbook = workbookOf(state, choice)
-      if (!workbook) return
-      const sources = selectWorkbookSources(state)
-      api.dispatch(workbookBegun())
+      if (!state.file.loaded) return
+      underWay.add(press)
+      api.dispatch(downloadBegun())
       try {
-        api.extra.saveFile(workbook.written.name, await api.extra.writeWorkbook(workbook.contents))
-        api.dispatch(downloadWritten(workbook.written))
-        const isUnchanged = selectWorkbookSources(api.getState()) === sources
+        const { csvOf, workbookOf, selectDownloadSources } = await import('./downloadOf')
+        const sources = selectDownloadSources(state)
+        const { written, content } =
+          type === workbookAsked.type
+            ? await workbookOf(state, choice, stateOfPart, (contents) => api.extra.writeWorkbook(contents))
+            : await csvOf(state, choice, stateOfPart)
+        api.extra.saveFile(written.name, content)
+        // The page may hold another file by now.
+        if (api.getState().list.id !== state.list.id) return
+        api.dispatch(downloadWritten(written))
+        const isUnchanged = selectDownloadSources(api.getState()) === sources
         if (choice === 'everything' && isUnchanged) api.dispatch(resultsDownloaded())
       } catch {
-        api.dispatch(workbookFailed())
+        api.dispatch(downloadFailed())
+      } finally {
+        underWay.delete(press)
       }
     },
   })

@@ -115,8 +115,8 @@ export const selectBlankAddressCount = createSelector(
       : results.filter((result, row) => result !== null && !takesAddress(sourceOf(row))).length,
 )
 
-/** All that a workbook is written from: what changes it later is not in the workbook. */
-export const selectWorkbookSources = createSelector(
+/** What the rows of the page are written from: a later change is not in the download. */
+export const selectDownloadSources = createSelector(
   [selectRowSource, selectWorkbookColumns],
   (source, columns) => ({ source, columns }),
 )

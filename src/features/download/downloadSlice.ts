@@ -31,8 +31,8 @@ export interface DownloadState {
   roles: Roles | null
   /** The latest download of this session. */
   written: WrittenFile | null
-  /** Whether a workbook is being written, or could not be. */
-  workbook: 'none' | 'writing' | 'failed'
+  /** Whether a download is being written, or could not be. */
+  writing: 'none' | 'underWay' | 'failed'
 }
 
 export const initialDownloadState: DownloadState = {
@@ -41,7 +41,7 @@ export const initialDownloadState: DownloadState = {
   ownColumns: 'update',
   roles: null,
   written: null,
-  workbook: 'none',
+  writing: 'none',
 }
 
 /** What an earlier download does not hold. */
@@ -67,19 +67,19 @@ export const downloadSlice = createSlice({
     asked(_state, _action: PayloadAction<DownloadChoice>) {},
     /** A download as a workbook was asked for. */
     workbookAsked(_state, _action: PayloadAction<DownloadChoice>) {},
-    workbookBegun(state) {
-      state.workbook = 'writing'
+    begun(state) {
+      state.writing = 'underWay'
     },
-    /** The workbook could not be written. */
-    workbookFailed(state) {
-      state.workbook = 'failed'
+    /** The download could not be written. */
+    failed(state) {
+      state.writing = 'failed'
     },
     /** A summary on paper was asked for. */
     summaryAsked() {},
     /** A file was handed to the browser. */
     written(state, action: PayloadAction<WrittenFile>) {
       state.written = action.payload
-      state.workbook = 'none'
+      state.writing = 'none'
     },
     /** That file has every row with a result. */
     downloaded(state) {
@@ -107,6 +107,7 @@ export const downloadSlice = createSlice({
     builder
       .addCase(fileLoaded, (state, { meta }) => {
         state.written = null
+        state.writing = 'none'
         if (meta.keepsChoices) return
         state.ownColumns = 'update'
         state.roles = null
@@ -137,8 +138,8 @@ export const downloadSlice = createSlice({
 export const {
   asked: downloadAsked,
   workbookAsked,
-  workbookBegun,
-  workbookFailed,
+  begun: downloadBegun,
+  failed: downloadFailed,
   summaryAsked,
   written: downloadWritten,
   downloaded: resultsDownloaded,

@@ -42,10 +42,12 @@ export const pressSendAgain =
 
 /** Stop was pressed: the first time the requests in flight settle, the second time they are aborted. */
 export const pressStop = (): AppThunk => (dispatch, getState, deps) => {
-  const { status } = getState().run.phase
+  const { run, list } = getState()
+  const { status } = run.phase
   const isStopping = status === 'stopping'
-  // The Stop of a paused run is a button of its own.
-  const isEcho = status !== 'paused' && dispatch(hasTurnedWithin(isStopping ? STOP_AGAIN_MS : TURN_MS))
+  // The Stop of a paused run is a button of its own, and between two parts of a list there was no other press.
+  const isEcho =
+    status !== 'paused' && !list.isMovingOn && dispatch(hasTurnedWithin(isStopping ? STOP_AGAIN_MS : TURN_MS))
   if (isEcho) return
   dispatch(isStopping ? requestsAbandoned() : stopAsked({ at: deps.now() }))
 }

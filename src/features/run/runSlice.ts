@@ -99,9 +99,11 @@ export const runSlice = createSlice({
     },
     /** The loop has chosen the calls to make, at a start and after a pause: time is counted from `at` on. */
     planned: {
-      prepare: prepareAutoBatched<{ at: number }>(),
-      reducer(state, { payload }: PayloadAction<{ at: number }>) {
-        state.countedTo = state.turnedAt = payload.at
+      prepare: prepareAutoBatched<{ at: number; isNextPart?: boolean }>(),
+      reducer(state, { payload: { at, isNextPart } }: PayloadAction<{ at: number; isNextPart?: boolean }>) {
+        state.countedTo = at
+        // Nobody pressed anything: Stop is taken at once.
+        if (!isNextPart) state.turnedAt = at
       },
     },
     /** Some calls of a batch were answered, and are saved before the others end. */
@@ -166,7 +168,7 @@ export const runSlice = createSlice({
       .addCase(runStarted, (state, { payload }) => {
         if (state.phase.status !== 'idle' && state.phase.status !== 'failed') return
         state.phase = sending
-        state.isTrial = payload !== undefined
+        state.isTrial = payload?.onlyFirst !== undefined
         state.latest = []
       })
       .addCase(runCompleted, (state, { payload }) => {

@@ -115,7 +115,7 @@ describe('a workbook', () => {
     await vi.dynamicImportSettled()
     await until(store, ({ download }) => download.written !== null)
     expect(world.workbooks).toHaveLength(1)
-    expect(store.getState().download).toMatchObject({ workbook: 'none', isDownloaded: true })
+    expect(store.getState().download).toMatchObject({ writing: 'none', isDownloaded: true })
   })
 
   test('does not hold what changed while it was written', async () => {
@@ -127,7 +127,7 @@ describe('a workbook', () => {
     const { store } = completedPage({ writeWorkbook })
     store.dispatch(workbookAsked('everything'))
     await vi.dynamicImportSettled()
-    expect(store.getState().download.workbook).toBe('writing')
+    expect(store.getState().download.writing).toBe('underWay')
     store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
     gate.open()
     await until(store, ({ download }) => download.written !== null)
@@ -138,7 +138,7 @@ describe('a workbook', () => {
     const { store } = completedPage({ writeWorkbook: () => Promise.reject(new Error('no code')) })
     store.dispatch(workbookAsked('everything'))
     await vi.dynamicImportSettled()
-    const { download } = await until(store, (state) => state.download.workbook === 'failed')
+    const { download } = await until(store, (state) => state.download.writing === 'failed')
     expect(download).toMatchObject({ isDownloaded: false, written: null })
   })
 })

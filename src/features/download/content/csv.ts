@@ -4,28 +4,13 @@ import type { DownloadColumn } from './columns'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/**
- * The text of a download. Lines end in CRLF; a byte-order mark comes first when there is any character beyond ASCII.
- *
- * @param delimiter the file's own
- * @param titleLines the lines above the header, as they were in the file
- */
-export function writeCsv(
-  columns: DownloadColumn[],
-  rows: RowSource[],
-  delimiter: Delimiter,
-  titleLines: string[] = [],
-): string {
-  return markedPieces([csvHead(columns, delimiter, titleLines), csvRows(columns, rows, delimiter)]).join('')
-}
-
 /** How a cell is written: in quotes where it needs them. */
 function quoting(delimiter: Delimiter): (cell: string) => string {
   const needsQuotes = new RegExp(`[${delimiter === '\t' ? '\\t' : delimiter}"\r\n\uFEFF]|^\\s|\\s$`)
   return (cell) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 }
 
-/** The lines of a download down to its header. */
+/** The lines of a download down to its header; `titleLines` as they were in the file. Lines end in CRLF. */
 export function csvHead(columns: DownloadColumn[], delimiter: Delimiter, titleLines: string[] = []): string {
   const header = columns.map((column) => quoting(delimiter)(column.header)).join(delimiter)
   return [...titleLines, header, ''].join('\r\n')
@@ -38,7 +23,7 @@ export function csvRows(columns: DownloadColumn[], rows: RowSource[], delimiter:
   return [...lines, ''].join('\r\n')
 }
 
-/** The pieces of a download, with the byte-order mark where it needs one. */
+/** The pieces of a download, after a byte-order mark where there is any character beyond ASCII. */
 export const markedPieces = (pieces: string[]): string[] =>
   pieces.some((piece) => /[\u0080-\uFFFF]/.test(piece)) ? [BYTE_ORDER_MARK, ...pieces] : pieces
 

@@ -37,7 +37,7 @@ export function addRunListeners(startListening: StartListening) {
       if (isSessionReplaced(action)) return
       loop = api.signal
       try {
-        await cleanseRows(api, (runStarted.match(action) && action.payload?.onlyFirst) || Infinity)
+        await cleanseRows(api, (runStarted.match(action) && action.payload) || {})
       } catch (error) {
         if (!api.signal.aborted) api.dispatch(runBroke({ message: runMessages.broke, at: api.extra.now() }))
         throw error
@@ -53,9 +53,13 @@ export function addRunListeners(startListening: StartListening) {
 /**
  * Sends the rows that have no result, five at a time, until none is left or Stop is pressed.
  *
- * @param onlyFirst rows from this index on are not sent
+ * @param options.onlyFirst rows from this index on are not sent
+ * @param options.isNextPart whether the run goes on from the part before
  */
-async function cleanseRows(api: ListenerApi, onlyFirst: number) {
+async function cleanseRows(
+  api: ListenerApi,
+  { onlyFirst = Infinity, isNextPart }: { onlyFirst?: number; isNextPart?: boolean },
+) {
   const now = () => api.extra.now()
   const { stopped, abandoned } = watchStop(api)
   const ledger = createRowLedger(api, onlyFirst)
@@ -63,7 +67,7 @@ async function cleanseRows(api: ListenerApi, onlyFirst: number) {
   let wasAnswered = false
   let slowedInARow = 0
 
-  api.dispatch(runPlanned({ at: now() }))
+  api.dispatch(runPlanned({ at: now(), isNextPart }))
   while (!stopped.aborted) {
     const batch = ledger.chooseBatch()
     if (batch.length === 0) break

@@ -14,6 +14,7 @@ export const paceSlice = createSlice({
         ...moments.slice(1 - PACE_MOMENTS),
         { at: payload.at, rows: (payload.before ?? 0) + payload.results.length },
       ])
-      .addMatcher(isAnyOf(runStarted, rowsSentAgain, runResumed, connectionLost), () => [])
+      .addCase(runStarted, (moments, { payload }) => (payload?.isNextPart ? moments : []))
+      .addMatcher(isAnyOf(rowsSentAgain, runResumed, connectionLost), () => [])
   },
 })

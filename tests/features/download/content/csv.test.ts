@@ -9,7 +9,7 @@ import {
   fileColumns,
   type OwnColumns,
 } from '../../../../src/features/download/content/columns'
-import { escapeFormula, writeCsv } from '../../../../src/features/download/content/csv'
+import { csvHead, csvRows, escapeFormula, markedPieces } from '../../../../src/features/download/content/csv'
 import type { Results } from '../../../../src/features/answers/rowResult'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
 import { answered, csvFile, failed } from '../../../support/builders'
@@ -29,7 +29,7 @@ function writeAll(file: CsvFile, results: Results, ownColumns: OwnColumns = 'upd
       ? [{ row: file.rows[at]!, result, reasons: [], threshold: { kind: 'fit', value: 0 }, roles: {} }]
       : [],
   )
-  return writeCsv(columns, rows, file.delimiter)
+  return markedPieces([csvHead(columns, file.delimiter), csvRows(columns, rows, file.delimiter)]).join('')
 }
 
 /** The table that a spreadsheet reads from the download. */

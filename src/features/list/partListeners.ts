@@ -1,0 +1,124 @@
+import type { StartListening } from '../../app/base/listeners'
+import { attemptDismissed, fileLoaded, fileRefused } from '../file/fileSlice'
+import { encodeRecord } from '../recovery/recordText'
+import { recordOfSession } from '../recovery/recoverySelectors'
+import type { SessionRecord } from '../recovery/sessionRecord'
+import { hasFewMatches } from '../run/partSummary'
+import { selectIsRunning, selectUnsentRows } from '../run/runSelectors'
+import { batchSettled, dedupeChanged } from '../run/runSlice'
+import { rowsSentAgain, runCompleted, runStarted, sessionResumed } from '../sessionEvents'
+import type { ListDatabase } from './listDatabase'
+import { listFileAdopted, listHalted, listMovedOn, partAsked } from './listSlice'
+import { isList, nextPart, savedAt, type PartSource } from './partSource'
+
+/** How the part on the page is kept. */
+interface Keeping {
+  keep: (api: Parameters<PartSource['fileOf']>[0], record: SessionRecord) => Promise<void>
+  /** Settles when the part on the page has been given to IndexedDB. */
+  kept: () => Promise<unknown>
+}
+
+/** Brings the next part of a list when one is completed, and any part that is to be shown. */
+export function addPartListeners(
+  startListening: StartListening,
+  database: ListDatabase,
+  source: PartSource,
+  { keep, kept }: Keeping,
+) {
+  startListening({
+    actionCreator: fileLoaded,
+    effect: (_, api) => {
+      source.forget()
+      if (isList(api.getState())) void source.fileOf(api)
+    },
+  })
+
+  startListening({
+    predicate: (action) => runStarted.match(action) || rowsSentAgain.match(action),
+    effect: (_, api) => {
+      if (isList(api.getState())) source.readAhead(api)
+    },
+  })
+
+  startListening({
+    actionCreator: runCompleted,
+    effect: async (_, api) => {
+      // Stop and Start may have come since.
+      api.cancelActiveListeners()
+      const isMovingOn = () => !api.signal.aborted && api.getState().list.isMovingOn
+      if (!isMovingOn()) return
+      await kept()
+      const { list } = api.getState()
+      const part = list.parts[list.at]
+      if (part && !part.isChecked && hasFewMatches(part)) {
+        if (isMovingOn()) api.dispatch(listHalted('fewMatches'))
+        return
+      }
+      const at = nextPart(api.getState())
+      const record = at < 0 ? null : await source.recordOf(api, at)
+      const answered = record && (await source.answered(api, record))
+      if (!isMovingOn()) return
+      if (at < 0) api.dispatch(listMovedOn())
+      else if (!answered) api.dispatch(listHalted('fileMissing'))
+      else {
+        api.dispatch(sessionResumed(answered, true))
+        api.dispatch(runStarted({ isNextPart: true }))
+      }
+    },
+  })
+
+  // The rows that are left of the part on the page take the answers of other parts.
+  startListening({
+    actionCreator: dedupeChanged,
+    effect: async ({ payload: isOn }, api) => {
+      const state = api.getState()
+      const page = recordOfSession(state, savedAt(api))
+      if (!isOn || !isList(state) || !page) return
+      const { resultRows } = await source.answered(api, page)
+      const now = api.getState()
+      if (now.list.id !== page.id || now.list.at !== state.list.at || !now.run.dedupe) return
+      const results = selectUnsentRows(now).flatMap((index) => {
+        const result = resultRows[index]
+        return result ? [{ index, result }] : []
+      })
+      if (results.length > 0) api.dispatch(batchSettled({ results, at: savedAt(api) }))
+    },
+  })
+
+  // The file that was missing is known by how many rows it has, and by those of the part on the page.
+  startListening({
+    actionCreator: fileRefused,
+    effect: async ({ payload: { refusal, request } }, api) => {
+      const { list, file: page } = api.getState()
+      const rows = list.parts.reduce((sum, part) => sum + part.rows, 0)
+      const file = request && api.extra.fileInbox.get(request.id)
+      if (list.halt !== 'fileMissing' || !list.read || !file || refusal.tooMany !== rows) return
+      const outcome = await api.extra
+        .readFile(file, { ...list.read, part: list.at }, api.signal)
+        .catch(() => null)
+      const isSame =
+        outcome?.kind === 'read' && JSON.stringify(outcome.file.rows) === JSON.stringify(page.loaded?.rows)
+      if (!isSame || api.getState().list.id !== list.id) return
+      source.adopt(list.id, file)
+      api.dispatch(attemptDismissed())
+      api.dispatch(listFileAdopted())
+    },
+  })
+
+  startListening({
+    actionCreator: partAsked,
+    effect: async ({ payload: at }, api) => {
+      const state = api.getState()
+      const session = recordOfSession(state, savedAt(api))
+      if (!isList(state) || selectIsRunning(state) || at === state.list.at || !session) return
+      await kept()
+      if (state.recovery.kept.status === 'own') await keep(api, session)
+      else database.hold(session.id, state.list.at, encodeRecord(session))
+      const record = await source.recordOf(api, at)
+      const answered = record && (await source.answered(api, record))
+      const now = api.getState()
+      if (answered && now.list.id === state.list.id && !selectIsRunning(now))
+        api.dispatch(sessionResumed(answered, true))
+    },
+  })
+}

@@ -1,0 +1,147 @@
+import type { CsvFile } from '../../app/base/csvFile'
+import type { ListenerApi } from '../../app/base/listeners'
+import type { RootState } from '../../app/base/types'
+import type { StateOfPart } from '../download/downloadOf'
+import { decodeRecord } from '../recovery/recordText'
+import { recordOfSession } from '../recovery/recoverySelectors'
+import type { SessionRecord } from '../recovery/sessionRecord'
+import { stateOfRecord } from '../recovery/stateOfRecord'
+import { doneIn, isPartDone } from '../run/partSummary'
+import type { KeptList, ListDatabase } from './listDatabase'
+import { answersOf, keptPart, newPart, unsentTexts, withAnswers } from './partRecords'
+
+export const isList = ({ list }: RootState) => list.read !== null
+
+/** When the session on the page last had an answer, in ms. */
+export const savedAt = (api: ListenerApi) => {
+  const { kept } = api.getState().recovery
+  return kept.status === 'own' ? kept.savedAt : api.extra.now()
+}
+
+/** The first part with rows left, other than the one on the page; -1 where there is none. */
+export const nextPart = ({ list }: RootState) =>
+  list.parts.findIndex((part, at) => at !== list.at && !isPartDone(part))
+
+/**
+ * What is kept of the list on the page.
+ *
+ * @param at when it last had an answer, in ms
+ */
+export const keptListOf = ({ list, file, download }: RootState, at: number): KeptList => ({
+  id: list.id,
+  fileName: file.loaded?.name ?? '',
+  savedAt: at,
+  isDownloaded: download.isDownloaded,
+  at: list.at,
+  parts: list.parts,
+  read: list.read,
+})
+
+/** How a download reads the other parts of a list: as they are kept, with the choices of the part on the page. */
+export const stateOfKeptPart =
+  (database: ListDatabase): StateOfPart =>
+  async (page, at) => {
+    const text = await database.part(page.list.id, at)
+    const ofPage = recordOfSession(page, 0)
+    const record = text !== null && ofPage ? keptPart(ofPage, text, false) : null
+    return record && stateOfRecord(page, record)
+  }
+
+/** Where the parts of the list on the page come from: its file, what IndexedDB has of them, and each other's answers. */
+export function createPartSource(database: ListDatabase) {
+  let source: { id: string; file: Blob } | null = null
+  /** The next part, which is read while the one before is sent. */
+  let ahead: { id: string; at: number; file: Promise<CsvFile | null> } | null = null
+  /** The parts whose answers IndexedDB has by what was sent. */
+  let gathered = { id: '', parts: new Map<number, Promise<unknown>>() }
+
+  const fileOf = async (api: ListenerApi) => {
+    const { list, file } = api.getState()
+    if (source?.id !== list.id) {
+      const given = file.source && api.extra.fileInbox.get(file.source.id)
+      const found = given ?? (await database.file(list.id))
+      source = found && { id: list.id, file: found }
+    }
+    return source?.file ?? null
+  }
+
+  const readPart = async (api: ListenerApi, at: number): Promise<CsvFile | null> => {
+    const { list, file: loaded } = api.getState()
+    const file = await fileOf(api)
+    if (!file || !list.read) return null
+    const named = new File([file], loaded.loaded?.name ?? '', { type: file.type })
+    const outcome = await api.extra
+      .readFile(named, { ...list.read, part: at }, new AbortController().signal)
+      .catch(() => null)
+    return outcome?.kind === 'read' ? outcome.file : null
+  }
+
+  const gatheredOf = (id: string) => {
+    if (gathered.id !== id) gathered = { id, parts: new Map() }
+    return gathered.parts
+  }
+
+  /** Keeps the answers of a part that was cleansed before each distinct address was to be sent once. */
+  const gather = async (api: ListenerApi, id: string, at: number) => {
+    const text = await database.part(id, at)
+    const record = text === null ? null : decodeRecord(text)
+    if (!record || api.getState().list.id !== id) return
+    await database.put({ list: keptListOf(api.getState(), savedAt(api)), answers: answersOf(record) }, false)
+  }
+
+  return {
+    fileOf,
+
+    /** Another file is on the page. */
+    forget: () => {
+      source = null
+      ahead = null
+    },
+
+    /** Takes a file for the list on the page. */
+    adopt: (id: string, file: Blob) => {
+      source = { id, file }
+      ahead = null
+    },
+
+    readAhead: (api: ListenerApi) => {
+      const state = api.getState()
+      const at = nextPart(state)
+      const { id } = state.list
+      if (at >= 0 && (ahead?.id !== id || ahead.at !== at)) ahead = { id, at, file: readPart(api, at) }
+    },
+
+    /** A part is being kept, with its answers by what was sent or without. */
+    keptAnswers: (id: string, at: number, isWith: boolean) => {
+      if (isWith) gatheredOf(id).set(at, Promise.resolve())
+      else gatheredOf(id).delete(at)
+    },
+
+    /** A record whose rows without a result have the answers that their texts had in other parts. */
+    answered: async (api: ListenerApi, record: SessionRecord): Promise<SessionRecord> => {
+      if (!record.sendsDistinctOnce) return record
+      const { id, parts, at } = api.getState().list
+      const known = gatheredOf(id)
+      for (const place of parts.keys())
+        if (place !== at && !known.has(place) && doneIn(parts[place]!) > 0)
+          known.set(place, gather(api, id, place))
+      await Promise.all(known.values())
+      return withAnswers(record, await database.answers(id, unsentTexts(record)))
+    },
+
+    /** The record of another part with the choices of the page; null where it cannot be read. */
+    recordOf: async (api: ListenerApi, at: number): Promise<SessionRecord | null> => {
+      const state = api.getState()
+      const { list } = state
+      const page = recordOfSession(state, savedAt(api))
+      if (!page) return null
+      const text = await database.part(list.id, at)
+      if (text !== null) return keptPart(page, text, list.parts[at]?.isRetried ?? false)
+      const isAhead = ahead?.id === list.id && ahead.at === at
+      const file = await (isAhead ? ahead!.file : readPart(api, at))
+      return file && newPart(page, file)
+    },
+  }
+}
+
+export type PartSource = ReturnType<typeof createPartSource>
