@@ -3,8 +3,8 @@ import { shallowEqual } from 'react-redux'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { RECORD_MAX_AGE_MS } from '../recovery/recordText'
 import { keptSessionRemoved } from '../recovery/recoverySlice'
-import { listMessages as messages } from './listMessages'
-import { selectFinishedKept } from './listSelectors'
+import { partMessages as messages } from './partMessages'
+import { selectFinishedKept } from './partSelectors'
 
 /** With the status of a finished cleanse: until when it is kept on this device, and the button that removes it. */
 export function KeptLine() {

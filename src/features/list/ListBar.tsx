@@ -2,8 +2,8 @@ import { DownOutlined } from '@ant-design/icons'
 import { Button, Select } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { partsOf } from '../file/fileParts'
-import { listMessages as messages } from './listMessages'
-import { selectListTotals, selectNextToReview } from './listSelectors'
+import { partMessages as messages } from './partMessages'
+import { selectListTotals, selectNextToReview } from './partSelectors'
 import { partAsked } from './listSlice'
 
 /** Which part of a list is shown, and what there is in the whole; nothing for a file of one part. */
@@ -31,7 +31,7 @@ function PartChoice() {
         value={at}
         options={options}
         suffixIcon={<DownOutlined aria-hidden />}
-        title={messages.ofThisPart}
+        aria-describedby="list-part-means"
         onChange={(place) => dispatch(partAsked(place))}
       />
       <span className="quiet">{messages.totals(totals)}</span>
@@ -42,6 +42,9 @@ function PartChoice() {
       >
         {messages.nextToReview}
       </Button>
+      <span id="list-part-means" className="quiet">
+        {messages.ofThisPart}
+      </span>
     </div>
   )
 }

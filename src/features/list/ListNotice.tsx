@@ -3,7 +3,7 @@ import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { selectCanStart, selectPhase } from '../run/runSelectors'
 import { runStarted } from '../sessionEvents'
-import { listMessages as messages } from './listMessages'
+import { partMessages as messages } from './partMessages'
 import { columnsDoubted } from './listSlice'
 
 /** Why a list goes no further by itself, and what can be done about it. */

@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../app/base/hooks'
-import { listMessages as messages } from './listMessages'
-import { selectPartOfList } from './listSelectors'
+import { partMessages as messages } from './partMessages'
+import { selectPartOfList } from './partSelectors'
 
 /** Which part of a list is on the page; nothing for a file of one part. */
 export function PartOfList() {

@@ -1,0 +1,24 @@
+import { formatNumber } from '../../app/base/format'
+import { moment } from './listMessages'
+
+/** What is said of a list beside its rows. */
+export const partMessages = {
+  part: 'Part',
+  rowsOfPart: (first: number, last: number) => `Rows ${formatNumber(first)}–${formatNumber(last)}`,
+  totals: (counts: { good: number; toReview: number; noMatch: number; failed: number }) =>
+    `Whole list: ${formatNumber(counts.good)} good, ${formatNumber(counts.toReview)} to review, ${formatNumber(counts.noMatch)} not found, ${formatNumber(counts.failed)} failed`,
+  nextToReview: 'Next part to review',
+  ofThisPart: 'Search, filters and the sections of the download are of this part.',
+  partOf: (part: number, of: number) => `Part ${formatNumber(part)} of ${formatNumber(of)}`,
+  fewMatches: (noMatch: number, sent: number, part: number) =>
+    `${formatNumber(noMatch)} of ${formatNumber(sent)} rows of part ${formatNumber(part)} were not found`,
+  fewMatchesWhy: 'Are the columns right? The parts that are left would be sent in the same way.',
+  goOn: 'Continue',
+  changeColumns: 'Change the columns',
+  fileMissing: (name: string) => `Choose ${name} again to go on`,
+  fileMissingWhy:
+    'This browser could not keep the file, or it has changed. The parts that are done stay as they are.',
+  keptUntil: (at: number) => `kept on this device until ${moment(at)}`,
+  removeNow: 'Remove now',
+  removed: 'not kept on this device',
+}
