@@ -21,7 +21,7 @@ import { Forecast } from '../features/run/Forecast'
 import { ProgressPanel } from '../features/run/progress/ProgressPanel'
 import { runMessages } from '../features/run/runMessages'
 import { RunNotice } from '../features/run/RunNotice'
-import { selectIsRunning, selectIsUnderWay, selectProgress } from '../features/run/runSelectors'
+import { selectHasResults, selectIsRunning, selectIsUnderWay } from '../features/run/runSelectors'
 import { useAppSelector } from './base/hooks'
 
 export { ConfirmDialog } from '../features/confirm/ConfirmDialog'
@@ -32,7 +32,7 @@ export { ConfirmDialog } from '../features/confirm/ConfirmDialog'
  */
 export function WorkArea() {
   const isRunning = useAppSelector(selectIsRunning)
-  const hasResults = useAppSelector((state) => selectProgress(state).done > 0)
+  const hasResults = useAppSelector(selectHasResults)
   // Drawn bit by bit, behind what was there before: at once it would hold the page up.
   const showsLive = useDeferredValue(isRunning)
   const canShowResults = hasResults && !isRunning

@@ -41,5 +41,5 @@ export const runCompleted = createAction<{ at: number }>('run/completed')
 /** Resume was pressed on a paused run. */
 export const runResumed = createAction('run/resumed')
 
-/** Rows are to be sent again, those that failed unless told otherwise: their results are dropped; `at` in ms. */
+/** Rows are to be sent again: those that failed, or the answered ones that are named; `at` in ms. */
 export const rowsSentAgain = createAction<{ at: number; rows?: number[] }>('run/rowsSentAgain')

@@ -19,6 +19,7 @@ import { listMessages } from '../../src/features/list/listMessages'
 import { keepingTried } from '../../src/features/list/listSlice'
 import { savingTried, sessionFound } from '../../src/features/recovery/recoverySlice'
 import { emptyPart } from '../../src/features/run/partSummary'
+import { progressMessages } from '../../src/features/run/progress/progressMessages'
 import { runMessages as messages } from '../../src/features/run/runMessages'
 import {
   batchSettled,
@@ -114,8 +115,8 @@ describe('what holds a run up is told', () => {
   })
 
   test.each([
-    ['being slowed down', slowedDown({ until: 4000 }), messages.slowedDown(4000)],
-    ['being offline', connectionLost(), messages.offline],
+    ['being slowed down', slowedDown({ until: 4000 }), progressMessages.slowedDown(4000)],
+    ['being offline', connectionLost(), progressMessages.offline],
   ])('in place of the rate: %s', (_, event, words) => {
     const html = pageAfter(...running, event)
     expect(html).toContain(`<span role="status">${words}</span>`)

@@ -22,6 +22,8 @@ export function createPaidLedger(broken: string[]) {
   const lookups = new Set<number>()
   let count = 0
   let before: Results = []
+  /** Rows that a person has looked up again: another answer may take the place of theirs. */
+  let again: number[] = []
 
   const missingFrom = (results: Results) => {
     const held = new Set(results.map(numberOf))
@@ -36,20 +38,20 @@ export function createPaidLedger(broken: string[]) {
       if (isLookup) lookups.add(count)
       return String(count)
     },
-    /** The page has other results now: only a lookup takes the place of an answer. */
+    /** The page has other results now: only an answer that was asked for takes the place of another. */
     look(results: Results) {
       for (const [row, result] of before.entries()) {
         const [old, next] = [numberOf(result), numberOf(results[row])]
         if (old === null || old === next) continue
-        if (next === null || !lookups.has(next)) broken.push(`row ${row} lost its paid answer`)
+        if (next === null || !(lookups.has(next) || again.includes(row)))
+          broken.push(`row ${row} lost its paid answer`)
         else paid.delete(old)
       }
       before = results
     },
-    /** A person gives up the answers of some rows, and pays for new ones. */
-    sentAgain(results: Results, rows: number[]) {
-      for (const row of rows) paid.delete(numberOf(results[row]) ?? 0)
-      before = results.map((result, row) => (rows.includes(row) ? null : result))
+    /** A person looks up some rows again, until that run is over. */
+    sentAgain(rows: number[]) {
+      again = rows
     },
     /** Nothing is under way: whatever was paid for is in a row. */
     settled(results: Results) {

@@ -96,8 +96,10 @@ export async function playSession(file: CsvFile) {
     if (underWay.length > 5) broken.push(`${underWay.length} requests under way`)
     if (query.trim() === '') broken.push('an empty query was sent')
     if (isLookup(query)) return
-    const { results, dedupe } = state()
-    const unsent = results.filter((result, row) => result === null && queryOf(row) === query).length
+    const { results, dedupe, again } = state()
+    const unsent = results.filter(
+      (result, row) => (result === null || again.includes(row)) && queryOf(row) === query,
+    ).length
     const asked = underWay.filter((each) => each.query === query).length
     if (asked > (dedupe ? Math.min(1, unsent) : unsent)) broken.push(`sent once too often: ${query}`)
     const isKnown = results.some((result) => result?.kind === 'answered' && result.query === query)
@@ -134,7 +136,7 @@ export async function playSession(file: CsvFile) {
   const queryOf = (row: number) => buildQuery(file.rows[row]!, selectMapping(page.store.getState()))
   /** Whether a request is that of the row that is looked up again; the texts of those are nobody's else. */
   const isLookup = (query: string) => query.includes('Edited')
-  const isComplete = () => state().results.every((result) => result !== null)
+  const isComplete = () => state().results.every((result) => result !== null) && state().again.length === 0
 
   const doneOf = (results: Results) => results.filter((result) => result !== null).length
 
@@ -228,9 +230,8 @@ export async function playSession(file: CsvFile) {
       case 'sendAgain': {
         if (selectIsUnderWay(page.store.getState())) break
         const rows = [...selectSentOtherwise(page.store.getState())]
-        ledger.sentAgain(state().results, rows)
+        ledger.sentAgain(rows)
         page.store.dispatch(rowsSentAgain({ at: world.clock.now, rows }))
-        savedDone = Math.min(savedDone, doneOf(state().results))
         break
       }
       case 'resume':
@@ -264,6 +265,7 @@ export async function playSession(file: CsvFile) {
     const isQuiet =
       (phase.status === 'idle' || phase.status === 'paused') &&
       page.store.getState().lookup.status !== 'waiting'
+    if (phase.status === 'idle') ledger.sentAgain([])
     if (isQuiet) ledger.settled(results)
     if (phase.status === 'failed') broken.push('the loop broke')
     if (phase.status === 'idle' && endsComplete && !isComplete()) broken.push('a run left rows unsent')

@@ -14,7 +14,7 @@ import { mappingChanged, mappingOffered } from '../mapping/mappingSlice'
 import { selectFound } from '../list/listSelectors'
 import { discardAsked, foundDownloadAsked } from '../list/listSlice'
 import { foundSessionDiscarded } from '../recovery/recoverySlice'
-import { selectIsPartlyDone, selectIsRunning, selectProgress } from '../run/runSelectors'
+import { selectHasResults, selectIsPartlyDone, selectIsRunning } from '../run/runSelectors'
 import {
   cleanseAgainAsked,
   newCleanseAsked,
@@ -52,7 +52,7 @@ function losesAnswers(state: RootState): boolean {
   return (
     selectHasUnsavedResults(state) ||
     (found !== null && !(found.isFinished && found.isDownloaded)) ||
-    (attempt.status === 'read' && isReadAgain(state.file, attempt.request) && selectProgress(state).done > 0)
+    (attempt.status === 'read' && isReadAgain(state.file, attempt.request) && selectHasResults(state))
   )
 }
 

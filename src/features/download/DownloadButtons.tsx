@@ -3,7 +3,7 @@ import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { isWorkbookName } from '../file/fileKinds'
 import { selectFile } from '../file/fileSelectors'
-import { selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
+import { selectHasResults, selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
 import { newCleanseAsked } from '../sessionEvents'
 import { DownloadLine } from './DownloadLine'
 import { downloadAsked, workbookAsked } from './downloadSlice'
@@ -14,10 +14,11 @@ import { MoreDownloads } from './MoreDownloads'
 export function DownloadButtons() {
   const dispatch = useAppDispatch()
   const { done, total } = useAppSelector(selectProgress)
+  const hasResults = useAppSelector(selectHasResults)
   const isComplete = useAppSelector(selectIsComplete)
   const isRunning = useAppSelector(selectIsRunning)
   const cameAsWorkbook = useAppSelector((state) => isWorkbookName(selectFile(state)?.name ?? ''))
-  if (done === 0) return null
+  if (!hasResults) return null
 
   return (
     <div className="buttonRow downloads" role="group" aria-label={messages.downloads}>
@@ -49,8 +50,7 @@ export function DownloadButtons() {
 /** Downloads what is done so far, for where its progress is not safe; nothing while nothing is done. */
 export function DownloadDone() {
   const dispatch = useAppDispatch()
-  const { done } = useAppSelector(selectProgress)
-  if (done === 0) return null
+  if (!useAppSelector(selectHasResults)) return null
   return (
     <Button size="small" onClick={() => dispatch(downloadAsked('everything'))}>
       {messages.downloadDone}

@@ -48,11 +48,16 @@ export function redo(history: DecisionHistory): DecisionHistory {
   return next ? { past: [...past, present], present: next, future: rest } : history
 }
 
-/** Removes every decision ever made on a row, and the steps that changed nothing else. */
-export function forget({ past, present, future }: DecisionHistory, row: number): DecisionHistory {
+/** Removes every decision ever made on rows, and the steps that changed nothing else. */
+export function forget(history: DecisionHistory, rows: number[]): DecisionHistory {
+  const { past, present, future } = history
+  const isDecided = (decisions: Decisions) => rows.some((row) => row in decisions)
+  if (![present, ...past, ...future].some(isDecided)) return history
   const without = (decisions: Decisions) => {
-    const { [row]: _, ...others } = decisions
-    return row in decisions ? others : decisions
+    if (!isDecided(decisions)) return decisions
+    const others = { ...decisions }
+    for (const row of rows) delete others[row]
+    return others
   }
   const now = without(present)
   const changesTo = (neighbour: Decisions | undefined, decisions: Decisions) =>

@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { rowsSentAgain, resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
-import { rowLookedUp } from '../run/runSlice'
+import { createSlice, isAnyOf, original, type PayloadAction } from '@reduxjs/toolkit'
+import { resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
+import { answersArrived, batchSettled, rowLookedUp } from '../run/runSlice'
 import { fileLoaded } from '../file/fileSlice'
 import { decide, forget, historyOf, redo, undo, type Decision } from './decisions'
 
@@ -20,11 +20,18 @@ export const decisionsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionResumed, (_, { payload }) => historyOf(payload.decisions))
-      .addCase(rowLookedUp, (state, { payload: { row } }) => forget(state, row))
-      .addCase(rowsSentAgain, (state, { payload: { rows = [] } }) => rows.reduce(forget, state))
+      .addCase(rowLookedUp, (state, { payload: { row } }) => forget(state, [row]))
     for (const event of [fileLoaded, resultsCleared, sessionCleared]) {
       builder.addCase(event, () => historyOf({}))
     }
+    // What was decided was about the answer before.
+    builder.addMatcher(isAnyOf(answersArrived, batchSettled), (state, { payload }) => {
+      const answered = payload.results.filter(({ result }) => result.kind === 'answered')
+      return forget(
+        original(state),
+        answered.map(({ index }) => index),
+      )
+    })
   },
 })
 

@@ -125,14 +125,15 @@ export const selectCustomerColumn = createSelector(
   (headers, rows, mapped, chosen) => chosen ?? tellingColumn(headers, rows, mapped),
 )
 
-/** The rows whose answer is to another text than the columns chosen now make; one that the user edited is meant so. */
+/** The rows whose answer is to another text than the columns chosen now send; one that the user edited is meant so. */
 export const selectSentOtherwise = createSelector(
   [selectRows, selectResults, selectMapping],
   (rows, results, mapping): ReadonlySet<number> =>
     new Set(
       results.flatMap((result, row) => {
         if (result?.kind !== 'answered' || result.isEdited) return []
-        return addressKey(result.query) === addressKey(buildQuery(rows[row] ?? [], mapping)) ? [] : [row]
+        const query = buildQuery(rows[row] ?? [], mapping)
+        return query === '' || addressKey(result.query) === addressKey(query) ? [] : [row]
       }),
     ),
 )

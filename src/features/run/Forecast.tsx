@@ -3,11 +3,11 @@ import { useState, type ReactNode } from 'react'
 import { config } from '../../app/base/config'
 import { formatNumber } from '../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { forecastMessages as messages } from './forecastMessages'
 import { leastSeconds } from './loop/pacing'
 import { selectSheetRows } from '../file/fileSelectors'
 import { selectCountriesAbroad, selectForecast } from './runSelectors'
 import { abroadLeftOut, dedupeChanged } from './runSlice'
-import { runMessages as messages } from './runMessages'
 import './Forecast.css'
 
 /** Row numbers that are listed; more are counted. */
@@ -26,10 +26,10 @@ export function Forecast() {
 
   return (
     <section className="card forecast" aria-labelledby="forecast-heading">
-      <h2 id="forecast-heading">{messages.forecastTitle}</h2>
+      <h2 id="forecast-heading">{messages.title}</h2>
       <dl className="figures">
-        <Figure name={messages.forecastRows}>{formatNumber(rows)}</Figure>
-        <Figure name={messages.forecastEmpty}>
+        <Figure name={messages.rows}>{formatNumber(rows)}</Figure>
+        <Figure name={messages.empty}>
           {empty.length > 0 && (
             <Button
               type="link"
@@ -43,10 +43,10 @@ export function Forecast() {
           {formatNumber(empty.length)}
           {showsEmpty && empty.length > 0 && <EmptyRows rows={empty} />}
         </Figure>
-        <Figure name={messages.forecastTime}>
+        <Figure name={messages.time}>
           {messages.takes(leastSeconds(lookups, config.maxRequestsPerSecond))}
         </Figure>
-        <Figure name={messages.forecastLookups} isTotal>
+        <Figure name={messages.lookups} isTotal>
           {formatNumber(lookups)}
         </Figure>
       </dl>

@@ -10,6 +10,7 @@ import { runMessages as messages } from './runMessages'
 /** What the user has to do about a run that does not go on by itself. */
 export function RunNotice() {
   const phase = useAppSelector(selectPhase)
+  const keptAnswers = useAppSelector((state) => state.run.keptAnswers)
   switch (phase.status) {
     case 'paused':
       return <PausedNotice reason={phase.reason} />
@@ -18,6 +19,15 @@ export function RunNotice() {
         <Alert type="error" showIcon role="alert" title={phase.message} description={messages.brokeNext} />
       )
     case 'idle':
+      return keptAnswers ? (
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          title={messages.keptAnswers(keptAnswers.rows)}
+          description={keptAnswers.error}
+        />
+      ) : null
     case 'running':
     case 'stopping':
       return null

@@ -26,10 +26,17 @@ const selectOtherParts = createSelector(
 )
 
 /** How many rows of the file, or of the whole list, have a result, of how many. */
-export const selectProgress = createSelector([selectResults, selectOtherParts], (results, others) => ({
-  done: doneCount(results) + others.done,
-  total: results.length + others.total,
-}))
+export const selectProgress = createSelector(
+  [selectResults, selectOtherParts, (state: RootState) => state.run.again.length],
+  (results, others, again) => ({
+    done: doneCount(results) - again + others.done,
+    total: results.length + others.total,
+  }),
+)
+
+/** Whether there is any result, in any part of a list. */
+export const selectHasResults = (state: RootState) =>
+  selectOtherParts(state).done > 0 || selectResults(state).some((result) => result !== null)
 
 /** Calls that were answered, and the time they took in ms, in all parts of a list. */
 export const selectUsed = createSelector(
@@ -56,8 +63,7 @@ export const selectIsComplete = (state: RootState) => {
 
 /** Whether some rows have a result and others do not. */
 export const selectIsPartlyDone = (state: RootState) => {
-  const { done, total } = selectProgress(state)
-  return done > 0 && done < total
+  return selectHasResults(state) && !selectIsComplete(state)
 }
 
 /** Indexes of the rows that failed. */
@@ -121,10 +127,14 @@ export const selectPageTitle = (state: RootState) => {
   return done > 0 ? messages.title.stopped(percent) : messages.title.idle
 }
 
-/** Indexes of the rows without a result, in order: what a run still has to send. */
+/** Indexes of the rows without a result, in order. */
 export const selectUnsentRows = createSelector([selectResults], (results) =>
   results.flatMap((result, index) => (result === null ? [index] : [])),
 )
+
+/** What a run still has to send: the rows that are looked up again, else those without a result. */
+export const selectRowsToSend = (state: RootState) =>
+  state.run.again.length > 0 ? state.run.again : selectUnsentRows(state)
 
 /** The country of each row abroad, by row index. */
 const selectAbroad = createSelector([selectHeaders, selectRows], rowsAbroad)
@@ -139,7 +149,7 @@ const selectLeftOut = createSelector(
 export const selectRunInput = createSelector(
   [
     selectRows,
-    selectUnsentRows,
+    selectRowsToSend,
     selectResults,
     selectMapping,
     (state: RootState) => state.run.dedupe,

@@ -26,6 +26,10 @@ export interface RunState {
   leavesOutAbroad: boolean
   /** Whether the last run was of the first few rows only, to try the columns and the key. */
   isTrial: boolean
+  /** Rows that are being looked up again, in order: their answers stay until others come. */
+  again: number[]
+  /** How many of them kept their answers because the lookup failed, and why the last one did; null for none. */
+  keptAnswers: { rows: number; error: string } | null
   /** Indexes of the rows that were answered last, the newest first: five at most. */
   latest: number[]
   /** Calls that were answered in this session, those whose answers were thrown away included. */
@@ -44,6 +48,8 @@ export const initialRunState: RunState = {
   dedupe: false,
   leavesOutAbroad: false,
   isTrial: false,
+  again: [],
+  keptAnswers: null,
   latest: [],
   lookups: 0,
   elapsedMs: 0,
@@ -68,7 +74,16 @@ interface SettledRows {
 
 /** Rows have their results. */
 function settle(state: RunState, { results, at, lookups = 0 }: SettledRows) {
-  for (const { index, result } of results) state.results[index] = result
+  for (const { index, result } of results) {
+    // What was paid for is only given up for another answer.
+    if (result.kind === 'answered' || !state.again.includes(index)) state.results[index] = result
+    else if (result.kind === 'failed')
+      state.keptAnswers = { rows: (state.keptAnswers?.rows ?? 0) + 1, error: result.error }
+  }
+  if (state.again.length > 0) {
+    const settled = new Set(results.map(({ index }) => index))
+    state.again = state.again.filter((row) => !settled.has(row))
+  }
   const sent = results.filter(({ result }) => result.kind !== 'nothingToSend')
   state.latest = [...sent.map(({ index }) => index).toReversed(), ...state.latest].slice(0, LATEST)
   state.lookups += lookups
@@ -147,6 +162,7 @@ export const runSlice = createSlice({
     /** The run ended before its rows did; partial results are kept. */
     stopped(state, { payload }: PayloadAction<{ at: number }>) {
       state.phase = idle
+      state.again = []
       state.turnedAt = payload.at
     },
     /** The loop itself broke: rows without a result stay unsent. */
@@ -160,6 +176,7 @@ export const runSlice = createSlice({
       { payload: { row, result } }: PayloadAction<{ row: number; result: RowResult; at: number }>,
     ) {
       state.results[row] = result
+      state.again = state.again.filter((each) => each !== row)
       state.lookups += 1
     },
   },
@@ -169,6 +186,7 @@ export const runSlice = createSlice({
         if (state.phase.status !== 'idle' && state.phase.status !== 'failed') return
         state.phase = sending
         state.isTrial = payload?.onlyFirst !== undefined
+        state.keptAnswers = null
         state.latest = []
       })
       .addCase(runCompleted, (state, { payload }) => {
@@ -180,11 +198,11 @@ export const runSlice = createSlice({
       })
       .addCase(rowsSentAgain, (state, { payload: { rows } }) => {
         if (state.phase.status !== 'idle' && state.phase.status !== 'failed') return
-        const chosen = rows && new Set(rows)
-        const isMeant = (row: number) => (chosen ? chosen.has(row) : state.results[row]?.kind === 'failed')
-        state.results = state.results.map((result, row) => (isMeant(row) ? null : result))
+        if (rows) state.again = rows
+        else state.results = state.results.map((result) => (result?.kind === 'failed' ? null : result))
         state.phase = sending
         state.isTrial = false
+        state.keptAnswers = null
         state.latest = []
       })
       .addCase(fileLoaded, ({ dedupe, leavesOutAbroad }, { payload, meta }) => ({

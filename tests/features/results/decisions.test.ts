@@ -84,7 +84,7 @@ test('a row that is forgotten has no decision now, before or after; steps that c
     present: { 1: 'accepted', 2: 'originalKept' },
     future: [{ 2: 'originalKept' }, {}],
   }
-  expect(forget(history, 1)).toEqual({ past: [{}], present: { 2: 'originalKept' }, future: [{}] })
+  expect(forget(history, [1])).toEqual({ past: [{}], present: { 2: 'originalKept' }, future: [{}] })
 })
 
 const ROWS = 4
@@ -138,7 +138,7 @@ test('no undo or redo decides a forgotten row again, and each changes at least o
     fc.property(fc.array(move), fc.array(fc.constantFrom<Move>(undo, redo)), row, (moves, later, gone) => {
       const history = play(moves)
       const { [gone]: _, ...others } = history.present
-      let now = forget(history, gone)
+      let now = forget(history, [gone])
       expect(now.present).toEqual(others)
       for (const next of later) {
         const moved = next(now)

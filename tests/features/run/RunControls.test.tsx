@@ -4,10 +4,11 @@ import { expect, test } from 'vitest'
 import { ApiKeyPanel } from '../../../src/features/apiKey/ApiKeyPanel'
 import { keyChecked, keyCheckStarted, keyEdited } from '../../../src/features/apiKey/apiKeySlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { Forecast } from '../../../src/features/run/Forecast'
 import { RunControls } from '../../../src/features/run/RunControls'
 import { RunNotice } from '../../../src/features/run/RunNotice'
-import { runStarted } from '../../../src/features/sessionEvents'
+import { rowsSentAgain, runStarted } from '../../../src/features/sessionEvents'
 import { csvFile } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../support/provider'
@@ -73,6 +74,27 @@ test('when credit runs out there is one message, with the lookups to go; the key
   expect(container.textContent).not.toContain('API key is valid')
   for (const event of [keyEdited({ isEmpty: false }), ...valid]) act(() => void store.dispatch(event))
   expect(container.textContent).toContain('✓ API key is valid')
+})
+
+test('rows that could not be looked up again keep their answers, and the page says so and why', async () => {
+  let isDown = false
+  const { store } = readyPage(fileOf(3), () =>
+    isDown ? providerError(500, 5000, 'Out of order') : undefined,
+  )
+  renderPart(store, <RunNotice />)
+  act(() => void store.dispatch(runStarted()))
+  await act(() => ended(store))
+  act(() => void store.dispatch(mappingChanged({ addressColumn: 1, postcodeColumn: 0 })))
+  isDown = true
+  act(() => void store.dispatch(rowsSentAgain({ at: 0, rows: [0, 2] })))
+  await act(() => ended(store))
+  expect(screen.getByRole('alert').textContent).toBe(
+    '2 rows could not be looked up again, and keep the answers that they had.Out of order',
+  )
+  isDown = false
+  act(() => void store.dispatch(rowsSentAgain({ at: 0, rows: [0, 2] })))
+  await act(() => ended(store))
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('rows abroad are told before Start, and are not sent when they are left out', async () => {

@@ -19,7 +19,7 @@ import {
 } from '../resultsSelectors'
 import { AddressesTitle } from '../table/reviewColumns'
 import { CleansedText, NumberCell, SentText, WhyText } from '../table/RowCells'
-import { runMessages } from '../../run/runMessages'
+import { progressMessages } from '../../run/progress/progressMessages'
 import { selectProgress } from '../../run/runSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
 import { usePrintedAt } from './usePrintedAt'
@@ -55,7 +55,7 @@ function Summary({ printedAt }: { printedAt: number }) {
         <br />
         {messages.summaryDate(printedAt)}
         <br />
-        {messages.summaryRows(done, total)} · {runMessages.used(elapsedMs, lookups)}
+        {messages.summaryRows(done, total)} · {progressMessages.used(elapsedMs, lookups)}
         <br />
         {messages.summarySent(sent.map((column) => columnLabel(headers, column)))}
         <br />

@@ -62,6 +62,12 @@ export function planCalls({ rows, unsent, results, mapping, dedupe, leftOut }: R
       settled.push({ index: row, result: nothingToSend })
       continue
     }
+    const own = results[row]
+    // It is looked up again, but the columns are those of its answer once more.
+    if (own?.kind === 'answered' && own.query === query) {
+      settled.push({ index: row, result: own })
+      continue
+    }
     const key = dedupe ? addressKey(query) : row
     const call = calls.get(key)
     const result = typeof key === 'string' && known.get(key)

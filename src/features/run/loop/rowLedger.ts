@@ -1,6 +1,6 @@
 import { config } from '../../../app/base/config'
 import type { ListenerApi } from '../../../app/base/listeners'
-import { selectResults, selectRunInput, selectUnsentRows } from '../runSelectors'
+import { selectResults, selectRowsToSend, selectRunInput } from '../runSelectors'
 import { batchSettled, type answersArrived } from '../runSlice'
 import { batchSize } from './pacing'
 import { planCalls, type PlannedCall } from './planCalls'
@@ -8,7 +8,8 @@ import type { SettledRow } from './settleBatch'
 
 /**
  * Chooses what a run sends and records what it gets. What is unsent is read from the state each time; a row that was
- * answered is never chosen again, even when DevTools take its answer out of the state.
+ * answered in this run is never chosen again, nor one answered before unless it is looked up again, even when DevTools
+ * take its answer out of the state.
  *
  * @param onlyFirst rows from this index on are not sent
  */
@@ -20,8 +21,9 @@ export function createRowLedger(api: ListenerApi, onlyFirst: number) {
     for (const { index, result } of settled) if (result.kind !== 'nothingToSend') answered.add(index)
   }
   note(selectResults(api.getState()).flatMap((result, index) => (result ? [{ index, result }] : [])))
+  for (const row of api.getState().run.again) answered.delete(row)
 
-  const unsentRows = () => selectUnsentRows(api.getState()).filter((row) => !answered.has(row))
+  const unsentRows = () => selectRowsToSend(api.getState()).filter((row) => !answered.has(row))
   const rowsToSend = () => unsentRows().filter((row) => row < onlyFirst)
 
   const record = (

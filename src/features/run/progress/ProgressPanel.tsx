@@ -11,7 +11,8 @@ import {
   selectUsed,
 } from '../runSelectors'
 import type { Waiting } from '../runPhase'
-import { runMessages as messages } from '../runMessages'
+import { runMessages } from '../runMessages'
+import { progressMessages as messages } from './progressMessages'
 
 interface ProgressPanelProps {
   split: { parts: ProgressPart[]; text: string } | null
@@ -33,21 +34,21 @@ export function ProgressPanel({ split, kept, part }: ProgressPanelProps) {
   const tone = useAppSelector(selectTone)
 
   return (
-    <section className="card progressCard" aria-label={messages.progressLabel}>
+    <section className="card progressCard" aria-label={messages.label}>
       <div className="progressLine">
         <span className={`statusDot is-${tone}`} aria-hidden />
         <span role="status" className="progressStatus">
-          {messages.status[status]}
+          {runMessages.status[status]}
         </span>
         {part}
         {tone === 'running' && <RunPace />}
         {tone === 'completed' && <RunUsed />}
         {tone === 'completed' && kept}
-        <span className="progressCount">{messages.progress(done, total)}</span>
+        <span className="progressCount">{messages.count(done, total)}</span>
         <span className="progressPercent">{messages.percent(done, total)}%</span>
       </div>
       <ProgressBar
-        label={messages.progressLabel}
+        label={messages.label}
         percent={total === 0 ? 0 : (done / total) * 100}
         tone={tone}
         split={tone === 'completed' ? split : null}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { backOffDelay, createRateLimiter, leastSeconds } from '../../../../src/features/run/loop/pacing'
-import { runMessages } from '../../../../src/features/run/runMessages'
+import { forecastMessages } from '../../../../src/features/run/forecastMessages'
 import { DRAWS } from '../../../support/drawn'
 
 const HALF_A_MINUTE = 30_000
@@ -128,7 +128,7 @@ describe('how long a run takes at the request rate', () => {
     [61, '2 minutes'],
     [1100, '19 minutes'],
   ])('%d s are said to be “%s”', (seconds, words) => {
-    expect(runMessages.takes(seconds)).toBe(words)
+    expect(forecastMessages.takes(seconds)).toBe(words)
   })
 })
 
@@ -137,5 +137,5 @@ test.each([
   [[4, 1100], [5, 1101], 0, 'Rows 4, 1,100 (rows 5, 1,101 in your spreadsheet)'],
   [[4, 5], [5, 6], 12, 'Rows 4, 5 and 12 more (rows 5, 6… in your spreadsheet)'],
 ])('rows %j, in a spreadsheet %j, and %d more are named', (rows, sheetRows, more, words) => {
-  expect(runMessages.emptyRows(rows, sheetRows, more)).toBe(words)
+  expect(forecastMessages.emptyRows(rows, sheetRows, more)).toBe(words)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { paceOf } from '../../../../src/features/run/progress/paceOf'
-import { runMessages } from '../../../../src/features/run/runMessages'
+import { progressMessages } from '../../../../src/features/run/progress/progressMessages'
 
 const every = (ms: number, count: number, rows = 5) =>
   Array.from({ length: count }, (_, at) => ({ at: 1000 + at * ms, rows }))
@@ -33,6 +33,6 @@ describe('is told in words that do not flicker', () => {
     [5, 91, '5 rows a second · about 2 minutes left'],
     [0.1, 5400, '0.1 rows a second · about 90 minutes left'],
   ])('%s rows a second with %s seconds to go', (rowsPerSecond, secondsLeft, words) => {
-    expect(runMessages.pace({ rowsPerSecond, secondsLeft })).toBe(words)
+    expect(progressMessages.pace({ rowsPerSecond, secondsLeft })).toBe(words)
   })
 })

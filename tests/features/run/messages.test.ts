@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { runMessages } from '../../../src/features/run/runMessages'
+import { forecastMessages } from '../../../src/features/run/forecastMessages'
+import { progressMessages } from '../../../src/features/run/progress/progressMessages'
 
 describe('percent', () => {
   test.each([
@@ -11,13 +12,13 @@ describe('percent', () => {
     [1099, 1100, '99.9'],
     [7, 7, '100.0'],
   ])('%i of %i has one decimal: %s', (done, total, expected) => {
-    expect(runMessages.percent(done, total)).toBe(expected)
+    expect(progressMessages.percent(done, total)).toBe(expected)
   })
 })
 
 test('the next try is told as the time on the clock, to the second', () => {
   const at = new Date(2030, 0, 31, 9, 5, 7, 900).getTime()
-  expect(runMessages.slowedDown(at)).toBe(
+  expect(progressMessages.slowedDown(at)).toBe(
     'The provider asked us to slow down. Continues automatically at 09:05:07.',
   )
 })
@@ -41,5 +42,5 @@ test.each<[[string, number][], string]>([
     '1,003 rows look to be outside the UK: Germany 1,000, France 1, Spain 1…',
   ],
 ])('rows abroad are told with their countries: %j', (countries, words) => {
-  expect(runMessages.abroad(countries)).toBe(words)
+  expect(forecastMessages.abroad(countries)).toBe(words)
 })

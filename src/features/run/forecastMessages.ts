@@ -1,0 +1,41 @@
+import { formatNumber } from '../../app/base/format'
+
+/** Countries that are named; more are only hinted at. */
+const COUNTRIES_NAMED = 3
+
+/** What is said before lookups are spent. */
+export const forecastMessages = {
+  title: 'What it will take',
+  rows: 'Rows to look up',
+  lookups: 'Maximum lookups',
+  empty: 'Nothing to send',
+  time: 'Takes at least',
+  showRows: 'show rows',
+  hideRows: 'hide rows',
+  /** @param sheetRows the numbers of the same rows in a spreadsheet */
+  emptyRows: (rows: number[], sheetRows: number[], more: number) => {
+    const [named, inSheet] = [rows, sheetRows].map((each) => each.map(formatNumber).join(', '))
+    const row = rows.length === 1 && more === 0 ? 'row' : 'rows'
+    const text = `${row} ${named}${more > 0 ? ` and ${formatNumber(more)} more` : ''} (${row} ${inSheet}${more > 0 ? '…' : ''} in your spreadsheet)`
+    return `R${text.slice(1)}`
+  },
+  takes: (secondsNeeded: number) => {
+    if (secondsNeeded <= 5) return 'a few seconds'
+    if (secondsNeeded <= 50) return `${Math.ceil(secondsNeeded / 10) * 10} s`
+    const minutes = Math.ceil(secondsNeeded / 60)
+    return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  },
+  /** @param countries with their counts, the most first */
+  abroad: (countries: [name: string, rows: number][]) => {
+    const rows = countries.reduce((sum, [, count]) => sum + count, 0)
+    const named = countries.slice(0, COUNTRIES_NAMED).map(([name, count]) => `${name} ${formatNumber(count)}`)
+    const more = countries.length > COUNTRIES_NAMED ? '…' : ''
+    return `${formatNumber(rows)} ${rows === 1 ? 'row looks' : 'rows look'} to be outside the UK: ${named.join(', ')}${more}`
+  },
+  leaveOut: 'Leave them out',
+  dedupe: 'Look up duplicate addresses once',
+  saves: (lookups: number) =>
+    lookups === 0
+      ? 'no duplicates found'
+      : `saves ${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}`,
+}

@@ -1,0 +1,42 @@
+import { formatNumber } from '../../../app/base/format'
+import { apiMessages } from '../../../api/apiMessages'
+import type { Pace } from './paceOf'
+
+/** A moment as the user's own clock shows it: unlike a count of seconds it stays true, and is read out once. */
+const clock = (at: number) => new Date(at).toLocaleTimeString('en-GB')
+
+const duration = (ms: number) => {
+  const whole = Math.max(1, Math.round(ms / 1000))
+  const rest = whole % 60
+  if (whole < 60) return `${whole} s`
+  return rest === 0 ? `${whole / 60} min` : `${(whole - rest) / 60} min ${rest} s`
+}
+
+const rate = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 })
+
+const timeLeft = (secondsLeft: number) => {
+  if (secondsLeft < 10) return 'a few seconds left'
+  if (secondsLeft <= 50) return `about ${Math.ceil(secondsLeft / 10) * 10} seconds left`
+  const minutes = Math.round(secondsLeft / 60)
+  return minutes <= 1 ? 'about a minute left' : `about ${minutes} minutes left`
+}
+
+/** How far a run is, how fast, and what holds it up. */
+export const progressMessages = {
+  label: 'Rows cleansed',
+  count: (done: number, total: number) => `${formatNumber(done)} / ${formatNumber(total)}`,
+  /** With one decimal; `0.0` when there are no rows. */
+  percent: (done: number, total: number) => (total === 0 ? 0 : (done / total) * 100).toFixed(1),
+  pace: ({ rowsPerSecond, secondsLeft }: Pace) => {
+    const rows = rate.format(rowsPerSecond)
+    return `${rows} ${rows === '1' ? 'row' : 'rows'} a second · ${timeLeft(secondsLeft)}`
+  },
+  used: (elapsedMs: number, lookups: number) => {
+    const parts = [`${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'} used`]
+    if (elapsedMs > 0) parts.unshift(`in ${duration(elapsedMs)}`)
+    return parts.join(' · ')
+  },
+  offline: 'You are offline. Continues automatically when the connection is back.',
+  slowedDown: (until: number) => `${apiMessages.slowDown} Continues automatically at ${clock(until)}.`,
+  quarters: ['', 'A quarter of the rows done', 'Half of the rows done', 'Three quarters of the rows done'],
+}

@@ -1,0 +1,163 @@
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { fileLoaded } from '../../../../src/features/file/fileSlice'
+import { resumeAsked } from '../../../../src/features/list/listSlice'
+import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
+import { rowsDecided } from '../../../../src/features/results/decisionsSlice'
+import { selectSentOtherwise } from '../../../../src/features/results/resultsSelectors'
+import { selectForecast, selectIsComplete, selectProgress } from '../../../../src/features/run/runSelectors'
+import { abroadLeftOut, stopAsked } from '../../../../src/features/run/runSlice'
+import { rowsSentAgain, runResumed, runStarted } from '../../../../src/features/sessionEvents'
+import type { AppStore } from '../../../../src/app/store'
+import { csvFile } from '../../../support/builders'
+import { listeningServer } from '../../../support/listeningServer'
+import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
+import { ended, paused, range } from '../../../support/runs'
+import { openTestPage, type TestWorld } from '../../../support/testStore'
+import { createGate, until } from '../../../support/until'
+
+const server = listeningServer()
+
+const ROWS = 12
+const sentFirst = (row: number) => `${row + 1} High Street, B12 0XY`
+const sentThen = (row: number) => `${row + 1} High Street, Bath, B12 0XY`
+const headers = ['address', 'town', 'postcode', 'country']
+const rows = range(0, ROWS).map((at) => [
+  `${at + 1} High Street`,
+  'Bath',
+  'B12 0XY',
+  at === ROWS - 1 ? 'France' : 'UK',
+])
+
+/** What each row was sent as, by the answer that it has. */
+const sentTexts = (store: AppStore) =>
+  store.getState().run.results.map((result) => (result?.kind === 'answered' ? result.query : result))
+
+let log = emptyLog()
+let respond: Respond
+beforeEach(() => {
+  log = emptyLog()
+  respond = () => undefined
+})
+
+/** A page on which all rows are answered, the first and the last are decided, and then the town is to be sent too. */
+async function pageWithTown() {
+  server.use(cleanseHandler(log, (...request) => respond(...request)))
+  const page = openTestPage()
+  const { store } = page
+  store.dispatch(fileLoaded(csvFile({ headers, rows })))
+  store.dispatch(runStarted())
+  await ended(store)
+  store.dispatch(rowsDecided({ rows: [0, ROWS - 1], decision: 'originalKept' }))
+  store.dispatch(mappingChanged({ moreAddressColumns: [1] }))
+  log.queries.length = 0
+  return page
+}
+
+const lookUpAgain = (store: AppStore) =>
+  store.dispatch(rowsSentAgain({ at: 0, rows: [...selectSentOtherwise(store.getState())] }))
+
+test('every row takes its new answer, and what was decided about the old one goes', async () => {
+  const { store } = await pageWithTown()
+  lookUpAgain(store)
+  expect(selectProgress(store.getState())).toEqual({ done: 0, total: ROWS })
+  await ended(store)
+  expect(log.queries).toEqual(range(0, ROWS).map(sentThen))
+  expect(sentTexts(store)).toEqual(range(0, ROWS).map(sentThen))
+  expect(store.getState().decisions.present).toEqual({})
+  expect(selectIsComplete(store.getState())).toBe(true)
+})
+
+test('stopped on the way, the others keep their answers and decisions, and can be looked up later', async () => {
+  const { store } = await pageWithTown()
+  const gate = createGate()
+  respond = async () => {
+    await gate.opened
+    return undefined
+  }
+  lookUpAgain(store)
+  await until(store, () => log.queries.length === 5)
+  store.dispatch(stopAsked({ at: 0 }))
+  gate.open()
+  await ended(store)
+  const isNew = (row: number) => row < 5
+  expect(sentTexts(store)).toEqual(range(0, ROWS).map((row) => (isNew(row) ? sentThen(row) : sentFirst(row))))
+  expect(store.getState().decisions.present).toEqual({ [ROWS - 1]: 'originalKept' })
+  expect(selectIsComplete(store.getState())).toBe(true)
+  expect([...selectSentOtherwise(store.getState())]).toEqual(range(5, ROWS))
+})
+
+test('while credit has run out the old answers are there, and Resume goes on', async () => {
+  const { store } = await pageWithTown()
+  respond = () => providerError(402, 4020, 'Balance spent')
+  lookUpAgain(store)
+  await paused(store)
+  expect(sentTexts(store)).toEqual(range(0, ROWS).map(sentFirst))
+  expect(selectForecast(store.getState())?.lookups).toBe(ROWS)
+  respond = () => undefined
+  store.dispatch(runResumed())
+  await ended(store)
+  expect(sentTexts(store)).toEqual(range(0, ROWS).map(sentThen))
+})
+
+test('a row whose lookup fails keeps its answer and its decision', async () => {
+  const { store } = await pageWithTown()
+  respond = (query) =>
+    [sentThen(0), sentThen(7)].includes(query) ? new HttpResponse(null, { status: 500 }) : undefined
+  lookUpAgain(store)
+  await ended(store)
+  expect(sentTexts(store)).toEqual(
+    range(0, ROWS).map((row) => ([0, 7].includes(row) ? sentFirst(row) : sentThen(row))),
+  )
+  expect(store.getState().run.keptAnswers).toMatchObject({ rows: 2, error: expect.stringMatching(/^500/) })
+  expect(store.getState().decisions.present).toEqual({ 0: 'originalKept' })
+  lookUpAgain(store)
+  expect(store.getState().run.keptAnswers).toBeNull()
+})
+
+test('a row that is left out by now keeps its answer', async () => {
+  const { store } = await pageWithTown()
+  store.dispatch(abroadLeftOut(true))
+  lookUpAgain(store)
+  await ended(store)
+  expect(log.queries).toHaveLength(ROWS - 1)
+  expect(sentTexts(store)[ROWS - 1]).toBe(sentFirst(ROWS - 1))
+})
+
+test('with the first columns chosen again during a pause, no text is paid for twice', async () => {
+  const { store } = await pageWithTown()
+  respond = () => providerError(402, 4020, 'Balance spent')
+  lookUpAgain(store)
+  await paused(store)
+  log.queries.length = 0
+  store.dispatch(mappingChanged({ moreAddressColumns: [] }))
+  store.dispatch(runResumed())
+  await ended(store)
+  expect(log.queries).toEqual([])
+  expect(sentTexts(store)).toEqual(range(0, ROWS).map(sentFirst))
+})
+
+test('after a crash on the way every row has an answer', async () => {
+  const { store, world } = await pageWithTown()
+  const gate = createGate()
+  respond = async (query) => {
+    if (query !== sentThen(6)) return undefined
+    await gate.opened
+    return undefined
+  }
+  lookUpAgain(store)
+  await until(store, ({ run }) => run.again.length === ROWS - 5)
+  await until(store, ({ recovery }) => recovery.kept.status === 'own' && recovery.kept.isHandedOver)
+  const next = await nextPage(world)
+  expect(sentTexts(next)).toEqual(range(0, ROWS).map((row) => (row < 5 ? sentThen(row) : sentFirst(row))))
+  gate.open()
+})
+
+/** The page after a reload, with the session that it found. */
+async function nextPage(world: TestWorld) {
+  const { store } = openTestPage(world)
+  await until(store, ({ recovery }) => recovery.kept.status === 'found')
+  store.dispatch(resumeAsked())
+  await until(store, ({ run }) => run.results.length === ROWS)
+  return store
+}
