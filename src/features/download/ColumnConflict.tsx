@@ -2,7 +2,6 @@ import { Radio, Select } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { columnLabel } from '../file/columnLabel'
 import { selectHeaders } from '../file/fileSelectors'
-import { selectFurther, selectMappedColumns } from '../mapping/mappingSelectors'
 import { withRole } from './content/addressRoles'
 import { ROLES, type Role } from './content/roles'
 import type { OwnColumns } from './content/columns'
@@ -30,13 +29,15 @@ export function ColumnConflict() {
 function Choice({ names }: { names: string[] }) {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
-  const mapped = useAppSelector(selectMappedColumns)
-  const further = useAppSelector(selectFurther)
+  const address = useAppSelector(selectAddressColumns)
   const chosen = useAppSelector(selectOwnColumns)
   const hasConflicts = names.length > 0
-  const hasOthers = [...mapped, ...further.unsent].some((column) => !names.includes(headers[column]!))
+  const unchanged = address.filter((column) => !names.includes(headers[column]!))
   const meanings: Record<OwnColumns, string> = {
-    update: messages.updateMineMeans(names, hasOthers),
+    update: messages.updateMineMeans(
+      names,
+      unchanged.map((column) => columnLabel(headers, column)),
+    ),
     keep: hasConflicts ? messages.keepMineMeans(names[0]!) : messages.keepMineOnly,
     correct: messages.correctMineMeans,
   }

@@ -69,8 +69,11 @@ export const downloadMessages = {
   startNew: 'Start New Cleanse',
   conflict: (names: string[]) => `Your file already has ${list(names)}`,
   updateMine: 'Update my columns',
-  updateMineMeans: (names: string[], hasOthers: boolean) =>
-    `${list(names)} ${names.length === 1 ? 'takes' : 'take'} the cleansed value where an address is found and you do not keep yours.${hasOthers ? ' Your other address columns do not change.' : ''}`,
+  updateMineMeans: (names: string[], unchanged: string[]) => {
+    const changes = `${list(names)} ${names.length === 1 ? 'takes' : 'take'} the cleansed value where an address is found and you do not keep yours.`
+    if (unchanged.length === 0) return changes
+    return `${changes} ${list(unchanged)} ${unchanged.length === 1 ? 'does' : 'do'} not change.`
+  },
   exampleRow: (row: number) => `Row ${formatNumber(row)}`,
   now: 'now',
   downloaded: 'downloaded',
