@@ -7,7 +7,9 @@ import { addConfirmListeners } from '../features/confirm/confirmListeners'
 import { addFileListeners } from '../features/file/fileListeners'
 import { addMappingListeners } from '../features/mapping/mappingListeners'
 import { createListDatabase } from '../features/list/listDatabase'
+import { addFindListeners } from '../features/list/findListeners'
 import { addKeepListeners } from '../features/list/keepListeners'
+import { createListLock } from '../features/list/listLock'
 import { addPartListeners } from '../features/list/partListeners'
 import { createPartSource, stateOfKeptPart } from '../features/list/partSource'
 import { flushUnseen, persistRecord } from '../features/recovery/recordPersistence'
@@ -66,8 +68,10 @@ export function makeStore(deps: Deps) {
   const source = createPartSource(lists)
   addDownloadListeners(startListening, stateOfKeptPart(lists))
   addRecoveryListeners(startListening, persistor)
-  const keeping = addKeepListeners(startListening, lists, source, () => persistor.flush())
-  addPartListeners(startListening, lists, source, keeping)
+  const lock = createListLock()
+  addFindListeners(startListening, lists, source, lock)
+  const keepPart = addKeepListeners(startListening, lists, source, lock, () => persistor.flush())
+  addPartListeners(startListening, source, keepPart)
   addConfirmListeners(startListening)
   addFocusListeners(startListening)
   healRunAfterTimeTravel(store, runLoop.exists)

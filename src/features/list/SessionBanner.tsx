@@ -8,6 +8,7 @@ import { discardAsked, resumeAsked } from './listSlice'
 export function SessionBanner() {
   const dispatch = useAppDispatch()
   const found = useAppSelector(selectFound)
+  const hasFailed = useAppSelector((state) => state.download.writing === 'failed')
   if (!found) return null
   const { fileName, done, total, isDownloaded, decisions, at } = found
   const [title, about, take, giveUp] = found.isFinished
@@ -27,6 +28,7 @@ export function SessionBanner() {
       description={
         <>
           <p>{about}</p>
+          {hasFailed && <p role="alert">{messages.writingFailed}</p>}
           <div className="buttonRow">
             <Button type="primary" onClick={() => dispatch(resumeAsked())}>
               {take}

@@ -14,6 +14,8 @@ const keptListSchema = v.object({
   /** The part that was on the page last, from 0. */
   at: v.number(),
   parts: v.array(partSummarySchema),
+  /** The columns by which it is known which rows of its parts have nothing to send. */
+  mapping: v.string(),
   /** How its file is read; null for a file of one part, which is not read again. */
   read: v.nullable(v.custom<ReadOptions>((value) => typeof value === 'object')),
 })
@@ -23,7 +25,8 @@ export type KeptList = v.InferOutput<typeof keptListSchema>
 
 /** What is kept of a list at one moment, in one transaction. */
 export interface ListChange {
-  list: KeptList
+  id: string
+  list?: KeptList
   /** A part by its place from 0: its record as text. */
   part?: { at: number; text: string }
   /** The file that its parts are read from. */
@@ -60,7 +63,7 @@ export interface ListDatabase {
   /** The answers to some of the texts that were sent. */
   answers(id: string, sent: string[]): Promise<Map<string, string>>
   /**
-   * Keeps a change of a list, all of it or nothing.
+   * Keeps a change of a list, all of it or nothing, and with it the parts that are held in memory.
    *
    * @param isNew whether the list may be missing; otherwise what was removed stays removed
    */
@@ -80,9 +83,14 @@ const readList = (value: unknown): KeptList | null => {
 /** @param open how a database is opened: `openDB` of idb */
 export function createListDatabase(open: typeof openDB): ListDatabase {
   let connection: Promise<Database> | null = null
-  const partsInMemory = new Map<string, string>()
-  const answersInMemory = new Map<string, string>()
-  const keyOf = (id: string, of: string | number) => `${id}\n${of}`
+  /** What IndexedDB did not take, by the list's id. */
+  const inMemory = new Map<string, { parts: Map<number, string>; answers: Map<string, string> }>()
+
+  const heldOf = (id: string) => {
+    const held = inMemory.get(id) ?? { parts: new Map(), answers: new Map() }
+    inMemory.set(id, held)
+    return held
+  }
 
   const connect = () => {
     connection ??= open<Schema>('cleansheet', 1, {
@@ -109,8 +117,15 @@ export function createListDatabase(open: typeof openDB): ListDatabase {
     }
   }
 
-  const deleteList = async (database: Database, id: string) => {
+  const begin = (database: Database) => {
     const transaction = database.transaction(STORES, 'readwrite')
+    // Whoever asks something of it is told how it ends.
+    transaction.done.catch(() => {})
+    return transaction
+  }
+
+  const deleteList = async (database: Database, id: string) => {
+    const transaction = begin(database)
     const ofList = IDBKeyRange.bound([id], [id, []])
     await Promise.all([
       transaction.objectStore('lists').delete(id),
@@ -121,17 +136,17 @@ export function createListDatabase(open: typeof openDB): ListDatabase {
     ])
   }
 
-  const holdChange = ({ list: { id }, part, answers = [] }: ListChange) => {
+  const holdChange = ({ id, part, answers = [] }: ListChange) => {
     if (part) hold(id, part.at, part.text)
-    for (const [sent, answer] of answers) answersInMemory.set(keyOf(id, sent), answer)
+    for (const [sent, answer] of answers) heldOf(id).answers.set(sent, answer)
   }
 
   const textOf = async (id: string, at: number) =>
-    partsInMemory.get(keyOf(id, at)) ??
+    heldOf(id).parts.get(at) ??
     (await withDatabase((database) => database.get('parts', [id, at])).catch(() => null)) ??
     null
 
-  const hold = (id: string, at: number, text: string) => void partsInMemory.set(keyOf(id, at), text)
+  const hold = (id: string, at: number, text: string) => void heldOf(id).parts.set(at, text)
 
   const removeStored = (id: string) => withDatabase((database) => deleteList(database, id)).catch(() => {})
 
@@ -163,7 +178,7 @@ export function createListDatabase(open: typeof openDB): ListDatabase {
       const note = (text: string, answer: string | undefined) => {
         if (answer !== undefined) found.set(text, answer)
       }
-      for (const text of sent) note(text, answersInMemory.get(keyOf(id, text)))
+      for (const text of sent) note(text, heldOf(id).answers.get(text))
       await withDatabase(async (database) => {
         const { store } = database.transaction('answers')
         await Promise.all(sent.map(async (text) => note(text, await store.get([id, text]))))
@@ -173,21 +188,24 @@ export function createListDatabase(open: typeof openDB): ListDatabase {
 
     put: (change, isNew) =>
       withDatabase(async (database): Promise<KeepOutcome> => {
-        const { list, part, file, answers = [] } = change
-        const transaction = database.transaction(STORES, 'readwrite')
+        const { id, list, part, file, answers = [] } = change
+        const held = new Map(heldOf(id).parts)
+        if (part) held.set(part.at, part.text)
+        const transaction = begin(database)
         const lists = transaction.objectStore('lists')
-        if (!isNew && (await lists.getKey(list.id)) === undefined) {
+        if (!isNew && (await lists.getKey(id)) === undefined) {
           holdChange(change)
           return 'removed'
         }
+        const parts = transaction.objectStore('parts')
         await Promise.all([
-          lists.put(list),
-          part && transaction.objectStore('parts').put(part.text, [list.id, part.at]),
-          file && transaction.objectStore('files').put(file, list.id),
-          ...answers.map(([sent, answer]) => transaction.objectStore('answers').put(answer, [list.id, sent])),
+          list && lists.put(list),
+          ...[...held].map(([at, text]) => parts.put(text, [id, at])),
+          file && transaction.objectStore('files').put(file, id),
+          ...answers.map(([sent, answer]) => transaction.objectStore('answers').put(answer, [id, sent])),
           transaction.done,
         ])
-        if (part) partsInMemory.delete(keyOf(list.id, part.at))
+        for (const at of held.keys()) heldOf(id).parts.delete(at)
         return 'kept'
       }).catch(() => {
         holdChange(change)
@@ -195,8 +213,7 @@ export function createListDatabase(open: typeof openDB): ListDatabase {
       }),
 
     remove: async (id) => {
-      for (const held of [partsInMemory, answersInMemory])
-        for (const key of held.keys()) if (key.startsWith(`${id}\n`)) held.delete(key)
+      inMemory.delete(id)
       await removeStored(id)
     },
 

@@ -29,6 +29,7 @@ export const listMessages = {
     ].join(' '),
   showResults: 'Show Results',
   discard: 'Discard',
+  writingFailed: 'The download could not be written.',
   notSaved: 'Progress is not being saved',
   notSavedWhy:
     'This browser has no room left, or does not allow saving. Nothing stops, but keep this page open, and download the results before you close it.',

@@ -25,6 +25,8 @@ export interface ListState {
   at: number
   /** How the file of a list is read; null for a file of one part. */
   read: ReadOptions | null
+  /** Whether the run is of all that is left, not of named rows or of the first few alone. */
+  sendsAll: boolean
   /** Whether a part was completed and the next is on its way. */
   isMovingOn: boolean
   /** Why the list goes no further by itself. */
@@ -42,6 +44,7 @@ const initialState: ListState = {
   parts: [],
   at: 0,
   read: null,
+  sendsAll: true,
   isMovingOn: false,
   halt: 'none',
   isKept: false,
@@ -115,13 +118,15 @@ export const listSlice = createSlice({
         }
       })
       .addCase(sessionCleared, () => initialState)
-      .addCase(runStarted, (state) => {
+      .addCase(runStarted, (state, { payload }) => {
         state.halt = 'none'
+        state.sendsAll = payload?.onlyFirst === undefined
       })
       .addCase(rowsSentAgain, (state, { payload }) => {
         state.halt = 'none'
         // Rows that are named are those of the part on the page.
-        if (payload.rows) return
+        state.sendsAll = payload.rows === undefined
+        if (!state.sendsAll) return
         for (const part of othersOf(state)) part.isRetried ||= part.failed > 0
       })
       .addCase(mappingChanged, (state) => {
@@ -129,7 +134,7 @@ export const listSlice = createSlice({
         for (const part of othersOf(state)) part.nothingToSend = 0
       })
       .addCase(runCompleted, (state) => {
-        state.isMovingOn = !othersOf(state).every(isPartDone)
+        state.isMovingOn = state.sendsAll && !othersOf(state).every(isPartDone)
       })
       .addCase(stopAsked, (state) => {
         state.isMovingOn = false

@@ -1,29 +1,22 @@
-import type { StartListening } from '../../app/base/listeners'
+import type { ListenerApi, StartListening } from '../../app/base/listeners'
 import { attemptDismissed, fileLoaded, fileRefused } from '../file/fileSlice'
-import { encodeRecord } from '../recovery/recordText'
 import { recordOfSession } from '../recovery/recoverySelectors'
-import type { SessionRecord } from '../recovery/sessionRecord'
 import { hasFewMatches } from '../run/partSummary'
 import { selectIsRunning, selectUnsentRows } from '../run/runSelectors'
 import { batchSettled, dedupeChanged } from '../run/runSlice'
 import { rowsSentAgain, runCompleted, runStarted, sessionResumed } from '../sessionEvents'
-import type { ListDatabase } from './listDatabase'
 import { listFileAdopted, listHalted, listMovedOn, partAsked } from './listSlice'
 import { isList, nextPart, savedAt, type PartSource } from './partSource'
 
-/** How the part on the page is kept. */
-interface Keeping {
-  keep: (api: Parameters<PartSource['fileOf']>[0], record: SessionRecord) => Promise<void>
-  /** Settles when the part on the page has been given to IndexedDB. */
-  kept: () => Promise<unknown>
-}
-
-/** Brings the next part of a list when one is completed, and any part that is to be shown. */
+/**
+ * Brings the next part of a list when one is completed, and any part that is to be shown.
+ *
+ * @param keepPart has the part on the page kept, before another takes its place
+ */
 export function addPartListeners(
   startListening: StartListening,
-  database: ListDatabase,
   source: PartSource,
-  { keep, kept }: Keeping,
+  keepPart: (api: ListenerApi) => Promise<void>,
 ) {
   startListening({
     actionCreator: fileLoaded,
@@ -47,7 +40,7 @@ export function addPartListeners(
       api.cancelActiveListeners()
       const isMovingOn = () => !api.signal.aborted && api.getState().list.isMovingOn
       if (!isMovingOn()) return
-      await kept()
+      await keepPart(api)
       const { list } = api.getState()
       const part = list.parts[list.at]
       if (part && !part.isChecked && hasFewMatches(part)) {
@@ -56,7 +49,7 @@ export function addPartListeners(
       }
       const at = nextPart(api.getState())
       const record = at < 0 ? null : await source.recordOf(api, at)
-      const answered = record && (await source.answered(api, record))
+      const answered = record && (await source.answered(list, record))
       if (!isMovingOn()) return
       if (at < 0) api.dispatch(listMovedOn())
       else if (!answered) api.dispatch(listHalted('fileMissing'))
@@ -74,7 +67,7 @@ export function addPartListeners(
       const state = api.getState()
       const page = recordOfSession(state, savedAt(api))
       if (!isOn || !isList(state) || !page) return
-      const { resultRows } = await source.answered(api, page)
+      const { resultRows } = await source.answered(state.list, page)
       const now = api.getState()
       if (now.list.id !== page.id || now.list.at !== state.list.at || !now.run.dedupe) return
       const results = selectUnsentRows(now).flatMap((index) => {
@@ -99,7 +92,7 @@ export function addPartListeners(
       const isSame =
         outcome?.kind === 'read' && JSON.stringify(outcome.file.rows) === JSON.stringify(page.loaded?.rows)
       if (!isSame || api.getState().list.id !== list.id) return
-      source.adopt(list.id, file)
+      void source.adopt(list.id, file)
       api.dispatch(attemptDismissed())
       api.dispatch(listFileAdopted())
     },
@@ -109,13 +102,10 @@ export function addPartListeners(
     actionCreator: partAsked,
     effect: async ({ payload: at }, api) => {
       const state = api.getState()
-      const session = recordOfSession(state, savedAt(api))
-      if (!isList(state) || selectIsRunning(state) || at === state.list.at || !session) return
-      await kept()
-      if (state.recovery.kept.status === 'own') await keep(api, session)
-      else database.hold(session.id, state.list.at, encodeRecord(session))
+      if (!isList(state) || selectIsRunning(state) || at === state.list.at) return
+      await keepPart(api)
       const record = await source.recordOf(api, at)
-      const answered = record && (await source.answered(api, record))
+      const answered = record && (await source.answered(state.list, record))
       const now = api.getState()
       if (answered && now.list.id === state.list.id && !selectIsRunning(now))
         api.dispatch(sessionResumed(answered, true))

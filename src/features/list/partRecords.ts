@@ -4,11 +4,13 @@ import { buildQuery, type Mapping } from '../mapping/buildQuery'
 import { decodeRecord, decodeResult, encodeResult } from '../recovery/recordText'
 import type { SessionRecord } from '../recovery/sessionRecord'
 import { addressKey } from '../run/loop/planCalls'
-import { resultToSend } from '../run/partSummary'
+import type { KeptList } from './listDatabase'
+import { resultToSend, type PartSummary } from '../run/partSummary'
 
 /** What holds for all parts of a list: all of a record but for these fields. */
 function sharedBy({
   part: _part,
+  read: _read,
   encoding: _encoding,
   originalRows: _rows,
   sheetRows: _sheetRows,
@@ -56,14 +58,30 @@ const mappingOf = ({ line1Col, postcodeCol, moreAddressCols }: SessionRecord): M
 /**
  * The record of a part that was kept, with the choices of the part on the page. Null for a text that is no record.
  *
- * @param isRetried whether its failed rows are to be sent again
+ * @param summary what is known of it: which of its rows are to be sent again
  */
-export function keptPart(page: SessionRecord, text: string, isRetried: boolean): SessionRecord | null {
+export function keptPart(
+  page: SessionRecord,
+  text: string,
+  { isRetried, nothingToSend }: PartSummary,
+): SessionRecord | null {
   const kept = decodeRecord(text)
   if (!kept) return null
-  const isMappedAnew = JSON.stringify(mappingOf(kept)) !== JSON.stringify(mappingOf(page))
+  // As `mappingChanged` left it: their number is not known any more.
+  const isMappedAnew = nothingToSend === 0
   const resultRows = kept.resultRows.map((result) => resultToSend(result, { isRetried, isMappedAnew }))
   return { ...kept, ...sharedBy(page), resultRows, progress: progressOf(resultRows) }
+}
+
+/** The columns of a mapping as text, by which two are the same. */
+export const textOfMapping = ({ addressColumn, postcodeColumn, moreAddressColumns }: Mapping) =>
+  JSON.stringify([addressColumn, postcodeColumn, moreAddressColumns])
+
+/** A list as it goes on with a record: with other columns, rows of the other parts may have something to send. */
+export function listWith(list: KeptList, record: SessionRecord): KeptList {
+  const mapping = textOfMapping(mappingOf(record))
+  if (mapping === list.mapping) return list
+  return { ...list, mapping, parts: list.parts.map((part) => ({ ...part, nothingToSend: 0 })) }
 }
 
 /** What a row sends, in the form in which equal addresses are equal. */

@@ -8,7 +8,7 @@ import type { SessionRecord } from '../recovery/sessionRecord'
 import { stateOfRecord } from '../recovery/stateOfRecord'
 import { doneIn, isPartDone } from '../run/partSummary'
 import type { KeptList, ListDatabase } from './listDatabase'
-import { answersOf, keptPart, newPart, unsentTexts, withAnswers } from './partRecords'
+import { answersOf, keptPart, newPart, textOfMapping, unsentTexts, withAnswers } from './partRecords'
 
 export const isList = ({ list }: RootState) => list.read !== null
 
@@ -27,23 +27,29 @@ export const nextPart = ({ list }: RootState) =>
  *
  * @param at when it last had an answer, in ms
  */
-export const keptListOf = ({ list, file, download }: RootState, at: number): KeptList => ({
+export const keptListOf = ({ list, file, mapping, download }: RootState, at: number): KeptList => ({
   id: list.id,
   fileName: file.loaded?.name ?? '',
   savedAt: at,
   isDownloaded: download.isDownloaded,
   at: list.at,
   parts: list.parts,
+  mapping: textOfMapping(mapping),
   read: list.read,
 })
 
-/** How a download reads the other parts of a list: as they are kept, with the choices of the part on the page. */
+/**
+ * How a download reads the other parts of a list: as they are kept, with the choices of the part on the page. Throws
+ * where a part is missing that has results: it is not left out in silence.
+ */
 export const stateOfKeptPart =
   (database: ListDatabase): StateOfPart =>
   async (page, at) => {
     const text = await database.part(page.list.id, at)
     const ofPage = recordOfSession(page, 0)
-    const record = text !== null && ofPage ? keptPart(ofPage, text, false) : null
+    const summary = page.list.parts[at]!
+    const record = text !== null && ofPage ? keptPart(ofPage, text, summary) : null
+    if (!record && doneIn(summary) > 0) throw new Error(`Part ${at} is missing.`)
     return record && stateOfRecord(page, record)
   }
 
@@ -82,11 +88,9 @@ export function createPartSource(database: ListDatabase) {
   }
 
   /** Keeps the answers of a part that was cleansed before each distinct address was to be sent once. */
-  const gather = async (api: ListenerApi, id: string, at: number) => {
-    const text = await database.part(id, at)
-    const record = text === null ? null : decodeRecord(text)
-    if (!record || api.getState().list.id !== id) return
-    await database.put({ list: keptListOf(api.getState(), savedAt(api)), answers: answersOf(record) }, false)
+  const gather = async (id: string, at: number) => {
+    const record = decodeRecord((await database.part(id, at)) ?? '')
+    if (record) await database.put({ id, answers: answersOf(record) }, false)
   }
 
   return {
@@ -102,6 +106,7 @@ export function createPartSource(database: ListDatabase) {
     adopt: (id: string, file: Blob) => {
       source = { id, file }
       ahead = null
+      return database.put({ id, file }, false)
     },
 
     readAhead: (api: ListenerApi) => {
@@ -117,14 +122,16 @@ export function createPartSource(database: ListDatabase) {
       else gatheredOf(id).delete(at)
     },
 
-    /** A record whose rows without a result have the answers that their texts had in other parts. */
-    answered: async (api: ListenerApi, record: SessionRecord): Promise<SessionRecord> => {
+    /** A record of a list whose rows without a result have the answers that their texts had in other parts. */
+    answered: async (
+      { id, parts }: Pick<KeptList, 'id' | 'parts'>,
+      record: SessionRecord,
+    ): Promise<SessionRecord> => {
       if (!record.sendsDistinctOnce) return record
-      const { id, parts, at } = api.getState().list
       const known = gatheredOf(id)
       for (const place of parts.keys())
-        if (place !== at && !known.has(place) && doneIn(parts[place]!) > 0)
-          known.set(place, gather(api, id, place))
+        if (place !== record.part?.at && !known.has(place) && doneIn(parts[place]!) > 0)
+          known.set(place, gather(id, place))
       await Promise.all(known.values())
       return withAnswers(record, await database.answers(id, unsentTexts(record)))
     },
@@ -136,7 +143,7 @@ export function createPartSource(database: ListDatabase) {
       const page = recordOfSession(state, savedAt(api))
       if (!page) return null
       const text = await database.part(list.id, at)
-      if (text !== null) return keptPart(page, text, list.parts[at]?.isRetried ?? false)
+      if (text !== null) return keptPart(page, text, list.parts[at]!)
       const isAhead = ahead?.id === list.id && ahead.at === at
       const file = await (isAhead ? ahead!.file : readPart(api, at))
       return file && newPart(page, file)

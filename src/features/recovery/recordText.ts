@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { ReadOptions } from '../../app/base/csvFile'
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
 import type { RowResult } from '../answers/rowResult'
 import { ROLES } from '../download/content/roles'
@@ -86,6 +87,7 @@ const recordSchema = v.object({
   titleLines: v.optional(v.array(v.string())),
   isHeaderless: v.optional(v.boolean()),
   part: v.optional(v.object({ at: column, first: column, last: column, of: column })),
+  read: v.optional(v.custom<ReadOptions>((value) => typeof value === 'object')),
   line1Col: v.nullable(column),
   postcodeCol: v.nullable(v.union([column, v.literal('inAddress')])),
   moreAddressCols: v.array(column),

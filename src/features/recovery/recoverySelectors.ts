@@ -1,9 +1,14 @@
 import type { RootState } from '../../app/base/types'
 import { doneCount } from '../answers/rowResult'
+import { doneIn } from '../run/partSummary'
 import type { SessionRecord } from './sessionRecord'
 
 /** What makes a session; each slice takes its part back from the record when the session is resumed. */
 export type Session = Pick<RootState, 'file' | 'mapping' | 'run' | 'decisions' | 'view' | 'download' | 'list'>
+
+/** Whether nothing but the record holds a list: IndexedDB does not have it yet, and no other part was sent. */
+const isBegun = ({ isKept, parts, at }: RootState['list']) =>
+  !isKept && parts.every((part, place) => place === at || doneIn(part) === 0)
 
 /**
  * The record of a session, which shares rows and results with it. Null when no file is loaded.
@@ -31,6 +36,7 @@ export function recordOfSession(
     titleLines,
     isHeaderless,
     part,
+    read: isBegun(list) && list.read ? list.read : undefined,
     line1Col: mapping.addressColumn,
     postcodeCol: mapping.postcodeColumn,
     moreAddressCols: mapping.moreAddressColumns,

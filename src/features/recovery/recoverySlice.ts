@@ -84,6 +84,8 @@ export const recoverySlice = createSlice({
         if (stored?.recovery && state.kept.status === 'none') state.kept = stored.recovery.kept
       })
       .addCase(sessionResumed, (state, { payload, meta }) => {
+        // Another part of a list that is not kept is not kept either.
+        if (meta.isPart && state.kept.status === 'none') return
         const isHandedOver = meta.isPart || (state.kept.status === 'found' && state.kept.isHandedOver)
         state.kept = { status: 'own', savedAt: payload.timestamp, isHandedOver }
       })

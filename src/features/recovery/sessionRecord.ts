@@ -1,4 +1,4 @@
-import type { Delimiter, Encoding, FilePart } from '../../app/base/csvFile'
+import type { Delimiter, Encoding, FilePart, ReadOptions } from '../../app/base/csvFile'
 import type { ScoreKind } from '../answers/readAnswer'
 import type { Results } from '../answers/rowResult'
 import type { Roles } from '../download/content/addressRoles'
@@ -29,6 +29,8 @@ export interface SessionRecord {
   isHeaderless?: boolean
   /** Which rows of a longer file they are; left out for a whole file. */
   part?: FilePart
+  /** How the file of a list is read, until IndexedDB has the list. */
+  read?: ReadOptions
   /** Indexes into `csvHeaders`: a name may repeat. */
   line1Col: number | null
   postcodeCol: PostcodeColumn | null
