@@ -11,7 +11,7 @@ import { addFindListeners } from '../features/list/findListeners'
 import { addKeepListeners } from '../features/list/keepListeners'
 import { createListLock } from '../features/list/listLock'
 import { addPartListeners } from '../features/list/partListeners'
-import { createPartSource, stateOfKeptPart } from '../features/list/partSource'
+import { createPartSource, stateOfPart } from '../features/list/partSource'
 import { flushUnseen, persistRecord } from '../features/recovery/recordPersistence'
 import { addRecoveryListeners } from '../features/recovery/recoveryListeners'
 import { savingTried } from '../features/recovery/recoverySlice'
@@ -66,7 +66,7 @@ export function makeStore(deps: Deps) {
   addLookupListeners(startListening)
   const lists = createListDatabase(deps.openDatabase)
   const source = createPartSource(lists)
-  addDownloadListeners(startListening, stateOfKeptPart(lists))
+  addDownloadListeners(startListening, stateOfPart(lists))
   addRecoveryListeners(startListening, persistor)
   const lock = createListLock()
   addFindListeners(startListening, lists, source, lock)

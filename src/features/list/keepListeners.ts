@@ -11,8 +11,7 @@ import { rowsSentAgain, runStarted } from '../sessionEvents'
 import type { ListChange, ListDatabase } from './listDatabase'
 import type { ListLock } from './listLock'
 import { keepingTried, listTakenOut } from './listSlice'
-import { answersOf } from './partRecords'
-import { isList, keptListOf, savedAt, type PartSource } from './partSource'
+import { answersOf, isList, keptListOf, savedAt, type PartSource } from './partSource'
 
 /**
  * Keeps the cleanse on the page in IndexedDB: its finished parts, and what the list is.

@@ -101,14 +101,15 @@ export function addPartListeners(
   startListening({
     actionCreator: partAsked,
     effect: async ({ payload: at }, api) => {
+      api.cancelActiveListeners()
       const state = api.getState()
       if (!isList(state) || selectIsRunning(state) || at === state.list.at) return
       await keepPart(api)
       const record = await source.recordOf(api, at)
       const answered = record && (await source.answered(state.list, record))
       const now = api.getState()
-      if (answered && now.list.id === state.list.id && !selectIsRunning(now))
-        api.dispatch(sessionResumed(answered, true))
+      const isWanted = !api.signal.aborted && now.list.id === state.list.id && !selectIsRunning(now)
+      if (answered && isWanted) api.dispatch(sessionResumed(answered, true))
     },
   })
 }

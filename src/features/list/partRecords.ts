@@ -1,10 +1,9 @@
 import type { CsvFile } from '../../app/base/csvFile'
 import { doneCount, type Results } from '../answers/rowResult'
 import { buildQuery, type Mapping } from '../mapping/buildQuery'
-import { decodeRecord, decodeResult, encodeResult } from '../recovery/recordText'
+import { decodeRecord, decodeResult } from '../recovery/recordText'
 import type { SessionRecord } from '../recovery/sessionRecord'
 import { addressKey } from '../run/loop/planCalls'
-import type { KeptList } from './listDatabase'
 import { resultToSend, type PartSummary } from '../run/partSummary'
 
 /** What holds for all parts of a list: all of a record but for these fields. */
@@ -49,7 +48,8 @@ export function newPart(page: SessionRecord, file: CsvFile): SessionRecord | nul
   }
 }
 
-const mappingOf = ({ line1Col, postcodeCol, moreAddressCols }: SessionRecord): Mapping => ({
+/** The columns that a record's rows are sent by. */
+export const mappingOf = ({ line1Col, postcodeCol, moreAddressCols }: SessionRecord): Mapping => ({
   addressColumn: line1Col,
   postcodeColumn: postcodeCol,
   moreAddressColumns: moreAddressCols,
@@ -73,17 +73,6 @@ export function keptPart(
   return { ...kept, ...sharedBy(page), resultRows, progress: progressOf(resultRows) }
 }
 
-/** The columns of a mapping as text, by which two are the same. */
-export const textOfMapping = ({ addressColumn, postcodeColumn, moreAddressColumns }: Mapping) =>
-  JSON.stringify([addressColumn, postcodeColumn, moreAddressColumns])
-
-/** A list as it goes on with a record: with other columns, rows of the other parts may have something to send. */
-export function listWith(list: KeptList, record: SessionRecord): KeptList {
-  const mapping = textOfMapping(mappingOf(record))
-  if (mapping === list.mapping) return list
-  return { ...list, mapping, parts: list.parts.map((part) => ({ ...part, nothingToSend: 0 })) }
-}
-
 /** What a row sends, in the form in which equal addresses are equal. */
 const keyOf = (record: SessionRecord, row: string[]) => addressKey(buildQuery(row, mappingOf(record)))
 
@@ -104,12 +93,4 @@ export function withAnswers(record: SessionRecord, answers: Map<string, string>)
     return answer === undefined ? null : decodeResult(JSON.parse(answer) as string[])
   })
   return { ...record, resultRows, progress: progressOf(resultRows) }
-}
-
-/** The answers of a record by the text that was sent, to be used again in other parts. */
-export function answersOf({ resultRows }: SessionRecord): [sent: string, answer: string][] {
-  const answers = new Map<string, string>()
-  for (const result of resultRows)
-    if (result?.kind === 'answered') answers.set(addressKey(result.query), encodeResult(result))
-  return [...answers]
 }

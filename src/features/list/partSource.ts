@@ -2,13 +2,25 @@ import type { CsvFile } from '../../app/base/csvFile'
 import type { ListenerApi } from '../../app/base/listeners'
 import type { RootState } from '../../app/base/types'
 import type { StateOfPart } from '../download/downloadOf'
-import { decodeRecord } from '../recovery/recordText'
+import { decodeRecord, encodeResult } from '../recovery/recordText'
+import { addressKey } from '../run/loop/planCalls'
+import type { Mapping } from '../mapping/buildQuery'
 import { recordOfSession } from '../recovery/recoverySelectors'
 import type { SessionRecord } from '../recovery/sessionRecord'
-import { stateOfRecord } from '../recovery/stateOfRecord'
 import { doneIn, isPartDone } from '../run/partSummary'
 import type { KeptList, ListDatabase } from './listDatabase'
-import { answersOf, keptPart, newPart, textOfMapping, unsentTexts, withAnswers } from './partRecords'
+
+/** The answers of a record by the text that was sent, to be used again in other parts. */
+export function answersOf({ resultRows }: SessionRecord): [sent: string, answer: string][] {
+  const answers = new Map<string, string>()
+  for (const result of resultRows)
+    if (result?.kind === 'answered') answers.set(addressKey(result.query), encodeResult(result))
+  return [...answers]
+}
+
+/** The columns of a mapping as text, by which two are the same. */
+export const textOfMapping = ({ addressColumn, postcodeColumn, moreAddressColumns }: Mapping) =>
+  JSON.stringify([addressColumn, postcodeColumn, moreAddressColumns])
 
 export const isList = ({ list }: RootState) => list.read !== null
 
@@ -38,19 +50,12 @@ export const keptListOf = ({ list, file, mapping, download }: RootState, at: num
   read: list.read,
 })
 
-/**
- * How a download reads the other parts of a list: as they are kept, with the choices of the part on the page. Throws
- * where a part is missing that has results: it is not left out in silence.
- */
-export const stateOfKeptPart =
+/** How a download reads the other parts of a list. */
+export const stateOfPart =
   (database: ListDatabase): StateOfPart =>
   async (page, at) => {
-    const text = await database.part(page.list.id, at)
-    const ofPage = recordOfSession(page, 0)
-    const summary = page.list.parts[at]!
-    const record = text !== null && ofPage ? keptPart(ofPage, text, summary) : null
-    if (!record && doneIn(summary) > 0) throw new Error(`Part ${at} is missing.`)
-    return record && stateOfRecord(page, record)
+    const { stateOfKeptPart } = await import('./listWork')
+    return stateOfKeptPart(database, page, at)
   }
 
 /** Where the parts of the list on the page come from: its file, what IndexedDB has of them, and each other's answers. */
@@ -128,6 +133,7 @@ export function createPartSource(database: ListDatabase) {
       record: SessionRecord,
     ): Promise<SessionRecord> => {
       if (!record.sendsDistinctOnce) return record
+      const { unsentTexts, withAnswers } = await import('./listWork')
       const known = gatheredOf(id)
       for (const place of parts.keys())
         if (place !== record.part?.at && !known.has(place) && doneIn(parts[place]!) > 0)
@@ -142,6 +148,7 @@ export function createPartSource(database: ListDatabase) {
       const { list } = state
       const page = recordOfSession(state, savedAt(api))
       if (!page) return null
+      const { keptPart, newPart } = await import('./listWork')
       const text = await database.part(list.id, at)
       if (text !== null) return keptPart(page, text, list.parts[at]!)
       const isAhead = ahead?.id === list.id && ahead.at === at

@@ -1,7 +1,5 @@
 import { clearAllListeners } from '@reduxjs/toolkit'
 import { unwrap } from 'idb'
-// So that no download waits for its code.
-import '../../../src/features/download/downloadOf'
 import Papa from 'papaparse'
 import { vi } from 'vitest'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
