@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Tests that set up something global before their modules load (Redux DevTools, a document). */
+/** Tests that set up something global before their modules load, such as Redux DevTools. */
 const APART = [
   'tests/features/list/partListeners.test.ts',
   'tests/features/list/listProperty.test.ts',
@@ -10,8 +10,10 @@ const APART = [
   'tests/app/keyNeverLeaks.test.ts',
   'tests/app/input/pressOnce.test.ts',
   'tests/app/timeTravel.test.ts',
-  'tests/{app,components,features}/**/*.test.tsx',
 ]
+
+/** Components, each in a document. */
+const COMPONENTS = 'tests/**/*.test.tsx'
 
 // Unit and component tests; the browser tests are Playwright's (playwright.config.ts).
 export default defineConfig({
@@ -30,12 +32,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+          include: ['tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...APART],
           // Loading the modules again for each file is two thirds of the work, and no test leaves state in them.
           isolate: false,
         },
       },
+      { extends: true, test: { name: 'components', include: [COMPONENTS], isolate: false } },
       { extends: true, test: { name: 'apart', include: APART } },
     ],
   },
