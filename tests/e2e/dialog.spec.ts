@@ -18,6 +18,9 @@ test('the question about a new cleanse keeps the focus, gives it back, and clear
     await page.keyboard.press('Enter')
     await expect(dialog).toHaveAccessibleName('Start a new cleanse?')
     await expect(dialog).toHaveAttribute('aria-modal', 'true')
+    await expect(dialog).toContainText(
+      'Have you downloaded your results? Starting a new cleanse will clear all current data.',
+    )
     await expect.poll(isInside).toBe(true)
     if (key === 'Enter') await sheet.button('Cancel').focus()
     await page.keyboard.press(key)
@@ -43,6 +46,8 @@ test('the question about a new cleanse keeps the focus, gives it back, and clear
   await expect(page.getByRole('table', { name: 'Preview' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0)
   await expect(page.getByRole('combobox', { name: 'Address Column', exact: true })).toBeDisabled()
+  await expect(sheet.button('Start Cleanse')).toBeDisabled()
+  await expect(page.getByRole('textbox', { name: 'API Key' })).toHaveValue('ak_test_key_1')
   expect(await page.evaluate(() => localStorage.getItem('cleansheet:recovery'))).toBeNull()
 })
 

@@ -121,3 +121,12 @@ test('an example file is one click away, until there is a file', async ({ sheet,
   await expect(page.getByText('12 rows · UTF-8 · comma-delimited')).toBeVisible()
   await expect(sheet.button('Use an example file')).toBeHidden()
 })
+
+test('a file dropped beside the drop zone does not take the page away', async ({ sheet, page }) => {
+  await sheet.open()
+  const isPrevented = await page.evaluate(() => {
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() })
+    return !document.body.dispatchEvent(drop)
+  })
+  expect(isPrevented).toBe(true)
+})

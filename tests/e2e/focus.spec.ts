@@ -15,9 +15,16 @@ test.beforeEach(async ({ sheet }) => {
   await sheet.getReady(6)
 })
 
-test('a finished run takes the focus from its button to the download', async ({ sheet, page }) => {
+test('a finished run takes the focus from its button to the download; Yes, Start New leads to the file', async ({
+  sheet,
+  page,
+}) => {
   await press(page, 'Start Cleanse')
   await expect(sheet.button('Download CSV')).toBeFocused()
+  await press(page, 'Start New Cleanse')
+  await press(page, 'Yes, Start New')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(dropZone(page)).toBeFocused()
 })
 
 test('a finished run leaves the focus to a person who is elsewhere', async ({ provider, page }) => {
@@ -100,36 +107,30 @@ test('Resume Cleanse leads to the key, Start Fresh to the file', async ({ sheet,
   await press(page, 'Start Fresh')
   await press(page, 'Yes, Start Fresh')
   await expect(dropZone(page)).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Data Preview' })).toBeVisible()
+  await expect(page.getByText('Previous session found')).toBeHidden()
 })
 
-test('Yes, Start New leads to the file', async ({ page }) => {
-  await press(page, 'Start Cleanse')
-  await press(page, 'Start New Cleanse')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await press(page, 'Yes, Start New')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(dropZone(page)).toBeFocused()
-  await expect(page.getByRole('table', { name: 'Preview' })).toHaveCount(0)
-  await expect(page.getByRole('grid')).toHaveCount(0)
-})
-
-test('Check again leads back to the key, which is marked as wrong', async ({ provider, page }) => {
+test('Check again leads back to the key, which is marked as wrong; a refused file leaves the focus on the drop zone', async ({
+  sheet,
+  provider,
+  page,
+}) => {
   provider.key = providerError(500, 5000, 'Out of order')
   await key(page).fill('other')
   await expect(key(page)).toHaveAttribute('aria-invalid', 'true')
   await expect(key(page)).toHaveAccessibleDescription(/Invalid or unavailable API key.*Out of order/)
   await press(page, 'Check again')
   await expect(key(page)).toBeFocused()
-})
 
-test('a refused file is told at once, and the focus stays on the drop zone', async ({ sheet, page }) => {
   await dropZone(page).focus()
   await sheet.load('long.csv', addresses(1101))
   await expect(page.getByRole('alert')).toContainText('Maximum allowed is 1,100 rows')
   await expect(dropZone(page)).toBeFocused()
 })
 
-test('decisions about all rows shown lead to the filters', async ({ sheet, page }) => {
+test('decisions about all rows shown, and cleared filters, lead to the filters', async ({ sheet, page }) => {
   await press(page, 'Start Cleanse')
   const filters = page.getByRole('group', { name: 'Outcomes' })
   const rows = page.getByRole('grid', { name: 'Results' }).getByRole('row')
@@ -147,6 +148,14 @@ test('decisions about all rows shown lead to the filters', async ({ sheet, page 
     await expect(rows.nth(1)).toBeFocused()
   }
   expect(await sheet.button(/^Accept all/).textContent()).toBe('Accept all (6)')
+
+  await page.getByRole('searchbox', { name: 'Find in results' }).fill('nothing like it')
+  await press(page, 'Clear filters')
+  await expect(page.getByRole('group', { name: 'Outcomes' })).toBeFocused()
+  await page.getByRole('slider', { name: 'Threshold' }).fill('1')
+  await press(page, /^Score below 1\.00/)
+  await press(page, 'Clear filters')
+  await expect(page.getByRole('group', { name: 'Outcomes' })).toBeFocused()
 })
 
 test('a decision in the panel of a row keeps the focus in it', async ({ page }) => {
@@ -181,17 +190,6 @@ test('a decision in the panel of a row keeps the focus in it', async ({ page }) 
   await page.keyboard.press('Enter')
   await expect(panel(1)).toHaveCount(0)
   await expect(page.getByRole('grid', { name: 'Results' }).getByRole('row').nth(1)).toBeFocused()
-})
-
-test('cleared filters lead to the filters', async ({ page }) => {
-  await press(page, 'Start Cleanse')
-  await page.getByRole('searchbox', { name: 'Find in results' }).fill('nothing like it')
-  await press(page, 'Clear filters')
-  await expect(page.getByRole('group', { name: 'Outcomes' })).toBeFocused()
-  await page.getByRole('slider', { name: 'Threshold' }).fill('1')
-  await press(page, /^Score below 1\.00/)
-  await press(page, 'Clear filters')
-  await expect(page.getByRole('group', { name: 'Outcomes' })).toBeFocused()
 })
 
 test('the menu of downloads gives the focus back to its button, and stays closed', async ({

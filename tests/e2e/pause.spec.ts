@@ -4,11 +4,12 @@ import { createGate, providerError } from './support/provider'
 const CREDITS =
   'Insufficient API credits. Please top up your account and click Resume to continue processing.'
 
-test('a pause shows the exact words in yellow, with a link to top up and the way on', async ({
+test('a spent balance pauses the run in yellow, with the exact words, a link to top up and the way on', async ({
   sheet,
   provider,
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
   await sheet.getReady(8)
   provider.respond = (query) =>
     query === queryOf(7) ? providerError(402, 4020, 'Key balance depleted') : undefined
@@ -22,51 +23,40 @@ test('a pause shows the exact words in yellow, with a link to top up and the way
   expect(red > 240 && green > 230 && blue < red - 20).toBe(true)
   const link = notice.getByRole('link', { name: 'Top up your account →', exact: true })
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  // Nobody has to scroll for the reason or the way on.
+  await expect(link).toBeInViewport()
+  await expect(sheet.button('Resume')).toBeInViewport()
   await expect(page.getByText('Error occurred')).toBeVisible()
   await expect(page.getByText('7 / 8')).toBeVisible()
   await expect(page.getByText('87.5%')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Data Preview' })).toBeVisible()
   await expect(sheet.button('Download Partial Results (7/8)')).toBeEnabled()
   expect(provider.queries).toHaveLength(8)
-})
 
-test('a limit that was reached is told apart from a spent balance', async ({ sheet, provider, page }) => {
-  await sheet.getReady(2)
-  provider.respond = () => providerError(402, 4021, 'Daily limit reached')
-  await sheet.start()
-  await expect(page.getByText('topping up does not help')).toBeVisible()
-})
-
-test('when the balance is still spent, Resume pauses again and no answered row is sent twice', async ({
-  sheet,
-  provider,
-  page,
-}) => {
-  await sheet.getReady(7)
-  const answered: string[] = []
-  provider.respond = (query) => {
-    if (query === queryOf(3) || query === queryOf(6)) return providerError(402, 4020, 'Spent')
-    answered.push(query)
-    return undefined
-  }
-  await sheet.start()
-  await expect(page.getByText('4 / 7')).toBeVisible()
+  // Still spent: it pauses again.
   await sheet.press('Resume')
-  await expect(page.getByText('5 / 7')).toBeVisible()
+  await expect.poll(() => provider.queries.length).toBe(9)
   await expect(sheet.button('Resume')).toBeEnabled()
-  expect(answered.toSorted()).toEqual([1, 2, 4, 5, 7].map(queryOf))
+  await expect(page.getByText('7 / 8')).toBeVisible()
+  provider.respond = () => undefined
+  await sheet.press('Resume')
+  await expect(page.getByText('Completed')).toBeVisible()
+  expect(provider.queries.slice(8)).toEqual([queryOf(7), queryOf(7)])
+  expect((await sheet.download('Download CSV')).rows).toHaveLength(8)
 })
 
-test('a paused run can be given another key before it goes on', async ({
+test('where a limit was reached, topping up does not help, and another key does', async ({
   sheet,
   provider,
   page,
   context,
 }) => {
   await sheet.getReady(6)
-  provider.respond = (query) => (query === queryOf(6) ? providerError(402, 4020, 'Spent') : undefined)
+  provider.respond = (query) =>
+    query === queryOf(6) ? providerError(402, 4021, 'Daily limit reached') : undefined
   await sheet.start()
   await expect(page.getByText('5 / 6')).toBeVisible()
+  await expect(page.getByText('topping up does not help')).toBeVisible()
   await page.getByRole('textbox', { name: 'API Key' }).fill('')
   await expect(sheet.button('Resume')).toBeDisabled()
   await sheet.enterKey('ak_second')

@@ -27,22 +27,6 @@ test('offline, the run waits and says so; it goes on by itself and fails no row'
   expect((await sheet.download('Download CSV')).headers).not.toContain('Error')
 })
 
-test('a second tab says that another has the session, and leaves its record alone', async ({
-  sheet,
-  provider,
-  page,
-  context,
-}) => {
-  await sheet.getReady(7)
-  provider.respond = (query) => (/^[67] /.test(query) ? 'never' : undefined)
-  await sheet.start()
-  await expect(page.getByText('5 / 7')).toBeVisible()
-  const second = await context.newPage()
-  await second.goto('/')
-  await expect(second.getByText('Another tab has an unfinished cleanse')).toBeVisible()
-  await expect(second.getByText('Previous session found')).toBeHidden()
-})
-
 test('storage that refuses is said, and the run goes on', async ({ sheet, page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -92,17 +76,6 @@ test('a key that every row of a batch is refused with pauses the run before more
   await expect(page.getByText('Ready')).toBeVisible()
 })
 
-test('Stop pressed twice gives the rows in flight up', async ({ sheet, provider, page }) => {
-  await sheet.getReady(7)
-  provider.respond = (query) => (query === queryOf(3) ? 'never' : undefined)
-  await sheet.start()
-  await expect.poll(() => provider.queries.length).toBe(5)
-  await sheet.press('Stop')
-  await expect(page.getByText('Stopping…')).toBeVisible()
-  await sheet.press('Stop')
-  await expect(page.getByText('Ready')).toBeVisible()
-})
-
 test('loading another file asks first when results were not downloaded', async ({ sheet, page }) => {
   await sheet.getReady(3)
   await sheet.start()
@@ -114,16 +87,6 @@ test('loading another file asks first when results were not downloaded', async (
   await sheet.load('other.csv', addresses(2))
   await sheet.button('Yes, Load File').click()
   await expect(page.getByText('0 / 2')).toBeVisible()
-})
-
-test('leaving the page asks while results were not downloaded', async ({ sheet, page }) => {
-  await sheet.getReady(2)
-  await sheet.start()
-  await expect(page.getByText('Completed')).toBeVisible()
-  const [dialog] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })])
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.dismiss()
-  await sheet.download('Download CSV')
 })
 
 test('the key is nowhere but in the requests', async ({ sheet, provider, page }) => {

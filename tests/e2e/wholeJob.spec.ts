@@ -1,8 +1,6 @@
 import { OUTPUT_HEADERS } from '../../src/features/answers/outputColumns'
 import { addresses, expect, queryOf, test } from './support/cleanSheet'
-import { createGate, providerError } from './support/provider'
-
-const BALANCE_SPENT = providerError(402, 4020, 'Key balance depleted')
+import { createGate } from './support/provider'
 
 test('a file is uploaded, mapped by itself, cleansed and downloaded with 44 columns added', async ({
   sheet,
@@ -59,33 +57,6 @@ test('Stop keeps what there is, and Start goes on with the rest', async ({ sheet
   expect(new Set(provider.queries).size).toBe(12)
 })
 
-test('a spent balance pauses the run; after a top-up it resumes where it was', async ({
-  sheet,
-  provider,
-  page,
-}) => {
-  await sheet.getReady(8)
-  let isSpent = false
-  provider.respond = (query) => {
-    if (query === queryOf(5)) isSpent = true
-    return isSpent ? BALANCE_SPENT : undefined
-  }
-  await sheet.start()
-  await expect(
-    page.getByText(
-      'Insufficient API credits. Please top up your account and click Resume to continue processing.',
-    ),
-  ).toBeVisible()
-  await expect(page.getByText('4 / 8')).toBeVisible()
-  const topUp = page.getByRole('link', { name: 'Top up your account →' })
-  await expect(topUp).toHaveAttribute('rel', 'noopener noreferrer')
-  provider.respond = () => undefined
-  await sheet.press('Resume')
-  await expect(page.getByText('Completed')).toBeVisible()
-  expect(provider.queries.filter((query) => query === queryOf(1))).toHaveLength(1)
-  expect((await sheet.download('Download CSV')).rows).toHaveLength(8)
-})
-
 test('a reload in the middle loses no answered row', async ({ sheet, provider, page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await sheet.getReady(12)
@@ -107,37 +78,6 @@ test('a reload in the middle loses no answered row', async ({ sheet, provider, p
     Array.from({ length: 12 }, (_, at) => at + 1),
   )
   expect(await page.evaluate(() => localStorage.getItem('cleansheet:recovery'))).toBeNull()
-})
-
-test('Start Fresh gives the found session up', async ({ sheet, provider, page }) => {
-  page.on('dialog', (dialog) => void dialog.accept())
-  await sheet.getReady(6)
-  provider.respond = (query) => (query === queryOf(6) ? 'never' : undefined)
-  await sheet.start()
-  await expect(page.getByText('5 / 6')).toBeVisible()
-  await page.reload()
-  await sheet.button('Start Fresh').click()
-  await sheet.button('Yes, Start Fresh').click()
-  await expect(page.getByText('Previous session found')).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Data Preview' })).toBeVisible()
-  await expect(page.getByText('Previous session found')).toBeHidden()
-})
-
-test('Start New Cleanse asks first, and clears everything but the key', async ({ sheet, page }) => {
-  await sheet.getReady(3)
-  await sheet.start()
-  await sheet.button('Start New Cleanse').click()
-  const question = 'Have you downloaded your results? Starting a new cleanse will clear all current data.'
-  await expect(page.getByRole('dialog').getByText(question)).toBeVisible()
-  await sheet.button('Cancel').click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByText('3 / 3')).toBeVisible()
-  await sheet.button('Start New Cleanse').click()
-  await sheet.button('Yes, Start New').click()
-  await expect(page.getByText('3 / 3')).toBeHidden()
-  await expect(page.getByText('customers.csv')).toBeHidden()
-  await expect(sheet.button('Start Cleanse')).toBeDisabled()
 })
 
 test('ten rows are tried, and one button goes on with the rest', async ({ page, sheet, provider }) => {
