@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { CleanSheet, expect, test } from './support/cleanSheet'
+
+/** Texts of each part; many rows send the same, and each is looked up once. */
+const TEXTS = 20
+const ROWS = 2300
+
+/** Rows at the end that send other texts, without a postcode: they are to be reviewed. */
+const WITHOUT_POSTCODE = 10
+
+/** The part of a row, from 0, and which of its part's texts it sends. */
+const partOf = (row: number) => Math.floor((row - 1) / 1100)
+const addressOf = (row: number) => `${partOf(row) * TEXTS + (((row - 1) % 1100) % TEXTS) + 1} High Street`
+const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)
+
+const lineOf = (row: number) => `R${row},${addressOf(row)},${row > ROWS - WITHOUT_POSTCODE ? '' : 'B12 0XY'}`
+const list = ['ref,address,postcode', ...numbers(1, ROWS + 1).map(lineOf), ''].join('\n')
+
+/** The page dies, and nothing of it has a chance to say so; the next one is opened. */
+async function crash({ page }: CleanSheet): Promise<CleanSheet> {
+  const session = await page.context().newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  session.send('Page.crash').catch(() => {})
+  await crashed
+  const next = new CleanSheet(await page.context().newPage())
+  await page.close()
+  await next.open()
+  return next
+}
+
+const storedParts = (page: Page) =>
+  page.evaluate(async () => {
+    const settled = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(request.error!))
+      })
+    const database = await settled(indexedDB.open('cleansheet'))
+    const parts = await settled(database.transaction('parts').objectStore('parts').count())
+    database.close()
+    return parts
+  })
+
+test('a list of three parts is one job, in spite of a crash between two of them and one within', async ({
+  sheet: first,
+  provider,
+}) => {
+  let sheet = first
+  const answered: string[] = []
+  /** Answers the texts up to a number, and leaves the others waiting. */
+  const answerUpTo = (last: number) => {
+    provider.respond = (query) => {
+      if (Number.parseInt(query, 10) > last) return 'never'
+      answered.push(query)
+      return undefined
+    }
+  }
+  const resume = async (done: string) => {
+    await expect(sheet.page.getByText(`list.csv: ${done} of 2,300 rows are cleansed.`)).toBeVisible()
+    await sheet.button('Resume Cleanse').click()
+    await expect(sheet.page.getByText(`${done} / 2,300`)).toBeVisible()
+    await sheet.enterKey()
+    await sheet.start()
+  }
+
+  await sheet.open()
+  await sheet.load('list.csv', list)
+  await expect(sheet.page.getByText('File contains 2,300 rows.')).toBeVisible()
+  await sheet.button('Cleanse all 2,300 rows').click()
+  await sheet.enterKey()
+  await sheet.page.getByRole('checkbox', { name: 'Look up duplicate addresses once' }).check()
+  answerUpTo(TEXTS)
+  await sheet.start()
+  await expect(sheet.page.getByText('1,100 / 2,300')).toBeVisible()
+  await expect(sheet.page.getByText('Part 2 of 3')).toBeVisible()
+  await expect.poll(() => provider.queries.length).toBe(TEXTS + 5)
+
+  sheet = await crash(sheet)
+  answerUpTo(TEXTS + 10)
+  await resume('1,100')
+  await expect(sheet.page.getByText('1,650 / 2,300')).toBeVisible()
+  await expect.poll(() => sheet.page.evaluate(() => JSON.stringify(localStorage))).toContain('\\"done\\":550')
+
+  sheet = await crash(sheet)
+  answerUpTo(3 * TEXTS)
+  await resume('1,650')
+  await expect(sheet.page.getByText('Completed', { exact: true })).toBeVisible()
+  await expect(sheet.page.getByText('2,300 / 2,300')).toBeVisible()
+  expect(answered).toHaveLength(3 * TEXTS + WITHOUT_POSTCODE)
+  expect(new Set(answered).size).toBe(answered.length)
+
+  const { name, headers, rows } = await sheet.download('Download CSV')
+  expect(name).toBe('list_cleansed.csv')
+  expect(rows.map(([ref]) => ref)).toEqual(numbers(1, ROWS + 1).map((row) => `R${row}`))
+  const line1 = headers.indexOf('Address Line 1')
+  expect(rows.filter((row, at) => row[line1] !== addressOf(at + 1))).toEqual([])
+
+  const grid = sheet.page.getByRole('grid', { name: 'Results' })
+  await expect(
+    sheet.page.getByText(/^Whole list: [\d,]+ good, \d+ to review, 0 not found, 0 failed$/),
+  ).toBeVisible()
+  await sheet.page.getByRole('combobox', { name: 'Part', exact: true }).focus()
+  await sheet.page.keyboard.press('Enter')
+  await sheet.page.getByTitle('Rows 1–1,100').click()
+  await expect(grid.getByText(addressOf(1)).first()).toBeVisible()
+  await sheet.button('Next part to review').click()
+  await expect(grid.getByText(addressOf(2201)).first()).toBeVisible()
+
+  await sheet.button('Remove now').click()
+  await expect(sheet.page.getByText('not kept on this device')).toBeVisible()
+  await expect.poll(() => storedParts(sheet.page)).toBe(0)
+  expect((await sheet.download('Download CSV')).rows).toHaveLength(ROWS)
+})
