@@ -9,7 +9,7 @@ import { sessionResumed } from '../sessionEvents'
 import type { KeptList, ListDatabase } from './listDatabase'
 import type { ListLock } from './listLock'
 import { foundDownloadAsked, listFound, resumeAsked } from './listSlice'
-import type { PartSource } from './partSource'
+import { takeAnswers, type PartSource } from './partSource'
 
 /** Finds what an earlier visit left in IndexedDB, and brings it to the page or hands it over. */
 export function addFindListeners(
@@ -72,10 +72,12 @@ export function addFindListeners(
     effect: async (_, api) => {
       const { kept: found } = api.getState().recovery
       if (found.status !== 'found') return
-      let { record } = found
+      const { record } = found
       const list = record.part ? await listOf(api, record) : null
-      if (list?.read) record = await source.answered(list, record)
-      if (api.getState().recovery.kept === found) api.dispatch(sessionResumed(record))
+      const known = list?.read ? await source.answersFor(list, record) : []
+      if (api.getState().recovery.kept !== found) return
+      api.dispatch(sessionResumed(record))
+      takeAnswers(api, known)
     },
   })
 

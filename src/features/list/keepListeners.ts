@@ -26,7 +26,14 @@ export function addKeepListeners(
   lock: ListLock,
   flushRecord: () => Promise<unknown>,
 ) {
-  let last: Promise<unknown> = Promise.resolve()
+  /** What was begun last with IndexedDB. */
+  let last: Promise<void> = Promise.resolve()
+
+  /** Does something with IndexedDB after what was begun before, with the state as it is then. */
+  const inTurn = (work: () => Promise<void>) => {
+    last = last.then(work, work)
+    return last
+  }
 
   const keep = async (api: ListenerApi, record: SessionRecord) => {
     const state = api.getState()
@@ -67,76 +74,74 @@ export function addKeepListeners(
   startListening({
     predicate: (action, now, before) =>
       now.recovery.revision !== before.recovery.revision && !sessionHandedOver.match(action),
-    effect: (_, api) => {
-      const state = api.getState()
-      const session = selectSession(state)
-      const { kept: saved } = state.recovery
-      if (!session) return
-      if (saved.status === 'found') {
-        if (!state.list.found || state.list.found.id !== session.id) return
-        const list = { ...state.list.found, isDownloaded: session.isDownloaded }
-        const part = { at: session.part?.at ?? 0, text: encodeRecord(session) }
-        return void database.put({ id: list.id, list, part }, false)
-      }
-      if (isFinished(session) || (saved.status === 'own' && saved.isHandedOver)) {
-        last = keep(api, session)
-        return last.then(() => {})
-      }
-      if (state.list.isKept && !isList(state)) return takeOut(api, session)
-    },
+    effect: (_, api) =>
+      inTurn(async () => {
+        const state = api.getState()
+        const session = selectSession(state)
+        const { kept: saved } = state.recovery
+        if (!session) return
+        if (saved.status === 'found') {
+          if (!state.list.found || state.list.found.id !== session.id) return
+          const list = { ...state.list.found, isDownloaded: session.isDownloaded }
+          const part = { at: session.part?.at ?? 0, text: encodeRecord(session) }
+          await database.put({ id: list.id, list, part }, false)
+        } else if (isFinished(session) || (saved.status === 'own' && saved.isHandedOver))
+          await keep(api, session)
+        else if (state.list.isKept && !isList(state)) await takeOut(api, session)
+      }),
   })
 
   startListening({
     matcher: isAnyOf(runStarted, rowsSentAgain, mappingChanged),
-    effect: async (action, api) => {
-      const state = api.getState()
-      if (!isList(state)) return
-      const { id, isKept } = state.list
+    effect: (action, api) => {
+      const { id } = api.getState().list
+      if (!isList(api.getState())) return
       // Nothing of a list is kept before it is started.
-      if (mappingChanged.match(action) && !isKept) return
+      if (mappingChanged.match(action) && !api.getState().list.isKept) return
       void lock.acquire(api, id)
       if (runStarted.match(action) && !action.payload?.isNextPart) api.extra.persistStorage()
-      const file = isKept ? undefined : ((await source.fileOf(api)) ?? undefined)
-      const put = (change: Pick<ListChange, 'file'>) =>
-        database.put({ id, list: keptListOf(api.getState(), savedAt(api)), ...change }, !isKept)
-      const isHere = () => api.getState().list.id === id
-      if (!isHere()) return
-      let outcome = await put({ file })
-      // Perhaps the file is too large: without it, the user chooses it again after a reload.
-      if (outcome === 'refused' && file && isHere()) outcome = await put({})
-      const { parts, at } = api.getState().list
-      if (isHere()) api.dispatch(keepingTried({ outcome, summary: parts[at]! }))
+      return inTurn(async () => {
+        const { isKept } = api.getState().list
+        const file = isKept ? undefined : ((await source.fileOf(api)) ?? undefined)
+        if (api.getState().list.id !== id) return
+        const put = (change: Pick<ListChange, 'file'>) =>
+          database.put({ id, list: keptListOf(api.getState(), savedAt(api)), ...change }, !isKept)
+        let outcome = await put({ file })
+        const isHere = () => api.getState().list.id === id
+        // Perhaps the file is too large: without it, the user chooses it again after a reload.
+        if (outcome === 'refused' && file && isHere()) outcome = await put({})
+        const { parts, at } = api.getState().list
+        if (isHere()) api.dispatch(keepingTried({ outcome, summary: parts[at]! }))
+      })
     },
   })
 
   startListening({
     predicate: (_, now, before) =>
       now.recovery.kept.status === 'none' && before.recovery.kept.status !== 'none',
-    effect: async (action, api) => {
+    effect: (action, api) => {
       const before: RootState = api.getOriginalState()
       const { kept: gone } = before.recovery
       const id = gone.status === 'found' ? gone.record.id : before.list.id
       lock.release(id)
-      // The list stays on the page: it can be looked at and downloaded, or sent again.
-      if (isList(api.getState())) await source.fileOf(api)
-      if (isList(before) && keptSessionRemoved.match(action))
-        await database.detach(id, before.list.parts.length)
-      else await database.remove(id)
+      return inTurn(async () => {
+        // The list stays on the page: it can be looked at and downloaded, or sent again.
+        if (isList(api.getState())) await source.fileOf(api)
+        if (isList(before) && keptSessionRemoved.match(action))
+          await database.detach(id, before.list.parts.length)
+        else await database.remove(id)
+      })
     },
   })
 
-  return async (api: ListenerApi) => {
-    let awaited
-    do {
-      awaited = last
-      await awaited
-    } while (awaited !== last)
-    const state = api.getState()
-    const session = recordOfSession(state, savedAt(api))
-    if (!session) return
-    const { kept: saved } = state.recovery
-    // It may have come from the record as it is, or have been given to an IndexedDB that refused it.
-    if (saved.status === 'own' && !saved.isHandedOver) await keep(api, session)
-    if (saved.status === 'none') database.hold(session.id, state.list.at, encodeRecord(session))
-  }
+  return (api: ListenerApi) =>
+    inTurn(async () => {
+      const state = api.getState()
+      const session = recordOfSession(state, savedAt(api))
+      if (!session) return
+      const { kept: saved } = state.recovery
+      // It may have come from the record as it is, or have been given to an IndexedDB that refused it.
+      if (saved.status === 'own' && !saved.isHandedOver) await keep(api, session)
+      if (saved.status === 'none') database.hold(session.id, state.list.at, encodeRecord(session))
+    })
 }

@@ -2,11 +2,11 @@ import type { ListenerApi, StartListening } from '../../app/base/listeners'
 import { attemptDismissed, fileLoaded, fileRefused } from '../file/fileSlice'
 import { recordOfSession } from '../recovery/recoverySelectors'
 import { hasFewMatches } from '../run/partSummary'
-import { selectIsRunning, selectUnsentRows } from '../run/runSelectors'
-import { batchSettled, dedupeChanged } from '../run/runSlice'
+import { selectIsRunning } from '../run/runSelectors'
+import { dedupeChanged } from '../run/runSlice'
 import { rowsSentAgain, runCompleted, runStarted, sessionResumed } from '../sessionEvents'
 import { listFileAdopted, listHalted, listMovedOn, partAsked } from './listSlice'
-import { isList, nextPart, savedAt, type PartSource } from './partSource'
+import { isList, nextPart, savedAt, takeAnswers, type PartSource } from './partSource'
 
 /**
  * Brings the next part of a list when one is completed, and any part that is to be shown.
@@ -49,32 +49,32 @@ export function addPartListeners(
       }
       const at = nextPart(api.getState())
       const record = at < 0 ? null : await source.recordOf(api, at)
-      const answered = record && (await source.answered(list, record))
+      const known = record && (await source.answersFor(list, record))
       if (!isMovingOn()) return
       if (at < 0) api.dispatch(listMovedOn())
-      else if (!answered) api.dispatch(listHalted('fileMissing'))
+      else if (!known) api.dispatch(listHalted('fileMissing'))
       else {
-        api.dispatch(sessionResumed(answered, true))
+        api.dispatch(sessionResumed(record, true))
+        takeAnswers(api, known)
         api.dispatch(runStarted({ isNextPart: true }))
       }
     },
   })
 
-  // The rows that are left of the part on the page take the answers of other parts.
+  // The rows of the part on the page take the answers of other parts.
   startListening({
     actionCreator: dedupeChanged,
     effect: async ({ payload: isOn }, api) => {
       const state = api.getState()
       const page = recordOfSession(state, savedAt(api))
       if (!isOn || !isList(state) || !page) return
-      const { resultRows } = await source.answered(state.list, page)
-      const now = api.getState()
-      if (now.list.id !== page.id || now.list.at !== state.list.at || !now.run.dedupe) return
-      const results = selectUnsentRows(now).flatMap((index) => {
-        const result = resultRows[index]
-        return result ? [{ index, result }] : []
-      })
-      if (results.length > 0) api.dispatch(batchSettled({ results, at: savedAt(api) }))
+      const known = await source.answersFor(state.list, page)
+      const { list, run } = api.getState()
+      if (list.id !== page.id || list.at !== state.list.at || !run.dedupe) return
+      takeAnswers(
+        api,
+        known.filter(({ index }) => run.results[index]?.kind !== 'answered'),
+      )
     },
   })
 
@@ -106,10 +106,12 @@ export function addPartListeners(
       if (!isList(state) || selectIsRunning(state) || at === state.list.at) return
       await keepPart(api)
       const record = await source.recordOf(api, at)
-      const answered = record && (await source.answered(state.list, record))
+      const known = record && (await source.answersFor(state.list, record))
       const now = api.getState()
       const isWanted = !api.signal.aborted && now.list.id === state.list.id && !selectIsRunning(now)
-      if (answered && isWanted) api.dispatch(sessionResumed(answered, true))
+      if (!known || !isWanted) return
+      api.dispatch(sessionResumed(record, true))
+      takeAnswers(api, known)
     },
   })
 }

@@ -4,6 +4,7 @@ import { buildQuery, type Mapping } from '../mapping/buildQuery'
 import { decodeRecord, decodeResult } from '../recovery/recordText'
 import type { SessionRecord } from '../recovery/sessionRecord'
 import { addressKey } from '../run/loop/planCalls'
+import type { SettledRow } from '../run/loop/settleBatch'
 import { resultToSend, type PartSummary } from '../run/partSummary'
 
 /** What holds for all parts of a list: all of a record but for these fields. */
@@ -76,21 +77,20 @@ export function keptPart(
 /** What a row sends, in the form in which equal addresses are equal. */
 const keyOf = (record: SessionRecord, row: string[]) => addressKey(buildQuery(row, mappingOf(record)))
 
-/** What the rows of a record without a result will send, each address once. */
-export function unsentTexts(record: SessionRecord): string[] {
-  const texts = record.originalRows
-    .filter((_, row) => record.resultRows[row] === null)
-    .map((row) => keyOf(record, row))
+/** Rows that another part's answer can serve: those without a result, and those that failed. */
+const openRows = ({ resultRows }: SessionRecord) =>
+  resultRows.flatMap((result, row) => (result === null || result.kind === 'failed' ? [row] : []))
+
+/** What the open rows of a record send, each address once. */
+export function openTexts(record: SessionRecord): string[] {
+  const texts = openRows(record).map((row) => keyOf(record, record.originalRows[row]!))
   return [...new Set(texts)].filter((text) => text !== '')
 }
 
-/** A record whose rows without a result have the answers that their texts had in other parts. */
-export function withAnswers(record: SessionRecord, answers: Map<string, string>): SessionRecord {
-  if (answers.size === 0) return record
-  const resultRows = record.resultRows.map((result, row) => {
-    if (result !== null) return result
-    const answer = answers.get(keyOf(record, record.originalRows[row]!))
-    return answer === undefined ? null : decodeResult(JSON.parse(answer) as string[])
+/** The results of the open rows of a record whose texts were answered in other parts. */
+export function resultsFrom(answers: Map<string, string>, record: SessionRecord): SettledRow[] {
+  return openRows(record).flatMap((index) => {
+    const answer = answers.get(keyOf(record, record.originalRows[index]!))
+    return answer === undefined ? [] : [{ index, result: decodeResult(JSON.parse(answer) as string[])! }]
   })
-  return { ...record, resultRows, progress: progressOf(resultRows) }
 }

@@ -4,10 +4,12 @@ import type { RootState } from '../../app/base/types'
 import type { StateOfPart } from '../download/downloadOf'
 import { decodeRecord, encodeResult } from '../recovery/recordText'
 import { addressKey } from '../run/loop/planCalls'
+import type { SettledRow } from '../run/loop/settleBatch'
 import type { Mapping } from '../mapping/buildQuery'
 import { recordOfSession } from '../recovery/recoverySelectors'
 import type { SessionRecord } from '../recovery/sessionRecord'
 import { doneIn, isPartDone } from '../run/partSummary'
+import { batchSettled } from '../run/runSlice'
 import type { KeptList, ListDatabase } from './listDatabase'
 
 /** The answers of a record by the text that was sent, to be used again in other parts. */
@@ -28,6 +30,12 @@ export const isList = ({ list }: RootState) => list.read !== null
 export const savedAt = (api: ListenerApi) => {
   const { kept } = api.getState().recovery
   return kept.status === 'own' ? kept.savedAt : api.extra.now()
+}
+
+/** Rows of the part on the page have the answers to the same texts in other parts; they are kept like any other. */
+export const takeAnswers = (api: ListenerApi, results: SettledRow[]) => {
+  const isKept = api.getState().recovery.kept.status === 'own'
+  if (isKept && results.length > 0) api.dispatch(batchSettled({ results, at: savedAt(api) }))
 }
 
 /** The first part with rows left, other than the one on the page; -1 where there is none. */
@@ -127,19 +135,19 @@ export function createPartSource(database: ListDatabase) {
       else gatheredOf(id).delete(at)
     },
 
-    /** A record of a list whose rows without a result have the answers that their texts had in other parts. */
-    answered: async (
+    /** The results that a record's open rows have by the answers to the same texts in other parts. */
+    answersFor: async (
       { id, parts }: Pick<KeptList, 'id' | 'parts'>,
       record: SessionRecord,
-    ): Promise<SessionRecord> => {
-      if (!record.sendsDistinctOnce) return record
-      const { unsentTexts, withAnswers } = await import('./listWork')
+    ): Promise<SettledRow[]> => {
+      if (!record.sendsDistinctOnce) return []
+      const { openTexts, resultsFrom } = await import('./listWork')
       const known = gatheredOf(id)
       for (const place of parts.keys())
         if (place !== record.part?.at && !known.has(place) && doneIn(parts[place]!) > 0)
           known.set(place, gather(id, place))
       await Promise.all(known.values())
-      return withAnswers(record, await database.answers(id, unsentTexts(record)))
+      return resultsFrom(await database.answers(id, openTexts(record)), record)
     },
 
     /** The record of another part with the choices of the page; null where it cannot be read. */
