@@ -4,8 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Tests that set up something global before their modules load, such as Redux DevTools. */
 const APART = [
-  'tests/features/list/partListeners.test.ts',
-  'tests/features/list/listProperty.test.ts',
+  'tests/features/list/{listFaults,listProperty,partListeners}.test.ts',
   'tests/api/redirects.test.ts',
   'tests/app/keyNeverLeaks.test.ts',
   'tests/app/input/pressOnce.test.ts',

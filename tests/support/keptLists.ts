@@ -1,20 +1,37 @@
 import { IDBFactory } from 'fake-indexeddb'
-import { openDB, type IDBPDatabase } from 'idb'
+import { openDB, unwrap, type IDBPDatabase } from 'idb'
 import type { Deps } from '../../src/app/base/deps'
 import { createListDatabase } from '../../src/features/list/listDatabase'
 
-/** The databases of a browser; a test can have them refuse to be opened, and die while they are open. */
+/** There is no room for what is put into a store. */
+const refusePut = (store: IDBObjectStore) => {
+  store.put = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
+}
+
+/** The databases of a browser; a test can have them refuse to be opened, be full, and die while they are open. */
 export function createTestDatabases() {
   const factory = new IDBFactory()
   let connections: IDBPDatabase<never>[] = []
   const databases = {
     refuses: false,
+    /** Whether there is no room for anything, or for no file. */
+    full: 'no' as 'no' | 'forFiles' | 'forAll',
     open: (async (...named) => {
       if (databases.refuses) throw new DOMException('Forbidden', 'SecurityError')
       // idb opens what is global at that moment.
       globalThis.indexedDB = factory
       const connection = await openDB(...named)
       connections.push(connection as unknown as IDBPDatabase<never>)
+      const raw = unwrap(connection)
+      const transaction = raw.transaction.bind(raw)
+      raw.transaction = (stores, mode, ...options) => {
+        const begun = transaction(stores, mode, ...options)
+        if (mode === 'readwrite' && databases.full === 'forAll') begun.abort()
+        if (mode === 'readwrite' && databases.full === 'forFiles') refusePut(begun.objectStore('files'))
+        return begun
+      }
       return connection
     }) as Deps['openDatabase'],
     die: () => {

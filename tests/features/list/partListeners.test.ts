@@ -5,7 +5,6 @@ import { selectFound } from '../../../src/features/list/listSelectors'
 import { selectListTotals, selectNextToReview } from '../../../src/features/list/partSelectors'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { requestFile } from '../../../src/features/file/requestFile'
-import { fileOffered } from '../../../src/features/file/fileSlice'
 import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
 import { keptSessionRemoved } from '../../../src/features/recovery/recoverySlice'
 import { rowsDecided } from '../../../src/features/results/decisionsSlice'
@@ -26,6 +25,18 @@ import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
 import { createGate, until } from '../../support/until'
+import {
+  completed,
+  ended,
+  fileOf,
+  hasRecord,
+  openWithList,
+  queriesOf,
+  queryOf,
+  resumed,
+  sorted,
+  upTo,
+} from './listPages'
 
 // Parts of seven rows.
 vi.mock('../../../src/app/base/constants', async (original) => ({
@@ -35,57 +46,12 @@ vi.mock('../../../src/app/base/constants', async (original) => ({
 
 const server = listeningServer()
 
-const linesOf = (rows: number) =>
-  Array.from({ length: rows }, (_, at) => `${at + 1} High Street,B12 0XY`).join('\n')
-const queryOf = (row: number) => `${row} High Street, B12 0XY`
-const queriesOf = (...rows: number[]) => rows.map(queryOf)
-const upTo = (rows: number) => Array.from({ length: rows }, (_, at) => at + 1)
-
-const fileOf = (rows: number) => new File([`address,postcode\n${linesOf(rows)}\n`], 'list.csv')
-
-/** Loads a file as a list. */
-async function loadList(store: AppStore, file = fileOf(20)) {
-  store.dispatch(requestFile(file))
-  const { file: refused } = await until(store, (state) => state.file.attempt.status === 'refused')
-  const { attempt } = refused
-  if (attempt.status !== 'refused' || !attempt.request) throw new Error('not refused')
-  const { request } = attempt
-  store.dispatch(fileOffered({ ...request, isList: true, read: { ...request.read, part: 0 } }))
-  await until(store, (state) => state.list.read !== null)
-}
-
-/** A page on which a list was loaded. */
-async function pageWithList(world: TestWorld = createTestWorld(), file?: File) {
+/** A page on which a list was loaded, beside a provider that answers. */
+async function pageWithList(world?: TestWorld, file?: File) {
   const log = emptyLog()
   server.use(cleanseHandler(log))
-  const page = openTestPage(world)
-  await loadList(page.store, file)
-  return { ...page, log }
+  return { ...(await openWithList(world, file)), log }
 }
-
-const ended = (store: AppStore) =>
-  until(store, (state) => !selectIsRunning(state) && state.run.phase.status === 'idle')
-
-/** The list was completed and kept. */
-const completed = (store: AppStore) =>
-  until(
-    store,
-    (state) =>
-      selectIsComplete(state) && state.recovery.kept.status === 'own' && state.recovery.kept.isHandedOver,
-  )
-
-/** The next page of the same browser, on which the session that was found was resumed. */
-async function resumed(world: TestWorld) {
-  const page = openTestPage(world)
-  await until(page.store, (state) => selectFound(state) !== null && state.list.found !== null)
-  page.store.dispatch(resumeAsked())
-  await until(page.store, (state) => state.recovery.kept.status === 'own')
-  return page
-}
-
-const hasRecord = (world: TestWorld) => world.storage.texts.has(RECORD_STORAGE_KEY)
-const sorted = ({ queries }: ReturnType<typeof emptyLog>) =>
-  queries.toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
 
 describe('a list', () => {
   test('is one job: every row is sent once, part after part', async () => {
