@@ -21,7 +21,7 @@ import { keptLists } from '../../support/keptLists'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { createTestLock } from '../../support/testOutside'
-import { createTestWorld, openTestPage } from '../../support/testStore'
+import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
 import { createGate, until } from '../../support/until'
 import {
   completed,
@@ -49,10 +49,10 @@ const DAY = 24 * 60 * 60 * 1000
 async function pageWithList({
   world = createTestWorld(),
   file = fileOf(20),
-  fails = [] as number[],
+  fails = [],
   heldFrom = Infinity,
-  overrides = {} as Partial<Deps>,
-} = {}) {
+  overrides = {},
+}: { world?: TestWorld; file?: File; fails?: number[]; heldFrom?: number; overrides?: Partial<Deps> } = {}) {
   const log = emptyLog()
   const gate = createGate()
   server.use(
