@@ -66,7 +66,10 @@ export function makeStore(deps: Deps) {
   addLookupListeners(startListening)
   const lists = createListDatabase(deps.openDatabase)
   const source = createPartSource(lists)
-  addDownloadListeners(startListening, stateOfPart(lists))
+  addDownloadListeners(
+    startListening,
+    stateOfPart(lists, () => deps.nextTask()),
+  )
   addRecoveryListeners(startListening, persistor)
   const lock = createListLock()
   addFindListeners(startListening, lists, source, lock)

@@ -15,7 +15,7 @@ declare global {
 
 /** Notes when the page's calls begin and end. */
 function noteCalls() {
-  const { fetch } = window
+  const fetch = window.fetch.bind(window)
   window.calls = []
   window.fetch = async (...asked) => {
     const call = { from: performance.now(), to: Infinity }

@@ -90,7 +90,9 @@ export function addFindListeners(
       try {
         if (found.record.part) await listOf(api, found.record)
         const { csvOfFound } = await import('./listWork')
-        const { written, content } = await csvOfFound(api.getState(), found.record, database)
+        const { written, content } = await csvOfFound(api.getState(), found.record, database, () =>
+          api.extra.nextTask(),
+        )
         api.extra.saveFile(written.name, content)
         api.dispatch(downloadWritten(written))
         if (api.getState().recovery.kept === found) api.dispatch(foundDownloaded())

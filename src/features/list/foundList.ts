@@ -1,5 +1,6 @@
 import type { RootState } from '../../app/base/types'
 import { csvOf } from '../download/downloadOf'
+import { selectRowSource } from '../download/downloadSelectors'
 import { partsOf } from '../file/fileParts'
 import { decodeRecord } from '../recovery/recordText'
 import { recordOfSession } from '../recovery/recoverySelectors'
@@ -52,9 +53,12 @@ export async function listBegunBy(database: ListDatabase, record: SessionRecord)
 /**
  * The state with another part of a list on the page: as it is kept, with the choices of the page. Throws where a part is
  * missing that has results: a download does not leave it out in silence.
+ *
+ * @param rest resolves in a task of its own: what is made of a part would hold the page up
  */
 export async function stateOfKeptPart(
   database: ListDatabase,
+  rest: () => Promise<void>,
   page: RootState,
   at: number,
 ): Promise<RootState | null> {
@@ -63,13 +67,24 @@ export async function stateOfKeptPart(
   const summary = page.list.parts[at]!
   const record = text !== null && ofPage ? keptPart(ofPage, text, summary) : null
   if (!record && doneIn(summary) > 0) throw new Error(`Part ${at} is missing.`)
-  return record && stateOfRecord(page, record)
+  if (!record) return null
+  await rest()
+  const state = stateOfRecord(page, record)
+  // Its reasons are remembered until its rows are written.
+  selectRowSource(state)
+  await rest()
+  return state
 }
 
 /** The download of the session that was found, with the other parts of its list. */
-export const csvOfFound = (page: RootState, record: SessionRecord, database: ListDatabase) =>
+export const csvOfFound = (
+  page: RootState,
+  record: SessionRecord,
+  database: ListDatabase,
+  rest: () => Promise<void>,
+) =>
   csvOf(
     { ...stateOfRecord(page, record), list: listSlice.reducer(page.list, sessionResumed(record)) },
     'everything',
-    (state, at) => stateOfKeptPart(database, state, at),
+    (state, at) => stateOfKeptPart(database, rest, state, at),
   )

@@ -60,10 +60,10 @@ export const keptListOf = ({ list, file, mapping, download }: RootState, at: num
 
 /** How a download reads the other parts of a list. */
 export const stateOfPart =
-  (database: ListDatabase): StateOfPart =>
+  (database: ListDatabase, rest: () => Promise<void>): StateOfPart =>
   async (page, at) => {
     const { stateOfKeptPart } = await import('./listWork')
-    return stateOfKeptPart(database, page, at)
+    return stateOfKeptPart(database, rest, page, at)
   }
 
 /** Where the parts of the list on the page come from: its file, what IndexedDB has of them, and each other's answers. */
