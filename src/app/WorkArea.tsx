@@ -37,6 +37,8 @@ export function WorkArea() {
   const showsLive = useDeferredValue(isRunning)
   const canShowResults = hasResults && !isRunning
   const showsResults = useDeferredValue(canShowResults) && canShowResults
+  // After the results: nobody looks there first.
+  const showsBelow = useDeferredValue(showsResults) && showsResults
   const isReady = !isRunning && !hasResults
 
   return (
@@ -67,7 +69,7 @@ export function WorkArea() {
           </div>
         </div>
       </div>
-      {canShowResults && <Below />}
+      {showsBelow && <Below />}
     </>
   )
 }

@@ -40,23 +40,26 @@ export function ResultsTable({ onHelp, allColumns }: ResultsTableProps) {
 
   return (
     <div ref={place} className={isReview ? 'resultsTable isReview' : 'resultsTable'}>
-      <DataTable
-        label={messages.grid}
-        role="grid"
-        columns={isReview ? review : group}
-        columnCount={isReview ? review.length : allColumns.length + 1}
-        rows={rows}
-        rowKey={keyOf}
-        height={Math.max(0, height - LINE_HEIGHT - 2)}
-        currentKey={currentRow}
-        id={focusIds.resultRows}
-        onCurrentChange={(row) => dispatch(rowReached(row))}
-        onPastEnd={() => nextRow !== undefined && dispatch(rowReached(nextRow))}
-        onOpen={(row) => dispatch(rowOpened(row))}
-        onKey={onKey}
-        selection={selection}
-        onSort={(column) => dispatch(sortPressed(column as ReviewColumn))}
-      />
+      {/* Without a height it would draw every row. */}
+      {height > 0 && (
+        <DataTable
+          label={messages.grid}
+          role="grid"
+          columns={isReview ? review : group}
+          columnCount={isReview ? review.length : allColumns.length + 1}
+          rows={rows}
+          rowKey={keyOf}
+          height={Math.max(0, height - LINE_HEIGHT - 2)}
+          currentKey={currentRow}
+          id={focusIds.resultRows}
+          onCurrentChange={(row) => dispatch(rowReached(row))}
+          onPastEnd={() => nextRow !== undefined && dispatch(rowReached(nextRow))}
+          onOpen={(row) => dispatch(rowOpened(row))}
+          onKey={onKey}
+          selection={selection}
+          onSort={(column) => dispatch(sortPressed(column as ReviewColumn))}
+        />
+      )}
     </div>
   )
 }
