@@ -21,7 +21,7 @@ import {
   movedIndex,
   SIDEWAYS,
 } from './table/tableKeys'
-import { GridContext, rowKeyOf, tableParts } from './table/tableParts'
+import { gridParts, GridContext, rowKeyOf, tableParts } from './table/tableParts'
 import './DataTable.css'
 
 export type { DataColumn } from './table/tableColumns'
@@ -32,13 +32,12 @@ interface DataTableProps<Row> {
   label: string
   /** Of a grid the rows take the focus and the keys; of a table nothing does. */
   role?: 'table' | 'grid'
-  /** As `rows`, `rowKey` and `rowClassName`: the same array or function until something changes. */
+  /** As `rows`, `rowKey` and `onSort`: the same array or function until something changes. */
   columns: DataColumn<Row>[]
   /** How many columns there are, when only some of them are shown: those say their `place`. */
   columnCount?: number
   rows: Row[]
   rowKey: (row: Row) => number
-  rowClassName?: (row: Row) => string
   /** Of the body, in px; as high as its rows of one line when not given. */
   height?: number
   /** Key of a grid's row that is selected: it is scrolled into view, and the focus follows it from row to row. */
@@ -62,7 +61,7 @@ interface DataTableProps<Row> {
  * virtual one for few rows too: the plain one makes style elements, which the Content-Security-Policy forbids.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, role = 'table', columns, columnCount = columns.length, rows, rowKey, rowClassName } = props
+  const { label, role = 'table', columns, columnCount = columns.length, rows, rowKey, onSort } = props
   const { currentKey = null, selection, height = rows.length * LINE_HEIGHT, id } = props
   const isGrid = role === 'grid'
   const table = useRef<TableRef>(null)
@@ -70,17 +69,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const stopKey = currentKey !== null && keys.includes(currentKey) ? currentKey : (keys[0] ?? null)
   const [isStopRendered, setStopRendered] = useState(false)
 
-  const gridElement = () =>
-    table.current?.nativeElement.querySelector<HTMLElement>('[role=grid], [role=table]')
+  const gridElement = () => table.current?.nativeElement.querySelector<HTMLElement>(`[role=${role}]`)
   const rowElement = (key: number) => gridElement()?.querySelector<HTMLElement>(`[data-row-key="${key}"]`)
   const hasFocus = () => {
     const grid = gridElement()
     const focused = grid?.ownerDocument.activeElement ?? null
-    return (
-      grid !== undefined &&
-      grid !== null &&
-      (focused === grid || (grid.contains(focused) && rowKeyOf(focused) !== null))
-    )
+    return focused !== null && (focused === grid || (grid?.contains(focused) && rowKeyOf(focused) !== null))
   }
   /** Scrolls no further than needed. A row that is rendered is measured: `scrollTo` would draw the list three times. */
   const reveal = (key: number) => {
@@ -107,11 +101,20 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     if (currentKey !== null && currentKey !== before.currentKey && keys.includes(currentKey))
       reveal(currentKey)
     else if (Object.is(selection, before.selection)) return
-    else if (!hasFocus()) table.current?.scrollTo({ index: 0, align: 'start' })
-    else if (stopKey !== null) reveal(stopKey)
+    else if (hasFocus() && stopKey !== null) reveal(stopKey)
+    else {
+      const holder = gridElement()?.querySelector(HOLDER)
+      if (holder) holder.scrollTop = 0
+    }
   })
 
-  const select = (key: number) => key !== currentKey && props.onCurrentChange?.(key)
+  /** Scrolled to before it is drawn as selected, while the page's layout is known. */
+  const select = (key: number) => {
+    if (key === currentKey) return
+    reveal(key)
+    seen.current.currentKey = key
+    props.onCurrentChange?.(key)
+  }
 
   const onFocus = ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const key = rowKeyOf(target)
@@ -167,15 +170,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   }
 
   // The same functions at each drawing, so that the table is not drawn again for them.
-  const latest = useLatest({ onFocus, onClick, onGridKey, onTableKey, onScrollCapture })
-  const onSort = useLatest(props.onSort)
+  const handlers = { onFocus, onClick, onKeyDown: isGrid ? onGridKey : onTableKey, onScrollCapture }
+  const latest = useRef(handlers)
+  useLayoutEffect(() => {
+    latest.current = handlers
+  })
   // Ant Design wraps every Table in a Spin, which would read out whatever scrolls in. The role is that element's:
   // no other is between it and the rows.
   const whole = useMemo(
     () => ({
       id,
       spinning: false,
-      role: isGrid ? 'grid' : 'table',
+      role,
       // Tab leads to a grid itself while the row that it should lead to is not rendered.
       tabIndex: isGrid && isStopRendered ? -1 : 0,
       'aria-live': 'off' as const,
@@ -184,18 +190,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       'aria-rowcount': rows.length + 1,
       'aria-colcount': columnCount,
       onScrollCapture: (event: UIEvent<HTMLElement>) => latest.current.onScrollCapture(event),
-      ...(isGrid
-        ? {
-            onFocus: (event: FocusEvent<HTMLElement>) => latest.current.onFocus(event),
-            onClick: (event: MouseEvent<HTMLElement>) => latest.current.onClick(event),
-            onKeyDown: (event: KeyboardEvent<HTMLElement>) => latest.current.onGridKey(event),
-          }
-        : { onKeyDown: (event: KeyboardEvent<HTMLElement>) => latest.current.onTableKey(event) }),
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => latest.current.onKeyDown(event),
+      ...(isGrid && {
+        onFocus: (event: FocusEvent<HTMLElement>) => latest.current.onFocus(event),
+        onClick: (event: MouseEvent<HTMLElement>) => latest.current.onClick(event),
+      }),
     }),
-    [id, isGrid, isStopRendered, label, rows.length, columnCount, latest],
+    [id, role, isGrid, isStopRendered, label, rows.length, columnCount],
   )
-  const antdColumns = useMemo(() => tableColumns(columns, (key) => onSort.current?.(key)), [columns, onSort])
-  const width = useMemo(() => columns.reduce((sum, column) => sum + column.width, 0), [columns])
 
   // Not drawn again when only the current row changes.
   const antdTable = useMemo(
@@ -205,26 +207,29 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         virtual
         size="small"
         className="dataTable"
-        columns={antdColumns}
+        columns={tableColumns(columns, onSort)}
         dataSource={rows}
         rowKey={rowKey}
-        rowClassName={rowClassName}
         rowHoverable={false}
         // It would tell an order of its own choosing.
         showSorterTooltip={false}
         onRow={rowProps}
-        scroll={{ x: width, y: height, scrollToFirstRowOnChange: false }}
+        scroll={{
+          x: columns.reduce((sum, { width }) => sum + width, 0),
+          y: height,
+          scrollToFirstRowOnChange: false,
+        }}
         pagination={false}
         locale={NO_WORDS}
         loading={whole}
-        components={tableParts}
+        components={isGrid ? gridParts : tableParts}
       />
     ),
-    [antdColumns, rows, rowKey, rowClassName, width, height, whole],
+    [columns, onSort, rows, rowKey, height, isGrid, whole],
   )
   const grid = useMemo(
-    () => (isGrid ? { currentKey, stopKey, onStopRendered: setStopRendered } : null),
-    [isGrid, currentKey, stopKey],
+    () => ({ currentKey, stopKey, columns, onStopRendered: setStopRendered }),
+    [currentKey, stopKey, columns],
   )
   return <GridContext value={grid}>{antdTable}</GridContext>
 }
@@ -232,12 +237,4 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 /** What Ant Design says of a table without rows: whoever shows one says it better, or has rows in a moment. */
 const NO_WORDS = { emptyText: ' ' }
 
-function useLatest<Value>(value: Value) {
-  const latest = useRef(value)
-  useLayoutEffect(() => {
-    latest.current = value
-  })
-  return latest
-}
-
-const rowProps = (_: unknown, index?: number) => ({ 'aria-rowindex': (index ?? 0) + 2 })
+const rowProps = (record: object, index = 0) => ({ record, 'aria-rowindex': index + 2 })

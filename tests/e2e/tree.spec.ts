@@ -83,7 +83,7 @@ test('a run says what it is at, and its end says what is there', async ({ sheet,
       - group "Outcomes"
       - region "Latest answers":
         - table "Latest answers"
-      - region "Confidence rows by score, as they come":
+      - region "Confidence rows by score so far":
         - list "Rows by score"
   `)
   gate.open()

@@ -29,7 +29,7 @@ const ORDERS = { ascending: 'ascend', descending: 'descend' } as const
  */
 export function tableColumns<Row extends object>(
   columns: DataColumn<Row>[],
-  onSort: (key: string) => void,
+  onSort: (key: string) => void = () => {},
 ): TableColumnsType<Row> {
   return columns.map(({ key, title, width, grows, align, render, place, sort, ...column }) => ({
     key,

@@ -3,6 +3,7 @@ import {
   use,
   useCallback,
   useLayoutEffect,
+  useMemo,
   useRef,
   type ComponentPropsWithoutRef,
   type ComponentPropsWithRef,
@@ -10,15 +11,15 @@ import {
 } from 'react'
 
 /** What the rows of a grid know of it. */
-export interface GridState {
+interface GridState {
   /** The row that is selected. */
   currentKey: number | null
   /** The row that Tab goes to: the current one, or the first. */
   stopKey: number | null
+  columns: unknown
   onStopRendered: (isRendered: boolean) => void
 }
 
-/** Null in a table that is no grid: its rows take no focus. */
 export const GridContext = createContext<GridState | null>(null)
 
 /** Ant Design draws the header as a table of its own, which it is to nobody: each part says its role again. */
@@ -29,25 +30,24 @@ const roles = {
   columnheader: { role: 'columnheader' },
 }
 
+const header = {
+  table: (props: ComponentPropsWithRef<'table'>) => <table {...props} {...roles.headerTable} />,
+  wrapper: (props: ComponentPropsWithRef<'thead'>) => <thead {...props} {...roles.rowgroup} />,
+  row: (props: ComponentPropsWithRef<'tr'>) => <tr {...props} {...roles.row} />,
+  cell: (props: ComponentPropsWithRef<'th'>) => <th {...props} {...roles.columnheader} />,
+}
+
+const wrapper = (props: ComponentPropsWithRef<'div'>) => <div {...props} {...roles.rowgroup} />
+
+// A body without rows would be a table of its own, with a picture in it.
+const table = () => null
+
 /**
  * What Ant Design's virtual Table is made of. It draws its body with plain `div`s; with these roles, header and body
  * are one table, or one grid, which is the element around them.
  */
-export const tableParts = {
-  // A body without rows would be a table of its own, with a picture in it.
-  table: () => null,
-  header: {
-    table: (props: ComponentPropsWithRef<'table'>) => <table {...props} {...roles.headerTable} />,
-    wrapper: (props: ComponentPropsWithRef<'thead'>) => <thead {...props} {...roles.rowgroup} />,
-    row: (props: ComponentPropsWithRef<'tr'>) => <tr {...props} {...roles.row} />,
-    cell: (props: ComponentPropsWithRef<'th'>) => <th {...props} {...roles.columnheader} />,
-  },
-  body: {
-    wrapper: (props: ComponentPropsWithRef<'div'>) => <div {...props} {...roles.rowgroup} />,
-    row: Row,
-    cell: Cell,
-  },
-}
+export const tableParts = { table, header, body: { wrapper, row: TableRow, cell: cellOf('cell') } }
+export const gridParts = { table, header, body: { wrapper, row: GridRow, cell: cellOf('gridcell') } }
 
 /** The key of the row that an element is in; null elsewhere. */
 export function rowKeyOf(element: Element | null): number | null {
@@ -57,16 +57,19 @@ export function rowKeyOf(element: Element | null): number | null {
 
 type RowProps = ComponentPropsWithoutRef<'div'> & {
   'data-row-key'?: number
+  record?: object
   ref?: RefCallback<HTMLDivElement>
 }
 
 /** Ant Design's own click, which opens rows that unfold, has nothing to do here. */
-function Row({ onClick: _, ref, ...props }: RowProps) {
-  const grid = use(GridContext)
-  const key = props['data-row-key']
-  const isCurrent = grid !== null && key === grid.currentKey
-  const isStop = grid !== null && key === grid.stopKey
-  const onStopRendered = grid?.onStopRendered
+function TableRow({ onClick: _, record: __, ...props }: RowProps) {
+  return <div {...props} role="row" />
+}
+
+function GridRow({ onClick: _, record, ref, children, ...props }: RowProps) {
+  const { currentKey, stopKey, columns, onStopRendered } = use(GridContext)!
+  const isCurrent = props['data-row-key'] === currentKey
+  const isStop = props['data-row-key'] === stopKey
   const own = useRef<HTMLDivElement>(null)
   const attach = useCallback(
     (element: HTMLDivElement | null) => {
@@ -75,11 +78,14 @@ function Row({ onClick: _, ref, ...props }: RowProps) {
     },
     [ref],
   )
+  // Ant Design makes the cells anew whenever the list scrolls or is measured: those of the same record are kept.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const cells = useMemo(() => children, [record, columns])
 
   useLayoutEffect(() => {
     if (!isStop) return
-    onStopRendered?.(true)
-    return () => onStopRendered?.(false)
+    onStopRendered(true)
+    return () => onStopRendered(false)
   }, [isStop, onStopRendered])
 
   // The focus follows the current row while a row has it, or the grid in a row's stead.
@@ -100,7 +106,6 @@ function Row({ onClick: _, ref, ...props }: RowProps) {
     }
   }, [])
 
-  if (grid === null) return <div {...props} ref={attach} role="row" />
   return (
     <div
       {...props}
@@ -109,13 +114,16 @@ function Row({ onClick: _, ref, ...props }: RowProps) {
       className={isCurrent ? `${props.className} isCurrent` : props.className}
       tabIndex={isStop ? 0 : -1}
       aria-selected={isCurrent}
-    />
+    >
+      {cells}
+    </div>
   )
 }
 
 type CellProps = ComponentPropsWithRef<'div'> & { rowSpan?: number; colSpan?: number; scope?: string }
 
-function Cell({ rowSpan: _rowSpan, colSpan: _colSpan, scope, ...props }: CellProps) {
-  const cell = use(GridContext) === null ? 'cell' : 'gridcell'
-  return <div {...props} role={scope === 'row' ? 'rowheader' : cell} />
+function cellOf(role: 'cell' | 'gridcell') {
+  return function Cell({ rowSpan: _rowSpan, colSpan: _colSpan, scope, ...props }: CellProps) {
+    return <div {...props} role={scope === 'row' ? 'rowheader' : role} />
+  }
 }

@@ -1,4 +1,5 @@
 import { Drawer } from 'antd'
+import type { ReactNode } from 'react'
 import { config } from '../../app/base/config'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import type { RootState } from '../../app/base/types'
@@ -17,21 +18,32 @@ const STACKED = '(max-width: 1099px)'
 
 /** Beside the rows: the scores or the map and why to review, or the open row in their place. */
 export function ResultsMeaning() {
-  const isStacked = useMedia(STACKED)
-  const row = useOpenRow()
-  const hasChart = useAppSelector(selectHasChart)
-  if (isStacked) return null
+  if (useMedia(STACKED)) return null
   return (
     <div className="resultsMeaning">
-      {/* Only hidden, so that the map is where it was when the row closes. */}
-      <div className="meaningCards" hidden={row !== null}>
+      <Cards>
         <Chart />
         <WhyToReview />
-        {!hasChart && <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>}
-      </div>
-      {row !== null && <RowPanel row={row} />}
+        <GuideWithoutChart />
+      </Cards>
+      <OpenRow />
     </div>
   )
+}
+
+/** Only hidden while a row is open: the map is where it was when the row closes, and nothing is drawn again. */
+function Cards({ children }: { children: ReactNode }) {
+  const row = useOpenRow()
+  return (
+    <div className="meaningCards" hidden={row !== null}>
+      {children}
+    </div>
+  )
+}
+
+function OpenRow() {
+  const row = useOpenRow()
+  return row !== null && <RowPanel row={row} />
 }
 
 /** The same above the rows where the window is narrow, a line each until it is unfolded; the open row lies over them. */
@@ -75,4 +87,10 @@ const selectHasChart = (state: RootState) => selectHasScores(state) || selectHas
 
 function Chart() {
   return useAppSelector(selectHasChart) && <ChartCard />
+}
+
+/** A chart has the link itself. */
+function GuideWithoutChart() {
+  const hasChart = useAppSelector(selectHasChart)
+  return !hasChart && <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
 }

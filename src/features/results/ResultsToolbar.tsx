@@ -130,12 +130,14 @@ function DecideShown() {
   return (
     <>
       <Button
+        className="acceptShown"
         disabled={undecided.length === 0}
         onClick={() => dispatch(rowsDecided({ rows: undecided, decision: 'accepted' }))}
       >
         {messages.acceptShown(undecided.length)}
       </Button>
       <Button
+        className="keepShown"
         disabled={undecided.length === 0}
         onClick={() => dispatch(rowsDecided({ rows: undecided, decision: 'originalKept' }))}
       >

@@ -1,4 +1,4 @@
-import { useMemo, type KeyboardEvent } from 'react'
+import { useCallback, useMemo, type KeyboardEvent } from 'react'
 import { focusIds } from '../../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { DataTable, LINE_HEIGHT } from '../../../components/DataTable'
@@ -24,7 +24,7 @@ export function ResultsTable({ onHelp, allColumns }: ResultsTableProps) {
   const tableRows = useAppSelector(selectTableRows)
   const nextRow = useAppSelector((state) => selectShownRows(state)[selectTableRows(state).length])
   const currentRow = useAppSelector((state) => state.view.currentRow)
-  const rows = useMemo(() => tableRows.map((row): ResultRow => ({ row })), [tableRows])
+  const rows = useMemo(() => tableRows.map(recordOf), [tableRows])
   const isReview = useAppSelector((state) => state.view.columns === 'review')
   const review = useReviewColumns()
   const group = useGroupColumns(allColumns)
@@ -33,6 +33,7 @@ export function ResultsTable({ onHelp, allColumns }: ResultsTableProps) {
   const selection = useMemo(() => [filters, sort], [filters, sort])
   const isRowOpen = useAppSelector((state) => state.view.isRowOpen)
   const decide = useDecisionKeys(useAppSelector(selectCurrentShownRow), onHelp)
+  const onSort = useCallback((column: string) => dispatch(sortPressed(column as ReviewColumn)), [dispatch])
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isRowOpen) dispatch(rowClosed())
     else decide(event)
@@ -57,11 +58,16 @@ export function ResultsTable({ onHelp, allColumns }: ResultsTableProps) {
           onOpen={(row) => dispatch(rowOpened(row))}
           onKey={onKey}
           selection={selection}
-          onSort={(column) => dispatch(sortPressed(column as ReviewColumn))}
+          onSort={onSort}
         />
       )}
     </div>
   )
 }
+
+const records: ResultRow[] = []
+
+/** The same for the same row, however the rows are filtered and sorted: its cells are not drawn again. */
+const recordOf = (row: number) => (records[row] ??= { row })
 
 const keyOf = ({ row }: ResultRow) => row
