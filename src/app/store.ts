@@ -18,6 +18,7 @@ import { savingTried } from '../features/recovery/recoverySlice'
 import { addDownloadListeners } from '../features/download/downloadListeners'
 import { addLookupListeners } from '../features/results/lookup/lookupListeners'
 import { addResultsListeners } from '../features/results/resultsListeners'
+import { addPlanListeners } from '../features/run/planListeners'
 import { addRunListeners } from '../features/run/loop/runListeners'
 import type { Deps } from './base/deps'
 import { addFocusListeners } from './focusListeners'
@@ -61,6 +62,7 @@ export function makeStore(deps: Deps) {
   addFileListeners(startListening)
   addMappingListeners(startListening)
   addApiKeyListeners(startListening)
+  addPlanListeners(startListening)
   const runLoop = addRunListeners(startListening)
   addResultsListeners(startListening)
   addLookupListeners(startListening)

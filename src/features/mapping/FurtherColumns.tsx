@@ -29,9 +29,9 @@ export function FurtherColumns() {
     >
       <p>{isOffer ? messages.further(names(unsent)) : messages.furtherSent(names(sent))}</p>
       {isOffer && <FirstOffered mapping={{ ...mapping, moreAddressColumns: all }} />}
-      {/* One button for both, so that the focus stays on it. */}
+      {/* One button for both, and of kinds that Ant Design draws alike, so that the focus stays on it. */}
       <Button
-        type={isOffer ? 'primary' : 'link'}
+        type={isOffer ? 'primary' : 'default'}
         size="small"
         onClick={() => choose(isOffer ? all : without)}
       >

@@ -19,7 +19,7 @@ export const mappingMessages = {
   furtherSends: (row: number) => `Row ${formatNumber(row)} would send:`,
   sendFurther: 'Send them too',
   furtherSent: (names: string[]) => `${formatList(names)} ${names.length === 1 ? 'is' : 'are'} sent too.`,
-  leaveFurtherOut: 'Leave them out',
+  leaveFurtherOut: 'Do not send them',
   firstQueries: 'What these rows will send',
   queryEmpty: 'nothing to send',
 }

@@ -29,7 +29,7 @@ export function Forecast() {
       <h2 id="forecast-heading">{messages.title}</h2>
       <dl className="figures">
         <Figure name={messages.rows}>{formatNumber(rows)}</Figure>
-        <Figure name={messages.empty}>
+        <Figure name={messages.empty} more={showsEmpty && empty.length > 0 && <EmptyRows rows={empty} />}>
           {empty.length > 0 && (
             <Button
               type="link"
@@ -41,7 +41,6 @@ export function Forecast() {
             </Button>
           )}
           {formatNumber(empty.length)}
-          {showsEmpty && empty.length > 0 && <EmptyRows rows={empty} />}
         </Figure>
         <Figure name={messages.time}>
           {messages.takes(leastSeconds(lookups, config.maxRequestsPerSecond))}
@@ -81,22 +80,27 @@ export function Forecast() {
 function EmptyRows({ rows }: { rows: number[] }) {
   const sheetRows = useAppSelector(selectSheetRows)
   const named = rows.slice(0, ROWS_NAMED)
-  return (
-    <p className="quiet">
-      {messages.emptyRows(
-        named.map((row) => row + 1),
-        named.map((row) => sheetRows[row]!),
-        rows.length - named.length,
-      )}
-    </p>
+  return messages.emptyRows(
+    named.map((row) => row + 1),
+    named.map((row) => sheetRows[row]!),
+    rows.length - named.length,
   )
 }
 
-function Figure({ name, isTotal, children }: { name: string; isTotal?: boolean; children: ReactNode }) {
+interface FigureProps {
+  name: string
+  isTotal?: boolean
+  children: ReactNode
+  /** What is said below it, over the whole width. */
+  more?: ReactNode
+}
+
+function Figure({ name, isTotal, children, more }: FigureProps) {
   return (
     <div className={isTotal ? 'figure isTotal' : 'figure'}>
       <dt>{name}</dt>
       <dd>{children}</dd>
+      {more && <dd className="more quiet">{more}</dd>}
     </div>
   )
 }

@@ -112,6 +112,10 @@ export const runSlice = createSlice({
       state.leavesOutAbroad = action.payload
       forgetUnsendable(state)
     },
+    /** The columns were changed when every row had a result: these have nothing to send with those either. */
+    unsendableFound(state, { payload: rows }: PayloadAction<number[]>) {
+      for (const row of rows) state.results[row] ??= { kind: 'nothingToSend' }
+    },
     /** The loop has chosen the calls to make, at a start and after a pause: time is counted from `at` on. */
     planned: {
       prepare: prepareAutoBatched<{ at: number; isNextPart?: boolean }>(),
@@ -246,4 +250,5 @@ export const {
   broke: runBroke,
   dedupeChanged,
   abroadLeftOut,
+  unsendableFound,
 } = runSlice.actions
