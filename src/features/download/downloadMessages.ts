@@ -70,7 +70,7 @@ export const downloadMessages = {
   conflict: (names: string[]) => `Your file already has ${list(names)}`,
   updateMine: 'Update my columns',
   updateMineMeans: (names: string[], unchanged: string[]) => {
-    const changes = `${list(names)} ${names.length === 1 ? 'takes' : 'take'} the cleansed value where an address is found and you do not keep yours.`
+    const changes = `${list(names)} ${names.length === 1 ? 'takes' : 'take'} the cleansed value, unless none is found or you keep yours.`
     if (unchanged.length === 0) return changes
     return `${changes} ${list(unchanged)} ${unchanged.length === 1 ? 'does' : 'do'} not change.`
   },

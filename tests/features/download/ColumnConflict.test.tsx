@@ -28,7 +28,7 @@ test('a file with the name of an added column has three ways, and says what each
   expect(screen.getByRole('heading', { name: 'Your file already has “Postcode”' })).toBeDefined()
   expect(radios()).toEqual(['Update my columns (chosen)', 'Keep my columns', 'Correct my address columns'])
   expect(
-    screen.getByText(/^“Postcode” takes the cleansed value .* “Street” and “Town” do not change\.$/),
+    screen.getByText(/^“Postcode” takes the cleansed value, .* “Street” and “Town” do not change\.$/),
   ).toBeDefined()
   fireEvent.click(screen.getByRole('radio', { name: 'Keep my columns' }))
   expect(screen.getByText(/such as “Postcode \(cleansed\)”/)).toBeDefined()

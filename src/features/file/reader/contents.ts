@@ -53,18 +53,22 @@ const END_OF_DIRECTORY = 0x06054b50
 /** The bytes of the end of a zip's directory, without the comment that may follow it. */
 const END_BYTES = 22
 
-/**
- * The names of the files in a zip and their sizes once unpacked, read from its directory. Null if the directory is
- * missing or cut off.
- */
-export function zipEntries(bytes: Uint8Array): { name: string; size: number }[] | null {
+interface ZipEntry {
+  name: string
+  /** Its size once unpacked, in bytes. */
+  size: number
+  isPacked: boolean
+}
+
+/** The files in a zip, read from its directory. Null if the directory is missing or cut off. */
+export function zipEntries(bytes: Uint8Array): ZipEntry[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let end = bytes.length - END_BYTES
   const earliest = Math.max(0, end - 0xffff)
   while (end >= earliest && view.getUint32(end, true) !== END_OF_DIRECTORY) end -= 1
   if (end < earliest) return null
 
-  const entries: { name: string; size: number }[] = []
+  const entries: ZipEntry[] = []
   let at = view.getUint32(end + 16, true)
   for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== CENTRAL_ENTRY) return null
@@ -72,6 +76,7 @@ export function zipEntries(bytes: Uint8Array): { name: string; size: number }[] 
     entries.push({
       name: latin(bytes.subarray(at + 46, at + 46 + nameLength)),
       size: view.getUint32(at + 24, true),
+      isPacked: view.getUint16(at + 10, true) !== 0,
     })
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }

@@ -1,6 +1,6 @@
 import { CFB, read, SSF, type CellObject, type WorkSheet } from '@e965/xlsx'
 import Papa from 'papaparse'
-import { isOpenDocument } from './contents'
+import { isOpenDocument, zipEntries } from './contents'
 
 /** A visible sheet of a workbook as CSV text: what Excel shows in its cells, without losing a digit. */
 export interface Sheet {
@@ -30,7 +30,7 @@ export function openWorkbook(bytes: Uint8Array): Workbook {
     // `raw` keeps the text of HTML tables as it is, and `cellStyles` tells which rows of a workbook are hidden.
     book = read(bytes, { dense: true, cellNF: true, cellFormula: true, cellStyles: true, raw: true })
   } catch (error) {
-    const isLocked = error instanceof Error && /password|encrypted/i.test(error.message)
+    const isLocked = (error instanceof Error && /password/i.test(error.message)) || isLockedOds(bytes)
     return { kind: 'closed', reason: isLocked ? 'password' : 'damaged' }
   }
   const uses1904 = book.Workbook?.WBProps?.date1904 === true
@@ -74,6 +74,11 @@ function sheetOf(name: string, rows: Cell[][], isHidden: (row: number) => boolea
     blankFormulas: rows.flat().filter((cell) => cell?.f !== undefined && isBlank(cell)).length,
   }
 }
+
+/** Whether an OpenDocument workbook has a password: what is encrypted is not packed, as it is otherwise. */
+const isLockedOds = (bytes: Uint8Array) =>
+  isOpenDocument(bytes) &&
+  zipEntries(bytes)?.some(({ name, isPacked }) => name === 'content.xml' && !isPacked) === true
 
 /**
  * The sheets and rows that an OpenDocument workbook hides, which the library does not read: rows by their sheet and
