@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { utils, write } from '@e965/xlsx'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { focusIds } from '../../../src/app/base/focusIds'
 import { FilePanel } from '../../../src/features/file/FilePanel'
 import { requestFile } from '../../../src/features/file/requestFile'
 import { selectStatus } from '../../../src/features/run/runSelectors'
@@ -12,13 +14,13 @@ const CUSTOMERS = 'Ref,Address,Town,Post code\n1,1 High Street,Leeds,LS1 4AB\n2,
 
 /** The step of the file, and the way to offer files to it. */
 function showPanel() {
-  const { store } = openTestPage()
+  const { store, world } = openTestPage()
   renderPart(store, <FilePanel isLocked={false} isLeftBehind={false} step="next" />)
   const settled = () =>
     act(() =>
       until(store, ({ file: { attempt } }) => attempt.status === 'none' || attempt.status === 'refused'),
     )
-  const offer = (...files: [name: string, content: string][]) => {
+  const offer = (...files: [name: string, content: string | ArrayBuffer][]) => {
     act(() => store.dispatch(requestFile(...files.map(([name, content]) => new File([content], name)))))
     return settled()
   }
@@ -26,7 +28,7 @@ function showPanel() {
     fireEvent.click(screen.getByRole('button', { name }))
     return settled()
   }
-  return { store, offer, press }
+  return { store, world, offer, press }
 }
 
 const zone = () => screen.getByRole('button', { name: /CSV file here/ })
@@ -90,6 +92,37 @@ describe('the header line', () => {
     expect(screen.getByText(/^The first line looks like a customer/)).toBeTruthy()
     await press('The first line is data')
     expect(store.getState().file.loaded).toMatchObject({ isHeaderless: true, rows: { length: 2 } })
+  })
+})
+
+test('a workbook offers its sheets with data, the first of which takes the focus', async () => {
+  const { store, world, offer, press } = showPanel()
+  await offer(['customers.csv', CUSTOMERS])
+  const sheetOf = (rows: number) =>
+    utils.aoa_to_sheet([
+      ['Address', 'Post code'],
+      ...Array.from({ length: rows }, (_, at) => [`${at + 1} High Street`, 'LS1 4AB']),
+    ])
+  const book = utils.book_new(sheetOf(1100), 'Customers')
+  utils.book_append_sheet(book, sheetOf(1), 'Old')
+  utils.book_append_sheet(book, utils.aoa_to_sheet([[]]), 'Notes')
+  world.focusMoves.length = 0
+  await offer(['book.xlsx', write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer])
+  expect(screen.getByRole('alert').textContent).toContain('Please select a CSV file')
+  const offers = screen.getAllByRole('button', { name: /^Use “/ })
+  expect(offers.map(({ textContent }) => textContent)).toEqual([
+    'Use “Customers” (1,100 rows)',
+    'Use “Old” (1 row)',
+  ])
+  expect(offers[0]!.id).toBe(focusIds.tableOffer)
+  expect(world.focusMoves).toContain(focusIds.tableOffer)
+  expect(zone().textContent).toContain('customers.csv')
+
+  await press('Use “Customers” (1,100 rows)')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(store.getState().file.loaded).toMatchObject({
+    name: 'book (Customers).xlsx',
+    rows: { length: 1100 },
   })
 })
 
