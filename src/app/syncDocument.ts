@@ -13,7 +13,7 @@ const isSessionTold = ({ recovery }: RootState) =>
   recovery.kept.status !== 'none' || recovery.saving !== 'works'
 
 /**
- * Keeps what stands outside the page's own elements as the state says: the tab's title, light or dark, and whether the
+ * Keeps what is outside React's elements in step with the state: the tab's title, light or dark, and whether the
  * browser asks before the page is left: while a run is going, or results were not downloaded. Where something
  * is saved the page is shown once it tells of it, so that nothing moves.
  */

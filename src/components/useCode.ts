@@ -11,7 +11,7 @@ export function useCode<Code extends object>(load: () => Promise<Code>, isNeeded
   const isOnItsWay = code === null
   useEffect(() => {
     if (!isOnItsWay) return
-    // A failure ahead of the need is no failure yet.
+    // Failing to load ahead of time does not matter yet.
     const start = () => void load().then(setCode, () => isNeeded && setCode('missing'))
     if (isNeeded) return start()
     const cancel = whenIdle(start)

@@ -14,7 +14,7 @@ test.each([
     key,
     '500 https://api.example/?api_key=***',
   ],
-  ['as it stands in a URL', 'at ?api_key=a%2Fb%20c%2B.', 'a/b c+', 'at ?api_key=***.'],
+  ['as it is written in a URL', 'at ?api_key=a%2Fb%20c%2B.', 'a/b c+', 'at ?api_key=***.'],
   // A URL writes an apostrophe as %27, which encodeURIComponent leaves; a form writes a space as +.
   [
     'as a URL writes it',

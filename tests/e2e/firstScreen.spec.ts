@@ -11,7 +11,7 @@ async function openWithoutCode(page: Page) {
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })
-  // What is asked of a page whose styles are still on the way stands elsewhere than what is seen.
+  // Until its styles have come, elements are not where they will be seen.
   const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
   await expect.poll(paints).toBe(1)
   return gate

@@ -73,7 +73,7 @@ test('a paused run can be stopped, and started again later', async ({ sheet, pro
   await sheet.getReady(6)
   provider.respond = (query) => (query === queryOf(6) ? providerError(402, 4020, 'Spent') : undefined)
   await sheet.start()
-  // Until it is paused, Stop stands where Resume will be.
+  // Until it is paused, Stop is where Resume will be.
   await expect(sheet.button('Resume')).toBeVisible()
   await expect(page.getByText('5 / 6')).toBeVisible()
   await sheet.press('Stop')

@@ -128,7 +128,7 @@ test.describe(() => {
   // A clock stays in its context.
   test.use({ isApart: true })
 
-  test('after 24 hours there is no session to take up, and nothing of it is left behind', async ({
+  test('after 24 hours there is no session to resume, and nothing of it is left', async ({
     sheet,
     provider,
     page,
@@ -148,7 +148,7 @@ test.describe(() => {
 // What a record is and is not is a table of decodeRecord's; here one is drawn, and the page lives on with it.
 const NO_RECORDS = ['', 'null', '{"progress":', '{"version":9}', '[1,2,3]', '{"__proto__":{}}']
 
-test('a record that says something else is no record and breaks nothing', async ({ sheet, page }) => {
+test('a damaged record is ignored and breaks nothing', async ({ sheet, page }) => {
   for (const text of isDeep ? NO_RECORDS : [drawnOne('no record', NO_RECORDS)])
     await test.step(JSON.stringify(text), async () => {
       const script = await page.addInitScript(

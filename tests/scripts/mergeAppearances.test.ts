@@ -26,7 +26,7 @@ describe('two sheets become one', () => {
   })
 
   test.each([
-    ['in what is no variable', '.a{color:#fff}', '.a{color:#000}'],
+    ['in what is not a variable', '.a{color:#fff}', '.a{color:#000}'],
     ['in what the dark one lacks', '.a{--x:1;--y:1}', '.a{--x:2}'],
     ['in what the dark one has besides', '.a{--x:1}', '.a{--x:1;--y:2}'],
     ['in a selector', '.a{--x:1}', '.b{--x:1}'],

@@ -3,7 +3,7 @@ import { openDB, unwrap, type IDBPDatabase } from 'idb'
 import type { Deps } from '../../src/app/base/deps'
 import { createListDatabase } from '../../src/features/list/listDatabase'
 
-/** There is no room for what is put into a store. */
+/** Nothing fits into the store. */
 const refusePut = (store: IDBObjectStore) => {
   store.put = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -16,7 +16,7 @@ export function createTestDatabases() {
   let connections: IDBPDatabase<never>[] = []
   const databases = {
     refuses: false,
-    /** Whether there is no room for anything, or for no file. */
+    /** Whether nothing fits, or no file does. */
     full: 'no' as 'no' | 'forFiles' | 'forAll',
     open: (async (...named) => {
       if (databases.refuses) throw new DOMException('Forbidden', 'SecurityError')

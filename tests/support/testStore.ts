@@ -31,7 +31,7 @@ export interface TestWorld {
   persisted: number
   /** What received the focus, in order. */
   focusMoves: FocusId[]
-  /** Wall clock in ms; a test moves it. */
+  /** In ms since 1970; a test moves it. */
   clock: { now: number }
 }
 

@@ -3,7 +3,7 @@
 /** Name of the product. */
 export const PRODUCT_NAME = 'CleanSheet'
 
-/** Header of the first column that a download adds: where it stands in a file, that is a download of ours. */
+/** Header of the first column that a download adds: a file that has it is one of our downloads. */
 export const FIRST_ADDED_COLUMN = `${PRODUCT_NAME} Results`
 
 /** Data rows a file may hold. */
@@ -33,8 +33,8 @@ export const REMEMBERED_MAPPINGS = 20
 /** Where remembered mappings stand in local storage: digests and choices, no name and nothing of the customers. */
 export const MAPPINGS_KEY = 'cleansheet:mappings'
 
-/** Where the choice of a download's columns stands in local storage. */
+/** The local-storage key of the columns chosen for downloads. */
 export const DOWNLOAD_KEY = 'cleansheet:download'
 
-/** Where the choice of light or dark stands in local storage; `index.html` reads it too. */
+/** The local-storage key of the light or dark choice; `index.html` reads it too. */
 export const APPEARANCE_KEY = 'cleansheet:appearance'

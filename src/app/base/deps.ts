@@ -2,7 +2,7 @@ import type { openDB } from 'idb'
 import type { ReadOptions, ReadOutcome, WorkbookContents } from './csvFile'
 import type { FocusId } from './focusIds'
 
-// What effects need from outside the store, as interfaces: whoever makes a store says what stands behind them.
+// What effects need from outside the store, as interfaces: whoever makes a store provides them.
 
 /** The one place in which the API key lives while the page is open. */
 export interface KeyHolder {
@@ -13,7 +13,7 @@ export interface KeyHolder {
   set(typed: string): void
 }
 
-/** Holds the files that were offered: a File is no plain value, so its number travels in actions. */
+/** Holds the files that were offered: a File is not a plain value, so actions carry its number. */
 export interface FileInbox {
   /** Takes a file in and returns its number. */
   put(file: File): number
@@ -75,7 +75,7 @@ export interface Deps {
   persistStorage(): void
   /** Opens a database of the browser's. Rejects where that is forbidden. */
   openDatabase: typeof openDB
-  /** The wall clock, in ms. */
+  /** In ms since 1970. */
   now(): number
   /** Resolves when what is under way is done, in a task of its own; no timer, which a hidden page would slow. */
   nextTask(): Promise<void>

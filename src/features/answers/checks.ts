@@ -20,7 +20,7 @@ export const CHECKS = [
 
 const plain = (postcode: string) => postcode.replace(/\s/g, '').toUpperCase()
 
-// An ordinal is no house number: `1st Choice House`.
+// An ordinal is not a house number: `1st Choice House`.
 const startsWithNumber = (name: string) => /^\d/.test(name) && !/^\d+(?:st|nd|rd|th)\b/i.test(name)
 
 const isNumberAdded = (query: string, { number, name }: MatchedAddress['premise']) =>

@@ -52,8 +52,8 @@ const withoutFlatNumbers = (text: string) =>
   flatNumbers(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
 
 /**
- * Whether a text that was sent has a house number: a word that begins with a digit, but is no ordinal, no number of a
- * flat, plot, telephone or PO box, and no postcode or beginning of one.
+ * Whether a text that was sent has a house number: a word that begins with a digit and is not an ordinal, the number of
+ * a flat, plot, telephone or PO box, or (the beginning of) a postcode.
  */
 export function hasHouseNumber(sent: string): boolean {
   const others = [TELEPHONE, CUT_POSTCODE, PO_BOX, PLOT]

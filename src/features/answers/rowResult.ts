@@ -4,7 +4,7 @@ export type RowResult =
   /** `isEdited` where the text that was sent is one that the user edited. */
   | { kind: 'answered'; query: string; cells: string[]; isEdited?: true }
   | { kind: 'failed'; error: string }
-  /** The row has neither address nor postcode: it is not sent, and that is no failure. */
+  /** The row has neither address nor postcode: it is not sent, and has not failed. */
   | { kind: 'nothingToSend' }
 
 /** Results by row index, null where a row has none yet. */

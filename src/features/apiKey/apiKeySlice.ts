@@ -6,7 +6,7 @@ export const MAX_KEY_LENGTH = 200
 /** What is known of the key in the field; the key itself is never here. */
 export type KeyValidity =
   | { status: 'unknown' }
-  /** What is in the field is no key, and is not held. */
+  /** The field does not hold a key. */
   | { status: 'tooLong' }
   | { status: 'checking' }
   | { status: 'valid'; message: string; code: number }

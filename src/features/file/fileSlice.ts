@@ -91,7 +91,7 @@ export const fileSlice = createSlice({
   name: 'file',
   initialState: initialFileState,
   reducers: {
-    /** A file is to be read. The file itself is in the inbox: it is no plain value. */
+    /** A file is to be read. The file itself is in the inbox, since it is not a plain value. */
     chosen(state, { payload: request }: PayloadAction<FileRequest>) {
       const { attempt } = state
       const isAgain = attempt.status === 'refused' && attempt.request?.id === request.id

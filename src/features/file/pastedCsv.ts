@@ -7,7 +7,7 @@ const parse = (text: string, quoteChar: string) =>
  * The CSV text of rows that were copied in a spreadsheet, which arrive with a tab between two cells. Quotes
  * that are not those of a cell with line breaks are characters like any other.
  *
- * @returns null for a text that is no table: a single line, or one without a tab
+ * @returns null for text that is not a table: a single line, or one without a tab
  */
 export function pastedCsv(text: string): string | null {
   if (!text.includes('\t')) return null

@@ -7,7 +7,7 @@ import { partSummarySchema } from '../run/partSummary'
 const keptListSchema = v.object({
   id: v.string(),
   fileName: v.string(),
-  /** When it last had an answer, wall clock in ms. */
+  /** When it last had an answer, in ms since 1970. */
   savedAt: v.number(),
   /** Whether the results as they are were downloaded. */
   isDownloaded: v.boolean(),
@@ -107,7 +107,7 @@ export function createListDatabase(open: typeof openDB): ListDatabase {
     return connection
   }
 
-  /** Does something with the database; a connection that has died is opened anew once. */
+  /** Does something with the database; a connection that has died is opened again, once. */
   async function withDatabase<Value>(access: (database: Database) => Promise<Value>): Promise<Value> {
     try {
       return await access(await connect())

@@ -57,7 +57,7 @@ export const mappingOf = ({ line1Col, postcodeCol, moreAddressCols }: SessionRec
 })
 
 /**
- * The record of a part that was kept, with the choices of the part on the page. Null for a text that is no record.
+ * The record of a part that was kept, with the choices of the part on the page. Null if the text is not a record.
  *
  * @param summary what is known of it: which of its rows are to be sent again
  */

@@ -1,4 +1,4 @@
-/** Where the postcode of a row stands: in a column, or in the text of the address. */
+/** Where the postcode of a row is: in a column, or in the text of the address. */
 export type PostcodeColumn = number | 'inAddress'
 
 /** Which columns of a row make its query; indexes into the headers. */

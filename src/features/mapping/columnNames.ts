@@ -1,4 +1,4 @@
-/** What a column's name says: the part of an address that it names, and what stands before that. */
+/** What a column's name says: the part of an address that it names, and what comes before that. */
 export interface ColumnName {
   part: 'address' | 'further' | 'postcode'
   /** How well it names that part; the lower, the better. */
@@ -58,7 +58,7 @@ const plain = (header: string) =>
     .replace(/ +/g, ' ')
     .trim()
 
-/** What stands before the end of a name, in a word for whose it is; null when it does not end so. */
+/** What comes before the end of a name, as a word for whose it is; null unless it ends so. */
 function familyOf(name: string, end: string): string | null {
   if (name === end) return ''
   if (!name.endsWith(` ${end}`)) return null

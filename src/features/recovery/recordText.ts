@@ -133,7 +133,7 @@ function isConsistent(record: v.InferOutput<typeof recordSchema>): boolean {
  * Reads a saved record. Returns null, and never throws, for text that is malformed, foreign or of another
  * version.
  *
- * @param now the wall clock in ms, for a record that is ignored when it is 24 hours old or more than a day in the future
+ * @param now in ms since 1970, for a record that is ignored when it is 24 hours old or more than a day in the future
  */
 export function decodeRecord(text: string, now?: number): SessionRecord | null {
   let raw: unknown

@@ -10,7 +10,7 @@ import type { Decisions } from '../results/decisions'
 export interface SessionRecord {
   /** Of the cleanse: the same in every tab that shows it. */
   id: string
-  /** When it last had an answer, wall clock in ms. */
+  /** When it last had an answer, in ms since 1970. */
   timestamp: number
   fileName: string
   encoding: Encoding

@@ -10,7 +10,7 @@ export type PauseReason =
     }
   | { kind: 'refused'; message: string }
 
-/** Why a run that is under way sends nothing just now; `until` by the wall clock in ms. */
+/** Why a run that is under way sends nothing just now; `until` is in ms since 1970. */
 export type Waiting = { kind: 'offline' } | { kind: 'slowedDown'; until: number }
 
 /** Where a run is. Completed and stopped are both `idle`: how many rows have results tells them apart. */

@@ -36,9 +36,9 @@ export interface RunState {
   lookups: number
   /** How long rows were being cleansed, in ms, without the pauses within runs and between them. */
   elapsedMs: number
-  /** The last moment that is counted in `elapsedMs`, by the wall clock in ms; null before the first run. */
+  /** The last moment counted in `elapsedMs`, in ms since 1970; null before the first run. */
   countedTo: number | null
-  /** When the run last began, was asked to stop or ended, by the wall clock in ms; null before the first run. */
+  /** When the run last began, was asked to stop or ended, in ms since 1970; null before the first run. */
   turnedAt: number | null
 }
 
@@ -132,7 +132,7 @@ export const runSlice = createSlice({
         settle(state, payload)
       },
     },
-    /** The calls of a batch have all ended; `at` is the wall clock in ms. */
+    /** The calls of a batch have all ended; `at` is in ms since 1970. */
     batchSettled: {
       // The screen follows a moment later: the next batch does not wait for it.
       prepare: prepareAutoBatched<SettledRows>(),
@@ -141,7 +141,7 @@ export const runSlice = createSlice({
         if (state.phase.status === 'running') state.phase = sending
       },
     },
-    /** The provider asked us to slow down: nothing is sent until then, by the wall clock in ms. */
+    /** The provider asked us to slow down: nothing is sent until then, in ms since 1970. */
     slowedDown(state, action: PayloadAction<{ until: number }>) {
       if (state.phase.status === 'running') {
         state.phase = { status: 'running', waiting: { kind: 'slowedDown', ...action.payload } }

@@ -20,7 +20,7 @@ export interface QueryComponents {
   buildingNumber: string
   dependantStreet: string
   street: string
-  /** `assumed`: a number stands before it, but no word says what kind of street it is. */
+  /** `assumed`: a number comes before it, but no word says what kind of street it is. */
   streetAs: 'none' | 'full' | 'abbreviated' | 'assumed'
   localities: string[]
   /** As typed. */
@@ -34,7 +34,7 @@ export interface QueryComponents {
   postcode: Postcode | null
 }
 
-// The lookahead: `Unit B1 2nd Floor` is no postcode.
+// The lookahead: `Unit B1 2nd Floor` does not hold a postcode.
 const WHOLE_POSTCODE = /\b([a-z]{1,2}\d[a-z\d]?)\s*([\do][a-z]{2})\b(?!\s+(?:floor|ave))/gi
 const INWARD = /^\d[ABD-HJLNP-UW-Z]{2}$/
 const OUTWARD_ALONE = /(?:^|,)\s*([a-z]{1,2}\d[a-z\d]?)\s*$/i

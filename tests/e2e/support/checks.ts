@@ -14,7 +14,7 @@ export async function expectNoViolations(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
 }
 
-/** Expects that the page is no wider than its window; tables scroll inside themselves. */
+/** Expects the page to be no wider than its window; tables scroll inside themselves. */
 export async function expectNoSidewaysScroll(page: Page, state: string) {
   const wide = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement

@@ -56,7 +56,7 @@ export class CleanSheet {
     await expect(this.button('Start Cleanse')).toBeEnabled()
   }
 
-  /** Moves the page's clock on by a second: what is pressed next is no echo of what was pressed before. */
+  /** Moves the page's clock on by a second: the next press is not taken for an echo of the last. */
   async later() {
     await this.page.evaluate(() => {
       const { now } = Date

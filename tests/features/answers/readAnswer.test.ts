@@ -93,7 +93,7 @@ test('a result is read once', () => {
 test.each([
   ['an answer with an address is matched', answered({ 'Post Town': 'LEEDS' }), 'matched'],
   [
-    'an answer with scores and no address is no match',
+    'an answer with scores but no address is a no match',
     answered({ 'Fit Score': '0.00', Message: 'Success' }),
     'noMatch',
   ],

@@ -33,7 +33,7 @@ const spent: Respond = (query) =>
 const read = (text: string) =>
   Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true })
 
-// The file's own postcode column is no added one: names are compared as they are written.
+// The file's own postcode column is not an added one: names are compared as they are written.
 const HEADERS = ['address', 'postcode', ...ADDED_HEADERS]
 
 describe('a download', () => {

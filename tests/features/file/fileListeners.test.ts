@@ -56,7 +56,7 @@ describe('a file that is chosen', () => {
   test.each([
     ['customers.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     ['customers.csv.zip', ''],
-  ])('%s is refused in the words for what is no CSV file', async (name, type) => {
+  ])('%s is refused as not being a CSV file', async (name, type) => {
     const state = await offered(csv(name, undefined, type))
     expect(selectErrorMessage(state)).toBe('Please select a CSV file')
     expect(state.file.loaded).toBeNull()
@@ -235,7 +235,7 @@ describe('a file with more rows than the limit', () => {
     expect([download.ownColumns, run.dedupe, view.threshold]).toEqual(['keep', true, 0.6])
   })
 
-  test('begins anew with another header line, or as another file', async () => {
+  test('starts again with another header line, or as another file', async () => {
     const store = await withFirstPart()
     store.dispatch(mappingOffered({ moreAddressColumns: [1] }))
     expect((await part(store, 1, 2)).mapping.moreAddressColumns).toEqual([])

@@ -110,7 +110,7 @@ describe('when a run completes', () => {
   })
 })
 
-test('a connection to IndexedDB that has died is opened anew', async () => {
+test('a connection to IndexedDB that has died is opened again', async () => {
   const { world, store } = await completedPage()
   world.databases.die()
   store.dispatch(thresholdMoved(0.5))

@@ -147,7 +147,7 @@ describe('when there is no more room', () => {
   })
 })
 
-test('a connection that dies in the middle is opened anew, and nothing is lost', async () => {
+test('a connection that dies half-way is opened again, and nothing is lost', async () => {
   const page = await stoppedBetween()
   page.world.databases.die()
   page.store.dispatch(runStarted())
@@ -166,7 +166,7 @@ test('a part that cannot be read is not left out of the download in silence', as
   expect(world.downloads).toEqual([])
 })
 
-test('a file that there is no room for is asked for again, known by its rows, and kept if there is room then', async () => {
+test('a file that does not fit is asked for again, recognised by its rows, and kept if it fits then', async () => {
   const world = createTestWorld()
   world.databases.full = 'forFiles'
   const { log } = await stoppedBetween({ world })
@@ -374,7 +374,7 @@ test('the failed rows of all parts that are to be sent again are so after a relo
   expect(selectFailedCount(next.store.getState())).toBe(0)
 })
 
-test('looking every row up again begins the list anew, and that is what a reload finds', async () => {
+test('looking every row up again starts the list over, and a reload finds it so', async () => {
   const { store, world, log } = await pageWithList()
   store.dispatch(runStarted())
   await completed(store)

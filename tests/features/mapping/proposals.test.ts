@@ -232,13 +232,13 @@ describe('further components of the address', () => {
     expect(further(headers, rows, 'House', 'Postcode')).toEqual(['Where'])
   })
 
-  test('are offered also where the postcode stands in the address', () => {
+  test('are offered even if the postcode is in the address', () => {
     expect(further(['Address', 'County'], [['1 High St, BA1 1AA', 'Avon']], 'Address', 'inAddress')).toEqual([
       'County',
     ])
   })
 
-  test('are none while there is no address', () => {
+  test('are none until an address is chosen', () => {
     const mapping = { addressColumn: null, postcodeColumn: 0, moreAddressColumns: [] }
     expect(furtherColumns(['Postcode', 'Town'], [['BA1 1AA', 'Bath']], mapping)).toEqual([])
   })

@@ -24,7 +24,7 @@ test('and no name of a column is kept', async () => {
   for (const name of ['Hannah', 'Heol', 'LL40']) expect(text).not.toContain(name)
 })
 
-test('a postcode that stands in the address is remembered', async () => {
+test('a postcode in the address is remembered', async () => {
   const inAddress = { ...mapping, postcodeColumn: 'inAddress' as const }
   const text = rememberMapping(null, await digestOf(headers), inAddress)
   expect(await recall(text, headers)).toEqual(inAddress)

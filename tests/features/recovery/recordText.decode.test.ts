@@ -51,10 +51,10 @@ describe('a record is read by its age', () => {
   })
 })
 
-describe('a text is no record', () => {
+describe('text is not a record', () => {
   test.each([
     ['when it is empty', ''],
-    ['when it is no JSON', '{"version":1,'],
+    ['when it is not JSON', '{"version":1,'],
     ['when it was cut off', saved().slice(0, -20)],
     ['when it is null', 'null'],
     ['when it is a list', '[]'],
@@ -81,7 +81,7 @@ describe('a text is no record', () => {
     ['when its progress is of other rows', saved({ progress: { done: 1, total: 3 } })],
     ['when its address column is not there', saved({ line1Col: 2 })],
     ['when its postcode column is below zero', saved({ postcodeCol: -1 })],
-    ['when a further column is no whole number', saved({ moreAddressCols: [0.5] })],
+    ['when a further column is not a whole number', saved({ moreAddressCols: [0.5] })],
     ['when its columns are names', saved({ line1Col: 'address' })],
     ['when its delimiter is unknown', saved({ delimiter: '~' })],
   ])('%s', (_, text) => {

@@ -218,7 +218,7 @@ describe('a postcode', () => {
     )
   })
 
-  it('that is made up lies in the town that was named', () => {
+  it('that is made up is in the town that was named', () => {
     for (const { name } of POST_TOWNS) {
       const match = matchOf(`6 Mill Lane, ${name}`)
       expect(match.post_town).toBe(name.toUpperCase())

@@ -81,7 +81,7 @@ function newName(name: string, headers: string[]): string {
 const isNameOf = (name: string, header: string) =>
   header === name || (header.startsWith(`${name} `) && /^\d+$/.test(header.slice(name.length + 1)))
 
-/** What a header stands for in a download of ours; null for any other. */
+/** What a header means in one of our downloads; null for any other. */
 function addedAs(header: string): DownloadColumn | null {
   const output = OUTPUT_HEADERS.findIndex((each) => each === header || isNameOf(besideOwn(each), header))
   if (output >= 0) return { header, from: 'output', output, own: null }

@@ -37,7 +37,7 @@ export function createRowLedger(api: ListenerApi, onlyFirst: number) {
   }
 
   return {
-    /** When rows were last recorded, by the wall clock in ms. */
+    /** When rows were last recorded, in ms since 1970. */
     savedAt: () => savedAt,
 
     /** Whether every row of the file has a result. */

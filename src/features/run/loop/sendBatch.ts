@@ -10,7 +10,7 @@ import type { AnsweredRow, RowOutcome } from './settleBatch'
 const SAVE_ANSWERS_AFTER_MS = 250
 
 interface EarlyAnswers {
-  /** When rows were last recorded, by the wall clock in ms. */
+  /** When rows were last recorded, in ms since 1970. */
   savedAt: number
   /** Takes answers that should not wait for the end of the batch; one at least. */
   save: (answers: AnsweredRow[]) => void
@@ -95,7 +95,7 @@ function collectAnswers(api: ListenerApi, early: EarlyAnswers) {
   return {
     add: (answer: AnsweredRow) => {
       waiting.push(answer)
-      // A clock that was set back is no reason to wait longer.
+      // A clock that was set back must not make it wait longer.
       const age = Math.max(0, api.extra.now() - lastSave)
       if (age >= SAVE_ANSWERS_AFTER_MS || visibility.isHidden()) save()
       else timer ??= setTimeout(save, SAVE_ANSWERS_AFTER_MS - age)

@@ -1,6 +1,6 @@
 /** A moment at which rows got their results. */
 export interface Moment {
-  /** The wall clock, in ms. */
+  /** In ms since 1970. */
   at: number
   /** Rows that got a result then. */
   rows: number

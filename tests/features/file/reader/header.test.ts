@@ -95,7 +95,7 @@ const COUNCIL =
   '"Rates, north";;\r\n\r\nRef;Address;Postcode\r\n1;1 High Street;SW1A 2AA\r\n2;2 High Street;SW1A 2AA\r\n'
 
 describe('the layout of a file', () => {
-  test('has its header, what stands above it to the letter, and the lines to choose from', () => {
+  test('has its header, the lines above it unchanged, and the lines to choose from', () => {
     expect(findLayout(COUNCIL, 'found')).toEqual({
       dialect: { delimiter: ';', newline: '\n' },
       isDelimited: true,

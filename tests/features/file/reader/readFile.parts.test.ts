@@ -26,7 +26,7 @@ describe('a part of a file', () => {
     [1, 1101, 2200, 'list_1101-2200.csv'],
     [2, 2201, 2500, 'list_2201-2500.csv'],
   ])(
-    '%i has its rows, the header, what stands above that, and a name of its own',
+    '%i has its rows, the header, the lines above it, and a name of its own',
     async (part, first, last, name) => {
       const file = await fileOf(text, { part })
       expect(file).toMatchObject({
@@ -88,7 +88,7 @@ describe('a part of a file', () => {
   })
 })
 
-describe('a file is read anew', () => {
+describe('a file is read again', () => {
   const text = 'Rates\r\nRef,Address\r\n1,1 High Street\r\n2,2 High Street\r\n'
 
   test('with another line as its header', async () => {

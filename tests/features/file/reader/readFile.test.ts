@@ -178,7 +178,7 @@ describe('the row limit', () => {
     })
   })
 
-  test('is told whatever white space stands between a closing quote and the delimiter', async () => {
+  test('is recognised whatever white space comes between a closing quote and the delimiter', async () => {
     const outcome = await read('a,b\n', '"x"\t,y\n'.repeat(1101))
     expect(outcome).toHaveProperty('message', `File contains 1,101 rows. ${LIMIT}`)
   })
@@ -218,7 +218,7 @@ describe('a table of any text that is written as CSV', () => {
     end: fc.boolean(),
     mark: fc.boolean(),
   })
-  /** Text in which no delimiter but the file's own stands, so that there is one way to read the file. */
+  /** Text without any delimiter but the file's own, so that it can be read in one way only. */
   const cases = layout.chain((options) => {
     const others = delimiters.filter((each) => each !== options.delimiter)
     const cell = troublesomeText.map((text) =>

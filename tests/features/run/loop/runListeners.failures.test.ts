@@ -40,7 +40,7 @@ describe('a row that is not answered is a failure of its own, and the run goes o
     ],
     ['500 without a body', () => status(500, 'Server Error', null), `500 Server Error ${MASKED_URL}`],
     ['502 without words for its status', () => new Response(null, { status: 502 }), `502 ${MASKED_URL}`],
-    ['500 whose message is no text', () => status(500, 'Oops', '{"message":{}}'), `500 Oops ${MASKED_URL}`],
+    ['500 whose message is not text', () => status(500, 'Oops', '{"message":{}}'), `500 Oops ${MASKED_URL}`],
     ['200 with broken JSON', () => status(200, 'OK', '{"result":'), `200 OK ${MASKED_URL}`],
     ['200 with an empty body', () => status(200, 'OK', ''), `200 OK ${MASKED_URL}`],
     ['204', () => status(204, 'No Content', null), `204 No Content ${MASKED_URL}`],

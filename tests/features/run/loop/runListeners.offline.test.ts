@@ -74,7 +74,7 @@ describe('while the browser is offline', () => {
     expect(outcomesOf(store.getState())).toEqual([true, true])
   })
 
-  test('a row whose answer was cut off in the middle is no failure', async () => {
+  test('a row whose answer was cut off half-way has not failed', async () => {
     const gate = createGate()
     let isDown = true
     const cutOff = () => {

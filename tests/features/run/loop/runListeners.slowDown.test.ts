@@ -119,7 +119,7 @@ describe('when the provider asks us to slow down', () => {
     expect(waitMs()).toBe(750)
   })
 
-  test('the waits begin anew after a batch that was not slowed down', async () => {
+  test('the waits start from the shortest again after a batch that was not slowed down', async () => {
     const slowedOnce = new Set(queriesOf(0, 10))
     const { log, waitMs } = slowedRun(12, (query) => (slowedOnce.delete(query) ? busy(429) : undefined))
     await settled()
