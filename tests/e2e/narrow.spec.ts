@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectNoSidewaysScroll } from './support/checks'
-import { expect, queryOf, test } from './support/cleanSheet'
+import { expectNoSidewaysScroll, expectNoViolations } from './support/checks'
+import { addresses, expect, queryOf, test } from './support/cleanSheet'
 import { providerError } from './support/provider'
 
 const LONG = 'customer_addresses_exported_from_the_old_system_without_a_single_space_2026_final'
@@ -153,4 +153,28 @@ test('a panel that closes on a row beyond the cards that are shown gives the foc
   await expect(cards).toHaveCount(21)
   await expect(cards.filter({ hasText: 'Row 21' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Show 3 more' })).toBeVisible()
+})
+
+test('a list’s parts, where to find, and what was downloaded can be used by everyone on a phone', async ({
+  sheet,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sheet.open()
+  await sheet.load('customers.csv', addresses(1101))
+  await sheet.button('Cleanse all 1,101 rows').click()
+  await sheet.enterKey()
+  await sheet.start()
+  await expect(page.getByText(/^[1-9]\d* \/ 1,101$/)).toBeVisible()
+  await sheet.press('Stop')
+  await expect(page.getByRole('combobox', { name: 'Part' })).toBeVisible()
+  await sheet.download(/^Download Partial Results/)
+  await expect(page.getByText(/^customers_partial_cleansed\.csv: /)).toBeVisible()
+  await sheet.button('Where to find: everywhere').click()
+  await expect(page.getByRole('menuitem', { name: 'Post town', exact: true })).toBeVisible()
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors })
+    await expectNoViolations(page)
+    await expectNoSidewaysScroll(page, `forced colours ${forcedColors}`)
+  }
 })

@@ -160,4 +160,47 @@ test('in a smaller window everything can be reached, and an open row has its but
       await row(page, 'Row 2').getByRole('button', { name: 'Close' }).click()
     })
   }
+  await page.locator('summary', { hasText: 'Scores and map' }).click()
+  for (const size of SMALLER) {
+    await page.setViewportSize(size)
+    await test.step(`help at ${size.width} × ${size.height}`, async () => {
+      await sheet.button('What the scores mean').click()
+      const help = page.getByRole('group', { name: 'What the scores mean' })
+      await expectInSight(help)
+      await expectNoSidewaysScroll(page, 'help')
+      await help.getByRole('link').scrollIntoViewIfNeeded()
+      await expectInSight(help, help.getByRole('link'))
+      await page.keyboard.press('Escape')
+      await expect(help).toBeHidden()
+    })
+  }
+})
+
+test('Page Down and Page Up go by what is in sight, in a window of any height', async ({ sheet, page }) => {
+  await sheet.open()
+  await sheet.load('gp-practices.csv', CSV)
+  await sheet.enterKey()
+  await sheet.start()
+  await expect(page.getByText('Completed')).toBeVisible()
+  const focused = grid(page).locator('[role=row]:focus')
+  const moved: number[] = []
+  await grid(page).getByRole('row', { name: /^1 / }).focus()
+  for (const { rows, ...size } of [
+    { ...DESKS[0]!, rows: 6 },
+    { width: 1366, height: 640, rows: 3 },
+    DESKS[2]!,
+  ]) {
+    await page.setViewportSize(size)
+    await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(rows)
+    await page.keyboard.press('PageDown')
+    await expect(focused).not.toHaveAttribute('aria-rowindex', '2')
+    await expectInSight(focused)
+    moved.push(Number(await focused.getAttribute('aria-rowindex')) - 2)
+    await page.keyboard.press('PageUp')
+    await expect(focused).toHaveAttribute('aria-rowindex', '2')
+    await expectInSight(focused)
+  }
+  const [desk, low, high] = moved
+  expect(low).toBeLessThan(desk!)
+  expect(high).toBeGreaterThan(desk!)
 })
