@@ -145,6 +145,21 @@ export const dropWorkbook = (page: Page, bytes: Buffer, firstValue: string): Pro
     { base64: bytes.toString('base64'), value: firstValue },
   )
 
+/** Asks for the results as a workbook; returns how long until it was handed over, in ms. */
+export const writeWorkbook = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const item = () =>
+      [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find((each) =>
+        each.textContent.startsWith('Excel workbook'),
+      )
+    document.querySelector<HTMLElement>('button[aria-label="More downloads"]')!.click()
+    await window.probe.until(() => item() !== undefined)
+    const from = performance.now()
+    item()!.click()
+    await window.probe.until(() => document.body.textContent.includes('_cleansed.xlsx: '))
+    return performance.now() - from
+  })
+
 /** Waits for the first rows of the results; when they were painted, by Date.now. */
 export const seeResults = (page: Page): Promise<number> =>
   page.evaluate(async () => {
