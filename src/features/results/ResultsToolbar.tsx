@@ -6,7 +6,7 @@ import {
   SortAscendingOutlined,
   UndoOutlined,
 } from '@ant-design/icons'
-import { Button, Dropdown } from 'antd'
+import { Button, Dropdown, type ButtonProps } from 'antd'
 import Input from 'antd/es/input/Input'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
@@ -14,6 +14,7 @@ import { ChoiceButtons } from '../../components/ChoiceButtons'
 import { columnLabel } from '../file/columnLabel'
 import { selectHeaders } from '../file/fileSelectors'
 import { selectPostTowns } from './filterSelectors'
+import type { Decision } from './decisions'
 import { rowsDecided, stepRedone, stepUndone } from './decisionsSlice'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectCustomerColumn, selectRedoCount, selectScoreKind, selectUndoCount } from './resultsSelectors'
@@ -42,15 +43,19 @@ export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
       <DecideShown />
       <History />
       <SortMenu />
-      <Button
+      <IconButton
         className="keysButton"
-        aria-label={messages.keysTitle}
-        title={messages.keysTitle}
+        name={messages.keysTitle}
         icon={<span aria-hidden>⌨</span>}
         onClick={onHelp}
       />
     </div>
   )
+}
+
+/** A button whose name is told by a tooltip. */
+function IconButton({ name, ...props }: ButtonProps & { name: string }) {
+  return <Button aria-label={name} title={name} {...props} />
 }
 
 /** The search, and where it looks. */
@@ -126,23 +131,20 @@ function ViewChoice() {
 
 function DecideShown() {
   const dispatch = useAppDispatch()
-  const undecided = useAppSelector(selectUndecidedShown)
+  const rows = useAppSelector(selectUndecidedShown)
+  const button = (name: string, className: string, decision: Decision) => (
+    <Button
+      className={className}
+      disabled={rows.length === 0}
+      onClick={() => dispatch(rowsDecided({ rows, decision }))}
+    >
+      {name}
+    </Button>
+  )
   return (
     <>
-      <Button
-        className="acceptShown"
-        disabled={undecided.length === 0}
-        onClick={() => dispatch(rowsDecided({ rows: undecided, decision: 'accepted' }))}
-      >
-        {messages.acceptShown(undecided.length)}
-      </Button>
-      <Button
-        className="keepShown"
-        disabled={undecided.length === 0}
-        onClick={() => dispatch(rowsDecided({ rows: undecided, decision: 'originalKept' }))}
-      >
-        {messages.keepShown(undecided.length)}
-      </Button>
+      {button(messages.acceptShown(rows.length), 'acceptShown', 'accepted')}
+      {button(messages.keepShown(rows.length), 'keepShown', 'originalKept')}
     </>
   )
 }
@@ -151,17 +153,20 @@ function History() {
   const dispatch = useAppDispatch()
   const undoable = useAppSelector(selectUndoCount)
   const redoable = useAppSelector(selectRedoCount)
-  const step = (name: string, icon: React.ReactNode, count: number, act: () => void) => (
-    <Button aria-label={name} title={name} icon={icon} disabled={count === 0} onClick={act} />
-  )
   return (
     <>
-      {step(messages.undoStep(undoable), <UndoOutlined aria-hidden />, undoable, () =>
-        dispatch(stepUndone()),
-      )}
-      {step(messages.redoStep(redoable), <RedoOutlined aria-hidden />, redoable, () =>
-        dispatch(stepRedone()),
-      )}
+      <IconButton
+        name={messages.undoStep(undoable)}
+        icon={<UndoOutlined aria-hidden />}
+        disabled={undoable === 0}
+        onClick={() => dispatch(stepUndone())}
+      />
+      <IconButton
+        name={messages.redoStep(redoable)}
+        icon={<RedoOutlined aria-hidden />}
+        disabled={redoable === 0}
+        onClick={() => dispatch(stepRedone())}
+      />
     </>
   )
 }
@@ -177,18 +182,10 @@ function SortMenu() {
     if (column === 'score') return messages.scores[kind]
     return column === 'customer' ? columnLabel(headers, customer ?? 0) : messages.columns[column]
   }
+  const arrow =
+    sort?.direction === 'ascending' ? <ArrowUpOutlined aria-hidden /> : <ArrowDownOutlined aria-hidden />
   const items = REVIEW_COLUMNS.filter((column) => column !== 'customer' || customer !== null).map(
-    (column) => ({
-      key: column,
-      label: nameOf(column),
-      icon:
-        sort?.column === column &&
-        (sort.direction === 'ascending' ? (
-          <ArrowUpOutlined aria-hidden />
-        ) : (
-          <ArrowDownOutlined aria-hidden />
-        )),
-    }),
+    (column) => ({ key: column, label: nameOf(column), icon: sort?.column === column && arrow }),
   )
   const name = sort ? messages.sortedBy(nameOf(sort.column)) : messages.sort
   return (
@@ -200,9 +197,8 @@ function SortMenu() {
         onClick: ({ key }) => dispatch(sortPressed(key as ReviewColumn)),
       }}
     >
-      <Button
-        aria-label={name}
-        title={name}
+      <IconButton
+        name={name}
         aria-haspopup="menu"
         className={sort ? 'isSorted' : undefined}
         icon={<SortAscendingOutlined aria-hidden />}
