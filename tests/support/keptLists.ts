@@ -16,6 +16,8 @@ export function createTestDatabases() {
   let connections: IDBPDatabase<never>[] = []
   const databases = {
     refuses: false,
+    /** How many connections are open. */
+    connections: 0,
     /** Whether nothing fits, or no file does. */
     full: 'no' as 'no' | 'forFiles' | 'forAll',
     open: (async (...named) => {
@@ -26,6 +28,12 @@ export function createTestDatabases() {
       connections.push(connection as unknown as IDBPDatabase<never>)
       const raw = unwrap(connection)
       const transaction = raw.transaction.bind(raw)
+      databases.connections += 1
+      const close = raw.close.bind(raw)
+      raw.close = () => {
+        databases.connections -= 1
+        close()
+      }
       raw.transaction = (stores, mode, ...options) => {
         const begun = transaction(stores, mode, ...options)
         if (mode === 'readwrite' && databases.full === 'forAll') begun.abort()

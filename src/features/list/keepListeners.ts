@@ -102,7 +102,7 @@ export function addKeepListeners(
       if (runStarted.match(action) && !action.payload?.isNextPart) api.extra.persistStorage()
       return inTurn(async () => {
         const { isKept } = api.getState().list
-        const file = isKept ? undefined : ((await source.fileOf(api)) ?? undefined)
+        const file = isKept ? undefined : await source.bytesOf(api)
         if (api.getState().list.id !== id) return
         const put = (change: Pick<ListChange, 'file'>) =>
           database.put({ id, list: keptListOf(api.getState(), savedAt(api)), ...change }, !isKept)
@@ -127,8 +127,7 @@ export function addKeepListeners(
       return inTurn(async () => {
         // The list stays on the page: it can be looked at and downloaded, or sent again.
         if (isList(api.getState())) await source.fileOf(api)
-        if (isList(before) && keptSessionRemoved.match(action))
-          await database.detach(id, before.list.parts.length)
+        if (isList(before) && keptSessionRemoved.match(action)) await database.detach(id)
         else await database.remove(id)
       })
     },

@@ -30,7 +30,7 @@ export interface ListChange {
   /** A part by its place from 0: its record as text. */
   part?: { at: number; text: string }
   /** The file that its parts are read from. */
-  file?: Blob
+  file?: ArrayBuffer
   /** Answers by the text that was sent, to be used again in other parts. */
   answers?: [sent: string, answer: string][]
 }
@@ -41,7 +41,8 @@ export type KeepOutcome = 'kept' | 'refused' | 'removed'
 interface Schema extends DBSchema {
   lists: { key: string; value: unknown }
   parts: { key: [string, number]; value: string }
-  files: { key: string; value: Blob }
+  /** Their bytes: in a private window a Blob leaves WebKit with a transaction that never ends. */
+  files: { key: string; value: ArrayBuffer }
   answers: { key: [string, string]; value: string }
 }
 
@@ -72,7 +73,7 @@ export interface ListDatabase {
   /** Holds a part in memory alone. */
   hold(id: string, at: number, text: string): void
   /** Removes a list, and holds its parts in memory until the page is closed. */
-  detach(id: string, parts: number): Promise<void>
+  detach(id: string): Promise<void>
 }
 
 const readList = (value: unknown): KeptList | null => {
@@ -107,13 +108,26 @@ export function createListDatabase(open: typeof openDB): ListDatabase {
     return connection
   }
 
+  /** Lets go of a connection that has failed. */
+  const disconnect = async () => {
+    const failed = connection
+    connection = null
+    const database = await failed?.catch(() => null)
+    database?.close()
+  }
+
   /** Does something with the database; a connection that has died is opened again, once. */
   async function withDatabase<Value>(access: (database: Database) => Promise<Value>): Promise<Value> {
     try {
       return await access(await connect())
     } catch {
-      connection = null
-      return access(await connect())
+      await disconnect()
+    }
+    try {
+      return await access(await connect())
+    } catch (error) {
+      await disconnect()
+      throw error
     }
   }
 
@@ -124,16 +138,21 @@ export function createListDatabase(open: typeof openDB): ListDatabase {
     return transaction
   }
 
-  const deleteList = async (database: Database, id: string) => {
+  /** Deletes all that is kept of a list. Returns its parts if they are wanted. */
+  const deleteList = async (database: Database, id: string, isWanted = false) => {
     const transaction = begin(database)
     const ofList = IDBKeyRange.bound([id], [id, []])
-    await Promise.all([
+    const parts = transaction.objectStore('parts')
+    const [keys, texts] = await Promise.all([
+      isWanted ? parts.getAllKeys(ofList) : [],
+      isWanted ? parts.getAll(ofList) : [],
       transaction.objectStore('lists').delete(id),
       transaction.objectStore('files').delete(id),
-      transaction.objectStore('parts').delete(ofList),
+      parts.delete(ofList),
       transaction.objectStore('answers').delete(ofList),
       transaction.done,
     ])
+    return keys.map(([, at], place) => ({ at, text: texts[place]! }))
   }
 
   const holdChange = ({ id, part, answers = [] }: ListChange) => {
@@ -148,7 +167,8 @@ export function createListDatabase(open: typeof openDB): ListDatabase {
 
   const hold = (id: string, at: number, text: string) => void heldOf(id).parts.set(at, text)
 
-  const removeStored = (id: string) => withDatabase((database) => deleteList(database, id)).catch(() => {})
+  const removeStored = (id: string, isWanted = false) =>
+    withDatabase((database) => deleteList(database, id, isWanted)).catch(() => [])
 
   return {
     lists: (now) =>
@@ -171,7 +191,10 @@ export function createListDatabase(open: typeof openDB): ListDatabase {
     hold,
 
     file: (id) =>
-      withDatabase(async (database) => (await database.get('files', id)) ?? null).catch(() => null),
+      withDatabase(async (database) => {
+        const file = await database.get('files', id)
+        return file ? new Blob([file]) : null
+      }).catch(() => null),
 
     answers: async (id, sent) => {
       const found = new Map<string, string>()
@@ -217,12 +240,9 @@ export function createListDatabase(open: typeof openDB): ListDatabase {
       await removeStored(id)
     },
 
-    detach: async (id, parts) => {
-      for (let at = 0; at < parts; at += 1) {
-        const text = await textOf(id, at)
-        if (text !== null) hold(id, at, text)
-      }
-      await removeStored(id)
+    detach: async (id) => {
+      for (const { at, text } of await removeStored(id, true))
+        if (!heldOf(id).parts.has(at)) hold(id, at, text)
     },
   }
 }

@@ -109,6 +109,9 @@ export function createPartSource(database: ListDatabase) {
   return {
     fileOf,
 
+    /** The file of the list on the page, to be kept; undefined where it cannot be read any more. */
+    bytesOf: async (api: ListenerApi) => (await fileOf(api))?.arrayBuffer().catch(() => undefined),
+
     /** Another file is on the page. */
     forget: () => {
       source = null
@@ -116,10 +119,10 @@ export function createPartSource(database: ListDatabase) {
     },
 
     /** Takes a file for the list on the page. */
-    adopt: (id: string, file: Blob) => {
+    adopt: async (id: string, file: Blob) => {
       source = { id, file }
       ahead = null
-      return database.put({ id, file }, false)
+      await database.put({ id, file: await file.arrayBuffer() }, false)
     },
 
     readAhead: (api: ListenerApi) => {
