@@ -20,7 +20,7 @@ import {
 import { AddressesTitle } from '../table/reviewColumns'
 import { CleansedText, NumberCell, SentText, WhyText } from '../table/RowCells'
 import { progressMessages } from '../../run/progress/progressMessages'
-import { selectProgress } from '../../run/runSelectors'
+import { selectProgress, selectUsed } from '../../run/runSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
 import { usePrintedAt } from './usePrintedAt'
 import './PrintSummary.css'
@@ -45,7 +45,7 @@ function Summary({ printedAt }: { printedAt: number }) {
   const { undecided } = useAppSelector(selectDecidedCounts)
   const threshold = useAppSelector(selectThreshold)
   const kind = useAppSelector(selectScoreKind)
-  const { elapsedMs, lookups } = useAppSelector((state) => state.run)
+  const { elapsedMs, lookups } = useAppSelector(selectUsed)
 
   return (
     <section className="printSummary" aria-labelledby="summary-heading">
