@@ -56,7 +56,12 @@ export function OutcomeFilter({ isLive = false }: { isLive?: boolean }) {
               type="button"
               className="outcome"
               aria-pressed={chosen === filter}
-              onClick={() => dispatch(outcomeChosen(chosen === filter ? 'all' : filter))}
+              // Not disabled: it may have the focus when its last row goes.
+              aria-disabled={count === 0 && chosen !== filter}
+              onClick={() =>
+                (count > 0 || chosen === filter) &&
+                dispatch(outcomeChosen(chosen === filter ? 'all' : filter))
+              }
             >
               {content}
             </button>

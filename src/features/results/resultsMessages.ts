@@ -195,6 +195,8 @@ export const resultsMessages = {
     return `${formatRows(tried)} tried: ${parts.join(', ')}`
   },
   trialNext: 'Look at these rows below. If they are right, cleanse the rest.',
+  trialPoor:
+    'None of these rows is good. See below why, and under Column Mapping send more of each address, before you cleanse the rest.',
   heading: 'Results',
   grid: 'Results',
   note: (shown: number, total: number) => `Showing first ${shown} rows of ${formatNumber(total)} total rows.`,

@@ -10,11 +10,11 @@ export function TrialVerdict() {
   const { tried, counts } = verdict
   return (
     <Alert
-      type={counts.good + counts.toReview > 0 ? 'success' : 'warning'}
+      type={counts.good > 0 ? 'success' : 'warning'}
       showIcon
       role="status"
       title={messages.trialTitle(tried, counts)}
-      description={messages.trialNext}
+      description={counts.good > 0 ? messages.trialNext : messages.trialPoor}
     />
   )
 }
