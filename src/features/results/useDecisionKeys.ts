@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { decisionsRemoved, rowsDecided, stepRedone, stepUndone } from './decisionsSlice'
 import { isMatched } from './outcomes'
 import { selectDecisions, selectOutcomes } from './resultsSelectors'
+import { rowClosed } from './viewSlice'
 
 const FIELDS =
   'textarea, select, [role="combobox"], input:not([type="radio"], [type="checkbox"], [type="range"])'
@@ -60,10 +61,11 @@ const isUnderDialog = (page: Document) =>
 
 /**
  * The keys that work wherever the focus is, but in a field or under a dialog: Ctrl+Z undoes a step, Ctrl+Shift+Z
- * redoes it, `/` goes to the search.
+ * redoes it, `/` goes to the search. Escape closes the open row also where nothing has the focus.
  */
 export function usePageKeys() {
   const dispatch = useAppDispatch()
+  const isRowOpen = useAppSelector((state) => state.view.isRowOpen)
   useEffect(() => {
     const actionOf = (event: KeyboardEvent, page: Document): (() => unknown) | undefined => {
       if (event.altKey) return
@@ -71,6 +73,9 @@ export function usePageKeys() {
       if (hasCtrl && event.key.toLowerCase() === 'z') {
         return () => dispatch(event.shiftKey ? stepRedone() : stepUndone())
       }
+      // A window that turns from wide to narrow takes the row and its focus away.
+      const isNowhere = event.target === page.body
+      if (event.key === 'Escape' && isRowOpen && isNowhere) return () => dispatch(rowClosed())
       if (!hasCtrl && event.key === '/') return () => page.getElementById(focusIds.resultSearch)?.focus()
     }
     const onKeyDown = (event: KeyboardEvent) => {
@@ -83,5 +88,5 @@ export function usePageKeys() {
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
-  }, [dispatch])
+  }, [dispatch, isRowOpen])
 }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { useDecisionKeys, usePageKeys } from '../../../src/features/results/useDecisionKeys'
 import { batchSettled } from '../../../src/features/run/runSlice'
+import { rowOpened } from '../../../src/features/results/viewSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { answered, failed } from '../../support/builders'
 import { fileOf } from '../../support/runs'
@@ -38,7 +39,7 @@ function place(row: number | null = 0) {
   )
   const press = (key: string, init: KeyboardEventInit = {}, on = 'button') =>
     !fireEvent.keyDown(screen.getByTestId(on), { key, ...init })
-  return { press, onHelp, decisions: () => store.getState().decisions.present }
+  return { store, press, onHelp, decisions: () => store.getState().decisions.present }
 }
 
 describe('while the focus is within', () => {
@@ -115,4 +116,13 @@ describe('wherever the focus is', () => {
     expect(decisions()).toEqual({})
     document.getElementById('over')!.remove()
   })
+})
+
+test('Escape closes the open row also where nothing has the focus', () => {
+  const { store, press } = place()
+  act(() => void store.dispatch(rowOpened(0)))
+  press('Escape', {}, 'elsewhere')
+  expect(store.getState().view.isRowOpen).toBe(true)
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(store.getState().view.isRowOpen).toBe(false)
 })
