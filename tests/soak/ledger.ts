@@ -4,6 +4,9 @@ import { BATCH_SIZE } from '../../src/features/run/loop/pacing'
 /** How a call ended: `answered` and `failed` are final, an `unsent` row may be sent again, `gone` was aborted by the page. */
 export type CallEnd = 'answered' | 'failed' | 'unsent' | 'gone'
 
+/** What is sent of a row: the same for all rows of one address. */
+export const textOf = (ref: string) => ref.split('/')[0]!
+
 /** A row of a download. */
 export interface DownloadedRow {
   ref: string
@@ -57,6 +60,7 @@ export function createLedger(now: () => number) {
   let retriedAt = -Infinity
   let least = 0
   let repeated = 0
+  const forgiven = new Set<Call>()
 
   const isInterrupted = (at: number) => interruptions.some((each) => covers(each, at, 0))
 
@@ -64,20 +68,19 @@ export function createLedger(now: () => number) {
     at >= from - before && at <= until + SLACK_MS
 
   /** Whether an interruption explains a lost result; each explains a limited number. */
-  const isForgiven = ({ end, endedAt }: Call) => {
-    if (end === 'failed') {
-      const by = interruptions.find(
-        (each) => each.failuresLeft > 0 && covers(each, endedAt, each.from - each.batchFrom + SLACK_MS),
-      )
-      if (by) by.failuresLeft -= 1
-      return by !== undefined
-    }
-    const by = interruptions.find((each) => each.left > 0 && covers(each, endedAt, SLACK_MS))
-    if (by) {
-      by.left -= 1
-      repeated += 1
-    }
-    return by !== undefined
+  const isForgiven = (call: Call) => {
+    if (forgiven.has(call)) return true
+    const { end, endedAt } = call
+    const by = interruptions.find((each) =>
+      end === 'failed'
+        ? each.failuresLeft > 0 && covers(each, endedAt, each.from - each.batchFrom + SLACK_MS)
+        : each.left > 0 && covers(each, endedAt, SLACK_MS),
+    )
+    if (!by) return false
+    forgiven.add(call)
+    by[end === 'failed' ? 'failuresLeft' : 'left'] -= 1
+    if (end !== 'failed') repeated += 1
+    return true
   }
 
   return {
@@ -158,10 +161,12 @@ export function createLedger(now: () => number) {
     /** Compares a download with this account; `refs` are the rows that it must have, in order. */
     downloaded(rows: DownloadedRow[], refs: string[]) {
       const found = rows.map(({ ref }) => ref)
-      if (found.join() !== refs.join())
-        broken.push(`the download has other rows than it should: ${found.join()} for ${refs.join()}`)
+      if (found.join() !== refs.join()) {
+        const at = found.findIndex((ref, place) => ref !== refs[place])
+        broken.push(`the download has ${found.length} rows for ${refs.length}: ${found[at]} for ${refs[at]}`)
+      }
       for (const { ref, answers, error } of rows) {
-        const own = callsOf.get(ref) ?? []
+        const own = callsOf.get(textOf(ref)) ?? []
         const last = own.findLast(({ end }) => end === 'answered')
         const serial = answers.message
         if (serial === null) {

@@ -29,8 +29,12 @@ export interface View {
   status: string
   hasKey: boolean
   isSaved: boolean
-  /** Rows done in the record; null when there is none. */
-  recorded: number | null
+  /** Whether a part of what was done is in the record. */
+  isRecorded: boolean
+  /** Rows done in the session that was found; null when there is none. */
+  found: number | null
+  /** Whether the list needs its file again. */
+  asksForFile: boolean
 }
 
 /** Looks at the page. */
@@ -39,8 +43,9 @@ export const look = (page: Page): Promise<View> =>
     const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? ''
     const [, done, total] = /^([\d,]+) \/ ([\d,]+)$/.exec(textOf('.progressCount')) ?? []
     const count = (text: string) => Number(text.replaceAll(',', ''))
-    const record = localStorage.getItem('cleansheet:recovery')
     const all = document.body.textContent
+    const found =
+      /([\d,]+) of [\d,]+ rows are cleansed/.exec(all) ?? /all ([\d,]+) rows are done/.exec(all) ?? []
     return {
       buttons: [...document.querySelectorAll('button')]
         .filter((button) => !button.disabled && button.checkVisibility({ visibilityProperty: true }))
@@ -49,6 +54,31 @@ export const look = (page: Page): Promise<View> =>
       status: textOf('.progressStatus'),
       hasKey: all.includes('✓ API key is valid and available'),
       isSaved: !all.includes('Progress is not being saved'),
-      recorded: record === null ? null : (JSON.parse(record) as { progress: { done: number } }).progress.done,
+      isRecorded: localStorage.getItem('cleansheet:recovery') !== null,
+      found: found[1] ? count(found[1]) : null,
+      asksForFile: all.includes('again to go on'),
     }
+  })
+
+/** Fills the page's storage to the last character. */
+export function fillStorage() {
+  let ballast = ''
+  for (let size = 2 ** 22; size >= 1; size /= 2) {
+    try {
+      localStorage.setItem('ballast', ballast + 'x'.repeat(size))
+      ballast += 'x'.repeat(size)
+    } catch {
+      // Too much; less may fit.
+    }
+  }
+}
+
+export const freeStorage = () => localStorage.removeItem('ballast')
+
+/** Removes the files of lists, as if the browser had had no room for them. */
+export const forgetFile = () =>
+  indexedDB.open('cleansheet').addEventListener('success', ({ target }) => {
+    const database = (target as IDBOpenDBRequest).result
+    database.transaction('files', 'readwrite').objectStore('files').clear()
+    database.close()
   })

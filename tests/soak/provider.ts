@@ -68,6 +68,9 @@ const KINDS: Record<string, number> = {
   ...weightsOf(TROUBLES),
 }
 
+/** The end of the number of an address that is hardly ever found. */
+export const POOR = 'x'
+
 /** The number of an answer in one of its cells; null where there is none. */
 export const serialIn = (cell: string) => (/^Answer (\d+)$/.exec(cell) ? Number(cell.slice(7)) : null)
 
@@ -94,8 +97,8 @@ export async function startProvider(seed: string, ledger: Ledger) {
   let isCalm = false
   let held = { promise: Promise.resolve(), open: () => {} }
 
-  function kindOf(draw: Draw): string {
-    const drawn = draw.weighted(KINDS)
+  function kindOf(draw: Draw, ref: string): string {
+    const drawn = ref.endsWith(POOR) && draw.chance(0.8) ? 'noMatch' : draw.weighted(KINDS)
     if (isCalm) return drawn === 'noMatch' ? 'noMatch' : 'match'
     if (drawn in TROUBLES) trouble ??= drawn as keyof typeof TROUBLES
     return trouble ?? drawn
@@ -108,7 +111,7 @@ export async function startProvider(seed: string, ledger: Ledger) {
     const ref = query.split(' ')[0]!
     times.set(ref, (times.get(ref) ?? 0) + 1)
     const draw = drawsFor(seed, `${ref} ${times.get(ref)}`)
-    const kind = kindOf(draw)
+    const kind = kindOf(draw, ref)
     met.set(kind, (met.get(kind) ?? 0) + 1)
     const serial = ledger.asked(ref)
     const [, refusal] = { ...REFUSALS, ...TROUBLES }[kind as keyof typeof REFUSALS] ?? []
