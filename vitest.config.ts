@@ -5,6 +5,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 /** Tests that set up something global before their modules load, such as Redux DevTools. */
 const APART = [
   'tests/features/list/{listFaults,listProperty,partListeners}.test.ts',
+  'tests/features/list/printedList.test.tsx',
   'tests/api/redirects.test.ts',
   'tests/app/keyNeverLeaks.test.ts',
   'tests/app/input/pressOnce.test.ts',
@@ -37,7 +38,15 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'components', include: [COMPONENTS], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: [COMPONENTS],
+          exclude: [...configDefaults.exclude, ...APART],
+          isolate: false,
+        },
+      },
       { extends: true, test: { name: 'apart', include: APART } },
     ],
   },

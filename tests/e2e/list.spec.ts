@@ -96,15 +96,30 @@ test('a list of three parts is one job, in spite of a crash between two of them 
   expect(rows.filter((row, at) => row[line1] !== addressOf(at + 1))).toEqual([])
 
   const grid = sheet.page.getByRole('grid', { name: 'Results' })
-  await expect(
-    sheet.page.getByText(/^Whole list: [\d,]+ good, \d+ to review, 0 not found, 0 failed$/),
-  ).toBeVisible()
+  const totals = sheet.page.getByText(/^Whole list: [\d,]+ good, \d+ to review, 0 not found, 0 failed$/)
+  await expect(totals).toBeVisible()
   await sheet.page.getByRole('combobox', { name: 'Part', exact: true }).focus()
   await sheet.page.keyboard.press('Enter')
   await sheet.page.getByTitle('Rows 1–1,100').click()
   await expect(grid.getByText(addressOf(1)).first()).toBeVisible()
   await sheet.button('Next part to review').click()
   await expect(grid.getByText(addressOf(2201)).first()).toBeVisible()
+
+  const [, good, toReview] = /list: (\S+) good, (\d+)/.exec((await totals.textContent())!)!
+  const summary = sheet.page.getByRole('region', { name: 'CleanSheet: summary of a cleanse' })
+  await sheet.page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes')
+  })
+  await sheet.button('More downloads').click()
+  await sheet.page.getByRole('menuitem', { name: 'Print summary' }).click()
+  await expect(sheet.page.locator('body')).toHaveAttribute('data-printed', 'yes')
+  await sheet.page.emulateMedia({ media: 'print' })
+  await expect(summary.getByRole('table', { name: 'Outcomes' })).toContainText(
+    `Good${good}To review${toReview}`,
+  )
+  await expect(summary.getByRole('table', { name: /still to review$/ })).toContainText('2,300')
+  await expect(summary.getByText('Part 3 of 3')).toBeHidden()
+  await sheet.page.emulateMedia({ media: null })
 
   await sheet.button('Remove now').click()
   await expect(sheet.page.getByText('not kept on this device')).toBeVisible()

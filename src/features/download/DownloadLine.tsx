@@ -17,6 +17,8 @@ export function DownloadLine() {
         <span role="status">
           {writing === 'underWay' && messages.writing}
           {writing === 'failed' && messages.writingFailed}
+          {writing === 'reading' && messages.reading}
+          {writing === 'unread' && messages.unread}
           {writing === 'none' && written && messages.written(written)}
         </span>{' '}
         {undecided > 0 && <span>{messages.undecided(undecided)}</span>}

@@ -9,8 +9,7 @@ import {
   columnsChosen,
   columnsRecalled,
   downloadAsked,
-  downloadBegun,
-  downloadFailed,
+  downloadProgressed,
   downloadWritten,
   resultsDownloaded,
   summaryAsked,
@@ -50,7 +49,7 @@ export function addDownloadListeners(startListening: StartListening, stateOfPart
       const state = api.getState()
       if (!state.file.loaded) return
       underWay.add(press)
-      api.dispatch(downloadBegun())
+      api.dispatch(downloadProgressed('underWay'))
       try {
         const { csvOf, workbookOf, selectDownloadSources } = await import('./downloadOf')
         const sources = selectDownloadSources(state)
@@ -65,14 +64,26 @@ export function addDownloadListeners(startListening: StartListening, stateOfPart
         const isUnchanged = selectDownloadSources(api.getState()) === sources
         if (choice === 'everything' && isUnchanged) api.dispatch(resultsDownloaded())
       } catch {
-        api.dispatch(downloadFailed())
+        api.dispatch(downloadProgressed('failed'))
       } finally {
         underWay.delete(press)
       }
     },
   })
 
-  startListening({ actionCreator: summaryAsked, effect: (_, api) => api.extra.print() })
+  startListening({
+    actionCreator: summaryAsked,
+    effect: async (_, api) => {
+      api.cancelActiveListeners()
+      if (api.getState().list.parts.length < 2) return api.extra.print()
+      try {
+        const { printList } = await import('./printList')
+        await printList(api, stateOfPart)
+      } catch {
+        if (!api.signal.aborted) api.dispatch(downloadProgressed('unread'))
+      }
+    },
+  })
 
   startListening({
     actionCreator: pageOpened,

@@ -17,6 +17,8 @@ export const downloadMessages = {
   } satisfies Record<Section, string>,
   writing: 'Writing the file…',
   writingFailed: 'The file could not be written. Please check your connection and try again.',
+  reading: 'Reading the other parts…',
+  unread: 'The summary was not printed: a part of the list could not be read. Please try again.',
   downloadPartial: (done: number, total: number) => `Download Partial Results (${done}/${total})`,
   downloadDone: 'Download results so far',
   more: 'More downloads',

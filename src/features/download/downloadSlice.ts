@@ -31,8 +31,8 @@ export interface DownloadState {
   roles: Roles | null
   /** The latest download of this session. */
   written: WrittenFile | null
-  /** Whether a download is being written, or could not be. */
-  writing: 'none' | 'underWay' | 'failed'
+  /** Whether a download is being written or the parts of a list read for a summary, or could not be. */
+  writing: 'none' | 'underWay' | 'failed' | 'reading' | 'unread'
 }
 
 export const initialDownloadState: DownloadState = {
@@ -67,12 +67,9 @@ export const downloadSlice = createSlice({
     asked(_state, _action: PayloadAction<DownloadChoice>) {},
     /** A download as a workbook was asked for. */
     workbookAsked(_state, _action: PayloadAction<DownloadChoice>) {},
-    begun(state) {
-      state.writing = 'underWay'
-    },
-    /** The download could not be written. */
-    failed(state) {
-      state.writing = 'failed'
+    /** A download or a summary is begun, made, or cannot be. */
+    progressed(state, { payload }: PayloadAction<DownloadState['writing']>) {
+      state.writing = payload
     },
     /** A summary on paper was asked for. */
     summaryAsked() {},
@@ -138,8 +135,7 @@ export const downloadSlice = createSlice({
 export const {
   asked: downloadAsked,
   workbookAsked,
-  begun: downloadBegun,
-  failed: downloadFailed,
+  progressed: downloadProgressed,
   summaryAsked,
   written: downloadWritten,
   downloaded: resultsDownloaded,

@@ -1,6 +1,6 @@
 import { REHYDRATE } from 'redux-persist'
 import type { ListenerApi, StartListening } from '../../app/base/listeners'
-import { downloadBegun, downloadFailed, downloadWritten } from '../download/downloadSlice'
+import { downloadProgressed, downloadWritten } from '../download/downloadSlice'
 import { acquireRecord } from '../recovery/recordPersistence'
 import { foundDownloaded, foundSessionDiscarded, sessionFound } from '../recovery/recoverySlice'
 import type { SessionRecord } from '../recovery/sessionRecord'
@@ -86,7 +86,7 @@ export function addFindListeners(
     effect: async (_, api) => {
       const { kept: found } = api.getState().recovery
       if (found.status !== 'found') return
-      api.dispatch(downloadBegun())
+      api.dispatch(downloadProgressed('underWay'))
       try {
         if (found.record.part) await listOf(api, found.record)
         const { csvOfFound } = await import('./listWork')
@@ -97,7 +97,7 @@ export function addFindListeners(
         api.dispatch(downloadWritten(written))
         if (api.getState().recovery.kept === found) api.dispatch(foundDownloaded())
       } catch {
-        api.dispatch(downloadFailed())
+        api.dispatch(downloadProgressed('failed'))
       }
     },
   })

@@ -71,6 +71,8 @@ const rowsNamed = (rows: number[]) => {
   return `${rows.length === 1 ? 'row' : 'rows'} ${formatList(named)}`
 }
 
+const sameAs = (rows: number[]) => `Same as ${rowsNamed(rows)}`
+
 /** A reason to review, with the threshold that the score is held against. */
 const reasonText = (reason: Reason, threshold: number) =>
   reason === 'score' ? `Score below ${threshold.toFixed(2)}` : reasons[reason]
@@ -92,7 +94,12 @@ export const resultsMessages = {
     `Uses up to ${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}${decided > 0 ? `; ${formatNumber(decided)} ${decided === 1 ? 'decision goes' : 'decisions go'}` : ''}.`,
   sameAddressAs: (rows: number[]) => `Same address as ${rowsNamed(rows)}`,
   /** The same where there is little room, and it is said above what it is about. */
-  sameAs: (rows: number[]) => `Same as ${rowsNamed(rows)}`,
+  sameAs,
+  /** Why a row is to review, after the rows with its address. */
+  why: (found: Reason[], threshold: number, twins: number[]) =>
+    [...(twins.length > 0 ? [sameAs(twins)] : []), ...found.map((each) => reasonText(each, threshold))].join(
+      ', ',
+    ),
   noReasons: 'Nothing to review.',
   decisions,
   columns,
@@ -225,6 +232,11 @@ export const resultsMessages = {
   summaryUndecided: 'To review, undecided',
   summaryOpenRows: (count: number) => `${formatRows(count)} not found, failed, not sent or still to review`,
   summaryRows: (done: number, total: number) => `${formatNumber(done)} of ${formatRows(total)} done`,
+  summaryPart: (part: number, of: number) => `Part ${formatNumber(part)} of ${formatNumber(of)}`,
+  summaryPartMeans:
+    'What follows is of this part. For the whole list choose Print summary beside the download.',
+  summaryRowNumbers: (first: number, last: number) =>
+    first === last ? formatNumber(first) : `${formatNumber(first)}–${formatNumber(last)}`,
   summaryOutcomes: 'Outcomes',
   summaryDecisions: 'Decisions',
   summaryScores: (kind: string, threshold: number) =>

@@ -1,28 +1,22 @@
+import { useStore } from 'react-redux'
 import { PRODUCT_NAME } from '../../../app/base/constants'
 import { formatNumber } from '../../../app/base/format'
-import { useAppSelector } from '../../../app/base/hooks'
+import type { RootState } from '../../../app/base/types'
 import { barHeight } from '../../../components/histogram/barHeight'
 import { columnLabel } from '../../file/columnLabel'
 import { selectFile, selectHeaders } from '../../file/fileSelectors'
 import { selectMappedColumns } from '../../mapping/mappingSelectors'
 import { OUTCOMES, REASONS } from '../outcomes'
-import {
-  selectDecidedCounts,
-  selectDecisionCounts,
-  selectDecisions,
-  selectFileHistogram,
-  selectFileReasonCounts,
-  selectOutcomeCounts,
-  selectOutcomes,
-  selectScoreKind,
-  selectThreshold,
-} from '../resultsSelectors'
+import { selectScoreKind, selectThreshold } from '../resultsSelectors'
 import { AddressesTitle } from '../table/reviewColumns'
-import { CleansedText, NumberCell, SentText, WhyText } from '../table/RowCells'
+import { Cleansed, Sent } from '../table/RowCells'
 import { progressMessages } from '../../run/progress/progressMessages'
 import { selectProgress, selectUsed } from '../../run/runSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
-import { usePrintedAt } from './usePrintedAt'
+import type { Bin } from '../statistics'
+import type { OpenRow } from './figures'
+import { selectFigures } from './figureSelectors'
+import { usePaper, type Paper } from './usePaper'
 import './PrintSummary.css'
 
 /** Height of the highest bar on paper, in pixels. */
@@ -30,28 +24,27 @@ const ROOM = 120
 
 /** The whole cleanse on a page, and the rows that still need a person after it: all that is printed. */
 export function PrintSummary() {
-  const printedAt = usePrintedAt()
-  return printedAt === null ? null : <Summary printedAt={printedAt} />
+  const paper = usePaper()
+  return paper && <Summary {...paper} />
 }
 
-function Summary({ printedAt }: { printedAt: number }) {
-  const file = useAppSelector(selectFile)
-  const headers = useAppSelector(selectHeaders)
-  const sent = useAppSelector(selectMappedColumns)
-  const { done, total } = useAppSelector(selectProgress)
-  const outcomes = useAppSelector(selectOutcomeCounts)
-  const reasons = useAppSelector(selectFileReasonCounts)
-  const decisions = useAppSelector(selectDecisionCounts)
-  const { undecided } = useAppSelector(selectDecidedCounts)
-  const threshold = useAppSelector(selectThreshold)
-  const kind = useAppSelector(selectScoreKind)
-  const { elapsedMs, lookups } = useAppSelector(selectUsed)
+function Summary({ printedAt, list }: Paper) {
+  const store = useStore<RootState>()
+  const page = list?.page ?? store.getState()
+  const { outcomes, reasons, decisions, undecided, bins, open } = list?.figures ?? selectFigures(page)
+  const headers = selectHeaders(page)
+  const sent = selectMappedColumns(page)
+  const { done, total } = selectProgress(page)
+  const threshold = selectThreshold(page)
+  const kind = selectScoreKind(page)
+  const { elapsedMs, lookups } = selectUsed(page)
+  const { at, parts } = page.list
 
   return (
     <section className="printSummary" aria-labelledby="summary-heading">
       <h1 id="summary-heading">{messages.summaryTitle(PRODUCT_NAME)}</h1>
       <p>
-        <strong>{file?.name}</strong>
+        <strong>{selectFile(page)?.name}</strong>
         <br />
         {messages.summaryDate(printedAt)}
         <br />
@@ -61,6 +54,13 @@ function Summary({ printedAt }: { printedAt: number }) {
         <br />
         {messages.summaryThreshold(messages.scores[kind], threshold)}
       </p>
+      {!list && parts.length > 1 && (
+        <p>
+          <strong>{messages.summaryPart(at + 1, parts.length)}</strong>
+          <br />
+          {messages.summaryPartMeans}
+        </p>
+      )}
       <Counts
         title={messages.summaryOutcomes}
         counts={OUTCOMES.map((outcome) => [messages.outcomes[outcome], outcomes[outcome]])}
@@ -80,23 +80,19 @@ function Summary({ printedAt }: { printedAt: number }) {
           [messages.summaryUndecided, undecided],
         ]}
       />
-      <Bars />
-      <OpenRows />
+      <Bars bins={bins} name={messages.scores[kind]} threshold={threshold} />
+      <OpenRows rows={open} threshold={threshold} />
     </section>
   )
 }
 
-/** After the first page, the rows that still need a person: not found, failed, not sent, or to review and undecided. */
-function OpenRows() {
-  const outcomes = useAppSelector(selectOutcomes)
-  const decisions = useAppSelector(selectDecisions)
-  const rows = outcomes.flatMap((outcome, row) =>
-    outcome === 'good' || (outcome === 'toReview' && decisions[row]) ? [] : [row],
-  )
+/** After the first page, the rows that still need a person. */
+function OpenRows({ rows, threshold }: { rows: OpenRow[]; threshold: number }) {
   if (rows.length === 0) return null
+  const count = rows.reduce((sum, { first, last }) => sum + last - first + 1, 0)
   return (
     <table className="summaryRows">
-      <caption>{messages.summaryOpenRows(rows.length)}</caption>
+      <caption>{messages.summaryOpenRows(count)}</caption>
       <thead>
         <tr>
           <th scope="col">{messages.columns.row}</th>
@@ -107,19 +103,18 @@ function OpenRows() {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row}>
+        {rows.map(({ first, last, customer, sent, result, outcome, reasons, twins }) => (
+          <tr key={first}>
             <th scope="row">
-              <NumberCell row={row} />
+              <span className="rowNumber">{messages.summaryRowNumbers(first, last)}</span>
+              {customer !== '' && <span className="rowCustomer">{customer}</span>}
             </th>
             <td>
-              <SentText row={row} />
+              <Sent sent={sent} result={result} />
               <br />
-              <CleansedText row={row} />
+              <Cleansed result={result} outcome={outcome} />
             </td>
-            <td>
-              <WhyText row={row} />
-            </td>
+            <td>{messages.why(reasons, threshold, twins)}</td>
           </tr>
         ))}
       </tbody>
@@ -144,14 +139,11 @@ function Counts({ title, counts }: { title: string; counts: (readonly [string, n
 }
 
 /** How the chosen score is spread, with the figure over each bar: paper cannot be pointed at. */
-function Bars() {
-  const bins = useAppSelector(selectFileHistogram)
-  const kind = useAppSelector((state) => state.view.scoreKind)
-  const threshold = useAppSelector(selectThreshold)
+function Bars({ bins, name, threshold }: { bins: Bin[]; name: string; threshold: number }) {
   const largest = Math.max(...bins.map(({ count }) => count))
   return (
     <figure>
-      <figcaption>{messages.summaryScores(messages.scores[kind], threshold)}</figcaption>
+      <figcaption>{messages.summaryScores(name, threshold)}</figcaption>
       <div className="summaryBars">
         {bins.map(({ from, to, count }) => (
           <div key={from} className={(from + to) / 2 < threshold ? 'isBelow' : ''}>

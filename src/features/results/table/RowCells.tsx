@@ -3,12 +3,13 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { formatNumber } from '../../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { MeterBar } from '../../../components/MeterBar'
+import type { RowResult } from '../../answers/rowResult'
 import { selectRows } from '../../file/fileSelectors'
 import { selectResults } from '../../run/runSelectors'
 import { diffOfResult } from '../comparison/marks'
 import { rowsDecided } from '../decisionsSlice'
 import { Marks } from '../Marks'
-import { isMatched } from '../outcomes'
+import { isMatched, type Outcome } from '../outcomes'
 import { resultsMessages as messages } from '../resultsMessages'
 import {
   selectCustomerColumn,
@@ -45,17 +46,26 @@ export const NumberCell = memo(function NumberCell({ row }: CellProps) {
   )
 })
 
-/** What was sent, with marks on what the answer lacks. */
 export function SentText({ row }: CellProps) {
   const sent = useAppSelector((state) => selectSentText(state, row))
-  const diff = diffOfResult(useAppSelector((state) => selectResults(state)[row] ?? null))
+  const result = useAppSelector((state) => selectResults(state)[row] ?? null)
+  return <Sent sent={sent} result={result} />
+}
+
+/** What was sent, with marks on what the answer lacks. */
+export function Sent({ sent, result }: { sent: string; result: RowResult | null }) {
+  const diff = diffOfResult(result)
   return diff ? <Marks pieces={diff.sent} /> : sent
 }
 
-/** The cleansed address, with marks on what was not sent; or the outcome of a row without one. */
 export function CleansedText({ row }: CellProps) {
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
   const outcome = useAppSelector((state) => selectOutcomes(state)[row])
+  return <Cleansed result={result} outcome={outcome} />
+}
+
+/** The cleansed address, with marks on what was not sent; or the outcome of a row without one. */
+export function Cleansed({ result, outcome }: { result: RowResult | null; outcome: Outcome | undefined }) {
   const diff = diffOfResult(result)
   if (diff) return <Marks pieces={diff.found} isCleansed />
   if (result?.kind === 'failed') return <span className="isBad">{result.error}</span>
@@ -122,8 +132,7 @@ export function WhyText({ row }: CellProps) {
   const reasons = useAppSelector((state) => selectReasons(state)[row])
   const threshold = useAppSelector(selectThreshold)
   const twins = useAppSelector((state) => (state.view.filters.sameAddress ? selectTwins(state)[row] : null))
-  const why = reasons?.map((reason) => messages.reason(reason, threshold)) ?? []
-  return [...(twins?.length ? [messages.sameAs(twins)] : []), ...why].join(', ')
+  return messages.why(reasons ?? [], threshold, twins ?? [])
 }
 
 /** What was decided over why it is to review; while nothing is, the two buttons on the row that is pointed at. */

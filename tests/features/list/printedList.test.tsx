@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { DownloadLine } from '../../../src/features/download/DownloadLine'
+import { summaryAsked } from '../../../src/features/download/downloadSlice'
+import { partAsked } from '../../../src/features/list/listSlice'
+import { PrintSummary } from '../../../src/features/results/summary/PrintSummary'
+import { rowsDecided } from '../../../src/features/results/decisionsSlice'
+import { thresholdMoved } from '../../../src/features/results/viewSlice'
+import { stopAsked } from '../../../src/features/run/runSlice'
+import { runStarted } from '../../../src/features/sessionEvents'
+import { selectRows } from '../../../src/features/file/fileSelectors'
+import type { AppStore } from '../../../src/app/store'
+import { listeningServer } from '../../support/listeningServer'
+import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
+import { renderPart } from '../../support/renderPart'
+import { createTestWorld } from '../../support/testStore'
+import { until } from '../../support/until'
+import { completed, ended, fileOf, openWithList, queryOf, upTo } from './listPages'
+
+// Parts of seven rows: 1 to 7, 8 to 14 and 15 to 20.
+vi.mock('../../../src/app/base/constants', async (original) => ({
+  ...(await original<object>()),
+  MAX_ROWS: 7,
+}))
+
+const server = listeningServer()
+
+/** What a browser does when something is printed: the paper is drawn between two events, and looked at there. */
+function printer() {
+  const papers: { text: string; tables: Record<string, string[]> }[] = []
+  const print = () => {
+    act(() => void dispatchEvent(new Event('beforeprint')))
+    const region = screen.getByRole('region', { name: 'CleanSheet: summary of a cleanse' })
+    const tables = Object.fromEntries(
+      within(region)
+        .getAllByRole('table')
+        .map((table) => [
+          table.querySelector('caption')!.textContent,
+          [...table.querySelectorAll('tbody tr')].map((row) => row.textContent),
+        ]),
+    )
+    const bars = [...region.querySelectorAll('.summaryBars > div')].map((bar) => bar.textContent)
+    papers.push({ text: region.textContent, tables: { ...tables, bars } })
+    act(() => void dispatchEvent(new Event('afterprint')))
+  }
+  return { papers, print }
+}
+
+const noMatch = () =>
+  Response.json({ result: { match: null, confidence: 0, fit: 0 }, message: 'Success', code: 2000 })
+
+/** A page with a list, of which row 2 fails and row 9 is not found. */
+async function pageWithList(print: () => void) {
+  const log = emptyLog()
+  server.use(
+    cleanseHandler(log, (query) => {
+      if (query === queryOf(2)) return providerError(500, 5000, 'Broken')
+      return query === queryOf(9) ? noMatch() : undefined
+    }),
+  )
+  const world = createTestWorld()
+  const page = await openWithList(world, fileOf(20), { print })
+  renderPart(page.store, <PrintSummary />)
+  return { ...page, world }
+}
+
+const show = async (store: AppStore, at: number) => {
+  store.dispatch(partAsked(at))
+  await until(store, (state) => state.list.at === at && selectRows(state).length > 0)
+}
+
+const listed = (tables: Record<string, string[]>) =>
+  Object.entries(tables).find(([caption]) => caption.includes('still to review'))
+
+/** The list was cleansed, its second part is on the page, and every matched row is to review but for two decided. */
+async function pageToPrint(print: () => void) {
+  const page = await pageWithList(print)
+  const { store } = page
+  store.dispatch(runStarted())
+  await completed(store)
+  store.dispatch(thresholdMoved(1))
+  store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+  await show(store, 0)
+  store.dispatch(rowsDecided({ rows: [2], decision: 'accepted' }))
+  await show(store, 1)
+  return page
+}
+
+test('the summary of a list is of all its parts, with the numbers that their rows have in the file', async () => {
+  const { papers, print } = printer()
+  const { store } = await pageToPrint(print)
+  store.dispatch(summaryAsked())
+  await vi.waitUntil(() => papers.length > 0)
+  const { text, tables } = papers[0]!
+  expect(text).toContain('20 of 20 rows done')
+  expect(text).not.toContain('Part 2 of 3')
+  expect(tables['Outcomes']).toEqual([
+    'Good0',
+    'To review18',
+    'No match1',
+    'Failed1',
+    'Nothing to send0',
+    'Not run0',
+  ])
+  expect(tables['Why to review']).toContain('Score below 1.0018')
+  expect(tables['Decisions']).toEqual(['Accepted1', 'Kept original1', 'To review, undecided16'])
+  // Rows without a match have a score as well.
+  const counted = tables['bars']!.map((bar) => Number(bar.slice(0, -'0.00'.length)))
+  expect(counted.reduce((sum, count) => sum + count)).toBe(19)
+  const [caption, rows] = listed(tables)!
+  expect(caption).toMatch(/^18 rows /)
+  // Rows 3 and 15 are decided.
+  const open = upTo(20).filter((row) => row !== 3 && row !== 15)
+  expect(rows).toHaveLength(18)
+  for (const [at, row] of open.entries()) expect(rows[at]).toMatch(new RegExp(`^${row}${row} High Street`))
+  expect(rows[1]).toContain('Broken')
+  expect(rows[7]).toContain('No match')
+})
+
+test('what the browser prints by itself is the part on the page, and says which that is', async () => {
+  const { papers, print } = printer()
+  const { store } = await pageToPrint(print)
+  store.dispatch(summaryAsked())
+  await vi.waitUntil(() => papers.length > 0)
+  print()
+  const { text, tables } = papers[1]!
+  expect(text).toContain('Part 2 of 3')
+  expect(tables['Outcomes']!.slice(1, 4)).toEqual(['To review6', 'No match1', 'Failed0'])
+  expect(listed(tables)![1]).toHaveLength(7)
+})
+
+test('the rows of a part of which nothing was sent are one line', async () => {
+  const { papers, print } = printer()
+  const { store } = await pageWithList(print)
+  store.dispatch(runStarted())
+  await until(store, (state) => state.list.isMovingOn)
+  store.dispatch(stopAsked({ at: 0 }))
+  await ended(store)
+  store.dispatch(summaryAsked())
+  await vi.waitUntil(() => papers.length > 0)
+  const { text, tables } = papers[0]!
+  expect(text).toContain('7 of 20 rows done')
+  expect(tables['Outcomes']!.at(-1)).toBe('Not run13')
+  const [caption, rows] = listed(tables)!
+  expect(caption).toMatch(/^14 rows /)
+  expect(rows.slice(1)).toEqual(['8–14Not run', '15–20Not run'])
+})
+
+test('a list of which a part cannot be read is not printed, and the page says so', async () => {
+  const { papers, print } = printer()
+  const { store, world } = await pageToPrint(print)
+  await (await world.databases.open('cleansheet', 1)).clear('parts')
+  renderPart(store, <DownloadLine />)
+  store.dispatch(summaryAsked())
+  await screen.findByText(/^The summary was not printed: a part of the list could not be read\./)
+  expect(papers).toEqual([])
+})
