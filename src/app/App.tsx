@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
 import { ApiKeyPanel } from '../features/apiKey/ApiKeyPanel'
 import { AppearanceSwitch } from '../features/appearance/AppearanceSwitch'
 import { FilePanel } from '../features/file/FilePanel'
@@ -83,6 +83,8 @@ function Steps() {
 /** What the product does, until there is a file; then the file's rows. */
 function Work() {
   const hasFile = useAppSelector((state) => selectRows(state).length > 0)
+  // Drawn bit by bit, behind the first screen: at once it would hold the page up.
+  const showsWork = useDeferredValue(hasFile) && hasFile
   const hasQuestion = useAppSelector((state) => state.confirm !== null)
   const isReading = useAppSelector((state) => selectAttempt(state).status === 'reading')
   const code = useCode(loadWork, hasFile || hasQuestion || isReading)
@@ -99,13 +101,13 @@ function Work() {
   if (code === 'missing') return missing
   return (
     <ErrorBoundary failure={missing}>
-      {hasFile && code ? (
+      {showsWork && code ? (
         <code.WorkArea />
       ) : (
         <div className="idle">
           <IdleHeading />
           <SavingNotice download={null} />
-          {!hasFile && <Welcome />}
+          {!showsWork && <Welcome />}
         </div>
       )}
       {wasAsked && code && <code.ConfirmDialog />}
