@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { CleanSheet, expect, test } from './support/cleanSheet'
+import { keptParts } from './support/keptParts'
 
 /** Texts of each part; many rows send the same, and each is looked up once. */
 const TEXTS = 20
@@ -27,19 +27,6 @@ async function crash({ page }: CleanSheet): Promise<CleanSheet> {
   await next.open()
   return next
 }
-
-const storedParts = (page: Page) =>
-  page.evaluate(async () => {
-    const settled = <Value>(request: IDBRequest<Value>) =>
-      new Promise<Value>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => reject(request.error!))
-      })
-    const database = await settled(indexedDB.open('cleansheet'))
-    const parts = await settled(database.transaction('parts').objectStore('parts').count())
-    database.close()
-    return parts
-  })
 
 test('a list of three parts is one job, in spite of a crash between two of them and one within', async ({
   sheet: first,
@@ -123,6 +110,6 @@ test('a list of three parts is one job, in spite of a crash between two of them 
 
   await sheet.button('Remove now').click()
   await expect(sheet.page.getByText('not kept on this device')).toBeVisible()
-  await expect.poll(() => storedParts(sheet.page)).toBe(0)
+  await expect.poll(() => keptParts(sheet.page)).toEqual([])
   expect((await sheet.download('Download CSV')).rows).toHaveLength(ROWS)
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { drawnOne, isDeep } from '../support/drawing'
 import { addresses, expect, queryOf, test, type CleanSheet } from './support/cleanSheet'
+import { keptParts } from './support/keptParts'
 import { providerError, type Provider } from './support/provider'
 
 const RECORD = 'cleansheet:recovery'
@@ -26,20 +27,6 @@ async function pauseAtSix(sheet: CleanSheet, provider: Provider) {
   await sheet.getReady(8)
   await runUntilSpent(sheet, provider)
 }
-
-/** What IndexedDB holds of lists. */
-const keptLists = (page: Page) =>
-  page.evaluate(async () => {
-    const settled = <Value>(request: IDBRequest<Value>) =>
-      new Promise<Value>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => reject(request.error!))
-      })
-    const database = await settled(indexedDB.open('cleansheet'))
-    const parts = await settled<string[]>(database.transaction('parts').objectStore('parts').getAll())
-    database.close()
-    return parts
-  })
 
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
@@ -233,7 +220,7 @@ test('a finished cleanse outlives the page: shown again, decided, downloaded, an
   await expect(sheet.button('Download CSV')).toBeFocused()
   const all = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   expect(all).not.toContain('High Street')
-  await expect.poll(() => keptLists(page)).toEqual([])
+  await expect.poll(() => keptParts(page)).toEqual([])
 })
 
 test('Discard asks before it deletes what was paid for, and offers the download', async ({ sheet, page }) => {
@@ -251,5 +238,5 @@ test('Discard asks before it deletes what was paid for, and offers the download'
   await expect(page.getByText('Finished cleanse found')).toBeHidden()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: /^Drop a CSV file here/ })).toBeFocused()
-  expect(await keptLists(page)).toEqual([])
+  expect(await keptParts(page)).toEqual([])
 })
