@@ -1,49 +1,42 @@
-import { selectFilteredAnywhere } from '../filterSelectors'
 import { memo, useDeferredValue, useMemo, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
-import type { Point } from './plane'
+import { selectFilteredAnywhere } from '../filterSelectors'
 import { rowOpened } from '../viewSlice'
-import { fitLabels } from './fitLabels'
-import { MapDots, type Dot } from './MapDots'
 import { mapMessages as messages } from './mapMessages'
-import { selectDots, selectTowns } from './mapSelectors'
+import { selectDots, selectTowns, type Dot } from './mapSelectors'
 import { IRELAND_OUTLINE, OUTLINE, STEPS } from './outline'
-import { nextOf, rowsAt } from './rowsAt'
+import { fitLabels } from './towns'
 import { placeIn, useMapGestures } from './useMapGestures'
-import { changeOfKey } from './changeOfKey'
-import { scaleOf, toScreen, type Change, type Size, type View } from './view'
+import { rowAt, scaleOf, toScreen, viewAfterKey, type Change, type Size, type View } from './view'
 
-/** How far beside a dot a press may be, in px: a finger is wider than a dot. */
-const NEAR = 12
+/** So many dots would run into each other when the whole country is seen. */
+const MANY = 300
 
-/** How wide a dot is, in px: closer, it has more room. In few steps, as all of them are styled anew at each, at rest. */
+/** The width of a dot in px, which grows in a few steps: at each of them the browser styles all dots again. */
 const widthOf = (zoom: number, count: number) => {
   if (zoom < 2) return count > MANY ? 4.5 : 6
   return zoom < 8 ? 7.5 : 9
 }
 
-/** So many dots would run into one another where the whole country is seen. */
-const MANY = 300
-
-/** The corner that the buttons stand in, in px. */
+/** The corner that holds the buttons, in px. */
 const BUTTONS = { width: 48, height: 124 }
 
-/** How wide the ring around the dot of the current row is, in px. */
-const RING = 18
+/** The radius of the ring around the current row's dot, in px. */
+const RING = 9
 
 interface MapPictureProps {
-  /** Where the picture is, and how large. */
+  /** The element of the picture, and its size. */
   room: RefObject<HTMLDivElement | null>
   size: Size
   view: View
-  /** How close the map was when it last came to rest. */
+  /** The zoom at which the map last came to rest. */
   rest: number
   change: (to: Change) => boolean
 }
 
 /**
- * The country, its rows as dots, and the names of their post towns: one stop for the keys, which move it as pointers
- * do. A dot that is pressed opens its row.
+ * The country, its rows as dots, and the names of their post towns. It is one tab stop, which keys move as pointers
+ * do. A press on a dot opens its row.
  */
 export function MapPicture({ room, size, view, rest, change }: MapPictureProps) {
   const dispatch = useAppDispatch()
@@ -56,29 +49,24 @@ export function MapPicture({ room, size, view, rest, change }: MapPictureProps) 
   const press = (event: MouseEvent) => {
     if (isDrag.current) return
     const at = placeIn(event.currentTarget, event)
-    const near = (among: Dot[]) =>
-      rowsAt(
-        among.map(({ row, place }) => ({ row, place: toScreen(place, view, size) })),
-        at,
-        NEAR,
-      )
-    // What the filters leave out does not stand in the way of what they show.
-    const shownNear = near(dots.filter(({ row }) => shown.has(row)))
-    const next = nextOf(shownNear.length > 0 ? shownNear : near(dots), current)
-    if (next !== undefined) dispatch(rowOpened(next))
+    const inPicture = dots.map(({ row, place }) => ({ row, place: toScreen(place, view, size) }))
+    const passing = inPicture.filter(({ row }) => shown.has(row))
+    // A row that passes the filters comes before a nearer one that does not.
+    const row = rowAt(passing, at, current) ?? rowAt(inPicture, at, current)
+    if (row !== undefined) dispatch(rowOpened(row))
   }
-  const move = (event: KeyboardEvent) => {
-    const to = event.ctrlKey || event.metaKey || event.altKey ? undefined : changeOfKey(event.key, size)
-    if (to && change(to)) event.preventDefault()
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (change((from) => viewAfterKey(from, size, event.key))) event.preventDefault()
   }
 
   const scale = scaleOf(view, size)
   const width = widthOf(rest, dots.length)
   const corner = toScreen({ x: 0, y: 0 }, view, size)
-  const ring = dots.find(({ row }) => row === current)
+  const ringed = dots.find(({ row }) => row === current)
   return (
     <>
-      {/* An application is given the keys by screen readers; what it shows is told by the table beside it. */}
+      {/* Screen readers pass keys on to an application. The table beside it says what it shows. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={room}
@@ -89,16 +77,16 @@ export function MapPicture({ room, size, view, rest, change }: MapPictureProps) 
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onClick={press}
-        onKeyDown={move}
+        onKeyDown={onKey}
         {...listeners}
       >
         <svg role="img" aria-label={messages.picture(dots.length)} width={size.width} height={size.height}>
           <g transform={`matrix(${scale} 0 0 ${scale} ${corner.x} ${corner.y})`}>
             <Land />
-            <MapDots dots={dots} shown={shown} width={width} />
+            <Dots dots={dots} shown={shown} width={width} />
           </g>
           <TownNames view={view} size={size} />
-          {ring && <Ring at={toScreen(ring.place, view, size)} width={width} isToReview={ring.isToReview} />}
+          {ringed && <Ring dot={ringed} view={view} size={size} width={width} />}
         </svg>
       </div>
       <p id="map-keys" className="mapKeys">
@@ -109,11 +97,37 @@ export function MapPicture({ room, size, view, rest, change }: MapPictureProps) 
 }
 
 const Land = memo(function Land() {
-  const transform = `scale(${1 / STEPS})`
   return (
-    <g transform={transform}>
+    <g transform={`scale(${1 / STEPS})`}>
       <path className="mapElsewhere" d={IRELAND_OUTLINE} />
       <path className="mapLand" d={OUTLINE} />
+    </g>
+  )
+})
+
+interface DotsProps {
+  dots: Dot[]
+  /** The rows that pass the filters; all others are faint. */
+  shown: ReadonlySet<number>
+  width: number
+}
+
+/** The rows as dots, placed in km; those to review are on top. Moving the map draws none of them again. */
+const Dots = memo(function Dots({ dots, shown, width }: DotsProps) {
+  return (
+    <g className="mapDots" strokeWidth={width}>
+      {dots
+        .toSorted((a, b) => Number(a.isToReview) - Number(b.isToReview))
+        .map(({ row, place, isToReview, name }) => (
+          <path
+            key={row}
+            data-row={row}
+            d={`M${place.x.toFixed(2)},${place.y.toFixed(2)}l.01.01`}
+            className={`mapDot ${isToReview ? 'isToReview' : ''} ${shown.has(row) ? '' : 'isFaint'}`}
+          >
+            <title>{name}</title>
+          </path>
+        ))}
     </g>
   )
 })
@@ -137,11 +151,19 @@ function TownNames({ view, size }: { view: View; size: Size }) {
   )
 }
 
-/** Around the dot of the current row, which it brings to the top. */
-function Ring({ at: { x, y }, width, isToReview }: { at: Point; width: number; isToReview: boolean }) {
+interface RingProps {
+  dot: Dot
+  view: View
+  size: Size
+  width: number
+}
+
+/** The ring around the current row's dot, with the dot on top of all others. */
+function Ring({ dot: { place, isToReview }, view, size, width }: RingProps) {
+  const { x, y } = toScreen(place, view, size)
   return (
     <g className="mapOpen" strokeWidth={width}>
-      <circle className="mapRing" cx={x} cy={y} r={RING / 2} />
+      <circle className="mapRing" cx={x} cy={y} r={RING} />
       <path className={`mapDot ${isToReview ? 'isToReview' : ''}`} d={`M${x},${y}l.01.01`} />
     </g>
   )

@@ -1,27 +1,27 @@
 import { Button } from 'antd'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { config } from '../../../app/base/config'
+import { formatNumber } from '../../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { ExternalLink } from '../../../components/ExternalLink'
 import { useSettled } from '../../../components/useSettled'
 import { useSize } from '../../../components/useSize'
-import { resultsMessages } from '../resultsMessages'
 import { selectFilters } from '../filterSelectors'
+import { resultsMessages } from '../resultsMessages'
 import { areaChosen } from '../viewSlice'
-import { MapPicture } from './MapPicture'
 import { mapMessages as messages } from './mapMessages'
-import { selectDots, selectMapRows, selectWithoutPlace } from './mapSelectors'
+import { MapPicture } from './MapPicture'
+import { selectDots, selectMapRows, selectTowns, selectWithoutPlace } from './mapSelectors'
 import { isWithin, type Box } from './plane'
-import { TownTable } from './TownTable'
-import { useMapView } from './useMapView'
-import { boxOf, showing, STEP, WHOLE, zoomed } from './view'
+import { useMapView } from './useMapGestures'
+import { boxOf, STEP, viewOfTown, WHOLE, zoomed } from './view'
 import './RowMap.css'
-
-/** How close the map comes to a post town whose rows are all in one place. */
-const TOWN_ZOOM = 32
 
 /** How long the map is at rest before the rows in view are counted and filtered, in ms. */
 const REST_MS = 150
+
+/** Post towns in the table; the others are counted together. */
+const LISTED = 20
 
 /**
  * The rows on a map of the country: to look at, to zoom into, and to filter by.
@@ -56,7 +56,7 @@ export function RowMap({ choice }: { choice: ReactNode }) {
         </div>
       </div>
       <MapNotes />
-      <TownTable onTown={({ box }) => change(() => showing(box, size, TOWN_ZOOM))} />
+      <TownTable onTown={(box) => change(() => viewOfTown(box, size))} />
       <p className="quiet">
         <ExternalLink href={config.guideUrl}>{resultsMessages.guide}</ExternalLink>
       </p>
@@ -64,17 +64,14 @@ export function RowMap({ choice }: { choice: ReactNode }) {
   )
 }
 
-const isSame = (a: Box, b: Box) =>
-  a.left === b.left && a.top === b.top && a.right === b.right && a.bottom === b.bottom
-
-/** Shows only the rows in view in the table, and all of them again. */
+/** Limits the results to the rows in view, and follows the map while it does. */
 function InView({ seen }: { seen: Box | null }) {
   const dispatch = useAppDispatch()
   const area = useAppSelector((state) => selectFilters(state).area)
   const dots = useAppSelector(selectDots)
   const count = seen ? dots.filter(({ place }) => isWithin(place, seen)).length : 0
   useEffect(() => {
-    if (area && seen && !isSame(area, seen)) dispatch(areaChosen(seen))
+    if (area && seen && area !== seen) dispatch(areaChosen(seen))
   }, [area, seen, dispatch])
   return (
     <>
@@ -93,7 +90,7 @@ function InView({ seen }: { seen: Box | null }) {
   )
 }
 
-/** What the dots are, and how many rows have none. */
+/** The key to the dots, and how many rows are not on the map. */
 function MapNotes() {
   const rows = useAppSelector(selectMapRows)
   const { count, withoutAddress } = useAppSelector(selectWithoutPlace)
@@ -109,6 +106,47 @@ function MapNotes() {
         {messages.toReview(toReview)}
       </span>
       {count > 0 && <span>{messages.withoutPlace(count, withoutAddress)}</span>}
+    </div>
+  )
+}
+
+/** The post towns with the most rows: the map in words. */
+function TownTable({ onTown }: { onTown: (area: Box) => void }) {
+  const towns = useAppSelector(selectTowns)
+  const others = towns.slice(LISTED)
+  const rowsElsewhere = others.reduce((sum, { rows }) => sum + rows, 0)
+  return (
+    <div className="townTable" role="region" aria-labelledby="towns-heading" tabIndex={0}>
+      <table>
+        <caption id="towns-heading" className="visuallyHidden">
+          {messages.towns}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{messages.town}</th>
+            <th scope="col">{messages.rows}</th>
+            <th scope="col">{messages.columnToReview}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {towns.slice(0, LISTED).map(({ name, rows, toReview, area }) => (
+            <tr key={name}>
+              <th scope="row">
+                {area ? (
+                  <button type="button" title={messages.showTown(name)} onClick={() => onTown(area.box)}>
+                    {name}
+                  </button>
+                ) : (
+                  name
+                )}
+              </th>
+              <td>{formatNumber(rows)}</td>
+              <td>{formatNumber(toReview)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {others.length > 0 && <p className="quiet">{messages.moreTowns(others.length, rowsElsewhere)}</p>}
     </div>
   )
 }

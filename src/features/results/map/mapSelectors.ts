@@ -1,13 +1,21 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { addressText, readAnswer } from '../../answers/readAnswer'
-import type { Point } from './plane'
+import { selectResults } from '../../run/runSelectors'
 import { selectFilteredAnywhere } from '../filterSelectors'
 import { isMatched } from '../outcomes'
 import { selectOutcomes, selectPlaces } from '../resultsSelectors'
-import { selectResults } from '../../run/runSelectors'
-import { countTowns, type MapRow } from './countTowns'
-import type { Dot } from './MapDots'
 import { mapMessages } from './mapMessages'
+import type { Point } from './plane'
+import { countTowns, type MapRow } from './towns'
+
+/** A row on the map. */
+export interface Dot {
+  row: number
+  place: Point
+  isToReview: boolean
+  /** Its address, outcome and how many rows share its place, in words. */
+  name: string
+}
 
 /** The matched rows, in the file's order. */
 export const selectMapRows = createSelector(
@@ -25,7 +33,7 @@ export const selectMapRows = createSelector(
     ),
 )
 
-/** Those of them that have a place, as dots. */
+/** The matched rows that have a place. */
 export const selectDots = createSelector([selectMapRows, selectResults], (rows, results): Dot[] => {
   const sharing = new Map<string, number>()
   const keyOf = ({ x, y }: Point) => `${x} ${y}`
@@ -33,22 +41,18 @@ export const selectDots = createSelector([selectMapRows, selectResults], (rows, 
   return rows.flatMap(({ row, place, isToReview }) => {
     if (!place) return []
     const others = sharing.get(keyOf(place))! - 1
-    return {
-      row,
-      place,
-      isToReview,
-      name: mapMessages.dot(row, addressText(results[row]!), isToReview, others),
-    }
+    const name = mapMessages.dot(row, addressText(results[row]!), isToReview, others)
+    return { row, place, isToReview, name }
   })
 })
 
-/** The post towns of the matched rows that pass the other filters, that with the most of them first. */
+/** The post towns of the matched rows that pass all filters but the map's own, the largest first. */
 export const selectTowns = createSelector([selectMapRows, selectFilteredAnywhere], (rows, filtered) => {
   const passing = new Set(filtered)
   return countTowns(rows.filter(({ row }) => passing.has(row)))
 })
 
-/** How many rows have a result and no place on the map, and how many of those no address at all. */
+/** How many rows with a result are not on the map, and how many of those have no address. */
 export const selectWithoutPlace = createSelector([selectOutcomes, selectMapRows], (outcomes, matched) => {
   const withoutAddress = outcomes.filter((each) => each !== 'notRun').length - matched.length
   const withoutPlace = matched.filter(({ place }) => place === null).length

@@ -1,10 +1,10 @@
-/** A place on the map, in kilometres from the upper left corner of its frame: `x` to the east, `y` to the south. */
+/** A point on the map, in km east and south of the frame's upper left corner; or on the screen, in px. */
 export interface Point {
   x: number
   y: number
 }
 
-/** A part of the map, in the kilometres of its points. */
+/** A section of the map in km, or of the picture in px. */
 export interface Box {
   left: number
   top: number
@@ -12,28 +12,26 @@ export interface Box {
   bottom: number
 }
 
-/** How the map lies on the earth, for whoever draws on it. Its vertical is that of the National Grid. */
+/** The projection, which scripts/makeOutline.mjs uses too. Its meridian is that of the National Grid. */
 export const PLANE = {
   /** In degrees. */
   meridian: -2,
-  /** Of the earth, in kilometres. */
+  /** Of the earth, in km. */
   radius: 6371,
-  /** From the frame's left edge to the meridian, and from its upper edge to the equator, in kilometres. */
+  /** From the frame's left edge to the meridian, and from its upper edge to the equator, in km. */
   west: 400,
   north: 6768,
 }
 
-/** What the map holds, in kilometres: the United Kingdom, the Isle of Man and the Channel Islands, as they lie. */
+/** The size of the map in km: the United Kingdom, the Isle of Man and the Channel Islands. */
 export const FRAME = { width: 656, height: 1302 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /**
- * Where a place on the earth lies on the map: the transverse Mercator of a sphere, the one that the outline was drawn
- * by.
+ * Projects a place in degrees onto the map by the spherical transverse Mercator.
  *
- * @param coordinates in degrees
- * @returns null for what is not within the frame, such as the 0, 0 of a place that nobody knows
+ * @returns null outside the frame, such as for the 0, 0 of an unknown place
  */
 export function toPlane({ longitude, latitude }: { longitude: number; latitude: number }): Point | null {
   const east = radians(longitude - PLANE.meridian)
@@ -43,6 +41,6 @@ export function toPlane({ longitude, latitude }: { longitude: number; latitude: 
   return isWithin({ x, y }, { left: 0, top: 0, right: FRAME.width, bottom: FRAME.height }) ? { x, y } : null
 }
 
-/** Whether a place lies in a part of the map, its edges included. */
+/** Whether a point is in a section, edges included. */
 export const isWithin = ({ x, y }: Point, { left, top, right, bottom }: Box): boolean =>
   x >= left && x <= right && y >= top && y <= bottom

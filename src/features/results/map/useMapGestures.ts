@@ -1,20 +1,36 @@
-import { useEffect, useRef, type PointerEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import type { Point } from './plane'
-import { between, dragged, zoomed, type Change, type Size } from './view'
+import { between, dragged, WHOLE, zoomed, type Change, type Size } from './view'
 
-/** How far a pointer may stray before a press has become a drag, in px. */
+/** How far a pointer may stray before a press becomes a drag, in px. */
 const STRAY = 4
 
-/** What doubles or halves the size: px of a wheel, and of the wheel that a pinched touchpad is. */
+/** Pixels of a wheel, and of the wheel that a pinched touchpad sends, that double or halve the size. */
 const WHEEL_PX = 240
 const PINCH_PX = 40
 
-/** Wheels that count lines or pages instead of px. */
+/** A line, which some wheels count in, in px. */
 const LINE_PX = 16
-const PAGE_PX = 240
 
 /** The most that one turn of a wheel counts for, in px: some wheels leap. */
 const MOST_PX = 240
+
+/**
+ * The view of a map, and what changes it and returns whether anything moved. Each change starts from the one before,
+ * even if that has not been drawn yet.
+ */
+export function useMapView() {
+  const [view, setView] = useState(WHOLE)
+  const latest = useRef(view)
+  const change = useCallback((to: Change): boolean => {
+    const next = to(latest.current)
+    if (next === latest.current) return false
+    latest.current = next
+    setView(next)
+    return true
+  }, [])
+  return [view, change] as const
+}
 
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 const midway = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
@@ -26,13 +42,11 @@ export function placeIn(element: Element, { clientX, clientY }: { clientX: numbe
 }
 
 /**
- * Moves a map by the pointers that are on it: one draws it along, two zoom it about what is between them, and the
- * wheel about what is under it. What moves nothing is left to the page: it scrolls where the map is as far out, or as
- * close, as can be.
+ * Moves a map: one pointer drags it, two zoom about the point between them, the wheel zooms about the pointer. The
+ * page keeps a gesture that moves nothing, so it scrolls where the map is at its closest or furthest.
  *
- * @param element what has the pointers and the size
- * @param change as of `useMapView`
- * @returns what React is to listen to on the element, and whether the last press became a drag
+ * @param change as returned by `useMapView`
+ * @returns listeners for the element, and whether the last press became a drag
  */
 export function useMapGestures(
   element: RefObject<HTMLElement | null>,
@@ -45,28 +59,26 @@ export function useMapGestures(
   useEffect(() => {
     const map = element.current!
     const onWheel = (event: WheelEvent) => {
-      // A page that has begun to scroll goes on, whatever comes under the pointer.
+      // A page that is scrolling already goes on, whatever comes under the pointer.
       if (!event.cancelable) return
-      const unit = [1, LINE_PX, PAGE_PX][event.deltaMode] ?? 1
+      const unit = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE_PX
       const turned = between(-MOST_PX, event.deltaY * unit, MOST_PX)
       const factor = 2 ** (-turned / (event.ctrlKey ? PINCH_PX : WHEEL_PX))
       const at = placeIn(map, event)
       // A pinched touchpad would zoom the whole page.
       if (change((view) => zoomed(view, size, factor, at)) || event.ctrlKey) event.preventDefault()
     }
-    // Of two fingers the page takes neither.
+    // The page would zoom with two fingers.
     const onTouch = (event: TouchEvent) => {
       if (event.touches.length > 1 && event.cancelable) event.preventDefault()
     }
-    // React's own would come too late to keep the page from scrolling.
-    map.addEventListener('wheel', onWheel, { passive: false })
-    map.addEventListener('touchstart', onTouch, { passive: false })
-    map.addEventListener('touchmove', onTouch, { passive: false })
-    return () => {
-      map.removeEventListener('wheel', onWheel)
-      map.removeEventListener('touchstart', onTouch)
-      map.removeEventListener('touchmove', onTouch)
-    }
+    // React's own listeners are passive and cannot keep the page from scrolling.
+    const listening = new AbortController()
+    const options = { passive: false, signal: listening.signal }
+    map.addEventListener('wheel', onWheel, options)
+    map.addEventListener('touchstart', onTouch, options)
+    map.addEventListener('touchmove', onTouch, options)
+    return () => listening.abort()
   }, [element, size, change])
 
   const end = ({ pointerId }: PointerEvent) => {
@@ -79,7 +91,7 @@ export function useMapGestures(
       pointers.current.set(event.pointerId, placeIn(element.current!, event))
     },
     onPointerMove: (event: PointerEvent) => {
-      // One that was let go elsewhere.
+      // It was released elsewhere.
       if (event.buttons === 0) pointers.current.delete(event.pointerId)
       const from = pointers.current.get(event.pointerId)
       if (!from) return

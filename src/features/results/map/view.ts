@@ -1,51 +1,59 @@
 import { FRAME, type Box, type Point } from './plane'
 
-/** What is seen of the map, whatever room it is given. */
+// What part of the map is seen, how it moves, and what is under the pointer.
+
+/** The section of the map that is seen, whatever the size of the picture. */
 export interface View {
-  /** The middle, in kilometres of the plane. */
+  /** Its centre, in km. */
   x: number
   y: number
-  /** From 1, at which the whole country is seen, to `MAX_ZOOM`. */
+  /** From 1 (the whole country) to `MAX_ZOOM`. */
   zoom: number
 }
 
-/** Another view made of the present one; the same one where nothing moves. */
+/** Makes the next view, or returns the same object if nothing moves. */
 export type Change = (view: View) => View
 
-/** The room that the map is given, in px. */
+/** The size of the picture, in px. */
 export interface Size {
   width: number
   height: number
 }
 
-/** Closer, the outline would be straight lines. */
-export const MAX_ZOOM = 128
-
-/** How many times as close a key or a press of a button brings the map. */
-export const STEP = 2
-
 export const WHOLE: View = { x: FRAME.width / 2, y: FRAME.height / 2, zoom: 1 }
 
-/** Room left free around the country, in px. */
+/** Any closer, and the outline would be straight lines. */
+export const MAX_ZOOM = 128
+
+/** How far a single key or button zooms. */
+export const STEP = 2
+
+/** The share of the picture that an arrow key moves it by. */
+const ARROW = 1 / 5
+
+/** Space left free around the country, in px. */
 const EDGE = 10
 
-/** Of the room, what a part of the map takes that is brought into view. */
-const SHARE = 0.7
+/** The closest zoom to a post town, whose rows may share one place, and the share of the picture it takes. */
+const TOWN_ZOOM = 32
+const TOWN_SHARE = 0.7
 
-/** A value held between two bounds. */
+/** How far from a dot it can be pressed, in px: a finger is wider than a dot. */
+const REACH = 12
+
 export const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** How many px a kilometre is. */
+/** Pixels per km. */
 export const scaleOf = ({ zoom }: View, { width, height }: Size): number =>
   zoom * Math.max(0, Math.min((width - 2 * EDGE) / FRAME.width, (height - 2 * EDGE) / FRAME.height))
 
-/** Where a point of the plane stands, in px from the upper left corner of the room. */
+/** Where a point of the map is in the picture, in px from its upper left corner. */
 export function toScreen({ x, y }: Point, view: View, size: Size): Point {
   const scale = scaleOf(view, size)
   return { x: size.width / 2 + (x - view.x) * scale, y: size.height / 2 + (y - view.y) * scale }
 }
 
-/** The part of the plane that is seen. */
+/** The section of the map that is seen. */
 export function boxOf(view: View, size: Size): Box {
   const scale = scaleOf(view, size)
   const [across, down] = [size.width / 2 / scale, size.height / 2 / scale]
@@ -53,8 +61,8 @@ export function boxOf(view: View, size: Size): Box {
 }
 
 /**
- * A view that can be had: the country cannot be lost. The further in, the further the middle may be from the
- * country's own; whatever point of the country is zoomed in on can so stay where it is.
+ * The nearest permitted view. Its centre stays in the country, and in the country's centre at zoom 1, so that any
+ * point of the country can be zoomed into without moving.
  */
 function held(to: View): View {
   const zoom = between(1, to.zoom, MAX_ZOOM)
@@ -66,16 +74,7 @@ function held(to: View): View {
   }
 }
 
-/** The view as it is where another one is the same: nothing has moved then. */
-const unlessSame = (view: View, to: View): View =>
-  view.x === to.x && view.y === to.y && view.zoom === to.zoom ? view : to
-
-/**
- * The view `factor` times as close, with what is under a point still under it.
- *
- * @param at in px from the upper left corner; the middle when left out
- * @returns the same view where it is as close, or as far, as can be
- */
+/** Zooms by a factor about a point `at` of the picture, its centre by default. Returns the same view at either limit. */
 export function zoomed(
   view: View,
   size: Size,
@@ -92,19 +91,63 @@ export function zoomed(
   })
 }
 
-/** The view with the map drawn along, in px; the same view where it cannot be drawn further. */
+/** Moves the map by so many px. Returns the same view if it can move no further. */
 export function dragged(view: View, size: Size, by: Point): View {
   const scale = scaleOf(view, size)
-  return unlessSame(view, held({ ...view, x: view.x - by.x / scale, y: view.y - by.y / scale }))
+  const to = held({ ...view, x: view.x - by.x / scale, y: view.y - by.y / scale })
+  return view.x === to.x && view.y === to.y ? view : to
 }
 
-/** The view that shows a part of the map as large as it goes, with some room around it, up to a closeness. */
-export function showing({ left, top, right, bottom }: Box, size: Size, closest = MAX_ZOOM): View {
+/** The view after a key; the same for a key without a meaning. */
+export function viewAfterKey(view: View, size: Size, key: string): View {
+  const [across, down] = [ARROW * size.width, ARROW * size.height]
+  switch (key) {
+    case '+':
+    case '=':
+      return zoomed(view, size, STEP)
+    case '-':
+    case '_':
+      return zoomed(view, size, 1 / STEP)
+    case '0':
+      return WHOLE
+    case 'ArrowLeft':
+      return dragged(view, size, { x: across, y: 0 })
+    case 'ArrowRight':
+      return dragged(view, size, { x: -across, y: 0 })
+    case 'ArrowUp':
+      return dragged(view, size, { x: 0, y: down })
+    case 'ArrowDown':
+      return dragged(view, size, { x: 0, y: -down })
+    default:
+      return view
+  }
+}
+
+/** The closest view of a post town that leaves some space around its rows. */
+export function viewOfTown({ left, top, right, bottom }: Box, size: Size): View {
   const scale = scaleOf(WHOLE, size)
   const zoom = Math.min(
-    closest,
-    (SHARE * size.width) / scale / (right - left),
-    (SHARE * size.height) / scale / (bottom - top),
+    TOWN_ZOOM,
+    (TOWN_SHARE * size.width) / scale / (right - left),
+    (TOWN_SHARE * size.height) / scale / (bottom - top),
   )
   return held({ x: (left + right) / 2, y: (top + bottom) / 2, zoom })
+}
+
+/**
+ * The row that a press opens, at the nearest place within reach: the first there, or the one after the open one.
+ *
+ * @param rows with their places in the picture
+ */
+export function rowAt(
+  rows: readonly { row: number; place: Point }[],
+  at: Point,
+  open: number | null,
+): number | undefined {
+  const distance = ({ x, y }: Point) => Math.hypot(x - at.x, y - at.y)
+  const places = rows.map(({ place }) => place).filter((place) => distance(place) <= REACH)
+  const [nearest] = places.toSorted((a, b) => distance(a) - distance(b))
+  if (!nearest) return undefined
+  const there = rows.flatMap(({ row, place: { x, y } }) => (x === nearest.x && y === nearest.y ? [row] : []))
+  return there[(there.indexOf(open ?? -1) + 1) % there.length]
 }

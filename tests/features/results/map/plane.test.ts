@@ -1,37 +1,56 @@
 import { geoTransverseMercator } from 'd3-geo'
 import { describe, expect, test } from 'vitest'
-import { isWithin, PLANE, toPlane } from '../../../../src/features/results/map/plane'
+import { IRELAND_OUTLINE, OUTLINE, STEPS } from '../../../../src/features/results/map/outline'
+import { FRAME, isWithin, PLANE, toPlane, type Point } from '../../../../src/features/results/map/plane'
 
-const PLACES: [name: string, longitude: number, latitude: number][] = [
-  ['London', -0.1276, 51.5072],
-  ['Belfast', -5.93, 54.597],
-  ['Enniskillen, the westernmost post town', -7.63, 54.344],
-  ['Saint Helier', -2.1053, 49.1868],
-  ['Saint Peter Port', -2.5364, 49.4555],
-  ['Douglas', -4.48, 54.15],
-  ['Lerwick', -1.1449, 60.1546],
-  ['Lowestoft', 1.7509, 52.481],
-  ['Penzance', -5.537, 50.118],
-  ['a place on the meridian', -2, 53],
-]
+/** The rings of a path of relative lines, in km. */
+const ringsOf = (path: string): Point[][] =>
+  path.match(/M[^z]+z/g)!.map((ring) => {
+    const numbers = ring.match(/-?\d+/g)!.map((text) => Number(text) / STEPS)
+    let [x, y] = [0, 0]
+    return Array.from({ length: numbers.length / 2 }, (_, at) => {
+      x += numbers[2 * at]!
+      y += numbers[2 * at + 1]!
+      return { x, y }
+    })
+  })
 
-test.each(PLACES)('%s lies where the projection of the outline puts it', (_, longitude, latitude) => {
-  const project = geoTransverseMercator()
-    .rotate([-PLANE.meridian, 0])
-    .scale(PLANE.radius)
-    .translate([PLANE.west, PLANE.north])
+/** Whether a point is on land: a line from it to the edge of the map crosses an odd number of shores. */
+const isOnLand = (rings: Point[][], { x, y }: Point) =>
+  rings
+    .flatMap((ring) => ring.map((to, at) => [ring.at(at - 1)!, to] as const))
+    .filter(([a, b]) => a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)).length %
+    2 ===
+  1
+
+const served = ringsOf(OUTLINE)
+const ireland = ringsOf(IRELAND_OUTLINE)
+
+const project = geoTransverseMercator()
+  .rotate([-PLANE.meridian, 0])
+  .scale(PLANE.radius)
+  .translate([PLANE.west, PLANE.north])
+
+test.each<[name: string, longitude: number, latitude: number, onLand: 'UK' | 'Ireland' | 'none']>([
+  ['Birmingham', -1.9, 52.48, 'UK'],
+  ['Stornoway', -6.4, 58.2, 'UK'],
+  ['Lerwick', -1.16, 60.16, 'UK'],
+  ['Omagh', -7.3, 54.6, 'UK'],
+  ['Douglas', -4.5, 54.16, 'UK'],
+  ['Saint Peter, Jersey', -2.15, 49.22, 'UK'],
+  ['Saint Martin, Guernsey', -2.56, 49.44, 'UK'],
+  ['Newport, Isle of Wight', -1.29, 50.7, 'UK'],
+  ['a place on the meridian', -2, 53, 'UK'],
+  ['Dublin', -6.35, 53.33, 'Ireland'],
+  ['the Irish Sea', -5.2, 53.8, 'none'],
+  ['the North Sea', 1.2, 55, 'none'],
+  ['the Channel', -3.5, 50, 'none'],
+])('%s is where d3 projects it, and on the right land', (_, longitude, latitude, land) => {
   const [x, y] = project([longitude, latitude])!
   const place = toPlane({ longitude, latitude })!
   expect(place.x).toBeCloseTo(x, 6)
   expect(place.y).toBeCloseTo(y, 6)
-})
-
-test('a kilometre of the plane is a kilometre', () => {
-  const [edinburgh, cardiff] = [
-    toPlane({ longitude: -3.1883, latitude: 55.9533 })!,
-    toPlane({ longitude: -3.1791, latitude: 51.4816 })!,
-  ]
-  expect(Math.hypot(edinburgh.x - cardiff.x, edinburgh.y - cardiff.y)).toBeCloseTo(497, 0)
+  expect([isOnLand(served, place), isOnLand(ireland, place)]).toEqual([land === 'UK', land === 'Ireland'])
 })
 
 test.each([
@@ -39,21 +58,40 @@ test.each([
   ['in Paris', 2.35, 48.86],
   ['in Galway', -9.05, 53.27],
   ['on the other side of the earth', 178, -53],
-  ['that is none', NaN, 53],
+  ['without a number', NaN, 53],
 ])('a place %s is not on the map', (_, longitude, latitude) => {
   expect(toPlane({ longitude, latitude })).toBeNull()
 })
 
-describe('a part of the map holds a place', () => {
-  const box = { left: 10, top: 20, right: 30, bottom: 40 }
+test('the outline fills the frame, but for a few kilometres', () => {
+  const points = served.flat()
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  for (const [values, length] of [
+    [xs, FRAME.width],
+    [ys, FRAME.height],
+  ] as const) {
+    const gaps = [Math.min(...values), length - Math.max(...values)]
+    for (const gap of gaps) {
+      expect(gap).toBeGreaterThan(0)
+      expect(gap).toBeLessThan(5)
+    }
+  }
+})
 
+test('a kilometre of the map is a kilometre', () => {
+  const edinburgh = toPlane({ longitude: -3.1883, latitude: 55.9533 })!
+  const cardiff = toPlane({ longitude: -3.1791, latitude: 51.4816 })!
+  expect(Math.hypot(edinburgh.x - cardiff.x, edinburgh.y - cardiff.y)).toBeCloseTo(497, 0)
+})
+
+describe('a section of the map', () => {
   test.each([
-    ['within it', 20, 30, true],
-    ['at its corner', 10, 40, true],
-    ['beside it', 9.9, 30, false],
-    ['above it', 20, 19.9, false],
-    ['below it', 20, 40.1, false],
+    ['holds a place in it', 20, 30, true],
+    ['holds its corner', 10, 40, true],
+    ['does not hold a place beside it', 9.9, 30, false],
+    ['does not hold a place above it', 20, 19.9, false],
+    ['does not hold a place below it', 20, 40.1, false],
   ])('%s', (_, x, y, holds) => {
-    expect(isWithin({ x, y }, box)).toBe(holds)
+    expect(isWithin({ x, y }, { left: 10, top: 20, right: 30, bottom: 40 })).toBe(holds)
   })
 })
