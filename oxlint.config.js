@@ -22,7 +22,7 @@ const NOT_PURE = [
   '**/{baseQuery,cleanseApi}.ts',
   '**/use*.ts',
   // Thunks, and the parts of the batch loop that listen.
-  '**/{setApiKey,requestFile,pressRunButton,rowLedger,sendBatch,waits}.ts',
+  '**/{pressRunButton,rowLedger,sendBatch,waits}.ts',
 ]
 
 const pageIsAbove = {

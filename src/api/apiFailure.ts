@@ -1,6 +1,18 @@
-import { apiMessages } from './apiMessages'
+/** A request with no answer after this long has failed, in ms. */
+export const REQUEST_TIMEOUT_MS = 30_000
 
-/** The one shape of everything that can go wrong with a call. Holds no key. */
+/** What is said of a call that failed. */
+export const apiMessages = {
+  credits: 'Insufficient API credits. Please top up your account and click Resume to continue processing.',
+  balanceSpent: 'The balance of this key has run out.',
+  limitReached:
+    'This key has reached a daily or per-user limit. Wait for the limit to reset, or raise it in your account. Topping up does not help.',
+  slowDown: 'The provider asked us to slow down.',
+  noAnswer: `No answer in ${REQUEST_TIMEOUT_MS / 1000} s`,
+  failed: 'Failed',
+}
+
+/** Everything that can go wrong with a call, in one shape. Holds no key. */
 export interface ApiFailure {
   /** The HTTP status, or why there is no answer. */
   status: number | 'network' | 'timeout' | 'aborted'
@@ -16,16 +28,55 @@ export interface ApiFailure {
   retryAfterMs: number | null
 }
 
+/** What a run does about a call that failed. */
+export type Consequence =
+  /** The row keeps the error; the run goes on. */
+  | 'failRow'
+  /** The run pauses until the account is topped up; the row stays unsent. */
+  | 'pauseForCredits'
+  /** The run pauses if the whole batch was refused; otherwise the row fails. */
+  | 'pauseIfAllRefused'
+  /** The run pauses, however the rest of the batch ended; the row stays unsent. */
+  | 'pauseForKey'
+  /** The loop backs off and sends the row again, until too many refusals count against it. */
+  | 'slowDown'
+  /** The row waits for the connection if the browser is offline; otherwise it fails. */
+  | 'waitIfOffline'
+  /** The user abandoned the request; the row stays unsent. */
+  | 'leaveUnsent'
+
+/** The provider's code for a key that it has flagged. */
+const KEY_FLAGGED = 4291
+
+/** What a run does about a failure. */
+export function consequenceOf({ status, code }: ApiFailure): Consequence {
+  switch (status) {
+    case 402:
+      return 'pauseForCredits'
+    case 401:
+    case 403:
+      return 'pauseIfAllRefused'
+    case 429:
+      return code === KEY_FLAGGED ? 'pauseForKey' : 'slowDown'
+    case 503:
+      return 'slowDown'
+    case 'timeout':
+    case 'network':
+      return 'waitIfOffline'
+    case 'aborted':
+      return 'leaveUnsent'
+    default:
+      return 'failRow'
+  }
+}
+
 /** The failure of a call that was not answered, or not to the end. */
 export function unansweredCall(status: 'network' | 'timeout' | 'aborted'): ApiFailure {
   const message = status === 'timeout' ? apiMessages.noAnswer : apiMessages.failed
   return { status, code: null, serverMessage: null, statusText: '', message, retryAfterMs: null }
 }
 
-/**
- * The words of a row whose answer is an error: the server's message, or status and status text with the request URL
- * appended.
- */
+/** The error of a row: the server's message; without one, status and status text with the request URL appended. */
 export function failureMessage(parts: {
   serverMessage: string | null
   status: number
@@ -37,8 +88,8 @@ export function failureMessage(parts: {
 }
 
 /**
- * Reads a Retry-After header: seconds, or a date that is compared with `now` (ms). Returns ms, at least 0;
- * null when there is none or it means nothing.
+ * Reads a Retry-After header: seconds, or a date, which is compared with `now` (ms). Returns ms, at least 0; null when
+ * the header is missing or unreadable.
  */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null

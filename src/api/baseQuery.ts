@@ -2,10 +2,15 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import { config } from '../app/base/config'
 import type { KeyHolder } from '../app/base/deps'
-import { failureMessage, readRetryAfter, unansweredCall, type ApiFailure } from './apiFailure'
-import { MASK } from './keyHolder'
+import {
+  failureMessage,
+  readRetryAfter,
+  REQUEST_TIMEOUT_MS,
+  unansweredCall,
+  type ApiFailure,
+} from './apiFailure'
+import { MASK, maskOf } from './keyHolder'
 import { errorAnswerSchema } from './schemas'
-import { send } from './send'
 
 /** A call to the provider. `:key` in the path is where the key goes. */
 export interface ProviderCall {
@@ -25,7 +30,7 @@ const EVERY_REQUEST: RequestInit = {
   headers: { 'content-type': 'application/json', accept: 'application/json' },
   credentials: 'omit',
   referrerPolicy: 'no-referrer',
-  // Wherever it led, the key and an address would go along.
+  // The key and an address would follow a redirect.
   redirect: 'error',
 }
 
@@ -38,7 +43,8 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure, object, A
   { extra, signal },
 ) => {
   const { keyHolder } = extra as { keyHolder: KeyHolder }
-  const [key, mask] = [keyHolder.get(), keyHolder.getMask()]
+  const key = keyHolder.get()
+  const mask = maskOf(key)
   const { path, body, ...settings } = call
   const url = config.apiBaseUrl + path.replace(':key', () => encodeURIComponent(key))
   const request = { ...EVERY_REQUEST, ...settings, body: body && JSON.stringify(body) }
@@ -46,40 +52,63 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure, object, A
 
   if (reply.kind !== 'answer') return { error: unansweredCall(reply.kind) }
   const { response, data } = reply
-  const { status } = response
-  const statusText = mask(response.statusText)
-  if (response.ok && data !== undefined) {
-    return { data: withMessageMasked(data, mask), meta: { status, statusText } }
-  }
+  const answered = { status: response.status, statusText: mask(response.statusText) }
+  if (response.ok && data !== undefined) return { data: withMessageMasked(data, mask), meta: answered }
 
-  const answered = v.safeParse(errorAnswerSchema, data)
-  const code = (answered.success && answered.output.code) || null
-  const serverMessage = (answered.success && answered.output.message) || null
-  const message = failureMessage({ serverMessage, status, statusText, url: urlWithoutKey(path) })
+  const said = v.safeParse(errorAnswerSchema, data)
   return {
-    error: {
-      status,
-      code,
-      serverMessage: serverMessage && mask(serverMessage),
-      statusText,
-      message: mask(message),
+    error: failedAnswer(path, answered, {
+      code: (said.success && said.output.code) || null,
+      serverMessage: (said.success && said.output.message && mask(said.output.message)) || null,
       retryAfterMs: readRetryAfter(response.headers.get('retry-after'), Date.now()),
-    },
+    }),
   }
 }
 
-/** The failure of an answer that cannot be read, whatever its status says. */
-export function unreadableAnswer(path: string, { status, statusText }: AnswerStatus): ApiFailure {
-  const message = failureMessage({ serverMessage: null, status, statusText, url: urlWithoutKey(path) })
-  return { status, code: null, serverMessage: null, statusText, message, retryAfterMs: null }
+/** The failure of an answer that is an error or, where nothing more is known of it, cannot be read. */
+export function failedAnswer(
+  path: string,
+  { status, statusText }: AnswerStatus,
+  known: Pick<ApiFailure, 'code' | 'serverMessage' | 'retryAfterMs'> = {
+    code: null,
+    serverMessage: null,
+    retryAfterMs: null,
+  },
+): ApiFailure {
+  const url = config.apiBaseUrl + path.replace(':key', MASK)
+  const message = failureMessage({ serverMessage: known.serverMessage, status, statusText, url })
+  return { status, statusText, message, ...known }
 }
-
-/** The URL of a call as messages quote it: the key masked. */
-const urlWithoutKey = (path: string) => config.apiBaseUrl + path.replace(':key', MASK)
 
 /** An answer whose message does not quote the key. The address itself is left alone: a short key may occur in it. */
 function withMessageMasked(data: unknown, mask: (text: string) => string): unknown {
   const isAnswer = typeof data === 'object' && data !== null && 'message' in data
   if (!isAnswer || typeof data.message !== 'string') return data
   return { ...data, message: mask(data.message) }
+}
+
+/** How a request ended. The data is undefined where the body is not JSON, null where it is empty. */
+export type Reply =
+  | { kind: 'answer'; response: Response; data: unknown }
+  /** The answer is missing or incomplete: it took too long, the signal aborted it, or the connection broke. */
+  | { kind: 'timeout' | 'aborted' | 'network' }
+
+/** Sends a request and reads the whole answer, for 30 s or until `signal` aborts. Never throws. */
+export async function send(url: string, request: RequestInit, signal: AbortSignal): Promise<Reply> {
+  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
+  try {
+    const response = await fetch(url, { ...request, signal: AbortSignal.any([signal, timeout]) })
+    return { kind: 'answer', response, data: readJson(await response.text()) }
+  } catch {
+    return { kind: signal.aborted ? 'aborted' : timeout.aborted ? 'timeout' : 'network' }
+  }
+}
+
+function readJson(text: string): unknown {
+  if (text === '') return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query'
 import { config } from '../app/base/config'
-import { baseQuery, unreadableAnswer, type AnswerStatus } from './baseQuery'
+import { baseQuery, failedAnswer, type AnswerStatus } from './baseQuery'
 import { cleanseAnswerSchema, keyAnswerSchema, type CleanseAnswer, type KeyAnswer } from './schemas'
 
 const KEY_PATH = '/v1/keys/:key'
@@ -21,13 +21,13 @@ export const cleanseApi = createApi({
     checkKey: build.mutation<KeyAnswer, void>({
       query: () => ({ path: KEY_PATH, method: 'GET', cache: 'no-store' }),
       responseSchema: keyAnswerSchema,
-      catchSchemaFailure: ({ _bqMeta }) => unreadableAnswer(KEY_PATH, _bqMeta as AnswerStatus),
+      catchSchemaFailure: ({ _bqMeta }) => failedAnswer(KEY_PATH, _bqMeta as AnswerStatus),
     }),
     /** Cleanse one row: POST /v1/cleanse/addresses. */
     cleanseRow: build.mutation<CleanseAnswer, string>({
       query: (query) => ({ path: CLEANSE_PATH, method: 'POST', body: { query, country: COUNTRY } }),
       responseSchema: cleanseAnswerSchema,
-      catchSchemaFailure: ({ _bqMeta }) => unreadableAnswer(CLEANSE_PATH, _bqMeta as AnswerStatus),
+      catchSchemaFailure: ({ _bqMeta }) => failedAnswer(CLEANSE_PATH, _bqMeta as AnswerStatus),
     }),
   }),
 })

@@ -6,14 +6,11 @@ export const MASK = '***'
 /** An empty holder. The key is never written anywhere else. */
 export function createKeyHolder(): KeyHolder {
   let key = ''
-  let mask = maskOf(key)
   return {
     get: () => key,
-    getMask: () => mask,
     set: (typed) => {
       // Half a character cannot be sent.
       key = typed.trim().replace(/\p{Surrogate}/gu, '')
-      mask = maskOf(key)
     },
   }
 }
@@ -22,6 +19,6 @@ export function createKeyHolder(): KeyHolder {
 export function maskOf(key: string): (text: string) => string {
   if (key === '') return (text) => text
   const asForm = new URLSearchParams([['', key]]).toString().slice(1)
-  const spellings = new Set([key, encodeURIComponent(key), asForm])
-  return (text) => [...spellings].reduce((masked, spelling) => masked.replaceAll(spelling, () => MASK), text)
+  const spellings = [key, encodeURIComponent(key), asForm]
+  return (text) => spellings.reduce((masked, spelling) => masked.replaceAll(spelling, () => MASK), text)
 }

@@ -1,6 +1,6 @@
 import type { openDB } from 'idb'
 import { createKeyHolder } from '../api/keyHolder'
-import { createFileInbox } from '../features/file/createFileInbox'
+import { createFileInbox } from '../features/file/fileListeners'
 import { createFileWorker } from '../features/file/reader/createFileWorker'
 import { createRateLimiter } from '../features/run/loop/pacing'
 import { config } from './base/config'

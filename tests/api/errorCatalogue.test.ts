@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { consequenceOf } from '../../src/api/errorCatalogue'
+import { consequenceOf } from '../../src/api/apiFailure'
 import { apiFailure } from '../support/builders'
 
 describe('what a run does', () => {

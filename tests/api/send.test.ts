@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { send, type Reply } from '../../src/api/send'
+import { send, type Reply } from '../../src/api/baseQuery'
 import { listen } from '../support/listen'
 
 // A server of its own on loopback: what plays the network elsewhere breaks nothing off.

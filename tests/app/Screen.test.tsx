@@ -8,7 +8,7 @@ import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySli
 import { fileLoaded, fileRefused } from '../../src/features/file/fileSlice'
 import { batchSettled, runPaused } from '../../src/features/run/runSlice'
 import { runStarted } from '../../src/features/sessionEvents'
-import { answered, csvFile } from '../support/builders'
+import { answered, csvFile, fileRequest } from '../support/builders'
 import { renderPart } from '../support/renderPart'
 import { openTestPage } from '../support/testStore'
 
@@ -73,7 +73,7 @@ test('a step with an error is never folded', async () => {
   dispatch(runStarted())
   dispatch(batchSettled({ results: [{ index: 0, result: answered() }], at: 1 }))
   expect(change('CSV file')).not.toBeNull()
-  dispatch(fileRefused({ message: 'Please select a CSV file' }))
+  dispatch(fileRefused({ request: fileRequest(), refusal: { message: 'Please select a CSV file' } }))
   expect(change('CSV file')).toBeNull()
   expect(screen.getByRole('alert').textContent).toContain('Please select a CSV file')
 })

@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '../../src/api/send'
+import { REQUEST_TIMEOUT_MS } from '../../src/api/apiFailure'
 import { BATCH_SIZE } from '../../src/features/run/loop/pacing'
 
 /** How a call ended: `answered` and `failed` are final, an `unsent` row may be sent again, `gone` was aborted by the page. */

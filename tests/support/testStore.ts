@@ -5,7 +5,7 @@ import { createKeyHolder } from '../../src/api/keyHolder'
 import type { Deps } from '../../src/app/base/deps'
 import type { FocusId } from '../../src/app/base/focusIds'
 import { makeStore } from '../../src/app/store'
-import { createFileInbox } from '../../src/features/file/createFileInbox'
+import { createFileInbox } from '../../src/features/file/fileListeners'
 import { readFile } from '../../src/features/file/reader/readFile'
 // So that nothing found waits for its code.
 import '../../src/features/list/listWork'

@@ -8,8 +8,6 @@ import type { FocusId } from './focusIds'
 export interface KeyHolder {
   /** The key without the white space around it; empty when none was entered. */
   get(): string
-  /** What masks the key that is held now. */
-  getMask(): (text: string) => string
   set(typed: string): void
 }
 

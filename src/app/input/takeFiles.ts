@@ -1,6 +1,6 @@
 import { fileMessages } from '../../features/file/fileMessages'
-import { isTable, PASTED_TYPE } from '../../features/file/fileKinds'
-import { requestFile } from '../../features/file/requestFile'
+import { isTable, PASTED_TYPE } from '../../features/file/fileNames'
+import { requestFile } from '../../features/file/fileListeners'
 import { selectIsRunning } from '../../features/run/runSelectors'
 import type { AppStore } from '../store'
 

@@ -1,17 +1,16 @@
 import { CheckCircleFilled, CloseCircleFilled, LoadingOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { Button, type InputRef } from 'antd'
 import Input from 'antd/es/input/Input'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { config } from '../../app/base/config'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { ExternalLink } from '../../components/ExternalLink'
 import { StepHeading, type StepState } from '../../components/StepHeading'
 import { useFold } from '../../components/useFold'
-import { useUnwrittenValue } from './useUnwrittenValue'
 import { keyRecheckAsked, type KeyValidity } from './apiKeySlice'
+import { setApiKey } from './apiKeyListeners'
 import { apiKeyMessages as messages } from './apiKeyMessages'
-import { setApiKey } from './setApiKey'
 import './ApiKeyPanel.css'
 
 interface ApiKeyPanelProps {
@@ -91,6 +90,21 @@ export function ApiKeyPanel({ isLocked, step, isLeftBehind, opens }: ApiKeyPanel
       </div>
     </section>
   )
+}
+
+/**
+ * Returns a ref for a field. Ant Design writes what is typed into the document as an attribute, which a saved page would
+ * contain; it is removed again.
+ */
+function useUnwrittenValue() {
+  const ref = useRef<InputRef>(null)
+  useEffect(() => {
+    const field = ref.current!.input!
+    const observer = new MutationObserver(() => field.removeAttribute('value'))
+    observer.observe(field, { attributeFilter: ['value'] })
+    return () => observer.disconnect()
+  }, [])
+  return ref
 }
 
 function ValidityIcon({ status }: { status: KeyValidity['status'] }) {

@@ -1,16 +1,41 @@
 import { isAnyOf } from '@reduxjs/toolkit'
+import type { ApiFailure } from '../../api/apiFailure'
 import { checkKey, untilAborted } from '../../api/cleanseApi'
+import type { KeyAnswer } from '../../api/schemas'
 import type { StartListening } from '../../app/base/listeners'
-import { keyCheckStarted, keyChecked, keyEdited, keyRecheckAsked, keyRefused } from './apiKeySlice'
-import { apiKeyMessages } from './apiKeyMessages'
-import { verdictOfAnswer, verdictOfFailure } from './keyVerdict'
+import type { AppThunk } from '../../app/base/types'
+import { apiKeyMessages as messages } from './apiKeyMessages'
+import {
+  keyChecked,
+  keyCheckStarted,
+  keyEdited,
+  keyRecheckAsked,
+  keyRefused,
+  MAX_KEY_LENGTH,
+  type KeyVerdict,
+} from './apiKeySlice'
 
-/** Quiet time after the last keystroke before the key is checked, in ms. */
+/** How long the user has to stop typing before the key is checked, in ms. */
 const KEY_CHECK_DEBOUNCE_MS = 1000
 
 /**
- * Checks the key when the user has stopped typing for a second. A newer edit cancels an older
- * check, so that an answer for a key that is no longer in the field is ignored.
+ * Puts what was typed into the key holder unless it is too long for a key, and tells the store that the key changed,
+ * not what it is.
+ */
+export const setApiKey =
+  (typed: string): AppThunk =>
+  (dispatch, getState, { keyHolder }) => {
+    const before = keyHolder.get()
+    const isTooLong = typed.trim().length > MAX_KEY_LENGTH
+    keyHolder.set(isTooLong ? '' : typed)
+    const isRefused = getState().apiKey.status === 'tooLong'
+    if (isTooLong) dispatch(keyRefused())
+    else if (keyHolder.get() !== before || isRefused) dispatch(keyEdited({ isEmpty: keyHolder.get() === '' }))
+  }
+
+/**
+ * Checks the key when the user has stopped typing for a second. A newer edit cancels an older check, so that an answer
+ * for a key that is no longer in the field is ignored.
  */
 export function addApiKeyListeners(startListening: StartListening) {
   startListening({
@@ -27,7 +52,24 @@ export function addApiKeyListeners(startListening: StartListening) {
       const { data, error } = await api.pause(untilAborted(call, api.signal))
       if (data) api.dispatch(keyChecked(verdictOfAnswer(data)))
       else if (error && 'status' in error) api.dispatch(keyChecked(verdictOfFailure(error)))
-      else api.dispatch(keyChecked({ available: false, message: apiKeyMessages.notChecked, code: 0 }))
+      else api.dispatch(keyChecked({ available: false, message: messages.notChecked, code: 0 }))
     },
   })
+}
+
+/** What an answer to the key check means. */
+export const verdictOfAnswer = ({ result, message, code }: KeyAnswer): KeyVerdict => ({
+  available: result?.available ?? false,
+  message: message ?? messages.checked,
+  code: code ?? 200,
+})
+
+/** What a failed key check means: the key is not available. The code is the HTTP status, 0 without a usable answer. */
+export function verdictOfFailure({ status, message, serverMessage, statusText }: ApiFailure): KeyVerdict {
+  const unavailable = (why: string, code: number) => ({ available: false, message: why, code })
+  if (status === 404) return unavailable(messages.notFound, 404)
+  if (status === 'timeout') return unavailable(message, 0)
+  // A 200 that fails has a body that cannot be read.
+  if (typeof status !== 'number' || status < 300) return unavailable(messages.notChecked, 0)
+  return unavailable(serverMessage ?? (statusText || String(status)), status)
 }

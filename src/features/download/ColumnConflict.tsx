@@ -1,7 +1,6 @@
 import { Radio, Select } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
-import { columnLabel } from '../file/columnLabel'
-import { selectHeaders } from '../file/fileSelectors'
+import { columnLabel, selectHeaders } from '../file/fileSelectors'
 import { withRole } from './content/addressRoles'
 import { ROLES, type Role } from './content/roles'
 import type { OwnColumns } from './content/columns'

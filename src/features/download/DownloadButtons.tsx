@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
-import { isWorkbookName } from '../file/fileKinds'
+import { isWorkbookName } from '../file/fileNames'
 import { selectFile } from '../file/fileSelectors'
 import { selectHasResults, selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
 import { newCleanseAsked } from '../sessionEvents'

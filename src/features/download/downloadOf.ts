@@ -1,6 +1,6 @@
 import type { WorkbookContents } from '../../app/base/csvFile'
 import type { RootState } from '../../app/base/types'
-import { partName } from '../file/fileParts'
+import { partName } from '../file/fileNames'
 import { selectFile } from '../file/fileSelectors'
 import { selectDecisions, selectOutcomes } from '../results/resultsSelectors'
 import { selectIsComplete } from '../run/runSelectors'

@@ -1,20 +1,67 @@
+import { useMemo } from 'react'
 import { PREVIEW_NOTE_ABOVE, PREVIEW_ROWS } from '../../app/base/constants'
 import { useAppSelector } from '../../app/base/hooks'
-import { selectRows } from './fileSelectors'
+import { DataTable, type DataColumn } from '../../components/DataTable'
+import './DataPreview.css'
+import { columnLabel, selectHeaders, selectRows } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
-import { PreviewTable } from './PreviewTable'
+
+interface PreviewRow {
+  at: number
+  values: string[]
+}
 
 /**
- * The first rows of the uploaded file, with the mapped columns highlighted.
+ * The first rows of the file.
  *
  * @param props.highlighted indexes of the mapped columns
  */
 export function DataPreview({ highlighted }: { highlighted: number[] }) {
-  const rows = useAppSelector((state) => selectRows(state).length)
+  const headers = useAppSelector(selectHeaders)
+  const all = useAppSelector(selectRows)
+  const rows = useMemo(() => all.slice(0, PREVIEW_ROWS).map((values, at) => ({ at, values })), [all])
+  const columns = useMemo(
+    () => [
+      numbers,
+      ...headers.map((_, column): DataColumn<PreviewRow> => {
+        const title = columnLabel(headers, column)
+        return {
+          key: String(column),
+          title,
+          width: widthOf([title, ...rows.map(({ values }) => values[column] ?? '')]),
+          render: ({ values }) => values[column],
+          isHighlighted: highlighted.includes(column),
+        }
+      }),
+    ],
+    [headers, rows, highlighted],
+  )
   return (
     <div className="dataPreview">
-      <PreviewTable highlighted={highlighted} />
-      {rows > PREVIEW_NOTE_ABOVE && <p className="quiet">{messages.previewNote(PREVIEW_ROWS, rows)}</p>}
+      <div className="previewTable">
+        <DataTable label={messages.preview} columns={columns} rows={rows} rowKey={keyOf} />
+      </div>
+      {all.length > PREVIEW_NOTE_ABOVE && (
+        <p className="quiet">{messages.previewNote(PREVIEW_ROWS, all.length)}</p>
+      )}
     </div>
   )
+}
+
+const keyOf = ({ at }: PreviewRow) => at
+
+const numbers: DataColumn<PreviewRow> = {
+  key: 'row',
+  title: messages.rowColumn,
+  width: 56,
+  align: 'end',
+  isFixed: true,
+  isRowHeader: true,
+  render: ({ at }) => at + 1,
+}
+
+/** Room for the longest text on one line, within bounds, in px: as wide as capitals at 13 px. */
+function widthOf(texts: string[]): number {
+  const longest = Math.max(...texts.map(({ length }) => length))
+  return Math.min(480, Math.max(80, Math.ceil(longest * 9.2 + 18)))
 }

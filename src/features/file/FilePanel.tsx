@@ -4,13 +4,13 @@ import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { DropZone } from '../../components/DropZone'
 import { StepHeading, type StepState } from '../../components/StepHeading'
 import { useFold } from '../../components/useFold'
-import { FileDetails } from './details/FileDetails'
-import { TableOffers } from './details/TableOffers'
-import { isWorkbookName } from './fileKinds'
+import type { TableOffer } from '../../app/base/csvFile'
+import { FileDetails } from './FileDetails'
+import { requestFile } from './fileListeners'
+import { isWorkbookName } from './fileNames'
 import { selectAttempt, selectFile } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
-import { attemptDismissed, fileRefused } from './fileSlice'
-import { requestFile } from './requestFile'
+import { attemptDismissed, fileOffered, type FileRequest } from './fileSlice'
 
 interface FilePanelProps {
   isLocked: boolean
@@ -26,14 +26,8 @@ export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
   const isList = useAppSelector((state) => state.list.read !== null)
   const hasError = attempt.status === 'refused'
   const fold = useFold({ isDone: step === 'done', hasError, isLeftBehind })
-  const loadExample = async () => {
-    try {
-      const { exampleCsv, EXAMPLE_FILE_NAME } = await import('./exampleCsv')
-      dispatch(requestFile(new File([exampleCsv], EXAMPLE_FILE_NAME, { type: 'text/csv' })))
-    } catch {
-      dispatch(fileRefused({ message: messages.exampleFailed }))
-    }
-  }
+  const loadExample = () =>
+    dispatch(requestFile(new File([messages.exampleCsv], messages.exampleName, { type: 'text/csv' })))
 
   return (
     <section aria-labelledby="file-heading" className={`panel ${step === 'next' ? 'isNext' : ''}`}>
@@ -67,13 +61,7 @@ export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
         </DropZone>
       </div>
       {file === null && (
-        <Button
-          type="link"
-          size="small"
-          className="exampleButton"
-          disabled={isLocked}
-          onClick={() => void loadExample()}
-        >
+        <Button type="link" size="small" className="exampleButton" disabled={isLocked} onClick={loadExample}>
           {messages.example}
         </Button>
       )}
@@ -97,7 +85,7 @@ export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
           showIcon
           title={attempt.refusal.message}
           description={
-            attempt.request && attempt.refusal.tables ? (
+            attempt.refusal.tables ? (
               <TableOffers request={attempt.request} tables={attempt.refusal.tables} />
             ) : (
               attempt.refusal.next
@@ -119,5 +107,24 @@ function ForMouse({ words, touch }: { words: string; touch: string }) {
       <span className="forMouse">{words}</span>
       <span className="forTouch">{touch}</span>
     </>
+  )
+}
+
+/** The tables in a file that is no CSV file: the sheets of a workbook, or delimited text. Each is one press away. */
+function TableOffers({ request, tables }: { request: FileRequest; tables: TableOffer[] }) {
+  const dispatch = useAppDispatch()
+  return (
+    <div className="tableOffers">
+      {tables.map(({ table, rows }, at) => (
+        <Button
+          key={table}
+          id={at === 0 ? focusIds.tableOffer : undefined}
+          type={at === 0 ? 'primary' : 'default'}
+          onClick={() => dispatch(fileOffered({ ...request, read: { ...request.read, table } }))}
+        >
+          {table === request.name ? messages.offerText(table, rows) : messages.offerSheet(table, rows)}
+        </Button>
+      ))}
+    </div>
   )
 }

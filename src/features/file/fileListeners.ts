@@ -1,13 +1,41 @@
 import { isAnyOf } from '@reduxjs/toolkit'
+import type { FileInbox } from '../../app/base/deps'
 import type { StartListening } from '../../app/base/listeners'
+import type { AppThunk } from '../../app/base/types'
 import { sessionCleared, sessionResumed } from '../sessionEvents'
 import { fileMessages } from './fileMessages'
-import { attemptDismissed, fileChosen, fileLoaded, fileRead, fileRefused } from './fileSlice'
+import { isCsv } from './fileNames'
+import { attemptDismissed, fileChosen, fileLoaded, fileOffered, fileRead, fileRefused } from './fileSlice'
 
-/**
- * Reads the chosen file. A newer choice ends the reading, and so does another session: a file that arrives late does
- * not replace what the user has turned to.
- */
+export function createFileInbox(): FileInbox {
+  const files = new Map<number, File>()
+  let last = 0
+  return {
+    put: (file) => {
+      last += 1
+      files.set(last, file)
+      return last
+    },
+    get: (id) => files.get(id) ?? null,
+    keepOnly: (kept) => {
+      for (const id of files.keys()) if (id !== kept) files.delete(id)
+    },
+  }
+}
+
+/** Offers a file that was dropped, picked or pasted: the first CSV file of several. */
+export const requestFile =
+  (...files: File[]): AppThunk =>
+  (dispatch, _, { fileInbox }) => {
+    const file = files.find(isCsv) ?? files[0]
+    if (!file) return
+    const { name, type } = file
+    const ignored = files.filter((other) => other !== file).map((other) => other.name)
+    const read = { header: 'found', part: null } as const
+    dispatch(fileOffered({ id: fileInbox.put(file), name, type, ignored, read }))
+  }
+
+/** Reads the chosen file until a newer choice, a resumed session or a new cleanse cancels that. */
 export function addFileListeners(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(fileChosen, sessionResumed, sessionCleared),
@@ -27,12 +55,12 @@ export function addFileListeners(startListening: StartListening) {
           api.dispatch(fileRead(outcome.file))
         } else {
           const { kind: _, ...refusal } = outcome
-          api.dispatch(fileRefused(refusal, request))
+          api.dispatch(fileRefused({ refusal, request }))
         }
       } catch (error) {
         api.throwIfCancelled()
         const reason = error instanceof Error && error.message ? ` (${error.message})` : ''
-        api.dispatch(fileRefused({ message: fileMessages.unreadable(reason) }, request))
+        api.dispatch(fileRefused({ refusal: { message: fileMessages.unreadable(reason) }, request }))
       }
     },
   })

@@ -38,23 +38,30 @@ export const fileMessages = {
   moreParts: (count: number) => `Show ${formatNumber(count)} more parts`,
   ignored: (others: string[]) => `Only one file can be loaded at a time. Ignored: ${formatList(others)}.`,
   pastedName: 'pasted.csv',
-  saveAs: {
-    numbers:
-      'This is a Numbers spreadsheet. Open it in Numbers and choose File, Export To, CSV. Then choose the new file here.',
-    pdf: 'This is a PDF. In Excel, choose Data, Get Data, From File, From PDF, load the table, and save it as “CSV UTF-8 (Comma delimited)”. Then choose the new file here.',
-    word: 'This is a Word document. Copy its table, paste it into an empty Excel sheet, and save that as “CSV UTF-8 (Comma delimited)”. Then choose the new file here.',
-    text: 'No table was found in this text file. Open it in your spreadsheet program, check its columns, and save it as CSV. Then choose the new file here.',
-  },
   workbook: 'workbook',
   offerSheet: (sheet: string, rows: number) => `Use “${sheet}” (${formatRows(rows)})`,
   offerText: (name: string, rows: number) => `Use ${name} (${formatRows(rows)})`,
   unreadable: (reason: string) =>
     `The file could not be read${reason}. Please check that it is still there and try again.`,
-  unnamedColumn: (place: number) => `Column ${place}`,
   repeatedColumn: (header: string, place: number) => `${header} (column ${place})`,
   rowColumn: 'Row',
   example: 'Use an example file',
-  exampleFailed: 'The example file could not be loaded. Please check your connection and try again.',
   dropAnywhere: 'Drop the CSV file anywhere on this page',
   preview: 'Preview',
+  exampleName: 'example.csv',
+  /** Invented customers, written as people write addresses: abbreviated, misspelt, incomplete, twice, and not at all. */
+  exampleCsv: `Customer,Address,Town,Postcode
+Willow Bakery,14 market st,Ludlow,sy8 1ab
+J. Ashdown,Flat 2 31 Regent Sqaure,Cheltenham,GL50 2QT
+Hannah Pryce,8 Heol Fawr,Dolgellau,LL40 1BD
+Northgate Dental,Northgate Dental 5-7 Castle Street,Durham,DH1 3RH
+M. Okafor,22 Beech Grove,Harrogate,
+T. Lindqvist,the old forge mill lane,Totnes,TQ9 5NH
+Priory Books,3 Priory Row,Coventry,CV1 5EX
+Priory Books,3 Priory Row,Coventry,CV1 5EX
+A. Begum,117A Stratford Rd,Birmingham,B11 1AQ
+R. McInnes,Rose Cottage,Oban,PA34 4LS
+Depot,see delivery note,,
+C. Whitlock,,,
+`,
 }

@@ -1,4 +1,6 @@
 import type { RootState } from '../../app/base/types'
+import { fileMessages as messages } from './fileMessages'
+import { unnamedColumn } from './fileNames'
 
 const NO_ROWS: string[][] = []
 const NO_NUMBERS: number[] = []
@@ -10,3 +12,11 @@ export const selectRows = (state: RootState) => state.file.loaded?.rows ?? NO_RO
 /** The number of each row in a spreadsheet. */
 export const selectSheetRows = (state: RootState) => state.file.loaded?.sheetRows ?? NO_NUMBERS
 export const selectHeaders = (state: RootState) => state.file.loaded?.headers ?? NO_HEADERS
+
+/** What a column is called on the screen: its header, with its number if the header is blank or repeats. */
+export function columnLabel(headers: string[], column: number): string {
+  const header = (headers[column] ?? '').trim()
+  if (header === '') return unnamedColumn(column)
+  const repeats = headers.some((other, at) => at !== column && other.trim() === header)
+  return repeats ? messages.repeatedColumn(header, column + 1) : header
+}

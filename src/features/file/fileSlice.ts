@@ -8,7 +8,6 @@ import {
   sessionCleared,
   sessionResumed,
 } from '../sessionEvents'
-import { isNextPart } from './fileParts'
 
 /** A file that is offered to the page, and how to read it. */
 export interface FileRequest {
@@ -46,8 +45,7 @@ export type FileAttempt =
   | { status: 'reading'; request: FileRequest; refusal: Refusal | null }
   /** It can be loaded, unless the user would rather keep what is there. */
   | { status: 'read'; request: FileRequest; file: CsvFile }
-  /** `request` is null where there was no file to read. */
-  | { status: 'refused'; request: FileRequest | null; refusal: Refusal }
+  | { status: 'refused'; request: FileRequest; refusal: Refusal }
 
 export interface FileState {
   /** The file that Start would send; a refused one does not take its place. */
@@ -76,6 +74,13 @@ export const isReadAgain = ({ source }: FileState, request: FileRequest) =>
   source.read.table === request.read.table &&
   source.read.part === request.read.part
 
+/** Whether a file is another part of the loaded one, with the same columns. */
+const isNextPart = (loaded: CsvFile | null, file: CsvFile) =>
+  loaded?.part !== undefined &&
+  file.part !== undefined &&
+  loaded.headerLine?.line === file.headerLine?.line &&
+  loaded.headers.length === file.headers.length
+
 /** The event that loads the file that was read. */
 export const loadedFrom = (
   { source, loaded }: FileState,
@@ -94,7 +99,7 @@ export const fileSlice = createSlice({
     /** A file is to be read. The file itself is in the inbox, since it is not a plain value. */
     chosen(state, { payload: request }: PayloadAction<FileRequest>) {
       const { attempt } = state
-      const isAgain = attempt.status === 'refused' && attempt.request?.id === request.id
+      const isAgain = attempt.status === 'refused' && attempt.request.id === request.id
       state.attempt = { status: 'reading', request, refusal: isAgain ? attempt.refusal : null }
     },
     /** The chosen file can be loaded. */
@@ -108,11 +113,8 @@ export const fileSlice = createSlice({
         if (attempt.status === 'reading') state.attempt = { status: 'read', request: attempt.request, file }
       },
     },
-    refused: {
-      prepare: (refusal: Refusal, request: FileRequest | null = null) => ({ payload: { refusal, request } }),
-      reducer(state, action: PayloadAction<{ refusal: Refusal; request: FileRequest | null }>) {
-        state.attempt = { status: 'refused', ...action.payload }
-      },
+    refused(state, { payload }: PayloadAction<{ request: FileRequest; refusal: Refusal }>) {
+      state.attempt = { status: 'refused', ...payload }
     },
     /** The user dismissed the refusal, or would rather keep the file that is loaded. */
     attemptDismissed(state) {

@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Button, Select } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
-import { partsOf } from '../file/fileParts'
+import { partsOf } from '../file/fileNames'
 import { partMessages as messages } from './partMessages'
 import { selectListTotals, selectNextToReview } from './partSelectors'
 import { partAsked } from './listSlice'

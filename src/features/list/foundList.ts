@@ -1,7 +1,7 @@
 import type { RootState } from '../../app/base/types'
 import { csvOf } from '../download/downloadOf'
 import { selectRowSource } from '../download/downloadSelectors'
-import { partsOf } from '../file/fileParts'
+import { partsOf } from '../file/fileNames'
 import { decodeRecord } from '../recovery/recordText'
 import { recordOfSession } from '../recovery/recoverySelectors'
 import type { SessionRecord } from '../recovery/sessionRecord'

@@ -1,7 +1,7 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { ReadOptions } from '../../app/base/csvFile'
 import { fileLoaded } from '../file/fileSlice'
-import { partsOf } from '../file/fileParts'
+import { partsOf } from '../file/fileNames'
 import { mappingChanged } from '../mapping/mappingSlice'
 import { keptSessionRemoved } from '../recovery/recoverySlice'
 import { emptyPart, isPartDone, type PartSummary } from '../run/partSummary'

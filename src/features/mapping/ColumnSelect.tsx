@@ -2,7 +2,6 @@ import { DownOutlined } from '@ant-design/icons'
 import { Select, Tooltip, type SelectProps } from 'antd'
 import { TOOLTIP_DELAY_S } from '../../app/base/constants'
 import type { PostcodeColumn } from './buildQuery'
-import './ColumnSelect.css'
 
 interface ColumnOption {
   value: PostcodeColumn

@@ -1,6 +1,10 @@
-import { useAppSelector } from '../../app/base/hooks'
-import { selectFirstQueries } from './mappingSelectors'
+import { Button } from 'antd'
+import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { columnLabel, selectHeaders, selectRows } from '../file/fileSelectors'
+import { buildQuery, type Mapping } from './buildQuery'
 import { mappingMessages as messages } from './mappingMessages'
+import { selectFirstQueries, selectFurther, selectMapping } from './mappingSelectors'
+import { mappingOffered } from './mappingSlice'
 import './FirstQueries.css'
 
 /** What the rows of the preview will send, word for word. */
@@ -17,5 +21,51 @@ export function FirstQueries() {
         ))}
       </ol>
     </section>
+  )
+}
+
+/** Offers to send the columns that look like further parts of the address, or to leave them out again. */
+export function FurtherColumns() {
+  const dispatch = useAppDispatch()
+  const headers = useAppSelector(selectHeaders)
+  const mapping = useAppSelector(selectMapping)
+  const { sent, unsent } = useAppSelector(selectFurther)
+  const names = (columns: number[]) => columns.map((column) => columnLabel(headers, column))
+  const choose = (moreAddressColumns: number[]) => dispatch(mappingOffered({ moreAddressColumns }))
+
+  if (sent.length + unsent.length === 0) return null
+  const isOffer = unsent.length > 0
+  const all = [...mapping.moreAddressColumns, ...unsent]
+  const without = mapping.moreAddressColumns.filter((column) => !sent.includes(column))
+  return (
+    <div
+      className={isOffer ? 'furtherColumns isOffer' : 'furtherColumns'}
+      role="group"
+      aria-label={messages.more}
+    >
+      <p>{isOffer ? messages.further(names(unsent)) : messages.furtherSent(names(sent))}</p>
+      {isOffer && <FirstOffered mapping={{ ...mapping, moreAddressColumns: all }} />}
+      {/* One button for both, and of kinds that Ant Design draws alike, so that the focus stays on it. */}
+      <Button
+        type={isOffer ? 'primary' : 'default'}
+        size="small"
+        onClick={() => choose(isOffer ? all : without)}
+      >
+        {isOffer ? messages.sendFurther : messages.leaveFurtherOut}
+      </Button>
+    </div>
+  )
+}
+
+/** What the first row with something to send would send with the columns that are offered. */
+function FirstOffered({ mapping }: { mapping: Mapping }) {
+  const rows = useAppSelector(selectRows)
+  const row = rows.findIndex((each) => buildQuery(each, mapping) !== '')
+  if (row < 0) return null
+  return (
+    <p>
+      <span className="quiet">{messages.furtherSends(row + 1)}</span>{' '}
+      <span className="offeredQuery">{buildQuery(rows[row]!, mapping)}</span>
+    </p>
   )
 }

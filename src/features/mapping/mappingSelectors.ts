@@ -1,8 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { PREVIEW_ROWS } from '../../app/base/constants'
 import type { RootState } from '../../app/base/types'
-import { columnLabel } from '../file/columnLabel'
-import { selectHeaders, selectRows } from '../file/fileSelectors'
+import { columnLabel, selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery, queryColumns } from './buildQuery'
 import { furtherColumns } from './proposals'
 

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../../app/base/constants'
 import { formatNumber } from '../../app/base/format'
-import { apiMessages } from '../../api/apiMessages'
+import { apiMessages } from '../../api/apiFailure'
 
 export const runMessages = {
   start: 'Start Cleanse',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { keyAnswerSchema } from '../../../src/api/schemas'
-import { verdictOfAnswer, verdictOfFailure } from '../../../src/features/apiKey/keyVerdict'
+import { verdictOfAnswer, verdictOfFailure } from '../../../src/features/apiKey/apiKeyListeners'
 import { apiFailure } from '../../support/builders'
 
 describe('an answer to a key check', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { RootState } from '../../../src/app/base/types'
 import { questionAnswered, questionAsked } from '../../../src/features/confirm/confirmSlice'
-import { requestFile } from '../../../src/features/file/requestFile'
+import { requestFile } from '../../../src/features/file/fileListeners'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { selectProgress, selectStatus } from '../../../src/features/run/runSelectors'
 import { stopAsked } from '../../../src/features/run/runSlice'

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
-import { pastedCsv } from '../../../src/features/file/pastedCsv'
-import { PASTED_TYPE } from '../../../src/features/file/fileKinds'
-import { readFile } from '../../../src/features/file/reader/readFile'
+import { PASTED_TYPE } from '../../../src/features/file/fileNames'
+import { pastedCsv, readFile } from '../../../src/features/file/reader/readFile'
 
 test.each([
-  ['cells with a tab between them', 'Name\tPostcode\r\nAnn\tSW1A 2AA\r\n', 'Name,Postcode\r\nAnn,SW1A 2AA'],
-  ['a cell with a comma', 'a\tb\n1, High St\t2', 'a,b\r\n"1, High St",2'],
-  ['a cell with a line break', 'a\tb\n"1\n2"\t3', 'a,b\r\n"1\n2",3'],
-  ['a cell with a quote in it', 'a\tb\n12" pipe\t3', 'a,b\r\n"12"" pipe",3'],
-  ['a cell that begins with a quote', 'a\tb\n"The Mill" House\t3', 'a,b\r\n"""The Mill"" House",3'],
-  ['blank rows', 'a\tb\n\t\n1\t2', 'a,b\r\n1,2'],
+  ['cells with a tab between them', 'Name\tPostcode\r\nAnn\tSW1A 2AA\r\n', 'Name,Postcode\nAnn,SW1A 2AA'],
+  ['a cell with a comma', 'a\tb\n1, High St\t2', 'a,b\n"1, High St",2'],
+  ['a cell with a line break', 'a\tb\n"1\n2"\t3', 'a,b\n"1\n2",3'],
+  ['a cell with a quote in it', 'a\tb\n12" pipe\t3', 'a,b\n"12"" pipe",3'],
+  ['a cell that begins with a quote', 'a\tb\n"The Mill" House\t3', 'a,b\n"""The Mill"" House",3'],
+  ['blank rows', 'a\tb\n\t\n1\t2', 'a,b\n1,2'],
 ])('rows of a spreadsheet become CSV: %s', (_, pasted, csv) => {
   expect(pastedCsv(pasted)).toBe(csv)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
-import { requestFile } from '../../../src/features/file/requestFile'
+import { requestFile } from '../../../src/features/file/fileListeners'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'

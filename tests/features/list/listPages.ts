@@ -1,5 +1,5 @@
 import { fileOffered } from '../../../src/features/file/fileSlice'
-import { requestFile } from '../../../src/features/file/requestFile'
+import { requestFile } from '../../../src/features/file/fileListeners'
 import { resumeAsked } from '../../../src/features/list/listSlice'
 import { selectFound } from '../../../src/features/list/listSelectors'
 import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'

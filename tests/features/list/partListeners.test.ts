@@ -4,7 +4,7 @@ import { foundDownloadAsked, partAsked, resumeAsked } from '../../../src/feature
 import { selectFound } from '../../../src/features/list/listSelectors'
 import { selectListTotals, selectNextToReview } from '../../../src/features/list/partSelectors'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { requestFile } from '../../../src/features/file/requestFile'
+import { requestFile } from '../../../src/features/file/fileListeners'
 import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
 import { keptSessionRemoved } from '../../../src/features/recovery/recoverySlice'
 import { rowsDecided } from '../../../src/features/results/decisionsSlice'

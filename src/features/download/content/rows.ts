@@ -1,4 +1,4 @@
-import { withoutEnding } from '../../file/fileKinds'
+import { withoutEnding } from '../../file/fileNames'
 import type { Decisions } from '../../results/decisions'
 import type { Outcome } from '../../results/outcomes'
 

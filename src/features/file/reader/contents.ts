@@ -1,11 +1,9 @@
 import { MAX_UNPACKED_BYTES } from '../../../app/base/constants'
+import { isWorkbookName } from '../fileNames'
 import { looksBinary } from './decode'
 
 /** What a file holds, whatever its name. */
 export type Contents = 'text' | 'workbook' | 'hugeWorkbook' | 'damagedWorkbook' | 'other'
-
-/** Names of files that should hold a workbook. */
-const WORKBOOK_NAME = /\.(?:xls[xmb]?|ods)$/i
 
 /** Names of files of other programs that are packed as old workbooks are. */
 const DOCUMENT_NAME = /\.(?:doc|ppt|msg|msi|pub|vsd)$/i
@@ -22,13 +20,13 @@ const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 export function contentsOf(bytes: Uint8Array, name: string): Contents {
   if (startsWith(bytes, 0x50, 0x4b)) {
     const entries = zipEntries(bytes)
-    if (entries === null) return WORKBOOK_NAME.test(name) ? 'damagedWorkbook' : 'other'
+    if (entries === null) return isWorkbookName(name) ? 'damagedWorkbook' : 'other'
     if (!isZippedWorkbook(bytes, entries)) return 'other'
     const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
     return unpacked > MAX_UNPACKED_BYTES ? 'hugeWorkbook' : 'workbook'
   }
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return DOCUMENT_NAME.test(name) ? 'other' : 'workbook'
-  if (looksBinary(bytes)) return WORKBOOK_NAME.test(name) ? 'damagedWorkbook' : 'other'
+  if (looksBinary(bytes)) return isWorkbookName(name) ? 'damagedWorkbook' : 'other'
   if (/\.csv$/i.test(name)) return 'text'
   const beginning = latin(bytes.subarray(0, 64 * 1024)).trimStart()
   const isMarkup = /^(?:ï»¿)?</.test(beginning)

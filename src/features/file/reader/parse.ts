@@ -1,20 +1,12 @@
 import { MAX_ROWS } from '../../../app/base/constants'
-import type { FilePart, FileWarning, Refusal } from '../../../app/base/csvFile'
-import { fileMessages } from '../fileMessages'
-import { partOf } from '../fileParts'
+import type { CsvFile, Refusal } from '../../../app/base/csvFile'
+import { partOf, unnamedColumn } from '../fileNames'
 import type { Layout } from './header'
 import { readerMessages as messages } from './readerMessages'
 import { eachRecord, isBlankRow, type CsvRecord } from './records'
 
 export type ParseOutcome =
-  | {
-      kind: 'parsed'
-      headers: string[]
-      rows: string[][]
-      sheetRows: number[]
-      warnings: FileWarning[]
-      part?: FilePart
-    }
+  | { kind: 'parsed'; table: Pick<CsvFile, 'headers' | 'rows' | 'sheetRows' | 'warnings' | 'part'> }
   | ({ kind: 'refused' } & Refusal)
 
 /** A row without the blank values beyond its columns: a delimiter at the end of a line loses nothing. */
@@ -31,7 +23,11 @@ const padded = (row: string[], columns: number) =>
  *
  * @param partAt which part of a file with more rows than the limit, from 0; null for the whole file
  */
-export function parseCsv(text: string, layout: Layout, partAt: number | null = null): ParseOutcome {
+export function parseCsv(
+  text: string,
+  layout: Pick<Layout, 'dialect' | 'headerAt'>,
+  partAt: number | null = null,
+): ParseOutcome {
   const { dialect, headerAt } = layout
   const first = (partAt ?? 0) * MAX_ROWS
   const rows: string[][] = []
@@ -65,17 +61,20 @@ export function parseCsv(text: string, layout: Layout, partAt: number | null = n
   if (total > MAX_ROWS && !part)
     return { kind: 'refused', message: messages.tooManyRows(total), tooMany: total }
   if (badQuote) return refusedQuote(badQuote, dialect.delimiter)
-  const names = headers ?? Array.from({ length: widest }, (_, at) => fileMessages.unnamedColumn(at + 1))
+  const names = headers ?? Array.from({ length: widest }, (_, at) => unnamedColumn(at))
   if (names.length === 0) return { kind: 'refused', message: messages.empty }
   if (longRow) return refusedLongRow(longRow, names.length, dialect.delimiter)
   if (total === 0) return { kind: 'refused', message: messages.noRows }
   return {
     kind: 'parsed',
-    headers: names,
-    rows: rows.map((row) => padded(row, names.length)),
-    sheetRows,
-    warnings: shortRows.length > 0 ? [{ title: messages.shortRows(shortRows.length), lines: shortRows }] : [],
-    part,
+    table: {
+      headers: names,
+      rows: rows.map((row) => padded(row, names.length)),
+      sheetRows,
+      warnings:
+        shortRows.length > 0 ? [{ title: messages.shortRows(shortRows.length), lines: shortRows }] : [],
+      part,
+    },
   }
 }
 

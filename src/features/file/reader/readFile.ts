@@ -1,18 +1,17 @@
+import Papa from 'papaparse'
 import { MAX_FILE_BYTES } from '../../../app/base/constants'
-import type { FileWarning, ReadOptions, ReadOutcome, Refusal, TableOffer } from '../../../app/base/csvFile'
-import { howToSaveAsCsv, isCsv, isNamedAsText, PASTED_TYPE, withSheetName } from '../fileKinds'
-import { partName } from '../fileParts'
-import { pastedCsv } from '../pastedCsv'
+import type { CsvFile, FileWarning, ReadOptions, ReadOutcome, Refusal } from '../../../app/base/csvFile'
+import { isCsv, isNamedAsText, partName, PASTED_TYPE, withSuffix } from '../fileNames'
 import { contentsOf } from './contents'
 import { decode } from './decode'
 import { findLayout, type Layout } from './header'
 import { parseCsv } from './parse'
-import { readerMessages as messages } from './readerMessages'
+import { howToSaveAsCsv, readerMessages as messages } from './readerMessages'
 import type { Sheet, Workbook } from './workbook'
 
 const refused = (refusal: Refusal): ReadOutcome => ({ kind: 'refused', ...refusal })
 
-const notCsv = (next?: string, tables?: TableOffer[]) => refused({ message: messages.notCsv, next, tables })
+const notCsv = (more: Omit<Refusal, 'message'>) => refused({ message: messages.notCsv, ...more })
 
 /**
  * Reads a file, or a part of one. A file of another kind than CSV is refused with the tables in it that can be used
@@ -24,21 +23,41 @@ export async function readFile(file: File, options: ReadOptions): Promise<ReadOu
   const { name } = file
   if (file.size > MAX_FILE_BYTES) return refused({ message: messages.tooLarge, next: messages.splitFile })
   const pasted = file.type === PASTED_TYPE ? pastedCsv(await file.text()) : null
-  if (pasted !== null) return readText(name, new TextEncoder().encode(pasted), options)
+  if (pasted !== null) return readTable(name, pasted, ourLayout(pasted, options), options)
   const bytes = new Uint8Array(await file.arrayBuffer())
   switch (contentsOf(bytes, name)) {
     case 'workbook':
       return readWorkbook(name, bytes, options)
     case 'hugeWorkbook':
-      return notCsv(messages.workbook.huge)
+      return notCsv({ next: messages.workbook.huge })
     case 'damagedWorkbook':
-      return notCsv(messages.workbook.damaged)
+      return notCsv({ next: messages.workbook.damaged })
     case 'other':
-      return isCsv(file) ? refused({ message: messages.notText }) : notCsv(howToSaveAsCsv(name))
+      return isCsv(file) ? refused({ message: messages.notText }) : notCsv({ next: howToSaveAsCsv(name) })
     case 'text':
       if (isCsv(file) || options.table === name) return readText(name, bytes, options)
       return offerText(name, bytes, options)
   }
+}
+
+/** The layout of a table that we have written as CSV ourselves: with commas, whatever commas its cells have. */
+const ourLayout = (text: string, { header }: ReadOptions) =>
+  findLayout(text, header, { delimiter: ',', newline: '\n' })
+
+const parsePasted = (text: string, quoteChar: string) =>
+  Papa.parse<string[]>(text, { delimiter: '\t', quoteChar, skipEmptyLines: 'greedy' })
+
+/**
+ * The CSV text of rows copied from a spreadsheet, whose cells are separated by tabs. Quotes other than those around a
+ * cell with line breaks are characters like any other.
+ *
+ * @returns null for text that is not a table: a single line, or without a tab
+ */
+export function pastedCsv(text: string): string | null {
+  if (!text.includes('\t')) return null
+  const quoted = parsePasted(text, '"')
+  const { data } = quoted.errors.some(({ type }) => type === 'Quotes') ? parsePasted(text, '\0') : quoted
+  return data.length > 1 ? Papa.unparse(data, { newline: '\n' }) : null
 }
 
 /** Reads the bytes of delimited text. */
@@ -48,82 +67,79 @@ function readText(name: string, bytes: Uint8Array, options: ReadOptions): ReadOu
     return refused({ message: messages.unreadableLine(decoded.line), next: messages.mendEncoding })
   }
   const { text, encoding, windowsLines } = decoded
-  const layout = findLayout(text, options.header)
-  const outcome = readTable(name, text, layout, options)
-  if (outcome.kind === 'refused') return outcome
-  const warnings = [...encodingWarnings(windowsLines), ...outcome.file.warnings]
-  return { kind: 'read', file: { ...outcome.file, encoding, warnings } }
+  return readTable(name, text, findLayout(text, options.header), options, {
+    encoding,
+    warnings: encodingWarnings(windowsLines),
+  })
 }
 
-/** Reads the rows of a text by its layout. */
-function readTable(name: string, text: string, layout: Layout, options: ReadOptions): ReadOutcome {
-  const { headerLine, headerAt, titleLines, dialect } = layout
-  const parsed = parseCsv(text, layout, options.part)
+/** Reads the rows of a text by its layout. What is `known` of its file comes along; its warnings come first. */
+function readTable(
+  name: string,
+  text: string,
+  { headerLine, headerAt, titleLines, dialect }: Layout,
+  { part: partAt }: ReadOptions,
+  known: Pick<CsvFile, 'encoding' | 'warnings'> = { encoding: 'UTF-8', warnings: [] },
+): ReadOutcome {
+  const parsed = parseCsv(text, { dialect, headerAt }, partAt)
   if (parsed.kind === 'refused') return { ...parsed, headerLine }
-  const { headers, rows, sheetRows, warnings, part } = parsed
+  const { part, warnings } = parsed.table
   return {
     kind: 'read',
     file: {
+      ...parsed.table,
       name: part ? partName(name, part) : name,
-      headers,
-      rows,
-      sheetRows,
-      encoding: 'UTF-8',
+      encoding: known.encoding,
       delimiter: dialect.delimiter,
-      warnings,
+      warnings: [...known.warnings, ...warnings],
       titleLines,
       isHeaderless: headerAt < 0,
       headerLine,
-      part,
     },
   }
 }
 
-/** How many rows a text has below its header, however many they are. */
+/** How many rows a text has below its header, even if there are too many. */
 function countRows(text: string, layout: Layout): number {
   const parsed = parseCsv(text, layout)
-  return parsed.kind === 'parsed' ? parsed.rows.length : (parsed.tooMany ?? 0)
+  return parsed.kind === 'parsed' ? parsed.table.rows.length : (parsed.tooMany ?? 0)
 }
 
-/** Offers delimited text that is not named as CSV; any other is refused with how to save its kind. */
+/** Offers delimited text that is not named as CSV; other text is refused with how to save its kind. */
 function offerText(name: string, bytes: Uint8Array, { header }: ReadOptions): ReadOutcome {
   const decoded = isNamedAsText(name) ? decode(bytes) : null
   if (decoded?.kind === 'decoded') {
     const layout = findLayout(decoded.text, header)
     const rows = countRows(decoded.text, layout)
-    if (layout.isDelimited && rows > 0) return notCsv(undefined, [{ table: name, rows }])
+    if (layout.isDelimited && rows > 0) return notCsv({ tables: [{ table: name, rows }] })
   }
-  return notCsv(howToSaveAsCsv(name))
+  return notCsv({ next: howToSaveAsCsv(name) })
 }
-
-/** A sheet is written with commas whatever the commas in its cells. */
-const layoutOf = ({ text }: Sheet, { header }: ReadOptions) =>
-  findLayout(text, header, { delimiter: ',', newline: '\n' })
 
 async function readWorkbook(name: string, bytes: Uint8Array, options: ReadOptions): Promise<ReadOutcome> {
   let workbook: Workbook
   try {
     workbook = (await import('./workbook')).openWorkbook(bytes)
   } catch {
-    return notCsv(messages.workbook.missing)
+    return notCsv({ next: messages.workbook.missing })
   }
-  if (workbook.kind === 'closed') return notCsv(messages.workbook[workbook.reason])
+  if (workbook.kind === 'closed') return notCsv({ next: messages.workbook[workbook.reason] })
   const { sheets } = workbook
   const chosen = sheets.find((sheet) => sheet.name === options.table)
   if (!chosen) {
-    const found = { ...options, header: 'found' } as const
     const tables = sheets
-      .map((sheet) => ({ table: sheet.name, rows: countRows(sheet.text, layoutOf(sheet, found)) }))
+      .map(({ name: table, text }) => ({
+        table,
+        rows: countRows(text, ourLayout(text, { ...options, header: 'found' })),
+      }))
       .filter(({ rows }) => rows > 0)
-    return tables.length > 0 ? notCsv(undefined, tables) : notCsv(messages.workbook.empty)
+    return notCsv(tables.length > 0 ? { tables } : { next: messages.workbook.empty })
   }
-  const sheetName = sheets.length > 1 ? withSheetName(name, chosen.name) : name
-  const outcome = readTable(sheetName, chosen.text, layoutOf(chosen, options), options)
-  if (outcome.kind === 'refused') return outcome
-  return {
-    kind: 'read',
-    file: { ...outcome.file, warnings: [...outcome.file.warnings, ...sheetWarnings(chosen)] },
-  }
+  const sheetName = sheets.length > 1 ? withSuffix(name, ` (${chosen.name})`) : name
+  return readTable(sheetName, chosen.text, ourLayout(chosen.text, options), options, {
+    encoding: 'UTF-8',
+    warnings: sheetWarnings(chosen),
+  })
 }
 
 function encodingWarnings(lines: { line: number; text: string }[]): FileWarning[] {

@@ -65,3 +65,26 @@ export const readerMessages = {
   shortRow: ({ line, at }: Pick<CsvRecord, 'line' | 'at'>, found: number, expected: number) =>
     `Line ${line} has ${found} of ${expected} values${line === at + 1 ? '' : ` (row ${at + 1} in a spreadsheet)`}. The missing ones are left blank.`,
 }
+
+/** How to save each kind of file as CSV, by the end of its name. */
+const SAVE_AS: [RegExp, string][] = [
+  [
+    /\.numbers$/i,
+    'This is a Numbers spreadsheet. Open it in Numbers and choose File, Export To, CSV. Then choose the new file here.',
+  ],
+  [
+    /\.pdf$/i,
+    'This is a PDF. In Excel, choose Data, Get Data, From File, From PDF, load the table, and save it as “CSV UTF-8 (Comma delimited)”. Then choose the new file here.',
+  ],
+  [
+    /\.docx?$/i,
+    'This is a Word document. Copy its table, paste it into an empty Excel sheet, and save that as “CSV UTF-8 (Comma delimited)”. Then choose the new file here.',
+  ],
+  [
+    /\.(?:tsv|tab|txt)$/i,
+    'No table was found in this text file. Open it in your spreadsheet program, check its columns, and save it as CSV. Then choose the new file here.',
+  ],
+]
+
+/** How to save a file of this name as CSV; undefined for a kind that holds no table. */
+export const howToSaveAsCsv = (name: string) => SAVE_AS.find(([kind]) => kind.test(name))?.[1]

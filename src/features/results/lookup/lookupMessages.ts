@@ -1,4 +1,4 @@
-import { apiMessages } from '../../../api/apiMessages'
+import { apiMessages } from '../../../api/apiFailure'
 
 export const lookupMessages = {
   text: 'Address to look up',

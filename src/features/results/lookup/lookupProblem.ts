@@ -1,6 +1,4 @@
-import type { ApiFailure } from '../../../api/apiFailure'
-import { apiMessages } from '../../../api/apiMessages'
-import { consequenceOf } from '../../../api/errorCatalogue'
+import { type ApiFailure, apiMessages, consequenceOf } from '../../../api/apiFailure'
 import { runMessages } from '../../run/runMessages'
 import { lookupMessages as messages } from './lookupMessages'
 

@@ -1,5 +1,4 @@
-import type { ApiFailure } from '../../../api/apiFailure'
-import { consequenceOf } from '../../../api/errorCatalogue'
+import { type ApiFailure, consequenceOf } from '../../../api/apiFailure'
 import type { RowResult } from '../../answers/rowResult'
 import type { PauseReason } from '../runPhase'
 import { runMessages as messages } from '../runMessages'

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../app/base/format'
-import { apiMessages } from '../../../api/apiMessages'
+import { apiMessages } from '../../../api/apiFailure'
 import type { Pace } from './paceOf'
 
 /** A moment as the user's own clock shows it: unlike a count of seconds it stays true, and is read out once. */

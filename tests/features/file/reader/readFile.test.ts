@@ -332,7 +332,8 @@ describe('a file of another kind than CSV', () => {
     ['an image', new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0)], 'photo.png'), /^$/],
   ])('without a table says what to do: %s', async (_, file, next) => {
     const outcome = await readFile(file, options)
-    expect(outcome).toMatchObject({ kind: 'refused', message: 'Please select a CSV file', tables: undefined })
+    expect(outcome).toMatchObject({ kind: 'refused', message: 'Please select a CSV file' })
+    expect(outcome).not.toHaveProperty('tables')
     expect('next' in outcome ? (outcome.next ?? '') : '').toMatch(next)
   })
 })

@@ -1,11 +1,10 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Alert, Button, Select } from 'antd'
-import type { HeaderChoice, HeaderLine } from '../../../app/base/csvFile'
-import { focusIds } from '../../../app/base/focusIds'
-import { useAppDispatch } from '../../../app/base/hooks'
-import { fileOffered, type FileRequest } from '../fileSlice'
-import './HeaderLineSelect.css'
-import { fileMessages as messages } from '../fileMessages'
+import type { HeaderChoice, HeaderLine } from '../../app/base/csvFile'
+import { focusIds } from '../../app/base/focusIds'
+import { useAppDispatch } from '../../app/base/hooks'
+import { fileOffered, type FileRequest } from './fileSlice'
+import { fileMessages as messages } from './fileMessages'
 
 /** Which line of a file is its header, and what else it could be. */
 export function HeaderLineSelect({

@@ -1,11 +1,10 @@
 import { CheckOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
-import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
-import { isSameList, fileOffered, type FileRequest } from '../fileSlice'
-import { fileMessages as messages } from '../fileMessages'
-import { partsOf } from '../fileParts'
-import './FileParts.css'
+import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { isSameList, fileOffered, type FileRequest } from './fileSlice'
+import { fileMessages as messages } from './fileMessages'
+import { partsOf } from './fileNames'
 
 /** Parts that are shown at once: a file may have a thousand. */
 const AT_ONCE = 12

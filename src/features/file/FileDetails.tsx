@@ -1,11 +1,12 @@
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
-import type { FileWarning } from '../../../app/base/csvFile'
-import { useAppSelector } from '../../../app/base/hooks'
+import type { FileWarning } from '../../app/base/csvFile'
+import { useAppSelector } from '../../app/base/hooks'
 import { FileParts } from './FileParts'
-import { selectAttempt, selectFile } from '../fileSelectors'
-import { fileMessages as messages } from '../fileMessages'
+import { selectAttempt, selectFile } from './fileSelectors'
+import { fileMessages as messages } from './fileMessages'
 import { HeaderLineSelect } from './HeaderLineSelect'
+import './FileDetails.css'
 
 /**
  * More of the file that was chosen last: files that were ignored, its header line, its parts, and its warnings.

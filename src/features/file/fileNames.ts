@@ -1,0 +1,44 @@
+import { MAX_ROWS } from '../../app/base/constants'
+import type { FilePart } from '../../app/base/csvFile'
+
+/** Whether a file is named as CSV: its name ends in `.csv` in any case, or its type is `text/csv`. */
+export const isCsv = ({ name, type }: { name: string; type: string }) =>
+  /\.csv$/i.test(name) || type.toLowerCase() === 'text/csv'
+
+export const isWorkbookName = (name: string) => /\.(?:xls[xmb]?|ods)$/i.test(name)
+
+/** Whether a name other than `.csv` may be that of delimited text; some programs write it as `.xls`. */
+export const isNamedAsText = (name: string) => /\.(?:tsv|tab|txt)$/i.test(name) || isWorkbookName(name)
+
+const TABLE_ENDING = /\.(?:csv|tsv|tab|xls[xmb]?|ods)$/i
+
+/** A file's name without an ending that tells of a table. */
+export const withoutEnding = (name: string) => name.replace(TABLE_ENDING, '')
+
+/** A file's name with something added before its ending, which is `.csv` if there is none. */
+export const withSuffix = (name: string, suffix: string) =>
+  `${withoutEnding(name)}${suffix}${TABLE_ENDING.exec(name)?.[0] ?? '.csv'}`
+
+/** The type of a file of pasted rows, which the reader turns into CSV. */
+export const PASTED_TYPE = 'text/tab-separated-values'
+
+/** Whether pasted text is a table: at least two lines, with tabs. */
+export const isTable = (text: string): boolean => text.includes('\t') && text.trim().includes('\n')
+
+/** The name of a column without a header, by its place from 0; downloads contain it. */
+export const unnamedColumn = (column: number) => `Column ${column + 1}`
+
+/** A part of a file with more rows than the limit, by its place from 0; undefined if there is no such part. */
+export function partOf(at: number, rows: number): FilePart | undefined {
+  const first = at * MAX_ROWS + 1
+  return at >= 0 && first <= rows
+    ? { at, first, last: Math.min(rows, first + MAX_ROWS - 1), of: rows }
+    : undefined
+}
+
+/** The parts of a file, all but the last as large as the limit allows. */
+export const partsOf = (rows: number): FilePart[] =>
+  Array.from({ length: Math.ceil(rows / MAX_ROWS) }, (_, at) => partOf(at, rows)!)
+
+/** The name of a part: `list_1-1100.csv`. */
+export const partName = (name: string, { first, last }: FilePart) => withSuffix(name, `_${first}-${last}`)
