@@ -23,7 +23,7 @@ import { selectHasLeftSteps, selectStepState } from './steps'
 
 /** All that a file leads to; the first screen needs none of it. */
 async function loadWork() {
-  const [work] = await Promise.all([import('./WorkArea'), import('../features/list/listWork')])
+  const [work] = await Promise.all([import('./WorkArea'), import('../features/list/partRecords')])
   return work
 }
 

@@ -18,7 +18,6 @@ import { savingTried } from '../features/recovery/recoverySlice'
 import { addDownloadListeners } from '../features/download/downloadListeners'
 import { addLookupListeners } from '../features/results/lookup/lookupListeners'
 import { addResultsListeners } from '../features/results/resultsListeners'
-import { addPlanListeners } from '../features/run/planListeners'
 import { addRunListeners } from '../features/run/loop/runListeners'
 import type { Deps } from './base/deps'
 import { addFocusListeners } from './focusListeners'
@@ -62,7 +61,6 @@ export function makeStore(deps: Deps) {
   addFileListeners(startListening)
   addMappingListeners(startListening)
   addApiKeyListeners(startListening)
-  addPlanListeners(startListening)
   const runLoop = addRunListeners(startListening)
   addResultsListeners(startListening)
   addLookupListeners(startListening)

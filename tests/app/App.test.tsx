@@ -107,7 +107,7 @@ describe('what holds a run up is told', () => {
     ['in yellow: a spent balance', credits(4020), 'warning', messages.creditsWhy(4020)],
     ['in yellow: a limit', credits(4021), 'warning', messages.creditsWhy(4021)],
     ['in red: a batch of refusals', refused, 'error', messages.refused('No')],
-    ['in red: code that broke', runBroke({ message: messages.broke, at: 0 }), 'error', messages.broke],
+    ['in red: code that broke', runBroke({ at: 0 }), 'error', messages.broke],
   ])('%s', (_, event, type, words) => {
     const html = pageAfter(...running, event)
     expect(html).toContain(`ant-alert-${type}`)

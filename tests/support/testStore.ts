@@ -8,7 +8,7 @@ import { makeStore } from '../../src/app/store'
 import { createFileInbox } from '../../src/features/file/fileListeners'
 import { readFile } from '../../src/features/file/reader/readFile'
 // So that nothing found waits for its code.
-import '../../src/features/list/listWork'
+import '../../src/features/list/partRecords'
 import { writeWorkbook } from '../../src/features/file/reader/writeWorkbook'
 import { createRateLimiter } from '../../src/features/run/loop/pacing'
 import { pageOpened } from '../../src/features/sessionEvents'

@@ -24,7 +24,7 @@ export function addFindListeners(
       if (list.id === except) continue
       const isFree = async () => (await acquireRecord(api.extra)) && (await lock.acquire(api, list.id))
       if (!list.parts.every(isPartDone) && !(await isFree())) continue
-      const { listWith, sessionOf } = await import('./listWork')
+      const { listWith, sessionOf } = await import('./partRecords')
       const record = await sessionOf(database, list)
       const { recovery, file } = api.getState()
       if (recovery.kept.status !== 'none' || file.loaded) return
@@ -41,7 +41,7 @@ export function addFindListeners(
     if (found?.id === record.id) return found
     const known = await database.list(record.id)
     if (!known && !record.read) return null
-    const { listBegunBy, listWith } = await import('./listWork')
+    const { listBegunBy, listWith } = await import('./partRecords')
     const list = known ? listWith(known, record) : await listBegunBy(database, record)
     const { kept } = api.getState().recovery
     if (list && kept.status === 'found' && kept.record === record) api.dispatch(listFound(list))
@@ -89,7 +89,7 @@ export function addFindListeners(
       api.dispatch(downloadProgressed('underWay'))
       try {
         if (found.record.part) await listOf(api, found.record)
-        const { csvOfFound } = await import('./listWork')
+        const { csvOfFound } = await import('./partRecords')
         const { written, content } = await csvOfFound(api.getState(), found.record, database, () =>
           api.extra.nextTask(),
         )

@@ -8,10 +8,10 @@ import { keptSessionRemoved, sessionHandedOver, sessionTakenBack } from '../reco
 import { isFinished, type SessionRecord } from '../recovery/sessionRecord'
 import { summaryOf } from '../run/partSummary'
 import { rowsSentAgain, runStarted } from '../sessionEvents'
-import type { ListChange, ListDatabase } from './listDatabase'
+import type { ListDatabase } from './listDatabase'
 import type { ListLock } from './listLock'
 import { keepingTried, listTakenOut } from './listSlice'
-import { answersOf, isList, keptListOf, savedAt, type PartSource } from './partSource'
+import { isList, keptListOf, savedAt, type PartSource } from './partSource'
 
 /**
  * Keeps the cleanse on the page in IndexedDB: its finished parts, and what the list is.
@@ -43,8 +43,6 @@ export function addKeepListeners(
     const summary = summaryOf(record.resultRows, record.decisions, { lookups, elapsedMs, isChecked })
     const isTooOld = isExpired(timestamp, api.extra.now())
     if (isTooOld) await database.remove(record.id)
-    const hasNewAnswers = recovery.kept.status === 'own' && !recovery.kept.isHandedOver
-    if (hasNewAnswers) source.keptAnswers(record.id, list.at, record.sendsDistinctOnce)
     const outcome = isTooOld
       ? 'removed'
       : await database.put(
@@ -52,7 +50,6 @@ export function addKeepListeners(
             id: record.id,
             list: { ...keptListOf(state, timestamp), parts: list.parts.with(list.at, summary) },
             part: { at: list.at, text: encodeRecord(record) },
-            answers: isList(state) && record.sendsDistinctOnce && hasNewAnswers ? answersOf(record) : [],
           },
           !list.isKept,
         )
@@ -102,14 +99,15 @@ export function addKeepListeners(
       if (runStarted.match(action) && !action.payload?.isNextPart) api.extra.persistStorage()
       return inTurn(async () => {
         const { isKept } = api.getState().list
-        const file = isKept ? undefined : await source.bytesOf(api)
-        if (api.getState().list.id !== id) return
-        const put = (change: Pick<ListChange, 'file'>) =>
-          database.put({ id, list: keptListOf(api.getState(), savedAt(api)), ...change }, !isKept)
-        let outcome = await put({ file })
+        const file = isKept ? null : await source.fileOf(api)
+        const bytes = await file?.arrayBuffer().catch(() => undefined)
         const isHere = () => api.getState().list.id === id
+        if (!isHere()) return
+        const put = (withFile?: ArrayBuffer) =>
+          database.put({ id, list: keptListOf(api.getState(), savedAt(api)), file: withFile }, !isKept)
+        let outcome = await put(bytes)
         // Perhaps the file is too large: without it, the user chooses it again after a reload.
-        if (outcome === 'refused' && file && isHere()) outcome = await put({})
+        if (outcome === 'refused' && bytes && isHere()) outcome = await put()
         const { parts, at } = api.getState().list
         if (isHere()) api.dispatch(keepingTried({ outcome, summary: parts[at]! }))
       })

@@ -21,7 +21,6 @@ export function addPartListeners(
   startListening({
     actionCreator: fileLoaded,
     effect: (_, api) => {
-      source.forget()
       if (isList(api.getState())) void source.fileOf(api)
     },
   })

@@ -4,7 +4,7 @@ import { focusIds } from '../../app/base/focusIds'
 import { useAppSelector } from '../../app/base/hooks'
 import { ExternalLink } from '../../components/ExternalLink'
 import { selectForecast, selectPhase } from './runSelectors'
-import type { PauseReason } from './runPhase'
+import type { PauseReason } from './runSlice'
 import { runMessages as messages } from './runMessages'
 
 /** What the user has to do about a run that does not go on by itself. */
@@ -16,7 +16,7 @@ export function RunNotice() {
       return <PausedNotice reason={phase.reason} />
     case 'failed':
       return (
-        <Alert type="error" showIcon role="alert" title={phase.message} description={messages.brokeNext} />
+        <Alert type="error" showIcon role="alert" title={messages.broke} description={messages.brokeNext} />
       )
     case 'idle':
       return keptAnswers ? (

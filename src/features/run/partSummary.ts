@@ -126,12 +126,3 @@ export function sumOf(parts: PartSummary[]) {
   }
   return sum
 }
-
-/** A result as it is before a run: what the run is to send again has none. */
-export const resultToSend = (
-  result: RowResult | null,
-  { isRetried, isMappedAnew }: { isRetried: boolean; isMappedAnew: boolean },
-): RowResult | null => {
-  if (isRetried && result?.kind === 'failed') return null
-  return isMappedAnew && result?.kind === 'nothingToSend' ? null : result
-}

@@ -1,53 +1,49 @@
-import type { AppThunk } from '../../app/base/types'
+import type { AppThunk, RootState } from '../../app/base/types'
 import { cleanseAgainAsked, rowsSentAgain, runStarted } from '../sessionEvents'
 import { selectIsComplete } from './runSelectors'
 import { requestsAbandoned, stopAsked } from './runSlice'
 
 // Start and Stop are one button: the second of two quick presses is not for what it says by then.
 
-/** Sooner than this after the run began or ended, a press was meant for what the button said before, in ms. */
+/** A press sooner than this after a run began or ended was meant for what the button said before, in ms. */
 const TURN_MS = 500
 
-/** Sooner than this after Stop, a second one is the same press, in ms. */
+/** A second Stop sooner than this after the first is the same press, in ms. */
 const STOP_AGAIN_MS = 1000
 
-/** Whether the run began, was asked to stop or ended less than `ms` ago. A clock set back keeps nothing waiting. */
-const hasTurnedWithin =
-  (ms: number): AppThunk<boolean> =>
-  (_, getState, deps) => {
-    const { turnedAt } = getState().run
-    const passed = turnedAt === null ? ms : deps.now() - turnedAt
-    return passed >= 0 && passed < ms
-  }
+/** Whether the run began, was asked to stop or ended less than `ms` before `now`. A clock set back blocks nothing. */
+function hasTurnedWithin(ms: number, { run: { turnedAt } }: RootState, now: number) {
+  return turnedAt !== null && now >= turnedAt && now - turnedAt < ms
+}
 
-/** Start Cleanse was pressed: asks first where every row has a result. */
-export const pressStart = (): AppThunk => (dispatch, getState) => {
-  if (dispatch(hasTurnedWithin(TURN_MS))) return
+/** Start Cleanse was pressed: asks first if every row has a result. */
+export const pressStart = (): AppThunk => (dispatch, getState, deps) => {
+  if (hasTurnedWithin(TURN_MS, getState(), deps.now())) return
   dispatch(selectIsComplete(getState()) ? cleanseAgainAsked() : runStarted())
 }
 
-/** The first few rows are to be tried. */
+/** Try was pressed: only the first few rows are sent. */
 export const pressTry =
   (onlyFirst: number): AppThunk =>
-  (dispatch) => {
-    if (!dispatch(hasTurnedWithin(TURN_MS))) dispatch(runStarted({ onlyFirst }))
+  (dispatch, getState, deps) => {
+    if (!hasTurnedWithin(TURN_MS, getState(), deps.now())) dispatch(runStarted({ onlyFirst }))
   }
 
 /** Rows are to be sent again: those that failed, or those given by their indexes. */
 export const pressSendAgain =
   (rows?: number[]): AppThunk =>
-  (dispatch, _, deps) => {
-    if (!dispatch(hasTurnedWithin(TURN_MS))) dispatch(rowsSentAgain({ at: deps.now(), rows }))
+  (dispatch, getState, deps) => {
+    const at = deps.now()
+    if (!hasTurnedWithin(TURN_MS, getState(), at)) dispatch(rowsSentAgain({ at, rows }))
   }
 
-/** Stop was pressed: the first time the requests in flight settle, the second time they are aborted. */
+/** Stop was pressed: the first time requests in flight settle, the second time they are aborted. */
 export const pressStop = (): AppThunk => (dispatch, getState, deps) => {
-  const { run, list } = getState()
-  const { status } = run.phase
-  const isStopping = status === 'stopping'
-  // The Stop of a paused run is a button of its own, and between two parts of a list there was no other press.
-  const isEcho =
-    status !== 'paused' && !list.isMovingOn && dispatch(hasTurnedWithin(isStopping ? STOP_AGAIN_MS : TURN_MS))
-  if (isEcho) return
-  dispatch(isStopping ? requestsAbandoned() : stopAsked({ at: deps.now() }))
+  const state = getState()
+  const { status } = state.run.phase
+  const at = deps.now()
+  // A paused run has a Stop button of its own, and between two parts of a list nothing else was pressed.
+  const isShared = status !== 'paused' && !state.list.isMovingOn
+  if (isShared && hasTurnedWithin(status === 'stopping' ? STOP_AGAIN_MS : TURN_MS, state, at)) return
+  dispatch(status === 'stopping' ? requestsAbandoned() : stopAsked({ at }))
 }

@@ -8,7 +8,7 @@ import { paceOf } from './progress/paceOf'
 import { forecastRun } from './loop/planCalls'
 import { sumOf } from './partSummary'
 import { runMessages as messages } from './runMessages'
-import { statusOf, type RunPhase } from './runPhase'
+import type { RunPhase } from './runSlice'
 
 /** Rows that are sent to try the columns and the key out. */
 export const TRY_ROWS = 10
@@ -90,19 +90,19 @@ export const selectCanResume = (state: RootState) =>
 /** The error that the user is shown, or null. */
 export const selectErrorMessage = (state: RootState): string | null => {
   const { phase } = state.run
-  if (phase.status === 'failed') return phase.message
+  if (phase.status === 'failed') return messages.broke
   if (phase.status === 'paused')
     return phase.reason.kind === 'credits' ? messages.credits : phase.reason.message
   return state.file.attempt.status === 'refused' ? state.file.attempt.refusal.message : null
 }
 
-export const selectStatus = (state: RootState) =>
-  statusOf({
-    isRunning: selectIsRunning(state),
-    isStopping: state.run.phase.status === 'stopping',
-    hasError: selectErrorMessage(state) !== null,
-    ...selectProgress(state),
-  })
+/** What a person is told of the run beside the status dot; a run under way comes before an error, that before completion. */
+export const selectStatus = (state: RootState) => {
+  if (state.run.phase.status === 'stopping') return 'stopping'
+  if (selectIsRunning(state)) return 'running'
+  if (selectErrorMessage(state) !== null) return 'error'
+  return selectIsComplete(state) ? 'completed' : 'ready'
+}
 
 /** How fast the run goes and how long it will take, or null while nothing can be said. */
 export const selectPace = createSelector(

@@ -11,11 +11,37 @@ import {
 import { fileLoaded } from '../file/fileSlice'
 import type { Results, RowResult } from '../answers/rowResult'
 import { mappingChanged } from '../mapping/mappingSlice'
-import type { PauseReason, RunPhase } from './runPhase'
-import type { SettledRow } from './loop/settleBatch'
 
 /** The page holds other rows now, or their results are gone. */
 export const isSessionReplaced = isAnyOf(fileLoaded, sessionResumed, sessionCleared, resultsCleared)
+
+/** Why a run waits for the user. */
+export type PauseReason =
+  | {
+      kind: 'credits'
+      code: 'INSUFFICIENT_CREDITS'
+      /** 'Insufficient API credits.' and the server's message. */
+      message: string
+      /** The provider's code: 4020 the balance, 4021 a limit. */
+      providerCode: number | null
+    }
+  | { kind: 'refused'; message: string }
+
+/** Why a run sends nothing for now; `until` is in ms since 1970. */
+export type Waiting = { kind: 'offline' } | { kind: 'slowedDown'; until: number }
+
+/** Where a run is. Completed and stopped are both `idle`: how many rows have results tells them apart. */
+export type RunPhase =
+  | { status: 'idle' }
+  | { status: 'running'; waiting: Waiting | null }
+  | { status: 'stopping' }
+  | { status: 'paused'; reason: PauseReason }
+  | { status: 'failed' }
+
+export interface SettledRow {
+  index: number
+  result: RowResult
+}
 
 export interface RunState {
   phase: RunPhase
@@ -26,15 +52,15 @@ export interface RunState {
   leavesOutAbroad: boolean
   /** Whether the last run was of the first few rows only, to try the columns and the key. */
   isTrial: boolean
-  /** Rows that are being looked up again, in order: their answers stay until others come. */
+  /** Rows to look up again, in order; each keeps its answer until the next one comes. */
   again: number[]
-  /** How many of them kept their answers because the lookup failed, and why the last one did; null for none. */
+  /** How many of them kept their answers because the lookup failed, and the last error. */
   keptAnswers: { rows: number; error: string } | null
-  /** Indexes of the rows that were answered last, the newest first: five at most. */
+  /** Indexes of the last rows that were answered or failed, the newest first: five at most. */
   latest: number[]
-  /** Calls that were answered in this session, those whose answers were thrown away included. */
+  /** Calls that were answered in this session, including those whose answers were thrown away. */
   lookups: number
-  /** How long rows were being cleansed, in ms, without the pauses within runs and between them. */
+  /** How long rows were being cleansed, in ms, without pauses. */
   elapsedMs: number
   /** The last moment counted in `elapsedMs`, in ms since 1970; null before the first run. */
   countedTo: number | null
@@ -42,8 +68,11 @@ export interface RunState {
   turnedAt: number | null
 }
 
+const idle: RunPhase = { status: 'idle' }
+const sending: RunPhase = { status: 'running', waiting: null }
+
 export const initialRunState: RunState = {
-  phase: { status: 'idle' },
+  phase: idle,
   results: [],
   dedupe: false,
   leavesOutAbroad: false,
@@ -57,10 +86,7 @@ export const initialRunState: RunState = {
   turnedAt: null,
 }
 
-const idle: RunPhase = { status: 'idle' }
-const sending: RunPhase = { status: 'running', waiting: null }
-
-/** Rows whose answers are shown while they come. */
+/** Rows whose answers are shown as they arrive. */
 const LATEST = 5
 
 interface SettledRows {
@@ -68,14 +94,28 @@ interface SettledRows {
   at: number
   /** Calls that were answered with them; none when left out. */
   lookups?: number
-  /** Rows of the batch that had their results before. */
+  /** Rows of the batch whose results were recorded earlier. */
   before?: number
 }
 
-/** Rows have their results. */
+const canBegin = ({ phase }: RunState) => phase.status === 'idle' || phase.status === 'failed'
+
+function begin(state: RunState, isTrial: boolean) {
+  state.phase = sending
+  state.isTrial = isTrial
+  state.keptAnswers = null
+  state.latest = []
+}
+
+/** Rows have their results; the screen follows a moment later, and the next batch does not wait for it. */
+const rowsSettled = {
+  prepare: prepareAutoBatched<SettledRows>(),
+  reducer: (state: RunState, { payload }: PayloadAction<SettledRows>) => settle(state, payload),
+}
+
 function settle(state: RunState, { results, at, lookups = 0 }: SettledRows) {
   for (const { index, result } of results) {
-    // What was paid for is only given up for another answer.
+    // Only another answer takes the place of one that was paid for.
     if (result.kind === 'answered' || !state.again.includes(index)) state.results[index] = result
     else if (result.kind === 'failed')
       state.keptAnswers = { rows: (state.keptAnswers?.rows ?? 0) + 1, error: result.error }
@@ -91,9 +131,9 @@ function settle(state: RunState, { results, at, lookups = 0 }: SettledRows) {
   state.countedTo = at
 }
 
-/** The next Start plans again which rows have something to send. */
-function forgetUnsendable(state: RunState) {
-  state.results = state.results.map((result) => (result?.kind === 'nothingToSend' ? null : result))
+/** Gives up the results of one kind, so that the next Start plans those rows again. */
+function forget(state: RunState, kind: 'failed' | 'nothingToSend') {
+  state.results = state.results.map((result) => (result?.kind === kind ? null : result))
 }
 
 const withoutResults = (rows: number): RunState => ({
@@ -110,71 +150,58 @@ export const runSlice = createSlice({
     },
     abroadLeftOut(state, action: PayloadAction<boolean>) {
       state.leavesOutAbroad = action.payload
-      forgetUnsendable(state)
+      forget(state, 'nothingToSend')
     },
-    /** The columns were changed when every row had a result: these have nothing to send with those either. */
+    /** The columns of a completed cleanse changed: these rows have nothing to send with the new ones either. */
     unsendableFound(state, { payload: rows }: PayloadAction<number[]>) {
       for (const row of rows) state.results[row] ??= { kind: 'nothingToSend' }
     },
-    /** The loop has chosen the calls to make, at a start and after a pause: time is counted from `at` on. */
+    /** The loop begins to send, at Start or after a pause: time is counted from `at` on. */
     planned: {
       prepare: prepareAutoBatched<{ at: number; isNextPart?: boolean }>(),
       reducer(state, { payload: { at, isNextPart } }: PayloadAction<{ at: number; isNextPart?: boolean }>) {
         state.countedTo = at
-        // Nobody pressed anything: Stop is taken at once.
+        // No press began the next part of a list, so Stop is taken at once.
         if (!isNextPart) state.turnedAt = at
       },
     },
-    /** Some calls of a batch were answered, and are saved before the others end. */
-    answersArrived: {
-      prepare: prepareAutoBatched<SettledRows>(),
-      reducer(state, { payload }: PayloadAction<SettledRows>) {
-        settle(state, payload)
-      },
-    },
-    /** The calls of a batch have all ended; `at` is in ms since 1970. */
-    batchSettled: {
-      // The screen follows a moment later: the next batch does not wait for it.
-      prepare: prepareAutoBatched<SettledRows>(),
-      reducer(state, { payload }: PayloadAction<SettledRows>) {
-        settle(state, payload)
-        if (state.phase.status === 'running') state.phase = sending
-      },
-    },
+    /** Some calls of a batch were answered, and are saved while others are in flight. */
+    answersArrived: rowsSettled,
+    /** All calls of a batch have ended. */
+    batchSettled: rowsSettled,
     /** The provider asked us to slow down: nothing is sent until then, in ms since 1970. */
     slowedDown(state, action: PayloadAction<{ until: number }>) {
       if (state.phase.status === 'running') {
         state.phase = { status: 'running', waiting: { kind: 'slowedDown', ...action.payload } }
       }
     },
-    /** The browser is offline: nothing is sent until the connection is back. */
+    /** The browser is offline: nothing is sent until it is online. */
     connectionLost(state) {
       if (state.phase.status === 'running') state.phase = { status: 'running', waiting: { kind: 'offline' } }
     },
-    /** What the run waited for is over. */
     waitEnded(state) {
       if (state.phase.status === 'running') state.phase = sending
     },
     paused(state, action: PayloadAction<PauseReason>) {
       if (state.phase.status === 'running') state.phase = { status: 'paused', reason: action.payload }
     },
-    /** Stop was pressed: the requests in flight settle, and no more are sent. */
+    /** Stop was pressed: requests in flight settle, and no more are sent. */
     stopAsked(state, { payload }: PayloadAction<{ at: number }>) {
       state.turnedAt = payload.at
       if (state.phase.status === 'running') state.phase = { status: 'stopping' }
     },
-    /** The run ended before its rows did; partial results are kept. */
+    /** The run ended with rows unsent. */
     stopped(state, { payload }: PayloadAction<{ at: number }>) {
       state.phase = idle
       state.again = []
       state.turnedAt = payload.at
     },
-    /** The loop itself broke: rows without a result stay unsent. */
-    broke(state, { payload: { message, at } }: PayloadAction<{ message: string; at: number }>) {
-      state.phase = { status: 'failed', message }
-      state.turnedAt = at
+    /** Our own code threw: rows without a result stay unsent. */
+    broke(state, { payload }: PayloadAction<{ at: number }>) {
+      state.phase = { status: 'failed' }
+      state.turnedAt = payload.at
     },
-    /** A single row was looked up again with a text that the user edited, and was answered; `at` in ms. */
+    /** A row was looked up again with a text that the user edited, and was answered; `at` in ms. */
     rowLookedUp(
       state,
       { payload: { row, result } }: PayloadAction<{ row: number; result: RowResult; at: number }>,
@@ -187,34 +214,27 @@ export const runSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(runStarted, (state, { payload }) => {
-        if (state.phase.status !== 'idle' && state.phase.status !== 'failed') return
-        state.phase = sending
-        state.isTrial = payload?.onlyFirst !== undefined
-        state.keptAnswers = null
-        state.latest = []
+        if (canBegin(state)) begin(state, payload?.onlyFirst !== undefined)
       })
-      .addCase(runCompleted, (state, { payload }) => {
-        state.phase = idle
-        state.turnedAt = payload.at
+      .addCase(rowsSentAgain, (state, { payload: { rows } }) => {
+        if (!canBegin(state)) return
+        if (rows) state.again = rows
+        else forget(state, 'failed')
+        begin(state, false)
       })
       .addCase(runResumed, (state) => {
         if (state.phase.status === 'paused') state.phase = sending
       })
-      .addCase(rowsSentAgain, (state, { payload: { rows } }) => {
-        if (state.phase.status !== 'idle' && state.phase.status !== 'failed') return
-        if (rows) state.again = rows
-        else state.results = state.results.map((result) => (result?.kind === 'failed' ? null : result))
-        state.phase = sending
-        state.isTrial = false
-        state.keptAnswers = null
-        state.latest = []
+      .addCase(runCompleted, (state, { payload }) => {
+        state.phase = idle
+        state.turnedAt = payload.at
       })
       .addCase(fileLoaded, ({ dedupe, leavesOutAbroad }, { payload, meta }) => ({
         ...withoutResults(payload.rows.length),
         dedupe: meta.keepsChoices && dedupe,
         leavesOutAbroad: meta.keepsChoices && leavesOutAbroad,
       }))
-      .addCase(mappingChanged, forgetUnsendable)
+      .addCase(mappingChanged, (state) => forget(state, 'nothingToSend'))
       .addCase(sessionResumed, (_, { payload: record }) => ({
         ...initialRunState,
         results: record.resultRows,
@@ -233,7 +253,7 @@ export const runSlice = createSlice({
   },
 })
 
-/** Stop was pressed again: the requests in flight are aborted, and their rows stay unsent. */
+/** Stop was pressed again: requests in flight are aborted, and their rows stay unsent. */
 export const requestsAbandoned = createAction('run/requestsAbandoned')
 
 export const {

@@ -3,7 +3,7 @@ import type { RateLimiter } from '../../../app/base/deps'
 /** Rows sent at the same time. */
 export const BATCH_SIZE = 5
 
-/** How long the browser has to notice that it is offline after a connection broke, in ms. */
+/** How long the browser may take to notice that it is offline after a connection broke, in ms. */
 export const OFFLINE_NOTICE_MS = 500
 
 /** First and longest wait of our own when the provider asks us to slow down, in ms. */
@@ -13,7 +13,7 @@ const LONGEST_BACK_OFF_MS = 30_000
 /** Longest wait that the provider can ask for, in ms. */
 const LONGEST_RETRY_AFTER_MS = 60_000
 
-/** How many rows are sent together where at most `perSecond` requests may start within a second. */
+/** How many rows are sent together if at most `perSecond` requests may start within a second. */
 export const batchSize = (perSecond: number) => Math.min(BATCH_SIZE, perSecond)
 
 /**
@@ -26,8 +26,8 @@ export function createRateLimiter(limit: number, now: () => number): RateLimiter
   let starts: number[] = []
   return {
     waitFor(count) {
-      const inTheWay = starts[starts.length - 1 - (limit - count)]
-      return inTheWay === undefined ? 0 : Math.max(0, inTheWay + 1000 - now())
+      const blocking = starts[starts.length - 1 - (limit - count)]
+      return blocking === undefined ? 0 : Math.max(0, blocking + 1000 - now())
     },
     started(count) {
       const at = now()
@@ -37,23 +37,21 @@ export function createRateLimiter(limit: number, now: () => number): RateLimiter
 }
 
 /**
- * How long the loop waits when the provider asks us to slow down: from one second, doubling to half a minute, with up
- * to half of it taken off at random so that tabs do not return together. A longer Retry-After counts instead, up to a
- * minute.
+ * How long the loop waits when the provider asks us to slow down: from one second, doubling to half a minute, less up
+ * to half at random so that tabs do not return together. A longer Retry-After counts instead, up to a minute.
  *
- * @param slowedInARow batches in a row that were slowed down, this one included; at least 1
- * @param retryAfterMs what the provider asked for, or null
+ * @param slowedInARow batches in a row that were slowed down, including this one; at least 1
+ * @param retryAfterMs what the provider asked for; 0 for nothing
  * @param chance a random number from 0 to 1 (1 excluded)
  * @returns milliseconds
  */
-export function backOffDelay(slowedInARow: number, retryAfterMs: number | null, chance: number): number {
+export function backOffDelay(slowedInARow: number, retryAfterMs: number, chance: number): number {
   const full = Math.min(LONGEST_BACK_OFF_MS, FIRST_BACK_OFF_MS * 2 ** (slowedInARow - 1))
-  const asked = Math.min(LONGEST_RETRY_AFTER_MS, retryAfterMs ?? 0)
-  return Math.max(Math.round(full * (1 - chance / 2)), asked)
+  return Math.max(Math.round(full * (1 - chance / 2)), Math.min(LONGEST_RETRY_AFTER_MS, retryAfterMs))
 }
 
 /**
- * The least time that a number of lookups takes: whole batches start within a second, as many as the rate allows.
+ * The least time that a number of lookups takes, in whole batches, as many a second as the rate allows.
  *
  * @param perSecond requests that may start within one second, at least 1
  * @returns seconds

@@ -1,7 +1,7 @@
 import { POSTCODE } from '../../../app/base/findPostcodes'
 import { buildQuery, type Mapping } from '../../mapping/buildQuery'
 import type { Results, RowResult } from '../../answers/rowResult'
-import type { SettledRow } from './settleBatch'
+import type { SettledRow } from '../runSlice'
 
 /** One call and the rows that take its answer. */
 export interface PlannedCall {

@@ -1,10 +1,9 @@
 import { config } from '../../../app/base/config'
 import type { ListenerApi } from '../../../app/base/listeners'
 import { selectResults, selectRowsToSend, selectRunInput } from '../runSelectors'
-import { batchSettled, type answersArrived } from '../runSlice'
+import { batchSettled, type answersArrived, type SettledRow } from '../runSlice'
 import { batchSize } from './pacing'
 import { planCalls, type PlannedCall } from './planCalls'
-import type { SettledRow } from './settleBatch'
 
 /**
  * Chooses what a run sends and records what it gets. What is unsent is read from the state each time; a row that was

@@ -1,7 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { ListenerApi, StartListening } from '../../../app/base/listeners'
+import { mappingChanged } from '../../mapping/mappingSlice'
 import { rowsSentAgain, runCompleted, runStarted } from '../../sessionEvents'
-import { runMessages } from '../runMessages'
+import { selectIsComplete, selectRunInput } from '../runSelectors'
 import {
   answersArrived,
   batchSettled,
@@ -11,7 +12,9 @@ import {
   runPlanned,
   runStopped,
   stopAsked,
+  unsendableFound,
 } from '../runSlice'
+import { planCalls } from './planCalls'
 import { createRowLedger } from './rowLedger'
 import { sendBatch } from './sendBatch'
 import { resultOf, settleBatch } from './settleBatch'
@@ -32,18 +35,29 @@ export function addRunListeners(startListening: StartListening) {
       isSessionReplaced(action) ||
       (isStart(action) && now.run.phase.status === 'running' && before.run.phase.status !== 'running'),
     effect: async (action, api) => {
-      // The answers of rows that were replaced belong nowhere.
+      // Answers to rows that were replaced are dropped.
       api.cancelActiveListeners()
       if (isSessionReplaced(action)) return
       loop = api.signal
       try {
         await cleanseRows(api, (runStarted.match(action) && action.payload) || {})
       } catch (error) {
-        if (!api.signal.aborted) api.dispatch(runBroke({ message: runMessages.broke, at: api.extra.now() }))
+        if (!api.signal.aborted) api.dispatch(runBroke({ at: api.extra.now() }))
         throw error
       } finally {
         if (loop === api.signal) loop = null
       }
+    },
+  })
+
+  // A completed cleanse stays completed when its columns change, unless a row has something to send now.
+  startListening({
+    actionCreator: mappingChanged,
+    effect: (_, api) => {
+      if (!selectIsComplete(api.getOriginalState())) return
+      const { settled } = planCalls(selectRunInput(api.getState()))
+      const unsendable = settled.filter(({ result }) => result.kind === 'nothingToSend')
+      api.dispatch(unsendableFound(unsendable.map(({ index }) => index)))
     },
   })
 
@@ -86,7 +100,7 @@ async function cleanseRows(
     slowedInARow = next.kind === 'backOff' ? slowedInARow + 1 : 0
     if (stopped.aborted || !ledger.hasMore()) break
     if (next.kind === 'break') {
-      api.dispatch(runBroke({ message: runMessages.broke, at: now() }))
+      api.dispatch(runBroke({ at: now() }))
       return
     }
     if (next.kind === 'pause') {

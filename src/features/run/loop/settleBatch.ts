@@ -1,7 +1,6 @@
 import { type ApiFailure, consequenceOf } from '../../../api/apiFailure'
-import type { RowResult } from '../../answers/rowResult'
-import type { PauseReason } from '../runPhase'
 import { runMessages as messages } from '../runMessages'
+import type { PauseReason, SettledRow } from '../runSlice'
 
 /** Refusals that count against a row before it fails. */
 const MOST_REFUSALS = 5
@@ -18,16 +17,16 @@ export interface AnsweredRow {
 export type RowOutcome =
   | AnsweredRow
   | { index: number; kind: 'failure'; failure: ApiFailure }
-  /** Our own code broke on it: the row stays unsent. */
+  /** Our own code threw: the row stays unsent. */
   | { index: number; kind: 'broken' }
 
-/** What the loop does after a batch. */
+/** What the loop does after a batch; `retryAfterMs` is 0 where the provider named no time. */
 export type NextStep =
   | { kind: 'goOn' }
   | { kind: 'break' }
   | { kind: 'pause'; reason: PauseReason }
   | { kind: 'awaitNetwork' }
-  | { kind: 'backOff'; retryAfterMs: number | null }
+  | { kind: 'backOff'; retryAfterMs: number }
 
 /** What is known when a batch has ended, besides the outcomes of its calls. */
 export interface BatchPast {
@@ -39,11 +38,6 @@ export interface BatchPast {
   refusals: ReadonlyMap<number, number>
 }
 
-export interface SettledRow {
-  index: number
-  result: RowResult
-}
-
 export interface SettledBatch {
   /** The rows that have a result now; the others of the batch stay unsent. */
   results: SettledRow[]
@@ -52,7 +46,7 @@ export interface SettledBatch {
   next: NextStep
 }
 
-/** The result of an answered row, however the rest of the batch ends. */
+/** The result of an answered row, however the rest of its batch ends. */
 export const resultOf = ({ index, query, cells }: AnsweredRow): SettledRow => ({
   index,
   result: { kind: 'answered', query, cells },
@@ -74,17 +68,13 @@ export function settleBatch(outcomes: RowOutcome[], past: BatchPast): SettledBat
       ['pauseIfAllRefused', 'pauseForKey'].includes(consequenceOf(outcome.failure)),
   )
   let pause = null as PauseReason | null
-  let awaitNetwork = false
-  let backOff = null as { retryAfterMs: number | null } | null
+  let awaitsNetwork = false
+  let backOff = null as { retryAfterMs: number } | null
 
   for (const outcome of outcomes) {
-    const { index } = outcome
-    if (outcome.kind === 'answered') {
-      results.push(resultOf(outcome))
-      continue
-    }
-    if (outcome.kind === 'broken') continue
-    const { failure } = outcome
+    if (outcome.kind === 'answered') results.push(resultOf(outcome))
+    if (outcome.kind !== 'failure') continue
+    const { index, failure } = outcome
     const fail = () => results.push({ index, result: { kind: 'failed', error: failure.message } })
     switch (consequenceOf(failure)) {
       case 'pauseForCredits':
@@ -98,13 +88,13 @@ export function settleBatch(outcomes: RowOutcome[], past: BatchPast): SettledBat
         pause ??= { kind: 'refused', message: failure.message }
         break
       case 'slowDown':
-        backOff = { retryAfterMs: longest(backOff?.retryAfterMs ?? null, failure.retryAfterMs) }
+        backOff = { retryAfterMs: Math.max(backOff?.retryAfterMs ?? 0, failure.retryAfterMs ?? 0) }
         if (!countsRefusals) break
         refusals.set(index, (refusals.get(index) ?? 0) + 1)
         if (refusals.get(index)! >= MOST_REFUSALS) fail()
         break
       case 'waitIfOffline':
-        if (past.wasOffline) awaitNetwork = true
+        if (past.wasOffline) awaitsNetwork = true
         else fail()
         break
       case 'leaveUnsent':
@@ -116,23 +106,21 @@ export function settleBatch(outcomes: RowOutcome[], past: BatchPast): SettledBat
   }
 
   const nextStep = (): NextStep => {
-    if (outcomes.some((outcome) => outcome.kind === 'broken')) return { kind: 'break' }
+    if (outcomes.some(({ kind }) => kind === 'broken')) return { kind: 'break' }
     if (pause) return { kind: 'pause', reason: pause }
-    if (awaitNetwork) return { kind: 'awaitNetwork' }
+    if (awaitsNetwork) return { kind: 'awaitNetwork' }
     return backOff ? { kind: 'backOff', ...backOff } : { kind: 'goOn' }
   }
   return { results, refusals, next: nextStep() }
 }
 
 /**
- * Whether to be told to slow down counts against the rows of a batch: only where the provider answers
- * others, else a provider that is out of order would use up one row after the other. A row that was refused is in
- * the next batch again, so those answered since its last try are those beside it.
+ * Whether being told to slow down counts against the rows of a batch: only if the provider answers others, or one
+ * that is out of order would use up row after row. A refused row is in the next batch again, so the rows answered
+ * since its last try are those beside it.
  */
 const doRefusalsCount = (outcomes: RowOutcome[], wasAnswered: boolean) =>
   outcomes.some(({ kind }) => kind === 'answered') || (outcomes.length === 1 && wasAnswered)
-
-const longest = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.max(a, b))
 
 function creditsReason(failure: ApiFailure): PauseReason {
   const message = [messages.creditsCode, failure.serverMessage].filter(Boolean).join(' ')

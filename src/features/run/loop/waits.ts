@@ -2,18 +2,18 @@ import { focusIds } from '../../../app/base/focusIds'
 import type { ListenerApi } from '../../../app/base/listeners'
 import { connectionLost, runPaused, slowedDown, stopAsked, waitEnded } from '../runSlice'
 import { runResumed } from '../../sessionEvents'
-import type { PauseReason } from '../runPhase'
+import type { PauseReason } from '../runSlice'
 import { backOffDelay } from './pacing'
 
-// Everything that the batch loop waits for. Each wait ends when Stop is pressed.
+// What the batch loop waits for. Stop ends each wait.
 
-/** How often a paused run looks whether it was resumed, in ms. */
+/** How often a paused run checks for Resume, in ms. */
 const PAUSE_POLL_MS = 150
 
 /**
- * Waits for the connection, else for the request rate; notes the requests as started when neither is in the way.
+ * Waits for the connection, else for the request rate; with nothing to wait for, notes the requests as started.
  *
- * @returns whether it waited: the state may have changed meanwhile
+ * @returns whether it waited, so that the state may have changed
  */
 export async function waitForTurn(api: ListenerApi, stopped: AbortSignal, count: number): Promise<boolean> {
   const { network, rateLimiter } = api.extra
@@ -27,24 +27,19 @@ export async function waitForTurn(api: ListenerApi, stopped: AbortSignal, count:
   return true
 }
 
-/** Says that the run is offline, and waits. */
 async function waitForConnection(api: ListenerApi, stopped: AbortSignal) {
   const { network } = api.extra
-  const isOver = new AbortController()
-  const { signal } = isOver
+  let unsubscribe: (() => void) | undefined
   api.dispatch(connectionLost())
   try {
     await api.pause(
       new Promise<void>((resolve) => {
-        signal.addEventListener(
-          'abort',
-          network.subscribe(() => network.isOnline() && resolve()),
-        )
-        stopped.addEventListener('abort', () => resolve(), { signal })
+        unsubscribe = network.subscribe(() => network.isOnline() && resolve())
+        stopped.addEventListener('abort', () => resolve())
       }),
     )
   } finally {
-    isOver.abort()
+    unsubscribe?.()
   }
   api.dispatch(waitEnded())
 }
@@ -52,7 +47,7 @@ async function waitForConnection(api: ListenerApi, stopped: AbortSignal) {
 /** Pauses the run until Resume. */
 export async function waitForResume(api: ListenerApi, stopped: AbortSignal, reason: PauseReason) {
   api.dispatch(runPaused(reason))
-  // Whoever comes back from topping up finds the focus where the way on is.
+  // Who leaves the page to top up comes back to Resume.
   const stopWatching = api.extra.visibility.whenHidden(() =>
     api.extra.moveFocus([focusIds.runButton], focusIds.topUp),
   )
@@ -65,7 +60,7 @@ export async function waitForResume(api: ListenerApi, stopped: AbortSignal, reas
 }
 
 /** Holds the whole loop back because the provider asked for it. */
-export async function backOff(api: ListenerApi, slowedInARow: number, retryAfterMs: number | null) {
+export async function backOff(api: ListenerApi, slowedInARow: number, retryAfterMs: number) {
   const waitMs = backOffDelay(slowedInARow, retryAfterMs, api.extra.chance())
   api.dispatch(slowedDown({ until: api.extra.now() + waitMs }))
   await api.condition(stopAsked.match, waitMs)

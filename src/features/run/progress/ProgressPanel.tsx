@@ -10,7 +10,7 @@ import {
   selectStatus,
   selectUsed,
 } from '../runSelectors'
-import type { Waiting } from '../runPhase'
+import type { Waiting } from '../runSlice'
 import { runMessages } from '../runMessages'
 import { progressMessages as messages } from './progressMessages'
 

@@ -4,6 +4,7 @@ import { answerQuery } from '../../../../src/features/sandbox/answerQuery'
 import { outputCells } from '../../../../src/features/answers/outputColumns'
 import { createRateLimiter } from '../../../../src/features/run/loop/pacing'
 import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
+import { selectProgress } from '../../../../src/features/run/runSelectors'
 import { dedupeChanged } from '../../../../src/features/run/runSlice'
 import { rowsSentAgain, runStarted } from '../../../../src/features/sessionEvents'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
@@ -203,4 +204,37 @@ test('no more requests start within a second than the limit allows', async () =>
   } finally {
     vi.useRealTimers()
   }
+})
+
+describe('a change of columns', () => {
+  /** A page with four rows, two of them without an address, of which the last has a town. */
+  function pageWithEmptyRows() {
+    server.use(cleanseHandler(emptyLog()))
+    const { store } = openTestPage()
+    const rows = [
+      ['0', '1 High Street', 'Bath', 'B12 0XY'],
+      ['1', '', '', ''],
+      ['2', '2 High Street', 'Bath', 'B12 0XY'],
+      ['3', '', 'Bath', ''],
+    ]
+    store.dispatch(fileLoaded(csvFile({ headers: ['id', 'address', 'town', 'postcode'], rows })))
+    return store
+  }
+
+  test('leaves a completed cleanse completed, but for rows that have something to send now', async () => {
+    const store = pageWithEmptyRows()
+    store.dispatch(runStarted())
+    await ended(store)
+    store.dispatch(mappingChanged({ postcodeColumn: 'inAddress' }))
+    expect(selectProgress(store.getState())).toEqual({ done: 4, total: 4 })
+    store.dispatch(mappingChanged({ moreAddressColumns: [2] }))
+    expect(selectProgress(store.getState())).toEqual({ done: 3, total: 4 })
+    expect(store.getState().run.results[3]).toBeNull()
+  })
+
+  test('decides nothing about rows before a run', () => {
+    const store = pageWithEmptyRows()
+    store.dispatch(mappingChanged({ postcodeColumn: 'inAddress' }))
+    expect(selectProgress(store.getState())).toEqual({ done: 0, total: 4 })
+  })
 })

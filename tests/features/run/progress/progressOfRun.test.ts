@@ -2,10 +2,16 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { describe, expect, test } from 'vitest'
 import { rootReducer } from '../../../../src/app/rootReducer'
 import type { RootState } from '../../../../src/app/base/types'
-import { selectPace, selectPageTitle, selectQuarter } from '../../../../src/features/run/runSelectors'
+import {
+  selectPace,
+  selectPageTitle,
+  selectQuarter,
+  selectStatus,
+} from '../../../../src/features/run/runSelectors'
 import {
   batchSettled,
   connectionLost,
+  runBroke,
   runPaused,
   runStopped,
   slowedDown,
@@ -13,8 +19,8 @@ import {
   waitEnded,
 } from '../../../../src/features/run/runSlice'
 import { runResumed, runStarted, sessionCleared, runCompleted } from '../../../../src/features/sessionEvents'
-import { fileLoaded } from '../../../../src/features/file/fileSlice'
-import { answered } from '../../../support/builders'
+import { fileLoaded, fileRefused } from '../../../../src/features/file/fileSlice'
+import { answered, fileRequest } from '../../../support/builders'
 import { fileOf, range } from '../../../support/runs'
 
 /** Rows `from` to `to` get their results at a time in ms. */
@@ -27,19 +33,29 @@ const refused = runPaused({ kind: 'refused', message: 'Not allowed' })
 const after = (...actions: UnknownAction[]): RootState =>
   [fileLoaded(fileOf(20)), runStarted(), ...actions].reduce<RootState | undefined>(rootReducer, undefined)!
 
-describe('the tab says how far the run is', () => {
-  test.each([
-    ['before the first answer', [], '0% · CleanSheet'],
-    ['running', [settled(0, 5)], '25% · CleanSheet'],
-    ['never more than is done', [settled(0, 19)], '95% · CleanSheet'],
-    ['stopping', [settled(0, 5), stopAsked({ at: 0 })], '25% · CleanSheet'],
-    ['stopped', [settled(0, 5), stopAsked({ at: 0 }), runStopped({ at: 0 })], 'Stopped at 25% · CleanSheet'],
-    ['paused', [settled(0, 5), refused], 'Paused at 25% · CleanSheet'],
-    ['completed', [settled(0, 20), runCompleted({ at: 0 })], 'Done · CleanSheet'],
-    ['cleared', [settled(0, 20), runCompleted({ at: 0 }), sessionCleared()], 'CleanSheet'],
-    ['another file', [settled(0, 20), runCompleted({ at: 0 }), fileLoaded(fileOf(3))], 'CleanSheet'],
-  ])('%s', (_, actions, title) => {
-    expect(selectPageTitle(after(...actions))).toBe(title)
+describe('the status, and what the tab says of how far the run is', () => {
+  const stopped = [settled(0, 5), stopAsked({ at: 0 }), runStopped({ at: 0 })]
+  const completed = [settled(0, 20), runCompleted({ at: 0 })]
+  const refusedFile = fileRefused({ request: fileRequest(), refusal: { message: 'No rows' } })
+
+  test.each<[string, UnknownAction[], string, string]>([
+    ['before the first answer', [], 'running', '0% · CleanSheet'],
+    ['running', [settled(0, 5)], 'running', '25% · CleanSheet'],
+    ['running after a file was refused', [refusedFile], 'running', '0% · CleanSheet'],
+    ['running with every row done', [settled(0, 20)], 'running', '100% · CleanSheet'],
+    ['never more than is done', [settled(0, 19)], 'running', '95% · CleanSheet'],
+    ['stopping', [settled(0, 5), stopAsked({ at: 0 })], 'stopping', '25% · CleanSheet'],
+    ['stopped', stopped, 'ready', 'Stopped at 25% · CleanSheet'],
+    ['stopped, and a file refused', [...stopped, refusedFile], 'error', 'Stopped at 25% · CleanSheet'],
+    ['paused', [settled(0, 5), refused], 'error', 'Paused at 25% · CleanSheet'],
+    ['broken', [settled(0, 5), runBroke({ at: 0 })], 'error', 'Stopped at 25% · CleanSheet'],
+    ['completed', completed, 'completed', 'Done · CleanSheet'],
+    ['completed, and a file refused', [...completed, refusedFile], 'error', 'Done · CleanSheet'],
+    ['cleared', [...completed, sessionCleared()], 'ready', 'CleanSheet'],
+    ['another file', [...completed, fileLoaded(fileOf(3))], 'ready', 'CleanSheet'],
+  ])('%s', (_, actions, status, title) => {
+    const state = after(...actions)
+    expect({ status: selectStatus(state), title: selectPageTitle(state) }).toEqual({ status, title })
   })
 })
 
