@@ -2,35 +2,30 @@ import { Radio, Select } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { columnLabel, selectHeaders } from '../file/fileSelectors'
 import { withRole } from './content/addressRoles'
-import { ROLES, type Role } from './content/roles'
-import type { OwnColumns } from './content/columns'
+import { ROLES, type OwnColumns, type Role } from './downloadChoices'
 import { downloadMessages as messages } from './downloadMessages'
 import {
   selectAddressColumns,
   selectConflictingHeaders,
   selectExampleRow,
-  selectOwnColumns,
   selectRoles,
 } from './downloadSelectors'
 import { ownColumnsChosen, rolesChanged } from './downloadSlice'
 import './ColumnConflict.css'
 
 /**
- * What becomes of the customer's own columns: those with the name of an added one are updated or kept, or all of the
- * address are corrected. Says what changes, with a row of the file now and as it will be downloaded.
+ * The choice which of the customer's columns take the cleansed address. It says what changes, and shows a row as it is
+ * and as it will be downloaded.
  */
 export function ColumnConflict() {
-  const names = useAppSelector(selectConflictingHeaders)
-  const hasAddress = useAppSelector((state) => selectAddressColumns(state).length > 0)
-  return (names.length > 0 || hasAddress) && <Choice names={names} />
-}
-
-function Choice({ names }: { names: string[] }) {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
+  const names = useAppSelector(selectConflictingHeaders)
   const address = useAppSelector(selectAddressColumns)
-  const chosen = useAppSelector(selectOwnColumns)
+  const chosen = useAppSelector((state) => state.download.ownColumns)
   const hasConflicts = names.length > 0
+  if (!hasConflicts && address.length === 0) return null
+
   const unchanged = address.filter((column) => !names.includes(headers[column]!))
   const meanings: Record<OwnColumns, string> = {
     update: messages.updateMineMeans(
@@ -65,7 +60,7 @@ function Choice({ names }: { names: string[] }) {
   )
 }
 
-/** The customer's address columns with what each takes of the cleansed address. */
+/** The customer's address columns, with the component of the cleansed address that each takes. */
 function RoleList() {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
@@ -99,7 +94,7 @@ function RoleList() {
   )
 }
 
-/** A row of the file in the columns that the choice concerns. */
+/** A row of the file, now and as it will be downloaded. */
 function ExampleRow() {
   const { row, cells } = useAppSelector(selectExampleRow)
   return (

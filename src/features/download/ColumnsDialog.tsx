@@ -1,80 +1,72 @@
 import { Button, Checkbox, Modal } from 'antd'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
-import { EXTRA_COLUMNS, usualChoices, type DownloadChoices } from './downloadChoices'
+import { EXTRA_COLUMNS, usualChoices } from './downloadChoices'
 import { downloadMessages as messages } from './downloadMessages'
 import { selectAddedColumns } from './downloadSelectors'
 import { columnsChosen } from './downloadSlice'
 import './ColumnsDialog.css'
 
 /**
- * Which of the added columns the downloads have, and which extra ones. Nothing changes until the choice is confirmed.
+ * The choice of the added and extra columns of all downloads. Nothing changes until it is confirmed.
  *
- * @param props.onClose the choice was confirmed or cancelled
- * @param props.onClosed the dialog has gone
+ * @param props.onClosed the dialog has gone from the screen
  */
-export function ColumnsDialog(props: { isOpen: boolean; onClose: () => void; onClosed: () => void }) {
+export function ColumnsDialog({ onClosed }: { onClosed: () => void }) {
   const dispatch = useAppDispatch()
   const choices = useAppSelector((state) => state.download.choices)
   const added = useAppSelector(selectAddedColumns)
+  const [isOpen, setIsOpen] = useState(true)
   const [draft, setDraft] = useState(choices)
-  // It opens with the choice that applies.
-  const [wasOpen, setWasOpen] = useState(false)
-  if (props.isOpen !== wasOpen) {
-    setWasOpen(props.isOpen)
-    if (props.isOpen) setDraft(choices)
-  }
+
   const offered = added.map(({ name }) => name)
-  const here = offered.filter((name) => !draft.leftOut.includes(name))
-  // Columns that this file does not get stay as another file had them.
-  const take = (names: string[]) =>
-    setDraft({
-      ...draft,
-      leftOut: [
-        ...draft.leftOut.filter((name) => !offered.includes(name)),
-        ...offered.filter((name) => !names.includes(name)),
-      ],
-    })
-  const confirm = (chosen: DownloadChoices) => {
-    dispatch(columnsChosen(chosen))
-    props.onClose()
+  const ticked = offered.filter((name) => !draft.leftOut.includes(name))
+  const tick = (names: string[]) => {
+    // Columns that this file does not get stay as they were chosen for another.
+    const elsewhere = draft.leftOut.filter((name) => !offered.includes(name))
+    setDraft({ ...draft, leftOut: [...elsewhere, ...offered.filter((name) => !names.includes(name))] })
+  }
+  const close = () => setIsOpen(false)
+  const confirm = () => {
+    dispatch(columnsChosen(draft))
+    close()
   }
 
   return (
     <Modal
-      open={props.isOpen}
+      open={isOpen}
       title={messages.columnsTitle}
       width={760}
       focusable={{ focusTriggerAfterClose: false }}
-      onCancel={props.onClose}
-      afterClose={props.onClosed}
+      onCancel={close}
+      afterClose={onClosed}
       footer={[
         <Button key="usual" className="usualColumns" onClick={() => setDraft(usualChoices)}>
           {messages.usualColumns}
         </Button>,
-        <Button key="cancel" onClick={props.onClose}>
+        <Button key="cancel" onClick={close}>
           {messages.cancel}
         </Button>,
-        <Button key="use" type="primary" onClick={() => confirm(draft)}>
+        <Button key="use" type="primary" onClick={confirm}>
           {messages.takeColumns}
         </Button>,
       ]}
     >
       <p className="quiet">{messages.columnsMean}</p>
       <fieldset className="columnChoices">
-        <legend>{messages.addedColumns(here.length, added.length)}</legend>
+        <legend>{messages.addedColumns(ticked.length, added.length)}</legend>
         <div className="buttonRow">
-          <Button size="small" onClick={() => take(offered)}>
+          <Button size="small" onClick={() => tick(offered)}>
             {messages.tickAll}
           </Button>
-          <Button size="small" onClick={() => take([])}>
+          <Button size="small" onClick={() => tick([])}>
             {messages.tickNone}
           </Button>
         </div>
         <Checkbox.Group
-          value={here}
+          value={ticked}
           options={added.map(({ name, header }) => ({ value: name, label: header }))}
-          onChange={take}
+          onChange={tick}
         />
       </fieldset>
       <fieldset className="columnChoices">

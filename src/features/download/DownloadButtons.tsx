@@ -5,12 +5,13 @@ import { isWorkbookName } from '../file/fileNames'
 import { selectFile } from '../file/fileSelectors'
 import { selectHasResults, selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
 import { newCleanseAsked } from '../sessionEvents'
+import type { Format } from './content/rows'
 import { DownloadLine } from './DownloadLine'
-import { downloadAsked, workbookAsked } from './downloadSlice'
 import { downloadMessages as messages } from './downloadMessages'
+import { downloadAsked } from './downloadSlice'
 import { MoreDownloads } from './MoreDownloads'
 
-/** The download of what there is, and Start New Cleanse when every row is done. */
+/** The downloads, first in the format that the file came in, and Start New Cleanse when every row is done. */
 export function DownloadButtons() {
   const dispatch = useAppDispatch()
   const { done, total } = useAppSelector(selectProgress)
@@ -20,34 +21,33 @@ export function DownloadButtons() {
   const cameAsWorkbook = useAppSelector((state) => isWorkbookName(selectFile(state)?.name ?? ''))
   if (!hasResults) return null
 
+  const formats: Format[] = cameAsWorkbook ? ['xlsx', 'csv'] : ['csv']
+  const names: Record<Format, string> = {
+    xlsx: messages.downloadExcel,
+    csv: isComplete ? messages.download : messages.downloadPartial(done, total),
+  }
   return (
     <div className="buttonRow downloads" role="group" aria-label={messages.downloads}>
       {!isRunning && <DownloadLine />}
       {isComplete && !isRunning && (
         <Button onClick={() => dispatch(newCleanseAsked())}>{messages.startNew}</Button>
       )}
-      {cameAsWorkbook && (
+      {formats.map((format, at) => (
         <Button
-          id={focusIds.downloads}
-          type={isComplete ? 'primary' : 'default'}
-          onClick={() => dispatch(workbookAsked('everything'))}
+          key={format}
+          id={at === 0 ? focusIds.downloads : undefined}
+          type={isComplete && at === 0 ? 'primary' : 'default'}
+          onClick={() => dispatch(downloadAsked('everything', format))}
         >
-          {messages.downloadExcel}
+          {names[format]}
         </Button>
-      )}
-      <Button
-        id={cameAsWorkbook ? undefined : focusIds.downloads}
-        type={isComplete && !cameAsWorkbook ? 'primary' : 'default'}
-        onClick={() => dispatch(downloadAsked('everything'))}
-      >
-        {isComplete ? messages.download : messages.downloadPartial(done, total)}
-      </Button>
+      ))}
       {!isRunning && <MoreDownloads />}
     </div>
   )
 }
 
-/** Downloads what is done so far, for where its progress is not safe; nothing while nothing is done. */
+/** Downloads the results so far, beside a notice that they are not being saved. */
 export function DownloadDone() {
   const dispatch = useAppDispatch()
   if (!useAppSelector(selectHasResults)) return null

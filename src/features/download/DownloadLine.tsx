@@ -7,7 +7,7 @@ import { selectBlankAddressCount } from './downloadSelectors'
 import { columnsChosen } from './downloadSlice'
 import './DownloadLine.css'
 
-/** Beside the download: what was written, how many rows to review are undecided, and what to know of the file. */
+/** Beside the downloads: what was written, how many rows to review are undecided, and help about the file. */
 export function DownloadLine() {
   const { undecided } = useAppSelector(selectDecidedCounts)
   const { written, writing } = useAppSelector((state) => state.download)
@@ -15,11 +15,7 @@ export function DownloadLine() {
     <div className="downloadLine quiet">
       <p>
         <span role="status">
-          {writing === 'underWay' && messages.writing}
-          {writing === 'failed' && messages.writingFailed}
-          {writing === 'reading' && messages.reading}
-          {writing === 'unread' && messages.unread}
-          {writing === 'none' && written && messages.written(written)}
+          {writing === 'none' && written ? messages.written(written) : messages.writing[writing]}
         </span>{' '}
         {undecided > 0 && <span>{messages.undecided(undecided)}</span>}
       </p>
@@ -39,7 +35,7 @@ export function DownloadLine() {
   )
 }
 
-/** How many rows have blank added address columns, with the offer of columns that are never blank. */
+/** How many rows have blank added address columns, and the offer of columns that are never blank. */
 function BlankAddresses() {
   const dispatch = useAppDispatch()
   const count = useAppSelector(selectBlankAddressCount)

@@ -1,27 +1,45 @@
 import * as v from 'valibot'
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
 
-/** What a download may have besides the added columns, in this order. */
-export const EXTRA_COLUMNS = ['addressToUse', 'outcome', 'reasons', 'decision'] as const
+/** Columns that tell what the page knows of a row. */
+export const TOLD_COLUMNS = ['outcome', 'reasons', 'decision'] as const
+
+export type ToldColumn = (typeof TOLD_COLUMNS)[number]
+
+/** Columns that a download may have besides the added ones, in this order. */
+export const EXTRA_COLUMNS = ['addressToUse', ...TOLD_COLUMNS] as const
 
 export type ExtraColumn = (typeof EXTRA_COLUMNS)[number]
 
-/** What the user leaves out of downloads and adds to them. The page shows everything. */
+/** The columns of every download, as the user chose them. The page shows all of them. */
 export interface DownloadChoices {
-  /** Names of added columns that are left out. */
+  /** Names of added columns. */
   leftOut: string[]
   extras: ExtraColumn[]
 }
 
-/** By default a download has every added column and none of the extra ones. */
 export const usualChoices: DownloadChoices = { leftOut: [], extras: [] }
+
+/**
+ * Which of the customer's columns take the cleansed address: those with the name of an added column, none, or all
+ * address columns.
+ */
+export type OwnColumns = 'update' | 'keep' | 'correct'
+
+/** What one of the customer's address columns holds. */
+export const ROLES = ['line1', 'line2', 'line3', 'line4', 'line5', 'town', 'county', 'postcode'] as const
+
+export type Role = (typeof ROLES)[number]
+
+/** The customer's column of each role, by index. */
+export type Roles = Partial<Record<Role, number>>
 
 const schema = v.object({
   leftOut: v.array(v.picklist(OUTPUT_HEADERS)),
   extras: v.array(v.picklist(EXTRA_COLUMNS)),
 })
 
-/** Reads choices that were remembered; null for anything else. Never throws. */
+/** Reads remembered choices; null for anything else. Never throws. */
 export function readChoices(text: string | null): DownloadChoices | null {
   try {
     const read = v.safeParse(schema, JSON.parse(text ?? 'null'))

@@ -1,68 +1,54 @@
-import { isAnyOf } from '@reduxjs/toolkit'
 import { DOWNLOAD_KEY } from '../../app/base/constants'
 import type { StartListening } from '../../app/base/listeners'
 import { tryOrNull } from '../../app/base/tryOrNull'
 import { pageOpened } from '../sessionEvents'
-import type { StateOfPart } from './downloadOf'
 import { readChoices } from './downloadChoices'
+import type { StateOfPart } from './downloadOf'
 import {
   columnsChosen,
-  columnsRecalled,
   downloadAsked,
   downloadProgressed,
   downloadWritten,
   resultsDownloaded,
   summaryAsked,
-  workbookAsked,
 } from './downloadSlice'
 
-const isDownloadAsked = isAnyOf(downloadAsked, workbookAsked)
-
-/** The same download asked for sooner than this after the first is one press of an unsteady hand, in ms. */
+/** The same download asked for again this soon is a double click, in ms. */
 const SAME_PRESS_MS = 500
 
 /**
- * Makes the download in the browser when it is asked for, and remembers which columns it has.
+ * Makes downloads and summaries when they are asked for, and remembers the chosen columns.
  *
- * @param stateOfPart how the other parts of a list are read
+ * @param stateOfPart reads the other parts of a list
  */
 export function addDownloadListeners(startListening: StartListening, stateOfPart: StateOfPart) {
-  let last = { press: '', at: 0 }
-
-  /** Whether a press is the one before, by an unsteady hand. */
-  const isSamePress = (press: string, at: number) => {
-    const isSame = press === last.press && at >= last.at && at - last.at < SAME_PRESS_MS
-    if (!isSame) last = { press, at }
-    return isSame
-  }
-
-  /** Downloads that are being made: a long list takes longer than a second press. */
   const underWay = new Set<string>()
+  const askedAt = new Map<string, number>()
 
   startListening({
-    matcher: isDownloadAsked,
-    effect: async (action, api) => {
-      if (!isDownloadAsked(action)) return
-      const { type, payload: choice } = action
-      const press = `${type} ${choice}`
-      if (underWay.has(press) || isSamePress(press, api.extra.now())) return
+    actionCreator: downloadAsked,
+    effect: async ({ payload: { choice, format } }, api) => {
+      const press = `${choice} ${format}`
+      const now = api.extra.now()
+      const sinceLast = now - (askedAt.get(press) ?? -Infinity)
+      if (underWay.has(press) || (sinceLast >= 0 && sinceLast < SAME_PRESS_MS)) return
+      askedAt.set(press, now)
       const state = api.getState()
       if (!state.file.loaded) return
       underWay.add(press)
       api.dispatch(downloadProgressed('underWay'))
       try {
-        const { csvOf, workbookOf, selectDownloadSources } = await import('./downloadOf')
-        const sources = selectDownloadSources(state)
+        const { csvOf, workbookOf, isSameDownload } = await import('./downloadOf')
         const { written, content } =
-          type === workbookAsked.type
+          format === 'xlsx'
             ? await workbookOf(state, choice, stateOfPart, (contents) => api.extra.writeWorkbook(contents))
             : await csvOf(state, choice, stateOfPart)
         api.extra.saveFile(written.name, content)
-        // The page may hold another file by now.
+        // The page may hold another file by now, or have changed what the download holds.
         if (api.getState().list.id !== state.list.id) return
         api.dispatch(downloadWritten(written))
-        const isUnchanged = selectDownloadSources(api.getState()) === sources
-        if (choice === 'everything' && isUnchanged) api.dispatch(resultsDownloaded())
+        if (choice === 'everything' && isSameDownload(state, api.getState()))
+          api.dispatch(resultsDownloaded())
       } catch {
         api.dispatch(downloadProgressed('failed'))
       } finally {
@@ -89,7 +75,7 @@ export function addDownloadListeners(startListening: StartListening, stateOfPart
     actionCreator: pageOpened,
     effect: (_, api) => {
       const choices = readChoices(tryOrNull(() => api.extra.storage.getItem(DOWNLOAD_KEY)))
-      if (choices) api.dispatch(columnsRecalled(choices))
+      if (choices) api.dispatch(columnsChosen(choices))
     },
   })
 

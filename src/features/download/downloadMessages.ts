@@ -1,9 +1,8 @@
 import { formatList, formatNumber, formatRows } from '../../app/base/format'
 import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
-import type { Role } from './content/roles'
 import type { Section } from './content/rows'
-import type { ExtraColumn } from './downloadChoices'
-import type { WrittenFile } from './downloadSlice'
+import type { ExtraColumn, Role } from './downloadChoices'
+import type { DownloadState, WrittenFile } from './downloadSlice'
 
 export const downloadMessages = {
   downloads: 'Your results',
@@ -15,10 +14,13 @@ export const downloadMessages = {
     toReview: 'Rows for review (.xlsx)',
     unfound: 'All other rows (.xlsx)',
   } satisfies Record<Section, string>,
-  writing: 'Writing the file…',
-  writingFailed: 'The file could not be written. Please check your connection and try again.',
-  reading: 'Reading the other parts…',
-  unread: 'The summary was not printed: a part of the list could not be read. Please try again.',
+  writing: {
+    none: '',
+    underWay: 'Writing the file…',
+    failed: 'The file could not be written. Please check your connection and try again.',
+    reading: 'Reading the other parts…',
+    unread: 'The summary was not printed: a part of the list could not be read. Please try again.',
+  } satisfies Record<DownloadState['writing'], string>,
   downloadPartial: (done: number, total: number) => `Download Partial Results (${done}/${total})`,
   downloadDone: 'Download results so far',
   more: 'More downloads',

@@ -4,75 +4,79 @@ import { partName } from '../file/fileNames'
 import { selectFile } from '../file/fileSelectors'
 import { selectDecisions, selectOutcomes } from '../results/resultsSelectors'
 import { selectIsComplete } from '../run/runSelectors'
-import { cellText, countAddresses, type RowSource } from './content/cells'
+import { cellText, takesAddress } from './content/cells'
 import { csvHead, csvRows, markedPieces } from './content/csv'
-import { downloadName, downloadRows, type DownloadChoice } from './content/rows'
+import { downloadName, downloadRows, type DownloadChoice, type Format } from './content/rows'
+import { TOLD_COLUMNS } from './downloadChoices'
 import {
+  columnsWith,
+  selectColumnChoices,
+  selectFileColumns,
   selectRoles,
   selectRowSource,
-  selectSectionColumns,
-  selectWorkbookColumns,
 } from './downloadSelectors'
 import type { WrittenFile } from './downloadSlice'
 
-export { selectDownloadSources } from './downloadSelectors'
-
-/** The state with another part of the list on the page, by its place from 0; null for a part without results. */
+/** Reads another part of the list, by its place from 0, as if it were on the page; null if it has no results. */
 export type StateOfPart = (page: RootState, at: number) => Promise<RootState | null>
 
-/** The rows of a download, one part of the list at a time, so that memory does not grow with the list. */
-async function* rowsByPart(state: RootState, choice: DownloadChoice, stateOfPart: StateOfPart) {
-  const roles = selectRoles(state)
-  const { at, parts } = state.list
-  const places = choice === 'everything' && parts.length > 1 ? [...parts.keys()] : [at]
-  for (const place of places) {
-    const ofPart = place === at ? state : await stateOfPart(state, place)
-    if (!ofPart) continue
-    const sourceOf = selectRowSource(ofPart)
-    const rows = downloadRows(choice, selectOutcomes(ofPart), selectDecisions(ofPart))
-    yield rows.map((row) => Object.assign(sourceOf(row), { roles }))
-  }
-}
+/** Whether a download would have the same rows and columns in both states. */
+export const isSameDownload = (a: RootState, b: RootState) =>
+  [selectRowSource, selectFileColumns, selectColumnChoices].every((select) => select(a) === select(b))
 
-function count(written: WrittenFile, rows: RowSource[]) {
-  const { cleansed, kept } = countAddresses(rows)
-  written.rows += rows.length
-  written.cleansed += cleansed
-  written.kept += kept
-}
-
-/** What a download has above its header, and what will be known of it; throws where no file is loaded. */
-function begin(state: RootState, choice: DownloadChoice, ending: 'csv' | 'xlsx') {
+/** Begins a download: its name, and the lines above its header. Throws if no file is loaded. */
+function begin(state: RootState, choice: DownloadChoice, format: Format) {
   const file = selectFile(state)
   if (!file) throw new Error('No file is loaded.')
   const isWhole = choice === 'everything'
   const part = isWhole || state.list.parts.length === 1 ? undefined : file.part
-  const name = part ? partName(file.name, part) : file.name
-  const written: WrittenFile = {
-    name: downloadName(name, selectIsComplete(state), choice, ending),
-    rows: 0,
-    cleansed: 0,
-    kept: 0,
-  }
+  const source = part ? partName(file.name, part) : file.name
+  const name = downloadName(source, selectIsComplete(state), choice, format)
+  const written: WrittenFile = { name, rows: 0, cleansed: 0, kept: 0 }
   return { delimiter: file.delimiter, titleLines: isWhole ? (file.titleLines ?? []) : [], written }
 }
 
 /**
- * A download as a CSV file in pieces, with what it holds. Everything is the whole list, in the file's order and with the
- * columns of the part on the page; a section is of that part alone.
+ * The rows of a download, counted in `written`. They come one part of the list at a time, so that memory does not grow
+ * with the list.
+ */
+async function* rowsByPart(
+  state: RootState,
+  choice: DownloadChoice,
+  stateOfPart: StateOfPart,
+  written: WrittenFile,
+) {
+  const roles = selectRoles(state)
+  const { at, parts } = state.list
+  const places = choice === 'everything' && parts.length > 1 ? [...parts.keys()] : [at]
+  for (const place of places) {
+    const part = place === at ? state : await stateOfPart(state, place)
+    if (!part) continue
+    const sourceOf = selectRowSource(part)
+    const rows = downloadRows(choice, selectOutcomes(part), selectDecisions(part)).map((row) =>
+      Object.assign(sourceOf(row), { roles }),
+    )
+    written.rows += rows.length
+    written.cleansed += rows.filter(takesAddress).length
+    written.kept += rows.filter(({ decision }) => decision === 'originalKept').length
+    yield rows
+  }
+}
+
+/**
+ * A download as CSV in pieces, and what it holds. Everything is the whole list in the file's order; a section is of the
+ * part on the page, whose columns both have.
  */
 export async function csvOf(state: RootState, choice: DownloadChoice, stateOfPart: StateOfPart) {
   const { delimiter, titleLines, written } = begin(state, choice, 'csv')
-  const columns = selectSectionColumns(state, choice)
+  const columns = columnsWith(state, choice === 'toReview' ? ['reasons'] : [])
   const pieces = [csvHead(columns, delimiter, titleLines)]
-  for await (const rows of rowsByPart(state, choice, stateOfPart)) {
-    count(written, rows)
+  for await (const rows of rowsByPart(state, choice, stateOfPart, written))
     pieces.push(csvRows(columns, rows, delimiter))
-  }
   return { written, content: markedPieces(pieces) }
 }
 
-/** The same as a workbook: its text never runs as a formula, so that none is escaped. */
+/** The same as a workbook, which always tells what the page knows of a row. */
 export async function workbookOf(
   state: RootState,
   choice: DownloadChoice,
@@ -80,12 +84,10 @@ export async function workbookOf(
   write: (contents: WorkbookContents) => Promise<Blob>,
 ) {
   const { written, ...head } = begin(state, choice, 'xlsx')
-  const columns = selectWorkbookColumns(state)
+  const columns = columnsWith(state, TOLD_COLUMNS)
   const cells: string[][] = []
-  for await (const rows of rowsByPart(state, choice, stateOfPart)) {
-    count(written, rows)
+  for await (const rows of rowsByPart(state, choice, stateOfPart, written))
     for (const row of rows) cells.push(columns.map((column) => cellText(column, row)))
-  }
   const headers = columns.map(({ header }) => header)
   return { written, content: await write({ ...head, headers, rows: cells }) }
 }

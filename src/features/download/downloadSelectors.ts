@@ -3,22 +3,26 @@ import type { RootState } from '../../app/base/types'
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { selectMapping } from '../mapping/mappingSelectors'
-import { selectDecisions, selectReasons, selectScoreKind, selectThreshold } from '../results/resultsSelectors'
+import {
+  selectDecisions,
+  selectOutcomes,
+  selectReasons,
+  selectScoreKind,
+  selectThreshold,
+} from '../results/resultsSelectors'
+import { countEach } from '../results/statistics'
 import { selectFailedCount, selectResults } from '../run/runSelectors'
 import { addressColumns, proposedRoles } from './content/addressRoles'
 import { takesAddress, type RowSource } from './content/cells'
 import { conflictingHeaders, downloadColumns, fileColumns, type ColumnChoices } from './content/columns'
-import { exampleRow, exampleRowIndex } from './content/example'
-import { TOLD_COLUMNS } from './content/format'
-import type { DownloadChoice } from './content/rows'
-import { EXTRA_COLUMNS } from './downloadChoices'
+import { exampleRow } from './content/example'
+import { sectionOf, SECTIONS } from './content/rows'
+import type { ExtraColumn } from './downloadChoices'
 
-const selectFileColumns = createSelector([selectHeaders, selectRows], fileColumns)
+export const selectFileColumns = createSelector([selectHeaders, selectRows], fileColumns)
 
 /** The customer's columns that have the name of an added one. */
 export const selectConflictingHeaders = createSelector([selectFileColumns], conflictingHeaders)
-
-export const selectOwnColumns = (state: RootState) => state.download.ownColumns
 
 /** Indexes of the customer's address columns, in the file's order. */
 export const selectAddressColumns = createSelector([selectHeaders, selectRows, selectMapping], addressColumns)
@@ -28,13 +32,13 @@ const selectProposedRoles = createSelector(
   proposedRoles,
 )
 
-/** The roles of the address columns: as the user has them, else as proposed. */
+/** The roles of the address columns: those that the user gave them, else the proposed ones. */
 export const selectRoles = (state: RootState) => state.download.roles ?? selectProposedRoles(state)
 
-const selectColumnChoices = createSelector(
+export const selectColumnChoices = createSelector(
   [
     (state: RootState) => state.download.choices,
-    selectOwnColumns,
+    (state: RootState) => state.download.ownColumns,
     selectRoles,
     (state: RootState) => selectFailedCount(state) > 0,
   ],
@@ -46,29 +50,18 @@ const selectColumnChoices = createSelector(
   }),
 )
 
-/** The columns of the download as it would be written now. */
-export const selectDownloadColumns = createSelector([selectFileColumns, selectColumnChoices], downloadColumns)
+/** The chosen columns of a download, and further ones that it always has. */
+export function columnsWith(state: RootState, further: readonly ExtraColumn[]) {
+  const choices = selectColumnChoices(state)
+  return downloadColumns(selectFileColumns(state), { ...choices, extras: [...choices.extras, ...further] })
+}
 
-const selectToReviewColumns = createSelector([selectFileColumns, selectColumnChoices], (file, choices) =>
-  downloadColumns(file, { ...choices, extras: [...choices.extras, 'reasons'] }),
-)
-
-/** The columns of a workbook: those of the download, and always what the page knows of a row. */
-export const selectWorkbookColumns = createSelector(
-  [selectFileColumns, selectColumnChoices],
-  (file, choices) => downloadColumns(file, { ...choices, extras: [...choices.extras, ...TOLD_COLUMNS] }),
-)
-
-/** The columns of a download: rows to review always tell why. */
-export const selectSectionColumns = (state: RootState, choice: DownloadChoice) =>
-  choice === 'toReview' ? selectToReviewColumns(state) : selectDownloadColumns(state)
-
-/** The columns that the page shows: those of the download, and what was left out of it. */
+/** The columns that the page shows: those of the download, and those left out of it. */
 export const selectShownColumns = createSelector([selectFileColumns, selectColumnChoices], (file, choices) =>
   downloadColumns(file, { ...choices, leftOut: [] }),
 )
 
-/** The added columns that a download of this file can have: their names, and the headers they would have. */
+/** The added columns that a download of this file can have, with the headers they would get. */
 export const selectAddedColumns = createSelector([selectShownColumns], (columns) =>
   columns.flatMap((column) =>
     column.from === 'output' && column.own === null
@@ -77,7 +70,7 @@ export const selectAddedColumns = createSelector([selectShownColumns], (columns)
   ),
 )
 
-/** What the cells of a row are made of, by row index. */
+/** What the cells of a row are made from, by row index. */
 export const selectRowSource = createSelector(
   [selectRows, selectResults, selectDecisions, selectReasons, selectScoreKind, selectThreshold, selectRoles],
   (rows, results, decisions, reasons, kind, value, roles) => {
@@ -93,30 +86,25 @@ export const selectRowSource = createSelector(
   },
 )
 
-/** A row of the file now and in the download, in the columns that the choice about own columns concerns. */
+/** A row of the file, now and in the download, in the columns that the choice about own columns changes or adds. */
 export const selectExampleRow = createSelector(
-  [selectFileColumns, selectRows, selectOwnColumns, selectRoles, selectConflictingHeaders, selectRowSource],
-  (file, rows, ownColumns, roles, conflicts, sourceOf) => {
-    const concerned = file.flatMap(({ header, added }, at) =>
-      !added && conflicts.includes(header) ? [at] : [],
-    )
-    const corrected = ownColumns === 'correct' ? Object.values(roles) : []
-    const at = exampleRowIndex([...concerned, ...corrected], rows.length, sourceOf)
-    return { row: at + 1, cells: exampleRow(file, sourceOf(at), { ownColumns, roles }) }
-  },
+  [selectFileColumns, selectRows, selectRowSource, selectColumnChoices],
+  (file, rows, sourceOf, choices) => exampleRow(file, rows.length, sourceOf, choices),
 )
 
-/** How many rows with a result have blank added address columns, and nothing in the download to use in their place. */
+/** How many rows with a result have blank added address columns, and no address to use in the download either. */
 export const selectBlankAddressCount = createSelector(
   [selectResults, selectRowSource, (state: RootState) => state.download.choices.extras],
   (results, sourceOf, extras) =>
-    extras.includes(EXTRA_COLUMNS[0])
+    extras.includes('addressToUse')
       ? 0
       : results.filter((result, row) => result !== null && !takesAddress(sourceOf(row))).length,
 )
 
-/** What the rows of the page are written from: a later change is not in the download. */
-export const selectDownloadSources = createSelector(
-  [selectRowSource, selectWorkbookColumns],
-  (source, columns) => ({ source, columns }),
+/** How many rows each section of the download has. */
+export const selectSectionCounts = createSelector([selectOutcomes, selectDecisions], (outcomes, decisions) =>
+  countEach(
+    SECTIONS,
+    outcomes.flatMap((outcome, row) => sectionOf(outcome, decisions[row] !== undefined) ?? []),
+  ),
 )

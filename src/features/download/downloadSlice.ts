@@ -1,37 +1,34 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { fileLoaded } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
 import { decisionsRemoved, rowsDecided, stepRedone, stepUndone } from '../results/decisionsSlice'
 import { scoreKindChosen, thresholdMoved } from '../results/viewSlice'
 import { answersArrived, batchSettled, isSessionReplaced, rowLookedUp } from '../run/runSlice'
 import { sessionCleared, sessionResumed } from '../sessionEvents'
-import type { Roles } from './content/addressRoles'
-import type { OwnColumns } from './content/columns'
-import type { DownloadChoice } from './content/rows'
-import { usualChoices, type DownloadChoices } from './downloadChoices'
+import type { DownloadChoice, Format } from './content/rows'
+import { usualChoices, type DownloadChoices, type OwnColumns, type Roles } from './downloadChoices'
 
-/** A file that was handed to the browser, and what it holds. */
+/** A file that the browser was given, with its number of rows. */
 export interface WrittenFile {
   name: string
   rows: number
   /** Rows with the cleansed address. */
   cleansed: number
-  /** Matched rows with the customer's own. */
+  /** Matched rows whose original is kept. */
   kept: number
 }
 
 export interface DownloadState {
   /** Whether a download of everything holds the results, decisions and columns as they are. */
   isDownloaded: boolean
-  /** Which columns downloads have, remembered on the device. */
+  /** Remembered on the device. */
   choices: DownloadChoices
-  /** What becomes of the customer's own columns. */
   ownColumns: OwnColumns
   /** The roles that the user gave the address columns; null for those that are proposed. */
   roles: Roles | null
   /** The latest download of this session. */
   written: WrittenFile | null
-  /** Whether a download is being written or the parts of a list read for a summary, or could not be. */
+  /** Whether a download is being written or a list read for its summary, or failed to be. */
   writing: 'none' | 'underWay' | 'failed' | 'reading' | 'unread'
 }
 
@@ -44,7 +41,7 @@ export const initialDownloadState: DownloadState = {
   writing: 'none',
 }
 
-/** What an earlier download does not hold. */
+/** Changes that an earlier download does not hold. */
 const isChange = isAnyOf(
   answersArrived,
   batchSettled,
@@ -56,24 +53,26 @@ const isChange = isAnyOf(
   isSessionReplaced,
 )
 
-/** What decides which rows are to review: a download holds that only in extra columns. */
-const isReviewed = isAnyOf(thresholdMoved, scoreKindChosen)
+/** Changes to which rows are to review, which a download holds in extra columns only. */
+const isReviewChange = isAnyOf(thresholdMoved, scoreKindChosen)
+
+/** A download was asked for. */
+export const downloadAsked = createAction(
+  'download/asked',
+  (choice: DownloadChoice, format: Format = 'csv') => ({ payload: { choice, format } }),
+)
+
+/** A summary on paper was asked for. */
+export const summaryAsked = createAction('download/summaryAsked')
 
 export const downloadSlice = createSlice({
   name: 'download',
   initialState: initialDownloadState,
   reducers: {
-    /** A download button was pressed. */
-    asked(_state, _action: PayloadAction<DownloadChoice>) {},
-    /** A download as a workbook was asked for. */
-    workbookAsked(_state, _action: PayloadAction<DownloadChoice>) {},
-    /** A download or a summary is begun, made, or cannot be. */
     progressed(state, { payload }: PayloadAction<DownloadState['writing']>) {
       state.writing = payload
     },
-    /** A summary on paper was asked for. */
-    summaryAsked() {},
-    /** A file was handed to the browser. */
+    /** The browser was given a file. */
     written(state, action: PayloadAction<WrittenFile>) {
       state.written = action.payload
       state.writing = 'none'
@@ -82,14 +81,10 @@ export const downloadSlice = createSlice({
     downloaded(state) {
       state.isDownloaded = true
     },
-    /** The user chose the columns of downloads. */
+    /** The columns of downloads were chosen, now or in an earlier visit. */
     columnsChosen(state, action: PayloadAction<DownloadChoices>) {
       state.choices = action.payload
       state.isDownloaded = false
-    },
-    /** The columns chosen in an earlier visit were found. */
-    columnsRecalled(state, action: PayloadAction<DownloadChoices>) {
-      state.choices = action.payload
     },
     ownColumnsChosen(state, action: PayloadAction<OwnColumns>) {
       state.ownColumns = action.payload
@@ -110,18 +105,19 @@ export const downloadSlice = createSlice({
         state.roles = null
       })
       .addCase(sessionCleared, ({ choices }) => ({ ...initialDownloadState, choices }))
-      .addMatcher(isChange, (state) => {
-        state.isDownloaded = false
-      })
-      .addMatcher(isReviewed, (state) => {
-        const { extras } = state.choices
-        if (extras.includes('outcome') || extras.includes('reasons')) state.isDownloaded = false
-      })
       // Proposed roles follow the mapping.
-      .addMatcher(mappingChanged.match, (state) => {
+      .addCase(mappingChanged, (state) => {
         const hasRoles = state.ownColumns === 'correct' || state.choices.extras.includes('addressToUse')
         if (hasRoles) state.isDownloaded = false
       })
+      .addMatcher(isChange, (state) => {
+        state.isDownloaded = false
+      })
+      .addMatcher(isReviewChange, (state) => {
+        const { extras } = state.choices
+        if (extras.includes('outcome') || extras.includes('reasons')) state.isDownloaded = false
+      })
+      // After `isChange`, which a resumed session is too.
       .addMatcher(sessionResumed.match, (state, { payload: { isDownloaded, ownColumns, addressRoles } }) => ({
         ...initialDownloadState,
         choices: state.choices,
@@ -133,14 +129,10 @@ export const downloadSlice = createSlice({
 })
 
 export const {
-  asked: downloadAsked,
-  workbookAsked,
   progressed: downloadProgressed,
-  summaryAsked,
   written: downloadWritten,
   downloaded: resultsDownloaded,
   columnsChosen,
-  columnsRecalled,
   ownColumnsChosen,
   rolesChanged,
 } = downloadSlice.actions

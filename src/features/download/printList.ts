@@ -5,7 +5,7 @@ import { putOnPaper } from '../results/summary/usePaper'
 import type { StateOfPart } from './downloadOf'
 import { downloadProgressed } from './downloadSlice'
 
-/** Reads the parts of a list one after the other and has a summary of all of them printed. Throws if one is missing. */
+/** Reads a list part by part and prints the summary of all of it. Throws if a part is missing. */
 export async function printList(api: ListenerApi, stateOfPart: StateOfPart) {
   const page = api.getState()
   api.dispatch(downloadProgressed('reading'))
@@ -15,7 +15,7 @@ export async function printList(api: ListenerApi, stateOfPart: StateOfPart) {
     const part = at === page.list.at ? page : await stateOfPart(page, at)
     figures = addFigures(figures, part ? figuresOfPart(page, part) : figuresUnsent(rows), before)
     before += rows
-    // The page may hold another file by now, or the summary was asked for again.
+    // The page may hold another file by now, or the summary may have been asked for again.
     if (api.signal.aborted || api.getState().list.id !== page.list.id) return
   }
   api.dispatch(downloadProgressed('none'))

@@ -1,6 +1,6 @@
 import type { RootState } from '../../app/base/types'
 import { selectHasResults } from '../run/runSelectors'
 
-/** Whether there are results that exist nowhere but on the screen. */
+/** Whether results would be lost that were never downloaded. Apart, because the first screen loads no other selector. */
 export const selectHasUnsavedResults = (state: RootState) =>
   selectHasResults(state) && !state.download.isDownloaded

@@ -7,7 +7,7 @@ import { cellText } from './content/cells'
 import { columnKey, type DownloadColumn } from './content/columns'
 import { selectRowSource, selectShownColumns } from './downloadSelectors'
 
-/** Added columns that hold what is written on an envelope; all others are codes and places. */
+/** Added columns that belong on an envelope; all others are codes and places. */
 const ADDRESS_HEADERS = new Set([
   'Address Line 1',
   'Address Line 2',
@@ -26,7 +26,7 @@ const ADDRESS_HEADERS = new Set([
   'Double Dependant Locality',
 ])
 
-/** Every column of the download, those left out too, for the table of results. */
+/** The columns of the download for the table of results, including those left out. */
 export function useAllColumns(): AllColumn[] {
   const columns = useAppSelector(selectShownColumns)
   return useMemo(
@@ -41,7 +41,7 @@ export function useAllColumns(): AllColumn[] {
   )
 }
 
-/** The group that shows a column; a customer's column stays theirs where it takes the cleansed value. */
+/** The group that shows a column. A customer's column stays in theirs when it takes the cleansed value. */
 function columnGroup(column: DownloadColumn): ColumnGroup {
   if (column.from === 'own' || column.from === 'corrected') return 'mine'
   if (column.from === 'use') return 'address'

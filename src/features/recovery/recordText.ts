@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ReadOptions } from '../../app/base/csvFile'
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
 import type { RowResult } from '../answers/rowResult'
-import { ROLES } from '../download/content/roles'
+import { ROLES } from '../download/downloadChoices'
 import type { SessionRecord } from './sessionRecord'
 
 /** Age at which a record is ignored, in ms. */

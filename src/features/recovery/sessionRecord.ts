@@ -1,8 +1,7 @@
 import type { Delimiter, Encoding, FilePart, ReadOptions } from '../../app/base/csvFile'
 import type { ScoreKind } from '../answers/readAnswer'
 import type { Results } from '../answers/rowResult'
-import type { Roles } from '../download/content/addressRoles'
-import type { OwnColumns } from '../download/content/columns'
+import type { OwnColumns, Roles } from '../download/downloadChoices'
 import type { PostcodeColumn } from '../mapping/buildQuery'
 import type { Decisions } from '../results/decisions'
 

@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { describe, expect, test, vi } from 'vitest'
 import { conflictingHeaders, fileColumns } from '../../../src/features/download/content/columns'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
-import { downloadAsked, workbookAsked } from '../../../src/features/download/downloadSlice'
+import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
 import { rowsDecided } from '../../../src/features/results/decisionsSlice'
@@ -64,7 +64,7 @@ describe('a workbook', () => {
     const { store, world } = completedPage()
     store.dispatch(downloadAsked('everything'))
     await vi.dynamicImportSettled()
-    store.dispatch(workbookAsked('everything'))
+    store.dispatch(downloadAsked('everything', 'xlsx'))
     await vi.dynamicImportSettled()
     await until(store, () => world.workbooks.length > 0)
     expect(world.workbooks[0]!.name).toBe('customers_cleansed.xlsx')
@@ -82,7 +82,7 @@ describe('a workbook', () => {
 
   test('is known as our own download when it is read back', async () => {
     const { store, world } = completedPage()
-    store.dispatch(workbookAsked('everything'))
+    store.dispatch(downloadAsked('everything', 'xlsx'))
     await vi.dynamicImportSettled()
     await until(store, () => world.workbooks.length > 0)
     const { headers, rows } = await tableOf(world.workbooks[0])
@@ -97,7 +97,7 @@ describe('a workbook', () => {
 
   test('of a section holds its rows, without the lines above the header', async () => {
     const { store, world } = completedPage()
-    store.dispatch(workbookAsked('unfound'))
+    store.dispatch(downloadAsked('unfound', 'xlsx'))
     await vi.dynamicImportSettled()
     await until(store, () => world.workbooks.length > 0)
     expect(world.workbooks[0]!.name).toBe('customers_cleansed_not_found.xlsx')
@@ -109,9 +109,9 @@ describe('a workbook', () => {
 
   test('is handed over once when it is asked for twice in a row', async () => {
     const { store, world } = completedPage()
-    store.dispatch(workbookAsked('everything'))
+    store.dispatch(downloadAsked('everything', 'xlsx'))
     await vi.dynamicImportSettled()
-    store.dispatch(workbookAsked('everything'))
+    store.dispatch(downloadAsked('everything', 'xlsx'))
     await vi.dynamicImportSettled()
     await until(store, ({ download }) => download.written !== null)
     expect(world.workbooks).toHaveLength(1)
@@ -125,7 +125,7 @@ describe('a workbook', () => {
       return new Blob(['x'])
     }
     const { store } = completedPage({ writeWorkbook })
-    store.dispatch(workbookAsked('everything'))
+    store.dispatch(downloadAsked('everything', 'xlsx'))
     await vi.dynamicImportSettled()
     expect(store.getState().download.writing).toBe('underWay')
     store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
@@ -136,7 +136,7 @@ describe('a workbook', () => {
 
   test('that cannot be written says so, and nothing counts as downloaded', async () => {
     const { store } = completedPage({ writeWorkbook: () => Promise.reject(new Error('no code')) })
-    store.dispatch(workbookAsked('everything'))
+    store.dispatch(downloadAsked('everything', 'xlsx'))
     await vi.dynamicImportSettled()
     const { download } = await until(store, (state) => state.download.writing === 'failed')
     expect(download).toMatchObject({ isDownloaded: false, written: null })

@@ -1,12 +1,9 @@
 import type { MatchedAddress } from '../../answers/readAnswer'
 import { queryColumns, type Mapping } from '../../mapping/buildQuery'
 import { furtherColumns } from '../../mapping/proposals'
-import type { Role } from './roles'
+import type { Role, Roles } from '../downloadChoices'
 
 const LINES = ['line1', 'line2', 'line3', 'line4', 'line5'] as const
-
-/** The customer's column of each role, by index. */
-export type Roles = Partial<Record<Role, number>>
 
 /** `POPostTown` and `po_post-town` as `po post town`. */
 const wordsOf = (header: string) =>
@@ -19,16 +16,16 @@ const POST_TOWN = /\bpost ?town\b/
 const TOWN = /\b(?:town|city)\b/
 const COUNTY = /\b(?:county|state|province)\b/
 const POSTCODE = /\b(?:post ?code|postal ?code|zip)\b/
-/** No part of an address that a letter goes by. */
+/** Not needed to deliver a letter. */
 const NO_LINE = /\b(?:district|region|country)\b/
 
-/** The columns of a file that hold the customer's address, those that are not sent too, in the file's order. */
+/** The columns that hold the customer's address, sent or not, in the file's order. */
 export const addressColumns = (headers: string[], rows: string[][], mapping: Mapping): number[] =>
   [...new Set([...queryColumns(mapping), ...furtherColumns(headers, rows, mapping)])].toSorted(
     (a, b) => a - b,
   )
 
-/** The roles of the address columns as their names and order tell; what names nothing else is a line. */
+/** The roles that names and order suggest for the address columns; a column that names nothing else is a line. */
 export function proposedRoles(headers: string[], columns: number[], { postcodeColumn }: Mapping): Roles {
   const named = (name: RegExp, from: number[]) =>
     from.filter((column) => name.test(wordsOf(headers[column]!)))
@@ -48,24 +45,21 @@ export function proposedRoles(headers: string[], columns: number[], { postcodeCo
   return Object.fromEntries(roles.filter(([, column]) => column !== undefined))
 }
 
-/** The roles once a column has another one, or none: no two columns share a role. */
+/** Gives a column another role, or none. It takes the role from any other column that had it. */
 export function withRole(roles: Roles, column: number, role: Role | null): Roles {
   const others = Object.entries(roles).filter(([name, at]) => at !== column && name !== role)
   return Object.fromEntries(role === null ? others : [...others, [role, column]])
 }
 
-/** Texts in so many places: what does not fit is joined with commas in the last, surplus places are blank. */
+/** Fits texts into places: the last takes all that are left, joined with commas; surplus places are blank. */
 const inPlaces = (texts: string[], count: number): string[] =>
   Array.from({ length: count }, (_, at) =>
     at === count - 1 ? texts.slice(at).join(', ') : (texts[at] ?? ''),
   )
 
 /**
- * An address that was found, in the customer's columns. Town and postcode follow the lines where they have no column
- * of their own, so that no part of the address is lost; a county is written only where the customer had one.
- *
- * @param row the customer's row
- * @returns the text for each role that has a column
+ * A cleansed address in the customer's columns, by role. Without columns of their own, town and postcode follow the
+ * lines, so that nothing is lost; a county is written only where the customer's row has one.
  */
 export function correctedAddress(
   address: MatchedAddress,
@@ -88,17 +82,17 @@ export function correctedAddress(
   }
 }
 
-/** The address to use of a row in five texts: three lines, town, postcode. */
+/** Three lines, town, postcode. */
 export type AddressToUse = [string, string, string, string, string]
 
 const inFive = (lines: string[], town: string, postcode: string) =>
   [...inPlaces(lines, 3), town, postcode] as AddressToUse
 
-/** A cleansed address as the address to use. */
+/** The address to use from a cleansed one. */
 export const cleansedToUse = ({ lines, postTown, postcode }: MatchedAddress): AddressToUse =>
   inFive(lines, postTown, postcode)
 
-/** The customer's own address as the address to use. */
+/** The address to use from the customer's own. */
 export function ownToUse(row: string[], roles: Roles): AddressToUse {
   const valueOf = (role: Role) => {
     const column = roles[role]

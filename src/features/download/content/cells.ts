@@ -3,11 +3,12 @@ import { outcomeOf, readAnswer } from '../../answers/readAnswer'
 import type { RowResult } from '../../answers/rowResult'
 import type { Decision } from '../../results/decisions'
 import { outcomeWith, type Reason, type Threshold } from '../../results/outcomes'
-import { cleansedToUse, correctedAddress, ownToUse, type Roles } from './addressRoles'
+import type { Roles } from '../downloadChoices'
+import { cleansedToUse, correctedAddress, ownToUse } from './addressRoles'
 import type { DownloadColumn } from './columns'
 import { DECISION_VALUES, OUTCOME_VALUES, reasonsText } from './format'
 
-/** What the cells of a row are made of. */
+/** What the cells of a row are made from. */
 export interface RowSource {
   row: string[]
   result: RowResult | null
@@ -37,15 +38,15 @@ export function isOwnCell(column: DownloadColumn, from: RowSource): boolean {
 }
 
 /**
- * The value of a row in a column. An added column is blank where the row has no answer, and an added address column
- * where its original is kept; message, scores and levels stay.
+ * The value of a row in a column. Added columns are blank without an answer; added address columns also where the
+ * original is kept, but message, scores and levels stay.
  */
 export function cellText(column: DownloadColumn, from: RowSource): string {
   const { row, result, decision, reasons, threshold, roles } = from
   const address = takesAddress(from) ? (readAnswer(result)?.address ?? null) : null
   switch (column.from) {
     case 'own':
-      return row[column.column] ?? ''
+      return row[column.own] ?? ''
     case 'corrected':
       return (address ? correctedAddress(address, row, roles)[column.role] : row[column.own]) ?? ''
     case 'use':
@@ -64,13 +65,5 @@ export function cellText(column: DownloadColumn, from: RowSource): string {
       return decision === undefined ? '' : DECISION_VALUES[decision]
     case 'error':
       return result?.kind === 'failed' ? result.error : ''
-  }
-}
-
-/** How many rows of a download have the cleansed address, and how many matched rows the customer's own. */
-export function countAddresses(rows: RowSource[]): { cleansed: number; kept: number } {
-  return {
-    cleansed: rows.filter(takesAddress).length,
-    kept: rows.filter(({ decision }) => decision === 'originalKept').length,
   }
 }

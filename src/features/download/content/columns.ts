@@ -1,61 +1,54 @@
 import { FIRST_ADDED_COLUMN } from '../../../app/base/constants'
 import { OUTPUT_HEADERS } from '../../answers/outputColumns'
-import { EXTRA_COLUMNS, type DownloadChoices } from '../downloadChoices'
-import type { Roles } from './addressRoles'
-import { ROLES, type Role } from './roles'
 import {
-  ERROR_HEADER,
-  EXTRA_HEADERS,
-  isExtraValue,
+  EXTRA_COLUMNS,
+  ROLES,
   TOLD_COLUMNS,
-  USE_HEADERS,
+  type DownloadChoices,
+  type OwnColumns,
+  type Role,
+  type Roles,
   type ToldColumn,
-} from './format'
+} from '../downloadChoices'
+import { ERROR_HEADER, isToldValue, TOLD_HEADERS, USE_HEADERS } from './format'
 
-/** An added column; `own` is the customer's column of that name, which it updates where a row has a cleansed value. */
-interface OutputColumn {
-  header: string
-  from: 'output'
-  /** Its index among the added columns. */
-  output: number
-  own: number | null
-}
-
-/** A column of the download, and where its values come from. */
-export type DownloadColumn =
-  /** A column of the customer's, written back as it came. */
-  | { header: string; from: 'own'; column: number }
-  /** A column of the customer's that takes the cleansed address by its role. */
-  | { header: string; from: 'corrected'; role: Role; own: number }
-  | OutputColumn
+/** A column of ours, and where its values come from. */
+type AddedColumn =
+  /**
+   * An added column by its index; `own` is the customer's column of that name by its index, which it updates where a row
+   * takes the cleansed address.
+   */
+  | { header: string; from: 'output'; output: number; own: number | null }
   /** A column of the address to use, by its index among them. */
   | { header: string; from: 'use'; at: number }
   | { header: string; from: ToldColumn }
   | { header: string; from: 'error' }
 
-/** A column of the file: the customer's, unless an earlier download of ours added it. */
+/** A column of the download. */
+export type DownloadColumn =
+  /** A column of the customer's, written back as it came. */
+  | { header: string; from: 'own'; own: number }
+  /** A column of the customer's that takes the cleansed address by its role. */
+  | { header: string; from: 'corrected'; own: number; role: Role }
+  | AddedColumn
+
+/** A column of the file. */
 export interface FileColumn {
   header: string
-  /** What it is when an earlier download added it, to be written again; null for the customer's. */
-  added: DownloadColumn | null
+  /** The column that an earlier download of ours added, to be written again; null for the customer's. */
+  added: AddedColumn | null
 }
-
-/** How the customer's columns take cleansed values: those with the name of an added one do, none does, all of the address do. */
-export type OwnColumns = 'update' | 'keep' | 'correct'
 
 export interface ColumnChoices extends DownloadChoices {
   ownColumns: OwnColumns
-  /** The roles by which address columns are corrected. */
   roles: Roles
-  /** Whether any row failed. */
   hasFailures: boolean
 }
 
-/** Identifies a column among all others: headers may repeat. */
+/** Identifies a column, since headers may repeat. */
 export function columnKey(column: DownloadColumn): string {
   switch (column.from) {
     case 'own':
-      return `own-${column.column}`
     case 'corrected':
       return `own-${column.own}`
     case 'output':
@@ -67,53 +60,52 @@ export function columnKey(column: DownloadColumn): string {
   }
 }
 
-/** The added column beside the customer's of the same name. */
+/** The name of an added column beside the customer's of that name. */
 const besideOwn = (header: string) => `${header} (cleansed)`
 
-/** A name that the file does not have: numbered where it must be. */
+/** The name, with a number if the file has it already. */
 function newName(name: string, headers: string[]): string {
   let free = name
   for (let number = 2; headers.includes(free); number += 1) free = `${name} ${number}`
   return free
 }
 
-/** Whether a header is a name, or that name with a number as `newName` gives. */
+/** Whether `newName` could have made a header from a name. */
 const isNameOf = (name: string, header: string) =>
   header === name || (header.startsWith(`${name} `) && /^\d+$/.test(header.slice(name.length + 1)))
 
-/** What a header means in one of our downloads; null for any other. */
-function addedAs(header: string): DownloadColumn | null {
+/** What a header means in one of our downloads; null if nothing. */
+function addedAs(header: string): AddedColumn | null {
   const output = OUTPUT_HEADERS.findIndex((each) => each === header || isNameOf(besideOwn(each), header))
   if (output >= 0) return { header, from: 'output', output, own: null }
   const use = USE_HEADERS.findIndex((each) => isNameOf(each, header))
   if (use >= 0) return { header, from: 'use', at: use }
-  const told = TOLD_COLUMNS.find((each) => isNameOf(EXTRA_HEADERS[each], header))
+  const told = TOLD_COLUMNS.find((each) => isNameOf(TOLD_HEADERS[each], header))
   if (told) return { header, from: told }
   return isNameOf(ERROR_HEADER, header) ? { header, from: 'error' } : null
 }
 
-/** The same for one column of a download, whatever its header in this file. */
+/** What a column holds: no two of a download hold the same. A corrected column holds the added one of its name. */
 function contentOf(column: DownloadColumn): string {
-  if (column.from === 'output') return OUTPUT_HEADERS[column.output]!
-  return column.from === 'corrected' ? column.header : columnKey(column)
+  const output = column.from === 'corrected' ? OUTPUT_HEADERS.indexOf(column.header) : -1
+  return output < 0 ? columnKey(column) : `output-${output}`
 }
 
 /**
- * The columns of a file. In a download of ours, those from its first added column on are ours as far as their names
- * are, each name counts once, and every value of Outcome, Reasons, Decision and Error is one that we write. Any
- * column behind them is the customer's.
+ * The columns of a file. In a download of ours, they are ours from the first added column on, as long as the name is
+ * ours and new, and each value of Outcome, Reasons, Decision and Error is one that we write. The rest are the customer's.
  */
 export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
   const first = headers.indexOf(FIRST_ADDED_COLUMN)
   if (first < 0) return headers.map((header) => ({ header, added: null }))
 
-  const ours: DownloadColumn[] = []
-  const isOurs = (added: DownloadColumn, column: number) => {
-    if (ours.some((each) => contentOf(each) === contentOf(added))) return false
+  const ours: AddedColumn[] = []
+  const isOurs = (added: AddedColumn, column: number) => {
+    if (ours.some((each) => columnKey(each) === columnKey(added))) return false
     const { from } = added
-    if (from === 'own' || from === 'corrected' || from === 'output' || from === 'use') return true
-    if (from !== 'error') return rows.every((row) => isExtraValue(from, row[column]!))
-    // A row that failed has nothing else from us.
+    if (from === 'output' || from === 'use') return true
+    if (from !== 'error') return rows.every((row) => isToldValue(from, row[column]!))
+    // A failed row has nothing else of ours.
     const outputs = ours.flatMap((each, at) => (each.from === 'output' ? [first + at] : []))
     return rows.every((row) => row[column] === '' || outputs.every((each) => row[each] === ''))
   }
@@ -125,8 +117,6 @@ export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
   return headers.map((header, column) => ({ header, added: ours[column - first] ?? null }))
 }
 
-const roleOf = (roles: Roles, column: number) => ROLES.find((role) => roles[role] === column)
-
 /** The customer's headers that are names of added columns, each once, in the file's order. */
 export const conflictingHeaders = (columns: FileColumn[]): string[] => [
   ...new Set(
@@ -135,38 +125,35 @@ export const conflictingHeaders = (columns: FileColumn[]): string[] => [
 ]
 
 /**
- * The columns of the download: the file's, then the added ones that are not there yet and not left out, the extra ones
- * that were chosen, and with `hasFailures` a last one for errors. No new name repeats one of the file's.
+ * The columns of a download: the file's, then the added ones, the extra ones and the errors, without those that are left
+ * out or there already. No new name repeats one of the file's.
  *
- * The first of the customer's columns with the name of an added one keeps its place and takes the cleansed value, unless
- * own columns are kept: then the cleansed one is added as `Postcode (cleansed)`. Where own columns are corrected, those
- * with a role take the cleansed address by that role.
+ * The customer's first column with the name of an added one takes the cleansed value in its place; if own columns are
+ * kept, the added one is called `Postcode (cleansed)`. If they are corrected, those with a role take that of the address.
  */
 export function downloadColumns(
   file: FileColumn[],
   { ownColumns, roles, leftOut, extras, hasFailures }: ColumnChoices,
 ): DownloadColumn[] {
   const headers = file.map(({ header }) => header)
-  const inFile = file.map(({ header, added }, column): DownloadColumn => {
+  const inFile = file.map(({ header, added }, own): DownloadColumn => {
     if (added) return added
-    const role = ownColumns === 'correct' ? roleOf(roles, column) : undefined
-    if (role) return { header, from: 'corrected', role, own: column }
+    const role = ownColumns === 'correct' ? ROLES.find((each) => roles[each] === own) : undefined
+    if (role) return { header, from: 'corrected', own, role }
     const output = OUTPUT_HEADERS.indexOf(header)
-    const isUpdated = ownColumns !== 'keep' && output >= 0 && headers.indexOf(header) === column
-    return isUpdated ? { header, from: 'output', output, own: column } : { header, from: 'own', column }
+    const isUpdated = ownColumns !== 'keep' && output >= 0 && headers.indexOf(header) === own
+    return isUpdated ? { header, from: 'output', output, own } : { header, from: 'own', own }
   })
-  const outputs = OUTPUT_HEADERS.map((header, output): OutputColumn => {
-    const name = headers.includes(header) ? newName(besideOwn(header), headers) : header
-    return { header: name, from: 'output', output, own: null }
-  }).filter(({ output }) => !leftOut.includes(OUTPUT_HEADERS[output]!))
-  const chosen = EXTRA_COLUMNS.filter((extra) => extras.includes(extra)).flatMap((from): DownloadColumn[] =>
+  const outputs = OUTPUT_HEADERS.flatMap((name, output): AddedColumn[] => {
+    const header = headers.includes(name) ? newName(besideOwn(name), headers) : name
+    return leftOut.includes(name) ? [] : [{ header, from: 'output', output, own: null }]
+  })
+  const chosen = EXTRA_COLUMNS.filter((extra) => extras.includes(extra)).flatMap((from): AddedColumn[] =>
     from === 'addressToUse'
       ? USE_HEADERS.map((name, at) => ({ header: newName(name, headers), from: 'use', at }))
-      : [{ header: newName(EXTRA_HEADERS[from], headers), from }],
+      : [{ header: newName(TOLD_HEADERS[from], headers), from }],
   )
-  const errors: DownloadColumn[] = hasFailures
-    ? [{ header: newName(ERROR_HEADER, headers), from: 'error' }]
-    : []
+  const errors: AddedColumn[] = hasFailures ? [{ header: newName(ERROR_HEADER, headers), from: 'error' }] : []
   const written = new Set(inFile.map(contentOf))
-  return [...inFile, ...[...outputs, ...chosen, ...errors].filter((each) => !written.has(contentOf(each)))]
+  return [...inFile, ...[...outputs, ...chosen, ...errors].filter((each) => !written.has(columnKey(each)))]
 }

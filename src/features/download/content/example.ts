@@ -20,50 +20,46 @@ export interface ExampleCell {
   downloaded: string | null
 }
 
-/** Whether a column is one that the choice about the customer's columns changes or adds. */
-const isConcerned = (column: DownloadColumn, conflicts: string[]) =>
-  column.from === 'corrected' ||
-  conflicts.includes(column.from === 'output' ? OUTPUT_HEADERS[column.output]! : column.header)
-
-/** A row now and in the download, in the columns that the choice about the customer's columns concerns. */
+/**
+ * A row of the file as it is and as it will be downloaded, in the columns that the choice about own columns changes or
+ * adds. It is the first matched row with a value in those columns, else the first row with one.
+ *
+ * @param count the number of rows
+ * @returns the row's number from 1, and its cells
+ */
 export function exampleRow(
   file: FileColumn[],
-  from: RowSource,
-  choices: Pick<ColumnChoices, 'ownColumns' | 'roles'>,
-): ExampleCell[] {
-  const conflicts = conflictingHeaders(file)
-  const columns = downloadColumns(file, { ...choices, leftOut: [], extras: [], hasFailures: false })
-  return columns.flatMap((column, at) => {
-    if (!isConcerned(column, conflicts)) return []
-    const isToCome = from.result === null && (column.from === 'output' || column.from === 'corrected')
-    return [
-      {
-        key: columnKey(column),
-        header: column.header,
-        now: at < file.length ? (from.row[at] ?? '') : '',
-        downloaded: isToCome ? null : cellText(column, from),
-      },
-    ]
-  })
-}
-
-/**
- * The row that is the example: the first matched one with a value in the columns concerned, else the first with a value.
- *
- * @param columns indexes of the customer's columns that the choice concerns
- * @param count how many rows there are
- * @param sourceOf what a row's cells are made of
- */
-export function exampleRowIndex(
-  columns: number[],
   count: number,
   sourceOf: (row: number) => RowSource,
-): number {
+  { ownColumns, roles }: Pick<ColumnChoices, 'ownColumns' | 'roles'>,
+): { row: number; cells: ExampleCell[] } {
+  const conflicts = conflictingHeaders(file)
+  const isConcerned = (column: DownloadColumn) =>
+    column.from === 'corrected' ||
+    conflicts.includes(column.from === 'output' ? OUTPUT_HEADERS[column.output]! : column.header)
+  const choices = { ownColumns, roles, leftOut: [], extras: [], hasFailures: false }
+  const columns = downloadColumns(file, choices).flatMap((column, at) =>
+    isConcerned(column) ? [{ column, at }] : [],
+  )
+
+  const isFilled = ({ row }: RowSource) =>
+    columns.some(({ at }) => file[at]?.added === null && (row[at] ?? '').trim() !== '')
   const first = (isSo: (from: RowSource) => boolean) => {
     for (let row = 0; row < count; row += 1) if (isSo(sourceOf(row))) return row
     return -1
   }
-  const isFilled = ({ row }: RowSource) => columns.some((column) => (row[column] ?? '').trim() !== '')
-  const found = first((from) => outcomeOf(from.result) === 'matched' && isFilled(from))
-  return found >= 0 ? found : Math.max(0, first(isFilled))
+  const matched = first((from) => outcomeOf(from.result) === 'matched' && isFilled(from))
+  const row = matched >= 0 ? matched : Math.max(0, first(isFilled))
+
+  const from = sourceOf(row)
+  const cells = columns.map(({ column, at }) => {
+    const isToCome = from.result === null && (column.from === 'output' || column.from === 'corrected')
+    return {
+      key: columnKey(column),
+      header: column.header,
+      now: at < file.length ? (from.row[at] ?? '') : '',
+      downloaded: isToCome ? null : cellText(column, from),
+    }
+  })
+  return { row: row + 1, cells }
 }

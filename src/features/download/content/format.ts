@@ -1,23 +1,19 @@
 import type { Decision } from '../../results/decisions'
 import type { Outcome, Reason } from '../../results/outcomes'
+import type { ToldColumn } from '../downloadChoices'
 
-// Words that downloads hold and that are read back from them: the format of a file, whatever the page says.
-
-/** The columns that tell what the page knows of a row. */
-export const TOLD_COLUMNS = ['outcome', 'reasons', 'decision'] as const
-
-export type ToldColumn = (typeof TOLD_COLUMNS)[number]
+// Words that are read back from downloads. They stay the same whatever the page says.
 
 /** Headers of the address to use. */
 export const USE_HEADERS = ['Use Line 1', 'Use Line 2', 'Use Line 3', 'Use Town', 'Use Postcode'] as const
 
-export const EXTRA_HEADERS: Record<ToldColumn, string> = {
+export const TOLD_HEADERS: Record<ToldColumn, string> = {
   outcome: 'Outcome',
   reasons: 'Reasons',
   decision: 'Decision',
 }
 
-/** Header of the last column, which tells why rows failed. */
+/** Header of the last column, which says why rows failed. */
 export const ERROR_HEADER = 'Error'
 
 export const OUTCOME_VALUES: Record<Outcome, string> = {
@@ -55,8 +51,8 @@ export const reasonsText = (reasons: Reason[], threshold: number): string =>
 
 const isOneOf = (values: Record<string, string>, text: string) => Object.values(values).includes(text)
 
-/** Whether we write a value in such a column; it can be blank. */
-export function isExtraValue(column: ToldColumn, value: string): boolean {
+/** Whether a value in such a column is blank or one that we write. */
+export function isToldValue(column: ToldColumn, value: string): boolean {
   if (value === '') return true
   switch (column) {
     case 'outcome':

@@ -7,9 +7,8 @@ import {
   ownToUse,
   proposedRoles,
   withRole,
-  type Roles,
 } from '../../../../src/features/download/content/addressRoles'
-import type { Role } from '../../../../src/features/download/content/roles'
+import type { Role, Roles } from '../../../../src/features/download/downloadChoices'
 import { detectColumns } from '../../../../src/features/mapping/proposals'
 import { answered } from '../../../support/builders'
 

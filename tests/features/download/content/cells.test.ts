@@ -1,121 +1,84 @@
-import { expect, test } from 'vitest'
-import {
-  cellText,
-  countAddresses,
-  isOwnCell,
-  type RowSource,
-} from '../../../../src/features/download/content/cells'
+import { describe, expect, test } from 'vitest'
+import { cellText, isOwnCell, type RowSource } from '../../../../src/features/download/content/cells'
 import type { DownloadColumn } from '../../../../src/features/download/content/columns'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
 import { answered, failed } from '../../../support/builders'
 
-const row = [' 007 ', 'ba1 1aa']
 const output = ADDED_HEADERS.indexOf('Postcode')
-const own: DownloadColumn = { header: 'id', from: 'own', column: 0 }
+const own: DownloadColumn = { header: 'id', from: 'own', own: 0 }
 const postcode: DownloadColumn = { header: 'Postcode', from: 'output', output, own: null }
 const inPlace: DownloadColumn = { header: 'Postcode', from: 'output', output, own: 1 }
+const corrected: DownloadColumn = { header: 'P', from: 'corrected', role: 'postcode', own: 1 }
+const useLine1: DownloadColumn = { header: 'Use Line 1', from: 'use', at: 0 }
+const usePostcode: DownloadColumn = { header: 'Use Postcode', from: 'use', at: 4 }
 const error: DownloadColumn = { header: 'Error', from: 'error' }
 const message: DownloadColumn = { header: 'Message', from: 'output', output: 1, own: null }
-const answer = answered({ Postcode: 'BA1 1AA', Message: 'Success' })
-const noMatch = answered({ Message: 'Success' })
-const beside = {
-  row,
+
+const answer = { result: answered({ Postcode: 'BA1 1AA', Message: 'Success' }) }
+const noMatch = { result: answered({ Message: 'Success' }) }
+const failure = { result: failed('Bad query') }
+const unsent = { result: null }
+const kept = { ...answer, decision: 'originalKept' } as const
+const accepted = { ...answer, decision: 'accepted' } as const
+
+const sourceOf = (parts: Partial<RowSource>): RowSource => ({
+  row: [' 007 ', 'ba1 1aa'],
+  result: null,
   reasons: [],
   threshold: { kind: 'confidence', value: 0.6 },
   roles: { line1: 0, postcode: 1 },
-} as const
-const failure = failed('Bad query')
-
-test.each([
-  ["a customer's value stays as it came beside an answer", own, answer, ' 007 '],
-  ["a customer's value stays as it came beside a failure", own, failure, ' 007 '],
-  ["a customer's value stays as it came before the row is sent", own, null, ' 007 '],
-  ['an added column has the cleansed value', postcode, answer, 'BA1 1AA'],
-  ['an added column is blank when the row failed', postcode, failure, ''],
-  ['an added column is blank before the row is sent', postcode, null, ''],
-  ['a column of the same name takes the cleansed value', inPlace, answer, 'BA1 1AA'],
-  ["a column of the same name keeps the customer's when the row failed", inPlace, failure, 'ba1 1aa'],
-  ["a column of the same name keeps the customer's before the row is sent", inPlace, null, 'ba1 1aa'],
-  ["a column of the same name keeps the customer's when no address was found", inPlace, noMatch, 'ba1 1aa'],
-  ['an added address column is blank when no address was found', postcode, noMatch, ''],
-  ['the message is there when no address was found', message, noMatch, 'Success'],
-  ['the error is blank when the row was answered', error, answer, ''],
-  ['the error has the words of a failed row', error, failure, 'Bad query'],
-  ['the error is blank before the row is sent', error, null, ''],
-])('%s', (_, column, result, expected) => {
-  expect(cellText(column, { ...beside, reasons: [], result })).toBe(expected)
+  ...parts,
 })
 
-test("a kept row keeps the customer's value, its added address is blank, and message and scores stay", () => {
-  const kept: RowSource = { ...beside, reasons: [], result: answer, decision: 'originalKept' }
-  expect(cellText(inPlace, kept)).toBe('ba1 1aa')
-  expect(cellText(postcode, kept)).toBe('')
-  expect(cellText(message, kept)).toBe('Success')
-  expect(cellText(inPlace, { ...kept, decision: 'accepted' })).toBe('BA1 1AA')
-})
-
-test.each<[DownloadColumn['from'], Partial<RowSource>, string]>([
-  ['outcome', { reasons: ['town', 'score'] }, 'To review'],
-  ['outcome', { result: failure }, 'Failed'],
-  ['outcome', { result: { kind: 'nothingToSend' } }, 'Nothing to send'],
-  ['reasons', { reasons: ['town', 'score'] }, 'Town differs; Score below 0.60'],
-  ['reasons', {}, ''],
-  ['decision', { decision: 'originalKept' }, 'Kept original'],
-  ['decision', {}, ''],
-])('a column of our own, %s, says it in words: %j', (from, parts, expected) => {
-  const column = { header: from, from } as DownloadColumn
-  expect(cellText(column, { ...beside, reasons: [], result: answer, ...parts })).toBe(expected)
-})
-
-test.each<[string, DownloadColumn, Partial<RowSource>, string, boolean]>([
-  ['the cleansed value', { header: 'P', from: 'corrected', role: 'postcode', own: 1 }, {}, 'BA1 1AA', false],
-  [
-    'their own where it is kept',
-    { header: 'P', from: 'corrected', role: 'postcode', own: 1 },
-    { decision: 'originalKept' },
-    'ba1 1aa',
-    true,
-  ],
-  [
-    'their own where none was found',
-    { header: 'P', from: 'corrected', role: 'postcode', own: 1 },
-    { result: noMatch },
-    'ba1 1aa',
-    true,
-  ],
-  ['the cleansed value to use', { header: 'Use Postcode', from: 'use', at: 4 }, {}, 'BA1 1AA', false],
-  [
-    'their own to use where it is kept',
-    { header: 'Use Postcode', from: 'use', at: 4 },
-    { decision: 'originalKept' },
-    'ba1 1aa',
-    true,
-  ],
-  [
-    'their own to use where the row failed',
-    { header: 'Use Line 1', from: 'use', at: 0 },
-    { result: failure },
-    ' 007 ',
-    true,
-  ],
-])('a customer reads %s', (_, column, parts, text, isOwn) => {
-  const from: RowSource = { ...beside, reasons: [], result: answer, ...parts }
-  expect(cellText(column, from)).toBe(text)
-  expect(isOwnCell(column, from)).toBe(isOwn)
-})
-
-test('rows with a cleansed address and rows with an original that is kept are counted', () => {
-  const from = (parts: Partial<RowSource>): RowSource => ({
-    ...beside,
-    reasons: [],
-    result: answer,
-    ...parts,
+describe('the customer’s own value is written', () => {
+  test.each<[string, DownloadColumn, Partial<RowSource>, string]>([
+    ['as it came beside an answer', own, answer, ' 007 '],
+    ['as it came beside a failure', own, failure, ' 007 '],
+    ['as it came before the row is sent', own, unsent, ' 007 '],
+    ['in a column of an added name where the row failed', inPlace, failure, 'ba1 1aa'],
+    ['in a column of an added name before the row is sent', inPlace, unsent, 'ba1 1aa'],
+    ['in a column of an added name without a match', inPlace, noMatch, 'ba1 1aa'],
+    ['in a column of an added name where it is kept', inPlace, kept, 'ba1 1aa'],
+    ['in a corrected column where it is kept', corrected, kept, 'ba1 1aa'],
+    ['in a corrected column without a match', corrected, noMatch, 'ba1 1aa'],
+    ['as the address to use where it is kept', usePostcode, kept, 'ba1 1aa'],
+    ['as the address to use where the row failed', useLine1, failure, ' 007 '],
+  ])('%s', (_, column, parts, text) => {
+    expect(cellText(column, sourceOf(parts))).toBe(text)
+    expect(isOwnCell(column, sourceOf(parts))).toBe(true)
   })
-  const rows = [
-    from({}),
-    from({ decision: 'accepted' }),
-    from({ decision: 'originalKept' }),
-    from({ result: noMatch }),
-  ]
-  expect(countAddresses(rows)).toEqual({ cleansed: 2, kept: 1 })
+})
+
+describe('a value of ours is written', () => {
+  test.each<[string, DownloadColumn, Partial<RowSource>, string]>([
+    ['in an added column', postcode, answer, 'BA1 1AA'],
+    ['not in an added column where the row failed', postcode, failure, ''],
+    ['not in an added column before the row is sent', postcode, unsent, ''],
+    ['not in an added address column without a match', postcode, noMatch, ''],
+    ['not in an added address column where the original is kept', postcode, kept, ''],
+    ['in a column of an added name', inPlace, answer, 'BA1 1AA'],
+    ['in a column of an added name where it is accepted', inPlace, accepted, 'BA1 1AA'],
+    ['in a corrected column', corrected, answer, 'BA1 1AA'],
+    ['as the address to use', usePostcode, answer, 'BA1 1AA'],
+    ['in the message without a match', message, noMatch, 'Success'],
+    ['in the message where the original is kept', message, kept, 'Success'],
+    ['in the error of a failed row', error, failure, 'Bad query'],
+    ['not in the error of an answered row', error, answer, ''],
+    ['not in the error before the row is sent', error, unsent, ''],
+  ])('%s', (_, column, parts, text) => {
+    expect(cellText(column, sourceOf(parts))).toBe(text)
+    expect(isOwnCell(column, sourceOf(parts))).toBe(false)
+  })
+})
+
+test.each<[DownloadColumn['from'], string, Partial<RowSource>]>([
+  ['outcome', 'To review', { ...answer, reasons: ['town', 'score'] }],
+  ['outcome', 'Failed', failure],
+  ['outcome', 'Nothing to send', { result: { kind: 'nothingToSend' } }],
+  ['reasons', 'Town differs; Score below 0.60', { ...answer, reasons: ['town', 'score'] }],
+  ['reasons', '', answer],
+  ['decision', 'Kept original', kept],
+  ['decision', '', answer],
+])('the %s of a row can be “%s”', (from, expected, parts) => {
+  expect(cellText({ header: from, from } as DownloadColumn, sourceOf(parts))).toBe(expected)
 })

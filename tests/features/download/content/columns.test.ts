@@ -112,7 +112,7 @@ describe('a column of the customer with the name of an added one', () => {
 
   test('keeps its own value when the customer wants it', () => {
     const columns = columnsOf(['id', 'Postcode'], { ...plain, ownColumns: 'keep' })
-    expect(columns[1]).toEqual({ header: 'Postcode', from: 'own', column: 1 })
+    expect(columns[1]).toEqual({ header: 'Postcode', from: 'own', own: 1 })
     expect(columns[2 + postcode]).toEqual({
       header: 'Postcode (cleansed)',
       from: 'output',
@@ -138,7 +138,7 @@ describe('a column of the customer with the name of an added one', () => {
     expect(columnsOf(['Postcode', 'Postcode'], plain)[1]).toEqual({
       header: 'Postcode',
       from: 'own',
-      column: 1,
+      own: 1,
     })
   })
 })

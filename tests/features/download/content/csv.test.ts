@@ -3,12 +3,8 @@ import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import type { CsvFile } from '../../../../src/app/base/csvFile'
 import type { RowSource } from '../../../../src/features/download/content/cells'
-import { usualChoices } from '../../../../src/features/download/downloadChoices'
-import {
-  downloadColumns,
-  fileColumns,
-  type OwnColumns,
-} from '../../../../src/features/download/content/columns'
+import { usualChoices, type OwnColumns } from '../../../../src/features/download/downloadChoices'
+import { downloadColumns, fileColumns } from '../../../../src/features/download/content/columns'
 import { csvHead, csvRows, escapeFormula, markedPieces } from '../../../../src/features/download/content/csv'
 import type { Results } from '../../../../src/features/answers/rowResult'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'

@@ -1,81 +1,58 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { RowResult } from '../../../../src/features/answers/rowResult'
-import { fileColumns, type OwnColumns } from '../../../../src/features/download/content/columns'
-import { exampleRow, exampleRowIndex } from '../../../../src/features/download/content/example'
 import type { RowSource } from '../../../../src/features/download/content/cells'
+import { fileColumns } from '../../../../src/features/download/content/columns'
+import { exampleRow } from '../../../../src/features/download/content/example'
+import type { OwnColumns } from '../../../../src/features/download/downloadChoices'
 import { answered } from '../../../support/builders'
 
-const headers = ['Name', 'Address', 'Postcode']
-const file = fileColumns(headers, [])
-const of = (row: string[], result: RowResult | null = null): RowSource => ({
-  row,
-  result,
-  reasons: [],
-  threshold: { kind: 'fit', value: 0 },
-  roles: { line1: 1, postcode: 2 },
-})
-const row = ['Ann', '14 market st', 'sy8 1ab']
+const file = fileColumns(['Name', 'Address', 'Postcode'], [])
+const roles = { line1: 1, postcode: 2 }
 const found = answered({ 'Address Line 1': '14 Market Street', Postcode: 'SY8 1AB' })
+const noMatch = answered({ 'Fit Score': '0.00' })
 
-describe('a row of a file with columns of added names', () => {
-  test.each([
-    ['before it has an answer, updated', null, 'update', [['Postcode', 'sy8 1ab', null]]],
-    [
-      'before it has an answer, kept',
-      null,
-      'keep',
-      [
-        ['Postcode', 'sy8 1ab', 'sy8 1ab'],
-        ['Postcode (cleansed)', '', null],
-      ],
-    ],
-    ['with its answer, updated', found, 'update', [['Postcode', 'sy8 1ab', 'SY8 1AB']]],
-    [
-      'with its answer, kept',
-      found,
-      'keep',
-      [
-        ['Postcode', 'sy8 1ab', 'sy8 1ab'],
-        ['Postcode (cleansed)', '', 'SY8 1AB'],
-      ],
-    ],
-    [
-      'before it has an answer, corrected',
-      null,
-      'correct',
-      [
-        ['Address', '14 market st', null],
-        ['Postcode', 'sy8 1ab', null],
-      ],
-    ],
-    [
-      'with its answer, corrected',
-      found,
-      'correct',
-      [
-        ['Address', '14 market st', '14 Market Street'],
-        ['Postcode', 'sy8 1ab', 'SY8 1AB'],
-      ],
-    ],
-  ] as [string, RowResult | null, OwnColumns, (string | null)[][]][])(
-    '%s',
-    (_, result, ownColumns, expected) => {
-      const from = of(row, result)
-      const cells = exampleRow(file, from, { ownColumns, roles: from.roles })
-      expect(cells.map(({ header, now, downloaded }) => [header, now, downloaded])).toEqual(expected)
-    },
+const blank = 'a blank postcode'
+const unsent = 'no result'
+
+/** The example of a file whose only postcodes are those of these rows. */
+function exampleOf(ownColumns: OwnColumns, ...rows: (RowResult | 'no result' | 'a blank postcode')[]) {
+  const sourceOf = (at: number): RowSource => {
+    const result = rows[at]!
+    return {
+      row: ['Ann', '14 market st', result === blank ? ' ' : 'sy8 1ab'],
+      result: typeof result === 'string' ? null : result,
+      reasons: [],
+      threshold: { kind: 'fit', value: 0 },
+      roles,
+    }
+  }
+  return exampleRow(file, rows.length, sourceOf, { ownColumns, roles })
+}
+
+test.each<[OwnColumns, string, RowResult | 'no result', string[]]>([
+  ['update', 'without an answer', unsent, ['Postcode: sy8 1ab → ?']],
+  ['update', 'with its answer', found, ['Postcode: sy8 1ab → SY8 1AB']],
+  ['keep', 'without an answer', unsent, ['Postcode: sy8 1ab → sy8 1ab', 'Postcode (cleansed):  → ?']],
+  ['keep', 'with its answer', found, ['Postcode: sy8 1ab → sy8 1ab', 'Postcode (cleansed):  → SY8 1AB']],
+  ['correct', 'without an answer', unsent, ['Address: 14 market st → ?', 'Postcode: sy8 1ab → ?']],
+  [
+    'correct',
+    'with its answer',
+    found,
+    ['Address: 14 market st → 14 Market Street', 'Postcode: sy8 1ab → SY8 1AB'],
+  ],
+])('the choice to %s own columns has an example %s', (choice, _, result, cells) => {
+  const example = exampleOf(choice, result).cells
+  expect(example.map(({ header, now, downloaded }) => `${header}: ${now} → ${downloaded ?? '?'}`)).toEqual(
+    cells,
   )
+})
 
-  test.each([
-    ['the first', [of(row), of(row)], 0],
-    ['the first with a value to lose', [of(['', '', '']), of(row)], 1],
-    [
-      'the first whose address was found',
-      [of(row), of(row, answered({ 'Fit Score': '0.00' })), of(row, found)],
-      2,
-    ],
-    ['the first, where all is blank', [of(['', '', ' '])], 0],
-  ])('is %s', (_, rows, at) => {
-    expect(exampleRowIndex([2], rows.length, (index) => rows[index]!)).toBe(at)
-  })
+test.each([
+  ['row', 1, [unsent, unsent]],
+  ['row with a value to change', 2, [blank, unsent]],
+  ['matched row', 3, [unsent, noMatch, found]],
+  ['row, if all values are blank', 1, [blank, blank]],
+] as const)('the example is the first %s', (_, number, rows) => {
+  expect(exampleOf('update', ...rows).row).toBe(number)
 })

@@ -56,7 +56,7 @@ test.each([
   ['a name with dots and spaces', 'May 2024 v1.2.csv', false, 'May 2024 v1.2_partial_cleansed.csv'],
   ['a name that is all .csv', '.csv', true, '_cleansed.csv'],
 ])('the download is named after %s', (_, fileName, isComplete, expected) => {
-  expect(downloadName(fileName, isComplete)).toBe(expected)
+  expect(downloadName(fileName, isComplete, 'everything', 'csv')).toBe(expected)
 })
 
 test.each([
@@ -66,6 +66,6 @@ test.each([
 ] as const)(
   'the file of the section %s has a name of its own; complete: %s',
   (choice, isComplete, expected) => {
-    expect(downloadName('customers.csv', isComplete, choice)).toBe(expected)
+    expect(downloadName('customers.csv', isComplete, choice, 'csv')).toBe(expected)
   },
 )
