@@ -2,23 +2,22 @@ import { DesktopOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { APPEARANCES, appearanceChosen, type Appearance } from './appearanceSlice'
-import { appearanceMessages as messages } from './appearanceMessages'
 import './AppearanceSwitch.css'
 
-const ICONS: Record<Appearance, ReactNode> = {
-  system: <DesktopOutlined aria-hidden />,
-  light: <SunOutlined aria-hidden />,
-  dark: <MoonOutlined aria-hidden />,
+const CHOICES: Record<Appearance, { name: string; icon: ReactNode }> = {
+  system: { name: 'System', icon: <DesktopOutlined aria-hidden /> },
+  light: { name: 'Light', icon: <SunOutlined aria-hidden /> },
+  dark: { name: 'Dark', icon: <MoonOutlined aria-hidden /> },
 }
 
-/** The choice of light, dark, or the system's. Native radios: Ant Design's would be 3 KB of the first load. */
+/** The choice of light, dark or the system's colours. Its radios are native: Ant Design's add 3 KB to the first load. */
 export function AppearanceSwitch() {
   const dispatch = useAppDispatch()
   const appearance = useAppSelector((state) => state.appearance)
   return (
-    <div className="appearanceSwitch" role="radiogroup" aria-label={messages.label}>
+    <div className="appearanceSwitch" role="radiogroup" aria-label="Appearance">
       {APPEARANCES.map((each) => (
-        <label key={each} title={messages.choices[each]}>
+        <label key={each} title={CHOICES[each].name}>
           <input
             type="radio"
             name="appearance"
@@ -26,8 +25,8 @@ export function AppearanceSwitch() {
             checked={each === appearance}
             onChange={() => dispatch(appearanceChosen(each))}
           />
-          {ICONS[each]}
-          <span className="visuallyHidden">{messages.choices[each]}</span>
+          {CHOICES[each].icon}
+          <span className="visuallyHidden">{CHOICES[each].name}</span>
         </label>
       ))}
     </div>

@@ -2,16 +2,16 @@ import { tryOrNull } from '../../app/base/tryOrNull'
 import { APPEARANCE_KEY } from '../../app/base/constants'
 import type { StartListening } from '../../app/base/listeners'
 import { pageOpened } from '../sessionEvents'
-import { APPEARANCES, appearanceChosen, appearanceRecalled } from './appearanceSlice'
+import { APPEARANCES, appearanceChosen } from './appearanceSlice'
 
-/** Remembers light or dark. Where storage is forbidden, the choice lasts as long as the page. */
+/** Remembers the appearance. Where storage is forbidden, the choice lasts as long as the page. */
 export function addAppearanceListeners(startListening: StartListening) {
   startListening({
     actionCreator: pageOpened,
     effect: (_, api) => {
       const stored = tryOrNull(() => api.extra.storage.getItem(APPEARANCE_KEY))
       const appearance = APPEARANCES.find((each) => each === stored)
-      if (appearance) api.dispatch(appearanceRecalled(appearance))
+      if (appearance) api.dispatch(appearanceChosen(appearance))
     },
   })
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** Which colours the page has: those of the system's setting, or always the one or the other. */
+/** The colours of the page: those of the system's setting, or always the same. */
 export type Appearance = 'system' | 'light' | 'dark'
 
 export const APPEARANCES: readonly Appearance[] = ['system', 'light', 'dark']
@@ -9,11 +9,9 @@ export const appearanceSlice = createSlice({
   name: 'appearance',
   initialState: (): Appearance => 'system',
   reducers: {
-    /** The user chose an appearance. */
+    /** An appearance was chosen, now or in an earlier visit. */
     chosen: (_, action: PayloadAction<Appearance>) => action.payload,
-    /** The choice of an earlier visit was found. */
-    recalled: (_, action: PayloadAction<Appearance>) => action.payload,
   },
 })
 
-export const { chosen: appearanceChosen, recalled: appearanceRecalled } = appearanceSlice.actions
+export const { chosen: appearanceChosen } = appearanceSlice.actions

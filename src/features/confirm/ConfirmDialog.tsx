@@ -10,58 +10,70 @@ import { dialogClosed, questionAnswered, type ConfirmAnswer, type Question } fro
 interface Choice {
   label: string
   answer: ConfirmAnswer
-  type: 'default' | 'primary' | 'danger'
+  /** The others are primary. */
+  isDanger?: boolean
 }
 
-/** What is at stake: rows with an answer, decisions, and the lookups that all rows would use. */
+interface Dialog {
+  title: string
+  text: string
+  /** In their order after Cancel: what cannot be undone is furthest from it. */
+  choices: Choice[]
+}
+
+/** What is at stake. */
 interface Stake {
+  /** Rows with an answer. */
   cleansed: number
   decisions: number
+  /** The lookups that all rows would use. */
   lookups: number
-  /** Whether the file that is to be read is the one that is there. */
+  /** Whether the file to be read is the loaded one. */
   isAgain: boolean
 }
 
-/** The words of a question and its answers besides Cancel, in their order after it. */
-function askedAs(question: Question, stake: Stake): { title: string; text: string; choices: Choice[] } {
-  const yes = (label: string): Choice => ({ label, answer: 'confirmed', type: 'primary' })
+const yesDialog = ({ title, yes }: { title: string; yes: string }, text: string): Dialog => ({
+  title,
+  text,
+  choices: [{ label: yes, answer: 'confirmed' }],
+})
+
+function dialogFor(question: Question, stake: Stake): Dialog {
   switch (question.kind) {
     case 'startNew':
-      return { ...messages.startNew, choices: [yes(messages.startNew.yes)] }
-    case 'cleanseAgain': {
-      const { title, text } = messages.cleanseAgain
-      return {
-        title,
-        text: text(stake.lookups, stake.decisions),
-        choices: [yes(messages.cleanseAgain.yes)],
-      }
-    }
+      return yesDialog(messages.startNew, messages.startNew.text)
+    case 'cleanseAgain':
+      return yesDialog(messages.cleanseAgain, messages.cleanseAgain.text(stake.lookups, stake.decisions))
     case 'replaceFile': {
       const words = stake.isAgain ? messages.readAgain : messages.replaceFile
       const { name, read } = question.request
-      const what = read.part === null || stake.isAgain ? name : messages.partOf(name)
-      return { title: words.title, text: words.text(what), choices: [yes(words.yes)] }
+      return yesDialog(words, words.text(read.part === null || stake.isAgain ? name : messages.partOf(name)))
     }
     case 'changeMapping': {
       const { title, text, startOver, goOn } = messages.changeMapping
-      // What cannot be undone is furthest from Cancel.
-      const choices: Choice[] = [yes(goOn), { label: startOver, answer: 'startOver', type: 'danger' }]
-      return { title, text: text(stake.cleansed, stake.lookups), choices }
+      return {
+        title,
+        text: text(stake.cleansed, stake.lookups),
+        choices: [
+          { label: goOn, answer: 'confirmed' },
+          { label: startOver, answer: 'startOver', isDanger: true },
+        ],
+      }
     }
     case 'giveUp': {
-      const words = question.isFinished ? messages.discard : messages.startFresh
+      const { title, text, yes } = question.isFinished ? messages.discard : messages.startFresh
       return {
-        ...words,
+        title,
+        text,
         choices: [
-          { label: messages.downloadFirst, answer: 'download', type: 'primary' },
-          { label: words.yes, answer: 'confirmed', type: 'danger' },
+          { label: messages.downloadFirst, answer: 'download' },
+          { label: yes, answer: 'confirmed', isDanger: true },
         ],
       }
     }
   }
 }
 
-/** What the open question puts at stake, as it is now. */
 function useStake(question: Question | null): Stake {
   return {
     cleansed: useAppSelector(
@@ -75,38 +87,37 @@ function useStake(question: Question | null): Stake {
   }
 }
 
-/** The one dialog of the product: asks before something is done that cannot be undone. */
+/** The only dialog of its kind: it asks before something that cannot be undone. */
 export function ConfirmDialog() {
   const dispatch = useAppDispatch()
   const cancel = useRef<HTMLButtonElement>(null)
   const question = useAppSelector((state) => state.confirm)
-  // The words stay until the dialog is gone.
+  // The words stay until the dialog has gone.
   const [last, setLast] = useState(question)
   if (question && question !== last) setLast(question)
   const asked = question ?? last
   const stake = useStake(asked)
   if (!asked) return null
 
-  const { title, text, choices } = askedAs(asked, stake)
+  const { title, text, choices } = dialogFor(asked, stake)
   const answer = (given: ConfirmAnswer) => dispatch(questionAnswered(given))
-
   return (
     <Modal
       open={question !== null}
       title={title}
       onCancel={() => answer('cancelled')}
-      // Not by `autoFocus`: the dialog would take Cancel for what had the focus before.
+      // With `autoFocus` the dialog would give the focus back to Cancel when it closes.
       afterOpenChange={(isOpen) => isOpen && cancel.current?.focus()}
       afterClose={() => dispatch(dialogClosed())}
       footer={[
         <Button key="cancel" ref={cancel} onClick={() => answer('cancelled')}>
           {messages.cancel}
         </Button>,
-        ...choices.map(({ label, type, answer: given }) => (
+        ...choices.map(({ label, answer: given, isDanger }) => (
           <Button
             key={label}
-            danger={type === 'danger'}
-            type={type === 'primary' ? 'primary' : 'default'}
+            danger={isDanger}
+            type={isDanger ? 'default' : 'primary'}
             onClick={() => answer(given)}
           >
             {label}

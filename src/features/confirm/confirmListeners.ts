@@ -15,19 +15,13 @@ import { selectFound } from '../list/listSelectors'
 import { discardAsked, foundDownloadAsked } from '../list/listSlice'
 import { foundSessionDiscarded } from '../recovery/recoverySlice'
 import { selectHasResults, selectIsPartlyDone, selectIsRunning } from '../run/runSelectors'
-import {
-  cleanseAgainAsked,
-  newCleanseAsked,
-  resultsCleared,
-  runStarted,
-  sessionCleared,
-} from '../sessionEvents'
+import { resultsCleared, runStarted, sessionCleared } from '../sessionEvents'
 import { questionAnswered, questionAsked, type ConfirmAnswer, type Question } from './confirmSlice'
 
-/** What an answer brings about. */
+/** The events that follow an answer. */
 function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState): UnknownAction[] {
   if (question.kind === 'replaceFile') {
-    // Another file may have been read, or a run begun, since this one was asked about.
+    // Since the question, another file may have been read or a run begun.
     const { attempt } = state.file
     if (attempt.status !== 'read') return []
     return [answer === 'cancelled' ? attemptDismissed() : loadedFrom(state.file, attempt)]
@@ -56,13 +50,13 @@ function losesAnswers(state: RootState): boolean {
   )
 }
 
-/** Asks before something that cannot be undone, and does what was answered; where nothing is lost, does it at once. */
+/** Asks before something is lost, and does as answered; if nothing would be lost, does it at once. */
 export function addConfirmListeners(startListening: StartListening) {
   startListening({
     actionCreator: questionAnswered,
     effect: ({ payload: answer }, api) => {
       const question = api.getOriginalState().confirm
-      // A question is answered once, even if its button is pressed again before the dialog has gone.
+      // A second press before the dialog has gone answers nothing.
       if (question === null) return
       for (const event of eventsAfter(question, answer, api.getState())) api.dispatch(event)
     },
@@ -81,29 +75,10 @@ export function addConfirmListeners(startListening: StartListening) {
       const state = api.getState()
       const { attempt } = state.file
       if (attempt.status !== 'read') return
-      if (selectIsRunning(state)) {
-        api.dispatch(attemptDismissed())
-        return
-      }
-      api.dispatch(
-        losesAnswers(state)
-          ? questionAsked({ kind: 'replaceFile', request: attempt.request })
-          : loadedFrom(state.file, attempt),
-      )
-    },
-  })
-
-  startListening({
-    actionCreator: newCleanseAsked,
-    effect: (_, api) => {
-      api.dispatch(questionAsked({ kind: 'startNew' }))
-    },
-  })
-
-  startListening({
-    actionCreator: cleanseAgainAsked,
-    effect: (_, api) => {
-      api.dispatch(questionAsked({ kind: 'cleanseAgain' }))
+      if (selectIsRunning(state)) api.dispatch(attemptDismissed())
+      else if (losesAnswers(state))
+        api.dispatch(questionAsked({ kind: 'replaceFile', request: attempt.request }))
+      else api.dispatch(loadedFrom(state.file, attempt))
     },
   })
 
@@ -111,9 +86,8 @@ export function addConfirmListeners(startListening: StartListening) {
     actionCreator: discardAsked,
     effect: (_, api) => {
       const found = selectFound(api.getState())
-      if (!found) return
-      const question = questionAsked({ kind: 'giveUp', isFinished: found.isFinished })
-      api.dispatch(found.holdsUnsaved ? question : foundSessionDiscarded())
+      if (found?.holdsUnsaved) api.dispatch(questionAsked({ kind: 'giveUp', isFinished: found.isFinished }))
+      else if (found) api.dispatch(foundSessionDiscarded())
     },
   })
 

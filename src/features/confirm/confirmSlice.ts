@@ -1,8 +1,9 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { FileRequest } from '../file/fileSlice'
 import type { Mapping } from '../mapping/buildQuery'
+import { cleanseAgainAsked, newCleanseAsked } from '../sessionEvents'
 
-/** What the user is asked before something that cannot be undone. */
+/** A question before something that cannot be undone. */
 export type Question =
   | { kind: 'startNew' }
   | { kind: 'cleanseAgain' }
@@ -13,20 +14,25 @@ export type Question =
 /** The open question, if any. */
 export type ConfirmState = Question | null
 
-/** How a question was answered: with Cancel, with its yes, or with its other choice, where it has one. */
+/** Cancel, the question's yes, or its other choice if it has one. */
 export type ConfirmAnswer = 'cancelled' | 'confirmed' | 'startOver' | 'download'
 
 export const confirmSlice = createSlice({
   name: 'confirm',
   initialState: null as ConfirmState,
   reducers: {
-    /** A question is put to the user; one that is open already makes way for it. */
+    /** The question replaces one that is open. */
     asked: (_, action: PayloadAction<Question>): ConfirmState => action.payload,
-    /** The user answered the open question. What follows from it is an event of its own. */
     answered: (_, _action: PayloadAction<ConfirmAnswer>): ConfirmState => null,
-    /** The dialog has left the screen. */
-    closed: (state) => state,
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(newCleanseAsked, () => ({ kind: 'startNew' }))
+      .addCase(cleanseAgainAsked, () => ({ kind: 'cleanseAgain' }))
   },
 })
 
-export const { asked: questionAsked, answered: questionAnswered, closed: dialogClosed } = confirmSlice.actions
+export const { asked: questionAsked, answered: questionAnswered } = confirmSlice.actions
+
+/** The dialog has gone from the screen. */
+export const dialogClosed = createAction('confirm/closed')

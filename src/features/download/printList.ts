@@ -1,6 +1,5 @@
 import type { ListenerApi } from '../../app/base/listeners'
-import { addFigures, figuresUnsent, noFigures } from '../results/summary/figures'
-import { figuresOfPart } from '../results/summary/figureSelectors'
+import { addFigures, figuresOfPart, figuresUnsent, noFigures } from '../results/summary/figureSelectors'
 import { putOnPaper } from '../results/summary/usePaper'
 import type { StateOfPart } from './downloadOf'
 import { downloadProgressed } from './downloadSlice'
@@ -9,7 +8,7 @@ import { downloadProgressed } from './downloadSlice'
 export async function printList(api: ListenerApi, stateOfPart: StateOfPart) {
   const page = api.getState()
   api.dispatch(downloadProgressed('reading'))
-  let figures = noFigures()
+  let figures = noFigures
   let before = 0
   for (const [at, { rows }] of page.list.parts.entries()) {
     const part = at === page.list.at ? page : await stateOfPart(page, at)

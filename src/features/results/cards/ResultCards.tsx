@@ -12,7 +12,7 @@ import { CleansedText, ScoreCell, SentText, WhyText } from '../table/RowCells'
 import { rowOpened } from '../viewSlice'
 import './ResultCards.css'
 
-/** Cards shown at once; more come when they are asked for. */
+/** How many cards are shown at first, and added on request. */
 const AT_ONCE = 20
 
 /** The rows that pass the filters as cards, for a narrow window. */
@@ -20,7 +20,7 @@ export function ResultCards() {
   const shown = useAppSelector(selectShownRows)
   const [count, setCount] = useState(AT_ONCE)
   const currentRow = useAppSelector((state) => state.view.currentRow)
-  // The card of a row further on, such as one opened on the map, is there when the row closes.
+  // A row further on, such as one opened on the map, has its card to return to.
   const isBeyond = currentRow !== null && shown.indexOf(currentRow) >= count
   const first = shown.slice(0, count)
   const rows = isBeyond ? [...first, currentRow] : first
@@ -45,7 +45,7 @@ function ResultCard({ row }: { row: number }) {
   const decision = useAppSelector((state) => selectDecisions(state)[row])
   const canDecide = useAppSelector((state) => isMatched(selectOutcomes(state)[row]))
   const isCurrent = useAppSelector((state) => state.view.currentRow === row)
-  // The button pressed goes away, or the row opens over it: the card holds the focus and its place.
+  // The pressed button goes away, or the row opens over it: the card takes the focus and keeps its place.
   const card = useRef<HTMLLIElement>(null)
   const act = (action: UnknownAction) => {
     card.current?.focus({ preventScroll: true })

@@ -3,20 +3,20 @@ import { useState, type ReactNode } from 'react'
 import { config } from '../../../app/base/config'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { ExternalLink } from '../../../components/ExternalLink'
+import { HelpPopover } from '../../../components/HelpPopover'
 import { Histogram } from '../../../components/histogram/Histogram'
 import type { ScoreKind } from '../../answers/readAnswer'
 import { selectHistogram } from '../filterSelectors'
-import { resultsMessages as messages } from '../resultsMessages'
+import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
 import { selectHasScores, selectOutcomeCounts, selectReasons, selectThreshold } from '../resultsSelectors'
 import { binToggled, scoreKindChosen, thresholdMoved } from '../viewSlice'
-import { ResultsHelp } from './ResultsHelp'
 import './ScoreChart.css'
 
 const HEIGHT = 96
 const KINDS: ScoreKind[] = ['confidence', 'fit']
 
 /**
- * The spread of the scores: a bar is a filter, and the line among them is the threshold.
+ * The spread of the scores. A bar is a filter, and the line among them is the threshold.
  *
  * @param props.choice what switches to the map
  */
@@ -74,7 +74,7 @@ export function ScoreChart({ choice }: { choice: ReactNode }) {
   )
 }
 
-/** How many matched rows score below the threshold, which can be typed there: the number that *Why to review* shows. */
+/** How many matched rows score below the threshold, which can be typed there. *Why to review* shows the same number. */
 function BelowThreshold() {
   const count = useAppSelector(selectReasons).filter((reasons) => reasons.includes('score')).length
   return (
@@ -84,7 +84,7 @@ function BelowThreshold() {
   )
 }
 
-/** The threshold as a number to type. An unfinished number, like the `.` of `.85`, is left alone. */
+/** The threshold as a number to type. An unfinished one, like the `.` of `.85`, changes nothing. */
 function ThresholdField() {
   const dispatch = useAppDispatch()
   const threshold = useAppSelector(selectThreshold)
@@ -107,5 +107,30 @@ function ThresholdField() {
       onChange={(event) => type(event.target.value)}
       onBlur={() => setDraft(null)}
     />
+  )
+}
+
+/** A button that explains the scores and the match levels, with a link to the whole guide. */
+function ResultsHelp() {
+  return (
+    <HelpPopover label={messages.helpTitle} sign="?">
+      <dl className="resultsHelp">
+        <dt>{messages.scores.fit}</dt>
+        <dd>{messages.fitMeans}</dd>
+        <dt>{messages.scores.confidence}</dt>
+        <dd>{messages.confidenceMeans}</dd>
+      </dl>
+      <p>{messages.whichScore}</p>
+      <p>{messages.levelsMean}</p>
+      <dl className="resultsHelp levelsHelp">
+        {Object.entries(levelMeanings).map(([level, meaning]) => (
+          <div key={level}>
+            <dt>{meaning}</dt>
+            <dd>{level}</dd>
+          </div>
+        ))}
+      </dl>
+      <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
+    </HelpPopover>
   )
 }

@@ -13,15 +13,14 @@ import { progressMessages } from '../../run/progress/progressMessages'
 import { selectProgress, selectUsed } from '../../run/runSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
 import type { Bin } from '../statistics'
-import type { OpenRow } from './figures'
-import { selectFigures } from './figureSelectors'
+import { selectFigures, type OpenRow } from './figureSelectors'
 import { usePaper, type Paper } from './usePaper'
 import './PrintSummary.css'
 
-/** Height of the highest bar on paper, in pixels. */
+/** The height of the highest bar, in px. */
 const ROOM = 120
 
-/** The whole cleanse on a page, and the rows that still need a person after it: all that is printed. */
+/** All that is printed: a page about the cleanse, then the rows that still need a person. */
 export function PrintSummary() {
   const paper = usePaper()
   return paper && <Summary {...paper} />
@@ -85,7 +84,6 @@ function Summary({ printedAt, list }: Paper) {
   )
 }
 
-/** After the first page, the rows that still need a person. */
 function OpenRows({ rows, threshold }: { rows: OpenRow[]; threshold: number }) {
   if (rows.length === 0) return null
   const count = rows.reduce((sum, { first, last }) => sum + last - first + 1, 0)
@@ -137,7 +135,7 @@ function Counts({ title, counts }: { title: string; counts: (readonly [string, n
   )
 }
 
-/** How the chosen score is spread, with the figure over each bar: paper cannot be pointed at. */
+/** The spread of the chosen score, with the number over each bar: paper cannot be pointed at. */
 function Bars({ bins, name, threshold }: { bins: Bin[]; name: string; threshold: number }) {
   const largest = Math.max(...bins.map(({ count }) => count))
   return (

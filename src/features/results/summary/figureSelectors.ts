@@ -1,7 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../../app/base/types'
+import type { RowResult } from '../../answers/rowResult'
 import { selectRows } from '../../file/fileSelectors'
 import { selectResults } from '../../run/runSelectors'
+import { OUTCOMES, REASONS, type Outcome, type Reason } from '../outcomes'
 import {
   selectCustomerColumn,
   selectDecidedCounts,
@@ -15,8 +17,33 @@ import {
   selectSentTexts,
   selectTwins,
 } from '../resultsSelectors'
+import { countEach, scoreHistogram, type Bin } from '../statistics'
 import { noFilters } from '../viewSlice'
-import type { Figures, OpenRow } from './figures'
+
+/** A row that still needs a person, or several that were not sent; numbered from 1. */
+export interface OpenRow {
+  first: number
+  last: number
+  customer: string
+  sent: string
+  result: RowResult | null
+  outcome: Outcome
+  reasons: Reason[]
+  /** Indexes of the rows with the same address, if those are shown. */
+  twins: number[]
+}
+
+/** What the summary counts and lists, of the part on the page or of a whole list. */
+export interface Figures {
+  outcomes: Record<Outcome, number>
+  reasons: Record<Reason, number>
+  decisions: { accepted: number; originalKept: number }
+  /** Rows to review without a decision. */
+  undecided: number
+  bins: Bin[]
+  /** Rows not found, failed, not sent, or to review and undecided. */
+  open: OpenRow[]
+}
 
 const selectShownTwins = (state: RootState) => (state.view.filters.sameAddress ? selectTwins(state) : null)
 
@@ -34,12 +61,11 @@ const selectOpenRows = createSelector(
   (rows, results, outcomes, reasons, decisions, sent, column, twins) =>
     outcomes.flatMap((outcome, row): OpenRow[] => {
       if (outcome === 'good' || (outcome === 'toReview' && decisions[row])) return []
-      const customer = column === null ? '' : (rows[row]?.[column] ?? '')
       return [
         {
           first: row + 1,
           last: row + 1,
-          customer,
+          customer: column === null ? '' : (rows[row]?.[column] ?? ''),
           sent: sent[row]!,
           result: results[row] ?? null,
           outcome,
@@ -70,8 +96,43 @@ export const selectFigures = createSelector(
   }),
 )
 
-/** The figures of another part, its rows told from the others by the same column as those of the page. */
+/** The figures of another part, whose rows are told apart by the same column as those of the page. */
 export function figuresOfPart(page: RootState, part: RootState): Figures {
   const customerColumn = selectCustomerColumn(page) ?? undefined
   return selectFigures({ ...part, view: { ...part.view, filters: noFilters, customerColumn } })
 }
+
+/** The figures of no rows, to which those of parts are added. */
+export const noFigures: Figures = {
+  outcomes: countEach(OUTCOMES, []),
+  reasons: countEach(REASONS, []),
+  decisions: { accepted: 0, originalKept: 0 },
+  undecided: 0,
+  bins: scoreHistogram([]),
+  open: [],
+}
+
+/** The figures of a part that was not sent; its rows are listed as one. */
+export const figuresUnsent = (rows: number): Figures => ({
+  ...noFigures,
+  outcomes: { ...noFigures.outcomes, notRun: rows },
+  open: [
+    { first: 1, last: rows, customer: '', sent: '', result: null, outcome: 'notRun', reasons: [], twins: [] },
+  ],
+})
+
+const added = <Counts extends Record<string, number>>(a: Counts, b: Counts) =>
+  Object.fromEntries(Object.entries(a).map(([name, count]) => [name, count + b[name]!])) as Counts
+
+/** Adds the figures of a part that follows `before` rows of the list. */
+export const addFigures = (sum: Figures, part: Figures, before: number): Figures => ({
+  outcomes: added(sum.outcomes, part.outcomes),
+  reasons: added(sum.reasons, part.reasons),
+  decisions: added(sum.decisions, part.decisions),
+  undecided: sum.undecided + part.undecided,
+  bins: sum.bins.map((bin, at) => ({ ...bin, count: bin.count + part.bins[at]!.count })),
+  open: [
+    ...sum.open,
+    ...part.open.map((row) => ({ ...row, first: before + row.first, last: before + row.last })),
+  ],
+})

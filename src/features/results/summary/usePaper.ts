@@ -1,49 +1,47 @@
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { RootState } from '../../../app/base/types'
-import type { Figures } from './figures'
+import type { Figures } from './figureSelectors'
 
-/** A whole list that is to be printed: its figures, and the page when they were asked for. */
+/** A whole list to be printed: its figures, and the page when they were asked for. */
 interface PrintedList {
   page: RootState
   figures: Figures
 }
 
+/** What is being printed. */
 export interface Paper {
-  /** Since when the page is printed, in ms. */
+  /** In ms. */
   printedAt: number
   /** Null for the part on the page alone. */
   list: PrintedList | null
 }
 
-const PRINT = 'print'
-
 let paper: Paper | null = null
 let nextList: PrintedList | null = null
 
-/** What is printed next is a whole list; after that, the part on the page again. */
+/** Has a whole list printed next; after that it is the part on the page again. */
 export function putOnPaper(list: PrintedList) {
   nextList = list
   addEventListener('afterprint', () => void (nextList = null), { once: true })
 }
 
 function subscribe(onChange: () => void) {
-  const media = matchMedia(PRINT)
   const follow = (isPrinting: boolean) => {
     if (isPrinting === (paper !== null)) return
     paper = isPrinting ? { printedAt: Date.now(), list: nextList } : null
-    // The browser draws the paper as soon as the event was heard.
+    // The browser draws the paper as soon as the listener returns.
     flushSync(onChange)
   }
   const listening = new AbortController()
   const { signal } = listening
   addEventListener('beforeprint', () => follow(true), { signal })
   addEventListener('afterprint', () => follow(false), { signal })
-  media.addEventListener('change', ({ matches }) => follow(matches), { signal })
+  matchMedia('print').addEventListener('change', ({ matches }) => follow(matches), { signal })
   return () => listening.abort()
 }
 
-/** What is on the paper while the page is printed; null otherwise. */
+/** What is being printed; null otherwise. */
 export const usePaper = () =>
   useSyncExternalStore(
     subscribe,
