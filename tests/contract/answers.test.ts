@@ -3,14 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { cleanseAnswerSchema, keyAnswerSchema } from '../../src/api/schemas'
 import { verdictOfAnswer } from '../../src/features/apiKey/apiKeyListeners'
-import { outputCells, OUTPUT_COLUMNS } from '../../src/features/answers/outputColumns'
+import { ADDRESS_COLUMNS, outputCells, OUTPUT_HEADERS } from '../../src/features/answers/outputColumns'
 import { problemsOf, problemsOfAnswer } from './providerDocument'
 import { recordedAddresses, recordedKeyChecks } from './recordedAnswers'
 
 /** The fields of a matched address that have a column, with its place among the 44. */
-const COLUMNS = OUTPUT_COLUMNS.flatMap(({ source }, at) =>
-  source.from === 'match' ? [{ field: source.field, at }] : [],
-)
+const COLUMNS = ADDRESS_COLUMNS.map(([header, field]) => ({ field, at: OUTPUT_HEADERS.indexOf(header) }))
 const hasColumn = (field: string) => COLUMNS.some((column) => column.field === field)
 
 const documented = answerQuery('12 High Street, Birmingham, B12 0XY')

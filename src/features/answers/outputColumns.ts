@@ -1,111 +1,87 @@
-import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
 import type { CleanseAnswer, CleanseResult } from '../../api/schemas'
+import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
 
-type Match = NonNullable<CleanseResult['match']>
+/** The columns with the provider's match levels, each with the field that fills it. */
+const LEVEL_COLUMNS = [
+  ['Organisation Match', 'organisation_match'],
+  ['Premise Match', 'premise_match'],
+  ['Street Match', 'thoroughfare_match'],
+  ['Locality Match', 'locality_match'],
+  ['Post Town Match', 'post_town_match'],
+  ['Postcode Match', 'postcode_match'],
+] as const satisfies [header: string, field: keyof CleanseResult][]
 
-/** Where a column's value comes from in an answer. */
-type Source =
-  | { from: 'nothing' }
-  | { from: 'message' }
-  | { from: 'score'; field: 'fit' | 'confidence' }
-  | { from: 'level'; field: MatchLevelField }
-  | { from: 'match'; field: keyof Match }
+/** The columns with the matched address, each with the field that fills it. */
+export const ADDRESS_COLUMNS = [
+  ['Address Line 1', 'line_1'],
+  ['Address Line 2', 'line_2'],
+  ['Address Line 3', 'line_3'],
+  ['Post Town', 'post_town'],
+  ['Postcode', 'postcode'],
+  ['UPRN', 'uprn'],
+  ['UDPRN', 'udprn'],
+  ['Longitude', 'longitude'],
+  ['Latitude', 'latitude'],
+  ['Eastings', 'eastings'],
+  ['Northings', 'northings'],
+  ['Organisation Name', 'organisation_name'],
+  ['Building Number', 'building_number'],
+  ['Building Name', 'building_name'],
+  ['Sub Building Name', 'sub_building_name'],
+  ['Dependant Locality', 'dependant_locality'],
+  ['Double Dependant Locality', 'double_dependant_locality'],
+  ['Street Name', 'thoroughfare'],
+  ['Dependant Street', 'dependant_thoroughfare'],
+  ['Traditional County', 'traditional_county'],
+  ['Administrative County', 'administrative_county'],
+  ['Postal County', 'postal_county'],
+  ['District', 'district'],
+  ['Ward', 'ward'],
+  ['County', 'county'],
+  ['Country', 'country'],
+  ['Postcode Inward', 'postcode_inward'],
+  ['Postcode Outward', 'postcode_outward'],
+  ['PO Box', 'po_box'],
+  ['Department Name', 'department_name'],
+  ['Postcode Type', 'postcode_type'],
+  ['SU Organisation Indicator', 'su_organisation_indicator'],
+  ['Delivery Point Suffix', 'delivery_point_suffix'],
+  ['UMPRN', 'umprn'],
+] as const satisfies [header: string, field: keyof NonNullable<CleanseResult['match']>][]
 
-export type MatchLevelField =
-  | 'organisation_match'
-  | 'premise_match'
-  | 'thoroughfare_match'
-  | 'locality_match'
-  | 'post_town_match'
-  | 'postcode_match'
+/** The 44 columns added to every row, in order: the header of each, and the field that fills it. */
+const COLUMNS = [
+  [FIRST_ADDED_COLUMN, 'nothing'],
+  ['Message', 'message'],
+  ['Fit Score', 'fit'],
+  ['Confidence Score', 'confidence'],
+  ...LEVEL_COLUMNS,
+  ...ADDRESS_COLUMNS,
+] as const
 
-export interface OutputColumn {
-  header: string
-  source: Source
-}
+export type OutputField = (typeof COLUMNS)[number][1]
 
-const level = (header: string, field: MatchLevelField): OutputColumn => ({
-  header,
-  source: { from: 'level', field },
-})
-const match = (header: string, field: keyof Match): OutputColumn => ({
-  header,
-  source: { from: 'match', field },
-})
+/** The headers of the 44 added columns, in order. */
+export const OUTPUT_HEADERS: readonly string[] = COLUMNS.map(([header]) => header)
 
-/** The 44 columns added to every row, in their order, and the field each is filled from. */
-export const OUTPUT_COLUMNS: readonly OutputColumn[] = [
-  { header: FIRST_ADDED_COLUMN, source: { from: 'nothing' } },
-  { header: 'Message', source: { from: 'message' } },
-  { header: 'Fit Score', source: { from: 'score', field: 'fit' } },
-  { header: 'Confidence Score', source: { from: 'score', field: 'confidence' } },
-  level('Organisation Match', 'organisation_match'),
-  level('Premise Match', 'premise_match'),
-  level('Street Match', 'thoroughfare_match'),
-  level('Locality Match', 'locality_match'),
-  level('Post Town Match', 'post_town_match'),
-  level('Postcode Match', 'postcode_match'),
-  match('Address Line 1', 'line_1'),
-  match('Address Line 2', 'line_2'),
-  match('Address Line 3', 'line_3'),
-  match('Post Town', 'post_town'),
-  match('Postcode', 'postcode'),
-  match('UPRN', 'uprn'),
-  match('UDPRN', 'udprn'),
-  match('Longitude', 'longitude'),
-  match('Latitude', 'latitude'),
-  match('Eastings', 'eastings'),
-  match('Northings', 'northings'),
-  match('Organisation Name', 'organisation_name'),
-  match('Building Number', 'building_number'),
-  match('Building Name', 'building_name'),
-  match('Sub Building Name', 'sub_building_name'),
-  match('Dependant Locality', 'dependant_locality'),
-  match('Double Dependant Locality', 'double_dependant_locality'),
-  match('Street Name', 'thoroughfare'),
-  match('Dependant Street', 'dependant_thoroughfare'),
-  match('Traditional County', 'traditional_county'),
-  match('Administrative County', 'administrative_county'),
-  match('Postal County', 'postal_county'),
-  match('District', 'district'),
-  match('Ward', 'ward'),
-  match('County', 'county'),
-  match('Country', 'country'),
-  match('Postcode Inward', 'postcode_inward'),
-  match('Postcode Outward', 'postcode_outward'),
-  match('PO Box', 'po_box'),
-  match('Department Name', 'department_name'),
-  match('Postcode Type', 'postcode_type'),
-  match('SU Organisation Indicator', 'su_organisation_indicator'),
-  match('Delivery Point Suffix', 'delivery_point_suffix'),
-  match('UMPRN', 'umprn'),
-]
+/** The fields that fill the 44 added columns, in order. */
+export const OUTPUT_FIELDS: readonly OutputField[] = COLUMNS.map(([, field]) => field)
 
-/** The added headers alone, in order. */
-export const OUTPUT_HEADERS: readonly string[] = OUTPUT_COLUMNS.map((column) => column.header)
+/** Whether an added column, by its index, belongs to the matched address. */
+export const isAddressColumn = (output: number) => output >= COLUMNS.length - ADDRESS_COLUMNS.length
 
 /** A missing score stays blank; any other is written with two decimals. */
 const scoreText = (score: number | null | undefined) => (score == null ? '' : score.toFixed(2))
 
 /**
- * The values of the 44 added columns for an answer, in their order. Numbers are written as JavaScript writes them,
- * missing values as an empty string, `confidence` is read from `result`, else from the top level. With `match: null`
- * the address columns are blank.
+ * The values of the 44 added columns for an answer, in order. Numbers are written as JavaScript writes them, missing
+ * values are empty strings. `confidence` is read from `result`, else from the top level.
  */
-export function outputCells(answer: CleanseAnswer): string[] {
-  const { result } = answer
-  return OUTPUT_COLUMNS.map(({ source }) => {
-    switch (source.from) {
-      case 'nothing':
-        return ''
-      case 'message':
-        return answer.message ?? ''
-      case 'score':
-        return scoreText(source.field === 'fit' ? result.fit : (result.confidence ?? answer.confidence))
-      case 'level':
-        return result[source.field] ?? ''
-      case 'match':
-        return String(result.match?.[source.field] ?? '')
-    }
-  })
-}
+export const outputCells = ({ result, message, confidence }: CleanseAnswer): string[] => [
+  '',
+  message ?? '',
+  scoreText(result.fit),
+  scoreText(result.confidence ?? confidence),
+  ...LEVEL_COLUMNS.map(([, field]) => result[field] ?? ''),
+  ...ADDRESS_COLUMNS.map(([, field]) => String(result.match?.[field] ?? '')),
+]

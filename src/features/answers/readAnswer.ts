@@ -1,5 +1,5 @@
-import { OUTPUT_COLUMNS, type OutputColumn } from './outputColumns'
-import type { RowResult } from './rowResult'
+import { isAddressColumn, OUTPUT_FIELDS, type OutputField } from './outputColumns'
+import { oncePerRow, type RowResult } from './rowResult'
 
 /** The two scores of an answer. */
 export type ScoreKind = 'confidence' | 'fit'
@@ -42,36 +42,16 @@ export interface Answer {
 /** What happened to a row that was sent, or why it was not sent. */
 export type AnswerOutcome = 'matched' | 'noMatch' | 'failed' | 'nothingToSend' | 'notRun'
 
-const fieldOf = (source: OutputColumn['source']) => ('field' in source ? source.field : source.from)
-
-/** The index of each field of an answer among the 44 stored cells. */
-const placeOf = Object.fromEntries(OUTPUT_COLUMNS.map(({ source }, at) => [fieldOf(source), at]))
-
-const matchPlaces = OUTPUT_COLUMNS.flatMap(({ source }, at) => (source.from === 'match' ? [at] : []))
-
-type Field = Extract<OutputColumn['source'], { field: string }>['field']
-
 const joined = (...texts: string[]) => texts.filter((text) => text !== '').join(', ')
 
-const known = new WeakMap<RowResult, Answer>()
+/** What the provider said of a row; null for a row without an answer. */
+export const readAnswer = (result: RowResult | null): Answer | null =>
+  result?.kind === 'answered' ? answerOf(result) : null
 
-/**
- * What the provider said of a row; null for a row without an answer. The only reader of the stored cells. Each result
- * is read once, however often it is asked for.
- */
-export function readAnswer(result: RowResult | null): Answer | null {
-  if (result?.kind !== 'answered') return null
-  let answer = known.get(result)
-  if (!answer) {
-    answer = read(result)
-    known.set(result, answer)
-  }
-  return answer
-}
-
-function read({ query, cells }: Extract<RowResult, { kind: 'answered' }>): Answer {
-  const text = (field: Field) => cells[placeOf[field]!] ?? ''
-  const number = (field: Field) => (text(field) === '' ? null : Number(text(field)))
+/** What the provider said of an answered row. The only reader of the stored cells. */
+export const answerOf = oncePerRow(({ query, cells }): Answer => {
+  const text = (field: OutputField) => cells[OUTPUT_FIELDS.indexOf(field)] ?? ''
+  const number = (field: OutputField) => (text(field) === '' ? null : Number(text(field)))
   const [longitude, latitude] = [number('longitude'), number('latitude')]
 
   return {
@@ -85,7 +65,7 @@ function read({ query, cells }: Extract<RowResult, { kind: 'answered' }>): Answe
       postTown: text('post_town_match'),
       postcode: text('postcode_match'),
     },
-    address: matchPlaces.every((at) => cells[at] === '')
+    address: cells.every((cell, at) => cell === '' || !isAddressColumn(at))
       ? null
       : {
           lines: [text('line_1'), text('line_2'), text('line_3')].filter((line) => line !== ''),
@@ -105,7 +85,7 @@ function read({ query, cells }: Extract<RowResult, { kind: 'answered' }>): Answe
           coordinates: longitude === null || latitude === null ? null : { longitude, latitude },
         },
   }
-}
+})
 
 /** The outcome of a row: an answer without an address is no match, not a failure. */
 export function outcomeOf(result: RowResult | null): AnswerOutcome {

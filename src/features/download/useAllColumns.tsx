@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useAppSelector } from '../../app/base/hooks'
-import { OUTPUT_COLUMNS } from '../answers/outputColumns'
+import { isAddressColumn, OUTPUT_HEADERS } from '../answers/outputColumns'
 import type { AllColumn } from '../results/table/reviewColumns'
 import type { ColumnGroup } from '../results/viewSlice'
 import { cellText } from './content/cells'
@@ -47,9 +47,8 @@ function columnGroup(column: DownloadColumn): ColumnGroup {
   if (column.from === 'use') return 'address'
   if (column.from !== 'output') return 'scores'
   if (column.own !== null) return 'mine'
-  const { header, source } = OUTPUT_COLUMNS[column.output]!
-  if (source.from !== 'match') return 'scores'
-  return ADDRESS_HEADERS.has(header) ? 'address' : 'codes'
+  if (!isAddressColumn(column.output)) return 'scores'
+  return ADDRESS_HEADERS.has(OUTPUT_HEADERS[column.output]!) ? 'address' : 'codes'
 }
 
 function DownloadCell({ row, column }: { row: number; column: DownloadColumn }) {

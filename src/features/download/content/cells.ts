@@ -1,4 +1,4 @@
-import { OUTPUT_COLUMNS } from '../../answers/outputColumns'
+import { isAddressColumn } from '../../answers/outputColumns'
 import { outcomeOf, readAnswer } from '../../answers/readAnswer'
 import type { RowResult } from '../../answers/rowResult'
 import type { Decision } from '../../results/decisions'
@@ -53,8 +53,8 @@ export function cellText(column: DownloadColumn, from: RowSource): string {
       return (address ? cleansedToUse(address) : ownToUse(row, roles))[column.at]!
     case 'output': {
       if (column.own !== null && address === null) return row[column.own] ?? ''
-      const isAddress = OUTPUT_COLUMNS[column.output]!.source.from === 'match'
-      if (result?.kind !== 'answered' || (isAddress && decision === 'originalKept')) return ''
+      if (result?.kind !== 'answered' || (isAddressColumn(column.output) && decision === 'originalKept'))
+        return ''
       return result.cells[column.output] ?? ''
     }
     case 'outcome':
