@@ -2,26 +2,16 @@ import { MAPPINGS_KEY } from '../../app/base/constants'
 import type { StartListening } from '../../app/base/listeners'
 import { tryOrNull } from '../../app/base/tryOrNull'
 import { selectFile, selectHeaders } from '../file/fileSelectors'
-import { pageOpened } from '../sessionEvents'
 import { fileLoaded } from '../file/fileSlice'
 import { selectIsMapped, selectMapping } from './mappingSelectors'
 import { mappingChanged, mappingRecalled } from './mappingSlice'
-import { digestOf, isRemembered, recallMapping, rememberMapping } from './rememberedMappings'
+import { digestOf, recallMapping, rememberMapping } from './rememberedMappings'
 
 /**
  * Remembers the columns that the user chose for a set of headers, for the next such file. Headers are known
  * by their digests: those of a file without a header line would be a customer's name and address.
  */
 export function addMappingListeners(startListening: StartListening) {
-  startListening({
-    actionCreator: pageOpened,
-    effect: (_, { extra: { storage } }) => {
-      tryOrNull(() => {
-        if (!isRemembered(storage.getItem(MAPPINGS_KEY) ?? '[]')) storage.removeItem(MAPPINGS_KEY)
-      })
-    },
-  })
-
   startListening({
     actionCreator: fileLoaded,
     effect: async ({ payload: { headers, isHeaderless }, meta }, api) => {

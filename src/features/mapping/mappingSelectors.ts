@@ -26,11 +26,12 @@ export const selectSentColumns = createSelector([selectHeaders, selectMappedColu
   columns.map((column) => columnLabel(headers, column)),
 )
 
-/** Indexes of the columns that look like further parts of the address, in the file's order. */
-const selectFurtherColumns = createSelector([selectHeaders, selectRows, selectMapping], furtherColumns)
-
-/** Those of them that are sent, and those that are not. */
-export const selectFurther = createSelector([selectFurtherColumns, selectMapping], (further, mapping) => {
-  const isSent = (column: number) => mapping.moreAddressColumns.includes(column)
-  return { sent: further.filter(isSent), unsent: further.filter((column) => !isSent(column)) }
-})
+/** The columns that look like further parts of the address, in the file's order: those that are sent, and the others. */
+export const selectFurther = createSelector(
+  [selectHeaders, selectRows, selectMapping],
+  (headers, rows, mapping) => {
+    const further = furtherColumns(headers, rows, mapping)
+    const isSent = (column: number) => mapping.moreAddressColumns.includes(column)
+    return { sent: further.filter(isSent), unsent: further.filter((column) => !isSent(column)) }
+  },
+)

@@ -1,23 +1,24 @@
 import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
 import type { Mapping, PostcodeColumn } from './buildQuery'
 import {
-  addressCount,
+  countIfMost,
   filledCount,
-  holdsPostcodes,
-  holdsWords,
-  isPostcodeColumn,
-  namesStreets,
+  holdsPostcode,
+  isPostcode,
+  isStreetLine,
+  isWords,
+  namesStreet,
   saysTheSame,
 } from './columnContents'
 import { columnName, type ColumnName } from './columnNames'
 
 /**
- * How many of a file's columns are surely the customer's, from the left: in a download of ours those before our first
- * added one, else all. A customer's column among ours is not counted: one of ours that is mistaken for it would be sent.
+ * A file's headers, of a download of ours only those before our first added one. A customer's column among ours is left
+ * out: one of ours that is mistaken for it would be sent.
  */
-function ownColumnCount(headers: string[]): number {
+function ownHeaders(headers: string[]): string[] {
   const first = headers.indexOf(FIRST_ADDED_COLUMN)
-  return first < 0 ? headers.length : first
+  return first < 0 ? headers : headers.slice(0, first)
 }
 
 /** Header names of an address column, the preferred first. */
@@ -36,17 +37,15 @@ const ADDRESS_NAMES = [
 /** Header names of a postcode column, the preferred first. */
 const POSTCODE_NAMES = ['postcode', 'postalcode', 'postal_code', 'zip', 'post_code']
 
-/** Index of the column whose name comes first in `names`, or null. */
-function findColumn(headers: string[], names: string[]): number | null {
-  const plain = headers.map((header) => header.trim().toLowerCase())
-  const underscored = plain.map((header) => header.replace(/[\s-]+/g, '_'))
-  for (const name of names) {
-    for (const spelling of [plain, underscored]) {
-      const index = spelling.indexOf(name)
-      if (index >= 0) return index
-    }
-  }
-  return null
+/** Index of the column whose name comes first in `names`, however it is spaced; undefined if there is none. */
+function findColumn(headers: string[], names: string[]): number | undefined {
+  const plain = headers.map((header) =>
+    header
+      .trim()
+      .toLowerCase()
+      .replace(/[\s-]+/g, '_'),
+  )
+  return names.map((name) => plain.indexOf(name)).find((column) => column >= 0)
 }
 
 interface NamedColumn extends ColumnName {
@@ -58,34 +57,28 @@ interface NamedColumn extends ColumnName {
 /** A column is in use when at least this share of the fullest column of its kind is filled in it. */
 const IN_USE = 0.5
 
-/** The columns that name a part of the address, the best first: in use, without a family, well named, further left. */
+/** The columns that name a part of the address, the best first: listed, in use, without a family, well named. */
 function named(
   headers: string[],
   rows: string[][],
   part: ColumnName['part'],
-  exact: number | null,
+  listed: string[],
 ): NamedColumn[] {
-  const nameAt = (column: number) =>
-    column === exact ? { part, rank: -1, family: '' } : columnName(headers[column]!)
-  const columns = [...headers.keys()].filter((column) => nameAt(column)?.part === part)
-  const filled = new Map(columns.map((column) => [column, filledCount(rows, column)]))
-  const most = Math.max(...filled.values())
-  const found = columns.map((column): NamedColumn => {
-    const { rank, family } = nameAt(column)!
-    return { part, rank, family, column, isUsed: filled.get(column)! >= most * IN_USE }
+  const preferred = findColumn(headers, listed)
+  const found = headers.flatMap((header, column) => {
+    const name = column === preferred ? { part, rank: -1, family: '' } : columnName(header)
+    return name?.part === part ? [{ ...name, column, filled: filledCount(rows, column) }] : []
   })
-  const order = ({ isUsed, family, rank, column }: NamedColumn) => [
-    rank < 0 ? 0 : 1,
-    isUsed ? 0 : 1,
-    family === '' ? 0 : 1,
-    rank,
-    column,
-  ]
-  return found.toSorted((a, b) => {
-    const [left, right] = [order(a), order(b)]
-    const at = left.findIndex((value, place) => value !== right[place])
-    return at < 0 ? 0 : left[at]! - right[at]!
-  })
+  const most = Math.max(...found.map(({ filled }) => filled))
+  return found
+    .map(({ filled, ...column }) => ({ ...column, isUsed: filled >= most * IN_USE }))
+    .toSorted(
+      (a, b) =>
+        Number(b.rank < 0) - Number(a.rank < 0) ||
+        Number(b.isUsed) - Number(a.isUsed) ||
+        Number(b.family === '') - Number(a.family === '') ||
+        a.rank - b.rank,
+    )
 }
 
 /**
@@ -99,9 +92,9 @@ export function detectColumns(
   headers: string[],
   rows: string[][],
 ): { addressColumn: number | null; postcodeColumn: PostcodeColumn | null } {
-  const own = headers.slice(0, ownColumnCount(headers))
-  const addresses = named(own, rows, 'address', findColumn(own, ADDRESS_NAMES))
-  const postcodes = named(own, rows, 'postcode', findColumn(own, POSTCODE_NAMES))
+  const own = ownHeaders(headers)
+  const addresses = named(own, rows, 'address', ADDRESS_NAMES)
+  const postcodes = named(own, rows, 'postcode', POSTCODE_NAMES)
   const isPaired = ({ family }: NamedColumn) =>
     postcodes.some((other) => other.family === family && other.isUsed)
   const [first] = addresses
@@ -124,7 +117,9 @@ function postcodeFor(address: NamedColumn | undefined, postcodes: NamedColumn[])
 
 /** The column with the most address lines, or null. */
 function byContents(headers: string[], rows: string[][], postcode: number | undefined): number | null {
-  const counts = headers.map((_, column) => (column === postcode ? 0 : addressCount(rows, column)))
+  const counts = headers.map((_, column) =>
+    column === postcode ? 0 : countIfMost(rows, column, isStreetLine),
+  )
   const most = Math.max(0, ...counts)
   return most === 0 ? null : counts.indexOf(most)
 }
@@ -135,9 +130,9 @@ function postcodeByContents(
   rows: string[][],
   address: number | null,
 ): PostcodeColumn | null {
-  const column = headers.findIndex((_, at) => at !== address && isPostcodeColumn(rows, at))
+  const column = headers.findIndex((_, at) => at !== address && countIfMost(rows, at, isPostcode) > 0)
   if (column >= 0) return column
-  return address !== null && holdsPostcodes(rows, address) ? 'inAddress' : null
+  return address !== null && countIfMost(rows, address, holdsPostcode) > 0 ? 'inAddress' : null
 }
 
 /** Rows that tell what is in a column. */
@@ -163,11 +158,13 @@ export function furtherColumns(headers: string[], rows: string[][], mapping: Map
   const isFurther = (header: string, column: number) => {
     const name = columnName(header)
     if (name) return name.part !== 'postcode' && families.has(name.family)
-    if (!saysNothing(header)) return namesStreets(sample, column)
     const isBetween = column > addressColumn && column < end
-    return namesStreets(sample, column) || (isBetween && holdsWords(sample, column))
+    return (
+      countIfMost(sample, column, namesStreet) > 0 ||
+      (saysNothing(header) && isBetween && countIfMost(sample, column, isWords) > 0)
+    )
   }
-  return headers.slice(0, ownColumnCount(headers)).flatMap((header, column) => {
+  return ownHeaders(headers).flatMap((header, column) => {
     const isSent = column === addressColumn || column === postcodeColumn
     return !isSent && isFurther(header, column) && !saysTheSame(sample, addressColumn, column) ? [column] : []
   })

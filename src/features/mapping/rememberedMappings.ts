@@ -32,9 +32,6 @@ function entriesOf(text: string | null): Entry[] {
   }
 }
 
-/** Whether a text is of remembered mappings, and of nothing else: an earlier version kept names. */
-export const isRemembered = (text: string): boolean => text === JSON.stringify(entriesOf(text))
-
 /**
  * The mapping that was last used for exactly these headers, or null. Never throws.
  *
