@@ -22,10 +22,7 @@ const optionWithExample = ({ label, example }: ColumnOption) => (
   </span>
 )
 
-/**
- * A select of columns, or of several, with its label and a tooltip that shows after 500 ms. Screen
- * readers are told the same. Each choice shows the first filled value of its column.
- */
+/** A select of one or several columns with a label and a tooltip, which is also its description for screen readers. */
 export function ColumnSelect<Value>({ id, label, tooltip, ...select }: ColumnSelectProps<Value>) {
   return (
     <Tooltip title={tooltip} mouseEnterDelay={TOOLTIP_DELAY_S}>
@@ -38,7 +35,7 @@ export function ColumnSelect<Value>({ id, label, tooltip, ...select }: ColumnSel
           id={id}
           aria-describedby={`${id}-meaning`}
           optionFilterProp="label"
-          // All options are there for screen readers, not only those in sight.
+          // Screen readers get all options, not only those in sight.
           virtual={false}
           suffixIcon={<DownOutlined aria-hidden />}
           optionRender={({ data }) => optionWithExample(data)}

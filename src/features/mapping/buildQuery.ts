@@ -1,7 +1,7 @@
 /** Where the postcode of a row is: in a column, or in the text of the address. */
 export type PostcodeColumn = number | 'inAddress'
 
-/** Which columns of a row make its query; indexes into the headers. */
+/** Which columns make a row's query, as indexes into the headers. */
 export interface Mapping {
   addressColumn: number | null
   postcodeColumn: PostcodeColumn | null
@@ -9,7 +9,7 @@ export interface Mapping {
   moreAddressColumns: number[]
 }
 
-/** The columns of a query in its order, each once, wherever it is chosen. */
+/** The columns of a query in order, each once. */
 export function queryColumns({ addressColumn, moreAddressColumns, postcodeColumn }: Mapping): number[] {
   const ends = new Set<PostcodeColumn | null>([addressColumn, postcodeColumn])
   const between = moreAddressColumns.filter((column) => !ends.has(column))
@@ -18,9 +18,7 @@ export function queryColumns({ addressColumn, moreAddressColumns, postcodeColumn
   )
 }
 
-/**
- * The text sent for a row: the mapped values joined by comma and space, blank or whitespace-only ones dropped. Values are sent as they stand. Empty when there is nothing to send.
- */
+/** The text sent for a row: the mapped values that are not blank, unchanged, joined by comma and space. May be empty. */
 export function buildQuery(row: string[], mapping: Mapping): string {
   return queryColumns(mapping)
     .map((column) => row[column] ?? '')

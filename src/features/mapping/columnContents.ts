@@ -3,7 +3,7 @@ import { findPostcodes, withoutPostcodes } from '../../app/base/findPostcodes'
 /** Characters of the longest postcode, with spaces to spare. */
 const LONGEST_POSTCODE = 12
 
-/** Characters of a value that are looked at: no address line is longer. */
+/** Characters of a value that are examined: no address line is longer. */
 const LONGEST_LINE = 200
 
 const STREET =

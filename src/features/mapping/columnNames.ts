@@ -1,9 +1,10 @@
-/** What a column's name says: the part of an address that it names, and what comes before that. */
+/** What a column's name says. */
 export interface ColumnName {
+  /** The part of an address that it names. */
   part: 'address' | 'further' | 'postcode'
-  /** How well it names that part; the lower, the better. */
+  /** How well it names that part; lower is better. */
   rank: number
-  /** `billing` for “Billing Street”; blank for a name without more. */
+  /** The words before that part: `billing` for “Billing Street”; empty if there are none. */
   family: string
 }
 
@@ -11,12 +12,12 @@ const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
 
 const NUMBER_WORDS = new RegExp(`\\b(?:${NUMBERS.slice(1).join('|')})\\b`, 'g')
 
-/** Spellings of one thing, each with the one that is kept; in this order. */
+/** Spellings and what replaces them, in this order. */
 const SAME: [RegExp, string][] = [
   [/\b(?:full|complete|uk|gb)\b/g, ''],
-  // Words that were written without a gap.
+  // Words written without a gap.
   [/(?<=\p{L}{2})(?=(?:addressline|address|street|city|postalcode|postcode|zipcode)(?:\s|$))/gu, ' '],
-  // Whose it is may stand behind it: `City (Billing)`.
+  // The family may come last: `City (Billing)`.
   [/^(.*) (billing|shipping|delivery|mailing|invoice)$/, '$2 $1'],
   [/\b(?:addressline|addrline|address line|addr line|adress|addr)\b/g, 'address'],
   [/\badd (?=\d)/g, 'address '],
@@ -33,14 +34,14 @@ const SAME: [RegExp, string][] = [
   [/\bpost ?town\b|\btown(?: or)? city\b|\bcity(?: or)? town\b/g, 'town'],
 ]
 
-/** The names of an address's first line, the best first. */
+/** Names of an address's first line, the best first. */
 const FIRST_LINES = ['address 1', 'line 1', 'address', 'house', 'street 1', 'street']
 
-/** Further parts of an address, besides those of its first line. */
+/** Names of further parts of an address. */
 const FURTHER =
   /(?:^| )((?:address|line|street) [2-9]|building|flat|unit|road|locality|village|suburb|town|city|district|region|state|county)$/
 
-/** What is called an address and is none that a letter goes to. */
+/** Addresses that no letter can reach. */
 const NO_POSTAL_ADDRESS = /\b(?:e ?mail|web|website|url|ip|mac|im|internet)\b/
 
 /** A name in lower case, its words apart: `POAddressLine1` is `po address line 1`. */
@@ -58,23 +59,21 @@ const plain = (header: string) =>
     .replace(/ +/g, ' ')
     .trim()
 
-/** What comes before the end of a name, as a word for whose it is; null unless it ends so. */
+/** The words before the `end` of a name; null for a name that ends otherwise. */
 function familyOf(name: string, end: string): string | null {
   if (name === end) return ''
   if (!name.endsWith(` ${end}`)) return null
-  // `Delivery Address Town` is of the delivery, as `Delivery Address Line 1` is.
+  // `Delivery Address Town` belongs with `Delivery Address Line 1`.
   return name.slice(0, -end.length - 1).replace(/(?:^| )address$/, '')
 }
 
-/**
- * Reads the name of a column, however it is written. Null for one that names no part of an address.
- */
+/** Reads a column's name, however it is written. Null if it names no part of an address. */
 export function columnName(header: string): ColumnName | null {
   const name = plain(header)
   if (NO_POSTAL_ADDRESS.test(name)) return null
   const postcode = familyOf(name, 'postcode')
   if (postcode !== null) return { part: 'postcode', rank: 0, family: postcode }
-  // Alone it is that of a time zone or of a sales team.
+  // Alone they may name a time zone or a sales team.
   if (name === 'region' || name === 'state') return null
   for (const [rank, end] of FIRST_LINES.entries()) {
     const family = familyOf(name, end)

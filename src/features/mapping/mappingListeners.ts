@@ -8,8 +8,8 @@ import { mappingChanged, mappingRecalled } from './mappingSlice'
 import { digestOf, recallMapping, rememberMapping } from './rememberedMappings'
 
 /**
- * Remembers the columns that the user chose for a set of headers, for the next such file. Headers are known
- * by their digests: those of a file without a header line would be a customer's name and address.
+ * Remembers which columns the user chose for a set of headers, under a digest of them: the headers of a file without a
+ * header line would be a customer's name and address.
  */
 export function addMappingListeners(startListening: StartListening) {
   startListening({
@@ -20,7 +20,7 @@ export function addMappingListeners(startListening: StartListening) {
       const text = tryOrNull(() => api.extra.storage.getItem(MAPPINGS_KEY))
       const digest = await digestOf(headers).catch(() => null)
       const mapping = digest === null ? null : recallMapping(text, digest, headers.length)
-      // What the user has chosen or loaded meanwhile stays.
+      // The user may have chosen columns or loaded another file meanwhile.
       if (mapping && selectMapping(api.getState()) === before) api.dispatch(mappingRecalled(mapping))
     },
   })

@@ -11,7 +11,7 @@ export const selectMapping = (state: RootState) => state.mapping
 export const selectIsMapped = (state: RootState) =>
   state.mapping.addressColumn !== null && state.mapping.postcodeColumn !== null
 
-/** The exact texts that the rows of the preview will send; none before the columns are chosen. */
+/** The texts that the rows of the preview will send; none until the columns are chosen. */
 export const selectFirstQueries = createSelector(
   [selectRows, selectMapping, selectIsMapped],
   (rows, mapping, isMapped) =>
@@ -21,7 +21,7 @@ export const selectFirstQueries = createSelector(
 /** Indexes of the columns that make the query, in its order. */
 export const selectMappedColumns = createSelector([selectMapping], queryColumns)
 
-/** The names of the columns that make the query, each once, in its order. */
+/** Their names. */
 export const selectSentColumns = createSelector([selectHeaders, selectMappedColumns], (headers, columns) =>
   columns.map((column) => columnLabel(headers, column)),
 )

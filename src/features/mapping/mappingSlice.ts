@@ -8,7 +8,7 @@ import { detectColumns } from './proposals'
 export const mappingOffered = createAction<Partial<Mapping>>('mapping/offered')
 
 export interface MappingState extends Mapping {
-  /** Whether the columns are those that the user chose for such a file before. */
+  /** Whether these are the columns that the user chose for such a file before. */
   isRecalled?: boolean
 }
 

@@ -13,8 +13,8 @@ import {
 import { columnName, type ColumnName } from './columnNames'
 
 /**
- * A file's headers, of a download of ours only those before our first added one. A customer's column among ours is left
- * out: one of ours that is mistaken for it would be sent.
+ * The customer's headers: in a download of ours, those before our first added column. A customer's column after that is
+ * left out, lest one of ours is mistaken for it and sent.
  */
 function ownHeaders(headers: string[]): string[] {
   const first = headers.indexOf(FIRST_ADDED_COLUMN)
@@ -50,11 +50,11 @@ function findColumn(headers: string[], names: string[]): number | undefined {
 
 interface NamedColumn extends ColumnName {
   column: number
-  /** Whether it is filled about as often as any other that names the same. */
+  /** Whether it is filled about as often as the fullest column of its kind. */
   isUsed: boolean
 }
 
-/** A column is in use when at least this share of the fullest column of its kind is filled in it. */
+/** A column is in use if it is filled at least this often, compared with the fullest column of its kind. */
 const IN_USE = 0.5
 
 /** The columns that name a part of the address, the best first: listed, in use, without a family, well named. */
@@ -82,9 +82,8 @@ function named(
 }
 
 /**
- * Proposes the columns of the address and the postcode. The names in the lists above come first, then other names of
- * the same things, two of one family together; if no name fits, contents decide. Columns added by a download of ours
- * are left out.
+ * Proposes the columns of the address and the postcode. Listed names come first, then other names, preferably two of
+ * one family; if no name fits, contents decide.
  *
  * @returns column indexes, null where nothing fits; `inAddress` for a postcode within the address
  */
@@ -107,7 +106,7 @@ export function detectColumns(
   return { addressColumn, postcodeColumn }
 }
 
-/** The postcode that goes with an address: of its family, else one that belongs to no other family. */
+/** The postcode of the address's family, else one that belongs to no other family. */
 function postcodeFor(address: NamedColumn | undefined, postcodes: NamedColumn[]): NamedColumn | undefined {
   if (!address) return postcodes[0]
   const families = new Set(postcodes.map(({ family }) => family))
@@ -135,16 +134,16 @@ function postcodeByContents(
   return address !== null && countIfMost(rows, address, holdsPostcode) > 0 ? 'inAddress' : null
 }
 
-/** Rows that tell what is in a column. */
+/** Rows that tell what a column holds. */
 const SAMPLE = 200
 
 /** Whether a header says nothing: it is blank, or the number given to a column without a name. */
 const saysNothing = (header: string) => /^(?:column \d+)?$/i.test(header.trim())
 
 /**
- * The columns that look like further components of the address, in the file's order. A name tells if it is of the
- * address's family or of none; contents tell if most of them name a street, or if the column has no name and is between
- * address and postcode. A column that repeats the address is left out.
+ * The columns that look like further parts of the address, in the file's order: by a name without a family or of the
+ * address's, or by contents: streets, or words in a column without a name between address and postcode. A column that
+ * repeats the address is left out.
  */
 export function furtherColumns(headers: string[], rows: string[][], mapping: Mapping): number[] {
   const { addressColumn, postcodeColumn } = mapping

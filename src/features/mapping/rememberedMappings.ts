@@ -13,16 +13,13 @@ const entrySchema = v.object({
 
 type Entry = v.InferOutput<typeof entrySchema>
 
-/**
- * A digest (SHA-256) of names in their order, from which they cannot be read. Rejects on a page that is not served
- * over HTTPS.
- */
+/** The SHA-256 digest of names in order. Rejects on a page that is not served over HTTPS. */
 export async function digestOf(names: string[]): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(names)))
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Reads what was remembered: digests and choices only, the latest first. Anything malformed is nothing. */
+/** What was remembered, the latest first; nothing if it is malformed. */
 function entriesOf(text: string | null): Entry[] {
   try {
     const read = v.safeParse(v.array(entrySchema), JSON.parse(text ?? '[]'))
@@ -32,12 +29,7 @@ function entriesOf(text: string | null): Entry[] {
   }
 }
 
-/**
- * The mapping that was last used for exactly these headers, or null. Never throws.
- *
- * @param digest of the headers
- * @param columns how many there are
- */
+/** The mapping last used for the headers with this digest; null if there is none or it needs more columns. */
 export function recallMapping(text: string | null, digest: string, columns: number): Mapping | null {
   const entry = entriesOf(text).find(({ headers }) => headers === digest)
   if (!entry) return null
@@ -46,11 +38,7 @@ export function recallMapping(text: string | null, digest: string, columns: numb
   return chosen.every((each) => typeof each !== 'number' || each < columns) ? mapping : null
 }
 
-/**
- * What is to be stored when a mapping was used for some headers: the newest in front, the oldest dropped.
- *
- * @param digest of the headers
- */
+/** The text to store once a mapping was chosen for headers: the newest comes first, the oldest is dropped. */
 export function rememberMapping(text: string | null, digest: string, mapping: Mapping): string {
   const { addressColumn, postcodeColumn, moreAddressColumns } = mapping
   const entry: Entry = { headers: digest, addressColumn, postcodeColumn, moreAddressColumns }
