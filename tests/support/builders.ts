@@ -43,7 +43,7 @@ export function csvFile(parts: Partial<CsvFile> = {}): CsvFile {
 /** A request for a whole file that is not in the inbox. */
 export function fileRequest(parts: Partial<FileRequest> = {}): FileRequest {
   const read = { header: 'found', part: null } as const
-  return { id: 1, name: 'customers.csv', type: '', ignored: [], read, ...parts }
+  return { id: 1, name: 'customers.csv', ignored: [], read, ...parts }
 }
 
 /** An answer as the schema reads it from a response. */

@@ -9,16 +9,16 @@ import { HeaderLineSelect } from './HeaderLineSelect'
 import './FileDetails.css'
 
 /**
- * More of the file that was chosen last: files that were ignored, its header line, its parts, and its warnings.
+ * Details of the file chosen last: ignored files, parts, header line and warnings.
  *
- * @param props.isFolded whether the step shows only what needs an answer
+ * @param props.isFolded whether to show only what needs an answer
  */
 export function FileDetails({ isLocked, isFolded }: { isLocked: boolean; isFolded: boolean }) {
   const attempt = useAppSelector(selectAttempt)
   const loaded = useAppSelector(selectFile)
   const source = useAppSelector((state) => state.file.source)
   const latest = attempt.status === 'none' ? source : attempt.request
-  // A file that was refused can be read in another way.
+  // A refused file can be read differently.
   const refused = 'refusal' in attempt && attempt.refusal?.headerLine ? attempt : null
   const request = refused ? refused.request : source
   const headerLine = refused ? refused.refusal?.headerLine : loaded?.headerLine
@@ -45,7 +45,7 @@ export function FileDetails({ isLocked, isFolded }: { isLocked: boolean; isFolde
   )
 }
 
-/** Lines of a warning that are shown at once. */
+/** Lines of a warning shown at first. */
 const SHOWN_LINES = 3
 
 function Warning({ title, lines }: FileWarning) {

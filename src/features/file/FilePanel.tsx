@@ -18,7 +18,7 @@ interface FilePanelProps {
   isLeftBehind: boolean
 }
 
-/** The drop zone, what is known of the loaded file, and why the last one was refused. */
+/** The drop zone, facts about the loaded file, and why the last one was refused. */
 export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
   const dispatch = useAppDispatch()
   const file = useAppSelector(selectFile)
@@ -100,7 +100,7 @@ export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
   )
 }
 
-/** Words for a mouse, and others where there is but a finger: nothing can be dropped or pasted by touch. */
+/** Words for a mouse, and others for touch, by which nothing can be dropped or pasted. */
 function ForMouse({ words, touch }: { words: string; touch: string }) {
   return (
     <>
@@ -110,7 +110,7 @@ function ForMouse({ words, touch }: { words: string; touch: string }) {
   )
 }
 
-/** The tables in a file that is no CSV file: the sheets of a workbook, or delimited text. Each is one press away. */
+/** Buttons for the tables in a file that is not CSV: the sheets of a workbook, or delimited text. */
 function TableOffers({ request, tables }: { request: FileRequest; tables: TableOffer[] }) {
   const dispatch = useAppDispatch()
   return (

@@ -6,10 +6,10 @@ import { isSameList, fileOffered, type FileRequest } from './fileSlice'
 import { fileMessages as messages } from './fileMessages'
 import { partsOf } from './fileNames'
 
-/** Parts that are shown at once: a file may have a thousand. */
+/** Parts shown at first, and added each time: a file may have a thousand. */
 const AT_ONCE = 12
 
-/** The parts of a file with more rows than the limit, each one click away, and which of them are done. */
+/** Buttons for a file with more rows than the limit: all of it as a list, or one part, and which parts are done. */
 export function FileParts({
   request,
   rows,
@@ -27,7 +27,7 @@ export function FileParts({
   const parts = partsOf(rows)
   const showMore = () => {
     setCount(count + AT_ONCE)
-    // With the last of them the button goes.
+    // The button goes once all parts are shown.
     if (count + AT_ONCE >= parts.length) group.current?.focus()
   }
   const isThere = source !== null && isSameList(source, request)

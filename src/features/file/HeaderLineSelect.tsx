@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../app/base/hooks'
 import { fileOffered, type FileRequest } from './fileSlice'
 import { fileMessages as messages } from './fileMessages'
 
-/** Which line of a file is its header, and what else it could be. */
+/** Which line of a file is its header, and which others it could be. */
 export function HeaderLineSelect({
   request,
   headerLine,
@@ -22,7 +22,7 @@ export function HeaderLineSelect({
 }) {
   const dispatch = useAppDispatch()
   const { line, isFound, looksLikeData, choices } = headerLine
-  const take = (header: HeaderChoice) =>
+  const choose = (header: HeaderChoice) =>
     dispatch(fileOffered({ ...request, read: { ...request.read, header } }))
   const options: { value: HeaderChoice; label: string }[] = [
     ...choices.map((choice) => ({
@@ -41,7 +41,7 @@ export function HeaderLineSelect({
           showIcon
           title={messages.looksLikeData}
           description={
-            <Button size="small" disabled={isLocked} onClick={() => take('none')}>
+            <Button size="small" disabled={isLocked} onClick={() => choose('none')}>
               {messages.firstLineIsData}
             </Button>
           }
@@ -53,14 +53,14 @@ export function HeaderLineSelect({
         <Select
           id={focusIds.headerLine}
           size="small"
-          // All options are there for screen readers, not only those in sight.
+          // Screen readers get all options, not only those in sight.
           virtual={false}
           value={line ?? 'none'}
           options={options}
           disabled={isLocked}
           suffixIcon={<DownOutlined aria-hidden />}
           classNames={{ popup: { root: 'headerLines' } }}
-          onChange={take}
+          onChange={choose}
         />
       </div>
     </>

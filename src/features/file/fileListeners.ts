@@ -29,10 +29,9 @@ export const requestFile =
   (dispatch, _, { fileInbox }) => {
     const file = files.find(isCsv) ?? files[0]
     if (!file) return
-    const { name, type } = file
     const ignored = files.filter((other) => other !== file).map((other) => other.name)
     const read = { header: 'found', part: null } as const
-    dispatch(fileOffered({ id: fileInbox.put(file), name, type, ignored, read }))
+    dispatch(fileOffered({ id: fileInbox.put(file), name: file.name, ignored, read }))
   }
 
 /** Reads the chosen file until a newer choice, a resumed session or a new cleanse cancels that. */

@@ -1,7 +1,7 @@
 import { MAX_ROWS } from '../../app/base/constants'
 import type { FilePart } from '../../app/base/csvFile'
 
-/** Whether a file is named as CSV: its name ends in `.csv` in any case, or its type is `text/csv`. */
+/** Whether a file is CSV by name (`.csv` in any case) or type. */
 export const isCsv = ({ name, type }: { name: string; type: string }) =>
   /\.csv$/i.test(name) || type.toLowerCase() === 'text/csv'
 
@@ -12,7 +12,7 @@ export const isNamedAsText = (name: string) => /\.(?:tsv|tab|txt)$/i.test(name) 
 
 const TABLE_ENDING = /\.(?:csv|tsv|tab|xls[xmb]?|ods)$/i
 
-/** A file's name without an ending that tells of a table. */
+/** A file's name without the ending of a file with a table. */
 export const withoutEnding = (name: string) => name.replace(TABLE_ENDING, '')
 
 /** A file's name with something added before its ending, which is `.csv` if there is none. */

@@ -13,7 +13,7 @@ export const selectRows = (state: RootState) => state.file.loaded?.rows ?? NO_RO
 export const selectSheetRows = (state: RootState) => state.file.loaded?.sheetRows ?? NO_NUMBERS
 export const selectHeaders = (state: RootState) => state.file.loaded?.headers ?? NO_HEADERS
 
-/** What a column is called on the screen: its header, with its number if the header is blank or repeats. */
+/** A column's name on the screen: its header, or its number if the header is blank, or both if the header repeats. */
 export function columnLabel(headers: string[], column: number): string {
   const header = (headers[column] ?? '').trim()
   if (header === '') return unnamedColumn(column)

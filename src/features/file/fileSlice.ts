@@ -14,45 +14,44 @@ export interface FileRequest {
   /** Its number in the inbox. */
   id: number
   name: string
-  type: string
-  /** Names of the files that were dropped with it and are ignored. */
+  /** Names of the files that were dropped with it. */
   ignored: string[]
   read: ReadOptions
   /** Whether all its parts are to be cleansed, one after the other. */
   isList?: boolean
 }
 
-/** A file was dropped, picked or pasted, or is to be read in another way. */
+/** A file was dropped, picked or pasted, or is to be read differently. */
 export const fileOffered = createAction<FileRequest>('file/offered')
 
 /**
- * A file was read and takes the place of the one before. `keepsChoices` for another part of the same file with the
- * same columns: what was chosen for that one applies to it. `id` is that of the cleanse.
+ * A file was read and replaces the one before. `keepsChoices` for another part of the same file with the same columns:
+ * the user's choices apply to it too. `id` is the cleanse's.
  */
 export const fileLoaded = createAction(
   'file/loaded',
   (file: CsvFile, request: FileRequest | null = null, keepsChoices = false) => {
-    // Rows never change, and Immer would look for drafts in every cell of what is not frozen.
+    // Rows never change. If they were not frozen, Immer would look for drafts in every cell.
     Object.freeze(file.rows)
     return { payload: file, meta: { request, keepsChoices, id: nanoid() } }
   },
 )
 
-/** The state of the last file that was chosen, until it is loaded. */
+/** What has become of the file chosen last, until it is loaded. */
 export type FileAttempt =
   | { status: 'none' }
-  /** `refusal` is the one it had before it was to be read in another way. */
+  /** `refusal` is the one it had before the user had it read differently. */
   | { status: 'reading'; request: FileRequest; refusal: Refusal | null }
-  /** It can be loaded, unless the user would rather keep what is there. */
+  /** It can be loaded, unless the user prefers to keep what is there. */
   | { status: 'read'; request: FileRequest; file: CsvFile }
   | { status: 'refused'; request: FileRequest; refusal: Refusal }
 
 export interface FileState {
-  /** The file that Start would send; a refused one does not take its place. */
+  /** The file that Start would send; a refused one does not replace it. */
   loaded: CsvFile | null
-  /** How it was requested; null for a file of the session that was found. */
+  /** How it was requested; null in a resumed session. */
   source: FileRequest | null
-  /** Which of its parts were cleansed while the page is open, by their places. */
+  /** Which of its parts were cleansed since the page was opened, by index. */
   doneParts: number[]
   attempt: FileAttempt
 }
@@ -64,7 +63,7 @@ export const initialFileState: FileState = {
   attempt: { status: 'none' },
 }
 
-/** Whether two requests are for the same file with the same header, so that it has the same parts. */
+/** Whether two requests are for the same file and header, hence the same parts. */
 export const isSameList = (one: FileRequest | null, other: FileRequest) =>
   one?.id === other.id && one.read.table === other.read.table && one.read.header === other.read.header
 
@@ -96,13 +95,13 @@ export const fileSlice = createSlice({
   name: 'file',
   initialState: initialFileState,
   reducers: {
-    /** A file is to be read. The file itself is in the inbox, since it is not a plain value. */
+    /** A file is to be read. */
     chosen(state, { payload: request }: PayloadAction<FileRequest>) {
       const { attempt } = state
       const isAgain = attempt.status === 'refused' && attempt.request.id === request.id
       state.attempt = { status: 'reading', request, refusal: isAgain ? attempt.refusal : null }
     },
-    /** The chosen file can be loaded. */
+    /** The chosen file was read and can be loaded. */
     read: {
       prepare: (file: CsvFile) => {
         Object.freeze(file.rows)
@@ -116,7 +115,7 @@ export const fileSlice = createSlice({
     refused(state, { payload }: PayloadAction<{ request: FileRequest; refusal: Refusal }>) {
       state.attempt = { status: 'refused', ...payload }
     },
-    /** The user dismissed the refusal, or would rather keep the file that is loaded. */
+    /** The user dismissed the refusal, or keeps the file that is loaded. */
     attemptDismissed(state) {
       state.attempt = { status: 'none' }
     },
@@ -150,7 +149,7 @@ export const fileSlice = createSlice({
         if (part && !state.doneParts.includes(part.at)) state.doneParts.push(part.at)
       })
       .addMatcher(isAnyOf(runStarted, runResumed, rowsSentAgain), (state) => {
-        // A file that was not loaded has nothing to do with this run.
+        // This run is not about a file that was not loaded.
         if (state.attempt.status !== 'reading') state.attempt = { status: 'none' }
       })
   },

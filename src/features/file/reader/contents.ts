@@ -5,7 +5,7 @@ import { looksBinary } from './decode'
 /** What a file holds, whatever its name. */
 export type Contents = 'text' | 'workbook' | 'hugeWorkbook' | 'damagedWorkbook' | 'other'
 
-/** Names of files of other programs that are packed as old workbooks are. */
+/** Names of other files in the container format of old workbooks. */
 const DOCUMENT_NAME = /\.(?:doc|ppt|msg|msi|pub|vsd)$/i
 
 const startsWith = (bytes: Uint8Array, ...values: number[]) =>
@@ -14,8 +14,8 @@ const startsWith = (bytes: Uint8Array, ...values: number[]) =>
 const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
 /**
- * What a file holds, told by its bytes; the name only tells a damaged workbook from another damaged file. Text with a
- * table in HTML or in Excel's XML is a workbook unless it is named as CSV.
+ * What a file holds, by its bytes; the name only tells a damaged workbook from another damaged file. A table in HTML or
+ * in Excel's XML is a workbook unless it is named as CSV.
  */
 export function contentsOf(bytes: Uint8Array, name: string): Contents {
   if (startsWith(bytes, 0x50, 0x4b)) {
@@ -41,14 +41,14 @@ function isZippedWorkbook(bytes: Uint8Array, entries: { name: string }[]): boole
   return isExcel || isOpenDocument(bytes)
 }
 
-/** Whether a file is an OpenDocument workbook: its kind is at its beginning, unpacked. */
+/** Whether a file is an OpenDocument workbook: its type is at its beginning, unpacked. */
 export const isOpenDocument = (bytes: Uint8Array) =>
   latin(bytes.subarray(0, 200)).includes('application/vnd.oasis.opendocument.spreadsheet')
 
 const CENTRAL_ENTRY = 0x02014b50
 const END_OF_DIRECTORY = 0x06054b50
 
-/** The bytes of the end of a zip's directory, without the comment that may follow it. */
+/** Bytes of the record that ends a zip's directory; a comment may follow. */
 const END_BYTES = 22
 
 interface ZipEntry {

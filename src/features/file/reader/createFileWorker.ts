@@ -3,7 +3,7 @@ import type { Task } from './worker'
 
 /** Reads files and writes workbooks in a worker, so that the page stays responsive however large they are. */
 export interface FileWorker {
-  /** Starts a worker before there is a file: starting takes longer than reading most files. */
+  /** Starts a worker before there is a file, since that takes longer than reading most files. */
   warmUp: () => void
   /** Reads a file. Rejects if its bytes cannot be read or the worker fails, and when the signal aborts. */
   readFile: (file: File, options: ReadOptions, signal: AbortSignal) => Promise<ReadOutcome>
@@ -24,13 +24,13 @@ export function createFileWorker(): FileWorker {
   const warmUp = () => {
     const worker = start()
     waiting = worker
-    // Its code could not be loaded: the next task starts another worker.
+    // If its code cannot be loaded, the next task starts another worker.
     worker.addEventListener('error', () => {
       if (waiting === worker) waiting = null
     })
   }
 
-  /** Has one worker do one task; a worker that fails is replaced. */
+  /** Has a worker do one task. A worker that fails is replaced. */
   const perform = (task: Task, signal?: AbortSignal) => {
     const worker = waiting ?? start()
     waiting = null
@@ -50,7 +50,7 @@ export function createFileWorker(): FileWorker {
             fail(data.error)
             return
           }
-          // It waits for the next file, which it reads in a third of the time: its code is warm.
+          // It is kept for the next file: warm, it needs a third of the time.
           if (waiting) worker.terminate()
           else waiting = worker
           resolve(data.outcome)

@@ -14,7 +14,7 @@ const COLUMN_WORDS = words(
   title town type udprn updated uprn url username value vat village ward website year zip`,
 )
 
-/** Words that come with them, and that may also be a customer's value, such as “No”. */
+/** Words that accompany them, but may also be a customer's value, such as “No”. */
 const OTHER_WORDS = words(
   `billing box business default delivery e electoral first full given group home house is job key last line lines list
   main mailing middle new no of office old or other paid po primary second secondary shipping sort start sub time to
@@ -23,7 +23,7 @@ const OTHER_WORDS = words(
 
 const wordsOf = (cell: string) => cell.match(/\p{L}+/gu) ?? []
 
-/** Whether a value names a column: it has words of such names and no other words; numbers do not count. */
+/** Whether a value names a column: it has column words and no unknown ones; numbers do not count. */
 export function namesColumn(cell: string): boolean {
   const names = wordsOf(cell.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase())
   return (
@@ -32,12 +32,12 @@ export function namesColumn(cell: string): boolean {
   )
 }
 
-/** Begins with a number, as a house number, a customer number or a date does. */
+/** Begins with a number: of a house, of a customer, in a date. */
 const NUMBER = /^\W*\d/
 
 /**
- * Whether the values of a line read like a customer rather than like column names: one holds a postcode or begins with
- * a number, and none names a column.
+ * Whether a line reads like a customer rather than like column names: a value holds a postcode or begins with a number,
+ * and none names a column.
  */
 export function isDataLine(cells: string[]): boolean {
   const filled = cells.filter((cell) => cell.trim() !== '')

@@ -1,13 +1,13 @@
 import type { Encoding } from '../../../app/base/csvFile'
 import { countLineBreaks } from './records'
 
-/** The text of a file, or the line that cannot be read in the encoding that its byte-order mark announces. */
+/** The text of a file, or the line that is invalid in the encoding that its byte-order mark announces. */
 export type Decoded =
   | {
       kind: 'decoded'
       text: string
       encoding: Encoding
-      /** The lines of a file of two encodings that were read as Windows-1252. */
+      /** In a file of two encodings, the lines that were read as Windows-1252. */
       windowsLines: { line: number; text: string }[]
     }
   | { kind: 'unreadable'; line: number }
@@ -20,9 +20,7 @@ export function detectByteOrderMark(bytes: Uint8Array): { encoding: Encoding; le
   return null
 }
 
-/**
- * Whether bytes are those of an image or a program rather than text: text without a UTF-16 mark has no NUL in it.
- */
+/** Whether bytes are something other than text, such as an image: only text in UTF-16 contains NUL. */
 export function looksBinary(bytes: Uint8Array): boolean {
   const mark = detectByteOrderMark(bytes)
   return (mark === null || mark.encoding === 'UTF-8') && bytes.includes(0)
@@ -41,8 +39,8 @@ function decodeStrictly(bytes: Uint8Array, encoding: Encoding): string | null {
 }
 
 /**
- * Decodes a file: a byte-order mark decides; else it is UTF-8 if it is valid as such, and Windows-1252 if it is not,
- * since Excel in the UK still writes that. A file with letters of both is decoded line by line. No letter is replaced.
+ * Decodes a file by its byte-order mark; without one as UTF-8 if it is valid, else as Windows-1252, which Excel in the
+ * UK still writes. A file with letters of both is decoded line by line. No letter is ever replaced.
  */
 export function decode(file: Uint8Array): Decoded {
   const mark = detectByteOrderMark(file)
@@ -66,7 +64,7 @@ export function decode(file: Uint8Array): Decoded {
       }
 }
 
-/** Decodes each line as UTF-8 if it is valid as such, else as Windows-1252. */
+/** Decodes each line as UTF-8 if it is valid, else as Windows-1252. */
 function decodeByLine(bytes: Uint8Array): Decoded {
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   const windows = new TextDecoder('windows-1252')

@@ -2,33 +2,39 @@ import type { Delimiter } from '../../../app/base/csvFile'
 import { isDataLine } from './dataLine'
 import { eachRecord, isBlankRow, type Dialect } from './records'
 
-/** The rarer a character is in addresses, the more it says as a delimiter. */
+/** The rarer in addresses first: of two delimiters that fit equally well, the first is taken. */
 const DELIMITERS: Delimiter[] = ['\t', '|', ';', ',']
 
 /** Lines that are compared. */
 const LINES = 10
 
-/** Records that are looked at, blank ones included. */
+/** Records that are read, blank ones included. */
 const RECORDS = 5 * LINES
 
-/** How well a delimiter splits some lines: how many of them into the same number of values, and into how many. */
-function agreement(lines: string[][]): { lines: number; values: number } {
-  // A delimiter is in the first line, or in one that could be a header; in addresses alone it is a character like any other.
+/** How well a delimiter splits lines: how many of them into the same number of values, and into how many. */
+interface Agreement {
+  lines: number
+  values: number
+}
+
+const NO_AGREEMENT: Agreement = { lines: 0, values: 1 }
+
+const better = <Found extends Agreement>(best: Found, other: Found) =>
+  other.lines > best.lines || (other.lines === best.lines && other.values > best.values) ? other : best
+
+function agreementOf(lines: string[][]): Agreement {
+  // A delimiter is in the first line or in one that could be a header. In addresses alone it is just a character.
   const isDelimiter = lines.some((cells, at) => cells.length > 1 && (at === 0 || !isDataLine(cells)))
-  const none = { lines: 0, values: 1 }
-  if (!isDelimiter) return none
+  if (!isDelimiter) return NO_AGREEMENT
   const counts = new Map<number, number>()
   for (const { length } of lines) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1)
-  return [...counts].reduce(
-    (best, [values, agreeing]) =>
-      agreeing > best.lines || (agreeing === best.lines && values > best.values)
-        ? { lines: agreeing, values }
-        : best,
-    none,
+  return Array.from(counts, ([values, agreeing]) => ({ lines: agreeing, values })).reduce(
+    better,
+    NO_AGREEMENT,
   )
 }
 
-/** The first lines with values, as a dialect splits them. */
+/** The first lines that are not blank, as a dialect splits them. */
 function firstLines(text: string, dialect: Dialect): string[][] {
   const lines: string[][] = []
   eachRecord(text, dialect, ({ at, cells }) => {
@@ -38,7 +44,7 @@ function firstLines(text: string, dialect: Dialect): string[][] {
   return lines
 }
 
-/** Whether each line feed of a text with lone carriage returns is in quotes, so that only they can end its rows. */
+/** Whether every line feed is in quotes, so that lone carriage returns end the rows. */
 function endsRowsInCr(text: string, delimiter: Delimiter): boolean {
   let isSo = true
   eachRecord(text, { delimiter, newline: '\r' }, ({ at, raw, cells }) => {
@@ -53,20 +59,17 @@ function endsRowsInCr(text: string, delimiter: Delimiter): boolean {
 
 /**
  * The dialect of a file. Its delimiter is the one that splits most of the first ten lines into the same number of
- * values; of two that do so equally well, the one that makes more of them; a comma if none does, as in a single column.
+ * values; in a tie the one that makes more values; a comma if none splits anything.
  */
 export function detectDialect(text: string): Dialect {
   const hasLoneCr = /\r(?!\n)/.test(text)
-  const newlineFor = (delimiter: Delimiter) => (hasLoneCr && endsRowsInCr(text, delimiter) ? '\r' : '\n')
-  let best: Dialect = { delimiter: ',', newline: newlineFor(',') }
-  let most = { lines: 0, values: 1 }
-  for (const delimiter of DELIMITERS) {
-    const dialect: Dialect = { delimiter, newline: newlineFor(delimiter) }
-    const found = agreement(firstLines(text, dialect))
-    if (found.lines > most.lines || (found.lines === most.lines && found.values > most.values)) {
-      most = found
-      best = dialect
-    }
-  }
-  return best
+  const dialectOf = (delimiter: Delimiter): Dialect => ({
+    delimiter,
+    newline: hasLoneCr && endsRowsInCr(text, delimiter) ? '\r' : '\n',
+  })
+  const found = DELIMITERS.map((delimiter) => {
+    const dialect = dialectOf(delimiter)
+    return { dialect, ...agreementOf(firstLines(text, dialect)) }
+  })
+  return found.reduce(better, { dialect: dialectOf(','), ...NO_AGREEMENT }).dialect
 }

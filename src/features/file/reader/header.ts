@@ -4,38 +4,37 @@ import { detectDialect } from './dialect'
 import { readerMessages } from './readerMessages'
 import { eachRecord, isBlankRow, type CsvRecord, type Dialect } from './records'
 
-/** How a file is laid out: how its table is written, and where that begins. */
+/** How a file's table is written and where it begins. */
 export interface Layout {
   dialect: Dialect
-  /** The header's place among the records of the file, blank ones included, from 0; −1 when it has none. */
+  /** Index of the header among all records, blank ones included; −1 without a header. */
   headerAt: number
   headerLine: HeaderLine
   titleLines: string[]
-  /** Whether most of the first lines have as many values as the header, and that has more than one. */
+  /** Whether the header has several values, and most of the first lines have as many. */
   isDelimited: boolean
 }
 
-/** The header is one of the first lines. */
+/** The header is searched for among this many lines that are not blank. */
 const HEADER_LINES = 10
 
-/** Records that tell where the header is. */
+/** Records that are examined to find it. */
 const RECORDS = 60
 
 const filledOf = (cells: string[]) => cells.filter((cell) => cell.trim() !== '').length
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** Two names of columns are no title, whatever is wrong with the lines below them. */
+/** A line that names two columns is not a title, whatever is wrong with the lines below it. */
 const namesColumns = (cells: string[]) => cells.filter(namesColumn).length > 1
 
 /**
- * Finds the header: the first line that is not blank, unless that line is narrower than most lines below it (they
- * would refuse the file), has at most one value, or names fewer columns than a later one. Then it is the first of the
- * next lines that names columns or has as many values as the lines below it usually have. A line that reads like a
- * customer is never taken in place of the first.
+ * Finds the header: the first line that is not blank, unless it is narrower than most lines below it (which would
+ * refuse the file), has at most one value, or names fewer columns than a later one. Then it is the first of the next
+ * lines that names columns or has as many values as the lines below it usually have, and does not read like a customer.
  *
  * @param lines the first lines of a file, blank ones included
- * @returns its place among the lines, −1 when all are blank, and whether it replaces the first
+ * @returns its index, −1 if all lines are blank, and whether it replaces the first line
  */
 export function findHeader(lines: string[][]): { at: number; isFound: boolean } {
   const filled = [...lines.keys()].filter((at) => !isBlankRow(lines[at]!))
@@ -56,17 +55,14 @@ export function findHeader(lines: string[][]): { at: number; isFound: boolean } 
   if (first < 0) return none
   const hasNames = namesColumns(lines[first]!)
   const isDoubtful = !hasNames && (filledOf(lines[first]!) <= 1 || refuses(first))
-  // Names of groups of columns are often above the columns of each.
+  // Names of groups of columns often come above the columns' own names.
   const namesMore = (at: number) =>
     namesColumns(lines[at]!) && (!hasNames || filledOf(lines[at]!) > filledOf(lines[first]!))
   const found = later.find((at) => canBeHeader(at) && (isDoubtful || namesMore(at)))
   return found === undefined ? none : { at: found, isFound: true }
 }
 
-/**
- * Finds how a file is laid out. A line that was chosen as the header is the header, whatever it looks like; if there
- * is no such line, the header is found.
- */
+/** Finds a file's layout. A line that was chosen as the header is used, whatever it looks like, if it exists. */
 export function findLayout(text: string, choice: HeaderChoice, dialect = detectDialect(text)): Layout {
   const records: CsvRecord[] = []
   eachRecord(text, dialect, (record) => records.push(record) < RECORDS)

@@ -9,7 +9,7 @@ export type ParseOutcome =
   | { kind: 'parsed'; table: Pick<CsvFile, 'headers' | 'rows' | 'sheetRows' | 'warnings' | 'part'> }
   | ({ kind: 'refused' } & Refusal)
 
-/** A row without the blank values beyond its columns: a delimiter at the end of a line loses nothing. */
+/** A row without blank values beyond the columns, which a delimiter at the end of a line makes. */
 const withoutBlankEnd = (row: string[], columns: number) =>
   isBlankRow(row.slice(columns)) ? row.slice(0, columns) : row
 
@@ -17,9 +17,8 @@ const padded = (row: string[], columns: number) =>
   row.length < columns ? [...row, ...Array<string>(columns - row.length).fill('')] : row
 
 /**
- * Parses the text of a file by its layout and holds no more rows than the limit. Values stay text to the letter. Short
- * rows are padded, with a warning. A row with too many values or a malformed quote anywhere in the file refuses it with
- * the parser's message, the line and how to mend it, since a column would be lost; so do too many rows, and none.
+ * Parses the text of a file by its layout. Values keep every character; short rows are padded, with a warning. The file
+ * is refused for too many rows or none, and for a row with too many values or a malformed quote, even in another part.
  *
  * @param partAt which part of a file with more rows than the limit, from 0; null for the whole file
  */

@@ -14,8 +14,7 @@ const refused = (refusal: Refusal): ReadOutcome => ({ kind: 'refused', ...refusa
 const notCsv = (more: Omit<Refusal, 'message'>) => refused({ message: messages.notCsv, ...more })
 
 /**
- * Reads a file, or a part of one. A file of another kind than CSV is refused with the tables in it that can be used
- * instead; which of them is read then is one of the options.
+ * Reads a file or a part of it. A file that is not CSV is refused with the tables in it; `options.table` reads one.
  *
  * @returns the file, or the words that refuse it; rejects only if the bytes themselves cannot be read
  */
@@ -40,7 +39,7 @@ export async function readFile(file: File, options: ReadOptions): Promise<ReadOu
   }
 }
 
-/** The layout of a table that we have written as CSV ourselves: with commas, whatever commas its cells have. */
+/** The layout of a table that we wrote as CSV ourselves. */
 const ourLayout = (text: string, { header }: ReadOptions) =>
   findLayout(text, header, { delimiter: ',', newline: '\n' })
 
@@ -73,7 +72,7 @@ function readText(name: string, bytes: Uint8Array, options: ReadOptions): ReadOu
   })
 }
 
-/** Reads the rows of a text by its layout. What is `known` of its file comes along; its warnings come first. */
+/** Reads the rows of a text. The warnings `known` before come first. */
 function readTable(
   name: string,
   text: string,

@@ -5,7 +5,7 @@ import type { CsvRecord } from './records'
 /** Characters of a line that are quoted. */
 const EXCERPT = 80
 
-/** The beginning of a line, on one line; without a delimiter, its values that are not blank. */
+/** The beginning of a record on one line; without a delimiter, the values that are not blank. */
 function excerpt(cells: string[], delimiter?: string): string {
   const shown = delimiter === undefined ? cells.filter((cell) => cell.trim() !== '') : cells
   // A value that is never closed may be as long as the file.
@@ -17,7 +17,6 @@ function excerpt(cells: string[], delimiter?: string): string {
   return text.length > EXCERPT ? `${text.slice(0, EXCERPT - 1).trimEnd()}…` : text
 }
 
-/** What the reader says of a file. */
 export const readerMessages = {
   notCsv: 'Please select a CSV file',
   workbook: {
@@ -66,7 +65,7 @@ export const readerMessages = {
     `Line ${line} has ${found} of ${expected} values${line === at + 1 ? '' : ` (row ${at + 1} in a spreadsheet)`}. The missing ones are left blank.`,
 }
 
-/** How to save each kind of file as CSV, by the end of its name. */
+/** How to save each kind of file as CSV, by the ending of its name. */
 const SAVE_AS: [RegExp, string][] = [
   [
     /\.numbers$/i,
@@ -86,5 +85,5 @@ const SAVE_AS: [RegExp, string][] = [
   ],
 ]
 
-/** How to save a file of this name as CSV; undefined for a kind that holds no table. */
+/** How to save a file of this name as CSV; undefined for kinds without tables. */
 export const howToSaveAsCsv = (name: string) => SAVE_AS.find(([kind]) => kind.test(name))?.[1]

@@ -10,23 +10,21 @@ export interface Dialect {
 
 /** A row of CSV text: a line, or several where a value has line breaks. */
 export interface CsvRecord {
-  /** Its place among the records, from 0, blank ones included. */
+  /** Its index among all records, blank ones included. */
   at: number
-  /** The number of the line where it begins, from 1. */
+  /** The line where it begins, from 1. */
   line: number
-  /** Its text, with the line break that ends it. */
+  /** Its text with the line break. */
   raw: string
   cells: string[]
-  /** What the parser says of a quotation mark in it that is malformed or never closed. */
+  /** The parser's message about a quotation mark that is malformed or never closed. */
   quoteError: string | null
 }
 
 /** Whether every value of a row is blank. */
 export const isBlankRow = (row: string[]) => row.every((value) => value.trim() === '')
 
-/**
- * Hands the records of a text over, one after the other, until `onRecord` returns false. Values keep every character.
- */
+/** Calls `onRecord` with each record of a text until it returns false. Values keep every character. */
 export function eachRecord(
   text: string,
   { delimiter, newline }: Dialect,
@@ -38,7 +36,7 @@ export function eachRecord(
   Papa.parse<string[]>(body, {
     delimiter,
     newline,
-    // The fast mode splits all of the text before it hands over the first record.
+    // Fast mode would split the whole text before the first record.
     fastMode: false,
     step: ({ data, errors, meta }, parser) => {
       const raw = body.slice(from, meta.cursor)
@@ -52,7 +50,7 @@ export function eachRecord(
   })
 }
 
-/** The values of a record that ends in CRLF: the parser ends it at the LF, so an unquoted last value has the CR. */
+/** The values of a record that ends in CRLF. The parser ends it at the LF and leaves the CR in an unquoted last value. */
 function withoutReturn(cells: string[], raw: string, delimiter: string): string[] {
   const last = cells.at(-1)!
   const before = raw.length - last.length - 1
@@ -60,5 +58,5 @@ function withoutReturn(cells: string[], raw: string, delimiter: string): string[
   return isUnquoted && last.endsWith('\r') ? [...cells.slice(0, -1), last.slice(0, -1)] : cells
 }
 
-/** How many line breaks a text has, of whichever kind. */
+/** How many line breaks a text has, of any kind. */
 export const countLineBreaks = (text: string) => text.match(/\r\n|\r|\n/g)?.length ?? 0

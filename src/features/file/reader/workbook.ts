@@ -2,7 +2,7 @@ import { CFB, read, SSF, type CellObject, type WorkSheet } from '@e965/xlsx'
 import Papa from 'papaparse'
 import { isOpenDocument, zipEntries } from './contents'
 
-/** A visible sheet of a workbook as CSV text: what Excel shows in its cells, without losing a digit. */
+/** A visible sheet of a workbook as CSV text: what Excel shows in its cells, with all digits. */
 export interface Sheet {
   name: string
   text: string
@@ -27,7 +27,7 @@ type Cell = CellObject | undefined
 export function openWorkbook(bytes: Uint8Array): Workbook {
   let book: ReturnType<typeof read>
   try {
-    // `raw` keeps the text of HTML tables as it is, and `cellStyles` tells which rows of a workbook are hidden.
+    // `raw` leaves the text of HTML tables unchanged, and `cellStyles` tells which rows are hidden.
     book = read(bytes, { dense: true, cellNF: true, cellFormula: true, cellStyles: true, raw: true })
   } catch (error) {
     const isLocked = (error instanceof Error && /password/i.test(error.message)) || isLockedOds(bytes)
@@ -75,15 +75,12 @@ function sheetOf(name: string, rows: Cell[][], isHidden: (row: number) => boolea
   }
 }
 
-/** Whether an OpenDocument workbook has a password: what is encrypted is not packed, as it is otherwise. */
+/** Whether an OpenDocument workbook has a password: only encrypted contents are not packed. */
 const isLockedOds = (bytes: Uint8Array) =>
   isOpenDocument(bytes) &&
   zipEntries(bytes)?.some(({ name, isPacked }) => name === 'content.xml' && !isPacked) === true
 
-/**
- * The sheets and rows that an OpenDocument workbook hides, which the library does not read: rows by their sheet and
- * their place from 0.
- */
+/** The sheets that an OpenDocument workbook hides, and the indexes of hidden rows by sheet; the library ignores both. */
 function odsHidden(bytes: Uint8Array): { sheets: string[]; rows: Map<string, Set<number>> } {
   const hidden = { sheets: [] as string[], rows: new Map<string, Set<number>>() }
   if (!isOpenDocument(bytes)) return hidden
@@ -106,7 +103,7 @@ function odsHidden(bytes: Uint8Array): { sheets: string[]; rows: Map<string, Set
     let at = 0
     for (const [, row = ''] of table.matchAll(/<table:table-row\b([^>]*)>/g)) {
       const repeated = Number(/table:number-rows-repeated="(\d+)"/.exec(row)?.[1] ?? 1)
-      // Only the first of equal rows can be a customer: the others repeat blank ones at the end.
+      // Repeated rows are blank ones, but for the first.
       if (/table:visibility="(?:collapse|filter)"/.test(row)) rows.add(at)
       at += repeated
     }
@@ -123,17 +120,17 @@ const decodeXml = (text: string) =>
     .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&')
 
-/** Whether a cell has no value; the library calls one whose formula was never calculated a stub. */
+/** Whether a cell has no value; one whose formula was never calculated is a stub (`z`). */
 const isBlank = (cell: CellObject) => cell.t === 'z' || cell.v === undefined || cell.v === null
 
-/** The text of a cell: what Excel shows; all digits of a number without a format, and dates as `dd/mm/yyyy`. */
+/** The text of a cell as Excel shows it, but with all digits of an unformatted number, and dates as `dd/mm/yyyy`. */
 function cellText(cell: Cell, uses1904: boolean): string {
   if (cell === undefined || isBlank(cell)) return ''
   // `_x000D_` is how Excel writes the CR of a CRLF in a cell.
   if (typeof cell.v === 'string') return cell.v.replaceAll('_x000D_', '').replaceAll('\r\n', '\n')
   if (typeof cell.v !== 'number' || cell.t === 'e') return (cell.w ?? String(cell.v)).toUpperCase()
   const format = String(cell.z ?? 'General')
-  // OpenDocument has true and false as formulas.
+  // OpenDocument writes true and false as formulas.
   if (cell.w === 'TRUE' || cell.w === 'FALSE') return cell.w
   if (format === 'General') return plainNumber(cell.v)
   if (isDate(format)) return dateText(cell.v, format, uses1904)
@@ -146,11 +143,11 @@ function plainNumber(value: number): string {
   return value.toLocaleString('en-US', { useGrouping: false, maximumSignificantDigits: 15 })
 }
 
-/** A format without what it quotes or escapes, and without its colours and locales. */
+/** A format without quoted and escaped text, colours and locales. */
 const codesOf = (format: string) =>
   format.replace(/"[^"]*"|\\.|_.|\*.|\[(?![hms]+\])[^\]]*\]/gi, '').toLowerCase()
 
-/** Whether a format shows a date, with or without a time; one of times alone shows what Excel shows. */
+/** Whether a format shows a date, with or without a time. */
 function isDate(format: string): boolean {
   const codes = codesOf(format)
   return SSF.is_date(format) === true && (/[yd]/.test(codes) || !/[hs]/.test(codes))

@@ -2,16 +2,13 @@ import { utils, write, type CellObject, type WorkSheet } from '@e965/xlsx'
 import Papa from 'papaparse'
 import type { WorkbookContents } from '../../../app/base/csvFile'
 
-/** The narrowest and the widest that a column is made, in characters. */
+/** The bounds of a column's width, in characters. */
 const [NARROWEST, WIDEST] = [10, 50]
 
 /** The most characters that a cell of Excel can hold. */
 const CELL_LIMIT = 32_767
 
-/**
- * Writes a workbook of one sheet. Every cell is text, so that no digit changes and nothing runs as a formula; the header
- * has a filter, and columns are as wide as their contents.
- */
+/** Writes a workbook of one sheet. Every cell is text, so that no digit changes and nothing runs as a formula. */
 export function writeWorkbook({
   titleLines,
   delimiter,

@@ -45,7 +45,7 @@ export function Welcome() {
   )
 }
 
-/** An address with what was changed in it marked. */
+/** An address whose changes are marked. */
 function Pieces({ pieces, markedBy }: { pieces: Piece[]; markedBy: string }) {
   return pieces.map(({ text, isChanged }) =>
     isChanged ? (

@@ -1,13 +1,13 @@
 import { MAX_ROWS, PRODUCT_NAME } from '../../../app/base/constants'
 import { formatNumber } from '../../../app/base/format'
 
-/** A piece of an address, and whether it was mended on the way. */
+/** A piece of an address, and whether cleansing changes it. */
 export interface Piece {
   text: string
   isChanged?: boolean
 }
 
-/** An address as it came and as it goes, invented. */
+/** An invented address before and after. */
 export interface Example {
   before: Piece[]
   after: Piece[]
