@@ -2,13 +2,30 @@ import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
-import type { Encoding } from '../../../../src/app/base/csvFile'
-import { readFile } from '../../../../src/features/file/reader/readFile'
+import type { Encoding, ReadOptions } from '../../../../src/app/base/csvFile'
+import { PASTED_TYPE } from '../../../../src/features/file/fileNames'
+import { pastedCsv, readFile } from '../../../../src/features/file/reader/readFile'
 import { writeWorkbook } from '../../../../src/features/file/reader/writeWorkbook'
 import { delimiters, drawnTable, DRAWS, troublesomeText } from '../../../support/drawn'
 
-const read = (...parts: (string | Uint8Array<ArrayBuffer>)[]) =>
-  readFile(new File(parts, 'customers.csv'), { header: 'found', part: null })
+type Content = string | Uint8Array<ArrayBuffer>
+
+const readAs = (file: File, options: Partial<ReadOptions> = {}) =>
+  readFile(file, { header: 'found', part: null, ...options })
+
+const read = (content: Content | Content[], options?: Partial<ReadOptions>) =>
+  readAs(new File([content].flat(), 'list.csv'), options)
+
+async function fileOf(...call: Parameters<typeof read>) {
+  const outcome = await read(...call)
+  if (outcome.kind === 'refused') throw new Error(outcome.message)
+  return outcome.file
+}
+
+const utf8 = (text: string) => new TextEncoder().encode(text)
+
+/** Text whose letters are all Latin. */
+const windows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
 function utf16(text: string, isLittleEndian: boolean) {
   const view = new DataView(new ArrayBuffer(text.length * 2))
@@ -16,201 +33,143 @@ function utf16(text: string, isLittleEndian: boolean) {
   return new Uint8Array(view.buffer)
 }
 
-const lines = (count: number, line: (n: number) => string) =>
-  Array.from({ length: count }, (_, n) => line(n)).join('')
+const numbered = (count: number, rest = ',x\r\n') =>
+  Array.from({ length: count }, (_, at) => `${at + 1}${rest}`).join('')
 
-const LIMIT = 'Maximum allowed is 1,100 rows. Please reduce your file size and try again.'
-
-describe('a file', () => {
-  test('comes with its name, encoding and delimiter', async () => {
-    expect(await read('address;postcode\r\n1 High Street;BA1 1AA\r\n')).toEqual({
-      kind: 'read',
-      file: {
-        name: 'customers.csv',
-        headers: ['address', 'postcode'],
-        rows: [['1 High Street', 'BA1 1AA']],
-        sheetRows: [2],
-        encoding: 'UTF-8',
-        delimiter: ';',
-        warnings: [],
-        titleLines: [],
-        isHeaderless: false,
-        headerLine: {
-          line: 1,
-          isFound: false,
-          looksLikeData: false,
-          choices: [
-            { line: 1, text: 'address, postcode' },
-            { line: 2, text: '1 High Street, BA1 1AA' },
-          ],
-        },
+describe('a CSV file', () => {
+  test('comes with its name, encoding, delimiter and header line', async () => {
+    expect(await fileOf('address;postcode\r\n1 High Street;BA1 1AA\r\n')).toEqual({
+      name: 'list.csv',
+      headers: ['address', 'postcode'],
+      rows: [['1 High Street', 'BA1 1AA']],
+      sheetRows: [2],
+      encoding: 'UTF-8',
+      delimiter: ';',
+      warnings: [],
+      titleLines: [],
+      isHeaderless: false,
+      headerLine: {
+        line: 1,
+        isFound: false,
+        looksLikeData: false,
+        choices: [
+          { line: 1, text: 'address, postcode' },
+          { line: 2, text: '1 High Street, BA1 1AA' },
+        ],
       },
     })
   })
 
-  test.each<[Encoding, string, Uint8Array<ArrayBuffer>]>([
-    ['UTF-8', 'Tŷ', new TextEncoder().encode('\uFEFFa,b\r\nTŷ,2\r\n')],
+  test.each<[Encoding, string, Content]>([
+    ['UTF-8', 'Tŷ', utf8('\uFEFFa,b\r\nTŷ,2\r\n')],
     ['UTF-16LE', 'Tŷ', utf16('\uFEFFa,b\r\nTŷ,2\r\n', true)],
     ['UTF-16BE', 'Tŷ', utf16('\uFEFFa,b\r\nTŷ,2\r\n', false)],
-    ['Windows-1252', 'Café', Uint8Array.from('a,b\r\nCafé,2\r\n', (character) => character.charCodeAt(0))],
-  ])('in %s is read in its encoding, without a mark in the header', async (encoding, value, bytes) => {
-    expect(await read(bytes)).toMatchObject({
-      file: { encoding, headers: ['a', 'b'], rows: [[value, '2']] },
-    })
+    ['Windows-1252', 'Café', windows1252('a,b\r\nCafé,2\r\n')],
+  ])('in %s is read, without a mark in the header', async (encoding, value, bytes) => {
+    expect(await fileOf(bytes)).toMatchObject({ encoding, headers: ['a', 'b'], rows: [[value, '2']] })
   })
 
-  test.each([
-    ['that is a spreadsheet', ['PK\u0003\u0004\u0014\u0000\u0006'], /not text/],
-    ['without a byte', [], /empty/],
-    ['with a header and no rows', ['address,postcode\n'], /no data rows/],
-    ['with a quote that is never closed', ['a,b\n1,2\n"3,4\n'], /Quoted field unterminated.*line 3\b/],
-    ['with a row too wide', ['a,b\n1,2,3\n'], /Too many fields.*line 2\b/],
-  ])('%s is refused in words', async (_, parts, message) => {
-    expect(await read(...parts)).toMatchObject({ kind: 'refused', message: expect.stringMatching(message) })
-  })
-})
-
-describe('a file of two encodings', () => {
-  test('ruins no letter: lines that are not UTF-8 are read as Windows-1252, with a warning that shows them', async () => {
-    const cafe = Uint8Array.from('Café Noir,Bala\r\n', (letter) => letter.charCodeAt(0))
-    const outcome = await read('Name,Town\r\nTŷ Gwyn,Bala\r\n', cafe)
-    expect(outcome).toMatchObject({
-      file: {
-        encoding: 'UTF-8',
-        rows: [
-          ['Tŷ Gwyn', 'Bala'],
-          ['Café Noir', 'Bala'],
-        ],
-        warnings: [
-          {
-            title: '1 line is not UTF-8 and was read as Windows-1252. Check the letters:',
-            lines: ['Line 3 reads “Café Noir,Bala”.'],
-          },
-        ],
-      },
-    })
-  })
-})
-
-describe('a header line of more than 64 KB', () => {
-  const headers = Array.from({ length: 2000 }, (_, n) => `Column with a long name, number ${n}`)
-  const quoted = headers.map((header) => `"${header}"`).join(',')
-  const row = headers.map((_, n) => String(n))
-
-  test.each(['\n', '\r\n'])('is read whole, with lines ending in %j', async (end) => {
-    const outcome = await read([quoted, row.join(','), ''].join(end))
-    expect(outcome).toMatchObject({ file: { headers, rows: [row], headerLine: { line: 1 } } })
-  })
-})
-
-describe('a file whose rows end in CR', () => {
-  test.each([
-    [
-      'with line feeds in quotes',
-      'a,b\r"1\n2",3\r4,5\r',
-      [
-        ['1\n2', '3'],
-        ['4', '5'],
+  test('of two encodings loses no letter, and a warning shows the lines that are not UTF-8', async () => {
+    const file = await fileOf(['Name,Town\r\nTŷ Gwyn,Bala\r\n', windows1252('Café Noir,Bala\r\n')])
+    expect(file).toMatchObject({
+      encoding: 'UTF-8',
+      rows: [{ 0: 'Tŷ Gwyn' }, { 0: 'Café Noir' }],
+      warnings: [
+        {
+          title: '1 line is not UTF-8 and was read as Windows-1252. Check the letters:',
+          lines: ['Line 3 reads “Café Noir,Bala”.'],
+        },
       ],
+    })
+  })
+
+  test.each(['\n', '\r\n'])('with a header line of more than 64 KB that ends in %j is read', async (end) => {
+    const headers = Array.from({ length: 2000 }, (_, n) => `Column with a long name, number ${n}`)
+    const row = headers.map((_, n) => String(n))
+    const text = Papa.unparse([headers, row], { newline: end }) + end
+    expect(await fileOf(text)).toMatchObject({ headers, rows: [row], headerLine: { line: 1 } })
+  })
+
+  test.each([
+    ['with line feeds in quotes', 'a,b\r"1\n2",3\r4,5\r', ['1\n2|3', '4|5']],
+    ['with a line feed at the end', 'a,b\r1,2\r3,4\r\n', ['1|2', '3|4']],
+    ['of one column, with a line feed at the end', 'address\r1 High Street\r\n', ['1 High Street']],
+  ])('whose rows end in CR is read: %s', async (_, text, rows) => {
+    expect((await fileOf(text)).rows.map((row) => row.join('|'))).toEqual(rows)
+  })
+
+  test('with Excel’s line “sep=” keeps that line above its header', async () => {
+    const file = await fileOf('sep=;\r\nName;Address\r\nAnn;1, High St\r\nBob;2, High St\r\n')
+    expect(file).toMatchObject({ delimiter: ';', headers: ['Name', 'Address'], titleLines: ['sep=;'] })
+  })
+
+  test.each([
+    ['a NUL, wherever it is', ['a,b\n', 'x,y\n'.repeat(1_200_000), Uint8Array.of(0)], /not text/, undefined],
+    [
+      'a row with too many values',
+      ['Name,Postcode\nAnn,SW1A 2AA\nBob,12 High Street, Flat 2\n'],
+      /^Too many fields: expected 2 fields but parsed 3 \(line 3\)\.$/,
+      /^Line 3 has 3 values, and there are 2 columns: “Bob,12 High Street, Flat 2”.*comma.*Excel/,
     ],
     [
-      'with a line feed at its end',
-      'a,b\r1,2\r3,4\r\n',
-      [
-        ['1', '2'],
-        ['3', '4'],
-      ],
+      'a quote that is not closed',
+      ['Name,Postcode\nAnn,"SW1A 2AA\nBob,SW1A 2AB\n'],
+      /^Quoted field unterminated \(line 2\)\.$/,
+      /^A value in line 2 begins with a quotation mark.*“Ann,SW1A 2AA Bob,SW1A 2AB”.*Excel/,
     ],
-    ['of one column, with a line feed at its end', 'address\r1 High Street\r\n', [['1 High Street']]],
-  ])('is read %s', async (_, text, rows) => {
-    expect(await read(text)).toMatchObject({ kind: 'read', file: { rows } })
-  })
-})
-
-test('a file of more than 100 MB is refused by its size, unread', async () => {
-  const large = { name: 'large.csv', size: 100 * 1024 * 1024 + 1 } as File
-  expect(await readFile(large, { header: 'found', part: null })).toMatchObject({
-    kind: 'refused',
-    message: expect.stringMatching(/larger than 100 MB/),
-    next: expect.stringMatching(/smaller files/),
-  })
-})
-
-test('a NUL is found wherever it is in the file', async () => {
-  const outcome = await read('a,b\n', 'x,y\n'.repeat(1_200_000), Uint8Array.of(0))
-  expect(outcome).toMatchObject({ kind: 'refused', message: expect.stringMatching(/not text/) })
-})
-
-describe('the row limit', () => {
-  test('lets 1,100 rows in', async () => {
-    const outcome = await read(
-      'a,b\n',
-      lines(1100, (n) => `${n},x\n`),
-    )
-    expect(outcome.kind === 'read' && outcome.file.rows).toHaveLength(1100)
-  })
-
-  test.each([
-    [1101, 'File contains 1,101 rows. '],
-    [20_000, 'File contains 20,000 rows. '],
-    [1_234_567, 'File contains 1,234,567 rows. '],
-  ])('refuses %i rows with their number', async (count, beginning) => {
-    const outcome = await read('a,b\n', 'x,y\n'.repeat(count))
-    expect(outcome).toMatchObject({ kind: 'refused', message: beginning + LIMIT, tooMany: count })
-  })
-
-  test('counts rows, not lines: empty ones and line breaks in values are left out', async () => {
-    const outcome = await read(
-      'a,b\r\n',
-      lines(1100, (n) => `"${n}\r\n\r\n",x\r\n\r\n`),
-    )
-    expect(outcome.kind === 'read' && outcome.file.rows).toHaveLength(1100)
-  })
-
-  test('is told by rows however wide they are, in UTF-16 as well', async () => {
-    const row = `${'é'.repeat(2500)},"${'x\n'.repeat(200)}"\r\n`
-    const file = (count: number) => utf16(`\uFEFFa,b\r\n${row.repeat(count)}`, true)
-    const outcome = await read(file(1100))
-    expect(outcome.kind === 'read' && outcome.file.rows[1099]).toEqual(['é'.repeat(2500), 'x\n'.repeat(200)])
-    expect(await read(file(1101))).toMatchObject({
+    [
+      'a quote that is not closed in a large file',
+      ['a,b\n1,2\n"3,4\n', 'x,y\n'.repeat(2_000_000)],
+      /Quoted field unterminated/,
+      /line 3/,
+    ],
+    [
+      'letters that no encoding reads',
+      [Uint8Array.of(0xff, 0xfe, 0x61, 0, 0x0a, 0, 0x00, 0xd8)],
+      /^Line 2 has letters that cannot be read\.$/,
+      /Excel/,
+    ],
+  ])('is refused for %s, with what to do', async (_, contents, message, next) => {
+    expect(await read(contents)).toMatchObject({
       kind: 'refused',
-      message: `File contains 1,101 rows. ${LIMIT}`,
+      message: expect.stringMatching(message),
+      ...(next && { next: expect.stringMatching(next) }),
     })
   })
 
-  test('is recognised whatever white space comes between a closing quote and the delimiter', async () => {
-    const outcome = await read('a,b\n', '"x"\t,y\n'.repeat(1101))
-    expect(outcome).toHaveProperty('message', `File contains 1,101 rows. ${LIMIT}`)
-  })
-
-  test('counts the rows that are read: a carriage return within a line does not end it', async () => {
-    const outcome = await read('a,b\n', '1 High\rSt,x\n'.repeat(600))
-    expect(outcome.kind === 'read' && outcome.file.rows).toHaveLength(600)
-  })
-
-  test.each(['\f', '\u00a0', '\u2003'])(
-    'does not count a row of nothing but the white space %j',
-    async (blank) => {
-      const outcome = await read('a,b\n', 'x,y\n'.repeat(1100), blank)
-      expect(outcome.kind === 'read' && outcome.file.rows).toHaveLength(1100)
-    },
-  )
-
-  test('counts a last row that ends with the file', async () => {
-    const outcome = await read(`a,b\n${'x,y\n'.repeat(1100)}x,y`)
-    expect(outcome).toHaveProperty('message', `File contains 1,101 rows. ${LIMIT}`)
-  })
-
-  test('is told for a quote that is never closed in a large file', async () => {
-    const outcome = await read('a,b\n1,2\n"3,4\n', 'x,y\n'.repeat(2_000_000))
-    expect(outcome).toMatchObject({
+  test('of more than 100 MB is refused unread', async () => {
+    const large = { name: 'large.csv', size: 100 * 1024 * 1024 + 1 } as File
+    expect(await readAs(large)).toMatchObject({
       kind: 'refused',
-      message: expect.stringMatching(/Quoted field unterminated/),
+      message: expect.stringMatching(/larger than 100 MB/),
+      next: expect.stringMatching(/smaller files/),
     })
   })
 })
 
-describe('a table of any text that is written as CSV', () => {
+describe('the limit of 1,100 rows', () => {
+  const wide = `${'é'.repeat(2500)},"${'x\n'.repeat(200)}"\r\n`
+  const refusal = (rows: string) =>
+    `File contains ${rows} rows. Maximum allowed is 1,100 rows. Please reduce your file size and try again.`
+
+  test.each<[string, Content, number | string]>([
+    ['1,100 rows', `a,b\n${'x,y\n'.repeat(1100)}`, 1100],
+    ['1,101 rows', `a,b\n${'x,y\n'.repeat(1101)}`, refusal('1,101')],
+    ['a last row without a line break', `a,b\n${'x,y\n'.repeat(1100)}x,y`, refusal('1,101')],
+    ['1,234,567 rows', `a,b\n${'x,y\n'.repeat(1_234_567)}`, refusal('1,234,567')],
+    ['not blank lines, nor line breaks in values', `a,b\r\n${'"1\r\n\r\n",x\r\n\r\n'.repeat(1100)}`, 1100],
+    ['not a last row of white space', `a,b\n${'x,y\n'.repeat(1100)}\f\u00a0\u2003`, 1100],
+    ['not a carriage return within a line', `a,b\n${'1 High\rSt,x\n'.repeat(600)}`, 600],
+    ['rows with a space after a closing quote', `a,b\n${'"x"\t,y\n'.repeat(1101)}`, refusal('1,101')],
+    ['wide rows in UTF-16', utf16(`\uFEFFa,b\r\n${wide.repeat(1100)}`, true), 1100],
+    ['too many wide rows in UTF-16', utf16(`\uFEFFa,b\r\n${wide.repeat(1101)}`, true), refusal('1,101')],
+  ])('counts %s', async (_, content, expected) => {
+    const outcome = await read(content)
+    expect(outcome.kind === 'read' ? outcome.file.rows.length : outcome.message).toBe(expected)
+  })
+})
+
+test('any table that is written as CSV comes back', async () => {
   const layout = fc.record({
     delimiter: fc.constantFrom(...delimiters),
     newline: fc.constantFrom('\n', '\r\n'),
@@ -218,69 +177,140 @@ describe('a table of any text that is written as CSV', () => {
     end: fc.boolean(),
     mark: fc.boolean(),
   })
-  /** Text without any delimiter but the file's own, so that it can be read in one way only. */
   const cases = layout.chain((options) => {
+    // Text with another delimiter than the file's own could be read in two ways.
     const others = delimiters.filter((each) => each !== options.delimiter)
     const cell = troublesomeText.map((text) =>
       others.reduce((left, other) => left.replaceAll(other, '.'), text),
     )
-    // Under a first line with a single name among several columns another header is looked for.
+    // A first line with a single name among several columns is taken for a title.
     const table = drawnTable(cell).filter(
       ({ headers }) => headers.length === 1 || headers.filter((header) => header.trim() !== '').length > 1,
     )
     return fc.record({ options: fc.constant(options), table })
   })
-
-  test('comes back equal', async () => {
-    await fc.assert(
-      fc.asyncProperty(cases, async ({ options, table }) => {
-        const text = Papa.unparse([table.headers, ...table.rows], options)
-        const outcome = await read(options.mark ? '\uFEFF' : '', text, options.end ? options.newline : '')
-        expect(outcome).toMatchObject({ kind: 'read', file: { ...table, warnings: [] } })
-      }),
-      DRAWS,
-    )
-  })
+  await fc.assert(
+    fc.asyncProperty(cases, async ({ options, table }) => {
+      const text = Papa.unparse([table.headers, ...table.rows], options)
+      const outcome = await read([options.mark ? '\uFEFF' : '', text, options.end ? options.newline : ''])
+      expect(outcome).toMatchObject({ kind: 'read', file: { ...table, warnings: [] } })
+    }),
+    DRAWS,
+  )
 })
 
-describe('a file of another kind than CSV', () => {
-  const fixture = (name: string) => new File([readFileSync(`tests/fixtures/workbooks/${name}`)], name)
-  const text = (name: string, content: string) => new File([content], name)
-  const options = { header: 'found', part: null } as const
-  const rows = 'Ref\tAddress\tPostcode\n1\t1 High Street\tLS1 4AB\n2\t2 High Street\tLS1 4AB\n'
+describe('a part of a file', () => {
+  const text = `List of 2026,\r\n\r\nId,Name\r\n${numbered(2500)}`
 
   test.each([
-    [
-      'a workbook',
-      fixture('layout.xlsx'),
-      [
-        { table: 'Customers', rows: 5 },
-        { table: 'Old “list”', rows: 1 },
-      ],
-    ],
-    ['tab-separated text', text('list.tsv', rows), [{ table: 'list.tsv', rows: 2 }]],
-    ['text in a .txt', text('list.txt', rows), [{ table: 'list.txt', rows: 2 }]],
-    ['text that is named .xls', text('list.xls', rows), [{ table: 'list.xls', rows: 2 }]],
-    [
-      'HTML that is named .xls',
-      text(
-        'list.xls',
-        '<table><tr><td>Ref</td><td>Address</td></tr><tr><td>01</td><td>1 High St</td></tr></table>',
-      ),
-      [{ table: 'Sheet1', rows: 1 }],
-    ],
-  ])('offers what it holds: %s', async (_, file, tables) => {
-    expect(await readFile(file, options)).toEqual({
+    [0, 1, 1100, 'list_1-1100.csv'],
+    [1, 1101, 2200, 'list_1101-2200.csv'],
+    [2, 2201, 2500, 'list_2201-2500.csv'],
+  ])('%i has its rows, the header, the lines above it, and its own name', async (at, first, last, name) => {
+    const file = await fileOf(text, { part: at })
+    expect(file).toMatchObject({
+      name,
+      headers: ['Id', 'Name'],
+      titleLines: ['List of 2026,', ''],
+      part: { at, first, last, of: 2500 },
+      warnings: [],
+      rows: { length: last - first + 1, 0: [String(first), 'x'] },
+    })
+    expect(file.rows.at(-1)).toEqual([String(last), 'x'])
+  })
+
+  test('is refused for a row with too many values in another part', async () => {
+    expect(await read(`Id,Name\r\n${numbered(2000)}1,2,3\r\n`, { part: 0 })).toMatchObject({
       kind: 'refused',
-      message: 'Please select a CSV file',
-      next: undefined,
-      tables,
+      message: expect.stringMatching(/Too many fields.*line 2002/),
     })
   })
 
-  test('has its table read when that is chosen: a sheet, with the lines above its header and its warnings', async () => {
-    const outcome = await readFile(fixture('layout.xlsx'), { ...options, table: 'Customers' })
-    expect(outcome).toMatchObject({
+  test.each([3, null])(
+    'that does not exist (%j) refuses the file with the number of its rows',
+    async (part) => {
+      expect(await read(text, { part })).toMatchObject({
+        kind: 'refused',
+        tooMany: 2500,
+        headerLine: { line: 3 },
+      })
+    },
+  )
+
+  test('counts rows, not lines, and names lines of the whole file', async () => {
+    const broken = `Id,Name\r\n${numbered(1100)}\r\n,\r\n"1101\r\n",x\r\n1102\r\n`
+    expect(await fileOf(broken, { part: 1 })).toMatchObject({
+      rows: [{ 0: '1101\r\n' }, { 0: '1102' }],
+      warnings: [{ lines: [expect.stringMatching(/^Line 1106 has 1 of 2/)] }],
+    })
+  })
+
+  test('of a file without a header begins with its first line', async () => {
+    expect(await fileOf(numbered(1101), { header: 'none', part: 1 })).toMatchObject({
+      headers: ['Column 1', 'Column 2'],
+      rows: [['1101', 'x']],
+      isHeaderless: true,
+    })
+  })
+
+  test('is read out of a large file, in its encoding', async () => {
+    const wide = `Id,Name\r\n${numbered(9000, `,x${'y'.repeat(1000)}\r\n`)}`
+    const file = await fileOf([wide, windows1252('9001,Café\r\n')], { part: 8 })
+    expect(file).toMatchObject({ encoding: 'Windows-1252', part: { first: 8801, last: 9001 } })
+    expect(file.rows.at(-1)).toEqual(['9001', 'Café'])
+  })
+})
+
+describe('a file is read again', () => {
+  const text = 'Rates\r\nRef,Address\r\n1,1 High Street\r\n2,2 High Street\r\n'
+
+  test('with another line as its header', async () => {
+    expect(await fileOf(text, { header: 3 })).toMatchObject({
+      headers: ['1', '1 High Street'],
+      rows: [['2', '2 High Street']],
+      titleLines: ['Rates', 'Ref,Address'],
+    })
+  })
+
+  test('without a header: every line is a row, as wide as the widest', async () => {
+    const { headers, rows, isHeaderless } = await fileOf(text, { header: 'none' })
+    expect([headers, ...rows].map((row) => row.join('|'))).toEqual([
+      'Column 1|Column 2',
+      'Rates|',
+      'Ref|Address',
+      '1|1 High Street',
+      '2|2 High Street',
+    ])
+    expect(isHeaderless).toBe(true)
+  })
+
+  test('with a line that can be chosen although the file was refused', async () => {
+    const outcome = await read('Id,Name\nAnn,Bob\n1,2,3\n')
+    expect(outcome).toMatchObject({ kind: 'refused', headerLine: { line: 1, choices: { length: 3 } } })
+  })
+})
+
+describe('a file that is not CSV', () => {
+  const fixture = (name: string) => new File([readFileSync(`tests/fixtures/workbooks/${name}`)], name)
+  const text = (name: string, content: string) => new File([content], name)
+  const rows = 'Ref\tAddress\tPostcode\n1\t1 High Street\tLS1 4AB\n2\t2 High Street\tLS1 4AB\n'
+  const html = '<table><tr><td>Ref</td><td>Address</td></tr><tr><td>01</td><td>1 High St</td></tr></table>'
+
+  test.each([
+    ['a workbook', fixture('layout.xlsx'), ['Customers: 5', 'Old “list”: 1']],
+    ['tab-separated text', text('list.tsv', rows), ['list.tsv: 2']],
+    ['text in a .txt', text('list.txt', rows), ['list.txt: 2']],
+    ['text named .xls', text('list.xls', rows), ['list.xls: 2']],
+    ['HTML named .xls', text('list.xls', html), ['Sheet1: 1']],
+  ])('offers its tables: %s', async (_, file, offers) => {
+    const outcome = await readAs(file)
+    if (outcome.kind === 'read') throw new Error('not refused')
+    expect(outcome).toMatchObject({ message: 'Please select a CSV file' })
+    expect(outcome.tables?.map((offer) => `${offer.table}: ${offer.rows}`)).toEqual(offers)
+  })
+
+  test('has the chosen sheet read, with the lines above its header and its warnings', async () => {
+    expect(await readAs(fixture('layout.xlsx'), { table: 'Customers' })).toMatchObject({
       kind: 'read',
       file: {
         name: 'layout (Customers).xlsx',
@@ -299,26 +329,22 @@ describe('a file of another kind than CSV', () => {
     })
   })
 
-  test('has its table read when that is chosen: delimited text', async () => {
-    const outcome = await readFile(text('list.tsv', rows), { ...options, table: 'list.tsv' })
-    expect(outcome).toMatchObject({
+  test('has its delimited text read if that is chosen', async () => {
+    expect(await readAs(text('list.tsv', rows), { table: 'list.tsv' })).toMatchObject({
       kind: 'read',
       file: { name: 'list.tsv', delimiter: '\t', rows: [['1', '1 High Street', 'LS1 4AB'], { length: 3 }] },
     })
   })
 
-  test('keeps the name of a workbook of one sheet, and its parts', async () => {
-    const whole = writeWorkbook({
-      titleLines: [],
-      delimiter: ',',
-      headers: ['Ref', 'Address'],
-      rows: Array.from({ length: 1101 }, (_, at) => [String(at + 1), 'x']),
-    })
+  test('keeps its name if it is a workbook of one sheet, and is read in parts', async () => {
+    const headers = ['Ref', 'Address']
+    const many = Array.from({ length: 1101 }, (_, at) => [String(at + 1), 'x'])
+    const whole = writeWorkbook({ titleLines: [], delimiter: ',', headers, rows: many })
     const file = new File([whole], 'book.xlsx')
-    expect(await readFile(file, options)).toMatchObject({ tables: [{ table: 'Addresses', rows: 1101 }] })
-    const chosen = { ...options, table: 'Addresses' }
-    expect(await readFile(file, chosen)).toMatchObject({ kind: 'refused', tooMany: 1101 })
-    expect(await readFile(file, { ...chosen, part: 1 })).toMatchObject({
+    const table = 'Addresses'
+    expect(await readAs(file)).toMatchObject({ tables: [{ table, rows: 1101 }] })
+    expect(await readAs(file, { table })).toMatchObject({ kind: 'refused', tooMany: 1101 })
+    expect(await readAs(file, { table, part: 1 })).toMatchObject({
       file: { name: 'book_1101-1101.xlsx', rows: [['1101', 'x']] },
     })
   })
@@ -330,10 +356,41 @@ describe('a file of another kind than CSV', () => {
     ['an empty workbook', fixture('empty.xlsx'), /No sheet in this workbook/],
     ['a workbook whose sheets are hidden', fixture('hidden.xlsx'), /hidden/],
     ['an image', new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0)], 'photo.png'), /^$/],
-  ])('without a table says what to do: %s', async (_, file, next) => {
-    const outcome = await readFile(file, options)
+  ])('and has no table says what to do: %s', async (_, file, next) => {
+    const outcome = await readAs(file)
     expect(outcome).toMatchObject({ kind: 'refused', message: 'Please select a CSV file' })
     expect(outcome).not.toHaveProperty('tables')
     expect('next' in outcome ? (outcome.next ?? '') : '').toMatch(next)
+  })
+})
+
+describe('rows pasted from a spreadsheet', () => {
+  test.each([
+    ['cells with a tab between them', 'Name\tPostcode\r\nAnn\tSW1A 2AA\r\n', 'Name,Postcode\nAnn,SW1A 2AA'],
+    ['a cell with a comma', 'a\tb\n1, High St\t2', 'a,b\n"1, High St",2'],
+    ['a cell with a line break', 'a\tb\n"1\n2"\t3', 'a,b\n"1\n2",3'],
+    ['a cell with a quote in it', 'a\tb\n12" pipe\t3', 'a,b\n"12"" pipe",3'],
+    ['a cell that begins with a quote', 'a\tb\n"The Mill" House\t3', 'a,b\n"""The Mill"" House",3'],
+    ['blank rows', 'a\tb\n\t\n1\t2', 'a,b\n1,2'],
+    ['a single word', 'ak_live_key', null],
+    ['lines without a tab', 'a,b\n1,2', null],
+    ['a single row', 'a\tb\r\n', null],
+    ['nothing', '', null],
+  ])('become CSV if they are a table: %s', (_, pasted, csv) => {
+    expect(pastedCsv(pasted)).toBe(csv)
+  })
+
+  test('are read as a CSV file', async () => {
+    const text = 'Name\tAddress\tNote\nAnn\t1, High St\tTŷ\nBob\t"2\nLow Rd"\t;;;\n'
+    expect(await readAs(new File([text], 'pasted.csv', { type: PASTED_TYPE }))).toMatchObject({
+      kind: 'read',
+      file: {
+        name: 'pasted.csv',
+        encoding: 'UTF-8',
+        delimiter: ',',
+        headers: ['Name', 'Address', 'Note'],
+        rows: [{ 1: '1, High St', 2: 'Tŷ' }, { 1: '2\nLow Rd' }],
+      },
+    })
   })
 })
