@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest'
+import { MAPPINGS_KEY } from '../../../src/app/base/constants'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
+import { csvFile } from '../../support/builders'
+import { openTestPage } from '../../support/testStore'
+import { until } from '../../support/until'
+
+const file = (isHeaderless = false) =>
+  csvFile({ headers: ['Ann', '1 High Street'], rows: [['Bob', '2 High Street']], isHeaderless })
+
+/** Chooses the columns of a file on a page. */
+function chosenOn(page: ReturnType<typeof openTestPage>, isHeaderless?: boolean) {
+  page.store.dispatch(fileLoaded(file(isHeaderless)))
+  page.store.dispatch(mappingOffered({ addressColumn: 1, postcodeColumn: 'inAddress' }))
+  return () => page.world.storage.getItem(MAPPINGS_KEY)
+}
+
+test('the columns chosen for a file are chosen again for the next one like it, and no name is stored', async () => {
+  const page = openTestPage()
+  const stored = chosenOn(page)
+  await vi.waitFor(() => expect(stored()).not.toBeNull())
+  expect(stored()).not.toMatch(/Ann|High/)
+  const next = openTestPage(page.world)
+  next.store.dispatch(fileLoaded(file()))
+  const { mapping } = await until(next.store, (state) => state.mapping.isRecalled === true)
+  expect(mapping).toMatchObject({ addressColumn: 1, postcodeColumn: 'inAddress' })
+})
+
+test('nothing is remembered of a file without a header', async () => {
+  const stored = chosenOn(openTestPage(), true)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(stored()).toBeNull()
+})
