@@ -2,12 +2,12 @@ import Papa from 'papaparse'
 import { describe, expect, test, vi } from 'vitest'
 import { outcomeOf } from '../../../src/features/answers/readAnswer'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
-import { readFile } from '../../../src/features/file/reader/readFile'
 import { requestFile } from '../../../src/features/file/fileListeners'
-import { selectFirstQueries, selectFurther } from '../../../src/features/mapping/mappingSelectors'
-import { runStarted } from '../../../src/features/sessionEvents'
 import { fileOffered } from '../../../src/features/file/fileSlice'
+import { readFile } from '../../../src/features/file/reader/readFile'
+import { selectFirstQueries, selectFurther } from '../../../src/features/mapping/mappingSelectors'
 import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
+import { runStarted } from '../../../src/features/sessionEvents'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
 import { customerFiles, type CustomerFile } from '../../support/customerFiles'
 import { listeningServer } from '../../support/listeningServer'
@@ -18,100 +18,77 @@ import { until } from '../../support/until'
 
 const server = listeningServer()
 
-/** A page with a file of someone's, read as they would have it read. */
+/** A page with someone's file, read as they would have it read. */
 async function pageWith({ bytes, name, headerLine }: CustomerFile) {
   const page = openTestPage()
   page.store.dispatch(requestFile(new File([bytes], name)))
-  const state = await until(page.store, ({ file }) => file.loaded !== null)
+  const { file } = await until(page.store, (state) => state.file.loaded !== null)
   if (headerLine === null) {
-    const request = { ...state.file.source!, read: { header: 'none', part: null } as const }
-    page.store.dispatch(fileOffered(request))
-    await until(page.store, ({ file }) => file.loaded?.isHeaderless === true)
+    expect(file.loaded?.headerLine).toMatchObject({ line: 1, looksLikeData: true })
+    page.store.dispatch(fileOffered({ ...file.source!, read: { header: 'none', part: null } }))
+    await until(page.store, (state) => state.file.loaded?.isHeaderless === true)
   }
   return page
 }
 
+/** Cleanses the file of a page and downloads some rows. */
+async function downloadOf({ store, world }: Awaited<ReturnType<typeof pageWith>>, ...rows: Rows[]) {
+  server.use(cleanseHandler(emptyLog()))
+  store.dispatch(runStarted())
+  const state = await ended(store)
+  for (const each of rows) store.dispatch(downloadAsked(each))
+  await vi.dynamicImportSettled()
+  return { state, downloads: world.downloads }
+}
+type Rows = Parameters<typeof downloadAsked>[0]
+
 const cases = customerFiles.map((file) => [file.from, file] as const)
 
-describe('a file as people have it', () => {
-  test.each(cases)('%s', async (_, file) => {
-    const { store } = await pageWith(file)
-    const state = store.getState()
-    const { loaded } = state.file
-    const nameOf = (column: number) => loaded!.headers[column]
-    const { addressColumn, postcodeColumn } = state.mapping
-    expect({
-      rows: loaded!.rows.length,
-      encoding: loaded!.encoding,
-      delimiter: loaded!.delimiter,
-      headerLine: loaded!.headerLine?.line,
-      warnings: loaded!.warnings,
-      address: addressColumn === null ? null : nameOf(addressColumn),
-      postcode: typeof postcodeColumn === 'number' ? nameOf(postcodeColumn) : postcodeColumn,
-      further: selectFurther(state).unsent.map(nameOf),
-      query: selectFirstQueries(state)[0],
-    }).toEqual({
-      rows: file.rows,
-      encoding: file.encoding,
-      delimiter: file.delimiter,
-      headerLine: file.headerLine,
-      warnings: [],
-      address: file.address,
-      postcode: file.postcode,
-      further: file.further,
-      query: file.query,
-    })
+test.each(cases)('is read and its columns are found: %s', async (_, file) => {
+  const { store } = await pageWith(file)
+  const state = store.getState()
+  const { headers, headerLine, ...loaded } = state.file.loaded!
+  const { addressColumn, postcodeColumn } = state.mapping
+  const nameOf = (column: number | string | null) => (typeof column === 'number' ? headers[column] : column)
+  expect({ ...loaded, headerLine: headerLine!.line }).toMatchObject({
+    rows: { length: 2 },
+    encoding: file.encoding,
+    delimiter: file.delimiter,
+    headerLine: file.headerLine,
+    warnings: [],
   })
+  expect([addressColumn, postcodeColumn].map(nameOf)).toEqual([file.address, file.postcode])
+  expect(selectFurther(state).unsent.map(nameOf)).toEqual(file.further)
+  expect(selectFirstQueries(state)[0]).toBe(file.query)
 })
 
-// the round trip
-describe('its download, read again', () => {
-  test.each(cases)('has its own columns value for value: %s', async (_, file) => {
-    server.use(cleanseHandler(emptyLog()))
-    const { store, world } = await pageWith(file)
-    store.dispatch(mappingOffered({ moreAddressColumns: selectFurther(store.getState()).unsent }))
-    store.dispatch(runStarted())
-    const { file: before, run } = await ended(store)
-    store.dispatch(downloadAsked('everything'))
-    await vi.dynamicImportSettled()
-    const { name, text } = world.downloads[0]!
+describe('its download', () => {
+  test.each(cases)('read again has the customer’s columns value for value: %s', async (_, file) => {
+    const page = await pageWith(file)
+    page.store.dispatch(mappingOffered({ moreAddressColumns: selectFurther(page.store.getState()).unsent }))
+    const { state, downloads } = await downloadOf(page, 'everything')
+    const { name, text } = downloads[0]!
     expect(name).toBe(file.name.replace('.csv', '_cleansed.csv'))
 
     const again = await readFile(new File([text], name), { header: 'found', part: null })
     if (again.kind === 'refused') throw new Error(again.message)
-    const { headers, rows, titleLines } = before.loaded!
-    expect(again.file.delimiter).toBe(file.delimiter)
+    const { headers, rows, titleLines } = state.file.loaded!
+    expect(again.file).toMatchObject({ delimiter: file.delimiter, titleLines })
     expect(again.file.headers.slice(0, headers.length)).toEqual(headers)
-    expect(again.file.titleLines).toEqual(titleLines)
     for (const [at, row] of rows.entries()) {
-      const isUpdated = outcomeOf(run.results[at]!) === 'matched'
+      const isUpdated = outcomeOf(state.run.results[at]!) === 'matched'
       const isOwn = (__: string, column: number) => !isUpdated || !ADDED_HEADERS.includes(headers[column]!)
       expect(again.file.rows[at]!.slice(0, headers.length).filter(isOwn)).toEqual(row.filter(isOwn))
     }
   })
 
-  test('is offered the first line as a row where there is no header', async () => {
-    const { store } = openTestPage()
-    const { bytes, name } = customerFiles.find(({ headerLine }) => headerLine === null)!
-    store.dispatch(requestFile(new File([bytes], name)))
-    const { file } = await until(store, (state) => state.file.loaded !== null)
-    expect(file.loaded?.headerLine).toMatchObject({ line: 1, looksLikeData: true })
-  })
-
-  test('has the lines above the header as they were', async () => {
-    const council = customerFiles.find(({ headerLine }) => headerLine === 4)!
-    server.use(cleanseHandler(emptyLog()))
-    const { store, world } = await pageWith(council)
-    store.dispatch(runStarted())
-    await ended(store)
-    store.dispatch(downloadAsked('everything'))
-    store.dispatch(downloadAsked('ready'))
-    await vi.dynamicImportSettled()
-    const [everything, good] = world.downloads.map(({ text }) => text.replace('\uFEFF', '').split('\r\n'))
+  test('has the lines above the header as they were, unless it leaves rows out', async () => {
+    const council = await pageWith(customerFiles.find(({ headerLine }) => headerLine === 4)!)
+    const { downloads } = await downloadOf(council, 'everything', 'ready')
+    const [everything, good] = downloads.map(({ text }) => text.replace('\uFEFF', '').split('\r\n'))
     const titles = ['"Business rates: properties over £12,000",,,,', 'Data as at,01/06/2026,,,', '']
     expect(everything!.slice(0, 3)).toEqual(titles)
     expect(everything![3]).toMatch(/^Property Reference Number,/)
-    // Only a download of everything is the file as it was.
     expect(Papa.parse<string[]>(good![0]!).data[0]![0]).toBe('Property Reference Number')
   })
 })
