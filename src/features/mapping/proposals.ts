@@ -71,7 +71,13 @@ function named(
   })
   const most = Math.max(...found.map(({ filled }) => filled))
   return found
-    .map(({ filled, ...column }) => ({ ...column, isUsed: filled >= most * IN_USE }))
+    .map(({ rank, family, column, filled }) => ({
+      part,
+      rank,
+      family,
+      column,
+      isUsed: filled >= most * IN_USE,
+    }))
     .toSorted(
       (a, b) =>
         Number(b.rank < 0) - Number(a.rank < 0) ||

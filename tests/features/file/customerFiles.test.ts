@@ -24,7 +24,6 @@ async function pageWith({ bytes, name, headerLine }: CustomerFile) {
   page.store.dispatch(requestFile(new File([bytes], name)))
   const { file } = await until(page.store, (state) => state.file.loaded !== null)
   if (headerLine === null) {
-    expect(file.loaded?.headerLine).toMatchObject({ line: 1, looksLikeData: true })
     page.store.dispatch(fileOffered({ ...file.source!, read: { header: 'none', part: null } }))
     await until(page.store, (state) => state.file.loaded?.isHeaderless === true)
   }
@@ -60,6 +59,12 @@ test.each(cases)('is read and its columns are found: %s', async (_, file) => {
   expect([addressColumn, postcodeColumn].map(nameOf)).toEqual([file.address, file.postcode])
   expect(selectFurther(state).unsent.map(nameOf)).toEqual(file.further)
   expect(selectFirstQueries(state)[0]).toBe(file.query)
+})
+
+test('a first line that is a customer is recognised', async () => {
+  const headerless = customerFiles.find(({ headerLine }) => headerLine === null)!
+  const { store } = await pageWith({ ...headerless, headerLine: 1 })
+  expect(store.getState().file.loaded?.headerLine).toMatchObject({ line: 1, looksLikeData: true })
 })
 
 describe('its download', () => {

@@ -69,7 +69,8 @@ export function detectDialect(text: string): Dialect {
   })
   const found = DELIMITERS.map((delimiter) => {
     const dialect = dialectOf(delimiter)
-    return { dialect, ...agreementOf(firstLines(text, dialect)) }
+    const { lines, values } = agreementOf(firstLines(text, dialect))
+    return { dialect, lines, values }
   })
   return found.reduce(better, { dialect: dialectOf(','), ...NO_AGREEMENT }).dialect
 }
