@@ -33,8 +33,16 @@ export default defineConfig(({ mode }) => {
         // A plugin builds and renders the first screen, which takes a while.
         checks: { pluginTimings: false },
         treeshake: { moduleSideEffects: [{ test: /@rc-component\//, sideEffects: false }] },
-        // One file for the first screen compresses better than eight.
-        output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              // One file for the first screen compresses better than eight.
+              { name: 'page', tags: ['$initial'], priority: 1 },
+              // Everything a file leads to, however it is imported, but for the map.
+              { name: 'work', test: /^(?!.*(results.map|sandbox|msw))/ },
+            ],
+          },
+        },
       },
     },
   }

@@ -21,11 +21,8 @@ import { useAppSelector } from './base/hooks'
 import logo from './logo.svg'
 import { selectHasLeftSteps, selectStepState } from './steps'
 
-/** All that a file leads to; the first screen needs none of it. */
-async function loadWork() {
-  const [work] = await Promise.all([import('./WorkArea'), import('../features/list/partRecords')])
-  return work
-}
+/** Everything a file leads to; the first screen needs none of it. */
+const loadWork = () => import('./WorkArea')
 
 /**
  * The one screen: the steps on the left, beside them the rows and what they mean.
