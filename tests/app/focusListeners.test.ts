@@ -5,7 +5,7 @@ import { dialogClosed } from '../../src/features/confirm/confirmSlice'
 import { mappingChanged } from '../../src/features/mapping/mappingSlice'
 import { keptSessionRemoved, foundSessionDiscarded } from '../../src/features/recovery/recoverySlice'
 import { decisionsRemoved, rowsDecided } from '../../src/features/results/decisionsSlice'
-import { outcomeChosen, rowClosed, rowOpened } from '../../src/features/results/viewSlice'
+import { filtersChanged, rowClosed, rowOpened } from '../../src/features/results/viewSlice'
 import { stopAsked } from '../../src/features/run/runSlice'
 import { runCompleted, runResumed, sessionResumed } from '../../src/features/sessionEvents'
 import { fileLoaded } from '../../src/features/file/fileSlice'
@@ -42,7 +42,7 @@ test.each([
 ] as const)('a panel closed %s', (_, outcome, moves) => {
   const { store, world } = openTestPage()
   store.dispatch(sessionResumed(finishedRecord()))
-  store.dispatch(outcomeChosen(outcome))
+  store.dispatch(filtersChanged({ outcome: outcome }))
   store.dispatch(rowOpened(0))
   world.focusMoves.length = 0
   store.dispatch(rowClosed())

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { HelpPopover } from '../../components/HelpPopover'
-import { selectDecidedCounts } from '../results/resultsSelectors'
+import { selectDecisionCounts } from '../results/resultsSelectors'
 import { downloadMessages as messages } from './downloadMessages'
 import { selectBlankAddressCount } from './downloadSelectors'
 import { columnsChosen } from './downloadSlice'
@@ -9,7 +9,7 @@ import './DownloadLine.css'
 
 /** Beside the downloads: what was written, how many rows to review are undecided, and help about the file. */
 export function DownloadLine() {
-  const { undecided } = useAppSelector(selectDecidedCounts)
+  const { undecided } = useAppSelector(selectDecisionCounts)
   const { written, writing } = useAppSelector((state) => state.download)
   return (
     <div className="downloadLine quiet">

@@ -4,9 +4,7 @@ import { CodeMissing } from '../../components/CodeMissing'
 import { useCode } from '../../components/useCode'
 import { resultsMessages as messages } from './resultsMessages'
 import { ScoreChart } from './scores/ScoreChart'
-import { chartChosen, type ViewState } from './viewSlice'
-
-const CHARTS: ViewState['chart'][] = ['scores', 'map']
+import { chartChosen } from './viewSlice'
 
 const loadMap = () => import('./map/RowMap')
 
@@ -19,7 +17,7 @@ export function ChartCard() {
     <ChoiceButtons
       isSmall
       label={messages.chartSwitch}
-      choices={CHARTS}
+      choices={['scores', 'map']}
       names={messages.charts}
       value={chart}
       onChoose={(chosen) => dispatch(chartChosen(chosen))}

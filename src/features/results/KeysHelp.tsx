@@ -2,7 +2,7 @@ import { Modal } from 'antd'
 import { resultsMessages as messages } from './resultsMessages'
 import './KeysHelp.css'
 
-/** What the keys do, in a dialog of its own. */
+/** A dialog that says what the keys do. */
 export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Modal open={isOpen} title={messages.keysTitle} footer={null} onCancel={onClose}>

@@ -2,75 +2,80 @@ import { focusIds } from '../../app/base/focusIds'
 import { formatNumber } from '../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { resultsMessages as messages } from './resultsMessages'
-import { OUTCOMES } from './outcomes'
-import { selectDecidedCounts, selectOutcomeCounts } from './resultsSelectors'
-import { outcomeChosen, type Filters } from './viewSlice'
+import { OUTCOMES, type Outcome } from './outcomes'
+import { selectDecisionCounts, selectOutcomeCounts } from './resultsSelectors'
+import { filtersChanged, type Filters } from './viewSlice'
 import './OutcomeFilter.css'
 
-/** Outcomes that are named even while no row has them; the others come with their first row. */
+/** Outcomes that are named even while no row has them. */
 const ALWAYS = new Set<Filters['outcome']>(['good', 'toReview', 'noMatch', 'failed'])
 
-/**
- * How many rows have each outcome, all rows of the file counted; each count shows its rows alone.
- *
- * @param props.isLive whether a run is going: the counts are to be looked at then, and filter nothing
- */
-export function OutcomeFilter({ isLive = false }: { isLive?: boolean }) {
+/** How many rows of the file have each outcome; a press on one shows its rows alone. */
+export function OutcomeFilter() {
   const dispatch = useAppDispatch()
   const counts = useAppSelector(selectOutcomeCounts)
   const chosen = useAppSelector((state) => state.view.filters.outcome)
-  const { decided } = useAppSelector(selectDecidedCounts)
-  const results = OUTCOMES.reduce((sum, outcome) => sum + (outcome === 'notRun' ? 0 : counts[outcome]), 0)
-  const named = OUTCOMES.filter((outcome) => counts[outcome] > 0 || ALWAYS.has(outcome))
-  const items: { filter: Filters['outcome']; label: string; count: number }[] = [
-    ...(isLive ? [] : [{ filter: 'all' as const, label: messages.allResults, count: results }]),
-    ...named.map((outcome) => ({
-      filter: outcome,
-      label: messages.outcomes[outcome],
-      count: counts[outcome],
-    })),
-  ]
+  const { decided } = useAppSelector(selectDecisionCounts)
+  const all = OUTCOMES.reduce((sum, outcome) => sum + (outcome === 'notRun' ? 0 : counts[outcome]), 0)
 
+  const button = (filter: Filters['outcome'], count: number, name: string) => (
+    <button
+      key={filter}
+      type="button"
+      className="outcome"
+      aria-pressed={chosen === filter}
+      // Not disabled: it may have the focus when its last row goes.
+      aria-disabled={count === 0 && chosen !== filter}
+      onClick={() => {
+        if (chosen === filter) dispatch(filtersChanged({ outcome: 'all' }))
+        else if (count > 0) dispatch(filtersChanged({ outcome: filter }))
+      }}
+    >
+      <Figure count={count} name={name} />
+    </button>
+  )
   return (
     <div className="outcomeFilter">
       <div
-        id={isLive ? undefined : focusIds.resultFilters}
-        tabIndex={isLive ? undefined : -1}
+        id={focusIds.resultFilters}
+        tabIndex={-1}
         className="outcomes"
         role="group"
         aria-label={messages.outcomesLabel}
       >
-        {items.map(({ filter, label, count }) => {
-          const content = (
-            <>
-              <strong>{formatNumber(count)}</strong> {label}
-            </>
-          )
-          return isLive ? (
-            <span key={filter} className="outcome">
-              {content}
-            </span>
-          ) : (
-            <button
-              key={filter}
-              type="button"
-              className="outcome"
-              aria-pressed={chosen === filter}
-              // Not disabled: it may have the focus when its last row goes.
-              aria-disabled={count === 0 && chosen !== filter}
-              onClick={() =>
-                (count > 0 || chosen === filter) &&
-                dispatch(outcomeChosen(chosen === filter ? 'all' : filter))
-              }
-            >
-              {content}
-            </button>
-          )
-        })}
+        {button('all', all, messages.allResults)}
+        {namedIn(counts).map((outcome) => button(outcome, counts[outcome], messages.outcomes[outcome]))}
       </div>
-      {!isLive && counts.toReview > 0 && (
+      {counts.toReview > 0 && (
         <span className="quiet decidedCount">{messages.decidedOf(decided, counts.toReview)}</span>
       )}
     </div>
+  )
+}
+
+/** The same during a run, when there is nothing to filter yet. */
+export function LiveOutcomes() {
+  const counts = useAppSelector(selectOutcomeCounts)
+  return (
+    <div className="outcomeFilter">
+      <div className="outcomes" role="group" aria-label={messages.outcomesLabel}>
+        {namedIn(counts).map((outcome) => (
+          <span key={outcome} className="outcome">
+            <Figure count={counts[outcome]} name={messages.outcomes[outcome]} />
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const namedIn = (counts: Record<Outcome, number>) =>
+  OUTCOMES.filter((outcome) => counts[outcome] > 0 || ALWAYS.has(outcome))
+
+function Figure({ count, name }: { count: number; name: string }) {
+  return (
+    <>
+      <strong>{formatNumber(count)}</strong> {name}
+    </>
   )
 }

@@ -1,69 +1,73 @@
 import { Drawer } from 'antd'
-import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { config } from '../../app/base/config'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import type { RootState } from '../../app/base/types'
 import { ExternalLink } from '../../components/ExternalLink'
 import { useMedia } from '../../components/useMedia'
 import { ChartCard } from './ChartCard'
-import { RowPanel, useOpenRow } from './panel/RowPanel'
+import { RowPanel } from './panel/RowPanel'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectHasPlaces, selectHasScores } from './resultsSelectors'
+import { selectOpenRow } from './shownSelectors'
 import { rowClosed } from './viewSlice'
 import { WhyToReview } from './WhyToReview'
 import './ResultsMeaning.css'
 
-/** Narrower than this, nothing has room beside the rows. */
+/** In a window this narrow there is no room beside the rows. */
 const STACKED = '(max-width: 1099px)'
+
+const selectHasChart = (state: RootState) => selectHasScores(state) || selectHasPlaces(state)
+
+const Guide = () => <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
 
 /** Beside the rows: the scores or the map and why to review, or the open row in their place. */
 export function ResultsMeaning() {
-  if (useMedia(STACKED)) return null
+  const isStacked = useMedia(STACKED)
+  const row = useAppSelector(selectOpenRow)
+  if (isStacked) return null
   return (
     <div className="resultsMeaning">
-      <Cards>
-        <Chart />
-        <WhyToReview />
-        <GuideWithoutChart />
-      </Cards>
-      <OpenRow />
+      {/* Only hidden: the map is where it was when the row closes. */}
+      <div className="meaningCards" hidden={row !== null}>
+        <Cards />
+      </div>
+      {row !== null && <RowPanel row={row} />}
     </div>
   )
 }
 
-/** Only hidden while a row is open: the map is where it was when the row closes, and nothing is drawn again. */
-function Cards({ children }: { children: ReactNode }) {
-  const row = useOpenRow()
+/** Not drawn again, map and all, with every step from row to row. */
+const Cards = memo(function Cards() {
+  const hasChart = useAppSelector(selectHasChart)
   return (
-    <div className="meaningCards" hidden={row !== null}>
-      {children}
-    </div>
+    <>
+      {hasChart && <ChartCard />}
+      <WhyToReview />
+      {!hasChart && <Guide />}
+    </>
   )
-}
+})
 
-function OpenRow() {
-  const row = useOpenRow()
-  return row !== null && <RowPanel row={row} />
-}
-
-/** The same above the rows where the window is narrow, a line each until it is unfolded; the open row lies over them. */
-export function FoldedMeaning({ onHelp }: { onHelp: () => void }) {
+/** In a narrow window: the same above the rows, folded to a line each, and the open row in a drawer over them. */
+export function FoldedMeaning() {
   const dispatch = useAppDispatch()
   const isStacked = useMedia(STACKED)
-  const row = useOpenRow()
+  const hasChart = useAppSelector(selectHasChart)
+  const row = useAppSelector(selectOpenRow)
   if (!isStacked) return null
   return (
     <>
       <div className="foldedMeaning">
         <details>
           <summary>{messages.foldedChart}</summary>
-          <Chart />
+          {hasChart && <ChartCard />}
         </details>
         <details>
           <summary>{messages.whyToReview}</summary>
           <WhyToReview />
         </details>
-        <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
+        <Guide />
       </div>
       <Drawer
         open={row !== null}
@@ -77,20 +81,8 @@ export function FoldedMeaning({ onHelp }: { onHelp: () => void }) {
         aria-label={row === null ? undefined : messages.panel(row + 1)}
         onClose={() => dispatch(rowClosed())}
       >
-        {row !== null && <RowPanel row={row} onHelp={onHelp} />}
+        {row !== null && <RowPanel row={row} />}
       </Drawer>
     </>
   )
-}
-
-const selectHasChart = (state: RootState) => selectHasScores(state) || selectHasPlaces(state)
-
-function Chart() {
-  return useAppSelector(selectHasChart) && <ChartCard />
-}
-
-/** A chart has the link itself. */
-function GuideWithoutChart() {
-  const hasChart = useAppSelector(selectHasChart)
-  return !hasChart && <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
 }

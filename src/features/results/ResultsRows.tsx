@@ -1,4 +1,4 @@
-import { Button, Select } from 'antd'
+import { Button, Select, type SelectProps } from 'antd'
 import { useState } from 'react'
 import { RESULT_ROWS_SHOWN } from '../../app/base/constants'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
@@ -26,15 +26,15 @@ import {
 } from './viewSlice'
 import './ResultsRows.css'
 
-/**
- * The results: outcomes, tools, and the rows that pass the filters.
- *
- * @param props.allColumns the columns of the download
- */
-export function ResultsRows({ allColumns }: { allColumns: AllColumn[] }) {
+interface Props {
+  /** The columns of the download. */
+  allColumns: AllColumn[]
+}
+
+/** The results: outcomes, tools, and the rows that pass the filters. */
+export function ResultsRows({ allColumns }: Props) {
   const [isHelpOpen, setIsHelpOpen] = useState(false)
-  const showHelp = () => setIsHelpOpen(true)
-  usePageKeys()
+  usePageKeys(() => setIsHelpOpen(true))
   return (
     <>
       <section aria-labelledby="results-heading" className="resultsRows">
@@ -42,9 +42,9 @@ export function ResultsRows({ allColumns }: { allColumns: AllColumn[] }) {
           {messages.heading}
         </h2>
         <OutcomeFilter />
-        <ResultsToolbar onHelp={showHelp} />
-        <FoldedMeaning onHelp={showHelp} />
-        <Rows onHelp={showHelp} allColumns={allColumns} />
+        <ResultsToolbar onHelp={() => setIsHelpOpen(true)} />
+        <FoldedMeaning />
+        <Rows allColumns={allColumns} />
       </section>
       <KeysHelp isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
       <PrintSummary />
@@ -52,8 +52,8 @@ export function ResultsRows({ allColumns }: { allColumns: AllColumn[] }) {
   )
 }
 
-/** The rows as a table, as cards, or what to do where none is shown. */
-function Rows({ onHelp, allColumns }: { onHelp: () => void; allColumns: AllColumn[] }) {
+/** The rows as a table or as cards; if there are none, a way out. */
+function Rows({ allColumns }: Props) {
   const dispatch = useAppDispatch()
   const isEmpty = useAppSelector((state) => selectShownRows(state).length === 0)
   const isReview = useAppSelector((state) => state.view.columns === 'review')
@@ -68,7 +68,7 @@ function Rows({ onHelp, allColumns }: { onHelp: () => void; allColumns: AllColum
   if (isNarrow && isReview) return <ResultCards />
   return (
     <>
-      <ResultsTable onHelp={onHelp} allColumns={allColumns} />
+      <ResultsTable allColumns={allColumns} />
       <div className="belowTable quiet">
         <ShownNote />
         {isReview ? <CustomerColumnSelect /> : <GroupSelect />}
@@ -77,7 +77,7 @@ function Rows({ onHelp, allColumns }: { onHelp: () => void; allColumns: AllColum
   )
 }
 
-/** That more rows pass the filters than the table shows, and a button that shows them all. */
+/** That the table does not show all rows, and a button that does. */
 function ShownNote() {
   const dispatch = useAppDispatch()
   const shown = useAppSelector((state) => selectShownRows(state).length)
@@ -97,40 +97,41 @@ function ShownNote() {
 function CustomerColumnSelect() {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
-  const column = useAppSelector(selectCustomerColumn)
   return (
-    <div className="customerColumn">
-      <label htmlFor="customer-column">{messages.customerColumn}</label>
-      <Select
-        id="customer-column"
-        size="small"
-        variant="borderless"
-        virtual={false}
-        popupMatchSelectWidth={false}
-        value={column}
-        options={headers.map((_, at) => ({ value: at, label: columnLabel(headers, at) }))}
-        onChange={(chosen: number) => dispatch(customerColumnChosen(chosen))}
-      />
-    </div>
+    <QuietSelect
+      id="customer-column"
+      label={messages.customerColumn}
+      value={useAppSelector(selectCustomerColumn)}
+      options={headers.map((_, at) => ({ value: at, label: columnLabel(headers, at) }))}
+      onChange={(column: number) => dispatch(customerColumnChosen(column))}
+    />
   )
 }
 
 /** Which group of all columns is shown. */
 function GroupSelect() {
   const dispatch = useAppDispatch()
-  const group = useAppSelector((state) => state.view.group)
   return (
-    <div className="customerColumn">
-      <label htmlFor="column-group">{messages.group}</label>
-      <Select
-        id="column-group"
+    <QuietSelect
+      id="column-group"
+      label={messages.group}
+      value={useAppSelector((state) => state.view.group)}
+      options={COLUMN_GROUPS.map((each) => ({ value: each, label: messages.groups[each] }))}
+      onChange={(group: ColumnGroup) => dispatch(groupChosen(group))}
+    />
+  )
+}
+
+function QuietSelect<Value>({ label, ...props }: SelectProps<Value> & { id: string; label: string }) {
+  return (
+    <div className="quietSelect">
+      <label htmlFor={props.id}>{label}</label>
+      <Select<Value>
         size="small"
         variant="borderless"
         virtual={false}
         popupMatchSelectWidth={false}
-        value={group}
-        options={COLUMN_GROUPS.map((each) => ({ value: each, label: messages.groups[each] }))}
-        onChange={(chosen: ColumnGroup) => dispatch(groupChosen(chosen))}
+        {...props}
       />
     </div>
   )

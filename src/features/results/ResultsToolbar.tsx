@@ -6,39 +6,35 @@ import {
   SortAscendingOutlined,
   UndoOutlined,
 } from '@ant-design/icons'
-import { Button, Dropdown, type ButtonProps } from 'antd'
+import { Button, Dropdown, type ButtonProps, type MenuProps } from 'antd'
 import Input from 'antd/es/input/Input'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { ChoiceButtons } from '../../components/ChoiceButtons'
 import { columnLabel, selectHeaders } from '../file/fileSelectors'
-import { selectPostTowns } from './filterSelectors'
-import type { Decision } from './decisions'
+import { selectFilters, selectPostTowns } from './filterSelectors'
 import { rowsDecided, stepRedone, stepUndone } from './decisionsSlice'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectCustomerColumn, selectRedoCount, selectScoreKind, selectUndoCount } from './resultsSelectors'
 import { selectUndecidedShown } from './shownSelectors'
 import {
+  columnsChosen,
+  filtersChanged,
   REVIEW_COLUMNS,
   SEARCH_FIELDS,
-  searchChanged,
   searchFieldChosen,
   sortPressed,
-  viewChosen,
   type ReviewColumn,
   type SearchField,
-  type ViewState,
 } from './viewSlice'
 import './ResultsToolbar.css'
 
-const VIEWS: ViewState['columns'][] = ['review', 'all']
-
-/** What is done with all rows shown, in one line. Each tool is drawn by itself, for what it shows. */
+/** What can be done with all rows shown, in one line. */
 export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
   return (
     <div className="resultsToolbar">
       <Search />
-      <ViewChoice />
+      <ColumnsChoice />
       <DecideShown />
       <History />
       <SortMenu />
@@ -52,15 +48,14 @@ export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
   )
 }
 
-/** A button whose name is told by a tooltip. */
+/** Its name is seen as a tooltip. */
 function IconButton({ name, ...props }: ButtonProps & { name: string }) {
   return <Button aria-label={name} title={name} {...props} />
 }
 
-/** The search, and where it looks. */
 function Search() {
   const dispatch = useAppDispatch()
-  const text = useAppSelector((state) => state.view.filters.text)
+  const { text } = useAppSelector(selectFilters)
   const field = useAppSelector((state) => state.view.searchField)
   return (
     <Input
@@ -70,24 +65,22 @@ function Search() {
       aria-label={messages.search}
       placeholder={field === 'everywhere' ? messages.search : messages.searchFields[field]}
       value={text}
-      onChange={(event) => dispatch(searchChanged(event.target.value))}
+      onChange={(event) => dispatch(filtersChanged({ text: event.target.value }))}
       suffix={<SearchFieldMenu />}
     />
   )
 }
 
-/** A post town that is chosen by name is sought among the post towns. */
-const TOWN = 'town:'
-
+/** Where to search. A post town can be picked by name. */
 function SearchFieldMenu() {
   const dispatch = useAppDispatch()
   const field = useAppSelector((state) => state.view.searchField)
   const towns = useAppSelector(selectPostTowns)
   const name = `${messages.searchIn}: ${messages.searchFields[field].toLowerCase()}`
-  const choose = (key: string) => {
-    if (!key.startsWith(TOWN)) return dispatch(searchFieldChosen(key as SearchField))
-    dispatch(searchFieldChosen('postTown'))
-    dispatch(searchChanged(key.slice(TOWN.length)))
+  const choose: MenuProps['onClick'] = ({ key, keyPath }) => {
+    const isTown = keyPath.length > 1
+    dispatch(searchFieldChosen(isTown ? 'postTown' : (key as SearchField)))
+    if (isTown) dispatch(filtersChanged({ text: key }))
   }
   return (
     <Dropdown
@@ -100,11 +93,11 @@ function SearchFieldMenu() {
             label: messages.chooseTown,
             disabled: towns.length === 0,
             popupClassName: 'townMenu',
-            children: towns.map((town) => ({ key: `${TOWN}${town}`, label: town })),
+            children: towns.map((town) => ({ key: town, label: town })),
           },
         ],
         selectedKeys: [field],
-        onClick: ({ key }) => choose(key),
+        onClick: choose,
       }}
     >
       <button type="button" className="searchField" aria-label={name} title={name} aria-haspopup="menu">
@@ -114,16 +107,15 @@ function SearchFieldMenu() {
   )
 }
 
-function ViewChoice() {
+function ColumnsChoice() {
   const dispatch = useAppDispatch()
-  const columns = useAppSelector((state) => state.view.columns)
   return (
     <ChoiceButtons
       label={messages.view}
-      choices={VIEWS}
+      choices={['review', 'all']}
       names={messages.views}
-      value={columns}
-      onChoose={(chosen) => dispatch(viewChosen(chosen))}
+      value={useAppSelector((state) => state.view.columns)}
+      onChoose={(columns) => dispatch(columnsChosen(columns))}
     />
   )
 }
@@ -131,19 +123,22 @@ function ViewChoice() {
 function DecideShown() {
   const dispatch = useAppDispatch()
   const rows = useAppSelector(selectUndecidedShown)
-  const button = (name: string, className: string, decision: Decision) => (
-    <Button
-      className={className}
-      disabled={rows.length === 0}
-      onClick={() => dispatch(rowsDecided({ rows, decision }))}
-    >
-      {name}
-    </Button>
-  )
   return (
     <>
-      {button(messages.acceptShown(rows.length), 'acceptShown', 'accepted')}
-      {button(messages.keepShown(rows.length), 'keepShown', 'originalKept')}
+      <Button
+        className="acceptShown"
+        disabled={rows.length === 0}
+        onClick={() => dispatch(rowsDecided({ rows, decision: 'accepted' }))}
+      >
+        {messages.acceptShown(rows.length)}
+      </Button>
+      <Button
+        className="keepShown"
+        disabled={rows.length === 0}
+        onClick={() => dispatch(rowsDecided({ rows, decision: 'originalKept' }))}
+      >
+        {messages.keepShown(rows.length)}
+      </Button>
     </>
   )
 }
@@ -170,34 +165,36 @@ function History() {
   )
 }
 
-/** Everything that the rows can be sorted by; a second press turns the order, a third brings the file's back. */
+/** Everything that the rows can be sorted by; a second press reverses the order, a third restores the file's. */
 function SortMenu() {
   const dispatch = useAppDispatch()
   const sort = useAppSelector((state) => state.view.sort)
   const kind = useAppSelector(selectScoreKind)
   const headers = useAppSelector(selectHeaders)
   const customer = useAppSelector(selectCustomerColumn)
-  const nameOf = (column: ReviewColumn) => {
-    if (column === 'score') return messages.scores[kind]
-    return column === 'customer' ? columnLabel(headers, customer ?? 0) : messages.columns[column]
+  const names: Record<ReviewColumn, string> = {
+    ...messages.columns,
+    score: messages.scores[kind],
+    customer: columnLabel(headers, customer ?? 0),
   }
+  const columns = REVIEW_COLUMNS.filter((column) => column !== 'customer' || customer !== null)
   const arrow =
     sort?.direction === 'ascending' ? <ArrowUpOutlined aria-hidden /> : <ArrowDownOutlined aria-hidden />
-  const items = REVIEW_COLUMNS.filter((column) => column !== 'customer' || customer !== null).map(
-    (column) => ({ key: column, label: nameOf(column), icon: sort?.column === column && arrow }),
-  )
-  const name = sort ? messages.sortedBy(nameOf(sort.column)) : messages.sort
   return (
     <Dropdown
       trigger={['click']}
       menu={{
-        items,
+        items: columns.map((column) => ({
+          key: column,
+          label: names[column],
+          icon: sort?.column === column && arrow,
+        })),
         selectedKeys: sort ? [sort.column] : [],
         onClick: ({ key }) => dispatch(sortPressed(key as ReviewColumn)),
       }}
     >
       <IconButton
-        name={name}
+        name={sort ? messages.sortedBy(names[sort.column]) : messages.sort}
         aria-haspopup="menu"
         className={sort ? 'isSorted' : undefined}
         icon={<SortAscendingOutlined aria-hidden />}

@@ -6,6 +6,7 @@ import { REASONS } from './outcomes'
 import { pressSendAgain } from '../run/pressRunButton'
 import { selectCanStart } from '../run/runSelectors'
 import {
+  selectFilters,
   selectIsFiltered,
   selectOtherColumnsRows,
   selectReasonCounts,
@@ -18,23 +19,22 @@ import {
   selectThreshold,
   selectTwins,
 } from './resultsSelectors'
-import { filtersCleared, otherColumnsToggled, reasonToggled, sameAddressToggled } from './viewSlice'
+import { filtersChanged, filtersCleared, type Filters } from './viewSlice'
 import { selectShownRows } from './shownSelectors'
 import './WhyToReview.css'
 
 /**
- * The reasons to review with their counts, as filters: rows with any of those pressed are shown. Below them, rows with
- * the same address as another row, which is no reason.
+ * The reasons to review, as filters: rows with any of those pressed are shown. Below them two filters that are no
+ * reasons: *Same address* and *Sent with other columns*.
  */
 export function WhyToReview() {
   const dispatch = useAppDispatch()
   const counts = useAppSelector(selectReasonCounts)
-  const twins = useAppSelector(selectSameAddressCount)
+  const sameAddressCount = useAppSelector(selectSameAddressCount)
   const hasTwins = useAppSelector((state) => selectTwins(state).some((others) => others.length > 0))
-  const sameAddress = useAppSelector((state) => state.view.filters.sameAddress)
-  const chosen = useAppSelector((state) => state.view.filters.reasons)
+  const { reasons: chosen, sameAddress } = useAppSelector(selectFilters)
   const threshold = useAppSelector(selectThreshold)
-  // Where nothing is shown, a button of its own clears the filters.
+  // When nothing is shown, there is a button elsewhere.
   const canClear = useAppSelector((state) => selectIsFiltered(state) && selectShownRows(state).length > 0)
   // Those of the whole file, so that none comes or goes with a filter.
   const inFile = useAppSelector(selectFileReasonCounts)
@@ -52,56 +52,51 @@ export function WhyToReview() {
       </div>
       {reasons.length === 0 && <p className="quiet">{messages.noReasons}</p>}
       <div role="group" aria-labelledby="why-heading">
-        {reasons.map((reason) => (
-          <button
-            key={reason}
-            type="button"
-            className="reason"
-            aria-pressed={chosen.includes(reason)}
-            disabled={counts[reason] === 0 && !chosen.includes(reason)}
-            onClick={() => dispatch(reasonToggled(reason))}
-          >
-            <span>{messages.reason(reason, threshold)}</span> <strong>{formatNumber(counts[reason])}</strong>
-          </button>
-        ))}
+        {reasons.map((reason) => {
+          const others = chosen.filter((each) => each !== reason)
+          const isOn = chosen.includes(reason)
+          return (
+            <FilterButton
+              key={reason}
+              name={messages.reason(reason, threshold)}
+              count={counts[reason]}
+              isOn={isOn}
+              change={{ reasons: isOn ? others : [...others, reason] }}
+            />
+          )
+        })}
       </div>
       {hasTwins && (
-        <button
-          type="button"
-          className="reason sameAddress"
-          aria-pressed={sameAddress}
-          disabled={twins === 0 && !sameAddress}
-          onClick={() => dispatch(sameAddressToggled())}
-        >
-          <span>{messages.sameAddress}</span> <strong>{formatNumber(twins)}</strong>
-        </button>
+        <FilterButton
+          name={messages.sameAddress}
+          count={sameAddressCount}
+          isOn={sameAddress}
+          change={{ sameAddress: !sameAddress }}
+        />
       )}
       <OtherColumns />
     </section>
   )
 }
 
-/** Rows that were sent with other columns than those chosen now, as a filter, and the way to send them again. */
+/** Rows that were sent with other columns than those chosen now, as a filter, and a button that sends them again. */
 function OtherColumns() {
   const dispatch = useAppDispatch()
   const rows = useAppSelector(selectOtherColumnsRows)
   const hasSome = useAppSelector((state) => selectSentOtherwise(state).size > 0)
-  const isChosen = useAppSelector((state) => state.view.filters.otherColumns)
+  const { otherColumns } = useAppSelector(selectFilters)
   const canStart = useAppSelector(selectCanStart)
   const decided = useAppSelector((state) => rows.filter((row) => row in selectDecisions(state)).length)
-  if (!hasSome && !isChosen) return null
+  if (!hasSome && !otherColumns) return null
   return (
     <>
-      <button
-        type="button"
-        className="reason sameAddress"
-        aria-pressed={isChosen}
-        disabled={rows.length === 0 && !isChosen}
-        onClick={() => dispatch(otherColumnsToggled())}
-      >
-        <span>{messages.otherColumns}</span> <strong>{formatNumber(rows.length)}</strong>
-      </button>
-      {isChosen && rows.length > 0 && (
+      <FilterButton
+        name={messages.otherColumns}
+        count={rows.length}
+        isOn={otherColumns}
+        change={{ otherColumns: !otherColumns }}
+      />
+      {otherColumns && rows.length > 0 && (
         <>
           <Button
             size="small"
@@ -117,5 +112,22 @@ function OtherColumns() {
         </>
       )}
     </>
+  )
+}
+
+/** Sets a filter; `count` is how many rows it would show. */
+function FilterButton(props: { name: string; count: number; isOn: boolean; change: Partial<Filters> }) {
+  const { name, count, isOn, change } = props
+  const dispatch = useAppDispatch()
+  return (
+    <button
+      type="button"
+      className="reason"
+      aria-pressed={isOn}
+      disabled={count === 0 && !isOn}
+      onClick={() => dispatch(filtersChanged(change))}
+    >
+      <span>{name}</span> <strong>{formatNumber(count)}</strong>
+    </button>
   )
 }

@@ -4,7 +4,7 @@ import { addressText, readAnswer, searchText } from '../answers/readAnswer'
 import { selectRows } from '../file/fileSelectors'
 import { selectResults } from '../run/runSelectors'
 import { isWithin } from './map/plane'
-import { REASONS, type Reason } from './outcomes'
+import { REASONS } from './outcomes'
 import {
   selectOutcomes,
   selectPlaces,
@@ -18,27 +18,26 @@ import {
 import { binOf, countEach, scoreHistogram } from './statistics'
 import type { Filters } from './viewSlice'
 
-// Which rows pass the filters. Each filter offers counts of the rows that pass all the others: whatever shows a number
-// leads to that many rows.
+// Which rows pass the filters. What a filter counts are rows that pass all the others: a press on any number shows
+// that many rows.
 
 export const selectFilters = (state: RootState) => state.view.filters
 
-/** Whether a row passes a filter; null for a filter that all rows pass. */
-type Test = ((row: number) => boolean) | null
+const selectSearch = (state: RootState) => selectFilters(state).text.trim().toLowerCase()
 
-/** What a search looks through, by row index: made once, not with every key. */
+/** What a search looks through, by row index. */
 const selectTexts = createSelector(
   [selectRows, selectResults, selectSentTexts, (state: RootState) => state.view.searchField],
   (rows, results, sent, field) =>
     results.map((result, row) => {
       if (field === 'everywhere') return searchText(rows[row]!, result)
-      const address = readAnswer(result)?.address
+      const { postTown = '', postcode = '' } = readAnswer(result)?.address ?? {}
       const texts = {
         sent: sent[row]!,
         cleansed: addressText(result),
-        postTown: address?.postTown ?? '',
+        postTown,
         // With and without its space.
-        postcode: `${address?.postcode ?? ''}\n${(address?.postcode ?? '').replace(' ', '')}`,
+        postcode: `${postcode}\n${postcode.replace(' ', '')}`,
       }
       return texts[field].toLowerCase()
     }),
@@ -51,112 +50,61 @@ export const selectPostTowns = createSelector([selectResults], (results) =>
     .toSorted(),
 )
 
-const selectSearch = (state: RootState) => selectFilters(state).text.trim().toLowerCase()
-
-const selectOutcomeTest = createSelector(
-  [selectOutcomes, (state: RootState) => selectFilters(state).outcome],
-  (outcomes, outcome): Test =>
-    outcome === 'all' ? (row) => outcomes[row] !== 'notRun' : (row) => outcomes[row] === outcome,
-)
-
-const selectReasonsTest = createSelector(
+/** Whether a row, by index, passes each filter. */
+const selectTests = createSelector(
   [
+    selectFilters,
+    selectOutcomes,
     selectReasons,
-    (state: RootState) => selectFilters(state).reasons,
-    (state: RootState) => selectThreshold(state) > 0,
+    selectThreshold,
+    selectScores,
+    selectSearch,
+    // Made for the first letter, since they are long.
+    (state: RootState) => (selectSearch(state) === '' ? null : selectTexts(state)),
+    selectTwins,
+    selectSentOtherwise,
+    selectPlaces,
   ],
-  (reasons, chosen, hasThreshold): Test => {
+  (filters, outcomes, reasons, threshold, scores, search, texts, twins, sentOtherwise, places) => {
+    const { outcome, bin, area } = filters
     // At 0 no score is a reason. The filter is kept for the next threshold: typing over one passes 0.
-    const active = chosen.filter((each) => each !== 'score' || hasThreshold)
-    return active.length === 0 ? null : (row) => active.some((each) => reasons[row]!.includes(each))
+    const chosen = filters.reasons.filter((reason) => reason !== 'score' || threshold > 0)
+    const tests: Record<keyof Filters, (row: number) => boolean> = {
+      outcome: (row) => (outcome === 'all' ? outcomes[row] !== 'notRun' : outcomes[row] === outcome),
+      reasons: (row) => chosen.length === 0 || chosen.some((reason) => reasons[row]!.includes(reason)),
+      bin: (row) => bin === null || (scores[row] != null && binOf(scores[row]) === bin),
+      text: (row) => texts === null || texts[row]!.includes(search),
+      sameAddress: (row) => !filters.sameAddress || twins[row]!.length > 0,
+      otherColumns: (row) => !filters.otherColumns || sentOtherwise.has(row),
+      area: (row) => area === null || (places[row] != null && isWithin(places[row], area)),
+    }
+    return tests
   },
 )
 
-const selectBinTest = createSelector(
-  [
-    (state: RootState) => selectFilters(state).bin,
-    (state: RootState) => (selectFilters(state).bin === null ? null : selectScores(state)),
-  ],
-  (bin, scores): Test =>
-    scores === null
-      ? null
-      : (row) => {
-          const score = scores[row] ?? null
-          return score !== null && binOf(score) === bin
-        },
-)
+/** For lists of rows: one with the same rows is the same list, so that nothing is drawn again for it. */
+export const sameRows = {
+  memoizeOptions: {
+    resultEqualityCheck: (a: number[], b: number[]) =>
+      a.length === b.length && a.every((row, at) => row === b[at]),
+  },
+}
 
-const selectTextTest = createSelector(
-  [selectSearch, (state: RootState) => (selectSearch(state) === '' ? null : selectTexts(state))],
-  (search, texts): Test => (texts === null ? null : (row) => texts[row]!.includes(search)),
-)
-
-const selectSameAddressTest = createSelector(
-  [(state: RootState) => (selectFilters(state).sameAddress ? selectTwins(state) : null)],
-  (twins): Test => (twins === null ? null : (row) => twins[row]!.length > 0),
-)
-
-const selectOtherColumnsTest = createSelector(
-  [(state: RootState) => (selectFilters(state).otherColumns ? selectSentOtherwise(state) : null)],
-  (rows): Test => (rows === null ? null : (row) => rows.has(row)),
-)
-
-const selectAreaTest = createSelector(
-  [
-    (state: RootState) => selectFilters(state).area,
-    (state: RootState) => (selectFilters(state).area === null ? null : selectPlaces(state)),
-  ],
-  (area, places): Test =>
-    area === null || places === null
-      ? null
-      : (row) => {
-          const place = places[row] ?? null
-          return place !== null && isWithin(place, area)
-        },
-)
-
-const selectTests = createSelector(
-  [
-    selectOutcomeTest,
-    selectReasonsTest,
-    selectBinTest,
-    selectTextTest,
-    selectSameAddressTest,
-    selectOtherColumnsTest,
-    selectAreaTest,
-  ],
-  (outcome, reasons, bin, text, sameAddress, otherColumns, area): Record<keyof Filters, Test> => ({
-    outcome,
-    reasons,
-    bin,
-    text,
-    sameAddress,
-    otherColumns,
-    area,
-  }),
-)
-
-/** Rows that pass all filters, or all but one, by row index in the file's order. */
-function rowsPassing(except: keyof Filters | null) {
-  return createSelector(
+/** Rows that pass all filters, or all but one, in the file's order. */
+const rowsPassing = (except?: keyof Filters) =>
+  createSelector(
     [selectResults, selectTests],
     (results, tests) => {
-      const passes = Object.entries(tests).flatMap(([name, test]) => (name === except ? [] : (test ?? [])))
-      return results.flatMap((_, row) => (passes.every((test) => test(row)) ? [row] : []))
+      const names = (Object.keys(tests) as (keyof Filters)[]).filter((name) => name !== except)
+      return [...results.keys()].filter((row) => names.every((name) => tests[name](row)))
     },
-    // What changes without changing the rows, such as a step of the threshold, draws none of them again.
-    { memoizeOptions: { resultEqualityCheck: isSameList } },
+    sameRows,
   )
-}
-
-function isSameList(a: number[], b: number[]): boolean {
-  return a.length === b.length && a.every((each, at) => each === b[at])
-}
 
 /** The rows that pass every filter. */
-export const selectFilteredRows = rowsPassing(null)
+export const selectFilteredRows = rowsPassing()
 
-/** The rows that pass every filter but the section of the map. */
+/** The rows that pass every filter but that of the map. */
 export const selectFilteredAnywhere = rowsPassing('area')
 
 /** The scores of the rows that pass the other filters, counted in bins. */
@@ -165,16 +113,14 @@ export const selectHistogram = createSelector([rowsPassing('bin'), selectScores]
 )
 
 /** How many of the rows that pass the other filters have each reason to review. */
-export const selectReasonCounts = createSelector(
-  [rowsPassing('reasons'), selectReasons],
-  (rows, reasons): Record<Reason, number> =>
-    countEach(
-      REASONS,
-      rows.flatMap((row) => reasons[row]!),
-    ),
+export const selectReasonCounts = createSelector([rowsPassing('reasons'), selectReasons], (rows, reasons) =>
+  countEach(
+    REASONS,
+    rows.flatMap((row) => reasons[row]!),
+  ),
 )
 
-/** How many of the rows that pass the other filters have the same address as another row. */
+/** How many of the rows that pass the other filters share their address with another row. */
 export const selectSameAddressCount = createSelector(
   [rowsPassing('sameAddress'), selectTwins],
   (rows, twins) => rows.filter((row) => twins[row]!.length > 0).length,
@@ -183,18 +129,12 @@ export const selectSameAddressCount = createSelector(
 /** The rows that pass the other filters and were sent with other columns than those chosen now. */
 export const selectOtherColumnsRows = createSelector(
   [rowsPassing('otherColumns'), selectSentOtherwise],
-  (rows, otherwise) => rows.filter((row) => otherwise.has(row)),
+  (rows, sentOtherwise) => rows.filter((row) => sentOtherwise.has(row)),
 )
 
-/** Whether any filter is chosen. */
-export const selectIsFiltered = createSelector(
-  [selectFilters],
-  ({ outcome, reasons, bin, text, sameAddress, otherColumns, area }) =>
-    outcome !== 'all' ||
-    reasons.length > 0 ||
-    bin !== null ||
-    text.trim() !== '' ||
-    sameAddress ||
-    otherColumns ||
-    area !== null,
-)
+/** Whether any filter is on. */
+export const selectIsFiltered = (state: RootState) => {
+  const { outcome, reasons, bin, sameAddress, otherColumns, area } = selectFilters(state)
+  const isOn = [outcome !== 'all', reasons.length > 0, bin !== null, sameAddress, otherColumns, area !== null]
+  return selectSearch(state) !== '' || isOn.includes(true)
+}

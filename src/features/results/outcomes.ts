@@ -1,24 +1,17 @@
 import { checksOf, CHECKS, type Check } from '../answers/checks'
-import { outcomeOf, readAnswer, type AnswerOutcome, type ScoreKind } from '../answers/readAnswer'
+import { outcomeOf, readAnswer, type ScoreKind } from '../answers/readAnswer'
 import type { RowResult } from '../answers/rowResult'
 
 /** Why a matched row is to review. */
 export type Reason = Check | 'score'
 
-/** Every reason in the order in which they are told: contradictions first, the score last. */
+/** Every reason in the order of listing: contradictions first, the score last. */
 export const REASONS: readonly Reason[] = [...CHECKS, 'score']
 
-/** What a person can do about a row: a matched one is good or to review. */
-export type Outcome = 'good' | 'toReview' | Exclude<AnswerOutcome, 'matched'>
+export const OUTCOMES = ['good', 'toReview', 'noMatch', 'failed', 'nothingToSend', 'notRun'] as const
 
-export const OUTCOMES: readonly Outcome[] = [
-  'good',
-  'toReview',
-  'noMatch',
-  'failed',
-  'nothingToSend',
-  'notRun',
-]
+/** What a person can do about a row: a matched one is good, or to review if there is a reason. */
+export type Outcome = (typeof OUTCOMES)[number]
 
 /** The score below which a row is to review. */
 export interface Threshold {
@@ -27,31 +20,21 @@ export interface Threshold {
   value: number
 }
 
-const withScore = new WeakMap<Check[], Reason[]>()
-
-/** The same list for the same checks, so that moving the threshold draws no row again whose reasons stay. */
-function andScore(checks: Check[]): Reason[] {
-  const known = withScore.get(checks) ?? [...checks, 'score']
-  withScore.set(checks, known)
-  return known
-}
-
-/** The reasons to review a matched row, in their order; none for any other row. */
+/** The reasons to review a matched row, in the order of `REASONS`; none for any other row. */
 export function reasonsOf(result: RowResult | null, threshold: Threshold): Reason[] {
-  const answer = readAnswer(result)
-  if (!answer?.address) return []
-  const score = answer.scores[threshold.kind]
   const checks = checksOf(result)
-  return score !== null && score < threshold.value ? andScore(checks) : checks
+  const answer = readAnswer(result)
+  const score = answer?.address ? answer.scores[threshold.kind] : null
+  return score !== null && score < threshold.value ? [...checks, 'score'] : checks
 }
 
-/** The outcome of a row with these reasons. No decision changes it. */
+/** The outcome of a row, given its reasons to review. No decision changes it. */
 export function outcomeWith(result: RowResult | null, reasons: Reason[]): Outcome {
   const outcome = outcomeOf(result)
   if (outcome !== 'matched') return outcome
   return reasons.length > 0 ? 'toReview' : 'good'
 }
 
-/** Whether a row of this outcome has an address to decide on. */
+/** Whether a row with this outcome has an address to decide on. */
 export const isMatched = (outcome: Outcome | undefined): boolean =>
   outcome === 'good' || outcome === 'toReview'

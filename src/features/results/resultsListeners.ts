@@ -4,60 +4,57 @@ import { tryOrNull } from '../../app/base/tryOrNull'
 import { pageOpened } from '../sessionEvents'
 import { rowsDecided } from './decisionsSlice'
 import { selectFilteredRows } from './filterSelectors'
-import { selectOutcomeCounts } from './resultsSelectors'
-import { selectNextUndecided, selectShownRows, selectTableRows } from './shownSelectors'
+import { selectOutcomes } from './resultsSelectors'
+import { selectCurrentShownRow, selectNextUndecided, selectTableRows } from './shownSelectors'
 import {
   allShown,
-  outcomeChosen,
-  outcomeShownAlone,
+  filtersChanged,
+  noFilters,
   rowOpened,
   rowReached,
   thresholdMoved,
   thresholdRecalled,
 } from './viewSlice'
 
-/** Where the threshold is remembered in local storage. */
+/** Where local storage remembers the threshold. */
 export const THRESHOLD_KEY = 'cleansheet:threshold'
 
 /** Quiet time before the threshold is remembered, in ms. */
 const REMEMBER_AFTER_MS = 300
 
 export function addResultsListeners(startListening: StartListening) {
-  // A decision on one row moves on to the next undecided one.
+  // A decision on one row moves on to the next undecided row.
   startListening({
     actionCreator: rowsDecided,
     effect: ({ payload: { rows, decision } }, api) => {
       const [row] = rows
       if (rows.length !== 1 || row === undefined) return
       const { decisions, view } = api.getOriginalState()
-      // A second press for the row that the first press moved away from.
+      // The second press on a row that the first press moved away from.
       if (decisions.present[row] === decision && view.currentRow !== row) return
       const next = selectNextUndecided(api.getState(), row)
       if (next !== null) api.dispatch(rowReached(next))
     },
   })
 
-  // Moving past the 200th row, also by a dot of the map, shows all.
+  // Going past the 200th row, perhaps by a dot on the map, shows all rows.
   startListening({
     matcher: isAnyOf(rowReached, rowOpened),
     effect: (_, api) => {
-      const state = api.getState()
-      const { currentRow } = state.view
-      if (currentRow === null) return
-      if (selectShownRows(state).includes(currentRow) && !selectTableRows(state).includes(currentRow))
-        api.dispatch(allShown())
+      const row = selectCurrentShownRow(api.getState())
+      if (row !== null && !selectTableRows(api.getState()).includes(row)) api.dispatch(allShown())
     },
   })
 
-  // Outcomes count the whole file: where the other filters leave none of the rows counted, those filters go.
+  // Outcomes count the whole file, so other filters that leave none of those rows are cleared.
   startListening({
-    actionCreator: outcomeChosen,
-    effect: ({ payload: outcome }, api) => {
-      const state = api.getState()
-      const { notRun, ...counts } = selectOutcomeCounts(state)
-      const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-      const count = outcome === 'all' ? all : { ...counts, notRun }[outcome]
-      if (count > 0 && selectFilteredRows(state).length === 0) api.dispatch(outcomeShownAlone(outcome))
+    actionCreator: filtersChanged,
+    effect: ({ payload: { outcome } }, api) => {
+      if (outcome === undefined || selectFilteredRows(api.getState()).length > 0) return
+      const hasRows = selectOutcomes(api.getState()).some((each) =>
+        outcome === 'all' ? each !== 'notRun' : each === outcome,
+      )
+      if (hasRows) api.dispatch(filtersChanged({ ...noFilters, outcome }))
     },
   })
 

@@ -1,32 +1,11 @@
 import { formatList, formatNumber, formatRows } from '../../app/base/format'
-import type { ScoreKind } from '../answers/readAnswer'
-import type { AddressComponent } from './panel/componentsOf'
+import type { Component, ScoreKind } from '../answers/readAnswer'
 import type { Decision } from './decisions'
 import type { Outcome, Reason } from './outcomes'
-import type { ColumnGroup, ReviewColumn, SearchField } from './viewSlice'
+import type { ColumnGroup, ReviewColumn, SearchField, ViewState } from './viewSlice'
 
-/** Rows of the same address that are named; more are counted. */
+/** How many rows with the same address are named; the others are counted. */
 const TWINS_NAMED = 5
-
-const outcomes: Record<Outcome, string> = {
-  good: 'Good',
-  toReview: 'To review',
-  noMatch: 'No match',
-  failed: 'Failed',
-  nothingToSend: 'Nothing to send',
-  notRun: 'Not run',
-}
-
-const scores: Record<ScoreKind, string> = { confidence: 'Confidence', fit: 'Fit' }
-
-const componentNames: Record<AddressComponent['name'], string> = {
-  organisation: 'Organisation',
-  premise: 'Building',
-  street: 'Street',
-  locality: 'Locality',
-  postTown: 'Post town',
-  postcode: 'Postcode',
-}
 
 const reasons: Record<Exclude<Reason, 'score'>, string> = {
   building: 'Building differs',
@@ -39,140 +18,78 @@ const reasons: Record<Exclude<Reason, 'score'>, string> = {
   numberAdded: 'Number added',
 }
 
-const decisions: Record<Decision, string> = { accepted: 'Accepted', originalKept: 'Kept original' }
-
-const columns: Record<Exclude<ReviewColumn, 'customer' | 'score'>, string> = {
-  row: 'Row',
-  sent: 'Your address',
-  cleansed: 'Cleansed address',
-  why: 'Why',
-  decision: 'Decision',
-}
-
-const searchFields: Record<SearchField, string> = {
-  everywhere: 'Everywhere',
-  sent: 'Your address',
-  cleansed: 'Cleansed address',
-  postTown: 'Post town',
-  postcode: 'Postcode',
-}
-
-const groups: Record<ColumnGroup, string> = {
-  mine: 'Mine',
-  scores: 'Scores',
-  address: 'Address',
-  codes: 'Codes and places',
-}
-
-/** Rows by their numbers in the file, from their indexes. */
-const rowsNamed = (rows: number[]) => {
-  const named = rows.slice(0, TWINS_NAMED).map((row) => formatNumber(row + 1))
-  if (rows.length > TWINS_NAMED) named.push(`${formatNumber(rows.length - TWINS_NAMED)} more`)
-  return `${rows.length === 1 ? 'row' : 'rows'} ${formatList(named)}`
-}
-
-const sameAs = (rows: number[]) => `Same as ${rowsNamed(rows)}`
-
-/** A reason to review, with the threshold that the score is held against. */
+/** A reason to review; the score's names the threshold. */
 const reasonText = (reason: Reason, threshold: number) =>
   reason === 'score' ? `Score below ${threshold.toFixed(2)}` : reasons[reason]
 
+/** `Same as rows 2, 3 and 1,100`, from row indexes. */
+const sameAs = (rows: number[]) => {
+  const named = rows.slice(0, TWINS_NAMED).map((row) => formatNumber(row + 1))
+  if (rows.length > TWINS_NAMED) named.push(`${formatNumber(rows.length - TWINS_NAMED)} more`)
+  return `Same as ${rows.length === 1 ? 'row' : 'rows'} ${formatList(named)}`
+}
+
+/** `7 good, 2 to review`. */
+const listed = (counts: [number, string][]) =>
+  counts.map(([count, name]) => `${formatNumber(count)} ${name}`).join(', ')
+
+const ifAny = (count: number, name: string): [number, string][] => (count > 0 ? [[count, name]] : [])
+
 export const resultsMessages = {
-  outcomes,
+  heading: 'Results',
+
+  outcomes: {
+    good: 'Good',
+    toReview: 'To review',
+    noMatch: 'No match',
+    failed: 'Failed',
+    nothingToSend: 'Nothing to send',
+    notRun: 'Not run',
+  } satisfies Record<Outcome, string>,
+  scores: { confidence: 'Confidence', fit: 'Fit' } satisfies Record<ScoreKind, string>,
+  decisions: { accepted: 'Accepted', originalKept: 'Kept original' } satisfies Record<Decision, string>,
+  reason: reasonText,
+  sameAddress: 'Same address',
+  sameAs,
+  guide: 'Learn what your results mean',
+
+  // Filters
   allResults: 'All',
   outcomesLabel: 'Outcomes',
   decidedOf: (decided: number, toReview: number) =>
     `${formatNumber(decided)} of ${formatNumber(toReview)} decided`,
-  scores,
-  reason: reasonText,
   whyToReview: 'Why to review',
-  sameAddress: 'Same address',
+  noReasons: 'Nothing to review.',
   otherColumns: 'Sent with other columns',
   lookUpAgain: (rows: number) =>
     rows === 1 ? 'Look this 1 up again' : `Look these ${formatNumber(rows)} up again`,
-  lookUpAgainCosts: (lookups: number, decided: number) =>
-    `Uses up to ${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}${decided > 0 ? `; ${formatNumber(decided)} ${decided === 1 ? 'decision goes' : 'decisions go'}` : ''}.`,
-  sameAddressAs: (rows: number[]) => `Same address as ${rowsNamed(rows)}`,
-  /** The same where there is little room, and it is said above what it is about. */
-  sameAs,
-  /** Why a row is to review, after the rows with its address. */
-  why: (found: Reason[], threshold: number, twins: number[]) =>
-    [...(twins.length > 0 ? [sameAs(twins)] : []), ...found.map((each) => reasonText(each, threshold))].join(
-      ', ',
-    ),
-  noReasons: 'Nothing to review.',
-  decisions,
-  columns,
-  groups,
-  chartLive: 'rows by score so far',
-  scoreSwitch: 'Score to show',
-  threshold: 'Threshold',
-  thresholdValue: 'Threshold value',
-  counts: (toReview: number, good: number) =>
-    `${formatNumber(toReview)} to review · ${formatNumber(good)} good`,
-  /** Around the field that holds the threshold. */
-  scoreBelow: (count: number) => `${formatRows(count)} ${count === 1 ? 'scores' : 'score'} below`,
-  dragLine: 'Drag the line to review more or fewer.',
-  chartText: 'Rows by score',
-  bar: ({ from, to, count }: { from: number; to: number; count: number }) =>
-    `${from.toFixed(2)} to ${to.toFixed(2)}: ${formatRows(count)}`,
-  search: 'Find in results',
-  searchIn: 'Where to find',
-  searchFields,
-  chooseTown: 'Choose a post town',
-  view: 'Columns',
-  views: { review: 'Review', all: 'All columns' },
-  group: 'Group of columns',
-  customerColumn: 'Beside each row',
-  acceptShown: (count: number) => `Accept all (${formatNumber(count)})`,
-  keepShown: (count: number) => `Keep mine for all (${formatNumber(count)})`,
-  showAll: (count: number) => `Show all ${formatNumber(count)}`,
+  lookUpAgainCosts: (lookups: number, decided: number) => {
+    const uses = `Uses up to ${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}`
+    if (decided === 0) return `${uses}.`
+    return `${uses} and removes ${formatNumber(decided)} ${decided === 1 ? 'decision' : 'decisions'}.`
+  },
   clearFilters: 'Clear filters',
   nothingShown: 'No rows match these filters.',
-  accept: 'Accept',
-  keep: 'Keep mine',
-  /** On a row, where there is little room. */
-  keepShort: 'Keep',
-  sort: 'Sort',
-  sortedBy: (column: string) => `Sort: by ${column}`,
-  addressesTitle: ['Your address', 'above', 'Cleansed address', 'below'] as const,
-  showMoreText: 'Show more',
-  showWhole: (name: string) => `Show more of ${name.toLowerCase()}`,
-  undo: 'Undo',
-  /** The buttons for the history: `Undo (1 row)`. */
+
+  // Tools
+  search: 'Find in results',
+  searchIn: 'Where to find',
+  searchFields: {
+    everywhere: 'Everywhere',
+    sent: 'Your address',
+    cleansed: 'Cleansed address',
+    postTown: 'Post town',
+    postcode: 'Postcode',
+  } satisfies Record<SearchField, string>,
+  chooseTown: 'Choose a post town',
+  view: 'Columns',
+  views: { review: 'Review', all: 'All columns' } satisfies Record<ViewState['columns'], string>,
+  acceptShown: (count: number) => `Accept all (${formatNumber(count)})`,
+  keepShown: (count: number) => `Keep mine for all (${formatNumber(count)})`,
   undoStep: (rows: number) => (rows === 0 ? 'Undo' : `Undo (${formatRows(rows)})`),
   redoStep: (rows: number) => (rows === 0 ? 'Redo' : `Redo (${formatRows(rows)})`),
-  edit: 'Edit and look up again',
-  editShort: 'Edit…',
-  previous: 'Previous row',
-  next: 'Next row',
-  close: 'Close',
-  panel: (row: number) => `Row ${row}`,
-  yours: 'Yours',
-  cleansed: 'Cleansed',
-  componentNames,
-  leftOut: 'Not in the list: the filters leave this row out.',
-  components: 'Components and how they match',
-  rowDetails: 'Details',
-  none: 'none',
-  providerSays: (word: string) => `The provider's word: ${word}`,
-  undecided: 'Undecided',
-  blankColumns:
-    'The added address columns stay blank in this row. “Address to use” (More downloads, Choose columns…) has your address there.',
-  /** What a screen reader is told of the row whose panel is open. */
-  rowSaid: (row: number, what: string[], undecided: number) =>
-    `${[`Row ${row}`, ...what].join('. ')}. ${formatRows(undecided)} to review undecided.`,
-  uprn: 'UPRN',
-  coordinates: 'Latitude, longitude',
-  yourRow: 'Your row',
-  sheetRow: 'Row in your spreadsheet',
-  /** What happened to a row without a cleansed address. */
-  noAddress: 'No address was found.',
-  failedWith: (error: string) => `The lookup failed: ${error}`,
-  nothingSent: 'Nothing: the row has neither address nor postcode.',
-  notAnswered: 'This row has not been sent yet.',
-  cards: 'Results',
-  showMore: (count: number) => `Show ${formatNumber(count)} more`,
+  sort: 'Sort',
+  sortedBy: (column: string) => `Sort: by ${column}`,
   keysTitle: 'Keys',
   keys: [
     ['↑ ↓ Page Up Page Down Home End', 'move from row to row'],
@@ -185,33 +102,94 @@ export const resultsMessages = {
     ['?', 'shows these keys'],
   ] as const,
 
-  latest: 'Latest answers',
-  split: (counts: Record<Outcome, number>) => {
-    const parts = [
-      `${formatNumber(counts.good)} good`,
-      `${formatNumber(counts.toReview)} to review`,
-      `${formatNumber(counts.noMatch + counts.failed)} not found or failed`,
-    ]
-    if (counts.nothingToSend > 0) parts.push(`${formatNumber(counts.nothingToSend)} with nothing to send`)
-    return parts.join(', ')
-  },
-  trialTitle: (tried: number, counts: Record<Outcome, number>) => {
-    const parts = [`${counts.good} good`, `${counts.toReview} to review`, `${counts.noMatch} not found`]
-    if (counts.failed > 0) parts.push(`${counts.failed} failed`)
-    if (counts.nothingToSend > 0) parts.push(`${counts.nothingToSend} with nothing to send`)
-    return `${formatRows(tried)} tried: ${parts.join(', ')}`
-  },
-  trialNext: 'Look at these rows below. If they are right, cleanse the rest.',
-  trialPoor:
-    'None of these rows is good. See below why, and under Column Mapping send more of each address, before you cleanse the rest.',
-  heading: 'Results',
+  // Rows, in a table or as cards
   grid: 'Results',
+  cards: 'Results',
+  columns: {
+    row: 'Row',
+    sent: 'Your address',
+    cleansed: 'Cleansed address',
+    why: 'Why',
+    decision: 'Decision',
+  } satisfies Record<Exclude<ReviewColumn, 'customer' | 'score'>, string>,
+  addressesTitle: ['Your address', 'above', 'Cleansed address', 'below'] as const,
+  showMoreText: 'Show more',
+  showWhole: (name: string) => `Show more of ${name.toLowerCase()}`,
+  /** Why a row is to review, after the rows that share its address. */
+  why: (found: Reason[], threshold: number, twins: number[]) =>
+    [...(twins.length > 0 ? [sameAs(twins)] : []), ...found.map((each) => reasonText(each, threshold))].join(
+      ', ',
+    ),
+  accept: 'Accept',
+  keep: 'Keep mine',
+  /** On a row, where there is little room. */
+  keepShort: 'Keep',
+  undo: 'Undo',
   note: (shown: number, total: number) => `Showing first ${shown} rows of ${formatNumber(total)} total rows.`,
+  showAll: (count: number) => `Show all ${formatNumber(count)}`,
+  showMore: (count: number) => `Show ${formatNumber(count)} more`,
+  customerColumn: 'Beside each row',
+  group: 'Group of columns',
+  groups: {
+    mine: 'Mine',
+    scores: 'Scores',
+    address: 'Address',
+    codes: 'Codes and places',
+  } satisfies Record<ColumnGroup, string>,
+
+  // The open row
+  panel: (row: number) => `Row ${row}`,
+  previous: 'Previous row',
+  next: 'Next row',
+  close: 'Close',
+  /** What a screen reader is told. */
+  rowSaid: (row: number, what: string[], undecided: number) =>
+    `${[`Row ${row}`, ...what].join('. ')}. ${formatRows(undecided)} to review undecided.`,
+  undecided: 'Undecided',
+  leftOut: 'Not in the list: the filters leave this row out.',
+  blankColumns:
+    'The added address columns stay blank in this row. “Address to use” (More downloads, Choose columns…) has your address there.',
+  rowDetails: 'Details',
+  yours: 'Yours',
+  cleansed: 'Cleansed',
+  noAddress: 'No address was found.',
+  nothingSent: 'Nothing: the row has neither address nor postcode.',
+  notAnswered: 'This row has not been sent yet.',
+  components: 'Components and how they match',
+  componentNames: {
+    organisation: 'Organisation',
+    premise: 'Building',
+    street: 'Street',
+    locality: 'Locality',
+    postTown: 'Post town',
+    postcode: 'Postcode',
+  } satisfies Record<Component, string>,
+  none: 'none',
+  providerSays: (word: string) => `The provider's word: ${word}`,
+  uprn: 'UPRN',
+  coordinates: 'Latitude, longitude',
+  yourRow: 'Your row',
+  sheetRow: 'Row in your spreadsheet',
+  edit: 'Edit and look up again',
+  editShort: 'Edit…',
+
+  // Scores, and what they mean
   chartSwitch: 'Scores or map',
-  charts: { scores: 'Scores', map: 'Map' },
+  charts: { scores: 'Scores', map: 'Map' } satisfies Record<ViewState['chart'], string>,
   foldedChart: 'Scores and map',
-  noScores: 'No answer has a score.',
   mapComes: 'The map is being loaded…',
+  noScores: 'No answer has a score.',
+  scoreSwitch: 'Score to show',
+  chartText: 'Rows by score',
+  bar: ({ from, to, count }: { from: number; to: number; count: number }) =>
+    `${from.toFixed(2)} to ${to.toFixed(2)}: ${formatRows(count)}`,
+  threshold: 'Threshold',
+  thresholdValue: 'Threshold value',
+  counts: (toReview: number, good: number) =>
+    `${formatNumber(toReview)} to review · ${formatNumber(good)} good`,
+  /** The field with the threshold follows. */
+  scoreBelow: (count: number) => `${formatRows(count)} ${count === 1 ? 'scores' : 'score'} below`,
+  dragLine: 'Drag the line to review more or fewer.',
   helpTitle: 'What the scores mean',
   fitMeans:
     'How well the address found agrees with what you sent, from 0.00 to 1.00. Anything you left out is ignored.',
@@ -221,6 +199,34 @@ export const resultsMessages = {
     'Use Confidence when you sent whole addresses. Use Fit when you sent only part of them, such as a street and a postcode.',
   levelsMean: 'How each component of the address matches, and the code for it in the download:',
 
+  // During a run, and after it
+  latest: 'Latest answers',
+  chartLive: 'rows by score so far',
+  split: ({ good, toReview, noMatch, failed, nothingToSend }: Record<Outcome, number>) =>
+    listed([
+      [good, 'good'],
+      [toReview, 'to review'],
+      [noMatch + failed, 'not found or failed'],
+      ...ifAny(nothingToSend, 'with nothing to send'),
+    ]),
+  trialTitle: (
+    tried: number,
+    { good, toReview, noMatch, failed, nothingToSend }: Record<Outcome, number>,
+  ) => {
+    const counts = listed([
+      [good, 'good'],
+      [toReview, 'to review'],
+      [noMatch, 'not found'],
+      ...ifAny(failed, 'failed'),
+      ...ifAny(nothingToSend, 'with nothing to send'),
+    ])
+    return `${formatRows(tried)} tried: ${counts}`
+  },
+  trialNext: 'Look at these rows below. If they are right, cleanse the rest.',
+  trialPoor:
+    'None of these rows is good. See why below. Under Column Mapping, send more of each address before you cleanse the rest.',
+
+  // The summary on paper
   summaryTitle: (product: string) => `${product}: summary of a cleanse`,
   summaryDate: (at: number) =>
     new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
@@ -234,7 +240,7 @@ export const resultsMessages = {
   summaryRows: (done: number, total: number) => `${formatNumber(done)} of ${formatRows(total)} done`,
   summaryPart: (part: number, of: number) => `Part ${formatNumber(part)} of ${formatNumber(of)}`,
   summaryPartMeans:
-    'What follows is of this part. For the whole list choose Print summary beside the download.',
+    'What follows covers this part only. For the whole list, choose Print summary beside the download.',
   summaryRowNumbers: (first: number, last: number) =>
     first === last ? formatNumber(first) : `${formatNumber(first)}–${formatNumber(last)}`,
   summaryOutcomes: 'Outcomes',
@@ -243,10 +249,9 @@ export const resultsMessages = {
     threshold > 0
       ? `Rows by ${kind.toLowerCase()}; to review below ${threshold.toFixed(2)}`
       : `Rows by ${kind.toLowerCase()}`,
-  guide: 'Learn what your results mean',
 }
 
-/** What each match level of the provider means, in words. */
+/** What each of the provider's match levels means. */
 export const levelMeanings: Record<string, string | undefined> = {
   FULL: 'matches',
   PARTIAL: 'nearly matches',

@@ -1,100 +1,89 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/base/types'
-import { readAnswer } from '../answers/readAnswer'
+import { readAnswer, type ScoreKind } from '../answers/readAnswer'
+import type { RowResult } from '../answers/rowResult'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery } from '../mapping/buildQuery'
 import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
 import { addressKey } from '../run/loop/planCalls'
 import { selectResults } from '../run/runSelectors'
-import { countChanges, type Decisions } from './decisions'
+import { countChanges } from './decisions'
 import { toPlane } from './map/plane'
-import { isMatched, OUTCOMES, REASONS, reasonsOf, outcomeWith, type Outcome, type Reason } from './outcomes'
+import { isMatched, OUTCOMES, REASONS, reasonsOf, outcomeWith } from './outcomes'
 import { countEach, scoreHistogram, tellingColumn, twinsOf } from './statistics'
 
-// What is known of each row, and of all rows together, whatever the filters.
+// What is known about each row, and about all rows together, whatever the filters. Lists are by row index.
 
 export const selectDecisions = (state: RootState) => state.decisions.present
 export const selectThreshold = (state: RootState) => state.view.threshold
 export const selectScoreKind = (state: RootState) => state.view.scoreKind
 
-const changesTo = (neighbour: Decisions | undefined, present: Decisions) =>
-  neighbour ? countChanges(neighbour, present) : 0
-
 /** How many rows the next undo changes; 0 when there is nothing to undo. */
 export const selectUndoCount = createSelector(
-  [(state: RootState) => state.decisions.past.at(-1), selectDecisions],
-  changesTo,
+  [selectDecisions, (state: RootState) => state.decisions.past.at(-1)],
+  (present, before = present) => countChanges(present, before),
 )
 
 /** How many rows the next redo changes; 0 when there is nothing to redo. */
 export const selectRedoCount = createSelector(
-  [(state: RootState) => state.decisions.future[0], selectDecisions],
-  changesTo,
+  [selectDecisions, (state: RootState) => state.decisions.future[0]],
+  (present, after = present) => countChanges(present, after),
 )
 
-/** The chosen score of every row by row index, null where it has none. */
+const scoreOf = (result: RowResult | null, kind: ScoreKind) => readAnswer(result)?.scores[kind] ?? null
+
+/** The chosen score of every row; null where it has none. */
 export const selectScores = createSelector([selectResults, selectScoreKind], (results, kind) =>
-  results.map((result) => readAnswer(result)?.scores[kind] ?? null),
+  results.map((result) => scoreOf(result, kind)),
 )
 
 /** Whether any row has a score of either kind. */
 export const selectHasScores = createSelector([selectResults], (results) =>
-  results.some((result) => {
-    const scores = readAnswer(result)?.scores
-    return scores !== undefined && (scores.confidence !== null || scores.fit !== null)
-  }),
+  results.some((result) => scoreOf(result, 'confidence') !== null || scoreOf(result, 'fit') !== null),
 )
 
 /** The scores of all rows, counted in bins. */
 export const selectFileHistogram = createSelector([selectScores], scoreHistogram)
 
-/** The reasons to review each row, by row index. */
+/** The reasons to review each row. */
 export const selectReasons = createSelector(
   [selectResults, selectScoreKind, selectThreshold],
   (results, kind, value) => results.map((result) => reasonsOf(result, { kind, value })),
 )
 
-/** The outcome of every row, by row index. */
+/** The outcome of every row. */
 export const selectOutcomes = createSelector([selectResults, selectReasons], (results, reasons) =>
   results.map((result, row) => outcomeWith(result, reasons[row]!)),
 )
 
 /** How many rows of the file have each outcome. */
-export const selectOutcomeCounts = createSelector([selectOutcomes], (outcomes): Record<Outcome, number> =>
+export const selectOutcomeCounts = createSelector([selectOutcomes], (outcomes) =>
   countEach(OUTCOMES, outcomes),
 )
 
 /** How many rows of the file have each reason to review. */
-export const selectFileReasonCounts = createSelector([selectReasons], (reasons): Record<Reason, number> =>
+export const selectFileReasonCounts = createSelector([selectReasons], (reasons) =>
   countEach(REASONS, reasons.flat()),
 )
 
-function countDecisions(outcomes: Outcome[], decisions: Decisions, isCounted: (outcome: Outcome) => boolean) {
-  const counts = { accepted: 0, originalKept: 0, undecided: 0 }
-  for (const [row, outcome] of outcomes.entries())
-    if (isCounted(outcome)) counts[decisions[row] ?? 'undecided'] += 1
-  return counts
-}
-
-/** How many rows to review are decided, and how many are not. */
-export const selectDecidedCounts = createSelector(
+/** How many matched rows were accepted or kept; how many rows to review are decided, and how many are not. */
+export const selectDecisionCounts = createSelector(
   [selectOutcomes, selectDecisions],
   (outcomes, decisions) => {
-    const isToReview = (outcome: Outcome) => outcome === 'toReview'
-    const { accepted, originalKept, undecided } = countDecisions(outcomes, decisions, isToReview)
-    return { decided: accepted + originalKept, undecided }
+    const counts = { accepted: 0, originalKept: 0, decided: 0, undecided: 0 }
+    for (const [row, outcome] of outcomes.entries()) {
+      const decision = decisions[row]
+      if (decision && isMatched(outcome)) counts[decision] += 1
+      if (outcome === 'toReview') counts[decision ? 'decided' : 'undecided'] += 1
+    }
+    return counts
   },
 )
 
-/** How many matched rows are accepted, have their original kept, or are undecided. */
-export const selectDecisionCounts = createSelector([selectOutcomes, selectDecisions], (outcomes, decisions) =>
-  countDecisions(outcomes, decisions, isMatched),
-)
-
-/** For each row the others with the same address, by row index. */
+/** For each row the others with the same address. */
 export const selectTwins = createSelector([selectResults], twinsOf)
 
-/** The place of each row on the map, by row index; null where the answer gives none. */
+/** The place of each row on the map; null where the answer gives none. */
 export const selectPlaces = createSelector([selectResults], (results) =>
   results.map((result) => {
     const coordinates = readAnswer(result)?.address?.coordinates
@@ -112,20 +101,26 @@ export const selectSentText = (state: RootState, row: number): string =>
   readAnswer(selectResults(state)[row] ?? null)?.query ??
   buildQuery(selectRows(state)[row] ?? [], selectMapping(state))
 
-/** That text for every row, by row index. */
+/** That text for every row. */
 export const selectSentTexts = createSelector(
   [selectRows, selectResults, selectMapping],
   (rows, results, mapping) =>
     results.map((result, row) => readAnswer(result)?.query ?? buildQuery(rows[row]!, mapping)),
 )
 
-/** The customer's column beside each row: the one that the user chose, else the one that tells customers apart. */
+/** The customer's column beside each row: the one that the user chose, or the one that tells customers apart. */
 export const selectCustomerColumn = createSelector(
   [selectHeaders, selectRows, selectMappedColumns, (state: RootState) => state.view.customerColumn],
   (headers, rows, mapped, chosen) => chosen ?? tellingColumn(headers, rows, mapped),
 )
 
-/** The rows whose answer is to another text than the columns chosen now send; one that the user edited is meant so. */
+/** A row's value in that column; empty if there is none. */
+export const selectCustomer = (state: RootState, row: number): string => {
+  const column = selectCustomerColumn(state)
+  return column === null ? '' : (selectRows(state)[row]?.[column] ?? '')
+}
+
+/** The rows that were sent as a text that the columns chosen now would not make, except those the user edited. */
 export const selectSentOtherwise = createSelector(
   [selectRows, selectResults, selectMapping],
   (rows, results, mapping): ReadonlySet<number> =>

@@ -4,7 +4,7 @@ import type { RootState } from '../../app/base/types'
 import { addressText } from '../answers/readAnswer'
 import { selectRows } from '../file/fileSelectors'
 import { selectResults } from '../run/runSelectors'
-import { selectFilteredRows, selectFilters } from './filterSelectors'
+import { sameRows, selectFilteredRows, selectFilters } from './filterSelectors'
 import { isMatched, REASONS } from './outcomes'
 import {
   selectCustomerColumn,
@@ -16,14 +16,15 @@ import {
   selectTwins,
 } from './resultsSelectors'
 
-// The rows that pass the filters as they are shown: in their order, the first 200 of them, and what is next.
+// The filtered rows as they are shown: sorted, the first 200 of them, which one is open, and which is next.
 
 const collator = new Intl.Collator('en-GB', { numeric: true })
 
-/** What each row is sorted by in the chosen column, by row index; null is last whichever way it is sorted. */
+/** What each row is sorted by, by row index, or null for the file's order. A row without a value is last either way. */
 const selectSortKeys = createSelector(
   [
     (state: RootState) => state.view.sort?.column ?? null,
+    (state: RootState) => selectFilters(state).sameAddress,
     selectRows,
     selectResults,
     selectCustomerColumn,
@@ -31,69 +32,68 @@ const selectSortKeys = createSelector(
     selectScores,
     selectReasons,
     selectDecisions,
+    selectTwins,
   ],
-  (column, rows, results, customerColumn, sent, scores, reasons, decisions): (string | number | null)[] => {
-    switch (column) {
-      case null:
-      case 'row':
-        return rows.map((_, row) => row)
-      case 'customer':
-        return rows.map((values) => (customerColumn === null ? null : values[customerColumn] || null))
-      case 'sent':
-        return sent.map((text) => text || null)
-      case 'cleansed':
-        return results.map((result) => addressText(result) || null)
-      case 'score':
-        return scores
-      case 'why':
-        return reasons.map((each) => (each[0] ? REASONS.indexOf(each[0]) : null))
-      case 'decision':
-        return rows.map((_, row) => decisions[row] ?? null)
+  (sortedBy, isSameAddress, rows, results, customer, sent, scores, reasons, decisions, twins) => {
+    const keyOf = (row: number): string | number | null => {
+      switch (sortedBy) {
+        case null:
+          // *Same address* groups its rows.
+          return Math.min(row, ...twins[row]!)
+        case 'row':
+          return row
+        case 'customer':
+          return customer === null ? null : rows[row]![customer] || null
+        case 'sent':
+          return sent[row] || null
+        case 'cleansed':
+          return addressText(results[row] ?? null) || null
+        case 'score':
+          return scores[row] ?? null
+        case 'why': {
+          const [first] = reasons[row]!
+          return first ? REASONS.indexOf(first) : null
+        }
+        case 'decision':
+          return decisions[row] ?? null
+      }
     }
+    return sortedBy === null && !isSameAddress ? null : [...results.keys()].map(keyOf)
   },
 )
 
-/** The rows that pass the filters, sorted; unsorted ones filtered by *Same address* come in groups of one address. */
+/** The rows that pass the filters, in the order in which they are shown. */
 export const selectShownRows = createSelector(
-  [
-    selectFilteredRows,
-    (state: RootState) => state.view.sort,
-    (state: RootState) => (state.view.sort === null ? null : selectSortKeys(state)),
-    (state: RootState) => (selectFilters(state).sameAddress ? selectTwins(state) : null),
-  ],
-  (filtered, sort, keys, twins) => {
-    if (sort === null || keys === null) {
-      const firstOf = (row: number) => Math.min(row, ...twins![row]!)
-      return twins === null ? filtered : filtered.toSorted((a, b) => firstOf(a) - firstOf(b) || a - b)
-    }
-    const sign = sort.direction === 'ascending' ? 1 : -1
+  [selectFilteredRows, selectSortKeys, (state: RootState) => state.view.sort?.direction === 'descending'],
+  (filtered, keys, isDescending) => {
+    if (keys === null) return filtered
+    const compare = (left: string | number, right: string | number) =>
+      typeof left === 'number' && typeof right === 'number'
+        ? left - right
+        : collator.compare(String(left), String(right))
     return filtered.toSorted((a, b) => {
       const [left, right] = [keys[a]!, keys[b]!]
       if (left === null || right === null) return Number(left === null) - Number(right === null) || a - b
-      const order =
-        typeof left === 'number' && typeof right === 'number'
-          ? left - right
-          : collator.compare(String(left), String(right))
-      return sign * order || a - b
+      return (isDescending ? -1 : 1) * compare(left, right) || a - b
     })
   },
+  sameRows,
 )
 
-/** The shown rows that the table holds: the first 200, or all once the user has gone beyond. */
+/** The rows in the table: the first 200, or all once the user has gone beyond. */
 export const selectTableRows = createSelector(
   [selectShownRows, (state: RootState) => state.view.showsAll],
   (shown, showsAll) => (showsAll ? shown : shown.slice(0, RESULT_ROWS_SHOWN)),
 )
 
-/** The current row while the filters let it through, null otherwise: what a key pressed in the list decides. */
+/** The current row, which keys in the table decide; null if the filters leave it out. */
 export const selectCurrentShownRow = createSelector(
   [selectShownRows, (state: RootState) => state.view.currentRow],
   (shown, row) => (row !== null && shown.includes(row) ? row : null),
 )
 
-/** Whether a row is open that the filters leave out. */
-export const selectIsOpenRowLeftOut = (state: RootState): boolean =>
-  state.view.isRowOpen && state.view.currentRow !== null && selectCurrentShownRow(state) === null
+/** The row whose panel is open, also if the filters leave it out; null if none is. */
+export const selectOpenRow = ({ view }: RootState) => (view.isRowOpen ? view.currentRow : null)
 
 /** The undecided matched rows among those shown: what *Accept all* and *Keep mine for all* decide. */
 export const selectUndecidedShown = createSelector(
@@ -101,7 +101,7 @@ export const selectUndecidedShown = createSelector(
   (shown, outcomes, decisions) => shown.filter((row) => isMatched(outcomes[row]) && !decisions[row]),
 )
 
-/** The next undecided row of those shown after a row, from the first again after the last; null when none is left. */
+/** The next undecided row shown after a given one, starting over after the last; null if none is left. */
 export const selectNextUndecided = (state: RootState, after: number): number | null => {
   const undecided = new Set(selectUndecidedShown(state))
   const shown = selectShownRows(state)

@@ -1,7 +1,7 @@
 import { readAnswer } from '../answers/readAnswer'
 import type { Results, RowResult } from '../answers/rowResult'
 
-/** The number of scores from `from` up to, but not including, `to`; the last bin includes 1. */
+/** How many scores are at least `from` and below `to`; the last bin includes 1. */
 export interface Bin {
   from: number
   to: number
@@ -10,7 +10,7 @@ export interface Bin {
 
 const BINS = 20
 
-/** The bin of a score, from 0. Scores have two decimals, as they are shown; those beyond 0 and 1 are in the end bins. */
+/** The index of a score's bin. Scores have two decimals; any below 0 or above 1 go into the end bins. */
 export function binOf(score: number): number {
   // In hundredths, since 0.15 / 0.05 is a little less than 3.
   return Math.min(BINS - 1, Math.max(0, Math.floor(Math.round(score * 100) / (100 / BINS))))
@@ -18,52 +18,40 @@ export function binOf(score: number): number {
 
 /** The scores counted in twenty bins from 0 to 1; null is no score. */
 export function scoreHistogram(scores: (number | null)[]): Bin[] {
-  const bins = Array.from({ length: BINS }, (_, at): Bin => ({
-    from: at / BINS,
-    to: (at + 1) / BINS,
-    count: 0,
-  }))
+  const bins = Array.from({ length: BINS }, (_, at) => ({ from: at / BINS, to: (at + 1) / BINS, count: 0 }))
   for (const score of scores) if (score !== null) bins[binOf(score)]!.count += 1
   return bins
 }
 
-/** How often each name is found. */
+/** How often each name occurs. */
 export function countEach<Name extends string>(names: readonly Name[], found: Iterable<Name>) {
   const counts = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
   for (const name of found) counts[name] += 1
   return counts
 }
 
-/** Flats behind one letter box share a UPRN and differ in UMPRN. Empty where the provider gave no UPRN. */
+/** What two rows with the same address share: flats behind one letter box differ in UMPRN. Empty without a UPRN. */
 function identityOf(result: RowResult | null): string {
   const address = readAnswer(result)?.address
   return address?.uprn ? `${address.uprn}/${address.umprn}` : ''
 }
 
-const NO_TWINS: number[] = []
-
 /** For each row the others with the same address, in the file's order. */
 export function twinsOf(results: Results): number[][] {
-  const rowsOf = new Map<string, number[]>()
   const identities = results.map(identityOf)
-  for (const [row, identity] of identities.entries()) {
-    if (identity === '') continue
-    const rows = rowsOf.get(identity)
-    if (rows) rows.push(row)
-    else rowsOf.set(identity, [row])
-  }
-  return identities.map((identity, row) => {
-    const rows = rowsOf.get(identity)
-    return rows && rows.length > 1 ? rows.filter((other) => other !== row) : NO_TWINS
-  })
+  const rowsWith = new Map<string, number[]>()
+  for (const [row, identity] of identities.entries())
+    if (identity !== '') rowsWith.set(identity, [...(rowsWith.get(identity) ?? []), row])
+  return identities.map((identity, row) => (rowsWith.get(identity) ?? []).filter((other) => other !== row))
 }
 
 /**
- * The column that tells customers apart: the first whose values are all distinct, blanks apart, and that is filled in
- * at least nine rows of ten; else the one with the most distinct values, if they are at least half as many as the rows.
+ * The column that tells customers apart: the first whose values are all distinct, blanks aside, and that is filled in
+ * at least nine rows out of ten; failing that, the column with the most distinct values, if they number at least half
+ * the rows.
  *
- * @param except indexes of columns that do not count
- * @returns its index, or null where there is none
+ * @param except indexes of columns to pass over
+ * @returns its index, or null if there is none
  */
 export function tellingColumn(headers: string[], rows: string[][], except: number[]): number | null {
   const columns = headers

@@ -1,4 +1,4 @@
-import { useEffect, type KeyboardEvent as ReactKeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, type KeyboardEvent as ReactKeyboardEvent } from 'react'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { decisionsRemoved, rowsDecided, stepRedone, stepUndone } from './decisionsSlice'
@@ -9,48 +9,40 @@ import { rowClosed } from './viewSlice'
 const FIELDS =
   'textarea, select, [role="combobox"], input:not([type="radio"], [type="checkbox"], [type="range"])'
 
-/** In a field letters are letters, and Ctrl+Z is the field's own. */
+/** In a field letters are text, and Ctrl+Z is the field's own. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS))
 
 /**
- * The keys that decide a row, for the element that has the focus within: A accepts, K keeps, U removes the decision.
- *
- * @param row the row that the letters decide
- * @param onHelp what `?` does
+ * The keys that decide a row, to be put on an element with the focus within: A accepts, K keeps, U removes the decision.
  */
-export function useDecisionKeys(
-  row: number | null,
-  onHelp?: () => void,
-): (event: ReactKeyboardEvent) => void {
+export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent) => void {
   const dispatch = useAppDispatch()
   const canDecide = useAppSelector((state) => row !== null && isMatched(selectOutcomes(state)[row]))
   const isDecided = useAppSelector((state) => row !== null && selectDecisions(state)[row] !== undefined)
 
-  const actionOf = (event: ReactKeyboardEvent): (() => unknown) | undefined => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    const key = event.key.toLowerCase()
-    if (key === '?') return onHelp
-    // A key that is held down would decide row after row unseen.
-    if (row === null || event.repeat) return
-    if (key === 'u') return isDecided ? () => dispatch(decisionsRemoved([row])) : undefined
-    if (!canDecide) return
-    if (key === 'a') return () => dispatch(rowsDecided({ rows: [row], decision: 'accepted' }))
-    if (key === 'k') return () => dispatch(rowsDecided({ rows: [row], decision: 'originalKept' }))
+  const actionOf = (key: string) => {
+    if (row === null) return null
+    if (key === 'u') return isDecided ? decisionsRemoved([row]) : null
+    if (!canDecide) return null
+    if (key === 'a') return rowsDecided({ rows: [row], decision: 'accepted' })
+    return key === 'k' ? rowsDecided({ rows: [row], decision: 'originalKept' }) : null
   }
 
   return (event) => {
     // React passes events of menus and dialogs up to what opened them.
     const isWithin = event.target instanceof Node && event.currentTarget.contains(event.target)
     if (!isWithin || event.defaultPrevented || isTyping(event.target)) return
-    const act = actionOf(event)
-    if (!act) return
+    // A key held down would decide row after row unseen.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return
+    const action = actionOf(event.key.toLowerCase())
+    if (!action) return
     event.preventDefault()
-    act()
+    dispatch(action)
   }
 }
 
-/** Whether a dialog lies over the page; the open row is none, though a narrow window shows it as one. */
+/** Whether a dialog covers the page. The open row does not count, though a narrow window shows it in one. */
 const isUnderDialog = (page: Document) =>
   [...page.querySelectorAll('[role="dialog"]')].some(
     (dialog) =>
@@ -60,33 +52,36 @@ const isUnderDialog = (page: Document) =>
   )
 
 /**
- * The keys that work wherever the focus is, but in a field or under a dialog: Ctrl+Z undoes a step, Ctrl+Shift+Z
- * redoes it, `/` goes to the search. Escape closes the open row also where nothing has the focus.
+ * The keys that work anywhere but in a field or under a dialog: Ctrl+Z undoes a step, Ctrl+Shift+Z redoes it, `/` goes
+ * to the search, `?` shows the keys. Escape closes the open row when nothing has the focus.
  */
-export function usePageKeys() {
+export function usePageKeys(onHelp: () => void) {
   const dispatch = useAppDispatch()
   const isRowOpen = useAppSelector((state) => state.view.isRowOpen)
+
+  const actOf = (event: KeyboardEvent, page: Document): (() => void) | null => {
+    const hasCtrl = event.ctrlKey || event.metaKey
+    if (event.altKey) return null
+    if (hasCtrl && event.key.toLowerCase() === 'z')
+      return () => dispatch(event.shiftKey ? stepRedone() : stepUndone())
+    if (hasCtrl) return null
+    if (event.key === '/') return () => page.getElementById(focusIds.resultSearch)?.focus()
+    if (event.key === '?') return onHelp
+    // A window that turns narrow takes the row and its focus away.
+    const isNowhere = event.target === page.body
+    return event.key === 'Escape' && isRowOpen && isNowhere ? () => dispatch(rowClosed()) : null
+  }
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.target instanceof Element) || event.defaultPrevented || isTyping(event.target)) return
+    const page = event.target.ownerDocument
+    const act = actOf(event, page)
+    if (!act || isUnderDialog(page)) return
+    event.preventDefault()
+    act()
+  })
   useEffect(() => {
-    const actionOf = (event: KeyboardEvent, page: Document): (() => unknown) | undefined => {
-      if (event.altKey) return
-      const hasCtrl = event.ctrlKey || event.metaKey
-      if (hasCtrl && event.key.toLowerCase() === 'z') {
-        return () => dispatch(event.shiftKey ? stepRedone() : stepUndone())
-      }
-      // A window that turns from wide to narrow takes the row and its focus away.
-      const isNowhere = event.target === page.body
-      if (event.key === 'Escape' && isRowOpen && isNowhere) return () => dispatch(rowClosed())
-      if (!hasCtrl && event.key === '/') return () => page.getElementById(focusIds.resultSearch)?.focus()
-    }
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.target instanceof Element) || event.defaultPrevented || isTyping(event.target)) return
-      const page = event.target.ownerDocument
-      const act = actionOf(event, page)
-      if (!act || isUnderDialog(page)) return
-      event.preventDefault()
-      act()
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [dispatch, isRowOpen])
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
 }

@@ -5,12 +5,12 @@ import { fileLoaded } from '../file/fileSlice'
 import type { Box } from './map/plane'
 import type { Outcome, Reason } from './outcomes'
 
-/** What a row of the results is sorted by, in the order of the columns. */
+/** What the results can be sorted by, in the order of the columns. */
 export const REVIEW_COLUMNS = ['row', 'customer', 'sent', 'cleansed', 'score', 'why', 'decision'] as const
 
 export type ReviewColumn = (typeof REVIEW_COLUMNS)[number]
 
-/** The groups in which all columns are shown, one at a time. */
+/** *All columns* are shown one group at a time. */
 export const COLUMN_GROUPS = ['mine', 'scores', 'address', 'codes'] as const
 
 export type ColumnGroup = (typeof COLUMN_GROUPS)[number]
@@ -20,30 +20,30 @@ export const SEARCH_FIELDS = ['everywhere', 'sent', 'cleansed', 'postTown', 'pos
 
 export type SearchField = (typeof SEARCH_FIELDS)[number]
 
-/** Which rows are shown: those that pass every filter. */
+/** A row is shown if it passes every filter. */
 export interface Filters {
   outcome: Outcome | 'all'
-  /** Rows with any of them; all rows when empty. */
+  /** Rows with any of these; all rows when empty. */
   reasons: Reason[]
-  /** A bar of the histogram, from 0. */
+  /** Index of a bar of the histogram. */
   bin: number | null
   text: string
-  /** Only rows with the same address as another row. */
+  /** Only rows that share their address with another row. */
   sameAddress: boolean
   /** Only rows that were sent with other columns than those chosen now. */
   otherColumns: boolean
-  /** A section of the map. */
+  /** The part of the map in view. */
   area: Box | null
 }
 
 export interface ViewState {
   scoreKind: ScoreKind
-  /** Rows that score below it are to review; 0 to 1. The device's: it outlives files. */
+  /** Rows that score below it are to review; 0 to 1. Remembered on the device: a new file keeps it. */
   threshold: number
   filters: Filters
-  /** Where the text is sought; kept when the filters are cleared. */
+  /** Where the text is searched for; clearing the filters keeps it. */
   searchField: SearchField
-  /** What is shown beside the reasons: the spread of the scores, or the rows on a map. */
+  /** What is shown above the reasons. */
   chart: 'scores' | 'map'
   sort: { column: ReviewColumn; direction: 'ascending' | 'descending' } | null
   /** The columns that help to decide, or all columns of the download in groups. */
@@ -69,12 +69,10 @@ export const noFilters: Filters = {
   area: null,
 }
 
-/** A place to begin: the provider knows no score that is good or bad by itself. */
-export const FIRST_THRESHOLD = 0.5
-
 export const initialViewState: ViewState = {
   scoreKind: 'confidence',
-  threshold: FIRST_THRESHOLD,
+  // A place to begin: the provider calls no score good or bad in itself.
+  threshold: 0.5,
   filters: noFilters,
   searchField: 'everywhere',
   chart: 'scores',
@@ -86,91 +84,63 @@ export const initialViewState: ViewState = {
   isRowOpen: false,
 }
 
-/** Scores are sorted from the best at first, everything else from the first. */
-const firstDirection = (column: ReviewColumn) => (column === 'score' ? 'descending' : 'ascending')
-
-/** How the results are looked at. */
+/** How the user looks at the results. */
 export const viewSlice = createSlice({
   name: 'view',
   initialState: initialViewState,
   reducers: {
-    scoreKindChosen(state, action: PayloadAction<ScoreKind>) {
-      state.scoreKind = action.payload
+    scoreKindChosen(state, { payload }: PayloadAction<ScoreKind>) {
+      state.scoreKind = payload
       state.filters.bin = null
     },
-    thresholdMoved(state, action: PayloadAction<number>) {
+    thresholdMoved(state, { payload }: PayloadAction<number>) {
       // To the hundredth, as it is written everywhere.
-      state.threshold = Math.round(Math.min(1, Math.max(0, action.payload)) * 100) / 100
+      state.threshold = Math.round(Math.min(1, Math.max(0, payload)) * 100) / 100
     },
     /** The threshold of an earlier visit was found. */
-    thresholdRecalled(state, action: PayloadAction<number>) {
-      state.threshold = action.payload
+    thresholdRecalled(state, { payload }: PayloadAction<number>) {
+      state.threshold = payload
     },
-    outcomeChosen(state, action: PayloadAction<Filters['outcome']>) {
-      state.filters.outcome = action.payload
-    },
-    /** An outcome was chosen of which the other filters left nothing. */
-    outcomeShownAlone(state, action: PayloadAction<Filters['outcome']>) {
-      state.filters = { ...noFilters, outcome: action.payload }
-    },
-    reasonToggled(state, { payload }: PayloadAction<Reason>) {
-      const { reasons } = state.filters
-      state.filters.reasons = reasons.includes(payload)
-        ? reasons.filter((each) => each !== payload)
-        : [...reasons, payload]
-    },
-    binToggled(state, { payload }: PayloadAction<number>) {
-      state.filters.bin = state.filters.bin === payload ? null : payload
-    },
-    sameAddressToggled(state) {
-      state.filters.sameAddress = !state.filters.sameAddress
-    },
-    otherColumnsToggled(state) {
-      state.filters.otherColumns = !state.filters.otherColumns
-    },
-    searchChanged(state, action: PayloadAction<string>) {
-      state.filters.text = action.payload
-    },
-    searchFieldChosen(state, action: PayloadAction<SearchField>) {
-      state.searchField = action.payload
-    },
-    areaChosen(state, { payload }: PayloadAction<Box | null>) {
-      state.filters.area = payload
-    },
-    /** Without the map nobody would see which rows its section leaves out, so that filter goes. */
-    chartChosen(state, { payload }: PayloadAction<ViewState['chart']>) {
-      state.chart = payload
-      state.filters.area = null
+    /** Some filters were set; the others stay. */
+    filtersChanged(state, { payload }: PayloadAction<Partial<Filters>>) {
+      Object.assign(state.filters, payload)
     },
     filtersCleared(state) {
       state.filters = noFilters
     },
-    /** A header was pressed: one way, then the other, then the file's order. */
+    searchFieldChosen(state, { payload }: PayloadAction<SearchField>) {
+      state.searchField = payload
+    },
+    chartChosen(state, { payload }: PayloadAction<ViewState['chart']>) {
+      state.chart = payload
+      // Without the map nobody would see which rows its filter leaves out.
+      state.filters.area = null
+    },
+    /** Sorts one way, then the other, then not at all. Scores begin with the best. */
     sortPressed(state, { payload: column }: PayloadAction<ReviewColumn>) {
-      const first = firstDirection(column)
+      const [first, second] =
+        column === 'score' ? (['descending', 'ascending'] as const) : (['ascending', 'descending'] as const)
       if (state.sort?.column !== column) state.sort = { column, direction: first }
-      else if (state.sort.direction === first) {
-        state.sort.direction = first === 'ascending' ? 'descending' : 'ascending'
-      } else state.sort = null
+      else state.sort = state.sort.direction === first ? { column, direction: second } : null
     },
-    viewChosen(state, action: PayloadAction<ViewState['columns']>) {
-      state.columns = action.payload
+    columnsChosen(state, { payload }: PayloadAction<ViewState['columns']>) {
+      state.columns = payload
     },
-    groupChosen(state, action: PayloadAction<ColumnGroup>) {
-      state.group = action.payload
+    groupChosen(state, { payload }: PayloadAction<ColumnGroup>) {
+      state.group = payload
     },
-    customerColumnChosen(state, action: PayloadAction<number>) {
-      state.customerColumn = action.payload
+    customerColumnChosen(state, { payload }: PayloadAction<number>) {
+      state.customerColumn = payload
     },
     allShown(state) {
       state.showsAll = true
     },
-    /** The user, or a decision, moved to a row. */
-    rowReached(state, action: PayloadAction<number>) {
-      state.currentRow = action.payload
+    /** The user, or a decision, moved on to a row. */
+    rowReached(state, { payload }: PayloadAction<number>) {
+      state.currentRow = payload
     },
-    rowOpened(state, action: PayloadAction<number>) {
-      state.currentRow = action.payload
+    rowOpened(state, { payload }: PayloadAction<number>) {
+      state.currentRow = payload
       state.isRowOpen = true
     },
     rowClosed(state) {
@@ -184,7 +154,7 @@ export const viewSlice = createSlice({
       })
       .addCase(sessionResumed, (state, { payload: { threshold, scoreKind }, meta }) => {
         const { columns, group, chart, customerColumn } = state
-        const chosen = meta.isPart ? { columns, group, chart, customerColumn } : {}
+        const chosen = meta.isPart && { columns, group, chart, customerColumn }
         return { ...initialViewState, ...chosen, threshold, scoreKind }
       })
       .addCase(fileLoaded, ({ threshold, scoreKind, customerColumn }, { meta }) => ({
@@ -202,19 +172,12 @@ export const {
   scoreKindChosen,
   thresholdMoved,
   thresholdRecalled,
-  outcomeChosen,
-  outcomeShownAlone,
-  reasonToggled,
-  binToggled,
-  sameAddressToggled,
-  otherColumnsToggled,
-  searchChanged,
-  searchFieldChosen,
-  areaChosen,
-  chartChosen,
+  filtersChanged,
   filtersCleared,
+  searchFieldChosen,
+  chartChosen,
   sortPressed,
-  viewChosen,
+  columnsChosen,
   groupChosen,
   customerColumnChosen,
   allShown,

@@ -1,98 +1,87 @@
 import { expect, test, vi } from 'vitest'
 import { THRESHOLD_KEY } from '../../../src/features/results/resultsListeners'
 import {
+  filtersChanged,
   noFilters,
-  outcomeChosen,
-  reasonToggled,
   rowOpened,
   rowReached,
-  searchChanged,
   thresholdMoved,
 } from '../../../src/features/results/viewSlice'
 import {
   selectCurrentShownRow,
-  selectIsOpenRowLeftOut,
+  selectOpenRow,
   selectShownRows,
   selectTableRows,
 } from '../../../src/features/results/shownSelectors'
-import { sessionResumed } from '../../../src/features/sessionEvents'
-import { answered, sessionRecord } from '../../support/builders'
+import { answered } from '../../support/builders'
 import { createTestWorld, openTestPage } from '../../support/testStore'
+import { pageWith } from './pageWith'
 
 const ROWS = 230
 
-function pageWithResults() {
-  const { store } = openTestPage()
-  const resultRows = Array.from({ length: ROWS }, () => answered({ 'Address Line 1': '1 High Street' }))
-  const originalRows = resultRows.map((_, at) => [`${at}`, ''])
-  store.dispatch(
-    sessionResumed(sessionRecord({ originalRows, resultRows, progress: { done: ROWS, total: ROWS } })),
-  )
-  return store
-}
+/** 230 good rows. */
+const openResults = () =>
+  pageWith(Array<ReturnType<typeof answered>>(ROWS).fill(answered({ UPRN: '1' }))).store
 
 test.each([
   ['reached', rowReached],
   ['opened', rowOpened],
 ])('all rows are shown once one past the 200th is %s', (_, event) => {
-  const store = pageWithResults()
+  const store = openResults()
   store.dispatch(event(199))
   expect(selectTableRows(store.getState())).toHaveLength(200)
   store.dispatch(event(200))
   expect(selectTableRows(store.getState())).toHaveLength(ROWS)
 })
 
-test('a row that the filters leave out brings no others when it is opened', () => {
-  const store = pageWithResults()
-  store.dispatch(outcomeChosen('failed'))
+test('opening a row that the filters leave out shows no more rows', () => {
+  const store = openResults()
+  store.dispatch(filtersChanged({ outcome: 'failed' }))
   store.dispatch(rowOpened(220))
-  store.dispatch(outcomeChosen('all'))
+  store.dispatch(filtersChanged({ outcome: 'all' }))
   expect(selectTableRows(store.getState())).toHaveLength(200)
 })
 
-test('a row that is open while the filters leave it out is not the one that keys in the list decide', () => {
-  const store = pageWithResults()
+test('a row that the filters leave out can stay open, but keys in the table do not decide it', () => {
+  const store = openResults()
+  const rows = () => [selectOpenRow(store.getState()), selectCurrentShownRow(store.getState())]
   store.dispatch(rowOpened(3))
-  expect([selectIsOpenRowLeftOut(store.getState()), selectCurrentShownRow(store.getState())]).toEqual([
-    false,
-    3,
-  ])
-  store.dispatch(searchChanged('7'))
-  expect([selectIsOpenRowLeftOut(store.getState()), selectCurrentShownRow(store.getState())]).toEqual([
-    true,
-    null,
-  ])
+  expect(rows()).toEqual([3, 3])
+  store.dispatch(filtersChanged({ text: '7' }))
+  expect(rows()).toEqual([3, null])
 })
 
-test('an outcome of which the other filters leave nothing clears them: its count is of the whole file', () => {
-  const store = pageWithResults()
-  store.dispatch(searchChanged('nowhere'))
-  store.dispatch(outcomeChosen('good'))
+test('choosing an outcome clears other filters that leave none of its rows', () => {
+  const store = openResults()
+  store.dispatch(filtersChanged({ text: 'nowhere' }))
+  store.dispatch(filtersChanged({ outcome: 'good' }))
   expect(store.getState().view.filters).toEqual({ ...noFilters, outcome: 'good' })
-  store.dispatch(reasonToggled('postcode'))
-  store.dispatch(outcomeChosen('all'))
+  store.dispatch(filtersChanged({ reasons: ['postcode'] }))
+  store.dispatch(filtersChanged({ outcome: 'all' }))
   expect(selectShownRows(store.getState())).toHaveLength(ROWS)
 })
 
-test('an outcome without any rows leaves the filters as they are', () => {
-  const store = pageWithResults()
-  store.dispatch(searchChanged('nowhere'))
-  store.dispatch(outcomeChosen('failed'))
+test('choosing an outcome that no row has leaves the other filters as they are', () => {
+  const store = openResults()
+  store.dispatch(filtersChanged({ text: 'nowhere' }))
+  store.dispatch(filtersChanged({ outcome: 'failed' }))
   expect(store.getState().view.filters).toEqual({ ...noFilters, outcome: 'failed', text: 'nowhere' })
 })
 
-test('the threshold is remembered on the device', async () => {
+const thresholdIn = (world = createTestWorld()) => openTestPage(world).store.getState().view.threshold
+
+test('the device remembers the threshold', async () => {
   const world = createTestWorld()
-  expect(openTestPage(world).store.getState().view.threshold).toBe(0.5)
+  expect(thresholdIn(world)).toBe(0.5)
   const { store } = openTestPage(world)
   store.dispatch(thresholdMoved(0.7))
   store.dispatch(thresholdMoved(0.8))
   await vi.waitUntil(() => world.storage.getItem(THRESHOLD_KEY) !== null)
-  expect(openTestPage(world).store.getState().view.threshold).toBe(0.8)
+  expect(thresholdIn(world)).toBe(0.8)
 })
 
 test.each(['2', '-1', 'high', '0.123', ''])('a remembered threshold of %j is ignored', (text) => {
   const world = createTestWorld()
   world.storage.setItem(THRESHOLD_KEY, text)
-  expect(openTestPage(world).store.getState().view.threshold).toBe(0.5)
+  expect(thresholdIn(world)).toBe(0.5)
 })

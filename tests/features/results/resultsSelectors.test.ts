@@ -1,82 +1,93 @@
-import {
-  selectReasonCounts,
-  selectFilteredAnywhere,
-  selectIsFiltered,
-} from '../../../src/features/results/filterSelectors'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rootReducer } from '../../../src/app/rootReducer'
+import { rowsDecided, stepUndone } from '../../../src/features/results/decisionsSlice'
+import {
+  selectFilteredAnywhere,
+  selectFilteredRows,
+  selectHistogram,
+  selectIsFiltered,
+  selectReasonCounts,
+  selectSameAddressCount,
+} from '../../../src/features/results/filterSelectors'
+import { OUTCOMES, REASONS, type Reason } from '../../../src/features/results/outcomes'
 import {
   selectCustomerColumn,
-  selectDecidedCounts,
+  selectDecisionCounts,
   selectOutcomeCounts,
   selectOutcomes,
   selectReasons,
   selectRedoCount,
   selectUndoCount,
 } from '../../../src/features/results/resultsSelectors'
-import { rowsDecided, stepUndone } from '../../../src/features/results/decisionsSlice'
-import {
-  allShown,
-  areaChosen,
-  binToggled,
-  chartChosen,
-  customerColumnChosen,
-  filtersCleared,
-  outcomeChosen,
-  reasonToggled,
-  scoreKindChosen,
-  sortPressed,
-  searchChanged,
-  thresholdMoved,
-  type ReviewColumn,
-} from '../../../src/features/results/viewSlice'
 import {
   selectNextUndecided,
   selectShownRows,
   selectTableRows,
   selectUndecidedShown,
 } from '../../../src/features/results/shownSelectors'
+import {
+  allShown,
+  chartChosen,
+  customerColumnChosen,
+  filtersChanged,
+  filtersCleared,
+  scoreKindChosen,
+  searchFieldChosen,
+  sortPressed,
+  thresholdMoved,
+  type Filters,
+  type ReviewColumn,
+} from '../../../src/features/results/viewSlice'
+import type { SessionRecord } from '../../../src/features/recovery/sessionRecord'
 import { sessionResumed } from '../../../src/features/sessionEvents'
 import { answered, failed, sessionRecord } from '../../support/builders'
+import { DRAWS } from '../../support/drawn'
 import { range } from '../../support/runs'
 
-const rows = [
-  ['Ann', '1 High Street', 'LS1 1AA'],
-  ['Cat', '2 Low Road', 'YO1 7HH'],
-  ['Bob', 'Nowhere', ''],
-  ['Dan', '4 The Green', 'BA1 1AA'],
-  ['Eve', '', ''],
-  ['Fay', '5 Mill Lane', 'BA1 1AB'],
-]
-const results = [
-  answered({ 'Confidence Score': '0.90', 'Fit Score': '0.20', 'Post Town': 'LEEDS' }, '1 High Street'),
-  answered(
-    { 'Confidence Score': '0.40', 'Fit Score': '0.80', 'Post Town': 'YORK', 'Premise Match': 'INCORRECT' },
-    '2 Low Road',
-  ),
-  answered({ 'Confidence Score': '0.00' }, 'Nowhere'),
-  failed('Out of order'),
-  { kind: 'nothingToSend' as const },
-  null,
-]
+/** The state of a page with such a session, after some events. */
+const pageOf = (parts: Partial<SessionRecord> & Pick<SessionRecord, 'resultRows'>) => {
+  const record = sessionRecord({
+    csvHeaders: ['Name', 'Address', 'Postcode'],
+    line1Col: 1,
+    postcodeCol: 2,
+    originalRows: parts.resultRows.map((_, row) => ['', `${row} High Street`, '']),
+    ...parts,
+  })
+  const start = rootReducer(rootReducer(undefined, { type: 'start' }), sessionResumed(record))
+  return (...events: UnknownAction[]) => events.reduce(rootReducer, start)
+}
 
-const record = sessionRecord({
-  csvHeaders: ['Name', 'Address', 'Postcode'],
-  line1Col: 1,
-  postcodeCol: 2,
-  progress: { done: 5, total: 6 },
-  originalRows: rows,
-  resultRows: results,
-})
-
-const after = (...events: Parameters<typeof rootReducer>[1][]) =>
-  [sessionResumed(record), ...events].reduce(rootReducer, rootReducer(undefined, { type: 'start' }))
+const sixRows: Parameters<typeof pageOf>[0] = {
+  originalRows: [
+    ['Ann', '1 High Street', 'LS1 1AA'],
+    ['Cat', '2 Low Road', 'YO1 7HH'],
+    ['Bob', 'Nowhere', ''],
+    ['Dan', '4 The Green', 'BA1 1AA'],
+    ['Eve', '', ''],
+    ['Fay', '5 Mill Lane', 'BA1 1AB'],
+  ],
+  resultRows: [
+    answered({ 'Confidence Score': '0.90', 'Fit Score': '0.20', 'Post Town': 'LEEDS' }, '1 High Street'),
+    answered(
+      { 'Confidence Score': '0.40', 'Fit Score': '0.80', 'Post Town': 'YORK', 'Premise Match': 'INCORRECT' },
+      '2 Low Road',
+    ),
+    answered({ 'Confidence Score': '0.00' }, 'Nowhere'),
+    failed('Out of order'),
+    { kind: 'nothingToSend' },
+    null,
+  ],
+}
+const after = pageOf(sixRows)
+const accept = (...rows: number[]) => rowsDecided({ rows, decision: 'accepted' })
+const keep = (...rows: number[]) => rowsDecided({ rows, decision: 'originalKept' })
 
 describe('the outcome of a row', () => {
   test('is one of six, and a matched row with a reason is to review', () => {
-    const outcomes = ['good', 'toReview', 'noMatch', 'failed', 'nothingToSend', 'notRun']
-    expect(selectOutcomes(after())).toEqual(outcomes)
-    expect(selectOutcomeCounts(after())).toEqual(Object.fromEntries(outcomes.map((each) => [each, 1])))
+    expect(selectOutcomes(after())).toEqual(OUTCOMES)
+    expect(selectOutcomeCounts(after())).toEqual(Object.fromEntries(OUTCOMES.map((each) => [each, 1])))
   })
 
   test('changes with the threshold, for matched rows only', () => {
@@ -92,82 +103,84 @@ describe('the outcome of a row', () => {
   })
 
   test('is the same whatever is decided', () => {
-    const state = after(rowsDecided({ rows: [0, 1], decision: 'accepted' }))
+    const state = after(accept(0, 1, 3))
     expect(selectOutcomes(state)).toEqual(selectOutcomes(after()))
-    expect(selectDecidedCounts(state)).toEqual({ decided: 1, undecided: 0 })
-    expect(selectDecidedCounts(after())).toEqual({ decided: 0, undecided: 1 })
+    expect(selectDecisionCounts(state)).toEqual({ accepted: 2, originalKept: 0, decided: 1, undecided: 0 })
+    expect(selectDecisionCounts(after())).toMatchObject({ accepted: 0, decided: 0, undecided: 1 })
   })
 })
 
 test('undo and redo say how many rows they change', () => {
-  const counts = (...events: Parameters<typeof rootReducer>[1][]) =>
+  const counts = (...events: UnknownAction[]) =>
     [selectUndoCount, selectRedoCount].map((select) => select(after(...events)))
-  const decided = [
-    rowsDecided({ rows: [0], decision: 'accepted' }),
-    rowsDecided({ rows: [0, 1], decision: 'originalKept' }),
-  ]
+  const decided = [accept(0), keep(0, 1)]
   expect(counts()).toEqual([0, 0])
   expect(counts(...decided)).toEqual([2, 0])
   expect(counts(...decided, stepUndone())).toEqual([1, 2])
   expect(counts(...decided, stepUndone(), stepUndone())).toEqual([0, 1])
 })
 
-describe('a row is shown', () => {
-  test.each([
-    ['when it has a result', [], [0, 1, 2, 3, 4]],
-    ['by its outcome', [outcomeChosen('notRun')], [5]],
-    ['by a reason', [reasonToggled('building')], [1]],
-    [
-      'by any of the reasons',
-      [thresholdMoved(0.95), reasonToggled('building'), reasonToggled('score')],
-      [0, 1],
-    ],
-    ['by a bar of the scores', [binToggled(18)], [0]],
-    ['by the bar of 0, which has no rows without a score', [binToggled(0)], [2]],
-    ['by a text of the customer’s, in any case', [searchChanged(' low ROAD ')], [1]],
-    ['by a text of its answer', [searchChanged('leeds')], [0]],
-    ['by its error', [searchChanged('out of')], [3]],
-    [
-      'by all of them at once',
-      [outcomeChosen('toReview'), reasonToggled('building'), searchChanged('yo')],
-      [1],
-    ],
-    ['or not, when the filters exclude it', [outcomeChosen('failed'), searchChanged('leeds')], []],
-    ['again when the filters are cleared', [outcomeChosen('failed'), filtersCleared()], [0, 1, 2, 3, 4]],
-    [
-      'whatever its score, once there is no threshold',
-      [thresholdMoved(0.9), reasonToggled('score'), thresholdMoved(0)],
-      [0, 1, 2, 3, 4],
-    ],
-    [
-      'by its score again, once there is another: what is typed over it passes 0',
-      [thresholdMoved(0.95), reasonToggled('score'), thresholdMoved(0), thresholdMoved(0.5)],
-      [1],
-    ],
-  ])('%s', (_, events, shown) => {
-    expect(selectShownRows(after(...events))).toEqual(shown)
-  })
+const all = [0, 1, 2, 3, 4]
+const byScore = filtersChanged({ reasons: ['score'] })
+
+test.each<[string, UnknownAction[], number[]]>([
+  ['it has a result', [], all],
+  ['it has the outcome', [filtersChanged({ outcome: 'notRun' })], [5]],
+  ['it has the reason', [filtersChanged({ reasons: ['building'] })], [1]],
+  [
+    'it has any of the reasons',
+    [thresholdMoved(0.95), filtersChanged({ reasons: ['building', 'score'] })],
+    [0, 1],
+  ],
+  ['its score is in the bar', [filtersChanged({ bin: 18 })], [0]],
+  ['its score is 0, not if it has none', [filtersChanged({ bin: 0 })], [2]],
+  ['the customer’s text has the words, in any case', [filtersChanged({ text: ' low ROAD ' })], [1]],
+  ['its answer has the words', [filtersChanged({ text: 'leeds' })], [0]],
+  ['its error has the words', [filtersChanged({ text: 'out of' })], [3]],
+  [
+    'the words are in the field searched',
+    [searchFieldChosen('postTown'), filtersChanged({ text: 'o' })],
+    [1],
+  ],
+  [
+    'it passes every filter',
+    [filtersChanged({ outcome: 'toReview', reasons: ['building'], text: 'yo' })],
+    [1],
+  ],
+  ['it passes every filter: none does', [filtersChanged({ outcome: 'failed', text: 'leeds' })], []],
+  ['the filters were cleared', [filtersChanged({ outcome: 'failed' }), filtersCleared()], all],
+  ['the threshold is 0, whatever its score', [thresholdMoved(0.9), byScore, thresholdMoved(0)], all],
+  [
+    'it scores below the next threshold: what is typed over one passes 0',
+    [thresholdMoved(0.95), byScore, thresholdMoved(0), thresholdMoved(0.5)],
+    [1],
+  ],
+])('a row is shown if %s', (_, events, shown) => {
+  expect(selectShownRows(after(...events))).toEqual(shown)
 })
 
-describe('the rows are sorted', () => {
-  test.each<[ReviewColumn, number[], number[]]>([
-    ['row', [0, 1, 2, 3, 4], [4, 3, 2, 1, 0]],
-    ['customer', [0, 2, 1, 3, 4], [4, 3, 1, 2, 0]],
-    ['sent', [0, 1, 3, 2, 4], [2, 3, 1, 0, 4]],
-    ['cleansed', [0, 1, 2, 3, 4], [1, 0, 2, 3, 4]],
-    ['score', [0, 1, 2, 3, 4], [2, 1, 0, 3, 4]],
-    ['why', [1, 0, 2, 3, 4], [1, 0, 2, 3, 4]],
-    ['decision', [1, 0, 2, 3, 4], [0, 1, 2, 3, 4]],
-  ])('by %s one way, the other way, and not at all; a row without a value is last', (column, one, other) => {
-    const decided = [
-      rowsDecided({ rows: [0], decision: 'originalKept' }),
-      rowsDecided({ rows: [1], decision: 'accepted' }),
-    ]
-    const press = sortPressed(column)
-    expect(selectShownRows(after(...decided, press))).toEqual(one)
-    expect(selectShownRows(after(...decided, press, press))).toEqual(other)
-    expect(selectShownRows(after(...decided, press, press, press))).toEqual([0, 1, 2, 3, 4])
-  })
+test.each<[ReviewColumn, number[], number[]]>([
+  ['row', all, [4, 3, 2, 1, 0]],
+  ['customer', [0, 2, 1, 3, 4], [4, 3, 1, 2, 0]],
+  ['sent', [0, 1, 3, 2, 4], [2, 3, 1, 0, 4]],
+  ['cleansed', all, [1, 0, 2, 3, 4]],
+  ['score', all, [2, 1, 0, 3, 4]],
+  ['why', [1, 0, 2, 3, 4], [1, 0, 2, 3, 4]],
+  ['decision', [1, 0, 2, 3, 4], [0, 1, 2, 3, 4]],
+])('rows are sorted by %s one way, the other way, and not at all; blanks come last', (column, one, other) => {
+  const press = sortPressed(column)
+  const decided = [keep(0), accept(1)]
+  expect(selectShownRows(after(...decided, press))).toEqual(one)
+  expect(selectShownRows(after(...decided, press, press))).toEqual(other)
+  expect(selectShownRows(after(...decided, press, press, press))).toEqual(all)
+})
+
+test('rows with the same address are grouped, unless they are sorted', () => {
+  const uprns = ['1', '2', '1', '3', '2']
+  const page = pageOf({ resultRows: [...uprns.map((UPRN) => answered({ UPRN })), null] })
+  const sameAddress = filtersChanged({ sameAddress: true })
+  expect(selectShownRows(page(sameAddress))).toEqual([0, 2, 1, 4])
+  expect(selectShownRows(page(sameAddress, sortPressed('row')))).toEqual([0, 1, 2, 4])
 })
 
 test('the column beside each row is the first that tells customers apart, or the one chosen', () => {
@@ -176,73 +189,121 @@ test('the column beside each row is the first that tells customers apart, or the
 })
 
 describe('of 230 rows', () => {
-  const many = sessionRecord({
-    progress: { done: 230, total: 231 },
-    originalRows: range(0, 231).map((at) => [`${at} High Street`, 'BA1 1AA']),
+  const page = pageOf({
     resultRows: [...range(0, 230).map(() => answered({ 'Post Town': 'BATH' })), null],
   })
-  const manyAfter = (...events: Parameters<typeof rootReducer>[1][]) =>
-    [sessionResumed(many), ...events].reduce(rootReducer, rootReducer(undefined, { type: 'start' }))
 
   test('the table holds the first 200, or all', () => {
-    expect(selectTableRows(manyAfter())).toEqual(range(0, 200))
-    expect(selectTableRows(manyAfter(allShown()))).toEqual(range(0, 230))
+    expect(selectTableRows(page())).toEqual(range(0, 200))
+    expect(selectTableRows(page(allShown()))).toEqual(range(0, 230))
   })
 
   test('Accept all takes every undecided row, also beyond the 200', () => {
-    const state = manyAfter(rowsDecided({ rows: [0, 1], decision: 'accepted' }))
-    expect(selectUndecidedShown(state)).toEqual(range(2, 230))
+    expect(selectUndecidedShown(page(accept(0, 1)))).toEqual(range(2, 230))
   })
 
   test('the next undecided row may be beyond the 200, and after the last comes the first', () => {
-    const state = manyAfter(rowsDecided({ rows: range(1, 210), decision: 'originalKept' }))
+    const state = page(keep(...range(1, 210)))
     expect(selectNextUndecided(state, 1)).toBe(210)
     expect(selectNextUndecided(state, 229)).toBe(0)
-    const done = manyAfter(rowsDecided({ rows: range(0, 230), decision: 'originalKept' }))
-    expect(selectNextUndecided(done, 0)).toBeNull()
+    expect(selectNextUndecided(page(keep(...range(0, 230))), 0)).toBeNull()
   })
 })
 
-describe('a section of the map', () => {
-  const placed = sessionRecord({
-    ...record,
+const TOWNS = [
+  { 'Post Town': 'LEEDS', UPRN: '1', Longitude: '-1.55', Latitude: '53.8' },
+  { 'Post Town': 'YORK', UPRN: '2', Longitude: '-1.08', Latitude: '53.96' },
+  { 'Post Town': 'TRURO', UPRN: '3', Longitude: '-5.05', Latitude: '50.26' },
+]
+const north = { left: 0, top: 0, right: 656, bottom: 900 }
+const inNorth = filtersChanged({ area: north })
+
+describe('the part of the map in view', () => {
+  const page = pageOf({
+    ...sixRows,
     resultRows: [
-      answered({ 'Post Town': 'LEEDS', Longitude: '-1.55', Latitude: '53.8' }),
-      answered({ 'Post Town': 'YORK', Longitude: '-1.08', Latitude: '53.96' }),
-      answered({ 'Post Town': 'TRURO', Longitude: '-5.05', Latitude: '50.26' }),
+      ...TOWNS.map((town) => answered(town)),
       answered({ 'Post Town': 'BATH' }),
-      ...results.slice(4),
+      failed('x'),
+      null,
     ],
   })
-  const north = { left: 0, top: 0, right: 656, bottom: 900 }
-  const seen = (...events: Parameters<typeof rootReducer>[1][]) =>
-    [sessionResumed(placed), ...events].reduce(rootReducer, rootReducer(undefined, { type: 'start' }))
 
-  test.each([
-    ['shows only the rows within it', [areaChosen(north)], [0, 1]],
-    ['is combined with the other filters', [areaChosen(north), searchChanged('york')], [1]],
-    ['shows nothing where no row is', [areaChosen({ ...north, bottom: 10 })], []],
-    ['can be removed', [areaChosen(north), areaChosen(null)], [0, 1, 2, 3, 4]],
-    ['is cleared with the other filters', [areaChosen(north), filtersCleared()], [0, 1, 2, 3, 4]],
-    [
-      'is cleared when the map is hidden',
-      [chartChosen('map'), areaChosen(north), chartChosen('scores')],
-      [0, 1, 2, 3, 4],
-    ],
-  ] as [string, Parameters<typeof rootReducer>[1][], number[]][])('%s', (_, events, shown) => {
-    expect(selectShownRows(seen(...events))).toEqual(shown)
+  test.each<[string, UnknownAction[], number[]]>([
+    ['shows the rows in it', [inNorth], [0, 1]],
+    ['combines with the other filters', [inNorth, filtersChanged({ text: 'york' })], [1]],
+    ['may have no rows', [filtersChanged({ area: { ...north, bottom: 10 } })], []],
+    ['can be let go of', [inNorth, filtersChanged({ area: null })], all],
+    ['is cleared with the other filters', [inNorth, filtersCleared()], all],
+    ['is cleared when the map is hidden', [chartChosen('map'), inNorth, chartChosen('scores')], all],
+  ])('%s', (_, events, shown) => {
+    expect(selectShownRows(page(...events))).toEqual(shown)
   })
 
   test('counts as a filter, but does not limit what the map shows', () => {
-    const state = seen(areaChosen(north), searchChanged('1 '))
-    expect(selectIsFiltered(seen(areaChosen(north)))).toBe(true)
-    expect(selectIsFiltered(seen(areaChosen(null)))).toBe(false)
-    expect(selectFilteredAnywhere(state)).toEqual(selectShownRows(seen(searchChanged('1 '))))
+    const search = filtersChanged({ text: '1 ' })
+    expect(selectIsFiltered(page(inNorth))).toBe(true)
+    expect(selectIsFiltered(page(filtersChanged({ text: ' ' })))).toBe(false)
+    expect(selectFilteredAnywhere(page(inNorth, search))).toEqual(selectShownRows(page(search)))
   })
 
-  test('keeps the same list while the same rows are in it, so that the table is not drawn again', () => {
-    const before = seen(areaChosen({ ...north }))
-    const moved = rootReducer(before, areaChosen({ ...north, bottom: 901 }))
+  test('keeps the same list while it has the same rows, so that the table is not drawn again', () => {
+    const before = page(inNorth)
+    const moved = rootReducer(before, filtersChanged({ area: { ...north, bottom: 901 } }))
     expect(selectShownRows(moved)).toBe(selectShownRows(before))
+  })
+})
+
+describe('a number', () => {
+  const many = range(0, 24).map((row) =>
+    answered(
+      {
+        ...TOWNS[row % 3],
+        'Confidence Score': (row / 24).toFixed(2),
+        'Premise Match': row % 2 === 0 ? 'INCORRECT' : 'FULL',
+        'Street Match': row % 4 === 1 ? 'INCORRECT' : 'FULL',
+      },
+      `${row} High Street`,
+    ),
+  )
+  const resultRows = [...many, answered({ 'Confidence Score': '0.00' }), failed('x'), null]
+  const page = pageOf({ resultRows })
+
+  const change: fc.Arbitrary<Partial<Filters>> = fc.oneof(
+    fc.record({ outcome: fc.constantFrom('all' as const, ...OUTCOMES) }),
+    fc.record({ reasons: fc.subarray([...REASONS]) }),
+    fc.record({ bin: fc.option(fc.nat(19)) }),
+    fc.record({ text: fc.constantFrom('', 'leeds', '1 high', 'nowhere') }),
+    fc.record({ sameAddress: fc.boolean() }),
+    fc.record({ area: fc.constantFrom(null, north) }),
+  )
+  const event = fc.oneof(change.map(filtersChanged), fc.constantFrom(0, 0.5, 0.9).map(thresholdMoved))
+
+  test('leads to that many rows, whatever the other filters', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 6 }), (events) => {
+        const state = page(...events)
+        const rowsWith = (filter: Partial<Filters>) =>
+          selectFilteredRows(rootReducer(state, filtersChanged(filter)))
+        for (const [reason, count] of Object.entries(selectReasonCounts(state))) {
+          // At 0 the score is no reason, and the page does not offer it.
+          if (reason === 'score' && state.view.threshold === 0) continue
+          expect(rowsWith({ reasons: [reason as Reason] })).toHaveLength(count)
+        }
+        for (const [bin, { count }] of selectHistogram(state).entries())
+          expect(rowsWith({ bin })).toHaveLength(count)
+        expect(rowsWith({ sameAddress: true })).toHaveLength(selectSameAddressCount(state))
+      }),
+      DRAWS,
+    )
+  })
+
+  test.each<[Partial<Filters>, number]>([
+    [{}, 12],
+    [{ text: 'leeds' }, 4],
+    [{ reasons: ['street'] }, 12],
+    [{ outcome: 'failed' }, 0],
+  ])('of a reason counts the rows that pass %j without the reasons', (filters, count) => {
+    expect(selectReasonCounts(page(filtersChanged(filters))).building).toBe(count)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
+  filtersChanged,
   initialViewState,
-  outcomeChosen,
   rowClosed,
   rowOpened,
   rowReached,
@@ -47,7 +47,7 @@ test.each([
   ['Start New Cleanse', sessionCleared()],
   ['starting over', resultsCleared()],
 ])('%s resets the view, but for the threshold', (_, event) => {
-  expect(after(outcomeChosen('good'), thresholdMoved(0.4), rowOpened(1), event)).toEqual({
+  expect(after(filtersChanged({ outcome: 'good' }), thresholdMoved(0.4), rowOpened(1), event)).toEqual({
     ...initialViewState,
     threshold: 0.4,
   })

@@ -17,7 +17,7 @@ import '../scores/ScoreChart.css'
 
 const CHART_HEIGHT = 96
 
-/** While a run goes: the scores as they come, and the reasons to review so far. */
+/** During a run: the scores and the reasons to review so far. */
 export function LiveMeaning() {
   const bins = useAppSelector(selectFileHistogram)
   const kind = useAppSelector(selectScoreKind)

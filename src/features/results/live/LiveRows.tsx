@@ -1,20 +1,20 @@
 import { formatNumber } from '../../../app/base/format'
 import { useAppSelector } from '../../../app/base/hooks'
 import { useIsNarrow } from '../../../components/useIsNarrow'
-import { OutcomeFilter } from '../OutcomeFilter'
+import { LiveOutcomes } from '../OutcomeFilter'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectScoreKind } from '../resultsSelectors'
 import { AddressesTitle, useNumberWidth } from '../table/reviewColumns'
 import { AddressesCell, CleansedText, NumberCell, ScoreCell, SentText, WhyText } from '../table/RowCells'
 import './live.css'
 
-/** While a run goes: the outcomes so far, and the five answers that came last, so that wrong columns are seen early. */
+/** During a run: the outcomes so far and the latest five answers, so that wrong columns are noticed early. */
 export function LiveRows() {
   const latest = useAppSelector((state) => state.run.latest)
   const isNarrow = useIsNarrow()
   return (
     <div className="resultsRows">
-      <OutcomeFilter isLive />
+      <LiveOutcomes />
       <section className="latestAnswers" aria-labelledby="latest-heading">
         <h2 id="latest-heading">{messages.latest}</h2>
         {isNarrow ? <LatestList rows={latest} /> : <LatestTable rows={latest} />}
@@ -23,10 +23,7 @@ export function LiveRows() {
   )
 }
 
-/**
- * A table of the browser's own: it is drawn four times a second, each row in the place of the one before, so that
- * little more than words change.
- */
+/** A native table, drawn four times a second: keyed by place, so that little more than text changes. */
 function LatestTable({ rows }: { rows: number[] }) {
   const kind = useAppSelector(selectScoreKind)
   const numberWidth = useNumberWidth()
@@ -70,7 +67,7 @@ function LatestTable({ rows }: { rows: number[] }) {
   )
 }
 
-/** The same where a table has no room. */
+/** The same where there is no room for a table. */
 function LatestList({ rows }: { rows: number[] }) {
   return (
     <ul className="latestList" aria-label={messages.latest}>

@@ -1,9 +1,9 @@
 import { Alert } from 'antd'
 import { useAppSelector } from '../../../app/base/hooks'
 import { resultsMessages as messages } from '../resultsMessages'
-import { selectTrialVerdict } from './trialSelectors'
+import { selectTrialVerdict } from './liveSelectors'
 
-/** How the rows that were tried turned out. The button of the run goes on with the rest. */
+/** How the trial turned out. The run's button goes on with the rest. */
 export function TrialVerdict() {
   const verdict = useAppSelector(selectTrialVerdict)
   if (!verdict) return null

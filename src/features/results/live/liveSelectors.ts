@@ -1,26 +1,36 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../../app/base/types'
 import { selectOutcomeCounts } from '../resultsSelectors'
-import { selectIsComplete, selectPhase } from '../../run/runSelectors'
+import { selectIsComplete, selectPhase, selectProgress } from '../../run/runSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
 
-/** How the rows of a run that is completed are split by outcome, for its bar; null before. */
+/** The outcomes of a completed run, in words and for its bar; null before. */
 export const selectSplit = createSelector(
   [
     (state: RootState) => selectIsComplete(state) && selectPhase(state).status === 'idle',
-    (state: RootState) => (selectIsComplete(state) ? selectOutcomeCounts(state) : null),
+    selectOutcomeCounts,
   ],
-  (isDone, counts) => {
-    if (!isDone || !counts) return null
-    const { good, toReview, noMatch, failed, nothingToSend } = counts
-    return {
-      text: messages.split(counts),
-      parts: [
-        { tone: 'good' as const, size: good },
-        { tone: 'doubtful' as const, size: toReview },
-        { tone: 'bad' as const, size: noMatch + failed },
-        { tone: 'none' as const, size: nothingToSend },
-      ],
-    }
-  },
+  (isDone, counts) =>
+    isDone
+      ? {
+          text: messages.split(counts),
+          parts: [
+            { tone: 'good' as const, size: counts.good },
+            { tone: 'doubtful' as const, size: counts.toReview },
+            { tone: 'bad' as const, size: counts.noMatch + counts.failed },
+            { tone: 'none' as const, size: counts.nothingToSend },
+          ],
+        }
+      : null,
+)
+
+/** How many rows a trial looked up, and their outcomes; null unless the last run was one and has results. */
+export const selectTrialVerdict = createSelector(
+  [
+    (state: RootState) => state.run.isTrial && state.run.phase.status === 'idle',
+    selectProgress,
+    selectOutcomeCounts,
+  ],
+  (isTried, { done, total }, counts) =>
+    isTried && done > 0 && done < total ? { tried: done, counts } : null,
 )

@@ -4,7 +4,7 @@ import type { ListenerApi, StartListening } from '../../../app/base/listeners'
 import { outputCells } from '../../answers/outputColumns'
 import { rowLookedUp } from '../../run/runSlice'
 import { lookupMessages as messages } from './lookupMessages'
-import { lookupProblem, offlineProblem, type LookupProblem } from './lookupProblem'
+import { lookupProblem, offlineProblem, problemOf, type LookupProblem } from './lookupProblem'
 import { selectHindrance } from './lookupSelectors'
 import { isOvertaken, lookupAsked, lookupCancelled, lookupFailed } from './lookupSlice'
 
@@ -25,15 +25,13 @@ export function addLookupListeners(startListening: StartListening) {
 
 async function lookUp(api: ListenerApi, { row, text }: { row: number; text: string }) {
   const { network, rateLimiter } = api.extra
-  const fail = (problem: LookupProblem) => api.dispatch(lookupFailed({ problem }))
+  const fail = (problem: LookupProblem) => api.dispatch(lookupFailed(problem))
 
   const hindrance = selectHindrance(api.getState())
-  if (hindrance) {
-    return fail({ message: messages.hindered[hindrance], detail: '', isAboutCredits: false })
-  }
+  if (hindrance) return fail(problemOf(messages.hindered[hindrance]))
   if (!network.isOnline()) return fail(offlineProblem)
 
-  // The provider's limit counts the requests of a run that has just ended too.
+  // A run that has just ended counts towards the provider's limit.
   for (let waitMs = rateLimiter.waitFor(1); waitMs > 0; waitMs = rateLimiter.waitFor(1)) {
     await api.delay(waitMs)
   }

@@ -11,34 +11,30 @@ export interface LookupProblem {
   isAboutCredits: boolean
 }
 
-const problem = (message: string, detail = '', isAboutCredits = false): LookupProblem => ({
-  message,
-  detail,
-  isAboutCredits,
-})
+export const problemOf = (message: string): LookupProblem => ({ message, detail: '', isAboutCredits: false })
 
 /** Nothing was sent, since the browser is offline. */
-export const offlineProblem = problem(messages.offline)
+export const offlineProblem = problemOf(messages.offline)
 
-/** What the user is told of a call that was not answered, by what a run would do about it. */
+/** What to tell the user about a call that was not answered, by what a run would do about it. */
 export function lookupProblem(failure: ApiFailure | null, isOnline: boolean): LookupProblem {
-  if (failure === null) return problem(messages.failed(apiMessages.failed))
+  if (failure === null) return problemOf(messages.failed(apiMessages.failed))
   switch (consequenceOf(failure)) {
     case 'pauseForCredits':
-      return problem(
-        [runMessages.creditsCode, runMessages.creditsWhy(failure.code)].join(' '),
-        failure.serverMessage ?? '',
-        true,
-      )
+      return {
+        message: `${runMessages.creditsCode} ${runMessages.creditsWhy(failure.code)}`,
+        detail: failure.serverMessage ?? '',
+        isAboutCredits: true,
+      }
     case 'pauseIfAllRefused':
     case 'pauseForKey':
-      return problem(messages.refused(failure.message))
+      return problemOf(messages.refused(failure.message))
     case 'slowDown':
-      return problem(messages.slowDown)
+      return problemOf(messages.slowDown)
     case 'waitIfOffline':
-      return isOnline ? problem(messages.failed(failure.message)) : offlineProblem
+      return isOnline ? problemOf(messages.failed(failure.message)) : offlineProblem
     case 'leaveUnsent':
     case 'failRow':
-      return problem(messages.failed(failure.message))
+      return problemOf(messages.failed(failure.message))
   }
 }

@@ -8,7 +8,7 @@ import { useSettled } from '../../../components/useSettled'
 import { useSize } from '../../../components/useSize'
 import { selectFilters } from '../filterSelectors'
 import { resultsMessages } from '../resultsMessages'
-import { areaChosen } from '../viewSlice'
+import { filtersChanged } from '../viewSlice'
 import { mapMessages as messages } from './mapMessages'
 import { MapPicture } from './MapPicture'
 import { selectDots, selectMapRows, selectTowns, selectWithoutPlace } from './mapSelectors'
@@ -71,7 +71,7 @@ function InView({ seen }: { seen: Box | null }) {
   const dots = useAppSelector(selectDots)
   const count = seen ? dots.filter(({ place }) => isWithin(place, seen)).length : 0
   useEffect(() => {
-    if (area && seen && area !== seen) dispatch(areaChosen(seen))
+    if (area && seen && area !== seen) dispatch(filtersChanged({ area: seen }))
   }, [area, seen, dispatch])
   return (
     <>
@@ -79,7 +79,7 @@ function InView({ seen }: { seen: Box | null }) {
         size="small"
         className="mapInView"
         aria-pressed={area !== null}
-        onClick={() => dispatch(areaChosen(area ? null : seen))}
+        onClick={() => dispatch(filtersChanged({ area: area ? null : seen }))}
       >
         {messages.inView(count)}
       </Button>

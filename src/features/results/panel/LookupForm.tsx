@@ -9,17 +9,17 @@ import { selectHindrance } from '../lookup/lookupSelectors'
 import { lookupAsked, lookupCancelled, type LookupState } from '../lookup/lookupSlice'
 import { lookupMessages as messages } from '../lookup/lookupMessages'
 import { runMessages } from '../../run/runMessages'
+import { selectSentText } from '../resultsSelectors'
 
 interface Props {
   row: number
   lookup: Exclude<LookupState, { status: 'idle' }>
-  /** The text that was sent before. */
-  sent: string
 }
 
-/** The text to look up, to edit first. A lookup can be cancelled while it waits; why it failed is said here. */
-export function LookupForm({ row, lookup, sent }: Props) {
+/** A field to edit the text that was sent and look it up again, and why that failed. */
+export function LookupForm({ row, lookup }: Props) {
   const dispatch = useAppDispatch()
+  const sent = useAppSelector((state) => selectSentText(state, row))
   const hindrance = useAppSelector(selectHindrance)
   const [text, setText] = useState(lookup.status === 'editing' ? sent : lookup.text)
   const isWaiting = lookup.status === 'waiting'
@@ -55,7 +55,7 @@ export function LookupForm({ row, lookup, sent }: Props) {
       <div className="buttonRow">
         <Button
           type="primary"
-          // Not disabled: it keeps the focus until there is an answer.
+          // Not disabled, so that it keeps the focus until there is an answer.
           aria-disabled={isWaiting}
           disabled={!isWaiting && (isBlank || hindrance !== null)}
           onClick={() => dispatch(lookupAsked({ row, text: text.trim() }))}

@@ -2,28 +2,31 @@ import { config } from '../../../app/base/config'
 import { formatNumber } from '../../../app/base/format'
 import { useAppSelector } from '../../../app/base/hooks'
 import { ExternalLink } from '../../../components/ExternalLink'
-import { outcomeOf, readAnswer, type Answer } from '../../answers/readAnswer'
+import { readAnswer, type Answer } from '../../answers/readAnswer'
 import type { RowResult } from '../../answers/rowResult'
 import { columnLabel, selectHeaders, selectRows, selectSheetRows } from '../../file/fileSelectors'
 import { selectResults } from '../../run/runSelectors'
 import { diffAddresses, diffOfResult } from '../comparison/marks'
+import { lookupMessages } from '../lookup/lookupMessages'
 import { Marks } from '../Marks'
 import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
 import { selectSentText, selectThreshold, selectTwins } from '../resultsSelectors'
+import { Sent } from '../table/RowCells'
 import { componentsOf, type AddressComponent } from './componentsOf'
 
-/** Everything about a row: both addresses, the components with their levels, and the customer's own row. */
+/** Both scores and addresses, the components with their levels, and the customer's own row. */
 export function RowAnswer({ row }: { row: number }) {
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
   const sent = useAppSelector((state) => selectSentText(state, row))
-  const twins = useAppSelector((state) => selectTwins(state)[row])
+  const twins = useAppSelector((state) => selectTwins(state)[row]) ?? []
   const answer = readAnswer(result)
+  const coordinates = answer?.address?.coordinates
   const diff = diffOfResult(result)
   return (
     <>
       {answer && <Scores answer={answer} />}
       <h4>{messages.yours}</h4>
-      <p>{sent === '' ? <None /> : diff ? <Marks pieces={diff.sent} /> : sent}</p>
+      <p>{sent === '' ? <None /> : <Sent sent={sent} result={result} />}</p>
       <h4>{messages.cleansed}</h4>
       <p>{diff ? <Marks pieces={diff.found} isCleansed /> : whatHappened(result)}</p>
       {answer?.address && (
@@ -39,22 +42,18 @@ export function RowAnswer({ row }: { row: number }) {
             <Fact name={messages.uprn} value={answer.address.uprn} />
             <Fact
               name={messages.coordinates}
-              value={
-                answer.address.coordinates
-                  ? `${answer.address.coordinates.latitude}, ${answer.address.coordinates.longitude}`
-                  : ''
-              }
+              value={coordinates ? `${coordinates.latitude}, ${coordinates.longitude}` : ''}
             />
           </>
         )}
-        {twins && twins.length > 0 && <Fact name={messages.sameAddress} value={messages.sameAs(twins)} />}
+        {twins.length > 0 && <Fact name={messages.sameAddress} value={messages.sameAs(twins)} />}
       </dl>
       <CustomerRow row={row} />
     </>
   )
 }
 
-/** Both scores, and the way to what they mean. */
+/** Both scores, with a link to what they mean. */
 function Scores({ answer: { scores } }: { answer: Answer }) {
   const threshold = useAppSelector(selectThreshold)
   return (
@@ -78,15 +77,9 @@ function Scores({ answer: { scores } }: { answer: Answer }) {
 
 /** What happened to a row without a cleansed address. */
 function whatHappened(result: RowResult | null): string {
-  if (result?.kind === 'failed') return messages.failedWith(result.error)
-  switch (outcomeOf(result)) {
-    case 'nothingToSend':
-      return messages.nothingSent
-    case 'notRun':
-      return messages.notAnswered
-    default:
-      return messages.noAddress
-  }
+  if (result?.kind === 'failed') return lookupMessages.failed(result.error)
+  if (result?.kind === 'nothingToSend') return messages.nothingSent
+  return result === null ? messages.notAnswered : messages.noAddress
 }
 
 const TONES: Record<string, string> = {
@@ -96,14 +89,9 @@ const TONES: Record<string, string> = {
   NO_MATCH: 'isDoubtful',
 }
 
-/** A component and its match level in words; the provider's own word is there for whoever points at it. */
-function Component({
-  component: { name, value, level },
-  query,
-}: {
-  component: AddressComponent
-  query: string
-}) {
+/** A component and its match level in words; the provider's own word is a tooltip. */
+function Component({ component, query }: { component: AddressComponent; query: string }) {
+  const { name, value, level } = component
   return (
     <div>
       <dt>{messages.componentNames[name]}</dt>
@@ -141,7 +129,7 @@ function CustomerRow({ row }: { row: number }) {
       <dl className="rowFacts">
         {sheetRow !== undefined && <Fact name={messages.sheetRow} value={formatNumber(sheetRow)} />}
         {headers.map((_, column) => (
-          // Columns are told apart by their place: names repeat.
+          // Names repeat.
           // oxlint-disable-next-line react/no-array-index-key
           <Fact key={column} name={columnLabel(headers, column)} value={(values?.[column] ?? '').trim()} />
         ))}
@@ -150,7 +138,7 @@ function CustomerRow({ row }: { row: number }) {
   )
 }
 
-/** In place of a value that is not there. */
+/** In place of a missing value. */
 function None() {
   return (
     <>

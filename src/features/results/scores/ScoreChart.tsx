@@ -9,7 +9,8 @@ import type { ScoreKind } from '../../answers/readAnswer'
 import { selectHistogram } from '../filterSelectors'
 import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
 import { selectHasScores, selectOutcomeCounts, selectReasons, selectThreshold } from '../resultsSelectors'
-import { binToggled, scoreKindChosen, thresholdMoved } from '../viewSlice'
+import type { Bin } from '../statistics'
+import { filtersChanged, scoreKindChosen, thresholdMoved } from '../viewSlice'
 import './ScoreChart.css'
 
 const HEIGHT = 96
@@ -28,6 +29,10 @@ export function ScoreChart({ choice }: { choice: ReactNode }) {
   const kind = useAppSelector((state) => state.view.scoreKind)
   const chosen = useAppSelector((state) => state.view.filters.bin)
   const { toReview, good } = useAppSelector(selectOutcomeCounts)
+  const choose = (bar: Bin) => {
+    const bin = bins.findIndex(({ from }) => from === bar.from)
+    dispatch(filtersChanged({ bin: bin === chosen ? null : bin }))
+  }
 
   return (
     <section className="card scoreChart" aria-label={messages.chartText}>
@@ -51,7 +56,7 @@ export function ScoreChart({ choice }: { choice: ReactNode }) {
           bins={bins}
           barName={messages.bar}
           chosen={chosen === null ? null : bins[chosen]!}
-          onChoose={(bin) => dispatch(binToggled(bins.findIndex(({ from }) => from === bin.from)))}
+          onChoose={choose}
           threshold={threshold}
           thresholdLabel={messages.threshold}
           thresholdDescribedBy="threshold-counts"

@@ -6,7 +6,6 @@ import { selectResults } from '../../run/runSelectors'
 import { OUTCOMES, REASONS, type Outcome, type Reason } from '../outcomes'
 import {
   selectCustomerColumn,
-  selectDecidedCounts,
   selectDecisionCounts,
   selectDecisions,
   selectFileHistogram,
@@ -78,18 +77,11 @@ const selectOpenRows = createSelector(
 
 /** The figures of the part on the page. */
 export const selectFigures = createSelector(
-  [
-    selectOutcomeCounts,
-    selectFileReasonCounts,
-    selectDecisionCounts,
-    selectDecidedCounts,
-    selectFileHistogram,
-    selectOpenRows,
-  ],
-  (outcomes, reasons, decisions, { undecided }, bins, open): Figures => ({
+  [selectOutcomeCounts, selectFileReasonCounts, selectDecisionCounts, selectFileHistogram, selectOpenRows],
+  (outcomes, reasons, { accepted, originalKept, undecided }, bins, open): Figures => ({
     outcomes,
     reasons,
-    decisions,
+    decisions: { accepted, originalKept },
     undecided,
     bins,
     open,

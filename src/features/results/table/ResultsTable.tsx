@@ -11,28 +11,26 @@ import { rowClosed, rowOpened, rowReached, sortPressed, type ReviewColumn } from
 import { useGroupColumns, useReviewColumns, type AllColumn, type ResultRow } from './reviewColumns'
 import './ResultsTable.css'
 
-interface ResultsTableProps {
-  onHelp: () => void
-  /** The columns of the download. */
-  allColumns: AllColumn[]
-}
-
-/** The rows that pass the filters, the first 200 or all of them, as a grid that fills its place. */
-export function ResultsTable({ onHelp, allColumns }: ResultsTableProps) {
+/**
+ * The rows that pass the filters, the first 200 or all of them, as a grid that fills its place.
+ *
+ * @param props.allColumns the columns of the download
+ */
+export function ResultsTable({ allColumns }: { allColumns: AllColumn[] }) {
   const [place, { height }] = useSize<HTMLDivElement>()
   const dispatch = useAppDispatch()
   const tableRows = useAppSelector(selectTableRows)
+  const rows = useMemo(() => tableRows.map((row) => ({ row })), [tableRows])
   const nextRow = useAppSelector((state) => selectShownRows(state)[selectTableRows(state).length])
   const currentRow = useAppSelector((state) => state.view.currentRow)
-  const rows = useMemo(() => tableRows.map(recordOf), [tableRows])
+  const isRowOpen = useAppSelector((state) => state.view.isRowOpen)
   const isReview = useAppSelector((state) => state.view.columns === 'review')
   const review = useReviewColumns()
   const group = useGroupColumns(allColumns)
   const filters = useAppSelector(selectFilters)
   const sort = useAppSelector((state) => state.view.sort)
   const selection = useMemo(() => [filters, sort], [filters, sort])
-  const isRowOpen = useAppSelector((state) => state.view.isRowOpen)
-  const decide = useDecisionKeys(useAppSelector(selectCurrentShownRow), onHelp)
+  const decide = useDecisionKeys(useAppSelector(selectCurrentShownRow))
   const onSort = useCallback((column: string) => dispatch(sortPressed(column as ReviewColumn)), [dispatch])
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isRowOpen) dispatch(rowClosed())
@@ -64,10 +62,5 @@ export function ResultsTable({ onHelp, allColumns }: ResultsTableProps) {
     </div>
   )
 }
-
-const records: ResultRow[] = []
-
-/** The same for the same row, however the rows are filtered and sorted: its cells are not drawn again. */
-const recordOf = (row: number) => (records[row] ??= { row })
 
 const keyOf = ({ row }: ResultRow) => row

@@ -1,10 +1,9 @@
-import { memo, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { formatNumber } from '../../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { MeterBar } from '../../../components/MeterBar'
 import type { RowResult } from '../../answers/rowResult'
-import { selectRows } from '../../file/fileSelectors'
 import { selectResults } from '../../run/runSelectors'
 import { diffOfResult } from '../comparison/marks'
 import { rowsDecided } from '../decisionsSlice'
@@ -12,7 +11,7 @@ import { Marks } from '../Marks'
 import { isMatched, type Outcome } from '../outcomes'
 import { resultsMessages as messages } from '../resultsMessages'
 import {
-  selectCustomerColumn,
+  selectCustomer,
   selectDecisions,
   selectOutcomes,
   selectReasons,
@@ -28,12 +27,9 @@ interface CellProps {
   row: number
 }
 
-/** The row's number over the value that tells the customer. */
-export const NumberCell = memo(function NumberCell({ row }: CellProps) {
-  const column = useAppSelector(selectCustomerColumn)
-  const customer = useAppSelector((state) =>
-    column === null ? '' : (selectRows(state)[row]?.[column] ?? ''),
-  )
+/** The row's number above the value that identifies the customer. */
+export function NumberCell({ row }: CellProps) {
+  const customer = useAppSelector((state) => selectCustomer(state, row))
   return (
     <>
       <span className="rowNumber">{formatNumber(row + 1)}</span>
@@ -44,7 +40,7 @@ export const NumberCell = memo(function NumberCell({ row }: CellProps) {
       )}
     </>
   )
-})
+}
 
 export function SentText({ row }: CellProps) {
   const sent = useAppSelector((state) => selectSentText(state, row))
@@ -64,7 +60,7 @@ export function CleansedText({ row }: CellProps) {
   return <Cleansed result={result} outcome={outcome} />
 }
 
-/** The cleansed address, with marks on what was not sent; or the outcome of a row without one. */
+/** The cleansed address, with marks on what was not sent; if there is none, the error or the outcome. */
 export function Cleansed({ result, outcome }: { result: RowResult | null; outcome: Outcome | undefined }) {
   const diff = diffOfResult(result)
   if (diff) return <Marks pieces={diff.found} isCleansed />
@@ -72,8 +68,8 @@ export function Cleansed({ result, outcome }: { result: RowResult | null; outcom
   return <span className="quiet">{outcome && messages.outcomes[outcome]}</span>
 }
 
-/** Both addresses, yours above the cleansed one, two lines each until more is asked for. */
-export const AddressesCell = memo(function AddressesCell({ row }: CellProps) {
+/** Both addresses, yours above the cleansed one, each cut at two lines until *Show more* is pressed. */
+export function AddressesCell({ row }: CellProps) {
   return (
     <>
       <TwoLines className="yours" name={messages.columns.sent}>
@@ -84,7 +80,7 @@ export const AddressesCell = memo(function AddressesCell({ row }: CellProps) {
       </TwoLines>
     </>
   )
-})
+}
 
 function TwoLines({ className, name, children }: { className: string; name: string; children: ReactNode }) {
   const text = useRef<HTMLDivElement>(null)
@@ -115,8 +111,8 @@ function TwoLines({ className, name, children }: { className: string; name: stri
   )
 }
 
-/** The chosen score: a figure over a bar. */
-export const ScoreCell = memo(function ScoreCell({ row }: CellProps) {
+/** The chosen score: a figure above a bar. */
+export function ScoreCell({ row }: CellProps) {
   const score = useAppSelector((state) => selectScores(state)[row] ?? null)
   const threshold = useAppSelector(selectThreshold)
   if (score === null) return null
@@ -125,9 +121,9 @@ export const ScoreCell = memo(function ScoreCell({ row }: CellProps) {
       {score.toFixed(2)} <MeterBar value={score} isLow={score < threshold} />
     </span>
   )
-})
+}
 
-/** Why a row is to review; and where rows of the same address are shown, which they are. */
+/** Why a row is to review; with the filter *Same address* also which rows share its address. */
 export function WhyText({ row }: CellProps) {
   const reasons = useAppSelector((state) => selectReasons(state)[row])
   const threshold = useAppSelector(selectThreshold)
@@ -135,8 +131,8 @@ export function WhyText({ row }: CellProps) {
   return messages.why(reasons ?? [], threshold, twins ?? [])
 }
 
-/** What was decided over why it is to review; while nothing is, the two buttons on the row that is pointed at. */
-export const DecisionCell = memo(function DecisionCell({ row }: CellProps) {
+/** The decision, or on the row under the pointer the buttons to decide; below it why the row is to review. */
+export function DecisionCell({ row }: CellProps) {
   const decision = useAppSelector((state) => selectDecisions(state)[row])
   const canDecide = useAppSelector((state) => isMatched(selectOutcomes(state)[row]))
   return (
@@ -153,11 +149,11 @@ export const DecisionCell = memo(function DecisionCell({ row }: CellProps) {
       </div>
     </div>
   )
-})
+}
 
 function DecideButtons({ row }: CellProps) {
   const dispatch = useAppDispatch()
-  // The button goes away with the press: its row holds the focus and hands it on.
+  // The press removes the button: its row takes the focus and hands it on.
   const press = (action: UnknownAction) => (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest<HTMLElement>('[role=row]')?.focus({ preventScroll: true })
     dispatch(action)

@@ -8,25 +8,24 @@ import { selectCustomerColumn, selectScoreKind } from '../resultsSelectors'
 import type { ColumnGroup } from '../viewSlice'
 import { AddressesCell, DecisionCell, NumberCell, ScoreCell } from './RowCells'
 
-/** A row of the results: its cells look up what they show. */
+/** A row of the results, by its index in the file: its cells look up what they show. */
 export interface ResultRow {
-  /** Index in the file. */
   row: number
 }
 
-/** A column of the download as the table shows it; `app` hands them in, since the download comes later in the flow. */
+/** A column of the download; `app` passes them in, since the download comes later in the flow. */
 export interface AllColumn {
   key: string
   header: string
   group: ColumnGroup
-  /** The cell of a row, by the row's index in the file. */
+  /** By row index. */
   render: (row: number) => ReactNode
 }
 
 /** Widths in px; the addresses take what is left. */
 const WIDTHS = { number: 58, addresses: 240, score: 112, decision: 128, all: 160 }
 
-/** The widest letters of a customer's value, and the cell's padding, in px. A longer word breaks. */
+/** Widths of the widest letter and of the cell's padding, in px, and the length from which a word is broken. */
 const LETTER = 8.4
 const PADDING = 18
 const LONGEST_WORD = 16
@@ -73,7 +72,7 @@ export function useReviewColumns(): DataColumn<ResultRow>[] {
   }, [sort, kind, numberWidth])
 }
 
-/** Above and below, since the two headers of one column could not tell. */
+/** The header of a column that holds both addresses. */
 export function AddressesTitle() {
   const [yours, above, cleansed, below] = messages.addressesTitle
   return (
@@ -83,7 +82,7 @@ export function AddressesTitle() {
   )
 }
 
-/** Room for the longest word of the customer's column, so that it is not broken. */
+/** A width in px at which the longest word of the customer's column is not broken. */
 export function useNumberWidth(): number {
   const column = useAppSelector(selectCustomerColumn)
   const rows = useAppSelector(selectRows)
@@ -95,25 +94,21 @@ export function useNumberWidth(): number {
   }, [column, rows])
 }
 
-/** One group of the download's columns, in its order, after the row's number. */
+/** The row's number, then one group of the download's columns in their order. */
 export function useGroupColumns(columns: AllColumn[]): DataColumn<ResultRow>[] {
   const group = useAppSelector((state) => state.view.group)
   return useMemo(
     () => [
       numbers,
-      ...columns.flatMap((column, at) =>
-        column.group === group
-          ? [
-              {
-                key: column.key,
-                title: column.header,
-                width: WIDTHS.all,
-                place: at + 2,
-                render: ({ row }: ResultRow) => column.render(row),
-              },
-            ]
-          : [],
-      ),
+      ...columns
+        .map((column, at) => ({
+          ...column,
+          title: column.header,
+          width: WIDTHS.all,
+          place: at + 2,
+          render: ({ row }: ResultRow) => column.render(row),
+        }))
+        .filter((column) => column.group === group),
     ],
     [group, columns],
   )
