@@ -2,24 +2,27 @@ import { expect, test } from 'vitest'
 import { appearanceChosen } from '../../../src/features/appearance/appearanceSlice'
 import { createTestWorld, openTestPage } from '../../support/testStore'
 
-test('without a choice the system decides', () => {
-  expect(openTestPage().store.getState().appearance).toBe('system')
+const appearanceOf = (...page: Parameters<typeof openTestPage>) =>
+  openTestPage(...page).store.getState().appearance
+
+test('without a choice the page has the system’s colours', () => {
+  expect(appearanceOf()).toBe('system')
 })
 
-test('a choice holds for the next visit', () => {
+test('a choice is there in the next visit', () => {
   const { store, world } = openTestPage()
   store.dispatch(appearanceChosen('dark'))
   expect(store.getState().appearance).toBe('dark')
-  expect(openTestPage(world).store.getState().appearance).toBe('dark')
+  expect(appearanceOf(world)).toBe('dark')
 })
 
-test('a choice that means nothing is none', () => {
+test('a stored choice without a meaning is ignored', () => {
   const world = createTestWorld()
   world.storage.setItem('cleansheet:appearance', 'purple')
-  expect(openTestPage(world).store.getState().appearance).toBe('system')
+  expect(appearanceOf(world)).toBe('system')
 })
 
-test('where storage is forbidden, the choice holds while the page is open', () => {
+test('where storage is forbidden, a choice lasts as long as the page', () => {
   const refuse = () => {
     throw new DOMException('Forbidden', 'SecurityError')
   }

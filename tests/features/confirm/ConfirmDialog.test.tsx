@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { expect, test } from 'vitest'
+import type { AppStore } from '../../../src/app/store'
 import { ConfirmDialog } from '../../../src/features/confirm/ConfirmDialog'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
@@ -26,10 +28,16 @@ async function completedPage() {
   return { store, log }
 }
 
+/** Waits for the dialog that an event opens, with the focus on Cancel. */
+async function opened(store: AppStore, event: UnknownAction, name: string) {
+  act(() => void store.dispatch(event))
+  await screen.findByRole('dialog', { name })
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'))
+}
+
 test('Start New Cleanse asks in the words of the product, and Cancel keeps the results', async () => {
   const { store } = await completedPage()
-  act(() => void store.dispatch(newCleanseAsked()))
-  await screen.findByRole('dialog', { name: 'Start a new cleanse?' })
+  await opened(store, newCleanseAsked(), 'Start a new cleanse?')
   expect(
     screen.getByText('Have you downloaded your results? Starting a new cleanse will clear all current data.'),
   ).toBeTruthy()
@@ -38,10 +46,14 @@ test('Start New Cleanse asks in the words of the product, and Cancel keeps the r
   expect(store.getState().run.results).toHaveLength(3)
 })
 
-test('a yes pressed twice is taken once: every row is looked up again, and once', async () => {
+test('Cleanse Again says what it uses and clears; a yes pressed twice looks up every row once more', async () => {
   const { store, log } = await completedPage()
-  act(() => void store.dispatch(cleanseAgainAsked()))
-  const yes = await screen.findByRole('button', { name: 'Yes, Cleanse Again' })
+  store.dispatch(rowsDecided({ rows: [0, 2], decision: 'accepted' }))
+  await opened(store, cleanseAgainAsked(), 'Look up every row again?')
+  expect(
+    screen.getByText('Cleansing again uses up to 3 lookups and clears the results and 2 decisions of yours.'),
+  ).toBeTruthy()
+  const yes = screen.getByRole('button', { name: 'Yes, Cleanse Again' })
   fireEvent.click(yes)
   fireEvent.click(yes)
   await act(() => ended(store))
@@ -49,27 +61,14 @@ test('a yes pressed twice is taken once: every row is looked up again, and once'
   expect(store.getState().run.results.every((result) => result?.kind === 'answered')).toBe(true)
 })
 
-test('Look up every row again? says what it uses and what goes, with the focus on Cancel', async () => {
-  const { store } = await completedPage()
-  store.dispatch(rowsDecided({ rows: [0, 2], decision: 'accepted' }))
-  act(() => void store.dispatch(cleanseAgainAsked()))
-  await screen.findByRole('dialog', { name: 'Look up every row again?' })
-  expect(
-    screen.getByText('Cleansing again uses up to 3 lookups and clears the results and 2 decisions of yours.'),
-  ).toBeTruthy()
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'))
-})
-
-test('a change of columns says how many rows are cleansed; Start Over is not beside Cancel', async () => {
+test('a change of columns says how many rows are cleansed; Start Over is furthest from Cancel', async () => {
   const { store } = openTestPage()
   store.dispatch(fileLoaded(fileOf(3)))
   store.dispatch(batchSettled({ results: [{ index: 1, result: answered() }], at: 1 }))
   renderPart(store, <ConfirmDialog />)
-  act(() => void store.dispatch(mappingOffered({ postcodeColumn: 0 })))
-  await screen.findByRole('dialog', { name: 'Change the columns?' })
+  await opened(store, mappingOffered({ postcodeColumn: 0 }), 'Change the columns?')
   expect(screen.getByText(/^1 row is already cleansed\..* uses up to 3 lookups\.$/)).toBeTruthy()
   const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
   expect(buttons.slice(-3)).toEqual(['Cancel', 'Continue with New Columns', 'Start Over'])
   expect(screen.getByRole('button', { name: 'Start Over' }).className).toContain('danger')
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'))
 })

@@ -5,9 +5,10 @@ import { requestFile } from '../../../src/features/file/fileListeners'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { selectProgress, selectStatus } from '../../../src/features/run/runSelectors'
 import { stopAsked } from '../../../src/features/run/runSlice'
-import { resultsCleared, runStarted } from '../../../src/features/sessionEvents'
+import { newCleanseAsked, resultsCleared, runStarted } from '../../../src/features/sessionEvents'
 import { attemptDismissed, fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
+import type { AppStore } from '../../../src/app/store'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { untimed } from '../../support/playedTimers'
@@ -17,17 +18,25 @@ import { createGate, until } from '../../support/until'
 
 const server = listeningServer()
 
-const file = () => new File(['address,postcode\n9 Low Road,BA1 1AA\n'], 'others.csv', { type: 'text/csv' })
+const others = () => new File(['address,postcode\n9 Low Road,BA1 1AA\n'], 'others.csv', { type: 'text/csv' })
 const change = { addressColumn: 1, postcodeColumn: 0 }
 
 const replaceQuestion = { kind: 'replaceFile', request: { name: 'others.csv', type: 'text/csv' } }
 const mappingQuestion = { kind: 'changeMapping', change }
+/** Nothing happened to the loaded file. */
+const unchanged = { loaded: { name: 'customers.csv' }, attempt: { status: 'none' } }
 
-const isOthers = (state: RootState) => state.file.loaded?.name === 'others.csv'
+const othersLoaded = (store: AppStore) => until(store, ({ file }) => file.loaded?.name === 'others.csv')
+const asked = (store: AppStore) => until(store, ({ confirm }) => confirm !== null)
 
-const isAsked = (state: RootState) => state.confirm !== null
+/** A page with a file. */
+function readyPage() {
+  const page = openTestPage()
+  page.store.dispatch(fileLoaded(fileOf(3)))
+  return page
+}
 
-/** A page in the middle of a run whose requests are held at a gate. */
+/** A page in the middle of a run, whose requests wait at a gate. */
 async function runningPage() {
   const gate = createGate()
   const isSent = createGate()
@@ -63,43 +72,79 @@ async function completedPage() {
   return page
 }
 
+/** A page whose results were downloaded. */
+async function downloadedPage() {
+  const page = await completedPage()
+  page.store.dispatch(downloadAsked('everything'))
+  await vi.dynamicImportSettled()
+  return page
+}
+
 describe('a file that is offered', () => {
-  test('is read at once when nothing is at stake', async () => {
-    const { store } = openTestPage()
-    store.dispatch(requestFile(file()))
-    expect((await until(store, isOthers)).confirm).toBeNull()
+  test.each([
+    ['on an empty page', () => openTestPage()],
+    ['in place of a file without results', readyPage],
+    ['when the results were downloaded', downloadedPage],
+  ])('is loaded at once %s', async (_, open) => {
+    const { store } = await open()
+    store.dispatch(requestFile(others()))
+    expect((await othersLoaded(store)).confirm).toBeNull()
   })
 
-  test('is read at once in the place of a file without results', async () => {
-    const { store } = openTestPage()
-    store.dispatch(fileLoaded(fileOf(3)))
-    store.dispatch(requestFile(file()))
-    expect((await until(store, isOthers)).confirm).toBeNull()
-  })
-
-  test('is not read and not asked about while a run is going or stopping', async () => {
+  test('is ignored while a run is going or stopping', async () => {
     const { store, gate } = await runningPage()
-    store.dispatch(requestFile(file()))
+    store.dispatch(requestFile(others()))
     store.dispatch(stopAsked({ at: 0 }))
-    store.dispatch(requestFile(file()))
+    store.dispatch(requestFile(others()))
     gate.open()
-    const state = await ended(store)
-    expect(state.confirm).toBeNull()
-    expect(state.file).toMatchObject({ loaded: { name: 'customers.csv' }, attempt: { status: 'none' } })
+    expect(await ended(store)).toMatchObject({ confirm: null, file: unchanged })
   })
 
   test.each([
     ['part of a run', pausedPage],
     ['a whole run', completedPage],
-  ])('is asked about when results of %s were not downloaded', async (_, open) => {
+  ])('asks first when the results of %s were not downloaded, and Cancel keeps them', async (_, open) => {
     const { store } = await open()
-    store.dispatch(requestFile(file()))
-    expect((await until(store, isAsked)).confirm).toMatchObject(replaceQuestion)
+    store.dispatch(requestFile(others()))
+    expect((await asked(store)).confirm).toMatchObject(replaceQuestion)
     store.dispatch(questionAnswered('cancelled'))
     const state = store.getState()
-    expect(state.confirm).toBeNull()
-    expect(state.file).toMatchObject({ loaded: { name: 'customers.csv' }, attempt: { status: 'none' } })
+    expect(state).toMatchObject({ confirm: null, file: unchanged })
     expect(selectProgress(state).done).toBeGreaterThan(0)
+  })
+
+  test('asks first when only some of the results were downloaded', async () => {
+    const { store } = await completedPage()
+    store.dispatch(downloadAsked('ready'))
+    store.dispatch(requestFile(others()))
+    expect((await asked(store)).confirm).toMatchObject(replaceQuestion)
+  })
+
+  test('asks first when a saved session was found and not resumed', async () => {
+    const { world } = await pausedPage()
+    const { store } = openTestPage(world)
+    await until(store, ({ recovery }) => recovery.kept.status === 'found')
+    store.dispatch(requestFile(others()))
+    expect((await asked(store)).confirm).toMatchObject(replaceQuestion)
+  })
+
+  test('replaces the results after a yes', async () => {
+    const { store } = await completedPage()
+    store.dispatch(requestFile(others()))
+    await asked(store)
+    store.dispatch(questionAnswered('confirmed'))
+    expect((await othersLoaded(store)).confirm).toBeNull()
+  })
+
+  test('is not loaded after a yes if a run has begun since', async () => {
+    const { store } = await completedPage()
+    store.dispatch(requestFile(others()))
+    await asked(store)
+    store.dispatch(resultsCleared())
+    store.dispatch(runStarted())
+    store.dispatch(questionAnswered('confirmed'))
+    await ended(store)
+    expect(store.getState().file.loaded?.name).toBe('customers.csv')
   })
 
   test.each([
@@ -115,132 +160,75 @@ describe('a file that is offered', () => {
     store.dispatch(attemptDismissed())
     expect(selectStatus(store.getState())).toBe('completed')
   })
-
-  test('and was asked about is not loaded once a run has begun', async () => {
-    const { store } = await completedPage()
-    store.dispatch(requestFile(file()))
-    await until(store, isAsked)
-    store.dispatch(resultsCleared())
-    store.dispatch(runStarted())
-    store.dispatch(questionAnswered('confirmed'))
-    await ended(store)
-    expect(store.getState().file.loaded?.name).toBe('customers.csv')
-  })
-
-  test('is read at once when the results were downloaded', async () => {
-    const { store } = await completedPage()
-    store.dispatch(downloadAsked('everything'))
-    await vi.dynamicImportSettled()
-    store.dispatch(requestFile(file()))
-    expect((await until(store, isOthers)).confirm).toBeNull()
-  })
-
-  test('is asked about when only a part of the results was downloaded', async () => {
-    const { store } = await completedPage()
-    store.dispatch(downloadAsked('ready'))
-    store.dispatch(requestFile(file()))
-    expect((await until(store, isAsked)).confirm).toMatchObject(replaceQuestion)
-  })
-
-  test('is asked about when a saved session was found and not taken up', async () => {
-    const { world } = await pausedPage()
-    const { store } = openTestPage(world)
-    await until(store, ({ recovery }) => recovery.kept.status === 'found')
-    store.dispatch(requestFile(file()))
-    expect((await until(store, isAsked)).confirm).toMatchObject(replaceQuestion)
-  })
 })
 
+/** The change is offered; the question that the page asks, and the columns that are chosen then. */
+function offerChange(store: AppStore): Pick<RootState, 'confirm' | 'mapping'> {
+  store.dispatch(mappingOffered(change))
+  const { confirm, mapping } = store.getState()
+  return { confirm, mapping }
+}
+
 describe('a change of columns', () => {
-  test('applies at once before a run', () => {
-    const { store } = openTestPage()
-    store.dispatch(fileLoaded(fileOf(3)))
-    store.dispatch(mappingOffered(change))
-    expect(store.getState()).toMatchObject({ confirm: null, mapping: change })
+  test.each([
+    ['before a run', readyPage],
+    ['when every row has a result', completedPage],
+  ])('applies at once %s', async (_, open) => {
+    const { store } = await open()
+    expect(offerChange(store)).toMatchObject({ confirm: null, mapping: change })
   })
 
-  test('is asked about when a run is partly done, and changes nothing until then', async () => {
+  test('asks first in a paused run', async () => {
     const { store } = await pausedPage()
-    const before = store.getState().mapping
-    store.dispatch(mappingOffered(change))
-    expect(store.getState().confirm).toEqual(mappingQuestion)
-    expect(store.getState().mapping).toBe(before)
+    const { mapping } = store.getState()
+    expect(offerChange(store)).toEqual({ confirm: mappingQuestion, mapping })
   })
 
-  test('is asked about when a run was stopped in the middle', async () => {
+  test('is ignored during a run, and asks first when it was stopped in the middle', async () => {
     const { store, gate } = await runningPage()
+    const { mapping } = store.getState()
+    expect(offerChange(store)).toEqual({ confirm: null, mapping })
     store.dispatch(stopAsked({ at: 0 }))
     gate.open()
     await ended(store)
-    store.dispatch(mappingOffered(change))
-    expect(store.getState().confirm).toEqual(mappingQuestion)
-  })
-
-  test('applies at once when every row has a result', async () => {
-    const { store } = await completedPage()
-    store.dispatch(mappingOffered(change))
-    expect(store.getState()).toMatchObject({ confirm: null, mapping: change })
-  })
-
-  test('changes nothing while a run is going', async () => {
-    const { store, gate } = await runningPage()
-    const before = store.getState().mapping
-    store.dispatch(mappingOffered(change))
-    expect(store.getState().mapping).toBe(before)
-    expect(store.getState().confirm).toBeNull()
-    gate.open()
-    await ended(store)
-  })
-})
-
-describe('an answered question', () => {
-  test('is answered once: a second press before the dialog is gone does nothing', async () => {
-    const log = emptyLog()
-    server.use(cleanseHandler(log))
-    const { store } = startedPage(3)
-    await ended(store)
-    store.dispatch(questionAsked({ kind: 'cleanseAgain' }))
-    store.dispatch(questionAnswered('confirmed'))
-    store.dispatch(questionAnswered('confirmed'))
-    await ended(store)
-    expect(log.queries).toEqual([0, 1, 2, 0, 1, 2].map(queryOf))
-  })
-
-  test('with Cancel does nothing, and nor does a yes after it', async () => {
-    const { store } = await completedPage()
-    const before = store.getState().run.results
-    store.dispatch(questionAsked({ kind: 'startNew' }))
-    store.dispatch(questionAnswered('cancelled'))
-    store.dispatch(questionAnswered('confirmed'))
-    expect(store.getState().run.results).toBe(before)
-  })
-
-  test('about a new cleanse clears the session', async () => {
-    const { store } = await completedPage()
-    store.dispatch(questionAsked({ kind: 'startNew' }))
-    store.dispatch(questionAnswered('confirmed'))
-    expect(store.getState()).toMatchObject({ confirm: null, file: { loaded: null }, run: { results: [] } })
-  })
-
-  test('about a file has it loaded', async () => {
-    const { store } = await completedPage()
-    store.dispatch(requestFile(file()))
-    await until(store, isAsked)
-    store.dispatch(questionAnswered('confirmed'))
-    expect((await until(store, isOthers)).confirm).toBeNull()
+    expect(offerChange(store)).toEqual({ confirm: mappingQuestion, mapping })
   })
 
   test.each([
-    ['going on keeps the results', 'confirmed', true],
-    ['starting over clears them', 'startOver', false],
-  ] as const)('about the columns: %s', async (_, answer, isKept) => {
+    ['Continue with New Columns keeps the results', 'confirmed', true],
+    ['Start Over clears them', 'startOver', false],
+  ] as const)('%s', async (_, answer, isKept) => {
     const { store } = await pausedPage()
     store.dispatch(stopAsked({ at: 0 }))
     await ended(store)
-    store.dispatch(mappingOffered(change))
+    offerChange(store)
     store.dispatch(questionAnswered(answer))
     const { mapping, run } = store.getState()
     expect(mapping).toMatchObject(change)
     expect(run.results.some((result) => result !== null)).toBe(isKept)
   })
+})
+
+test('a question is answered once: a second press before the dialog has gone does nothing', async () => {
+  const log = emptyLog()
+  server.use(cleanseHandler(log))
+  const { store } = startedPage(3)
+  await ended(store)
+  store.dispatch(questionAsked({ kind: 'cleanseAgain' }))
+  store.dispatch(questionAnswered('confirmed'))
+  store.dispatch(questionAnswered('confirmed'))
+  await ended(store)
+  expect(log.queries).toEqual([0, 1, 2, 0, 1, 2].map(queryOf))
+})
+
+test('Start New Cleanse clears the session after a yes, but not after Cancel', async () => {
+  const { store } = await completedPage()
+  const { results } = store.getState().run
+  store.dispatch(newCleanseAsked())
+  store.dispatch(questionAnswered('cancelled'))
+  store.dispatch(questionAnswered('confirmed'))
+  expect(store.getState().run.results).toBe(results)
+  store.dispatch(newCleanseAsked())
+  store.dispatch(questionAnswered('confirmed'))
+  expect(store.getState()).toMatchObject({ confirm: null, file: { loaded: null }, run: { results: [] } })
 })

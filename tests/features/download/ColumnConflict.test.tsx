@@ -23,7 +23,7 @@ const radios = () =>
 const example = () =>
   screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))
 
-test('a file with the name of an added column has three ways, and says what each changes', async () => {
+test('a file with the name of an added column offers three choices, and says what each changes', async () => {
   pageWith(['Street', 'Town', 'Postcode'], ['14 market st', 'ludlow', 'sy8 1ab'])
   expect(screen.getByRole('heading', { name: 'Your file already has “Postcode”' })).toBeDefined()
   expect(radios()).toEqual(['Update my columns (chosen)', 'Keep my columns', 'Correct my address columns'])
@@ -34,7 +34,7 @@ test('a file with the name of an added column has three ways, and says what each
   expect(screen.getByText(/such as “Postcode \(cleansed\)”/)).toBeDefined()
 })
 
-test('address columns are corrected by their roles, which can be changed, with a row before and after', async () => {
+test('address columns are corrected by their roles, which can be changed, with a row now and downloaded', async () => {
   const store = pageWith(['POAddressLine1', 'POTown', 'POPostcode'], ['14 market st', 'ludlow', 'sy8 1ab'])
   expect(radios()).toEqual(['Keep my columns (chosen)', 'Correct my address columns'])
   fireEvent.click(screen.getByRole('radio', { name: 'Correct my address columns' }))

@@ -35,11 +35,19 @@ function finishedPage() {
     press('More downloads')
     fireEvent.click(await screen.findByRole('menuitem', { name }))
   }
+  const chooseColumns = async () => {
+    await choose('Choose columns…')
+    return within(await screen.findByRole('dialog', { name: 'Columns of the download' }))
+  }
+  const download = async () => {
+    press('Download CSV')
+    await act(() => vi.dynamicImportSettled())
+  }
   const headers = () => world.downloads.at(-1)!.text.split('\r\n')[0]!.split(',')
-  return { store, world, press, choose, headers }
+  return { store, world, press, choose, chooseColumns, download, headers }
 }
 
-test('the menu offers three files that part the rows, with how many each has', async () => {
+test('the menu offers three sections, with how many rows each has', async () => {
   const { world, press, choose } = finishedPage()
   press('More downloads')
   const items = await screen.findAllByRole('menuitem')
@@ -60,7 +68,7 @@ test('the menu offers three files that part the rows, with how many each has', a
   expect(world.downloads.map(({ name }) => name)).toEqual(['customers_cleansed_to_review.csv'])
 })
 
-test('a file without rows cannot be chosen', async () => {
+test('a section without rows cannot be chosen', async () => {
   const { store, press } = finishedPage()
   store.dispatch(rowsDecided({ rows: [1], decision: 'originalKept' }))
   press('More downloads')
@@ -69,65 +77,51 @@ test('a file without rows cannot be chosen', async () => {
   expect(screen.getByRole('menuitem', { name: 'Ready to use (2)' })).toBeDefined()
 })
 
-test('what was written is said, and how many rows are undecided', async () => {
-  const { store, press } = finishedPage()
+test('the line says what was written, and how many rows are undecided', async () => {
+  const { store, download } = finishedPage()
   expect(screen.getByText('1 row undecided')).toBeDefined()
   act(() => {
     store.dispatch(rowsDecided({ rows: [1], decision: 'originalKept' }))
   })
   expect(screen.queryByText(/undecided$/)).toBeNull()
-  press('Download CSV')
-  await act(() => vi.dynamicImportSettled())
+  await download()
   expect(screen.getByRole('status').textContent).toBe(
     'customers_cleansed.csv: 4 rows, 1 with a cleansed address, 1 with your own',
   )
 })
 
-test('About the download says what the first added column is, and offers an address for every row', async () => {
-  const { press, headers } = finishedPage()
+test('About the download explains the first added column, and offers an address for every row', async () => {
+  const { press, download, headers } = finishedPage()
   press('About the download')
   expect(await screen.findByText(/The column “CleanSheet Results” is always blank/)).toBeDefined()
   expect(screen.getByText(/stay blank in 2 rows/)).toBeDefined()
   press('Add Address to use')
-  press('Download CSV')
-  await act(() => vi.dynamicImportSettled())
+  await download()
   expect(headers().filter((header) => header.startsWith('Use '))).toHaveLength(5)
   expect(screen.queryByText(/stay blank/)).toBeNull()
 })
 
-test('columns that are left out or added are so in every download; a cancelled choice changes nothing', async () => {
-  const { world, press, choose, headers } = finishedPage()
-  await choose('Choose columns…')
-  let dialog = within(await screen.findByRole('dialog', { name: 'Columns of the download' }))
+test('chosen columns are in every download and the next visit; a cancelled choice changes nothing', async () => {
+  const { world, chooseColumns, download, headers } = finishedPage()
+  let dialog = await chooseColumns()
   expect(dialog.getByText('Added columns (44 of 44)')).toBeDefined()
   fireEvent.click(dialog.getByLabelText('UPRN'))
   fireEvent.click(dialog.getByText('Cancel'))
-  press('Download CSV')
-  await act(() => vi.dynamicImportSettled())
+  await download()
   expect(headers()).toEqual(['address', 'postcode', ...ADDED_HEADERS, 'Error'])
 
-  await choose('Choose columns…')
-  dialog = within(await screen.findByRole('dialog', { name: 'Columns of the download' }))
+  dialog = await chooseColumns()
+  expect(dialog.getByText('Added columns (44 of 44)')).toBeDefined()
   fireEvent.click(dialog.getByText('Tick none'))
   fireEvent.click(dialog.getByLabelText('Post Town'))
   fireEvent.click(dialog.getByLabelText('Outcome'))
   fireEvent.click(dialog.getByLabelText('Address to use'))
   fireEvent.click(dialog.getByText('Use these columns'))
   world.clock.now += 1000
-  press('Download CSV')
-  await act(() => vi.dynamicImportSettled())
-  const chosen = [
-    'Post Town',
-    'Use Line 1',
-    'Use Line 2',
-    'Use Line 3',
-    'Use Town',
-    'Use Postcode',
-    'Outcome',
-  ]
-  expect(headers()).toEqual(['address', 'postcode', ...chosen, 'Error'])
+  await download()
+  const use = ['Use Line 1', 'Use Line 2', 'Use Line 3', 'Use Town', 'Use Postcode']
+  expect(headers()).toEqual(['address', 'postcode', 'Post Town', ...use, 'Outcome', 'Error'])
 
-  // In the next visit too.
   const next = openTestPage(world).store
   expect(next.getState().download.choices.extras).toEqual(['addressToUse', 'outcome'])
 })

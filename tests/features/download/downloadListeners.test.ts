@@ -1,16 +1,21 @@
 import Papa from 'papaparse'
 import { describe, expect, test, vi } from 'vitest'
+import type { AppStore } from '../../../src/app/store'
+import { usualChoices, type ExtraColumn } from '../../../src/features/download/downloadChoices'
 import {
   columnsChosen,
   downloadAsked,
   ownColumnsChosen,
+  rolesChanged,
   summaryAsked,
 } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import { scoreKindChosen, thresholdMoved } from '../../../src/features/results/viewSlice'
 import { runResumed, sessionResumed } from '../../../src/features/sessionEvents'
-import { answered, csvFile, finishedRecord } from '../../support/builders'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
+import { answered, csvFile, finishedRecord } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../support/provider'
 import { ended, paused, queriesOf, queryOf, startedPage } from '../../support/runs'
@@ -18,7 +23,7 @@ import { openTestPage } from '../../support/testStore'
 
 const server = listeningServer()
 
-/** A page of three rows after a run against a provider that answers as said. */
+/** A page of three rows after a run against a provider that responds so. */
 async function pageAfter(respond: Respond = () => undefined) {
   server.use(cleanseHandler(emptyLog(), respond))
   const page = startedPage(3)
@@ -26,72 +31,73 @@ async function pageAfter(respond: Respond = () => undefined) {
   return page
 }
 
+/** A page with a finished cleanse. */
+function finishedPage(parts: Parameters<typeof finishedRecord>[0] = {}) {
+  const page = openTestPage()
+  page.store.dispatch(sessionResumed(finishedRecord(parts)))
+  return page
+}
+
 const spent: Respond = (query) =>
   query === queryOf(2) ? providerError(402, 4020, 'Key balance depleted') : undefined
 
-/** A download as rows by header. */
-const read = (text: string) =>
-  Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true })
+/** Downloads from a page; the name of the last file, and its rows by header. */
+async function downloadFrom(
+  { store, world }: ReturnType<typeof openTestPage>,
+  choice: Parameters<typeof downloadAsked>[0] = 'everything',
+) {
+  store.dispatch(downloadAsked(choice))
+  await vi.dynamicImportSettled()
+  const { name, text } = world.downloads.at(-1)!
+  const { data, meta } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true })
+  return { name, text, rows: data, headers: meta.fields }
+}
 
 // The file's own postcode column is not an added one: names are compared as they are written.
 const HEADERS = ['address', 'postcode', ...ADDED_HEADERS]
 
 describe('a download', () => {
   test('of a completed run holds every row with its columns and the added ones, named _cleansed', async () => {
-    const { store, world } = await pageAfter()
-    store.dispatch(downloadAsked('everything'))
-    await vi.dynamicImportSettled()
-    const [{ name, text } = { name: '', text: '' }] = world.downloads
-    const { data, meta } = read(text)
-    expect(world.downloads).toHaveLength(1)
+    const page = await pageAfter()
+    const { name, text, rows, headers } = await downloadFrom(page)
+    expect(page.world.downloads).toHaveLength(1)
     expect(name).toBe('customers_cleansed.csv')
-    expect(meta.fields).toEqual(HEADERS)
-    expect(data.map((row) => `${row.address}, ${row.postcode}`)).toEqual(queriesOf(0, 1, 2))
-    expect(data.map((row) => row['Post Town'])).toEqual(Array(3).fill('BIRMINGHAM'))
+    expect(headers).toEqual(HEADERS)
+    expect(rows.map((row) => `${row.address}, ${row.postcode}`)).toEqual(queriesOf(0, 1, 2))
+    expect(rows.map((row) => row['Post Town'])).toEqual(Array(3).fill('BIRMINGHAM'))
     expect(text.split('\r\n')).toHaveLength(5)
   })
 
-  test('of a part of the rows holds those with a result, named _partial_cleansed', async () => {
-    const { store, world } = await pageAfter(spent)
-    store.dispatch(downloadAsked('everything'))
-    await vi.dynamicImportSettled()
-    const { name, text } = world.downloads[0]!
+  test('of an unfinished run holds the rows with a result, named _partial_cleansed', async () => {
+    const { name, rows } = await downloadFrom(await pageAfter(spent))
     expect(name).toBe('customers_partial_cleansed.csv')
-    expect(read(text).data.map((row) => row.address)).toEqual(['1 High Street', '2 High Street'])
+    expect(rows.map((row) => row.address)).toEqual(['1 High Street', '2 High Street'])
   })
 
-  test('has a last column with the errors when a row failed', async () => {
-    const { store, world } = await pageAfter((query) =>
+  test('has a last column with the errors if a row failed', async () => {
+    const page = await pageAfter((query) =>
       query === queryOf(1) ? providerError(400, 4000, '=Bad query') : undefined,
     )
-    store.dispatch(downloadAsked('everything'))
-    await vi.dynamicImportSettled()
-    const { data, meta } = read(world.downloads[0]!.text)
-    expect(meta.fields).toEqual([...HEADERS, 'Error'])
-    expect(data.map((row) => row.Error)).toEqual(['', "'=Bad query", ''])
-    expect(data[1]).toMatchObject({ address: '2 High Street', Message: '', 'Fit Score': '' })
+    const { rows, headers } = await downloadFrom(page)
+    expect(headers).toEqual([...HEADERS, 'Error'])
+    expect(rows.map((row) => row.Error)).toEqual(['', "'=Bad query", ''])
+    expect(rows[1]).toMatchObject({ address: '2 High Street', Message: '', 'Fit Score': '' })
   })
 
-  test('of the rows to review tells why, beside the columns chosen, and which rows they are', async () => {
-    const { store, world } = openTestPage()
+  test('of the rows to review says why they are, beside the chosen columns', async () => {
     const resultRows = [
       answered({ 'Post Town': 'LEEDS', 'Street Match': 'INCORRECT' }),
       answered({ UPRN: '2' }),
     ]
-    store.dispatch(sessionResumed(finishedRecord({ resultRows })))
-    store.dispatch(downloadAsked('toReview'))
-    await vi.dynamicImportSettled()
-    const { data, meta } = read(world.downloads[0]!.text)
-    expect(meta.fields).toEqual([...HEADERS, 'Reasons'])
-    expect(data.map((row) => [row.address, row.Reasons])).toEqual([['1 High Street', 'Street differs']])
+    const { rows, headers } = await downloadFrom(finishedPage({ resultRows }), 'toReview')
+    expect(headers).toEqual([...HEADERS, 'Reasons'])
+    expect(rows.map((row) => [row.address, row.Reasons])).toEqual([['1 High Street', 'Street differs']])
   })
 
-  test('says what was written', async () => {
-    const { store } = openTestPage()
-    const resultRows = [answered({ UPRN: '1' }), answered({ UPRN: '2' })]
-    store.dispatch(sessionResumed(finishedRecord({ resultRows, decisions: { 1: 'originalKept' } })))
-    store.dispatch(downloadAsked('everything'))
-    await vi.dynamicImportSettled()
+  test('is described until another file is loaded', async () => {
+    const page = finishedPage({ decisions: { 1: 'originalKept' } })
+    await downloadFrom(page)
+    const { store } = page
     expect(store.getState().download.written).toEqual({
       name: 'customers_cleansed.csv',
       rows: 2,
@@ -103,38 +109,27 @@ describe('a download', () => {
   })
 
   test('corrects the customer’s address columns, and adds the address to use', async () => {
-    const { store, world } = openTestPage()
     const found = answered({ 'Address Line 1': '1 High Street', 'Post Town': 'BATH', Postcode: 'BA1 1AA' })
     const csvHeaders = ['POAddressLine1', 'POTown', 'POPostcode']
-    const originalRows = [
-      ['1 high st', 'bath', 'ba11aa'],
-      ['nowhere', 'bristol', 'bs1'],
-    ]
-    store.dispatch(
-      sessionResumed(
-        finishedRecord({
-          csvHeaders,
-          originalRows,
-          postcodeCol: 2,
-          resultRows: [found, answered({ 'Fit Score': '0.00' })],
-        }),
-      ),
-    )
-    store.dispatch(ownColumnsChosen('correct'))
-    store.dispatch(columnsChosen({ leftOut: [], extras: ['addressToUse'] }))
-    store.dispatch(downloadAsked('everything'))
-    await vi.dynamicImportSettled()
-    const { data } = read(world.downloads[0]!.text)
-    const valuesOf = (...headers: string[]) => data.map((row) => headers.map((header) => row[header]))
-    expect(valuesOf(...csvHeaders)).toEqual([['1 High Street', 'BATH', 'BA1 1AA'], originalRows[1]])
-    expect(valuesOf('Use Line 1', 'Use Town', 'Use Postcode')).toEqual([
-      ['1 High Street', 'BATH', 'BA1 1AA'],
-      originalRows[1],
-    ])
-    expect(data[1]).toMatchObject({ 'Address Line 1': '', 'Post Town': '' })
+    const notFound = ['nowhere', 'bristol', 'bs1']
+    const page = finishedPage({
+      csvHeaders,
+      originalRows: [['1 high st', 'bath', 'ba11aa'], notFound],
+      postcodeCol: 2,
+      resultRows: [found, answered({ 'Fit Score': '0.00' })],
+    })
+    page.store.dispatch(ownColumnsChosen('correct'))
+    page.store.dispatch(columnsChosen({ leftOut: [], extras: ['addressToUse'] }))
+    const { rows } = await downloadFrom(page)
+    for (const headers of [csvHeaders, ['Use Line 1', 'Use Town', 'Use Postcode']])
+      expect(rows.map((row) => headers.map((header) => row[header]))).toEqual([
+        ['1 High Street', 'BATH', 'BA1 1AA'],
+        notFound,
+      ])
+    expect(rows[1]).toMatchObject({ 'Address Line 1': '', 'Post Town': '' })
   })
 
-  test('before there is a file does nothing', async () => {
+  test('is ignored before there is a file', async () => {
     const { store, world } = openTestPage()
     store.dispatch(downloadAsked('everything'))
     await vi.dynamicImportSettled()
@@ -142,29 +137,46 @@ describe('a download', () => {
   })
 })
 
-describe('there are unsaved results', () => {
-  test('until all of them are downloaded', async () => {
-    const { store } = await pageAfter()
-    expect(selectHasUnsavedResults(store.getState())).toBe(true)
-    store.dispatch(downloadAsked('everything'))
-    await vi.dynamicImportSettled()
-    expect(selectHasUnsavedResults(store.getState())).toBe(false)
+const isUnsaved = (store: AppStore) => selectHasUnsavedResults(store.getState())
+
+describe('results are unsaved', () => {
+  test('until all of them are downloaded, and again when more arrive', async () => {
+    let isSpent = true
+    const page = await pageAfter((...call) => (isSpent ? spent(...call) : undefined))
+    expect(isUnsaved(page.store)).toBe(true)
+    await downloadFrom(page)
+    expect(isUnsaved(page.store)).toBe(false)
+    isSpent = false
+    page.store.dispatch(runResumed())
+    await ended(page.store)
+    expect(isUnsaved(page.store)).toBe(true)
   })
 
-  test('again when more answers arrive after the download', async () => {
-    let isSpent = true
-    const { store } = await pageAfter((...call) => (isSpent ? spent(...call) : undefined))
-    store.dispatch(downloadAsked('everything'))
-    await vi.dynamicImportSettled()
-    expect(selectHasUnsavedResults(store.getState())).toBe(false)
-    isSpent = false
-    store.dispatch(runResumed())
-    await ended(store)
-    expect(selectHasUnsavedResults(store.getState())).toBe(true)
+  test.each<[string, ExtraColumn[], Parameters<AppStore['dispatch']>[0], boolean]>([
+    ['when the columns of downloads are chosen', [], columnsChosen(usualChoices), true],
+    ['when own columns are kept', [], ownColumnsChosen('keep'), true],
+    ['when an address column gets another role', [], rolesChanged({ line1: 1 }), true],
+    [
+      'when other columns are sent, with the address to use',
+      ['addressToUse'],
+      mappingChanged({ addressColumn: 1 }),
+      true,
+    ],
+    ['when the threshold moves, with reasons', ['reasons'], thresholdMoved(0.9), true],
+    ['when the threshold moves, with outcomes', ['outcome'], thresholdMoved(0.9), true],
+    ['when the other score is chosen, with reasons', ['reasons'], scoreKindChosen('fit'), true],
+    ['but not when the threshold moves without either', ['decision'], thresholdMoved(0.9), false],
+  ])('%s', async (_, extras, event, expected) => {
+    const page = finishedPage()
+    page.store.dispatch(columnsChosen({ ...usualChoices, extras }))
+    await downloadFrom(page)
+    expect(isUnsaved(page.store)).toBe(false)
+    page.store.dispatch(event)
+    expect(isUnsaved(page.store)).toBe(expected)
   })
 })
 
-test('a summary that is asked for is printed once', async () => {
+test('a summary is printed once', () => {
   const { store, world } = openTestPage()
   store.dispatch(summaryAsked())
   expect(world.printed).toBe(1)

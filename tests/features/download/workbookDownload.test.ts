@@ -1,34 +1,29 @@
 import Papa from 'papaparse'
 import { describe, expect, test, vi } from 'vitest'
+import type { WorkbookContents } from '../../../src/app/base/csvFile'
+import type { RootState } from '../../../src/app/base/types'
 import { conflictingHeaders, fileColumns } from '../../../src/features/download/content/columns'
-import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
+import { workbookOf } from '../../../src/features/download/downloadOf'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
+import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
 import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
-import { answered, csvFile } from '../../support/builders'
+import { answered, csvFile, failed } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'
 import { createGate, until } from '../../support/until'
 
-const ROWS = [
-  ['0001', '1 High Street', 'LS1 4AB'],
-  ['0002', '=2+2', 'LS1 4AB'],
-]
-
-/** A page of two rows, both answered: one good and one without a match. */
+/** A page of two rows, one matched and one without a match. */
 function completedPage(overrides = {}) {
   const page = openTestPage(undefined, overrides)
-  page.store.dispatch(
-    fileLoaded(
-      csvFile({
-        name: 'customers.xlsx',
-        headers: ['Ref', 'Address', 'Post code'],
-        rows: ROWS,
-        titleLines: ['"Rates, 2026",,'],
-      }),
-    ),
-  )
+  const rows = [
+    ['0001', '1 High Street', 'LS1 4AB'],
+    ['0002', '=2+2', 'LS1 4AB'],
+  ]
+  const headers = ['Ref', 'Address', 'Post code']
+  const titleLines = ['"Rates, 2026",,']
+  page.store.dispatch(fileLoaded(csvFile({ name: 'customers.xlsx', headers, rows, titleLines })))
   const found = answered(
     {
       'Post Town': 'LEEDS',
@@ -39,38 +34,35 @@ function completedPage(overrides = {}) {
     },
     '1 High Street, LS1 4AB',
   )
-  page.store.dispatch(
-    batchSettled({
-      results: [
-        { index: 0, result: found },
-        { index: 1, result: answered() },
-      ],
-      at: 1,
-    }),
-  )
+  const results = [found, answered()].map((result, index) => ({ index, result }))
+  page.store.dispatch(batchSettled({ results, at: 1 }))
   return page
 }
 
-/** The table of a workbook that was handed over. */
-async function tableOf(workbook: { name: string; file: Blob } | undefined) {
-  const { name, file } = workbook!
+/** Asks for a workbook, and reads it as a file. */
+async function workbookFrom(
+  { store, world }: ReturnType<typeof openTestPage>,
+  choice: Parameters<typeof downloadAsked>[0] = 'everything',
+) {
+  store.dispatch(downloadAsked(choice, 'xlsx'))
+  await vi.dynamicImportSettled()
+  await until(store, () => world.workbooks.length > 0)
+  const { name, file } = world.workbooks[0]!
   const outcome = await readFile(new File([file], name), { header: 'found', part: null, table: 'Addresses' })
   if (outcome.kind === 'refused') throw new Error(outcome.next)
-  return outcome.file
+  return { ...outcome.file, name }
 }
 
 describe('a workbook', () => {
-  test('holds the rows and columns of the CSV file, and always what the page knows of a row', async () => {
-    const { store, world } = completedPage()
-    store.dispatch(downloadAsked('everything'))
+  test('holds the rows and columns of the CSV file, and always outcome, reasons and decision', async () => {
+    const page = completedPage()
+    page.store.dispatch(downloadAsked('everything'))
     await vi.dynamicImportSettled()
-    store.dispatch(downloadAsked('everything', 'xlsx'))
-    await vi.dynamicImportSettled()
-    await until(store, () => world.workbooks.length > 0)
-    expect(world.workbooks[0]!.name).toBe('customers_cleansed.xlsx')
-
-    const { headers, rows, titleLines } = await tableOf(world.workbooks[0])
-    const [titles, csvHeaders, ...csvRows] = Papa.parse<string[]>(world.downloads[0]!.text.trimEnd()).data
+    const { name, headers, rows, titleLines } = await workbookFrom(page)
+    expect(name).toBe('customers_cleansed.xlsx')
+    const [titles, csvHeaders, ...csvRows] = Papa.parse<string[]>(
+      page.world.downloads[0]!.text.trimEnd(),
+    ).data
     expect(titles?.[0]).toBe('Rates, 2026')
     expect(titleLines?.[0]).toMatch(/^"Rates, 2026",/)
     expect(headers).toEqual([...csvHeaders!, 'Outcome', 'Reasons', 'Decision'])
@@ -80,65 +72,112 @@ describe('a workbook', () => {
     expect(rows.map((row) => row.at(-3))).toEqual(['Good', 'No match'])
   })
 
-  test('is known as our own download when it is read back', async () => {
-    const { store, world } = completedPage()
-    store.dispatch(downloadAsked('everything', 'xlsx'))
-    await vi.dynamicImportSettled()
-    await until(store, () => world.workbooks.length > 0)
-    const { headers, rows } = await tableOf(world.workbooks[0])
+  test('is recognised as our own download when it is read back', async () => {
+    const { headers, rows } = await workbookFrom(completedPage())
     const columns = fileColumns(headers, rows)
-    expect(columns.filter(({ added }) => !added).map(({ header }) => header)).toEqual([
-      'Ref',
-      'Address',
-      'Post code',
-    ])
+    const own = columns.filter(({ added }) => !added).map(({ header }) => header)
+    expect(own).toEqual(['Ref', 'Address', 'Post code'])
     expect(conflictingHeaders(columns)).toEqual([])
   })
 
   test('of a section holds its rows, without the lines above the header', async () => {
-    const { store, world } = completedPage()
-    store.dispatch(downloadAsked('unfound', 'xlsx'))
-    await vi.dynamicImportSettled()
-    await until(store, () => world.workbooks.length > 0)
-    expect(world.workbooks[0]!.name).toBe('customers_cleansed_not_found.xlsx')
-    const { rows, titleLines } = await tableOf(world.workbooks[0])
+    const page = completedPage()
+    const { name, rows, titleLines } = await workbookFrom(page, 'unfound')
+    expect(name).toBe('customers_cleansed_not_found.xlsx')
     expect(rows.map(([ref]) => ref)).toEqual(['0002'])
     expect(titleLines).toEqual([])
-    expect(selectHasUnsavedResults(store.getState())).toBe(true)
+    expect(selectHasUnsavedResults(page.store.getState())).toBe(true)
   })
 
-  test('is handed over once when it is asked for twice in a row', async () => {
-    const { store, world } = completedPage()
-    store.dispatch(downloadAsked('everything', 'xlsx'))
-    await vi.dynamicImportSettled()
-    store.dispatch(downloadAsked('everything', 'xlsx'))
-    await vi.dynamicImportSettled()
-    await until(store, ({ download }) => download.written !== null)
-    expect(world.workbooks).toHaveLength(1)
-    expect(store.getState().download).toMatchObject({ writing: 'none', isDownloaded: true })
+  test('is written once after a double click', async () => {
+    const page = completedPage()
+    await workbookFrom(page)
+    await workbookFrom(page)
+    expect(page.world.workbooks).toHaveLength(1)
+    expect(page.store.getState().download).toMatchObject({ writing: 'none', isDownloaded: true })
   })
 
-  test('does not hold what changed while it was written', async () => {
+  test('asked for again while it is being written is written once, without what changed meanwhile', async () => {
     const gate = createGate()
     const writeWorkbook = async () => {
       await gate.opened
       return new Blob(['x'])
     }
-    const { store } = completedPage({ writeWorkbook })
+    const { store, world } = completedPage({ writeWorkbook })
     store.dispatch(downloadAsked('everything', 'xlsx'))
     await vi.dynamicImportSettled()
     expect(store.getState().download.writing).toBe('underWay')
+    world.clock.now += 1000
+    store.dispatch(downloadAsked('everything', 'xlsx'))
     store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
     gate.open()
     await until(store, ({ download }) => download.written !== null)
+    await vi.dynamicImportSettled()
+    expect(world.workbooks).toHaveLength(1)
     expect(selectHasUnsavedResults(store.getState())).toBe(true)
   })
 
   test('that cannot be written says so, and nothing counts as downloaded', async () => {
     const { store } = completedPage({ writeWorkbook: () => Promise.reject(new Error('no code')) })
     store.dispatch(downloadAsked('everything', 'xlsx'))
-    await vi.dynamicImportSettled()
     const { download } = await until(store, (state) => state.download.writing === 'failed')
     expect(download).toMatchObject({ isDownloaded: false, written: null })
+  })
+})
+
+/** The state with part `at` (from 0) of a list of three on the page. Each has two rows, of which one failed. */
+function partOnPage(at: number): RootState {
+  const { store } = openTestPage()
+  const first = at * 2 + 1
+  const rows = [first, first + 1].map((row) => [`000${row}`, `${row} High Street`])
+  const part = { at, first, last: first + 1, of: 6 }
+  store.dispatch(fileLoaded(csvFile({ headers: ['Ref', 'Address'], rows, titleLines: ['Customers,'], part })))
+  const results = [
+    { index: 0, result: answered({ 'Address Line 1': `${first} HIGH STREET`, 'Post Town': 'LEEDS' }) },
+    { index: 1, result: failed('Broken') },
+  ]
+  store.dispatch(batchSettled({ results, at: 1 }))
+  const state = store.getState()
+  return { ...state, list: { ...state.list, at, parts: Array(3).fill(state.list.parts[0]!) } }
+}
+
+/** The workbook of the list while its second part is on the page. */
+async function listWorkbook(choice: 'everything' | 'unfound', hasLast = true) {
+  let book: WorkbookContents | undefined
+  const { written } = await workbookOf(
+    partOnPage(1),
+    choice,
+    async (_, at) => (at === 2 && !hasLast ? null : partOnPage(at)),
+    async (contents) => {
+      book = contents
+      return new Blob()
+    },
+  )
+  const { headers, rows, titleLines } = book!
+  const column = (header: string) => rows.map((row) => row[headers.indexOf(header)])
+  return { column, titleLines, written }
+}
+
+describe('the workbook of a list', () => {
+  test('holds all parts in the order of the file, whichever is on the page', async () => {
+    const { column, titleLines, written } = await listWorkbook('everything')
+    expect(column('Ref')).toEqual(['0001', '0002', '0003', '0004', '0005', '0006'])
+    const blank = ''
+    const lines = ['1 HIGH STREET', blank, '3 HIGH STREET', blank, '5 HIGH STREET', blank]
+    expect(column('Address Line 1')).toEqual(lines)
+    expect(column('Error')).toEqual(['', 'Broken', '', 'Broken', '', 'Broken'])
+    expect(titleLines).toEqual(['Customers,'])
+    expect(written).toMatchObject({ rows: 6, cleansed: 3 })
+  })
+
+  test('leaves out a part without results', async () => {
+    const { column } = await listWorkbook('everything', false)
+    expect(column('Ref')).toEqual(['0001', '0002', '0003', '0004'])
+  })
+
+  test('holds only the part on the page in a section', async () => {
+    const { column, written } = await listWorkbook('unfound')
+    expect(column('Ref')).toEqual(['0004'])
+    expect(written.name).toContain('3-4')
   })
 })

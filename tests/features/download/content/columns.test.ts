@@ -9,124 +9,104 @@ import { usualChoices } from '../../../../src/features/download/downloadChoices'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
 
 const plain: ColumnChoices = { ...usualChoices, ownColumns: 'update', roles: {}, hasFailures: false }
+const keeping: ColumnChoices = { ...plain, ownColumns: 'keep' }
 const columnsOf = (headers: string[], choice = plain, rows: string[][] = []) =>
   downloadColumns(fileColumns(headers, rows), choice)
-const headersOf = (headers: string[], choice = plain, rows: string[][] = []) =>
-  columnsOf(headers, choice, rows).map(({ header }) => header)
+const headersOf = (headers: string[], choice = plain) =>
+  columnsOf(headers, choice).map(({ header }) => header)
 const conflictsOf = (headers: string[]) => conflictingHeaders(fileColumns(headers, []))
-const added = (...left: string[]) => ADDED_HEADERS.filter((header) => !left.includes(header))
+const addedBut = (...left: string[]) => ADDED_HEADERS.filter((header) => !left.includes(header))
+
+const USE = ['Use Line 1', 'Use Line 2', 'Use Line 3', 'Use Town', 'Use Postcode']
 
 describe('the headers of a download', () => {
-  test.each([
+  test.each<[string, string[], ColumnChoices, string[]]>([
     ['are the original ones, then the added ones', ['id', 'line'], plain, ['id', 'line', ...ADDED_HEADERS]],
-    [
-      'keep the place of a name that is added',
-      ['Postcode', 'id'],
-      plain,
-      ['Postcode', 'id', ...added('Postcode')],
-    ],
-    [
-      'show every name that is added once',
-      ['County', 'id', 'Postcode'],
-      plain,
-      ['County', 'id', 'Postcode', ...added('County', 'Postcode')],
-    ],
     ['tell names in other case apart', ['postcode'], plain, ['postcode', ...ADDED_HEADERS]],
     ['keep duplicate names', ['a', 'a', '', ''], plain, ['a', 'a', '', '', ...ADDED_HEADERS]],
     ['keep __proto__', ['__proto__'], plain, ['__proto__', ...ADDED_HEADERS]],
+    ['stay when a download is cleansed again', ['id', ...ADDED_HEADERS], plain, ['id', ...ADDED_HEADERS]],
     [
-      'end with the error when a row failed',
-      ['id'],
-      { ...plain, hasFailures: true },
-      ['id', ...ADDED_HEADERS, 'Error'],
+      'have an added name once, in the customer’s place',
+      ['County', 'id', 'Postcode'],
+      plain,
+      ['County', 'id', 'Postcode', ...addedBut('County', 'Postcode')],
     ],
     [
-      'leave out what the customer leaves out, but never their own',
-      ['Postcode', 'id'],
-      { ...plain, leftOut: ['UPRN', 'Postcode'] },
-      ['Postcode', 'id', ...added('UPRN', 'Postcode')],
-    ],
-    [
-      'have the columns of our own that were chosen, before the error',
-      ['id'],
-      { ...plain, extras: ['decision', 'outcome', 'reasons'], hasFailures: true },
-      ['id', ...ADDED_HEADERS, 'Outcome', 'Reasons', 'Decision', 'Error'],
-    ],
-    [
-      'have the address to use before the outcome',
-      ['id'],
-      { ...plain, extras: ['outcome', 'addressToUse'] },
-      [
-        'id',
-        ...ADDED_HEADERS,
-        'Use Line 1',
-        'Use Line 2',
-        'Use Line 3',
-        'Use Town',
-        'Use Postcode',
-        'Outcome',
-      ],
-    ],
-    [
-      'show a corrected column once, though it has an added name',
+      'have the name of a corrected column once',
       ['POLine1', 'Postcode'],
       { ...plain, ownColumns: 'correct', roles: { line1: 0, postcode: 1 } },
-      ['POLine1', 'Postcode', ...added('Postcode')],
+      ['POLine1', 'Postcode', ...addedBut('Postcode')],
     ],
     [
-      'have the cleansed column at its place in the added list when own ones are kept',
+      'have the cleansed column at its place in the added list if own ones are kept',
       ['Postcode', 'id'],
-      { ...plain, ownColumns: 'keep' },
+      keeping,
       [
         'Postcode',
         'id',
         ...ADDED_HEADERS.map((each) => (each === 'Postcode' ? 'Postcode (cleansed)' : each)),
       ],
     ],
+    ['stay if own ones that do not clash are kept', ['id'], keeping, ['id', ...ADDED_HEADERS]],
     [
-      'are not changed by keeping own ones that do not clash',
-      ['id'],
-      { ...plain, ownColumns: 'keep' },
-      ['id', ...ADDED_HEADERS],
+      'leave out what the customer leaves out, but never their own',
+      ['Postcode', 'id'],
+      { ...plain, leftOut: ['UPRN', 'Postcode'] },
+      ['Postcode', 'id', ...addedBut('UPRN', 'Postcode')],
     ],
-  ] as [string, string[], ColumnChoices, string[]][])('%s', (_, headers, choice, expected) => {
+    [
+      'end with the extra ones in their order, then the error if a row failed',
+      ['id'],
+      { ...plain, extras: ['decision', 'outcome', 'reasons', 'addressToUse'], hasFailures: true },
+      ['id', ...ADDED_HEADERS, ...USE, 'Outcome', 'Reasons', 'Decision', 'Error'],
+    ],
+    [
+      'keep the errors beside a corrected column called “error”',
+      ['error'],
+      { ...plain, ownColumns: 'correct', roles: { line1: 0 }, hasFailures: true },
+      ['error', ...ADDED_HEADERS, 'Error'],
+    ],
+  ])('%s', (_, headers, choice, expected) => {
     expect(headersOf(headers, choice)).toEqual(expected)
   })
 
-  test('hold every name once when a downloaded file is cleansed again', () => {
-    expect(headersOf(['id', ...ADDED_HEADERS])).toEqual(['id', ...ADDED_HEADERS])
+  test.each([
+    ['the cleansed column', ['Postcode', 'Postcode (cleansed)'], 'Postcode (cleansed) 2'],
+    ['the errors', ['Error', 'Error 2'], 'Error 3'],
+    ['the outcome', ['Outcome'], 'Outcome 2'],
+  ])('number a new name that the file has: %s', (_, headers, expected) => {
+    const all = headersOf(headers, { ...keeping, extras: ['outcome'], hasFailures: true })
+    expect(all).toContain(expected)
+    expect(new Set(all).size).toBe(all.length)
   })
 })
 
 describe('a column of the customer with the name of an added one', () => {
   const postcode = ADDED_HEADERS.indexOf('Postcode')
 
-  test('takes the cleansed value, and knows its own', () => {
-    expect(columnsOf(['id', 'Postcode'], plain)[1]).toEqual({
-      header: 'Postcode',
-      from: 'output',
-      output: postcode,
-      own: 1,
-    })
+  test('takes the cleansed value', () => {
+    const updated = { header: 'Postcode', from: 'output', output: postcode, own: 1 }
+    expect(columnsOf(['id', 'Postcode'])[1]).toEqual(updated)
   })
 
-  test('keeps its own value when the customer wants it', () => {
-    const columns = columnsOf(['id', 'Postcode'], { ...plain, ownColumns: 'keep' })
+  test('keeps its own value if the customer wants it', () => {
+    const columns = columnsOf(['id', 'Postcode'], keeping)
     expect(columns[1]).toEqual({ header: 'Postcode', from: 'own', own: 1 })
-    expect(columns[2 + postcode]).toEqual({
+    expect(columns[2 + postcode]).toMatchObject({
       header: 'Postcode (cleansed)',
-      from: 'output',
       output: postcode,
       own: null,
     })
   })
 
-  test('is corrected by its role, or else updated, where own columns are corrected', () => {
-    const columns = columnsOf(['Postcode', 'County', 'Town'], {
-      ...plain,
-      ownColumns: 'correct',
-      roles: { postcode: 0, town: 2 },
-    })
+  test('keeps its own value if it is the second of its name', () => {
+    expect(columnsOf(['Postcode', 'Postcode'])[1]).toEqual({ header: 'Postcode', from: 'own', own: 1 })
+  })
+
+  test('is corrected by its role, or else updated, if own columns are corrected', () => {
+    const roles = { postcode: 0, town: 2 }
+    const columns = columnsOf(['Postcode', 'County', 'Town'], { ...plain, ownColumns: 'correct', roles })
     expect(columns.slice(0, 3)).toMatchObject([
       { from: 'corrected', role: 'postcode', own: 0 },
       { from: 'output', own: 1 },
@@ -134,82 +114,54 @@ describe('a column of the customer with the name of an added one', () => {
     ])
   })
 
-  test('keeps the value of a second one of its name', () => {
-    expect(columnsOf(['Postcode', 'Postcode'], plain)[1]).toEqual({
-      header: 'Postcode',
-      from: 'own',
-      own: 1,
-    })
+  test.each([
+    ['in the order of the file', ['County', 'id', 'Postcode'], ['County', 'Postcode']],
+    ['once if it repeats', ['Postcode', 'Postcode'], ['Postcode']],
+    ['only in its own case', ['postcode', 'COUNTY'], []],
+    ['unless there is none', ['__proto__', ''], []],
+  ])('is named on the page %s', (_, headers, expected) => {
+    expect(conflictsOf(headers)).toEqual(expected)
   })
-})
-
-test.each([
-  ['in the order of the file', ['County', 'id', 'Postcode'], ['County', 'Postcode']],
-  ['once when they repeat', ['Postcode', 'Postcode'], ['Postcode']],
-  ['in their own case alone', ['postcode', 'COUNTY'], []],
-  ['when there are none', ['__proto__', ''], []],
-])('clashing names are told %s', (_, headers, expected) => {
-  expect(conflictsOf(headers)).toEqual(expected)
-})
-
-test.each([
-  ['the cleansed column beside', ['Postcode', 'Postcode (cleansed)'], 'Postcode (cleansed) 2'],
-  ['the errors', ['Error', 'Error 2'], 'Error 3'],
-  ['the outcome', ['Outcome'], 'Outcome 2'],
-])('a name that the file has is given no second time: %s', (_, headers, expected) => {
-  const all = headersOf(headers, {
-    ...plain,
-    extras: ['outcome'],
-    ownColumns: 'keep',
-    hasFailures: true,
-  })
-  expect(all).toContain(expected)
-  expect(new Set(all).size).toBe(all.length)
 })
 
 describe('a download of ours that is cleansed again', () => {
   const everything: ColumnChoices = { ...plain, extras: ['addressToUse', 'outcome'], hasFailures: true }
+  const besideOwn: ColumnChoices = { ...everything, ownColumns: 'keep' }
 
-  test.each([
+  test.each<[string, string[], ColumnChoices]>([
     ['as usual', ['id'], everything],
-    ['with a column of the customer’s beside', ['Postcode', 'id'], { ...everything, ownColumns: 'keep' }],
+    ['with a column beside the customer’s', ['Postcode', 'id'], besideOwn],
     ['with one that was updated', ['Postcode', 'id'], everything],
-    ['with their own errors', ['Error', 'id'], everything],
-  ] as [string, string[], ColumnChoices][])('has the same columns again: %s', (_, headers, choice) => {
+    ['with the customer’s errors', ['Error', 'id'], everything],
+  ])('has the same columns again: %s', (_, headers, choice) => {
     const once = headersOf(headers, choice)
     expect(headersOf(once, choice)).toEqual(once)
   })
 
   test('has its added columns written again, and none of the customer’s', () => {
-    const once = headersOf(['Postcode', 'Error'], { ...everything, ownColumns: 'keep' })
-    const again = columnsOf(once, { ...plain, ownColumns: 'keep' })
-    expect(again.filter(({ from }) => from === 'own').map(({ header }) => header)).toEqual([
-      'Postcode',
-      'Error',
-    ])
+    const again = columnsOf(headersOf(['Postcode', 'Error'], besideOwn), keeping)
+    const own = again.filter(({ from }) => from === 'own').map(({ header }) => header)
+    expect(own).toEqual(['Postcode', 'Error'])
     expect(again.find(({ header }) => header === 'Error 2')).toEqual({ header: 'Error 2', from: 'error' })
     expect(again.filter((each) => each.from === 'output' && each.own !== null)).toEqual([])
   })
 
-  test('leaves what the customer has added behind them alone', () => {
-    const again = columnsOf([...headersOf(['id']), 'Checked', 'County', 'Decision'], plain)
-    expect(again.slice(-3).map(({ header, from }) => [header, from])).toEqual([
-      ['Checked', 'own'],
-      ['County', 'own'],
-      ['Decision', 'own'],
-    ])
+  test('leaves alone what the customer has added after its columns', () => {
+    const further = ['Checked', 'County', 'Decision']
+    const again = columnsOf([...headersOf(['id']), ...further])
+    expect(again.slice(-3)).toMatchObject(further.map((header) => ({ header, from: 'own' })))
     expect(conflictsOf(['CleanSheet Results', 'Name', 'Postcode'])).toEqual(['Postcode'])
+    expect(columnsOf(['id', ...ADDED_HEADERS, 'County']).at(-1)).toMatchObject({ from: 'own' })
   })
 
-  test('asks about the customer’s own columns alone', () => {
+  test('asks only about the customer’s own columns', () => {
     expect(conflictsOf(headersOf(['id']))).toEqual([])
     expect(conflictsOf(headersOf(['Postcode']))).toEqual(['Postcode'])
   })
 
-  const cells = (...values: [string, string][]) => {
-    const given = new Map(values)
-    return ['id', ...ADDED_HEADERS, given.keys().next().value!].map((header) => given.get(header) ?? '')
-  }
+  const headersWith = (header: string) => ['id', ...ADDED_HEADERS, header]
+  const rowWith = (values: Record<string, string>, header: string) =>
+    headersWith(header).map((each) => values[each] ?? '')
 
   test.each([
     ['Outcome', ['Good', 'To review', 'No match', ''], 'outcome'],
@@ -219,25 +171,17 @@ describe('a download of ours that is cleansed again', () => {
     ['Decision', ['Accepted', 'Kept original', ''], 'decision'],
     ['Decision', ['Accepted', 'Ask the customer'], 'own'],
     ['Error', ['Out of order', ''], 'error'],
-  ])('has a %s column of %j: it is told by its values whose it is', (header, values, from) => {
-    const headers = ['id', ...ADDED_HEADERS, header]
-    const rows = values.map((value) => cells([header, value]))
-    expect(columnsOf(headers, plain, rows).at(-1)).toMatchObject({ header, from })
+  ])('has a column %s with %j, whose values tell that it is from: %s', (header, values, from) => {
+    const rows = values.map((value) => rowWith({ [header]: value }, header))
+    expect(columnsOf(headersWith(header), plain, rows).at(-1)).toMatchObject({ header, from })
   })
 
-  test('has an Error column of the customer’s where a row with an answer has a value in it', () => {
-    const rows = [cells(['Error', 'Wrong size delivered'], ['Message', 'Success'])]
-    const columns = columnsOf(['id', ...ADDED_HEADERS, 'Error'], { ...plain, hasFailures: true }, rows)
+  test('has the customer’s own Error column if an answered row has a value in it', () => {
+    const rows = [rowWith({ Message: 'Success', Error: 'Wrong size delivered' }, 'Error')]
+    const columns = columnsOf(headersWith('Error'), { ...plain, hasFailures: true }, rows)
     expect(columns.slice(-2)).toMatchObject([
       { header: 'Error', from: 'own' },
       { header: 'Error 2', from: 'error' },
     ])
-  })
-
-  test('has each added column once: another of its name behind them is the customer’s', () => {
-    expect(columnsOf(['id', ...ADDED_HEADERS, 'County']).at(-1)).toMatchObject({
-      header: 'County',
-      from: 'own',
-    })
   })
 })

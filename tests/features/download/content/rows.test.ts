@@ -20,7 +20,7 @@ test.each<[Outcome, boolean, Section | null]>([
   ['failed', false, 'unfound'],
   ['nothingToSend', false, 'unfound'],
   ['notRun', false, null],
-])('a row that is %s, decided %s, is in the section %s', (outcome, isDecided, section) => {
+])('a row that is %s, decided: %s, is in the section %s', (outcome, isDecided, section) => {
   expect(sectionOf(outcome, isDecided)).toBe(section)
 })
 
@@ -31,7 +31,7 @@ const drawn = fc.array(
   }),
 )
 
-test('every row with a result is in everything and in exactly one section, in the order of the file', () => {
+test('every row with a result is in the whole download and in exactly one section, in the order of the file', () => {
   fc.assert(
     fc.property(drawn, (rows) => {
       const outcomes = rows.map(({ outcome }) => outcome)
@@ -48,24 +48,16 @@ test('every row with a result is in everything and in exactly one section, in th
 })
 
 test.each([
-  ['a finished file', 'customers.csv', true, 'customers_cleansed.csv'],
-  ['an unfinished file', 'customers.csv', false, 'customers_partial_cleansed.csv'],
-  ['.csv in any case', 'CUSTOMERS.CSV', true, 'CUSTOMERS_cleansed.csv'],
-  ['.csv within the name', 'a.csv.old.csv', true, 'a.csv.old_cleansed.csv'],
-  ['a name without .csv', 'customers.txt', true, 'customers.txt_cleansed.csv'],
-  ['a name with dots and spaces', 'May 2024 v1.2.csv', false, 'May 2024 v1.2_partial_cleansed.csv'],
-  ['a name that is all .csv', '.csv', true, '_cleansed.csv'],
-])('the download is named after %s', (_, fileName, isComplete, expected) => {
-  expect(downloadName(fileName, isComplete, 'everything', 'csv')).toBe(expected)
+  ['a finished file', 'customers.csv', true, 'everything', 'customers_cleansed.csv'],
+  ['an unfinished file', 'customers.csv', false, 'everything', 'customers_partial_cleansed.csv'],
+  ['.csv in any case', 'CUSTOMERS.CSV', true, 'everything', 'CUSTOMERS_cleansed.csv'],
+  ['.csv within the name', 'a.csv.old.csv', true, 'everything', 'a.csv.old_cleansed.csv'],
+  ['a name without .csv', 'customers.txt', true, 'everything', 'customers.txt_cleansed.csv'],
+  ['dots and spaces', 'May 2024 v1.2.csv', false, 'everything', 'May 2024 v1.2_partial_cleansed.csv'],
+  ['a name that is all .csv', '.csv', true, 'everything', '_cleansed.csv'],
+  ['the rows that are ready', 'customers.csv', true, 'ready', 'customers_cleansed_ready.csv'],
+  ['the rows to review', 'customers.csv', true, 'toReview', 'customers_cleansed_to_review.csv'],
+  ['all other rows', 'customers.csv', false, 'unfound', 'customers_partial_cleansed_not_found.csv'],
+] as const)('a download is named for %s', (_, fileName, isComplete, choice, expected) => {
+  expect(downloadName(fileName, isComplete, choice, 'csv')).toBe(expected)
 })
-
-test.each([
-  ['ready', true, 'customers_cleansed_ready.csv'],
-  ['toReview', true, 'customers_cleansed_to_review.csv'],
-  ['unfound', false, 'customers_partial_cleansed_not_found.csv'],
-] as const)(
-  'the file of the section %s has a name of its own; complete: %s',
-  (choice, isComplete, expected) => {
-    expect(downloadName('customers.csv', isComplete, choice, 'csv')).toBe(expected)
-  },
-)
