@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => {
               // One file for the first screen compresses better than eight.
               { name: 'page', tags: ['$initial'], priority: 1 },
               // Everything a file leads to, however it is imported, but for the map.
-              { name: 'work', test: /^(?!.*(results.map|sandbox|msw))/ },
+              { name: 'work', test: /[\\/]src[\\/](?!.*(results.map|sandbox))|[\\/]idb[\\/]/ },
             ],
           },
         },
