@@ -6,7 +6,7 @@ import { partMessages as messages } from './partMessages'
 import { selectListTotals, selectNextToReview } from './partSelectors'
 import { partAsked } from './listSlice'
 
-/** Which part of a list is shown, and what there is in the whole; nothing for a file of one part. */
+/** Chooses the part of a list that is shown, and counts the whole; nothing for a file of one part. */
 export function ListBar() {
   const isList = useAppSelector((state) => state.list.parts.length > 1)
   return isList && <PartChoice />

@@ -6,7 +6,7 @@ import { runStarted } from '../sessionEvents'
 import { partMessages as messages } from './partMessages'
 import { columnsDoubted } from './listSlice'
 
-/** Why a list goes no further by itself, and what can be done about it. */
+/** Why a list goes no further by itself, and what to do about it. */
 export function ListNotice() {
   const dispatch = useAppDispatch()
   const halt = useAppSelector((state) => state.list.halt)
@@ -16,16 +16,10 @@ export function ListNotice() {
   const isIdle = useAppSelector((state) => selectPhase(state).status === 'idle')
   const canStart = useAppSelector(selectCanStart)
   if (halt === 'none' || !part || !isIdle) return null
-  if (halt === 'fileMissing')
-    return (
-      <Alert
-        type="warning"
-        showIcon
-        role="alert"
-        title={messages.fileMissing(name)}
-        description={messages.fileMissingWhy}
-      />
-    )
+  if (halt === 'fileMissing') {
+    const title = messages.fileMissing(name)
+    return <Alert type="warning" showIcon role="alert" title={title} description={messages.fileMissingWhy} />
+  }
   const sent = part.matched + part.noMatch + part.failed
   return (
     <Alert

@@ -7,22 +7,20 @@ import { listMessages as messages } from './listMessages'
 /**
  * Says when the session is not being saved, and why.
  *
- * @param props.download the way to what there is already
+ * @param props.download the button that downloads what there is
  */
 export function SavingNotice({ download }: { download: ReactNode }) {
   const saving = useAppSelector((state) => state.recovery.saving)
   const keeping = useAppSelector((state) => state.list.keeping)
-  // Whoever has rows done or under way here would lose them by a reload.
+  // A reload would lose what is done or under way here.
   const hasBegun = useAppSelector((state) => selectIsUnderWay(state) || selectProgress(state).done > 0)
-  const notice = () => {
-    if (saving === 'fails') return [messages.notSaved, messages.notSavedWhy]
-    if (saving === 'elsewhere')
-      return [messages.elsewhere, hasBegun ? messages.elsewhereDuringRun : messages.elsewhereWhy]
-    return keeping === 'kept' ? null : [messages.notKept, messages.notKeptWhy[keeping]]
-  }
-  const words = notice()
-  if (!words) return null
-  const [title, description] = words
+  if (saving === 'works' && keeping === 'kept') return null
+  const notKept = [messages.notKept, keeping !== 'kept' && messages.notKeptWhy[keeping]]
+  const [title, description] = {
+    works: notKept,
+    fails: [messages.notSaved, messages.notSavedWhy],
+    elsewhere: [messages.elsewhere, hasBegun ? messages.elsewhereDuringRun : messages.elsewhereWhy],
+  }[saving]
   return (
     <Alert
       type="warning"

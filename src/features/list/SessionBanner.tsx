@@ -4,12 +4,12 @@ import { listMessages as messages } from './listMessages'
 import { selectFound } from './listSelectors'
 import { discardAsked, resumeAsked } from './listSlice'
 
-/** The session that was found when the page opened: an unfinished one to resume, a finished one to show. */
+/** A session that was found when the page opened: an unfinished one to resume, a finished one to show. */
 export function SessionBanner() {
   const dispatch = useAppDispatch()
   const found = useAppSelector(selectFound)
   const hasFailed = useAppSelector((state) => state.download.writing === 'failed')
-  if (!found) return null
+  if (!found?.isCounted) return null
   const { fileName, done, total, isDownloaded, decisions, at } = found
   const [title, about, take, giveUp] = found.isFinished
     ? [

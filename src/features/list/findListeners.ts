@@ -11,14 +11,14 @@ import type { ListLock } from './listLock'
 import { foundDownloadAsked, listFound, resumeAsked } from './listSlice'
 import { takeAnswers, type PartSource } from './partSource'
 
-/** Finds what an earlier visit left in IndexedDB, and brings it to the page or hands it over. */
+/** Finds what an earlier visit left in IndexedDB, and resumes it or hands it over. */
 export function addFindListeners(
   startListening: StartListening,
   database: ListDatabase,
   source: PartSource,
   lock: ListLock,
 ) {
-  /** Finds the latest list, but for one, that no other tab is at. */
+  /** Finds the latest list that no other tab is cleansing. */
   const find = async (api: ListenerApi, except?: string) => {
     for (const list of await database.lists(api.extra.now())) {
       if (list.id === except) continue
@@ -35,16 +35,18 @@ export function addFindListeners(
     }
   }
 
-  /** What IndexedDB knows of the list that the record found is a part of; null for a file of one part. */
+  /** The list in IndexedDB that the record found is a part of; null for a file of one part. */
   const listOf = async (api: ListenerApi, record: SessionRecord): Promise<KeptList | null> => {
     const { found } = api.getState().list
     if (found?.id === record.id) return found
     const known = await database.list(record.id)
-    if (!known && !record.read) return null
-    const { listBegunBy, listWith } = await import('./partRecords')
-    const list = known ? listWith(known, record) : await listBegunBy(database, record)
+    let list: KeptList | null = null
+    if (known || record.read) {
+      const { listBegunBy, listWith } = await import('./partRecords')
+      list = known ? listWith(known, record) : await listBegunBy(database, record)
+    }
     const { kept } = api.getState().recovery
-    if (list && kept.status === 'found' && kept.record === record) api.dispatch(listFound(list))
+    if (kept.status === 'found' && kept.record === record) api.dispatch(listFound(list))
     return list
   }
 
@@ -53,9 +55,9 @@ export function addFindListeners(
     effect: async (_, api) => {
       const found = api.getState().recovery.kept
       if (found.status !== 'found') return find(api)
-      // What is too old goes, whatever was found.
-      await database.lists(api.extra.now())
       await listOf(api, found.record)
+      // Deletes what is too old.
+      await database.lists(api.extra.now())
     },
   })
 

@@ -14,10 +14,10 @@ import { keepingTried, listTakenOut } from './listSlice'
 import { isList, keptListOf, savedAt, type PartSource } from './partSource'
 
 /**
- * Keeps the cleanse on the page in IndexedDB: its finished parts, and what the list is.
+ * Keeps the cleanse on the page in IndexedDB: the list and its finished parts.
  *
- * @param flushRecord has the record in local storage written
- * @returns what keeps the part on the page, before another takes its place
+ * @param flushRecord writes the record in local storage
+ * @returns a function that keeps the part on the page, before another takes its place
  */
 export function addKeepListeners(
   startListening: StartListening,
@@ -26,10 +26,9 @@ export function addKeepListeners(
   lock: ListLock,
   flushRecord: () => Promise<unknown>,
 ) {
-  /** What was begun last with IndexedDB. */
   let last: Promise<void> = Promise.resolve()
 
-  /** Does something with IndexedDB after what was begun before, with the state as it is then. */
+  /** Uses IndexedDB after what was begun before, so that work sees the state as it is then. */
   const inTurn = (work: () => Promise<void>) => {
     last = last.then(work, work)
     return last
@@ -60,7 +59,7 @@ export function addKeepListeners(
     if (outcome === 'kept' && now.recovery.revision === recovery.revision) api.dispatch(sessionHandedOver())
   }
 
-  /** A finished cleanse goes on: it is on record again before IndexedDB lets it go. */
+  /** A finished cleanse goes on: it is on record again before it leaves IndexedDB. */
   const takeOut = async (api: ListenerApi, { id }: SessionRecord) => {
     api.dispatch(listTakenOut())
     await flushRecord()
@@ -93,7 +92,7 @@ export function addKeepListeners(
     effect: (action, api) => {
       const { id } = api.getState().list
       if (!isList(api.getState())) return
-      // Nothing of a list is kept before it is started.
+      // A list is kept from its first Start on.
       if (mappingChanged.match(action) && !api.getState().list.isKept) return
       void lock.acquire(api, id)
       if (runStarted.match(action) && !action.payload?.isNextPart) api.extra.persistStorage()
@@ -106,7 +105,7 @@ export function addKeepListeners(
         const put = (withFile?: ArrayBuffer) =>
           database.put({ id, list: keptListOf(api.getState(), savedAt(api)), file: withFile }, !isKept)
         let outcome = await put(bytes)
-        // Perhaps the file is too large: without it, the user chooses it again after a reload.
+        // Perhaps the file is too large. Without it, the user chooses it again after a reload.
         if (outcome === 'refused' && bytes && isHere()) outcome = await put()
         const { parts, at } = api.getState().list
         if (isHere()) api.dispatch(keepingTried({ outcome, summary: parts[at]! }))
@@ -123,7 +122,7 @@ export function addKeepListeners(
       const id = gone.status === 'found' ? gone.record.id : before.list.id
       lock.release(id)
       return inTurn(async () => {
-        // The list stays on the page: it can be looked at and downloaded, or sent again.
+        // The list stays on the page, to be downloaded or sent again.
         if (isList(api.getState())) await source.fileOf(api)
         if (isList(before) && keptSessionRemoved.match(action)) await database.detach(id)
         else await database.remove(id)
@@ -137,7 +136,7 @@ export function addKeepListeners(
       const session = recordOfSession(state, savedAt(api))
       if (!session) return
       const { kept: saved } = state.recovery
-      // It may have come from the record as it is, or have been given to an IndexedDB that refused it.
+      // IndexedDB may not have it: it came from the record, or was refused.
       if (saved.status === 'own' && !saved.isHandedOver) await keep(api, session)
       if (saved.status === 'none') database.hold(session.id, state.list.at, encodeRecord(session))
     })

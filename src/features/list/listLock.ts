@@ -1,7 +1,7 @@
 import type { TabLock } from '../../app/base/deps'
 import type { ListenerApi } from '../../app/base/listeners'
 
-/** The lock of the unfinished list that this tab found or runs: of one list at a time. */
+/** The lock of the unfinished list that this tab found or runs; one list at a time. */
 export function createListLock() {
   let held: { id: string; lock: TabLock } | null = null
 

@@ -3,7 +3,7 @@ import { formatNumber } from '../../app/base/format'
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
 
-/** A moment within a few days, such as `Monday 19:06`. */
+/** A time within a few days, such as `Monday 19:06`. */
 export const moment = (at: number) => `${day.format(at)} ${time.format(at)}`
 
 export const listMessages = {

@@ -5,7 +5,7 @@ import { partsOf } from '../file/fileNames'
 import { mappingChanged } from '../mapping/mappingSlice'
 import { keptSessionRemoved } from '../recovery/recoverySlice'
 import { emptyPart, isPartDone, type PartSummary } from '../run/partSummary'
-import { stopAsked } from '../run/runSlice'
+import { dedupeChanged, stopAsked } from '../run/runSlice'
 import {
   rowsSentAgain,
   resultsCleared,
@@ -19,24 +19,26 @@ import type { KeepOutcome, KeptList } from './listDatabase'
 export interface ListState {
   /** Of the cleanse on the page; empty before there is one. */
   id: string
-  /** Its parts: one for a file of up to 1,100 rows. What is said of the part on the page is as old as its last save. */
+  /** Its parts: one for a file of up to 1,100 rows. The summary of the part on the page is as old as its last save. */
   parts: PartSummary[]
   /** The part on the page, from 0. */
   at: number
   /** How the file of a list is read; null for a file of one part. */
   read: ReadOptions | null
-  /** Whether the run is of all that is left, not of named rows or of the first few alone. */
+  /** Whether the run is of everything left, not of named rows or of the first few only. */
   sendsAll: boolean
   /** Whether a part was completed and the next is on its way. */
   isMovingOn: boolean
+  /** Whether duplicates were just chosen to be looked up once, and the answers of other parts are being read. */
+  isTakingAnswers: boolean
   /** Why the list goes no further by itself. */
   halt: 'none' | 'fewMatches' | 'fileMissing'
-  /** Whether IndexedDB has it, if perhaps not as it is now. */
+  /** Whether IndexedDB has the list, though perhaps not as it is now. */
   isKept: boolean
-  /** What became of the last attempt to keep it there. */
+  /** How the last attempt to keep it there ended. */
   keeping: KeepOutcome
-  /** The list that was found in IndexedDB, or of which a part is on record. */
-  found: KeptList | null
+  /** The list in IndexedDB of the session that was found; null if there is none, undefined until that is known. */
+  found: KeptList | null | undefined
 }
 
 const initialState: ListState = {
@@ -46,15 +48,16 @@ const initialState: ListState = {
   read: null,
   sendsAll: true,
   isMovingOn: false,
+  isTakingAnswers: false,
   halt: 'none',
   isKept: false,
   keeping: 'kept',
-  found: null,
+  found: undefined,
 }
 
 const othersOf = ({ parts, at }: ListState) => parts.filter((_, place) => place !== at)
 
-/** The cleanse on the page as a list of parts, of which one is in the other slices. */
+/** The cleanse on the page as a list of parts, one of which is in the other slices. */
 export const listSlice = createSlice({
   name: 'list',
   initialState,
@@ -69,27 +72,31 @@ export const listSlice = createSlice({
       const isChecked = state.parts[state.at]?.isChecked ?? false
       state.parts[state.at] = { ...summary, isChecked }
     },
-    /** The finished cleanse was taken out of IndexedDB: it goes on. */
+    /** A finished cleanse goes on, and leaves IndexedDB. */
     takenOut(state) {
       state.isKept = false
     },
-    found(state, { payload }: PayloadAction<KeptList>) {
+    found(state, { payload }: PayloadAction<KeptList | null>) {
       state.found = payload
     },
     /** No part is left to send. */
     movedOn(state) {
       state.isMovingOn = false
     },
-    /** The list goes no further: most rows of its part have no match, or its file is missing. */
+    /** The list goes no further: most rows of the part have no match, or its file is missing. */
     halted(state, { payload }: PayloadAction<Exclude<ListState['halt'], 'none'>>) {
       state.isMovingOn = false
       state.halt = payload
       const part = state.parts[state.at]
       if (payload === 'fewMatches' && part) part.isChecked = true
     },
-    /** The file that was missing is there again. */
+    /** The user chose the missing file again. */
     fileAdopted(state) {
       state.halt = 'none'
+    },
+    /** The rows of the part on the page have the answers of other parts. */
+    answersTaken(state) {
+      state.isTakingAnswers = false
     },
   },
   extraReducers: (builder) => {
@@ -130,11 +137,14 @@ export const listSlice = createSlice({
         for (const part of othersOf(state)) part.isRetried ||= part.failed > 0
       })
       .addCase(mappingChanged, (state) => {
-        // What other columns make of rows with nothing to send is not known yet.
+        // With other columns they may have something to send.
         for (const part of othersOf(state)) part.nothingToSend = 0
       })
       .addCase(runCompleted, (state) => {
         state.isMovingOn = state.sendsAll && !othersOf(state).every(isPartDone)
+      })
+      .addCase(dedupeChanged, (state, { payload }) => {
+        state.isTakingAnswers = payload && state.parts.length > 1
       })
       .addCase(stopAsked, (state) => {
         state.isMovingOn = false
@@ -156,6 +166,7 @@ export const {
   movedOn: listMovedOn,
   halted: listHalted,
   fileAdopted: listFileAdopted,
+  answersTaken,
 } = listSlice.actions
 
 /** Resume Cleanse or Show Results was pressed. */

@@ -1,17 +1,18 @@
+import { isAnyOf } from '@reduxjs/toolkit'
 import type { ListenerApi, StartListening } from '../../app/base/listeners'
 import { attemptDismissed, fileLoaded, fileRefused } from '../file/fileSlice'
 import { recordOfSession } from '../recovery/recoverySelectors'
 import { hasFewMatches } from '../run/partSummary'
 import { selectIsRunning } from '../run/runSelectors'
-import { dedupeChanged } from '../run/runSlice'
+import { dedupeChanged, type SettledRow } from '../run/runSlice'
 import { rowsSentAgain, runCompleted, runStarted, sessionResumed } from '../sessionEvents'
-import { listFileAdopted, listHalted, listMovedOn, partAsked } from './listSlice'
+import { answersTaken, listFileAdopted, listHalted, listMovedOn, partAsked } from './listSlice'
 import { isList, nextPart, savedAt, takeAnswers, type PartSource } from './partSource'
 
 /**
  * Brings the next part of a list when one is completed, and any part that is to be shown.
  *
- * @param keepPart has the part on the page kept, before another takes its place
+ * @param keepPart keeps the part on the page, before another takes its place
  */
 export function addPartListeners(
   startListening: StartListening,
@@ -26,7 +27,7 @@ export function addPartListeners(
   })
 
   startListening({
-    predicate: (action) => runStarted.match(action) || rowsSentAgain.match(action),
+    matcher: isAnyOf(runStarted, rowsSentAgain),
     effect: (_, api) => {
       if (isList(api.getState())) source.readAhead(api)
     },
@@ -35,7 +36,7 @@ export function addPartListeners(
   startListening({
     actionCreator: runCompleted,
     effect: async (_, api) => {
-      // Stop and Start may have come since.
+      // Stop and Start may have been pressed since.
       api.cancelActiveListeners()
       const isMovingOn = () => !api.signal.aborted && api.getState().list.isMovingOn
       if (!isMovingOn()) return
@@ -60,24 +61,25 @@ export function addPartListeners(
     },
   })
 
-  // The rows of the part on the page take the answers of other parts.
   startListening({
     actionCreator: dedupeChanged,
-    effect: async ({ payload: isOn }, api) => {
+    effect: async (_, api) => {
       const state = api.getState()
       const page = recordOfSession(state, savedAt(api))
-      if (!isOn || !isList(state) || !page) return
-      const known = await source.answersFor(state.list, page)
-      const { list, run } = api.getState()
-      if (list.id !== page.id || list.at !== state.list.at || !run.dedupe) return
-      takeAnswers(
-        api,
-        known.filter(({ index }) => run.results[index]?.kind !== 'answered'),
-      )
+      if (!state.list.isTakingAnswers || !page) return
+      try {
+        const known = await source.answersFor(state.list, page)
+        const { list, run } = api.getState()
+        const isSame = list.id === state.list.id && list.at === state.list.at && run.dedupe
+        const isOpen = ({ index }: SettledRow) => run.results[index]?.kind !== 'answered'
+        if (isSame) takeAnswers(api, known.filter(isOpen))
+      } finally {
+        api.dispatch(answersTaken())
+      }
     },
   })
 
-  // The file that was missing is known by how many rows it has, and by those of the part on the page.
+  // The missing file is recognised by its number of rows, and by those of the part on the page.
   startListening({
     actionCreator: fileRefused,
     effect: async ({ payload: { refusal, request } }, api) => {

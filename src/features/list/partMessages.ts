@@ -1,7 +1,7 @@
 import { formatNumber } from '../../app/base/format'
 import { moment } from './listMessages'
 
-/** What is said of a list beside its rows. */
+/** Words about a list beside its rows. */
 export const partMessages = {
   part: 'Part',
   rowsOfPart: (first: number, last: number) => `Rows ${formatNumber(first)}–${formatNumber(last)}`,

@@ -14,7 +14,7 @@ const KEY = 'recovery'
 /** Where the record is in local storage. */
 export const RECORD_STORAGE_KEY = KEY_PREFIX + KEY
 
-/** What redux-persist hands over for one write: the encoded record, absent when there is none. */
+/** What redux-persist hands over for one write: the encoded record, absent if there is none. */
 interface Staged {
   recovery?: string
 }
@@ -23,13 +23,10 @@ interface Staged {
 const holdsRecord = (deps: Deps): boolean =>
   tryOrNull(() => decodeRecord(deps.storage.getItem(RECORD_STORAGE_KEY) ?? '', deps.now())) !== null
 
-/** Acquires the record for this tab, unless another tab's is there. Returns whether this tab has it now. */
+/** Acquires the record for this tab, unless another tab's record is there. Returns whether this tab has it now. */
 export const acquireRecord = (deps: Deps): Promise<boolean> => deps.tabLock.acquire(() => !holdsRecord(deps))
 
-/**
- * Storage for the record's text as it is (redux-persist would quote it twice over), read and written only while this
- * tab has the record.
- */
+/** Storage for the record's text, unquoted; read and written only while this tab has the record. */
 const createRecordStorage = (deps: Deps, onSaved: (saving: SavingState) => void) => ({
   getItem: async (key: string): Promise<Staged | null> => {
     if (!(await deps.tabLock.isHeld())) return null
@@ -41,7 +38,7 @@ const createRecordStorage = (deps: Deps, onSaved: (saving: SavingState) => void)
       if (await deps.tabLock.isHeld()) deps.storage.removeItem(key)
       return
     }
-    // The tab that had the record may be done by now.
+    // Another tab may have released the record since.
     if (!(await acquireRecord(deps))) return onSaved('elsewhere')
     try {
       deps.storage.setItem(key, recovery)
@@ -53,7 +50,7 @@ const createRecordStorage = (deps: Deps, onSaved: (saving: SavingState) => void)
   removeItem: async (key: string) => deps.storage.removeItem(key),
 })
 
-/** The record is in the store once, as the session; redux-persist hands over the whole state to encode it from. */
+/** Makes the record from the whole state, which redux-persist hands over, and reads it back. */
 const recordTransform = (now: () => number) =>
   createTransform<RecoveryState, string | undefined, RootState>(
     (_, _key, state) => {
@@ -70,7 +67,7 @@ const recordTransform = (now: () => number) =>
   )
 
 /**
- * A reducer whose recovery slice redux-persist saves: under one key, encoded once, nothing else of the state.
+ * A reducer whose recovery slice redux-persist saves, under one key.
  *
  * @param onSaved called after each attempt to write the record
  */
@@ -92,7 +89,7 @@ export function persistRecord(
   }
   const persisted = persistReducer(config, reducer)
   const tolerant: typeof persisted = (state, action) => {
-    // A log that DevTools imports has lost the functions of these actions, without which redux-persist throws.
+    // A log that DevTools imports has lost the functions of these actions; redux-persist would throw.
     const hasLostFunctions =
       (action.type === PERSIST && !('register' in action)) || (action.type === FLUSH && !('result' in action))
     return hasLostFunctions && state ? state : persisted(state, action)
@@ -100,7 +97,7 @@ export function persistRecord(
   return tolerant
 }
 
-/** A flush changes nothing on the screen: it does not have the screen drawn after every batch. */
+/** Batches flushes, which change nothing on the screen: otherwise each would have it drawn at once. */
 export const flushUnseen: Middleware = () => (next) => (action) => {
   const isFlush = typeof action === 'object' && action !== null && 'type' in action && action.type === FLUSH
   return next(isFlush ? { ...action, meta: { [SHOULD_AUTOBATCH]: true } } : action)

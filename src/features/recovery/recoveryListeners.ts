@@ -13,10 +13,10 @@ import { acquireRecord, RECORD_STORAGE_KEY } from './recordPersistence'
 import { choicesMade, savingTried } from './recoverySlice'
 import { selectRecord } from './recoverySelectors'
 
-/** Quiet time after the threshold has moved before it is saved, in ms: a slider moves sixty times a second. */
+/** How long the threshold must rest before it is saved, in ms: a slider moves sixty times a second. */
 const SAVE_THRESHOLD_AFTER_MS = 300
 
-/** What the user chooses about a session that its record holds. */
+/** A choice of the user's that the record holds. */
 const isChoice = isAnyOf(
   rowsDecided,
   decisionsRemoved,
@@ -37,9 +37,9 @@ interface Persistor {
   flush(): Promise<unknown>
 }
 
-/** Looks for a record when the page opens, has it written when it changes, and holds it against other tabs. */
+/** Finds the record when the page opens, has it written when it changes, and keeps other tabs from it. */
 export function addRecoveryListeners(startListening: StartListening, persistor: Persistor) {
-  /** Lets other tabs have the record once this one has nothing to keep in it, now or later in its list. */
+  /** Releases the record once this tab has nothing to keep in it, now or later in its list. */
   const releaseUnused = (api: ListenerApi) => {
     const state = api.getState()
     const isUnfinished = state.recovery.kept.status === 'own' && !selectIsComplete(state)
@@ -88,7 +88,7 @@ export function addRecoveryListeners(startListening: StartListening, persistor: 
   startListening({
     predicate: (_, now, before) => now.recovery.revision !== before.recovery.revision,
     effect: async (_, api) => {
-      // The next batch is sent before the answers of the last are encoded.
+      // The next batch is sent before the last one's answers are encoded.
       await orHidden(api, api.extra.nextTask())
       await persistor.flush()
       releaseUnused(api)
@@ -96,7 +96,7 @@ export function addRecoveryListeners(startListening: StartListening, persistor: 
   })
 }
 
-/** Waits for something, or until the page is being hidden: it may not come back. */
+/** Waits for something, or until the page is hidden: it may not come back. */
 async function orHidden(api: ListenerApi, something: Promise<void>) {
   if (api.extra.visibility.isHidden()) return
   let unsubscribe: (() => void) | undefined

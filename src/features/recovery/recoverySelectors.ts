@@ -3,15 +3,15 @@ import { doneCount } from '../answers/rowResult'
 import { doneIn } from '../run/partSummary'
 import type { SessionRecord } from './sessionRecord'
 
-/** What makes a session; each slice takes its part back from the record when the session is resumed. */
+/** The slices that a session is made of; each takes its part back from the record when it is resumed. */
 export type Session = Pick<RootState, 'file' | 'mapping' | 'run' | 'decisions' | 'view' | 'download' | 'list'>
 
-/** Whether nothing but the record holds a list: IndexedDB does not have it yet, and no other part was sent. */
+/** Whether only the record holds a list: IndexedDB does not have it yet, and no other part was sent. */
 const isBegun = ({ isKept, parts, at }: RootState['list']) =>
   !isKept && parts.every((part, place) => place === at || doneIn(part) === 0)
 
 /**
- * The record of a session, which shares rows and results with it. Null when no file is loaded.
+ * The record of a session, which shares rows and results with it; null if no file is loaded.
  *
  * @param timestamp when it last had an answer, in ms
  */
@@ -52,7 +52,7 @@ export function recordOfSession(
   }
 }
 
-/** The session as it would be saved: as it was found, or made of the page as it is. Null when there is none to save. */
+/** The session to save: as it was found, or made from the page; null if there is none. */
 export function selectSession(state: RootState): SessionRecord | null {
   const { kept } = state.recovery
   switch (kept.status) {

@@ -6,20 +6,20 @@ import { answersArrived, batchSettled, rowLookedUp } from '../run/runSlice'
 import { rowsSentAgain, resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
 import type { SessionRecord } from './sessionRecord'
 
-/** Which session is saved. `isHandedOver`: IndexedDB has it, so that local storage need not. */
+/** Which session is saved. `isHandedOver`: IndexedDB has it as it is, so local storage need not. */
 export type KeptSession =
   | { status: 'none' }
-  /** The page found one when it was opened; the user has not said yet what to do with it. */
+  /** One was found when the page opened; the user has not yet resumed or discarded it. */
   | { status: 'found'; record: SessionRecord; isHandedOver: boolean }
-  /** The one on the page; its record is made of the other slices whenever it is written. */
+  /** The one on the page; its record is made from the other slices whenever it is written. */
   | { status: 'own'; savedAt: number; isHandedOver: boolean }
 
-/** Whether the record is being saved; `elsewhere`: another tab's unfinished session has its place. */
+/** Whether the record is being saved; `elsewhere`: another tab's unfinished session is there. */
 export type SavingState = 'works' | 'fails' | 'elsewhere'
 
 export interface RecoveryState {
   kept: KeptSession
-  /** Goes up when the record has to be written: redux-persist looks only at a slice that has changed. */
+  /** Raised when the record has to be written: redux-persist writes a slice only when it changes. */
   revision: number
   saving: SavingState
 }
@@ -39,11 +39,11 @@ export const recoverySlice = createSlice({
   name: 'recovery',
   initialState: initialRecoveryState,
   reducers: {
-    /** A session was found in IndexedDB; one on record comes first, and so does what the user has begun. */
+    /** A session was found in IndexedDB; one on record, or on the page, comes first. */
     found(state, { payload: record }: PayloadAction<SessionRecord>) {
       if (state.kept.status === 'none') state.kept = { status: 'found', record, isHandedOver: true }
     },
-    /** Start Fresh or Discard was confirmed: the session that was found is given up. */
+    /** Start Fresh or Discard was confirmed. */
     discarded: (state) => forget(state),
     /** The results of the session that was found were handed to the browser. */
     foundDownloaded(state) {
@@ -51,11 +51,11 @@ export const recoverySlice = createSlice({
       state.kept.record.isDownloaded = true
       state.revision += 1
     },
-    /** Remove now was pressed: the finished session stays on the page alone. */
+    /** Remove now was pressed: the finished session stays on the page only. */
     removed(state) {
       if (state.kept.status === 'own') forget(state)
     },
-    /** The user has chosen something that the record holds, and nothing more for a moment. */
+    /** The user's choices have rested for a moment: the record holds them. */
     choicesMade(state) {
       if (state.kept.status === 'own') state.revision += 1
     },
@@ -66,7 +66,7 @@ export const recoverySlice = createSlice({
       state.revision += 1
       state.saving = 'works'
     },
-    /** IndexedDB no longer takes the session on the page: it goes on record again. */
+    /** IndexedDB refused the session on the page: it goes on record again. */
     takenBack(state) {
       if (state.kept.status !== 'own' || !state.kept.isHandedOver) return
       state.kept.isHandedOver = false
@@ -94,7 +94,7 @@ export const recoverySlice = createSlice({
         state.kept.savedAt = payload.at
         state.revision += 1
       })
-      // Rows with nothing to send are to be sent again: IndexedDB has the session without them.
+      // Rows with nothing to send are planned again; in IndexedDB they still have their results.
       .addCase(mappingChanged, (state) => {
         if (state.kept.status === 'own') state.kept.isHandedOver = false
       })

@@ -51,7 +51,7 @@ export const completed = (store: AppStore) =>
 /** The next page of the same browser, on which the session that was found was resumed. */
 export async function resumed(world: TestWorld) {
   const page = openTestPage(world)
-  await until(page.store, (state) => selectFound(state) !== null && state.list.found !== null)
+  await until(page.store, (state) => selectFound(state)?.isCounted === true)
   page.store.dispatch(resumeAsked())
   await until(page.store, (state) => state.recovery.kept.status === 'own')
   return page

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../app/base/format'
 import { apiMessages } from '../../../api/apiFailure'
-import type { Pace } from './paceOf'
+import type { Pace } from './paceSlice'
 
 /** A moment as the user's own clock shows it: unlike a count of seconds it stays true, and is read out once. */
 const clock = (at: number) => new Date(at).toLocaleTimeString('en-GB')

@@ -6,7 +6,13 @@ import { keptSessionRemoved } from '../recovery/recoverySlice'
 import { partMessages as messages } from './partMessages'
 import { selectFinishedKept } from './partSelectors'
 
-/** With the status of a finished cleanse: until when it is kept on this device, and the button that removes it. */
+/** Beside the status: which part of a list is on the page; nothing for a file of one part. */
+export function PartOfList() {
+  const { at, parts } = useAppSelector((state) => state.list)
+  return parts.length > 1 && <span className="quiet">{messages.partOf(at + 1, parts.length)}</span>
+}
+
+/** Beside the status of a finished cleanse: until when it is kept on this device, and *Remove now*. */
 export function KeptLine() {
   const dispatch = useAppDispatch()
   const finished = useAppSelector(selectFinishedKept, shallowEqual)
