@@ -73,7 +73,7 @@ export function makeStore(deps: Deps) {
   addRecoveryListeners(startListening, persistor)
   const lock = createListLock()
   addFindListeners(startListening, lists, source, lock)
-  const keepPart = addKeepListeners(startListening, lists, source, lock, () => persistor.flush())
+  const keepPart = addKeepListeners(startListening, lists, source, lock)
   addPartListeners(startListening, source, keepPart)
   addConfirmListeners(startListening)
   addFocusListeners(startListening)

@@ -14,13 +14,15 @@ export function SavingNotice({ download }: { download: ReactNode }) {
   const keeping = useAppSelector((state) => state.list.keeping)
   // A reload would lose what is done or under way here.
   const hasBegun = useAppSelector((state) => selectIsUnderWay(state) || selectProgress(state).done > 0)
-  if (saving === 'works' && keeping === 'kept') return null
-  const notKept = [messages.notKept, keeping !== 'kept' && messages.notKeptWhy[keeping]]
-  const [title, description] = {
-    works: notKept,
-    fails: [messages.notSaved, messages.notSavedWhy],
-    elsewhere: [messages.elsewhere, hasBegun ? messages.elsewhereDuringRun : messages.elsewhereWhy],
-  }[saving]
+  const notice = () => {
+    if (saving === 'fails') return [messages.notSaved, messages.notSavedWhy]
+    if (saving === 'elsewhere')
+      return [messages.elsewhere, hasBegun ? messages.elsewhereDuringRun : messages.elsewhereWhy]
+    return keeping === 'kept' ? null : [messages.notKept, messages.notKeptWhy[keeping]]
+  }
+  const words = notice()
+  if (!words) return null
+  const [title, description] = words
   return (
     <Alert
       type="warning"

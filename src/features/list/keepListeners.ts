@@ -10,13 +10,12 @@ import { summaryOf } from '../run/partSummary'
 import { rowsSentAgain, runStarted } from '../sessionEvents'
 import type { ListDatabase } from './listDatabase'
 import type { ListLock } from './listLock'
-import { keepingTried, listTakenOut } from './listSlice'
+import { keepingTried } from './listSlice'
 import { isList, keptListOf, savedAt, type PartSource } from './partSource'
 
 /**
  * Keeps the cleanse on the page in IndexedDB: the list and its finished parts.
  *
- * @param flushRecord writes the record in local storage
  * @returns a function that keeps the part on the page, before another takes its place
  */
 export function addKeepListeners(
@@ -24,7 +23,6 @@ export function addKeepListeners(
   database: ListDatabase,
   source: PartSource,
   lock: ListLock,
-  flushRecord: () => Promise<unknown>,
 ) {
   let last: Promise<void> = Promise.resolve()
 
@@ -59,14 +57,6 @@ export function addKeepListeners(
     if (outcome === 'kept' && now.recovery.revision === recovery.revision) api.dispatch(sessionHandedOver())
   }
 
-  /** A finished cleanse goes on: it is on record again before it leaves IndexedDB. */
-  const takeOut = async (api: ListenerApi, { id }: SessionRecord) => {
-    api.dispatch(listTakenOut())
-    await flushRecord()
-    const now = selectSession(api.getState())
-    if (now?.id !== id || !isFinished(now)) await database.remove(id)
-  }
-
   startListening({
     predicate: (action, now, before) =>
       now.recovery.revision !== before.recovery.revision && !sessionHandedOver.match(action),
@@ -83,7 +73,6 @@ export function addKeepListeners(
           await database.put({ id: list.id, list, part }, false)
         } else if (isFinished(session) || (saved.status === 'own' && saved.isHandedOver))
           await keep(api, session)
-        else if (state.list.isKept && !isList(state)) await takeOut(api, session)
       }),
   })
 

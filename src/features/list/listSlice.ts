@@ -72,10 +72,6 @@ export const listSlice = createSlice({
       const isChecked = state.parts[state.at]?.isChecked ?? false
       state.parts[state.at] = { ...summary, isChecked }
     },
-    /** A finished cleanse goes on, and leaves IndexedDB. */
-    takenOut(state) {
-      state.isKept = false
-    },
     found(state, { payload }: PayloadAction<KeptList | null>) {
       state.found = payload
     },
@@ -161,7 +157,6 @@ export const listSlice = createSlice({
 
 export const {
   keepingTried,
-  takenOut: listTakenOut,
   found: listFound,
   movedOn: listMovedOn,
   halted: listHalted,

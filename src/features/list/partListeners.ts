@@ -107,7 +107,8 @@ export function addPartListeners(
       if (!isList(state) || selectIsRunning(state) || at === state.list.at) return
       await keepPart(api)
       const record = await source.recordOf(api, at)
-      const known = record && (await source.answersFor(state.list, record))
+      // The summary of the part that was left counts its answers now.
+      const known = record && (await source.answersFor(api.getState().list, record))
       const now = api.getState()
       const isWanted = !api.signal.aborted && now.list.id === state.list.id && !selectIsRunning(now)
       if (!known || !isWanted) return

@@ -292,17 +292,21 @@ describe('the copy goes', () => {
 })
 
 describe('a retry of failed rows', () => {
-  test('turns the copy back into the record, decisions included', async () => {
+  test('is found unfinished by the next page, decisions included; discarded, nothing is left', async () => {
     const { world, store } = await completedPage({ fails: true })
     store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
     await passTime(300)
     server.use(cleanseHandler(emptyLog(), () => new Promise(() => {})))
     store.dispatch(rowsSentAgain({ at: world.clock.now }))
     await passTime(0)
-    expect(await keptCleanse(world)).toBeNull()
 
     const next = await reopened(world)
     expect(foundIn(next)).toMatchObject({ progress: { done: 2, total: 3 }, decisions: { 0: 'originalKept' } })
+    next.store.dispatch(discardAsked())
+    next.store.dispatch(questionAnswered('confirmed'))
+    await passTime(0)
+    expect(foundIn(next)).toBeNull()
+    expect(await keptCleanse(world)).toBeNull()
   })
 
   test('ends in a copy again', async () => {
@@ -316,7 +320,7 @@ describe('a retry of failed rows', () => {
   })
 })
 
-test('a change of columns that leaves rows to send turns the copy back into the record', async () => {
+test('a cleanse whose columns changed, so that rows are left to send, is found unfinished', async () => {
   server.use(cleanseHandler(emptyLog()))
   const { store, world } = openTestPage()
   store.dispatch(
@@ -335,7 +339,6 @@ test('a change of columns that leaves rows to send turns the copy back into the 
   expect(await keptCleanse(world)).not.toBeNull()
   store.dispatch(mappingChanged({ moreAddressColumns: [2] }))
   await passTime(300)
-  expect(await keptCleanse(world)).toBeNull()
   expect(foundIn(await reopened(world))).toMatchObject({ progress: { done: 1, total: 2 } })
 })
 

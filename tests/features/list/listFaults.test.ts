@@ -1,38 +1,45 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Deps } from '../../../src/app/base/deps'
+import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKeySlice'
 import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
-import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { requestFile } from '../../../src/features/file/fileListeners'
-import { discardAsked, partAsked } from '../../../src/features/list/listSlice'
+import { discardAsked } from '../../../src/features/list/listSlice'
 import { selectFound } from '../../../src/features/list/listSelectors'
 import { selectFinishedKept } from '../../../src/features/list/partSelectors'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { keptSessionRemoved } from '../../../src/features/recovery/recoverySlice'
 import { pressStop } from '../../../src/features/run/pressRunButton'
 import {
+  selectCanStart,
   selectFailedCount,
   selectIsComplete,
   selectIsRunning,
   selectProgress,
 } from '../../../src/features/run/runSelectors'
-import { dedupeChanged, stopAsked } from '../../../src/features/run/runSlice'
+import { dedupeChanged } from '../../../src/features/run/runSlice'
 import { resultsCleared, rowsSentAgain, runStarted } from '../../../src/features/sessionEvents'
 import { keptLists } from '../../support/keptLists'
-import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { createTestLock } from '../../support/testOutside'
-import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
+import { createTestWorld, openTestPage } from '../../support/testStore'
 import { createGate, until } from '../../support/until'
 import {
   completed,
+  completedList,
+  downloaded,
   ended,
+  fileAt,
   fileOf,
+  fileWith,
   hasRecord,
-  openWithList,
+  pageWithList,
   queriesOf,
   queryOf,
   resumed,
+  server,
+  show,
   sorted,
+  stopBetween,
+  stoppedBetween,
   upTo,
 } from './listPages'
 
@@ -42,52 +49,30 @@ vi.mock('../../../src/app/base/constants', async (original) => ({
   MAX_ROWS: 7,
 }))
 
-const server = listeningServer()
 const DAY = 24 * 60 * 60 * 1000
 
-/** A page with a list of twenty rows; the rows given fail, and those from `heldFrom` on wait for the gate. */
-async function pageWithList({
-  world = createTestWorld(),
-  file = fileOf(20),
-  fails = [],
-  heldFrom = Infinity,
-  overrides = {},
-}: { world?: TestWorld; file?: File; fails?: number[]; heldFrom?: number; overrides?: Partial<Deps> } = {}) {
-  const log = emptyLog()
+/** Holds the answers of the rows from one house number on at a gate. */
+function heldFrom(first: number) {
   const gate = createGate()
-  server.use(
-    cleanseHandler(log, async (query) => {
-      const row = Number.parseInt(query, 10)
-      if (row >= heldFrom) await gate.opened
-      return fails.includes(row) ? providerError(500, 5000, 'Broken') : undefined
-    }),
-  )
-  return { ...(await openWithList(world, file, overrides)), log, gate }
+  const respond = async (query: string) => {
+    if (Number.parseInt(query, 10) >= first) await gate.opened
+    return undefined
+  }
+  return { gate, respond }
 }
 
-/** The same with the first part done, stopped before the next. */
-async function stoppedBetween(options: Parameters<typeof pageWithList>[0] = {}) {
-  const page = await pageWithList(options)
-  page.store.dispatch(runStarted())
-  await until(page.store, (state) => state.list.isMovingOn)
-  page.store.dispatch(stopAsked({ at: 0 }))
-  await ended(page.store)
-  await vi.waitUntil(() => !hasRecord(page.world))
-  return page
+/** Fails the row with a house number the first `times` times. */
+function failing(row: number, times = Infinity) {
+  let left = times
+  return (query: string) =>
+    query === queryOf(row) && (left -= 1) >= 0 ? providerError(500, 5000, 'Broken') : undefined
 }
 
-async function linesOfDownload({ store, world }: Awaited<ReturnType<typeof resumed>>) {
-  world.downloads.length = 0
-  world.clock.now += 1000
-  store.dispatch(downloadAsked('everything'))
-  await vi.waitUntil(() => world.downloads.length > 0)
-  return world.downloads[0]!.text.trimEnd().split('\r\n').slice(1)
-}
+type Page = Awaited<ReturnType<typeof pageWithList>>
 
-const isPageComplete = (store: Awaited<ReturnType<typeof resumed>>['store']) =>
-  until(store, (state) => selectIsComplete(state) && !selectIsRunning(state))
+const linesOfDownload = async (page: Pick<Page, 'store' | 'world'>) => (await downloaded(page)).lines
 
-test('another tab does not find a list that is under way; the next one does when that page is gone', async () => {
+test('another tab does not find a list that is being cleansed; the next one does once that page is gone', async () => {
   const world = createTestWorld()
   const record: { tab: object | null } = { tab: null }
   const lists = new Map<string, typeof record>()
@@ -101,11 +86,12 @@ test('another tab does not find a list that is under way; the next one does when
       return createTestLock(holder)
     },
   })
-  const { store, gate } = await pageWithList({ world, heldFrom: 8, overrides: locks() })
+  const { gate, respond } = heldFrom(8)
+  const { store } = await pageWithList({ world, respond, overrides: locks() })
   store.dispatch(runStarted())
   await until(store, (state) => state.list.at === 1)
   await vi.waitUntil(() => !hasRecord(world))
-  // Nothing of the second part is on record yet: the list alone says that it is under way.
+  // Nothing of the second part is on record yet: only the list tells that it is being cleansed.
   record.tab = null
   const before = asked
   const second = openTestPage(world, locks())
@@ -126,15 +112,15 @@ describe('when there is no more room', () => {
     world.databases.full = 'forAll'
     store.dispatch(runStarted())
     await until(store, (state) => state.list.keeping === 'refused')
-    await isPageComplete(store)
+    await until(store, (state) => selectIsComplete(state) && !selectIsRunning(state))
     expect(sorted(log)).toEqual(queriesOf(...upTo(20)))
     expect(selectFinishedKept(store.getState())).toBeNull()
     expect(await linesOfDownload(page)).toHaveLength(20)
   })
 
   test('what could not be kept is kept as soon as there is', async () => {
-    const page = await stoppedBetween({ heldFrom: 15 })
-    const { store, world, gate } = page
+    const { gate, respond } = heldFrom(15)
+    const { store, world } = await stoppedBetween({ respond })
     world.databases.full = 'forAll'
     store.dispatch(runStarted())
     await until(store, (state) => state.list.at === 2)
@@ -148,37 +134,26 @@ describe('when there is no more room', () => {
 })
 
 test('a connection that dies half-way is opened again, and nothing is lost', async () => {
-  const page = await stoppedBetween()
-  page.world.databases.die()
-  page.store.dispatch(runStarted())
-  await completed(page.store)
-  expect(page.store.getState().list.keeping).toBe('kept')
-  expect(await linesOfDownload(await resumed(page.world))).toHaveLength(20)
-})
-
-test('a part that cannot be read is not left out of the download in silence', async () => {
-  const { store, world } = await pageWithList()
+  const { store, world } = await stoppedBetween()
+  world.databases.die()
   store.dispatch(runStarted())
   await completed(store)
-  await (await world.databases.open('cleansheet', 1)).clear('parts')
-  store.dispatch(downloadAsked('everything'))
-  await until(store, (state) => state.download.writing === 'failed')
-  expect(world.downloads).toEqual([])
+  expect(store.getState().list.keeping).toBe('kept')
+  expect(await linesOfDownload(await resumed(world))).toHaveLength(20)
 })
 
 test('a file that does not fit is asked for again, recognised by its rows, and kept if it fits then', async () => {
   const world = createTestWorld()
   world.databases.full = 'forFiles'
   const { log } = await stoppedBetween({ world })
-  // Those that have failed are let go of.
+  // Failed connections are closed.
   expect(world.databases.connections).toBe(1)
   world.databases.full = 'no'
   const { store } = await resumed(world)
   store.dispatch(runStarted())
   await until(store, (state) => state.list.halt === 'fileMissing')
 
-  const others = upTo(20).map((row) => `${row} Low Road,B12 0XY`)
-  store.dispatch(requestFile(new File([['address,postcode', ...others].join('\n')], 'list.csv')))
+  store.dispatch(requestFile(fileWith(upTo(20).map((row) => `${row} Low Road,B12 0XY`))))
   await until(store, (state) => state.file.attempt.status === 'refused')
   expect(store.getState().list.halt).toBe('fileMissing')
   store.dispatch(requestFile(fileOf(20)))
@@ -199,28 +174,23 @@ test('24 hours after its last answer nothing of a list is found, or left', async
 })
 
 describe('Remove now', () => {
+  async function removedList(...options: Parameters<typeof completedList>) {
+    const page = await completedList(...options)
+    page.store.dispatch(keptSessionRemoved())
+    await vi.waitUntil(async () => (await keptLists(page.world)) === 0)
+    return page
+  }
+
   test('leaves all parts on the page, and none of them is kept when it is shown', async () => {
-    const page = await pageWithList()
-    const { store, world } = page
-    store.dispatch(runStarted())
-    await completed(store)
-    store.dispatch(keptSessionRemoved())
-    await vi.waitUntil(async () => (await keptLists(world)) === 0)
-    store.dispatch(partAsked(0))
-    await until(store, (state) => state.list.at === 0)
-    expect(selectFinishedKept(store.getState())).toEqual({ isKept: false })
+    const page = await removedList()
+    await show(page.store, 0)
+    expect(selectFinishedKept(page.store.getState())).toEqual({ isKept: false })
     expect(await linesOfDownload(page)).toHaveLength(20)
-    expect(await keptLists(world)).toBe(0)
+    expect(await keptLists(page.world)).toBe(0)
   })
 
   test('and then a retry keeps the whole list again', async () => {
-    const page = await pageWithList({ fails: [3] })
-    const { store, world } = page
-    store.dispatch(runStarted())
-    await completed(store)
-    store.dispatch(keptSessionRemoved())
-    await vi.waitUntil(async () => (await keptLists(world)) === 0)
-    server.use(cleanseHandler(emptyLog()))
+    const { store, world } = await removedList({ respond: failing(3, 1) })
     store.dispatch(rowsSentAgain({ at: world.clock.now }))
     await completed(store)
     expect(selectFailedCount(store.getState())).toBe(0)
@@ -244,7 +214,7 @@ test('Discard asks, deletes the list, and then the one before it is found', asyn
   expect(await keptLists(world)).toBe(1)
 })
 
-test('a download that is asked for instead of discarding, and cannot be written, says so', async () => {
+test('a download that is chosen instead of discarding, and cannot be written, says so', async () => {
   const { world } = await stoppedBetween()
   const { store } = openTestPage(world, {
     saveFile: () => {
@@ -259,7 +229,8 @@ test('a download that is asked for instead of discarding, and cannot be written,
 })
 
 test('Stop is taken at once at the start of a part, and Start goes on from there', async () => {
-  const { store, gate, log } = await pageWithList({ heldFrom: 8 })
+  const { gate, respond } = heldFrom(8)
+  const { store, log } = await pageWithList({ respond })
   store.dispatch(runStarted())
   await vi.waitUntil(() => log.queries.length === 12)
   store.dispatch(pressStop())
@@ -273,7 +244,8 @@ test('Stop is taken at once at the start of a part, and Start goes on from there
 })
 
 test('the pace of the part before is that of the next one until it has its own', async () => {
-  const { store, gate } = await pageWithList({ heldFrom: 8 })
+  const { gate, respond } = heldFrom(8)
+  const { store } = await pageWithList({ respond })
   store.dispatch(runStarted())
   await until(store, (state) => state.list.at === 1)
   expect(store.getState().pace).not.toEqual([])
@@ -281,42 +253,44 @@ test('the pace of the part before is that of the next one until it has its own',
   await completed(store)
 })
 
-test('duplicates that are looked up once from the middle on take the answers that are there', async () => {
-  const lines = [...upTo(7), ...upTo(7), ...upTo(6)].map((row) => `${row} High Street,B12 0XY`)
-  const file = new File([['address,postcode', ...lines].join('\n')], 'list.csv')
-  const { store, log } = await stoppedBetween({ file })
-  store.dispatch(dedupeChanged(true))
-  store.dispatch(runStarted())
-  await completed(store)
-  expect(sorted(log)).toEqual(queriesOf(...upTo(7)))
+describe('duplicates that are looked up once from the middle on', () => {
+  test('take the answers that are there', async () => {
+    const { store, log } = await stoppedBetween({ file: fileAt(...upTo(7), ...upTo(7), ...upTo(6)) })
+    store.dispatch(dedupeChanged(true))
+    store.dispatch(runStarted())
+    await completed(store)
+    expect(sorted(log)).toEqual(queriesOf(...upTo(7)))
+  })
+
+  test('take them before Start can be pressed, in the part that is shown', async () => {
+    const { store, log } = await stoppedBetween({ file: fileAt(...upTo(7), ...upTo(7)) })
+    await show(store, 1)
+    for (const event of [keyCheckStarted(), keyChecked({ available: true, message: '', code: 2000 })])
+      store.dispatch(event)
+    expect(selectCanStart(store.getState())).toBe(true)
+    store.dispatch(dedupeChanged(true))
+    expect(selectCanStart(store.getState())).toBe(false)
+    await until(store, selectIsComplete)
+    expect(log.queries).toHaveLength(7)
+  })
 })
 
 test('a failed row takes the answer that its text had in another part', async () => {
-  const lines = [...upTo(7), 1, 9, 10].map((row) => `${row} High Street,B12 0XY`)
-  const file = new File([['address,postcode', ...lines].join('\n')], 'list.csv')
-  const { store, log } = await pageWithList({ file })
-  let isFirst = true
-  server.use(
-    cleanseHandler(log, (query) => {
-      const isBroken = query === queryOf(1) && isFirst
-      if (isBroken) isFirst = false
-      return isBroken ? providerError(500, 5000, 'Broken') : undefined
-    }),
-  )
+  const { store, log } = await pageWithList({ file: fileAt(...upTo(7), 1, 9, 10), respond: failing(1, 1) })
   store.dispatch(dedupeChanged(true))
   store.dispatch(runStarted())
   await completed(store)
   expect(selectFailedCount(store.getState())).toBe(1)
-  store.dispatch(partAsked(0))
-  await until(store, (state) => state.list.at === 0 && selectFailedCount(state) === 0)
+  await show(store, 0, (state) => selectFailedCount(state) === 0)
   expect(log.queries.filter((query) => query === queryOf(1))).toHaveLength(2)
 })
 
 describe('other columns in the middle', () => {
-  const lines = upTo(20).map((row) =>
-    row === 2 || row === 9 ? `,,${row} Low Road` : `${row} High Street,B12 0XY,`,
-  )
-  const fileWithStreets = () => new File([['address,postcode,street', ...lines].join('\n')], 'list.csv')
+  const fileWithStreets = () =>
+    fileWith(
+      upTo(20).map((row) => (row === 2 || row === 9 ? `,,${row} Low Road` : `${row} High Street,B12 0XY,`)),
+      'address,postcode,street',
+    )
 
   test('are for the rows that are left, in all parts', async () => {
     const { store, log } = await stoppedBetween({ file: fileWithStreets() })
@@ -326,27 +300,21 @@ describe('other columns in the middle', () => {
     store.dispatch(runStarted())
     await completed(store)
     expect(log.queries).toHaveLength(20)
-    expect(log.queries).toContain('2 Low Road')
-    expect(log.queries).toContain('9 Low Road')
+    expect(log.queries).toEqual(expect.arrayContaining(['2 Low Road', '9 Low Road']))
   })
 
-  test('hold after a reload, also where another part was shown when they were chosen', async () => {
-    const world = createTestWorld()
-    const { store, log } = await stoppedBetween({ world, file: fileWithStreets() })
+  test('hold after a reload, also if another part was shown when they were chosen', async () => {
+    const { store, log, world } = await stoppedBetween({ file: fileWithStreets() })
     store.dispatch(runStarted())
-    await until(store, (state) => state.list.isMovingOn)
-    store.dispatch(stopAsked({ at: 0 }))
-    await ended(store)
-    store.dispatch(partAsked(0))
-    await until(store, (state) => state.list.at === 0)
+    await stopBetween(store)
+    await show(store, 0)
     store.dispatch(mappingChanged({ moreAddressColumns: [2] }))
     await vi.waitUntil(() => hasRecord(world))
     const next = await resumed(world)
     expect(next.store.getState().mapping.moreAddressColumns).toEqual([2])
     next.store.dispatch(runStarted())
     await completed(next.store)
-    expect(log.queries).toContain('2 Low Road')
-    expect(log.queries).toContain('9 Low Road')
+    expect(log.queries).toEqual(expect.arrayContaining(['2 Low Road', '9 Low Road']))
   })
 })
 
@@ -359,11 +327,8 @@ test('rows that are sent again by name do not have the other parts sent', async 
   expect(log.queries).toHaveLength(8)
 })
 
-test('the failed rows of all parts that are to be sent again are so after a reload, too', async () => {
-  const world = createTestWorld()
-  const { store } = await pageWithList({ world, fails: [3] })
-  store.dispatch(runStarted())
-  await completed(store)
+test('failed rows of all parts that are being sent again are still to be sent after a reload', async () => {
+  const { store, world } = await completedList({ respond: failing(3) })
   const log = emptyLog()
   server.use(cleanseHandler(log, () => new Promise(() => {})))
   store.dispatch(rowsSentAgain({ at: world.clock.now }))
@@ -377,15 +342,10 @@ test('the failed rows of all parts that are to be sent again are so after a relo
 })
 
 test('looking every row up again starts the list over, and a reload finds it so', async () => {
-  const { store, world, log } = await pageWithList()
-  store.dispatch(runStarted())
-  await completed(store)
+  const { store, world, log } = await completedList()
   store.dispatch(resultsCleared())
   store.dispatch(runStarted())
-  await until(store, (state) => state.list.isMovingOn)
-  store.dispatch(stopAsked({ at: 0 }))
-  await ended(store)
-  const { done } = selectProgress(store.getState())
+  const { done } = selectProgress(await stopBetween(store))
   const next = await resumed(world)
   expect(selectProgress(next.store.getState())).toEqual({ done, total: 20 })
   next.store.dispatch(runStarted())
@@ -395,8 +355,7 @@ test('looking every row up again starts the list over, and a reload finds it so'
 
 test('a part that is shown before Start is not kept', async () => {
   const { store, world } = await pageWithList()
-  store.dispatch(partAsked(1))
-  await until(store, (state) => state.list.at === 1)
+  await show(store, 1)
   store.dispatch(mappingChanged({ moreAddressColumns: [0] }))
   expect(store.getState().recovery.kept.status).toBe('none')
   expect(await keptLists(world)).toBe(0)

@@ -3,28 +3,19 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { DownloadLine } from '../../../src/features/download/DownloadLine'
 import { summaryAsked } from '../../../src/features/download/downloadSlice'
-import { partAsked } from '../../../src/features/list/listSlice'
 import { PrintSummary } from '../../../src/features/results/summary/PrintSummary'
 import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { thresholdMoved } from '../../../src/features/results/viewSlice'
-import { stopAsked } from '../../../src/features/run/runSlice'
 import { runStarted } from '../../../src/features/sessionEvents'
-import { selectRows } from '../../../src/features/file/fileSelectors'
-import type { AppStore } from '../../../src/app/store'
-import { listeningServer } from '../../support/listeningServer'
-import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
+import { providerError } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
-import { createTestWorld } from '../../support/testStore'
-import { until } from '../../support/until'
-import { completed, ended, fileOf, openWithList, queryOf, upTo } from './listPages'
+import { completed, pageWithList, queryOf, show, stopBetween, upTo } from './listPages'
 
 // Parts of seven rows: 1 to 7, 8 to 14 and 15 to 20.
 vi.mock('../../../src/app/base/constants', async (original) => ({
   ...(await original<object>()),
   MAX_ROWS: 7,
 }))
-
-const server = listeningServer()
 
 /** What a browser does when something is printed: the paper is drawn between two events, and looked at there. */
 function printer() {
@@ -51,31 +42,24 @@ const noMatch = () =>
   Response.json({ result: { match: null, confidence: 0, fit: 0 }, message: 'Success', code: 2000 })
 
 /** A page with a list, of which row 2 fails and row 9 is not found. */
-async function pageWithList(print: () => void) {
-  const log = emptyLog()
-  server.use(
-    cleanseHandler(log, (query) => {
+async function pageWithPrinter(print: () => void) {
+  const page = await pageWithList({
+    overrides: { print },
+    respond: (query) => {
       if (query === queryOf(2)) return providerError(500, 5000, 'Broken')
       return query === queryOf(9) ? noMatch() : undefined
-    }),
-  )
-  const world = createTestWorld()
-  const page = await openWithList(world, fileOf(20), { print })
+    },
+  })
   renderPart(page.store, <PrintSummary />)
-  return { ...page, world }
-}
-
-const show = async (store: AppStore, at: number) => {
-  store.dispatch(partAsked(at))
-  await until(store, (state) => state.list.at === at && selectRows(state).length > 0)
+  return page
 }
 
 const listed = (tables: Record<string, string[]>) =>
   Object.entries(tables).find(([caption]) => caption.includes('still to review'))
 
-/** The list was cleansed, its second part is on the page, and every matched row is to review but for two decided. */
+/** The list was cleansed, its second part is on the page, and every matched row but two decided ones is to review. */
 async function pageToPrint(print: () => void) {
-  const page = await pageWithList(print)
+  const page = await pageWithPrinter(print)
   const { store } = page
   store.dispatch(runStarted())
   await completed(store)
@@ -87,7 +71,7 @@ async function pageToPrint(print: () => void) {
   return page
 }
 
-test('the summary of a list is of all its parts, with the numbers that their rows have in the file', async () => {
+test('the summary of a list covers all its parts, with the row numbers of the file', async () => {
   const { papers, print } = printer()
   const { store } = await pageToPrint(print)
   store.dispatch(summaryAsked())
@@ -118,7 +102,7 @@ test('the summary of a list is of all its parts, with the numbers that their row
   expect(rows[7]).toContain('No match')
 })
 
-test('what the browser prints by itself is the part on the page, and says which that is', async () => {
+test('what the browser prints by itself is the part on the page, and says which', async () => {
   const { papers, print } = printer()
   const { store } = await pageToPrint(print)
   store.dispatch(summaryAsked())
@@ -130,13 +114,11 @@ test('what the browser prints by itself is the part on the page, and says which 
   expect(listed(tables)![1]).toHaveLength(7)
 })
 
-test('the rows of a part of which nothing was sent are one line', async () => {
+test('the rows of a part that was not sent are one line', async () => {
   const { papers, print } = printer()
-  const { store } = await pageWithList(print)
+  const { store } = await pageWithPrinter(print)
   store.dispatch(runStarted())
-  await until(store, (state) => state.list.isMovingOn)
-  store.dispatch(stopAsked({ at: 0 }))
-  await ended(store)
+  await stopBetween(store)
   store.dispatch(summaryAsked())
   await vi.waitUntil(() => papers.length > 0)
   const { text, tables } = papers[0]!
@@ -147,7 +129,7 @@ test('the rows of a part of which nothing was sent are one line', async () => {
   expect(rows.slice(1)).toEqual(['8–14Not run', '15–20Not run'])
 })
 
-test('a list of which a part cannot be read is not printed, and the page says so', async () => {
+test('a list with a part that cannot be read is not printed, and the page says so', async () => {
   const { papers, print } = printer()
   const { store, world } = await pageToPrint(print)
   await (await world.databases.open('cleansheet', 1)).clear('parts')
