@@ -3,7 +3,6 @@ import type { ReadOptions } from '../../app/base/csvFile'
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
 import type { Results } from '../answers/rowResult'
 import { ROLES } from '../download/downloadChoices'
-import type { Decisions } from '../results/decisions'
 
 /** Raised when the shape changes; a record of another version is ignored. */
 export const RECORD_VERSION = 1
@@ -44,10 +43,7 @@ export const recordSchema = v.object({
   postcodeCol: v.nullable(v.union([column, v.literal('inAddress')])),
   moreAddressCols: v.array(column),
   /** What the user decided about rows, by row index. */
-  decisions: v.record(
-    v.pipe(v.string(), v.digits()),
-    v.picklist(['accepted', 'originalKept']),
-  ) as v.GenericSchema<Decisions>,
+  decisions: v.record(v.pipe(v.string(), v.digits()), v.picklist(['accepted', 'originalKept'])),
   /** Rows with a lower score are to review. */
   threshold: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   scoreKind: v.picklist(['confidence', 'fit']),
