@@ -19,7 +19,7 @@ describe('the delimiter', () => {
     ['commas with values that hold semicolons', `a,b\n${addresses((n) => `${n};x,BA${n}`)}`, ','],
     ['a header alone with semicolons', 'address;postcode', ';'],
     ['short rows under a header with pipes', 'a|b\n1\n2\n3', '|'],
-    ['a single column, where nothing tells', 'address\n1 High Street\n', ','],
+    ['a single column', 'address\n1 High Street\n', ','],
     ['a single column of quoted commas', 'address\n"1 High St, Bath"\n"2 Low Rd, Bath"\n', ','],
     [
       'a single column of values with semicolons',

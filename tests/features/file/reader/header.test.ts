@@ -12,21 +12,25 @@ describe('the header', () => {
     ['is the first line that is not blank', `\n,,,\nId,Name,Address,Postcode\n${DATA}`, 2],
     ['is the first line of a single column', 'Address\n1 High Street\n2 High Street', 0],
     ['is the only line', 'Id,Name', 0],
-    ['is first though some columns have no name', `Id,Name,,\n${DATA}`, 0],
-    ['is first though one row is too long', 'Name,Postcode\nAnn,SW1A 2AA\nBob,SW1A 2AA,x\nCy,SW1A 2AA', 0],
+    ['is the first line, even if some columns have no name', `Id,Name,,\n${DATA}`, 0],
     [
-      'is first though every row has an end too many, since it names columns',
+      'is the first line, even if one row is too long',
+      'Name,Postcode\nAnn,SW1A 2AA\nBob,SW1A 2AA,x\nCy,SW1A 2AA',
+      0,
+    ],
+    [
+      'is the first line if it names columns, even if every row ends in a delimiter',
       'Name,Address,Town\nAnn,The Green,Ely,\nBob,The Lodge,Ely,\nCy,The Mill,Ely,',
       0,
     ],
-    ['is first where nothing fits better', 'Customers\n1,2\n3,4', 0],
+    ['is the first line if nothing fits better', 'Customers\n1,2\n3,4', 0],
   ])('%s', (_, text, at) => {
     expect(findHeader(lines(text))).toEqual({ at, isFound: false })
   })
 
   test.each([
     ['below a title', `Customers,,,\nId,Name,Address,Postcode\n${DATA}`, 1],
-    ['below a title and nothing after it', `Customers\nId,Name,Address,Postcode\n${DATA}`, 1],
+    ['below a title without delimiters', `Customers\nId,Name,Address,Postcode\n${DATA}`, 1],
     [
       'below a title, a date and a blank line',
       `Customers\nPrinted,01/02/2026\n\nId,Name,Address,Postcode\n${DATA}`,
@@ -40,7 +44,7 @@ describe('the header', () => {
     ],
     ['below names of groups of columns', `Customer,,Home address,\nId,Name,Address,Postcode\n${DATA}`, 1],
     ['below ten blank lines and a title', `${'\n'.repeat(10)}Rates\nId,Name,Address,Postcode\n${DATA}`, 11],
-    ['by its names, where some columns have none', `Customers,,,\nId,Name,,\n${DATA}`, 1],
+    ['by its names, even if some columns have none', `Customers,,,\nId,Name,,\n${DATA}`, 1],
     ['in the tenth line', `${'note\n'.repeat(9)}Id,Name,Address,Postcode\n${DATA}`, 9],
     ['below a title, with no row below it', 'Customers\nId,Name,Address,Postcode', 1],
     [
@@ -55,37 +59,37 @@ describe('the header', () => {
   test.each([
     ['a customer', `Customers,,,\n${DATA}`],
     ['a line after the tenth', `${'note\n'.repeat(10)}Id,Name,Address,Postcode\n${DATA}`],
-    ['a line with less in it than those below', `Customers,,,\nFoo,Bar,,\n${DATA}`],
+    ['a line with fewer values than those below', `Customers,,,\nFoo,Bar,,\n${DATA}`],
   ])('is never %s', (_, text) => {
     expect(findHeader(lines(text))).toEqual({ at: 0, isFound: false })
   })
 
-  test('of nothing is none', () => {
+  test('is missing if all lines are blank', () => {
     expect(findHeader([[''], [' ', '']]).at).toBe(-1)
   })
 })
 
 describe('a line', () => {
   test.each([
-    ['1001,Ann,12 High Street,SW1A 2AA'],
-    ['Ann,The Lodge,SW1A 2AA'],
-    ['Ann,12 High Street,London'],
-    ['Ann,Flat 2,12 High Street,No'],
-    ['01/02/2026,Ann'],
-    ['Mill House,12,House'],
+    '1001,Ann,12 High Street,SW1A 2AA',
+    'Ann,The Lodge,SW1A 2AA',
+    'Ann,12 High Street,London',
+    'Ann,Flat 2,12 High Street,No',
+    '01/02/2026,Ann',
+    'Mill House,12,House',
   ])('%s reads like a row', (line) => {
     expect(isDataLine(line.split(','))).toBe(true)
   })
 
   test.each([
-    ['Id,Name,Address 1,Address 2,Post code'],
-    ['ADDRESS1,ADDRESS2,POSTCODE'],
-    ['Ref no,House No,Street Name'],
-    ['Customer,2024,2025'],
-    ['AddressLine1,Zip/Postal Code'],
-    ['Willow Bakery,Ludlow'],
-    ['Column 1,Column 2'],
-    [',,'],
+    'Id,Name,Address 1,Address 2,Post code',
+    'ADDRESS1,ADDRESS2,POSTCODE',
+    'Ref no,House No,Street Name',
+    'Customer,2024,2025',
+    'AddressLine1,Zip/Postal Code',
+    'Willow Bakery,Ludlow',
+    'Column 1,Column 2',
+    ',,',
   ])('%s does not', (line) => {
     expect(isDataLine(line.split(','))).toBe(false)
   })
@@ -118,7 +122,7 @@ describe('the layout of a file', () => {
   test.each([
     [1, 0, []],
     [4, 3, ['"Rates, north";;', '', 'Ref;Address;Postcode']],
-  ])('has line %i as its header when that is chosen', (line, headerAt, titleLines) => {
+  ])('has line %i as its header if that is chosen', (line, headerAt, titleLines) => {
     expect(findLayout(COUNCIL, line)).toMatchObject({
       headerAt,
       titleLines,
@@ -126,26 +130,25 @@ describe('the layout of a file', () => {
     })
   })
 
-  test('has the header that is found when the line that was chosen is not there', () => {
+  test('has the header that is found if the chosen line does not exist', () => {
     expect(findLayout(COUNCIL, 99).headerAt).toBe(2)
   })
 
-  test('has no header when there is none', () => {
-    const { headerAt, titleLines, headerLine } = findLayout('1,Ann\n2,Bob\n', 'none')
-    expect({ headerAt, titleLines, line: headerLine.line }).toEqual({
+  test('has no header if none is chosen', () => {
+    expect(findLayout('1,Ann\n2,Bob\n', 'none')).toMatchObject({
       headerAt: -1,
       titleLines: [],
-      line: null,
+      headerLine: { line: null },
     })
   })
 
-  test('tells lines by where they begin, when one is longer than a line', () => {
+  test('numbers records by the line where they begin', () => {
     const { headerLine } = findLayout('"Rates\nnorth"\nRef,Address\n1,2\n3,4\n', 'found')
     expect(headerLine.line).toBe(3)
     expect(headerLine.choices[0]).toEqual({ line: 1, text: 'Rates north' })
   })
 
-  test('shortens what is long', () => {
+  test('shows only the beginning of a long line', () => {
     const text = `Name,Address\n${`Ann,${'x'.repeat(300)}\n`.repeat(2000)}`
     const { choices } = findLayout(text, 'found').headerLine
     expect(choices).toHaveLength(10)
@@ -153,7 +156,7 @@ describe('the layout of a file', () => {
     expect(choices[1]!.text).toMatch(/^Ann, x+…$/)
   })
 
-  test('of no text has no line', () => {
+  test('of an empty text has no lines', () => {
     expect(findLayout('', 'found')).toMatchObject({ headerAt: -1, headerLine: { line: null, choices: [] } })
   })
 })

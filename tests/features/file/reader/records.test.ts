@@ -15,7 +15,7 @@ function recordsOf(text: string, dialect = byLf): CsvRecord[] {
 const cellsOf = (text: string, dialect = byLf) => recordsOf(text, dialect).map(({ cells }) => cells)
 
 describe('records', () => {
-  test('come with their places, the lines where they begin, and their text', () => {
+  test('come with their index, the line where they begin, and their text', () => {
     const text = 'a,b\r\n"1\n2",x\n\n3,4'
     expect(recordsOf(text)).toEqual([
       { at: 0, line: 1, raw: 'a,b\r\n', cells: ['a', 'b'], quoteError: null },
@@ -25,7 +25,7 @@ describe('records', () => {
     ])
   })
 
-  test('end where no more are wanted', () => {
+  test('end as soon as no more are wanted', () => {
     let seen = 0
     eachRecord('a\nb\nc\n', byLf, ({ at }) => {
       seen += 1
@@ -55,14 +55,14 @@ describe('records', () => {
     }
   })
 
-  test('say what is wrong with their quotes', () => {
+  test('tell of malformed quotes', () => {
     const errors = recordsOf('a,"b"\n"1"x,2\n"3,4\n').map(({ quoteError }) => quoteError)
     expect(errors).toEqual([null, expect.stringMatching(/malformed/)])
     expect(recordsOf('a\n"b\n').at(-1)?.quoteError).toBe('Quoted field unterminated')
   })
 })
 
-test('any table that is written as CSV comes back, and the text of its records is all of it', () => {
+test('any table that is written as CSV comes back, and its records contain the whole text', () => {
   const layout = fc.record({ newline: fc.constantFrom('\n', '\r\n'), quotes: fc.boolean() })
   fc.assert(
     fc.property(drawnTable(), layout, ({ headers, rows }, options) => {
