@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { Provider } from 'react-redux'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { config } from '../../../src/app/base/config'
 import { ApiKeyPanel } from '../../../src/features/apiKey/ApiKeyPanel'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
@@ -10,6 +9,7 @@ import { RunControls } from '../../../src/features/run/RunControls'
 import { listeningServer } from '../../support/listeningServer'
 import { passTime, playedTimers } from '../../support/playedTimers'
 import { providerError } from '../../support/provider'
+import { renderPart } from '../../support/renderPart'
 import { fileOf } from '../../support/runs'
 import { openTestPage } from '../../support/testStore'
 import { createGate } from '../../support/until'
@@ -19,40 +19,37 @@ const INVALID = '✗ Invalid or unavailable API key'
 
 const server = listeningServer()
 playedTimers()
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const available = (isAvailable: boolean, message = 'Success') =>
   HttpResponse.json({ code: 2000, message, result: { available: isAvailable } })
 
-/** The key's step beside the run's controls, with a file loaded. Returns the keys that are checked. */
+/** The key's step beside the run's controls, with a file loaded. Returns the key checks that are sent. */
 function openPanel(answer: (key: string) => Response | Promise<Response> = () => available(true)) {
-  const asked: string[] = []
+  const sent: Request[] = []
   server.use(
-    http.get(`${config.apiBaseUrl}/v1/keys/:key`, ({ params }) => {
-      asked.push(String(params['key']))
+    http.get(`${config.apiBaseUrl}/v1/keys/:key`, ({ params, request }) => {
+      sent.push(request.clone())
       return answer(String(params['key']))
     }),
   )
   const { store, deps } = openTestPage()
   deps.keyHolder.set('')
   store.dispatch(fileLoaded(fileOf(1)))
-  render(
-    <Provider store={store}>
+  renderPart(
+    store,
+    <>
       <ApiKeyPanel isLocked={false} step="next" isLeftBehind={false} opens={false} />
       <RunControls />
-    </Provider>,
+    </>,
   )
-  return asked
+  const asked = () => sent.map(({ url }) => url.replace(`${config.apiBaseUrl}/v1/keys/`, ''))
+  return { asked, sent, keyHolder: deps.keyHolder }
 }
 
 const field = () => screen.getByRole('textbox', { name: 'API Key' })
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const pass = (ms: number) => act(() => passTime(ms))
 const canStart = () => !screen.getByRole<HTMLButtonElement>('button', { name: 'Start Cleanse' }).disabled
 
@@ -65,16 +62,25 @@ const said = () =>
     .join(' ')
 
 test('a key is checked once, a second after the last keystroke, without the spaces around it', async () => {
-  const asked = openPanel()
+  const { asked } = openPanel()
   type('  ak_')
   await pass(900)
   type('  ak_1\t')
   await pass(990)
-  expect(asked).toEqual([])
+  expect(asked()).toEqual([])
   await pass(20)
-  expect(asked).toEqual(['ak_1'])
+  expect(asked()).toEqual(['ak_1'])
   expect(said()).toContain(VALID)
   expect(canStart()).toBe(true)
+})
+
+test('a key is sent in the URL alone, past the cache', async () => {
+  const { asked, sent } = openPanel()
+  type('a/key')
+  await pass(1010)
+  expect(asked()).toEqual(['a%2Fkey'])
+  expect(sent[0]).toMatchObject({ method: 'GET', body: null, cache: 'no-store' })
+  expect(sent[0]!.headers.get('authorization')).toBeNull()
 })
 
 test.each<[string, () => Response, string]>([
@@ -97,17 +103,15 @@ test.each<[string, () => Response, string]>([
 
 test('a key that is unavailable for no given reason has three likely causes, and this site can be copied', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
-  vi.stubGlobal(
-    'navigator',
-    Object.assign(Object.create(navigator) as Navigator, { clipboard: { writeText } }),
-  )
+  const clipboard = { writeText }
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { clipboard }))
   openPanel(() => available(false))
   type('ak_1')
   await pass(1010)
   expect(said()).toMatch(
     /balance may have run out.*reached a limit.*not allow this site: http:\/\/localhost:3000/,
   )
-  fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
+  press('Copy')
   expect(writeText).toHaveBeenCalledExactlyOnceWith('http://localhost:3000')
   await pass(0)
   expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy()
@@ -115,18 +119,38 @@ test('a key that is unavailable for no given reason has three likely causes, and
 
 test('the answer for a key that is no longer in the field is ignored', async () => {
   const gate = createGate()
-  openPanel(async () => {
-    await gate.opened
-    return available(true)
+  const { asked } = openPanel(async (key) => {
+    if (key === 'old') await gate.opened
+    return available(key === 'old')
   })
   type('old')
   await pass(1010)
   expect(said()).toContain('Checking the key…')
-  type('')
+  type('new')
   gate.open()
   await pass(1010)
-  expect(said()).not.toContain('Checking the key…')
-  expect(said()).not.toContain(VALID)
+  expect(said()).toContain(INVALID)
+  expect(asked()).toEqual(['old', 'new'])
+})
+
+test('an empty field is not checked', async () => {
+  const { asked } = openPanel()
+  type('key')
+  type('  ')
+  await pass(5000)
+  expect(asked()).toEqual([])
+})
+
+test('Check again asks at once', async () => {
+  let isDown = true
+  const { asked } = openPanel(() => (isDown ? HttpResponse.error() : available(true)))
+  type('key')
+  await pass(1010)
+  isDown = false
+  press('Check again')
+  await pass(0)
+  expect(said()).toContain(VALID)
+  expect(asked()).toEqual(['key', 'key'])
 })
 
 test('editing a valid key disables Start until the new one is checked', async () => {
@@ -138,4 +162,18 @@ test('editing a valid key disables Start until the new one is checked', async ()
   expect(canStart()).toBe(false)
   await pass(1010)
   expect(canStart()).toBe(true)
+})
+
+test('what is too long for a key is neither held nor checked, and is said to be too long until it is edited', async () => {
+  const { asked, keyHolder } = openPanel()
+  type('x'.repeat(201))
+  expect(said()).toContain('This is too long for a key.')
+  expect(keyHolder.get()).toBe('')
+  await pass(5000)
+  type('')
+  expect(said()).not.toContain('too long')
+  expect(asked()).toEqual([])
+  type('x'.repeat(200))
+  await pass(1010)
+  expect(asked()).toEqual(['x'.repeat(200)])
 })
