@@ -1,51 +1,52 @@
-import { describe, expect, test } from 'vitest'
-import { failureMessage, readRetryAfter } from '../../src/api/apiFailure'
+import { expect, test } from 'vitest'
+import { consequenceOf, failureMessage, readRetryAfter } from '../../src/api/apiFailure'
+import { apiFailure } from '../support/builders'
 
-const url = 'https://api.example/v1/cleanse/addresses?api_key=***'
-
-describe('the words of a failed row', () => {
-  test.each([
-    [
-      "are the server's",
-      { serverMessage: 'Bad query', status: 400, statusText: 'Bad Request', url },
-      'Bad query',
-    ],
-    [
-      'are status and status text, with the request URL, when the server has none',
-      { serverMessage: null, status: 500, statusText: 'Internal Server Error', url },
-      `500 Internal Server Error ${url}`,
-    ],
-    [
-      'leave no gap where the connection carries no status text',
-      { serverMessage: null, status: 500, statusText: '', url },
-      `500 ${url}`,
-    ],
-    [
-      'take an empty server message for none',
-      { serverMessage: '', status: 404, statusText: 'Not Found', url },
-      `404 Not Found ${url}`,
-    ],
-  ])('%s', (_, parts, expected) => {
-    expect(failureMessage(parts)).toBe(expected)
-  })
+test.each([
+  ['credits are spent', { status: 402, code: 4020 }, 'pauseForCredits'],
+  ['a limit is reached', { status: 402, code: 4021 }, 'pauseForCredits'],
+  ['a 402 without a code', { status: 402 }, 'pauseForCredits'],
+  ['unauthorised', { status: 401 }, 'pauseIfAllRefused'],
+  ['forbidden', { status: 403 }, 'pauseIfAllRefused'],
+  ['too many requests', { status: 429 }, 'slowDown'],
+  ['unavailable', { status: 503 }, 'slowDown'],
+  ['the key is flagged', { status: 429, code: 4291 }, 'pauseForKey'],
+  ['unavailable, with the code of a flagged key', { status: 503, code: 4291 }, 'slowDown'],
+  ['no answer in time', { status: 'timeout' }, 'waitIfOffline'],
+  ['no connection', { status: 'network' }, 'waitIfOffline'],
+  ['abandoned', { status: 'aborted' }, 'leaveUnsent'],
+  ['a broken answer', { status: 200 }, 'failRow'],
+  ['a bad request', { status: 400 }, 'failRow'],
+  ['a bad request with another status’s code', { status: 400, code: 4020 }, 'failRow'],
+  ['not found', { status: 404 }, 'failRow'],
+  ['a server error', { status: 500 }, 'failRow'],
+  ['a bad gateway', { status: 502 }, 'failRow'],
+  ['a gateway timeout', { status: 504 }, 'failRow'],
+] as const)('what a run does about a call that failed: %s', (_, parts, expected) => {
+  expect(consequenceOf(apiFailure(parts))).toBe(expected)
 })
 
-describe('Retry-After', () => {
-  const now = Date.UTC(2024, 4, 1, 12, 0, 0)
+test.each([
+  ['the server’s message', 'Bad query', 400, 'Bad Request', 'Bad query'],
+  ['status, status text and URL without one', null, 500, 'Server Error', '500 Server Error https://x/'],
+  ['no gap without a status text', null, 500, '', '500 https://x/'],
+  ['no empty message', '', 404, 'Not Found', '404 Not Found https://x/'],
+])('the error of a row is %s', (_, serverMessage, status, statusText, expected) => {
+  expect(failureMessage({ serverMessage, status, statusText, url: 'https://x/' })).toBe(expected)
+})
 
-  test.each([
-    ['seconds', '7', 7000],
-    ['no seconds at all', '0', 0],
-    ['seconds with space around them', ' 120 ', 120_000],
-    ['a date to come', 'Wed, 01 May 2024 12:00:30 GMT', 30_000],
-    ['a date gone by', 'Wed, 01 May 2024 11:59:00 GMT', 0],
-    ['less than no seconds', '-5', 0],
-    ['no header', null, null],
-    ['an empty header', '  ', null],
-    ['words', 'soon', null],
-    ['a number without end', 'Infinity', null],
-    ['more than can be counted', '1e999', null],
-  ])('is read as milliseconds or null: %s', (_, header, expected) => {
-    expect(readRetryAfter(header, now)).toBe(expected)
-  })
+test.each([
+  ['7', 7000],
+  ['0', 0],
+  [' 120 ', 120_000],
+  ['Wed, 01 May 2024 12:00:30 GMT', 30_000],
+  ['Wed, 01 May 2024 11:59:00 GMT', 0],
+  ['-5', 0],
+  [null, null],
+  ['  ', null],
+  ['soon', null],
+  ['Infinity', null],
+  ['1e999', null],
+])('Retry-After of %j means %j ms', (header, expected) => {
+  expect(readRetryAfter(header, Date.UTC(2024, 4, 1, 12))).toBe(expected)
 })

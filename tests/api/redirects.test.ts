@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listen } from '../support/listen'
 
-// A provider of its own on loopback: what plays the network elsewhere follows no redirects.
+// A provider on loopback: MSW follows no redirects.
 
 let provider: Awaited<ReturnType<typeof listen>>
 const asked: string[] = []
@@ -21,7 +21,7 @@ afterAll(() => {
   vi.unstubAllEnvs()
 })
 
-test('a redirect is an error, and nothing goes where it leads', async () => {
+test('a redirect is an error and is not followed', async () => {
   const { openTestPage } = await import('../support/testStore')
   const { checkKey, cleanseRow } = await import('../../src/api/cleanseApi')
   const { store } = openTestPage()
