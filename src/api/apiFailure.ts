@@ -20,11 +20,11 @@ export interface ApiFailure {
   code: number | null
   /** The provider's own words, null when it gave none. */
   serverMessage: string | null
-  /** The words that go with the status; empty where the connection does not carry them. */
+  /** Empty if the connection does not carry it, as HTTP/2 does not. */
   statusText: string
   /** What the row's error field says. */
   message: string
-  /** How long the provider asks us to wait, in ms; null when it does not say or a page cannot read it. */
+  /** How long the provider asks us to wait, in ms; null if it does not say or the header is not exposed to pages. */
   retryAfterMs: number | null
 }
 
@@ -70,7 +70,7 @@ export function consequenceOf({ status, code }: ApiFailure): Consequence {
   }
 }
 
-/** The failure of a call that was not answered, or not to the end. */
+/** The failure of a call without a complete answer. */
 export function unansweredCall(status: 'network' | 'timeout' | 'aborted'): ApiFailure {
   const message = status === 'timeout' ? apiMessages.noAnswer : apiMessages.failed
   return { status, code: null, serverMessage: null, statusText: '', message, retryAfterMs: null }

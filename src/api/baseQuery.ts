@@ -65,7 +65,7 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure, object, A
   }
 }
 
-/** The failure of an answer that is an error or, where nothing more is known of it, cannot be read. */
+/** The failure of an answer that is an error, or of one that cannot be read, where nothing more is `known`. */
 export function failedAnswer(
   path: string,
   { status, statusText }: AnswerStatus,
@@ -80,7 +80,7 @@ export function failedAnswer(
   return { status, statusText, message, ...known }
 }
 
-/** An answer whose message does not quote the key. The address itself is left alone: a short key may occur in it. */
+/** An answer whose message does not quote the key. The address is left alone: a short key may occur in it. */
 function withMessageMasked(data: unknown, mask: (text: string) => string): unknown {
   const isAnswer = typeof data === 'object' && data !== null && 'message' in data
   if (!isAnswer || typeof data.message !== 'string') return data

@@ -10,8 +10,8 @@ const CLEANSE_PATH = `/v1/cleanse/addresses?api_key=:key&tags=${encodeURICompone
 const COUNTRY = 'GB'
 
 /**
- * The two calls to the provider. Both are mutations without an entry in the cache: a key is checked afresh each time,
- * and a run of 1,100 rows leaves nothing behind. The key is not an argument; `baseQuery` adds it.
+ * The two calls to the provider. Both are mutations, so that nothing is cached: a key is checked anew each time. The key
+ * is not an argument; `baseQuery` adds it.
  */
 export const cleanseApi = createApi({
   reducerPath: 'api',
@@ -34,7 +34,7 @@ export const cleanseApi = createApi({
 
 export const { checkKey, cleanseRow } = cleanseApi.endpoints
 
-/** Waits for a call that was dispatched, and aborts it with the signal. */
+/** Waits for a dispatched call, and aborts it when the signal does. */
 export async function untilAborted<Result>(
   call: Promise<Result> & { abort(): void },
   signal: AbortSignal,

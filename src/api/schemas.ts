@@ -2,9 +2,6 @@ import * as v from 'valibot'
 
 // One odd field must not cost a paid answer: a value of another type reads as missing.
 
-/**
- * A value of a matched address. Missing ones arrive as empty strings, null or not at all.
- */
 const value = v.fallback(v.nullish(v.union([v.string(), v.number()])), null)
 const number = v.fallback(v.nullish(v.number()), null)
 const text = v.fallback(v.nullish(v.string()), null)
@@ -65,7 +62,6 @@ export const cleanseAnswerSchema = v.object({
   confidence: number,
   message: text,
   code: number,
-  meta: v.optional(v.unknown()),
 })
 
 /** The fields of a key check's answer that are read. */

@@ -3,7 +3,7 @@ import { hasHouseNumber } from './houseNumbers'
 import { answerOf, type MatchedAddress } from './readAnswer'
 import { oncePerRow, type RowResult } from './rowResult'
 
-/** How the answer to a matched row may contradict what was sent, or add to it; contradictions are told first. */
+/** How an answer may contradict what was sent or add to it, contradictions first. */
 export const CHECKS = [
   'building',
   'street',

@@ -31,15 +31,15 @@ const HOUSE_NUMBER = /^[^\p{L}\p{N}]*(?:(?:no|nr)\.?)?\d/iu
 /** `1st Avenue`, `3rd Floor`; but `12St Johns` is a house. */
 const ORDINAL = /^[^\p{L}\p{N}]*\d*(?:1st|2nd|3rd|\dth)(?![\p{L}\p{N}])/iu
 
-/** A range of a text, `end` excluded. */
+/** A range of a text, without `end`. */
 export interface Span {
   start: number
   end: number
 }
 
 /**
- * Where an address has the numbers (or letters) of flats, apartments, units, suites, rooms and floors: directly after
- * such a word. In `The Flat, 12 High Street` the comma makes the number the house's.
+ * Where an address has the numbers or letters of flats, units, rooms, floors and the like: directly after such a word.
+ * In `The Flat, 12 High Street` the comma makes the number the house's.
  */
 export function flatNumbers(text: string): Span[] {
   return Array.from(text.matchAll(FLAT_NUMBER), ({ 0: whole, 1: number = '', index }) => {
@@ -52,8 +52,8 @@ const withoutFlatNumbers = (text: string) =>
   flatNumbers(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
 
 /**
- * Whether a text that was sent has a house number: a word that begins with a digit and is not an ordinal, the number of
- * a flat, plot, telephone or PO box, or (the beginning of) a postcode.
+ * Whether a text has a house number: a word that begins with a digit and is not an ordinal, the number of a flat, plot,
+ * telephone or PO box, or a postcode or its beginning.
  */
 export function hasHouseNumber(sent: string): boolean {
   const others = [TELEPHONE, CUT_POSTCODE, PO_BOX, PLOT]

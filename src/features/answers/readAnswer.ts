@@ -7,7 +7,7 @@ export type ScoreKind = 'confidence' | 'fit'
 /** The components of an address that the provider compares, in the order of their columns. */
 export type Component = 'organisation' | 'premise' | 'street' | 'locality' | 'postTown' | 'postcode'
 
-/** An address that was found. What the provider left out is an empty string. */
+/** An address that was found. Missing values are empty strings. */
 export interface MatchedAddress {
   /** The address lines above the post town that are not blank. */
   lines: string[]
@@ -16,39 +16,39 @@ export interface MatchedAddress {
   county: string
   organisation: string
   premise: { number: string; name: string; subBuilding: string }
-  /** The street, after the smaller one that leads off it if there is one. */
+  /** The dependent street, if any, and the street. */
   street: string
   /** The smaller places between street and post town. */
   locality: string
   uprn: string
-  /** What tells the premises of a multiple residence apart, which share a UPRN; empty for most addresses. */
+  /** Tells the premises of a multiple residence apart, which share a UPRN; empty for most addresses. */
   umprn: string
-  /** In degrees; null where the provider gave none. */
+  /** In degrees; null if the provider gave none. */
   coordinates: { longitude: number; latitude: number } | null
 }
 
-/** What the provider said of a row, by name and type. */
+/** What the provider said about a row. */
 export interface Answer {
   /** The text that was sent. */
   query: string
-  /** From 0 to 1 with two decimals; null where the provider gave none. */
+  /** From 0 to 1 with two decimals; null if the provider gave none. */
   scores: Record<ScoreKind, number | null>
-  /** The provider's match level for each component; empty where it gave none. */
+  /** The provider's match level for each component; empty if it gave none. */
   levels: Record<Component, string>
-  /** Null when no address was found. */
+  /** Null if no address was found. */
   address: MatchedAddress | null
 }
 
-/** What happened to a row that was sent, or why it was not sent. */
+/** What happened to a row, or why it was not sent. */
 export type AnswerOutcome = 'matched' | 'noMatch' | 'failed' | 'nothingToSend' | 'notRun'
 
 const joined = (...texts: string[]) => texts.filter((text) => text !== '').join(', ')
 
-/** What the provider said of a row; null for a row without an answer. */
+/** What the provider said about a row; null for a row without an answer. */
 export const readAnswer = (result: RowResult | null): Answer | null =>
   result?.kind === 'answered' ? answerOf(result) : null
 
-/** What the provider said of an answered row. The only reader of the stored cells. */
+/** What the provider said about an answered row. The only reader of the stored cells. */
 export const answerOf = oncePerRow(({ query, cells }): Answer => {
   const text = (field: OutputField) => cells[OUTPUT_FIELDS.indexOf(field)] ?? ''
   const number = (field: OutputField) => (text(field) === '' ? null : Number(text(field)))
@@ -94,15 +94,15 @@ export function outcomeOf(result: RowResult | null): AnswerOutcome {
   return readAnswer(result)?.address ? 'matched' : 'noMatch'
 }
 
-/** The address that was found, in one line; empty when there is none. */
+/** The address that was found, on one line; empty if there is none. */
 export function addressText(result: RowResult | null): string {
   const address = readAnswer(result)?.address
   return address ? joined(...address.lines, address.postTown, address.postcode) : ''
 }
 
 /**
- * What a search looks through in a row, in lower case: the customer's values, what was sent, the address as it is
- * shown, and the stored cells, with a line break between any two so that no match spans them.
+ * What a search looks through, in lower case: the customer's values, the text that was sent, the address on one line,
+ * and the stored cells, with a line break between any two so that no match spans them.
  */
 export function searchText(row: string[], result: RowResult | null): string {
   const found = result?.kind === 'answered' ? result.cells : [result?.kind === 'failed' ? result.error : '']

@@ -13,7 +13,7 @@ export interface AnsweredRow {
 export type RowResult =
   | AnsweredRow
   | { kind: 'failed'; error: string }
-  /** The row has neither address nor postcode: it is not sent, and has not failed. */
+  /** The row has neither address nor postcode: it is not sent and has not failed. */
   | { kind: 'nothingToSend' }
 
 /** Results by row index, null where a row has none yet. */

@@ -17,19 +17,19 @@ interface ApiKeyPanelProps {
   isLocked: boolean
   step: StepState
   isLeftBehind: boolean
-  /** Whether the run is paused: the step opens by itself, since another key may be what is needed. */
+  /** Whether the run is paused: the step opens by itself, since another key may be needed. */
   opens: boolean
 }
 
 /**
- * The key field, whether its key can be used, and where to get or top up one. The field is
- * uncontrolled: what is typed goes to the key holder and never into the store.
+ * The key field, whether its key can be used, and where to get one or top up. The field is uncontrolled: what is typed
+ * goes into the key holder and never into the store.
  */
 export function ApiKeyPanel({ isLocked, step, isLeftBehind, opens }: ApiKeyPanelProps) {
   const dispatch = useAppDispatch()
   const field = useUnwrittenValue()
   const checked = useAppSelector((state) => state.apiKey)
-  // Once the provider has paused the run, what was said of the key before is no longer true.
+  // Once the provider has paused the run, the last check of the key is no longer true.
   const [doubted, setDoubted] = useState<KeyValidity | null>(null)
   if (opens && doubted === null) setDoubted(checked)
   if (!opens && doubted !== null) setDoubted(null)
@@ -114,7 +114,7 @@ function ValidityIcon({ status }: { status: KeyValidity['status'] }) {
   return <span />
 }
 
-/** What may keep a key from being used, with the address that its list of allowed sites has to hold. */
+/** Why a key may be unavailable, with the address that its list of allowed sites has to contain. */
 function Unavailable() {
   const [isCopied, setIsCopied] = useState(false)
   const { origin } = location
@@ -129,7 +129,7 @@ function Unavailable() {
   )
 }
 
-/** Whether a message says only that the check itself worked, and not why the key cannot be used. */
+/** Whether a message says only that the check worked, not why the key cannot be used. */
 const isAboutCheck = (message: string) => message === messages.checked || /^success$/i.test(message)
 
 function ValidityText({ validity }: { validity: KeyValidity }) {

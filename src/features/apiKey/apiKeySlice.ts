@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** The longest that a key may be, in characters: what is longer was pasted by mistake. */
+/** Characters of the longest key; more were pasted by mistake. */
 export const MAX_KEY_LENGTH = 200
 
-/** What is known of the key in the field; the key itself is never here. */
+/** What is known about the key in the field; never the key itself. */
 export type KeyValidity =
   | { status: 'unknown' }
   /** The field does not hold a key. */
@@ -24,9 +24,9 @@ export const apiKeySlice = createSlice({
   reducers: {
     /** The key in the field changed; the payload says only whether there is one. */
     edited: (_state, _action: PayloadAction<{ isEmpty: boolean }>): KeyValidity => ({ status: 'unknown' }),
-    /** Something was put into the field that is too long for a key. */
+    /** The field holds something too long for a key. */
     refused: (): KeyValidity => ({ status: 'tooLong' }),
-    /** The user asked to check the same key again, after a check that could not reach the provider. */
+    /** The user asked to check the same key again. */
     recheckAsked: (): KeyValidity => ({ status: 'unknown' }),
     checkStarted: (): KeyValidity => ({ status: 'checking' }),
     checked: (state, action: PayloadAction<KeyVerdict>): KeyValidity => {
