@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { POST_TOWNS } from '../../src/features/sandbox/postTowns'
+import { PLACES } from '../../src/features/sandbox/places'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
-import { createMemoryBalance } from '../../src/features/sandbox/balance'
 import { createHandlers, ERROR_WORD } from '../../src/features/sandbox/handlers'
 import { sampleCsv } from '../../src/features/sandbox/sampleCsv'
-import { sandboxKeys } from '../../src/features/sandbox/sandboxKeys'
+import { sandboxKeys } from '../../src/features/sandbox/sandboxMessages'
 import { cleanseAnswerSchema } from '../../src/api/schemas'
 import { DRAWS } from '../support/drawn'
 import { listeningServer } from '../support/listeningServer'
@@ -51,7 +50,7 @@ describe("the sandbox answers as the provider's document says:", () => {
   })
 
   test('to an address in each town', () => {
-    const queries = POST_TOWNS.map(({ area, districts: [first] }) => `6 Mill Lane, ${area}${first} 1AA`)
+    const queries = PLACES.map(({ outward }) => `6 Mill Lane, ${outward} 1AA`)
     expect(queries.flatMap(problemsOfQuery)).toEqual([])
   })
 
@@ -77,8 +76,12 @@ const server = listeningServer()
 const baseUrl = 'https://provider.test'
 
 describe('over the network', () => {
-  const play = () =>
-    server.use(...createHandlers({ baseUrl, balance: createMemoryBalance(), latency: () => 0 }))
+  const stored = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  }
+  const play = () => server.use(...createHandlers({ baseUrl, storage, latency: () => 0 }))
 
   test.each([...sandboxKeys.map(({ key }) => key), 'another'])('the check of the key %s', async (key) => {
     play()

@@ -1,7 +1,6 @@
 import { Button } from 'antd'
 import { SAMPLE_FILE_NAME, sampleCsv } from './sampleCsv'
-import { sandboxKeys } from './sandboxKeys'
-import { sandboxMessages as messages } from './sandboxMessages'
+import { sandboxKeys, sandboxMessages as messages } from './sandboxMessages'
 import { requestFile } from '../file/fileListeners'
 import { selectIsRunning } from '../run/runSelectors'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'

@@ -1,8 +1,6 @@
-import { POST_TOWNS, type Country, type PostTown } from './postTowns'
-import { readQuery, type QueryComponents } from './readQuery'
-import { hashBetween, hashText, pick, plainName } from './text'
-
-type MatchLevel = 'FULL' | 'PARTIAL' | 'INCORRECT' | 'MISSING' | 'NA' | 'NO_MATCH'
+import { isCounty, isTown, placeAt, PLACES, type Place } from './places'
+import { proper, readQuery, type MatchLevel, type QueryComponents } from './readQuery'
+import { hashBetween, hashText, isNearly, isSame, pick, plainName } from './text'
 
 /** What each level weighs in the scores. */
 const WEIGHTS = {
@@ -15,106 +13,78 @@ const WEIGHTS = {
 }
 type Levels = Record<keyof typeof WEIGHTS, MatchLevel>
 
-const NO_MATCH: Levels = {
-  organisation_match: 'NO_MATCH',
-  premise_match: 'NO_MATCH',
-  thoroughfare_match: 'NO_MATCH',
-  locality_match: 'NO_MATCH',
-  post_town_match: 'NO_MATCH',
-  postcode_match: 'NO_MATCH',
-}
+const NO_MATCH = Object.fromEntries(Object.keys(WEIGHTS).map((name) => [name, 'NO_MATCH'])) as Levels
 
 /**
  * Answers a query as the provider answers POST /v1/cleanse/addresses with 200. The address is made up from the text
- * alone, so a query has the same answer every time; what describes the place (town, county, country, coordinates)
- * follows from the postcode.
+ * alone, so a query has the same answer every time; county, country and coordinates follow from the postcode.
  */
 export function answerQuery(query: string) {
   const sent = readQuery(query)
-  const place = placeOf(sent)
-  const result = place
-    ? { query, count: 1, ...found(sent, place) }
+  const location = locate(sent)
+  const result = location
+    ? { query, count: 1, ...found(sent, location) }
     : { query, count: 0, fit: 0, confidence: 0, ...NO_MATCH, match: null }
   return { code: 2000, message: 'Success', result }
 }
 
-interface Place {
-  town: PostTown
-  outward: string
-  inward: string
+interface Location {
+  place: Place
+  postcode: string
+  level: MatchLevel
 }
-
-/**
- * Where the sandbox finds an address; null when the text names no place that it knows. Where town and postcode
- * contradict each other, the postcode is right for some streets, the town for others.
- */
-function placeOf(sent: QueryComponents): Place | null {
-  const { postcode, towns, county, street, streetAs, localities, isAbroad } = sent
-  const seed = plainName(`${street}|${sent.buildingName}`)
-  const there = postcode?.town
-  if (there && (!contradicts(there, towns) || !street || hashText(seed) % 3 > 0)) {
-    return {
-      town: there,
-      outward: postcode.outward,
-      inward: postcode.inward || inwardOf(`${seed}|${there.name}`),
-    }
-  }
-  if (streetAs !== 'full' && streetAs !== 'abbreviated') return null
-  if (isAbroad || (towns.length === 0 && localities.length > 0)) return null
-  const near = POST_TOWNS.filter((each) => plainName(each.county) === plainName(county))
-  const town = towns[0] ?? pick(near.length > 0 ? near : POST_TOWNS, seed)
-  const letter = town.area === 'EC' || town.area === 'WC' ? 'A' : ''
-  const outward = `${town.area}${pick(town.districts, `${seed}|${town.name}:district`)}${letter}`
-  return { town, outward, inward: inwardOf(`${seed}|${town.name}`) }
-}
-
-const contradicts = (town: PostTown, named: readonly PostTown[]) =>
-  named.length > 0 && named.every(({ name }) => name !== town.name)
 
 const LETTERS = 'ABDEFGHJLNPQRSTUWXYZ'
-const inwardOf = (seed: string) =>
-  hashBetween(seed, 0, 9) + pick(LETTERS, `${seed}:first`) + pick(LETTERS, `${seed}:second`)
 
-/** Streets that are short: a number beyond is found as the last house. */
-const SHORT_STREET = /\b(?:close|mews|court)$/i
+/** Where an address is: by its postcode, else its town, else its county; null when the query names no known place. */
+function locate({ postcode, places, street, buildingName }: QueryComponents): Location | null {
+  const seed = plainName(`${street}|${buildingName}`)
+  const madeUp = hashBetween(seed, 0, 9) + pick(LETTERS, `${seed}:first`) + pick(LETTERS, `${seed}:second`)
+  const towns = PLACES.filter(({ town }) => places.some((name) => isSame(name, town)))
+  const there = postcode && placeAt(postcode.outward)
+  const isOtherTown = towns.length > 0 && towns.every(({ town }) => town !== there?.town)
+  // Where town and postcode contradict each other, the postcode is right for some streets, the town for others.
+  if (there && !(isOtherTown && street && hashText(seed) % 3 === 0)) {
+    // A zero is easily typed as an O.
+    const inward = postcode.inward.replace(/^O/, '0') || madeUp
+    const level = inward === postcode.inward ? 'FULL' : 'PARTIAL'
+    return { place: there, postcode: `${postcode.outward} ${inward}`, level }
+  }
+  const inCounty = PLACES.filter(({ county }) => places.some((name) => isSame(name, county)))
+  const anywhere = places.length === 0 ? PLACES : []
+  const candidates = [towns, inCounty, anywhere].find(({ length }) => length > 0)
+  if (!street || !candidates) return null
+  const place = pick(candidates, seed)
+  return { place, postcode: `${place.outward} ${madeUp}`, level: postcode ? 'INCORRECT' : 'MISSING' }
+}
+
+const STREETS = ['Mill Lane', 'Church Road', 'Station Road', 'Orchard Close', 'Park Avenue']
+
+/** Short streets end here: a higher number is found as the last house. */
 const LAST_HOUSE = 60
 
-const STREETS = [
-  'Mill Lane',
-  'Church Road',
-  'Station Road',
-  'Victoria Street',
-  'Orchard Close',
-  'Park Avenue',
-]
-
-function found(sent: QueryComponents, place: Place) {
-  const { poBox, organisation, buildingName, subBuilding } = sent
-  const postcode = `${place.outward} ${place.inward}`
+function found(sent: QueryComponents, location: Location) {
+  const { organisation, poBox, buildingName, buildingNumber } = sent
+  const { place, postcode } = location
   const street = sent.street || (poBox ? '' : pick(STREETS, postcode))
-  const isTooFar = SHORT_STREET.test(street) && parseInt(sent.buildingNumber, 10) > LAST_HOUSE
-  const isNumberMissing =
-    !sent.buildingNumber && !buildingName && !poBox && (!organisation || subBuilding !== '')
-  const made = isTooFar ? LAST_HOUSE : isNumberMissing ? hashBetween(`${postcode}:number`, 1, 60) : ''
-  const number = made ? String(made) : sent.buildingNumber
+  const isTooFar = /(?:Close|Mews|Court)$/.test(street) && parseInt(buildingNumber, 10) > LAST_HOUSE
+  const isNumberMissing = !buildingNumber && !buildingName && !poBox && !organisation
+  const madeUp = String(isTooFar ? LAST_HOUSE : hashBetween(postcode, 1, LAST_HOUSE))
+  const town = townOf(sent.places, place)
   const levels: Levels = {
     organisation_match: organisation ? 'FULL' : 'NA',
     premise_match: isTooFar ? 'INCORRECT' : premiseLevel(sent),
-    thoroughfare_match: streetLevel(sent),
-    locality_match: sent.localities.length > 0 ? 'FULL' : 'NA',
-    post_town_match: townLevel(sent, place.town),
-    postcode_match: postcodeLevel(sent, place),
+    thoroughfare_match: street ? sent.streetMatch : 'NA',
+    locality_match: town.localities.length > 0 ? 'FULL' : 'NA',
+    post_town_match: town.level,
+    postcode_match: location.level,
   }
-  return { ...scoresOf(levels), ...levels, match: matchOf(sent, place, street, number) }
+  const address = { ...sent, street, buildingNumber: isTooFar || isNumberMissing ? madeUp : buildingNumber }
+  return { ...scoresOf(levels), ...levels, match: matchOf(address, town, location) }
 }
 
-function premiseLevel({
-  buildingNumber,
-  buildingName,
-  subBuilding,
-  poBox,
-  organisation,
-}: QueryComponents): MatchLevel {
+function premiseLevel(sent: QueryComponents): MatchLevel {
+  const { buildingNumber, buildingName, subBuilding, poBox, organisation } = sent
   // 400-404: one of the two is the address.
   if (buildingNumber.includes('-')) return 'PARTIAL'
   if (buildingNumber || buildingName || poBox) return 'FULL'
@@ -122,22 +92,23 @@ function premiseLevel({
   return organisation ? 'NA' : 'MISSING'
 }
 
-function streetLevel({ streetAs, poBox, unknown }: QueryComponents): MatchLevel {
-  if (streetAs !== 'none') return streetAs === 'full' ? 'FULL' : 'PARTIAL'
-  if (poBox) return 'NA'
-  return unknown ? 'INCORRECT' : 'MISSING'
+interface PostTown {
+  name: string
+  level: MatchLevel
+  localities: string[]
 }
 
-function townLevel({ town, towns, isAbroad }: QueryComponents, there: PostTown): MatchLevel {
-  if (isAbroad || contradicts(there, towns)) return 'INCORRECT'
-  if (!town) return 'MISSING'
-  return towns.length > 0 ? 'FULL' : 'PARTIAL'
-}
-
-function postcodeLevel({ postcode }: QueryComponents, { outward, inward }: Place): MatchLevel {
-  if (!postcode) return 'MISSING'
-  if (postcode.outward !== outward) return 'INCORRECT'
-  return postcode.inward === inward && !postcode.mended ? 'FULL' : 'PARTIAL'
+/** The post town is the last place that the query names, unless that is the main town of another area. */
+function townOf(places: string[], { town }: Place): PostTown {
+  const names = places.filter((name) => !isCounty(name) && !/\d/.test(name))
+  const typed = names.findLast((name) => isNearly(name, town)) ?? names.at(-1) ?? ''
+  const localities = names.filter((name) => !isSame(name, typed)).map(proper)
+  if (isSame(typed, town)) return { name: town, level: 'FULL', localities }
+  if (isNearly(typed, town)) return { name: town, level: 'PARTIAL', localities }
+  if (isTown(typed)) return { name: town, level: 'INCORRECT', localities }
+  // Every other name in London is a locality.
+  if (!typed || town === 'London') return { name: town, level: 'MISSING', localities: names.map(proper) }
+  return { name: proper(typed).slice(0, 30), level: 'FULL', localities }
 }
 
 /** `fit` leaves out what the query does not contain, `confidence` counts it against; both leave out NA. */
@@ -155,97 +126,79 @@ function scoresOf(levels: Levels): { fit: number; confidence: number } {
   return { fit: share(sent), confidence: share(whole) }
 }
 
-const ISLES: Partial<Record<Country, [string, string]>> = {
-  Guernsey: ['GGY', 'GG'],
-  Jersey: ['JEY', 'JE'],
-  'Isle of Man': ['IMN', 'IM'],
-}
-const WARDS = ['Central', 'Riverside', 'Northfield', 'St Johns', 'Priory', 'Westgate', 'Castle', 'Moorside']
+/** The ISO codes of the islands; the code of two letters is how that of three begins. */
+const ISLANDS: Record<string, string> = { Guernsey: 'GGY', Jersey: 'JEY', 'Isle of Man': 'IMN' }
 
-/** Every field that the provider's document requires: `uprn` is text, numbers are numbers, nothing is empty text. */
-function matchOf(sent: QueryComponents, { town, outward, inward }: Place, street: string, number: string) {
-  const { organisation, poBox, subBuilding, dependantStreet } = sent
-  const postcode = `${outward} ${inward}`
+/** Every field that the provider's document requires: `uprn` is text, numbers are numbers. */
+function matchOf(address: QueryComponents, town: PostTown, { place, postcode }: Location) {
+  const { organisation, poBox, subBuilding, dependantStreet, street } = address
   // 12A and 400-404 are names of buildings to the Postcode Address File.
-  const isNumber = /^\d{1,4}$/.test(number)
-  const buildingName = joined([sent.buildingName, isNumber ? '' : number], ', ')
-  const [locality = '', doubleLocality = ''] = sent.localities.toReversed()
+  const isNumber = /^\d*$/.test(address.buildingNumber)
+  const number = isNumber ? address.buildingNumber : ''
+  const buildingName = joined([address.buildingName, isNumber ? '' : address.buildingNumber])
+  const [locality = '', doubleLocality = ''] = town.localities.toReversed()
+  const [outward = '', inward = ''] = postcode.split(' ')
+  const box = poBox && `PO Box ${poBox}`
   const [line1 = '', line2 = '', ...further] = [
     organisation,
-    poBox && `PO Box ${poBox}`,
-    joined([subBuilding, sent.buildingName], ', '),
-    joined([number, dependantStreet || street], ' '),
+    box,
+    joined([subBuilding, address.buildingName]),
+    `${address.buildingNumber} ${dependantStreet || street}`.trim(),
     dependantStreet && street,
     doubleLocality,
     locality,
-  ].filter((line) => line !== '')
-  const building = [buildingName, isNumber ? number : '']
-  const premise = joined([poBox && `PO Box ${poBox}`, subBuilding, ...building], ', ')
-  const house = [joined(building, ', ') || poBox || organisation, dependantStreet, street, postcode]
-    .map(plainName)
-    .join('|')
-  const property = `${plainName(subBuilding)}|${house}`
-  // Some flats have the UPRN of their building, and are told apart by their UMPRN.
-  const sharesUprn = subBuilding !== '' && hashText(house) % 3 === 0
-  const [iso3, iso2] = ISLES[town.country] ?? ['GBR', 'GB']
+  ].filter(Boolean)
+  const premise = joined([box, subBuilding, buildingName, number])
+  const property = [premise || organisation, street, postcode].map(plainName).join('|')
   const udprn = hashBetween(`${property}:udprn`, 1_000_000, 55_000_000)
+  const iso = ISLANDS[place.country] ?? 'GBR'
+  const near = (degrees: number, seed: string) =>
+    Math.round(degrees * 1e6 + hashBetween(postcode + seed, -40_000, 40_000)) / 1e6
+  const [latitude, longitude] = [near(place.latitude, 'north'), near(place.longitude, 'east')]
   return {
     id: `paf_${udprn}`,
     dataset: 'paf',
-    country_iso: iso3,
-    country_iso_2: iso2,
-    country: town.country,
+    country_iso: iso,
+    country_iso_2: iso.slice(0, 2),
+    country: place.country,
     language: 'en',
     line_1: line1,
     line_2: line2,
-    line_3: joined(further, ', '),
+    line_3: joined(further),
     post_town: town.name.toUpperCase(),
     postcode,
-    uprn: `100${String(hashBetween(sharesUprn ? house : property, 0, 999_999_999)).padStart(9, '0')}`,
+    uprn: String(hashBetween(property, 100_000_000_000, 100_999_999_999)),
     udprn,
-    umprn: sharesUprn ? hashBetween(property, 1_000_000, 55_000_000) : '',
-    ...positionOf(postcode, town),
+    umprn: '',
+    latitude,
+    longitude,
+    // Right to some kilometres, and within the six digits of the document.
+    eastings: Math.round(400_000 + (longitude + 2) * 67_000),
+    northings: Math.min(Math.max(0, Math.round((latitude - 49.9) * 111_000)), 999_999),
     organisation_name: organisation,
     premise,
-    building_number: isNumber ? number : '',
+    building_number: number,
     building_name: buildingName,
     sub_building_name: subBuilding,
     dependant_locality: locality,
     double_dependant_locality: doubleLocality,
     thoroughfare: street,
     dependant_thoroughfare: dependantStreet,
-    traditional_county: town.county,
-    administrative_county: hashText(postcode) % 2 === 0 ? town.county : '',
-    postal_county: town.county,
-    county: town.county,
+    traditional_county: place.county,
+    administrative_county: place.county,
+    postal_county: place.county,
+    county: place.county,
     county_code: '',
-    district: town.name,
-    ward: pick(WARDS, postcode),
+    district: place.town,
+    ward: `${place.town} Central`,
     postcode_inward: inward,
     postcode_outward: outward,
     postcode_type: poBox ? 'L' : 'S',
     po_box: poBox,
     department_name: '',
-    su_organisation_indicator: organisation && !poBox ? 'Y' : '',
-    delivery_point_suffix: poBox ? '1A' : hashBetween(property, 1, 9) + pick(LETTERS, property),
+    su_organisation_indicator: organisation ? 'Y' : '',
+    delivery_point_suffix: '1A',
   }
 }
 
-const joined = (texts: string[], between: string) => texts.filter((text) => text !== '').join(between)
-
-/** Within two kilometres of the middle of the town, in degrees and roughly (1 km) on its national grid. */
-function positionOf(postcode: string, town: PostTown) {
-  const near = (degrees: number, seed: string) =>
-    Math.round(degrees * 1e6 + hashBetween(`${postcode}:${seed}`, -12_000, 12_000)) / 1e6
-  const [latitude, longitude] = [near(town.latitude, 'latitude'), near(town.longitude, 'longitude')]
-  const [lat0, long0, east0, north0] =
-    town.country === 'Northern Ireland' ? [53.5, -8, 200_000, 250_000] : [49, -2, 400_000, -100_000]
-  const angle = (degrees: number) => (degrees * Math.PI) / 180
-  const east = 111_350 * (longitude - long0) * Math.cos(angle(latitude))
-  const north =
-    111_250 * (latitude - lat0) + (east * angle(longitude - long0) * Math.sin(angle(latitude))) / 2
-  const [eastings, northings] = [Math.round(east0 + east), Math.round(north0 + north)]
-  // The document has no room for the seven digits of Orkney and Shetland.
-  const isOnGrid = northings >= 0 && northings <= 999_999
-  return { longitude, latitude, eastings: isOnGrid ? eastings : '', northings: isOnGrid ? northings : '' }
-}
+const joined = (texts: string[]) => texts.filter(Boolean).join(', ')

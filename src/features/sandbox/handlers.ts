@@ -1,17 +1,22 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import * as v from 'valibot'
 import { answerQuery } from './answerQuery'
-import type { Balance } from './balance'
-import { sandboxKeys } from './sandboxKeys'
+import { sandboxKeys } from './sandboxMessages'
 import { hashText } from './text'
 
 /** A query that contains this word is answered with an error, so that failed rows can be seen. */
 export const ERROR_WORD = 'SANDBOX-ERROR'
 
+/** What `ck_sandbox_runs_out` can still pay for; public/sandbox/top-up.js sets it, and repeats the name. */
+export const BALANCE_STORAGE_KEY = 'cleansheet-sandbox:balance'
+export const START_BALANCE = 20
+
 /** The context that the key check reports. */
 const GREAT_BRITAIN = { iso_3: 'GBR', iso_2: 'GB', description: 'United Kingdom', emoji: '🇬🇧', rgeo: true }
 
 const bodySchema = v.object({ query: v.string() })
+
+const success = (result: object) => ({ code: 2000, message: 'Success', result })
 
 const failure = (status: number, code: number, message: string) =>
   HttpResponse.json({ code, message }, { status })
@@ -20,63 +25,59 @@ const failure = (status: number, code: number, message: string) =>
  * The provider's two calls, played by MSW with the provider's codes.
  *
  * @param options.baseUrl a path alone means this origin
- * @param options.balance of `ck_sandbox_runs_out`
+ * @param options.storage has the balance of `ck_sandbox_runs_out`, which is set to its start
  * @param options.latency ms before each answer
  */
 export function createHandlers(options: {
   baseUrl: string
-  balance: Balance
+  storage: Pick<Storage, 'getItem' | 'setItem'>
   latency: () => number
 }): HttpHandler[] {
-  const { baseUrl, balance, latency } = options
+  const { baseUrl, storage, latency } = options
   const base = baseUrl.startsWith('/') ? `*${baseUrl}` : baseUrl
   const askedOfBusy = new Set<string>()
+  storage.setItem(BALANCE_STORAGE_KEY, String(START_BALANCE))
 
-  const wait = async () => {
-    const ms = latency()
-    if (ms > 0) await delay(ms)
+  /** Whether there was credit for one more row. */
+  function pay(): boolean {
+    const left = Number(storage.getItem(BALANCE_STORAGE_KEY))
+    if (!(left > 0)) return false
+    storage.setItem(BALANCE_STORAGE_KEY, String(left - 1))
+    return true
+  }
+
+  /** About every seventh query is refused the first time; a retry is always answered. */
+  function isRefused(query: string): boolean {
+    const isRetry = askedOfBusy.has(query)
+    askedOfBusy.add(query)
+    return !isRetry && hashText(query) % 7 === 0
   }
 
   return [
     http.get<{ key: string }>(`${base}/v1/keys/:key`, async ({ params }) => {
-      await wait()
+      await delay(latency())
       const known = sandboxKeys.find(({ key }) => key === params.key)
       if (!known) return failure(404, 4042, 'Key not found')
       const available = known.key !== 'ck_sandbox_unavailable'
-      return HttpResponse.json({
-        code: 2000,
-        message: 'Success',
-        result: { available, context: 'gbr', contexts: [GREAT_BRITAIN] },
-      })
+      return HttpResponse.json(success({ available, context: 'gbr', contexts: [GREAT_BRITAIN] }))
     }),
 
     http.post(`${base}/v1/cleanse/addresses`, async ({ request }) => {
       const typedKey = new URL(request.url).searchParams.get('api_key')
       const body = v.safeParse(bodySchema, await request.json().catch(() => null))
-      await wait()
+      await delay(latency())
 
       const known = sandboxKeys.find(({ key }) => key === typedKey)
       if (!known) return failure(401, 4010, 'Invalid Key')
       if (!body.success) return failure(400, 4000, 'The body has no query')
       const { query } = body.output
 
-      if (known.key === 'ck_sandbox_unavailable') return failure(402, 4020, 'Key balance depleted')
-      if (known.key === 'ck_sandbox_busy' && isRefused(query, askedOfBusy)) {
-        return failure(503, 5030, 'Too many requests')
-      }
+      const spent = failure(402, 4020, 'Key balance depleted')
+      if (known.key === 'ck_sandbox_unavailable') return spent
+      if (known.key === 'ck_sandbox_busy' && isRefused(query)) return failure(503, 5030, 'Too many requests')
       if (query.includes(ERROR_WORD)) return failure(500, 5000, 'Internal server error (sandbox)')
-      if (known.key === 'ck_sandbox_runs_out') {
-        if (balance.left() <= 0) return failure(402, 4020, 'Key balance depleted')
-        balance.use()
-      }
+      if (known.key === 'ck_sandbox_runs_out' && !pay()) return spent
       return HttpResponse.json(answerQuery(query))
     }),
   ]
-}
-
-/** About every seventh query is refused the first time; a retry is always answered. */
-function isRefused(query: string, asked: Set<string>): boolean {
-  if (asked.has(query)) return false
-  asked.add(query)
-  return hashText(query) % 7 === 0
 }

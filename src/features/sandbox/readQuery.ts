@@ -1,103 +1,43 @@
-import { POST_TOWNS, type PostTown } from './postTowns'
-import { plainName, toProperCase } from './text'
+import { isTown, placeAt } from './places'
+import { isSame } from './text'
 
-export interface Postcode {
-  outward: string
-  /** Empty when the query has only the outward half, or an impossible inward one. */
-  inward: string
-  /** The main town of the area where its district is not in the table; undefined for an area that does not exist. */
-  town: PostTown | undefined
-  /** Part of it was mistyped. */
-  mended: boolean
-}
+export type MatchLevel = 'FULL' | 'PARTIAL' | 'INCORRECT' | 'MISSING' | 'NA' | 'NO_MATCH'
 
-/** What a query says, in the order in which addresses are written in the UK. Text it lacks is empty. */
-export interface QueryComponents {
-  organisation: string
-  poBox: string
-  subBuilding: string
-  buildingName: string
-  buildingNumber: string
-  dependantStreet: string
-  street: string
-  /** `assumed`: a number comes before it, but no word says what kind of street it is. */
-  streetAs: 'none' | 'full' | 'abbreviated' | 'assumed'
-  localities: string[]
-  /** As typed. */
-  town: string
-  /** Post towns of that name, none for a misspelt one. */
-  towns: readonly PostTown[]
-  county: string
-  /** Names that stand where a street is expected, when no street was recognised. */
-  unknown: string
-  isAbroad: boolean
-  postcode: Postcode | null
-}
+const POSTCODE = /\b([A-Z]{1,2}\d[A-Z\d]?)\s*([\dO][A-Z]{2})\b/gi
+const FIRST_HALF = /(?<=^|,)\s*([A-Z]{1,2}\d[A-Z\d]?)\s*$/i
+const IGNORED =
+  /^(?:n\/?a|none|unknown|tb[ac]|uk|(?:united|great) \S+|cymru|england|scotland|wales|northern ireland)$/i
 
-// The lookahead: `Unit B1 2nd Floor` does not hold a postcode.
-const WHOLE_POSTCODE = /\b([a-z]{1,2}\d[a-z\d]?)\s*([\do][a-z]{2})\b(?!\s+(?:floor|ave))/gi
-const INWARD = /^\d[ABD-HJLNP-UW-Z]{2}$/
-const OUTWARD_ALONE = /(?:^|,)\s*([a-z]{1,2}\d[a-z\d]?)\s*$/i
-const NO_ANSWER = /^(?:n\/?a|none|unknown|not known|tbc|tba|null|test)$/i
-const ABROAD =
-  /^(?:usa|u\.?s\.?a?\.?|united states.*|canada|australia|new zealand|(?:republic of )?ireland|eire|france|germany|deutschland|spain|españa|italy|italia|portugal|poland|netherlands|holland|belgium|switzerland|austria|sweden|norway|denmark|finland|india|china|japan|south africa|dublin\b.*|cork|galway|paris|berlin|münchen|munich|new york.*|amsterdam|madrid|rome)$/i
-const COUNTRY =
-  /^(?:uk|u\.k\.|gb|great britain|united kingdom|cymru|england|scotland|wales|northern ireland)$/i
-
-const PO_BOX = /^p\.?\s?o\.?\s?box\s+(\w{1,6})\w*\s*/i
-const SUB_BUILDING =
-  /^((?:flat|flt|apartment|apt|unit|suite|room|studio)\.?\s+(?:\d{1,5}[a-z]?|[a-z]\d{0,5})\b|(?:ground|first|second|third|top|basement|lower|upper|\dst|\dnd|\drd|\dth)\s+floor(?:\s+flat)?)\s*/i
-const NUMBER = /^(?:no\.?\s*)?(\d{1,4}(?:\s?[a-z](?![a-z]))?(?:\s*[-–/]\s*\d{1,4}[a-z]?)?)(?=\s|$)\s*/i
+const PREMISE = new RegExp(
+  String.raw`^(?:p\.?\s?o\.? box (?<poBox>\w{1,6})\b *)?` +
+    String.raw`(?<flat>(?:flat|flt|apartment|apt|unit|suite|room)\.? (?:\d{1,4}[a-z]?|[a-z]\d{0,3})\b|\S{1,9} floor(?: flat)?)? *` +
+    String.raw`(?<number>\d{1,4}[a-z]?(?: ?[-–/] ?\d{1,4}[a-z]?)?(?= |$))? *(?<text>.*)$`,
+  'i',
+)
 const ORGANISATION =
-  /\b(ltd|limited|plc|llp|& sons?|& co|surgery|cent(re|er)|practice|school|college|academy|university|hospital|clinic|pharmacy|church|library|hotel|club|solicitors|bakery|council|trust|company|stores?|caf[eé]|garage|nursery|museum|theatre|association|charity)$/i
+  /\b(?:ltd|limited|plc|llp|& (?:co|sons?)|surgery|cent(?:re|er)|ct(?:re|r)|practice|school|college|hospital|clinic|church|hotel|club|bakery|shop|trust|company|garage|nursery)\.?$/i
 const BUILDING =
-  /\b(house|cottages?|court|farm|farmhouse|lodge|villa|hall|barn|mill|manor|towers?|chambers|buildings?|works|mansions|rectory|vicarage|bungalow|boathouse|(?:business|retail) park|(?:industrial|trading) estate|business centre)$|^t[ŷy]\s/i
+  /\b(?:house|hse|cottages?|c(?:our)?t|farm|lodge|villa|hall|barn|mill|manor|towers?|chambers|buildings?|works|rectory|vicarage|boathouse|park|estate)$|^t[ŷy] /i
+const WELSH_STREET = /^(?:heol|ffordd|stryd|l[oô]n|rhodfa|maes) /i
 
-const STREET_KINDS =
-  'street road lane avenue close drive way crescent terrace place grove gardens court square hill green park row mews ' +
-  'walk parade rise view broadway boulevard quay wharf yard gate approach vale mount circus esplanade promenade croft'
-const ABBREVIATIONS = new Map(
-  (
-    'st Street, str Street, stret Street, steet Street, rd Road, raod Road, ln Lane, ave Avenue, av Avenue, cl Close, ' +
-    'dr Drive, cres Crescent, ter Terrace, pl Place, gr Grove, gdns Gardens, sq Square, pk Park'
-  )
-    .split(', ')
-    .map((pair) => pair.split(' ') as [string, string]),
+/** Each kind of street, with how it is abbreviated and misspelt. */
+const STREET_KINDS = `Street st str stret, Road rd raod, Lane ln, Avenue ave av, Close cl, Drive dr, Crescent cres,
+  Terrace ter, Place pl, Grove gr, Gardens gdns, Court ct, Square sq, Park pk, Way, Walk, Row, Hill, Green, Mews, Parade,
+  Rise, View, Quay, Wharf, Gate, Vale, Yard`
+const kindOfWord = new Map(
+  STREET_KINDS.split(/,\s+/).flatMap((row) =>
+    row.split(' ').map((word, _, [kind = '']) => [word.toLowerCase(), kind]),
+  ),
 )
-const KINDS = new Set([...STREET_KINDS.split(' '), ...ABBREVIATIONS.keys()])
-const MAIN_KIND = /^(?:street|road|lane|avenue|close|drive|way|crescent|terrace)$/
-const WELSH_STREET = /^(?:heol|ffordd|stryd|l[oô]n|rhodfa|maes)\s+\S/i
+const STREET = new RegExp(`^(.+) (${[...kindOfWord.keys()].join('|')})\\b\\.? *(.*)$`, 'i')
 
-const townsByName = new Map<string, PostTown[]>()
-for (const town of POST_TOWNS) {
-  const name = plainName(town.name)
-  townsByName.set(name, [...(townsByName.get(name) ?? []), town])
-}
-const OTHER_COUNTIES =
-  'Antrim, Avon, Ceredigion, Cleveland, Down, Humberside, Mid Glamorgan, Sussex, Tyrone, Yorkshire'
-const counties = new Set(
-  [...POST_TOWNS.map(({ county }) => county), ...OTHER_COUNTIES.split(', ')].map(plainName),
-)
+/** What a query says; '' for what it lacks. */
+export type QueryComponents = ReturnType<typeof readQuery>
 
-const townsNamed = (name: string) => townsByName.get(plainName(name)) ?? []
-
-/** A misspelling or the beginning of the town's name (Birmingam, Tunbridge). */
-function isNearly(name: string, town: PostTown | undefined): boolean {
-  const [typed, known] = [plainName(name), plainName(town?.name ?? '')]
-  if (typed.length < 4) return false
-  const sameEnds = (from: number, to: number) =>
-    typed.slice(0, from) === known.slice(0, from) && typed.slice(to) === known.slice(to)
-  const isAlike = Math.abs(known.length - typed.length) <= 2 && (sameEnds(2, -2) || sameEnds(4, known.length))
-  return isAlike || known.startsWith(`${typed} `)
-}
-
-/**
- * Takes a query apart. Commas and line breaks separate its components; within one, the number and the kind of street
- * do. No component is longer than the provider's document allows.
- */
-export function readQuery(query: string): QueryComponents {
+/** Takes a query apart: commas and line breaks between its components, a number and a kind of street within them. */
+export function readQuery(query: string) {
   const { postcode, rest } = takePostcode(query.normalize('NFC').replace(/[\r\n\t;"]+/g, ', '))
-  const found: QueryComponents = {
+  const found = {
     organisation: '',
     poBox: '',
     subBuilding: '',
@@ -105,134 +45,81 @@ export function readQuery(query: string): QueryComponents {
     buildingNumber: '',
     dependantStreet: '',
     street: '',
-    streetAs: 'none',
-    localities: [],
-    town: '',
-    towns: [],
-    county: '',
-    unknown: '',
-    isAbroad: false,
+    /** PARTIAL: abbreviated, misspelt, or of no known kind. INCORRECT: text where the street should be. */
+    streetMatch: 'MISSING' as MatchLevel,
+    /** Localities, town and county, as typed. */
+    places: [] as string[],
     postcode,
   }
-  const unplaced: string[] = []
-  const places: string[] = []
-  for (const segment of rest.split(',').map((text) => text.trim().replace(/\s+/g, ' '))) {
-    if (!/[\p{L}\d]/u.test(segment) || NO_ANSWER.test(segment) || COUNTRY.test(segment)) continue
-    if (ABROAD.test(segment)) found.isAbroad = true
-    else if (townsNamed(segment).length > 0) places.push(segment)
-    else if (counties.has(plainName(segment))) found.county = segment
-    else if (found.streetAs === 'none') {
-      const left = readPremiseAndStreet(segment, found)
-      if (left) (found.streetAs === 'none' ? unplaced : places).push(left)
-    } else {
-      const second = places.length === 0 ? readStreet(segment) : null
-      if (second?.after === '') Object.assign(found, second, { dependantStreet: found.street })
-      else places.push(segment)
+  const unclear: string[] = []
+  for (const part of rest.split(',').map((text) => text.trim().replace(/\s+/g, ' '))) {
+    if (!/[\p{L}\d]/u.test(part) || IGNORED.test(part)) continue
+    if (isTown(part)) found.places.push(part)
+    else if (!found.street) unclear.push(...readPremiseAndStreet(part, found))
+    else {
+      const second = found.places.length === 0 ? readStreet(part) : null
+      if (second?.after === '') Object.assign(found, { dependantStreet: found.street, street: second.name })
+      else found.places.push(part)
     }
   }
-  if (found.streetAs !== 'none') {
-    if (unplaced.length > 0 && !found.buildingName) found.buildingName = proper(unplaced.join(', '))
-  } else if (!found.buildingName && !found.poBox && !found.organisation)
-    found.unknown = unplaced.shift() ?? ''
-  placeTown(found, [...(found.streetAs === 'none' ? unplaced : []), ...places])
+  if (found.street) found.buildingName ||= proper(unclear[0] ?? '')
+  else {
+    const isNamed = found.organisation || found.buildingName || found.poBox
+    if (!isNamed && unclear.shift()) found.streetMatch = 'INCORRECT'
+    found.places.unshift(...unclear)
+  }
   return found
 }
 
-/** The longest that any component may be by the provider's document. */
-const LONGEST = 35
-const proper = (text: string) => toProperCase(Array.from(text).slice(0, LONGEST).join('').trim())
-
-function takePostcode(query: string): { postcode: Postcode | null; rest: string } {
-  const hits = [...query.matchAll(WHOLE_POSTCODE)]
-  const hit = hits.findLast(([, outward]) => townOf(outward!)) ?? hits.at(-1) ?? OUTWARD_ALONE.exec(query)
+/** The last postcode in a known area, and the text without it. */
+function takePostcode(query: string) {
+  const all = [...query.matchAll(POSTCODE)]
+  const hit =
+    all.findLast(([, outward]) => placeAt(outward!.toUpperCase())) ?? all.at(-1) ?? FIRST_HALF.exec(query)
   if (!hit) return { postcode: null, rest: query }
-  const [outward, typed] = [hit[1]!.toUpperCase(), (hit[2] ?? '').toUpperCase()]
-  const town = townOf(outward)
-  // `Flat 2, B7` of a place that does not exist is a flat.
-  if (!typed && !town) return { postcode: null, rest: query }
-  const read = typed.replace(/^O/, '0')
-  const inward = INWARD.test(read) ? read : ''
-  return {
-    postcode: { outward, inward, town, mended: inward !== typed },
-    rest: `${query.slice(0, hit.index)},${query.slice(hit.index + hit[0].length)}`,
-  }
+  const [outward, inward] = [hit[1]!.toUpperCase(), (hit[2] ?? '').toUpperCase()]
+  const rest = `${query.slice(0, hit.index)},${query.slice(hit.index + hit[0].length)}`
+  const town = placeAt(outward)?.town
+  // `12 High St Leeds LS1 4AB` is all in one part.
+  const parted = town ? rest.replace(new RegExp(` (${town}) *(?=,)`, 'i'), ', $1') : rest
+  return { postcode: { outward, inward }, rest: parted }
 }
 
-function townOf(outward: string): PostTown | undefined {
-  const [, letters, district] = /^([A-Z]+)(\d+)/.exec(outward.toUpperCase()) ?? []
-  const towns = POST_TOWNS.filter(({ area }) => area === letters)
-  return towns.find(({ districts }) => districts.includes(Number(district))) ?? towns[0]
+/** Moves what a part of the query says into `found`; returns what it cannot tell. */
+function readPremiseAndStreet(part: string, found: QueryComponents): string[] {
+  const { poBox = '', flat = '', number = '', text = '' } = PREMISE.exec(part)?.groups ?? {}
+  found.poBox ||= poBox.toUpperCase()
+  found.subBuilding ||= proper(flat)
+  found.buildingNumber ||= number.replaceAll(' ', '').replace(/[–/]/, '-').toUpperCase()
+  if (text === '') return []
+  if (!number && BUILDING.test(text)) found.buildingName ||= proper(text)
+  else if (!number && ORGANISATION.test(text)) found.organisation ||= proper(text)
+  else {
+    const street = readStreet(text)
+    if (!street && !number) return [text]
+    found.street = street?.name ?? proper(text)
+    found.streetMatch = street?.match ?? 'PARTIAL'
+    if (street?.after) found.places.push(street.after)
+  }
+  return []
 }
 
-/** Moves what a segment says into `found`; returns what it cannot place. */
-function readPremiseAndStreet(segment: string, found: QueryComponents): string {
-  let text = segment
-  const take = (pattern: RegExp): string => {
-    const hit = pattern.exec(text)
-    text = text.slice(hit?.[0].length ?? 0)
-    return hit?.[1] ?? ''
-  }
-  const startsWithPremise = [PO_BOX, SUB_BUILDING, NUMBER].some((pattern) => pattern.test(text))
-  if (!startsWithPremise && !found.organisation && ORGANISATION.test(text) && !BUILDING.test(text)) {
-    found.organisation = proper(text)
-    return ''
-  }
-  found.poBox ||= take(PO_BOX).toUpperCase()
-  found.subBuilding ||= proper(
-    take(SUB_BUILDING).replace(/^(?:apt\.?|flt)/i, (word) =>
-      word.toLowerCase() === 'flt' ? 'Flat' : 'Apartment',
-    ),
-  ).replace(/\d+[a-z]$/, (number) => number.toUpperCase())
-  const number = take(NUMBER)
-  found.buildingNumber ||= number.replace(/\s+/g, '').replace(/[/–]/g, '-').toUpperCase()
-  if (!number && !found.buildingName && BUILDING.test(text)) {
-    found.buildingName = proper(text)
-    return ''
-  }
-  const street = readStreet(text)
-  if (street) {
-    const { after, ...rest } = street
-    Object.assign(found, rest)
-    return after
-  }
-  if (!number || !text) return text
-  Object.assign(found, { street: proper(text), streetAs: 'assumed' })
-  return ''
+/** The street in a text, its kind written out, and what follows it; null when no word is a kind. */
+function readStreet(text: string): { name: string; match: MatchLevel; after: string } | null {
+  if (WELSH_STREET.test(text)) return { name: proper(text), match: 'FULL', after: '' }
+  const [, name = '', word = '', after = ''] = STREET.exec(text) ?? []
+  const kind = kindOfWord.get(word.toLowerCase())
+  return kind
+    ? { name: `${proper(name)} ${kind}`, match: isSame(word, kind) ? 'FULL' : 'PARTIAL', after }
+    : null
 }
 
-/** The street in a text without its premise, its kind written out, and what follows it; null when no word is a kind. */
-function readStreet(text: string): (Pick<QueryComponents, 'street' | 'streetAs'> & { after: string }) | null {
-  if (WELSH_STREET.test(text)) return { street: proper(text), streetAs: 'full', after: '' }
-  const words = text.split(' ')
-  const kinds = words.map((word) => word.toLowerCase().replace(/\.$/, ''))
-  // The first word is a name (St Mary's Close), and a name may hold another kind (Park Road).
-  const isMain = (kind: string, at: number) => at > 0 && MAIN_KIND.test(kind)
-  const isAny = (kind: string, at: number) => (at > 0 || kind === 'broadway') && KINDS.has(kind)
-  const main = kinds.findLastIndex(isMain)
-  const at = main >= 0 ? main : kinds.findIndex(isAny)
-  if (at < 0) return null
-  const written = ABBREVIATIONS.get(kinds[at]!)
-  return {
-    street: proper(
-      [words.slice(0, at).join(' '), written ?? words[at]!.replace(/\.$/, '')].map(toProperCase).join(' '),
-    ),
-    streetAs: written ? 'abbreviated' : 'full',
-    after: words.slice(at + 1).join(' '),
-  }
-}
-
-function placeTown(found: QueryComponents, places: string[]) {
-  const names = places.flatMap(splitOffTown)
-  const there = found.postcode?.town
-  found.town = names.findLast((name) => townsNamed(name).length > 0 || isNearly(name, there)) ?? ''
-  found.towns = townsNamed(found.town)
-  found.localities = names.filter((name) => plainName(name) !== plainName(found.town)).map(proper)
-}
-
-/** `Sparkbrook Birmingham` without its comma is a locality and a post town. */
-function splitOffTown(name: string): string[] {
-  if (townsNamed(name).length > 0) return [name]
-  const words = name.split(' ')
-  const at = words.findIndex((_, start) => start > 0 && townsNamed(words.slice(start).join(' ')).length > 0)
-  return at < 0 ? [name] : [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+/** Initial capitals for a text that is all capitals or has none, cut to what the provider's document allows. */
+export function proper(text: string): string {
+  const lower = text.toLowerCase()
+  const isMixed = text !== lower && text !== text.toUpperCase()
+  const name = isMixed
+    ? text
+    : lower.replace(/(?<![\p{L}\p{M}\d'’])\p{L}/gu, (letter) => letter.toUpperCase())
+  return Array.from(name).slice(0, 35).join('').trim()
 }

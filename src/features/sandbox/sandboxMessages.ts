@@ -7,3 +7,17 @@ export const sandboxMessages = {
   loadSample: 'Load sample file',
   keys: 'Keys to try',
 }
+
+/** One key for each situation, and what it is good for; any other key is not found. */
+export const sandboxKeys = [
+  { key: 'ck_sandbox_valid', says: 'Works and never runs out.' },
+  {
+    key: 'ck_sandbox_runs_out',
+    says: 'Pays for 20 rows, then the run pauses. Top it up and press Resume.',
+  },
+  {
+    key: 'ck_sandbox_busy',
+    says: 'Gets asked to slow down now and then; the run waits and carries on by itself.',
+  },
+  { key: 'ck_sandbox_unavailable', says: 'Exists but cannot be used: the key check refuses it.' },
+] as const

@@ -1,13 +1,8 @@
-/** A text as a number from 0 to 2^32 - 1, the same on every machine: what the sandbox makes up comes from it. */
+/** A text as a number from 0 to 2^32 - 1 (FNV-1a), the same on every machine: what the sandbox makes up comes from it. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  }
-  // Mixes the last letters into the high bits, so that neighbouring addresses differ.
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-  return (hash ^ (hash >>> 16)) >>> 0
+  for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193)
+  return hash >>> 0
 }
 
 /** A whole number between `from` and `to` inclusive, made from a text. */
@@ -23,13 +18,19 @@ export const plainName = (name: string): string =>
     .toLowerCase()
     .replace(/[-\s]+/g, ' ')
     .replace(/[.'’]/g, '')
+    .replaceAll('&', 'and')
     .trim()
 
-/** Words with initial capitals (`Stow-on-the-Wold`); a text in capitals throughout is lowered first. */
-export function toProperCase(text: string): string {
-  const lowered = text === text.toUpperCase() ? text.toLowerCase() : text
-  return lowered
-    .replace(/(?<![\p{L}\p{M}\d'’])\p{L}/gu, (letter) => letter.toUpperCase())
-    .replace(/(?<=\S[ -])(?:And|By|In|Le|Of|On|The|Under|Upon|Y|Yr)(?=[ -])/g, (word) => word.toLowerCase())
-    .replace(/(?<=\b[OD]['’])\p{L}(?=\p{L})/gu, (letter) => letter.toUpperCase())
+/** Whether two names are the same but for case, hyphens, dots and apostrophes. */
+export const isSame = (one: string, other: string): boolean => plainName(one) === plainName(other)
+
+/** Whether a text is a name, its beginning (Newcastle), or the name with a letter missing or letters swapped. */
+export function isNearly(text: string, name: string): boolean {
+  const [typed, known] = [plainName(text), plainName(name)]
+  if (typed[0] !== known[0]) return false
+  const sorted = (word: string) => Array.from(word).toSorted().join('')
+  const isLetterMissing = Array.from(known).some(
+    (_, at) => known.slice(0, at) + known.slice(at + 1) === typed,
+  )
+  return known.startsWith(`${typed} `) || isLetterMissing || sorted(typed) === sorted(known)
 }

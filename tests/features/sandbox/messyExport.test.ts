@@ -10,16 +10,17 @@ import { detectColumns, furtherColumns } from '../../../src/features/mapping/pro
 import { outcomeWith, REASONS, reasonsOf } from '../../../src/features/results/outcomes'
 import { twinsOf } from '../../../src/features/results/statistics'
 import { answerQuery } from '../../../src/features/sandbox/answerQuery'
+import { sampleCsv } from '../../../src/features/sandbox/sampleCsv'
 
-const fixture = new File([readFileSync('tests/fixtures/messy-customers.csv')], 'messy-customers.csv')
+const messyExport = readFileSync('tests/fixtures/messy-customers.csv')
 
-/** The rows of the messy export with what the sandbox answers, by the columns that the page proposes. */
-async function cleansedRows() {
-  const outcome = await readFile(fixture, { header: 'found', part: null })
+/** The rows of a file with what the sandbox answers, by the columns that the page proposes. */
+async function cleansedRows(bytes: BlobPart, { withFurther = true } = {}) {
+  const outcome = await readFile(new File([bytes], 'customers.csv'), { header: 'found', part: null })
   if (outcome.kind !== 'read') throw new Error(outcome.message)
   const { headers, rows } = outcome.file
   const first = { ...detectColumns(headers, rows), moreAddressColumns: [] }
-  const mapping = { ...first, moreAddressColumns: furtherColumns(headers, rows, first) }
+  const mapping = withFurther ? { ...first, moreAddressColumns: furtherColumns(headers, rows, first) } : first
   return rows.map((row) => {
     const query = buildQuery(row, mapping)
     const cells = outputCells(v.parse(cleanseAnswerSchema, answerQuery(query)))
@@ -35,9 +36,8 @@ async function cleansedRows() {
 }
 
 test('a messy export has rows for every reason to review, and most of its rows are good', async () => {
-  const rows = await cleansedRows()
-  const met = new Set(rows.flatMap(({ reasons }) => reasons))
-  expect(REASONS.filter((reason) => !met.has(reason))).toEqual([])
+  const rows = await cleansedRows(messyExport)
+  expect(new Set(rows.flatMap(({ reasons }) => reasons))).toEqual(new Set(REASONS))
   const countOf = (outcome: string) => rows.filter((row) => row.outcome === outcome).length
   expect(countOf('good')).toBeGreaterThan(70)
   expect(countOf('toReview')).toBeGreaterThan(15)
@@ -45,14 +45,19 @@ test('a messy export has rows for every reason to review, and most of its rows a
   expect(countOf('nothingToSend')).toBe(5)
 })
 
+test('the sample has rows for every reason to review with the columns that are found by themselves', async () => {
+  const rows = await cleansedRows(sampleCsv, { withFurther: false })
+  expect(new Set(rows.flatMap(({ reasons }) => reasons))).toEqual(new Set(REASONS))
+})
+
 test('no row abroad is good', async () => {
   const abroad = new Set(['Germany', 'France', 'USA', 'Ireland', 'Spain'])
-  const rows = (await cleansedRows()).filter(({ country }) => abroad.has(country))
+  const rows = (await cleansedRows(messyExport)).filter(({ country }) => abroad.has(country))
   expect(rows.map(({ outcome }) => outcome)).toEqual(Array(5).fill('noMatch'))
 })
 
 test('the flats behind one door are different addresses', async () => {
-  const rows = await cleansedRows()
+  const rows = await cleansedRows(messyExport)
   const twins = twinsOf(rows.map(({ result }) => result))
   const flats = rows.flatMap(({ result }, row) =>
     result.kind === 'answered' && /^Flat \d, 20 Chapel/.test(result.query) ? [row] : [],

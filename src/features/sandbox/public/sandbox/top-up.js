@@ -1,11 +1,8 @@
-// Served as it is: repeats the storage key and the amount of balance.ts.
-const BALANCE_STORAGE_KEY = 'cleansheet-sandbox:balance'
-const TOP_UP_BALANCE = 10_000
-
 const outcome = document.getElementById('outcome')
 
 try {
-  window.localStorage.setItem(BALANCE_STORAGE_KEY, String(TOP_UP_BALANCE))
+  // Served as it is: repeats the name of handlers.ts.
+  window.localStorage.setItem('cleansheet-sandbox:balance', '10000')
   outcome.textContent =
     'Topped up: the key can pay for 10,000 more rows. Go back to the CleanSheet tab and press Resume.'
 } catch {
