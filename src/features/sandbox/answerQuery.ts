@@ -1,4 +1,4 @@
-import { isCounty, isTown, placeAt, PLACES, type Place } from './places'
+import { isCounty, isTown, placeAt, PLACES, placesInCounty, placesInTown, type Place } from './places'
 import { proper, readQuery, type MatchLevel, type QueryComponents } from './readQuery'
 import { hashBetween, hashText, isNearly, isSame, pick, plainName } from './text'
 
@@ -36,11 +36,11 @@ interface Location {
 
 const LETTERS = 'ABDEFGHJLNPQRSTUWXYZ'
 
-/** Where an address is: by its postcode, else its town, else its county; null when the query names no known place. */
+/** The place of an address: by its postcode, else its town, else its county; null unless the query names a known one. */
 function locate({ postcode, places, street, buildingName }: QueryComponents): Location | null {
   const seed = plainName(`${street}|${buildingName}`)
   const madeUp = hashBetween(seed, 0, 9) + pick(LETTERS, `${seed}:first`) + pick(LETTERS, `${seed}:second`)
-  const towns = PLACES.filter(({ town }) => places.some((name) => isSame(name, town)))
+  const towns = places.flatMap(placesInTown)
   const there = postcode && placeAt(postcode.outward)
   const isOtherTown = towns.length > 0 && towns.every(({ town }) => town !== there?.town)
   // Where town and postcode contradict each other, the postcode is right for some streets, the town for others.
@@ -50,9 +50,8 @@ function locate({ postcode, places, street, buildingName }: QueryComponents): Lo
     const level = inward === postcode.inward ? 'FULL' : 'PARTIAL'
     return { place: there, postcode: `${postcode.outward} ${inward}`, level }
   }
-  const inCounty = PLACES.filter(({ county }) => places.some((name) => isSame(name, county)))
   const anywhere = places.length === 0 ? PLACES : []
-  const candidates = [towns, inCounty, anywhere].find(({ length }) => length > 0)
+  const candidates = [towns, places.flatMap(placesInCounty), anywhere].find(({ length }) => length > 0)
   if (!street || !candidates) return null
   const place = pick(candidates, seed)
   return { place, postcode: `${place.outward} ${madeUp}`, level: postcode ? 'INCORRECT' : 'MISSING' }

@@ -25,7 +25,7 @@ const failure = (status: number, code: number, message: string) =>
  * The provider's two calls, played by MSW with the provider's codes.
  *
  * @param options.baseUrl a path alone means this origin
- * @param options.storage has the balance of `ck_sandbox_runs_out`, which is set to its start
+ * @param options.storage has the balance of `ck_sandbox_runs_out`, which is refilled
  * @param options.latency ms before each answer
  */
 export function createHandlers(options: {

@@ -1,4 +1,4 @@
-import { isNearly, isSame } from './text'
+import { isNearly, plainName } from './text'
 
 /** Countries, counties, and the main town of each postcode area with one of its districts, latitude and longitude. */
 const TABLE = {
@@ -73,17 +73,31 @@ export const PLACES = Object.entries(TABLE).flatMap(([country, counties]) =>
 )
 export type Place = (typeof PLACES)[number]
 
+/** Places by a name, as `plainName` makes it. */
+function indexBy(nameOf: (place: Place) => string): Map<string, Place[]> {
+  const index = new Map<string, Place[]>()
+  for (const place of PLACES) {
+    const name = plainName(nameOf(place))
+    index.set(name, [...(index.get(name) ?? []), place])
+  }
+  return index
+}
+const byTown = indexBy(({ town }) => town)
+const byCounty = indexBy(({ county }) => county)
+const byOutward = indexBy(({ outward }) => outward)
+const byArea = indexBy(({ outward }) => areaOf(outward))
+
 /** The town of a district in the table, else the main town of its area; undefined for an area that does not exist. */
 export const placeAt = (outward: string): Place | undefined =>
-  PLACES.find((place) => place.outward === outward) ??
-  PLACES.find((place) => areaOf(place.outward) === areaOf(outward))
+  (byOutward.get(plainName(outward)) ?? byArea.get(plainName(areaOf(outward))))?.[0]
 
-export const isTown = (name: string): boolean => PLACES.some(({ town }) => isSame(name, town))
+export const placesInTown = (name: string): Place[] => byTown.get(plainName(name)) ?? []
+export const placesInCounty = (name: string): Place[] => byCounty.get(plainName(name)) ?? []
+export const isTown = (name: string): boolean => byTown.has(plainName(name))
 
-const counties = [...new Set(PLACES.map(({ county }) => county))].filter((county) => !isTown(county))
 const OTHER_COUNTY =
   /shire$|^(?:avon|ceredigion|cleveland|clwyd|(?:co )?antrim|mid glam|northumberland|\S+ sussex)$/i
 
 /** Whether a text is a county, also a misspelt one; one that shares its name with a town counts as the town. */
 export const isCounty = (name: string): boolean =>
-  OTHER_COUNTY.test(name) || counties.some((county) => isNearly(name, county))
+  !isTown(name) && (OTHER_COUNTY.test(name) || [...byCounty.keys()].some((county) => isNearly(name, county)))

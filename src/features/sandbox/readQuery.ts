@@ -31,12 +31,12 @@ const kindOfWord = new Map(
 )
 const STREET = new RegExp(`^(.+) (${[...kindOfWord.keys()].join('|')})\\b\\.? *(.*)$`, 'i')
 
-/** What a query says; '' for what it lacks. */
+/** The components found in a query; '' if absent. */
 export type QueryComponents = ReturnType<typeof readQuery>
 
-/** Takes a query apart: commas and line breaks between its components, a number and a kind of street within them. */
+/** Splits a query into its components: at commas and line breaks, then by house number and kind of street. */
 export function readQuery(query: string) {
-  const { postcode, rest } = takePostcode(query.normalize('NFC').replace(/[\r\n\t;"]+/g, ', '))
+  const { postcode, rest } = cutPostcode(query.normalize('NFC').replace(/[\r\n\t;"]+/g, ', '))
   const found = {
     organisation: '',
     poBox: '',
@@ -72,7 +72,7 @@ export function readQuery(query: string) {
 }
 
 /** The last postcode in a known area, and the text without it. */
-function takePostcode(query: string) {
+function cutPostcode(query: string) {
   const all = [...query.matchAll(POSTCODE)]
   const hit =
     all.findLast(([, outward]) => placeAt(outward!.toUpperCase())) ?? all.at(-1) ?? FIRST_HALF.exec(query)

@@ -1,6 +1,6 @@
 export const sandboxMessages = {
   refused:
-    'The sandbox cannot run here, because this browser allows no service worker on this page. Open it at http://localhost on the computer that serves it, or over HTTPS, and not in a private window.',
+    'The sandbox needs a service worker, which this browser does not allow here. Open it at http://localhost on the computer that serves it, or over HTTPS, and not in a private window.',
   label: 'Sandbox',
   title: 'Sandbox.',
   about: 'The answers here are made up in your browser. Nothing is sent anywhere and nothing is charged.',
@@ -17,7 +17,7 @@ export const sandboxKeys = [
   },
   {
     key: 'ck_sandbox_busy',
-    says: 'Gets asked to slow down now and then; the run waits and carries on by itself.',
+    says: 'Slows the run down now and then; it waits and continues by itself.',
   },
   { key: 'ck_sandbox_unavailable', says: 'Exists but cannot be used: the key check refuses it.' },
 ] as const

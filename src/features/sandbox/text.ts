@@ -26,11 +26,10 @@ export const isSame = (one: string, other: string): boolean => plainName(one) ==
 
 /** Whether a text is a name, its beginning (Newcastle), or the name with a letter missing or letters swapped. */
 export function isNearly(text: string, name: string): boolean {
+  if (text[0]?.toLowerCase() !== name[0]?.toLowerCase()) return false
   const [typed, known] = [plainName(text), plainName(name)]
-  if (typed[0] !== known[0]) return false
   const sorted = (word: string) => Array.from(word).toSorted().join('')
-  const isLetterMissing = Array.from(known).some(
-    (_, at) => known.slice(0, at) + known.slice(at + 1) === typed,
-  )
+  const without = (at: number) => known.slice(0, at) + known.slice(at + 1)
+  const isLetterMissing = Array.from(known).some((_, at) => without(at) === typed)
   return known.startsWith(`${typed} `) || isLetterMissing || sorted(typed) === sorted(known)
 }
