@@ -147,7 +147,7 @@ test.describe('six rows', () => {
   }) => {
     await rowOf(page, 1).click({ position: { x: 200, y: 10 } })
     await sheet.button('1 No match').click()
-    await expect(panel(page, 1)).toContainText('the filters leave this row out')
+    await expect(panel(page, 1)).toContainText('the filters hide this row')
     await rowOf(page, 3).focus()
     await sheet.button('6 All').click()
     await expect(grid(page).locator('.decision')).toHaveCount(0)

@@ -28,7 +28,7 @@ export function ResultsMeaning() {
   if (isStacked) return null
   return (
     <div className="resultsMeaning">
-      {/* Only hidden: the map is where it was when the row closes. */}
+      {/* Hidden, not unmounted, while a row is open, so that the map keeps its view. */}
       <div className="meaningCards" hidden={row !== null}>
         <Cards />
       </div>
@@ -37,7 +37,7 @@ export function ResultsMeaning() {
   )
 }
 
-/** Not drawn again, map and all, with every step from row to row. */
+/** Not redrawn, map and all, with every step from row to row. */
 const Cards = memo(function Cards() {
   const hasChart = useAppSelector(selectHasChart)
   return (

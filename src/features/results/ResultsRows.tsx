@@ -1,11 +1,10 @@
-import { Button, Select, type SelectProps } from 'antd'
+import { Button, Modal, Select, type SelectProps } from 'antd'
 import { useState } from 'react'
 import { RESULT_ROWS_SHOWN } from '../../app/base/constants'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { useIsNarrow } from '../../components/useIsNarrow'
 import { columnLabel, selectHeaders } from '../file/fileSelectors'
 import { ResultCards } from './cards/ResultCards'
-import { KeysHelp } from './KeysHelp'
 import { OutcomeFilter } from './OutcomeFilter'
 import { FoldedMeaning } from './ResultsMeaning'
 import { resultsMessages as messages } from './resultsMessages'
@@ -31,7 +30,7 @@ interface Props {
   allColumns: AllColumn[]
 }
 
-/** The results: outcomes, tools, and the rows that pass the filters. */
+/** The results: outcomes, tools, and the rows that pass the filters; with a dialog that says what the keys do. */
 export function ResultsRows({ allColumns }: Props) {
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   usePageKeys(() => setIsHelpOpen(true))
@@ -46,7 +45,18 @@ export function ResultsRows({ allColumns }: Props) {
         <FoldedMeaning />
         <Rows allColumns={allColumns} />
       </section>
-      <KeysHelp isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
+      <Modal open={isHelpOpen} title={messages.keysTitle} footer={null} onCancel={() => setIsHelpOpen(false)}>
+        <dl className="keysHelp">
+          {messages.keys.map(([keys, does]) => (
+            <div key={keys}>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </Modal>
       <PrintSummary />
     </>
   )

@@ -34,7 +34,7 @@ export function WhyToReview() {
   const hasTwins = useAppSelector((state) => selectTwins(state).some((others) => others.length > 0))
   const { reasons: chosen, sameAddress } = useAppSelector(selectFilters)
   const threshold = useAppSelector(selectThreshold)
-  // When nothing is shown, there is a button elsewhere.
+  // If no row is shown, the table's place has such a button.
   const canClear = useAppSelector((state) => selectIsFiltered(state) && selectShownRows(state).length > 0)
   // Those of the whole file, so that none comes or goes with a filter.
   const inFile = useAppSelector(selectFileReasonCounts)

@@ -4,7 +4,7 @@ export type Decision = 'accepted' | 'originalKept'
 /** Decisions by row index. */
 export type Decisions = Record<number, Decision>
 
-/** The decisions, those before each step (the latest last), and those that redo brings back (the next first). */
+/** The decisions; those before each step, the latest last; and those that redo brings back, the next first. */
 export interface DecisionHistory {
   past: Decisions[]
   present: Decisions
@@ -48,7 +48,7 @@ export function redo(history: DecisionHistory): DecisionHistory {
   return next ? { past: [...past, present], present: next, future: rest } : history
 }
 
-/** Removes every decision ever made on rows, and the steps that changed nothing else. */
+/** Removes rows from the decisions and their history; steps left without a change are dropped. */
 export function forget(history: DecisionHistory, rows: number[]): DecisionHistory {
   const { past, present, future } = history
   const isDecided = (decisions: Decisions) => rows.some((row) => row in decisions)
@@ -60,12 +60,10 @@ export function forget(history: DecisionHistory, rows: number[]): DecisionHistor
     return others
   }
   const now = without(present)
-  const changesTo = (neighbour: Decisions | undefined, decisions: Decisions) =>
-    neighbour !== undefined && countChanges(neighbour, decisions) > 0
   const [before, after] = [past.map(without), future.map(without)]
   return {
-    past: before.filter((each, at) => changesTo(before[at + 1] ?? now, each)),
+    past: before.filter((each, at) => countChanges(each, before[at + 1] ?? now) > 0),
     present: now,
-    future: after.filter((each, at) => changesTo(after[at - 1] ?? now, each)),
+    future: after.filter((each, at) => countChanges(each, after[at - 1] ?? now) > 0),
   }
 }

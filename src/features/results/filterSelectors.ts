@@ -67,7 +67,7 @@ const selectTests = createSelector(
   ],
   (filters, outcomes, reasons, threshold, scores, search, texts, twins, sentOtherwise, places) => {
     const { outcome, bin, area } = filters
-    // At 0 no score is a reason. The filter is kept for the next threshold: typing over one passes 0.
+    // At 0 no score is a reason. The filter stays: typing a new threshold passes through 0.
     const chosen = filters.reasons.filter((reason) => reason !== 'score' || threshold > 0)
     const tests: Record<keyof Filters, (row: number) => boolean> = {
       outcome: (row) => (outcome === 'all' ? outcomes[row] !== 'notRun' : outcomes[row] === outcome),
@@ -82,7 +82,7 @@ const selectTests = createSelector(
   },
 )
 
-/** For lists of rows: one with the same rows is the same list, so that nothing is drawn again for it. */
+/** Keeps a list if its rows are the same, so that the table is not redrawn. */
 export const sameRows = {
   memoizeOptions: {
     resultEqualityCheck: (a: number[], b: number[]) =>

@@ -30,7 +30,7 @@ export function addResultsListeners(startListening: StartListening) {
       const [row] = rows
       if (rows.length !== 1 || row === undefined) return
       const { decisions, view } = api.getOriginalState()
-      // The second press on a row that the first press moved away from.
+      // Ignore a second press meant for the row just decided.
       if (decisions.present[row] === decision && view.currentRow !== row) return
       const next = selectNextUndecided(api.getState(), row)
       if (next !== null) api.dispatch(rowReached(next))
@@ -46,7 +46,7 @@ export function addResultsListeners(startListening: StartListening) {
     },
   })
 
-  // Outcomes count the whole file, so other filters that leave none of those rows are cleared.
+  // Outcome counts are of the whole file. If the other filters hide every row of the outcome, clear them.
   startListening({
     actionCreator: filtersChanged,
     effect: ({ payload: { outcome } }, api) => {

@@ -146,7 +146,7 @@ export const resultsMessages = {
   rowSaid: (row: number, what: string[], undecided: number) =>
     `${[`Row ${row}`, ...what].join('. ')}. ${formatRows(undecided)} to review undecided.`,
   undecided: 'Undecided',
-  leftOut: 'Not in the list: the filters leave this row out.',
+  leftOut: 'Not in the list: the filters hide this row.',
   blankColumns:
     'The added address columns stay blank in this row. “Address to use” (More downloads, Choose columns…) has your address there.',
   rowDetails: 'Details',
@@ -224,7 +224,7 @@ export const resultsMessages = {
   },
   trialNext: 'Look at these rows below. If they are right, cleanse the rest.',
   trialPoor:
-    'None of these rows is good. See why below. Under Column Mapping, send more of each address before you cleanse the rest.',
+    'None of these rows is good. See why below, then send more of each address under Column Mapping before you cleanse the rest.',
 
   // The summary on paper
   summaryTitle: (product: string) => `${product}: summary of a cleanse`,

@@ -6,7 +6,7 @@ import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery } from '../mapping/buildQuery'
 import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
 import { addressKey } from '../run/loop/planCalls'
-import { selectResults } from '../run/runSelectors'
+import { selectIsUnderWay, selectResults } from '../run/runSelectors'
 import { countChanges } from './decisions'
 import { toPlane } from './map/plane'
 import { isMatched, OUTCOMES, REASONS, reasonsOf, outcomeWith } from './outcomes'
@@ -132,3 +132,9 @@ export const selectSentOtherwise = createSelector(
       }),
     ),
 )
+
+/** What keeps a row from being looked up again, or null. */
+export const selectHindrance = (state: RootState): 'run' | 'key' | null => {
+  if (selectIsUnderWay(state)) return 'run'
+  return state.apiKey.status === 'valid' ? null : 'key'
+}

@@ -38,7 +38,6 @@ const selectSortKeys = createSelector(
     const keyOf = (row: number): string | number | null => {
       switch (sortedBy) {
         case null:
-          // *Same address* groups its rows.
           return Math.min(row, ...twins[row]!)
         case 'row':
           return row
@@ -62,7 +61,7 @@ const selectSortKeys = createSelector(
   },
 )
 
-/** The rows that pass the filters, in the order in which they are shown. */
+/** The filtered rows, sorted. Unsorted, *Same address* groups rows by address. */
 export const selectShownRows = createSelector(
   [selectFilteredRows, selectSortKeys, (state: RootState) => state.view.sort?.direction === 'descending'],
   (filtered, keys, isDescending) => {

@@ -9,7 +9,7 @@ import { rowClosed } from './viewSlice'
 const FIELDS =
   'textarea, select, [role="combobox"], input:not([type="radio"], [type="checkbox"], [type="range"])'
 
-/** In a field letters are text, and Ctrl+Z is the field's own. */
+/** In a field letters are text, and Ctrl+Z undoes the typing. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS))
 
@@ -42,7 +42,7 @@ export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent)
   }
 }
 
-/** Whether a dialog covers the page. The open row does not count, though a narrow window shows it in one. */
+/** Whether a dialog covers the page. The open row does not count, although it is a drawer in a narrow window. */
 const isUnderDialog = (page: Document) =>
   [...page.querySelectorAll('[role="dialog"]')].some(
     (dialog) =>
@@ -67,7 +67,7 @@ export function usePageKeys(onHelp: () => void) {
     if (hasCtrl) return null
     if (event.key === '/') return () => page.getElementById(focusIds.resultSearch)?.focus()
     if (event.key === '?') return onHelp
-    // A window that turns narrow takes the row and its focus away.
+    // Narrowing the window can unmount the row that had the focus.
     const isNowhere = event.target === page.body
     return event.key === 'Escape' && isRowOpen && isNowhere ? () => dispatch(rowClosed()) : null
   }

@@ -32,7 +32,7 @@ export interface Filters {
   sameAddress: boolean
   /** Only rows that were sent with other columns than those chosen now. */
   otherColumns: boolean
-  /** The part of the map in view. */
+  /** The area of the map in view. */
   area: Box | null
 }
 
@@ -71,7 +71,7 @@ export const noFilters: Filters = {
 
 export const initialViewState: ViewState = {
   scoreKind: 'confidence',
-  // A place to begin: the provider calls no score good or bad in itself.
+  // A starting point: no score is good or bad in itself.
   threshold: 0.5,
   filters: noFilters,
   searchField: 'everywhere',
@@ -113,10 +113,10 @@ export const viewSlice = createSlice({
     },
     chartChosen(state, { payload }: PayloadAction<ViewState['chart']>) {
       state.chart = payload
-      // Without the map nobody would see which rows its filter leaves out.
+      // The area filter goes with the map, or nobody could see what it hides.
       state.filters.area = null
     },
-    /** Sorts one way, then the other, then not at all. Scores begin with the best. */
+    /** Sorts one way, then the other, then not at all. Scores start with the best. */
     sortPressed(state, { payload: column }: PayloadAction<ReviewColumn>) {
       const [first, second] =
         column === 'score' ? (['descending', 'ascending'] as const) : (['ascending', 'descending'] as const)

@@ -108,11 +108,11 @@ test('a failed row has its error and nothing to decide; without a key it cannot 
   expect(panel(3).textContent).toContain('Enter a valid API key')
 })
 
-test('a row that the filters leave out says so', () => {
+test('a row that the filters hide says so', () => {
   const { store } = show(0)
-  expect(panel(1).textContent).not.toContain('leave this row out')
+  expect(panel(1).textContent).not.toContain('hide this row')
   act(() => void store.dispatch(filtersChanged({ outcome: 'failed' })))
-  expect(panel(1).textContent).toContain('the filters leave this row out')
+  expect(panel(1).textContent).toContain('the filters hide this row')
 })
 
 test('Accept all decides the matched rows, and Undo says how many it undoes', () => {

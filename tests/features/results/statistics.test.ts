@@ -20,7 +20,7 @@ describe('the histogram of the scores', () => {
     expect(binOf(score)).toBe(bin)
   })
 
-  test('every score is counted once, in the bin that it lies in', () => {
+  test('every score is counted once, in its bin', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 100 })), (hundredths) => {
         const bins = scoreHistogram(hundredths.map((each) => each / 100))
@@ -39,21 +39,21 @@ describe('the histogram of the scores', () => {
   })
 })
 
-describe('rows of the same address', () => {
+describe('rows with the same address', () => {
   const at = (uprn: string, umprn = '') =>
     answered({ 'Address Line 1': '1 High Street', UPRN: uprn, UMPRN: umprn })
 
   test.each([
-    ['the same UPRN name each other', [at('1'), at('2'), at('1'), at('1')], [[2, 3], [], [0, 3], [0, 2]]],
+    ['those with the same UPRN', [at('1'), at('2'), at('1'), at('1')], [[2, 3], [], [0, 3], [0, 2]]],
     [
-      'flats behind one letter box are not the same',
+      'not flats behind one letter box',
       [at('1', '7'), at('1', '8'), at('1'), at('1', '7')],
       [[3], [], [], [0]],
     ],
-    ['without a UPRN nothing is the same, whatever the UMPRN', [at('', '7'), at('', '7')], [[], []]],
+    ['not those without a UPRN, whatever the UMPRN', [at('', '7'), at('', '7')], [[], []]],
     [
-      'rows without an address have none',
-      [answered({ 'Fit Score': '0.00' }), failed('x'), null, { kind: 'nothingToSend' as const }],
+      'not rows without one',
+      [answered(), failed('x'), null, { kind: 'nothingToSend' as const }],
       [[], [], [], []],
     ],
   ])('%s', (_, results, twins) => {
@@ -68,43 +68,21 @@ describe('the column that tells customers apart', () => {
     const rows = (values[0] ?? []).map((_, row) => values.map((column) => column[row]!))
     return [Object.keys(columns), rows] as const
   }
-  const ten = (value: (row: number) => string) => Array.from({ length: 10 }, (_, row) => value(row))
+  /** Ten values, the first few blank, and at most so many of them distinct. */
+  const ten = (distinct: number, blank = 0) =>
+    Array.from({ length: 10 }, (_, row) => (row < blank ? ' ' : String(row % distinct)))
 
   test.each([
     ['the first that is distinct', { id: ['1', '2'], name: ['Ann', 'Bob'] }, [], 0],
     ['not one of the address', { address: ['1 High St', '2 High St'], name: ['Ann', 'Bob'] }, [0], 1],
-    ['not one that repeats itself', { title: ['Mr', 'Mr'], name: ['Ann', 'Bob'] }, [], 1],
-    [
-      'one with a blank in ten',
-      { name: ten((row) => (row === 0 ? ' ' : `n${row}`)), id: ten(String) },
-      [],
-      0,
-    ],
-    [
-      'none with two blanks in ten',
-      { name: ten((row) => (row < 2 ? '' : `n${row}`)), id: ten(String) },
-      [],
-      1,
-    ],
-    [
-      'the most distinct where none is wholly',
-      {
-        kind: ten((row) => String(row % 5)),
-        name: ten((row) => String(row % 8)),
-        id: ten((row) => String(row % 7)),
-      },
-      [],
-      1,
-    ],
-    [
-      'the first of as many',
-      { kind: ten((row) => String(row % 6)), name: ten((row) => `n${row % 6}`) },
-      [],
-      0,
-    ],
-    ['one that is half distinct', { name: ten((row) => String(row % 5)) }, [], 0],
-    ['none that is less', { name: ten((row) => String(row % 4)) }, [], null],
-    ['none that is filled in less than half', { note: ten((row) => (row < 4 ? `n${row}` : '')) }, [], null],
+    ['not one with a repeated value', { title: ['Mr', 'Mr'], name: ['Ann', 'Bob'] }, [], 1],
+    ['one with a blank in ten', { name: ten(10, 1), id: ten(10) }, [], 0],
+    ['not one with two blanks in ten', { name: ten(10, 2), id: ten(10) }, [], 1],
+    ['the most distinct if none is all distinct', { kind: ten(5), name: ten(8), id: ten(7) }, [], 1],
+    ['the first of those', { kind: ten(6), name: ten(6) }, [], 0],
+    ['one that is half distinct', { name: ten(5) }, [], 0],
+    ['none that is less distinct', { name: ten(4) }, [], null],
+    ['none that is less than half filled', { note: ten(10, 6) }, [], null],
     ['values without the spaces around them', { name: ['Ann', ' Ann '], id: ['1', '2'] }, [], 1],
     ['none of blank ones', { name: ['', ' '] }, [], null],
     ['none of the address alone', { address: ['1', '2'], postcode: ['3', '4'] }, [1, 0], null],

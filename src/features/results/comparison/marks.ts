@@ -2,11 +2,8 @@ import { addressText, readAnswer } from '../../answers/readAnswer'
 import type { RowResult } from '../../answers/rowResult'
 import { addressWords, isSameWord, type AddressWord } from './words'
 
-/** A piece of an address, and whether the other address has it too: a mark is put on what it has not. */
-export interface Piece {
-  text: string
-  isSame: boolean
-}
+/** An address cut where marks begin and end; what is marked the other address lacks. */
+export type MarkedText = { text: string; isMarked: boolean }[]
 
 /** The longest common sequence of words, as pairs of their indexes. */
 function commonWords(sent: AddressWord[], found: AddressWord[]): [number, number][] {
@@ -30,34 +27,36 @@ function commonWords(sent: AddressWord[], found: AddressWord[]): [number, number
   return pairs
 }
 
-/** A whole text in pieces. What is between two words differs only if both words do. */
-function piecesOf(text: string, words: AddressWord[], same: Set<number>): Piece[] {
-  const pieces: Piece[] = []
-  const add = (piece: string, isSame: boolean) => {
-    const last = pieces.at(-1)
-    if (piece === '') return
-    if (last?.isSame === isSame) last.text += piece
-    else pieces.push({ text: piece, isSame })
+/** Marks all words but the common ones, and what is between two marked words. */
+function markedText(text: string, words: AddressWord[], common: Set<number>): MarkedText {
+  const marked: MarkedText = []
+  const add = (start: number, end: number, isMarked: boolean) => {
+    const last = marked.at(-1)
+    if (start === end) return
+    if (last?.isMarked === isMarked) last.text += text.slice(start, end)
+    else marked.push({ text: text.slice(start, end), isMarked })
   }
 
   let end = 0
-  words.forEach((word, at) => {
-    const isSame = same.has(at)
-    add(text.slice(end, word.start), at === 0 || isSame || same.has(at - 1))
-    add(text.slice(word.start, word.end), isSame)
+  let isMarked = false
+  for (const [at, word] of words.entries()) {
+    const wasMarked = isMarked
+    isMarked = !common.has(at)
+    add(end, word.start, wasMarked && isMarked)
+    add(word.start, word.end, isMarked)
     end = word.end
-  })
-  add(text.slice(end), true)
-  return pieces
+  }
+  add(end, text.length, false)
+  return marked
 }
 
-/** Two addresses, each whole, in pieces that both have or that differ, word by word. */
-export function diffAddresses(sent: string, found: string): { sent: Piece[]; found: Piece[] } {
+/** Two addresses, compared word by word. */
+export function diffAddresses(sent: string, found: string): { sent: MarkedText; found: MarkedText } {
   const [sentWords, foundWords] = [addressWords(sent), addressWords(found)]
   const pairs = commonWords(sentWords, foundWords)
   return {
-    sent: piecesOf(sent, sentWords, new Set(pairs.map(([at]) => at))),
-    found: piecesOf(found, foundWords, new Set(pairs.map(([, at]) => at))),
+    sent: markedText(sent, sentWords, new Set(pairs.map(([at]) => at))),
+    found: markedText(found, foundWords, new Set(pairs.map(([, at]) => at))),
   }
 }
 
@@ -65,15 +64,12 @@ type Diff = ReturnType<typeof diffAddresses>
 
 const known = new WeakMap<RowResult, Diff>()
 
-/** What was sent for a row and what was found, in pieces; null for a row without an address. Each result is compared once. */
+/** What was sent for a row and what was found, with marks, compared once; null if no address was found. */
 export function diffOfResult(result: RowResult | null): Diff | null {
   const answer = readAnswer(result)
   const found = addressText(result)
   if (!result || !answer || found === '') return null
-  let diff = known.get(result)
-  if (!diff) {
-    diff = diffAddresses(answer.query, found)
-    known.set(result, diff)
-  }
+  const diff = known.get(result) ?? diffAddresses(answer.query, found)
+  known.set(result, diff)
   return diff
 }

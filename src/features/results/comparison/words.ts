@@ -1,25 +1,25 @@
 import { flatNumbers } from '../../answers/houseNumbers'
 
-/** A word of an address, and what decides whether a word of another address is the same. */
+/** A word of an address, with what decides whether a word of another address is the same. */
 export interface AddressWord {
-  /** Its range of the text, `end` excluded. */
+  /** Where it is in the text, `end` excluded. */
   start: number
   end: number
-  /** In lower case and without punctuation, apart from what joins numbers: `400-404`. */
+  /** In lower case, without punctuation except what joins numbers: `400-404`. */
   key: string
   /** Whether it is the number of a flat, not of a house. */
   isFlatNumber: boolean
-  /** Whether it begins a section between commas, or follows a number: a street's name may begin with it. */
+  /** Whether a street's name may begin with it: it follows a comma or a number. */
   isFirst: boolean
-  /** Whether it ends a section between commas. */
+  /** Whether it ends a segment between commas. */
   isLast: boolean
 }
 
 const CHUNK = /[^\s,;()]+/g
 
-const SECTION_END = /[,;()\r\n]|\s[-‒–—]\s/
+const SEGMENT_END = /[,;()\r\n]|\s[-‒–—]\s/
 
-/** From the first letter or digit to the last, without the punctuation around. */
+/** From the first letter or digit to the last. */
 const CORE = /[\p{L}\p{M}\p{N}](?:.*[\p{L}\p{M}\p{N}])?/su
 
 const POSTCODE_WITHOUT_SPACE = /^([a-z]{1,2}\d[a-z\d]?)(\d[a-z]{2})$/i
@@ -31,14 +31,14 @@ const keyOf = (word: string) =>
     .replace(/[/‒–—-]+/g, '-')
     .replace(/(?<!\d)[^\p{L}\p{N}-]|[^\p{L}\p{N}-](?!\d)/gu, '')
 
-/** The halves of a postcode are words, and so are the parts of Stoke-on-Trent. */
+/** The halves of a postcode are words, and so are `Stoke`, `on` and `Trent` of `Stoke-on-Trent`. */
 function wordsIn(core: string): string[] {
   const postcode = POSTCODE_WITHOUT_SPACE.exec(core)
   if (postcode) return postcode.slice(1)
   return /\d/.test(core) ? [core] : core.split(/[/‒–—-]+/)
 }
 
-/** The words of an address, in their order. Commas, line breaks, brackets and spaced dashes end a section. */
+/** The words of an address in their order. Commas, line breaks, brackets and spaced dashes end a segment. */
 export function addressWords(text: string): AddressWord[] {
   const flats = flatNumbers(text)
   const words: AddressWord[] = []
@@ -49,14 +49,14 @@ export function addressWords(text: string): AddressWord[] {
       const start = text.indexOf(word, end)
       end = start + word.length
       const before = words.at(-1)
-      const beginsSection = !before || SECTION_END.test(text.slice(before.end, start))
-      if (before) before.isLast = beginsSection
+      const beginsSegment = !before || SEGMENT_END.test(text.slice(before.end, start))
+      if (before) before.isLast = beginsSegment
       words.push({
         start,
         end,
         key: keyOf(word),
         isFlatNumber: flats.some((flat) => flat.start <= start && start < flat.end),
-        isFirst: beginsSection || before.isFlatNumber || /^\d/.test(before.key),
+        isFirst: beginsSegment || before.isFlatNumber || /^\d/.test(before.key),
         isLast: true,
       })
     }
@@ -64,7 +64,7 @@ export function addressWords(text: string): AddressWord[] {
   return words
 }
 
-/** The kinds of street by their spellings. */
+/** The kinds of street, each with its abbreviations. */
 const KINDS = new Map(
   [
     ['street', 'st'],
@@ -86,8 +86,8 @@ const KINDS = new Map(
 )
 
 /**
- * Whether two words are the same kind of street, however abbreviated. Only the last word of a street can be one: in
- * `St Johns Road` it is a saint. Customers often write no commas, so one text that ends a section there is enough.
+ * Whether two words are the same kind of street, abbreviated or not. Only the last word of a street can be one: the
+ * `St` of `St Johns Road` is a saint. Customers often leave commas out, so one of the two words has to end a segment.
  */
 function isSameKind(a: AddressWord, b: AddressWord): boolean {
   const kind = KINDS.get(a.key)
@@ -95,7 +95,10 @@ function isSameKind(a: AddressWord, b: AddressWord): boolean {
   return !a.isFirst && !b.isFirst && (a.isLast || b.isLast)
 }
 
-/** Whether words of two addresses are the same, apart from case, punctuation and abbreviated kinds of street. A flat's number is never a house's. */
+/**
+ * Whether words of two addresses are the same apart from case, punctuation and abbreviated kinds of street. The number
+ * of a flat is never that of a house.
+ */
 export function isSameWord(a: AddressWord, b: AddressWord): boolean {
   return a.isFlatNumber === b.isFlatNumber && (a.key === b.key || isSameKind(a, b))
 }

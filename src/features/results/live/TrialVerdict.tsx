@@ -1,19 +1,21 @@
 import { Alert } from 'antd'
 import { useAppSelector } from '../../../app/base/hooks'
+import { selectIsTried, selectProgress } from '../../run/runSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
-import { selectTrialVerdict } from './liveSelectors'
+import { selectOutcomeCounts } from '../resultsSelectors'
 
 /** How the trial turned out. The run's button goes on with the rest. */
 export function TrialVerdict() {
-  const verdict = useAppSelector(selectTrialVerdict)
-  if (!verdict) return null
-  const { tried, counts } = verdict
+  const isTried = useAppSelector(selectIsTried)
+  const { done } = useAppSelector(selectProgress)
+  const counts = useAppSelector(selectOutcomeCounts)
+  if (!isTried) return null
   return (
     <Alert
       type={counts.good > 0 ? 'success' : 'warning'}
       showIcon
       role="status"
-      title={messages.trialTitle(tried, counts)}
+      title={messages.trialTitle(done, counts)}
       description={counts.good > 0 ? messages.trialNext : messages.trialPoor}
     />
   )

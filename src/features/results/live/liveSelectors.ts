@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../../app/base/types'
 import { selectOutcomeCounts } from '../resultsSelectors'
-import { selectIsComplete, selectPhase, selectProgress } from '../../run/runSelectors'
+import { selectIsComplete, selectPhase } from '../../run/runSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
 
-/** The outcomes of a completed run, in words and for its bar; null before. */
+/** The outcomes of a completed run, in words and as lengths of its bar; null before. */
 export const selectSplit = createSelector(
   [
     (state: RootState) => selectIsComplete(state) && selectPhase(state).status === 'idle',
@@ -22,15 +22,4 @@ export const selectSplit = createSelector(
           ],
         }
       : null,
-)
-
-/** How many rows a trial looked up, and their outcomes; null unless the last run was one and has results. */
-export const selectTrialVerdict = createSelector(
-  [
-    (state: RootState) => state.run.isTrial && state.run.phase.status === 'idle',
-    selectProgress,
-    selectOutcomeCounts,
-  ],
-  (isTried, { done, total }, counts) =>
-    isTried && done > 0 && done < total ? { tried: done, counts } : null,
 )

@@ -1,12 +1,13 @@
 import { isAnyOf } from '@reduxjs/toolkit'
+import { apiMessages, consequenceOf, type ApiFailure } from '../../../api/apiFailure'
 import { cleanseRow, untilAborted } from '../../../api/cleanseApi'
 import type { ListenerApi, StartListening } from '../../../app/base/listeners'
 import { outputCells } from '../../answers/outputColumns'
+import { runMessages } from '../../run/runMessages'
 import { rowLookedUp } from '../../run/runSlice'
+import { selectHindrance } from '../resultsSelectors'
 import { lookupMessages as messages } from './lookupMessages'
-import { lookupProblem, offlineProblem, problemOf, type LookupProblem } from './lookupProblem'
-import { selectHindrance } from './lookupSelectors'
-import { isOvertaken, lookupAsked, lookupCancelled, lookupFailed } from './lookupSlice'
+import { isOvertaken, lookupAsked, lookupCancelled, lookupFailed, type LookupProblem } from './lookupSlice'
 
 const isAbandoned = isAnyOf(lookupCancelled, isOvertaken)
 
@@ -47,4 +48,31 @@ async function lookUp(api: ListenerApi, { row, text }: { row: number; text: stri
       at: api.extra.now(),
     }),
   )
+}
+
+const problemOf = (message: string): LookupProblem => ({ message, detail: '', isAboutCredits: false })
+
+const offlineProblem = problemOf(messages.offline)
+
+/** What to tell the user about a call that was not answered, by what a run would do about it. */
+export function lookupProblem(failure: ApiFailure | null, isOnline: boolean): LookupProblem {
+  if (failure === null) return problemOf(messages.failed(apiMessages.failed))
+  switch (consequenceOf(failure)) {
+    case 'pauseForCredits':
+      return {
+        message: `${runMessages.creditsCode} ${runMessages.creditsWhy(failure.code)}`,
+        detail: failure.serverMessage ?? '',
+        isAboutCredits: true,
+      }
+    case 'pauseIfAllRefused':
+    case 'pauseForKey':
+      return problemOf(messages.refused(failure.message))
+    case 'slowDown':
+      return problemOf(messages.slowDown)
+    case 'waitIfOffline':
+      return isOnline ? problemOf(messages.failed(failure.message)) : offlineProblem
+    case 'leaveUnsent':
+    case 'failRow':
+      return problemOf(messages.failed(failure.message))
+  }
 }

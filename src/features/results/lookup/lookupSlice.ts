@@ -2,9 +2,17 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { rowsSentAgain, runResumed, runStarted } from '../../sessionEvents'
 import { isSessionReplaced, rowLookedUp } from '../../run/runSlice'
 import { rowClosed, rowOpened, rowReached } from '../viewSlice'
-import type { LookupProblem } from './lookupProblem'
 
-/** The lookup of a single row, which no run is part of. */
+/** Why a lookup failed, in the words of a run. */
+export interface LookupProblem {
+  message: string
+  /** The provider's words, if any. */
+  detail: string
+  /** Whether the account has to be topped up, or its limit raised. */
+  isAboutCredits: boolean
+}
+
+/** The lookup of a single row, outside any run. */
 export type LookupState =
   | { status: 'idle' }
   /** The text is being edited; nothing has been sent. */
@@ -23,16 +31,19 @@ export const lookupSlice = createSlice({
   initialState: (): LookupState => idle,
   reducers: {
     /** *Edit and look up again* was pressed. */
-    opened: (state, { payload: row }: PayloadAction<number>): LookupState =>
+    lookupOpened: (state, { payload: row }: PayloadAction<number>): LookupState =>
       state.status === 'waiting' ? state : { status: 'editing', row },
     /** *Look up* was pressed, perhaps more than once: it is sent once. */
-    asked: (state, { payload: { row, text } }: PayloadAction<{ row: number; text: string }>): LookupState => {
+    lookupAsked(
+      state,
+      { payload: { row, text } }: PayloadAction<{ row: number; text: string }>,
+    ): LookupState {
       const isOpen = (state.status === 'editing' || state.status === 'failed') && state.row === row
       return isOpen && text.trim() !== '' ? { status: 'waiting', row, text } : state
     },
     /** Before or after it was sent. */
-    cancelled: (): LookupState => idle,
-    failed: (state, { payload: problem }: PayloadAction<LookupProblem>): LookupState =>
+    lookupCancelled: (): LookupState => idle,
+    lookupFailed: (state, { payload: problem }: PayloadAction<LookupProblem>): LookupState =>
       state.status === 'waiting' ? { ...state, status: 'failed', problem } : state,
   },
   extraReducers: (builder) => {
@@ -49,9 +60,4 @@ export const lookupSlice = createSlice({
   },
 })
 
-export const {
-  opened: lookupOpened,
-  asked: lookupAsked,
-  cancelled: lookupCancelled,
-  failed: lookupFailed,
-} = lookupSlice.actions
+export const { lookupOpened, lookupAsked, lookupCancelled, lookupFailed } = lookupSlice.actions

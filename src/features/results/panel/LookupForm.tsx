@@ -4,12 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { config } from '../../../app/base/config'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { ExternalLink } from '../../../components/ExternalLink'
-import type { LookupProblem } from '../lookup/lookupProblem'
-import { selectHindrance } from '../lookup/lookupSelectors'
-import { lookupAsked, lookupCancelled, type LookupState } from '../lookup/lookupSlice'
+import { lookupAsked, lookupCancelled, type LookupProblem, type LookupState } from '../lookup/lookupSlice'
 import { lookupMessages as messages } from '../lookup/lookupMessages'
 import { runMessages } from '../../run/runMessages'
-import { selectSentText } from '../resultsSelectors'
+import { selectHindrance, selectSentText } from '../resultsSelectors'
 
 interface Props {
   row: number

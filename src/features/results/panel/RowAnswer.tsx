@@ -8,13 +8,12 @@ import { columnLabel, selectHeaders, selectRows, selectSheetRows } from '../../f
 import { selectResults } from '../../run/runSelectors'
 import { diffAddresses, diffOfResult } from '../comparison/marks'
 import { lookupMessages } from '../lookup/lookupMessages'
-import { Marks } from '../Marks'
 import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
 import { selectSentText, selectThreshold, selectTwins } from '../resultsSelectors'
-import { Sent } from '../table/RowCells'
+import { Marks, Sent } from '../table/RowCells'
 import { componentsOf, type AddressComponent } from './componentsOf'
 
-/** Both scores and addresses, the components with their levels, and the customer's own row. */
+/** Both scores and addresses, the components with their levels, and the customer's row. */
 export function RowAnswer({ row }: { row: number }) {
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
   const sent = useAppSelector((state) => selectSentText(state, row))
@@ -28,7 +27,7 @@ export function RowAnswer({ row }: { row: number }) {
       <h4>{messages.yours}</h4>
       <p>{sent === '' ? <None /> : <Sent sent={sent} result={result} />}</p>
       <h4>{messages.cleansed}</h4>
-      <p>{diff ? <Marks pieces={diff.found} isCleansed /> : whatHappened(result)}</p>
+      <p>{diff ? <Marks text={diff.found} isCleansed /> : whatHappened(result)}</p>
       {answer?.address && (
         <dl className="components" aria-label={messages.components}>
           {componentsOf(answer).map((component) => (
@@ -89,16 +88,14 @@ const TONES: Record<string, string> = {
   NO_MATCH: 'isDoubtful',
 }
 
-/** A component and its match level in words; the provider's own word is a tooltip. */
+/** A component and its match level in words; the provider's term is in the tooltip. */
 function Component({ component, query }: { component: AddressComponent; query: string }) {
   const { name, value, level } = component
   return (
     <div>
       <dt>{messages.componentNames[name]}</dt>
       <dd>
-        <span>
-          {value === '' ? <None /> : <Marks pieces={diffAddresses(query, value).found} isCleansed />}
-        </span>{' '}
+        <span>{value === '' ? <None /> : <Marks text={diffAddresses(query, value).found} isCleansed />}</span>{' '}
         {level !== '' && (
           <span className={`level ${TONES[level] ?? 'quiet'}`} title={messages.providerSays(level)}>
             {levelMeanings[level] ?? level}
@@ -129,8 +126,7 @@ function CustomerRow({ row }: { row: number }) {
       <dl className="rowFacts">
         {sheetRow !== undefined && <Fact name={messages.sheetRow} value={formatNumber(sheetRow)} />}
         {headers.map((_, column) => (
-          // Names repeat.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- names repeat, places do not
           <Fact key={column} name={columnLabel(headers, column)} value={(values?.[column] ?? '').trim()} />
         ))}
       </dl>

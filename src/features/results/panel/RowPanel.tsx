@@ -6,7 +6,6 @@ import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { columnLabel, selectHeaders } from '../../file/fileSelectors'
 import type { Decision } from '../decisions'
 import { decisionsRemoved, rowsDecided } from '../decisionsSlice'
-import { selectHindrance, selectLookup } from '../lookup/lookupSelectors'
 import { lookupOpened } from '../lookup/lookupSlice'
 import { isMatched } from '../outcomes'
 import { lookupMessages } from '../lookup/lookupMessages'
@@ -16,6 +15,7 @@ import {
   selectCustomerColumn,
   selectDecisionCounts,
   selectDecisions,
+  selectHindrance,
   selectOutcomes,
   selectReasons,
   selectThreshold,
@@ -30,7 +30,7 @@ import './RowPanel.css'
 /** The open row: what was sent, what came back and why to review it; at its foot the buttons that decide it. */
 export function RowPanel({ row }: { row: number }) {
   const dispatch = useAppDispatch()
-  const lookup = useAppSelector(selectLookup)
+  const lookup = useAppSelector((state) => state.lookup)
   const isLookedUp = lookup.status !== 'idle' && lookup.row === row
   const decide = useDecisionKeys(row)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -38,8 +38,7 @@ export function RowPanel({ row }: { row: number }) {
     else decide(event)
   }
   return (
-    // The keys act wherever the focus is within, and each has a button.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- each of the keys has a button
     <section
       id={focusIds.rowPanel}
       className="card rowPanel"
@@ -49,7 +48,7 @@ export function RowPanel({ row }: { row: number }) {
     >
       <Heading row={row} />
       <RowStatus row={row} />
-      {/* The next row begins at its top. */}
+      {/* A new row starts at the top. */}
       <div key={row} className="rowBody" role="region" aria-label={messages.rowDetails} tabIndex={0}>
         <Why row={row} />
         {isLookedUp && <LookupForm row={row} lookup={lookup} />}
@@ -154,7 +153,7 @@ function Actions({ row, isLookedUp }: { row: number; isLookedUp: boolean }) {
   const dispatch = useAppDispatch()
   const decision = useAppSelector((state) => selectDecisions(state)[row])
   const canDecide = useAppSelector((state) => isMatched(selectOutcomes(state)[row]))
-  const lookup = useAppSelector(selectLookup)
+  const lookup = useAppSelector((state) => state.lookup)
   const hindrance = useAppSelector(selectHindrance)
   const whyNot =
     lookup.status === 'waiting'
@@ -204,7 +203,7 @@ function Actions({ row, isLookedUp }: { row: number; isLookedUp: boolean }) {
   )
 }
 
-/** Seen, but not part of the button's name. */
+/** Visible, but not in the button's accessible name. */
 function Key({ letter }: { letter: string }) {
   return <kbd aria-hidden="true">{letter}</kbd>
 }

@@ -5,9 +5,8 @@ import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { MeterBar } from '../../../components/MeterBar'
 import type { RowResult } from '../../answers/rowResult'
 import { selectResults } from '../../run/runSelectors'
-import { diffOfResult } from '../comparison/marks'
+import { diffOfResult, type MarkedText } from '../comparison/marks'
 import { rowsDecided } from '../decisionsSlice'
-import { Marks } from '../Marks'
 import { isMatched, type Outcome } from '../outcomes'
 import { resultsMessages as messages } from '../resultsMessages'
 import {
@@ -48,10 +47,25 @@ export function SentText({ row }: CellProps) {
   return <Sent sent={sent} result={result} />
 }
 
+/** An address with its marks; those of a cleansed one have another colour. */
+export function Marks({ text, isCleansed = false }: { text: MarkedText; isCleansed?: boolean }) {
+  let start = 0
+  return text.map((stretch) => {
+    const key = start
+    start += stretch.text.length
+    if (!stretch.isMarked) return stretch.text
+    return (
+      <mark key={key} className={isCleansed ? 'difference isCleansed' : 'difference'}>
+        {stretch.text}
+      </mark>
+    )
+  })
+}
+
 /** What was sent, with marks on what the answer lacks. */
 export function Sent({ sent, result }: { sent: string; result: RowResult | null }) {
   const diff = diffOfResult(result)
-  return diff ? <Marks pieces={diff.sent} /> : sent
+  return diff ? <Marks text={diff.sent} /> : sent
 }
 
 export function CleansedText({ row }: CellProps) {
@@ -63,7 +77,7 @@ export function CleansedText({ row }: CellProps) {
 /** The cleansed address, with marks on what was not sent; if there is none, the error or the outcome. */
 export function Cleansed({ result, outcome }: { result: RowResult | null; outcome: Outcome | undefined }) {
   const diff = diffOfResult(result)
-  if (diff) return <Marks pieces={diff.found} isCleansed />
+  if (diff) return <Marks text={diff.found} isCleansed />
   if (result?.kind === 'failed') return <span className="isBad">{result.error}</span>
   return <span className="quiet">{outcome && messages.outcomes[outcome]}</span>
 }
@@ -75,14 +89,22 @@ export function AddressesCell({ row }: CellProps) {
       <TwoLines className="yours" name={messages.columns.sent}>
         <SentText row={row} />
       </TwoLines>
-      <TwoLines className="found" name={messages.columns.cleansed}>
+      <TwoLines name={messages.columns.cleansed}>
         <CleansedText row={row} />
       </TwoLines>
     </>
   )
 }
 
-function TwoLines({ className, name, children }: { className: string; name: string; children: ReactNode }) {
+function TwoLines({
+  className = '',
+  name,
+  children,
+}: {
+  className?: string
+  name: string
+  children: ReactNode
+}) {
   const text = useRef<HTMLDivElement>(null)
   const [isCut, setIsCut] = useState(false)
   const [isWhole, setIsWhole] = useState(false)

@@ -72,7 +72,7 @@ export function useReviewColumns(): DataColumn<ResultRow>[] {
   }, [sort, kind, numberWidth])
 }
 
-/** The header of a column that holds both addresses. */
+/** Says which address is above which. */
 export function AddressesTitle() {
   const [yours, above, cleansed, below] = messages.addressesTitle
   return (

@@ -4,6 +4,8 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Deps } from '../../../../src/app/base/deps'
 import { readAnswer } from '../../../../src/features/answers/readAnswer'
 import { keyChecked, keyCheckStarted, keyEdited } from '../../../../src/features/apiKey/apiKeySlice'
+import type { ApiFailure } from '../../../../src/api/apiFailure'
+import { lookupProblem } from '../../../../src/features/results/lookup/lookupListeners'
 import {
   lookupAsked,
   lookupCancelled,
@@ -11,7 +13,6 @@ import {
 } from '../../../../src/features/results/lookup/lookupSlice'
 import { rowsDecided } from '../../../../src/features/results/decisionsSlice'
 import { rowClosed, rowOpened, rowReached } from '../../../../src/features/results/viewSlice'
-import { batchSettled } from '../../../../src/features/run/runSlice'
 import {
   rowsSentAgain,
   resultsCleared,
@@ -19,13 +20,13 @@ import {
   sessionCleared,
 } from '../../../../src/features/sessionEvents'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
-import { answered, failed } from '../../../support/builders'
+import { answered, apiFailure, failed } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
 import { fileOf, paused } from '../../../support/runs'
 import { passTime, playedTimers } from '../../../support/playedTimers'
-import { openTestPage } from '../../../support/testStore'
 import { createGate, until } from '../../../support/until'
+import { pageWith } from '../pageWith'
 
 const server = listeningServer()
 const TEXT = '12 High Street, B12 0XY'
@@ -34,14 +35,11 @@ const TEXT = '12 High Street, B12 0XY'
 function openLookup(respond?: Respond, overrides: Partial<Deps> = {}) {
   const log = emptyLog()
   server.use(cleanseHandler(log, respond))
-  const page = openTestPage(undefined, overrides)
+  const old = answered({ 'Post Town': 'LEEDS' }, 'same text')
+  const page = pageWith([old, old, failed('Out of order'), null], undefined, overrides)
   const { store } = page
   store.dispatch(keyCheckStarted())
   store.dispatch(keyChecked({ available: true, message: 'Success', code: 2000 }))
-  store.dispatch(fileLoaded(fileOf(4)))
-  const old = answered({ 'Post Town': 'LEEDS' }, 'same text')
-  const results = [old, old, failed('Out of order')].map((result, index) => ({ index, result }))
-  store.dispatch(batchSettled({ results, at: 1 }))
   store.dispatch(rowsDecided({ rows: [0, 1], decision: 'accepted' }))
   store.dispatch(rowOpened(1))
   store.dispatch(lookupOpened(1))
@@ -81,10 +79,8 @@ describe('a row that is looked up again', () => {
     expect(after.lookup).toEqual({ status: 'idle' })
     expect(log.queries).toEqual([TEXT])
     expect(readAnswer(after.run.results[1]!)).toMatchObject({ query: TEXT, address: { postcode: 'B12 0XY' } })
-    expect([after.run.results[0], after.run.results[2]]).toEqual([
-      before.run.results[0],
-      before.run.results[2],
-    ])
+    const changed = after.run.results.flatMap((result, at) => (result === before.run.results[at] ? [] : [at]))
+    expect(changed).toEqual([1])
     expect(after.run.phase).toBe(before.run.phase)
     expect(after.file).toBe(before.file)
     expect(after.decisions.present).toEqual({ 0: 'accepted' })
@@ -101,13 +97,13 @@ describe('a row that is looked up again', () => {
     expect(log.queries).toHaveLength(1)
   })
 
-  test('a blank text is not sent', () => {
+  test('is not sent as a blank text', () => {
     const { store, ask } = openLookup()
     ask(' \n ')
     expect(store.getState().lookup).toEqual({ status: 'editing', row: 1 })
   })
 
-  test('it is refused while a run is paused', async () => {
+  test('is refused while a run is paused', async () => {
     const { store, log, ask } = openLookup(() => providerError(402, 4020, 'Key balance depleted'))
     store.dispatch(runStarted())
     expect(store.getState().lookup).toEqual({ status: 'idle' })
@@ -121,7 +117,7 @@ describe('a row that is looked up again', () => {
     expect(log.queries).toHaveLength(1)
   })
 
-  test('it is refused while the key is not known to be valid', async () => {
+  test('is refused while the key is not known to be valid', async () => {
     const { store, log, ask } = openLookup()
     store.dispatch(keyEdited({ isEmpty: false }))
     ask()
@@ -132,7 +128,7 @@ describe('a row that is looked up again', () => {
     expect(log.queries).toEqual([])
   })
 
-  test('it waits for the rate limit, and counts', async () => {
+  test('waits for the rate limit, and counts towards it', async () => {
     const waits = [20, 10, 0]
     const started = vi.fn<(count: number) => void>()
     const { store, log, ask } = openLookup(undefined, {
@@ -155,7 +151,7 @@ describe('nothing changes', () => {
     ['being told to slow down', () => providerError(429, 4290, 'Too many'), 'Try again in a moment.'],
     ['an answer that cannot be read', () => HttpResponse.json({ code: 2000 }), 'The lookup failed: 200 OK'],
     ['a broken connection', () => HttpResponse.error(), 'The lookup failed: Failed'],
-  ])('after %s, which is told; the text can be asked for again', async (_, respond, words) => {
+  ])('after %s, which the user is told; the same text can be sent again', async (_, respond, words) => {
     let isMended = false
     const { store, log, ask, world } = openLookup((query, request) =>
       isMended ? undefined : respond(query, request),
@@ -192,7 +188,7 @@ describe('nothing changes', () => {
     ['Start New Cleanse', sessionCleared()],
     ['starting over', resultsCleared()],
     ['a retry', rowsSentAgain({ at: 2 })],
-  ])('when %s gives it up while it waits', async (_, event) => {
+  ])('when %s abandons it', async (_, event) => {
     const { store, gate, aborted, ask } = await heldLookup()
     server.use(cleanseHandler(emptyLog()))
     store.dispatch(event)
@@ -209,9 +205,9 @@ describe('nothing changes', () => {
 describe('a lookup that waits for the rate limit', () => {
   playedTimers()
 
-  test('is never sent once it is given up', async () => {
+  test('is never sent once it is abandoned', async () => {
     const started = vi.fn<(count: number) => void>()
-    // By when the time is up, or the wait ends for another reason, there would be room for it.
+    // After its first wait there would be room for it.
     const waitFor = vi.fn<() => number>().mockReturnValueOnce(60_000).mockReturnValue(0)
     const { store, log, ask } = openLookup(undefined, { rateLimiter: { waitFor, started } })
     ask()
@@ -223,17 +219,17 @@ describe('a lookup that waits for the rate limit', () => {
   })
 })
 
-describe('going elsewhere', () => {
+describe('going', () => {
   test.each<[string, UnknownAction]>([
     ['to another row', rowReached(2)],
     ['out of the panel', rowClosed()],
-  ])('%s leaves an unsent text behind', (_, event) => {
+  ])('%s drops a text that was not sent', (_, event) => {
     const { store } = openLookup()
     store.dispatch(event)
     expect(store.getState().lookup).toEqual({ status: 'idle' })
   })
 
-  test('while it waits gives nothing up, and opens no second one', async () => {
+  test('to another row while a lookup waits neither abandons it nor allows a second one', async () => {
     const { store, gate } = await heldLookup()
     store.dispatch(rowReached(2))
     store.dispatch(lookupOpened(2))
@@ -242,5 +238,34 @@ describe('going elsewhere', () => {
     const after = await settled(store)
     expect(readAnswer(after.run.results[1]!)?.query).toBe(TEXT)
     expect(after.view.currentRow).toBe(2)
+  })
+})
+
+describe('why a lookup failed', () => {
+  test.each<[Partial<ApiFailure>, string]>([
+    [{ status: 402, code: 4020, serverMessage: 'Depleted' }, 'Insufficient API credits. The balance'],
+    [{ status: 402, code: 4021 }, 'Insufficient API credits. This key has reached a daily'],
+    [{ status: 401, message: 'Invalid key' }, 'The provider refused this lookup: Invalid key'],
+    [{ status: 403, message: 'Origin' }, 'The provider refused this lookup: Origin'],
+    [{ status: 429 }, 'The provider asked us to slow down. Try again in a moment.'],
+    [{ status: 503 }, 'The provider asked us to slow down. Try again in a moment.'],
+    [{ status: 429, code: 4291, message: 'Key flagged' }, 'refused this lookup: Key flagged'],
+    [{ status: 'timeout', message: 'No answer in 30 s' }, 'The lookup failed: No answer in 30 s'],
+    [{ status: 'network', message: 'Failed' }, 'The lookup failed: Failed'],
+    [{ status: 500, message: 'Out of order' }, 'The lookup failed: Out of order'],
+  ])('of %o is said in the words of a run', (parts, words) => {
+    expect(lookupProblem(apiFailure(parts), true)).toEqual({
+      message: expect.stringContaining(words) as string,
+      detail: parts.serverMessage ?? '',
+      isAboutCredits: parts.status === 402,
+    })
+  })
+
+  test.each(['network', 'timeout'] as const)('is the connection if the browser is offline: %s', (status) => {
+    expect(lookupProblem(apiFailure({ status }), false).message).toContain('You are offline.')
+  })
+
+  test('is not said if our own code broke', () => {
+    expect(lookupProblem(null, true).message).toBe('The lookup failed: Failed')
   })
 })
