@@ -7,18 +7,11 @@ import { selectLookupsOfAll, selectResults } from '../run/runSelectors'
 import { confirmMessages as messages } from './confirmMessages'
 import { dialogClosed, questionAnswered, type ConfirmAnswer, type Question } from './confirmSlice'
 
-interface Choice {
-  label: string
-  answer: ConfirmAnswer
-  /** The others are primary. */
-  isDanger?: boolean
-}
-
 interface Dialog {
   title: string
   text: string
-  /** In their order after Cancel: what cannot be undone is furthest from it. */
-  choices: Choice[]
+  /** After Cancel: the first is primary; a second, furthest from Cancel, cannot be undone. */
+  choices: [label: string, answer: ConfirmAnswer][]
 }
 
 /** What is at stake. */
@@ -32,44 +25,37 @@ interface Stake {
   isAgain: boolean
 }
 
-const yesDialog = ({ title, yes }: { title: string; yes: string }, text: string): Dialog => ({
-  title,
-  text,
-  choices: [{ label: yes, answer: 'confirmed' }],
-})
-
-function dialogFor(question: Question, stake: Stake): Dialog {
+function dialogFor(question: Question, { cleansed, decisions, lookups, isAgain }: Stake): Dialog {
   switch (question.kind) {
-    case 'startNew':
-      return yesDialog(messages.startNew, messages.startNew.text)
-    case 'cleanseAgain':
-      return yesDialog(messages.cleanseAgain, messages.cleanseAgain.text(stake.lookups, stake.decisions))
+    case 'startNew': {
+      const { title, text, yes } = messages.startNew
+      return { title, text, choices: [[yes, 'confirmed']] }
+    }
+    case 'cleanseAgain': {
+      const { title, text, yes } = messages.cleanseAgain
+      return { title, text: text(lookups, decisions), choices: [[yes, 'confirmed']] }
+    }
     case 'replaceFile': {
-      const words = stake.isAgain ? messages.readAgain : messages.replaceFile
+      const { title, text, yes } = isAgain ? messages.readAgain : messages.replaceFile
       const { name, read } = question.request
-      return yesDialog(words, words.text(read.part === null || stake.isAgain ? name : messages.partOf(name)))
+      const what = read.part === null || isAgain ? name : messages.partOf(name)
+      return { title, text: text(what), choices: [[yes, 'confirmed']] }
     }
     case 'changeMapping': {
-      const { title, text, startOver, goOn } = messages.changeMapping
-      return {
-        title,
-        text: text(stake.cleansed, stake.lookups),
-        choices: [
-          { label: goOn, answer: 'confirmed' },
-          { label: startOver, answer: 'startOver', isDanger: true },
-        ],
-      }
+      const { title, text, goOn, startOver } = messages.changeMapping
+      const choices: Dialog['choices'] = [
+        [goOn, 'confirmed'],
+        [startOver, 'startOver'],
+      ]
+      return { title, text: text(cleansed, lookups), choices }
     }
     case 'giveUp': {
       const { title, text, yes } = question.isFinished ? messages.discard : messages.startFresh
-      return {
-        title,
-        text,
-        choices: [
-          { label: messages.downloadFirst, answer: 'download' },
-          { label: yes, answer: 'confirmed', isDanger: true },
-        ],
-      }
+      const choices: Dialog['choices'] = [
+        [messages.downloadFirst, 'download'],
+        [yes, 'confirmed'],
+      ]
+      return { title, text, choices }
     }
   }
 }
@@ -113,11 +99,11 @@ export function ConfirmDialog() {
         <Button key="cancel" ref={cancel} onClick={() => answer('cancelled')}>
           {messages.cancel}
         </Button>,
-        ...choices.map(({ label, answer: given, isDanger }) => (
+        ...choices.map(([label, given], at) => (
           <Button
             key={label}
-            danger={isDanger}
-            type={isDanger ? 'default' : 'primary'}
+            danger={at > 0}
+            type={at > 0 ? 'default' : 'primary'}
             onClick={() => answer(given)}
           >
             {label}

@@ -11,19 +11,16 @@ export type Question =
   | { kind: 'changeMapping'; change: Partial<Mapping> }
   | { kind: 'giveUp'; isFinished: boolean }
 
-/** The open question, if any. */
-export type ConfirmState = Question | null
-
 /** Cancel, the question's yes, or its other choice if it has one. */
 export type ConfirmAnswer = 'cancelled' | 'confirmed' | 'startOver' | 'download'
 
 export const confirmSlice = createSlice({
   name: 'confirm',
-  initialState: null as ConfirmState,
+  initialState: null as Question | null,
   reducers: {
     /** The question replaces one that is open. */
-    asked: (_, action: PayloadAction<Question>): ConfirmState => action.payload,
-    answered: (_, _action: PayloadAction<ConfirmAnswer>): ConfirmState => null,
+    asked: (_, action: PayloadAction<Question>): Question | null => action.payload,
+    answered: (_, _action: PayloadAction<ConfirmAnswer>): Question | null => null,
   },
   extraReducers: (builder) => {
     builder

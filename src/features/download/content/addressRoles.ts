@@ -83,7 +83,7 @@ export function correctedAddress(
 }
 
 /** Three lines, town, postcode. */
-export type AddressToUse = [string, string, string, string, string]
+type AddressToUse = [string, string, string, string, string]
 
 const inFive = (lines: string[], town: string, postcode: string) =>
   [...inPlaces(lines, 3), town, postcode] as AddressToUse

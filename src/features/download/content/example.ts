@@ -11,7 +11,7 @@ import {
 } from './columns'
 
 /** A cell of the example row. */
-export interface ExampleCell {
+interface ExampleCell {
   key: string
   header: string
   /** The customer's value in the file; blank in an added column. */

@@ -12,7 +12,7 @@ import { rowAt, scaleOf, toScreen, viewAfterKey, type Change, type Size, type Vi
 /** So many dots would run into each other when the whole country is seen. */
 const MANY = 300
 
-/** The width of a dot in px, which grows in a few steps: at each of them the browser styles all dots again. */
+/** The width of a dot in px. It grows in a few steps, since the browser styles all dots again at each. */
 const widthOf = (zoom: number, count: number) => {
   if (zoom < 2) return count > MANY ? 4.5 : 6
   return zoom < 8 ? 7.5 : 9
@@ -29,8 +29,6 @@ interface MapPictureProps {
   room: RefObject<HTMLDivElement | null>
   size: Size
   view: View
-  /** The zoom at which the map last came to rest. */
-  rest: number
   change: (to: Change) => boolean
 }
 
@@ -38,7 +36,7 @@ interface MapPictureProps {
  * The country, its rows as dots, and the names of their post towns. It is one tab stop, which keys move as pointers
  * do. A press on a dot opens its row.
  */
-export function MapPicture({ room, size, view, rest, change }: MapPictureProps) {
+export function MapPicture({ room, size, view, change }: MapPictureProps) {
   const dispatch = useAppDispatch()
   const dots = useAppSelector(selectDots)
   const current = useAppSelector((state) => state.view.currentRow)
@@ -61,7 +59,7 @@ export function MapPicture({ room, size, view, rest, change }: MapPictureProps) 
   }
 
   const scale = scaleOf(view, size)
-  const width = widthOf(rest, dots.length)
+  const width = widthOf(view.zoom, dots.length)
   const corner = toScreen({ x: 0, y: 0 }, view, size)
   const ringed = dots.find(({ row }) => row === current)
   return (

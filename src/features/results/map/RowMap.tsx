@@ -42,7 +42,7 @@ export function RowMap({ choice }: { choice: ReactNode }) {
         <InView seen={seen} />
       </div>
       <div className="mapFrame">
-        <MapPicture room={room} size={size} view={view} rest={settled.zoom} change={change} />
+        <MapPicture room={room} size={size} view={view} change={change} />
         <div className="mapZoom">
           <Button aria-label={messages.zoomIn} onClick={() => zoomBy(STEP)}>
             +

@@ -57,7 +57,7 @@ function areaOf(places: Point[]): Town['area'] {
 }
 
 /** A name that fits in the picture: where it begins, or ends if it is left of its dot, in px. */
-export interface Label extends Point {
+interface Label extends Point {
   name: string
   side: 'right' | 'left'
 }

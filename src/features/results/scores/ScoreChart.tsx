@@ -29,6 +29,8 @@ export function ScoreChart({ choice }: { choice: ReactNode }) {
   const kind = useAppSelector((state) => state.view.scoreKind)
   const chosen = useAppSelector((state) => state.view.filters.bin)
   const { toReview, good } = useAppSelector(selectOutcomeCounts)
+  // The number that *Why to review* shows.
+  const below = useAppSelector(selectReasons).filter((reasons) => reasons.includes('score')).length
   const choose = (bar: Bin) => {
     const bin = bins.findIndex(({ from }) => from === bar.from)
     dispatch(filtersChanged({ bin: bin === chosen ? null : bin }))
@@ -68,7 +70,7 @@ export function ScoreChart({ choice }: { choice: ReactNode }) {
       )}
       {hasScores && (
         <p className="quiet">
-          <BelowThreshold />
+          {messages.scoreBelow(below)} <ThresholdField />. {messages.dragLine}
         </p>
       )}
       <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
@@ -76,16 +78,6 @@ export function ScoreChart({ choice }: { choice: ReactNode }) {
         {messages.counts(toReview, good)}
       </span>
     </section>
-  )
-}
-
-/** How many matched rows score below the threshold, which can be typed there. *Why to review* shows the same number. */
-function BelowThreshold() {
-  const count = useAppSelector(selectReasons).filter((reasons) => reasons.includes('score')).length
-  return (
-    <>
-      {messages.scoreBelow(count)} <ThresholdField />. {messages.dragLine}
-    </>
   )
 }
 
