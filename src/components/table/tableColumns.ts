@@ -1,11 +1,11 @@
 import type { TableColumnsType } from 'antd'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 
 export interface DataColumn<Row> {
   /** Unique among the columns: titles may repeat. */
   key: string
   title: ReactNode
-  /** In px. A column that grows is at least this wide and takes the room that the others leave. */
+  /** In px. A column that grows is at least this wide, and takes the room that the others leave. */
   width: number
   grows?: boolean
   render: (row: Row) => ReactNode
@@ -14,22 +14,22 @@ export interface DataColumn<Row> {
   /** Names the row for screen readers. */
   isRowHeader?: boolean
   isHighlighted?: boolean
-  /** How the rows are sorted by it now; null when by something else, undefined when they cannot be. */
+  /** How the rows are sorted by it; null when they are not, undefined when they cannot be. */
   sort?: 'ascending' | 'descending' | null
   align?: 'end'
-  /** Its place among all columns, from 1, where only some of them are shown. */
+  /** Its place among all columns, from 1, when only some are shown. */
   place?: number
 }
 
 const ORDERS = { ascending: 'ascend', descending: 'descend' } as const
 
 /**
- * The columns as Ant Design's Table takes them. The owner of the rows chooses the order, and headers answer Space as
- * well as Enter, so a press on a header is handled here and not by Ant Design.
+ * The columns as Ant Design's Table takes them. The owner of the rows chooses the order, and Space has to work on a
+ * header as well as Enter, so a press on a header is handled here and not by Ant Design.
  */
 export function tableColumns<Row extends object>(
   columns: DataColumn<Row>[],
-  onSort: (key: string) => void = () => {},
+  onSort?: (key: string) => void,
 ): TableColumnsType<Row> {
   return columns.map(({ key, title, width, grows, align, render, place, sort, ...column }) => ({
     key,
@@ -41,21 +41,19 @@ export function tableColumns<Row extends object>(
     rowScope: column.isRowHeader ? 'row' : undefined,
     render: (_, row) => render(row),
     onCell: () => ({ 'aria-colindex': place }),
-    ...(sort === undefined
-      ? { onHeaderCell: () => ({ 'aria-colindex': place }) }
-      : {
-          sorter: true,
-          sortOrder: sort && ORDERS[sort],
-          onHeaderCell: () => ({
-            'aria-colindex': place,
-            'aria-sort': sort ?? 'none',
-            onClick: () => onSort(key),
-            onKeyDown: (event) => {
-              if (event.key !== 'Enter' && event.key !== ' ') return
-              event.preventDefault()
-              onSort(key)
-            },
-          }),
-        }),
+    sorter: sort !== undefined,
+    sortOrder: sort && ORDERS[sort],
+    onHeaderCell: () => ({
+      'aria-colindex': place,
+      ...(sort !== undefined && {
+        'aria-sort': sort ?? 'none',
+        onClick: () => onSort?.(key),
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return
+          event.preventDefault()
+          onSort?.(key)
+        },
+      }),
+    }),
   }))
 }

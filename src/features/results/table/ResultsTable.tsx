@@ -1,7 +1,7 @@
 import { useCallback, useMemo, type KeyboardEvent } from 'react'
 import { focusIds } from '../../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
-import { DataTable, LINE_HEIGHT } from '../../../components/DataTable'
+import { DataTable, LINE_HEIGHT } from '../../../components/table/DataTable'
 import { useSize } from '../../../components/useSize'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectFilters } from '../filterSelectors'

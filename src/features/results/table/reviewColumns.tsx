@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { formatNumber } from '../../../app/base/format'
 import { useAppSelector } from '../../../app/base/hooks'
-import type { DataColumn } from '../../../components/DataTable'
+import type { DataColumn } from '../../../components/table/tableColumns'
 import { selectRows } from '../../file/fileSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectCustomerColumn, selectScoreKind } from '../resultsSelectors'

@@ -1,0 +1,205 @@
+import { Table } from 'antd'
+import type { TableRef } from 'antd/es/table'
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
+import 'virtual:antdTable.css'
+import './DataTable.css'
+import { tableColumns, type DataColumn } from './tableColumns'
+import { movedIndex, SIDEWAYS } from './tableKeys'
+import { GridContext, gridParts, rowKeyOf, tableParts } from './tableParts'
+
+/** Height in px of a row of one line and of the header, lower edge included, as `DataTable.css` sets them. */
+export const LINE_HEIGHT = 39
+
+interface DataTableProps<Row> {
+  /** Accessible name. */
+  label: string
+  /** The rows of a grid take the focus and keys; those of a table do not. */
+  role?: 'table' | 'grid'
+  /** Memoised by the caller, like `rows`, `rowKey` and `onSort`. */
+  columns: DataColumn<Row>[]
+  /** How many columns there are, when only some are shown; these then say their `place`. */
+  columnCount?: number
+  rows: Row[]
+  rowKey: (row: Row) => number
+  /** Height of the body in px; by default, all rows at one line each. */
+  height?: number
+  /** Key of the selected row of a grid: it is scrolled into view, and takes the focus when another row has it. */
+  currentKey?: number | null
+  onCurrentChange?: (key: number) => void
+  /** Id of a grid, which hands the focus on to its selected row. */
+  id?: string
+  /** An arrow or page key goes down from the last row. */
+  onPastEnd?: () => void
+  /** A row is clicked, or Enter is pressed on it. */
+  onOpen?: (key: number) => void
+  /** Any other key is pressed in a grid. */
+  onKey?: (event: KeyboardEvent) => void
+  onSort?: (columnKey: string) => void
+  /** The table scrolls back to its first row when this changes. */
+  selection?: unknown
+}
+
+/**
+ * Ant Design's virtual Table with the roles, counts and keys that it lacks. It is virtual for a few rows too: the
+ * plain one makes style elements, which the Content-Security-Policy forbids.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, role = 'table', columns, columnCount = columns.length, rows, rowKey, onSort } = props
+  const { currentKey = null, selection, height = rows.length * LINE_HEIGHT, id } = props
+  const isGrid = role === 'grid'
+  const frame = useRef<HTMLDivElement>(null)
+  const table = useRef<TableRef>(null)
+  const keys = rows.map(rowKey)
+  const stopKey = currentKey !== null && keys.includes(currentKey) ? currentKey : (keys[0] ?? null)
+  const [isStopRendered, setStopRendered] = useState(false)
+
+  const rowElement = (key: number) => frame.current!.querySelector<HTMLElement>(`[data-row-key="${key}"]`)
+
+  /** Scrolls no further than needed. `scrollTo` would draw the table three times for a row that is rendered. */
+  const reveal = (key: number) => {
+    const row = rowElement(key)
+    const holder = row?.closest(HOLDER)
+    if (!row || !holder) return table.current?.scrollTo({ index: keys.indexOf(key), align: 'nearest' })
+    const [{ top, bottom }, view] = [row.getBoundingClientRect(), holder.getBoundingClientRect()]
+    const by = Math.min(0, top - view.top) || Math.max(0, bottom - view.bottom)
+    if (by !== 0) holder.scrollTop += by
+  }
+
+  const seen = useRef<{ currentKey: number | null; selection: unknown }>({ currentKey: null, selection })
+  useLayoutEffect(() => {
+    const before = seen.current
+    seen.current = { currentKey, selection }
+    const holder = frame.current!.querySelector(HOLDER)
+    if (currentKey !== null && currentKey !== before.currentKey && keys.includes(currentKey))
+      reveal(currentKey)
+    else if (selection !== before.selection && holder) holder.scrollTop = 0
+  })
+
+  const select = (key: number) => {
+    if (key !== currentKey) props.onCurrentChange?.(key)
+  }
+
+  const onFocus = ({ target, currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const key = rowKeyOf(target)
+    if (key !== null) return select(key)
+    if (target !== currentTarget || currentTarget.contains(relatedTarget) || stopKey === null) return
+    if (stopKey !== currentKey) return select(stopKey)
+    reveal(stopKey)
+    rowElement(stopKey)?.focus({ preventScroll: true })
+  }
+
+  const onClick = ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
+    const key = rowKeyOf(target as Element)
+    // Selecting text to copy it opens nothing.
+    const isSelecting = currentTarget.ownerDocument.getSelection()?.isCollapsed === false
+    if (key !== null && !isControl(target) && !isSelecting) props.onOpen?.(key)
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { target, currentTarget } = event
+    const isInHeader = target !== currentTarget && rowKeyOf(target as Element) === null
+    const isPress = (event.key === 'Enter' || event.key === ' ') && isControl(target)
+    if (isInHeader || isPress || event.defaultPrevented) return
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
+    const key = hasModifier ? '' : event.key
+    const sideways = SIDEWAYS[key]
+    const page = currentTarget.querySelectorAll('[data-row-key]').length - 1
+    const to = isGrid && stopKey !== null ? movedIndex(key, keys.indexOf(stopKey), keys.length, page) : null
+    if (sideways !== undefined) scrollSideways(table.current, sideways)
+    else if (to === keys.length) props.onPastEnd?.()
+    else if (to !== null && keys[to] === currentKey) reveal(currentKey)
+    else if (to !== null) select(keys[to]!)
+    else if (key === 'Enter' && stopKey !== null && props.onOpen) props.onOpen(stopKey)
+    else return props.onKey?.(event)
+    event.preventDefault()
+  }
+
+  // Only its rows are drawn again when another one becomes the current one.
+  const antdTable = useMemo(
+    () => (
+      <Table<Row>
+        ref={table}
+        virtual
+        size="small"
+        columns={tableColumns(columns, onSort)}
+        dataSource={rows}
+        rowKey={rowKey}
+        rowHoverable={false}
+        // It would promise an order of Ant Design's choosing.
+        showSorterTooltip={false}
+        onRow={(record, index = 0) => ({ record, columns, 'aria-rowindex': index + 2 })}
+        onHeaderRow={() => FIRST_ROW}
+        onScroll={({ currentTarget: body }) => {
+          // The browser's own search scrolls the body to a column out of view, without the header.
+          scrollSideways(table.current, body.scrollLeft)
+          body.scrollLeft = 0
+        }}
+        scroll={{
+          x: columns.reduce((sum, { width }) => sum + width, 0),
+          y: height,
+          scrollToFirstRowOnChange: false,
+        }}
+        pagination={false}
+        locale={NO_WORDS}
+        loading={NO_SPIN}
+        components={isGrid ? gridParts : tableParts}
+      />
+    ),
+    [columns, onSort, rows, rowKey, height, isGrid],
+  )
+  const grid = useMemo(
+    () => ({ currentKey, stopKey, onStopRendered: setStopRendered }),
+    [currentKey, stopKey],
+  )
+  const handlers = { onKeyDown, ...(isGrid && { onFocus, onClick }) }
+  return (
+    <div
+      ref={frame}
+      className="dataTable"
+      id={id}
+      role={role}
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+      aria-colcount={columnCount}
+      // Tab leads to a grid itself while the row that it should lead to is not rendered.
+      tabIndex={isGrid && isStopRendered ? -1 : 0}
+      {...handlers}
+    >
+      <GridContext value={grid}>{antdTable}</GridContext>
+    </div>
+  )
+}
+
+/** What the rows of Ant Design's virtual table scroll in. */
+const HOLDER = '.ant-table-tbody-virtual-holder'
+
+/** Callers say in their own words that there are no rows. */
+const NO_WORDS = { emptyText: ' ' }
+
+const FIRST_ROW = { 'aria-rowindex': 1 }
+
+/** Ant Design wraps every Table in a Spin: a live region, which would read out each row that scrolls in. */
+const NO_SPIN = {
+  spinning: false,
+  role: 'presentation',
+  'aria-live': undefined,
+  'aria-busy': undefined,
+} as const
+
+const isControl = (target: EventTarget) => (target as Element).closest('a, button') !== null
+
+/** Header and body scroll apart from each other, the body only by `left`, which the library's types leave out. */
+function scrollSideways(table: TableRef | null, by: number) {
+  const header = table?.nativeElement.querySelector('.ant-table-header')
+  if (!table || !header || by === 0) return
+  header.scrollLeft += by
+  table.scrollTo({ left: header.scrollLeft } as object)
+}
