@@ -90,10 +90,7 @@ export default {
     { files: ['tests/**'], rules: { 'oxc/no-map-spread': 'off' } },
     {
       files: ['src/**'],
-      excludeFiles: [
-        'src/app/{main,browserDeps,syncDocument,input/takeFiles}.{ts,tsx}',
-        'src/features/sandbox/**',
-      ],
+      excludeFiles: ['src/app/{main,browserDeps,syncDocument,takeFiles}.{ts,tsx}', 'src/features/sandbox/**'],
       rules: { 'no-restricted-globals': ['error', 'document', 'window'] },
     },
     mayNotImport(

@@ -3,7 +3,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { antdStyles } from './scripts/vite/antdStyles.ts'
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
 import { firstScreen } from './scripts/vite/firstScreen.ts'
-import { readConfig } from './src/app/base/readConfig.ts'
+import { readConfig } from './src/app/base/config.ts'
 
 const { CI, DISPLAY, WAYLAND_DISPLAY } = process.env
 const hasScreen = !CI && Boolean(process.platform !== 'linux' || DISPLAY || WAYLAND_DISPLAY)

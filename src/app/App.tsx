@@ -11,10 +11,8 @@ import { SessionBanner } from '../features/list/SessionBanner'
 import { RunControls } from '../features/run/RunControls'
 import { runMessages } from '../features/run/runMessages'
 import { selectIsRunning, selectPhase } from '../features/run/runSelectors'
-import { CodeMissing } from '../components/CodeMissing'
-import { ErrorBoundary } from '../components/ErrorBoundary'
 import { ExternalLink } from '../components/ExternalLink'
-import { useCode } from '../components/useCode'
+import { CodeMissing, ErrorBoundary, useCode } from '../components/lateCode'
 import { config } from './base/config'
 import { PRODUCT_NAME } from './base/constants'
 import { useAppSelector } from './base/hooks'
@@ -24,11 +22,7 @@ import { selectHasLeftSteps, selectStepState } from './steps'
 /** Everything a file leads to; the first screen needs none of it. */
 const loadWork = () => import('./WorkArea')
 
-/**
- * The one screen: the steps on the left, beside them the rows and what they mean.
- *
- * @param props.banner the banner of the sandbox; none in production
- */
+/** The one screen: the steps on the left, beside them the rows and what they mean. */
 export function App({ banner }: { banner?: ReactNode }) {
   return (
     <>
@@ -77,10 +71,10 @@ function Steps() {
   )
 }
 
-/** What the product does, until there is a file; then the file's rows. */
+/** What the product does, until there is a file; then its rows. */
 function Work() {
   const hasFile = useAppSelector((state) => selectRows(state).length > 0)
-  // Drawn bit by bit, behind the first screen: at once it would hold the page up.
+  // React draws what is deferred bit by bit: at once it would be one long task.
   const showsWork = useDeferredValue(hasFile) && hasFile
   const hasQuestion = useAppSelector((state) => state.confirm !== null)
   const isReading = useAppSelector((state) => selectAttempt(state).status === 'reading')

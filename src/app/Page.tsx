@@ -9,11 +9,11 @@ import { theme } from './theme'
 
 interface PageProps {
   store: Store<RootState>
-  /** The state that the first screen was built with: React hydrates with it, then brings it up to date. */
+  /** The state that the first screen was built with: React hydrates with it before it draws the present one. */
   builtWith?: RootState
   /**
    * The page's root, what to do once it can be used, and a detached element for the styles that Ant Design makes at run
-   * time; none in a build.
+   * time. Missing while the page is built.
    */
   places?: { root: HTMLElement; nowhere: HTMLElement; onUsable: () => void }
   /** The banner of the sandbox; none in production. */
@@ -34,7 +34,7 @@ export function Page({ store, builtWith, places, banner }: PageProps) {
             wave={{ disabled: true }}
             getPopupContainer={landmarkOf}
           >
-            {/* Within it React hydrates bit by bit, not in one long task. */}
+            {/* React hydrates its contents bit by bit, not in one long task. */}
             <Suspense>
               <App banner={banner} />
               {places && <Usable onUsable={places.onUsable} />}
@@ -46,7 +46,7 @@ export function Page({ store, builtWith, places, banner }: PageProps) {
   )
 }
 
-/** Tells when React has hydrated the page: what is typed before that would be lost. */
+/** Says when React has hydrated the page: what is typed earlier would be lost. */
 function Usable({ onUsable }: { onUsable: () => void }) {
   useEffect(onUsable, [onUsable])
   return null

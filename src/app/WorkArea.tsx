@@ -25,13 +25,13 @@ import { useAppSelector } from './base/hooks'
 export { ConfirmDialog } from '../features/confirm/ConfirmDialog'
 
 /**
- * A file's rows and what they mean: the same places before, during and after a run. The heading, the status and the two
- * columns fill the window; what is of less use once there are results follows below.
+ * A file's rows and what they mean, in the same places before, during and after a run. Heading, status and the two
+ * columns fill the window; what is of less use once there are results is below.
  */
 export function WorkArea() {
   const isRunning = useAppSelector(selectIsRunning)
   const hasResults = useAppSelector(selectHasResults)
-  // Drawn bit by bit, behind what was there before: at once it would hold the page up.
+  // React draws what is deferred bit by bit: at once it would be one long task.
   const showsLive = useDeferredValue(isRunning)
   const canShowResults = hasResults && !isRunning
   const showsResults = useDeferredValue(canShowResults) && canShowResults

@@ -9,10 +9,10 @@ import type { Deps, TextStorage } from './base/deps'
 import type { FocusId } from './base/focusIds'
 import { createTabLock } from './createTabLock'
 
-/** What effects need, made of the real browser. */
+/** What effects need of the real browser. */
 export function createBrowserDeps(): Deps {
   const worker = createFileWorker()
-  // Once the page can be used, and before there is a file.
+  // Before there is a file, but not before the page can be used.
   window.addEventListener('load', worker.warmUp)
   return {
     keyHolder: createKeyHolder(),
@@ -40,7 +40,7 @@ export function createBrowserDeps(): Deps {
     tabLock: createTabLock(navigator.locks, PRODUCT_NAME),
     lockOf: (id) => createTabLock(navigator.locks, `${PRODUCT_NAME} ${id}`),
     storage: localStorageOnUse,
-    // Missing where the page is not served securely.
+    // Browsers leave it out on a page that is not served securely.
     persistStorage: () => void (navigator.storage as StorageManager | undefined)?.persist().catch(() => {}),
     openDatabase,
     now: () => Date.now(),
@@ -54,13 +54,13 @@ export function createBrowserDeps(): Deps {
   }
 }
 
-/** The signal that ends listeners of the browser, and the way to end them. */
+/** A signal for event listeners, and what ends them. */
 function listening() {
   const controller = new AbortController()
   return { signal: controller.signal, abort: () => controller.abort() }
 }
 
-/** Resolves in a task of its own, once what waits for the main thread has had its turn. */
+/** Resolves in a new task, after those that are already waiting. A timer would be slowed in a hidden page. */
 export function nextTask() {
   const { port1, port2 } = new MessageChannel()
   return new Promise<void>((resolve) => {
@@ -73,19 +73,19 @@ export function nextTask() {
   })
 }
 
-/** Local storage that is reached for at each use: where it is forbidden, even naming it throws. */
+/** Where local storage is forbidden, even naming it throws: so it is named only when it is used. */
 const localStorageOnUse: TextStorage = {
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, text) => localStorage.setItem(key, text),
   removeItem: (key) => localStorage.removeItem(key),
 }
 
-/** How long what takes the focus may take to come, in ms: its code may still be on the way. */
+/** How long to wait for an element that is to take the focus, in ms: its code may still be loading. */
 const FOCUS_WAIT_MS = 5000
 
 /**
- * Moves the focus in the next frame, once React has drawn what the event changed, or in the first frame that has a
- * place for it, unless the person has put it elsewhere by then.
+ * Moves the focus in the next frame, when React has drawn what the event changed, or in the first one that has a place
+ * for it, unless the user has put it elsewhere by then.
  */
 function moveFocus(to: FocusId[], from?: FocusId) {
   const until = performance.now() + FOCUS_WAIT_MS
@@ -96,7 +96,7 @@ function moveFocus(to: FocusId[], from?: FocusId) {
       focused === document.body ||
       focused.matches(':disabled') ||
       focused.getClientRects().length === 0
-    // What is still there keeps the focus unless it is to give it up; a click on plain text puts it on the body.
+    // A click on plain text puts the focus on the body.
     if (from === undefined ? !isLost : focused?.id !== from) return
     const place = to.map((id) => document.getElementById(id)).find((element) => element !== null)
     if (!place) {
@@ -104,13 +104,13 @@ function moveFocus(to: FocusId[], from?: FocusId) {
       return
     }
     place.focus({ preventScroll: true })
-    // From its beginning, where it is higher than the window: Firefox would show the middle of it.
+    // Firefox would show the middle of an element that is higher than the window.
     place.scrollIntoView({ block: 'nearest' })
   }
   requestAnimationFrame(move)
 }
 
-/** `openDB` of idb, which the first screen does without. */
+/** The first screen does without idb. */
 const openDatabase: typeof openDB = async (...call) => (await import('idb')).openDB(...call)
 
 function saveFile(name: string, content: string | string[] | Blob) {
@@ -121,6 +121,6 @@ function saveFile(name: string, content: string | string[] | Blob) {
   link.href = url
   link.download = name
   link.click()
-  // The browser takes its own hold of the file in the task after the click.
+  // The browser reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

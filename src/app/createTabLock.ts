@@ -1,18 +1,17 @@
 import type { TabLock } from './base/deps'
 
 /**
- * A lock over the browser's tabs by the Web Locks API: the browser frees it when a tab closes or crashes. Where there
- * are no Web Locks (a page that is not served securely) every tab has it.
+ * A lock that one tab holds at a time, by the Web Locks API: the browser frees it when the tab closes or crashes.
  *
- * @param locks the browser's lock manager, if it has one
- * @param name of the lock, the same in every tab
+ * @param locks none where the page is not served securely: every tab then holds the lock
+ * @param name the same in every tab
  */
 export function createTabLock(locks: LockManager | undefined, name: string): TabLock {
   if (!locks) return { acquire: async () => true, isHeld: async () => true, release: () => {} }
 
   let wanted = new AbortController()
   let isHeld = Promise.resolve(false)
-  /** Settles when the last request is over: refused, or its lock freed. The next one would meet it otherwise. */
+  /** Settles when the last request is refused or its lock freed; the next would be refused because of it. */
   let lastRequest: Promise<unknown> = Promise.resolve()
 
   const request = (mayKeep: () => boolean, { signal }: AbortController) =>
@@ -24,7 +23,7 @@ export function createTabLock(locks: LockManager | undefined, name: string): Tab
       }
       lastRequest = lastRequest
         .then(() => locks.request(name, { ifAvailable: true }, granted))
-        // A browser that refuses every lock keeps no other tab away either.
+        // The browser forbids locks, and so to the other tabs too.
         .catch(() => resolve(true))
     })
 

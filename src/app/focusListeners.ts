@@ -24,9 +24,9 @@ import type { RootState } from './base/types'
 
 interface Move {
   after: (action: UnknownAction, state: RootState) => boolean
-  /** The first of these that the page has takes the focus. */
+  /** The first of these that is on the page takes the focus. */
   to: FocusId[]
-  /** The element that gives the focus up, even though it is still there. */
+  /** Gives the focus up even though it is still there. */
   from?: FocusId
 }
 
@@ -42,24 +42,23 @@ const isTableLoaded = (action: UnknownAction) =>
 const isResumed = (action: UnknownAction, state: RootState, finished: boolean) =>
   sessionResumed.match(action) && !action.meta.isPart && selectIsComplete(state) === finished
 
-/** A row that the filters leave out, as one whose dot was pressed, has no place in the table to go back to. */
+/** A row that the filters leave out, like one whose dot was pressed, has no place in the table to go back to. */
 const isClosed = (action: UnknownAction, state: RootState, isShown: boolean) =>
   rowClosed.match(action) && selectShownRows(state).includes(state.view.currentRow ?? -1) === isShown
 
 /**
- * Where the focus goes after a change that takes away what had it: to what a person does next. Elsewhere it
- * stays where the person put it. At most one entry holds for an event.
+ * Where the focus goes after a change that takes away what had it: to what the user does next. Otherwise it stays where
+ * the user put it. At most one entry applies to an event.
  */
 const moves: Move[] = [
-  // The key was never kept, so it is what a resumed session lacks; a finished one is there to be downloaded.
+  // A resumed session lacks the key, which is never saved; a finished one is there to be downloaded.
   { after: (action, state) => isResumed(action, state, false), to: [focusIds.apiKey] },
   { after: (action, state) => isResumed(action, state, true), to: [focusIds.downloads] },
   { after: keptSessionRemoved.match, to: [focusIds.downloads] },
-  // Wherever the focus was when a workbook was dropped, or on the drop zone after it was chosen.
+  // The drop zone still has the focus if the workbook was chosen there.
   { after: offersTables, to: [focusIds.tableOffer] },
   { after: offersTables, to: [focusIds.tableOffer], from: focusIds.dropZone },
   { after: isTableLoaded, to: [focusIds.addressColumn] },
-  // The button that says so is gone with what it was about.
   { after: isReadWithoutHeader, to: [focusIds.headerLine] },
   { after: keyRecheckAsked.match, to: [focusIds.apiKey] },
   { after: isAnyOf(foundSessionDiscarded, dialogClosed), to: [focusIds.dropZone] },
@@ -71,13 +70,13 @@ const moves: Move[] = [
     to: [focusIds.downloads],
     from: focusIds.runButton,
   },
-  // The panel, where it is open: the button that was pressed in it may be gone.
+  // The button that was pressed in the panel may be gone.
   {
     after: isAnyOf(rowsDecided, decisionsRemoved),
     to: [focusIds.rowPanel, focusIds.resultFilters],
   },
   { after: isAnyOf(lookupCancelled, rowLookedUp), to: [focusIds.rowPanel] },
-  // From a card: the panel comes below all of them. A row of the table keeps the focus.
+  // From a card: the panel is below all cards. A row of the table keeps the focus.
   { after: rowOpened.match, to: [focusIds.rowPanel], from: focusIds.resultRows },
   { after: (action, state) => isClosed(action, state, true), to: [focusIds.resultRows] },
   { after: (action, state) => isClosed(action, state, false), to: [focusIds.resultFilters] },

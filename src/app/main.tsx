@@ -2,12 +2,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import 'virtual:antd.css'
 import { pageOpened } from '../features/sessionEvents'
 import './app.css'
-import { appMessages } from './appMessages'
 import { createBrowserDeps, nextTask } from './browserDeps'
 import { Page } from './Page'
 import { isSessionAwaited, syncDocument } from './syncDocument'
 import { makeStore } from './store'
-import { takeFiles } from './input/takeFiles'
+import { takeFiles } from './takeFiles'
+
+const BROKEN =
+  'CleanSheet cannot go on: something unexpected went wrong. Reload the page. What was saved is offered there.'
 
 const root = document.getElementById('root')!
 // Ant Design's styles come from the static sheet.
@@ -17,7 +19,7 @@ const onUsable = () => {
   root.inert = false
 }
 
-/** Says that the page could not be started, where it may have nothing else to say it with. */
+/** Says why the page cannot be used, where React may show nothing. */
 function showFailure(words: string) {
   const place = document.getElementById('code-missing')!
   place.textContent = words
@@ -27,7 +29,7 @@ function showFailure(words: string) {
 
 const onUncaughtError = (error: unknown) => {
   reportError(error)
-  showFailure(appMessages.broken)
+  showFailure(BROKEN)
 }
 
 async function start() {
@@ -39,7 +41,7 @@ async function start() {
   }
   const SandboxBanner = isSandbox ? (await import('../features/sandbox/SandboxBanner')).SandboxBanner : null
 
-  // The URLs of the calls have the key in them, and the browser would list them to any script.
+  // The browser would list the URLs of the calls, and the key in them, to any script.
   performance.setResourceTimingBufferSize(0)
   const deps = createBrowserDeps()
   const store = makeStore(deps)
@@ -56,7 +58,7 @@ async function start() {
       banner={SandboxBanner && <SandboxBanner />}
     />
   )
-  // The build has put the first screen there. What is told of a saved session would push it away: it is not shown then.
+  // The build has put the first screen there. It is not used if news of a saved session would push it down.
   if (root.hasChildNodes() && !isSessionAwaited()) hydrateRoot(root, page, { onUncaughtError })
   else {
     root.replaceChildren()
@@ -64,5 +66,5 @@ async function start() {
   }
 }
 
-// In a task of its own: on a slow phone a tap is not kept waiting for the code to be run and for the page to start.
+// In a new task: on a slow phone a tap does not wait for both running the code and starting the page.
 nextTask().then(start).catch(onUncaughtError)

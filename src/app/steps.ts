@@ -14,12 +14,12 @@ type Step = keyof typeof isDone
 
 const ORDER: Step[] = ['file', 'mapping', 'key']
 
-/** How far the user is with a step on the way to Start: the first that is not done is the next to do. */
+/** The first step that is not done is the next to do. */
 export const selectStepState = (state: RootState, step: Step): StepState => {
   if (isDone[step](state)) return 'done'
   return ORDER.find((each) => !isDone[each](state)) === step ? 'next' : 'later'
 }
 
-/** Whether the steps are behind the user: a run is under way, or there are results. */
+/** Whether the user has moved on from the steps: a run is under way, or there are results. */
 export const selectHasLeftSteps = (state: RootState) =>
   selectIsUnderWay(state) || selectProgress(state).done > 0

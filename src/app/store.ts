@@ -25,15 +25,15 @@ import { devToolsOptions, healRunAfterTimeTravel } from './devTools'
 import { createAppListeners } from './base/listeners'
 import { rootReducer } from './rootReducer'
 
-/** How long the screen may be behind a batch, in ms: figures that change more often flicker, and cost the run. */
+/** How far the screen may be behind a batch, in ms: figures that change more often flicker and slow the run down. */
 const SCREEN_BEHIND_MS = 250
 
-/** A store with its listeners and its record, nothing shared with another store. */
+/** A store with its listeners and its record; it shares nothing with other stores. */
 export function makeStore(deps: Deps) {
   const listeners = createAppListeners(deps)
   const store = configureStore({
     reducer: persistRecord(rootReducer, deps, (saving) => {
-      // A write may end after IndexedDB has the session.
+      // A write may end after the session was handed over to IndexedDB.
       const { kept, saving: before } = store.getState().recovery
       const isHandedOver = kept.status !== 'none' && kept.isHandedOver
       if (!isHandedOver && before !== saving) store.dispatch(savingTried(saving))

@@ -3,25 +3,24 @@ import { selectIsRunning, selectPageTitle } from '../features/run/runSelectors'
 import type { RootState } from './base/types'
 import type { AppStore } from './store'
 
-/** How long the page is not shown while a saved session is looked for, at most, in ms. */
+/** How long the page may stay hidden while a saved session is looked for, in ms. */
 const LOOKED_FOR_MS = 500
 
-/** Whether something is saved of which the page has yet to tell (`index.html` looks before the first paint). */
+/** Whether a saved session is still to be announced: `index.html` looks for one before the first paint. */
 export const isSessionAwaited = () => document.documentElement.dataset.saved !== undefined
 
 const isSessionTold = ({ recovery }: RootState) =>
   recovery.kept.status !== 'none' || recovery.saving !== 'works'
 
 /**
- * Keeps what is outside React's elements in step with the state: the tab's title, light or dark, and whether the
- * browser asks before the page is left: while a run is going, or results were not downloaded. Where something
- * is saved the page is shown once it tells of it, so that nothing moves.
+ * Keeps what is outside React's elements in step with the state: the tab's title, light or dark, the wake lock, and
+ * whether the browser asks before the page is left. The page stays hidden until a saved session is announced, so that
+ * nothing moves.
  */
 export function syncDocument(store: AppStore) {
   const { dataset } = document.documentElement
   let [title, appearance] = [document.title, dataset.appearance]
-  // Writing the same again would have the browser look at every style of the page again; asking what the title is
-  // costs as much as all else that happens here.
+  // Compared here, because reading the title is slow, and writing the same again makes the browser recompute styles.
   const sync = () => {
     const state = store.getState()
     const wanted = selectPageTitle(state)
@@ -39,7 +38,6 @@ export function syncDocument(store: AppStore) {
   })
 }
 
-/** Shows the page once it tells of what is saved, and at the latest when that has been looked for long enough. */
 function showOnceTold(store: AppStore) {
   const show = () => {
     unsubscribe()
@@ -52,7 +50,7 @@ function showOnceTold(store: AppStore) {
   const timer = setTimeout(show, LOOKED_FOR_MS)
 }
 
-/** Keeps the screen awake while a list is running and the page is seen, where the browser can. */
+/** Keeps the screen awake while a list is running and the page is visible. */
 function keepAwake(store: AppStore) {
   let lock: Promise<WakeLockSentinel | null> | null = null
   const sync = () => {

@@ -6,7 +6,7 @@ export const THEME_CLASS = 'cleansheet'
 const shared: ThemeConfig = { hashed: false, cssVar: { key: THEME_CLASS } }
 
 const sharedToken = {
-  // Nothing grows or glides: a press lands on what was seen.
+  // Nothing moves away from under a press.
   motion: false,
   borderRadius: 8,
   fontFamily: "'Segoe UI', system-ui, -apple-system, Roboto, 'Helvetica Neue', Arial, sans-serif",
@@ -87,7 +87,7 @@ export const darkTheme: ThemeConfig = {
   },
 }
 
-/** The Ant Design components in use: their styles are made into a static sheet at build time. */
+/** The Ant Design components in use, whose styles the build makes into a static sheet. */
 export const THEMED_COMPONENTS = [
   'Alert',
   'Button',
@@ -103,5 +103,5 @@ export const THEMED_COMPONENTS = [
   'Tooltip',
 ]
 
-/** Those that are loaded with the first table, and their styles with them. */
+/** Loaded with the first table, as are their styles. */
 export const TABLE_COMPONENTS = ['Drawer', 'Popover', 'Table']

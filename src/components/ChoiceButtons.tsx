@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 interface ChoiceButtonsProps<Choice extends string> {
   /** Accessible name. */
   label: string
-  /** The choices in their order, and the words on their buttons. */
+  /** In their order; `names` are the words on their buttons. */
   choices: readonly Choice[]
   names: Record<Choice, string>
-  /** Seen in place of the words. */
+  /** Shown in place of the words. */
   icons?: Record<Choice, ReactNode>
   value: Choice
   onChoose: (choice: Choice) => void
@@ -15,7 +15,7 @@ interface ChoiceButtonsProps<Choice extends string> {
   isSmall?: boolean
 }
 
-/** One of a few, as radio buttons in a row that look like one button in parts. */
+/** Radio buttons in a row that look like one button in parts. */
 export function ChoiceButtons<Choice extends string>(props: ChoiceButtonsProps<Choice>) {
   const { label, choices, names, icons, value, onChoose, isSmall = false } = props
   const face = (choice: Choice) =>

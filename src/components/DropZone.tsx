@@ -3,7 +3,7 @@ import './DropZone.css'
 
 interface DropZoneProps {
   id: string
-  /** Types the file chooser offers, as in the `accept` attribute. */
+  /** As the `accept` attribute of a file input. */
   accept: string
   isDisabled: boolean
   onFile: (file: File) => void
@@ -11,16 +11,11 @@ interface DropZoneProps {
 }
 
 /**
- * A button that opens the file chooser by click, Enter or Space. A native button: Ant Design's Upload ignores Space.
- * Dropped files are taken by the page, wherever they are dropped.
+ * A button that opens the file chooser. Ant Design's Upload ignores Space. Dropped files are taken by the page, wherever
+ * they are dropped.
  */
 export function DropZone({ id, accept, isDisabled, onFile, children }: DropZoneProps) {
   const chooser = useRef<HTMLInputElement>(null)
-
-  const take = (files: FileList | null) => {
-    const file = files?.[0]
-    if (file && !isDisabled) onFile(file)
-  }
 
   return (
     <>
@@ -40,8 +35,9 @@ export function DropZone({ id, accept, isDisabled, onFile, children }: DropZoneP
         hidden
         disabled={isDisabled}
         onChange={(event) => {
-          take(event.target.files)
-          // The same file can be chosen again after a change on disk.
+          const file = event.target.files?.[0]
+          if (file) onFile(file)
+          // So that the same file can be chosen again after a change on disk.
           event.target.value = ''
         }}
       />

@@ -4,7 +4,7 @@ import './HelpPopover.css'
 
 interface HelpPopoverProps {
   label: string
-  /** Shown in place of the label where there is little room. */
+  /** Shown in place of the label. */
   sign?: string
   children: ReactNode
 }

@@ -1,11 +1,6 @@
 import './MeterBar.css'
 
-/**
- * A small bar beside a number.
- *
- * @param props.value from 0 to 1
- * @param props.isLow whether it is below what was asked for
- */
+/** A small bar beside a number from 0 to 1; `isLow` if it is below what was asked for. */
 export function MeterBar({ value, isLow = false }: { value: number; isLow?: boolean }) {
   return (
     <svg aria-hidden className={isLow ? 'meterBar isLow' : 'meterBar'}>

@@ -3,7 +3,7 @@ import './ProgressBar.css'
 /** A section of a full bar. */
 export interface ProgressPart {
   tone: 'good' | 'doubtful' | 'bad' | 'none'
-  /** In any unit that the sections share. */
+  /** In a unit that the sections share. */
   size: number
 }
 
@@ -13,11 +13,11 @@ interface ProgressBarProps {
   /** From 0 to 100. */
   percent: number
   tone: 'ready' | 'running' | 'paused' | 'error' | 'completed'
-  /** The sections of a full bar, and the same in words. */
+  /** The sections of a full bar, and what they say in words. */
   split?: { parts: ProgressPart[]; text: string } | null
 }
 
-/** A bar that grows by its scale. Ant Design's animates its width: sixty layouts a second while a run goes. */
+/** A bar that grows by its scale: Ant Design's animates its width, sixty layouts a second during a run. */
 export function ProgressBar({ label, percent, tone, split = null }: ProgressBarProps) {
   return (
     <div

@@ -1,12 +1,33 @@
 import { CheckOutlined } from '@ant-design/icons'
-import { useLayoutEffect, useRef } from 'react'
-import type { Fold } from './useFold'
+import { useLayoutEffect, useRef, useState } from 'react'
 import './StepHeading.css'
+import { useIsNarrow } from './useMedia'
 
 /** Whether a step was done, is the one to do now, or comes later. */
 export type StepState = 'done' | 'next' | 'later'
 
-/** What a screen reader says of a step before its heading; the eye sees a number or a tick. */
+interface FoldWhen {
+  isDone: boolean
+  /** Whether something is wrong with the step, which keeps it open. */
+  hasError?: boolean
+  /** Whether the user has moved on to the rows. In a narrow window a step folds as soon as it is done. */
+  isLeftBehind: boolean
+  /** Whether the step opens by itself. */
+  opens?: boolean
+}
+
+/** Folds a step once it is done. Its button can unfold it until it is done again, or opens by itself. */
+export function useFold({ isDone, hasError = false, isLeftBehind, opens = false }: FoldWhen) {
+  const isNarrow = useIsNarrow()
+  const canFold = isDone && !hasError && (isNarrow || isLeftBehind)
+  const [fold, setFold] = useState({ canFold, opens, isFolded: canFold && !opens })
+  const isChoiceOver = fold.canFold !== canFold || fold.opens !== opens
+  const isFolded = isChoiceOver ? canFold && !opens : fold.isFolded
+  if (isChoiceOver) setFold({ canFold, opens, isFolded })
+  return { canFold, isFolded, toggle: () => setFold({ canFold, opens, isFolded: !isFolded }) }
+}
+
+/** What a screen reader says before the heading, in place of the number or tick. */
 const stepMessages: Record<StepState, (place: number) => string> = {
   done: (place) => `Step ${place}, done:`,
   next: (place) => `Step ${place}, next:`,
@@ -21,12 +42,11 @@ interface StepHeadingProps {
   /** Place among the steps, from 1. */
   place: number
   state: StepState
-  /** Where the step can be folded: a button does it. */
-  fold: Fold
+  fold: ReturnType<typeof useFold>
   children: string
 }
 
-/** The heading of a step, with its number, or a tick once it is done and in a narrow window a button to unfold it. */
+/** The heading of a step, with its number, or a tick once it is done, and a button where it can be folded. */
 export function StepHeading({ id, place, state, fold, children }: StepHeadingProps) {
   const { canFold, isFolded } = fold
   const button = useRef<HTMLButtonElement>(null)

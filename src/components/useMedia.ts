@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, followed from then on. */
+/** Whether a media query matches, now and as that changes; false while the page is built. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -16,3 +16,6 @@ export function useMedia(query: string): boolean {
     () => false,
   )
 }
+
+/** Whether the window is as narrow as a phone: steps fold then, and results are cards. */
+export const useIsNarrow = () => useMedia('(max-width: 699px)')

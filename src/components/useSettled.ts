@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * A value once it has come to rest: what follows from it is work that must not be done at every step of a movement.
- *
- * @param ms how long it has to have been the same
- */
+/** A value once it has been the same for `ms`: for work that is too much for every step of a movement. */
 export function useSettled<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

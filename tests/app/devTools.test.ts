@@ -10,7 +10,6 @@ async function optionsIn(mode: string, isDev: boolean) {
   return (await import('../../src/app/devTools')).devToolsOptions
 }
 
-// DEBUG-1
 test.each([
   ['development', true],
   ['sandbox', false],
@@ -28,7 +27,6 @@ test.each([
   expect(types.filter(isLeftOut)).toEqual(types.slice(0, 2))
 })
 
-// DEBUG-1
 test('in production DevTools are off', async () => {
   expect(await optionsIn('production', false)).toBe(false)
 })

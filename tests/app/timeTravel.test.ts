@@ -60,14 +60,12 @@ async function playRun() {
 // Whether answers are saved before their batch has ended is up to the pace of the machine.
 const isStory = (type: string) => !/^(api|persist)\/|\/answersArrived$/.test(type)
 
-// DEBUG-3
 test('the recorded actions of a run, played on a fresh state, give the same screen', async () => {
   const { store, actions } = await playRun()
   const replayed = actions.reduce<RootState | undefined>(rootReducer, undefined)
   expect(shown(replayed!)).toEqual(shown(store.getState()))
 })
 
-// DEBUG-3
 test('stepping back shows the earlier screens', async () => {
   const { actions } = await playRun()
   const states: RootState[] = []
@@ -86,7 +84,6 @@ test('stepping back shows the earlier screens', async () => {
   ])
 })
 
-// DEBUG-2
 test('the log of a run reads as its story', async () => {
   const { actions } = await playRun()
   const types = actions.map(({ type }) => type).filter(isStory)
@@ -115,7 +112,6 @@ test('the log of a run reads as its story', async () => {
   ])
 })
 
-// DEBUG-2
 test('the rows of a file are in no action but those that read and load it, and the key is in none', async () => {
   const { actions } = await playRun()
   const carriers = actions.filter((action) => JSON.stringify(action).includes('"12 High Street","B12 0XY"'))
@@ -152,7 +148,6 @@ async function stoppedPage() {
   return page
 }
 
-// DEBUG-3
 describe('a run under way is not disturbed, and sends no answered row again,', () => {
   test('by a step back', async () => {
     const { store, log, gate } = await pageInTheMiddle()
@@ -178,7 +173,6 @@ describe('a run under way is not disturbed, and sends no answered row again,', (
   })
 })
 
-// DEBUG-5
 describe('a run that only the state knows of ends by itself, and Start goes on with the rows that are left:', () => {
   test('Start was pressed in an earlier state', async () => {
     const { store, log } = await stoppedPage()
@@ -237,7 +231,6 @@ describe('a run that only the state knows of ends by itself, and Start goes on w
   })
 })
 
-// DEBUG-5
 test('looking at an earlier state of a run adds nothing to the log', async () => {
   const { store } = await stoppedPage()
   const before = devTools.actions.length

@@ -1,4 +1,60 @@
-import { readConfig } from './readConfig'
+/** What the `VITE_*` build variables set. */
+export interface Config {
+  /** Host of the provider's API, without the trailing `/v1`. */
+  apiBaseUrl: string
+  providerName: string
+  providerUrl: string
+  keyUrl: string
+  topUpUrl: string
+  guideUrl: string
+  /** Sent as `tags` with every cleanse: up to five, of up to 16 characters each, separated by commas. */
+  requestTag: string
+  /** At least 1. */
+  maxRequestsPerSecond: number
+}
 
-/** The configuration of this build; the only place that reads the build's environment. */
-export const config = readConfig(import.meta.env)
+type Environment = Partial<Record<string, string | boolean | undefined>>
+
+/**
+ * The configuration from build variables. A variable that is missing or blank, or a rate below 1, takes its default.
+ *
+ * @throws if the provider would refuse the tags
+ */
+export function readConfig(env: Environment): Config {
+  const text = (name: string, fallback: string) => {
+    const value = env[name]
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : fallback
+  }
+  const rate = Math.floor(Number(text('VITE_MAX_REQUESTS_PER_SECOND', '30')))
+  return {
+    apiBaseUrl: text('VITE_API_BASE_URL', 'https://api.ideal-postcodes.co.uk').replace(/(\/v1)?\/*$/, ''),
+    providerName: text('VITE_PROVIDER_NAME', 'Ideal Postcodes'),
+    providerUrl: text('VITE_PROVIDER_URL', 'https://ideal-postcodes.co.uk'),
+    keyUrl: text('VITE_KEY_URL', 'https://account.ideal-postcodes.co.uk'),
+    topUpUrl: text('VITE_TOP_UP_URL', 'https://account.ideal-postcodes.co.uk'),
+    guideUrl: text('VITE_GUIDE_URL', 'https://docs.ideal-postcodes.co.uk'),
+    requestTag: checkedTags(text('VITE_REQUEST_TAG', 'cleansheet')),
+    maxRequestsPerSecond: rate >= 1 ? rate : 30,
+  }
+}
+
+/** How many tags the provider takes with a request, and how many characters of each. */
+const MOST_TAGS = 5
+const LONGEST_TAG = 16
+
+function checkedTags(tags: string): string {
+  const each = tags.split(',').map((tag) => tag.trim())
+  if (each.length > MOST_TAGS) {
+    throw new Error(`VITE_REQUEST_TAG has ${each.length} tags. The provider takes at most ${MOST_TAGS}.`)
+  }
+  const tooLong = each.find((tag) => tag.length > LONGEST_TAG)
+  if (tooLong !== undefined) {
+    throw new Error(
+      `VITE_REQUEST_TAG: "${tooLong}" has ${tooLong.length} characters. The provider takes at most ${LONGEST_TAG}.`,
+    )
+  }
+  return each.join(',')
+}
+
+/** The configuration of this build; the only place that reads the build's environment, which Node does not have. */
+export const config = readConfig(import.meta.env ?? {})

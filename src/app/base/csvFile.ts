@@ -4,35 +4,35 @@ export type Encoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'Windows-1252'
 
 export type Delimiter = ',' | ';' | '\t' | '|'
 
-/** The header: the line that the reader finds, none, or a line by its number from 1. */
+/** The line that the reader finds, no line, or a line by its number from 1. */
 export type HeaderChoice = 'found' | 'none' | number
 
 /** How to read a file. */
 export interface ReadOptions {
   header: HeaderChoice
-  /** Which part of a file with more rows than the limit, from 0; null for the whole file. */
+  /** Which part of a file that has too many rows, from 0; null for the whole file. */
   part: number | null
-  /** The table to use in a file of another kind than CSV: a sheet by its name, or text by the file's own. */
+  /** The table to use in a file that is not CSV: the name of a sheet, or the file's own for text. */
   table?: string
 }
 
-/** The header line of a file, and the lines that could replace it. */
+/** The header line of a file, and the lines to choose from. */
 export interface HeaderLine {
-  /** The number of its line from 1; null when the first line is data already. */
+  /** Its number from 1; null when the first line is data. */
   line: number | null
   /** Whether the reader found it below the first line. */
   isFound: boolean
   /** Whether it reads like a customer. */
   looksLikeData: boolean
-  /** The first ten lines that are not blank: their numbers, and their beginnings. */
+  /** The first ten lines that are not blank: their numbers and beginnings. */
   choices: { line: number; text: string }[]
 }
 
-/** A part of a file with more rows than the limit. */
+/** A part of a file that has too many rows. */
 export interface FilePart {
   /** Its place among the parts, from 0. */
   at: number
-  /** Its first and its last row, counted from 1 in the whole file. */
+  /** Its first and last row, counted from 1 in the whole file. */
   first: number
   last: number
   /** The rows of the whole file. */
@@ -56,11 +56,11 @@ export interface CsvFile {
   encoding: Encoding
   delimiter: Delimiter
   warnings: FileWarning[]
-  /** The lines above the header as they stand in the file; none when left out. */
+  /** The lines above the header, as in the file. */
   titleLines?: string[]
-  /** Whether it has no header, so that its columns are numbered. */
+  /** Whether its columns are numbered because it has no header. */
   isHeaderless?: boolean
-  /** Left out in a resumed session, which no longer has the file. */
+  /** Missing in a resumed session, which no longer has the file. */
   headerLine?: HeaderLine
   part?: FilePart
 }
@@ -68,17 +68,17 @@ export interface CsvFile {
 /** Why a file was refused. */
 export interface Refusal {
   message: string
-  /** What to do, unless the message says it. */
+  /** What to do, unless the message says so. */
   next?: string
   /** Given if another line may be chosen as the header. */
   headerLine?: HeaderLine
-  /** The number of rows of a file that has too many: it can be loaded in parts. */
+  /** The number of rows, if there are too many: the file can be loaded in parts. */
   tooMany?: number
-  /** The tables in a file of another kind than CSV, which can be used instead. */
+  /** The tables in a file that is not CSV, one of which can be used. */
   tables?: TableOffer[]
 }
 
-/** A table in a file of another kind than CSV: its name, as in `ReadOptions`, and its rows. */
+/** A table in a file that is not CSV: its name, as in `ReadOptions`, and how many rows it has. */
 export interface TableOffer {
   table: string
   rows: number

@@ -2,22 +2,22 @@ import type { openDB } from 'idb'
 import type { ReadOptions, ReadOutcome, WorkbookContents } from './csvFile'
 import type { FocusId } from './focusIds'
 
-// What effects need from outside the store, as interfaces: whoever makes a store provides them.
+// What effects need from outside the store, as interfaces. `browserDeps` has the real ones.
 
-/** The one place in which the API key lives while the page is open. */
+/** The only place where the API key is while the page is open. */
 export interface KeyHolder {
-  /** The key without the white space around it; empty when none was entered. */
+  /** The key without white space around it; empty if none was entered. */
   get(): string
   set(typed: string): void
 }
 
-/** Holds the files that were offered: a File is not a plain value, so actions carry its number. */
+/** The files that were offered: a File is not a plain value, so actions carry its number. */
 export interface FileInbox {
-  /** Takes a file in and returns its number. */
+  /** Stores a file and returns its number. */
   put(file: File): number
-  /** The file of a number, or null when it is not there any more. */
+  /** The file with a number; null if it is no longer kept. */
   get(id: number): File | null
-  /** Lets go of every file but one, if there is one to keep. */
+  /** Forgets every file, or all but one. */
   keepOnly(id: number | null): void
 }
 
@@ -32,33 +32,32 @@ export interface RateLimiter {
 /** Whether the browser is online, and when that changes. */
 export interface Network {
   isOnline(): boolean
-  /** Calls back at every change; returns what ends that. */
+  /** Calls back at every change; returns a function that unsubscribes. */
   subscribe(onChange: () => void): () => void
 }
 
-/** Whether the page can be seen: one that is hidden may be thrown away, and its timers are slowed. */
+/** Whether the page can be seen: the browser slows a hidden page's timers, and may discard it. */
 export interface Visibility {
   isHidden(): boolean
-  /** Calls back each time the page is hidden or left; returns what ends that. */
+  /** Calls back each time the page is hidden or left; returns a function that unsubscribes. */
   whenHidden(onHidden: () => void): () => void
 }
 
 /** A lock that one tab of the browser holds at a time. */
 export interface TabLock {
   /**
-   * Takes the lock if it is free, and keeps it if `mayKeep` says so when it has it. Returns whether this tab holds
-   * it now; one that is held already stays held.
+   * Takes the lock if it is free, and releases it at once unless `mayKeep`. Returns whether this tab holds it, now or
+   * already before.
    */
   acquire(mayKeep?: () => boolean): Promise<boolean>
-  /** Whether this tab holds the lock, once an `acquire` under way has ended. */
+  /** Whether this tab holds the lock, after a pending `acquire`. */
   isHeld(): Promise<boolean>
   release(): void
 }
 
-/** The part of the browser's local storage that is used. Any call may throw: private mode, no room. */
+/** Local storage. Any call may throw: it may be forbidden, or full. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Everything that effects need from outside the store; `browserDeps` makes the real ones. */
 export interface Deps {
   keyHolder: KeyHolder
   fileInbox: FileInbox
@@ -66,30 +65,30 @@ export interface Deps {
   network: Network
   visibility: Visibility
   tabLock: TabLock
-  /** The lock of an unfinished list, by the list's id. */
+  /** The lock of the unfinished list with an id. */
   lockOf(id: string): TabLock
   storage: TextStorage
-  /** Asks the browser not to delete what is stored when room runs short. */
+  /** Asks the browser not to delete what is stored when space runs low. */
   persistStorage(): void
-  /** Opens a database of the browser's. Rejects where that is forbidden. */
+  /** Opens an IndexedDB database. Rejects where that is forbidden. */
   openDatabase: typeof openDB
   /** In ms since 1970. */
   now(): number
-  /** Resolves when what is under way is done, in a task of its own; no timer, which a hidden page would slow. */
+  /** Resolves in a new task, after those that are already waiting. */
   nextTask(): Promise<void>
   /** A number from 0 to 1, 1 excluded. */
   chance(): number
   /** Reads a file away from the main thread. Rejects when the signal aborts. */
   readFile(file: File, options: ReadOptions, signal: AbortSignal): Promise<ReadOutcome>
   /**
-   * Moves the focus to the first of some places that the page then has: from the element `from`, else only where
-   * nothing has the focus any longer.
+   * Moves the focus to the first of these elements that is on the page: from the element `from`, or if left out, only
+   * when nothing has the focus.
    */
   moveFocus(to: FocusId[], from?: FocusId): void
   /** Writes a workbook away from the main thread. Rejects if the code for it cannot be loaded. */
   writeWorkbook(contents: WorkbookContents): Promise<Blob>
-  /** Hands a file to the user as a download: the text of a CSV file, whole or in pieces, or any other. */
+  /** Hands a file to the user as a download: the text of a CSV file, whole or in pieces, or a Blob. */
   saveFile(name: string, content: string | string[] | Blob): void
-  /** Has the page printed; it shows on paper what it wants. */
+  /** Opens the browser's print dialog. */
   print(): void
 }

@@ -1,9 +1,8 @@
-/** A postcode of the UK in a text, any way it is written. */
-// `Unit B1 2nd Floor` and `Plot B1 2nd Avenue` look like a postcode without their commas.
+/** UK postcodes in a text, in any case and spacing, but not `Unit B1 2nd Floor` or `Plot B1 2nd Avenue`. */
 export const POSTCODE =
   /(?<![\p{L}\p{N}])(?:[a-pr-uwyz][a-hk-y]?\d[a-z\d]?\s*\d[abd-hjlnp-uw-z]{2}|gir\s*0aa)(?![\p{L}\p{N}])(?!\s+(?:floor|avenue|ave)(?!\p{L}))/giu
 
-/** The postcodes of the UK that stand in a text, in their order: in capitals with one space, however written. */
+/** The UK postcodes in a text, in order, in capitals and with one space. */
 export function findPostcodes(text: string): string[] {
   return Array.from(text.matchAll(POSTCODE), ([written]) => {
     const plain = written.replace(/\s/g, '').toUpperCase()
@@ -11,7 +10,7 @@ export function findPostcodes(text: string): string[] {
   })
 }
 
-/** A text with its postcodes taken out; what stood around them is left as it was. */
+/** A text with its postcodes taken out, and nothing else. */
 export function withoutPostcodes(text: string): string {
   return text.replace(POSTCODE, '')
 }

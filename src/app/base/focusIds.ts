@@ -1,4 +1,4 @@
-/** Elements that the focus is moved to when what had it is gone. */
+/** Ids of the elements that the focus is moved to. */
 export const focusIds = {
   dropZone: 'drop-zone',
   tableOffer: 'table-offer',

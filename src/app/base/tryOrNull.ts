@@ -1,7 +1,4 @@
-/**
- * What an access to storage came to, or null where it is full or forbidden: for what is remembered as a comfort,
- * and nothing is the worse without it.
- */
+/** The result of an access to storage, or null where it is full or forbidden: for what one can do without. */
 export function tryOrNull<Value>(access: () => Value): Value | null {
   try {
     return access()

@@ -1,7 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { ChoiceButtons } from '../../components/ChoiceButtons'
-import { CodeMissing } from '../../components/CodeMissing'
-import { useCode } from '../../components/useCode'
+import { CodeMissing, useCode } from '../../components/lateCode'
 import { resultsMessages as messages } from './resultsMessages'
 import { ScoreChart } from './scores/ScoreChart'
 import { chartChosen } from './viewSlice'

@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import { answerQuery } from '../../../src/features/sandbox/answerQuery'
-import { readConfig } from '../../../src/app/base/readConfig'
+import { readConfig } from '../../../src/app/base/config'
 
 /** What the provider does with a cleanse request; undefined answers it as the sandbox does. */
 export type Respond = (query: string) => Reply | undefined | Promise<Reply | undefined>

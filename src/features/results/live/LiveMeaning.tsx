@@ -2,7 +2,7 @@ import { config } from '../../../app/base/config'
 import { formatNumber } from '../../../app/base/format'
 import { useAppSelector } from '../../../app/base/hooks'
 import { ExternalLink } from '../../../components/ExternalLink'
-import { Histogram } from '../../../components/histogram/Histogram'
+import { Histogram } from '../../../components/Histogram'
 import { REASONS } from '../outcomes'
 import { resultsMessages as messages } from '../resultsMessages'
 import {

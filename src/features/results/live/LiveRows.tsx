@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../app/base/format'
 import { useAppSelector } from '../../../app/base/hooks'
-import { useIsNarrow } from '../../../components/useIsNarrow'
+import { useIsNarrow } from '../../../components/useMedia'
 import { LiveOutcomes } from '../OutcomeFilter'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectScoreKind } from '../resultsSelectors'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '../../../src/app/base/readConfig'
+import { readConfig } from '../../../src/app/base/config'
 
 test('a build without variables talks to the default provider', () => {
   expect(readConfig({})).toEqual({

@@ -1,8 +1,7 @@
 import { memo, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
-import { barHeight } from './barHeight'
 import './Histogram.css'
 
-/** How many values lie from `from` up to `to`. */
+/** How many values are at least `from` and less than `to`. */
 export interface HistogramBin {
   from: number
   to: number
@@ -12,29 +11,29 @@ export interface HistogramBin {
 interface HistogramProps {
   /** Accessible name of the bars. */
   label: string
-  /** Of one width, in their order, and together from 0 to 1. */
+  /** In order and of equal width, from 0 to 1 together. */
   bins: HistogramBin[]
   /** What a bar stands for, in words. */
   barName: (bin: HistogramBin) => string
-  /** The range whose bars are pressed. */
+  /** The bars in this range are shown as pressed. */
   chosen: { from: number; to: number } | null
-  /** A bar was pressed. Without it the bars are a picture. */
+  /** A bar was pressed. Without this the bars are a picture. */
   onChoose?: (bin: HistogramBin) => void
   /** From 0 to 1; the bars below it have another colour. */
   threshold: number
   thresholdLabel: string
-  /** Id of the element that says what the threshold comes to. */
+  /** Id of the element that says what the threshold leads to. */
   thresholdDescribedBy?: string
-  /** The line was moved. Without it there is none. */
+  /** The line was moved. Without this there is no line. */
   onThreshold?: (value: number) => void
-  /** Of bars and handle, in pixels; the axis comes below. */
+  /** Of bars and handle in px; the axis is below. */
   height: number
 }
 
-/** Height of the strip above the bars in which the handle moves; no bar is under it. */
+/** Height in px of the strip above the bars, in which the handle moves. */
 const STRIP = 24
 
-/** From here on the value stands to the left of its line, so that it does not leave the chart. */
+/** From here on the value is to the left of its line, so that it stays within the chart. */
 const NEAR_THE_END = 0.8
 
 const AXIS = ['0.0', '0.2', '0.4', '0.6', '0.8', '1.0']
@@ -44,9 +43,9 @@ const middleOf = ({ from, to }: HistogramBin) => (from + to) / 2
 /**
  * Counts as bars, which can be pressed, and a threshold as a line among them, which can be moved.
  *
- * The line is a picture of what is under it: a native range over the whole chart, unseen, as wide as the chart and
- * half a thumb more on either side, so that the thumb is where the line is. It brings the keys, the drag by mouse,
- * pen and finger, and the mouse's press on the axis. The bars lie above it and take their own presses.
+ * The line only pictures an invisible native range beneath it, which brings the keys, the drag by mouse, pen and
+ * finger, and the press on the axis. The range is half a thumb wider than the chart on either side, so that its thumb
+ * is where the line is. The bars are above it and take their own presses.
  */
 export function Histogram({ onThreshold, threshold, height, ...props }: HistogramProps) {
   const strip = onThreshold ? STRIP : 0
@@ -82,6 +81,18 @@ export function Histogram({ onThreshold, threshold, height, ...props }: Histogra
   )
 }
 
+const LOWEST_BAR = 3
+
+/**
+ * Height of a bar in px, in proportion to the largest count.
+ *
+ * @param count how many it shows; nothing is shown for 0, and a bar that can be seen for 1
+ * @param room height of the bar with the largest count, in px
+ */
+export function barHeight(count: number, largest: number, room: number): number {
+  return count === 0 ? 0 : Math.max(LOWEST_BAR, (count / largest) * room)
+}
+
 interface BarsProps extends Pick<
   HistogramProps,
   'label' | 'bins' | 'barName' | 'chosen' | 'onChoose' | 'threshold'
@@ -90,7 +101,7 @@ interface BarsProps extends Pick<
   room: number
 }
 
-/** The bars: a picture with a list in words, or a toolbar: buttons that are one stop of Tab, with arrow keys within. */
+/** A picture with a list in words; or a toolbar of buttons, which is one Tab stop with arrow keys within. */
 function Bars({ label, bins, barName, chosen, onChoose, threshold, room }: BarsProps) {
   const [reached, setReached] = useState<number | null>(null)
   const largest = Math.max(...bins.map(({ count }) => count))
@@ -174,7 +185,7 @@ interface ColumnProps {
   isStop: boolean
 }
 
-/** One bar and the room above it. Moving the line draws only those anew that change their colour. */
+/** One bar and the room above it. Memoised: moving the line draws only the bars that change colour. */
 const Column = memo(function Column({ name, height, isBelow, isButton, isPressed, isStop }: ColumnProps) {
   const bar = name && <span className={`histogramBar ${isBelow ? 'isBelow' : ''}`} style={{ height }} />
   if (!isButton)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useCode } from '../../src/components/useCode'
+import { useCode } from '../../src/components/lateCode'
 
 afterEach(() => {
   cleanup()

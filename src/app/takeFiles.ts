@@ -1,15 +1,15 @@
-import { fileMessages } from '../../features/file/fileMessages'
-import { isTable, PASTED_TYPE } from '../../features/file/fileNames'
-import { requestFile } from '../../features/file/fileListeners'
-import { selectIsRunning } from '../../features/run/runSelectors'
-import type { AppStore } from '../store'
+import { fileMessages } from '../features/file/fileMessages'
+import { isTable, PASTED_TYPE } from '../features/file/fileNames'
+import { requestFile } from '../features/file/fileListeners'
+import { selectIsRunning } from '../features/run/runSelectors'
+import type { AppStore } from './store'
 
 /** Fields that take what is pasted into them. */
 const FIELDS = 'input, textarea, [contenteditable]'
 
 const isShown = (element: Element) => element.getClientRects().length > 0
 
-/** Whether the page takes a file now: no run is going, and no dialog covers the page. */
+/** Whether the page takes a file now: not during a run or under a dialog. */
 const takesFiles = (store: AppStore) =>
   !selectIsRunning(store.getState()) &&
   !Array.from(document.querySelectorAll('[aria-modal="true"]')).some(isShown)
@@ -17,8 +17,8 @@ const takesFiles = (store: AppStore) =>
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 
 /**
- * Takes files that are dropped anywhere on the page, and rows or files that are pasted anywhere but into a field. No
- * file ever replaces the page itself.
+ * Takes files that are dropped anywhere on the page, and rows or files that are pasted anywhere but into a field. A
+ * dropped file never replaces the page.
  */
 export function takeFiles(store: AppStore) {
   const { dataset } = document.documentElement
@@ -30,7 +30,7 @@ export function takeFiles(store: AppStore) {
     else if (drag.dataTransfer) drag.dataTransfer.dropEffect = 'none'
   })
   window.addEventListener('dragleave', (drag) => {
-    // Between two elements there is one to go to; out of the window there is none.
+    // Null when the file is dragged out of the window.
     if (drag.relatedTarget === null) delete dataset.dropping
   })
   window.addEventListener('drop', (drop) => {
@@ -43,7 +43,7 @@ export function takeFiles(store: AppStore) {
   window.addEventListener('paste', ({ target, clipboardData }) => {
     const isForField = target instanceof Element && target.closest(FIELDS) !== null
     if (!clipboardData || isForField || !takesFiles(store)) return
-    // Excel puts a picture of the cells beside them.
+    // Excel adds a picture of the cells, so text comes first.
     const text = clipboardData.getData('text/plain')
     const pasted = isTable(text) && new File([text], fileMessages.pastedName, { type: PASTED_TYPE })
     store.dispatch(requestFile(...(pasted ? [pasted] : Array.from(clipboardData.files))))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { Histogram } from '../../../src/components/histogram/Histogram'
+import { barHeight, Histogram } from '../../src/components/Histogram'
 
 const bins = [3, 0, 1, 0, 8].map((count, at) => ({ from: at / 5, to: (at + 1) / 5, count }))
 const [first, , third, , last] = bins
@@ -108,4 +108,15 @@ test('the line can be moved only when somebody wants to know', () => {
   expect(onThreshold.mock.calls).toEqual([[0.7]])
   rerender(<Histogram {...given} />)
   expect(screen.queryByRole('slider')).toBeNull()
+})
+
+test.each([
+  ['the largest count', 40, 40, 60, 60],
+  ['half of it', 20, 40, 60, 30],
+  ['the only count', 1, 1, 60, 60],
+  ['a count that would not be seen', 1, 1100, 60, 3],
+  ['no count', 0, 40, 60, 0],
+  ['no count among none', 0, 0, 60, 0],
+])('%s: %i of at most %i, in %i px, is %d px high', (_, count, largest, room, height) => {
+  expect(barHeight(count, largest, room)).toBe(height)
 })
