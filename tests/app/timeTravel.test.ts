@@ -1,6 +1,6 @@
 import { listeningServer } from '../support/listeningServer'
 import { devTools } from '../support/devTools'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rootReducer } from '../../src/app/rootReducer'
 import type { RootState } from '../../src/app/base/types'
 import { setApiKey } from '../../src/features/apiKey/apiKeyListeners'
@@ -148,29 +148,22 @@ async function stoppedPage() {
   return page
 }
 
-describe('a run under way is not disturbed, and sends no answered row again,', () => {
-  test('by a step back', async () => {
-    const { store, log, gate } = await pageInTheMiddle()
-    devTools.stepBackBefore('run/started')
-    expect(store.getState().run.phase).toEqual({ status: 'idle' })
-    gate.open()
-    await vi.waitUntil(() => log.queries.length >= 13)
-    devTools.returnToPresent()
-    const after = await ended(store)
-    expect(after.run.results.every((result) => result?.kind === 'answered')).toBe(true)
-    expect(log.queries).toEqual(ALL)
-  })
-
-  test('by Start in an earlier state', async () => {
-    const { store, log, gate } = await pageInTheMiddle()
-    devTools.stepBackBefore('run/started')
-    store.dispatch(runStarted())
-    gate.open()
-    devTools.returnToPresent()
-    const after = await ended(store)
-    expect(after.run.results.every((result) => result?.kind === 'answered')).toBe(true)
-    expect(log.queries).toEqual(ALL)
-  })
+test.each([
+  ['before its start', 'run/started'],
+  ['into its middle', 'run/batchSettled'],
+])('a step back %s stops a run after its batch, and Start in the present sends the rest', async (_, type) => {
+  const { store, world, log, gate } = await pageInTheMiddle()
+  world.clock.now += 1000
+  devTools.stepBackBefore(type)
+  gate.open()
+  await untimed()
+  expect(log.queries).toHaveLength(10)
+  devTools.returnToPresent()
+  await ended(store)
+  store.dispatch(runStarted())
+  const after = await ended(store)
+  expect(after.run.results.every((result) => result?.kind === 'answered')).toBe(true)
+  expect(log.queries).toEqual(ALL)
 })
 
 describe('a run that only the state knows of ends by itself, and Start goes on with the rows that are left:', () => {

@@ -188,7 +188,8 @@ export const runSlice = createSlice({
     /** Stop was pressed: requests in flight settle, and no more are sent. */
     stopAsked(state, { payload }: PayloadAction<{ at: number }>) {
       state.turnedAt = payload.at
-      if (state.phase.status === 'running') state.phase = { status: 'stopping' }
+      const { status } = state.phase
+      if (status === 'running' || status === 'paused') state.phase = { status: 'stopping' }
     },
     /** The run ended with rows unsent. */
     stopped(state, { payload }: PayloadAction<{ at: number }>) {

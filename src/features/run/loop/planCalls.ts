@@ -3,7 +3,7 @@ import { buildQuery, type Mapping } from '../../mapping/buildQuery'
 import type { Results, RowResult } from '../../answers/rowResult'
 import type { SettledRow } from '../runSlice'
 
-/** One call and the rows that take its answer. */
+/** One call and the rows that get its answer. */
 export interface PlannedCall {
   query: string
   /** Row indexes in ascending order; one of them only, unless each distinct address is sent once. */
@@ -12,29 +12,29 @@ export interface PlannedCall {
 
 export interface CallPlan {
   calls: PlannedCall[]
-  /** Rows that get a result without a call: there is nothing to send, or the same query was answered before. */
+  /** Rows that get a result without a call: nothing to send, or the same query was answered before. */
   settled: SettledRow[]
 }
 
 const nothingToSend: RowResult = { kind: 'nothingToSend' }
 
-/** What a run sends, and of what. */
+/** The input of a run. */
 export interface RunInput {
   rows: string[][]
   /** Indexes of the rows to send. */
   unsent: number[]
-  /** What there is already, by row index. */
+  /** The results so far, by row index. */
   results: Results
   mapping: Mapping
   /** Whether each distinct address is sent once. */
   dedupe: boolean
-  /** Rows that are left out, though there is something to send. */
+  /** Rows that are left out although they have something to send. */
   leftOut: ReadonlySet<number>
 }
 
 /**
- * What two texts have in common that are the same address: they may differ in capitals, blanks and punctuation, but not
- * where these keep numbers apart: `Flat 1, 2 High Street` is not `Flat 12 High Street`.
+ * A key that is equal for texts of the same address. It ignores case, blanks and punctuation, except between numbers:
+ * `Flat 1, 2 High Street` is not `Flat 12 High Street`.
  */
 export const addressKey = (query: string) =>
   query
@@ -46,8 +46,8 @@ export const addressKey = (query: string) =>
     })
 
 /**
- * The calls that a run makes, in the order of their first rows: one a row, none for a row with nothing to send or left
- * out. With `dedupe` one for all rows of the same address, none for an address that was answered before.
+ * The calls that a run makes, in the order of their first rows: one a row, none for a row that is left out or has
+ * nothing to send. With `dedupe`, one for all rows of an address, and none for an address that was answered before.
  */
 export function planCalls({ rows, unsent, results, mapping, dedupe, leftOut }: RunInput): CallPlan {
   const known = new Map<string, RowResult>()
@@ -62,10 +62,10 @@ export function planCalls({ rows, unsent, results, mapping, dedupe, leftOut }: R
       settled.push({ index: row, result: nothingToSend })
       continue
     }
-    const own = results[row]
-    // It is looked up again, but the columns are those of its answer once more.
-    if (own?.kind === 'answered' && own.query === query) {
-      settled.push({ index: row, result: own })
+    const previous = results[row]
+    // Looked up again, but with the same text as before: keeps its answer.
+    if (previous?.kind === 'answered' && previous.query === query) {
+      settled.push({ index: row, result: previous })
       continue
     }
     const key = dedupe ? addressKey(query) : row

@@ -1,74 +1,45 @@
 import { config } from '../../../app/base/config'
 import type { ListenerApi } from '../../../app/base/listeners'
-import { selectResults, selectRowsToSend, selectRunInput } from '../runSelectors'
+import { selectRowsToSend, selectRunInput } from '../runSelectors'
 import { batchSettled, type answersArrived, type SettledRow } from '../runSlice'
 import { batchSize } from './pacing'
 import { planCalls, type PlannedCall } from './planCalls'
 
+// What a run sends, and what it records. What is unsent is read from the state each time.
+
+const rowsToSend = (api: ListenerApi, onlyFirst: number) =>
+  selectRowsToSend(api.getState()).filter((row) => row < onlyFirst)
+
+/** Whether rows before the index `onlyFirst` are left to send. */
+export const hasMore = (api: ListenerApi, onlyFirst: number) => rowsToSend(api, onlyFirst).length > 0
+
+/** The calls to make next, for rows before the index `onlyFirst`. Rows that need none get their results here. */
+export function chooseBatch(api: ListenerApi, onlyFirst: number): PlannedCall[] {
+  const unsent = rowsToSend(api, onlyFirst)
+  const { calls, settled } = planCalls({ ...selectRunInput(api.getState()), unsent })
+  if (settled.length > 0) api.dispatch(batchSettled({ results: settled, at: api.extra.now() }))
+  return calls.slice(0, batchSize(config.maxRequestsPerSecond))
+}
+
 /**
- * Chooses what a run sends and records what it gets. What is unsent is read from the state each time; a row that was
- * answered in this run is never chosen again, nor one answered before unless it is looked up again, even when DevTools
- * take its answer out of the state.
+ * Records the results of a batch for every row that shares a call; those recorded before are left out.
  *
- * @param onlyFirst rows from this index on are not sent
+ * @param settled by the first row of each call
+ * @returns whether the state has them: not while DevTools shows an earlier one
  */
-export function createRowLedger(api: ListenerApi, onlyFirst: number) {
-  const answered = new Set<number>()
-  let savedAt = api.extra.now()
-
-  const note = (settled: SettledRow[]) => {
-    for (const { index, result } of settled) if (result.kind !== 'nothingToSend') answered.add(index)
-  }
-  note(selectResults(api.getState()).flatMap((result, index) => (result ? [{ index, result }] : [])))
-  for (const row of api.getState().run.again) answered.delete(row)
-
-  const unsentRows = () => selectRowsToSend(api.getState()).filter((row) => !answered.has(row))
-  const rowsToSend = () => unsentRows().filter((row) => row < onlyFirst)
-
-  const record = (
-    event: typeof answersArrived | typeof batchSettled,
-    results: SettledRow[],
-    counts: { lookups?: number; before?: number } = {},
-  ) => {
-    savedAt = api.extra.now()
-    note(results)
-    api.dispatch(event({ results, at: savedAt, ...counts }))
-  }
-
-  return {
-    /** When rows were last recorded, in ms since 1970. */
-    savedAt: () => savedAt,
-
-    /** Whether every row of the file has a result. */
-    isComplete: () => unsentRows().length === 0,
-
-    hasMore: () => rowsToSend().length > 0,
-
-    /** The calls to make next. Rows that need none get their results here. */
-    chooseBatch(): PlannedCall[] {
-      const { calls, settled } = planCalls({ ...selectRunInput(api.getState()), unsent: rowsToSend() })
-      if (settled.length > 0) record(batchSettled, settled)
-      return calls.slice(0, batchSize(config.maxRequestsPerSecond))
-    },
-
-    /**
-     * Records the results of a batch, for every row that shares a call; those recorded before are left out.
-     *
-     * @param settled by the first row of each call
-     */
-    recordBatch(
-      event: typeof answersArrived | typeof batchSettled,
-      batch: PlannedCall[],
-      settled: SettledRow[],
-    ) {
-      const before = batch.flatMap(({ rows }) => rows).filter((row) => answered.has(row)).length
-      const fresh = settled.filter(({ index }) => !answered.has(index))
-      const lookups = fresh.filter(({ result }) => result.kind === 'answered').length
-      const rowsOf = (index: number) => batch.find(({ rows }) => rows[0] === index)!.rows
-      const results = fresh.flatMap(({ index, result }) =>
-        rowsOf(index).map((row) => ({ index: row, result })),
-      )
-      record(event, results, { lookups, before })
-    },
-  }
+export function recordBatch(
+  api: ListenerApi,
+  event: typeof answersArrived | typeof batchSettled,
+  batch: PlannedCall[],
+  settled: SettledRow[],
+) {
+  const open = new Set(selectRowsToSend(api.getState()))
+  const before = batch.flatMap(({ rows }) => rows).filter((row) => !open.has(row)).length
+  const fresh = settled.filter(({ index }) => open.has(index))
+  const lookups = fresh.filter(({ result }) => result.kind === 'answered').length
+  const rowsOf = (index: number) => batch.find(({ rows }) => rows[0] === index)!.rows
+  const results = fresh.flatMap(({ index, result }) => rowsOf(index).map((row) => ({ index: row, result })))
+  const at = api.extra.now()
+  api.dispatch(event({ results, at, lookups, before }))
+  return api.getState().run.countedTo === at
 }

@@ -11,14 +11,13 @@ import {
   runBroke,
   runPlanned,
   runStopped,
-  stopAsked,
   unsendableFound,
 } from '../runSlice'
 import { planCalls } from './planCalls'
-import { createRowLedger } from './rowLedger'
+import { chooseBatch, hasMore, recordBatch } from './rowLedger'
 import { sendBatch } from './sendBatch'
 import { resultOf, settleBatch } from './settleBatch'
-import { backOff, waitForResume, waitForTurn } from './waits'
+import { backOff, isGoing, waitForResume, waitForTurn } from './waits'
 
 const isStart = isAnyOf(runStarted, rowsSentAgain)
 
@@ -75,54 +74,46 @@ async function cleanseRows(
   { onlyFirst = Infinity, isNextPart }: { onlyFirst?: number; isNextPart?: boolean },
 ) {
   const now = () => api.extra.now()
-  const { stopped, abandoned } = watchStop(api)
-  const ledger = createRowLedger(api, onlyFirst)
+  const abandoned = watchAbandon(api)
   let refusals: ReadonlyMap<number, number> = new Map()
   let wasAnswered = false
   let slowedInARow = 0
 
   api.dispatch(runPlanned({ at: now(), isNextPart }))
-  while (!stopped.aborted) {
-    const batch = ledger.chooseBatch()
+  while (isGoing(api)) {
+    const batch = chooseBatch(api, onlyFirst)
     if (batch.length === 0) break
-    if (await waitForTurn(api, stopped, batch.length)) continue
+    if (await waitForTurn(api, batch.length)) continue
 
-    const { outcomes, wasOffline } = await sendBatch(api, abandoned, batch, {
-      savedAt: ledger.savedAt(),
-      save: (answers) => ledger.recordBatch(answersArrived, batch, answers.map(resultOf)),
-    })
-    const settled = settleBatch(outcomes, { wasOffline, wasAnswered, refusals })
-    ledger.recordBatch(batchSettled, batch, settled.results)
+    const { outcomes, wasOffline } = await sendBatch(api, abandoned, batch, (answers) =>
+      recordBatch(api, answersArrived, batch, answers.map(resultOf)),
+    )
+    const { results, next, ...settled } = settleBatch(outcomes, { wasOffline, wasAnswered, refusals })
+    const isRecorded = recordBatch(api, batchSettled, batch, results)
 
-    const { next } = settled
     refusals = settled.refusals
     wasAnswered ||= outcomes.some(({ kind }) => kind === 'answered')
     slowedInARow = next.kind === 'backOff' ? slowedInARow + 1 : 0
-    if (stopped.aborted || !ledger.hasMore()) break
+    if (!isRecorded || !isGoing(api) || !hasMore(api, onlyFirst)) break
     if (next.kind === 'break') {
       api.dispatch(runBroke({ at: now() }))
       return
     }
     if (next.kind === 'pause') {
-      await waitForResume(api, stopped, next.reason)
-      if (!stopped.aborted) api.dispatch(runPlanned({ at: now() }))
+      await waitForResume(api, next.reason)
+      if (isGoing(api)) api.dispatch(runPlanned({ at: now() }))
     }
     if (next.kind === 'backOff') await backOff(api, slowedInARow, next.retryAfterMs)
   }
-  api.dispatch(ledger.isComplete() ? runCompleted({ at: now() }) : runStopped({ at: now() }))
+  api.dispatch(hasMore(api, Infinity) ? runStopped({ at: now() }) : runCompleted({ at: now() }))
 }
 
-/** Signals for Stop, which lets requests in flight settle, and for a second Stop, which aborts them. */
-function watchStop(api: ListenerApi) {
-  const stop = new AbortController()
+/** A signal that aborts the calls in flight: after a second Stop, or when the run's rows are replaced. */
+function watchAbandon(api: ListenerApi) {
   const abandon = new AbortController()
-  api.fork(async () => {
-    await api.take(stopAsked.match)
-    stop.abort()
-  })
   api.fork(async () => {
     await api.take(requestsAbandoned.match)
     abandon.abort()
   })
-  return { stopped: stop.signal, abandoned: AbortSignal.any([abandon.signal, api.signal]) }
+  return AbortSignal.any([abandon.signal, api.signal])
 }

@@ -9,32 +9,26 @@ import type { AnsweredRow, RowOutcome } from './settleBatch'
 /** How long an answer may wait before it is saved, in ms. */
 const SAVE_ANSWERS_AFTER_MS = 250
 
-interface EarlyAnswers {
-  /** When rows were last recorded, in ms since 1970. */
-  savedAt: number
-  /** Takes answers that should not wait for the end of the batch; one at least. */
-  save: (answers: AnsweredRow[]) => void
-}
-
 /**
  * Sends the calls of a batch at the same time and waits until the last one has ended. A call that fails has an outcome
  * too; it throws only when the effect is cancelled.
  *
  * @param abandoned aborts the calls in flight
+ * @param save takes the answers that should not wait for the end of the batch, at least one
  * @returns the outcomes, and whether the browser was offline at any time until then
  */
 export async function sendBatch(
   api: ListenerApi,
   abandoned: AbortSignal,
   calls: PlannedCall[],
-  early: EarlyAnswers,
+  save: (answers: AnsweredRow[]) => void,
 ) {
   const { network } = api.extra
   let wasOffline = !network.isOnline()
   const stopWatching = network.subscribe(() => {
     wasOffline ||= !network.isOnline()
   })
-  const arriving = collectAnswers(api, early)
+  const arriving = collectAnswers(api, save)
   try {
     const outcomes = await api.pause(
       Promise.all(
@@ -45,7 +39,7 @@ export async function sendBatch(
         }),
       ),
     )
-    // A connection breaks a moment before the browser says that it is offline.
+    // A connection breaks a moment before the browser says so.
     if (!wasOffline && outcomes.some(isBroken)) await api.delay(OFFLINE_NOTICE_MS)
     return { outcomes, wasOffline }
   } finally {
@@ -72,35 +66,29 @@ async function sendCall(
   return { index, kind: 'broken' }
 }
 
-/**
- * Saves answers before their batch ends where they would wait too long: when one arrives and the last save is 250 ms
- * old or the page is hidden, when the page is being hidden, and by a timer otherwise. A quick batch is saved at its end.
- */
-function collectAnswers(api: ListenerApi, early: EarlyAnswers) {
+/** Saves answers before the end of their batch: at once while the page is hidden, else 250 ms after the last save. */
+function collectAnswers(api: ListenerApi, save: (answers: AnsweredRow[]) => void) {
   const { visibility } = api.extra
   let waiting: AnsweredRow[] = []
-  let lastSave = early.savedAt
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const save = () => {
+  const saveWaiting = () => {
     clearTimeout(timer)
     timer = undefined
-    if (waiting.length === 0) return
-    early.save(waiting)
+    if (waiting.length > 0) save(waiting)
     waiting = []
-    lastSave = api.extra.now()
   }
-  const stopWatching = visibility.whenHidden(save)
+  const stopWatching = visibility.whenHidden(saveWaiting)
 
   return {
     add: (answer: AnsweredRow) => {
       waiting.push(answer)
       // A clock that was set back must not make it wait longer.
-      const age = Math.max(0, api.extra.now() - lastSave)
-      if (age >= SAVE_ANSWERS_AFTER_MS || visibility.isHidden()) save()
-      else timer ??= setTimeout(save, SAVE_ANSWERS_AFTER_MS - age)
+      const age = Math.max(0, api.extra.now() - (api.getState().run.countedTo ?? 0))
+      if (age >= SAVE_ANSWERS_AFTER_MS || visibility.isHidden()) saveWaiting()
+      else timer ??= setTimeout(saveWaiting, SAVE_ANSWERS_AFTER_MS - age)
     },
-    /** The batch is over, and saved as a whole. */
+    /** The batch has ended, and is saved as a whole. */
     end: () => {
       clearTimeout(timer)
       stopWatching()

@@ -1,25 +1,29 @@
 import { focusIds } from '../../../app/base/focusIds'
 import type { ListenerApi } from '../../../app/base/listeners'
-import { connectionLost, runPaused, slowedDown, stopAsked, waitEnded } from '../runSlice'
-import { runResumed } from '../../sessionEvents'
-import type { PauseReason } from '../runSlice'
+import { connectionLost, runPaused, slowedDown, stopAsked, waitEnded, type PauseReason } from '../runSlice'
 import { backOffDelay } from './pacing'
 
 // What the batch loop waits for. Stop ends each wait.
 
-/** How often a paused run checks for Resume, in ms. */
-const PAUSE_POLL_MS = 150
+/** How often a run that is paused or offline looks whether it can go on, in ms. */
+const POLL_MS = 150
+
+/** Whether the run goes on: it is not being stopped, and not paused. */
+export const isGoing = (api: ListenerApi) => api.getState().run.phase.status === 'running'
 
 /**
- * Waits for the connection, else for the request rate; with nothing to wait for, notes the requests as started.
+ * Waits for the connection, else for the request rate. With nothing to wait for, counts the requests as started.
  *
  * @returns whether it waited, so that the state may have changed
  */
-export async function waitForTurn(api: ListenerApi, stopped: AbortSignal, count: number): Promise<boolean> {
+export async function waitForTurn(api: ListenerApi, count: number): Promise<boolean> {
   const { network, rateLimiter } = api.extra
   const waitMs = rateLimiter.waitFor(count)
-  if (!network.isOnline()) await waitForConnection(api, stopped)
-  else if (waitMs > 0) await api.condition(stopAsked.match, waitMs)
+  if (!network.isOnline()) {
+    api.dispatch(connectionLost())
+    while (!network.isOnline() && isGoing(api)) await api.condition(stopAsked.match, POLL_MS)
+    api.dispatch(waitEnded())
+  } else if (waitMs > 0) await api.condition(stopAsked.match, waitMs)
   else {
     rateLimiter.started(count)
     return false
@@ -27,33 +31,16 @@ export async function waitForTurn(api: ListenerApi, stopped: AbortSignal, count:
   return true
 }
 
-async function waitForConnection(api: ListenerApi, stopped: AbortSignal) {
-  const { network } = api.extra
-  let unsubscribe: (() => void) | undefined
-  api.dispatch(connectionLost())
-  try {
-    await api.pause(
-      new Promise<void>((resolve) => {
-        unsubscribe = network.subscribe(() => network.isOnline() && resolve())
-        stopped.addEventListener('abort', () => resolve())
-      }),
-    )
-  } finally {
-    unsubscribe?.()
-  }
-  api.dispatch(waitEnded())
-}
-
 /** Pauses the run until Resume. */
-export async function waitForResume(api: ListenerApi, stopped: AbortSignal, reason: PauseReason) {
+export async function waitForResume(api: ListenerApi, reason: PauseReason) {
   api.dispatch(runPaused(reason))
-  // Who leaves the page to top up comes back to Resume.
+  // Back from topping up, the focus is on Resume.
   const stopWatching = api.extra.visibility.whenHidden(() =>
     api.extra.moveFocus([focusIds.runButton], focusIds.topUp),
   )
   try {
-    let isResumed = false
-    while (!isResumed && !stopped.aborted) isResumed = await api.condition(runResumed.match, PAUSE_POLL_MS)
+    while (api.getState().run.phase.status === 'paused')
+      await api.condition((_, { run }) => run.phase.status !== 'paused', POLL_MS)
   } finally {
     stopWatching()
   }

@@ -82,7 +82,7 @@ describe('a batch in which several things happen', () => {
     await settled()
     expect(phase()).toEqual({ status: 'running', waiting: { kind: 'offline' } })
     world.network.set(true)
-    await settled()
+    await passTime(150)
     expect(outcomes()).toEqual([true, true, true, true])
   })
 

@@ -33,7 +33,7 @@ describe('while the browser is offline', () => {
     expect(phase()).toEqual(OFFLINE)
     expect(log.queries).toEqual([])
     network.set(true)
-    await settled()
+    await passTime(150)
     expect(outcomesOf(store.getState())).toEqual(Array(6).fill(true))
     expect(phase()).toEqual({ status: 'idle' })
   })
@@ -56,7 +56,7 @@ describe('while the browser is offline', () => {
     expect(doneRows(store.getState())).toEqual([0])
     isDown = false
     network.set(true)
-    await settled()
+    await passTime(150)
     expect(outcomesOf(store.getState())).toEqual(Array(7).fill(true))
     expect(log.queries).toEqual(queriesOf(...range(0, 5), ...range(1, 7)))
   })
@@ -70,7 +70,7 @@ describe('while the browser is offline', () => {
     expect(doneRows(store.getState())).toEqual([])
     isDown = false
     network.set(true)
-    await settled()
+    await passTime(150)
     expect(outcomesOf(store.getState())).toEqual([true, true])
   })
 
@@ -95,7 +95,7 @@ describe('while the browser is offline', () => {
     expect(phase()).toEqual(OFFLINE)
     isDown = false
     network.set(true)
-    await settled()
+    await passTime(150)
     expect(outcomesOf(store.getState())).toEqual([true])
   })
 
@@ -103,7 +103,7 @@ describe('while the browser is offline', () => {
     const { store, network } = offlineRun(10)
     network.set(false)
     network.set(true)
-    await settled()
+    await passTime(150)
     expect(outcomesOf(store.getState())).toEqual(Array(10).fill(true))
   })
 
@@ -123,7 +123,7 @@ describe('while the browser is offline', () => {
     store.dispatch(stopAsked({ at: 0 }))
     await settled()
     network.set(true)
-    await settled()
+    await passTime(150)
     expect(log.queries).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { resultsCleared, runStarted, sessionCleared } from '../../../../src/feat
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { csvFile } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
-import { settled, playedTimers } from '../../../support/playedTimers'
+import { passTime, playedTimers, settled } from '../../../support/playedTimers'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
 import { doneRows, fileOf, outcomesOf, queriesOf, range, startedPage } from '../../../support/runs'
 import { createTestWorld } from '../../../support/testStore'
@@ -90,12 +90,11 @@ describe('the run of a file that replaced another', () => {
     await settled()
     expect(store.getState().run.phase).toEqual({ status: 'running', waiting: { kind: 'offline' } })
     world.network.set(true)
-    await settled()
+    await passTime(150)
     expect(log.queries).toEqual(queriesOf(...range(0, 3)))
   })
 })
 
-// DEBUG-4
 test('an event that comes when no run is under way changes nothing', async () => {
   const { store, gate } = await runUnderWay()
   store.dispatch(sessionCleared())
