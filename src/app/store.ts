@@ -12,7 +12,7 @@ import { addKeepListeners } from '../features/list/keepListeners'
 import { createListLock } from '../features/list/listLock'
 import { addPartListeners } from '../features/list/partListeners'
 import { createPartSource, stateOfPart } from '../features/list/partSource'
-import { flushUnseen, persistRecord } from '../features/recovery/recordPersistence'
+import { persistRecord } from '../features/recovery/recordPersistence'
 import { addRecoveryListeners } from '../features/recovery/recoveryListeners'
 import { savingTried } from '../features/recovery/recoverySlice'
 import { addDownloadListeners } from '../features/download/downloadListeners'
@@ -49,7 +49,7 @@ export function makeStore(deps: Deps) {
         immutableCheck: { warnAfter: 200 },
       })
         .prepend(listeners.middleware)
-        .concat(cleanseApi.middleware, flushUnseen),
+        .concat(cleanseApi.middleware),
     // A timer, because a hidden page has no frames, and its tab's title follows the run all the same.
     enhancers: (getDefaultEnhancers) =>
       getDefaultEnhancers({ autoBatch: { type: 'timer', timeout: SCREEN_BEHIND_MS } }),

@@ -27,14 +27,14 @@ export const cleanseAgainAsked = createAction('session/cleanseAgainAsked')
 
 /** Start was pressed, or a list goes on with its next part: rows without a result are sent, or only the first few. */
 export const runStarted = createAction<{ onlyFirst?: number; isNextPart?: boolean } | undefined>(
-  'run/started',
+  'session/runStarted',
 )
 
 /** Every row has a result; `at` in ms. */
-export const runCompleted = createAction<{ at: number }>('run/completed')
+export const runCompleted = createAction<{ at: number }>('session/runCompleted')
 
 /** Resume was pressed on a paused run. */
-export const runResumed = createAction('run/resumed')
+export const runResumed = createAction('session/runResumed')
 
 /** Rows are to be sent again: those that failed, or the given ones, which were answered; `at` in ms. */
-export const rowsSentAgain = createAction<{ at: number; rows?: number[] }>('run/rowsSentAgain')
+export const rowsSentAgain = createAction<{ at: number; rows?: number[] }>('session/rowsSentAgain')

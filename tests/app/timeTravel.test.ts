@@ -96,19 +96,19 @@ test('the log of a run reads as its story', async () => {
     'apiKey/edited',
     'apiKey/checkStarted',
     'apiKey/checked',
-    'run/started',
-    'run/planned',
+    'session/runStarted',
+    'run/runPlanned',
     'run/batchSettled',
-    'run/paused',
-    'run/resumed',
-    'run/planned',
+    'run/runPaused',
+    'session/runResumed',
+    'run/runPlanned',
     'run/stopAsked',
     'run/batchSettled',
-    'run/stopped',
-    'run/started',
-    'run/planned',
+    'run/runStopped',
+    'session/runStarted',
+    'run/runPlanned',
     'run/batchSettled',
-    'run/completed',
+    'session/runCompleted',
   ])
 })
 
@@ -149,7 +149,7 @@ async function stoppedPage() {
 }
 
 test.each([
-  ['before its start', 'run/started'],
+  ['before its start', 'session/runStarted'],
   ['into its middle', 'run/batchSettled'],
 ])('a step back %s stops a run after its batch, and Start in the present sends the rest', async (_, type) => {
   const { store, world, log, gate } = await pageInTheMiddle()
@@ -169,7 +169,7 @@ test.each([
 describe('a run that only the state knows of ends by itself, and Start goes on with the rows that are left:', () => {
   test('Start was pressed in an earlier state', async () => {
     const { store, log } = await stoppedPage()
-    devTools.stepBackBefore('run/started')
+    devTools.stepBackBefore('session/runStarted')
     store.dispatch(runStarted())
     devTools.returnToPresent()
     expect(store.getState().run.phase.status).toBe('running')
@@ -182,7 +182,7 @@ describe('a run that only the state knows of ends by itself, and Start goes on w
 
   test('what ended it was left out of the log', async () => {
     const { store, log } = await stoppedPage()
-    devTools.toggle('run/stopped')
+    devTools.toggle('run/runStopped')
     expect(store.getState().run.phase.status).toBe('stopping')
     await ended(store)
     store.dispatch(runStarted())
@@ -192,7 +192,7 @@ describe('a run that only the state knows of ends by itself, and Start goes on w
 
   test('what ended it was swept out of the log', async () => {
     const { store, log } = await stoppedPage()
-    devTools.toggle('run/stopped')
+    devTools.toggle('run/runStopped')
     devTools.sweep()
     await ended(store)
     store.dispatch(runStarted())

@@ -72,22 +72,22 @@ export const listSlice = createSlice({
       const isChecked = state.parts[state.at]?.isChecked ?? false
       state.parts[state.at] = { ...summary, isChecked }
     },
-    found(state, { payload }: PayloadAction<KeptList | null>) {
+    listFound(state, { payload }: PayloadAction<KeptList | null>) {
       state.found = payload
     },
     /** No part is left to send. */
-    movedOn(state) {
+    listEnded(state) {
       state.isMovingOn = false
     },
     /** The list goes no further: most rows of the part have no match, or its file is missing. */
-    halted(state, { payload }: PayloadAction<Exclude<ListState['halt'], 'none'>>) {
+    listHalted(state, { payload }: PayloadAction<Exclude<ListState['halt'], 'none'>>) {
       state.isMovingOn = false
       state.halt = payload
       const part = state.parts[state.at]
       if (payload === 'fewMatches' && part) part.isChecked = true
     },
     /** The user chose the missing file again. */
-    fileAdopted(state) {
+    listFileAdopted(state) {
       state.halt = 'none'
     },
     /** The rows of the part on the page have the answers of other parts. */
@@ -155,14 +155,8 @@ export const listSlice = createSlice({
   },
 })
 
-export const {
-  keepingTried,
-  found: listFound,
-  movedOn: listMovedOn,
-  halted: listHalted,
-  fileAdopted: listFileAdopted,
-  answersTaken,
-} = listSlice.actions
+export const { keepingTried, listFound, listEnded, listHalted, listFileAdopted, answersTaken } =
+  listSlice.actions
 
 /** Resume Cleanse or Show Results was pressed. */
 export const resumeAsked = createAction('list/resumeAsked')

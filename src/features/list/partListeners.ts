@@ -6,7 +6,7 @@ import { hasFewMatches } from '../run/partSummary'
 import { selectIsRunning } from '../run/runSelectors'
 import { dedupeChanged, type SettledRow } from '../run/runSlice'
 import { rowsSentAgain, runCompleted, runStarted, sessionResumed } from '../sessionEvents'
-import { answersTaken, listFileAdopted, listHalted, listMovedOn, partAsked } from './listSlice'
+import { answersTaken, listFileAdopted, listHalted, listEnded, partAsked } from './listSlice'
 import { isList, nextPart, savedAt, takeAnswers, type PartSource } from './partSource'
 
 /**
@@ -51,7 +51,7 @@ export function addPartListeners(
       const record = at < 0 ? null : await source.recordOf(api, at)
       const known = record && (await source.answersFor(list, record))
       if (!isMovingOn()) return
-      if (at < 0) api.dispatch(listMovedOn())
+      if (at < 0) api.dispatch(listEnded())
       else if (!known) api.dispatch(listHalted('fileMissing'))
       else {
         api.dispatch(sessionResumed(record, true))

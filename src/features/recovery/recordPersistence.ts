@@ -1,5 +1,4 @@
-import type { Middleware, Reducer } from '@reduxjs/toolkit'
-import { SHOULD_AUTOBATCH } from '@reduxjs/toolkit'
+import type { Reducer } from '@reduxjs/toolkit'
 import { createTransform, FLUSH, PERSIST, persistReducer, type PersistConfig } from 'redux-persist'
 import type { Deps } from '../../app/base/deps'
 import { tryOrNull } from '../../app/base/tryOrNull'
@@ -95,10 +94,4 @@ export function persistRecord(
     return hasLostFunctions && state ? state : persisted(state, action)
   }
   return tolerant
-}
-
-/** Batches flushes, which change nothing on the screen: otherwise each would have it drawn at once. */
-export const flushUnseen: Middleware = () => (next) => (action) => {
-  const isFlush = typeof action === 'object' && action !== null && 'type' in action && action.type === FLUSH
-  return next(isFlush ? { ...action, meta: { [SHOULD_AUTOBATCH]: true } } : action)
 }

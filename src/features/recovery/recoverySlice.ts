@@ -40,11 +40,11 @@ export const recoverySlice = createSlice({
   initialState: initialRecoveryState,
   reducers: {
     /** A session was found in IndexedDB; one on record, or on the page, comes first. */
-    found(state, { payload: record }: PayloadAction<SessionRecord>) {
+    sessionFound(state, { payload: record }: PayloadAction<SessionRecord>) {
       if (state.kept.status === 'none') state.kept = { status: 'found', record, isHandedOver: true }
     },
     /** Start Fresh or Discard was confirmed. */
-    discarded: (state) => forget(state),
+    foundSessionDiscarded: (state) => forget(state),
     /** The results of the session that was found were handed to the browser. */
     foundDownloaded(state) {
       if (state.kept.status !== 'found') return
@@ -52,7 +52,7 @@ export const recoverySlice = createSlice({
       state.revision += 1
     },
     /** Remove now was pressed: the finished session stays on the page only. */
-    removed(state) {
+    keptSessionRemoved(state) {
       if (state.kept.status === 'own') forget(state)
     },
     /** The user's choices have rested for a moment: the record holds them. */
@@ -60,14 +60,14 @@ export const recoverySlice = createSlice({
       if (state.kept.status === 'own') state.revision += 1
     },
     /** IndexedDB has the session on the page now. */
-    handedOver(state) {
+    sessionHandedOver(state) {
       if (state.kept.status !== 'own' || state.kept.isHandedOver) return
       state.kept.isHandedOver = true
       state.revision += 1
       state.saving = 'works'
     },
     /** IndexedDB refused the session on the page: it goes on record again. */
-    takenBack(state) {
+    sessionTakenBack(state) {
       if (state.kept.status !== 'own' || !state.kept.isHandedOver) return
       state.kept.isHandedOver = false
       state.revision += 1
@@ -107,12 +107,12 @@ export const recoverySlice = createSlice({
 })
 
 export const {
-  found: sessionFound,
-  discarded: foundSessionDiscarded,
+  sessionFound,
+  foundSessionDiscarded,
   foundDownloaded,
-  removed: keptSessionRemoved,
+  keptSessionRemoved,
   choicesMade,
-  handedOver: sessionHandedOver,
-  takenBack: sessionTakenBack,
+  sessionHandedOver,
+  sessionTakenBack,
   savingTried,
 } = recoverySlice.actions

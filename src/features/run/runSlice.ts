@@ -157,7 +157,7 @@ export const runSlice = createSlice({
       for (const row of rows) state.results[row] ??= { kind: 'nothingToSend' }
     },
     /** The loop begins to send, at Start or after a pause: time is counted from `at` on. */
-    planned: {
+    runPlanned: {
       prepare: prepareAutoBatched<{ at: number; isNextPart?: boolean }>(),
       reducer(state, { payload: { at, isNextPart } }: PayloadAction<{ at: number; isNextPart?: boolean }>) {
         state.countedTo = at
@@ -182,7 +182,7 @@ export const runSlice = createSlice({
     waitEnded(state) {
       if (state.phase.status === 'running') state.phase = sending
     },
-    paused(state, action: PayloadAction<PauseReason>) {
+    runPaused(state, action: PayloadAction<PauseReason>) {
       if (state.phase.status === 'running') state.phase = { status: 'paused', reason: action.payload }
     },
     /** Stop was pressed: requests in flight settle, and no more are sent. */
@@ -192,13 +192,13 @@ export const runSlice = createSlice({
       if (status === 'running' || status === 'paused') state.phase = { status: 'stopping' }
     },
     /** The run ended with rows unsent. */
-    stopped(state, { payload }: PayloadAction<{ at: number }>) {
+    runStopped(state, { payload }: PayloadAction<{ at: number }>) {
       state.phase = idle
       state.again = []
       state.turnedAt = payload.at
     },
     /** Our own code threw: rows without a result stay unsent. */
-    broke(state, { payload }: PayloadAction<{ at: number }>) {
+    runBroke(state, { payload }: PayloadAction<{ at: number }>) {
       state.phase = { status: 'failed' }
       state.turnedAt = payload.at
     },
@@ -258,17 +258,17 @@ export const runSlice = createSlice({
 export const requestsAbandoned = createAction('run/requestsAbandoned')
 
 export const {
-  planned: runPlanned,
+  runPlanned,
   answersArrived,
   batchSettled,
   slowedDown,
   connectionLost,
   waitEnded,
-  paused: runPaused,
+  runPaused,
   stopAsked,
   rowLookedUp,
-  stopped: runStopped,
-  broke: runBroke,
+  runStopped,
+  runBroke,
   dedupeChanged,
   abroadLeftOut,
   unsendableFound,
