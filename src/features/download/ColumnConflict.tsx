@@ -14,8 +14,8 @@ import { ownColumnsChosen, rolesChanged } from './downloadSlice'
 import './ColumnConflict.css'
 
 /**
- * The choice which of the customer's columns take the cleansed address. It says what changes, and shows a row as it is
- * and as it will be downloaded.
+ * The choice of which of the customer's columns take the cleansed address. It says what changes, and shows a row as it
+ * is and as it will be downloaded.
  */
 export function ColumnConflict() {
   const dispatch = useAppDispatch()

@@ -9,9 +9,7 @@ import { downloadMessages as messages } from './downloadMessages'
 import { selectSectionCounts } from './downloadSelectors'
 import { downloadAsked, summaryAsked } from './downloadSlice'
 
-/**
- * The menu of further downloads, where a section without rows is disabled. Enter, Space and the arrow keys open it.
- */
+/** The menu of further downloads. Enter, Space and the arrow keys open it; a section without rows is disabled. */
 export function MoreDownloads() {
   const dispatch = useAppDispatch()
   const counts = useAppSelector(selectSectionCounts)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
 
-/** Columns that tell what the page knows of a row. */
+/** Columns that say what the page knows of a row. */
 export const TOLD_COLUMNS = ['outcome', 'reasons', 'decision'] as const
 
 export type ToldColumn = (typeof TOLD_COLUMNS)[number]

@@ -76,7 +76,7 @@ export async function csvOf(state: RootState, choice: DownloadChoice, stateOfPar
   return { written, content: markedPieces(pieces) }
 }
 
-/** The same as a workbook, which always tells what the page knows of a row. */
+/** The same as a workbook, which always has outcome, reasons and decision. */
 export async function workbookOf(
   state: RootState,
   choice: DownloadChoice,

@@ -28,7 +28,7 @@ export interface DownloadState {
   roles: Roles | null
   /** The latest download of this session. */
   written: WrittenFile | null
-  /** Whether a download is being written or a list read for its summary, or failed to be. */
+  /** Whether a download is being written or a list read for its summary, or whether that failed. */
   writing: 'none' | 'underWay' | 'failed' | 'reading' | 'unread'
 }
 
@@ -53,7 +53,7 @@ const isChange = isAnyOf(
   isSessionReplaced,
 )
 
-/** Changes to which rows are to review, which a download holds in extra columns only. */
+/** Changes of which rows are to review: only extra columns of a download tell. */
 const isReviewChange = isAnyOf(thresholdMoved, scoreKindChosen)
 
 /** A download was asked for. */
@@ -77,7 +77,7 @@ export const downloadSlice = createSlice({
       state.written = action.payload
       state.writing = 'none'
     },
-    /** That file has every row with a result. */
+    /** That file holds every row with a result. */
     downloaded(state) {
       state.isDownloaded = true
     },
@@ -117,7 +117,7 @@ export const downloadSlice = createSlice({
         const { extras } = state.choices
         if (extras.includes('outcome') || extras.includes('reasons')) state.isDownloaded = false
       })
-      // After `isChange`, which a resumed session is too.
+      // After `isChange`, since resuming a session is one.
       .addMatcher(sessionResumed.match, (state, { payload: { isDownloaded, ownColumns, addressRoles } }) => ({
         ...initialDownloadState,
         choices: state.choices,

@@ -1,6 +1,6 @@
 import type { RootState } from '../../app/base/types'
 import { selectHasResults } from '../run/runSelectors'
 
-/** Whether results would be lost that were never downloaded. Apart, because the first screen loads no other selector. */
+/** Whether any result was not downloaded. In a file of its own: the first screen needs no other selector of downloads. */
 export const selectHasUnsavedResults = (state: RootState) =>
   selectHasResults(state) && !state.download.isDownloaded

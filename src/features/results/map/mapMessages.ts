@@ -3,7 +3,7 @@ import { formatNumber, formatRows } from '../../../app/base/format'
 export const mapMessages = {
   title: 'Rows on the map',
   map: 'Map of the rows',
-  /** What the picture is to someone who does not see it. */
+  /** Read out in place of the picture. */
   picture: (count: number) =>
     `${formatRows(count)} as dots on a map of the United Kingdom, the Isle of Man and the Channel Islands`,
   keys: '+ and − zoom · arrows move · 0 shows the whole country',
@@ -21,7 +21,7 @@ export const mapMessages = {
       ? `${told}: no cleansed address`
       : `${told}, ${formatNumber(withoutAddress)} of them no cleansed address`
   },
-  /** What a dot stands for: its row's number in the file, its address, and how many others are at the same place. */
+  /** The row of a dot, by its index, and how many others are at the same place. */
   dot: (row: number, address: string, isToReview: boolean, others: number) => {
     const lines = [`Row ${formatNumber(row + 1)}: ${address}`, isToReview ? 'To review' : 'Good']
     if (others > 0) lines.push(`${formatRows(others + 1)} are here: press again for the next.`)

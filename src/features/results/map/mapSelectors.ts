@@ -52,7 +52,7 @@ export const selectTowns = createSelector([selectMapRows, selectFilteredAnywhere
   return countTowns(rows.filter(({ row }) => passing.has(row)))
 })
 
-/** How many rows with a result are not on the map, and how many of those have no address. */
+/** How many rows with a result are not on the map, and how many of them have no address. */
 export const selectWithoutPlace = createSelector([selectOutcomes, selectMapRows], (outcomes, matched) => {
   const withoutAddress = outcomes.filter((each) => each !== 'notRun').length - matched.length
   const withoutPlace = matched.filter(({ place }) => place === null).length

@@ -4,7 +4,7 @@ export interface Point {
   y: number
 }
 
-/** A section of the map in km, or of the picture in px. */
+/** An area of the map in km, or of the picture in px. */
 export interface Box {
   left: number
   top: number
@@ -41,6 +41,6 @@ export function toPlane({ longitude, latitude }: { longitude: number; latitude: 
   return isWithin({ x, y }, { left: 0, top: 0, right: FRAME.width, bottom: FRAME.height }) ? { x, y } : null
 }
 
-/** Whether a point is in a section, edges included. */
+/** Whether a point is in an area, edges included. */
 export const isWithin = ({ x, y }: Point, { left, top, right, bottom }: Box): boolean =>
   x >= left && x <= right && y >= top && y <= bottom

@@ -103,12 +103,8 @@ export function useMapGestures(
       }
       pointers.current.set(event.pointerId, to)
       const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
-      if (!other) {
-        change((view) => dragged(view, size, { x: to.x - from.x, y: to.y - from.y }))
-        return
-      }
-      const [before, now] = [midway(from, other), midway(to, other)]
-      const factor = apart(to, other) / Math.max(1, apart(from, other))
+      const [before, now] = other ? [midway(from, other), midway(to, other)] : [from, to]
+      const factor = other ? apart(to, other) / Math.max(1, apart(from, other)) : 1
       change((view) =>
         zoomed(dragged(view, size, { x: now.x - before.x, y: now.y - before.y }), size, factor, now),
       )

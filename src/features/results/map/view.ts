@@ -1,8 +1,8 @@
 import { FRAME, type Box, type Point } from './plane'
 
-// What part of the map is seen, how it moves, and what is under the pointer.
+// What is seen of the map, how that changes, and which row is under the pointer.
 
-/** The section of the map that is seen, whatever the size of the picture. */
+/** The area of the map that is seen, whatever the size of the picture. */
 export interface View {
   /** Its centre, in km. */
   x: number
@@ -53,7 +53,7 @@ export function toScreen({ x, y }: Point, view: View, size: Size): Point {
   return { x: size.width / 2 + (x - view.x) * scale, y: size.height / 2 + (y - view.y) * scale }
 }
 
-/** The section of the map that is seen. */
+/** The area of the map that is seen. */
 export function boxOf(view: View, size: Size): Box {
   const scale = scaleOf(view, size)
   const [across, down] = [size.width / 2 / scale, size.height / 2 / scale]

@@ -84,7 +84,7 @@ test('a kilometre of the map is a kilometre', () => {
   expect(Math.hypot(edinburgh.x - cardiff.x, edinburgh.y - cardiff.y)).toBeCloseTo(497, 0)
 })
 
-describe('a section of the map', () => {
+describe('an area of the map', () => {
   test.each([
     ['holds a place in it', 20, 30, true],
     ['holds its corner', 10, 40, true],
