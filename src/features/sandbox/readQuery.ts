@@ -6,7 +6,7 @@ export type MatchLevel = 'FULL' | 'PARTIAL' | 'INCORRECT' | 'MISSING' | 'NA' | '
 const POSTCODE = /\b([A-Z]{1,2}\d[A-Z\d]?)\s*([\dO][A-Z]{2})\b/gi
 const FIRST_HALF = /(?<=^|,)\s*([A-Z]{1,2}\d[A-Z\d]?)\s*$/i
 const IGNORED =
-  /^(?:n\/?a|none|unknown|tb[ac]|uk|(?:united|great) \S+|cymru|england|scotland|wales|northern ireland)$/i
+  /^(?:n\/?a|none|unknown|tb[ac]|uk|united kingdom|great britain|cymru|england|scotland|wales|northern ireland)$/i
 
 const PREMISE = new RegExp(
   String.raw`^(?:p\.?\s?o\.? box (?<poBox>\w{1,6})\b *)?` +

@@ -16,7 +16,7 @@ export const sampleCsv: string = `Customer ID,Name,Address Line 1,Address Line 2
 000109,Liam O'Connell,"Flat 7, Rosewood House",22 Canal Street,Nottingham,NG1 7EH,
 000110,Harriet Blake,400/404 Kings Road,,London,SW10 0LJ,Two doors
 000111,Tom Eccles,The Old Barn,Mill Lane,Ely,CB6 1AB,
-000112,Wei Zhang,"9 Queen's Square, Clifton",,Bristol,BS8 3DF,
+000112,Wei Zhang,"9 Queen's Square, Chelsea",,London,SW3 3DF,
 000113,Moira Sinclair,51 Castle Street,,Edinburgh,EH2 3DN,
 000114,Robert Baird,8 Harbour View,,Peterhead,AB42 1JP,
 000115,Niamh Donnelly,33 Lisburn Road,,Belfast,BT9 6GB,
