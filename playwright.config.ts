@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from './scripts/findChromium.mjs'
 
-// The page in Chromium, as it was last built. Each test plays the provider by routing.
+// The latest build in Chromium. Each test plays the provider by routing.
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   globalSetup: fileURLToPath(new URL('tests/e2e/support/servePage.ts', import.meta.url)),
   fullyParallel: true,
-  // One more than the cores of a small machine: a page often waits, as for the check of its key.
+  // One more than the cores of a small machine, since pages often wait.
   workers: 3,
   // Only a busy machine takes this long.
   timeout: 180_000,

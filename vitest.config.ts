@@ -2,13 +2,12 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Tests that set up something global before their modules load, such as Redux DevTools. */
+/** Tests that need modules of their own, since they set up something global first, such as Redux DevTools. */
 const APART = [
   'tests/features/list/{listFaults,listProperty,partListeners}.test.ts',
   'tests/features/list/printedList.test.tsx',
   'tests/api/redirects.test.ts',
   'tests/app/keyNeverLeaks.test.ts',
-  'tests/app/input/pressOnce.test.ts',
   'tests/app/timeTravel.test.ts',
 ]
 
@@ -34,7 +33,7 @@ export default defineConfig({
           name: 'together',
           include: ['tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...APART],
-          // Loading the modules again for each file is two thirds of the work, and no test leaves state in them.
+          // Loading the modules for each file would be two thirds of the work, and no test leaves state in them.
           isolate: false,
         },
       },

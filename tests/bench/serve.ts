@@ -3,20 +3,21 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { setTimeout as after } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { listen } from '../support/listen'
 
-/** What the provider has answered since its latency was set; times by Date.now. */
-export interface Answered {
-  count: number
-  lastAt: number
+/** When a lookup was received and answered, by Date.now. */
+export interface Call {
+  from: number
+  to?: number
 }
 
 /**
- * Builds the product for a provider on the loopback, without a limit of requests a second, and serves both at origins
- * of their own. Their addresses reach the workers through the environment.
+ * Builds the product for a provider on the loopback without a limit of requests a second, and serves both. The workers
+ * find them through the environment.
  */
 export default async function serve() {
   const provider = await startProvider()
@@ -51,36 +52,35 @@ const CORS = {
 /** Answers as the sandbox does, each request after the latency that `/bench?latency=50` has set. */
 function startProvider() {
   const keyIsGood = JSON.stringify({ code: 2000, message: 'Success', result: { available: true } })
-  // Each answer is made once, so that runs after the first are not charged for it.
+  // Each answer is made once, so that later runs do not pay for it.
   const answers = new Map<string, string>()
   let latency = 0
-  let answered: Answered = { count: 0, lastAt: 0 }
+  let calls: Call[] = []
 
   async function bodyOf(request: IncomingMessage) {
     if (request.method === 'OPTIONS') return ''
     if (request.method === 'GET') return keyIsGood
-    let text = ''
-    for await (const piece of request.setEncoding('utf8')) text += piece
-    const { query } = JSON.parse(text) as { query: string }
+    const call: Call = { from: Date.now() }
+    calls.push(call)
+    const { query } = (await json(request)) as { query: string }
     const body = answers.get(query) ?? JSON.stringify(answerQuery(query))
     answers.set(query, body)
+    if (latency > 0) await after(latency)
+    call.to = Date.now()
     return body
   }
 
   return listen((request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://provider')
     if (pathname === '/bench') {
-      response.writeHead(200, CORS).end(JSON.stringify(answered))
+      response.writeHead(200, CORS).end(JSON.stringify(calls))
       if (!searchParams.has('latency')) return
       latency = Number(searchParams.get('latency'))
-      answered = { count: 0, lastAt: 0 }
+      calls = []
       return
     }
-    Promise.all([bodyOf(request), latency > 0 && after(latency)])
-      .then(([body]) => {
-        response.writeHead(200, CORS).end(body)
-        if (request.method === 'POST') answered = { count: answered.count + 1, lastAt: Date.now() }
-      })
+    bodyOf(request)
+      .then((body) => response.writeHead(200, CORS).end(body))
       .catch(() => response.destroy())
   })
 }

@@ -1,5 +1,22 @@
+import { test } from '@playwright/test'
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import type { Figure } from './figure'
+
+interface Figure {
+  name: string
+  unit: 'ms' | 's' | 'MB' | 'tasks' | '%'
+  measured: number
+  /** A figure of the same run to compare with; the goal is then for `measured / beside`. */
+  beside?: number
+  goal?: number
+}
+
+/** Adds a figure to the table. */
+export const report = (name: string, figure: Omit<Figure, 'name'>) =>
+  test.info().attach('figure', { body: JSON.stringify({ name, ...figure }), contentType: 'application/json' })
+
+/** The middle one of some samples. */
+export const median = (samples: number[]): number =>
+  samples.toSorted((a, b) => a - b)[Math.floor(samples.length / 2)]!
 
 const HEADERS = ['Figure', 'Measured', 'Beside', 'Goal', '']
 
@@ -7,8 +24,8 @@ const HEADERS = ['Figure', 'Measured', 'Beside', 'Goal', '']
 export default class TableReporter implements Reporter {
   private readonly rows: string[][] = [HEADERS]
 
-  onTestEnd(test: TestCase, { status, errors, attachments }: TestResult) {
-    console.log(`${status === 'passed' ? '✓' : '✗'} ${test.title}`)
+  onTestEnd({ title }: TestCase, { status, errors, attachments }: TestResult) {
+    console.log(`${status === 'passed' ? '✓' : '✗'} ${title}`)
     for (const { message } of errors) console.error(message)
     for (const { name, body } of attachments) {
       if (name === 'figure' && body) this.rows.push(cellsOf(JSON.parse(body.toString()) as Figure))
@@ -28,15 +45,14 @@ export default class TableReporter implements Reporter {
   }
 }
 
-function cellsOf({ name, unit, measured, floor, goal, isRatio }: Figure): string[] {
-  const withUnit = (value: number, of: string) =>
-    `${value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)} ${of}`
-  const judged = isRatio ? measured / floor! : measured
+function cellsOf({ name, unit, measured, beside, goal }: Figure): string[] {
+  const withUnit = (value: number) => `${value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)} ${unit}`
+  const judged = beside === undefined ? measured : measured / beside
   return [
     name,
-    withUnit(measured, unit) + (isRatio ? ` = ${judged.toFixed(3)}×` : ''),
-    floor === undefined ? '' : withUnit(floor, unit),
-    goal === undefined ? '' : `≤ ${goal}${isRatio ? '×' : ` ${unit}`}`,
+    withUnit(measured) + (beside === undefined ? '' : ` = ${judged.toFixed(3)}×`),
+    beside === undefined ? '' : withUnit(beside),
+    goal === undefined ? '' : `≤ ${goal}${beside === undefined ? ` ${unit}` : '×'}`,
     goal !== undefined && !(judged <= goal) ? 'MISSED' : '',
   ]
 }

@@ -1,28 +1,15 @@
-import { ADDED_HEADERS } from '../support/addedHeaders'
+import { OUTPUT_FIELDS } from '../../src/features/answers/outputColumns'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
+import { ADDED_HEADERS } from '../support/addedHeaders'
 import { expect, test } from './support/cleanSheet'
 
-// The fields of an answer in the order of the added columns that they fill.
-const LEVELS = ['organisation', 'premise', 'thoroughfare', 'locality', 'post_town', 'postcode'] as const
-const MATCH_FIELDS = (
-  'line_1 line_2 line_3 post_town postcode uprn udprn longitude latitude eastings northings organisation_name ' +
-  'building_number building_name sub_building_name dependant_locality double_dependant_locality thoroughfare ' +
-  'dependant_thoroughfare traditional_county administrative_county postal_county district ward county country ' +
-  'postcode_inward postcode_outward po_box department_name postcode_type su_organisation_indicator ' +
-  'delivery_point_suffix umprn'
-).split(' ')
-
+/** The 44 added cells for a query. */
 function addedCells(query: string): string[] {
   const { message, result } = answerQuery(query)
-  const match: Record<string, string | number> = { ...result.match }
-  return [
-    '',
-    message,
-    result.fit.toFixed(2),
-    result.confidence.toFixed(2),
-    ...LEVELS.map((level) => result[`${level}_match`]),
-    ...MATCH_FIELDS.map((field) => String(match[field] ?? '')),
-  ]
+  const { match, fit, confidence, ...levels } = result
+  const scores = { fit: fit.toFixed(2), confidence: confidence.toFixed(2) }
+  const values: Record<string, string | number> = { message, ...scores, ...levels, ...match }
+  return OUTPUT_FIELDS.map((field) => String(values[field] ?? ''))
 }
 
 const written = (cells: string[]) =>
@@ -32,49 +19,80 @@ const HEADERS = ['ref', 'address', 'post code', 'note', 'note', '__proto__']
 const ROWS = [
   ['007', '12 High Street', 'B12 0XY', 'said "hello"', 'a, b', '=1+1'],
   ['000', ' 3 Church Road ', 'ls6 2bd', 'two\r\nlines', 'two\nlines', '+44 20 7946 0000'],
-  ['1e5', 'nothing known', '', 'TRUE', '-', '@me'],
+  ['1e5', 'nothing known', '', 'TRUE', 'Tŷ Gwyn', '@me'],
 ]
 const QUERIES = ['12 High Street, B12 0XY', ' 3 Church Road , ls6 2bd', 'nothing known']
 
-for (const { what, extra, mark } of [
-  { what: 'plain ASCII, without a byte-order mark', extra: 'plain', mark: '' },
-  { what: 'Welsh letters, with a byte-order mark', extra: 'Tŷ Gwyn', mark: '\uFEFF' },
-]) {
-  test(`the whole downloaded text is what went in with the 44 columns beside it: ${what}`, async ({
-    sheet,
-    page,
-    provider,
-  }) => {
-    const rows = ROWS.map((row) => (row[0] === '007' ? row.with(4, extra) : row))
-    await sheet.open()
-    await sheet.load('Mixed Bag.CSV', [HEADERS, ...rows].map(written).join('\n'))
-    await sheet.enterKey()
-    await sheet.start()
-    await expect(page.getByText('Completed')).toBeVisible()
-    const { name, text } = await sheet.download('Download CSV')
-    expect(name).toBe('Mixed Bag_cleansed.csv')
-    expect(provider.queries).toEqual(QUERIES)
-    const lines = [
-      [...HEADERS, ...ADDED_HEADERS],
-      ...rows.map((row, at) => row.concat(addedCells(QUERIES[at]!))),
-    ]
-    expect(ADDED_HEADERS).toHaveLength(44)
-    expect(text).toBe(`${mark}${lines.map(written).join('\r\n')}\r\n`)
-  })
-}
+test('the downloaded text is what went in, with the 44 columns beside it', async ({ sheet, provider }) => {
+  await sheet.complete([HEADERS, ...ROWS].map(written).join('\n'), 'Mixed Bag.CSV')
+  const { name, text } = await sheet.download('Download CSV')
+  expect(name).toBe('Mixed Bag_cleansed.csv')
+  expect(provider.queries).toEqual(QUERIES)
+  expect(ADDED_HEADERS).toHaveLength(44)
+  const rows = ROWS.map((row, at) => row.concat(addedCells(QUERIES[at]!)))
+  const lines = [[...HEADERS, ...ADDED_HEADERS], ...rows].map(written)
+  expect(text).toBe(`\uFEFF${lines.join('\r\n')}\r\n`)
+})
 
-test('what the provider sends cannot run as a formula in a spreadsheet', async ({
-  sheet,
-  provider,
-  page,
-}) => {
-  await sheet.open()
-  await sheet.load('one.csv', 'address,post_code\n1 High Street,B12 0XY\n')
-  const answer = answerQuery('1 High Street, B12 0XY')
-  provider.respond = () => ({ status: 200, body: { ...answer, message: '=HYPERLINK("x")' } })
-  await sheet.enterKey()
-  await sheet.start()
-  await expect(page.getByText('Completed')).toBeVisible()
-  const { headers, rows } = await sheet.download('Download CSV')
-  expect(rows[0]![headers.indexOf('Message')]).toBe(`'=HYPERLINK("x")`)
+test('the menu of downloads is used by keys; a summary is printed', async ({ sheet, page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes')
+  })
+  await sheet.complete(3)
+  const more = sheet.button('More downloads')
+  /** Moves down through the menu to an item. Its active item follows the focus one render later. */
+  const moveTo = async (...names: string[]) => {
+    for (const name of names) {
+      await page.keyboard.press('ArrowDown')
+      await expect(sheet.menuItem(name)).toBeFocused()
+      await expect(sheet.menuItem(name)).toHaveClass(/-active/)
+    }
+  }
+
+  await more.focus()
+  await moveTo('Excel workbook (.xlsx)', 'Ready to use (3)', 'Ready rows (.xlsx)', 'Choose columns…')
+  await page.keyboard.press('Enter')
+  await expect(sheet.dialog).toHaveAccessibleName('Columns of the download')
+  await page.keyboard.press('Escape')
+  await expect(sheet.dialog).toBeHidden()
+  await expect(more).toBeFocused()
+
+  const coming = page.waitForEvent('download')
+  await moveTo('Excel workbook (.xlsx)', 'Ready to use (3)')
+  await page.keyboard.press('Enter')
+  expect((await coming).suggestedFilename()).toBe('customers_cleansed_ready.csv')
+  await expect(
+    page.getByText('customers_cleansed_ready.csv: 3 rows, 3 with a cleansed address'),
+  ).toBeVisible()
+
+  await sheet.threshold.fill('1')
+  const summary = sheet.region('CleanSheet: summary of a cleanse')
+  await expect(summary).toBeHidden()
+  await more.click()
+  await sheet.menuItem('Print summary').click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
+  await expect(sheet.menuItem('Print summary')).toBeHidden()
+  await expect(more).toBeFocused()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(summary).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(summary).toContainText('customers.csv')
+  await expect(summary).toContainText(/3 of 3 rows done · in \d+ s · 3 lookups used/)
+  await expect(summary.getByRole('table', { name: 'Outcomes' }).getByRole('row')).toHaveText([
+    'Good0',
+    'To review3',
+    'No match0',
+    'Failed0',
+    'Nothing to send0',
+    'Not run0',
+  ])
+  const reasons = summary.getByRole('table', { name: 'Why to review' })
+  await expect(reasons.getByRole('row', { name: 'Score below 1.00' })).toHaveText(/3$/)
+  await expect(summary.getByRole('figure', { name: /^Rows by confidence/ })).toBeVisible()
+  await page.emulateMedia({ media: null })
+  await expect(summary).toBeHidden()
+  // The rows to review have a page of their own.
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
 })

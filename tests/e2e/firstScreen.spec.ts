@@ -3,7 +3,7 @@ import { createGate } from '../support/until'
 import { watchShifts } from './support/checks'
 import { expect, test } from './support/cleanSheet'
 
-/** Opens the page whose code does not come until the gate is opened. */
+/** Opens the page, whose code is not served until the gate is opened. */
 async function openWithoutCode(page: Page) {
   const gate = createGate()
   await page.route('**/assets/index-*.js', async (route) => {
@@ -11,13 +11,13 @@ async function openWithoutCode(page: Page) {
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })
-  // Until its styles have come, elements are not where they will be seen.
+  // Without its styles, elements are not in their places.
   const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
   await expect.poll(paints).toBe(1)
   return gate
 }
 
-test('the first screen is seen before its code has come, cannot be used until then, and stays where it is', async ({
+test('the first screen is visible before its code, inert until then, and stays put', async ({
   page,
   sheet,
 }) => {
@@ -35,11 +35,13 @@ test('the first screen is seen before its code has come, cannot be used until th
   expect((await dropZone.boundingBox())!.y).toBe(top)
   await dropZone.focus()
   await expect(dropZone).toBeFocused()
+  // Not even a hidden alert: screen readers would say that something is wrong.
+  await expect(page.locator('[role=alert]')).toHaveCount(0)
   await sheet.load('customers.csv', 'address,post_code\n1 High Street,B12 0XY\n')
   await expect(page.getByRole('status').getByText('1 row · UTF-8 · comma-delimited')).toBeVisible()
 })
 
-test('a file that is chosen while the first screen is being taken over is read', async ({ page, sheet }) => {
+test('a file chosen while the code is starting is loaded', async ({ page, sheet }) => {
   const gate = await openWithoutCode(page)
   const loaded = page.waitForEvent('domcontentloaded')
   gate.open()
@@ -48,39 +50,34 @@ test('a file that is chosen while the first screen is being taken over is read',
   await expect(page.getByRole('status').getByText('1 row · UTF-8 · comma-delimited')).toBeVisible()
 })
 
-test('nothing moves when the page tells of an unfinished session', async ({ page, sheet, provider }) => {
+test('nothing moves when the page offers an unfinished session', async ({ page, sheet, provider }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await page.setViewportSize({ width: 390, height: 844 })
-  const read = await watchShifts(page)
+  const shift = await watchShifts(page)
   await sheet.getReady(7)
-  provider.respond = (query) => (Number(query.split(' ')[0]) > 5 ? 'never' : undefined)
+  provider.holdAfter(5)
   await sheet.start()
   await expect(page.getByText('5 / 7')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Previous session found')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'System' })).toBeAttached()
-  expect(await read()).toBe(0)
+  expect(await shift()).toBe(0)
 })
 
-test.describe('the page says in words', () => {
+test.describe(() => {
   test.use({ isApart: true })
 
-  test('that its code could not be loaded', async ({ page }) => {
+  test('the page says so when its code is missing or breaks at the start', async ({ page }) => {
+    const expectWords = () => expect(page.getByRole('alert')).toContainText('CleanSheet could not be loaded.')
     await page.route('**/assets/index-*.js', (route) => route.abort())
     await page.goto('/')
-    await expect(page.getByRole('alert')).toContainText('CleanSheet could not be loaded.')
-  })
+    await expectWords()
 
-  test('that its code broke before it could be used', async ({ page }) => {
+    await page.unrouteAll()
     await page.addInitScript(() => {
       Object.defineProperty(Intl, 'ListFormat', { value: undefined })
     })
     await page.goto('/')
-    await expect(page.getByRole('alert')).toContainText('CleanSheet could not be loaded.')
+    await expectWords()
   })
-})
-
-test('nothing is an alert while nothing is wrong, whether it is seen or not', async ({ sheet, page }) => {
-  await sheet.open()
-  await expect(page.locator('[role=alert]')).toHaveCount(0)
 })

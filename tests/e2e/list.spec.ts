@@ -1,40 +1,32 @@
-import { CleanSheet, expect, test } from './support/cleanSheet'
-import { keptParts } from './support/keptParts'
+import { CleanSheet, expect, rowsUpTo, test } from './support/cleanSheet'
+import { crash } from './support/checks'
+import { keptParts } from './support/stored'
 
-/** Texts of each part; many rows send the same, and each is looked up once. */
+/** How many different texts the rows of each part send; each is looked up once. */
 const TEXTS = 20
 const ROWS = 2300
 
-/** Rows at the end that send other texts, without a postcode: they are to be reviewed. */
+/** The last rows send no postcode: they are to review. */
 const WITHOUT_POSTCODE = 10
 
-/** The part of a row, from 0, and which of its part's texts it sends. */
 const partOf = (row: number) => Math.floor((row - 1) / 1100)
 const addressOf = (row: number) => `${partOf(row) * TEXTS + (((row - 1) % 1100) % TEXTS) + 1} High Street`
-const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at)
-
 const lineOf = (row: number) => `R${row},${addressOf(row)},${row > ROWS - WITHOUT_POSTCODE ? '' : 'B12 0XY'}`
-const list = ['ref,address,postcode', ...numbers(1, ROWS + 1).map(lineOf), ''].join('\n')
+const list = ['ref,address,postcode', ...rowsUpTo(ROWS).map(lineOf), ''].join('\n')
 
-/** The page dies, and nothing of it has a chance to say so; the next one is opened. */
-async function crash({ page }: CleanSheet): Promise<CleanSheet> {
-  const session = await page.context().newCDPSession(page)
-  const crashed = page.waitForEvent('crash')
-  session.send('Page.crash').catch(() => {})
-  await crashed
+/** Crashes the page and opens the next one. */
+async function crashAndReopen({ page }: CleanSheet): Promise<CleanSheet> {
+  await crash(page)
   const next = new CleanSheet(await page.context().newPage())
   await page.close()
   await next.open()
   return next
 }
 
-test('a list of three parts is one job, in spite of a crash between two of them and one within', async ({
-  sheet: first,
-  provider,
-}) => {
+test('a list of three parts is one job, in spite of two crashes', async ({ sheet: first, provider }) => {
   let sheet = first
   const answered: string[] = []
-  /** Answers the texts up to a number, and leaves the others waiting. */
+  /** Answers the texts up to this number, and none of the others. */
   const answerUpTo = (last: number) => {
     provider.respond = (query) => {
       if (Number.parseInt(query, 10) > last) return 'never'
@@ -62,43 +54,41 @@ test('a list of three parts is one job, in spite of a crash between two of them 
   await expect(sheet.page.getByText('Part 2 of 3')).toBeVisible()
   await expect.poll(() => provider.queries.length).toBe(TEXTS + 5)
 
-  sheet = await crash(sheet)
+  sheet = await crashAndReopen(sheet)
   answerUpTo(TEXTS + 10)
   await resume('1,100')
   await expect(sheet.page.getByText('1,650 / 2,300')).toBeVisible()
   await expect.poll(() => sheet.page.evaluate(() => JSON.stringify(localStorage))).toContain('\\"done\\":550')
 
-  sheet = await crash(sheet)
+  sheet = await crashAndReopen(sheet)
   answerUpTo(3 * TEXTS)
   await resume('1,650')
-  await expect(sheet.page.getByText('Completed', { exact: true })).toBeVisible()
+  await sheet.completed()
   await expect(sheet.page.getByText('2,300 / 2,300')).toBeVisible()
   expect(answered).toHaveLength(3 * TEXTS + WITHOUT_POSTCODE)
   expect(new Set(answered).size).toBe(answered.length)
 
   const { name, headers, rows } = await sheet.download('Download CSV')
   expect(name).toBe('list_cleansed.csv')
-  expect(rows.map(([ref]) => ref)).toEqual(numbers(1, ROWS + 1).map((row) => `R${row}`))
+  expect(rows.map(([ref]) => ref)).toEqual(rowsUpTo(ROWS).map((row) => `R${row}`))
   const line1 = headers.indexOf('Address Line 1')
   expect(rows.filter((row, at) => row[line1] !== addressOf(at + 1))).toEqual([])
 
-  const grid = sheet.page.getByRole('grid', { name: 'Results' })
   const totals = sheet.page.getByText(/^Whole list: [\d,]+ good, \d+ to review, 0 not found, 0 failed$/)
   await expect(totals).toBeVisible()
-  await sheet.page.getByRole('combobox', { name: 'Part', exact: true }).focus()
-  await sheet.page.keyboard.press('Enter')
+  await sheet.combobox('Part').press('Enter')
   await sheet.page.getByTitle('Rows 1–1,100').click()
-  await expect(grid.getByText(addressOf(1)).first()).toBeVisible()
+  await expect(sheet.grid.getByText(addressOf(1)).first()).toBeVisible()
   await sheet.button('Next part to review').click()
-  await expect(grid.getByText(addressOf(2201)).first()).toBeVisible()
+  await expect(sheet.grid.getByText(addressOf(2201)).first()).toBeVisible()
 
   const [, good, toReview] = /list: (\S+) good, (\d+)/.exec((await totals.textContent())!)!
-  const summary = sheet.page.getByRole('region', { name: 'CleanSheet: summary of a cleanse' })
+  const summary = sheet.region('CleanSheet: summary of a cleanse')
   await sheet.page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes')
   })
   await sheet.button('More downloads').click()
-  await sheet.page.getByRole('menuitem', { name: 'Print summary' }).click()
+  await sheet.menuItem('Print summary').click()
   await expect(sheet.page.locator('body')).toHaveAttribute('data-printed', 'yes')
   await sheet.page.emulateMedia({ media: 'print' })
   await expect(summary.getByRole('table', { name: 'Outcomes' })).toContainText(

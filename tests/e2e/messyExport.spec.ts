@@ -5,7 +5,7 @@ import { expect, test } from './support/cleanSheet'
 const EXPORT = readFileSync(new URL('../fixtures/messy-customers.csv', import.meta.url))
 const ROWS = 121
 
-/** The customer's own columns that take the cleansed value, since an added one has their name. */
+/** The customer's columns that take the cleansed value, since an added column has their name. */
 const SHARED = new Set(['Address Line 1', 'Address Line 2', 'County', 'Country'])
 
 test('a messy export is checked, cleansed, reviewed and handed over', async ({ sheet, page, provider }) => {
@@ -13,21 +13,20 @@ test('a messy export is checked, cleansed, reviewed and handed over', async ({ s
   await sheet.load('messy-customers.csv', EXPORT)
   await expect(page.getByText(`Showing first 5 rows of ${ROWS} total rows`)).toBeVisible()
   await sheet.button('Send them too').click()
-  const queries = page.getByRole('region', { name: 'What these rows will send' })
+  const queries = sheet.region('What these rows will send')
   await expect(queries.getByText('44 Mill Lane, Aberystwyth, Ceredigion, SY23 1LR')).toBeVisible()
   await expect(page.getByText(/^5 rows look to be outside the UK: /)).toBeVisible()
   await page.getByRole('checkbox', { name: 'Leave them out' }).check()
   await page.getByRole('checkbox', { name: 'Look up duplicate addresses once' }).check()
   await sheet.enterKey()
   await sheet.start()
-  await expect(page.getByText('Completed')).toBeVisible()
+  await sheet.completed()
   // Near-duplicates were paid for once.
   expect(provider.queries.length).toBeLessThan(ROWS - 5)
   expect(new Set(provider.queries).size).toBe(provider.queries.length)
 
-  const outcomes = page.getByRole('group', { name: 'Outcomes' })
   const countOf = async (outcome: string) =>
-    Number.parseInt(await outcomes.getByRole('button', { name: outcome }).innerText(), 10)
+    Number.parseInt(await sheet.outcomes.getByRole('button', { name: outcome }).innerText(), 10)
   const toReview = await countOf('To review')
   const good = await countOf('Good')
   const unsent = await countOf('Nothing to send')
@@ -37,15 +36,13 @@ test('a messy export is checked, cleansed, reviewed and handed over', async ({ s
   expect(good + toReview + others).toBe(ROWS)
 
   const why = page.getByRole('group', { name: 'Why to review' })
-  for (const reason of ['Building differs', 'Street differs', 'Town differs', 'Postcode differs'])
-    await expect(why.getByRole('button', { name: reason })).toBeVisible()
-  for (const reason of ['Postcode added', 'Town added', 'Street added', 'Number added', 'Score below 0.50'])
+  const components = ['Street', 'Town', 'Postcode'].flatMap((name) => [`${name} differs`, `${name} added`])
+  for (const reason of ['Building differs', 'Number added', 'Score below 0.50', ...components])
     await expect(why.getByRole('button', { name: reason })).toBeVisible()
 
-  // One row is kept, one accepted by key, the rest that contradict what was sent are accepted together.
-  await outcomes.getByRole('button', { name: 'To review' }).click()
-  const grid = page.getByRole('grid', { name: 'Results' })
-  await grid.getByRole('row').nth(1).click()
+  // One row is kept and one accepted by key, the others are accepted together.
+  await sheet.outcomes.getByRole('button', { name: 'To review' }).click()
+  await sheet.grid.getByRole('row').nth(1).click()
   await page.keyboard.press('k')
   await page.keyboard.press('a')
   await expect(page.getByText(`2 of ${toReview} decided`)).toBeVisible()
@@ -64,11 +61,11 @@ test('a messy export is checked, cleansed, reviewed and handed over', async ({ s
     ownRows.map((row) => kept.map((at) => row[at])),
   )
 
-  // Every row is in exactly one of the files that part the download.
+  // Every row is in exactly one of the three filtered downloads.
   const names: string[] = []
   for (const section of ['Ready to use', 'To review', 'Not found, failed or not sent']) {
     await sheet.button('More downloads').click()
-    const item = page.getByRole('menuitem', { name: new RegExp(`^${section} \\(`) })
+    const item = sheet.menuItem(new RegExp(`^${section} \\(`))
     if (await item.isDisabled()) {
       await page.keyboard.press('Escape')
       continue

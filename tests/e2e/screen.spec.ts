@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoSidewaysScroll, watchShifts } from './support/checks'
-import { expect, test } from './support/cleanSheet'
-import { createGate } from './support/provider'
+import { expect, test, type CleanSheet } from './support/cleanSheet'
 
 // GP practices (NHS Digital, Open Government Licence v3.0): addresses as long as they are in real files.
 const PRACTICES =
@@ -29,7 +28,7 @@ const SMALLER = [
   { width: 320, height: 700 },
 ]
 
-/** Expects that nothing of what is named has to be scrolled for. */
+/** Expects these parts to be wholly in the window. */
 const expectInSight = async (...parts: Locator[]) => {
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
 }
@@ -39,30 +38,27 @@ const expectNoPageScroll = async (page: Page) =>
     0,
   )
 
-/** How many rows of the results are seen whole. */
-const wholeRows = (page: Page) =>
-  page.getByRole('grid', { name: 'Results' }).evaluate((grid) => {
+/** How many rows of the results are wholly in sight. */
+const wholeRows = ({ grid: results }: CleanSheet) =>
+  results.evaluate((grid) => {
     const { bottom } = grid.getBoundingClientRect()
     const bottoms = [...grid.querySelectorAll('[role=row]')].map((row) => row.getBoundingClientRect().bottom)
     const header = Math.min(...bottoms)
     return bottoms.filter((each) => each > header && each <= Math.min(bottom, innerHeight)).length
   })
 
-const grid = (page: Page) => page.getByRole('grid', { name: 'Results' })
-const row = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-test('in every state what matters next is in sight, and nothing moves', async ({ sheet, provider, page }) => {
+test('in each state what is needed next is in sight; nothing moves', async ({ sheet, provider, page }) => {
   const shifted = await watchShifts(page)
   await page.setViewportSize({ width: 1366, height: 768 })
   await sheet.open()
+  expect(await shifted()).toBe(0)
   await sheet.load('gp-practices.csv', CSV)
-  const named = (name: string) => page.getByRole('region', { name, exact: true })
   await expectInSight(
     page.getByRole('table', { name: 'Preview' }).getByRole('rowheader').nth(4),
     sheet.button('Send them too'),
     page.getByText('Maximum lookups'),
-    named('Your file already has “Postcode”'),
-    named('What these rows will send').getByRole('listitem').nth(4),
+    sheet.region('Your file already has “Postcode”'),
+    sheet.region('What these rows will send').getByRole('listitem').nth(4),
   )
   await sheet.button('Send them too').click()
   await sheet.enterKey()
@@ -73,42 +69,38 @@ test('in every state what matters next is in sight, and nothing moves', async ({
       sheet.button('Start Cleanse'),
       sheet.button('Try 10 rows first'),
       page.getByText('Maximum lookups'),
-      named('What these rows will send').getByRole('listitem').nth(4),
+      sheet.region('What these rows will send').getByRole('listitem').nth(4),
     )
   }
 
   await page.setViewportSize(DESKS[0]!)
-  const gate = createGate()
-  provider.respond = async () => {
-    if (provider.queries.length > 20) await gate.opened
-    return undefined
-  }
+  const goOn = provider.holdAfter(20)
   await sheet.start()
   await expect(page.getByText('20 / 60')).toBeVisible()
   await expectNoPageScroll(page)
   await expectInSight(
     page.getByText('Processing...'),
-    page.getByRole('group', { name: 'Outcomes' }),
+    sheet.outcomes,
     page.getByRole('table', { name: 'Latest answers' }).getByRole('row').nth(5),
-    page.getByRole('region', { name: /^Confidence/ }),
+    sheet.region(/^Confidence/),
     sheet.button('Stop'),
   )
   const before = await shifted()
-  gate.open()
-  await expect(page.getByText('Completed')).toBeVisible()
-  await expect(grid(page)).toBeVisible()
+  goOn()
+  await sheet.completed()
+  await expect(sheet.grid).toBeVisible()
   expect((await shifted()) - before).toBeLessThanOrEqual(0.1)
 
   for (const { rows, ...size } of DESKS) {
     await page.setViewportSize(size)
     await test.step(`${size.width} × ${size.height}`, async () => {
-      await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(rows)
+      await expect.poll(() => wholeRows(sheet)).toBeGreaterThanOrEqual(rows)
       await expectInSight(
         page.getByText('Completed'),
-        page.getByRole('group', { name: 'Outcomes' }),
-        page.getByRole('searchbox', { name: 'Find in results' }),
+        sheet.outcomes,
+        sheet.search,
         sheet.button(/^Accept all/),
-        page.getByRole('slider', { name: /^Threshold/ }),
+        sheet.threshold,
         page.getByRole('group', { name: 'Why to review' }),
         page.getByRole('link', { name: 'Learn what your results mean' }),
         sheet.button('Start Cleanse'),
@@ -118,46 +110,39 @@ test('in every state what matters next is in sight, and nothing moves', async ({
   }
 
   await page.setViewportSize(DESKS[0]!)
-  const box = () => grid(page).boundingBox()
-  const place = () => grid(page).getByRole('row').nth(2).boundingBox()
+  const box = () => sheet.grid.boundingBox()
+  const place = () => sheet.grid.getByRole('row').nth(2).boundingBox()
   const [boxBefore, placeBefore] = [await box(), await place()]
-  await grid(page).getByRole('row').nth(2).click()
-  for (const name of ['Row 2', 'Row 3']) {
+  await sheet.grid.getByRole('row').nth(2).click()
+  for (const row of [2, 3]) {
     for (const button of ['Keep mine', 'Accept', 'Edit and look up again'])
-      await expectInSight(row(page, name).getByRole('button', { name: button, exact: true }))
+      await expectInSight(sheet.panel(row).getByRole('button', { name: button, exact: true }))
     expect([await box(), await place()]).toEqual([boxBefore, placeBefore])
-    await row(page, name).getByRole('button', { name: 'Next row' }).click()
+    await sheet.panel(row).getByRole('button', { name: 'Next row' }).click()
   }
   await page.keyboard.press('Escape')
   expect([await box(), await place()]).toEqual([boxBefore, placeBefore])
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('in a smaller window everything can be reached, and an open row has its buttons in sight', async ({
-  sheet,
-  page,
-}) => {
+test('in a smaller window everything can be reached, and a row opens in sight', async ({ sheet, page }) => {
   await page.setViewportSize(SMALLER[0]!)
-  await sheet.open()
-  await sheet.load('gp-practices.csv', CSV)
-  await sheet.enterKey()
-  await sheet.start()
-  await expect(page.getByText('Completed')).toBeVisible()
+  await sheet.complete(CSV)
   for (const size of SMALLER) {
     await page.setViewportSize(size)
     await test.step(`${size.width} × ${size.height}`, async () => {
       await expectNoSidewaysScroll(page, 'completed')
-      const open = size.width < 700 ? sheet.button('Row 2') : grid(page).getByRole('row').nth(2)
+      const open = size.width < 700 ? sheet.button('Row 2') : sheet.grid.getByRole('row').nth(2)
       await open.click()
       await expectInSight(
-        row(page, 'Row 2').getByRole('button', { name: 'Accept', exact: true }),
-        row(page, 'Row 2').getByRole('button', { name: 'Keep mine', exact: true }),
+        sheet.panel(2).getByRole('button', { name: 'Accept', exact: true }),
+        sheet.panel(2).getByRole('button', { name: 'Keep mine', exact: true }),
       )
       await expectNoSidewaysScroll(page, 'an open row')
       if (size.width < 700)
         for (const button of await page.getByRole('button', { name: /^(Accept|Keep mine|Change)$/ }).all())
           expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44)
-      await row(page, 'Row 2').getByRole('button', { name: 'Close' }).click()
+      await sheet.panel(2).getByRole('button', { name: 'Close' }).click()
     })
   }
   await page.locator('summary', { hasText: 'Scores and map' }).click()
@@ -176,22 +161,18 @@ test('in a smaller window everything can be reached, and an open row has its but
   }
 })
 
-test('Page Down and Page Up go by what is in sight, in a window of any height', async ({ sheet, page }) => {
-  await sheet.open()
-  await sheet.load('gp-practices.csv', CSV)
-  await sheet.enterKey()
-  await sheet.start()
-  await expect(page.getByText('Completed')).toBeVisible()
-  const focused = grid(page).locator('[role=row]:focus')
+test('Page Down and Page Up move by what is in sight, in a window of any height', async ({ sheet, page }) => {
+  await sheet.complete(CSV)
+  const focused = sheet.grid.locator('[role=row]:focus')
   const moved: number[] = []
-  await grid(page).getByRole('row', { name: /^1 / }).focus()
+  await sheet.row(1).focus()
   for (const { rows, ...size } of [
     { ...DESKS[0]!, rows: 6 },
     { width: 1366, height: 640, rows: 3 },
     DESKS[2]!,
   ]) {
     await page.setViewportSize(size)
-    await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(rows)
+    await expect.poll(() => wholeRows(sheet)).toBeGreaterThanOrEqual(rows)
     await page.keyboard.press('PageDown')
     await expect(focused).not.toHaveAttribute('aria-rowindex', '2')
     await expectInSight(focused)

@@ -1,7 +1,7 @@
 import { expect, test } from './support/cleanSheet'
-import { createGate } from './support/provider'
+import { except, SPENT } from './support/provider'
 
-// What a screen reader is given: landmarks, headings, names and states, in the order of the job.
+// What a screen reader gets: landmarks, headings, names and states, in the order of the job.
 
 test('an empty page leads from the file to Start', async ({ sheet, page }) => {
   await sheet.open()
@@ -50,13 +50,31 @@ test('an empty page leads from the file to Start', async ({ sheet, page }) => {
   `)
 })
 
-test('a run says what it is at, and its end says what is there', async ({ sheet, provider, page }) => {
+test('a run says what it takes, does, waits for and has found', async ({ sheet, provider, page }) => {
   await sheet.getReady(12)
-  const gate = createGate()
-  provider.respond = async () => {
-    if (provider.queries.length > 5) await gate.opened
-    return undefined
-  }
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - complementary:
+      - region "CSV file":
+        - button /customers.csv/
+        - status: /12 rows/
+      - region "Column Mapping":
+        - combobox "Address Column"
+        - combobox "Postcode Column"
+      - region "API Key":
+        - textbox "API Key"
+        - status: ✓ API key is valid and available
+      - button "Start Cleanse"
+      - button "Try 10 rows first"
+    - main:
+      - heading "Data Preview" [level=1]
+      - table "Preview"
+      - region "What these rows will send":
+        - heading "What these rows will send" [level=2]
+      - region "What it will take":
+        - heading "What it will take" [level=2]
+  `)
+
+  const goOn = provider.holdAfter(5)
   await sheet.start()
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - complementary:
@@ -86,7 +104,27 @@ test('a run says what it is at, and its end says what is there', async ({ sheet,
       - region "Confidence rows by score so far":
         - list "Rows by score"
   `)
-  gate.open()
+  provider.respond = except({ 12: SPENT })
+  goOn()
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - complementary:
+      - button "Resume"
+      - button "Stop"
+    - main:
+      - alert:
+        - link "Top up your account →"
+      - region "Rows cleansed":
+        - status: Error occurred
+        - text: 11 / 12 91.7%
+        - progressbar "Rows cleansed"
+      - region "Results":
+        - group "Outcomes":
+          - button "11 All" [pressed]
+          - button "1 Not run"
+  `)
+
+  provider.respond = () => undefined
+  await sheet.press('Resume')
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - main:
       - heading "Data Preview" [level=1]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mergeAppearances } from '../../scripts/vite/mergeAppearances'
 
-/** A rule for the dark: chosen by the user, or by the system. */
+/** A rule for the dark, whether the user or the system chose it. */
 const inDark = (selector: string, declarations: string) =>
   [
     `:is(${selector}):where(:root[data-appearance='dark'], :root[data-appearance='dark'] *){${declarations}}`,
@@ -11,26 +11,31 @@ const inDark = (selector: string, declarations: string) =>
 describe('two sheets become one', () => {
   test.each([
     ['a variable that differs', '.a{--x:#fff}', '.a{--x:#000}', inDark('.a', '--x:#000')],
-    ['of several, those that differ', '.a{--x:1;--y:2;}', '.a{--x:1;--y:3;}', inDark('.a', '--y:3')],
+    [
+      'the one of several variables that differs',
+      '.a{--x:1;--y:2;}',
+      '.a{--x:1;--y:3;}',
+      inDark('.a', '--y:3'),
+    ],
     ['another order', '.a{--x:1;--y:2}', '.a{--y:3;--x:1}', inDark('.a', '--y:3')],
     [
-      'of several rules, those that differ',
+      'the one of several rules that differs',
       '.a{--x:1}@media print{.c{--x:1}}.b{--x:1}',
       '.a{--x:1}@media print{.c{--x:1}}.b{--x:2}',
       inDark('.b', '--x:2'),
     ],
     ['a list of selectors', '.a,.b{--x:1}', '.a,.b{--x:2}', inDark('.a,.b', '--x:2')],
-    ['a value that is none', '.a{--x:#fff}', '.a{--x:}', inDark('.a', '--x:')],
+    ['an empty value', '.a{--x:#fff}', '.a{--x:}', inDark('.a', '--x:')],
   ])('%s', (_, light, dark, added) => {
     expect(mergeAppearances(light, dark)).toBe(`${light}\n${added}`)
   })
 
   test.each([
-    ['in what is not a variable', '.a{color:#fff}', '.a{color:#000}'],
+    ['in a property that is not a variable', '.a{color:#fff}', '.a{color:#000}'],
     ['in what the dark one lacks', '.a{--x:1;--y:1}', '.a{--x:2}'],
-    ['in what the dark one has besides', '.a{--x:1}', '.a{--x:1;--y:2}'],
+    ['in what only the dark one has', '.a{--x:1}', '.a{--x:1;--y:2}'],
     ['in a selector', '.a{--x:1}', '.b{--x:1}'],
-    ['in how many rules they have', '.a{--x:1}', '.a{--x:1}.b{--x:2}'],
+    ['in their number of rules', '.a{--x:1}', '.a{--x:1}.b{--x:2}'],
     ['within a media query', '@media print{.a{--x:1}}', '@media print{.a{--x:2}}'],
     ['within a media query, later', '@media print{.b{--x:1}.a{--x:1}}', '@media print{.b{--x:1}.a{--x:2}}'],
   ])('refuses sheets that differ %s', (_, light, dark) => {

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as after } from 'node:timers/promises'
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import Papa from 'papaparse'
-import { heap } from '../bench/product'
+import { MAX_ROWS } from '../../src/app/base/constants'
+import { heap } from '../bench/page'
+import { crash } from '../e2e/support/checks'
 import { drawsFor, type Draw } from './draw'
 import { createLedger, MOST_LOST, textOf } from './ledger'
-import { fillStorage, forgetFile, freeStorage, look, serveBuild, type View } from './page'
-import { POOR, serialIn, startProvider } from './provider'
+import { fillStorage, forgetFile, freeStorage, look, openPage, serveBuild, type View } from './page'
+import { POOR, startProvider } from './provider'
 
 const SEED = process.env['SEED']!
 const MINUTES = Number(process.env['MINUTES'] ?? 5)
@@ -17,18 +19,13 @@ const STUCK_MS = 150_000
 /** How much the heap of one page may grow over the last third of the soak, in MB. */
 const LEVEL_MB = 4
 
-/** A file with more rows is a list. */
-const PART_ROWS = 1100
-
-/** What happens to a run, and how often. After a quiet reload or crash nothing may be lost. */
+/** What happens during a run, and how often. */
 const EVENTS = {
   wait: 60,
   stop: 4,
   stopTwice: 2,
-  reload: 3,
-  quietReload: 2,
-  crash: 3,
-  quietCrash: 2,
+  reload: 5,
+  crash: 5,
   offline: 3,
   fullStorage: 2,
   loseFile: 3,
@@ -57,7 +54,7 @@ test(`nothing is lost and nothing is paid for twice in ${MINUTES} minutes (SEED=
   /** From then on one page lives on, so that what it leaks adds up. */
   const lastThird = end - (MINUTES * 60_000) / 3
   const heaps: number[] = []
-  let page = await openPage(context)
+  let page = await openPage(context, ledger.broken)
   let [rows, cleanses, lists] = [0, 0, 0]
 
   try {
@@ -66,19 +63,18 @@ test(`nothing is lost and nothing is paid for twice in ${MINUTES} minutes (SEED=
       const draw = drawsFor(SEED, `cleanse ${cleanses}`)
       // Every third is a list.
       const isList = cleanses % 3 === 2
-      const total = isList ? draw.between(PART_ROWS + 1, 2600) : draw.between(20, 120)
+      const total = isList ? draw.between(MAX_ROWS + 1, 2600) : draw.between(20, 120)
       const keepsPage = performance.now() > lastThird
       step('cleanse', `${cleanses}: ${total} rows`)
-      page = await cleanse(draw, cleanses, total, keepsPage || draw.chance(0.4))
+      await cleanse(draw, total, keepsPage || draw.chance(0.4))
       rows += total
       if (isList) lists += 1
-      if (keepsPage) heaps.push(await heap(page))
+      if (keepsPage) heaps.push(Number((await heap(page)).toFixed(1)))
     }
     const growth = (heaps.at(-1) ?? 0) - (heaps[0] ?? 0)
     if (growth > LEVEL_MB) ledger.broken.push(`the heap of one page grew by ${growth.toFixed(1)} MB`)
-    const lost = ledger.repeated()
-    console.log({ seed: SEED, minutes: MINUTES, cleanses, lists, rows, calls: ledger.calls(), lost, counts })
-    console.log({ provider: provider.met(), heapMb: heaps.map((mb) => Number(mb.toFixed(1))) })
+    console.log({ seed: SEED, minutes: MINUTES, cleanses, lists, rows, calls: ledger.calls() })
+    console.log({ lost: ledger.lost(), counts, provider: provider.met, heapMb: heaps })
     hold()
   } catch (error) {
     console.log([...steps.slice(-300), `SEED=${SEED}`, ...ledger.broken].join('\n'))
@@ -89,20 +85,21 @@ test(`nothing is lost and nothing is paid for twice in ${MINUTES} minutes (SEED=
     provider.close()
   }
 
-  /** Takes a file of `total` rows through everything to its download. Returns the page on which it ended. */
-  async function cleanse(draw: Draw, number: number, total: number, keepsPage: boolean): Promise<Page> {
-    const isList = total > PART_ROWS
+  /** Takes a file of `total` rows through everything to its download. */
+  async function cleanse(draw: Draw, total: number, keepsThisPage: boolean) {
+    const isList = total > MAX_ROWS
     /** How many rows of a part have the same address, at most; in a list it is looked up once. */
     const copies = isList ? draw.between(6, 12) : 1
-    const refs = refsOf(number, total, copies, isList ? draw.oneOf([0, 0, 1, 2]) : null)
+    const refs = refsOf(cleanses, total, copies, isList ? draw.oneOf([0, 0, 1, 2]) : null)
     const mayBeLost = MOST_LOST * copies
+    let keepsPage = keepsThisPage
     let retriesLeft = draw.between(0, 3)
     let [seen, movedAt] = ['', performance.now()]
     let isFull = false
     /** Rows are done that must be found again. */
     let isKept = false
     provider.calm(false)
-    ledger.began()
+    ledger.mayHaveLost(Infinity)
 
     for (;;) {
       hold()
@@ -120,27 +117,26 @@ test(`nothing is lost and nothing is paid for twice in ${MINUTES} minutes (SEED=
       else if (has('Resume Cleanse')) await press(page, draw, 'Resume Cleanse')
       else if (has('Show Results')) await press(page, draw, 'Show Results')
       else if (!progress) {
-        // What was found appears a moment after its banner has gone.
+        // A session that was found appears a moment after its banner has gone.
         if (!isKept) await loadFile(page, refs)
-        else if (performance.now() - movedAt > 10_000) ledger.broken.push('what was kept is gone')
+        else if (performance.now() - movedAt > 10_000) ledger.broken.push('the session is gone')
         else await after(100)
       } else if (progress.done === progress.total && !isRunning) {
-        if (has('Retry failed rows') && !view.hasKey) await enterKey(view)
+        if (has('Retry failed rows') && !view.hasKey) await enterKey(page)
         else if (has('Retry failed rows') && retriesLeft > 0) {
           retriesLeft -= 1
           provider.calm(retriesLeft === 0)
           await press(page, draw, /^Retry failed rows/, () => ledger.retried())
         } else if (!keepsPage && view.isSaved) {
           keepsPage = true
-          await leave(draw.oneOf(['quietReload', 'quietCrash']))
+          await leave(draw.oneOf(['reload', 'crash']), true)
         } else {
           await checkDownload(page, 'Download CSV', refs, true)
-          await startNew(page)
-          return page
+          return startNew(page)
         }
       } else if (isRunning) await happen(draw.weighted(EVENTS), view, progress.done)
       else if (view.asksForFile) await loadFile(page, refs, true)
-      else if (!view.hasKey) await enterKey(view)
+      else if (!view.hasKey) await enterKey(page)
       else if (has('Resume')) {
         if (draw.chance(0.8)) provider.mend()
         await press(page, draw, draw.chance(0.9) ? 'Resume' : 'Stop')
@@ -165,54 +161,46 @@ test(`nothing is lost and nothing is paid for twice in ${MINUTES} minutes (SEED=
         if ((await look(page)).status === 'Stopping…') await press(page, draw, 'Stop')
         return over()
       }
+      // What could not be saved is lost with the page, as the page says.
+      if (what === 'reload' || what === 'crash')
+        return view.isSaved && !isFull && !keepsPage && leave(what, draw.chance(0.4))
+      step(what)
       if (what === 'offline') {
-        step('offline')
         const over = ledger.interrupted(MOST_LOST)
         await context.setOffline(true)
         await after(draw.between(100, 3000))
         await context.setOffline(false)
         return over()
       }
+      if (what === 'loseFile') return page.evaluate(forgetFile)
       if (what === 'fullStorage') {
         isFull = !isFull
-        step(isFull ? 'storage full' : 'storage freed')
         return page.evaluate(isFull ? fillStorage : freeStorage)
       }
-      if (what === 'loseFile') {
-        step('file lost')
-        return page.evaluate(forgetFile)
-      }
-      if (what === 'clockJump') {
-        step('clock jump')
-        return page.evaluate(
-          (by) => {
-            const { now } = Date
-            Date.now = () => now() + by
-          },
-          draw.between(-200, 200) * 60_000,
-        )
-      }
-      // What could not be saved is lost with the page, as the page says.
-      if (view.isSaved && !isFull && !keepsPage) await leave(what)
+      return page.evaluate(
+        (by) => {
+          const { now } = Date
+          Date.now = () => now() + by
+        },
+        draw.between(-200, 200) * 60_000,
+      )
     }
 
-    /** Reloads or crashes the page, and checks what the next one finds. */
-    async function leave(how: Event) {
-      const isQuiet = how.startsWith('quiet')
-      // After a pause everything that arrived is saved.
+    /** Reloads or crashes the page, and checks what the next one finds; after a quiet moment nothing may be lost. */
+    async function leave(how: 'reload' | 'crash', isQuiet: boolean) {
       if (isQuiet) {
         provider.hold()
         await after(1200)
       }
       const last = await look(page)
       const done = last.progress?.done ?? 0
-      step(how, `at ${done}`)
+      step(isQuiet ? `quiet ${how}` : how, `at ${done}`)
       const over = ledger.interrupted(isQuiet ? 0 : MOST_LOST)
-      if (how.toLowerCase().endsWith('reload')) await page.reload()
+      if (how === 'reload') await page.reload()
       else {
         await crash(page)
         await page.close()
-        page = await openPage(context)
+        page = await openPage(context, ledger.broken)
       }
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       over()
@@ -226,15 +214,6 @@ test(`nothing is lost and nothing is paid for twice in ${MINUTES} minutes (SEED=
       else isKept = false
     }
   }
-
-  async function enterKey({ buttons }: View) {
-    step('key')
-    if (buttons.includes('Check again')) await page.getByRole('button', { name: 'Check again' }).click()
-    else await page.getByRole('textbox', { name: 'API Key' }).fill(`ak_soak_${ledger.calls()}`)
-    await expect(
-      page.getByText(/API key is valid and available|Invalid or unavailable API key/),
-    ).toBeVisible()
-  }
 })
 
 /** Ends the soak at the first broken promise. */
@@ -242,36 +221,22 @@ function hold() {
   if (ledger.broken.length > 0) throw new Error(`Broken (SEED=${SEED}): ${ledger.broken.join('; ')}`)
 }
 
-/** A new page; a script error or a violation of the policy breaks a promise. */
-async function openPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage()
-  page.setDefaultTimeout(60_000)
-  page.on('dialog', (dialog) => dialog.accept().catch(() => {}))
-  page.on('pageerror', ({ message }) => ledger.broken.push(`the page broke: ${message}`))
-  page.on('console', (message) => {
-    if (/Content.Security.Policy/i.test(message.text())) ledger.broken.push(message.text())
-  })
-  await page.goto('/')
-  return page
-}
-
-async function crash(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  const crashed = page.waitForEvent('crash')
-  session.send('Page.crash').catch(() => {})
-  await crashed
-}
-
 const formatted = (count: number) => count.toLocaleString('en-GB')
 
-/** What tells the rows of a file apart: first the number of their address. Those of the poor part are hardly found. */
-const refsOf = (number: number, total: number, copies: number, poorPart: number | null) =>
+/** One ref for each row, beginning with the number of its address. Addresses of the poor part are hardly ever found. */
+const refsOf = (cleanse: number, total: number, copies: number, poorPart: number | null) =>
   Array.from({ length: total }, (_, at) => {
-    const addresses = Math.ceil(Math.min(total, PART_ROWS) / copies)
-    const part = Math.floor(at / PART_ROWS)
-    const address = part * addresses + ((at % PART_ROWS) % addresses) + 1
-    return `${number}-${address}${part === poorPart ? POOR : ''}/${at + 1}`
+    const addresses = Math.ceil(Math.min(total, MAX_ROWS) / copies)
+    const part = Math.floor(at / MAX_ROWS)
+    const address = part * addresses + ((at % MAX_ROWS) % addresses) + 1
+    return `${cleanse}-${address}${part === poorPart ? POOR : ''}/${at + 1}`
   })
+
+async function enterKey(page: Page) {
+  step('key')
+  await page.getByRole('textbox', { name: 'API Key' }).fill(`ak_soak_${ledger.calls()}`)
+  await expect(page.getByText('API key is valid and available')).toBeVisible()
+}
 
 async function loadFile(page: Page, refs: string[], isAgain = false) {
   step(isAgain ? 'file again' : 'file')
@@ -280,7 +245,7 @@ async function loadFile(page: Page, refs: string[], isAgain = false) {
   const file = { name: 'customers.csv', mimeType: 'text/csv', buffer }
   await page.locator('input[type=file]').setInputFiles(file)
   if (isAgain) return expect(page.getByText('again to go on')).toBeHidden()
-  const isList = refs.length > PART_ROWS
+  const isList = refs.length > MAX_ROWS
   if (isList) await page.getByRole('button', { name: `Cleanse all ${formatted(refs.length)} rows` }).click()
   await expect(page.locator('.progressCount')).toHaveText(`0 / ${formatted(refs.length)}`)
   if (isList) await page.getByRole('checkbox', { name: 'Look up duplicate addresses once' }).check()
@@ -305,10 +270,8 @@ async function press(page: Page, draw: Draw, name: string | RegExp, before = () 
 async function checkDownload(page: Page, name: string | RegExp, refs: string[], isWhole: boolean) {
   step('download')
   const coming = page.waitForEvent('download', { timeout: 5000 }).catch(() => null)
-  await page
-    .getByRole('button', { name, exact: true })
-    .click({ timeout: 3000 })
-    .catch(() => {})
+  const button = page.getByRole('button', { name, exact: true })
+  await button.click({ timeout: 3000 }).catch(() => {})
   const download = await coming
   if (!download) {
     if (isWhole) throw new Error('Nothing was downloaded.')
@@ -319,11 +282,11 @@ async function checkDownload(page: Page, name: string | RegExp, refs: string[], 
   const downloaded = data.map((row) => {
     if (row['address'] !== `${textOf(row['ref']!)} Mill Lane` || row['post_code'] !== 'B12 0XY')
       ledger.broken.push(`a customer's cells changed: ${JSON.stringify(row)}`)
-    const answers = { message: serialIn(row['Message']!), address: serialIn(row['Address Line 1']!) }
-    return { ref: row['ref']!, answers, error: row['Error'] ?? '' }
+    const serial = row['Message'] === '' ? null : Number(row['Message'])
+    return { ref: row['ref']!, serial, error: row['Error'] ?? '' }
   })
-  const come = new Set(downloaded.map(({ ref }) => ref))
-  ledger.downloaded(downloaded, isWhole ? refs : refs.filter((ref) => come.has(ref)))
+  const done = new Set(downloaded.map(({ ref }) => ref))
+  ledger.downloaded(downloaded, isWhole ? refs : refs.filter((ref) => done.has(ref)))
 }
 
 async function startNew(page: Page) {

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto'
 
 /** Random values; the same seed and purpose give the same ones. */
 export interface Draw {
-  /** A number from 0 up to 1. */
-  number: () => number
-  /** Whether something with this chance happens. */
-  chance: (chance: number) => boolean
+  /** Whether something with this probability happens. */
+  chance: (probability: number) => boolean
   /** A whole number from `least` to `most`. */
   between: (least: number, most: number) => number
   oneOf: <Item>(items: readonly Item[]) => Item
@@ -21,8 +19,7 @@ export function drawsFor(seed: string, purpose: string): Draw {
     return createHash('sha256').update(`${seed} ${purpose} ${count}`).digest().readUInt32BE() / 2 ** 32
   }
   return {
-    number,
-    chance: (chance) => number() < chance,
+    chance: (probability) => number() < probability,
     between: (least, most) => least + Math.floor(number() * (most - least + 1)),
     oneOf: (items) => items[Math.floor(number() * items.length)]!,
     weighted: <Key extends string>(weights: Readonly<Record<Key, number>>) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,6 +20,19 @@ export async function serveBuild(apiBaseUrl: string) {
   }
 }
 
+/** A new page; a script error or a violation of the policy goes into `broken`. */
+export async function openPage(context: BrowserContext, broken: string[]): Promise<Page> {
+  const page = await context.newPage()
+  page.setDefaultTimeout(60_000)
+  page.on('dialog', (dialog) => dialog.accept().catch(() => {}))
+  page.on('pageerror', ({ message }) => broken.push(`the page broke: ${message}`))
+  page.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) broken.push(message.text())
+  })
+  await page.goto('/')
+  return page
+}
+
 /** What a person sees that tells what to press next, and what is saved. */
 export interface View {
   /** Names of the enabled buttons. */
@@ -29,7 +42,7 @@ export interface View {
   status: string
   hasKey: boolean
   isSaved: boolean
-  /** Whether a part of what was done is in the record. */
+  /** Whether there is a record. */
   isRecorded: boolean
   /** Rows done in the session that was found; null when there is none. */
   found: number | null

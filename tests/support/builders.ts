@@ -40,18 +40,18 @@ export function csvFile(parts: Partial<CsvFile> = {}): CsvFile {
   }
 }
 
-/** A request for a whole file that is not in the inbox. */
+/** A request for a whole file, without the file itself. */
 export function fileRequest(parts: Partial<FileRequest> = {}): FileRequest {
   const read = { header: 'found', part: null } as const
   return { id: 1, name: 'customers.csv', ignored: [], read, ...parts }
 }
 
-/** An answer as the schema reads it from a response. */
+/** An answer as the schema reads it. */
 export function cleanseAnswer(body: Record<string, unknown> = {}): CleanseAnswer {
   return v.parse(cleanseAnswerSchema, { result: { match: null }, message: 'Success', code: 2000, ...body })
 }
 
-/** The 44 added values of an answered row, blank except those given by header. */
+/** The 44 added values of a row, blank except those given by header. */
 export function cellsWith(values: Record<string, string> = {}): string[] {
   return ADDED_HEADERS.map((header) => values[header] ?? '')
 }

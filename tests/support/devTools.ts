@@ -8,13 +8,10 @@ interface LiftedStore {
   dispatch(action: unknown): unknown
 }
 
-/**
- * Redux DevTools without its window: the enhancer of the browser's extension, operated by hand. Import it before the
- * store; it controls the store made last.
- */
+/** Redux DevTools without its window. Import it before the store; it controls the store made last. */
 export const devTools = {
   liftedStore: null as LiftedStore | null,
-  /** Every action of the store, in order. */
+  /** Every action so far, in order. */
   get actions(): UnknownAction[] {
     const { stagedActionIds, actionsById } = lifted()
     return stagedActionIds.map((id) => actionsById[id]!.action)

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import type { Delimiter } from '../../src/app/base/csvFile'
 import { isDeep, seed } from './drawing'
 
-/** How many values a drawn test draws; many more with `DEEP=1`. */
+/** How many values a drawn test draws: many more with `DEEP=1`. */
 export const DRAWS = { seed, numRuns: isDeep ? 1000 : 100 }
 
 export const delimiters: Delimiter[] = [',', ';', '\t', '|']
 
 const characters = Array.from('ab0+-=@\' "\r\n,;\t|£ŷ\u00a0😀')
 
-/** Text of the characters that are difficult in a CSV file. */
+/** Text of characters that are difficult in a CSV file. */
 export const troublesomeText = fc.string({ unit: fc.constantFrom(...characters, '\r\n'), maxLength: 8 })
 
 export interface DrawnTable {

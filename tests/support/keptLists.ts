@@ -3,26 +3,26 @@ import { openDB, unwrap, type IDBPDatabase } from 'idb'
 import type { Deps } from '../../src/app/base/deps'
 import { createListDatabase } from '../../src/features/list/listDatabase'
 
-/** Nothing fits into the store. */
+/** Makes a store as full as can be. */
 const refusePut = (store: IDBObjectStore) => {
   store.put = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   }
 }
 
-/** The databases of a browser; a test can have them refuse to be opened, be full, and die while they are open. */
+/** The databases of a browser, which a test can make refuse to open, fill up, or close unasked. */
 export function createTestDatabases() {
   const factory = new IDBFactory()
   let connections: IDBPDatabase<never>[] = []
   const databases = {
     refuses: false,
-    /** How many connections are open. */
+    /** The number of open connections. */
     connections: 0,
-    /** Whether nothing fits, or no file does. */
+    /** What no longer fits. */
     full: 'no' as 'no' | 'forFiles' | 'forAll',
     open: (async (...named) => {
       if (databases.refuses) throw new DOMException('Forbidden', 'SecurityError')
-      // idb opens what is global at that moment.
+      // idb uses whatever is global at that moment.
       globalThis.indexedDB = factory
       const connection = await openDB(...named)
       connections.push(connection as unknown as IDBPDatabase<never>)
@@ -50,15 +50,15 @@ export function createTestDatabases() {
   return databases
 }
 
-/** The finished cleanse that was kept last in a world, as its record's fields; null when there is none. */
+/** The latest finished cleanse in a world, as the fields of its record; null when there is none. */
 export async function keptCleanse({ databases }: { databases: { open: Deps['openDatabase'] } }) {
   const database = createListDatabase(databases.open)
-  // No age is more than this.
+  // With NaN as the time, none is too old.
   const [latest] = await database.lists(Number.NaN)
   const text = latest && (await database.part(latest.id, 0))
   return text ? (JSON.parse(text) as Record<string, unknown>) : null
 }
 
-/** How many lists are kept in a world. */
+/** The number of lists kept in a world. */
 export const keptLists = async ({ databases }: { databases: { open: Deps['openDatabase'] } }) =>
   (await createListDatabase(databases.open).lists(Number.NaN)).length

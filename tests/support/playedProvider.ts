@@ -1,6 +1,6 @@
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 
-/** A way in which the provider, or the connection to it, ends a request. */
+/** How the provider, or the connection to it, ends a request. */
 export type ReplyKind = 'answer' | 'spent' | 'slowDown' | 'refused' | 'broken' | 'cutOff'
 
 export const REPLY_KINDS: ReplyKind[] = ['answer', 'spent', 'slowDown', 'refused', 'broken', 'cutOff']
@@ -14,7 +14,7 @@ interface Pending {
 
 const json = (status: number, body: unknown) => Response.json(body, { status })
 
-/** What a request is answered with; null breaks the connection. */
+/** The response to a request; null breaks the connection. */
 const reply = (kind: ReplyKind, query: string, message: string) => {
   switch (kind) {
     case 'answer':
@@ -33,8 +33,8 @@ const reply = (kind: ReplyKind, query: string, message: string) => {
 }
 
 /**
- * A provider whose requests stay open until the test ends them, one by one. It takes the place of `fetch`: a
- * network in between would let the order of events vary from run to run. A page is known by its key.
+ * A provider whose requests stay open until the test ends them one by one. It replaces `fetch`, since with a network in
+ * between the order of events would vary from run to run. A page is known by its key.
  */
 export function createPlayedProvider(onRequest: (page: string, query: string) => void) {
   let pending: Pending[] = []
@@ -69,7 +69,7 @@ export function createPlayedProvider(onRequest: (page: string, query: string) =>
   return {
     fetch,
     pendingOf: (page: string) => pending.filter((each) => each.page === page),
-    /** The page is gone: nothing it asked for is answered. */
+    /** The page is gone: none of its requests is answered. */
     forget: (page: string) => {
       pending = pending.filter((each) => each.page !== page)
     },

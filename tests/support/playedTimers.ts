@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 
 const realTimeout = AbortSignal.timeout.bind(AbortSignal)
 
-/** Timers that only the test moves, from now on; those of `AbortSignal.timeout` too. */
+/** From now on only the test moves timers, including those of `AbortSignal.timeout`. */
 export function playTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   AbortSignal.timeout = (ms) => {
@@ -17,13 +17,13 @@ export function useRealTimers() {
   AbortSignal.timeout = realTimeout
 }
 
-/** Fake timers for all tests of a block. MSW needs microtasks and immediates, which stay real. */
+/** Played timers for all tests of a block. Microtasks and immediates stay real, since MSW needs them. */
 export function playedTimers() {
   beforeEach(playTimers)
   afterEach(useRealTimers)
 }
 
-/** Runs whatever waits for no timer: promises, streams, the played provider. */
+/** Runs everything that waits for no timer: promises, streams, the played provider. */
 export async function settled() {
   for (let turn = 0; turn < 40; turn += 1) {
     await new Promise((resolve) => setImmediate(resolve))
@@ -31,12 +31,12 @@ export async function settled() {
   }
 }
 
-/** The same, without running timers that are due. */
+/** The same, without the timers that are due. */
 export async function untimed() {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Moves the timers on and runs whatever is due by then. */
+/** Moves the timers on and runs everything due by then. */
 export async function passTime(ms: number) {
   await settled()
   await vi.advanceTimersByTimeAsync(ms)

@@ -2,13 +2,13 @@ import { http, HttpResponse } from 'msw'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { config } from '../../src/app/base/config'
 
-/** Answers a cleanse request; undefined answers as the sandbox does. */
+/** Replies to a lookup; undefined answers it as the sandbox does. */
 export type Respond = (
   query: string,
   request: Request,
 ) => Response | undefined | Promise<Response | undefined>
 
-/** The requests that the provider received. */
+/** The lookups that the provider received. */
 export interface ProviderLog {
   queries: string[]
   /** The most requests in flight at the same time. */
@@ -21,7 +21,7 @@ export const emptyLog = (): ProviderLog => ({ queries: [], mostAtOnce: 0 })
 export const providerError = (status: number, code: number, message: string, headers?: HeadersInit) =>
   HttpResponse.json({ code, message }, { status, headers })
 
-/** A handler for the cleanse call, with a log. */
+/** Handles lookups and logs them. */
 export function cleanseHandler(log: ProviderLog, respond: Respond = () => undefined) {
   let underWay = 0
   return http.post(`${config.apiBaseUrl}/v1/cleanse/addresses`, async ({ request }) => {
@@ -37,7 +37,7 @@ export function cleanseHandler(log: ProviderLog, respond: Respond = () => undefi
   })
 }
 
-/** A handler for the key check. */
+/** Handles key checks. */
 export const keyHandler = (available = true) =>
   http.get(`${config.apiBaseUrl}/v1/keys/:key`, () =>
     HttpResponse.json({ code: 2000, message: 'Success', result: { available } }),

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { onTestFinished } from 'vitest'
 import type { AppStore } from '../../src/app/store'
 
-/** A wide window, which jsdom knows nothing of. */
+/** A wide window: jsdom has none. */
 const wideWindow = (media: string) => ({
   media,
   matches: false,
@@ -15,14 +15,14 @@ const wideWindow = (media: string) => ({
   removeListener: () => undefined,
 })
 
-/** Sizes, which jsdom knows nothing of either, never change. */
+/** Sizes, which jsdom does not have either, never change. */
 class StillSizes {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** Renders a part of the page over a store, in a wide window without motion, until the test has finished. */
+/** Renders a part of the page, in a wide window and without motion, until the test ends. */
 export function renderPart(store: AppStore, part: ReactNode) {
   Object.assign(globalThis, { matchMedia: wideWindow, ResizeObserver: StillSizes })
   onTestFinished(cleanup)

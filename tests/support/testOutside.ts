@@ -1,6 +1,6 @@
 import type { Network, TabLock, TextStorage, Visibility } from '../../src/app/base/deps'
 
-/** The lock of one tab; tabs that compete share a `holder`. */
+/** The lock of one tab; tabs that compete for it share a `holder`. */
 export function createTestLock(holder: { tab: object | null } = { tab: null }): TabLock {
   const tab = {}
   return {
@@ -32,7 +32,7 @@ export function createTestNetwork(): Network & { set(isOnline: boolean): void } 
   }
 }
 
-/** Storage in memory; with `refuses` it throws on writes, as a full one does. */
+/** Storage in memory; with `refuses` it throws on writes, as if it were full. */
 export function createTestStorage(): TextStorage & { refuses: boolean; texts: Map<string, string> } {
   const texts = new Map<string, string>()
   return {

@@ -7,7 +7,7 @@ import type { FocusId } from '../../src/app/base/focusIds'
 import { makeStore } from '../../src/app/store'
 import { createFileInbox } from '../../src/features/file/fileListeners'
 import { readFile } from '../../src/features/file/reader/readFile'
-// So that nothing found waits for its code.
+// So that no session found has to wait for its code.
 import '../../src/features/list/partRecords'
 import { writeWorkbook } from '../../src/features/file/reader/writeWorkbook'
 import { createRateLimiter } from '../../src/features/run/loop/pacing'
@@ -15,7 +15,7 @@ import { pageOpened } from '../../src/features/sessionEvents'
 import { createTestDatabases } from './keptLists'
 import { createTestLock, createTestNetwork, createTestStorage, createTestVisibility } from './testOutside'
 
-/** The world outside a page; the next page (a reload) can have the same one. */
+/** The world outside a page, which a reload can share. */
 export interface TestWorld {
   storage: ReturnType<typeof createTestStorage>
   /** The databases of the browser. */
@@ -23,13 +23,13 @@ export interface TestWorld {
   network: ReturnType<typeof createTestNetwork>
   visibility: ReturnType<typeof createTestVisibility>
   downloads: { name: string; text: string }[]
-  /** The workbooks that were handed over, by their names. */
+  /** The workbooks handed over. */
   workbooks: { name: string; file: Blob }[]
-  /** How often something was printed. */
+  /** How often the page was printed. */
   printed: number
-  /** How often the browser was asked to keep what is stored. */
+  /** How often the browser was asked for persistent storage. */
   persisted: number
-  /** What received the focus, in order. */
+  /** Where the focus was moved, in order. */
   focusMoves: FocusId[]
   /** In ms since 1970; a test moves it. */
   clock: { now: number }
@@ -50,7 +50,7 @@ export function createTestWorld(): TestWorld {
   }
 }
 
-/** Everything outside a page, played: by default no rate limit, no randomness and a free lock. */
+/** Everything outside a page, played: by default no rate limit, no chance and a free lock. */
 export function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps {
   const keyHolder = createKeyHolder()
   keyHolder.set('test-key-1')
@@ -91,7 +91,7 @@ export function openTestPage(world: TestWorld = createTestWorld(), overrides: Pa
   const deps = testDeps(world, overrides)
   const store = makeStore(deps)
   store.dispatch(pageOpened())
-  // A loop that is still waiting would carry on in the next test.
+  // A waiting loop would carry on during the next test.
   onTestFinished(() => {
     store.dispatch(clearAllListeners())
   })

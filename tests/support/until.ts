@@ -1,4 +1,3 @@
-import { vi } from 'vitest'
 import type { AppStore } from '../../src/app/store'
 import type { RootState } from '../../src/app/base/types'
 
@@ -14,15 +13,6 @@ export function until(store: AppStore, isSo: (state: RootState) => boolean): Pro
     const unsubscribe = store.subscribe(look)
     look()
   })
-}
-
-/** Like `until`, moving vitest's fake clock on by 20 ms with every turn of the event loop. */
-export async function untilInTime(store: AppStore, isSo: (state: RootState) => boolean): Promise<RootState> {
-  while (!isSo(store.getState())) {
-    await new Promise((resolve) => setImmediate(resolve))
-    await vi.advanceTimersByTimeAsync(20)
-  }
-  return store.getState()
 }
 
 /** A promise that the test resolves. */

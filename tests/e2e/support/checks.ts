@@ -4,10 +4,7 @@ import { expect } from './cleanSheet'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/**
- * Expects that axe finds nothing against WCAG 2.2 AA and its best practices. Axe is spared what nobody reads: the
- * names of the places where all is well, and a second page that adds up those of frames.
- */
+/** Expects that axe finds nothing against WCAG 2.2 AA and its best practices. Legacy mode opens no second page. */
 export async function expectNoViolations(page: Page) {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
   const { violations } = await axe.withTags(TAGS).analyze()
@@ -31,9 +28,9 @@ export async function expectNoSidewaysScroll(page: Page, state: string) {
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
 /**
- * Notes from now on what moves on a page without the user's doing, in each document that it loads.
+ * Watches what moves without input, in every document that the page loads from now on.
  *
- * @returns what reads how much has moved in the present document
+ * @returns reads the layout shift of the current document so far
  */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -48,4 +45,12 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
     )
+}
+
+/** Kills the page's renderer, so that the page has no chance to save anything. */
+export async function crash(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  session.send('Page.crash').catch(() => {})
+  await crashed
 }

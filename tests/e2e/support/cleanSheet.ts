@@ -19,6 +19,37 @@ export class CleanSheet {
   constructor(readonly page: Page) {}
 
   readonly button = (name: string | RegExp) => this.page.getByRole('button', { name, exact: true })
+  readonly text = (text: string | RegExp) => this.page.getByText(text, { exact: true })
+  readonly region = (name: string | RegExp) => this.page.getByRole('region', { name, exact: true })
+  readonly combobox = (name: string) => this.page.getByRole('combobox', { name, exact: true })
+  readonly menuItem = (name: string | RegExp) => this.page.getByRole('menuitem', { name, exact: true })
+  get dialog() {
+    return this.page.getByRole('dialog')
+  }
+  get key() {
+    return this.page.getByRole('textbox', { name: 'API Key' })
+  }
+  get search() {
+    return this.page.getByRole('searchbox', { name: 'Find in results' })
+  }
+  get threshold() {
+    return this.page.getByRole('slider', { name: 'Threshold' })
+  }
+  get outcomes() {
+    return this.page.getByRole('group', { name: 'Outcomes' })
+  }
+  get grid() {
+    return this.page.getByRole('grid', { name: 'Results' })
+  }
+  /** On a phone the results are cards. */
+  get cards() {
+    return this.page.getByRole('list', { name: 'Results' }).getByRole('listitem')
+  }
+
+  /** A row of the results, by its number (from 1). */
+  readonly row = (row: number) => this.grid.locator(`[data-row-key="${row - 1}"]`)
+  /** The panel of an open row. */
+  readonly panel = (row: number) => this.region(`Row ${row}`)
 
   async open() {
     await this.page.goto('/')
@@ -30,11 +61,11 @@ export class CleanSheet {
     await this.page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer })
   }
 
-  /** Has the file chooser opened by `press`, and chooses `file` in it. */
+  /** Opens the file chooser with `press`, and chooses `file` in it. */
   async choose(file: Parameters<FileChooser['setFiles']>[0], press: () => Promise<void>) {
     const opened: FileChooser[] = []
     this.page.on('filechooser', (chooser) => opened.push(chooser))
-    // A busy browser may take the press before it knows that choosers are asked for, and open one of its own.
+    // On a busy machine the press may arrive before the browser knows that the test wants the chooser.
     await this.page.evaluate(() => document.readyState)
     await expect(async () => {
       await press()
@@ -44,19 +75,30 @@ export class CleanSheet {
   }
 
   async enterKey(key = 'ak_test_key_1') {
-    await this.page.getByRole('textbox', { name: 'API Key' }).fill(key)
+    await this.key.fill(key)
     await expect(this.page.getByText('✓ API key is valid and available')).toBeVisible()
   }
 
-  /** A file of `count` rows is loaded, mapped and the key is checked: Start is next. */
-  async getReady(count: number) {
+  /** Opens the page, loads a file (or one of so many rows) and enters the key: Start is next. */
+  async getReady(file: number | string, name = 'customers.csv') {
     await this.open()
-    await this.load('customers.csv', addresses(count))
+    await this.load(name, typeof file === 'number' ? addresses(file) : file)
     await this.enterKey()
     await expect(this.button('Start Cleanse')).toBeEnabled()
   }
 
-  /** Moves the page's clock on by a second: the next press is not taken for an echo of the last. */
+  /** The same, and cleanses the file. */
+  async complete(file: number | string, name?: string) {
+    await this.getReady(file, name)
+    await this.start()
+    await this.completed()
+  }
+
+  async completed() {
+    await expect(this.text('Completed')).toBeVisible()
+  }
+
+  /** Moves the page's clock on by a second, so that the next press is not taken for a double click. */
   async later() {
     await this.page.evaluate(() => {
       const { now } = Date
@@ -64,7 +106,7 @@ export class CleanSheet {
     })
   }
 
-  /** Presses a button of the run as a person does, who has seen it for a moment. */
+  /** Presses a button of the run that has been there for a moment. */
   async press(name: string | RegExp) {
     await expect(this.button(name)).toBeVisible()
     await this.later()
@@ -86,28 +128,28 @@ export class CleanSheet {
   }
 }
 
+/** The row numbers from 1 to `count`. */
+export const rowsUpTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
+
 /** The text that row `row` (from 1) of `addresses` sends. */
 export const queryOf = (row: number) => `${row} High Street, B12 0XY`
 
-/** A file of `count` rows that all send something else. */
+/** A file of `count` rows, no two of which send the same. */
 export function addresses(count: number) {
-  const rows = Array.from(
-    { length: count },
-    (_, at) => `${String(at + 1).padStart(4, '0')},${at + 1} High Street,B12 0XY`,
-  )
+  const rows = rowsUpTo(count).map((row) => `${String(row).padStart(4, '0')},${row} High Street,B12 0XY`)
   return ['id,address,post_code', ...rows, ''].join('\n')
 }
 
 interface Stage {
   provider: Provider
   sheet: CleanSheet
-  /** The test changes its browser context for good, and has one of its own. */
+  /** For a test that changes its browser context for good: it gets its own. */
   isApart: boolean
 }
 
 /**
- * Pages with the provider played. The test fails when one of them breaks, when the Content-Security-Policy is
- * violated, or when anything is asked of another host than the page's own and the provider's.
+ * Pages with a played provider. A test fails when a page throws, violates its Content-Security-Policy, or sends a
+ * request anywhere but to its own host and the provider.
  */
 export const test = base.extend<Stage & { place: Place }, { shared: SharedContext }>({
   isApart: [false, { option: true }],

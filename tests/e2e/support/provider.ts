@@ -1,19 +1,28 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import { answerQuery } from '../../../src/features/sandbox/answerQuery'
 import { readConfig } from '../../../src/app/base/config'
+import { createGate } from '../../support/until'
 
-/** What the provider does with a cleanse request; undefined answers it as the sandbox does. */
+/** Replies to a lookup; undefined answers it as the sandbox does. */
 export type Respond = (query: string) => Reply | undefined | Promise<Reply | undefined>
 
 export type Reply = { status: number; body: unknown } | { abort: string } | 'never'
 
 /** The provider as a test plays it. */
 export interface Provider {
-  /** Queries in the order in which they came. */
+  /** The queries received, in order. */
   queries: string[]
   respond: Respond
   /** What the key check answers. */
   key: Reply
+  /** Answers the next `count` lookups; those after them wait until the returned function is called. */
+  holdAfter(count: number): () => void
+}
+
+/** A reply to a key check: the key is good. */
+export const GOOD_KEY: Reply = {
+  status: 200,
+  body: { code: 2000, message: 'Success', result: { available: true } },
 }
 
 const HEADERS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
@@ -30,7 +39,16 @@ export async function playProvider(context: BrowserContext): Promise<Provider> {
   const provider: Provider = {
     queries: [],
     respond: () => undefined,
-    key: { status: 200, body: { code: 2000, message: 'Success', result: { available: true } } },
+    key: GOOD_KEY,
+    holdAfter(count) {
+      const gate = createGate()
+      const last = provider.queries.length + count
+      provider.respond = async () => {
+        if (provider.queries.length > last) await gate.opened
+        return undefined
+      }
+      return gate.open
+    },
   }
   await context.route(`${readConfig({}).apiBaseUrl}/**`, async (route) => {
     const request = route.request()
@@ -43,17 +61,17 @@ export async function playProvider(context: BrowserContext): Promise<Provider> {
   return provider
 }
 
-/** The provider's own shape of an error. */
+/** An error in the provider's format. */
 export const providerError = (status: number, code: number, message: string): Reply => ({
   status,
   body: { code, message },
 })
 
-/** A promise that a test resolves itself. */
-export function createGate() {
-  let open: (() => void) | undefined
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { opened, open: () => open?.() }
-}
+/** A spent balance. */
+export const SPENT = providerError(402, 4020, 'Spent')
+
+/** Answers the rows of `addresses` with these numbers (from 1) with these replies, all others as the sandbox does. */
+export const except =
+  (replies: Record<number, Reply>): Respond =>
+  (query) =>
+    replies[Number.parseInt(query, 10)]

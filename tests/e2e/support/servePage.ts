@@ -1,9 +1,6 @@
 import { preview } from 'vite'
 
-/**
- * Serves the page that was built last, at a port that is free. The workers are told where through the
- * environment.
- */
+/** Serves the latest build on a free port, which the workers find through the environment. */
 export default async function servePage() {
   const server = await preview({ preview: { port: 0 } })
   const [url] = server.resolvedUrls?.local ?? []

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-/** A place of the page's origin where nothing is and nothing runs. */
+/** An empty page of the same origin. */
 const NOWHERE = '/nowhere'
 
 /** Where a test takes place. */
@@ -9,17 +9,16 @@ export interface Place {
   page: Page
 }
 
-/** A browser context for the tests of one worker, one after the other. */
+/** One browser context for all tests of a worker. */
 export interface SharedContext {
-  /** The context as a new one would be, and a page in it. */
+  /** The context, cleared, and a new page in it. */
   renew(): Promise<Place>
   close(): Promise<void>
 }
 
 /**
- * A new context costs twice what a new page in an old one does: everything is fetched and compiled again. What a
- * test leaves in it goes when the next one begins, not before: a failure is looked at in between. Not for a test
- * that puts something into the context itself, such as a clock.
+ * In a new context everything is fetched and compiled again, which takes twice as long. It is cleared when the next test
+ * begins, so that a failure can still be looked at. Not for a test that changes the context itself, such as its clock.
  */
 export function createSharedContext(browser: Browser): SharedContext {
   let home: Page | undefined
@@ -33,7 +32,7 @@ export function createSharedContext(browser: Browser): SharedContext {
       await context.setOffline(false)
       await home.evaluate(forget)
       const page = await context.newPage()
-      // Keys go to the page in front; until a new one is, the first may be lost.
+      // Keys go to the page in front.
       await page.bringToFront()
       return { context, page }
     },
@@ -41,7 +40,7 @@ export function createSharedContext(browser: Browser): SharedContext {
   }
 }
 
-/** A page where nothing runs. It stays, and with it the process that knows the code of the others. */
+/** An empty page that stays open, and with it the process that has compiled the code. */
 async function openHome(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await page.route(`**${NOWHERE}`, (route) => route.fulfill({ body: '', contentType: 'text/html' }))
@@ -50,7 +49,7 @@ async function openHome(context: BrowserContext): Promise<Page> {
   return page
 }
 
-/** Waits until the pages that were closed are gone, and empties the storage that they shared. */
+/** Waits until the closed pages are gone, and clears their storage. */
 async function forget() {
   const { held = [] } = await navigator.locks.query()
   await Promise.all(held.map(({ name = '' }) => navigator.locks.request(name, () => {})))

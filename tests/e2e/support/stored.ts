@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
+/** The saved record of an unfinished run, as text; null when there is none. */
+export const storedRecord = (page: Page) => page.evaluate(() => localStorage.getItem('cleansheet:recovery'))
+
 /** The parts of lists that IndexedDB holds, as texts. */
 export const keptParts = (page: Page) =>
   page.evaluate(async () => {
