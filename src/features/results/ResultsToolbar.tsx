@@ -31,12 +31,47 @@ import './ResultsToolbar.css'
 
 /** What can be done with all rows shown, in one line. */
 export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
+  const dispatch = useAppDispatch()
+  const columns = useAppSelector((state) => state.view.columns)
+  const rows = useAppSelector(selectUndecidedShown)
+  const undoable = useAppSelector(selectUndoCount)
+  const redoable = useAppSelector(selectRedoCount)
   return (
     <div className="resultsToolbar">
       <Search />
-      <ColumnsChoice />
-      <DecideShown />
-      <History />
+      <ChoiceButtons
+        label={messages.view}
+        choices={['review', 'all']}
+        names={messages.views}
+        value={columns}
+        onChoose={(chosen) => dispatch(columnsChosen(chosen))}
+      />
+      <Button
+        className="acceptShown"
+        disabled={rows.length === 0}
+        onClick={() => dispatch(rowsDecided({ rows, decision: 'accepted' }))}
+      >
+        {messages.acceptShown(rows.length)}
+      </Button>
+      <Button
+        className="keepShown"
+        disabled={rows.length === 0}
+        onClick={() => dispatch(rowsDecided({ rows, decision: 'originalKept' }))}
+      >
+        {messages.keepShown(rows.length)}
+      </Button>
+      <IconButton
+        name={messages.undoStep(undoable)}
+        icon={<UndoOutlined aria-hidden />}
+        disabled={undoable === 0}
+        onClick={() => dispatch(stepUndone())}
+      />
+      <IconButton
+        name={messages.redoStep(redoable)}
+        icon={<RedoOutlined aria-hidden />}
+        disabled={redoable === 0}
+        onClick={() => dispatch(stepRedone())}
+      />
       <SortMenu />
       <IconButton
         className="keysButton"
@@ -104,64 +139,6 @@ function SearchFieldMenu() {
         <FilterOutlined aria-hidden />
       </button>
     </Dropdown>
-  )
-}
-
-function ColumnsChoice() {
-  const dispatch = useAppDispatch()
-  return (
-    <ChoiceButtons
-      label={messages.view}
-      choices={['review', 'all']}
-      names={messages.views}
-      value={useAppSelector((state) => state.view.columns)}
-      onChoose={(columns) => dispatch(columnsChosen(columns))}
-    />
-  )
-}
-
-function DecideShown() {
-  const dispatch = useAppDispatch()
-  const rows = useAppSelector(selectUndecidedShown)
-  return (
-    <>
-      <Button
-        className="acceptShown"
-        disabled={rows.length === 0}
-        onClick={() => dispatch(rowsDecided({ rows, decision: 'accepted' }))}
-      >
-        {messages.acceptShown(rows.length)}
-      </Button>
-      <Button
-        className="keepShown"
-        disabled={rows.length === 0}
-        onClick={() => dispatch(rowsDecided({ rows, decision: 'originalKept' }))}
-      >
-        {messages.keepShown(rows.length)}
-      </Button>
-    </>
-  )
-}
-
-function History() {
-  const dispatch = useAppDispatch()
-  const undoable = useAppSelector(selectUndoCount)
-  const redoable = useAppSelector(selectRedoCount)
-  return (
-    <>
-      <IconButton
-        name={messages.undoStep(undoable)}
-        icon={<UndoOutlined aria-hidden />}
-        disabled={undoable === 0}
-        onClick={() => dispatch(stepUndone())}
-      />
-      <IconButton
-        name={messages.redoStep(redoable)}
-        icon={<RedoOutlined aria-hidden />}
-        disabled={redoable === 0}
-        onClick={() => dispatch(stepRedone())}
-      />
-    </>
   )
 }
 

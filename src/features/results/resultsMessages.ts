@@ -103,8 +103,6 @@ export const resultsMessages = {
   ] as const,
 
   // Rows, in a table or as cards
-  grid: 'Results',
-  cards: 'Results',
   columns: {
     row: 'Row',
     sent: 'Your address',
@@ -225,30 +223,6 @@ export const resultsMessages = {
   trialNext: 'Look at these rows below. If they are right, cleanse the rest.',
   trialPoor:
     'None of these rows is good. See why below, then send more of each address under Column Mapping before you cleanse the rest.',
-
-  // The summary on paper
-  summaryTitle: (product: string) => `${product}: summary of a cleanse`,
-  summaryDate: (at: number) =>
-    new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
-  summarySent: (names: string[]) => `Columns sent: ${formatList(names)}`,
-  summaryThreshold: (kind: string, threshold: number) =>
-    threshold > 0
-      ? `To review below ${kind.toLowerCase()} ${threshold.toFixed(2)}`
-      : 'No score is a reason to review',
-  summaryUndecided: 'To review, undecided',
-  summaryOpenRows: (count: number) => `${formatRows(count)} not found, failed, not sent or still to review`,
-  summaryRows: (done: number, total: number) => `${formatNumber(done)} of ${formatRows(total)} done`,
-  summaryPart: (part: number, of: number) => `Part ${formatNumber(part)} of ${formatNumber(of)}`,
-  summaryPartMeans:
-    'What follows covers this part only. For the whole list, choose Print summary beside the download.',
-  summaryRowNumbers: (first: number, last: number) =>
-    first === last ? formatNumber(first) : `${formatNumber(first)}–${formatNumber(last)}`,
-  summaryOutcomes: 'Outcomes',
-  summaryDecisions: 'Decisions',
-  summaryScores: (kind: string, threshold: number) =>
-    threshold > 0
-      ? `Rows by ${kind.toLowerCase()}; to review below ${threshold.toFixed(2)}`
-      : `Rows by ${kind.toLowerCase()}`,
 }
 
 /** What each of the provider's match levels means. */

@@ -148,7 +148,7 @@ function RowStatus({ row }: { row: number }) {
   return <p ref={status} role="status" className="visuallyHidden" />
 }
 
-/** Accept, keep mine and undo, each with its key, and edit. */
+/** Accept, keep mine and undo, each with its key, which is not in its accessible name; and edit. */
 function Actions({ row, isLookedUp }: { row: number; isLookedUp: boolean }) {
   const dispatch = useAppDispatch()
   const decision = useAppSelector((state) => selectDecisions(state)[row])
@@ -166,16 +166,16 @@ function Actions({ row, isLookedUp }: { row: number; isLookedUp: boolean }) {
         <>
           <Button type="primary" onClick={() => decideAs('accepted')}>
             {messages.accept}
-            <Key letter="A" />
+            <kbd aria-hidden="true">A</kbd>
           </Button>
           <Button onClick={() => decideAs('originalKept')}>
             {messages.keep}
-            <Key letter="K" />
+            <kbd aria-hidden="true">K</kbd>
           </Button>
           {decision && (
             <Button onClick={() => dispatch(decisionsRemoved([row]))}>
               {messages.undo}
-              <Key letter="U" />
+              <kbd aria-hidden="true">U</kbd>
             </Button>
           )}
         </>
@@ -201,9 +201,4 @@ function Actions({ row, isLookedUp }: { row: number; isLookedUp: boolean }) {
       )}
     </footer>
   )
-}
-
-/** Visible, but not in the button's accessible name. */
-function Key({ letter }: { letter: string }) {
-  return <kbd aria-hidden="true">{letter}</kbd>
 }

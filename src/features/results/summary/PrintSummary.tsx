@@ -15,6 +15,7 @@ import { resultsMessages as messages } from '../resultsMessages'
 import type { Bin } from '../statistics'
 import { selectFigures, type OpenRow } from './figureSelectors'
 import { usePaper, type Paper } from './usePaper'
+import { summaryMessages } from './summaryMessages'
 import './PrintSummary.css'
 
 /** The height of the highest bar, in px. */
@@ -40,27 +41,27 @@ function Summary({ printedAt, list }: Paper) {
 
   return (
     <section className="printSummary" aria-labelledby="summary-heading">
-      <h1 id="summary-heading">{messages.summaryTitle(PRODUCT_NAME)}</h1>
+      <h1 id="summary-heading">{summaryMessages.title(PRODUCT_NAME)}</h1>
       <p>
         <strong>{selectFile(page)?.name}</strong>
         <br />
-        {messages.summaryDate(printedAt)}
+        {summaryMessages.date(printedAt)}
         <br />
-        {messages.summaryRows(done, total)} · {progressMessages.used(elapsedMs, lookups)}
+        {summaryMessages.rows(done, total)} · {progressMessages.used(elapsedMs, lookups)}
         <br />
-        {messages.summarySent(sent.map((column) => columnLabel(headers, column)))}
+        {summaryMessages.sent(sent.map((column) => columnLabel(headers, column)))}
         <br />
-        {messages.summaryThreshold(messages.scores[kind], threshold)}
+        {summaryMessages.threshold(messages.scores[kind], threshold)}
       </p>
       {!list && parts.length > 1 && (
         <p>
-          <strong>{messages.summaryPart(at + 1, parts.length)}</strong>
+          <strong>{summaryMessages.part(at + 1, parts.length)}</strong>
           <br />
-          {messages.summaryPartMeans}
+          {summaryMessages.partMeans}
         </p>
       )}
       <Counts
-        title={messages.summaryOutcomes}
+        title={summaryMessages.outcomes}
         counts={OUTCOMES.map((outcome) => [messages.outcomes[outcome], outcomes[outcome]])}
       />
       <Counts
@@ -71,11 +72,11 @@ function Summary({ printedAt, list }: Paper) {
         ])}
       />
       <Counts
-        title={messages.summaryDecisions}
+        title={summaryMessages.decisions}
         counts={[
           [messages.decisions.accepted, decisions.accepted],
           [messages.decisions.originalKept, decisions.originalKept],
-          [messages.summaryUndecided, undecided],
+          [summaryMessages.undecided, undecided],
         ]}
       />
       <Bars bins={bins} name={messages.scores[kind]} threshold={threshold} />
@@ -89,7 +90,7 @@ function OpenRows({ rows, threshold }: { rows: OpenRow[]; threshold: number }) {
   const count = rows.reduce((sum, { first, last }) => sum + last - first + 1, 0)
   return (
     <table className="summaryRows">
-      <caption>{messages.summaryOpenRows(count)}</caption>
+      <caption>{summaryMessages.openRows(count)}</caption>
       <thead>
         <tr>
           <th scope="col">{messages.columns.row}</th>
@@ -103,7 +104,7 @@ function OpenRows({ rows, threshold }: { rows: OpenRow[]; threshold: number }) {
         {rows.map(({ first, last, customer, sent, result, outcome, reasons, twins }) => (
           <tr key={first}>
             <th scope="row">
-              <span className="rowNumber">{messages.summaryRowNumbers(first, last)}</span>
+              <span className="rowNumber">{summaryMessages.rowNumbers(first, last)}</span>
               {customer !== '' && <span className="rowCustomer">{customer}</span>}
             </th>
             <td>
@@ -140,7 +141,7 @@ function Bars({ bins, name, threshold }: { bins: Bin[]; name: string; threshold:
   const largest = Math.max(...bins.map(({ count }) => count))
   return (
     <figure>
-      <figcaption>{messages.summaryScores(name, threshold)}</figcaption>
+      <figcaption>{summaryMessages.scores(name, threshold)}</figcaption>
       <div className="summaryBars">
         {bins.map(({ from, to, count }) => (
           <div key={from} className={(from + to) / 2 < threshold ? 'isBelow' : ''}>

@@ -42,7 +42,7 @@ export function ResultsTable({ allColumns }: { allColumns: AllColumn[] }) {
       {/* Without a height it would draw every row. */}
       {height > 0 && (
         <DataTable
-          label={messages.grid}
+          label={messages.heading}
           role="grid"
           columns={isReview ? review : group}
           columnCount={isReview ? review.length : allColumns.length + 1}
