@@ -3,7 +3,7 @@ import { keyRecheckAsked } from '../features/apiKey/apiKeySlice'
 import { dialogClosed } from '../features/confirm/confirmSlice'
 import { columnsDoubted } from '../features/list/listSlice'
 import { mappingChanged } from '../features/mapping/mappingSlice'
-import { foundSessionDiscarded, keptSessionRemoved } from '../features/recovery/recoverySlice'
+import { foundSessionDiscarded, storedSessionRemoved } from '../features/recovery/recoverySlice'
 import { lookupCancelled } from '../features/results/lookup/lookupSlice'
 import { decisionsRemoved, rowsDecided } from '../features/results/decisionsSlice'
 import { allShown, filtersCleared, rowClosed, rowOpened } from '../features/results/viewSlice'
@@ -54,7 +54,7 @@ const moves: Move[] = [
   // A resumed session lacks the key, which is never saved; a finished one is there to be downloaded.
   { after: (action, state) => isResumed(action, state, false), to: [focusIds.apiKey] },
   { after: (action, state) => isResumed(action, state, true), to: [focusIds.downloads] },
-  { after: keptSessionRemoved.match, to: [focusIds.downloads] },
+  { after: storedSessionRemoved.match, to: [focusIds.downloads] },
   // The drop zone still has the focus if the workbook was chosen there.
   { after: offersTables, to: [focusIds.tableOffer] },
   { after: offersTables, to: [focusIds.tableOffer], from: focusIds.dropZone },

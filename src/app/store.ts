@@ -8,13 +8,13 @@ import { addFileListeners } from '../features/file/fileListeners'
 import { addMappingListeners } from '../features/mapping/mappingListeners'
 import { createListDatabase } from '../features/list/listDatabase'
 import { addFindListeners } from '../features/list/findListeners'
-import { addKeepListeners } from '../features/list/keepListeners'
+import { addStoringListeners } from '../features/list/storingListeners'
 import { createListLock } from '../features/list/listLock'
 import { addPartListeners } from '../features/list/partListeners'
 import { createPartSource, stateOfPart } from '../features/list/partSource'
 import { persistRecord } from '../features/recovery/recordPersistence'
 import { addRecoveryListeners } from '../features/recovery/recoveryListeners'
-import { savingTried } from '../features/recovery/recoverySlice'
+import { saveAttempted } from '../features/recovery/recoverySlice'
 import { addDownloadListeners } from '../features/download/downloadListeners'
 import { addLookupListeners } from '../features/results/lookup/lookupListeners'
 import { addResultsListeners } from '../features/results/resultsListeners'
@@ -34,9 +34,9 @@ export function makeStore(deps: Deps) {
   const store = configureStore({
     reducer: persistRecord(rootReducer, deps, (saving) => {
       // A write may end after the session was handed over to IndexedDB.
-      const { kept, saving: before } = store.getState().recovery
-      const isHandedOver = kept.status !== 'none' && kept.isHandedOver
-      if (!isHandedOver && before !== saving) store.dispatch(savingTried(saving))
+      const { session, saving: before } = store.getState().recovery
+      const isHandedOver = session.status !== 'none' && session.isHandedOver
+      if (!isHandedOver && before !== saving) store.dispatch(saveAttempted(saving))
     }),
     devTools: devToolsOptions,
     middleware: (getDefaultMiddleware) =>
@@ -73,8 +73,8 @@ export function makeStore(deps: Deps) {
   addRecoveryListeners(startListening, persistor)
   const lock = createListLock()
   addFindListeners(startListening, lists, source, lock)
-  const keepPart = addKeepListeners(startListening, lists, source, lock)
-  addPartListeners(startListening, source, keepPart)
+  const storePart = addStoringListeners(startListening, lists, source, lock)
+  addPartListeners(startListening, source, storePart)
   addConfirmListeners(startListening)
   addFocusListeners(startListening)
   healRunAfterTimeTravel(store, runLoop.exists)

@@ -10,7 +10,7 @@ const LOOKED_FOR_MS = 500
 export const isSessionAwaited = () => document.documentElement.dataset.saved !== undefined
 
 const isSessionTold = ({ recovery }: RootState) =>
-  recovery.kept.status !== 'none' || recovery.saving !== 'works'
+  recovery.session.status !== 'none' || recovery.saving !== 'works'
 
 /**
  * Keeps what is outside React's elements in step with the state: the tab's title, light or dark, the wake lock, and

@@ -15,8 +15,8 @@ import { readerMessages } from '../../src/features/file/reader/readerMessages'
 import { fileChosen, fileLoaded } from '../../src/features/file/fileSlice'
 import { mappingMessages } from '../../src/features/mapping/mappingMessages'
 import { listMessages } from '../../src/features/list/listMessages'
-import { keepingTried } from '../../src/features/list/listSlice'
-import { savingTried, sessionFound } from '../../src/features/recovery/recoverySlice'
+import { storeAttempted } from '../../src/features/list/listSlice'
+import { saveAttempted, sessionFound } from '../../src/features/recovery/recoverySlice'
 import { emptyPart } from '../../src/features/run/partSummary'
 import { progressMessages } from '../../src/features/run/progress/progressMessages'
 import { runMessages as messages } from '../../src/features/run/runMessages'
@@ -154,15 +154,15 @@ test('the key can be entered unless a run is going, and the page says where it g
 })
 
 test('where progress is not being saved, what is done can be, once there is anything', () => {
-  const before = pageAfter(loaded, savingTried('fails'))
+  const before = pageAfter(loaded, saveAttempted('fails'))
   expect(before).toContain(listMessages.notSaved)
   expect(before).not.toContain(downloadMessages.downloadDone)
   const settled = batchSettled({ results: [{ index: 0, result: answered() }], at: 0 })
-  expect(pageAfter(...running, settled, savingTried('fails'))).toContain(downloadMessages.downloadDone)
+  expect(pageAfter(...running, settled, saveAttempted('fails'))).toContain(downloadMessages.downloadDone)
 })
 
 test('a tab whose run is not saved is not told to reload it away', () => {
-  const elsewhere = savingTried('elsewhere')
+  const elsewhere = saveAttempted('elsewhere')
   expect(pageAfter(elsewhere)).toContain(listMessages.elsewhereWhy)
   const html = pageAfter(...running, elsewhere)
   expect(html).toContain(listMessages.elsewhereDuringRun)
@@ -173,7 +173,7 @@ test('a tab whose run is not saved is not told to reload it away', () => {
 test('a finished session that is not kept is said to be so, with its download', () => {
   const html = pageAfter(
     sessionResumed(finishedRecord()),
-    keepingTried({ outcome: 'refused', summary: emptyPart(2) }),
+    storeAttempted({ outcome: 'refused', summary: emptyPart(2) }),
   )
   for (const words of [listMessages.notKept, downloadMessages.downloadDone]) expect(html).toContain(words)
 })

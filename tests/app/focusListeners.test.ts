@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { keyRecheckAsked } from '../../src/features/apiKey/apiKeySlice'
 import { dialogClosed } from '../../src/features/confirm/confirmSlice'
 import { mappingChanged } from '../../src/features/mapping/mappingSlice'
-import { keptSessionRemoved, foundSessionDiscarded } from '../../src/features/recovery/recoverySlice'
+import { storedSessionRemoved, foundSessionDiscarded } from '../../src/features/recovery/recoverySlice'
 import { decisionsRemoved, rowsDecided } from '../../src/features/results/decisionsSlice'
 import { filtersChanged, rowClosed, rowOpened } from '../../src/features/results/viewSlice'
 import { stopAsked } from '../../src/features/run/runSlice'
@@ -15,7 +15,7 @@ import { openTestPage } from '../support/testStore'
 test.each<[string, UnknownAction, string[]]>([
   ['Resume Cleanse: to the key, which was not kept', sessionResumed(sessionRecord()), ['api-key']],
   ['Show Results: to the downloads', sessionResumed(finishedRecord()), ['downloads']],
-  ['Remove now: to the downloads', keptSessionRemoved(), ['downloads']],
+  ['Remove now: to the downloads', storedSessionRemoved(), ['downloads']],
   ['Start Fresh or Discard: to the drop zone', foundSessionDiscarded(), ['drop-zone']],
   ['a dialog closed: to the drop zone', dialogClosed(), ['drop-zone']],
   ['Check again: to the key', keyRecheckAsked(), ['api-key']],

@@ -244,7 +244,7 @@ async function loadFile(page: Page, refs: string[], isAgain = false) {
   const buffer = Buffer.from(['ref,address,post_code', ...lines, ''].join('\n'))
   const file = { name: 'customers.csv', mimeType: 'text/csv', buffer }
   await page.locator('input[type=file]').setInputFiles(file)
-  if (isAgain) return expect(page.getByText('again to go on')).toBeHidden()
+  if (isAgain) return expect(page.getByText('again to continue')).toBeHidden()
   const isList = refs.length > MAX_ROWS
   if (isList) await page.getByRole('button', { name: `Cleanse all ${formatted(refs.length)} rows` }).click()
   await expect(page.locator('.progressCount')).toHaveText(`0 / ${formatted(refs.length)}`)

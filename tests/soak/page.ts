@@ -69,7 +69,7 @@ export const look = (page: Page): Promise<View> =>
       isSaved: !all.includes('Progress is not being saved'),
       isRecorded: localStorage.getItem('cleansheet:recovery') !== null,
       found: found[1] ? count(found[1]) : null,
-      asksForFile: all.includes('again to go on'),
+      asksForFile: all.includes('again to continue'),
     }
   })
 

@@ -152,7 +152,7 @@ export async function playSession(file: CsvFile) {
     provider.forget(page.name)
     page = open()
     await settle()
-    const isFound = page.store.getState().recovery.kept.status === 'found'
+    const isFound = page.store.getState().recovery.session.status === 'found'
     if (isRecordDue && !isFound) broken.push(`what was kept of ${doneOf(before)} rows is gone`)
     page.store.dispatch(isFound ? resumeAsked() : fileLoaded(file))
     const after = state().results

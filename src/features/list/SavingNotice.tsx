@@ -11,14 +11,14 @@ import { listMessages as messages } from './listMessages'
  */
 export function SavingNotice({ download }: { download: ReactNode }) {
   const saving = useAppSelector((state) => state.recovery.saving)
-  const keeping = useAppSelector((state) => state.list.keeping)
+  const storing = useAppSelector((state) => state.list.storing)
   // A reload would lose what is done or under way here.
   const hasBegun = useAppSelector((state) => selectIsUnderWay(state) || selectProgress(state).done > 0)
   const notice = () => {
     if (saving === 'fails') return [messages.notSaved, messages.notSavedWhy]
     if (saving === 'elsewhere')
       return [messages.elsewhere, hasBegun ? messages.elsewhereDuringRun : messages.elsewhereWhy]
-    return keeping === 'kept' ? null : [messages.notKept, messages.notKeptWhy[keeping]]
+    return storing === 'stored' ? null : [messages.notKept, messages.notKeptWhy[storing]]
   }
   const words = notice()
   if (!words) return null

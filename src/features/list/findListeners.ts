@@ -6,10 +6,10 @@ import { foundDownloaded, foundSessionDiscarded, sessionFound } from '../recover
 import type { SessionRecord } from '../recovery/sessionRecord'
 import { isPartDone } from '../run/partSummary'
 import { sessionResumed } from '../sessionEvents'
-import type { KeptList, ListDatabase } from './listDatabase'
+import type { StoredList, ListDatabase } from './listDatabase'
 import type { ListLock } from './listLock'
 import { foundDownloadAsked, listFound, resumeAsked } from './listSlice'
-import { takeAnswers, type PartSource } from './partSource'
+import { reuseAnswers, type PartSource } from './partSource'
 
 /** Finds what an earlier visit left in IndexedDB, and resumes it or hands it over. */
 export function addFindListeners(
@@ -18,7 +18,7 @@ export function addFindListeners(
   source: PartSource,
   lock: ListLock,
 ) {
-  /** Finds the latest list that no other tab is cleansing. */
+  /** Finds the latest list that is not open in another tab, but for one that was just discarded. */
   const find = async (api: ListenerApi, except?: string) => {
     for (const list of await database.lists(api.extra.now())) {
       if (list.id === except) continue
@@ -27,7 +27,7 @@ export function addFindListeners(
       const { listWith, sessionOf } = await import('./partRecords')
       const record = await sessionOf(database, list)
       const { recovery, file } = api.getState()
-      if (recovery.kept.status !== 'none' || file.loaded) return
+      if (recovery.session.status !== 'none' || file.loaded) return
       if (!record) continue
       api.dispatch(listFound(listWith(list, record)))
       api.dispatch(sessionFound(record))
@@ -36,24 +36,24 @@ export function addFindListeners(
   }
 
   /** The list in IndexedDB that the record found is a part of; null for a file of one part. */
-  const listOf = async (api: ListenerApi, record: SessionRecord): Promise<KeptList | null> => {
+  const listOf = async (api: ListenerApi, record: SessionRecord): Promise<StoredList | null> => {
     const { found } = api.getState().list
     if (found?.id === record.id) return found
     const known = await database.list(record.id)
-    let list: KeptList | null = null
+    let list: StoredList | null = null
     if (known || record.read) {
       const { listBegunBy, listWith } = await import('./partRecords')
       list = known ? listWith(known, record) : await listBegunBy(database, record)
     }
-    const { kept } = api.getState().recovery
-    if (kept.status === 'found' && kept.record === record) api.dispatch(listFound(list))
+    const { session } = api.getState().recovery
+    if (session.status === 'found' && session.record === record) api.dispatch(listFound(list))
     return list
   }
 
   startListening({
     type: REHYDRATE,
     effect: async (_, api) => {
-      const found = api.getState().recovery.kept
+      const found = api.getState().recovery.session
       if (found.status !== 'found') return find(api)
       await listOf(api, found.record)
       // Deletes what is too old.
@@ -64,7 +64,7 @@ export function addFindListeners(
   startListening({
     actionCreator: foundSessionDiscarded,
     effect: (_, api) => {
-      const { kept: gone } = api.getOriginalState().recovery
+      const { session: gone } = api.getOriginalState().recovery
       return find(api, gone.status === 'found' ? gone.record.id : undefined)
     },
   })
@@ -72,21 +72,21 @@ export function addFindListeners(
   startListening({
     actionCreator: resumeAsked,
     effect: async (_, api) => {
-      const { kept: found } = api.getState().recovery
+      const { session: found } = api.getState().recovery
       if (found.status !== 'found') return
       const { record } = found
       const list = record.part ? await listOf(api, record) : null
       const known = list?.read ? await source.answersFor(list, record) : []
-      if (api.getState().recovery.kept !== found) return
+      if (api.getState().recovery.session !== found) return
       api.dispatch(sessionResumed(record))
-      takeAnswers(api, known)
+      reuseAnswers(api, known)
     },
   })
 
   startListening({
     actionCreator: foundDownloadAsked,
     effect: async (_, api) => {
-      const { kept: found } = api.getState().recovery
+      const { session: found } = api.getState().recovery
       if (found.status !== 'found') return
       api.dispatch(downloadProgressed('underWay'))
       try {
@@ -97,7 +97,7 @@ export function addFindListeners(
         )
         api.extra.saveFile(written.name, content)
         api.dispatch(downloadWritten(written))
-        if (api.getState().recovery.kept === found) api.dispatch(foundDownloaded())
+        if (api.getState().recovery.session === found) api.dispatch(foundDownloaded())
       } catch {
         api.dispatch(downloadProgressed('failed'))
       }

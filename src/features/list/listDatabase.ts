@@ -4,7 +4,7 @@ import type { ReadOptions } from '../../app/base/csvFile'
 import { isExpired } from '../recovery/recordText'
 import { partSummarySchema } from '../run/partSummary'
 
-const keptListSchema = v.object({
+const storedListSchema = v.object({
   id: v.string(),
   fileName: v.string(),
   /** When it last had an answer, in ms since 1970. */
@@ -20,21 +20,21 @@ const keptListSchema = v.object({
   read: v.nullable(v.custom<ReadOptions>((value) => typeof value === 'object')),
 })
 
-/** What is kept of a list beside its parts and its file. */
-export type KeptList = v.InferOutput<typeof keptListSchema>
+/** What is stored of a list besides its parts and its file. */
+export type StoredList = v.InferOutput<typeof storedListSchema>
 
-/** What is to be kept of a list, in one transaction. */
+/** What is stored of a list in one transaction. */
 interface ListChange {
   id: string
-  list?: KeptList
+  list?: StoredList
   /** A part by its place from 0: its record as text. */
   part?: { at: number; text: string }
   /** The file that its parts are read from. */
   file?: ArrayBuffer
 }
 
-/** How an attempt to keep something ended; `removed`: the list is gone, deleted by another tab or too old. */
-export type KeepOutcome = 'kept' | 'refused' | 'removed'
+/** Result of storing; `removed`: the list is gone, deleted by another tab or too old. */
+export type StoreOutcome = 'stored' | 'refused' | 'removed'
 
 interface Schema extends DBSchema {
   lists: { key: string; value: unknown }
@@ -45,15 +45,15 @@ interface Schema extends DBSchema {
 
 type Database = IDBPDatabase<Schema>
 
-const readList = (value: unknown): KeptList | null => {
-  const read = v.safeParse(keptListSchema, value)
+const readList = (value: unknown): StoredList | null => {
+  const read = v.safeParse(storedListSchema, value)
   return read.success ? read.output : null
 }
 
 const partsOfList = (id: string) => IDBKeyRange.bound([id], [id, []])
 
 /**
- * The lists that are kept in IndexedDB. No function throws: a browser may refuse, be full, or lose its database. A
+ * The lists that are stored in IndexedDB. No function throws: a browser may refuse, be full, or lose its database. A
  * part that it refuses is held in memory until the page is closed.
  *
  * @param open opens a database: `openDB` of idb
@@ -106,7 +106,7 @@ export function createListDatabase(open: typeof openDB) {
 
   const begin = (database: Database) => {
     const transaction = database.transaction(['lists', 'parts', 'files'], 'readwrite')
-    // Its requests reject too, and they are awaited.
+    // Callers await its requests; this only avoids an unhandled rejection.
     transaction.done.catch(() => {})
     return transaction
   }
@@ -125,20 +125,20 @@ export function createListDatabase(open: typeof openDB) {
 
   return {
     /** All lists younger than 24 hours, the latest first; what is older or unreadable is deleted. */
-    lists: (now: number): Promise<KeptList[]> =>
+    lists: (now: number): Promise<StoredList[]> =>
       withDatabase(async (database) => {
         const keys = await database.getAllKeys('lists')
         const values = await database.getAll('lists')
-        const kept: KeptList[] = []
+        const valid: StoredList[] = []
         for (const [at, value] of values.entries()) {
           const list = readList(value)
-          if (list && !isExpired(list.savedAt, now)) kept.push(list)
+          if (list && !isExpired(list.savedAt, now)) valid.push(list)
           else await deleteList(database, keys[at]!)
         }
-        return kept.toSorted((one, other) => other.savedAt - one.savedAt)
+        return valid.toSorted((one, other) => other.savedAt - one.savedAt)
       }).catch(() => []),
 
-    list: (id: string): Promise<KeptList | null> =>
+    list: (id: string): Promise<StoredList | null> =>
       withDatabase(async (database) => readList(await database.get('lists', id))).catch(() => null),
 
     /** The text of a part; null if there is none. */
@@ -154,13 +154,13 @@ export function createListDatabase(open: typeof openDB) {
       }).catch(() => null),
 
     /**
-     * Keeps all of a change or nothing, and with it the parts that are held in memory.
+     * Stores all of a change or nothing, and with it the parts that are held in memory.
      *
      * @param isNew whether the list may be missing; otherwise what was removed stays removed
      */
-    put: ({ id, list, part, file }: ListChange, isNew: boolean): Promise<KeepOutcome> => {
+    put: ({ id, list, part, file }: ListChange, isNew: boolean): Promise<StoreOutcome> => {
       if (part) heldOf(id).set(part.at, part.text)
-      return withDatabase(async (database): Promise<KeepOutcome> => {
+      return withDatabase(async (database): Promise<StoreOutcome> => {
         const held = [...heldOf(id)]
         const transaction = begin(database)
         const lists = transaction.objectStore('lists')
@@ -173,7 +173,7 @@ export function createListDatabase(open: typeof openDB) {
           transaction.done,
         ])
         for (const [at, text] of held) if (heldOf(id).get(at) === text) heldOf(id).delete(at)
-        return 'kept'
+        return 'stored'
       }).catch(() => 'refused')
     },
 

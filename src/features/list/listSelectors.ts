@@ -5,14 +5,14 @@ import { isPartDone, sumOf } from '../run/partSummary'
 
 /** What the banner says of the cleanse that was found when the page opened; null if there is none. */
 export const selectFound = createSelector(
-  [(state: RootState) => state.recovery.kept, (state: RootState) => state.list.found],
-  (kept, list) => {
-    if (kept.status !== 'found') return null
-    const { record } = kept
+  [(state: RootState) => state.recovery.session, (state: RootState) => state.list.found],
+  (session, list) => {
+    if (session.status !== 'found') return null
+    const { record } = session
     const { fileName, isDownloaded, timestamp, part, progress } = record
     const isList = list?.id === record.id && list.parts.length > 1
     // A part on record is newer than its summary in the list.
-    const isSummed = isList && kept.isHandedOver
+    const isSummed = isList && session.isHandedOver
     const summed = isList ? list.parts.filter((_, place) => isSummed || place !== part?.at) : []
     const sum = sumOf(summed)
     return {

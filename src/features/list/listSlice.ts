@@ -3,7 +3,7 @@ import type { ReadOptions } from '../../app/base/csvFile'
 import { fileLoaded } from '../file/fileSlice'
 import { partsOf } from '../file/fileNames'
 import { mappingChanged } from '../mapping/mappingSlice'
-import { keptSessionRemoved } from '../recovery/recoverySlice'
+import { storedSessionRemoved } from '../recovery/recoverySlice'
 import { emptyPart, isPartDone, type PartSummary } from '../run/partSummary'
 import { dedupeChanged, stopAsked } from '../run/runSlice'
 import {
@@ -14,12 +14,12 @@ import {
   sessionCleared,
   sessionResumed,
 } from '../sessionEvents'
-import type { KeepOutcome, KeptList } from './listDatabase'
+import type { StoreOutcome, StoredList } from './listDatabase'
 
 export interface ListState {
   /** Of the cleanse on the page; empty before there is one. */
   id: string
-  /** Its parts: one for a file of up to 1,100 rows. The summary of the part on the page is as old as its last save. */
+  /** Its parts: one for a file of up to 1,100 rows. The summary of the part on the page is from its last save. */
   parts: PartSummary[]
   /** The part on the page, from 0. */
   at: number
@@ -29,16 +29,16 @@ export interface ListState {
   sendsAll: boolean
   /** Whether a part was completed and the next is on its way. */
   isMovingOn: boolean
-  /** Whether duplicates were just chosen to be looked up once, and the answers of other parts are being read. */
-  isTakingAnswers: boolean
+  /** Whether duplicates are now looked up once, and the answers of other parts are being read. */
+  isReusingAnswers: boolean
   /** Why the list goes no further by itself. */
   halt: 'none' | 'fewMatches' | 'fileMissing'
   /** Whether IndexedDB has the list, though perhaps not as it is now. */
-  isKept: boolean
-  /** How the last attempt to keep it there ended. */
-  keeping: KeepOutcome
+  isStored: boolean
+  /** Result of the last attempt to store it. */
+  storing: StoreOutcome
   /** The list in IndexedDB of the session that was found; null if there is none, undefined until that is known. */
-  found: KeptList | null | undefined
+  found: StoredList | null | undefined
 }
 
 const initialState: ListState = {
@@ -48,10 +48,10 @@ const initialState: ListState = {
   read: null,
   sendsAll: true,
   isMovingOn: false,
-  isTakingAnswers: false,
+  isReusingAnswers: false,
   halt: 'none',
-  isKept: false,
-  keeping: 'kept',
+  isStored: false,
+  storing: 'stored',
   found: undefined,
 }
 
@@ -63,16 +63,16 @@ export const listSlice = createSlice({
   initialState,
   reducers: {
     /** IndexedDB was given the part on the page. */
-    keepingTried(
+    storeAttempted(
       state,
-      { payload: { outcome, summary } }: PayloadAction<{ outcome: KeepOutcome; summary: PartSummary }>,
+      { payload: { outcome, summary } }: PayloadAction<{ outcome: StoreOutcome; summary: PartSummary }>,
     ) {
-      state.keeping = outcome
-      if (outcome === 'kept') state.isKept = true
+      state.storing = outcome
+      if (outcome === 'stored') state.isStored = true
       const isChecked = state.parts[state.at]?.isChecked ?? false
       state.parts[state.at] = { ...summary, isChecked }
     },
-    listFound(state, { payload }: PayloadAction<KeptList | null>) {
+    listFound(state, { payload }: PayloadAction<StoredList | null>) {
       state.found = payload
     },
     /** No part is left to send. */
@@ -91,8 +91,8 @@ export const listSlice = createSlice({
       state.halt = 'none'
     },
     /** The rows of the part on the page have the answers of other parts. */
-    answersTaken(state) {
-      state.isTakingAnswers = false
+    answersReused(state) {
+      state.isReusingAnswers = false
     },
   },
   extraReducers: (builder) => {
@@ -117,7 +117,7 @@ export const listSlice = createSlice({
           parts: found?.parts ?? [emptyPart(originalRows.length)],
           at: found?.read && part ? part.at : 0,
           read: found?.read ?? null,
-          isKept: found !== null,
+          isStored: found !== null,
         }
       })
       .addCase(sessionCleared, () => initialState)
@@ -140,22 +140,22 @@ export const listSlice = createSlice({
         state.isMovingOn = state.sendsAll && !othersOf(state).every(isPartDone)
       })
       .addCase(dedupeChanged, (state, { payload }) => {
-        state.isTakingAnswers = payload && state.parts.length > 1
+        state.isReusingAnswers = payload && state.parts.length > 1
       })
       .addCase(stopAsked, (state) => {
         state.isMovingOn = false
       })
-      .addMatcher(isAnyOf(keptSessionRemoved, resultsCleared), (state, action) => {
-        state.isKept = false
-        state.keeping = 'kept'
+      .addMatcher(isAnyOf(storedSessionRemoved, resultsCleared), (state, action) => {
+        state.isStored = false
+        state.storing = 'stored'
         state.isMovingOn = false
         state.halt = 'none'
-        if (!keptSessionRemoved.match(action)) state.parts = state.parts.map(({ rows }) => emptyPart(rows))
+        if (!storedSessionRemoved.match(action)) state.parts = state.parts.map(({ rows }) => emptyPart(rows))
       })
   },
 })
 
-export const { keepingTried, listFound, listEnded, listHalted, listFileAdopted, answersTaken } =
+export const { storeAttempted, listFound, listEnded, listHalted, listFileAdopted, answersReused } =
   listSlice.actions
 
 /** Resume Cleanse or Show Results was pressed. */

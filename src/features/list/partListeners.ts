@@ -6,18 +6,18 @@ import { hasFewMatches } from '../run/partSummary'
 import { selectIsRunning } from '../run/runSelectors'
 import { dedupeChanged, type SettledRow } from '../run/runSlice'
 import { rowsSentAgain, runCompleted, runStarted, sessionResumed } from '../sessionEvents'
-import { answersTaken, listFileAdopted, listHalted, listEnded, partAsked } from './listSlice'
-import { isList, nextPart, savedAt, takeAnswers, type PartSource } from './partSource'
+import { answersReused, listFileAdopted, listHalted, listEnded, partAsked } from './listSlice'
+import { isList, nextPart, savedAt, reuseAnswers, type PartSource } from './partSource'
 
 /**
  * Brings the next part of a list when one is completed, and any part that is to be shown.
  *
- * @param keepPart keeps the part on the page, before another takes its place
+ * @param storePart keeps the part on the page, before another takes its place
  */
 export function addPartListeners(
   startListening: StartListening,
   source: PartSource,
-  keepPart: (api: ListenerApi) => Promise<void>,
+  storePart: (api: ListenerApi) => Promise<void>,
 ) {
   startListening({
     actionCreator: fileLoaded,
@@ -40,7 +40,7 @@ export function addPartListeners(
       api.cancelActiveListeners()
       const isMovingOn = () => !api.signal.aborted && api.getState().list.isMovingOn
       if (!isMovingOn()) return
-      await keepPart(api)
+      await storePart(api)
       const { list } = api.getState()
       const part = list.parts[list.at]
       if (part && !part.isChecked && hasFewMatches(part)) {
@@ -55,7 +55,7 @@ export function addPartListeners(
       else if (!known) api.dispatch(listHalted('fileMissing'))
       else {
         api.dispatch(sessionResumed(record, true))
-        takeAnswers(api, known)
+        reuseAnswers(api, known)
         api.dispatch(runStarted({ isNextPart: true }))
       }
     },
@@ -66,15 +66,15 @@ export function addPartListeners(
     effect: async (_, api) => {
       const state = api.getState()
       const page = recordOfSession(state, savedAt(api))
-      if (!state.list.isTakingAnswers || !page) return
+      if (!state.list.isReusingAnswers || !page) return
       try {
         const known = await source.answersFor(state.list, page)
         const { list, run } = api.getState()
         const isSame = list.id === state.list.id && list.at === state.list.at && run.dedupe
         const isOpen = ({ index }: SettledRow) => run.results[index]?.kind !== 'answered'
-        if (isSame) takeAnswers(api, known.filter(isOpen))
+        if (isSame) reuseAnswers(api, known.filter(isOpen))
       } finally {
-        api.dispatch(answersTaken())
+        api.dispatch(answersReused())
       }
     },
   })
@@ -105,7 +105,7 @@ export function addPartListeners(
       api.cancelActiveListeners()
       const state = api.getState()
       if (!isList(state) || selectIsRunning(state) || at === state.list.at) return
-      await keepPart(api)
+      await storePart(api)
       const record = await source.recordOf(api, at)
       // The summary of the part that was left counts its answers now.
       const known = record && (await source.answersFor(api.getState().list, record))
@@ -113,7 +113,7 @@ export function addPartListeners(
       const isWanted = !api.signal.aborted && now.list.id === state.list.id && !selectIsRunning(now)
       if (!known || !isWanted) return
       api.dispatch(sessionResumed(record, true))
-      takeAnswers(api, known)
+      reuseAnswers(api, known)
     },
   })
 }

@@ -12,10 +12,10 @@ export const partMessages = {
   partOf: (part: number, of: number) => `Part ${formatNumber(part)} of ${formatNumber(of)}`,
   fewMatches: (noMatch: number, sent: number, part: number) =>
     `${formatNumber(noMatch)} of ${formatNumber(sent)} rows of part ${formatNumber(part)} were not found`,
-  fewMatchesWhy: 'Are the columns right? The parts that are left would be sent in the same way.',
+  fewMatchesWhy: 'Are the columns right? The remaining parts would be sent the same way.',
   goOn: 'Continue',
   changeColumns: 'Change the columns',
-  fileMissing: (name: string) => `Choose ${name} again to go on`,
+  fileMissing: (name: string) => `Choose ${name} again to continue`,
   fileMissingWhy:
     'This browser could not keep the file, or it has changed. The parts that are done stay as they are.',
   keptUntil: (at: number) => `kept on this device until ${moment(at)}`,

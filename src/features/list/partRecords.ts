@@ -19,7 +19,7 @@ import { addressKey } from '../run/loop/planCalls'
 import { doneIn, emptyPart, isPartDone, type PartSummary } from '../run/partSummary'
 import { runSlice, type SettledRow } from '../run/runSlice'
 import { sessionResumed } from '../sessionEvents'
-import type { KeptList, ListDatabase } from './listDatabase'
+import type { StoredList, ListDatabase } from './listDatabase'
 import { listSlice } from './listSlice'
 import { textOfMapping } from './partSource'
 
@@ -70,21 +70,21 @@ export function newPart(page: SessionRecord, file: CsvFile): SessionRecord | nul
  *
  * @param summary tells which of its rows are to be sent again
  */
-export function keptPart(
+export function storedPart(
   page: SessionRecord,
   text: string,
   { isRetried, nothingToSend }: PartSummary,
 ): SessionRecord | null {
-  const kept = decodeRecord(text)
-  if (!kept) return null
+  const stored = decodeRecord(text)
+  if (!stored) return null
   // A change of columns sets their count to 0: they are planned again.
   const isMappedAgain = nothingToSend === 0
-  const resultRows = kept.resultRows.map((result) => {
+  const resultRows = stored.resultRows.map((result) => {
     const isSentAgain =
       result?.kind === 'failed' ? isRetried : result?.kind === 'nothingToSend' && isMappedAgain
     return isSentAgain ? null : result
   })
-  return { ...kept, ...sharedBy(page), resultRows, progress: progressOf(resultRows) }
+  return { ...stored, ...sharedBy(page), resultRows, progress: progressOf(resultRows) }
 }
 
 const mappingOf = ({ line1Col, postcodeCol, moreAddressCols }: SessionRecord): Mapping => ({
@@ -96,7 +96,7 @@ const mappingOf = ({ line1Col, postcodeCol, moreAddressCols }: SessionRecord): M
 /** The results that a record's rows without an answer take from the same addresses in the other parts of its list. */
 export async function answersInOtherParts(
   database: ListDatabase,
-  { id, parts }: Pick<KeptList, 'id' | 'parts'>,
+  { id, parts }: Pick<StoredList, 'id' | 'parts'>,
   record: SessionRecord,
 ): Promise<SettledRow[]> {
   const mapping = mappingOf(record)
@@ -124,27 +124,27 @@ export async function answersInOtherParts(
 /** The session with which a list goes on: its first unfinished part, with the choices of the part shown last. */
 export async function sessionOf(
   database: ListDatabase,
-  { id, at, parts }: KeptList,
+  { id, at, parts }: StoredList,
 ): Promise<SessionRecord | null> {
   let shown: SessionRecord | null = null
   for (const place of [at, ...parts.keys()]) shown ??= decodeRecord((await database.part(id, place)) ?? '')
   const left = parts.findIndex((part) => !isPartDone(part))
   const text = left < 0 || !shown ? null : await database.part(id, left)
-  return text === null ? shown : keptPart(shown!, text, parts[left]!)
+  return text === null ? shown : storedPart(shown!, text, parts[left]!)
 }
 
 /** A list as it goes on with a record: with other columns, rows of its parts may have something to send. */
-export function listWith(list: KeptList, record: SessionRecord): KeptList {
+export function listWith(list: StoredList, record: SessionRecord): StoredList {
   const mapping = textOfMapping(mappingOf(record))
   if (mapping === list.mapping) return list
   return { ...list, mapping, parts: list.parts.map((part) => ({ ...part, nothingToSend: 0 })) }
 }
 
-/** Begins the list of a record that was written before IndexedDB had the list; its file is missing. */
-export async function listBegunBy(database: ListDatabase, record: SessionRecord): Promise<KeptList | null> {
+/** Starts a list from a record saved before IndexedDB had the list; its file must be chosen again. */
+export async function listBegunBy(database: ListDatabase, record: SessionRecord): Promise<StoredList | null> {
   const { id, part, read, fileName, timestamp, isDownloaded } = record
   if (!part || !read) return null
-  const list: KeptList = {
+  const list: StoredList = {
     id,
     fileName,
     savedAt: timestamp,
@@ -178,7 +178,7 @@ function stateOfRecord(state: RootState, record: SessionRecord): RootState {
  *
  * @param rest resolves in a task of its own, so that a part does not hold the page up
  */
-export async function stateOfKeptPart(
+export async function stateOfStoredPart(
   database: ListDatabase,
   rest: () => Promise<void>,
   page: RootState,
@@ -187,7 +187,7 @@ export async function stateOfKeptPart(
   const text = await database.part(page.list.id, at)
   const ofPage = recordOfSession(page, 0)
   const summary = page.list.parts[at]!
-  const record = text !== null && ofPage ? keptPart(ofPage, text, summary) : null
+  const record = text !== null && ofPage ? storedPart(ofPage, text, summary) : null
   if (!record && doneIn(summary) > 0) throw new Error(`Part ${at} is missing.`)
   if (!record) return null
   await rest()
@@ -208,5 +208,5 @@ export const csvOfFound = (
   csvOf(
     { ...stateOfRecord(page, record), list: listSlice.reducer(page.list, sessionResumed(record)) },
     'everything',
-    (state, at) => stateOfKeptPart(database, rest, state, at),
+    (state, at) => stateOfStoredPart(database, rest, state, at),
   )

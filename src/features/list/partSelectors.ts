@@ -7,14 +7,14 @@ import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 const createAppSelector = createSelector.withTypes<RootState>()
 
 /** Whether the finished cleanse on the page is kept on this device, and since when (ms); null while none is shown. */
-export function selectFinishedKept(
+export function selectFinishedStored(
   state: RootState,
-): { isKept: false } | { isKept: true; since: number } | null {
-  const { kept } = state.recovery
+): { isStored: false } | { isStored: true; since: number } | null {
+  const { session } = state.recovery
   if (!selectIsComplete(state) || selectIsRunning(state)) return null
-  if (kept.status === 'none') return { isKept: false }
-  const isKept = kept.status === 'own' && kept.isHandedOver && state.list.keeping === 'kept'
-  return isKept ? { isKept, since: kept.savedAt } : null
+  if (session.status === 'none') return { isStored: false }
+  const isStored = session.status === 'onPage' && session.isHandedOver && state.list.storing === 'stored'
+  return isStored ? { isStored, since: session.savedAt } : null
 }
 
 const selectParts = createAppSelector(

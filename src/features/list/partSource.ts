@@ -7,7 +7,7 @@ import { recordOfSession } from '../recovery/recoverySelectors'
 import type { SessionRecord } from '../recovery/sessionRecord'
 import { isPartDone } from '../run/partSummary'
 import { batchSettled, type SettledRow } from '../run/runSlice'
-import type { KeptList, ListDatabase } from './listDatabase'
+import type { StoredList, ListDatabase } from './listDatabase'
 
 /** The columns of a mapping as text, to compare them. */
 export const textOfMapping = ({ addressColumn, postcodeColumn, moreAddressColumns }: Mapping) =>
@@ -17,8 +17,8 @@ export const isList = ({ list }: RootState) => list.read !== null
 
 /** When the session on the page last had an answer, in ms. */
 export const savedAt = (api: ListenerApi) => {
-  const { kept } = api.getState().recovery
-  return kept.status === 'own' ? kept.savedAt : api.extra.now()
+  const { session } = api.getState().recovery
+  return session.status === 'onPage' ? session.savedAt : api.extra.now()
 }
 
 /** The first unfinished part other than the one on the page; -1 if there is none. */
@@ -30,7 +30,7 @@ export const nextPart = ({ list }: RootState) =>
  *
  * @param at when it last had an answer, in ms
  */
-export const keptListOf = ({ list, file, mapping, download }: RootState, at: number): KeptList => ({
+export const storedListOf = ({ list, file, mapping, download }: RootState, at: number): StoredList => ({
   id: list.id,
   fileName: file.loaded?.name ?? '',
   savedAt: at,
@@ -45,14 +45,14 @@ export const keptListOf = ({ list, file, mapping, download }: RootState, at: num
 export const stateOfPart =
   (database: ListDatabase, rest: () => Promise<void>): StateOfPart =>
   async (page, at) => {
-    const { stateOfKeptPart } = await import('./partRecords')
-    return stateOfKeptPart(database, rest, page, at)
+    const { stateOfStoredPart } = await import('./partRecords')
+    return stateOfStoredPart(database, rest, page, at)
   }
 
-/** Gives rows of the part on the page the answers that other parts have; they are saved like any other. */
-export const takeAnswers = (api: ListenerApi, results: SettledRow[]) => {
-  const isKept = api.getState().recovery.kept.status === 'own'
-  if (isKept && results.length > 0) api.dispatch(batchSettled({ results, at: savedAt(api) }))
+/** Reuses answers from other parts for rows that send the same text. */
+export const reuseAnswers = (api: ListenerApi, results: SettledRow[]) => {
+  const isStored = api.getState().recovery.session.status === 'onPage'
+  if (isStored && results.length > 0) api.dispatch(batchSettled({ results, at: savedAt(api) }))
 }
 
 /** Where the parts of the list on the page come from: its file, IndexedDB, and the answers of each other. */
@@ -101,7 +101,7 @@ export function createPartSource(database: ListDatabase) {
 
     /** The results that a record's rows take from the other parts of its list. */
     answersFor: async (
-      list: Pick<KeptList, 'id' | 'parts'>,
+      list: Pick<StoredList, 'id' | 'parts'>,
       record: SessionRecord,
     ): Promise<SettledRow[]> => {
       if (!record.sendsDistinctOnce) return []
@@ -115,9 +115,9 @@ export function createPartSource(database: ListDatabase) {
       const { list } = state
       const page = recordOfSession(state, savedAt(api))
       if (!page) return null
-      const { keptPart, newPart } = await import('./partRecords')
+      const { storedPart, newPart } = await import('./partRecords')
       const text = await database.part(list.id, at)
-      if (text !== null) return keptPart(page, text, list.parts[at]!)
+      if (text !== null) return storedPart(page, text, list.parts[at]!)
       const isAhead = ahead?.id === list.id && ahead.at === at
       const file = await (isAhead ? ahead!.file : readPart(api, at))
       return file && newPart(page, file)

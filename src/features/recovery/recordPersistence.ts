@@ -59,7 +59,7 @@ const recordTransform = (now: () => number) =>
     (text) => {
       const record = text === undefined ? null : decodeRecord(text, now())
       return record
-        ? { ...initialRecoveryState, kept: { status: 'found', record, isHandedOver: false } }
+        ? { ...initialRecoveryState, session: { status: 'found', record, isHandedOver: false } }
         : initialRecoveryState
     },
     { whitelist: ['recovery'] },

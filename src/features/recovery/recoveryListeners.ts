@@ -10,7 +10,7 @@ import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import { dedupeChanged } from '../run/runSlice'
 import { rowsSentAgain, pageOpened, runStarted } from '../sessionEvents'
 import { acquireRecord, RECORD_STORAGE_KEY } from './recordPersistence'
-import { choicesMade, savingTried } from './recoverySlice'
+import { choicesMade, saveAttempted } from './recoverySlice'
 import { selectRecord } from './recoverySelectors'
 
 /** How long the threshold must rest before it is saved, in ms: a slider moves sixty times a second. */
@@ -39,10 +39,10 @@ interface Persistor {
 
 /** Finds the record when the page opens, has it written when it changes, and keeps other tabs from it. */
 export function addRecoveryListeners(startListening: StartListening, persistor: Persistor) {
-  /** Releases the record once this tab has nothing to keep in it, now or later in its list. */
+  /** Releases the record for other tabs once this one has nothing more to save in it, now or later in its list. */
   const releaseUnused = (api: ListenerApi) => {
     const state = api.getState()
-    const isUnfinished = state.recovery.kept.status === 'own' && !selectIsComplete(state)
+    const isUnfinished = state.recovery.session.status === 'onPage' && !selectIsComplete(state)
     if (selectRecord(state) !== null || isUnfinished || selectIsRunning(state)) return
     api.extra.tabLock.release()
   }
@@ -50,7 +50,7 @@ export function addRecoveryListeners(startListening: StartListening, persistor: 
   startListening({
     actionCreator: pageOpened,
     effect: async (_, api) => {
-      if (!(await api.extra.tabLock.acquire())) api.dispatch(savingTried('elsewhere'))
+      if (!(await api.extra.tabLock.acquire())) api.dispatch(saveAttempted('elsewhere'))
       persistor.persist()
     },
   })
@@ -59,7 +59,7 @@ export function addRecoveryListeners(startListening: StartListening, persistor: 
     type: REHYDRATE,
     effect: async (_, api) => {
       const isHeld = await api.extra.tabLock.isHeld()
-      if (!isHeld || api.getState().recovery.kept.status !== 'none') return
+      if (!isHeld || api.getState().recovery.session.status !== 'none') return
       // Expired or unreadable: other people's addresses are not left behind.
       tryOrNull(() => api.extra.storage.removeItem(RECORD_STORAGE_KEY))
       releaseUnused(api)
@@ -71,8 +71,8 @@ export function addRecoveryListeners(startListening: StartListening, persistor: 
     effect: async (_, api) => {
       const isHeld = await acquireRecord(api.extra)
       const { saving } = api.getState().recovery
-      if (!isHeld) api.dispatch(savingTried('elsewhere'))
-      else if (saving === 'elsewhere') api.dispatch(savingTried('works'))
+      if (!isHeld) api.dispatch(saveAttempted('elsewhere'))
+      else if (saving === 'elsewhere') api.dispatch(saveAttempted('works'))
     },
   })
 

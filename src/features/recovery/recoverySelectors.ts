@@ -6,9 +6,9 @@ import type { SessionRecord } from './sessionRecord'
 /** The slices that a session is made of; each takes its part back from the record when it is resumed. */
 export type Session = Pick<RootState, 'file' | 'mapping' | 'run' | 'decisions' | 'view' | 'download' | 'list'>
 
-/** Whether only the record holds a list: IndexedDB does not have it yet, and no other part was sent. */
-const isBegun = ({ isKept, parts, at }: RootState['list']) =>
-  !isKept && parts.every((part, place) => place === at || doneIn(part) === 0)
+/** Whether only the record has the list: IndexedDB does not, and no other part was sent. */
+const isBegun = ({ isStored, parts, at }: RootState['list']) =>
+  !isStored && parts.every((part, place) => place === at || doneIn(part) === 0)
 
 /**
  * The record of a session, which shares rows and results with it; null if no file is loaded.
@@ -54,19 +54,19 @@ export function recordOfSession(
 
 /** The session to save: as it was found, or made from the page; null if there is none. */
 export function selectSession(state: RootState): SessionRecord | null {
-  const { kept } = state.recovery
-  switch (kept.status) {
+  const { session } = state.recovery
+  switch (session.status) {
     case 'none':
       return null
     case 'found':
-      return kept.record
-    case 'own':
-      return recordOfSession(state, kept.savedAt)
+      return session.record
+    case 'onPage':
+      return recordOfSession(state, session.savedAt)
   }
 }
 
 /** What belongs in local storage: the session, until IndexedDB has it. */
 export function selectRecord(state: RootState): SessionRecord | null {
-  const { kept } = state.recovery
-  return kept.status === 'none' || kept.isHandedOver ? null : selectSession(state)
+  const { session } = state.recovery
+  return session.status === 'none' || session.isHandedOver ? null : selectSession(state)
 }

@@ -7,31 +7,35 @@ import { rowsSentAgain, resultsCleared, sessionCleared, sessionResumed } from '.
 import type { SessionRecord } from './sessionRecord'
 
 /** Which session is saved. `isHandedOver`: IndexedDB has it as it is, so local storage need not. */
-export type KeptSession =
+export type SavedSession =
   | { status: 'none' }
   /** One was found when the page opened; the user has not yet resumed or discarded it. */
   | { status: 'found'; record: SessionRecord; isHandedOver: boolean }
   /** The one on the page; its record is made from the other slices whenever it is written. */
-  | { status: 'own'; savedAt: number; isHandedOver: boolean }
+  | { status: 'onPage'; savedAt: number; isHandedOver: boolean }
 
 /** Whether the record is being saved; `elsewhere`: another tab's unfinished session is there. */
 export type SavingState = 'works' | 'fails' | 'elsewhere'
 
 export interface RecoveryState {
-  kept: KeptSession
+  session: SavedSession
   /** Raised when the record has to be written: redux-persist writes a slice only when it changes. */
   revision: number
   saving: SavingState
 }
 
-export const initialRecoveryState: RecoveryState = { kept: { status: 'none' }, revision: 0, saving: 'works' }
+export const initialRecoveryState: RecoveryState = {
+  session: { status: 'none' },
+  revision: 0,
+  saving: 'works',
+}
 
 const isProgress = isAnyOf(answersArrived, batchSettled, rowsSentAgain)
 const endsSession = isAnyOf(fileLoaded, resultsCleared, sessionCleared)
 
 function forget(state: RecoveryState) {
-  if (state.kept.status === 'none') return
-  state.kept = { status: 'none' }
+  if (state.session.status === 'none') return
+  state.session = { status: 'none' }
   state.revision += 1
 }
 
@@ -39,41 +43,41 @@ export const recoverySlice = createSlice({
   name: 'recovery',
   initialState: initialRecoveryState,
   reducers: {
-    /** A session was found in IndexedDB; one on record, or on the page, comes first. */
+    /** A session was found in IndexedDB. Ignored if there is a record, or the user has already started. */
     sessionFound(state, { payload: record }: PayloadAction<SessionRecord>) {
-      if (state.kept.status === 'none') state.kept = { status: 'found', record, isHandedOver: true }
+      if (state.session.status === 'none') state.session = { status: 'found', record, isHandedOver: true }
     },
     /** Start Fresh or Discard was confirmed. */
     foundSessionDiscarded: (state) => forget(state),
     /** The results of the session that was found were handed to the browser. */
     foundDownloaded(state) {
-      if (state.kept.status !== 'found') return
-      state.kept.record.isDownloaded = true
+      if (state.session.status !== 'found') return
+      state.session.record.isDownloaded = true
       state.revision += 1
     },
     /** Remove now was pressed: the finished session stays on the page only. */
-    keptSessionRemoved(state) {
-      if (state.kept.status === 'own') forget(state)
+    storedSessionRemoved(state) {
+      if (state.session.status === 'onPage') forget(state)
     },
-    /** The user's choices have rested for a moment: the record holds them. */
+    /** A choice that the record holds has settled. */
     choicesMade(state) {
-      if (state.kept.status === 'own') state.revision += 1
+      if (state.session.status === 'onPage') state.revision += 1
     },
     /** IndexedDB has the session on the page now. */
     sessionHandedOver(state) {
-      if (state.kept.status !== 'own' || state.kept.isHandedOver) return
-      state.kept.isHandedOver = true
+      if (state.session.status !== 'onPage' || state.session.isHandedOver) return
+      state.session.isHandedOver = true
       state.revision += 1
       state.saving = 'works'
     },
     /** IndexedDB refused the session on the page: it goes on record again. */
-    sessionTakenBack(state) {
-      if (state.kept.status !== 'own' || !state.kept.isHandedOver) return
-      state.kept.isHandedOver = false
+    sessionReturned(state) {
+      if (state.session.status !== 'onPage' || !state.session.isHandedOver) return
+      state.session.isHandedOver = false
       state.revision += 1
     },
     /** The record was written, or could not be. */
-    savingTried(state, { payload }: PayloadAction<SavingState>) {
+    saveAttempted(state, { payload }: PayloadAction<SavingState>) {
       state.saving = payload
     },
   },
@@ -81,25 +85,25 @@ export const recoverySlice = createSlice({
     builder
       .addCase(REHYDRATE, (state, action: RehydrateAction) => {
         const stored: { recovery?: RecoveryState } | null | undefined = action.payload
-        if (stored?.recovery && state.kept.status === 'none') state.kept = stored.recovery.kept
+        if (stored?.recovery && state.session.status === 'none') state.session = stored.recovery.session
       })
       .addCase(sessionResumed, (state, { payload, meta }) => {
-        // Another part of a list that is not kept is not kept either.
-        if (meta.isPart && state.kept.status === 'none') return
-        const isHandedOver = meta.isPart || (state.kept.status === 'found' && state.kept.isHandedOver)
-        state.kept = { status: 'own', savedAt: payload.timestamp, isHandedOver }
+        // If a list is not saved, neither is its next part.
+        if (meta.isPart && state.session.status === 'none') return
+        const isHandedOver = meta.isPart || (state.session.status === 'found' && state.session.isHandedOver)
+        state.session = { status: 'onPage', savedAt: payload.timestamp, isHandedOver }
       })
       .addCase(rowLookedUp, (state, { payload }) => {
-        if (state.kept.status !== 'own') return
-        state.kept.savedAt = payload.at
+        if (state.session.status !== 'onPage') return
+        state.session.savedAt = payload.at
         state.revision += 1
       })
       // Rows with nothing to send are planned again; in IndexedDB they still have their results.
       .addCase(mappingChanged, (state) => {
-        if (state.kept.status === 'own') state.kept.isHandedOver = false
+        if (state.session.status === 'onPage') state.session.isHandedOver = false
       })
       .addMatcher(isProgress, (state, { payload }) => {
-        state.kept = { status: 'own', savedAt: payload.at, isHandedOver: false }
+        state.session = { status: 'onPage', savedAt: payload.at, isHandedOver: false }
         state.revision += 1
       })
       .addMatcher(endsSession, forget)
@@ -110,9 +114,9 @@ export const {
   sessionFound,
   foundSessionDiscarded,
   foundDownloaded,
-  keptSessionRemoved,
+  storedSessionRemoved,
   choicesMade,
   sessionHandedOver,
-  sessionTakenBack,
-  savingTried,
+  sessionReturned,
+  saveAttempted,
 } = recoverySlice.actions

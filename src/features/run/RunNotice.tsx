@@ -7,10 +7,10 @@ import { selectForecast, selectPhase } from './runSelectors'
 import type { PauseReason } from './runSlice'
 import { runMessages as messages } from './runMessages'
 
-/** What the user has to do about a run that does not go on by itself. */
+/** What the user must do about a run that cannot continue by itself. */
 export function RunNotice() {
   const phase = useAppSelector(selectPhase)
-  const keptAnswers = useAppSelector((state) => state.run.keptAnswers)
+  const failedAgain = useAppSelector((state) => state.run.failedAgain)
   switch (phase.status) {
     case 'paused':
       return <PausedNotice reason={phase.reason} />
@@ -19,13 +19,13 @@ export function RunNotice() {
         <Alert type="error" showIcon role="alert" title={messages.broke} description={messages.brokeNext} />
       )
     case 'idle':
-      return keptAnswers ? (
+      return failedAgain ? (
         <Alert
           type="warning"
           showIcon
           role="alert"
-          title={messages.keptAnswers(keptAnswers.rows)}
-          description={keptAnswers.error}
+          title={messages.failedAgain(failedAgain.rows)}
+          description={failedAgain.error}
         />
       ) : null
     case 'running':

@@ -1,26 +1,14 @@
-// Rows whose country is none that the provider knows: each would be a lookup for nothing.
+// Rows in countries that the provider does not cover: each lookup would be wasted.
 
-/** The codes and names of the United Kingdom, the Channel Islands and the Isle of Man, as lists have them. */
+/** Codes and names of the United Kingdom, the Channel Islands and the Isle of Man. */
 const HOME = [
   ['GB', 'UK', 'GBR', 'United Kingdom', 'Great Britain', 'Britain', 'UK Mainland', 'England and Wales'],
   ['ENG', 'England', 'SCO', 'Scotland', 'WAL', 'Wales', 'Cymru', 'NI', 'NIR', 'Northern Ireland'],
-  [
-    'CI',
-    'Channel Islands',
-    'JE',
-    'Jersey',
-    'GG',
-    'Guernsey',
-    'Alderney',
-    'Sark',
-    'Herm',
-    'IM',
-    'IOM',
-    'Isle of Man',
-  ],
+  ['CI', 'Channel Islands', 'JE', 'Jersey', 'GG', 'Guernsey', 'Alderney', 'Sark', 'Herm'],
+  ['IM', 'IOM', 'Isle of Man'],
 ].flat()
 
-/** What lists call other countries, besides their codes of two letters and their English names. */
+/** Names of other countries, besides their codes of two letters and their English names. */
 const ALSO_CALLED: Record<string, string[]> = {
   AT: ['AUT', 'Österreich'],
   AU: ['AUS'],
@@ -41,7 +29,7 @@ const ALSO_CALLED: Record<string, string[]> = {
   US: ['USA', 'United States of America', 'America'],
 }
 
-/** Codes that are no country's, or that a list has for something else: not available, Scotland. */
+/** Codes that are not countries, or that lists use for something else: not available, Scotland. */
 const NOT_TAKEN = new Set(['EU', 'EZ', 'NA', 'QO', 'SC', 'UN', 'XA', 'XB', 'XK', 'ZZ'])
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
@@ -78,10 +66,10 @@ function countryAbroad(text: string): string | null {
   return countries.get(name) ?? null
 }
 
-/** Of the filled cells of a column of countries, at least this share names countries; one of them a home country. */
+/** At least this share of a country column's filled cells names countries; one of them is a home country. */
 const MOST_CELLS = 0.5
 
-/** The column that says the country: by its name, else by its contents; null where there is none. */
+/** The column of countries: by its name, else by its contents; null if there is none. */
 function countryColumn(headers: string[], rows: string[][]): number | null {
   const named = headers.findIndex((header) => /country|^nation$/.test(plain(header)))
   if (named >= 0) return named

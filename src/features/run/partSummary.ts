@@ -5,10 +5,10 @@ import type { Results, RowResult } from '../answers/rowResult'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** Rows counted by a score in hundredths: 101 counts. */
+/** Counts of rows by their score in hundredths. */
 const bins = v.pipe(v.array(count), v.length(101))
 
-/** Matched rows: those with a reason to review whatever their score, and the others by each score. */
+/** Matched rows: those to review whatever their score, and the others by each score. */
 const matchedRows = v.object({ doubtful: count, confidence: bins, fit: bins })
 
 type MatchedRows = v.InferOutput<typeof matchedRows>
@@ -30,14 +30,14 @@ export const partSummarySchema = v.object({
   elapsedMs: v.pipe(v.number(), v.minValue(0)),
   /** Whether its failed rows are to be sent again. */
   isRetried: v.boolean(),
-  /** Whether the user was asked about its many rows without a match. */
+  /** Whether the user was asked about its few matches. */
   isChecked: v.boolean(),
 })
 
-/** Decisions by row index; what they are does not matter here. */
+/** Decisions by row index; only whether there is one matters here. */
 type Decisions = Readonly<Record<number, string>>
 
-/** What is known of a part of a list while another one is on the page. */
+/** Summary of a part that is not on the page. */
 export type PartSummary = v.InferOutput<typeof partSummarySchema>
 
 const noRows = (): MatchedRows => ({
@@ -46,7 +46,7 @@ const noRows = (): MatchedRows => ({
   fit: Array<number>(101).fill(0),
 })
 
-/** A part of which nothing was sent yet. */
+/** A part that was not sent yet. */
 export const emptyPart = (rows: number): PartSummary => ({
   rows,
   matched: 0,
@@ -62,7 +62,6 @@ export const emptyPart = (rows: number): PartSummary => ({
   isChecked: false,
 })
 
-/** The summary of a part by its results and decisions. */
 export function summaryOf(
   results: Results,
   decisions: Decisions,
@@ -103,7 +102,7 @@ export function reviewCounts(rows: MatchedRows, kind: 'confidence' | 'fit', thre
   return counts
 }
 
-/** How many rows of a part have a result that stays. */
+/** How many rows of a part have a result that is not sent again. */
 export const doneIn = ({ matched, noMatch, failed, nothingToSend, isRetried }: PartSummary): number =>
   matched + noMatch + nothingToSend + (isRetried ? 0 : failed)
 
@@ -113,7 +112,7 @@ export const isPartDone = (part: PartSummary): boolean => doneIn(part) === part.
 export const hasFewMatches = ({ matched, noMatch, failed }: PartSummary): boolean =>
   noMatch * 2 > matched + noMatch + failed
 
-/** The sum of parts: what they add to the progress of the one on the page. */
+/** What parts add to the progress of the one on the page. */
 export function sumOf(parts: PartSummary[]) {
   const sum = { done: 0, total: 0, failed: 0, decided: 0, lookups: 0, elapsedMs: 0 }
   for (const part of parts) {

@@ -3,7 +3,7 @@ import { cleanseAgainAsked, rowsSentAgain, runStarted } from '../sessionEvents'
 import { selectIsComplete } from './runSelectors'
 import { requestsAbandoned, stopAsked } from './runSlice'
 
-// Start and Stop are one button: the second of two quick presses is not for what it says by then.
+// Start and Stop share a button; a second quick press was meant for its earlier label, and is ignored.
 
 /** A press sooner than this after a run began or ended was meant for what the button said before, in ms. */
 const TURN_MS = 500

@@ -45,10 +45,9 @@ export const runMessages = {
   refused: (message: string) => `The provider refused these lookups: ${message}`,
   refusedNext:
     'These rows are not counted as failed. Fix the problem in your account, or enter another key, then press Resume.',
-  /** Rows of which another lookup failed. */
-  keptAnswers: (rows: number) =>
+  failedAgain: (rows: number) =>
     rows === 1
-      ? '1 row could not be looked up again, and keeps the answer that it had.'
-      : `${formatNumber(rows)} rows could not be looked up again, and keep the answers that they had.`,
+      ? '1 row could not be looked up again and keeps its previous answer.'
+      : `${formatNumber(rows)} rows could not be looked up again and keep their previous answers.`,
   brokeNext: 'Nothing is lost. Press Start Cleanse to continue with the remaining rows.',
 }

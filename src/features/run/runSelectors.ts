@@ -79,7 +79,7 @@ export const selectCanStart = (state: RootState) =>
   selectCanResume(state) &&
   selectRows(state).length > 0 &&
   !selectIsRunning(state) &&
-  !state.list.isTakingAnswers
+  !state.list.isReusingAnswers
 
 /** The error that the user is shown, or null. */
 export const selectErrorMessage = (state: RootState): string | null => {
@@ -138,7 +138,7 @@ const selectLeftOut = createAppSelector(
   (abroad, leavesOut): ReadonlySet<number> => new Set(leavesOut ? abroad.keys() : []),
 )
 
-/** What `planCalls` needs to know of the state. */
+/** The current input of the run. */
 export const selectRunInput = createAppSelector(
   [selectRows, selectRowsToSend, selectResults, selectMapping, (state) => state.run.dedupe, selectLeftOut],
   (rows, unsent, results, mapping, dedupe, leftOut) => ({ rows, unsent, results, mapping, dedupe, leftOut }),

@@ -55,7 +55,7 @@ export interface RunState {
   /** Rows to look up again, in order; each keeps its answer until the next one comes. */
   again: number[]
   /** How many of them kept their answers because the lookup failed, and the last error. */
-  keptAnswers: { rows: number; error: string } | null
+  failedAgain: { rows: number; error: string } | null
   /** Indexes of the last rows that were answered or failed, the newest first: five at most. */
   latest: number[]
   /** Calls that were answered in this session, including those whose answers were thrown away. */
@@ -78,7 +78,7 @@ export const initialRunState: RunState = {
   leavesOutAbroad: false,
   isTrial: false,
   again: [],
-  keptAnswers: null,
+  failedAgain: null,
   latest: [],
   lookups: 0,
   elapsedMs: 0,
@@ -103,7 +103,7 @@ const canBegin = ({ phase }: RunState) => phase.status === 'idle' || phase.statu
 function begin(state: RunState, isTrial: boolean) {
   state.phase = sending
   state.isTrial = isTrial
-  state.keptAnswers = null
+  state.failedAgain = null
   state.latest = []
 }
 
@@ -115,10 +115,10 @@ const rowsSettled = {
 
 function settle(state: RunState, { results, at, lookups = 0 }: SettledRows) {
   for (const { index, result } of results) {
-    // Only another answer takes the place of one that was paid for.
+    // A paid answer is replaced only by another answer.
     if (result.kind === 'answered' || !state.again.includes(index)) state.results[index] = result
     else if (result.kind === 'failed')
-      state.keptAnswers = { rows: (state.keptAnswers?.rows ?? 0) + 1, error: result.error }
+      state.failedAgain = { rows: (state.failedAgain?.rows ?? 0) + 1, error: result.error }
   }
   if (state.again.length > 0) {
     const settled = new Set(results.map(({ index }) => index))
@@ -152,7 +152,7 @@ export const runSlice = createSlice({
       state.leavesOutAbroad = action.payload
       forget(state, 'nothingToSend')
     },
-    /** The columns of a completed cleanse changed: these rows have nothing to send with the new ones either. */
+    /** With the new columns these rows of a completed cleanse still have nothing to send. */
     unsendableFound(state, { payload: rows }: PayloadAction<number[]>) {
       for (const row of rows) state.results[row] ??= { kind: 'nothingToSend' }
     },

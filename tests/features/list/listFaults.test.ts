@@ -4,9 +4,9 @@ import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { discardAsked } from '../../../src/features/list/listSlice'
 import { selectFound } from '../../../src/features/list/listSelectors'
-import { selectFinishedKept } from '../../../src/features/list/partSelectors'
+import { selectFinishedStored } from '../../../src/features/list/partSelectors'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { keptSessionRemoved } from '../../../src/features/recovery/recoverySlice'
+import { storedSessionRemoved } from '../../../src/features/recovery/recoverySlice'
 import { pressStop } from '../../../src/features/run/pressRunButton'
 import {
   selectCanStart,
@@ -111,10 +111,10 @@ describe('when there is no more room', () => {
     const { store, world, log } = page
     world.databases.full = 'forAll'
     store.dispatch(runStarted())
-    await until(store, (state) => state.list.keeping === 'refused')
+    await until(store, (state) => state.list.storing === 'refused')
     await until(store, (state) => selectIsComplete(state) && !selectIsRunning(state))
     expect(sorted(log)).toEqual(queriesOf(...upTo(20)))
-    expect(selectFinishedKept(store.getState())).toBeNull()
+    expect(selectFinishedStored(store.getState())).toBeNull()
     expect(await linesOfDownload(page)).toHaveLength(20)
   })
 
@@ -138,7 +138,7 @@ test('a connection that dies half-way is opened again, and nothing is lost', asy
   world.databases.die()
   store.dispatch(runStarted())
   await completed(store)
-  expect(store.getState().list.keeping).toBe('kept')
+  expect(store.getState().list.storing).toBe('stored')
   expect(await linesOfDownload(await resumed(world))).toHaveLength(20)
 })
 
@@ -176,7 +176,7 @@ test('24 hours after its last answer nothing of a list is found, or left', async
 describe('Remove now', () => {
   async function removedList(...options: Parameters<typeof completedList>) {
     const page = await completedList(...options)
-    page.store.dispatch(keptSessionRemoved())
+    page.store.dispatch(storedSessionRemoved())
     await vi.waitUntil(async () => (await keptLists(page.world)) === 0)
     return page
   }
@@ -184,7 +184,7 @@ describe('Remove now', () => {
   test('leaves all parts on the page, and none of them is kept when it is shown', async () => {
     const page = await removedList()
     await show(page.store, 0)
-    expect(selectFinishedKept(page.store.getState())).toEqual({ isKept: false })
+    expect(selectFinishedStored(page.store.getState())).toEqual({ isStored: false })
     expect(await linesOfDownload(page)).toHaveLength(20)
     expect(await keptLists(page.world)).toBe(0)
   })
@@ -357,6 +357,6 @@ test('a part that is shown before Start is not kept', async () => {
   const { store, world } = await pageWithList()
   await show(store, 1)
   store.dispatch(mappingChanged({ moreAddressColumns: [0] }))
-  expect(store.getState().recovery.kept.status).toBe('none')
+  expect(store.getState().recovery.session.status).toBe('none')
   expect(await keptLists(world)).toBe(0)
 })

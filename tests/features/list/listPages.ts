@@ -90,7 +90,9 @@ export const completed = (store: AppStore) =>
   until(
     store,
     (state) =>
-      selectIsComplete(state) && state.recovery.kept.status === 'own' && state.recovery.kept.isHandedOver,
+      selectIsComplete(state) &&
+      state.recovery.session.status === 'onPage' &&
+      state.recovery.session.isHandedOver,
   )
 
 /** Shows a part by its place from 0; resolves with the state once `isSo` holds there. */
@@ -103,7 +105,7 @@ export function show(store: AppStore, at: number, isSo: (state: RootState) => bo
 export async function resumeFound(store: AppStore) {
   await until(store, (state) => selectFound(state)?.isCounted === true)
   store.dispatch(resumeAsked())
-  await until(store, (state) => state.recovery.kept.status === 'own')
+  await until(store, (state) => state.recovery.session.status === 'onPage')
 }
 
 /** The next page of the same browser, on which the session that was found was resumed. */

@@ -7,7 +7,7 @@ import { selectFound } from '../../../src/features/list/listSelectors'
 import { selectListTotals, selectNextToReview } from '../../../src/features/list/partSelectors'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
-import { keptSessionRemoved } from '../../../src/features/recovery/recoverySlice'
+import { storedSessionRemoved } from '../../../src/features/recovery/recoverySlice'
 import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { thresholdMoved } from '../../../src/features/results/viewSlice'
 import { pressSendAgain } from '../../../src/features/run/pressRunButton'
@@ -204,7 +204,7 @@ describe('the download of a list', () => {
 
   test('of a list that was removed from the device still holds all parts', async () => {
     const page = await completedList()
-    page.store.dispatch(keptSessionRemoved())
+    page.store.dispatch(storedSessionRemoved())
     await vi.waitUntil(async () => (await keptLists(page.world)) === 0)
     expect((await downloaded(page)).addresses).toHaveLength(20)
   })
@@ -254,7 +254,7 @@ describe('the next page', () => {
     const found = await until(store, (state) => selectFound(state) !== null)
     expect(selectFound(found)).toMatchObject({ fileName: 'list.csv', done: 7, total: 20, isFinished: false })
     store.dispatch(resumeAsked())
-    await until(store, (state) => state.recovery.kept.status === 'own')
+    await until(store, (state) => state.recovery.session.status === 'onPage')
     store.dispatch(runStarted())
     await completed(store)
     expect(sorted(log)).toEqual(queriesOf(...upTo(20)))
@@ -298,7 +298,7 @@ test('a list that IndexedDB refuses runs to its end, and says that it is not kep
   store.dispatch(runStarted())
   await until(store, (state) => selectIsComplete(state) && !selectIsRunning(state))
   expect(log.queries).toHaveLength(20)
-  expect(store.getState().list.keeping).toBe('refused')
+  expect(store.getState().list.storing).toBe('refused')
   const first = await show(store, 0)
   expect(first.run.results.every((result) => result?.kind === 'answered')).toBe(true)
 })

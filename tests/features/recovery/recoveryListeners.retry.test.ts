@@ -28,7 +28,7 @@ test('a reload while failed rows are sent again brings back the rows that were a
   await passTime(100)
   const next = openTestPage(world)
   await settled()
-  expect(next.store.getState().recovery.kept).toMatchObject({
+  expect(next.store.getState().recovery.session).toMatchObject({
     status: 'found',
     record: { progress: { done: 2, total: 3 } },
   })

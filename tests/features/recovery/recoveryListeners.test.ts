@@ -90,13 +90,13 @@ describe('the record', () => {
     const resumed = store.getState()
     store.dispatch(resumeAsked())
     expect(store.getState().run).toBe(resumed.run)
-    expect(store.getState().recovery.kept).toEqual(resumed.recovery.kept)
+    expect(store.getState().recovery.session).toEqual(resumed.recovery.session)
   })
 
   test('is found by the next page, which resumes with the rows that are left', async () => {
     const { world, log } = await worldWithRecord()
     const { store } = await reopened(world)
-    expect(store.getState().recovery.kept).toMatchObject({
+    expect(store.getState().recovery.session).toMatchObject({
       status: 'found',
       record: { progress: { done: 5, total: 12 } },
     })
@@ -118,7 +118,7 @@ describe('the record', () => {
     const { store } = await reopened(world)
     store.dispatch(event)
     await vi.waitUntil(() => saved(world) === undefined)
-    expect(store.getState().recovery.kept.status).toBe('none')
+    expect(store.getState().recovery.session.status).toBe('none')
   })
 
   test.each([
@@ -130,7 +130,7 @@ describe('the record', () => {
     const { world } = await worldWithRecord()
     spoil(world)
     const { store } = await reopened(world)
-    expect(store.getState().recovery.kept.status).toBe('none')
+    expect(store.getState().recovery.session.status).toBe('none')
     await vi.waitUntil(() => saved(world) === undefined)
   })
 
@@ -138,7 +138,7 @@ describe('the record', () => {
     const { world } = await worldWithRecord()
     world.clock.now += 24 * HOUR - 60_000
     const { store } = await reopened(world)
-    expect(store.getState().recovery.kept.status).toBe('found')
+    expect(store.getState().recovery.session.status).toBe('found')
   })
 })
 
@@ -166,7 +166,7 @@ test('another tab neither reads nor writes the record, and says so', async () =>
   const { world } = await worldWithRecord()
   const holder = { tab: null }
   const first = openTestPage(world, { tabLock: createTestLock(holder) })
-  await until(first.store, ({ recovery }) => recovery.kept.status === 'found')
+  await until(first.store, ({ recovery }) => recovery.session.status === 'found')
   const before = saved(world)
 
   const second = openTestPage(world, { tabLock: createTestLock(holder) })
@@ -186,5 +186,5 @@ test('Stop keeps the record of what there is', async () => {
   store.dispatch(runStarted())
   store.dispatch(stopAsked({ at: 0 }))
   await until(store, ({ run }) => run.phase.status === 'idle')
-  expect(store.getState().recovery.kept.status).toBe('own')
+  expect(store.getState().recovery.session.status).toBe('onPage')
 })

@@ -4,12 +4,12 @@ import {
   choicesMade,
   foundDownloaded,
   initialRecoveryState,
-  keptSessionRemoved,
+  storedSessionRemoved,
   recoverySlice,
   sessionFound,
   sessionHandedOver,
-  sessionTakenBack,
-  type KeptSession,
+  sessionReturned,
+  type SavedSession,
 } from '../../../src/features/recovery/recoverySlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import {
@@ -31,39 +31,39 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { csvFile, finishedRecord, sessionRecord } from '../../support/builders'
 
 const SAVED = sessionRecord().timestamp
-const none: KeptSession = { status: 'none' }
-const found: KeptSession = { status: 'found', record: sessionRecord(), isHandedOver: false }
-const own: KeptSession = { status: 'own', savedAt: SAVED, isHandedOver: false }
-const handedOver: KeptSession = { ...own, isHandedOver: true }
+const none: SavedSession = { status: 'none' }
+const found: SavedSession = { status: 'found', record: sessionRecord(), isHandedOver: false }
+const onPage: SavedSession = { status: 'onPage', savedAt: SAVED, isHandedOver: false }
+const handedOver: SavedSession = { ...onPage, isHandedOver: true }
 
-const after = (kept: KeptSession, action: UnknownAction) =>
-  recoverySlice.reducer({ ...initialRecoveryState, kept }, action)
+const after = (session: SavedSession, action: UnknownAction) =>
+  recoverySlice.reducer({ ...initialRecoveryState, session }, action)
 
 describe('the record is that of the session, and has to be written', () => {
   const at = Date.UTC(2024, 5, 1)
 
-  test.each<[string, KeptSession, UnknownAction]>([
+  test.each<[string, SavedSession, UnknownAction]>([
     ['after the first batch', none, batchSettled({ results: [], at })],
-    ['after each batch', own, batchSettled({ results: [], at })],
-    ['when answers arrive before their batch has ended', own, answersArrived({ results: [], at })],
+    ['after each batch', onPage, batchSettled({ results: [], at })],
+    ['when answers arrive before their batch has ended', onPage, answersArrived({ results: [], at })],
     ['when failed rows are sent again', none, rowsSentAgain({ at })],
-  ])('%s', (_, kept, action) => {
-    expect(after(kept, action)).toMatchObject({
-      kept: { status: 'own', savedAt: at, isHandedOver: false },
+  ])('%s', (_, session, action) => {
+    expect(after(session, action)).toMatchObject({
+      session: { status: 'onPage', savedAt: at, isHandedOver: false },
       revision: 1,
     })
   })
 
   test('when the user has chosen something that it holds', () => {
-    expect(after(own, choicesMade())).toMatchObject({ kept: own, revision: 1 })
+    expect(after(onPage, choicesMade())).toMatchObject({ session: onPage, revision: 1 })
   })
 })
 
 test.each([
   ['there is none', none],
   ['it is only found', found],
-])('a choice is nothing to write while %s', (_, kept) => {
-  expect(after(kept, choicesMade()).revision).toBe(0)
+])('a choice is nothing to write while %s', (_, session) => {
+  expect(after(session, choicesMade()).revision).toBe(0)
 })
 
 describe('the record is gone', () => {
@@ -72,8 +72,8 @@ describe('the record is gone', () => {
     ['when the session is cleared', sessionCleared()],
     ['when the results are cleared', resultsCleared()],
   ])('%s', (_, action) => {
-    expect(after(own, action).kept).toEqual(none)
-    expect(after(found, action).kept).toEqual(none)
+    expect(after(onPage, action).session).toEqual(none)
+    expect(after(found, action).session).toEqual(none)
   })
 })
 
@@ -86,45 +86,45 @@ describe('the record stays as it is', () => {
     ['when a run pauses', runPaused({ kind: 'refused', message: 'x' })],
     ['when something else happens', { type: 'other/happened' }],
   ])('%s', (_, action) => {
-    const before = { ...initialRecoveryState, kept: own }
+    const before = { ...initialRecoveryState, session: onPage }
     expect(recoverySlice.reducer(before, action)).toBe(before)
   })
 })
 
 test('a session that was found is marked as downloaded, and has to be written', () => {
   const record = sessionRecord({ isDownloaded: true })
-  expect(after(found, foundDownloaded())).toMatchObject({ kept: { status: 'found', record }, revision: 1 })
-  expect(after(own, foundDownloaded()).revision).toBe(0)
+  expect(after(found, foundDownloaded())).toMatchObject({ session: { status: 'found', record }, revision: 1 })
+  expect(after(onPage, foundDownloaded()).revision).toBe(0)
 })
 
 test('a session found in IndexedDB comes after one on record, and after one on the page', () => {
   const finished = finishedRecord()
-  const isFound: KeptSession = { status: 'found', record: finished, isHandedOver: true }
-  expect(after(none, sessionFound(finished)).kept).toEqual(isFound)
-  expect(after(found, sessionFound(finished)).kept).toEqual(found)
-  expect(after(own, sessionFound(finished)).kept).toEqual(own)
+  const isFound: SavedSession = { status: 'found', record: finished, isHandedOver: true }
+  expect(after(none, sessionFound(finished)).session).toEqual(isFound)
+  expect(after(found, sessionFound(finished)).session).toEqual(found)
+  expect(after(onPage, sessionFound(finished)).session).toEqual(onPage)
 })
 
 describe('the session on the page, once IndexedDB has it,', () => {
   test('need not be on record, and then has to be written once', () => {
-    expect(after(own, sessionHandedOver())).toMatchObject({ kept: handedOver, revision: 1 })
+    expect(after(onPage, sessionHandedOver())).toMatchObject({ session: handedOver, revision: 1 })
     expect(after(handedOver, sessionHandedOver()).revision).toBe(0)
   })
 
   test.each<[string, UnknownAction]>([
     ['when rows are sent again', rowsSentAgain({ at: SAVED })],
-    ['when IndexedDB refuses it', sessionTakenBack()],
+    ['when IndexedDB refuses it', sessionReturned()],
     ['when other columns are chosen', mappingChanged({ addressColumn: 1 })],
   ])('goes on record again %s', (_, action) => {
-    expect(after(handedOver, action).kept).toEqual(own)
+    expect(after(handedOver, action).session).toEqual(onPage)
   })
 })
 
 test('Remove now is about the session on the page, not about one that was found', () => {
-  expect(after(own, keptSessionRemoved()).kept).toEqual(none)
-  expect(after(found, keptSessionRemoved()).kept).toEqual(found)
+  expect(after(onPage, storedSessionRemoved()).session).toEqual(none)
+  expect(after(found, storedSessionRemoved()).session).toEqual(found)
 })
 
-test('a resumed session has its record for its own, as old as it is', () => {
-  expect(after(found, sessionResumed(sessionRecord())).kept).toEqual(own)
+test('a resumed session has its record for its onPage, as old as it is', () => {
+  expect(after(found, sessionResumed(sessionRecord())).session).toEqual(onPage)
 })

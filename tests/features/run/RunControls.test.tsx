@@ -89,7 +89,7 @@ test('rows that could not be looked up again keep their answers, and the page sa
   act(() => void store.dispatch(rowsSentAgain({ at: 0, rows: [0, 2] })))
   await act(() => ended(store))
   expect(screen.getByRole('alert').textContent).toBe(
-    '2 rows could not be looked up again, and keep the answers that they had.Out of order',
+    '2 rows could not be looked up again and keep their previous answers.Out of order',
   )
   isDown = false
   act(() => void store.dispatch(rowsSentAgain({ at: 0, rows: [0, 2] })))

@@ -84,7 +84,7 @@ describe('a row that is looked up again', () => {
     expect(after.run.phase).toBe(before.run.phase)
     expect(after.file).toBe(before.file)
     expect(after.decisions.present).toEqual({ 0: 'accepted' })
-    expect(after.recovery.kept).toMatchObject({ status: 'own', savedAt: world.clock.now })
+    expect(after.recovery.session).toMatchObject({ status: 'onPage', savedAt: world.clock.now })
   })
 
   test('is looked up once, however often it is pressed', async () => {

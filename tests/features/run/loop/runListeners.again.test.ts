@@ -109,10 +109,10 @@ test('a row whose lookup fails keeps its answer and its decision', async () => {
   expect(sentTexts(store)).toEqual(
     range(0, ROWS).map((row) => ([0, 7].includes(row) ? sentFirst(row) : sentThen(row))),
   )
-  expect(store.getState().run.keptAnswers).toMatchObject({ rows: 2, error: expect.stringMatching(/^500/) })
+  expect(store.getState().run.failedAgain).toMatchObject({ rows: 2, error: expect.stringMatching(/^500/) })
   expect(store.getState().decisions.present).toEqual({ 0: 'originalKept' })
   lookUpAgain(store)
-  expect(store.getState().run.keptAnswers).toBeNull()
+  expect(store.getState().run.failedAgain).toBeNull()
 })
 
 test('a row that is left out by now keeps its answer', async () => {
@@ -147,7 +147,7 @@ test('after a crash on the way every row has an answer', async () => {
   }
   lookUpAgain(store)
   await until(store, ({ run }) => run.again.length === ROWS - 5)
-  await until(store, ({ recovery }) => recovery.kept.status === 'own' && recovery.kept.isHandedOver)
+  await until(store, ({ recovery }) => recovery.session.status === 'onPage' && recovery.session.isHandedOver)
   const next = await nextPage(world)
   expect(sentTexts(next)).toEqual(range(0, ROWS).map((row) => (row < 5 ? sentThen(row) : sentFirst(row))))
   gate.open()
@@ -156,7 +156,7 @@ test('after a crash on the way every row has an answer', async () => {
 /** The page after a reload, with the session that it found. */
 async function nextPage(world: TestWorld) {
   const { store } = openTestPage(world)
-  await until(store, ({ recovery }) => recovery.kept.status === 'found')
+  await until(store, ({ recovery }) => recovery.session.status === 'found')
   store.dispatch(resumeAsked())
   await until(store, ({ run }) => run.results.length === ROWS)
   return store

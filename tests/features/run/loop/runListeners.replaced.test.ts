@@ -47,7 +47,7 @@ describe.each(replacements)('%s while requests are in flight', (_, replacement, 
     await settled()
     const { run, recovery } = store.getState()
     expect(run).toMatchObject({ phase: { status: 'idle' }, results: Array(rows).fill(null) })
-    expect(recovery.kept).toEqual({ status: 'none' })
+    expect(recovery.session).toEqual({ status: 'none' })
     expect(world.storage.texts.has('cleansheet:recovery')).toBe(false)
     expect(log.queries).toHaveLength(5)
   })

@@ -161,7 +161,7 @@ describe('when the provider asks us to slow down', () => {
   test('rows that were answered beside it are in the record while the run waits', async () => {
     const { store, world } = slowedRun(3, (query) => (query === queryOf(1) ? busy(429, '60') : undefined))
     await settled()
-    expect(store.getState().recovery.kept.status).toBe('own')
+    expect(store.getState().recovery.session.status).toBe('onPage')
     const saved = world.storage.texts.get('cleansheet:recovery')!
     expect(decodeRecord(saved, world.clock.now)?.progress).toEqual({ done: 2, total: 3 })
   })

@@ -5,9 +5,9 @@ import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
-import { selectFinishedKept } from '../../../src/features/list/partSelectors'
+import { selectFinishedStored } from '../../../src/features/list/partSelectors'
 import { discardAsked, resumeAsked } from '../../../src/features/list/listSlice'
-import { keptSessionRemoved } from '../../../src/features/recovery/recoverySlice'
+import { storedSessionRemoved } from '../../../src/features/recovery/recoverySlice'
 import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { thresholdMoved } from '../../../src/features/results/viewSlice'
 import { selectIsComplete, selectStatus } from '../../../src/features/run/runSelectors'
@@ -59,8 +59,8 @@ async function reopened(world: TestWorld) {
 }
 
 const foundIn = ({ store }: Awaited<ReturnType<typeof reopened>>) => {
-  const { kept } = store.getState().recovery
-  return kept.status === 'found' ? kept.record : null
+  const { session } = store.getState().recovery
+  return session.status === 'found' ? session.record : null
 }
 
 describe('when a run completes', () => {
@@ -76,15 +76,15 @@ describe('when a run completes', () => {
       decisions: {},
       isDownloaded: false,
     })
-    expect(selectFinishedKept(store.getState())).toEqual({ isKept: true, since: world.clock.now })
+    expect(selectFinishedStored(store.getState())).toEqual({ isStored: true, since: world.clock.now })
   })
 
   test('and IndexedDB refuses it, what is on record stays, is said, and is kept with the next change it takes', async () => {
     const world = createTestWorld()
     world.databases.refuses = true
     const { store } = await completedPage({ world })
-    expect(store.getState().list.keeping).toBe('refused')
-    expect(selectFinishedKept(store.getState())).toBeNull()
+    expect(store.getState().list.storing).toBe('refused')
+    expect(selectFinishedStored(store.getState())).toBeNull()
     expect(hasRecord(world)).toBe(true)
     const next = await reopened(world)
     expect(foundIn(next)).toMatchObject({ progress: { done: 3, total: 3 } })
@@ -92,7 +92,7 @@ describe('when a run completes', () => {
     world.databases.refuses = false
     store.dispatch(thresholdMoved(0.5))
     await passTime(300)
-    expect(store.getState().list.keeping).toBe('kept')
+    expect(store.getState().list.storing).toBe('stored')
     expect(await keptCleanse(world)).toMatchObject({ threshold: 0.5 })
     expect(hasRecord(world)).toBe(false)
   })
@@ -103,7 +103,7 @@ describe('when a run completes', () => {
     world.databases.die()
     store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
     await passTime(300)
-    expect(store.getState().list.keeping).toBe('refused')
+    expect(store.getState().list.storing).toBe('refused')
     expect(JSON.parse(storedAt(world, RECORD_STORAGE_KEY)!)).toMatchObject({
       decisions: { 0: 'originalKept' },
     })
@@ -115,7 +115,7 @@ test('a connection to IndexedDB that has died is opened again', async () => {
   world.databases.die()
   store.dispatch(thresholdMoved(0.5))
   await passTime(300)
-  expect(store.getState().list.keeping).toBe('kept')
+  expect(store.getState().list.storing).toBe('stored')
   expect(await keptCleanse(world)).toMatchObject({ threshold: 0.5 })
 })
 
@@ -181,7 +181,7 @@ describe('the next page', () => {
     expect(state.view.threshold).toBe(0.4)
     expect(state.run).toMatchObject({ lookups: 2, phase: { status: 'idle' } })
     expect(selectHasUnsavedResults(state)).toBe(true)
-    expect(selectFinishedKept(state)).toMatchObject({ isKept: true })
+    expect(selectFinishedStored(state)).toMatchObject({ isStored: true })
     next.store.dispatch(downloadAsked('everything'))
     await vi.dynamicImportSettled()
     expect(world.downloads.map(({ name }) => name)).toEqual(['customers_cleansed.csv'])
@@ -263,7 +263,7 @@ describe('the copy goes', () => {
     ['with another file', fileLoaded(csvFile())],
     ['with Start New Cleanse', sessionCleared()],
     ['when every row is looked up again', resultsCleared()],
-    ['with Remove now, and what is decided afterwards is not kept', keptSessionRemoved()],
+    ['with Remove now, and what is decided afterwards is not kept', storedSessionRemoved()],
   ])('%s', async (_, event) => {
     const { world, store } = await completedPage()
     store.dispatch(event)
@@ -274,9 +274,9 @@ describe('the copy goes', () => {
 
   test('with Remove now, which leaves the results on the page', async () => {
     const { store } = await completedPage()
-    store.dispatch(keptSessionRemoved())
+    store.dispatch(storedSessionRemoved())
     expect(outcomesOf(store.getState())).toEqual([true, true, true])
-    expect(selectFinishedKept(store.getState())).toEqual({ isKept: false })
+    expect(selectFinishedStored(store.getState())).toEqual({ isStored: false })
   })
 
   test('when another file is loaded in place of one that was found', async () => {
@@ -448,14 +448,14 @@ describe('two tabs', () => {
     const { world, store } = await completedPage()
     const next = await reopened(world)
     next.store.dispatch(resumeAsked())
-    next.store.dispatch(keptSessionRemoved())
+    next.store.dispatch(storedSessionRemoved())
     await settled()
     store.dispatch(thresholdMoved(0.3))
     await passTime(300)
-    expect(store.getState().list.keeping).toBe('removed')
-    expect(selectFinishedKept(store.getState())).toBeNull()
+    expect(store.getState().list.storing).toBe('removed')
+    expect(selectFinishedStored(store.getState())).toBeNull()
     expect(await keptCleanse(world)).toBeNull()
     store.dispatch(fileLoaded(fileOf(1)))
-    expect(store.getState().list.keeping).toBe('kept')
+    expect(store.getState().list.storing).toBe('stored')
   })
 })
