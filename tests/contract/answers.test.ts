@@ -17,13 +17,6 @@ const documentedMatch: Record<string, string | number> = { ...documented.result.
 const withMatch = (match: object) => ({ ...documented, result: { ...documented.result, match } })
 const cellsOf = (match: object) => outputCells(v.parse(cleanseAnswerSchema, withMatch(match)))
 
-/** How often each problem occurs. */
-function tally(problems: string[]): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const problem of problems) counts[problem] = (counts[problem] ?? 0) + 1
-  return counts
-}
-
 describe('a recorded address', () => {
   test('exists of every kind', () => {
     expect(recordedAddresses.length).toBeGreaterThan(100)
@@ -35,16 +28,12 @@ describe('a recorded address', () => {
   })
 
   test('has each value in its column', () => {
-    const lost = recordedAddresses.flatMap((address) => {
+    for (const address of recordedAddresses) {
       const cells = cellsOf(address)
-      return COLUMNS.filter(({ field, at }) => cells[at] !== String(address[field] ?? '')).map(
-        ({ field }) => ({
-          address,
-          field,
-        }),
+      expect(COLUMNS.map(({ at }) => cells[at])).toEqual(
+        COLUMNS.map(({ field }) => String(address[field] ?? '')),
       )
-    })
-    expect(lost).toEqual([])
+    }
   })
 
   test('has no column for the premise alone, which the lines repeat', () => {
@@ -53,19 +42,15 @@ describe('a recorded address', () => {
   })
 
   test('differs from the document in these points only', () => {
-    const all = recordedAddresses.length
-    expect(tally(recordedAddresses.flatMap((address) => problemsOf('PafAddress', address)))).toEqual({
-      "must have required property 'id'": all,
-      "must have required property 'dataset'": all,
-      "must have required property 'country_iso'": all,
-      "must have required property 'country_iso_2'": all,
-      "must have required property 'language'": all,
-      "must have required property 'county_code'": all,
-      // The seven examples of an address; answers have one.
-      "must have required property 'uprn'": 7,
-      // Jersey and Guernsey are Channel Islands in the recordings.
-      '/country must be equal to one of the allowed values': 2,
-    })
+    const problems = recordedAddresses.flatMap((address) => problemsOf('PafAddress', address))
+    const missing = ['id', 'dataset', 'country_iso', 'country_iso_2', 'language', 'county_code', 'uprn']
+    expect(new Set(problems)).toEqual(
+      new Set([
+        ...missing.map((field) => `must have required property '${field}'`),
+        // Jersey and Guernsey are Channel Islands in the recordings.
+        '/country must be equal to one of the allowed values',
+      ]),
+    )
   })
 })
 

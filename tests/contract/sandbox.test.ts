@@ -40,17 +40,11 @@ const drawnQuery = fc
   .chain((pieces) => fc.constantFrom(pieces.join(', '), pieces.join(' ')))
 
 describe("the sandbox answers as the provider's document says:", () => {
-  test('to each row of the sample, with any of its columns', () => {
-    const rows = sampleCsv.trim().split('\n')
-    expect(rows.flatMap((row) => problemsOfQuery(row))).toEqual([])
-  })
-
-  test('to each piece of an address alone', () => {
-    expect(PIECES.flatMap((piece) => problemsOfQuery(piece))).toEqual([])
-  })
-
-  test('to an address in each town', () => {
-    const queries = PLACES.map(({ outward }) => `6 Mill Lane, ${outward} 1AA`)
+  test.each([
+    ['each row of the sample, with all its columns', sampleCsv.trim().split('\n')],
+    ['each piece of an address alone', PIECES],
+    ['an address in each town', PLACES.map(({ outward }) => `6 Mill Lane, ${outward} 1AA`)],
+  ])('to %s', (_, queries) => {
     expect(queries.flatMap(problemsOfQuery)).toEqual([])
   })
 
