@@ -1,9 +1,9 @@
 import { Alert, Button } from 'antd'
+import type { CsvFile, TableOffer } from '../../app/base/csvFile'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { DropZone } from '../../components/DropZone'
 import { StepHeading, useFold, type StepState } from '../../components/StepHeading'
-import type { TableOffer } from '../../app/base/csvFile'
 import { FileDetails } from './FileDetails'
 import { requestFile } from './fileListeners'
 import { isWorkbookName } from './fileNames'
@@ -67,16 +67,7 @@ export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
       <div role="status" className={fold.isFolded ? 'quiet stepLine' : 'quiet'}>
         {attempt.status === 'reading' &&
           messages.reading(attempt.request.name, isWorkbookName(attempt.request.name))}
-        {file &&
-          [
-            messages.rows(isList && file.part ? file.part.of : file.rows.length),
-            ...(isWorkbookName(file.name)
-              ? [messages.workbook]
-              : [
-                  file.encoding,
-                  ...(fold.isFolded ? [] : [messages.delimited(messages.delimiters[file.delimiter])]),
-                ]),
-          ].join(' · ')}
+        {file && factsOf(file, isList && file.part ? file.part.of : file.rows.length, fold.isFolded)}
       </div>
       {attempt.status === 'refused' && (
         <Alert
@@ -97,6 +88,11 @@ export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
       {(file || attempt.status !== 'none') && <FileDetails isLocked={isLocked} isFolded={fold.isFolded} />}
     </section>
   )
+}
+
+function factsOf({ name, encoding, delimiter }: CsvFile, rows: number, isShort: boolean): string {
+  const facts = isWorkbookName(name) ? [messages.workbook] : [encoding, messages.delimited(delimiter)]
+  return [messages.rows(rows), ...(isShort ? facts.slice(0, 1) : facts)].join(' · ')
 }
 
 /** Words for a mouse, and others for touch, by which nothing can be dropped or pasted. */

@@ -9,16 +9,14 @@ import { partsOf } from './fileNames'
 /** Parts shown at first, and added each time: a file may have a thousand. */
 const AT_ONCE = 12
 
-/** Buttons for a file with more rows than the limit: all of it as a list, or one part, and which parts are done. */
-export function FileParts({
-  request,
-  rows,
-  isLocked,
-}: {
+interface FilePartsProps {
   request: FileRequest
   rows: number
   isLocked: boolean
-}) {
+}
+
+/** Buttons for a file with more rows than the limit: all of it as a list, or one part, and which parts are done. */
+export function FileParts({ request, rows, isLocked }: FilePartsProps) {
   const dispatch = useAppDispatch()
   const source = useAppSelector((state) => state.file.source)
   const doneParts = useAppSelector((state) => state.file.doneParts)

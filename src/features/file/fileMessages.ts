@@ -2,6 +2,8 @@ import { MAX_ROWS } from '../../app/base/constants'
 import type { Delimiter } from '../../app/base/csvFile'
 import { formatList, formatNumber, formatRows } from '../../app/base/format'
 
+const DELIMITER_NAMES = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe' }
+
 export const fileMessages = {
   heading: 'CSV file',
   drop: 'Drop a CSV file here',
@@ -13,11 +15,7 @@ export const fileMessages = {
   dismiss: 'Dismiss',
   reading: (name: string, isWorkbook: boolean) => (isWorkbook ? 'Opening the workbook…' : `Reading ${name}…`),
   rows: formatRows,
-  delimiters: { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe' } satisfies Record<
-    Delimiter,
-    string
-  >,
-  delimited: (name: string) => `${name}-delimited`,
+  delimited: (delimiter: Delimiter) => `${DELIMITER_NAMES[delimiter]}-delimited`,
   allWarnings: (count: number) => `Show all ${formatNumber(count)}`,
   previewNote: (shown: number, total: number) =>
     `Showing first ${shown} rows of ${formatNumber(total)} total rows`,

@@ -30,12 +30,17 @@ export const fileOffered = createAction<FileRequest>('file/offered')
  */
 export const fileLoaded = createAction(
   'file/loaded',
-  (file: CsvFile, request: FileRequest | null = null, keepsChoices = false) => {
-    // Rows never change. If they were not frozen, Immer would look for drafts in every cell.
-    Object.freeze(file.rows)
-    return { payload: file, meta: { request, keepsChoices, id: nanoid() } }
-  },
+  (file: CsvFile, request: FileRequest | null = null, keepsChoices = false) => ({
+    payload: frozen(file),
+    meta: { request, keepsChoices, id: nanoid() },
+  }),
 )
+
+/** A file whose rows are frozen, so that Immer does not look for drafts in every cell. */
+function frozen(file: CsvFile) {
+  Object.freeze(file.rows)
+  return file
+}
 
 /** What has become of the file chosen last, until it is loaded. */
 export type FileAttempt =
@@ -103,10 +108,7 @@ export const fileSlice = createSlice({
     },
     /** The chosen file was read and can be loaded. */
     read: {
-      prepare: (file: CsvFile) => {
-        Object.freeze(file.rows)
-        return { payload: file }
-      },
+      prepare: (file: CsvFile) => ({ payload: frozen(file) }),
       reducer(state, { payload: file }: PayloadAction<CsvFile>) {
         const { attempt } = state
         if (attempt.status === 'reading') state.attempt = { status: 'read', request: attempt.request, file }

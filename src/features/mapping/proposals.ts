@@ -22,20 +22,11 @@ function ownHeaders(headers: string[]): string[] {
 }
 
 /** Header names of an address column, the preferred first. */
-const ADDRESS_NAMES = [
-  'address1',
-  'address_1',
-  'line1',
-  'line_1',
-  'addressline1',
-  'address_line_1',
-  'addr_line1',
-  'addr_line_1',
-  'address',
-]
+const ADDRESS_NAMES =
+  'address1 address_1 line1 line_1 addressline1 address_line_1 addr_line1 addr_line_1 address'.split(' ')
 
 /** Header names of a postcode column, the preferred first. */
-const POSTCODE_NAMES = ['postcode', 'postalcode', 'postal_code', 'zip', 'post_code']
+const POSTCODE_NAMES = 'postcode postalcode postal_code zip post_code'.split(' ')
 
 /** Index of the column whose name comes first in `names`, however it is spaced; undefined if there is none. */
 function findColumn(headers: string[], names: string[]): number | undefined {

@@ -37,20 +37,16 @@ export function openWorkbook(bytes: Uint8Array): Workbook {
   const hiddenByOds = odsHidden(bytes)
   const isVisible = (name: string, at: number) =>
     !book.Workbook?.Sheets?.[at]?.Hidden && !hiddenByOds.sheets.includes(name)
-  const filled = book.SheetNames.flatMap((name, at) => {
-    const rows = rowsOf(book.Sheets[name]!)
-    return rows.some((row) => row.some((cell) => cellText(cell, uses1904) !== '')) ? [{ name, at, rows }] : []
-  })
-  const visible = filled.filter(({ name, at }) => isVisible(name, at))
-  if (visible.length === 0) return { kind: 'closed', reason: filled.length > 0 ? 'hidden' : 'empty' }
-  return {
-    kind: 'opened',
-    sheets: visible.map(({ name, rows }) => {
-      const isHidden = (row: number) =>
-        book.Sheets[name]!['!rows']?.[row]?.hidden === true || hiddenByOds.rows.get(name)?.has(row) === true
-      return sheetOf(name, rows, isHidden, uses1904)
-    }),
-  }
+  const filled = book.SheetNames.map((name, at) => {
+    const sheet = book.Sheets[name]!
+    const isHidden = (row: number) =>
+      sheet['!rows']?.[row]?.hidden === true || hiddenByOds.rows.get(name)?.has(row) === true
+    return { isVisible: isVisible(name, at), sheet: sheetOf(name, rowsOf(sheet), isHidden, uses1904) }
+  }).filter(({ sheet }) => sheet.text !== '')
+  const sheets = filled.filter((each) => each.isVisible).map(({ sheet }) => sheet)
+  return sheets.length > 0
+    ? { kind: 'opened', sheets }
+    : { kind: 'closed', reason: filled.length > 0 ? 'hidden' : 'empty' }
 }
 
 /** The cells of a sheet by row; a chart or macro sheet has none. */

@@ -1,6 +1,6 @@
 import { config } from '../../../app/base/config'
 import { MeterBar } from '../../../components/MeterBar'
-import { welcomeMessages as messages, type Piece } from './welcomeMessages'
+import { welcomeMessages as messages } from './welcomeMessages'
 import './Welcome.css'
 
 /** What the product does, shown by three addresses before and after, and what it promises. */
@@ -21,10 +21,10 @@ export function Welcome() {
           {messages.examples.map(({ before, after, score }) => (
             <tr key={score}>
               <td>
-                <Pieces pieces={before} markedBy="isYours" />
+                <Marked text={before} />
               </td>
               <td>
-                <Pieces pieces={after} markedBy="isCleansed" />
+                <Marked text={after} className="isCleansed" />
               </td>
               <td className="exampleScore">
                 {score.toFixed(2)} <MeterBar value={score} />
@@ -46,14 +46,14 @@ export function Welcome() {
 }
 
 /** An address whose changes are marked. */
-function Pieces({ pieces, markedBy }: { pieces: Piece[]; markedBy: string }) {
-  return pieces.map(({ text, isChanged }) =>
-    isChanged ? (
-      <mark key={text} className={markedBy}>
-        {text}
+function Marked({ text, className }: { text: string; className?: string }) {
+  return text.split(/[[\]]/).map((piece, at) =>
+    at % 2 === 1 ? (
+      <mark key={piece} className={className}>
+        {piece}
       </mark>
     ) : (
-      <span key={text}>{text}</span>
+      <span key={piece}>{piece}</span>
     ),
   )
 }

@@ -1,42 +1,6 @@
 import { MAX_ROWS, PRODUCT_NAME } from '../../../app/base/constants'
 import { formatNumber } from '../../../app/base/format'
 
-/** A piece of an address, and whether cleansing changes it. */
-export interface Piece {
-  text: string
-  isChanged?: boolean
-}
-
-/** An invented address before and after. */
-export interface Example {
-  before: Piece[]
-  after: Piece[]
-  score: number
-}
-
-const examples: Example[] = [
-  {
-    before: [{ text: 'flat 3 linden hse, 18 ' }, { text: 'abby', isChanged: true }, { text: ' rd, bath' }],
-    after: [
-      { text: 'Flat 3, Linden House, 18 ' },
-      { text: 'Abbey', isChanged: true },
-      { text: ' Road, Bath, ' },
-      { text: 'BA1 1XL', isChanged: true },
-    ],
-    score: 0.92,
-  },
-  {
-    before: [{ text: '7 station st, ' }, { text: 'ST4 2DD', isChanged: true }],
-    after: [{ text: '7 Station Street, Buxton, ' }, { text: 'SK17 6AY', isChanged: true }],
-    score: 0.64,
-  },
-  {
-    before: [{ text: 'the old mill, church lane, ely, cb7 4ab' }],
-    after: [{ text: 'The Old Mill, Church Lane, Ely, CB7 4AB' }],
-    score: 1,
-  },
-]
-
 export const welcomeMessages = {
   title: 'Give every customer a correct, deliverable address',
   about: `Drop a file of up to ${formatNumber(MAX_ROWS)} rows. ${PRODUCT_NAME} looks up each address and gives it back in its official form, with a score that says how sure the match is.`,
@@ -44,7 +8,20 @@ export const welcomeMessages = {
   before: 'Your address',
   after: 'Cleansed address',
   score: 'Confidence',
-  examples,
+  /** Invented addresses; what cleansing changes is in brackets. */
+  examples: [
+    {
+      before: 'flat 3 linden hse, 18 [abby] rd, bath',
+      after: 'Flat 3, Linden House, 18 [Abbey] Road, Bath, [BA1 1XL]',
+      score: 0.92,
+    },
+    { before: '7 station st, [ST4 2DD]', after: '7 Station Street, Buxton, [SK17 6AY]', score: 0.64 },
+    {
+      before: 'the old mill, church lane, ely, cb7 4ab',
+      after: 'The Old Mill, Church Lane, Ely, CB7 4AB',
+      score: 1,
+    },
+  ],
   promises: (provider: string) => [
     {
       title: 'Nothing is uploaded',
