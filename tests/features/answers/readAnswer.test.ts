@@ -65,50 +65,42 @@ test('an answer is read by the names of its fields', () => {
 })
 
 test.each([
-  ['both numbers', { Longitude: '-1.5', Latitude: '0' }, { longitude: -1.5, latitude: 0 }],
-  ['one of them only', { Longitude: '-1.5', 'Post Town': 'LEEDS' }, null],
+  ['both', { Longitude: '-1.5', Latitude: '0' }, { longitude: -1.5, latitude: 0 }],
+  ['only one', { Longitude: '-1.5', 'Post Town': 'LEEDS' }, null],
   ['none', { 'Post Town': 'LEEDS' }, null],
-])('coordinates of an address with %s', (_, cells, coordinates) => {
+])('coordinates need two numbers: %s', (_, cells, coordinates) => {
   expect(readAnswer(answered(cells))?.address?.coordinates).toEqual(coordinates)
 })
 
 test('an answer without an address has its scores and levels', () => {
-  const answer = readAnswer(answered({ 'Fit Score': '0.00', 'Premise Match': 'NO_MATCH' }))
-  expect(answer).toMatchObject({ address: null, scores: { fit: 0, confidence: null } })
-  expect(answer?.levels.premise).toBe('NO_MATCH')
+  expect(readAnswer(answered({ 'Fit Score': '0.00', 'Premise Match': 'NO_MATCH' }))).toMatchObject({
+    address: null,
+    scores: { fit: 0, confidence: null },
+    levels: { premise: 'NO_MATCH' },
+  })
 })
 
-test.each([
-  ['failed', failed('It broke')],
-  ['was not run', null],
-])('a row that %s has no answer', (_, result) => {
-  expect(readAnswer(result)).toBeNull()
-})
-
-test('a result is read once', () => {
+test('an answer is read once', () => {
   const result = answered({ 'Post Town': 'LEEDS' })
   expect(readAnswer(result)).toBe(readAnswer(result))
 })
 
 test.each([
-  ['an answer with an address is matched', answered({ 'Post Town': 'LEEDS' }), 'matched'],
-  [
-    'an answer with scores but no address is a no match',
-    answered({ 'Fit Score': '0.00', Message: 'Success' }),
-    'noMatch',
-  ],
-  ['an error is failed', failed('It broke'), 'failed'],
-  ['a row with nothing to send is not sent', { kind: 'nothingToSend' }, 'nothingToSend'],
-  ['no result is not run', null, 'notRun'],
-] as const)('%s', (_, result, outcome) => {
+  ['an answer with an address', answered({ 'Post Town': 'LEEDS' }), 'matched'],
+  ['an answer without an address', answered({ 'Fit Score': '0.00', Message: 'Success' }), 'noMatch'],
+  ['an error', failed('It broke'), 'failed'],
+  ['nothing to send', { kind: 'nothingToSend' }, 'nothingToSend'],
+  ['no result', null, 'notRun'],
+] as const)('a row with %s has its outcome', (_, result, outcome) => {
   expect(outcomeOf(result)).toBe(outcome)
+  expect(readAnswer(result) !== null).toBe(result?.kind === 'answered')
 })
 
-test('the address is told in one line without its blank parts, and is blank where none was found', () => {
-  expect(addressText(answered({ 'Address Line 2': '10 High Street', Postcode: 'LS1 1AA' }))).toBe(
-    '10 High Street, LS1 1AA',
-  )
-  expect(addressText(answered({ 'Fit Score': '0.00' }))).toBe('')
+test.each([
+  [{ 'Address Line 2': '10 High Street', Postcode: 'LS1 1AA' }, '10 High Street, LS1 1AA'],
+  [{ 'Fit Score': '0.00' }, ''],
+])('the address on one line lacks blank parts: %j', (cells, text) => {
+  expect(addressText(answered(cells))).toBe(text)
 })
 
 const searched = answered(
@@ -117,15 +109,15 @@ const searched = answered(
 )
 
 test.each([
-  ['a customer’s value', 'ann'],
-  ['the text that was sent', 'zebra mews, w1'],
-  ['an added value', '100'],
-  ['the cleansed address as it is shown', '23 high street, london, w1g 9qp'],
-])('a search finds %s', (_, text) => {
-  expect(searchText(['Ann', 'Old Road'], searched)).toContain(text)
+  ['a customer’s value', searched, 'ann'],
+  ['the text that was sent', searched, 'zebra mews, w1'],
+  ['an added value', searched, '100'],
+  ['the address as it is shown', searched, '23 high street, london, w1g 9qp'],
+  ['an error', failed('Out of order'), 'out of order'],
+])('a search finds %s', (_, result, text) => {
+  expect(searchText(['Ann', 'Old Road'], result)).toContain(text)
 })
 
-test('a search finds an error, but nothing that spans two values', () => {
-  expect(searchText(['Ann', 'Bob'], failed('Out of order'))).toContain('out of order')
+test('a search finds nothing that spans two values', () => {
   expect(searchText(['Ann', 'Bob'], null)).not.toContain('ann bob')
 })

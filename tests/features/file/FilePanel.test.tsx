@@ -12,7 +12,7 @@ import { until } from '../../support/until'
 
 const CUSTOMERS = 'Ref,Address,Town,Post code\n1,1 High Street,Leeds,LS1 4AB\n2,2 High Street,Leeds,LS1 4AB\n'
 
-/** The step of the file, and the way to offer files to it. */
+/** Shows the file's step. Returns ways to offer it files and to press its buttons. */
 function showPanel() {
   const { store, world } = openTestPage()
   renderPart(store, <FilePanel isLocked={false} isLeftBehind={false} step="next" />)
@@ -34,7 +34,7 @@ function showPanel() {
 const zone = () => screen.getByRole('button', { name: /CSV file here/ })
 
 describe('a file that is refused', () => {
-  test('is told in words, whatever is wrong with it', async () => {
+  test('is refused in words', async () => {
     const { offer } = showPanel()
     for (const [name, content, words] of [
       ['photo.png', 'x', /^Please select a CSV file$/],
@@ -51,7 +51,7 @@ describe('a file that is refused', () => {
     }
   })
 
-  test('leaves the file that Start would send named, and its words can be dismissed', async () => {
+  test('leaves the loaded file named, and the words can be dismissed', async () => {
     const { store, offer, press } = showPanel()
     await offer(['customers.csv', CUSTOMERS])
     await offer(['notes.txt', 'hello'])
@@ -83,16 +83,18 @@ test('a warning shows three lines, and all of them on demand', async () => {
   expect(screen.getAllByText(/^Line \d has 1 of 2 values/)).toHaveLength(4)
 })
 
-describe('the header line', () => {
-  test('below a title is said, and none is offered for a first line that is a customer', async () => {
-    const { store, offer, press } = showPanel()
-    await offer(['council.csv', `Rates 2026,,,\n\n${CUSTOMERS}`])
-    expect(screen.getByText(/^Line 3 has the column names/)).toBeTruthy()
-    await offer(['plain.csv', CUSTOMERS.replace(/^.*\n/, '')])
-    expect(screen.getByText(/^The first line looks like a customer/)).toBeTruthy()
-    await press('The first line is data')
-    expect(store.getState().file.loaded).toMatchObject({ isHeaderless: true, rows: { length: 2 } })
-  })
+test('a header line below a title is pointed out', async () => {
+  const { offer } = showPanel()
+  await offer(['council.csv', `Rates 2026,,,\n\n${CUSTOMERS}`])
+  expect(screen.getByText(/^Line 3 has the column names/)).toBeTruthy()
+})
+
+test('a first line that is a customer can be made data', async () => {
+  const { store, offer, press } = showPanel()
+  await offer(['plain.csv', CUSTOMERS.replace(/^.*\n/, '')])
+  expect(screen.getByText(/^The first line looks like a customer/)).toBeTruthy()
+  await press('The first line is data')
+  expect(store.getState().file.loaded).toMatchObject({ isHeaderless: true, rows: { length: 2 } })
 })
 
 test('a workbook offers its sheets with data, the first of which takes the focus', async () => {
@@ -126,7 +128,7 @@ test('a workbook offers its sheets with data, the first of which takes the focus
   })
 })
 
-test('a file with too many rows is taken in parts', async () => {
+test('a file with too many rows is loaded in parts', async () => {
   const { store, offer, press } = showPanel()
   const rows = Array.from({ length: 1101 }, (_, at) => `${at + 1} High Street,LS1 4AB`)
   await offer(['list.csv', ['Address,Post code', ...rows].join('\n')])

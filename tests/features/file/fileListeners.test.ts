@@ -65,7 +65,7 @@ describe('a file that is offered', () => {
     expect((await offered([])).file.attempt.status).toBe('none')
   })
 
-  test('and read takes away the words that refused the one before', async () => {
+  test('and can be read replaces the refusal of the one before', async () => {
     const page = openTestPage()
     await offered([csv('first.pdf')], page)
     expect(selectErrorMessage(await offered([csv('second.csv')], page))).toBeNull()
@@ -75,14 +75,14 @@ describe('a file that is offered', () => {
     ['Start', runStarted],
     ['Resume', runResumed],
     ['Retry failed rows', () => rowsSentAgain({ at: 0 })],
-  ])('and refused is forgotten with %s', async (_, event) => {
+  ])('and was refused is forgotten with %s', async (_, event) => {
     const page = openTestPage()
     await offered([csv('first.pdf')], page)
     page.store.dispatch(event())
     expect(selectErrorMessage(page.store.getState())).toBeNull()
   })
 
-  test('and gone from the disk is refused with a reason', async () => {
+  test('but is gone from the disk is refused with a reason', async () => {
     const readFile = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'))
     const state = await offered([csv('first.csv')], openTestPage(undefined, { readFile }))
     expect(selectErrorMessage(state)).toContain('The file is gone.')
@@ -142,8 +142,8 @@ describe('while a file is being read', () => {
 
   test.each([
     ['the session that was found is resumed', sessionResumed(sessionRecord()), 'customers.csv'],
-    ['a new cleanse is begun', sessionCleared(), undefined],
-  ])('and %s, the file no longer comes', async (_, event, stays) => {
+    ['a new cleanse begins', sessionCleared(), undefined],
+  ])('and %s, the file is abandoned', async (_, event, stays) => {
     const { store, offer, open, abandoned } = slowPage('late.csv')
     offer('late.csv')
     store.dispatch(event)
@@ -153,7 +153,7 @@ describe('while a file is being read', () => {
     expect(store.getState().file.loaded?.name).toBe(stays)
   })
 
-  test('no row of a run is sent whose answer it would take away', async () => {
+  test('no row is sent whose answer the file would discard', async () => {
     const [gate, allSent] = [createGate(), createGate()]
     const log = emptyLog()
     server.use(
@@ -211,7 +211,7 @@ describe('a file with more rows than the limit', () => {
     expect([download.ownColumns, run.dedupe, view.threshold]).toEqual(['keep', true, 0.6])
   })
 
-  test('starts again with another header line, or as another file', async () => {
+  test('loses what was chosen with another header line or another file', async () => {
     const { page, store, part } = await withFirstPart()
     store.dispatch(mappingOffered({ moreAddressColumns: [1] }))
     expect((await part(1, 2)).mapping.moreAddressColumns).toEqual([])
@@ -222,7 +222,7 @@ describe('a file with more rows than the limit', () => {
     expect(file.doneParts).toEqual([])
   })
 
-  test('has its parts marked when they are done', async () => {
+  test('has its finished parts marked', async () => {
     const { store, part } = await withFirstPart()
     expect(store.getState().file.doneParts).toEqual([])
     store.dispatch(runCompleted({ at: 0 }))

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The step of the columns for a file of one row, with what that row will send. */
+/** Shows the columns' step for a file of one row, and what that row will send. */
 function showPanel(columns: Record<string, string>) {
   const { store } = openTestPage()
   const [headers, row] = [Object.keys(columns), Object.values(columns)]
@@ -35,13 +35,13 @@ const pass = (ms: number) =>
     vi.advanceTimersByTime(ms)
   })
 
-/** Chooses an option of a select as a mouse does. */
+/** Chooses an option by mouse. */
 function choose(name: string, option: string) {
   fireEvent.mouseDown(select(name))
   fireEvent.click(screen.getByText(option, { selector: '.columnOption > :first-child' }))
 }
 
-test('a select is marked while nothing is chosen and when a column is', () => {
+test('a select is marked until a column is chosen', () => {
   showPanel({ where: 'The Cottage', postcode: 'B12 0XY' })
   expect(frameOf('Address Column')).toContain('ant-select-status-error')
   expect(frameOf('Postcode Column')).toContain('isChosen')
@@ -60,7 +60,7 @@ test('two columns of the same name can be told apart, and each shows its first v
   ).toContain('B')
 })
 
-test('what a select is for shows after half a second, not before, and is its description', () => {
+test('a select’s tooltip shows after half a second and is its description', () => {
   vi.useFakeTimers()
   showPanel({ address: '1 High Street', postcode: 'B12 0XY' })
   for (const name of ['Address Column', 'Postcode Column']) {

@@ -32,8 +32,8 @@ test.each([
   ['an .xlsx that is cut off', fixture('cutOff.xlsx'), 'cutOff.xlsx', 'damagedWorkbook'],
   ['a zip that is cut off', fixture('cutOff.xlsx'), 'cutOff.zip', 'other'],
   ['a workbook of 300 MB', zipThatUnpacksTo(300 * MB), 'big.xlsx', 'workbook'],
-  ['a workbook of more', zipThatUnpacksTo(300 * MB + 1), 'big.xlsx', 'hugeWorkbook'],
-  ['a Word document of old', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0), 'list.doc', 'other'],
+  ['a larger workbook', zipThatUnpacksTo(300 * MB + 1), 'big.xlsx', 'hugeWorkbook'],
+  ['an old Word document', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0), 'list.doc', 'other'],
   ['an image', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0), 'photo.png', 'other'],
   ['an image that is named as a workbook', Uint8Array.of(0x89, 0x50, 0), 'photo.xlsx', 'damagedWorkbook'],
   ['text', utf8('a\tb\n1\t2'), 'list.xls', 'text'],
@@ -45,7 +45,7 @@ test.each([
   expect(contentsOf(bytes, name)).toBe(expected)
 })
 
-test('the directory of a zip tells what it unpacks to', () => {
+test('a zip’s directory lists its files and their unpacked sizes', () => {
   const entries = zipEntries(fixture('cells.xlsx'))!
   expect(entries.map(({ name }) => name)).toContain('xl/worksheets/sheet1.xml')
   expect(entries.every(({ size }) => size > 0)).toBe(true)

@@ -167,7 +167,7 @@ describe('the limit of 1,100 rows', () => {
     ['rows with a space after a closing quote', `a,b\n${'"x"\t,y\n'.repeat(1101)}`, refusal('1,101')],
     ['wide rows in UTF-16', utf16(`\uFEFFa,b\r\n${wide.repeat(1100)}`, true), 1100],
     ['too many wide rows in UTF-16', utf16(`\uFEFFa,b\r\n${wide.repeat(1101)}`, true), refusal('1,101')],
-  ])('counts %s', async (_, content, expected) => {
+  ])('counts: %s', async (_, content, expected) => {
     const outcome = await read(content)
     expect(outcome.kind === 'read' ? outcome.file.rows.length : outcome.message).toBe(expected)
   })
@@ -288,7 +288,7 @@ describe('a file is read again', () => {
     expect(isHeaderless).toBe(true)
   })
 
-  test('with a line that can be chosen although the file was refused', async () => {
+  test('with a line chosen after the file was refused', async () => {
     const outcome = await read('Id,Name\nAnn,Bob\n1,2,3\n')
     expect(outcome).toMatchObject({ kind: 'refused', headerLine: { line: 1, choices: { length: 3 } } })
   })
@@ -360,7 +360,7 @@ describe('a file that is not CSV', () => {
     ['an empty workbook', fixture('empty.xlsx'), /No sheet in this workbook/],
     ['a workbook whose sheets are hidden', fixture('hidden.xlsx'), /hidden/],
     ['an image', new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0)], 'photo.png'), /^$/],
-  ])('and has no table says what to do: %s', async (_, file, next) => {
+  ])('and has no table is refused with what to do: %s', async (_, file, next) => {
     const outcome = await readAs(file)
     expect(outcome).toMatchObject({ kind: 'refused', message: 'Please select a CSV file' })
     expect(outcome).not.toHaveProperty('tables')

@@ -11,7 +11,7 @@ import { writeWorkbook } from '../../../../src/features/file/reader/writeWorkboo
 const fixture = (name: string) => new Uint8Array(readFileSync(`tests/fixtures/workbooks/${name}`))
 
 function sheetsOf(bytes: Uint8Array) {
-  // The library tells the console of number formats of OpenDocument that it does not know.
+  // The library logs number formats of OpenDocument that it does not know.
   vi.spyOn(console, 'error').mockReturnValue()
   const workbook = openWorkbook(bytes)
   if (workbook.kind === 'closed') throw new Error(workbook.reason)
@@ -27,7 +27,7 @@ const CUSTOMERS = [
   ...[1, 2, 3, 4, 5].map((row) => [`000${row}`, `${row} High Street`, 'Leeds', 'LS1 4AB', String(row * 2)]),
 ]
 
-describe('a cell becomes the text that Excel shows, without losing a digit', () => {
+describe('a cell becomes the text that Excel shows, with all digits', () => {
   // OpenDocument keeps the space at the end of a value, but the library does not read it.
   const lost: Record<string, string[]> = { 'cells.ods': ['spaces'] }
 
@@ -52,7 +52,7 @@ describe('a cell becomes the text that Excel shows, without losing a digit', () 
 
 describe('the sheets of a workbook', () => {
   test.each(['calculated.xlsx', 'layout.xls', 'layout.ods'])(
-    'in %s are those in sight with data, with hidden rows and columns and the values of formulas',
+    'in %s are the visible ones with data, including hidden rows and columns and the values of formulas',
     (name) => {
       const [customers, other, ...more] = sheetsOf(fixture(name))
       expect(customers).toMatchObject({ name: 'Customers', hiddenRows: 1, blankFormulas: 0 })
@@ -62,7 +62,7 @@ describe('the sheets of a workbook', () => {
     },
   )
 
-  test('have blank cells for formulas that were never calculated, and say how many', () => {
+  test('have blank cells for formulas that were never calculated, and count them', () => {
     const [customers] = sheetsOf(fixture('layout.xlsx'))
     expect(customers).toMatchObject({ hiddenRows: 1, blankFormulas: 5 })
     expect(tableOf(customers!.text)[3]).toEqual(['0001', '1 High Street', 'Leeds', 'LS1 4AB', ''])
@@ -74,7 +74,7 @@ describe('the sheets of a workbook', () => {
     expect(tableOf(sheetsOf(xlsb)[0]!.text)).toEqual(CUSTOMERS)
   })
 
-  test('come of a table in HTML, with its zeros', () => {
+  test('may be a table in HTML, which keeps its zeros', () => {
     const html =
       '<html><table><tr><td>Ref</td><td>Address</td></tr><tr><td>0012</td><td>1 High St</td></tr></table>'
     expect(tableOf(sheetsOf(new TextEncoder().encode(html))[0]!.text)).toEqual([
@@ -86,16 +86,16 @@ describe('the sheets of a workbook', () => {
 
 test.each([
   ['empty', 'empty.xlsx', 'empty'],
-  ['without a sheet in sight', 'hidden.xlsx', 'hidden'],
+  ['without a visible sheet', 'hidden.xlsx', 'hidden'],
   ['cut off', 'cutOff.xlsx', 'damaged'],
   ['locked with a password by Excel’s newer kind', 'password.xlsx', 'password'],
   ['locked with a password by Excel’s older kind', 'password.xls', 'password'],
   ['locked with a password by LibreOffice’s kind', 'password.ods', 'password'],
-])('a workbook that is %s says so', (_, name, reason) => {
+])('a workbook that is %s is closed for that reason', (_, name, reason) => {
   expect(openWorkbook(fixture(name))).toEqual({ kind: 'closed', reason })
 })
 
-/** Text that spreadsheets like to change. */
+/** Text that spreadsheets tend to change. */
 const headers = ['Ref', 'Tŷ', 'Note', '']
 const rows = [
   ['000123456789', '=1+1', '+44 20 7946 0958', '1E5'],
