@@ -7,10 +7,7 @@ const background = (page: Page) =>
     return colour[0]! + colour[1]! + colour[2]! > 382 ? 'light' : 'dark'
   })
 
-test('an appearance that is chosen is there at the first paint of the next visit', async ({
-  sheet,
-  page,
-}) => {
+test('a chosen appearance is there from the first paint of the next visit', async ({ sheet, page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await sheet.open()
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked()

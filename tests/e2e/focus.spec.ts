@@ -93,7 +93,7 @@ test('Resume Cleanse leads to the key, Start Fresh to the file', async ({ sheet,
   await expect(page.getByText('Previous session found')).toBeHidden()
 })
 
-test('Check again leads to the invalid key, a refused file to nowhere', async ({ sheet, provider, page }) => {
+test('Check again leads to the key; a refused file moves no focus', async ({ sheet, provider, page }) => {
   provider.key = providerError(500, 5000, 'Out of order')
   await sheet.key.fill('other')
   await expect(sheet.key).toHaveAttribute('aria-invalid', 'true')

@@ -72,7 +72,7 @@ test('the threshold is moved by handle, axis and keys, and the counts follow', a
   })
 })
 
-test('a bar says its scores and rows, and a press shows those rows alone', async ({ sheet, page }) => {
+test('a bar names its scores and rows, and a press shows only those rows', async ({ sheet, page }) => {
   const bars = barsOf(page)
   const names = await bars.evaluateAll((all) => all.map((bar) => bar.ariaLabel!))
   for (const name of names) expect(name).toMatch(/^0\.\d[05] to [01]\.\d[05]: [1-9]\d* rows?$/)

@@ -14,7 +14,7 @@ async function asksBeforeClosing(page: Page) {
   return Promise.race([asked, closed])
 }
 
-test('the page asks before it closes from Start to the download', async ({ sheet, provider, page }) => {
+test('from Start until the download the page asks before it closes', async ({ sheet, provider, page }) => {
   const idle = new CleanSheet(await page.context().newPage())
   await idle.getReady(2)
   expect(await asksBeforeClosing(idle.page)).toBe(false)

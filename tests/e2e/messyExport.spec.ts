@@ -8,7 +8,7 @@ const ROWS = 121
 /** The customer's columns that take the cleansed value, since an added column has their name. */
 const SHARED = new Set(['Address Line 1', 'Address Line 2', 'County', 'Country'])
 
-test('a messy export is checked, cleansed, reviewed and handed over', async ({ sheet, page, provider }) => {
+test('a messy export is checked, cleansed, reviewed and downloaded', async ({ sheet, page, provider }) => {
   await sheet.open()
   await sheet.load('messy-customers.csv', EXPORT)
   await expect(page.getByText(`Showing first 5 rows of ${ROWS} total rows`)).toBeVisible()

@@ -72,7 +72,7 @@ test('a paused run is found with its columns and results on each visit', async (
   expect(provider.queries.toSorted()).toEqual([sent(7), sent(8)])
 })
 
-test('a finished cleanse is found and downloaded, until Remove now', async ({ sheet, provider, page }) => {
+test('a finished cleanse is found again until Remove now deletes it', async ({ sheet, provider, page }) => {
   provider.respond = except({ 3: BROKEN })
   await sheet.complete(6)
   await expect(page.getByText(/^kept on this device until [A-Z][a-z]+day \d\d:\d\d$/)).toBeVisible()

@@ -3,7 +3,7 @@ import { except, SPENT } from './support/provider'
 
 // What a screen reader gets: landmarks, headings, names and states, in the order of the job.
 
-test('an empty page leads from the file to Start', async ({ sheet, page }) => {
+test('a screen reader hears an empty page from the file to Start', async ({ sheet, page }) => {
   await sheet.open()
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - complementary:
@@ -50,7 +50,7 @@ test('an empty page leads from the file to Start', async ({ sheet, page }) => {
   `)
 })
 
-test('a run says what it takes, does, waits for and has found', async ({ sheet, provider, page }) => {
+test('a screen reader hears a run from its cost to its results', async ({ sheet, provider, page }) => {
   await sheet.getReady(12)
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - complementary:
