@@ -21,24 +21,30 @@ export interface Call {
  */
 export default async function serve() {
   const provider = await startProvider()
-  const folder = mkdtempSync(join(tmpdir(), 'cleansheet-bench-'))
-  const env = {
-    NODE_ENV: 'production',
-    VITE_API_BASE_URL: provider.url,
-    VITE_MAX_REQUESTS_PER_SECOND: '100000',
-  }
-  execFileSync('npx', ['vite', 'build', '--emptyOutDir', '--logLevel', 'error', '--outDir', folder], {
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  const site = await startSite(folder)
+  const site = await serveBuild({ VITE_API_BASE_URL: provider.url, VITE_MAX_REQUESTS_PER_SECOND: '100000' })
   process.env['BENCH_PROVIDER'] = provider.url
   process.env['BENCH_SITE'] = site.url
   return () => {
     provider.close()
     site.close()
-    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Builds the product with these variables and serves it on a free port. */
+export async function serveBuild(variables: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'cleansheet-'))
+  execFileSync('npx', ['vite', 'build', '--emptyOutDir', '--logLevel', 'error', '--outDir', folder], {
+    env: { ...process.env, NODE_ENV: 'production', ...variables },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  const site = await startSite(folder)
+  return {
+    url: site.url,
+    close: () => {
+      site.close()
+      rmSync(folder, { recursive: true })
+    },
   }
 }
 

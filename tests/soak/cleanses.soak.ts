@@ -4,10 +4,11 @@ import { expect, test, type Page } from '@playwright/test'
 import Papa from 'papaparse'
 import { MAX_ROWS } from '../../src/app/base/constants'
 import { heap } from '../bench/page'
+import { serveBuild } from '../bench/serve'
 import { crash } from '../e2e/support/checks'
 import { drawsFor, type Draw } from './draw'
 import { createLedger, MOST_LOST, textOf } from './ledger'
-import { fillStorage, forgetFile, freeStorage, look, openPage, serveBuild, type View } from './page'
+import { fillStorage, forgetFile, freeStorage, look, openPage, type View } from './page'
 import { POOR, startProvider } from './provider'
 
 const SEED = process.env['SEED']!
@@ -48,7 +49,7 @@ test(`nothing is lost and nothing is paid for twice in ${MINUTES} minutes (SEED=
   browser,
 }) => {
   const provider = await startProvider(SEED, ledger)
-  const site = await serveBuild(provider.url)
+  const site = await serveBuild({ VITE_API_BASE_URL: provider.url })
   const context = await browser.newContext({ baseURL: site.url, locale: 'en-GB' })
   const end = startedAt + MINUTES * 60_000
   /** From then on one page lives on, so that what it leaks adds up. */
@@ -81,7 +82,7 @@ test(`nothing is lost and nothing is paid for twice in ${MINUTES} minutes (SEED=
     throw error
   } finally {
     await context.close()
-    await site.close()
+    site.close()
     provider.close()
   }
 
