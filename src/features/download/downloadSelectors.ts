@@ -89,7 +89,12 @@ export const selectRowSource = createSelector(
 /** A row of the file, now and in the download, in the columns that the choice about own columns changes or adds. */
 export const selectExampleRow = createSelector(
   [selectFileColumns, selectRows, selectRowSource, selectColumnChoices],
-  (file, rows, sourceOf, choices) => exampleRow(file, rows.length, sourceOf, choices),
+  (file, rows, sourceOf, choices) =>
+    exampleRow(
+      file,
+      rows.map((_, row) => sourceOf(row)),
+      choices,
+    ),
 )
 
 /** How many rows with a result have blank added address columns, and no address to use in the download either. */

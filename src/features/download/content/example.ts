@@ -24,13 +24,12 @@ interface ExampleCell {
  * A row of the file as it is and as it will be downloaded, in the columns that the choice about own columns changes or
  * adds. It is the first matched row with a value in those columns, else the first row with one.
  *
- * @param count the number of rows
+ * @param rows at least one
  * @returns the row's number from 1, and its cells
  */
 export function exampleRow(
   file: FileColumn[],
-  count: number,
-  sourceOf: (row: number) => RowSource,
+  rows: RowSource[],
   { ownColumns, roles }: Pick<ColumnChoices, 'ownColumns' | 'roles'>,
 ): { row: number; cells: ExampleCell[] } {
   const conflicts = conflictingHeaders(file)
@@ -42,16 +41,9 @@ export function exampleRow(
     isConcerned(column) ? [{ column, at }] : [],
   )
 
-  const isFilled = ({ row }: RowSource) =>
-    columns.some(({ at }) => file[at]?.added === null && (row[at] ?? '').trim() !== '')
-  const first = (isSo: (from: RowSource) => boolean) => {
-    for (let row = 0; row < count; row += 1) if (isSo(sourceOf(row))) return row
-    return -1
-  }
-  const matched = first((from) => outcomeOf(from.result) === 'matched' && isFilled(from))
-  const row = matched >= 0 ? matched : Math.max(0, first(isFilled))
-
-  const from = sourceOf(row)
+  const filled = rows.filter(({ row }) => columns.some(({ at }) => (row[at] ?? '').trim() !== ''))
+  const matched = filled.find(({ result }) => outcomeOf(result) === 'matched')
+  const from = matched ?? filled[0] ?? rows[0]!
   const cells = columns.map(({ column, at }) => {
     const isToCome = from.result === null && (column.from === 'output' || column.from === 'corrected')
     return {
@@ -61,5 +53,5 @@ export function exampleRow(
       downloaded: isToCome ? null : cellText(column, from),
     }
   })
-  return { row: row + 1, cells }
+  return { row: rows.indexOf(from) + 1, cells }
 }

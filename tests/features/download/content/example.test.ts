@@ -16,17 +16,14 @@ const unsent = 'no result'
 
 /** The example of a file whose only postcodes are those of these rows. */
 function exampleOf(ownColumns: OwnColumns, ...rows: (RowResult | 'no result' | 'a blank postcode')[]) {
-  const sourceOf = (at: number): RowSource => {
-    const result = rows[at]!
-    return {
-      row: ['Ann', '14 market st', result === blank ? ' ' : 'sy8 1ab'],
-      result: typeof result === 'string' ? null : result,
-      reasons: [],
-      threshold: { kind: 'fit', value: 0 },
-      roles,
-    }
-  }
-  return exampleRow(file, rows.length, sourceOf, { ownColumns, roles })
+  const sources = rows.map((result): RowSource => ({
+    row: ['Ann', '14 market st', result === blank ? ' ' : 'sy8 1ab'],
+    result: typeof result === 'string' ? null : result,
+    reasons: [],
+    threshold: { kind: 'fit', value: 0 },
+    roles,
+  }))
+  return exampleRow(file, sources, { ownColumns, roles })
 }
 
 test.each<[OwnColumns, string, RowResult | 'no result', string[]]>([
