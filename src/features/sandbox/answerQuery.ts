@@ -59,7 +59,7 @@ function locate({ postcode, places, street, buildingName }: QueryComponents): Lo
 
 const STREETS = ['Mill Lane', 'Church Road', 'Station Road', 'Orchard Close', 'Park Avenue']
 
-/** Short streets end here: a higher number is found as the last house. */
+/** The last house of a close, mews or court: a higher number is found as this one. */
 const LAST_HOUSE = 60
 
 function found(sent: QueryComponents, location: Location) {
@@ -125,7 +125,7 @@ function scoresOf(levels: Levels): { fit: number; confidence: number } {
   return { fit: share(sent), confidence: share(whole) }
 }
 
-/** The ISO codes of the islands; the code of two letters is how that of three begins. */
+/** ISO codes of three letters; those of two are their beginning. */
 const ISLANDS: Record<string, string> = { Guernsey: 'GGY', Jersey: 'JEY', 'Isle of Man': 'IMN' }
 
 /** Every field that the provider's document requires: `uprn` is text, numbers are numbers. */
@@ -171,7 +171,7 @@ function matchOf(address: QueryComponents, town: PostTown, { place, postcode }: 
     umprn: '',
     latitude,
     longitude,
-    // Right to some kilometres, and within the six digits of the document.
+    // Accurate to a few kilometres, and within the document's six digits.
     eastings: Math.round(400_000 + (longitude + 2) * 67_000),
     northings: Math.min(Math.max(0, Math.round((latitude - 49.9) * 111_000)), 999_999),
     organisation_name: organisation,

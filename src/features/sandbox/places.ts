@@ -95,7 +95,7 @@ export const placeAt = (outward: string): Place | undefined =>
 
 export const placesInTown = (name: string): Place[] => byTown.get(plainName(name)) ?? []
 export const placesInCounty = (name: string): Place[] => byCounty.get(plainName(name)) ?? []
-export const isTown = (name: string): boolean => byTown.has(plainName(name))
+export const isTown = (name: string): boolean => placesInTown(name).length > 0
 
 const OTHER_COUNTY =
   /shire$|^(?:avon|ceredigion|cleveland|clwyd|(?:co )?antrim|mid glam|northumberland|\S+ sussex)$/i

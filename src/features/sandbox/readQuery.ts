@@ -20,7 +20,7 @@ const BUILDING =
   /\b(?:house|hse|cottages?|c(?:our)?t|farm|lodge|villa|hall|barn|mill|manor|towers?|chambers|buildings?|works|rectory|vicarage|boathouse|park|estate)$|^t[ŷy] /i
 const WELSH_STREET = /^(?:heol|ffordd|stryd|l[oô]n|rhodfa|maes) /i
 
-/** Each kind of street, with how it is abbreviated and misspelt. */
+/** Each kind of street with its abbreviations and misspellings. */
 const STREET_KINDS = `Street st str stret, Road rd raod, Lane ln, Avenue ave av, Close cl, Drive dr, Crescent cres,
   Terrace ter, Place pl, Grove gr, Gardens gdns, Court ct, Square sq, Park pk, Way, Walk, Row, Hill, Green, Mews, Parade,
   Rise, View, Quay, Wharf, Gate, Vale, Yard`
@@ -85,7 +85,7 @@ function cutPostcode(query: string) {
   return { postcode: { outward, inward }, rest: parted }
 }
 
-/** Moves what a part of the query says into `found`; returns what it cannot tell. */
+/** Moves what a part of the query says into `found`; returns text that it cannot place. */
 function readPremiseAndStreet(part: string, found: QueryComponents): string[] {
   const { poBox = '', flat = '', number = '', text = '' } = PREMISE.exec(part)?.groups ?? {}
   found.poBox ||= poBox.toUpperCase()

@@ -1,4 +1,4 @@
-/** A text as a number from 0 to 2^32 - 1 (FNV-1a), the same on every machine: what the sandbox makes up comes from it. */
+/** A text as a number from 0 to 2^32 - 1 (FNV-1a), from which everything made up is drawn. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193)
