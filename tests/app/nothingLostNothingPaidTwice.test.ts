@@ -6,10 +6,10 @@ import { outputCells } from '../../src/features/answers/outputColumns'
 import type { Results } from '../../src/features/answers/rowResult'
 import { csvFile } from '../support/builders'
 import { isDeep, seed } from '../support/drawing'
-import { REPLY_KINDS } from '../support/playedProvider'
+import { columnsFrom, drawnReply } from '../support/playedPerson'
 import { playTimers, useRealTimers } from '../support/playedTimers'
 import { withoutNumber } from '../support/paidLedger'
-import { COLUMNS, playSession, type Step } from '../support/playedSession'
+import { playSession, type Step } from '../support/playedSession'
 
 // Any file, any provider, any user, any connection: a part of them each time, and many with `DEEP=1`.
 const DRAWS = { seed, numRuns: isDeep ? 1000 : 50 }
@@ -31,43 +31,25 @@ const file = fc
   })
   .map((rows) => csvFile({ headers: ['address', 'street', 'postcode'], rows }))
 
+const presses = ['start', 'start', 'resume', 'stop', 'stopTwice', 'retry', 'tryFirst', 'sendAgain'] as const
+const others = [
+  'dedupe',
+  'cancelLookup',
+  'reload',
+  'crash',
+  'goOffline',
+  'goOnline',
+  'goOnline',
+  'wait',
+] as const
+
 const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 12,
-    arbitrary: fc.record({
-      kind: fc.constant('reply' as const),
-      reply: fc.oneof(
-        { weight: 2, arbitrary: fc.constant('answer' as const) },
-        { weight: 1, arbitrary: fc.constantFrom(...REPLY_KINDS) },
-      ),
-      at: fc.nat(4),
-    }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.constantFrom<Step>(
-      { kind: 'start' },
-      { kind: 'start' },
-      { kind: 'resume' },
-      { kind: 'stop' },
-      { kind: 'stopTwice' },
-      { kind: 'retry' },
-      { kind: 'tryFirst' },
-      { kind: 'sendAgain' },
-      { kind: 'dedupe' },
-      { kind: 'cancelLookup' },
-      { kind: 'reload' },
-      { kind: 'crash' },
-      { kind: 'goOffline' },
-      { kind: 'goOnline' },
-      { kind: 'goOnline' },
-      { kind: 'wait' },
-    ),
-  },
+  { weight: 12, arbitrary: drawnReply(2) },
+  { weight: 5, arbitrary: fc.constantFrom(...presses, ...others).map((kind): Step => ({ kind })) },
   {
     weight: 3,
     arbitrary: fc.oneof(
-      fc.record({ kind: fc.constant('chooseColumns' as const), columns: fc.constantFrom(...COLUMNS) }),
+      fc.record({ kind: fc.constant('chooseColumns' as const), columns: fc.constantFrom(...columnsFrom(0)) }),
       fc.record({ kind: fc.constantFrom('lookUp' as const, 'decide' as const), row: fc.nat(22) }),
     ),
   },

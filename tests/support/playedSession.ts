@@ -6,49 +6,25 @@ import type { CsvFile } from '../../src/app/base/csvFile'
 import { RECORD_STORAGE_KEY } from '../../src/features/recovery/recordPersistence'
 import { buildQuery } from '../../src/features/mapping/buildQuery'
 import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
-import { mappingChanged } from '../../src/features/mapping/mappingSlice'
 import { selectMapping } from '../../src/features/mapping/mappingSelectors'
 import { selectSentOtherwise } from '../../src/features/results/resultsSelectors'
 import { rowsDecided } from '../../src/features/results/decisionsSlice'
 import { lookupAsked, lookupCancelled, lookupOpened } from '../../src/features/results/lookup/lookupSlice'
-import { selectIsRunning, selectIsUnderWay } from '../../src/features/run/runSelectors'
+import { selectIsUnderWay } from '../../src/features/run/runSelectors'
 import { resumeAsked } from '../../src/features/list/listSlice'
-import { dedupeChanged, requestsAbandoned, stopAsked } from '../../src/features/run/runSlice'
-import { rowsSentAgain, runResumed, runStarted } from '../../src/features/sessionEvents'
+import { rowsSentAgain } from '../../src/features/sessionEvents'
 import { fileLoaded } from '../../src/features/file/fileSlice'
 import { createPaidLedger } from './paidLedger'
+import { press, quieten, type Press, type Reply } from './playedPerson'
 import { createPlayedProvider, type ReplyKind } from './playedProvider'
 import type { Results } from '../../src/features/answers/rowResult'
 import { createTestWorld, openTestPage } from './testStore'
 
-/** Columns that a person may choose; rows differ in which of them are blank. */
-export const COLUMNS = [
-  { addressColumn: 0, postcodeColumn: 2, moreAddressColumns: [] },
-  { addressColumn: 1, postcodeColumn: 2, moreAddressColumns: [] },
-  { addressColumn: 0, postcodeColumn: 2, moreAddressColumns: [1] },
-]
-
 export type Step =
-  | { kind: 'reply'; reply: ReplyKind; at: number }
-  | { kind: 'chooseColumns'; columns: (typeof COLUMNS)[number] }
+  | Reply
+  | Press
   | { kind: 'lookUp' | 'decide'; row: number }
-  | {
-      kind:
-        | 'start'
-        | 'tryFirst'
-        | 'stop'
-        | 'stopTwice'
-        | 'resume'
-        | 'dedupe'
-        | 'cancelLookup'
-        | 'retry'
-        | 'sendAgain'
-        | 'reload'
-        | 'crash'
-        | 'goOffline'
-        | 'goOnline'
-        | 'wait'
-    }
+  | { kind: 'cancelLookup' | 'sendAgain' | 'reload' | 'crash' | 'goOffline' | 'goOnline' | 'wait' }
 
 /** A page, and its key, by which the provider knows it. */
 interface OpenPage {
@@ -60,14 +36,6 @@ interface OpenPage {
 
 /** Pages opened so far: one that is gone may still run its timers down, and is told apart by its number. */
 let pages = 0
-
-/** Lets everything that can happen now happen: promises, streams and timers that are due. */
-async function settle() {
-  for (let turn = 0; turn < 4; turn += 1) {
-    await new Promise((resolve) => setImmediate(resolve))
-    await vi.advanceTimersByTimeAsync(0)
-  }
-}
 
 /**
  * A person at the page with a file, a provider and a connection that a test moves step by step, and the rules
@@ -143,7 +111,7 @@ export async function playSession(file: CsvFile) {
   /** The page is thrown away, by a crash or by a reload, which hides it first; the next one takes up what it left. */
   async function reload(isCrash: boolean) {
     if (!isCrash) world.visibility.hide()
-    await settle()
+    await quieten()
     world.visibility.show()
     const before = state().results
     ledger.pageGone(before, isCrash)
@@ -151,7 +119,7 @@ export async function playSession(file: CsvFile) {
     page.store.dispatch(clearAllListeners())
     provider.forget(page.name)
     page = open()
-    await settle()
+    await quieten()
     const isFound = page.store.getState().recovery.session.status === 'found'
     if (isRecordDue && !isFound) broken.push(`what was kept of ${doneOf(before)} rows is gone`)
     page.store.dispatch(isFound ? resumeAsked() : fileLoaded(file))
@@ -185,19 +153,6 @@ export async function playSession(file: CsvFile) {
         reply(pending[step.at % Math.max(1, pending.length)], step.reply)
         break
       }
-      case 'start':
-        if (!isComplete()) page.store.dispatch(runStarted())
-        break
-      case 'tryFirst':
-        if (!isComplete()) page.store.dispatch(runStarted({ onlyFirst: 10 }))
-        break
-      case 'chooseColumns':
-        if (!selectIsRunning(page.store.getState())) page.store.dispatch(mappingChanged(step.columns))
-        savedDone = Math.min(savedDone, doneOf(state().results))
-        break
-      case 'dedupe':
-        if (!selectIsUnderWay(page.store.getState())) page.store.dispatch(dedupeChanged(!state().dedupe))
-        break
       case 'lookUp': {
         const row = step.row % Math.max(1, file.rows.length)
         if (state().results[row]?.kind !== 'answered') break
@@ -216,17 +171,6 @@ export async function playSession(file: CsvFile) {
           rowsDecided({ rows: [step.row % Math.max(1, file.rows.length)], decision: 'accepted' }),
         )
         break
-      case 'stop':
-        page.store.dispatch(stopAsked({ at: 0 }))
-        break
-      case 'stopTwice':
-        page.store.dispatch(stopAsked({ at: 0 }))
-        page.store.dispatch(requestsAbandoned())
-        break
-      case 'retry':
-        page.store.dispatch(rowsSentAgain({ at: world.clock.now }))
-        if (doneOf(state().results) < savedDone) savedDone = doneOf(state().results)
-        break
       case 'sendAgain': {
         if (selectIsUnderWay(page.store.getState())) break
         const rows = [...selectSentOtherwise(page.store.getState())]
@@ -234,9 +178,6 @@ export async function playSession(file: CsvFile) {
         page.store.dispatch(rowsSentAgain({ at: world.clock.now, rows }))
         break
       }
-      case 'resume':
-        page.store.dispatch(runResumed())
-        break
       case 'reload':
       case 'crash':
         await reload(step.kind === 'crash')
@@ -252,8 +193,12 @@ export async function playSession(file: CsvFile) {
         for (const { query } of provider.pendingOf(page.name)) mayFail.add(query)
         await vi.advanceTimersByTimeAsync(2000)
         break
+      default:
+        press(page.store, step, world.clock.now)
+        // A retry and other columns give results up.
+        savedDone = Math.min(savedDone, doneOf(state().results))
     }
-    await settle()
+    await quieten()
     note()
   }
 
@@ -283,11 +228,11 @@ export async function playSession(file: CsvFile) {
       if (provider.pendingOf(page.name).length > 0) await take({ kind: 'reply', reply: 'answer', at: 0 })
       else await vi.advanceTimersByTimeAsync(1000)
     }
-    await settle()
+    await quieten()
   }
 
   page.store.dispatch(fileLoaded(file))
-  await settle()
+  await quieten()
   return {
     broken,
     take,

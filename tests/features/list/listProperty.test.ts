@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { drawnOne, isDeep, seed } from '../../support/drawing'
-import { REPLY_KINDS } from '../../support/playedProvider'
+import { drawnReply, turns } from '../../support/playedPerson'
 import { playTimers, useRealTimers } from '../../support/playedTimers'
 import { COLUMNS, playList, type Step } from './playedList'
 
@@ -21,34 +21,12 @@ afterEach(() => {
 /** Rows by the person that each is of: some come twice. */
 const people = fc.array(fc.nat(30), { minLength: 8, maxLength: 24, size: 'max' })
 
+const kinds = ['start', 'start', 'resume', 'stop', 'stopTwice', 'retry', 'dedupe'] as const
+const others = ['reload', 'download', 'loseDatabase', 'wait'] as const
+
 const calm: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 14,
-    arbitrary: fc.record({
-      kind: fc.constant('reply' as const),
-      reply: fc.oneof(
-        { weight: 3, arbitrary: fc.constant('answer' as const) },
-        { weight: 1, arbitrary: fc.constantFrom(...REPLY_KINDS) },
-      ),
-      at: fc.nat(4),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.constantFrom<Step>(
-      { kind: 'start' },
-      { kind: 'start' },
-      { kind: 'resume' },
-      { kind: 'stop' },
-      { kind: 'stopTwice' },
-      { kind: 'retry' },
-      { kind: 'dedupe' },
-      { kind: 'reload' },
-      { kind: 'download' },
-      { kind: 'loseDatabase' },
-      { kind: 'wait' },
-    ),
-  },
+  { weight: 14, arbitrary: drawnReply(3) },
+  { weight: 4, arbitrary: fc.constantFrom(...kinds, ...others).map((kind): Step => ({ kind })) },
   {
     weight: 3,
     arbitrary: fc.oneof(
@@ -96,7 +74,7 @@ async function killedAt(at: number, repliesAfter: number, isOnce: boolean) {
   left = at
   await list.begin({ kind: 'start' })
   for (let turn = 0; turn < 2000 && !list.isGone() && !list.isOver(); turn += 1) {
-    await list.turns(1)
+    await turns(1)
     await vi.advanceTimersByTimeAsync(0)
   }
   if (!list.isGone()) await list.settle()

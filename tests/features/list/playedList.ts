@@ -15,40 +15,23 @@ import {
   selectFailedCount,
   selectIsComplete,
   selectIsRunning,
-  selectIsUnderWay,
   selectProgress,
 } from '../../../src/features/run/runSelectors'
-import { dedupeChanged, requestsAbandoned, stopAsked } from '../../../src/features/run/runSlice'
 import { rowsSentAgain, runResumed, runStarted } from '../../../src/features/sessionEvents'
+import { columnsFrom, press, quieten, turns, type Press, type Reply } from '../../support/playedPerson'
 import { createPlayedProvider, type ReplyKind } from '../../support/playedProvider'
 import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
 
-/** Columns that a person may choose. */
-export const COLUMNS = [
-  { addressColumn: 1, postcodeColumn: 3, moreAddressColumns: [] },
-  { addressColumn: 2, postcodeColumn: 3, moreAddressColumns: [] },
-  { addressColumn: 1, postcodeColumn: 3, moreAddressColumns: [2] },
-]
+/** Columns that a person may choose; before them stands a reference. */
+export const COLUMNS = columnsFrom(1)
 
 export type Step =
-  | { kind: 'reply'; reply: ReplyKind; at: number }
-  | { kind: 'chooseColumns'; columns: (typeof COLUMNS)[number] }
+  | Reply
+  | Press
   | { kind: 'decide' | 'show'; at: number }
   /** After so many turns of the event loop: nothing that was begun need have ended. */
   | { kind: 'kill'; turns: number }
-  | {
-      kind:
-        | 'start'
-        | 'stop'
-        | 'stopTwice'
-        | 'resume'
-        | 'dedupe'
-        | 'retry'
-        | 'reload'
-        | 'download'
-        | 'loseDatabase'
-        | 'wait'
-    }
+  | { kind: 'reload' | 'download' | 'loseDatabase' | 'wait' }
 
 /** Answers that a page may have had and not saved when it was killed: those of one batch. */
 const MOST_LOST = 5
@@ -202,19 +185,7 @@ export async function playList(
   let page = open()
   const state = () => page.store.getState()
 
-  const turns = async (count: number) => {
-    for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve))
-  }
-
-  /** Lets everything that can happen now happen. */
-  async function settle() {
-    for (let [quiet, turn] = [0, 0]; quiet < 4; quiet += 1, turn += 1) {
-      await turns(1)
-      await vi.advanceTimersByTimeAsync(0)
-      if (page.isBusy()) quiet = -1
-      if (turn > 10_000) throw new Error('The page does not come to rest.')
-    }
-  }
+  const settle = () => quieten(() => page.isBusy())
 
   /** Loads the file as a list. */
   async function load() {
@@ -277,34 +248,12 @@ export async function playList(
 
   async function take(step: Step) {
     if (page.isGone()) await nextPage(false)
-    const isIdle = !selectIsRunning(state())
     switch (step.kind) {
       case 'reply': {
         const pending = provider.pendingOf(page.name)
         reply(pending[step.at % Math.max(1, pending.length)], step.reply)
         break
       }
-      case 'start':
-        if (!selectIsComplete(state()) && isIdle) page.store.dispatch(runStarted())
-        break
-      case 'stop':
-      case 'stopTwice':
-        page.store.dispatch(stopAsked({ at: 0 }))
-        if (step.kind === 'stopTwice') page.store.dispatch(requestsAbandoned())
-        break
-      case 'resume':
-        page.store.dispatch(runResumed())
-        break
-      case 'dedupe':
-        if (!selectIsUnderWay(state())) page.store.dispatch(dedupeChanged(!state().run.dedupe))
-        break
-      case 'chooseColumns':
-        if (isIdle) page.store.dispatch(mappingChanged(step.columns))
-        break
-      case 'retry':
-        if (!selectIsUnderWay(state()) && selectFailedCount(state()) > 0)
-          page.store.dispatch(rowsSentAgain({ at: world.clock.now }))
-        break
       case 'show':
         page.store.dispatch(partAsked(step.at % state().list.parts.length))
         break
@@ -336,6 +285,8 @@ export async function playList(
         for (const { query } of provider.pendingOf(page.name)) mayFail.add(personOf(query))
         await vi.advanceTimersByTimeAsync(2000)
         break
+      default:
+        press(page.store, step, world.clock.now)
     }
   }
 
@@ -423,7 +374,6 @@ export async function playList(
     settle,
     isGone: () => page.isGone(),
     isOver,
-    turns,
     end,
   }
 }

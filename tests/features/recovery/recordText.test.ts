@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decodeRecord, encodeRecord } from '../../../src/features/recovery/recordText'
-import { answered, failed, finishedRecord, sessionRecord } from '../../support/builders'
+import { ADDED_HEADERS } from '../../support/addedHeaders'
+import { answered, cellsWith, failed, finishedRecord, sessionRecord } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'
 import { drawnRecord } from '../../support/drawnRecord'
 
@@ -24,6 +25,10 @@ describe('what was encoded', () => {
     ['a header called __proto__', sessionRecord({ csvHeaders: ['__proto__', '__proto__'] })],
     ['a file without results', sessionRecord({ resultRows: [null, null], progress: { done: 0, total: 2 } })],
     ['no mapping', sessionRecord({ line1Col: null, postcodeCol: null })],
+    ['a finished session', finishedRecord()],
+    ['a finished one with a failed row', finishedRecord({ resultRows: [answered(), failed('x')] })],
+    ['a row with nothing to send', finishedRecord({ resultRows: [{ kind: 'nothingToSend' }, failed('')] })],
+    ['a downloaded one', finishedRecord({ isDownloaded: true })],
   ])('comes back equal: %s', (_, record) => {
     expect(decodeRecord(encodeRecord(record), SAVED)).toEqual(record)
   })
@@ -103,20 +108,6 @@ describe('text is not a record', () => {
   })
 })
 
-describe('a finished session', () => {
-  test.each([
-    ['all answered', finishedRecord()],
-    ['with a failed row', finishedRecord({ resultRows: [answered(), failed('x')] })],
-    [
-      'with a row with nothing to send',
-      finishedRecord({ resultRows: [{ kind: 'nothingToSend' }, failed('')] }),
-    ],
-    ['downloaded', finishedRecord({ isDownloaded: true })],
-  ])('comes back equal: %s', (_, record) => {
-    expect(decodeRecord(encodeRecord(record), SAVED)).toEqual(record)
-  })
-})
-
 describe('whatever is in the storage', () => {
   test('is null or a record and never throws, for any text and any JSON', () => {
     fc.assert(
@@ -140,5 +131,71 @@ describe('whatever is in the storage', () => {
 
   test('is null for lists within lists without end', () => {
     expect(decodeRecord('['.repeat(200_000), SAVED)).toBeNull()
+  })
+})
+
+/** What Safari lets a page keep, in UTF-16 units. */
+const SAFARI_LIMIT = 2_500_000
+
+/** The 44 values of an answer, together longer than those of a well filled one. */
+const filled = ADDED_HEADERS.map(() => 'Eighteen letters..')
+
+describe('the record, or the finished copy, of 1,100 rows of 30 columns with all results', () => {
+  const headers = Array.from({ length: 30 }, (_, column) => `Customer column ${column + 1}`)
+  const rows = Array.from({ length: 1100 }, (_, n) =>
+    headers.map((_header, column) => `Value ${column} of row ${n} é`),
+  )
+  const record = sessionRecord({
+    csvHeaders: headers,
+    originalRows: rows,
+    progress: { done: 1100, total: 1100 },
+  })
+
+  test.each([
+    [
+      'answers',
+      (n: number) => ({
+        kind: 'answered' as const,
+        query: `${n} A Rather Long Building Name, High Street, Newcastle upon Tyne, NE1 1AA`,
+        cells: filled,
+      }),
+    ],
+    [
+      'errors',
+      (n: number) => failed(`500 Internal Server Error https://api.example/v1/cleanse/addresses?${n}`),
+    ],
+  ])('is less than 2.5 million UTF-16 units with %s', (_, result) => {
+    const text = encodeRecord({ ...record, resultRows: rows.map((_row, n) => result(n)) })
+    expect(text.length).toBeLessThan(SAFARI_LIMIT)
+  })
+})
+
+test('a record is JSON with these fields', () => {
+  expect(JSON.parse(encodeRecord(sessionRecord()))).toMatchObject({
+    timestamp: Date.UTC(2024, 4, 1, 12),
+    fileName: 'customers.csv',
+    progress: { done: 1, total: 2 },
+    csvHeaders: ['address', 'postcode'],
+    line1Col: 0,
+    postcodeCol: 1,
+    originalRows: [
+      ['1 High Street', 'BA1 1AA'],
+      ['2 Low Road', 'BA1 2BB'],
+    ],
+    resultRows: [['a query', ...cellsWith({ 'Fit Score': '1.00' })], null],
+  })
+})
+
+test('rows encoded before are encoded the same with new results', () => {
+  const record = sessionRecord()
+  const before = JSON.parse(encodeRecord(record)) as Record<string, unknown>
+  const second = answered({ UPRN: '1' })
+  const after = encodeRecord({ ...record, resultRows: [record.resultRows[0]!, second] })
+  expect(JSON.parse(after)).toEqual({
+    ...before,
+    resultRows: [
+      ['a query', ...cellsWith({ 'Fit Score': '1.00' })],
+      ['a query', ...cellsWith({ UPRN: '1' })],
+    ],
   })
 })

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { vi } from 'vitest'
+import type { AppStore } from '../../src/app/store'
+import type { Mapping } from '../../src/features/mapping/buildQuery'
+import { mappingChanged } from '../../src/features/mapping/mappingSlice'
+import { selectIsComplete, selectIsRunning, selectIsUnderWay } from '../../src/features/run/runSelectors'
+import { dedupeChanged, requestsAbandoned, stopAsked } from '../../src/features/run/runSlice'
+import { rowsSentAgain, runResumed, runStarted } from '../../src/features/sessionEvents'
+import { REPLY_KINDS, type ReplyKind } from './playedProvider'
+
+/** How a request in flight ends, by its place among them. */
+export interface Reply {
+  kind: 'reply'
+  reply: ReplyKind
+  at: number
+}
+
+/** A button of the run, or other columns. */
+export type Press =
+  | { kind: 'start' | 'tryFirst' | 'stop' | 'stopTwice' | 'resume' | 'dedupe' | 'retry' }
+  | { kind: 'chooseColumns'; columns: Mapping }
+
+/** Any reply; answers weigh so many times as much as all replies together. */
+export const drawnReply = (answers: number): fc.Arbitrary<Reply> =>
+  fc.record({
+    kind: fc.constant('reply' as const),
+    reply: fc.oneof(
+      { weight: answers, arbitrary: fc.constant('answer' as const) },
+      { weight: 1, arbitrary: fc.constantFrom(...REPLY_KINDS) },
+    ),
+    at: fc.nat(4),
+  })
+
+/** Columns that a person may choose of an address, a street and a postcode, the first of them at `first`. */
+export const columnsFrom = (first: number): Mapping[] => [
+  { addressColumn: first, postcodeColumn: first + 2, moreAddressColumns: [] },
+  { addressColumn: first + 1, postcodeColumn: first + 2, moreAddressColumns: [] },
+  { addressColumn: first, postcodeColumn: first + 2, moreAddressColumns: [first + 1] },
+]
+
+/** Presses a button if the page has it and it is enabled. */
+export function press(store: AppStore, step: Press, now: number) {
+  const state = store.getState()
+  switch (step.kind) {
+    case 'start':
+      if (!selectIsComplete(state) && !state.list.isMovingOn) store.dispatch(runStarted())
+      break
+    case 'tryFirst':
+      if (!selectIsComplete(state)) store.dispatch(runStarted({ onlyFirst: 10 }))
+      break
+    case 'stop':
+    case 'stopTwice':
+      store.dispatch(stopAsked({ at: 0 }))
+      if (step.kind === 'stopTwice') store.dispatch(requestsAbandoned())
+      break
+    case 'resume':
+      store.dispatch(runResumed())
+      break
+    case 'dedupe':
+      if (!selectIsUnderWay(state)) store.dispatch(dedupeChanged(!state.run.dedupe))
+      break
+    case 'retry':
+      if (!selectIsUnderWay(state)) store.dispatch(rowsSentAgain({ at: now }))
+      break
+    case 'chooseColumns':
+      if (!selectIsRunning(state)) store.dispatch(mappingChanged(step.columns))
+      break
+  }
+}
+
+/** Turns of the event loop. */
+export async function turns(count: number) {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** Lets everything that can happen now happen: promises, streams and timers that are due. */
+export async function quieten(isBusy: () => boolean = () => false) {
+  for (let [quiet, turn] = [0, 0]; quiet < 4; quiet += 1, turn += 1) {
+    await turns(1)
+    await vi.advanceTimersByTimeAsync(0)
+    if (isBusy()) quiet = -1
+    if (turn > 10_000) throw new Error('The page does not come to rest.')
+  }
+}
