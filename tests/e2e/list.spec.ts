@@ -1,6 +1,6 @@
 import { CleanSheet, expect, rowsUpTo, test } from './support/cleanSheet'
 import { crash } from './support/checks'
-import { keptParts } from './support/stored'
+import { storedParts } from './support/stored'
 
 /** How many different texts the rows of each part send; each is looked up once. */
 const TEXTS = 20
@@ -100,6 +100,6 @@ test('a list of three parts is one job, in spite of two crashes', async ({ sheet
 
   await sheet.button('Remove now').click()
   await expect(sheet.page.getByText('not kept on this device')).toBeVisible()
-  await expect.poll(() => keptParts(sheet.page)).toEqual([])
+  await expect.poll(() => storedParts(sheet.page)).toEqual([])
   expect((await sheet.download('Download CSV')).rows).toHaveLength(ROWS)
 })

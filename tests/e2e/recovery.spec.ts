@@ -1,6 +1,6 @@
 import { expect, queryOf, test } from './support/cleanSheet'
 import { except, providerError, SPENT } from './support/provider'
-import { keptParts, storedRecord } from './support/stored'
+import { storedParts, storedRecord } from './support/stored'
 
 const BROKEN = providerError(500, 5000, 'Broken row')
 
@@ -116,7 +116,7 @@ test('a finished cleanse is found again until Remove now deletes it', async ({ s
   await expect(sheet.button('Download CSV')).toBeFocused()
   const all = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   expect(all).not.toContain('High Street')
-  await expect.poll(() => keptParts(page)).toEqual([])
+  await expect.poll(() => storedParts(page)).toEqual([])
 })
 
 test('Discard asks before it deletes paid results, and offers to download them', async ({ sheet, page }) => {
@@ -132,5 +132,5 @@ test('Discard asks before it deletes paid results, and offers to download them',
   await expect(page.getByText('Finished cleanse found')).toBeHidden()
   await expect(sheet.dialog).toBeHidden()
   await expect(page.getByRole('button', { name: /^Drop a CSV file here/ })).toBeFocused()
-  expect(await keptParts(page)).toEqual([])
+  expect(await storedParts(page)).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export const storedRecord = (page: Page) => page.evaluate(() => localStorage.getItem('cleansheet:recovery'))
 
 /** The parts of lists that IndexedDB holds, as texts. */
-export const keptParts = (page: Page) =>
+export const storedParts = (page: Page) =>
   page.evaluate(async () => {
     const settled = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {
