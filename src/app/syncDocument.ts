@@ -19,13 +19,12 @@ const isSessionTold = ({ recovery }: RootState) =>
  */
 export function syncDocument(store: AppStore) {
   const { dataset } = document.documentElement
-  let [title, appearance] = [document.title, dataset.appearance]
-  // Compared here, because reading the title is slow, and writing the same again makes the browser recompute styles.
   const sync = () => {
     const state = store.getState()
-    const wanted = selectPageTitle(state)
-    if (title !== wanted) document.title = title = wanted
-    if (appearance !== state.appearance) dataset.appearance = appearance = state.appearance
+    const title = selectPageTitle(state)
+    // Writing the same again would make the browser recompute every style.
+    if (document.title !== title) document.title = title
+    if (dataset.appearance !== state.appearance) dataset.appearance = state.appearance
   }
   sync()
   store.subscribe(sync)

@@ -34,7 +34,6 @@ export function HelpPopover({ label, sign, children }: HelpPopoverProps) {
         type={sign ? 'default' : 'link'}
         shape={sign ? 'circle' : undefined}
         size="small"
-        className="helpButton"
         aria-label={label}
         title={sign && label}
         aria-expanded={isOpen}

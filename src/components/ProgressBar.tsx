@@ -1,9 +1,9 @@
 import './ProgressBar.css'
 
-/** A section of a full bar. */
-export interface ProgressPart {
+/** A piece of a full bar. */
+export interface ProgressSlice {
   tone: 'good' | 'doubtful' | 'bad' | 'none'
-  /** In a unit that the sections share. */
+  /** In a unit that the slices share. */
   size: number
 }
 
@@ -13,8 +13,8 @@ interface ProgressBarProps {
   /** From 0 to 100. */
   percent: number
   tone: 'ready' | 'running' | 'paused' | 'error' | 'completed'
-  /** The sections of a full bar, and what they say in words. */
-  split?: { parts: ProgressPart[]; text: string } | null
+  /** What a full bar consists of, and the same in words. */
+  split?: { slices: ProgressSlice[]; text: string } | null
 }
 
 /** A bar that grows by its scale: Ant Design's animates its width, sixty layouts a second during a run. */
@@ -31,9 +31,9 @@ export function ProgressBar({ label, percent, tone, split = null }: ProgressBarP
       className={`progressBar is-${tone}`}
     >
       {split ? (
-        <div className="progressParts">
-          {split.parts.map((part) => (
-            <span key={part.tone} className={`is-${part.tone}`} style={{ flexGrow: part.size }} />
+        <div className="progressSlices">
+          {split.slices.map((slice) => (
+            <span key={slice.tone} className={`is-${slice.tone}`} style={{ flexGrow: slice.size }} />
           ))}
         </div>
       ) : (

@@ -5,7 +5,7 @@ import type { SessionRecord } from './recovery/sessionRecord'
 // answers them; questions are here because `confirm` comes after what asks them.
 
 /** The page was opened: listeners look for what earlier visits left. */
-export const pageOpened = createAction('page/opened')
+export const pageOpened = createAction('session/pageOpened')
 
 /** A saved session is put on the page: the one that was found or, with `isPart`, another part of the list. */
 export const sessionResumed = createAction('session/resumed', (record: SessionRecord, isPart = false) => ({

@@ -1,25 +1,17 @@
 // @vitest-environment jsdom
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit'
-import { renderToString } from 'react-dom/server'
-import { Provider } from 'react-redux'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { sandboxKeys, sandboxMessages } from '../../src/features/sandbox/sandboxMessages'
+import { cleanup, screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { App } from '../../src/app/App'
-import { WorkArea } from '../../src/app/WorkArea'
-import { focusIds } from '../../src/app/base/focusIds'
 import { rootReducer } from '../../src/app/rootReducer'
-import { apiKeyMessages } from '../../src/features/apiKey/apiKeyMessages'
+import type { AppStore } from '../../src/app/store'
+// Loaded ahead, as on a page at rest.
+import '../../src/app/WorkArea'
 import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
-import { downloadMessages } from '../../src/features/download/downloadMessages'
-import { readerMessages } from '../../src/features/file/reader/readerMessages'
 import { fileChosen, fileLoaded } from '../../src/features/file/fileSlice'
-import { mappingMessages } from '../../src/features/mapping/mappingMessages'
-import { listMessages } from '../../src/features/list/listMessages'
 import { storeAttempted } from '../../src/features/list/listSlice'
 import { saveAttempted, sessionFound } from '../../src/features/recovery/recoverySlice'
 import { emptyPart } from '../../src/features/run/partSummary'
-import { progressMessages } from '../../src/features/run/progress/progressMessages'
-import { runMessages as messages } from '../../src/features/run/runMessages'
 import {
   batchSettled,
   connectionLost,
@@ -31,32 +23,19 @@ import {
 import { SandboxBanner } from '../../src/features/sandbox/SandboxBanner'
 import { runStarted, sessionResumed } from '../../src/features/sessionEvents'
 import { answered, csvFile, fileRequest, finishedRecord } from '../support/builders'
+import { renderPart } from '../support/renderPart'
 import { fileOf } from '../support/runs'
 
-// What the page shows for a state, as HTML: no effects, and nobody presses anything. That is tests/e2e.
-
-// A key that is unavailable has the page show its own origin.
-beforeAll(() => {
-  vi.stubGlobal('location', { origin: 'https://cleansheet.example' })
-})
-afterAll(() => {
-  vi.unstubAllGlobals()
-})
-
-/** The page, and beside it the work area, whose code is loaded apart. */
-function pageAfter(...events: UnknownAction[]) {
+/** What the page shows after some events, without their effects. */
+async function pageAfter(...events: UnknownAction[]) {
   const store = configureStore({ reducer: rootReducer })
   for (const event of events) store.dispatch(event)
-  return renderToString(
-    <Provider store={store}>
-      <App banner={<SandboxBanner />} />
-      <WorkArea />
-    </Provider>,
-  )
+  const { container } = renderPart(store as AppStore, <App banner={<SandboxBanner />} />)
+  if (store.getState().file.loaded) await screen.findAllByRole('region', { name: 'Rows cleansed' })
+  return container.textContent
 }
 
-const tagOf = (html: string, id: string) => new RegExp(`<[a-z]+[^>]*\\bid="${id}"[^>]*>`).exec(html)![0]
-const isDisabled = (html: string, id: string) => tagOf(html, id).includes('disabled=""')
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 const loaded = fileLoaded(fileOf(3))
 const keyIs = (available: boolean) => [
@@ -64,118 +43,116 @@ const keyIs = (available: boolean) => [
   keyChecked({ available, message: 'Success', code: 2000 }),
 ]
 const running = [loaded, ...keyIs(true), runStarted()]
+const settled = batchSettled({ results: [{ index: 0, result: answered() }], at: 0 })
 
 describe('Start Cleanse', () => {
   const unmapped = fileLoaded(csvFile({ headers: ['a', 'b'], rows: [['x', 'y']] }))
+  const reading = fileChosen(fileRequest({ name: 'other.csv' }))
 
   test.each([
-    ['a file', keyIs(true), messages.missing.file],
-    ['the columns', [unmapped, ...keyIs(true)], messages.missing.mapping],
-    ['a key', [loaded], messages.missing.key],
-    ['a key that is available', [loaded, ...keyIs(false)], messages.missing.key],
-    ['the answer about the key', [loaded, keyCheckStarted()], messages.missing.key],
-  ])('is disabled without %s, and that is said', (_, events, words) => {
-    const html = pageAfter(...events)
-    expect(isDisabled(html, focusIds.runButton)).toBe(true)
-    expect(html).toContain(words)
+    ['a file', keyIs(true), 'Load a CSV file to begin.'],
+    ['the columns', [unmapped, ...keyIs(true)], 'Choose the address and postcode columns.'],
+    ['a key', [loaded], 'Enter a valid API key.'],
+    ['a key that is available', [loaded, ...keyIs(false)], 'Enter a valid API key.'],
+    ['the answer about the key', [loaded, keyCheckStarted()], 'Enter a valid API key.'],
+    ['the file that is being read', [loaded, ...keyIs(true), reading], ''],
+  ])('is disabled without %s, and the page says so', async (_, events, words) => {
+    expect(await pageAfter(...events)).toContain(words)
+    expect(button('Start Cleanse').disabled).toBe(true)
   })
 
-  test('is disabled while a file is being read', () => {
-    const html = pageAfter(loaded, ...keyIs(true), fileChosen(fileRequest({ name: 'other.csv' })))
-    expect(isDisabled(html, focusIds.runButton)).toBe(true)
-  })
-
-  test('is enabled once all is there', () => {
-    const html = pageAfter(loaded, ...keyIs(true))
-    expect(isDisabled(html, focusIds.runButton)).toBe(false)
-    for (const words of Object.values(messages.missing)) expect(html).not.toContain(words)
+  test('is enabled once everything is there', async () => {
+    expect(await pageAfter(loaded, ...keyIs(true))).not.toMatch(/to begin|Choose the|Enter a valid/)
+    expect(button('Start Cleanse').disabled).toBe(false)
   })
 })
 
-test('before a second Stop the page says that the rows in flight may have been charged', () => {
-  expect(pageAfter(...running)).not.toContain(messages.stopping)
-  expect(pageAfter(...running, stopAsked({ at: 0 }))).toContain(messages.stopping)
+test('before a second Stop the page says that the rows in flight may be charged', async () => {
+  expect(await pageAfter(...running, stopAsked({ at: 0 }))).toContain('you may still be charged')
 })
 
 describe('what holds a run up is told', () => {
   const credits = (providerCode: number) =>
     runPaused({ kind: 'credits', code: 'INSUFFICIENT_CREDITS', message: 'The reason', providerCode })
-  const refused = runPaused({ kind: 'refused', message: 'No' })
 
   test.each([
-    ['in yellow: a spent balance', credits(4020), 'warning', messages.creditsWhy(4020)],
-    ['in yellow: a limit', credits(4021), 'warning', messages.creditsWhy(4021)],
-    ['in red: a batch of refusals', refused, 'error', messages.refused('No')],
-    ['in red: code that broke', runBroke({ at: 0 }), 'error', messages.broke],
-  ])('%s', (_, event, type, words) => {
-    const html = pageAfter(...running, event)
-    expect(html).toContain(`ant-alert-${type}`)
-    expect(html).toContain(words)
+    ['a spent balance', credits(4020), /The balance of this key has run out/],
+    ['a limit', credits(4021), /This key has reached a daily or per-user limit/],
+    ["a code of the provider's own", credits(4029), /The balance of this key.*The reason/],
+    [
+      'a refusal',
+      runPaused({ kind: 'refused', message: 'No' }),
+      /^The provider refused these lookups: No.*not counted as failed/,
+    ],
+    ['a fault of the page', runBroke({ at: 0 }), /^Error processing batchNothing is lost/],
+  ])('in an alert: %s', async (_, event, words) => {
+    await pageAfter(...running, event)
+    expect(screen.getByRole('alert').textContent).toMatch(words)
   })
 
   test.each([
-    ['being slowed down', slowedDown({ until: 4000 }), progressMessages.slowedDown(4000)],
-    ['being offline', connectionLost(), progressMessages.offline],
-  ])('in place of the rate: %s', (_, event, words) => {
-    const html = pageAfter(...running, event)
-    expect(html).toContain(`<span role="status">${words}</span>`)
-    expect(html).not.toContain('ant-alert')
-  })
-
-  test("with credits spent, what to do and where to top up; the provider's words only for a code of its own", () => {
-    const html = pageAfter(...running, credits(4020))
-    for (const words of [messages.credits, messages.topUp]) expect(html).toContain(words)
-    expect(html).not.toContain('The reason')
-    expect(pageAfter(...running, credits(4029))).toContain('The reason')
+    [
+      'being slowed down',
+      slowedDown({ until: 4000 }),
+      /^The provider asked us to slow down\. Continues automatically at \d\d:\d\d:\d\d\.$/,
+    ],
+    ['being offline', connectionLost(), /^You are offline\. Continues automatically when/],
+  ])('in place of the rate: %s', async (_, event, words) => {
+    await pageAfter(...running, event)
+    const statuses = within(screen.getByRole('region', { name: 'Rows cleansed' })).getAllByRole('status')
+    expect(statuses.map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(words))
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })
 
-test('the first three lines of a warning are listed, and all of them can be shown', () => {
-  const lines = [2, 4, 5, 9, 11].map((line) => readerMessages.shortRow({ line, at: line - 1 }, 1, 2))
-  const html = pageAfter(fileLoaded(csvFile({ warnings: [{ title: readerMessages.shortRows(5), lines }] })))
-  expect(html).toContain('5 rows were too short')
-  expect(lines.map((line) => html.includes(line))).toEqual([true, true, true, false, false])
-  expect(html).toContain('Show all 5')
+test('a row that has nothing to send says so before the run', async () => {
+  await pageAfter(fileLoaded(csvFile({ rows: [[' ', '']] })))
+  const queries = screen.getByRole('region', { name: 'What these rows will send' })
+  expect(within(queries).getByRole('listitem').textContent).toBe('nothing to send')
 })
 
-test.each([
-  ['its text', [' 1 High Street', 'BA1 1AA'], '<li> 1 High Street, BA1 1AA</li>'],
-  ['nothing', [' ', ''], mappingMessages.queryEmpty],
-])('a row of the preview is said to send %s', (_, row, said) => {
-  expect(pageAfter(fileLoaded(csvFile({ rows: [row] })))).toContain(said)
+test('the key can be entered unless a run is going, and the page says where it goes', async () => {
+  const isLocked = () =>
+    screen.getByRole<HTMLInputElement>('textbox', { name: 'API Key', hidden: true }).disabled
+  const said = await pageAfter(loaded)
+  expect(said).toContain('Never stored, and forgotten when you close the page.')
+  expect(said).toContain('What happens to my data')
+  expect(isLocked()).toBe(false)
+  cleanup()
+  await pageAfter(...running)
+  expect(isLocked()).toBe(true)
 })
 
-test('the key can be entered unless a run is going, and the page says where it goes', () => {
-  const html = pageAfter(loaded)
-  const { getKey, topUp, privacy, data } = apiKeyMessages
-  for (const words of [getKey, topUp, privacy, data]) expect(html).toContain(words)
-  expect(isDisabled(html, focusIds.apiKey)).toBe(false)
-  expect(isDisabled(pageAfter(...running), focusIds.apiKey)).toBe(true)
-})
+describe('what is not saved is told, with what can be downloaded', () => {
+  const notKept = storeAttempted({ outcome: 'refused', summary: emptyPart(2) })
 
-test('where progress is not being saved, what is done can be, once there is anything', () => {
-  const before = pageAfter(loaded, saveAttempted('fails'))
-  expect(before).toContain(listMessages.notSaved)
-  expect(before).not.toContain(downloadMessages.downloadDone)
-  const settled = batchSettled({ results: [{ index: 0, result: answered() }], at: 0 })
-  expect(pageAfter(...running, settled, saveAttempted('fails'))).toContain(downloadMessages.downloadDone)
-})
-
-test('a tab whose run is not saved is not told to reload it away', () => {
-  const elsewhere = saveAttempted('elsewhere')
-  expect(pageAfter(elsewhere)).toContain(listMessages.elsewhereWhy)
-  const html = pageAfter(...running, elsewhere)
-  expect(html).toContain(listMessages.elsewhereDuringRun)
-  expect(html).not.toContain(listMessages.elsewhereWhy)
-  expect(listMessages.elsewhereDuringRun).not.toMatch(/reload/i)
-})
-
-test('a finished session that is not kept is said to be so, with its download', () => {
-  const html = pageAfter(
-    sessionResumed(finishedRecord()),
-    storeAttempted({ outcome: 'refused', summary: emptyPart(2) }),
-  )
-  for (const words of [listMessages.notKept, downloadMessages.downloadDone]) expect(html).toContain(words)
+  test.each([
+    ['where saving fails', [loaded, saveAttempted('fails')], /^Progress is not being saved/, false],
+    [
+      'during a run where saving fails',
+      [...running, settled, saveAttempted('fails')],
+      /^Progress is not being saved/,
+      true,
+    ],
+    ['beside another tab', [saveAttempted('elsewhere')], /close the other tab and reload this page/, false],
+    [
+      'during a run beside another tab, which must not be reloaded',
+      [...running, saveAttempted('elsewhere')],
+      /^Another tab has(?!.*reload).*Keep this page open/,
+      false,
+    ],
+    [
+      'for a finished cleanse that is not kept',
+      [sessionResumed(finishedRecord()), notKept],
+      /^These results are not kept on this device/,
+      true,
+    ],
+  ])('%s', async (_, events, words, canDownload) => {
+    await pageAfter(...events)
+    const notice = screen.getAllByRole('status').find(({ textContent }) => words.test(textContent))
+    const download = within(notice!).queryByRole('button', { name: 'Download results so far' })
+    expect(download !== null).toBe(canDownload)
+  })
 })
 
 test.each([
@@ -189,32 +166,30 @@ test.each([
     finishedRecord({ decisions: { 0: 'accepted', 1: 'originalKept' } }),
     /all 2 rows are done\. Ended [^,]+, 2 decisions\. The results are not downloaded yet\./,
   ],
-  [
-    'has one row',
-    finishedRecord({ progress: { done: 1, total: 1 } }),
-    /its 1 row is done\. .* The results are not downloaded yet\./,
-  ],
-])('a finished session that was found is named, and whether it was downloaded: it %s', (_, record, words) => {
-  const html = pageAfter(sessionFound(record))
-  const { finishedTitle, showResults, discard } = listMessages
-  for (const said of [finishedTitle, 'customers.csv: ', showResults, discard]) expect(html).toContain(said)
-  expect(html).toMatch(words)
-  expect(html).not.toContain(listMessages.title)
+  ['has one row', finishedRecord({ progress: { done: 1, total: 1 } }), /its 1 row is done\. /],
+])('a finished session that was found is described: one that %s', async (_, record, words) => {
+  const said = await pageAfter(sessionFound(record))
+  expect(said).toMatch(/Finished cleanse found\s*customers\.csv: /)
+  expect(said).toMatch(words)
+  expect(button('Show Results')).toBeTruthy()
+  expect(button('Discard')).toBeTruthy()
 })
 
-test('every link out of the page opens beside it and tells the other site nothing', () => {
-  const html = pageAfter(sessionResumed(finishedRecord()))
-  const links = html.match(/<a [^>]*>/g)!
+test('every link out of the page opens in another tab and tells the other site nothing', async () => {
+  await pageAfter(sessionResumed(finishedRecord()))
+  const links = screen.getAllByRole<HTMLAnchorElement>('link')
   expect(links.length).toBeGreaterThanOrEqual(3)
-  for (const link of links) {
-    expect(link).toMatch(/ href="https:/)
-    expect(link).toContain('target="_blank"')
-    expect(link).toContain('rel="noopener noreferrer"')
-  }
+  for (const { protocol, target, rel } of links)
+    expect({ protocol, target, rel }).toEqual({
+      protocol: 'https:',
+      target: '_blank',
+      rel: 'noopener noreferrer',
+    })
 })
 
-test('the sandbox says that its answers are made up, and what to try it with', () => {
-  const html = pageAfter()
-  const { about, loadSample } = sandboxMessages
-  for (const words of [about, loadSample, ...sandboxKeys.map(({ key }) => key)]) expect(html).toContain(words)
+test('the sandbox says that its answers are made up, and offers a file and keys to try', async () => {
+  const said = await pageAfter()
+  expect(said).toContain('The answers here are made up in your browser.')
+  for (const key of ['valid', 'runs_out', 'busy', 'unavailable']) expect(said).toContain(`ck_sandbox_${key} `)
+  expect(button('Load sample file')).toBeTruthy()
 })

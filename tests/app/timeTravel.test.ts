@@ -88,7 +88,7 @@ test('the log of a run reads as its story', async () => {
   const { actions } = await playRun()
   const types = actions.map(({ type }) => type).filter(isStory)
   expect(types.filter((type, at) => type !== types[at - 1])).toEqual([
-    'page/opened',
+    'session/pageOpened',
     'file/offered',
     'file/chosen',
     'file/read',

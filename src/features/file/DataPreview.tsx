@@ -1,11 +1,14 @@
 import { useMemo } from 'react'
-import { PREVIEW_NOTE_ABOVE, PREVIEW_ROWS } from '../../app/base/constants'
+import { PREVIEW_ROWS } from '../../app/base/constants'
 import { useAppSelector } from '../../app/base/hooks'
 import { DataTable } from '../../components/table/DataTable'
 import type { DataColumn } from '../../components/table/tableColumns'
 import './DataPreview.css'
 import { columnLabel, selectHeaders, selectRows } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
+
+/** A file with more rows has a note below its preview. */
+const PREVIEW_NOTE_ABOVE = 10
 
 interface PreviewRow {
   at: number

@@ -1,6 +1,5 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Select, Tooltip, type SelectProps } from 'antd'
-import { TOOLTIP_DELAY_S } from '../../app/base/constants'
 import type { PostcodeColumn } from './buildQuery'
 
 interface ColumnOption {
@@ -15,6 +14,9 @@ interface ColumnSelectProps<Value> extends SelectProps<Value, ColumnOption> {
   label: string
   tooltip: string
 }
+
+/** Delay of the tooltip, in seconds as Ant Design counts. */
+const TOOLTIP_DELAY_S = 0.5
 
 const optionWithExample = ({ label, example }: ColumnOption) => (
   <span className="columnOption">

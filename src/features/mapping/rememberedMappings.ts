@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { REMEMBERED_MAPPINGS } from '../../app/base/constants'
 import type { Mapping } from './buildQuery'
+
+/** For how many headers the mapping is remembered. */
+const REMEMBERED_MAPPINGS = 20
 
 const column = v.pipe(v.number(), v.integer(), v.minValue(0))
 

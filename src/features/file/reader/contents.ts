@@ -1,4 +1,3 @@
-import { MAX_UNPACKED_BYTES } from '../../../app/base/constants'
 import { isWorkbookName } from '../fileNames'
 import { looksBinary } from './decode'
 
@@ -7,6 +6,9 @@ export type Contents = 'text' | 'workbook' | 'hugeWorkbook' | 'damagedWorkbook' 
 
 /** Names of other files in the container format of old workbooks. */
 const DOCUMENT_NAME = /\.(?:doc|ppt|msg|msi|pub|vsd)$/i
+
+/** The most that a workbook may unpack to. */
+const MAX_UNPACKED_BYTES = 300 * 1024 * 1024
 
 const startsWith = (bytes: Uint8Array, ...values: number[]) =>
   values.every((value, at) => bytes[at] === value)

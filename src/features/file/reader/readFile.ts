@@ -1,5 +1,4 @@
 import Papa from 'papaparse'
-import { MAX_FILE_BYTES } from '../../../app/base/constants'
 import type { CsvFile, FileWarning, ReadOptions, ReadOutcome, Refusal } from '../../../app/base/csvFile'
 import { isCsv, isNamedAsText, partName, PASTED_TYPE, withSuffix } from '../fileNames'
 import { contentsOf } from './contents'
@@ -8,6 +7,8 @@ import { findLayout, type Layout } from './header'
 import { parseCsv } from './parse'
 import { howToSaveAsCsv, readerMessages as messages } from './readerMessages'
 import type { Sheet, Workbook } from './workbook'
+
+const MAX_FILE_BYTES = 100 * 1024 * 1024
 
 const refused = (refusal: Refusal): ReadOutcome => ({ kind: 'refused', ...refusal })
 

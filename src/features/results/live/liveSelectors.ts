@@ -14,7 +14,7 @@ export const selectSplit = createSelector(
     isDone
       ? {
           text: messages.split(counts),
-          parts: [
+          slices: [
             { tone: 'good' as const, size: counts.good },
             { tone: 'doubtful' as const, size: counts.toReview },
             { tone: 'bad' as const, size: counts.noMatch + counts.failed },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAppSelector } from '../../../app/base/hooks'
-import { ProgressBar, type ProgressPart } from '../../../components/ProgressBar'
+import { ProgressBar, type ProgressSlice } from '../../../components/ProgressBar'
 import './ProgressPanel.css'
 import {
   selectPace,
@@ -15,7 +15,7 @@ import { runMessages } from '../runMessages'
 import { progressMessages as messages } from './progressMessages'
 
 interface ProgressPanelProps {
-  split: { parts: ProgressPart[]; text: string } | null
+  split: { slices: ProgressSlice[]; text: string } | null
   kept: ReactNode
   part: ReactNode
 }
