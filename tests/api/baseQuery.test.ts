@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { send, type Reply } from '../../src/api/baseQuery'
+import { baseQuery, send, type Reply } from '../../src/api/baseQuery'
+import { createKeyHolder } from '../../src/api/keyHolder'
 import { listen } from '../support/listen'
 
 // A server on loopback: MSW cannot break an answer off.
@@ -39,9 +40,20 @@ test.each<[string, (response: ServerResponse) => void, unknown[]]>([
   expect(asked).toBe(1)
 })
 
-describe('a request is aborted', () => {
-  afterEach(() => vi.unstubAllGlobals())
+afterEach(() => vi.unstubAllGlobals())
 
+test('a status text that quotes the key is masked', async () => {
+  const response = new Response('', { status: 500, statusText: 'Not ak_1' })
+  vi.stubGlobal('fetch', () => Promise.resolve(response))
+  const keyHolder = createKeyHolder()
+  keyHolder.set('ak_1')
+  const { signal } = new AbortController()
+  const api = { extra: { keyHolder }, signal } as unknown as Parameters<typeof baseQuery>[1]
+  const failed = await baseQuery({ path: '/v1/keys/:key', method: 'GET' }, api, {})
+  expect(failed).toMatchObject({ error: { statusText: 'Not ***' } })
+})
+
+describe('a request is aborted', () => {
   test('before it is sent', async () => {
     expect(told(await send(server.url, {}, AbortSignal.abort()))).toEqual(['aborted'])
     expect(asked).toBe(0)

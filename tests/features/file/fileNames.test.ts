@@ -50,7 +50,7 @@ test.each([
   ['its number if the header is blank', ['address', '  '], 1, 'Column 2'],
   ['its header and number if another is the same', ['line', 'town', 'line'], 0, 'line (column 1)'],
   ['its header and number if an earlier one is the same', ['line', 'town', 'line'], 2, 'line (column 3)'],
-  ['its header and number if another differs by space', ['line', ' line'], 1, 'line (column 2)'],
+  ['its header and number if another differs by space', ['line', ' line'], 0, 'line (column 1)'],
   ['its header if another differs by case', ['Line', 'line'], 0, 'Line'],
   ['its header even if it names an object’s member', ['__proto__', 'constructor'], 0, '__proto__'],
 ])('a column is labelled by %s', (_, headers, column, expected) => {

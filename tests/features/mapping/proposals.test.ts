@@ -53,6 +53,14 @@ describe('headers', () => {
     expect(proposed(header, row)).toEqual([address, postcode])
   })
 
+  test.each([
+    ['that most rows leave blank give way to others', 'House|Street', '|1 High St', 1],
+    ['that are listed are proposed even if blank', 'Street|Address', '1 High St|', 1],
+    ['without a family come before others', 'Billing Street|Street', '1 High St|2 High St', 1],
+  ])('%s', (_, header, row, address) => {
+    expect(proposed(header, row)).toEqual([address, null])
+  })
+
   test('of a family that most rows leave blank are not proposed', () => {
     const rows = [...Array<string>(9).fill('||1 High St|BA1 1AA'), '2 Low Rd|BA1 1AB||']
     expect(proposed('Work Street|Work Zip|Home Street|Home Zip', ...rows)).toEqual([2, 3])

@@ -17,6 +17,7 @@ describe('the delimiter', () => {
     ['tabs around addresses with commas', `a\tb\n${addresses((n) => `${n} High St, Bath, UK\tBA1`)}`, '\t'],
     ['semicolons around quoted addresses', `"a";"b"\n${addresses((n) => `"${n}, High St";"BA1"`)}`, ';'],
     ['commas with values that hold semicolons', `a,b\n${addresses((n) => `${n};x,BA${n}`)}`, ','],
+    ['commas that make more values than a semicolon', 'a;b,c,d\n1;2,3,4', ','],
     ['a header alone with semicolons', 'address;postcode', ';'],
     ['short rows under a header with pipes', 'a|b\n1\n2\n3', '|'],
     ['a single column', 'address\n1 High Street\n', ','],

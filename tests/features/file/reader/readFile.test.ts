@@ -241,6 +241,11 @@ describe('a part of a file', () => {
     },
   )
 
+  test('that another header line leaves no rows for is the whole file', async () => {
+    const file = await fileOf(`Id,Name\r\n${numbered(1101)}`, { part: 1, header: 3 })
+    expect(file).toMatchObject({ name: 'list.csv', part: undefined, rows: { length: 1099 } })
+  })
+
   test('counts rows, not lines, and names lines of the whole file', async () => {
     const broken = `Id,Name\r\n${numbered(1100)}\r\n,\r\n"1101\r\n",x\r\n1102\r\n`
     expect(await fileOf(broken, { part: 1 })).toMatchObject({
