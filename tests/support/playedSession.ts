@@ -219,7 +219,7 @@ export async function playSession(file: CsvFile) {
     lastDone = done
   }
 
-  /** The provider answers everything, the connection holds, and the user presses what there is to press. */
+  /** The provider answers everything, the connection holds, and the user presses every button that leads on. */
   async function finish() {
     await take({ kind: 'goOnline' })
     for (let round = 0; round < 500 && !isComplete(); round += 1) {

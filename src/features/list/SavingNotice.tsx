@@ -7,7 +7,7 @@ import { listMessages as messages } from './listMessages'
 /**
  * Says when the session is not being saved, and why.
  *
- * @param props.download the button that downloads what there is
+ * @param props.download the download button
  */
 export function SavingNotice({ download }: { download: ReactNode }) {
   const saving = useAppSelector((state) => state.recovery.saving)

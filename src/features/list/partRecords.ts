@@ -66,7 +66,7 @@ export function newPart(page: SessionRecord, file: CsvFile): SessionRecord | nul
 }
 
 /**
- * The record of a part from its kept text, with the choices of the part on the page; null if the text is no record.
+ * The record of a part from its stored text, with the choices of the part on the page; null for any other text.
  *
  * @param summary tells which of its rows are to be sent again
  */

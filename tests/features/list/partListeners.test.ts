@@ -92,7 +92,7 @@ describe('a list', () => {
     expect(sorted(log)).toEqual(queriesOf(...upTo(20)))
   })
 
-  test('looks the same text up once in all parts where that is chosen', async () => {
+  test('looks the same text up once in all parts if that is chosen', async () => {
     const { store, log } = await pageWithList({ file: fileAt(...upTo(9), 2, 3, ...upTo(9)) })
     store.dispatch(dedupeChanged(true))
     store.dispatch(runStarted())

@@ -22,7 +22,7 @@ import { columnsFrom, press, quieten, turns, type Press, type Reply } from '../.
 import { createPlayedProvider, type ReplyKind } from '../../support/playedProvider'
 import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
 
-/** Columns that a person may choose; before them stands a reference. */
+/** Columns that a person may choose, after one of references. */
 export const COLUMNS = columnsFrom(1)
 
 export type Step =
@@ -290,7 +290,7 @@ export async function playList(
     }
   }
 
-  /** The rows of the download, or null where there is nothing to download. */
+  /** The rows of the download; null if there is nothing to download. */
   async function download() {
     world.clock.now += 1000
     const { done } = selectProgress(state())
@@ -310,7 +310,7 @@ export async function playList(
     let last = -1
     for (const row of rows ?? []) {
       const at = Number(row['ref']!.slice(1))
-      if (at <= last) broken.push(`row ${at} stands after row ${last}`)
+      if (at <= last) broken.push(`row ${at} comes after row ${last}`)
       last = at
       const [answer, person] = [paid.get(Number(row['Message'])), people[at]!]
       if (answer && answer.person !== person) broken.push(`row ${at} has the answer of ${answer.person}`)
@@ -322,7 +322,7 @@ export async function playList(
     }
   }
 
-  /** The provider answers everything, and the person presses what there is to press. */
+  /** The provider answers everything, and the person presses every button that leads on. */
   async function finish() {
     if (page.isGone()) await nextPage(false)
     for (let round = 0; round < 800 && !isOver(); round += 1) {

@@ -92,7 +92,7 @@ describe('a run in another tab than the one that has the record', () => {
     expect(recordOf()).toBe('second.csv')
   })
 
-  test('leaves the record of a tab that was closed to whoever finds it', async () => {
+  test('leaves the record of a closed tab for the next page', async () => {
     const { first, second, recordOf } = await twoTabs()
     await second.answer(5)
     first.deps.tabLock.release()
@@ -101,7 +101,7 @@ describe('a run in another tab than the one that has the record', () => {
     expect(recordOf()).toBe('first.csv')
   })
 
-  test('is kept once it is completed, and says no more that it is not saved', async () => {
+  test('is kept once it is completed, and the notice goes', async () => {
     const { second, recordOf, world } = await twoTabs()
     await second.answer(COUNT)
     expect(second.saving()).toBe('works')

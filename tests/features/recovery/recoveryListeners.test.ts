@@ -179,7 +179,7 @@ test('another tab neither reads nor writes the record, and says so', async () =>
   expect(saved(world)).toBe(before)
 })
 
-test('Stop keeps the record of what there is', async () => {
+test('Stop keeps the record', async () => {
   const { world } = await worldWithRecord()
   const { store } = await reopened(world)
   store.dispatch(resumeAsked())

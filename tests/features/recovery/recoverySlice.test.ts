@@ -82,7 +82,7 @@ describe('the record stays as it is', () => {
     ['when a run starts', runStarted()],
     ['when Stop is pressed', stopAsked({ at: 0 })],
     ['when a run is stopped', runStopped({ at: 0 })],
-    ['when a run is completed: where it is kept follows from its results', runCompleted({ at: 0 })],
+    ['when a run is completed', runCompleted({ at: 0 })],
     ['when a run pauses', runPaused({ kind: 'refused', message: 'x' })],
     ['when something else happens', { type: 'other/happened' }],
   ])('%s', (_, action) => {

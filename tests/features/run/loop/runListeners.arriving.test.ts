@@ -152,12 +152,11 @@ test('a batch is saved while the next one is on its way, and before that when th
   expect(savedRows(world)).toEqual(range(0, 10))
 })
 
-test('a write that was refused is told, whoever made it first', async () => {
+test('a refused write is reported, also if the timer of redux-persist made it', async () => {
   const tasks: (() => void)[] = []
   const nextTask = () => new Promise<void>((resolve) => tasks.push(resolve))
   const { world, store, answer } = await gatedPage(7, createTestWorld(), { nextTask })
   world.storage.refuses = true
-  // The timer of redux-persist writes meanwhile.
   await answer(0, 1, 2, 3, 4)
   for (const go of tasks.splice(0)) go()
   await settled()

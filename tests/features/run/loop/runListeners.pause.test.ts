@@ -1,7 +1,7 @@
 import { focusIds } from '../../../../src/app/base/focusIds'
 import { stopAsked } from '../../../../src/features/run/runSlice'
 import { HttpResponse } from 'msw'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { apiMessages } from '../../../../src/api/apiFailure'
 import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
 import { selectErrorMessage, selectIsRunning } from '../../../../src/features/run/runSelectors'
@@ -9,7 +9,7 @@ import { runResumed, runStarted } from '../../../../src/features/sessionEvents'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { csvFile } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
-import { playedTimers, settled } from '../../../support/playedTimers'
+import { passTime, playedTimers, settled } from '../../../support/playedTimers'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
 import {
   doneRows,
@@ -26,8 +26,6 @@ import { openTestPage } from '../../../support/testStore'
 const server = listeningServer()
 
 const spent = () => providerError(402, 4020, 'Key balance depleted')
-const limited = () => providerError(402, 4021, 'Daily limit reached')
-const refusal = (status = 401) => providerError(status, 4010, 'Key is not allowed')
 
 /** A provider that answers as said until it is mended. */
 function mendable(respond: Respond) {
@@ -50,28 +48,18 @@ describe('402', () => {
     expect(doneRows(state)).toEqual([1])
     expect(selectIsRunning(state)).toBe(false)
     expect(selectErrorMessage(state)).toBe(apiMessages.credits)
+    expect(state.run.phase).toMatchObject({
+      reason: {
+        code: 'INSUFFICIENT_CREDITS',
+        message: 'Insufficient API credits. Key balance depleted',
+        providerCode: 4020,
+      },
+    })
 
     mend()
     store.dispatch(runResumed())
     expect(outcomesOf(await ended(store))).toEqual(Array(7).fill(true))
     expect(log.queries).toEqual(queriesOf(...range(0, 5), 0, 2, 3, 4, 5, 6))
-  })
-
-  test.each([
-    ['4020, the balance is spent', spent, 'Key balance depleted', 4020, apiMessages.balanceSpent],
-    ['4021, a limit was reached', limited, 'Daily limit reached', 4021, apiMessages.limitReached],
-  ])('with code %s carries the code that decides the words', async (_, respond, words, providerCode) => {
-    mendable(respond)
-    const { run } = await paused(startedPage(1).store)
-    expect(run.phase).toEqual({
-      status: 'paused',
-      reason: {
-        kind: 'credits',
-        code: 'INSUFFICIENT_CREDITS',
-        message: `Insufficient API credits. ${words}`,
-        providerCode,
-      },
-    })
   })
 
   test('without a body pauses too', async () => {
@@ -121,7 +109,7 @@ describe('402', () => {
   })
 })
 
-test('whoever leaves the page of a paused run to top up comes back to Resume', async () => {
+test('back from topping up, the focus is on Resume', async () => {
   mendable(spent)
   const { store, world } = startedPage(2)
   await paused(store)
@@ -135,9 +123,14 @@ test('whoever leaves the page of a paused run to top up comes back to Resume', a
   expect(world.focusMoves).toEqual([])
 })
 
-describe('401 or 403', () => {
-  test.each([401, 403])('%d for every row of a batch pauses and leaves the rows unsent', async (status) => {
-    const { mend } = mendable(() => refusal(status))
+test.each([
+  ['the key is not known', 401, 4010],
+  ['this site may not use the key', 403, 4011],
+  ['the key is flagged', 429, 4291],
+])(
+  '%s: a whole batch refused pauses with the words of the provider, and no row fails',
+  async (_, status, code) => {
+    const { mend } = mendable(() => providerError(status, code, 'Key is not allowed'))
     const { store } = startedPage(6)
     const state = await paused(store)
     expect(doneRows(state)).toEqual([])
@@ -148,76 +141,18 @@ describe('401 or 403', () => {
     mend()
     store.dispatch(runResumed())
     expect(outcomesOf(await ended(store))).toEqual(Array(6).fill(true))
-  })
+  },
+)
 
-  test('for a single row among answers fails that row', async () => {
-    mendable((query) => (query === queryOf(2) ? refusal() : undefined))
-    const state = await ended(startedPage(6).store)
-    expect(outcomesOf(state)).toEqual([true, true, 'Key is not allowed', true, true, true])
-  })
-
-  test('for a file of one row pauses, since that is its whole batch', async () => {
-    mendable(() => refusal())
-    const state = await paused(startedPage(1).store)
-    expect(doneRows(state)).toEqual([])
-  })
-})
-
-describe('429 for a key that is flagged', () => {
-  test.each([
-    ['every row', () => providerError(429, 4291, 'Key is flagged'), []],
-    [
-      'one row among answers',
-      (query: string) => (query === queryOf(1) ? providerError(429, 4291, 'Key is flagged') : undefined),
-      [0, 2, 3, 4],
-    ],
-  ])(
-    'met by %s pauses with the words of the provider, and Resume sends what is left',
-    async (_, respond, done) => {
-      const { mend } = mendable(respond)
-      const { store } = startedPage(6)
-      const state = await paused(store)
-      expect(doneRows(state)).toEqual(done)
-      expect(state.run.phase).toEqual({
-        status: 'paused',
-        reason: { kind: 'refused', message: 'Key is flagged' },
-      })
-      mend()
-      store.dispatch(runResumed())
-      expect(outcomesOf(await ended(store))).toEqual(Array(6).fill(true))
-    },
-  )
-})
-
-/** Notes how long each timer is from now on. No spy: one is restored when the real timers are back, over them. */
-function notedTimers() {
-  const played = globalThis.setTimeout
-  const noted: (number | undefined)[] = []
-  globalThis.setTimeout = ((callback: () => void, ms?: number) => {
-    noted.push(ms)
-    return played(callback, ms)
-  }) as typeof setTimeout
-  return {
-    end: () => {
-      globalThis.setTimeout = played
-      return noted
-    },
-  }
-}
-
-describe('the pause flag', () => {
+describe('Resume', () => {
   playedTimers()
 
-  test('is looked at every 150 ms, and nothing is sent until Resume', async () => {
+  test('is waited for, and nothing is sent meanwhile', async () => {
     const { log, mend } = mendable(spent)
     const { store } = startedPage(2)
-    await settled()
+    await passTime(60_000)
     expect(store.getState().run.phase.status).toBe('paused')
-    const waits = notedTimers()
-    await vi.advanceTimersByTimeAsync(150 * 10)
-    expect(waits.end()).toEqual(Array(10).fill(150))
     expect(log.queries).toHaveLength(2)
-
     mend()
     store.dispatch(runResumed())
     await settled()

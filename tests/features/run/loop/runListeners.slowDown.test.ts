@@ -113,12 +113,6 @@ describe('when the provider asks us to slow down', () => {
     expect(log.queries).toHaveLength(10)
   })
 
-  test('up to half of a wait is taken off by chance', async () => {
-    const { waitMs } = slowedRun(1, () => busy(429), 0.5)
-    await settled()
-    expect(waitMs()).toBe(750)
-  })
-
   test('the waits start from the shortest again after a batch that was not slowed down', async () => {
     const slowedOnce = new Set(queriesOf(0, 10))
     const { log, waitMs } = slowedRun(12, (query) => (slowedOnce.delete(query) ? busy(429) : undefined))
