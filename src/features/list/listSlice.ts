@@ -62,7 +62,7 @@ export const listSlice = createSlice({
   name: 'list',
   initialState,
   reducers: {
-    /** IndexedDB was given the part on the page. */
+    /** IndexedDB was given the list, or the part on the page. */
     storeAttempted(
       state,
       { payload: { outcome, summary } }: PayloadAction<{ outcome: StoreOutcome; summary: PartSummary }>,
@@ -161,10 +161,10 @@ export const { storeAttempted, listFound, listEnded, listHalted, listFileAdopted
 /** Resume Cleanse or Show Results was pressed. */
 export const resumeAsked = createAction('list/resumeAsked')
 
-/** Start Fresh or Discard was pressed; whether that is done may have to be asked first. */
+/** Start Fresh or Discard was pressed; confirmed first if answers would be lost. */
 export const discardAsked = createAction('list/discardAsked')
 
-/** The results of the session that was found are to be downloaded before it is given up. */
+/** The results of the session that was found are to be downloaded before it is discarded. */
 export const foundDownloadAsked = createAction('list/foundDownloadAsked')
 
 /** Change the columns was pressed, after a part with few matches. */

@@ -62,6 +62,7 @@ export const emptyPart = (rows: number): PartSummary => ({
   isChecked: false,
 })
 
+/** The summary of a part with these results and decisions. */
 export function summaryOf(
   results: Results,
   decisions: Decisions,
