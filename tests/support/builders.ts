@@ -72,7 +72,7 @@ export function sessionRecord(parts: Partial<SessionRecord> = {}): SessionRecord
     fileName: 'customers.csv',
     encoding: 'UTF-8',
     delimiter: ',',
-    ownColumns: 'update',
+    customerColumns: 'update',
     addressRoles: null,
     sendsDistinctOnce: false,
     leavesOutAbroad: false,

@@ -28,7 +28,7 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       fileName: anyText,
       encoding: fc.constantFrom('UTF-8', 'UTF-16LE', 'UTF-16BE', 'Windows-1252'),
       delimiter: fc.constantFrom(...delimiters),
-      ownColumns: fc.constantFrom('update', 'keep', 'correct'),
+      customerColumns: fc.constantFrom('update', 'keep', 'correct'),
       addressRoles: fc.option(fc.constant({ line1: 0 })),
       sendsDistinctOnce: fc.boolean(),
       leavesOutAbroad: fc.boolean(),

@@ -2,7 +2,7 @@ import { Radio, Select } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { columnLabel, selectHeaders } from '../file/fileSelectors'
 import { withRole } from './content/addressRoles'
-import { ROLES, type OwnColumns, type Role } from './downloadChoices'
+import { ROLES, type CustomerColumns, type Role } from './downloadChoices'
 import { downloadMessages as messages } from './downloadMessages'
 import {
   selectAddressColumns,
@@ -10,7 +10,7 @@ import {
   selectExampleRow,
   selectRoles,
 } from './downloadSelectors'
-import { ownColumnsChosen, rolesChanged } from './downloadSlice'
+import { customerColumnsChosen, rolesChanged } from './downloadSlice'
 import './ColumnConflict.css'
 
 /**
@@ -22,12 +22,12 @@ export function ColumnConflict() {
   const headers = useAppSelector(selectHeaders)
   const names = useAppSelector(selectConflictingHeaders)
   const address = useAppSelector(selectAddressColumns)
-  const chosen = useAppSelector((state) => state.download.ownColumns)
+  const chosen = useAppSelector((state) => state.download.customerColumns)
   const hasConflicts = names.length > 0
   if (!hasConflicts && address.length === 0) return null
 
   const unchanged = address.filter((column) => !names.includes(headers[column]!))
-  const meanings: Record<OwnColumns, string> = {
+  const meanings: Record<CustomerColumns, string> = {
     update: messages.updateMineMeans(
       names,
       unchanged.map((column) => columnLabel(headers, column)),
@@ -49,7 +49,7 @@ export function ColumnConflict() {
           { value: 'keep', label: messages.keepMine },
           { value: 'correct', label: messages.correctMine },
         ]}
-        onChange={(event) => dispatch(ownColumnsChosen(event.target.value as OwnColumns))}
+        onChange={(event) => dispatch(customerColumnsChosen(event.target.value as CustomerColumns))}
       />
       <p id="column-conflict-means" className="quiet">
         {meanings[value]}

@@ -70,7 +70,7 @@ export function ColumnsDialog({ onClosed }: { onClosed: () => void }) {
         />
       </fieldset>
       <fieldset className="columnChoices">
-        <legend>{messages.ownColumns}</legend>
+        <legend>{messages.alsoAdd}</legend>
         <Checkbox.Group
           value={draft.extras}
           options={EXTRA_COLUMNS.map((extra) => ({ value: extra, label: messages.extras[extra] }))}

@@ -24,7 +24,7 @@ export const usualChoices: DownloadChoices = { leftOut: [], extras: [] }
  * Which of the customer's columns take the cleansed address: those with the name of an added column, none, or all
  * address columns.
  */
-export type OwnColumns = 'update' | 'keep' | 'correct'
+export type CustomerColumns = 'update' | 'keep' | 'correct'
 
 /** What one of the customer's address columns holds. */
 export const ROLES = ['line1', 'line2', 'line3', 'line4', 'line5', 'town', 'county', 'postcode'] as const

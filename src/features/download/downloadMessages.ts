@@ -42,7 +42,7 @@ export const downloadMessages = {
   addressToUseMeans:
     'Address to use adds “Use Line 1” to “Use Postcode”: the cleansed address, or yours where none was found or you keep yours.',
   addedColumns: (ticked: number, all: number) => `Added columns (${ticked} of ${all})`,
-  ownColumns: 'Also add',
+  alsoAdd: 'Also add',
   tickAll: 'Tick all',
   tickNone: 'Tick none',
   usualColumns: 'Back to the usual columns',

@@ -38,13 +38,13 @@ export const selectRoles = (state: RootState) => state.download.roles ?? selectP
 export const selectColumnChoices = createSelector(
   [
     (state: RootState) => state.download.choices,
-    (state: RootState) => state.download.ownColumns,
+    (state: RootState) => state.download.customerColumns,
     selectRoles,
     (state: RootState) => selectFailedCount(state) > 0,
   ],
-  (choices, ownColumns, roles, hasFailures): ColumnChoices => ({
+  (choices, customerColumns, roles, hasFailures): ColumnChoices => ({
     ...choices,
-    ownColumns,
+    customerColumns,
     roles,
     hasFailures,
   }),
@@ -86,7 +86,7 @@ export const selectRowSource = createSelector(
   },
 )
 
-/** A row of the file, now and in the download, in the columns that the choice about own columns changes or adds. */
+/** A row of the file, now and in the download, in the columns that the choice about the customer's columns changes or adds. */
 export const selectExampleRow = createSelector(
   [selectFileColumns, selectRows, selectRowSource, selectColumnChoices],
   (file, rows, sourceOf, choices) =>

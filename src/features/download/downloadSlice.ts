@@ -6,7 +6,7 @@ import { scoreKindChosen, thresholdMoved } from '../results/viewSlice'
 import { answersArrived, batchSettled, isSessionReplaced, rowLookedUp } from '../run/runSlice'
 import { sessionCleared, sessionResumed } from '../sessionEvents'
 import type { DownloadChoice, Format } from './content/rows'
-import { usualChoices, type DownloadChoices, type OwnColumns, type Roles } from './downloadChoices'
+import { usualChoices, type DownloadChoices, type CustomerColumns, type Roles } from './downloadChoices'
 
 /** A file that the browser was given, with its number of rows. */
 export interface WrittenFile {
@@ -23,7 +23,7 @@ export interface DownloadState {
   isDownloaded: boolean
   /** Remembered on the device. */
   choices: DownloadChoices
-  ownColumns: OwnColumns
+  customerColumns: CustomerColumns
   /** The roles that the user gave the address columns; null for those that are proposed. */
   roles: Roles | null
   /** The latest download of this session. */
@@ -35,7 +35,7 @@ export interface DownloadState {
 export const initialDownloadState: DownloadState = {
   isDownloaded: false,
   choices: usualChoices,
-  ownColumns: 'update',
+  customerColumns: 'update',
   roles: null,
   written: null,
   writing: 'none',
@@ -86,8 +86,8 @@ export const downloadSlice = createSlice({
       state.choices = action.payload
       state.isDownloaded = false
     },
-    ownColumnsChosen(state, action: PayloadAction<OwnColumns>) {
-      state.ownColumns = action.payload
+    customerColumnsChosen(state, action: PayloadAction<CustomerColumns>) {
+      state.customerColumns = action.payload
       state.isDownloaded = false
     },
     rolesChanged(state, action: PayloadAction<Roles>) {
@@ -101,13 +101,13 @@ export const downloadSlice = createSlice({
         state.written = null
         state.writing = 'none'
         if (meta.keepsChoices) return
-        state.ownColumns = 'update'
+        state.customerColumns = 'update'
         state.roles = null
       })
       .addCase(sessionCleared, ({ choices }) => ({ ...initialDownloadState, choices }))
       // Proposed roles follow the mapping.
       .addCase(mappingChanged, (state) => {
-        const hasRoles = state.ownColumns === 'correct' || state.choices.extras.includes('addressToUse')
+        const hasRoles = state.customerColumns === 'correct' || state.choices.extras.includes('addressToUse')
         if (hasRoles) state.isDownloaded = false
       })
       .addMatcher(isChange, (state) => {
@@ -118,13 +118,16 @@ export const downloadSlice = createSlice({
         if (extras.includes('outcome') || extras.includes('reasons')) state.isDownloaded = false
       })
       // After `isChange`, since resuming a session is one.
-      .addMatcher(sessionResumed.match, (state, { payload: { isDownloaded, ownColumns, addressRoles } }) => ({
-        ...initialDownloadState,
-        choices: state.choices,
-        isDownloaded,
-        ownColumns,
-        roles: addressRoles,
-      }))
+      .addMatcher(
+        sessionResumed.match,
+        (state, { payload: { isDownloaded, customerColumns, addressRoles } }) => ({
+          ...initialDownloadState,
+          choices: state.choices,
+          isDownloaded,
+          customerColumns,
+          roles: addressRoles,
+        }),
+      )
   },
 })
 
@@ -133,6 +136,6 @@ export const {
   written: downloadWritten,
   downloaded: resultsDownloaded,
   columnsChosen,
-  ownColumnsChosen,
+  customerColumnsChosen,
   rolesChanged,
 } = downloadSlice.actions

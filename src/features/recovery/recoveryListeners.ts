@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { REHYDRATE } from 'redux-persist'
 import type { ListenerApi, StartListening } from '../../app/base/listeners'
 import { tryOrNull } from '../../app/base/tryOrNull'
-import { ownColumnsChosen, resultsDownloaded, rolesChanged } from '../download/downloadSlice'
+import { customerColumnsChosen, resultsDownloaded, rolesChanged } from '../download/downloadSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
 import { decisionsRemoved, rowsDecided, stepRedone, stepUndone } from '../results/decisionsSlice'
 import { scoreKindChosen, thresholdMoved } from '../results/viewSlice'
@@ -25,7 +25,7 @@ const isChoice = isAnyOf(
   thresholdMoved,
   scoreKindChosen,
   mappingChanged,
-  ownColumnsChosen,
+  customerColumnsChosen,
   rolesChanged,
   dedupeChanged,
   resultsDownloaded,

@@ -27,7 +27,7 @@ export function recordOfSession(
     fileName: name,
     encoding,
     delimiter,
-    ownColumns: download.ownColumns,
+    customerColumns: download.customerColumns,
     addressRoles: download.roles,
     sendsDistinctOnce: run.dedupe,
     leavesOutAbroad: run.leavesOutAbroad,

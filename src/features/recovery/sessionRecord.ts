@@ -23,7 +23,7 @@ export const recordSchema = v.object({
   fileName: v.string(),
   encoding: v.picklist(['UTF-8', 'UTF-16LE', 'UTF-16BE', 'Windows-1252']),
   delimiter: v.picklist([',', ';', '\t', '|']),
-  ownColumns: v.picklist(['update', 'keep', 'correct']),
+  customerColumns: v.picklist(['update', 'keep', 'correct']),
   /** The roles that the user gave the address columns; null for the proposed ones. */
   addressRoles: v.nullable(v.record(v.picklist(ROLES), column)),
   sendsDistinctOnce: v.boolean(),

@@ -5,7 +5,7 @@ import { usualChoices, type ExtraColumn } from '../../../src/features/download/d
 import {
   columnsChosen,
   downloadAsked,
-  ownColumnsChosen,
+  customerColumnsChosen,
   rolesChanged,
   summaryAsked,
 } from '../../../src/features/download/downloadSlice'
@@ -118,7 +118,7 @@ describe('a download', () => {
       postcodeCol: 2,
       resultRows: [found, answered({ 'Fit Score': '0.00' })],
     })
-    page.store.dispatch(ownColumnsChosen('correct'))
+    page.store.dispatch(customerColumnsChosen('correct'))
     page.store.dispatch(columnsChosen({ leftOut: [], extras: ['addressToUse'] }))
     const { rows } = await downloadFrom(page)
     for (const headers of [csvHeaders, ['Use Line 1', 'Use Town', 'Use Postcode']])
@@ -154,7 +154,7 @@ describe('results are unsaved', () => {
 
   test.each<[string, ExtraColumn[], Parameters<AppStore['dispatch']>[0], boolean]>([
     ['when the columns of downloads are chosen', [], columnsChosen(usualChoices), true],
-    ['when own columns are kept', [], ownColumnsChosen('keep'), true],
+    ['when own columns are kept', [], customerColumnsChosen('keep'), true],
     ['when an address column gets another role', [], rolesChanged({ line1: 1 }), true],
     [
       'when other columns are sent, with the address to use',

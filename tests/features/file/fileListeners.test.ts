@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { HeaderChoice, ReadOptions, ReadOutcome } from '../../../src/app/base/csvFile'
 import type { RootState } from '../../../src/app/base/types'
 import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKeySlice'
-import { ownColumnsChosen } from '../../../src/features/download/downloadSlice'
+import { customerColumnsChosen } from '../../../src/features/download/downloadSlice'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { fileLoaded, fileOffered } from '../../../src/features/file/fileSlice'
 import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
@@ -202,13 +202,13 @@ describe('a file with more rows than the limit', () => {
   test('is read part by part, and keeps what was chosen', async () => {
     const { store, part } = await withFirstPart()
     store.dispatch(mappingOffered({ moreAddressColumns: [1] }))
-    store.dispatch(ownColumnsChosen('keep'))
+    store.dispatch(customerColumnsChosen('keep'))
     store.dispatch(dedupeChanged(true))
     store.dispatch(thresholdMoved(0.6))
     const { file, mapping, run, view, download } = await part(1)
     expect(file.loaded).toMatchObject({ name: 'list_1101-2200.csv', rows: { length: 1100 } })
     expect(mapping.moreAddressColumns).toEqual([1])
-    expect([download.ownColumns, run.dedupe, view.threshold]).toEqual(['keep', true, 0.6])
+    expect([download.customerColumns, run.dedupe, view.threshold]).toEqual(['keep', true, 0.6])
   })
 
   test('loses what was chosen with another header line or another file', async () => {

@@ -29,7 +29,7 @@ const session = (results: Session['run']['results'], loaded = csvFile()): Sessio
   },
   decisions: historyOf({ 0: 'originalKept' }),
   view: { ...initialViewState, threshold: 0.4, scoreKind: 'fit' },
-  download: { ...initialDownloadState, isDownloaded: true, ownColumns: 'correct', roles: { line1: 1 } },
+  download: { ...initialDownloadState, isDownloaded: true, customerColumns: 'correct', roles: { line1: 1 } },
   list: { ...listSlice.getInitialState(), id: 'cleanse-1' },
 })
 
@@ -45,7 +45,7 @@ describe('the record of a session', () => {
       fileName: 'customers.csv',
       encoding: 'UTF-8',
       delimiter: ',',
-      ownColumns: 'correct',
+      customerColumns: 'correct',
       addressRoles: { line1: 1 },
       sendsDistinctOnce: true,
       leavesOutAbroad: false,
@@ -92,7 +92,7 @@ describe('the session of a record', () => {
   test('has its rows, headers, mapping, results and name, and does not run', () => {
     const record = sessionRecord({
       moreAddressCols: [1],
-      ownColumns: 'keep',
+      customerColumns: 'keep',
       delimiter: ';',
       decisions: { 1: 'accepted' },
       threshold: 0.7,
@@ -104,7 +104,7 @@ describe('the session of a record', () => {
       run: { ...initialRunState, results: record.resultRows, lookups: 1, elapsedMs: 1500 },
       decisions: historyOf({ 1: 'accepted' }),
       view: { ...initialViewState, threshold: 0.7 },
-      download: { ...initialDownloadState, ownColumns: 'keep' },
+      download: { ...initialDownloadState, customerColumns: 'keep' },
     })
   })
 

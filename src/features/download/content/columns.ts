@@ -5,7 +5,7 @@ import {
   ROLES,
   TOLD_COLUMNS,
   type DownloadChoices,
-  type OwnColumns,
+  type CustomerColumns,
   type Role,
   type Roles,
   type ToldColumn,
@@ -40,7 +40,7 @@ export interface FileColumn {
 }
 
 export interface ColumnChoices extends DownloadChoices {
-  ownColumns: OwnColumns
+  customerColumns: CustomerColumns
   roles: Roles
   hasFailures: boolean
 }
@@ -133,15 +133,15 @@ export const conflictingHeaders = (columns: FileColumn[]): string[] => [
  */
 export function downloadColumns(
   file: FileColumn[],
-  { ownColumns, roles, leftOut, extras, hasFailures }: ColumnChoices,
+  { customerColumns, roles, leftOut, extras, hasFailures }: ColumnChoices,
 ): DownloadColumn[] {
   const headers = file.map(({ header }) => header)
   const inFile = file.map(({ header, added }, own): DownloadColumn => {
     if (added) return added
-    const role = ownColumns === 'correct' ? ROLES.find((each) => roles[each] === own) : undefined
+    const role = customerColumns === 'correct' ? ROLES.find((each) => roles[each] === own) : undefined
     if (role) return { header, from: 'corrected', own, role }
     const output = OUTPUT_HEADERS.indexOf(header)
-    const isUpdated = ownColumns !== 'keep' && output >= 0 && headers.indexOf(header) === own
+    const isUpdated = customerColumns !== 'keep' && output >= 0 && headers.indexOf(header) === own
     return isUpdated ? { header, from: 'output', output, own } : { header, from: 'own', own }
   })
   const outputs = OUTPUT_HEADERS.flatMap((name, output): AddedColumn[] => {

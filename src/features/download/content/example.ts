@@ -30,13 +30,13 @@ interface ExampleCell {
 export function exampleRow(
   file: FileColumn[],
   rows: RowSource[],
-  { ownColumns, roles }: Pick<ColumnChoices, 'ownColumns' | 'roles'>,
+  { customerColumns, roles }: Pick<ColumnChoices, 'customerColumns' | 'roles'>,
 ): { row: number; cells: ExampleCell[] } {
   const conflicts = conflictingHeaders(file)
   const isConcerned = (column: DownloadColumn) =>
     column.from === 'corrected' ||
     conflicts.includes(column.from === 'output' ? OUTPUT_HEADERS[column.output]! : column.header)
-  const choices = { ownColumns, roles, leftOut: [], extras: [], hasFailures: false }
+  const choices = { customerColumns, roles, leftOut: [], extras: [], hasFailures: false }
   const columns = downloadColumns(file, choices).flatMap((column, at) =>
     isConcerned(column) ? [{ column, at }] : [],
   )

@@ -8,8 +8,8 @@ import {
 import { usualChoices } from '../../../../src/features/download/downloadChoices'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
 
-const plain: ColumnChoices = { ...usualChoices, ownColumns: 'update', roles: {}, hasFailures: false }
-const keeping: ColumnChoices = { ...plain, ownColumns: 'keep' }
+const plain: ColumnChoices = { ...usualChoices, customerColumns: 'update', roles: {}, hasFailures: false }
+const keeping: ColumnChoices = { ...plain, customerColumns: 'keep' }
 const columnsOf = (headers: string[], choice = plain, rows: string[][] = []) =>
   downloadColumns(fileColumns(headers, rows), choice)
 const headersOf = (headers: string[], choice = plain) =>
@@ -35,7 +35,7 @@ describe('the headers of a download', () => {
     [
       'have the name of a corrected column once',
       ['POLine1', 'Postcode'],
-      { ...plain, ownColumns: 'correct', roles: { line1: 0, postcode: 1 } },
+      { ...plain, customerColumns: 'correct', roles: { line1: 0, postcode: 1 } },
       ['POLine1', 'Postcode', ...addedBut('Postcode')],
     ],
     [
@@ -64,7 +64,7 @@ describe('the headers of a download', () => {
     [
       'keep the errors beside a corrected column called “error”',
       ['error'],
-      { ...plain, ownColumns: 'correct', roles: { line1: 0 }, hasFailures: true },
+      { ...plain, customerColumns: 'correct', roles: { line1: 0 }, hasFailures: true },
       ['error', ...ADDED_HEADERS, 'Error'],
     ],
   ])('%s', (_, headers, choice, expected) => {
@@ -106,7 +106,7 @@ describe('a column of the customer with the name of an added one', () => {
 
   test('is corrected by its role, or else updated, if own columns are corrected', () => {
     const roles = { postcode: 0, town: 2 }
-    const columns = columnsOf(['Postcode', 'County', 'Town'], { ...plain, ownColumns: 'correct', roles })
+    const columns = columnsOf(['Postcode', 'County', 'Town'], { ...plain, customerColumns: 'correct', roles })
     expect(columns.slice(0, 3)).toMatchObject([
       { from: 'corrected', role: 'postcode', own: 0 },
       { from: 'output', own: 1 },
@@ -126,7 +126,7 @@ describe('a column of the customer with the name of an added one', () => {
 
 describe('a download of ours that is cleansed again', () => {
   const everything: ColumnChoices = { ...plain, extras: ['addressToUse', 'outcome'], hasFailures: true }
-  const besideOwn: ColumnChoices = { ...everything, ownColumns: 'keep' }
+  const besideOwn: ColumnChoices = { ...everything, customerColumns: 'keep' }
 
   test.each<[string, string[], ColumnChoices]>([
     ['as usual', ['id'], everything],

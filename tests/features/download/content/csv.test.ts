@@ -6,15 +6,15 @@ import type { Results } from '../../../../src/features/answers/rowResult'
 import type { RowSource } from '../../../../src/features/download/content/cells'
 import { downloadColumns, fileColumns } from '../../../../src/features/download/content/columns'
 import { csvHead, csvRows, escapeFormula, markedPieces } from '../../../../src/features/download/content/csv'
-import { usualChoices, type OwnColumns } from '../../../../src/features/download/downloadChoices'
+import { usualChoices, type CustomerColumns } from '../../../../src/features/download/downloadChoices'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
 import { answered, csvFile, failed } from '../../../support/builders'
 import { delimiters, drawnTable, DRAWS } from '../../../support/drawn'
 
 /** The main download: every row with a result, nothing decided. */
-function writeAll(file: CsvFile, results: Results, ownColumns: OwnColumns = 'update') {
+function writeAll(file: CsvFile, results: Results, customerColumns: CustomerColumns = 'update') {
   const hasFailures = results.some((result) => result?.kind === 'failed')
-  const choices = { ...usualChoices, ownColumns, roles: {}, hasFailures }
+  const choices = { ...usualChoices, customerColumns, roles: {}, hasFailures }
   const columns = downloadColumns(fileColumns(file.headers, file.rows), choices)
   const rows = results.flatMap((result, at): RowSource[] =>
     result
@@ -25,8 +25,8 @@ function writeAll(file: CsvFile, results: Results, ownColumns: OwnColumns = 'upd
 }
 
 /** The table that a spreadsheet reads from the download. */
-function written(file: CsvFile, results: Results, ownColumns: OwnColumns = 'update') {
-  const text = writeAll(file, results, ownColumns).replace(/\r\n$/, '')
+function written(file: CsvFile, results: Results, customerColumns: CustomerColumns = 'update') {
+  const text = writeAll(file, results, customerColumns).replace(/\r\n$/, '')
   const { data } = Papa.parse<string[]>(text, { delimiter: file.delimiter, newline: '\r\n' })
   const [headers, ...rows] = data as [string[], ...string[][]]
   return { headers, rows, column: (header: string) => rows.map((row) => row[headers.indexOf(header)]) }

@@ -3,7 +3,7 @@ import type { RowResult } from '../../../../src/features/answers/rowResult'
 import type { RowSource } from '../../../../src/features/download/content/cells'
 import { fileColumns } from '../../../../src/features/download/content/columns'
 import { exampleRow } from '../../../../src/features/download/content/example'
-import type { OwnColumns } from '../../../../src/features/download/downloadChoices'
+import type { CustomerColumns } from '../../../../src/features/download/downloadChoices'
 import { answered } from '../../../support/builders'
 
 const file = fileColumns(['Name', 'Address', 'Postcode'], [])
@@ -15,7 +15,10 @@ const blank = 'a blank postcode'
 const unsent = 'no result'
 
 /** The example of a file whose only postcodes are those of these rows. */
-function exampleOf(ownColumns: OwnColumns, ...rows: (RowResult | 'no result' | 'a blank postcode')[]) {
+function exampleOf(
+  customerColumns: CustomerColumns,
+  ...rows: (RowResult | 'no result' | 'a blank postcode')[]
+) {
   const sources = rows.map((result): RowSource => ({
     row: ['Ann', '14 market st', result === blank ? ' ' : 'sy8 1ab'],
     result: typeof result === 'string' ? null : result,
@@ -23,10 +26,10 @@ function exampleOf(ownColumns: OwnColumns, ...rows: (RowResult | 'no result' | '
     threshold: { kind: 'fit', value: 0 },
     roles,
   }))
-  return exampleRow(file, sources, { ownColumns, roles })
+  return exampleRow(file, sources, { customerColumns, roles })
 }
 
-test.each<[OwnColumns, string, RowResult | 'no result', string[]]>([
+test.each<[CustomerColumns, string, RowResult | 'no result', string[]]>([
   ['update', 'without an answer', unsent, ['Postcode: sy8 1ab → ?']],
   ['update', 'with its answer', found, ['Postcode: sy8 1ab → SY8 1AB']],
   ['keep', 'without an answer', unsent, ['Postcode: sy8 1ab → sy8 1ab', 'Postcode (cleansed):  → ?']],
