@@ -23,7 +23,7 @@ export interface AllColumn {
 }
 
 /** Widths in px; the addresses take what is left. */
-const WIDTHS = { number: 58, addresses: 240, score: 112, decision: 128, all: 160 }
+const WIDTHS = { number: 70, addresses: 240, score: 112, decision: 128, all: 160 }
 
 /** Widths of the widest letter and of the cell's padding, in px, and the length from which a word is broken. */
 const LETTER = 8.4
