@@ -3,14 +3,16 @@ import { memo } from 'react'
 import { config } from '../../app/base/config'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import type { RootState } from '../../app/base/types'
+import { ChoiceButtons } from '../../components/ChoiceButtons'
 import { ExternalLink } from '../../components/ExternalLink'
+import { CodeMissing, useCode } from '../../components/lateCode'
 import { useMedia } from '../../components/useMedia'
-import { ChartCard } from './ChartCard'
 import { RowPanel } from './panel/RowPanel'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectHasPlaces, selectHasScores } from './resultsSelectors'
+import { ScoreChart } from './scores/ScoreChart'
 import { selectOpenRow } from './shownSelectors'
-import { rowClosed } from './viewSlice'
+import { chartChosen, rowClosed } from './viewSlice'
 import { WhyToReview } from './WhyToReview'
 import './ResultsMeaning.css'
 
@@ -24,30 +26,21 @@ const Guide = () => <ExternalLink href={config.guideUrl}>{messages.guide}</Exter
 /** Beside the rows: the scores or the map and why to review, or the open row in their place. */
 export function ResultsMeaning() {
   const isStacked = useMedia(STACKED)
+  const hasChart = useAppSelector(selectHasChart)
   const row = useAppSelector(selectOpenRow)
   if (isStacked) return null
   return (
     <div className="resultsMeaning">
       {/* Hidden, not unmounted, while a row is open, so that the map keeps its view. */}
       <div className="meaningCards" hidden={row !== null}>
-        <Cards />
+        {hasChart && <ChartCard />}
+        <WhyToReview />
+        {!hasChart && <Guide />}
       </div>
       {row !== null && <RowPanel row={row} />}
     </div>
   )
 }
-
-/** Not redrawn, map and all, with every step from row to row. */
-const Cards = memo(function Cards() {
-  const hasChart = useAppSelector(selectHasChart)
-  return (
-    <>
-      {hasChart && <ChartCard />}
-      <WhyToReview />
-      {!hasChart && <Guide />}
-    </>
-  )
-})
 
 /** In a narrow window: the same above the rows, folded to a line each, and the open row in a drawer over them. */
 export function FoldedMeaning() {
@@ -86,3 +79,30 @@ export function FoldedMeaning() {
     </>
   )
 }
+
+const loadMap = () => import('./map/RowMap')
+
+/** The spread of the scores, or the rows on a map. Not redrawn with every step from row to row. */
+const ChartCard = memo(function ChartCard() {
+  const dispatch = useAppDispatch()
+  const chart = useAppSelector((state) => state.view.chart)
+  const map = useCode(loadMap, chart === 'map')
+  const choice = (
+    <ChoiceButtons
+      isSmall
+      label={messages.chartSwitch}
+      choices={['scores', 'map']}
+      names={messages.charts}
+      value={chart}
+      onChoose={(chosen) => dispatch(chartChosen(chosen))}
+    />
+  )
+  if (chart === 'scores') return <ScoreChart choice={choice} />
+  if (map !== null && map !== 'missing') return <map.RowMap choice={choice} />
+  return (
+    <div className="card">
+      {choice}
+      {map === null ? <p className="quiet">{messages.mapComes}</p> : <CodeMissing />}
+    </div>
+  )
+})

@@ -8,6 +8,7 @@ import {
   sortPressed,
   thresholdMoved,
   viewSlice,
+  type ReviewColumn,
 } from '../../../src/features/results/viewSlice'
 import { resultsCleared, sessionCleared } from '../../../src/features/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
@@ -27,14 +28,12 @@ test.each([
   expect(after(thresholdMoved(asked)).threshold).toBe(threshold)
 })
 
-test('a header sorts one way, then the other, then not at all; a score begins with the best', () => {
-  expect(after(sortPressed('score')).sort).toEqual({ column: 'score', direction: 'descending' })
-  expect(after(sortPressed('score'), sortPressed('score')).sort?.direction).toBe('ascending')
-  expect(after(sortPressed('score'), sortPressed('score'), sortPressed('score')).sort).toBeNull()
-  expect(after(sortPressed('score'), sortPressed('sent')).sort).toEqual({
-    column: 'sent',
-    direction: 'ascending',
-  })
+test('a press on another header starts over; scores start with the best', () => {
+  const sorts = (column: ReviewColumn, direction: string) => ({ sort: { column, direction } })
+  const [row, score] = [sortPressed('row'), sortPressed('score')]
+  expect(after(row, row)).toMatchObject(sorts('row', 'descending'))
+  expect(after(row, score)).toMatchObject(sorts('score', 'descending'))
+  expect(after(score, row)).toMatchObject(sorts('row', 'ascending'))
 })
 
 test('the open row is the one that was reached last', () => {
