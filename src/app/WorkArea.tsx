@@ -107,5 +107,7 @@ function Below() {
 }
 
 function Progress() {
-  return <ProgressPanel split={useAppSelector(selectSplit)} kept={<KeptLine />} part={<PartOfList />} />
+  return (
+    <ProgressPanel split={useAppSelector(selectSplit)} keptUntil={<KeptLine />} partOfList={<PartOfList />} />
+  )
 }

@@ -9,7 +9,7 @@ import { makeStore } from './store'
 import { takeFiles } from './takeFiles'
 
 const BROKEN =
-  'CleanSheet cannot go on: something unexpected went wrong. Reload the page. What was saved is offered there.'
+  'Something unexpected went wrong, and CleanSheet cannot continue. Reload the page: it will offer what was saved.'
 
 const root = document.getElementById('root')!
 // Ant Design's styles come from the static sheet.

@@ -9,7 +9,7 @@ const LOOKED_FOR_MS = 500
 /** Whether a saved session is still to be announced: `index.html` looks for one before the first paint. */
 export const isSessionAwaited = () => document.documentElement.dataset.saved !== undefined
 
-const isSessionTold = ({ recovery }: RootState) =>
+const isSessionAnnounced = ({ recovery }: RootState) =>
   recovery.session.status !== 'none' || recovery.saving !== 'works'
 
 /**
@@ -28,7 +28,7 @@ export function syncDocument(store: AppStore) {
   }
   sync()
   store.subscribe(sync)
-  if (isSessionAwaited()) showOnceTold(store)
+  if (isSessionAwaited()) showOnceAnnounced(store)
 
   keepAwake(store)
   window.addEventListener('beforeunload', (event) => {
@@ -37,14 +37,14 @@ export function syncDocument(store: AppStore) {
   })
 }
 
-function showOnceTold(store: AppStore) {
+function showOnceAnnounced(store: AppStore) {
   const show = () => {
     unsubscribe()
     clearTimeout(timer)
     delete document.documentElement.dataset.saved
   }
   const unsubscribe = store.subscribe(() => {
-    if (isSessionTold(store.getState())) show()
+    if (isSessionAnnounced(store.getState())) show()
   })
   const timer = setTimeout(show, LOOKED_FOR_MS)
 }

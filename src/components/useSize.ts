@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /** The inner size of an element in px, now and as it changes; 0 before it is mounted. */
-export function useSize<Part extends HTMLElement>() {
-  const ref = useRef<Part>(null)
+export function useSize<Box extends HTMLElement>() {
+  const ref = useRef<Box>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
 
   useLayoutEffect(() => {

@@ -16,8 +16,8 @@ import { progressMessages as messages } from './progressMessages'
 
 interface ProgressPanelProps {
   split: { slices: ProgressSlice[]; text: string } | null
-  kept: ReactNode
-  part: ReactNode
+  keptUntil: ReactNode
+  partOfList: ReactNode
 }
 
 /**
@@ -25,10 +25,10 @@ interface ProgressPanelProps {
  * the time left, or what it waits for; at its end how long it took and what it used.
  *
  * @param props.split the outcomes of a run that is completed
- * @param props.kept until when its results are kept on this device
- * @param props.part which part of a list it is at
+ * @param props.keptUntil until when its results are kept on this device
+ * @param props.partOfList which part of a list it is at
  */
-export function ProgressPanel({ split, kept, part }: ProgressPanelProps) {
+export function ProgressPanel({ split, keptUntil, partOfList }: ProgressPanelProps) {
   const status = useAppSelector(selectStatus)
   const { done, total } = useAppSelector(selectProgress)
   const tone = useAppSelector(selectTone)
@@ -40,10 +40,10 @@ export function ProgressPanel({ split, kept, part }: ProgressPanelProps) {
         <span role="status" className="progressStatus">
           {runMessages.status[status]}
         </span>
-        {part}
+        {partOfList}
         {tone === 'running' && <RunPace />}
         {tone === 'completed' && <RunUsed />}
-        {tone === 'completed' && kept}
+        {tone === 'completed' && keptUntil}
         <span className="progressCount">{messages.count(done, total)}</span>
         <span className="progressPercent">{messages.percent(done, total)}%</span>
       </div>
