@@ -10,7 +10,7 @@ const CLEANSE_PATH = `/v1/cleanse/addresses?api_key=:key&tags=${encodeURICompone
 const COUNTRY = 'GB'
 
 /**
- * The two calls to the provider. Both are mutations, so that nothing is cached: a key is checked anew each time. The key
+ * The two calls to the provider. Both are mutations, so that nothing is cached: every check asks the provider. The key
  * is not an argument; `baseQuery` adds it.
  */
 export const cleanseApi = createApi({

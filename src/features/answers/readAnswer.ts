@@ -87,7 +87,7 @@ export const answerOf = oncePerRow(({ query, cells }): Answer => {
   }
 })
 
-/** The outcome of a row: an answer without an address is no match, not a failure. */
+/** The outcome of a row. An answer without an address counts as no match, not as a failure. */
 export function outcomeOf(result: RowResult | null): AnswerOutcome {
   if (result === null) return 'notRun'
   if (result.kind !== 'answered') return result.kind

@@ -28,7 +28,7 @@ export const isTable = (text: string): boolean => text.includes('\t') && text.tr
 /** The name of a column without a header, by its place from 0; downloads contain it. */
 export const unnamedColumn = (column: number) => `Column ${column + 1}`
 
-/** A part of a file with more rows than the limit, by its place from 0; undefined if there is no such part. */
+/** A part of a file with more rows than the limit, by index; undefined if it does not exist. */
 export function partOf(at: number, rows: number): FilePart | undefined {
   const first = at * MAX_ROWS + 1
   return at >= 0 && first <= rows
