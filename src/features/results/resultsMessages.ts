@@ -171,31 +171,11 @@ export const resultsMessages = {
   edit: 'Edit and look up again',
   editShort: 'Edit…',
 
-  // Scores, and what they mean
+  // Beside the rows
   chartSwitch: 'Scores or map',
   charts: { scores: 'Scores', map: 'Map' } satisfies Record<ViewState['chart'], string>,
   foldedChart: 'Scores and map',
   mapComes: 'The map is being loaded…',
-  noScores: 'No answer has a score.',
-  scoreSwitch: 'Score to show',
-  chartText: 'Rows by score',
-  bar: ({ from, to, count }: { from: number; to: number; count: number }) =>
-    `${from.toFixed(2)} to ${to.toFixed(2)}: ${formatRows(count)}`,
-  threshold: 'Threshold',
-  thresholdValue: 'Threshold value',
-  counts: (toReview: number, good: number) =>
-    `${formatNumber(toReview)} to review · ${formatNumber(good)} good`,
-  /** The field with the threshold follows. */
-  scoreBelow: (count: number) => `${formatRows(count)} ${count === 1 ? 'scores' : 'score'} below`,
-  dragLine: 'Drag the line to review more or fewer.',
-  helpTitle: 'What the scores mean',
-  fitMeans:
-    'How well the address found agrees with what you sent, from 0.00 to 1.00. Anything you left out is ignored.',
-  confidenceMeans:
-    'How sure the provider is that you meant this address, from 0.00 to 1.00. Anything you left out counts against it.',
-  whichScore:
-    'Use Confidence when you sent whole addresses. Use Fit when you sent only part of them, such as a street and a postcode.',
-  levelsMean: 'How each component of the address matches, and the code for it in the download:',
 
   // During a run, and after it
   latest: 'Latest answers',

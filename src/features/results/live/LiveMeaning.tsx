@@ -11,6 +11,7 @@ import {
   selectScoreKind,
   selectThreshold,
 } from '../resultsSelectors'
+import { scoreMessages } from '../scores/scoreMessages'
 import '../ResultsMeaning.css'
 import '../WhyToReview.css'
 import '../scores/ScoreChart.css'
@@ -31,12 +32,12 @@ export function LiveMeaning() {
           {messages.scores[kind]} <span className="quiet">{messages.chartLive}</span>
         </h3>
         <Histogram
-          label={messages.chartText}
+          label={scoreMessages.chartText}
           bins={bins}
-          barName={messages.bar}
+          barName={scoreMessages.bar}
           chosen={null}
           threshold={threshold}
-          thresholdLabel={messages.threshold}
+          thresholdLabel={scoreMessages.threshold}
           height={CHART_HEIGHT}
         />
         <p className="quiet">

@@ -11,6 +11,7 @@ import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
 import { selectHasScores, selectOutcomeCounts, selectReasons, selectThreshold } from '../resultsSelectors'
 import type { Bin } from '../statistics'
 import { filtersChanged, scoreKindChosen, thresholdMoved } from '../viewSlice'
+import { scoreMessages } from './scoreMessages'
 import './ScoreChart.css'
 
 const HEIGHT = 96
@@ -37,7 +38,7 @@ export function ScoreChart({ choice }: { choice: ReactNode }) {
   }
 
   return (
-    <section className="card scoreChart" aria-label={messages.chartText}>
+    <section className="card scoreChart" aria-label={scoreMessages.chartText}>
       <div className="chartHead">
         {choice}
         <Select
@@ -45,7 +46,7 @@ export function ScoreChart({ choice }: { choice: ReactNode }) {
           variant="borderless"
           virtual={false}
           popupMatchSelectWidth={false}
-          aria-label={messages.scoreSwitch}
+          aria-label={scoreMessages.scoreSwitch}
           value={kind}
           options={KINDS.map((each) => ({ value: each, label: messages.scores[each] }))}
           onChange={(score: ScoreKind) => dispatch(scoreKindChosen(score))}
@@ -54,28 +55,28 @@ export function ScoreChart({ choice }: { choice: ReactNode }) {
       </div>
       {hasScores ? (
         <Histogram
-          label={messages.chartText}
+          label={scoreMessages.chartText}
           bins={bins}
-          barName={messages.bar}
+          barName={scoreMessages.bar}
           chosen={chosen === null ? null : bins[chosen]!}
           onChoose={choose}
           threshold={threshold}
-          thresholdLabel={messages.threshold}
+          thresholdLabel={scoreMessages.threshold}
           thresholdDescribedBy="threshold-counts"
           onThreshold={(score) => dispatch(thresholdMoved(score))}
           height={HEIGHT}
         />
       ) : (
-        <p className="quiet">{messages.noScores}</p>
+        <p className="quiet">{scoreMessages.noScores}</p>
       )}
       {hasScores && (
         <p className="quiet">
-          {messages.scoreBelow(below)} <ThresholdField />. {messages.dragLine}
+          {scoreMessages.scoreBelow(below)} <ThresholdField />. {scoreMessages.dragLine}
         </p>
       )}
       <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
       <span id="threshold-counts" className="visuallyHidden">
-        {messages.counts(toReview, good)}
+        {scoreMessages.counts(toReview, good)}
       </span>
     </section>
   )
@@ -96,7 +97,7 @@ function ThresholdField() {
     <input
       type="number"
       className="thresholdInput"
-      aria-label={messages.thresholdValue}
+      aria-label={scoreMessages.thresholdValue}
       min={0}
       max={1}
       step={0.01}
@@ -110,15 +111,15 @@ function ThresholdField() {
 /** A button that explains the scores and the match levels, with a link to the whole guide. */
 function ResultsHelp() {
   return (
-    <HelpPopover label={messages.helpTitle} sign="?">
+    <HelpPopover label={scoreMessages.helpTitle} sign="?">
       <dl className="resultsHelp">
         <dt>{messages.scores.fit}</dt>
-        <dd>{messages.fitMeans}</dd>
+        <dd>{scoreMessages.fitMeans}</dd>
         <dt>{messages.scores.confidence}</dt>
-        <dd>{messages.confidenceMeans}</dd>
+        <dd>{scoreMessages.confidenceMeans}</dd>
       </dl>
-      <p>{messages.whichScore}</p>
-      <p>{messages.levelsMean}</p>
+      <p>{scoreMessages.whichScore}</p>
+      <p>{scoreMessages.levelsMean}</p>
       <dl className="resultsHelp levelsHelp">
         {Object.entries(levelMeanings).map(([level, meaning]) => (
           <div key={level}>
