@@ -13,10 +13,7 @@ import {
 import { customerColumnsChosen, rolesChanged } from './downloadSlice'
 import './ColumnConflict.css'
 
-/**
- * The choice of which of the customer's columns take the cleansed address. It says what changes, and shows a row as it
- * is and as it will be downloaded.
- */
+/** Chooses which of the customer's columns take cleansed values. Says what changes, and shows one row before and after. */
 export function ColumnConflict() {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
@@ -39,7 +36,7 @@ export function ColumnConflict() {
   const value = chosen === 'update' && !hasConflicts ? 'keep' : chosen
   return (
     <section className="card columnConflict" aria-labelledby="column-conflict">
-      <h2 id="column-conflict">{hasConflicts ? messages.conflict(names) : messages.ownAddress}</h2>
+      <h2 id="column-conflict">{hasConflicts ? messages.conflict(names) : messages.addressColumns}</h2>
       <Radio.Group
         aria-labelledby="column-conflict"
         aria-describedby="column-conflict-means"
@@ -94,7 +91,7 @@ function RoleList() {
   )
 }
 
-/** A row of the file, now and as it will be downloaded. */
+/** One row of the file, now and as it will be downloaded. */
 function ExampleRow() {
   const { row, cells } = useAppSelector(selectExampleRow)
   return (

@@ -20,10 +20,7 @@ export interface DownloadChoices {
 
 export const usualChoices: DownloadChoices = { leftOut: [], extras: [] }
 
-/**
- * Which of the customer's columns take the cleansed address: those with the name of an added column, none, or all
- * address columns.
- */
+/** Which of the customer's columns take cleansed values: those named like an added one, none, or the whole address. */
 export type CustomerColumns = 'update' | 'keep' | 'correct'
 
 /** What one of the customer's address columns holds. */

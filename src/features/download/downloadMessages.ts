@@ -46,13 +46,13 @@ export const downloadMessages = {
   tickAll: 'Tick all',
   tickNone: 'Tick none',
   usualColumns: 'Back to the usual columns',
-  takeColumns: 'Use these columns',
+  useColumns: 'Use these columns',
   cancel: 'Cancel',
   undecided: (rows: number) => `${formatRows(rows)} undecided`,
   about: 'About the download',
-  written: ({ name, rows, cleansed, kept }: WrittenFile) => {
+  written: ({ name, rows, cleansed, originals }: WrittenFile) => {
     const counts = [formatRows(rows), `${formatNumber(cleansed)} with a cleansed address`]
-    if (kept > 0) counts.push(`${formatNumber(kept)} with your own`)
+    if (originals > 0) counts.push(`${formatNumber(originals)} with your own`)
     return `${name}: ${counts.join(', ')}`
   },
   blankAddresses: (rows: number) =>
@@ -82,7 +82,7 @@ export const downloadMessages = {
   now: 'now',
   downloaded: 'downloaded',
   cleansedToCome: 'the cleansed value',
-  ownAddress: 'Your address columns',
+  addressColumns: 'Your address columns',
   correctMine: 'Correct my address columns',
   correctMineMeans:
     'These columns take the cleansed address where one is found and you do not keep yours. Everywhere else they keep your values.',

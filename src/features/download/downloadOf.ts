@@ -4,8 +4,8 @@ import { partName } from '../file/fileNames'
 import { selectFile } from '../file/fileSelectors'
 import { selectDecisions, selectOutcomes } from '../results/resultsSelectors'
 import { selectIsComplete } from '../run/runSelectors'
-import { cellText, takesAddress } from './content/cells'
-import { csvHead, csvRows, markedPieces } from './content/csv'
+import { cellText, isCleansed } from './content/cells'
+import { csvHead, csvRows, withByteOrderMark } from './content/csv'
 import { downloadName, downloadRows, type DownloadChoice, type Format } from './content/rows'
 import { TOLD_COLUMNS } from './downloadChoices'
 import {
@@ -32,7 +32,7 @@ function begin(state: RootState, choice: DownloadChoice, format: Format) {
   const part = isWhole || state.list.parts.length === 1 ? undefined : file.part
   const source = part ? partName(file.name, part) : file.name
   const name = downloadName(source, selectIsComplete(state), choice, format)
-  const written: WrittenFile = { name, rows: 0, cleansed: 0, kept: 0 }
+  const written: WrittenFile = { name, rows: 0, cleansed: 0, originals: 0 }
   return { delimiter: file.delimiter, titleLines: isWhole ? (file.titleLines ?? []) : [], written }
 }
 
@@ -57,23 +57,23 @@ async function* rowsByPart(
       Object.assign(sourceOf(row), { roles }),
     )
     written.rows += rows.length
-    written.cleansed += rows.filter(takesAddress).length
-    written.kept += rows.filter(({ decision }) => decision === 'originalKept').length
+    written.cleansed += rows.filter(isCleansed).length
+    written.originals += rows.filter(({ decision }) => decision === 'originalKept').length
     yield rows
   }
 }
 
 /**
- * A download as CSV in pieces, and what it holds. Everything is the whole list in the file's order; a section is of the
- * part on the page, whose columns both have.
+ * A download as CSV, and what it holds. `everything` is the whole list in the file's order, a section is of the part on
+ * the page; both have the columns of that part.
  */
 export async function csvOf(state: RootState, choice: DownloadChoice, stateOfPart: StateOfPart) {
   const { delimiter, titleLines, written } = begin(state, choice, 'csv')
   const columns = columnsWith(state, choice === 'toReview' ? ['reasons'] : [])
-  const pieces = [csvHead(columns, delimiter, titleLines)]
+  const texts = [csvHead(columns, delimiter, titleLines)]
   for await (const rows of rowsByPart(state, choice, stateOfPart, written))
-    pieces.push(csvRows(columns, rows, delimiter))
-  return { written, content: markedPieces(pieces) }
+    texts.push(csvRows(columns, rows, delimiter))
+  return { written, content: withByteOrderMark(texts) }
 }
 
 /** The same as a workbook, which always has outcome, reasons and decision. */

@@ -13,7 +13,7 @@ import {
 import { countEach } from '../results/statistics'
 import { selectFailedCount, selectResults } from '../run/runSelectors'
 import { addressColumns, proposedRoles } from './content/addressRoles'
-import { takesAddress, type RowSource } from './content/cells'
+import { isCleansed, type RowSource } from './content/cells'
 import { conflictingHeaders, downloadColumns, fileColumns, type ColumnChoices } from './content/columns'
 import { exampleRow } from './content/example'
 import { sectionOf, SECTIONS } from './content/rows'
@@ -64,7 +64,7 @@ export const selectShownColumns = createSelector([selectFileColumns, selectColum
 /** The added columns that a download of this file can have, with the headers they would get. */
 export const selectAddedColumns = createSelector([selectShownColumns], (columns) =>
   columns.flatMap((column) =>
-    column.from === 'output' && column.own === null
+    column.from === 'output' && column.customerColumn === null
       ? [{ name: OUTPUT_HEADERS[column.output]!, header: column.header }]
       : [],
   ),
@@ -86,7 +86,7 @@ export const selectRowSource = createSelector(
   },
 )
 
-/** A row of the file, now and in the download, in the columns that the choice about the customer's columns changes or adds. */
+/** An example of how the choice about the customer's columns changes a row. */
 export const selectExampleRow = createSelector(
   [selectFileColumns, selectRows, selectRowSource, selectColumnChoices],
   (file, rows, sourceOf, choices) =>
@@ -103,7 +103,7 @@ export const selectBlankAddressCount = createSelector(
   (results, sourceOf, extras) =>
     extras.includes('addressToUse')
       ? 0
-      : results.filter((result, row) => result !== null && !takesAddress(sourceOf(row))).length,
+      : results.filter((result, row) => result !== null && !isCleansed(sourceOf(row))).length,
 )
 
 /** How many rows each section of the download has. */

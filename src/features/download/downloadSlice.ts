@@ -14,8 +14,8 @@ export interface WrittenFile {
   rows: number
   /** Rows with the cleansed address. */
   cleansed: number
-  /** Matched rows whose original is kept. */
-  kept: number
+  /** Matched rows whose original the user keeps. */
+  originals: number
 }
 
 export interface DownloadState {

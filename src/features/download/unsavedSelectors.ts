@@ -1,6 +1,6 @@
 import type { RootState } from '../../app/base/types'
 import { selectHasResults } from '../run/runSelectors'
 
-/** Whether any result was not downloaded. In a file of its own: the first screen needs no other selector of downloads. */
+/** Whether any result was not downloaded. In a separate file: the first screen needs no other selector of downloads. */
 export const selectHasUnsavedResults = (state: RootState) =>
   selectHasResults(state) && !state.download.isDownloaded

@@ -43,10 +43,10 @@ export function useAllColumns(): AllColumn[] {
 
 /** The group that shows a column. A customer's column stays in theirs when it takes the cleansed value. */
 function columnGroup(column: DownloadColumn): ColumnGroup {
-  if (column.from === 'own' || column.from === 'corrected') return 'mine'
+  if (column.from === 'customer' || column.from === 'corrected') return 'mine'
   if (column.from === 'use') return 'address'
   if (column.from !== 'output') return 'scores'
-  if (column.own !== null) return 'mine'
+  if (column.customerColumn !== null) return 'mine'
   if (!isAddressColumn(column.output)) return 'scores'
   return ADDRESS_HEADERS.has(OUTPUT_HEADERS[column.output]!) ? 'address' : 'codes'
 }

@@ -53,7 +53,7 @@ async function downloadFrom(
   return { name, text, rows: data, headers: meta.fields }
 }
 
-// The file's own postcode column is not an added one: names are compared as they are written.
+// The file's postcode column is not an added one: names are compared as they are written.
 const HEADERS = ['address', 'postcode', ...ADDED_HEADERS]
 
 describe('a download', () => {
@@ -102,7 +102,7 @@ describe('a download', () => {
       name: 'customers_cleansed.csv',
       rows: 2,
       cleansed: 1,
-      kept: 1,
+      originals: 1,
     })
     store.dispatch(fileLoaded(csvFile()))
     expect(store.getState().download.written).toBeNull()
@@ -154,7 +154,7 @@ describe('results are unsaved', () => {
 
   test.each<[string, ExtraColumn[], Parameters<AppStore['dispatch']>[0], boolean]>([
     ['when the columns of downloads are chosen', [], columnsChosen(usualChoices), true],
-    ['when own columns are kept', [], customerColumnsChosen('keep'), true],
+    ['when the customer’s columns are kept', [], customerColumnsChosen('keep'), true],
     ['when an address column gets another role', [], rolesChanged({ line1: 1 }), true],
     [
       'when other columns are sent, with the address to use',

@@ -72,11 +72,11 @@ describe('a workbook', () => {
     expect(rows.map((row) => row.at(-3))).toEqual(['Good', 'No match'])
   })
 
-  test('is recognised as our own download when it is read back', async () => {
+  test('is recognised as a download of ours when it is read back', async () => {
     const { headers, rows } = await workbookFrom(completedPage())
     const columns = fileColumns(headers, rows)
-    const own = columns.filter(({ added }) => !added).map(({ header }) => header)
-    expect(own).toEqual(['Ref', 'Address', 'Post code'])
+    const customers = columns.filter(({ added }) => !added).map(({ header }) => header)
+    expect(customers).toEqual(['Ref', 'Address', 'Post code'])
     expect(conflictingHeaders(columns)).toEqual([])
   })
 

@@ -181,7 +181,7 @@ describe('the download of a list', () => {
     const { header, lines } = await downloaded(page)
     expect(header).toMatch(/,Error$/)
     expect(lines[1]).toMatch(/,Broken$/)
-    expect(page.store.getState().download.written).toMatchObject({ rows: 20, kept: 1 })
+    expect(page.store.getState().download.written).toMatchObject({ rows: 20, originals: 1 })
   })
 
   test('is partial before all parts are done', async () => {

@@ -92,8 +92,8 @@ const inFive = (lines: string[], town: string, postcode: string) =>
 export const cleansedToUse = ({ lines, postTown, postcode }: MatchedAddress): AddressToUse =>
   inFive(lines, postTown, postcode)
 
-/** The address to use from the customer's own. */
-export function ownToUse(row: string[], roles: Roles): AddressToUse {
+/** The address to use from the customer's columns. */
+export function customerAddressToUse(row: string[], roles: Roles): AddressToUse {
   const valueOf = (role: Role) => {
     const column = roles[role]
     return column === undefined ? '' : (row[column] ?? '')

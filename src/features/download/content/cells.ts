@@ -4,7 +4,7 @@ import type { RowResult } from '../../answers/rowResult'
 import type { Decision } from '../../results/decisions'
 import { outcomeWith, type Reason, type Threshold } from '../../results/outcomes'
 import type { Roles } from '../downloadChoices'
-import { cleansedToUse, correctedAddress, ownToUse } from './addressRoles'
+import { cleansedToUse, correctedAddress, customerAddressToUse } from './addressRoles'
 import type { DownloadColumn } from './columns'
 import { DECISION_VALUES, OUTCOME_VALUES, reasonsText } from './format'
 
@@ -18,41 +18,41 @@ export interface RowSource {
   roles: Roles
 }
 
-/** Whether a row takes the cleansed address: one was found, and the original is not kept. */
-export const takesAddress = ({ result, decision }: RowSource): boolean =>
+/** Whether a row gets the cleansed address: it was matched, and the user does not keep the original. */
+export const isCleansed = ({ result, decision }: RowSource): boolean =>
   outcomeOf(result) === 'matched' && decision !== 'originalKept'
 
-/** Whether a cell holds the customer's own value. */
-export function isOwnCell(column: DownloadColumn, from: RowSource): boolean {
+/** Whether a cell holds the customer's value. */
+export function isCustomerCell(column: DownloadColumn, from: RowSource): boolean {
   switch (column.from) {
-    case 'own':
+    case 'customer':
       return true
     case 'output':
-      return column.own !== null && !takesAddress(from)
+      return column.customerColumn !== null && !isCleansed(from)
     case 'corrected':
     case 'use':
-      return !takesAddress(from)
+      return !isCleansed(from)
     default:
       return false
   }
 }
 
 /**
- * The value of a row in a column. Added columns are blank without an answer; added address columns also where the
- * original is kept, but message, scores and levels stay.
+ * The value of a row in a column. Added columns are blank without an answer. Keeping the original blanks the added
+ * address columns, but not message, scores and levels.
  */
 export function cellText(column: DownloadColumn, from: RowSource): string {
   const { row, result, decision, reasons, threshold, roles } = from
-  const address = takesAddress(from) ? (readAnswer(result)?.address ?? null) : null
+  const address = isCleansed(from) ? (readAnswer(result)?.address ?? null) : null
   switch (column.from) {
-    case 'own':
-      return row[column.own] ?? ''
+    case 'customer':
+      return row[column.customerColumn] ?? ''
     case 'corrected':
-      return (address ? correctedAddress(address, row, roles)[column.role] : row[column.own]) ?? ''
+      return (address ? correctedAddress(address, row, roles)[column.role] : row[column.customerColumn]) ?? ''
     case 'use':
-      return (address ? cleansedToUse(address) : ownToUse(row, roles))[column.at]!
+      return (address ? cleansedToUse(address) : customerAddressToUse(row, roles))[column.at]!
     case 'output': {
-      if (column.own !== null && address === null) return row[column.own] ?? ''
+      if (column.customerColumn !== null && address === null) return row[column.customerColumn] ?? ''
       if (result?.kind !== 'answered' || (isAddressColumn(column.output) && decision === 'originalKept'))
         return ''
       return result.cells[column.output] ?? ''

@@ -14,28 +14,25 @@ import { ERROR_HEADER, isToldValue, TOLD_HEADERS, USE_HEADERS } from './format'
 
 /** A column of ours, and where its values come from. */
 type AddedColumn =
-  /**
-   * An added column by its index; `own` is the customer's column of that name by its index, which it updates where a row
-   * takes the cleansed address.
-   */
-  | { header: string; from: 'output'; output: number; own: number | null }
+  /** One of the 44 by its index. It updates the customer's column of its name, if `customerColumn` is not null. */
+  | { header: string; from: 'output'; output: number; customerColumn: number | null }
   /** A column of the address to use, by its index among them. */
   | { header: string; from: 'use'; at: number }
   | { header: string; from: ToldColumn }
   | { header: string; from: 'error' }
 
-/** A column of the download. */
+/** A column of the download. A `customerColumn` is an index in the file. */
 export type DownloadColumn =
-  /** A column of the customer's, written back as it came. */
-  | { header: string; from: 'own'; own: number }
-  /** A column of the customer's that takes the cleansed address by its role. */
-  | { header: string; from: 'corrected'; own: number; role: Role }
+  /** One of the customer's, written back as it came. */
+  | { header: string; from: 'customer'; customerColumn: number }
+  /** One of the customer's that takes the cleansed address by its role. */
+  | { header: string; from: 'corrected'; customerColumn: number; role: Role }
   | AddedColumn
 
 /** A column of the file. */
 export interface FileColumn {
   header: string
-  /** The column that an earlier download of ours added, to be written again; null for the customer's. */
+  /** What an earlier download of ours added, to be written again; null for the customer's. */
   added: AddedColumn | null
 }
 
@@ -48,9 +45,9 @@ export interface ColumnChoices extends DownloadChoices {
 /** Identifies a column, since headers may repeat. */
 export function columnKey(column: DownloadColumn): string {
   switch (column.from) {
-    case 'own':
+    case 'customer':
     case 'corrected':
-      return `own-${column.own}`
+      return `customer-${column.customerColumn}`
     case 'output':
       return `output-${column.output}`
     case 'use':
@@ -61,7 +58,7 @@ export function columnKey(column: DownloadColumn): string {
 }
 
 /** The name of an added column beside the customer's of that name. */
-const besideOwn = (header: string) => `${header} (cleansed)`
+const cleansedName = (header: string) => `${header} (cleansed)`
 
 /** The name, with a number if the file has it already. */
 function newName(name: string, headers: string[]): string {
@@ -76,8 +73,8 @@ const isNameOf = (name: string, header: string) =>
 
 /** What a header means in one of our downloads; null if nothing. */
 function addedAs(header: string): AddedColumn | null {
-  const output = OUTPUT_HEADERS.findIndex((each) => each === header || isNameOf(besideOwn(each), header))
-  if (output >= 0) return { header, from: 'output', output, own: null }
+  const output = OUTPUT_HEADERS.findIndex((each) => each === header || isNameOf(cleansedName(each), header))
+  if (output >= 0) return { header, from: 'output', output, customerColumn: null }
   const use = USE_HEADERS.findIndex((each) => isNameOf(each, header))
   if (use >= 0) return { header, from: 'use', at: use }
   const told = TOLD_COLUMNS.find((each) => isNameOf(TOLD_HEADERS[each], header))
@@ -92,8 +89,8 @@ function contentOf(column: DownloadColumn): string {
 }
 
 /**
- * The columns of a file. In a download of ours, they are ours from the first added column on, as long as the name is
- * ours and new, and each value of Outcome, Reasons, Decision and Error is one that we write. The rest are the customer's.
+ * The columns of a file. In one that we wrote, columns from our first one on are ours while name and values are ones we
+ * write; later ones are the customer's.
  */
 export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
   const first = headers.indexOf(FIRST_ADDED_COLUMN)
@@ -117,7 +114,7 @@ export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
   return headers.map((header, column) => ({ header, added: ours[column - first] ?? null }))
 }
 
-/** The customer's headers that are names of added columns, each once, in the file's order. */
+/** The customer's headers that are also names of added columns, each once, in the file's order. */
 export const conflictingHeaders = (columns: FileColumn[]): string[] => [
   ...new Set(
     columns.flatMap(({ header, added }) => (!added && OUTPUT_HEADERS.includes(header) ? [header] : [])),
@@ -128,25 +125,28 @@ export const conflictingHeaders = (columns: FileColumn[]): string[] => [
  * The columns of a download: the file's, then the added ones, the extra ones and the errors, without those that are left
  * out or there already. No new name repeats one of the file's.
  *
- * The customer's first column with the name of an added one takes the cleansed value in its place; if own columns are
- * kept, the added one is called `Postcode (cleansed)`. If they are corrected, those with a role take that of the address.
+ * The customer's first column with the name of an added one takes the cleansed value in its place. With `keep` it does
+ * not, and the added one is called `Postcode (cleansed)`; with `correct`, columns with a role take that of the address.
  */
 export function downloadColumns(
   file: FileColumn[],
   { customerColumns, roles, leftOut, extras, hasFailures }: ColumnChoices,
 ): DownloadColumn[] {
   const headers = file.map(({ header }) => header)
-  const inFile = file.map(({ header, added }, own): DownloadColumn => {
+  const inFile = file.map(({ header, added }, customerColumn): DownloadColumn => {
     if (added) return added
-    const role = customerColumns === 'correct' ? ROLES.find((each) => roles[each] === own) : undefined
-    if (role) return { header, from: 'corrected', own, role }
+    const role =
+      customerColumns === 'correct' ? ROLES.find((each) => roles[each] === customerColumn) : undefined
+    if (role) return { header, from: 'corrected', customerColumn, role }
     const output = OUTPUT_HEADERS.indexOf(header)
-    const isUpdated = customerColumns !== 'keep' && output >= 0 && headers.indexOf(header) === own
-    return isUpdated ? { header, from: 'output', output, own } : { header, from: 'own', own }
+    const isUpdated = customerColumns !== 'keep' && output >= 0 && headers.indexOf(header) === customerColumn
+    return isUpdated
+      ? { header, from: 'output', output, customerColumn }
+      : { header, from: 'customer', customerColumn }
   })
   const outputs = OUTPUT_HEADERS.flatMap((name, output): AddedColumn[] => {
-    const header = headers.includes(name) ? newName(besideOwn(name), headers) : name
-    return leftOut.includes(name) ? [] : [{ header, from: 'output', output, own: null }]
+    const header = headers.includes(name) ? newName(cleansedName(name), headers) : name
+    return leftOut.includes(name) ? [] : [{ header, from: 'output', output, customerColumn: null }]
   })
   const chosen = EXTRA_COLUMNS.filter((extra) => extras.includes(extra)).flatMap((from): AddedColumn[] =>
     from === 'addressToUse'

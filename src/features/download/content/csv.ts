@@ -1,5 +1,5 @@
 import type { Delimiter } from '../../../app/base/csvFile'
-import { cellText, isOwnCell, type RowSource } from './cells'
+import { cellText, isCustomerCell, type RowSource } from './cells'
 import type { DownloadColumn } from './columns'
 
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -21,15 +21,15 @@ export function csvRows(columns: DownloadColumn[], rows: RowSource[], delimiter:
   const quoted = quoting(delimiter)
   const written = (column: DownloadColumn, from: RowSource) => {
     const text = cellText(column, from)
-    return quoted(isOwnCell(column, from) ? text : escapeFormula(text))
+    return quoted(isCustomerCell(column, from) ? text : escapeFormula(text))
   }
   const lines = rows.map((from) => columns.map((column) => written(column, from)).join(delimiter))
   return [...lines, ''].join('\r\n')
 }
 
-/** The pieces of a download, with a byte-order mark before them if any character is beyond ASCII. */
-export const markedPieces = (pieces: string[]): string[] =>
-  pieces.some((piece) => /[\u0080-\uFFFF]/.test(piece)) ? [BYTE_ORDER_MARK, ...pieces] : pieces
+/** Puts a byte-order mark before the texts if any character is beyond ASCII. */
+export const withByteOrderMark = (texts: string[]): string[] =>
+  texts.some((text) => /[\u0080-\uFFFF]/.test(text)) ? [BYTE_ORDER_MARK, ...texts] : texts
 
 /**
  * Puts an apostrophe before text that a spreadsheet would run as a formula: it begins with `=`, `@` or a tab, or with

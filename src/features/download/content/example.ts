@@ -21,11 +21,11 @@ interface ExampleCell {
 }
 
 /**
- * A row of the file as it is and as it will be downloaded, in the columns that the choice about own columns changes or
- * adds. It is the first matched row with a value in those columns, else the first row with one.
+ * An example of how the choice about the customer's columns changes a row. It is the first matched row with a value in
+ * the columns concerned, else the first row with one.
  *
  * @param rows at least one
- * @returns the row's number from 1, and its cells
+ * @returns the row's number from 1, and its cells in those columns
  */
 export function exampleRow(
   file: FileColumn[],

@@ -2,7 +2,7 @@ import { withoutEnding } from '../../file/fileNames'
 import type { Decisions } from '../../results/decisions'
 import type { Outcome } from '../../results/outcomes'
 
-/** Three sections that every row with a result is in exactly one of. */
+/** Every row with a result is in exactly one section. */
 export const SECTIONS = ['ready', 'toReview', 'unfound'] as const
 
 export type Section = (typeof SECTIONS)[number]

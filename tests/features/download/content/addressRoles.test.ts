@@ -4,7 +4,7 @@ import {
   addressColumns,
   cleansedToUse,
   correctedAddress,
-  ownToUse,
+  customerAddressToUse,
   proposedRoles,
   withRole,
 } from '../../../../src/features/download/content/addressRoles'
@@ -124,7 +124,7 @@ describe('the address to use', () => {
     ],
     ['in the order of the roles', ['a', 'b'], { line1: 1, line2: 0 }, 'b | a |  |  | '],
     ['with spaces as they came', [' a '], { line1: 0 }, ' a  |  |  |  | '],
-  ])('is the customer’s own %s', (_, values, roles, expected) => {
-    expect(ownToUse(values, roles).join(' | ')).toBe(expected)
+  ])('is the customer’s %s', (_, values, roles, expected) => {
+    expect(customerAddressToUse(values, roles).join(' | ')).toBe(expected)
   })
 })

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { cellText, isOwnCell, type RowSource } from '../../../../src/features/download/content/cells'
+import { cellText, isCustomerCell, type RowSource } from '../../../../src/features/download/content/cells'
 import type { DownloadColumn } from '../../../../src/features/download/content/columns'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
 import { answered, failed } from '../../../support/builders'
 
 const output = ADDED_HEADERS.indexOf('Postcode')
-const own: DownloadColumn = { header: 'id', from: 'own', own: 0 }
-const postcode: DownloadColumn = { header: 'Postcode', from: 'output', output, own: null }
-const inPlace: DownloadColumn = { header: 'Postcode', from: 'output', output, own: 1 }
-const corrected: DownloadColumn = { header: 'P', from: 'corrected', role: 'postcode', own: 1 }
+const asItCame: DownloadColumn = { header: 'id', from: 'customer', customerColumn: 0 }
+const postcode: DownloadColumn = { header: 'Postcode', from: 'output', output, customerColumn: null }
+const inPlace: DownloadColumn = { header: 'Postcode', from: 'output', output, customerColumn: 1 }
+const corrected: DownloadColumn = { header: 'P', from: 'corrected', role: 'postcode', customerColumn: 1 }
 const useLine1: DownloadColumn = { header: 'Use Line 1', from: 'use', at: 0 }
 const usePostcode: DownloadColumn = { header: 'Use Postcode', from: 'use', at: 4 }
 const error: DownloadColumn = { header: 'Error', from: 'error' }
-const message: DownloadColumn = { header: 'Message', from: 'output', output: 1, own: null }
+const message: DownloadColumn = { header: 'Message', from: 'output', output: 1, customerColumn: null }
 
 const answer = { result: answered({ Postcode: 'BA1 1AA', Message: 'Success' }) }
 const noMatch = { result: answered({ Message: 'Success' }) }
 const failure = { result: failed('Bad query') }
 const unsent = { result: null }
-const kept = { ...answer, decision: 'originalKept' } as const
+const originalKept = { ...answer, decision: 'originalKept' } as const
 const accepted = { ...answer, decision: 'accepted' } as const
 
 const sourceOf = (parts: Partial<RowSource>): RowSource => ({
@@ -30,22 +30,22 @@ const sourceOf = (parts: Partial<RowSource>): RowSource => ({
   ...parts,
 })
 
-describe('the customer’s own value is written', () => {
+describe('the customer’s value is written', () => {
   test.each<[string, DownloadColumn, Partial<RowSource>, string]>([
-    ['as it came beside an answer', own, answer, ' 007 '],
-    ['as it came beside a failure', own, failure, ' 007 '],
-    ['as it came before the row is sent', own, unsent, ' 007 '],
+    ['as it came beside an answer', asItCame, answer, ' 007 '],
+    ['as it came beside a failure', asItCame, failure, ' 007 '],
+    ['as it came before the row is sent', asItCame, unsent, ' 007 '],
     ['in a column of an added name where the row failed', inPlace, failure, 'ba1 1aa'],
     ['in a column of an added name before the row is sent', inPlace, unsent, 'ba1 1aa'],
     ['in a column of an added name without a match', inPlace, noMatch, 'ba1 1aa'],
-    ['in a column of an added name where it is kept', inPlace, kept, 'ba1 1aa'],
-    ['in a corrected column where it is kept', corrected, kept, 'ba1 1aa'],
+    ['in a column of an added name where it is kept', inPlace, originalKept, 'ba1 1aa'],
+    ['in a corrected column where it is kept', corrected, originalKept, 'ba1 1aa'],
     ['in a corrected column without a match', corrected, noMatch, 'ba1 1aa'],
-    ['as the address to use where it is kept', usePostcode, kept, 'ba1 1aa'],
+    ['as the address to use where it is kept', usePostcode, originalKept, 'ba1 1aa'],
     ['as the address to use where the row failed', useLine1, failure, ' 007 '],
   ])('%s', (_, column, parts, text) => {
     expect(cellText(column, sourceOf(parts))).toBe(text)
-    expect(isOwnCell(column, sourceOf(parts))).toBe(true)
+    expect(isCustomerCell(column, sourceOf(parts))).toBe(true)
   })
 })
 
@@ -55,19 +55,19 @@ describe('a value of ours is written', () => {
     ['not in an added column where the row failed', postcode, failure, ''],
     ['not in an added column before the row is sent', postcode, unsent, ''],
     ['not in an added address column without a match', postcode, noMatch, ''],
-    ['not in an added address column where the original is kept', postcode, kept, ''],
+    ['not in an added address column where the original is kept', postcode, originalKept, ''],
     ['in a column of an added name', inPlace, answer, 'BA1 1AA'],
     ['in a column of an added name where it is accepted', inPlace, accepted, 'BA1 1AA'],
     ['in a corrected column', corrected, answer, 'BA1 1AA'],
     ['as the address to use', usePostcode, answer, 'BA1 1AA'],
     ['in the message without a match', message, noMatch, 'Success'],
-    ['in the message where the original is kept', message, kept, 'Success'],
+    ['in the message where the original is kept', message, originalKept, 'Success'],
     ['in the error of a failed row', error, failure, 'Bad query'],
     ['not in the error of an answered row', error, answer, ''],
     ['not in the error before the row is sent', error, unsent, ''],
   ])('%s', (_, column, parts, text) => {
     expect(cellText(column, sourceOf(parts))).toBe(text)
-    expect(isOwnCell(column, sourceOf(parts))).toBe(false)
+    expect(isCustomerCell(column, sourceOf(parts))).toBe(false)
   })
 })
 
@@ -77,7 +77,7 @@ test.each<[DownloadColumn['from'], string, Partial<RowSource>]>([
   ['outcome', 'Nothing to send', { result: { kind: 'nothingToSend' } }],
   ['reasons', 'Town differs; Score below 0.60', { ...answer, reasons: ['town', 'score'] }],
   ['reasons', '', answer],
-  ['decision', 'Kept original', kept],
+  ['decision', 'Kept original', originalKept],
   ['decision', '', answer],
 ])('the %s of a row can be “%s”', (from, expected, parts) => {
   expect(cellText({ header: from, from } as DownloadColumn, sourceOf(parts))).toBe(expected)

@@ -39,7 +39,7 @@ describe('the headers of a download', () => {
       ['POLine1', 'Postcode', ...addedBut('Postcode')],
     ],
     [
-      'have the cleansed column at its place in the added list if own ones are kept',
+      'have the cleansed column at its place in the added list if the customer’s is kept',
       ['Postcode', 'id'],
       keeping,
       [
@@ -48,9 +48,14 @@ describe('the headers of a download', () => {
         ...ADDED_HEADERS.map((each) => (each === 'Postcode' ? 'Postcode (cleansed)' : each)),
       ],
     ],
-    ['stay if own ones that do not clash are kept', ['id'], keeping, ['id', ...ADDED_HEADERS]],
     [
-      'leave out what the customer leaves out, but never their own',
+      'stay as they are if the customer keeps columns that do not clash',
+      ['id'],
+      keeping,
+      ['id', ...ADDED_HEADERS],
+    ],
+    [
+      'leave out what the customer leaves out, but never a customer’s column',
       ['Postcode', 'id'],
       { ...plain, leftOut: ['UPRN', 'Postcode'] },
       ['Postcode', 'id', ...addedBut('UPRN', 'Postcode')],
@@ -86,38 +91,42 @@ describe('a column of the customer with the name of an added one', () => {
   const postcode = ADDED_HEADERS.indexOf('Postcode')
 
   test('takes the cleansed value', () => {
-    const updated = { header: 'Postcode', from: 'output', output: postcode, own: 1 }
+    const updated = { header: 'Postcode', from: 'output', output: postcode, customerColumn: 1 }
     expect(columnsOf(['id', 'Postcode'])[1]).toEqual(updated)
   })
 
-  test('keeps its own value if the customer wants it', () => {
+  test('keeps its value if the customer wants it', () => {
     const columns = columnsOf(['id', 'Postcode'], keeping)
-    expect(columns[1]).toEqual({ header: 'Postcode', from: 'own', own: 1 })
+    expect(columns[1]).toEqual({ header: 'Postcode', from: 'customer', customerColumn: 1 })
     expect(columns[2 + postcode]).toMatchObject({
       header: 'Postcode (cleansed)',
       output: postcode,
-      own: null,
+      customerColumn: null,
     })
   })
 
-  test('keeps its own value if it is the second of its name', () => {
-    expect(columnsOf(['Postcode', 'Postcode'])[1]).toEqual({ header: 'Postcode', from: 'own', own: 1 })
+  test('keeps its value if it is the second of its name', () => {
+    expect(columnsOf(['Postcode', 'Postcode'])[1]).toEqual({
+      header: 'Postcode',
+      from: 'customer',
+      customerColumn: 1,
+    })
   })
 
-  test('is corrected by its role, or else updated, if own columns are corrected', () => {
+  test('is corrected by its role, or else updated, if the customer’s columns are corrected', () => {
     const roles = { postcode: 0, town: 2 }
     const columns = columnsOf(['Postcode', 'County', 'Town'], { ...plain, customerColumns: 'correct', roles })
     expect(columns.slice(0, 3)).toMatchObject([
-      { from: 'corrected', role: 'postcode', own: 0 },
-      { from: 'output', own: 1 },
-      { from: 'corrected', role: 'town', own: 2 },
+      { from: 'corrected', role: 'postcode', customerColumn: 0 },
+      { from: 'output', customerColumn: 1 },
+      { from: 'corrected', role: 'town', customerColumn: 2 },
     ])
   })
 
   test.each([
     ['in the order of the file', ['County', 'id', 'Postcode'], ['County', 'Postcode']],
     ['once if it repeats', ['Postcode', 'Postcode'], ['Postcode']],
-    ['only in its own case', ['postcode', 'COUNTY'], []],
+    ['only in the same case', ['postcode', 'COUNTY'], []],
     ['unless there is none', ['__proto__', ''], []],
   ])('is named on the page %s', (_, headers, expected) => {
     expect(conflictsOf(headers)).toEqual(expected)
@@ -126,11 +135,11 @@ describe('a column of the customer with the name of an added one', () => {
 
 describe('a download of ours that is cleansed again', () => {
   const everything: ColumnChoices = { ...plain, extras: ['addressToUse', 'outcome'], hasFailures: true }
-  const besideOwn: ColumnChoices = { ...everything, customerColumns: 'keep' }
+  const cleansedBeside: ColumnChoices = { ...everything, customerColumns: 'keep' }
 
   test.each<[string, string[], ColumnChoices]>([
     ['as usual', ['id'], everything],
-    ['with a column beside the customer’s', ['Postcode', 'id'], besideOwn],
+    ['with a column beside the customer’s', ['Postcode', 'id'], cleansedBeside],
     ['with one that was updated', ['Postcode', 'id'], everything],
     ['with the customer’s errors', ['Error', 'id'], everything],
   ])('has the same columns again: %s', (_, headers, choice) => {
@@ -139,22 +148,22 @@ describe('a download of ours that is cleansed again', () => {
   })
 
   test('has its added columns written again, and none of the customer’s', () => {
-    const again = columnsOf(headersOf(['Postcode', 'Error'], besideOwn), keeping)
-    const own = again.filter(({ from }) => from === 'own').map(({ header }) => header)
-    expect(own).toEqual(['Postcode', 'Error'])
+    const again = columnsOf(headersOf(['Postcode', 'Error'], cleansedBeside), keeping)
+    const customers = again.filter(({ from }) => from === 'customer').map(({ header }) => header)
+    expect(customers).toEqual(['Postcode', 'Error'])
     expect(again.find(({ header }) => header === 'Error 2')).toEqual({ header: 'Error 2', from: 'error' })
-    expect(again.filter((each) => each.from === 'output' && each.own !== null)).toEqual([])
+    expect(again.filter((each) => each.from === 'output' && each.customerColumn !== null)).toEqual([])
   })
 
   test('leaves alone what the customer has added after its columns', () => {
     const further = ['Checked', 'County', 'Decision']
     const again = columnsOf([...headersOf(['id']), ...further])
-    expect(again.slice(-3)).toMatchObject(further.map((header) => ({ header, from: 'own' })))
+    expect(again.slice(-3)).toMatchObject(further.map((header) => ({ header, from: 'customer' })))
     expect(conflictsOf(['CleanSheet Results', 'Name', 'Postcode'])).toEqual(['Postcode'])
-    expect(columnsOf(['id', ...ADDED_HEADERS, 'County']).at(-1)).toMatchObject({ from: 'own' })
+    expect(columnsOf(['id', ...ADDED_HEADERS, 'County']).at(-1)).toMatchObject({ from: 'customer' })
   })
 
-  test('asks only about the customer’s own columns', () => {
+  test('asks only about the customer’s columns', () => {
     expect(conflictsOf(headersOf(['id']))).toEqual([])
     expect(conflictsOf(headersOf(['Postcode']))).toEqual(['Postcode'])
   })
@@ -165,22 +174,22 @@ describe('a download of ours that is cleansed again', () => {
 
   test.each([
     ['Outcome', ['Good', 'To review', 'No match', ''], 'outcome'],
-    ['Outcome', ['Good', 'Sent to Ann'], 'own'],
+    ['Outcome', ['Good', 'Sent to Ann'], 'customer'],
     ['Reasons', ['', 'Building differs', 'Postcode differs; Score below 0.81'], 'reasons'],
-    ['Reasons', ['Moved away'], 'own'],
+    ['Reasons', ['Moved away'], 'customer'],
     ['Decision', ['Accepted', 'Kept original', ''], 'decision'],
-    ['Decision', ['Accepted', 'Ask the customer'], 'own'],
+    ['Decision', ['Accepted', 'Ask the customer'], 'customer'],
     ['Error', ['Out of order', ''], 'error'],
   ])('has a column %s with %j, whose values tell that it is from: %s', (header, values, from) => {
     const rows = values.map((value) => rowWith({ [header]: value }, header))
     expect(columnsOf(headersWith(header), plain, rows).at(-1)).toMatchObject({ header, from })
   })
 
-  test('has the customer’s own Error column if an answered row has a value in it', () => {
+  test('has the customer’s Error column if an answered row has a value in it', () => {
     const rows = [rowWith({ Message: 'Success', Error: 'Wrong size delivered' }, 'Error')]
     const columns = columnsOf(headersWith('Error'), { ...plain, hasFailures: true }, rows)
     expect(columns.slice(-2)).toMatchObject([
-      { header: 'Error', from: 'own' },
+      { header: 'Error', from: 'customer' },
       { header: 'Error 2', from: 'error' },
     ])
   })

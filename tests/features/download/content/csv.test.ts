@@ -5,7 +5,12 @@ import type { CsvFile } from '../../../../src/app/base/csvFile'
 import type { Results } from '../../../../src/features/answers/rowResult'
 import type { RowSource } from '../../../../src/features/download/content/cells'
 import { downloadColumns, fileColumns } from '../../../../src/features/download/content/columns'
-import { csvHead, csvRows, escapeFormula, markedPieces } from '../../../../src/features/download/content/csv'
+import {
+  csvHead,
+  csvRows,
+  escapeFormula,
+  withByteOrderMark,
+} from '../../../../src/features/download/content/csv'
 import { usualChoices, type CustomerColumns } from '../../../../src/features/download/downloadChoices'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
 import { answered, csvFile, failed } from '../../../support/builders'
@@ -21,7 +26,9 @@ function writeAll(file: CsvFile, results: Results, customerColumns: CustomerColu
       ? [{ row: file.rows[at]!, result, reasons: [], threshold: { kind: 'fit', value: 0 }, roles: {} }]
       : [],
   )
-  return markedPieces([csvHead(columns, file.delimiter), csvRows(columns, rows, file.delimiter)]).join('')
+  return withByteOrderMark([csvHead(columns, file.delimiter), csvRows(columns, rows, file.delimiter)]).join(
+    '',
+  )
 }
 
 /** The table that a spreadsheet reads from the download. */
@@ -33,13 +40,13 @@ function written(file: CsvFile, results: Results, customerColumns: CustomerColum
 }
 
 const oneRow = (...values: string[]) =>
-  csvFile({ headers: values.map((_, at) => `own ${at}`), rows: [values] })
+  csvFile({ headers: values.map((_, at) => `column ${at}`), rows: [values] })
 
 describe('the lines of a download', () => {
   test('are the header and one for each row, ending in CRLF', () => {
     const blanks = ','.repeat(43)
     expect(writeAll(oneRow('1', '2'), [answered()])).toBe(
-      `own 0,own 1,${ADDED_HEADERS.join(',')}\r\n1,2,${blanks}\r\n`,
+      `column 0,column 1,${ADDED_HEADERS.join(',')}\r\n1,2,${blanks}\r\n`,
     )
   })
 
@@ -137,7 +144,7 @@ describe('formulas', () => {
   })
 })
 
-test('the customer’s own values leave as they came', () => {
+test('the customer’s values leave as they came', () => {
   const drawn = [drawnTable(), fc.constantFrom(...delimiters), fc.boolean()] as const
   fc.assert(
     fc.property(...drawn, ({ headers, rows }, delimiter, isFailed) => {
@@ -147,8 +154,8 @@ test('the customer’s own values leave as they came', () => {
         file,
         rows.map(() => result),
       )
-      const own = [download.headers, ...download.rows].map((row) => row.slice(0, headers.length))
-      expect(own).toEqual([headers, ...rows])
+      const customers = [download.headers, ...download.rows].map((row) => row.slice(0, headers.length))
+      expect(customers).toEqual([headers, ...rows])
     }),
     DRAWS,
   )

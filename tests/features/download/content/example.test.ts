@@ -41,7 +41,7 @@ test.each<[CustomerColumns, string, RowResult | 'no result', string[]]>([
     found,
     ['Address: 14 market st → 14 Market Street', 'Postcode: sy8 1ab → SY8 1AB'],
   ],
-])('the choice to %s own columns has an example %s', (choice, _, result, cells) => {
+])('the choice to %s the customer’s columns has an example %s', (choice, _, result, cells) => {
   const example = exampleOf(choice, result).cells
   expect(example.map(({ header, now, downloaded }) => `${header}: ${now} → ${downloaded ?? '?'}`)).toEqual(
     cells,
