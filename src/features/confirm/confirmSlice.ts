@@ -18,9 +18,9 @@ export const confirmSlice = createSlice({
   name: 'confirm',
   initialState: null as Question | null,
   reducers: {
-    /** The question replaces one that is open. */
-    asked: (_, action: PayloadAction<Question>): Question | null => action.payload,
-    answered: (_, _action: PayloadAction<ConfirmAnswer>): Question | null => null,
+    /** Replaces any open question. */
+    questionAsked: (_, action: PayloadAction<Question>): Question | null => action.payload,
+    questionAnswered: (_, _action: PayloadAction<ConfirmAnswer>): Question | null => null,
   },
   extraReducers: (builder) => {
     builder
@@ -29,7 +29,7 @@ export const confirmSlice = createSlice({
   },
 })
 
-export const { asked: questionAsked, answered: questionAnswered } = confirmSlice.actions
+export const { questionAsked, questionAnswered } = confirmSlice.actions
 
-/** The dialog has gone from the screen. */
-export const dialogClosed = createAction('confirm/closed')
+/** The dialog is off the screen. */
+export const dialogClosed = createAction('confirm/dialogClosed')

@@ -56,29 +56,28 @@ const isChange = isAnyOf(
 /** Changes of which rows are to review: only extra columns of a download tell. */
 const isReviewChange = isAnyOf(thresholdMoved, scoreKindChosen)
 
-/** A download was asked for. */
 export const downloadAsked = createAction(
-  'download/asked',
+  'download/downloadAsked',
   (choice: DownloadChoice, format: Format = 'csv') => ({ payload: { choice, format } }),
 )
 
-/** A summary on paper was asked for. */
+/** *Print summary* was pressed. */
 export const summaryAsked = createAction('download/summaryAsked')
 
 export const downloadSlice = createSlice({
   name: 'download',
   initialState: initialDownloadState,
   reducers: {
-    progressed(state, { payload }: PayloadAction<DownloadState['writing']>) {
+    downloadProgressed(state, { payload }: PayloadAction<DownloadState['writing']>) {
       state.writing = payload
     },
     /** The browser was given a file. */
-    written(state, action: PayloadAction<WrittenFile>) {
+    downloadWritten(state, action: PayloadAction<WrittenFile>) {
       state.written = action.payload
       state.writing = 'none'
     },
     /** That file holds every row with a result. */
-    downloaded(state) {
+    resultsDownloaded(state) {
       state.isDownloaded = true
     },
     /** The columns of downloads were chosen, now or in an earlier visit. */
@@ -132,9 +131,9 @@ export const downloadSlice = createSlice({
 })
 
 export const {
-  progressed: downloadProgressed,
-  written: downloadWritten,
-  downloaded: resultsDownloaded,
+  downloadProgressed,
+  downloadWritten,
+  resultsDownloaded,
   columnsChosen,
   customerColumnsChosen,
   rolesChanged,
