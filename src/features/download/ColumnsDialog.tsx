@@ -48,7 +48,7 @@ export function ColumnsDialog({ onClosed }: { onClosed: () => void }) {
           {messages.cancel}
         </Button>,
         <Button key="use" type="primary" onClick={confirm}>
-          {messages.useColumns}
+          {messages.confirmColumns}
         </Button>,
       ]}
     >

@@ -46,7 +46,7 @@ export const downloadMessages = {
   tickAll: 'Tick all',
   tickNone: 'Tick none',
   usualColumns: 'Back to the usual columns',
-  useColumns: 'Use these columns',
+  confirmColumns: 'Use these columns',
   cancel: 'Cancel',
   undecided: (rows: number) => `${formatRows(rows)} undecided`,
   about: 'About the download',
