@@ -125,6 +125,6 @@ test('Remove now is about the session on the page, not about one that was found'
   expect(after(found, storedSessionRemoved()).session).toEqual(found)
 })
 
-test('a resumed session has its record for its onPage, as old as it is', () => {
+test('a resumed session is the one on the page, as old as it was', () => {
   expect(after(found, sessionResumed(sessionRecord())).session).toEqual(onPage)
 })
