@@ -22,7 +22,7 @@ test.each([
     'api/executeMutation/pending',
     'api/executeMutation/fulfilled',
     'run/batchSettled',
-    'apiKey/edited',
+    'apiKey/keyEdited',
   ]
   expect(types.filter(isLeftOut)).toEqual(types.slice(0, 2))
 })

@@ -23,13 +23,13 @@ export const apiKeySlice = createSlice({
   initialState: (): KeyValidity => ({ status: 'unknown' }),
   reducers: {
     /** The key in the field changed; the payload says only whether there is one. */
-    edited: (_state, _action: PayloadAction<{ isEmpty: boolean }>): KeyValidity => ({ status: 'unknown' }),
+    keyEdited: (_state, _action: PayloadAction<{ isEmpty: boolean }>): KeyValidity => ({ status: 'unknown' }),
     /** The field holds something too long for a key. */
-    refused: (): KeyValidity => ({ status: 'tooLong' }),
+    keyRefused: (): KeyValidity => ({ status: 'tooLong' }),
     /** The user asked to check the same key again. */
-    recheckAsked: (): KeyValidity => ({ status: 'unknown' }),
-    checkStarted: (): KeyValidity => ({ status: 'checking' }),
-    checked: (state, action: PayloadAction<KeyVerdict>): KeyValidity => {
+    keyRecheckAsked: (): KeyValidity => ({ status: 'unknown' }),
+    keyCheckStarted: (): KeyValidity => ({ status: 'checking' }),
+    keyChecked: (state, action: PayloadAction<KeyVerdict>): KeyValidity => {
       if (state.status !== 'checking') return state
       const { available, message, code } = action.payload
       return { status: available ? 'valid' : 'invalid', message, code }
@@ -37,10 +37,4 @@ export const apiKeySlice = createSlice({
   },
 })
 
-export const {
-  edited: keyEdited,
-  refused: keyRefused,
-  recheckAsked: keyRecheckAsked,
-  checkStarted: keyCheckStarted,
-  checked: keyChecked,
-} = apiKeySlice.actions
+export const { keyEdited, keyRefused, keyRecheckAsked, keyCheckStarted, keyChecked } = apiKeySlice.actions

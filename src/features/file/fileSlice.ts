@@ -101,20 +101,20 @@ export const fileSlice = createSlice({
   initialState: initialFileState,
   reducers: {
     /** A file is to be read. */
-    chosen(state, { payload: request }: PayloadAction<FileRequest>) {
+    fileChosen(state, { payload: request }: PayloadAction<FileRequest>) {
       const { attempt } = state
       const isAgain = attempt.status === 'refused' && attempt.request.id === request.id
       state.attempt = { status: 'reading', request, refusal: isAgain ? attempt.refusal : null }
     },
     /** The chosen file was read and can be loaded. */
-    read: {
+    fileRead: {
       prepare: (file: CsvFile) => ({ payload: frozen(file) }),
       reducer(state, { payload: file }: PayloadAction<CsvFile>) {
         const { attempt } = state
         if (attempt.status === 'reading') state.attempt = { status: 'read', request: attempt.request, file }
       },
     },
-    refused(state, { payload }: PayloadAction<{ request: FileRequest; refusal: Refusal }>) {
+    fileRefused(state, { payload }: PayloadAction<{ request: FileRequest; refusal: Refusal }>) {
       state.attempt = { status: 'refused', ...payload }
     },
     /** The user dismissed the refusal, or keeps the file that is loaded. */
@@ -157,9 +157,4 @@ export const fileSlice = createSlice({
   },
 })
 
-export const {
-  chosen: fileChosen,
-  read: fileRead,
-  refused: fileRefused,
-  attemptDismissed,
-} = fileSlice.actions
+export const { fileChosen, fileRead, fileRefused, attemptDismissed } = fileSlice.actions

@@ -19,13 +19,13 @@ export const mappingSlice = createSlice({
   initialState: noMapping,
   reducers: {
     /** The user chose other columns; what is not named stays. */
-    changed: (state, action: PayloadAction<Partial<Mapping>>) => ({
+    mappingChanged: (state, action: PayloadAction<Partial<Mapping>>) => ({
       ...state,
       ...action.payload,
       isRecalled: false,
     }),
     /** A file with the same headers was loaded before; its columns are chosen again. */
-    recalled: (_, action: PayloadAction<Mapping>) => ({ ...action.payload, isRecalled: true }),
+    mappingRecalled: (_, action: PayloadAction<Mapping>) => ({ ...action.payload, isRecalled: true }),
   },
   extraReducers: (builder) => {
     builder
@@ -41,4 +41,4 @@ export const mappingSlice = createSlice({
   },
 })
 
-export const { changed: mappingChanged, recalled: mappingRecalled } = mappingSlice.actions
+export const { mappingChanged, mappingRecalled } = mappingSlice.actions
