@@ -24,7 +24,7 @@ import { selectShownRows } from './shownSelectors'
 import './WhyToReview.css'
 
 /**
- * The reasons to review, as filters: rows with any of those pressed are shown. Below them two filters that are no
+ * The reasons to review, as filters: rows with any of those pressed are shown. Below them two filters that are not
  * reasons: *Same address* and *Sent with other columns*.
  */
 export function WhyToReview() {

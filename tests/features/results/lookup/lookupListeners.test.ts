@@ -117,15 +117,23 @@ describe('a row that is looked up again', () => {
     expect(log.queries).toHaveLength(1)
   })
 
-  test('is refused while the key is not known to be valid', async () => {
-    const { store, log, ask } = openLookup()
-    store.dispatch(keyEdited({ isEmpty: false }))
-    ask()
-    expect((await settled(store)).lookup).toMatchObject({
-      status: 'failed',
-      problem: { message: 'Enter a valid API key to look a row up again.' },
-    })
-    expect(log.queries).toEqual([])
+  test.each<[string, (page: ReturnType<typeof openLookup>) => unknown, string]>([
+    [
+      'the key may be invalid',
+      ({ store }) => store.dispatch(keyEdited({ isEmpty: false })),
+      'Enter a valid API key to look a row up again.',
+    ],
+    [
+      'the browser is offline',
+      ({ world }) => world.network.set(false),
+      'You are offline. Try again when the connection is back.',
+    ],
+  ])('is not sent if %s, and the user is told', async (_, prepare, message) => {
+    const page = openLookup()
+    prepare(page)
+    page.ask()
+    expect((await settled(page.store)).lookup).toMatchObject({ status: 'failed', problem: { message } })
+    expect(page.log.queries).toEqual([])
   })
 
   test('waits for the rate limit, and counts towards it', async () => {
@@ -147,8 +155,6 @@ describe('nothing changes', () => {
   test.each<[string, Respond, string]>([
     ['an error', () => providerError(500, 5000, 'Out of order'), 'The lookup failed: Out of order'],
     ['a 402', () => providerError(402, 4020, 'Key balance depleted'), 'Insufficient API credits.'],
-    ['a refusal', () => providerError(401, 4010, 'Invalid key'), 'refused this lookup: Invalid key'],
-    ['being told to slow down', () => providerError(429, 4290, 'Too many'), 'Try again in a moment.'],
     ['an answer that cannot be read', () => HttpResponse.json({ code: 2000 }), 'The lookup failed: 200 OK'],
     ['a broken connection', () => HttpResponse.error(), 'The lookup failed: Failed'],
   ])('after %s, which the user is told; the same text can be sent again', async (_, respond, words) => {
@@ -170,16 +176,6 @@ describe('nothing changes', () => {
     ask()
     expect((await settled(store)).lookup.status).toBe('idle')
     expect(log.queries).toHaveLength(2)
-  })
-
-  test('while the browser is offline, and nothing is sent', async () => {
-    const { store, log, ask, world } = openLookup()
-    world.network.set(false)
-    ask()
-    expect((await settled(store)).lookup).toMatchObject({
-      problem: { message: 'You are offline. Try again when the connection is back.' },
-    })
-    expect(log.queries).toEqual([])
   })
 
   test.each<[string, UnknownAction]>([
