@@ -1,50 +1,59 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { describe, expect, test } from 'vitest'
-import { requestsAbandoned, stopAsked } from '../../../../src/features/run/runSlice'
-import { runStarted } from '../../../../src/features/sessionEvents'
+import { requestsAbandoned, slowedDown, stopAsked } from '../../../../src/features/run/runSlice'
+import { resultsCleared, runStarted, sessionCleared } from '../../../../src/features/sessionEvents'
+import { fileLoaded } from '../../../../src/features/file/fileSlice'
+import { csvFile } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
-import { cleanseHandler, emptyLog, providerError } from '../../../support/provider'
-import {
-  doneRows,
-  ended,
-  outcomesOf,
-  paused,
-  queriesOf,
-  queryOf,
-  range,
-  startedPage,
-} from '../../../support/runs'
-import { untimed } from '../../../support/playedTimers'
+import { passTime, playedTimers, settled } from '../../../support/playedTimers'
+import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
+import { doneRows, fileOf, outcomesOf, queriesOf, queryOf, range, startedPage } from '../../../support/runs'
+import { createTestWorld } from '../../../support/testStore'
 import { createGate } from '../../../support/until'
 
 const server = listeningServer()
+playedTimers()
 
-/** A run of 12 rows whose first five requests are under way, held at a gate. */
-async function heldRun() {
+const spent: Respond = () => providerError(402, 4020, 'Key balance depleted')
+
+/** A run of 12 rows whose first five requests are in flight, held at a gate but for those in `isFree`. */
+async function heldRun(respond: Respond = () => undefined, isFree = (_: string) => false) {
   const log = emptyLog()
   const gate = createGate()
-  const allSent = createGate()
   const aborted: string[] = []
   server.use(
     cleanseHandler(log, async (query, request) => {
       request.signal.addEventListener('abort', () => aborted.push(query))
-      if (log.queries.length === 5) allSent.open()
-      await gate.opened
-      return undefined
+      const isFirst = log.queries.length <= 5
+      if (isFirst && !isFree(query)) await gate.opened
+      return respond(query, request)
     }),
   )
-  const { store } = startedPage(12)
-  await allSent.opened
-  return { store, log, gate, aborted }
+  const { store, world } = startedPage(12)
+  await settled()
+  const release = async () => {
+    gate.open()
+    await settled()
+  }
+  const press = async (...events: UnknownAction[]) => {
+    for (const event of events) store.dispatch(event)
+    await settled()
+  }
+  const run = () => store.getState().run
+  const outcomes = () => outcomesOf(store.getState())
+  return { store, world, log, aborted, release, press, run, outcomes, done: () => doneRows(store.getState()) }
 }
+
+const stop = stopAsked({ at: 0 })
 
 describe('Stop', () => {
   test('lets the five requests in flight settle, keeps their results and sends no more', async () => {
-    const { store, log, gate, aborted } = await heldRun()
-    store.dispatch(stopAsked({ at: 0 }))
-    expect(store.getState().run.phase).toEqual({ status: 'stopping' })
-    gate.open()
-    const state = await ended(store)
-    expect(doneRows(state)).toEqual(range(0, 5))
+    const { press, release, run, done, log, aborted } = await heldRun()
+    await press(stop)
+    expect(run().phase).toEqual({ status: 'stopping' })
+    await release()
+    expect(run().phase).toEqual({ status: 'idle' })
+    expect(done()).toEqual(range(0, 5))
     expect(log.queries).toHaveLength(5)
     expect(aborted).toEqual([])
   })
@@ -55,105 +64,134 @@ describe('Stop', () => {
     // The request rate has just been used up.
     const rateLimiter = { waitFor: () => 1000, started: () => {} }
     const { store } = startedPage(3, undefined, { rateLimiter })
-    await untimed()
-    store.dispatch(stopAsked({ at: 0 }))
-    expect(doneRows(await ended(store))).toEqual([])
+    await settled()
+    store.dispatch(stop)
+    await settled()
+    expect(store.getState().run).toMatchObject({ phase: { status: 'idle' }, results: [null, null, null] })
     expect(log.queries).toEqual([])
   })
 
   test('is followed by a Start that sends the rows without a result', async () => {
-    const { store, log, gate } = await heldRun()
-    store.dispatch(stopAsked({ at: 0 }))
-    gate.open()
-    await ended(store)
-    store.dispatch(runStarted())
-    const state = await ended(store)
+    const { press, release, outcomes, log } = await heldRun()
+    await press(stop)
+    await release()
+    await press(runStarted())
     expect(log.queries).toEqual(queriesOf(...range(0, 12)))
-    expect(outcomesOf(state)).toEqual(Array(12).fill(true))
+    expect(outcomes()).toEqual(Array(12).fill(true))
   })
 
   test('and Start in the same breath make no second loop', async () => {
-    const { store, log, gate } = await heldRun()
-    store.dispatch(stopAsked({ at: 0 }))
-    store.dispatch(runStarted())
-    expect(store.getState().run.phase).toEqual({ status: 'stopping' })
-    gate.open()
-    const state = await ended(store)
-    expect(doneRows(state)).toEqual(range(0, 5))
+    const { press, release, run, done, log } = await heldRun()
+    await press(stop, runStarted())
+    expect(run().phase).toEqual({ status: 'stopping' })
+    await release()
+    expect(done()).toEqual(range(0, 5))
     expect(log.queries).toHaveLength(5)
   })
 
   test('ends a paused run', async () => {
-    server.use(cleanseHandler(emptyLog(), () => providerError(402, 4020, 'Key balance depleted')))
-    const { store } = startedPage(3)
-    await paused(store)
-    store.dispatch(stopAsked({ at: 0 }))
-    expect(doneRows(await ended(store))).toEqual([])
+    const { press, release, run, done } = await heldRun(spent)
+    await release()
+    expect(run().phase.status).toBe('paused')
+    await press(stop)
+    expect(run().phase.status).toBe('idle')
+    expect(done()).toEqual([])
   })
 
   test('keeps the answers that came beside a 402 and does not pause', async () => {
-    const log = emptyLog()
-    const gate = createGate()
-    const allSent = createGate()
-    server.use(
-      cleanseHandler(log, async (query) => {
-        if (log.queries.length === 5) allSent.open()
-        await gate.opened
-        return query === queryOf(1) ? providerError(402, 4020, 'Key balance depleted') : undefined
-      }),
-    )
-    const { store } = startedPage(6)
-    await allSent.opened
-    store.dispatch(stopAsked({ at: 0 }))
-    gate.open()
-    expect(doneRows(await ended(store))).toEqual([0, 2, 3, 4])
+    const respond: Respond = (...call) => (call[0] === queryOf(1) ? spent(...call) : undefined)
+    const { press, release, run, done } = await heldRun(respond)
+    await press(stop)
+    await release()
+    expect(run().phase.status).toBe('idle')
+    expect(done()).toEqual([0, 2, 3, 4])
   })
 })
 
 describe('a second Stop', () => {
-  test('gives the requests in flight up and leaves their rows unsent', async () => {
-    const { store, aborted } = await heldRun()
-    store.dispatch(stopAsked({ at: 0 }))
-    store.dispatch(requestsAbandoned())
-    const state = await ended(store)
-    expect(doneRows(state)).toEqual([])
+  test('aborts the requests in flight and leaves their rows unsent', async () => {
+    const { press, run, done, aborted } = await heldRun()
+    await press(stop, requestsAbandoned())
+    expect(run().phase.status).toBe('idle')
+    expect(done()).toEqual([])
     expect(aborted.toSorted()).toEqual(queriesOf(...range(0, 5)).toSorted())
   })
 
   test('keeps the answers that had arrived by then', async () => {
-    const log = emptyLog()
-    const gate = createGate()
-    server.use(
-      cleanseHandler(log, async (query) => {
-        if (query !== queryOf(3)) await gate.opened
-        return undefined
-      }),
-    )
-    const { store } = startedPage(5)
-    await oneAnswerRead()
-    store.dispatch(stopAsked({ at: 0 }))
-    store.dispatch(requestsAbandoned())
-    expect(doneRows(await ended(store))).toEqual([3])
-    gate.open()
+    const { press, done } = await heldRun(undefined, (query) => query === queryOf(3))
+    await press(stop, requestsAbandoned())
+    expect(done()).toEqual([3])
   })
 
-  test('is followed by a Start that sends the given-up rows again', async () => {
-    const { store, log, gate } = await heldRun()
-    store.dispatch(stopAsked({ at: 0 }))
-    store.dispatch(requestsAbandoned())
-    await ended(store)
-    gate.open()
-    store.dispatch(runStarted())
-    const state = await ended(store)
+  test('is followed by a Start that sends the abandoned rows again', async () => {
+    const { press, release, outcomes, log } = await heldRun()
+    await press(stop, requestsAbandoned())
+    await release()
+    await press(runStarted())
     expect(log.queries).toEqual(queriesOf(...range(0, 5), ...range(0, 12)))
-    expect(outcomesOf(state)).toEqual(Array(12).fill(true))
+    expect(outcomes()).toEqual(Array(12).fill(true))
   })
 })
 
-/** Resolves when the page has read the first answer that the provider gives. */
-async function oneAnswerRead() {
-  const mocked = createGate()
-  server.events.on('response:mocked', () => mocked.open())
-  await mocked.opened
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
-}
+test.each([
+  ['a new file', fileLoaded(fileOf(12)), 12],
+  ['Start New Cleanse', sessionCleared(), 0],
+  ['starting over', resultsCleared(), 12],
+])('%s while requests are in flight ends the run: its answers go nowhere', async (_, replacement, rows) => {
+  const { press, release, store, run, world, log } = await heldRun()
+  await press(replacement)
+  await release()
+  expect(run()).toMatchObject({ phase: { status: 'idle' }, results: Array(rows).fill(null) })
+  expect(store.getState().recovery.session).toEqual({ status: 'none' })
+  expect(world.storage.texts.has('cleansheet:recovery')).toBe(false)
+  expect(log.queries).toHaveLength(5)
+})
+
+describe('the run of a file that replaced another', () => {
+  const otherFile = csvFile({ name: 'others.csv', rows: [['9 Low Road', 'BA1 1AA']] })
+
+  test('holds its own answers alone, and ends when it is done itself', async () => {
+    const { press, release, run, outcomes, log } = await heldRun()
+    await press(fileLoaded(otherFile), runStarted())
+    await release()
+    expect(log.queries.slice(5)).toEqual(['9 Low Road, BA1 1AA'])
+    expect(outcomes()).toEqual([true])
+    expect(run().phase).toEqual({ status: 'idle' })
+  })
+
+  test('is not paused by replies to the older one', async () => {
+    const { press, release, run, done } = await heldRun(spent)
+    await press(fileLoaded(otherFile))
+    await release()
+    expect(run().phase).toEqual({ status: 'idle' })
+    await press(runStarted())
+    expect(run().phase).toMatchObject({ status: 'paused' })
+    expect(done()).toEqual([])
+  })
+
+  test('keeps its own notice when the older one was waiting for the same connection', async () => {
+    const log = emptyLog()
+    server.use(cleanseHandler(log))
+    const world = createTestWorld()
+    world.network.set(false)
+    const { store } = startedPage(3, world)
+    for (const event of [resultsCleared(), runStarted()]) {
+      await settled()
+      store.dispatch(event)
+    }
+    await settled()
+    expect(store.getState().run.phase).toEqual({ status: 'running', waiting: { kind: 'offline' } })
+    world.network.set(true)
+    await passTime(150)
+    expect(log.queries).toEqual(queriesOf(...range(0, 3)))
+  })
+})
+
+test('an event that comes when no run is under way changes nothing', async () => {
+  const { press, release, run } = await heldRun()
+  await press(sessionCleared())
+  await release()
+  const before = run()
+  await press(slowedDown({ until: 1000 }))
+  expect(run()).toBe(before)
+})
