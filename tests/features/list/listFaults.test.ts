@@ -15,7 +15,7 @@ import {
   selectIsRunning,
   selectProgress,
 } from '../../../src/features/run/runSelectors'
-import { dedupeChanged } from '../../../src/features/run/runSlice'
+import { dedupeChanged, requestsAbandoned, stopAsked } from '../../../src/features/run/runSlice'
 import { resultsCleared, rowsSentAgain, runStarted } from '../../../src/features/sessionEvents'
 import { keptLists } from '../../support/keptLists'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
@@ -260,6 +260,19 @@ describe('duplicates that are looked up once from the middle on', () => {
     store.dispatch(runStarted())
     await completed(store)
     expect(sorted(log)).toEqual(queriesOf(...upTo(7)))
+  })
+
+  test('take those of a part that was stopped half-way', async () => {
+    const { respond } = heldFrom(6)
+    const { store, log } = await pageWithList({ file: fileAt(...upTo(7), 1, 2, 3), respond })
+    store.dispatch(dedupeChanged(true))
+    store.dispatch(runStarted())
+    await vi.waitUntil(() => log.queries.length === 7)
+    store.dispatch(stopAsked({ at: 0 }))
+    store.dispatch(requestsAbandoned())
+    await ended(store)
+    await show(store, 1, (state) => selectProgress(state).done === 5 + 3)
+    expect(log.queries).toHaveLength(7)
   })
 
   test('take them before Start can be pressed, in the part that is shown', async () => {
