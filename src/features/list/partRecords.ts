@@ -133,7 +133,7 @@ export async function sessionOf(
   return text === null ? shown : storedPart(shown!, text, parts[left]!)
 }
 
-/** A list as it goes on with a record: with other columns, rows of its parts may have something to send. */
+/** The list with which a record is resumed. With other columns, rows of its parts may now have something to send. */
 export function listWith(list: StoredList, record: SessionRecord): StoredList {
   const mapping = textOfMapping(mappingOf(record))
   if (mapping === list.mapping) return list

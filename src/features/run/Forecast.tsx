@@ -91,7 +91,7 @@ interface FigureProps {
   name: string
   isTotal?: boolean
   children: ReactNode
-  /** What is said below it, over the whole width. */
+  /** A text below it, over the whole width. */
   more?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { formatNumber } from '../../app/base/format'
 /** Countries that are named; more are only hinted at. */
 const COUNTRIES_NAMED = 3
 
-/** What is said before lookups are spent. */
+/** Words before lookups are spent. */
 export const forecastMessages = {
   title: 'What it will take',
   rows: 'Rows to look up',

@@ -260,7 +260,7 @@ describe('the next page', () => {
     expect(sorted(log)).toEqual(queriesOf(...upTo(20)))
   })
 
-  test('asks for a file that was not kept, and goes on with it', async () => {
+  test('asks for a file that was not stored, and continues with it', async () => {
     const { log, world } = await stoppedBetween()
     await (await world.databases.open('cleansheet', 1)).clear('files')
 

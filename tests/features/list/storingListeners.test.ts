@@ -79,7 +79,7 @@ describe('when a run completes', () => {
     expect(selectFinishedStored(store.getState())).toEqual({ isStored: true, since: world.clock.now })
   })
 
-  test('and IndexedDB refuses it, what is on record stays, is said, and is kept with the next change it takes', async () => {
+  test('and IndexedDB refuses it, the record stays, the page says so, and the next change is stored', async () => {
     const world = createTestWorld()
     world.databases.refuses = true
     const { store } = await completedPage({ world })
@@ -234,7 +234,7 @@ describe('the next page', () => {
     expect(await keptCleanse(world)).toBeNull()
   })
 
-  test('is told of the unfinished session first, and of the finished one when that is given up', async () => {
+  test('finds the unfinished session first, and the finished one when that is discarded', async () => {
     const { world } = await completedPage()
     world.storage.texts.set(
       RECORD_STORAGE_KEY,

@@ -67,7 +67,7 @@ describe('a run in another tab than the one that has the record', () => {
 
   test.each([
     ['is completed', async ({ first }: Tabs) => first.answer(COUNT)],
-    ['is given up', async ({ first }: Tabs) => void first.store.dispatch(sessionCleared())],
+    ['is discarded', async ({ first }: Tabs) => void first.store.dispatch(sessionCleared())],
   ])('is saved from the batch on that ends after the other run %s', async (_, end) => {
     const tabs = await twoTabs()
     const { second, recordOf } = tabs

@@ -142,7 +142,7 @@ describe('the record', () => {
   })
 })
 
-test('storage that refuses is said, the run goes on, and the notice goes when saving works again', async () => {
+test('when storage refuses, the page says so and the run goes on; the notice goes when saving works again', async () => {
   let isSpent = true
   const log = emptyLog()
   server.use(

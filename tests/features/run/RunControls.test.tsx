@@ -31,7 +31,7 @@ function readyPage(file = fileOf(14), respond?: Respond) {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-test('after ten rows were tried, one button goes on with the rest, and says its lookups', async () => {
+test('after ten rows were tried, one button cleanses the rest and tells its lookups', async () => {
   const { store, world, log } = readyPage()
   renderPart(store, <RunControls />)
   fireEvent.click(button('Try 10 rows first'))

@@ -16,7 +16,7 @@ describe('percent', () => {
   })
 })
 
-test('the next try is told as the time on the clock, to the second', () => {
+test('the next try is given as clock time, to the second', () => {
   const at = new Date(2030, 0, 31, 9, 5, 7, 900).getTime()
   expect(progressMessages.slowedDown(at)).toBe(
     'The provider asked us to slow down. Continues automatically at 09:05:07.',

@@ -217,7 +217,7 @@ describe('answers that were saved early count once,', () => {
     expect(doneRows(store.getState())).toEqual([0, 1, 3, 4])
   })
 
-  test('when the rest of the batch is given up', async () => {
+  test('when the rest of the batch is abandoned', async () => {
     const { store, answer, pass } = await gatedPage()
     await answer(0, 1)
     await pass(250)

@@ -80,7 +80,7 @@ describe('Stop', () => {
     expect(outcomes()).toEqual(Array(12).fill(true))
   })
 
-  test('and Start in the same breath make no second loop', async () => {
+  test('and Start at the same moment make no second loop', async () => {
     const { press, release, run, done, log } = await heldRun()
     await press(stop, runStarted())
     expect(run().phase).toEqual({ status: 'stopping' })

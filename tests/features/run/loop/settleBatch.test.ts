@@ -54,7 +54,7 @@ describe('answers', () => {
     ['credits run out', spent, 'pause'],
     ['the provider asks to slow down', slow, 'backOff'],
     ['the connection is lost', offline, 'awaitNetwork'],
-    ['a call is given up', { status: 'aborted' }, 'goOn'],
+    ['a call is abandoned', { status: 'aborted' }, 'goOn'],
     ['our own code breaks', 'broken', 'break'],
   ])('are kept when %s in the same batch, and that row stays unsent', (_, mood, next) => {
     const settled = settleBatch(batch('answered', mood, 'answered'), true)
