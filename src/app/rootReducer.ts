@@ -10,6 +10,7 @@ import { recoverySlice } from '../features/recovery/recoverySlice'
 import { downloadSlice } from '../features/download/downloadSlice'
 import { decisionsSlice } from '../features/results/decisionsSlice'
 import { lookupSlice } from '../features/results/lookup/lookupSlice'
+import { summarySlice } from '../features/results/summary/summarySlice'
 import { viewSlice } from '../features/results/viewSlice'
 import { paceSlice } from '../features/run/progress/paceSlice'
 import { runSlice } from '../features/run/runSlice'
@@ -25,6 +26,7 @@ export const rootReducer = combineReducers({
   decisions: decisionsSlice.reducer,
   view: viewSlice.reducer,
   lookup: lookupSlice.reducer,
+  summary: summarySlice.reducer,
   download: downloadSlice.reducer,
   recovery: recoverySlice.reducer,
   list: listSlice.reducer,

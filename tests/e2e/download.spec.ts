@@ -74,7 +74,7 @@ test('the menu of downloads is used by keys; a summary is printed', async ({ she
   await expect(sheet.menuItem('Print summary')).toBeHidden()
   await expect(more).toBeFocused()
 
-  await page.emulateMedia({ media: 'print' })
+  await sheet.showPaper()
   await expect(summary).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(summary).toContainText('customers.csv')
@@ -90,7 +90,7 @@ test('the menu of downloads is used by keys; a summary is printed', async ({ she
   const reasons = summary.getByRole('table', { name: 'Why to review' })
   await expect(reasons.getByRole('row', { name: 'Score below 1.00' })).toHaveText(/3$/)
   await expect(summary.getByRole('figure', { name: /^Rows by confidence/ })).toBeVisible()
-  await page.emulateMedia({ media: null })
+  await sheet.showPaper(false)
   await expect(summary).toBeHidden()
   // The rows to review have a page of their own.
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1')

@@ -90,13 +90,13 @@ test('a list of three parts is one job, in spite of two crashes', async ({ sheet
   await sheet.button('More downloads').click()
   await sheet.menuItem('Print summary').click()
   await expect(sheet.page.locator('body')).toHaveAttribute('data-printed', 'yes')
-  await sheet.page.emulateMedia({ media: 'print' })
+  await sheet.showPaper()
   await expect(summary.getByRole('table', { name: 'Outcomes' })).toContainText(
     `Good${good}To review${toReview}`,
   )
   await expect(summary.getByRole('table', { name: /still to review$/ })).toContainText('2,300')
   await expect(summary.getByText('Part 3 of 3')).toBeHidden()
-  await sheet.page.emulateMedia({ media: null })
+  await sheet.showPaper(false)
 
   await sheet.button('Remove now').click()
   await expect(sheet.page.getByText('not kept on this device')).toBeVisible()

@@ -1,20 +1,31 @@
 import { DOWNLOAD_KEY } from '../../app/base/constants'
 import type { StartListening } from '../../app/base/listeners'
 import { tryOrNull } from '../../app/base/tryOrNull'
+import { printBegan } from '../results/summary/summarySlice'
 import { pageOpened } from '../sessionEvents'
+import type { DownloadChoice, Format } from './content/rows'
 import { readChoices } from './downloadChoices'
 import type { StateOfPart } from './downloadOf'
 import {
   columnsChosen,
   downloadAsked,
+  downloadBegan,
   downloadProgressed,
   downloadWritten,
   resultsDownloaded,
   summaryAsked,
+  type DownloadState,
 } from './downloadSlice'
 
 /** The same download asked for again this soon is a double click, in ms. */
 const SAME_PRESS_MS = 500
+
+/** Whether the same download is under way, or began so recently that it was a double click. */
+function isBegun({ begun, writing }: DownloadState, choice: DownloadChoice, format: Format, now: number) {
+  if (begun?.choice !== choice || begun.format !== format) return false
+  const sinceLast = now - begun.at
+  return writing === 'underWay' || (sinceLast >= 0 && sinceLast < SAME_PRESS_MS)
+}
 
 /**
  * Makes downloads and summaries when they are asked for, and remembers the chosen columns.
@@ -22,21 +33,13 @@ const SAME_PRESS_MS = 500
  * @param stateOfPart reads the other parts of a list
  */
 export function addDownloadListeners(startListening: StartListening, stateOfPart: StateOfPart) {
-  const underWay = new Set<string>()
-  const askedAt = new Map<string, number>()
-
   startListening({
     actionCreator: downloadAsked,
     effect: async ({ payload: { choice, format } }, api) => {
-      const press = `${choice} ${format}`
-      const now = api.extra.now()
-      const sinceLast = now - (askedAt.get(press) ?? -Infinity)
-      if (underWay.has(press) || (sinceLast >= 0 && sinceLast < SAME_PRESS_MS)) return
-      askedAt.set(press, now)
+      const at = api.extra.now()
       const state = api.getState()
-      if (!state.file.loaded) return
-      underWay.add(press)
-      api.dispatch(downloadProgressed('underWay'))
+      if (!state.file.loaded || isBegun(state.download, choice, format, at)) return
+      api.dispatch(downloadBegan({ choice, format, at }))
       try {
         const { csvOf, workbookOf, isSameDownload } = await import('./downloadOf')
         const { written, content } =
@@ -51,8 +54,6 @@ export function addDownloadListeners(startListening: StartListening, stateOfPart
           api.dispatch(resultsDownloaded())
       } catch {
         api.dispatch(downloadProgressed('failed'))
-      } finally {
-        underWay.delete(press)
       }
     },
   })
@@ -61,12 +62,19 @@ export function addDownloadListeners(startListening: StartListening, stateOfPart
     actionCreator: summaryAsked,
     effect: async (_, api) => {
       api.cancelActiveListeners()
-      if (api.getState().list.parts.length < 2) return api.extra.print()
+      const page = api.getState()
+      if (page.list.parts.length < 2) return api.extra.print()
+      const isOnPage = () => !api.signal.aborted && api.getState().list.id === page.list.id
+      api.dispatch(downloadProgressed('reading'))
       try {
-        const { printList } = await import('./printList')
-        await printList(api, stateOfPart)
+        const { summaryOfList } = await import('./downloadOf')
+        const list = await summaryOfList(page, (...part) => api.pause(stateOfPart(...part)))
+        if (!isOnPage()) return
+        api.dispatch(downloadProgressed('none'))
+        api.dispatch(printBegan({ printedAt: api.extra.now(), list }))
+        api.extra.print()
       } catch {
-        if (!api.signal.aborted) api.dispatch(downloadProgressed('unread'))
+        if (isOnPage()) api.dispatch(downloadProgressed('unread'))
       }
     },
   })

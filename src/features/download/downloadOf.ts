@@ -3,6 +3,14 @@ import type { RootState } from '../../app/base/types'
 import { partName } from '../file/fileNames'
 import { selectFile } from '../file/fileSelectors'
 import { selectDecisions, selectOutcomes } from '../results/resultsSelectors'
+import {
+  addFigures,
+  figuresOfPart,
+  figuresUnsent,
+  noFigures,
+  selectSummary,
+  type Summary,
+} from '../results/summary/summarySelectors'
 import { selectIsComplete } from '../run/runSelectors'
 import { cellText, isCleansed } from './content/cells'
 import { csvHead, csvRows, withByteOrderMark } from './content/csv'
@@ -90,4 +98,16 @@ export async function workbookOf(
     for (const row of rows) cells.push(columns.map((column) => cellText(column, row)))
   const headers = columns.map(({ header }) => header)
   return { written, content: await write({ ...head, headers, rows: cells }) }
+}
+
+/** The summary of a whole list, read part by part. Throws if a part is missing. */
+export async function summaryOfList(page: RootState, stateOfPart: StateOfPart): Promise<Summary> {
+  let figures = noFigures
+  let before = 0
+  for (const [at, { rows }] of page.list.parts.entries()) {
+    const part = at === page.list.at ? page : await stateOfPart(page, at)
+    figures = addFigures(figures, part ? figuresOfPart(page, part) : figuresUnsent(rows), before)
+    before += rows
+  }
+  return { ...selectSummary(page), ...figures }
 }

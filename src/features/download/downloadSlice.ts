@@ -26,6 +26,8 @@ export interface DownloadState {
   customerColumns: CustomerColumns
   /** The roles that the user gave the address columns; null for those that are proposed. */
   roles: Roles | null
+  /** The download begun last, `at` in ms. */
+  begun: { choice: DownloadChoice; format: Format; at: number } | null
   /** The latest download of this session. */
   written: WrittenFile | null
   /** Whether a download is being written or a list read for its summary, or whether that failed. */
@@ -37,6 +39,7 @@ export const initialDownloadState: DownloadState = {
   choices: usualChoices,
   customerColumns: 'update',
   roles: null,
+  begun: null,
   written: null,
   writing: 'none',
 }
@@ -68,6 +71,10 @@ export const downloadSlice = createSlice({
   name: 'download',
   initialState: initialDownloadState,
   reducers: {
+    downloadBegan(state, { payload }: PayloadAction<NonNullable<DownloadState['begun']>>) {
+      state.begun = payload
+      state.writing = 'underWay'
+    },
     downloadProgressed(state, { payload }: PayloadAction<DownloadState['writing']>) {
       state.writing = payload
     },
@@ -131,6 +138,7 @@ export const downloadSlice = createSlice({
 })
 
 export const {
+  downloadBegan,
   downloadProgressed,
   downloadWritten,
   resultsDownloaded,

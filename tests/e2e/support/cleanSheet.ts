@@ -74,6 +74,15 @@ export class CleanSheet {
     await opened[0]!.setFiles(file)
   }
 
+  /** Shows what the browser would print, or the screen again. */
+  async showPaper(isPrinting = true) {
+    await this.page.evaluate(
+      (type) => dispatchEvent(new Event(type)),
+      isPrinting ? 'beforeprint' : 'afterprint',
+    )
+    await this.page.emulateMedia({ media: isPrinting ? 'print' : null })
+  }
+
   async enterKey(key = 'ak_test_key_1') {
     await this.key.fill(key)
     await expect(this.page.getByText('✓ API key is valid and available')).toBeVisible()

@@ -1,21 +1,18 @@
-import { useStore } from 'react-redux'
+import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { PRODUCT_NAME } from '../../../app/base/constants'
 import { formatNumber } from '../../../app/base/format'
-import type { RootState } from '../../../app/base/types'
+import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { barHeight } from '../../../components/Histogram'
-import { columnLabel, selectFile, selectHeaders } from '../../file/fileSelectors'
-import { selectMappedColumns } from '../../mapping/mappingSelectors'
 import { OUTCOMES, REASONS } from '../outcomes'
-import { selectScoreKind, selectThreshold } from '../resultsSelectors'
 import { AddressesTitle } from '../table/reviewColumns'
 import { Cleansed, Sent } from '../table/RowCells'
 import { progressMessages } from '../../run/progress/progressMessages'
-import { selectProgress, selectUsed } from '../../run/runSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
 import type { Bin } from '../statistics'
-import { selectFigures, type OpenRow } from './figureSelectors'
-import { usePaper, type Paper } from './usePaper'
 import { summaryMessages } from './summaryMessages'
+import { selectSummary, type OpenRow } from './summarySelectors'
+import { beginPrint, printEnded, type Paper } from './summarySlice'
 import './PrintSummary.css'
 
 /** The height of the highest bar, in px. */
@@ -23,33 +20,36 @@ const ROOM = 120
 
 /** All that is printed: a page about the cleanse, then the rows that still need a person. */
 export function PrintSummary() {
-  const paper = usePaper()
-  return paper && <Summary {...paper} />
+  const dispatch = useAppDispatch()
+  const paper = useAppSelector((state) => state.summary)
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    // The browser prints right after this event, so render synchronously.
+    addEventListener('beforeprint', () => flushSync(() => dispatch(beginPrint())), { signal })
+    addEventListener('afterprint', () => dispatch(printEnded()), { signal })
+    return () => listening.abort()
+  }, [dispatch])
+  return paper && <Sheet {...paper} />
 }
 
-function Summary({ printedAt, list }: Paper) {
-  const store = useStore<RootState>()
-  const page = list?.page ?? store.getState()
-  const { outcomes, reasons, decisions, undecided, bins, open } = list?.figures ?? selectFigures(page)
-  const headers = selectHeaders(page)
-  const sent = selectMappedColumns(page)
-  const { done, total } = selectProgress(page)
-  const threshold = selectThreshold(page)
-  const kind = selectScoreKind(page)
-  const { elapsedMs, lookups } = selectUsed(page)
-  const { at, parts } = page.list
-
+function Sheet({ printedAt, list }: Paper) {
+  const page = useAppSelector(selectSummary)
+  const { fileName, progress, used, sent, kind, threshold, ...figures } = list ?? page
+  const { outcomes, reasons, decisions, undecided, bins, open } = figures
+  const { at, parts } = useAppSelector((state) => state.list)
   return (
     <section className="printSummary" aria-labelledby="summary-heading">
       <h1 id="summary-heading">{summaryMessages.title(PRODUCT_NAME)}</h1>
       <p>
-        <strong>{selectFile(page)?.name}</strong>
+        <strong>{fileName}</strong>
         <br />
         {summaryMessages.date(printedAt)}
         <br />
-        {summaryMessages.rows(done, total)} · {progressMessages.used(elapsedMs, lookups)}
+        {summaryMessages.rows(progress.done, progress.total)} ·{' '}
+        {progressMessages.used(used.elapsedMs, used.lookups)}
         <br />
-        {summaryMessages.sent(sent.map((column) => columnLabel(headers, column)))}
+        {summaryMessages.sent(sent)}
         <br />
         {summaryMessages.threshold(messages.scores[kind], threshold)}
       </p>

@@ -1,8 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../../app/base/types'
+import type { ScoreKind } from '../../answers/readAnswer'
 import type { RowResult } from '../../answers/rowResult'
-import { selectRows } from '../../file/fileSelectors'
-import { selectResults } from '../../run/runSelectors'
+import { columnLabel, selectFile, selectHeaders, selectRows } from '../../file/fileSelectors'
+import { selectMappedColumns } from '../../mapping/mappingSelectors'
+import { selectProgress, selectResults, selectUsed } from '../../run/runSelectors'
 import { OUTCOMES, REASONS, type Outcome, type Reason } from '../outcomes'
 import {
   selectCustomerColumn,
@@ -13,7 +15,9 @@ import {
   selectOutcomeCounts,
   selectOutcomes,
   selectReasons,
+  selectScoreKind,
   selectSentTexts,
+  selectThreshold,
   selectTwins,
 } from '../resultsSelectors'
 import { countEach, scoreHistogram, type Bin } from '../statistics'
@@ -32,8 +36,8 @@ export interface OpenRow {
   twins: number[]
 }
 
-/** What the summary counts and lists, of the part on the page or of a whole list. */
-export interface Figures {
+/** What a summary counts and lists. */
+interface Figures {
   outcomes: Record<Outcome, number>
   reasons: Record<Reason, number>
   decisions: { accepted: number; originalKept: number }
@@ -42,6 +46,17 @@ export interface Figures {
   bins: Bin[]
   /** Rows not found, failed, not sent, or to review and undecided. */
   open: OpenRow[]
+}
+
+/** A summary of the part on the page, or of a whole list. */
+export interface Summary extends Figures {
+  fileName: string
+  progress: ReturnType<typeof selectProgress>
+  used: ReturnType<typeof selectUsed>
+  /** Names of the columns that were sent. */
+  sent: string[]
+  kind: ScoreKind
+  threshold: number
 }
 
 const selectShownTwins = (state: RootState) => (state.view.filters.sameAddress ? selectTwins(state) : null)
@@ -75,8 +90,7 @@ const selectOpenRows = createSelector(
     }),
 )
 
-/** The figures of the part on the page. */
-export const selectFigures = createSelector(
+const selectFigures = createSelector(
   [selectOutcomeCounts, selectFileReasonCounts, selectDecisionCounts, selectFileHistogram, selectOpenRows],
   (outcomes, reasons, { accepted, originalKept, undecided }, bins, open): Figures => ({
     outcomes,
@@ -88,7 +102,30 @@ export const selectFigures = createSelector(
   }),
 )
 
-/** The figures of another part, whose rows are told apart by the same column as those of the page. */
+/** The summary of the part on the page. */
+export const selectSummary = createSelector(
+  [
+    selectFigures,
+    selectFile,
+    selectProgress,
+    selectUsed,
+    selectHeaders,
+    selectMappedColumns,
+    selectScoreKind,
+    selectThreshold,
+  ],
+  (figures, file, progress, used, headers, columns, kind, threshold): Summary => ({
+    ...figures,
+    fileName: file?.name ?? '',
+    progress,
+    used,
+    sent: columns.map((column) => columnLabel(headers, column)),
+    kind,
+    threshold,
+  }),
+)
+
+/** The figures of another part, with the customer column of the page. */
 export function figuresOfPart(page: RootState, part: RootState): Figures {
   const customerColumn = selectCustomerColumn(page) ?? undefined
   return selectFigures({ ...part, view: { ...part.view, filters: noFilters, customerColumn } })
