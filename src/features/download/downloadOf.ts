@@ -9,8 +9,8 @@ import {
   figuresUnsent,
   noFigures,
   selectSummary,
-  type Summary,
 } from '../results/summary/summarySelectors'
+import type { Summary } from '../results/summary/summarySlice'
 import { selectIsComplete } from '../run/runSelectors'
 import { cellText, isCleansed } from './content/cells'
 import { csvHead, csvRows, withByteOrderMark } from './content/csv'

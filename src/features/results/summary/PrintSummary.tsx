@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { PRODUCT_NAME } from '../../../app/base/constants'
 import { formatNumber } from '../../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
+import type { AppThunk } from '../../../app/base/types'
 import { barHeight } from '../../../components/Histogram'
 import { OUTCOMES, REASONS } from '../outcomes'
 import { AddressesTitle } from '../table/reviewColumns'
@@ -11,12 +12,17 @@ import { progressMessages } from '../../run/progress/progressMessages'
 import { resultsMessages as messages } from '../resultsMessages'
 import type { Bin } from '../statistics'
 import { summaryMessages } from './summaryMessages'
-import { selectSummary, type OpenRow } from './summarySelectors'
-import { beginPrint, printEnded, type Paper } from './summarySlice'
+import { selectSummary } from './summarySelectors'
+import { printBegan, printEnded, type OpenRow, type Paper } from './summarySlice'
 import './PrintSummary.css'
 
 /** The height of the highest bar, in px. */
 const ROOM = 120
+
+/** The browser is about to print: the part on the page, unless a whole list is on paper already. */
+const beginPrint = (): AppThunk => (dispatch, getState, deps) => {
+  if (getState().summary === null) dispatch(printBegan({ printedAt: deps.now(), list: null }))
+}
 
 /** All that is printed: a page about the cleanse, then the rows that still need a person. */
 export function PrintSummary() {

@@ -1,11 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../../app/base/types'
-import type { ScoreKind } from '../../answers/readAnswer'
-import type { RowResult } from '../../answers/rowResult'
 import { columnLabel, selectFile, selectHeaders, selectRows } from '../../file/fileSelectors'
 import { selectMappedColumns } from '../../mapping/mappingSelectors'
 import { selectProgress, selectResults, selectUsed } from '../../run/runSelectors'
-import { OUTCOMES, REASONS, type Outcome, type Reason } from '../outcomes'
+import { OUTCOMES, REASONS } from '../outcomes'
 import {
   selectCustomerColumn,
   selectDecisionCounts,
@@ -20,44 +18,9 @@ import {
   selectThreshold,
   selectTwins,
 } from '../resultsSelectors'
-import { countEach, scoreHistogram, type Bin } from '../statistics'
+import { countEach, scoreHistogram } from '../statistics'
 import { noFilters } from '../viewSlice'
-
-/** A row that still needs a person, or several that were not sent; numbered from 1. */
-export interface OpenRow {
-  first: number
-  last: number
-  customer: string
-  sent: string
-  result: RowResult | null
-  outcome: Outcome
-  reasons: Reason[]
-  /** Indexes of the rows with the same address, if those are shown. */
-  twins: number[]
-}
-
-/** What a summary counts and lists. */
-interface Figures {
-  outcomes: Record<Outcome, number>
-  reasons: Record<Reason, number>
-  decisions: { accepted: number; originalKept: number }
-  /** Rows to review without a decision. */
-  undecided: number
-  bins: Bin[]
-  /** Rows not found, failed, not sent, or to review and undecided. */
-  open: OpenRow[]
-}
-
-/** A summary of the part on the page, or of a whole list. */
-export interface Summary extends Figures {
-  fileName: string
-  progress: ReturnType<typeof selectProgress>
-  used: ReturnType<typeof selectUsed>
-  /** Names of the columns that were sent. */
-  sent: string[]
-  kind: ScoreKind
-  threshold: number
-}
+import type { Figures, OpenRow, Summary } from './summarySlice'
 
 const selectShownTwins = (state: RootState) => (state.view.filters.sameAddress ? selectTwins(state) : null)
 

@@ -1,6 +1,44 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { AppThunk } from '../../../app/base/types'
-import type { Summary } from './summarySelectors'
+import type { ScoreKind } from '../../answers/readAnswer'
+import type { RowResult } from '../../answers/rowResult'
+import type { Outcome, Reason } from '../outcomes'
+import type { Bin } from '../statistics'
+
+/** A row that still needs a person, or several that were not sent; numbered from 1. */
+export interface OpenRow {
+  first: number
+  last: number
+  customer: string
+  sent: string
+  result: RowResult | null
+  outcome: Outcome
+  reasons: Reason[]
+  /** Indexes of the rows with the same address, if those are shown. */
+  twins: number[]
+}
+
+/** What a summary counts and lists. */
+export interface Figures {
+  outcomes: Record<Outcome, number>
+  reasons: Record<Reason, number>
+  decisions: { accepted: number; originalKept: number }
+  /** Rows to review without a decision. */
+  undecided: number
+  bins: Bin[]
+  /** Rows not found, failed, not sent, or to review and undecided. */
+  open: OpenRow[]
+}
+
+/** A summary of the part on the page, or of a whole list. */
+export interface Summary extends Figures {
+  fileName: string
+  progress: { done: number; total: number }
+  used: { elapsedMs: number; lookups: number }
+  /** Names of the columns that were sent. */
+  sent: string[]
+  kind: ScoreKind
+  threshold: number
+}
 
 /** What is being printed. */
 export interface Paper {
@@ -20,8 +58,3 @@ export const summarySlice = createSlice({
 })
 
 export const { printBegan, printEnded } = summarySlice.actions
-
-/** The browser is about to print: the part on the page, unless a list has been put on paper. */
-export const beginPrint = (): AppThunk => (dispatch, getState, deps) => {
-  if (getState().summary === null) dispatch(printBegan({ printedAt: deps.now(), list: null }))
-}
