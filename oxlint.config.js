@@ -80,7 +80,7 @@ export default {
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
     'unicorn/require-post-message-target-origin': 'off',
-    'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region'] }],
+    'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['region', 'application'] }],
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     'typescript/no-unsafe-type-assertion': 'off',
     'typescript/consistent-return': 'off',

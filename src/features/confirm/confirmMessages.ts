@@ -25,7 +25,7 @@ export const confirmMessages = {
   readAgain: {
     title: 'Read the file again?',
     text: (name: string) =>
-      `Another header line means other rows. Reading ${name} again clears the results that are there and their saved progress.`,
+      `A different header line changes the rows. Reading ${name} again clears the results and their saved progress.`,
     yes: 'Yes, Read Again',
   },
   changeMapping: {
@@ -37,12 +37,12 @@ export const confirmMessages = {
   },
   startFresh: {
     title: 'Start fresh?',
-    text: 'This session holds answers that were paid for and are not downloaded. Starting fresh deletes them from this device.',
+    text: 'You have paid for answers in this session and not downloaded them. Starting fresh deletes them from this device.',
     yes: 'Yes, Start Fresh',
   },
   discard: {
     title: 'Discard these results?',
-    text: 'These results were paid for and are not downloaded. Discarding deletes them from this device.',
+    text: 'You have paid for these results and not downloaded them. Discarding deletes them from this device.',
     yes: 'Yes, Discard',
   },
   downloadFirst: 'Download Results',

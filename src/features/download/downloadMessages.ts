@@ -56,7 +56,7 @@ export const downloadMessages = {
     return `${name}: ${counts.join(', ')}`
   },
   blankAddresses: (rows: number) =>
-    `The added address columns stay blank in ${formatRows(rows)}: no address, or you keep yours.`,
+    `The added address columns are blank in ${formatRows(rows)}: no address was found, or you kept yours.`,
   addAddressToUse: 'Add Address to use',
   firstColumnMeans: `The column “${FIRST_ADDED_COLUMN}” is always blank: it marks where the added columns begin.`,
   sectionsMean:

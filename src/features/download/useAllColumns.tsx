@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useAppSelector } from '../../app/base/hooks'
-import { isAddressColumn, OUTPUT_HEADERS } from '../answers/outputColumns'
+import { isAddressColumn, OUTPUT_FIELDS, type OutputField } from '../answers/outputColumns'
 import type { AllColumn } from '../results/table/reviewColumns'
 import type { ColumnGroup } from '../results/viewSlice'
 import { cellText } from './content/cells'
@@ -8,22 +8,22 @@ import { columnKey, type DownloadColumn } from './content/columns'
 import { selectRowSource, selectShownColumns } from './downloadSelectors'
 
 /** Added columns that belong on an envelope; all others are codes and places. */
-const ADDRESS_HEADERS = new Set([
-  'Address Line 1',
-  'Address Line 2',
-  'Address Line 3',
-  'Post Town',
-  'Postcode',
-  'Organisation Name',
-  'Department Name',
-  'PO Box',
-  'Building Number',
-  'Building Name',
-  'Sub Building Name',
-  'Street Name',
-  'Dependant Street',
-  'Dependant Locality',
-  'Double Dependant Locality',
+const ENVELOPE_FIELDS = new Set<OutputField>([
+  'line_1',
+  'line_2',
+  'line_3',
+  'post_town',
+  'postcode',
+  'organisation_name',
+  'department_name',
+  'po_box',
+  'building_number',
+  'building_name',
+  'sub_building_name',
+  'thoroughfare',
+  'dependant_thoroughfare',
+  'dependant_locality',
+  'double_dependant_locality',
 ])
 
 /** The columns of the download for the table of results, including those left out. */
@@ -48,7 +48,7 @@ function columnGroup(column: DownloadColumn): ColumnGroup {
   if (column.from !== 'output') return 'scores'
   if (column.customerColumn !== null) return 'mine'
   if (!isAddressColumn(column.output)) return 'scores'
-  return ADDRESS_HEADERS.has(OUTPUT_HEADERS[column.output]!) ? 'address' : 'codes'
+  return ENVELOPE_FIELDS.has(OUTPUT_FIELDS[column.output]!) ? 'address' : 'codes'
 }
 
 function DownloadCell({ row, column }: { row: number; column: DownloadColumn }) {

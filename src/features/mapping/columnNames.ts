@@ -45,7 +45,7 @@ const FURTHER =
 const NO_POSTAL_ADDRESS = /\b(?:e ?mail|web|website|url|ip|mac|im|internet)\b/
 
 /** A name in lower case, its words apart: `POAddressLine1` is `po address line 1`. */
-const wordsOf = (header: string) =>
+export const wordsOf = (header: string) =>
   header
     .replace(/([\p{Ll}\d])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})|(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$& ')
     .toLowerCase()

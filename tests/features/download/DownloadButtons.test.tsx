@@ -94,7 +94,7 @@ test('About the download explains the first added column, and offers an address 
   const { press, download, headers } = finishedPage()
   press('About the download')
   expect(await screen.findByText(/The column “CleanSheet Results” is always blank/)).toBeDefined()
-  expect(screen.getByText(/stay blank in 2 rows/)).toBeDefined()
+  expect(screen.getByText(/are blank in 2 rows/)).toBeDefined()
   press('Add Address to use')
   await download()
   expect(headers().filter((header) => header.startsWith('Use '))).toHaveLength(5)

@@ -1,22 +1,16 @@
 import type { MatchedAddress } from '../../answers/readAnswer'
 import { queryColumns, type Mapping } from '../../mapping/buildQuery'
+import { wordsOf } from '../../mapping/columnNames'
 import { furtherColumns } from '../../mapping/proposals'
 import type { Role, Roles } from '../downloadChoices'
 
 const LINES = ['line1', 'line2', 'line3', 'line4', 'line5'] as const
 
-/** `POPostTown` and `po_post-town` as `po post town`. */
-const wordsOf = (header: string) =>
-  header
-    .replace(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-
 const POST_TOWN = /\bpost ?town\b/
 const TOWN = /\b(?:town|city)\b/
 const COUNTY = /\b(?:county|state|province)\b/
 const POSTCODE = /\b(?:post ?code|postal ?code|zip)\b/
-/** Not needed to deliver a letter. */
+/** Not on an envelope. */
 const NO_LINE = /\b(?:district|region|country)\b/
 
 /** The columns that hold the customer's address, sent or not, in the file's order. */
@@ -25,7 +19,7 @@ export const addressColumns = (headers: string[], rows: string[][], mapping: Map
     (a, b) => a - b,
   )
 
-/** The roles that names and order suggest for the address columns; a column that names nothing else is a line. */
+/** Proposes roles by name and order; any other address column is a line. */
 export function proposedRoles(headers: string[], columns: number[], { postcodeColumn }: Mapping): Roles {
   const named = (name: RegExp, from: number[]) =>
     from.filter((column) => name.test(wordsOf(headers[column]!)))

@@ -9,7 +9,7 @@ import { fitLabels } from './towns'
 import { placeIn, useMapGestures } from './useMapGestures'
 import { rowAt, scaleOf, toScreen, viewAfterKey, type Change, type Size, type View } from './view'
 
-/** So many dots would run into each other when the whole country is seen. */
+/** More dots than this run into each other when the whole country is shown. */
 const MANY = 300
 
 /** The width of a dot in px. It grows in a few steps, since the browser styles all dots again at each. */
@@ -72,7 +72,6 @@ export function MapPicture({ room, size, view, change }: MapPictureProps) {
         role="application"
         aria-label={messages.map}
         aria-describedby="map-keys"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onClick={press}
         onKeyDown={onKey}

@@ -15,7 +15,7 @@ export interface Town {
   name: string
   rows: number
   toReview: number
-  /** What holds its rows on the map, and the place of the one nearest their middle; null if none is on the map. */
+  /** The bounds of its rows with a place, and the most central of those places; null if there are none. */
   area: { box: Box; middle: Point } | null
 }
 
@@ -75,7 +75,7 @@ const overlap = (a: Box, b: Box) =>
  * The names that fit beside their dots without touching each other or an edge.
  *
  * @param towns the most important first, at px of the picture
- * @param free a part of the picture, in px, that stays free
+ * @param free an area of the picture to keep free, in px
  */
 export function fitLabels(
   towns: readonly { name: string; at: Point }[],

@@ -83,15 +83,15 @@ export function zoomed(
 ): View {
   const zoom = between(1, view.zoom * factor, MAX_ZOOM)
   if (zoom === view.zoom) return view
-  const kept = 1 / scaleOf(view, size) - 1 / scaleOf({ ...view, zoom }, size)
+  const shift = 1 / scaleOf(view, size) - 1 / scaleOf({ ...view, zoom }, size)
   return held({
-    x: view.x + (at.x - size.width / 2) * kept,
-    y: view.y + (at.y - size.height / 2) * kept,
+    x: view.x + (at.x - size.width / 2) * shift,
+    y: view.y + (at.y - size.height / 2) * shift,
     zoom,
   })
 }
 
-/** Moves the map by so many px. Returns the same view if it can move no further. */
+/** Pans by px. Returns the same view at the edge. */
 export function dragged(view: View, size: Size, by: Point): View {
   const scale = scaleOf(view, size)
   const to = held({ ...view, x: view.x - by.x / scale, y: view.y - by.y / scale })
