@@ -77,6 +77,7 @@ test('the summary of a list covers all its parts, with the row numbers of the fi
   store.dispatch(summaryAsked())
   await vi.waitUntil(() => papers.length > 0)
   const { text, tables } = papers[0]!
+  expect(text).toContain('1 January 2030')
   expect(text).toContain('20 of 20 rows done')
   expect(text).not.toContain('Part 2 of 3')
   expect(tables['Outcomes']).toEqual([
@@ -109,6 +110,7 @@ test('what the browser prints by itself is the part on the page, and says which'
   await vi.waitUntil(() => papers.length > 0)
   print()
   const { text, tables } = papers[1]!
+  expect(text).toContain('1 January 2030')
   expect(text).toContain('Part 2 of 3')
   expect(tables['Outcomes']!.slice(1, 4)).toEqual(['To review6', 'No match1', 'Failed0'])
   expect(listed(tables)![1]).toHaveLength(7)
