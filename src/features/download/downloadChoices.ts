@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
 
 /** Columns that say what the page knows of a row. */
-export const TOLD_COLUMNS = ['outcome', 'reasons', 'decision'] as const
+export const STATUS_COLUMNS = ['outcome', 'reasons', 'decision'] as const
 
-export type ToldColumn = (typeof TOLD_COLUMNS)[number]
+export type StatusColumn = (typeof STATUS_COLUMNS)[number]
 
 /** Columns that a download may have besides the added ones, in this order. */
-export const EXTRA_COLUMNS = ['addressToUse', ...TOLD_COLUMNS] as const
+export const EXTRA_COLUMNS = ['addressToUse', ...STATUS_COLUMNS] as const
 
 export type ExtraColumn = (typeof EXTRA_COLUMNS)[number]
 

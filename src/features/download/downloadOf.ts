@@ -15,7 +15,7 @@ import { selectIsComplete } from '../run/runSelectors'
 import { cellText, isCleansed } from './content/cells'
 import { csvHead, csvRows, withByteOrderMark } from './content/csv'
 import { downloadName, downloadRows, type DownloadChoice, type Format } from './content/rows'
-import { TOLD_COLUMNS } from './downloadChoices'
+import { STATUS_COLUMNS } from './downloadChoices'
 import {
   columnsWith,
   selectColumnChoices,
@@ -92,7 +92,7 @@ export async function workbookOf(
   write: (contents: WorkbookContents) => Promise<Blob>,
 ) {
   const { written, ...head } = begin(state, choice, 'xlsx')
-  const columns = columnsWith(state, TOLD_COLUMNS)
+  const columns = columnsWith(state, STATUS_COLUMNS)
   const cells: string[][] = []
   for await (const rows of rowsByPart(state, choice, stateOfPart, written))
     for (const row of rows) cells.push(columns.map((column) => cellText(column, row)))

@@ -3,14 +3,14 @@ import { OUTPUT_HEADERS } from '../../answers/outputColumns'
 import {
   EXTRA_COLUMNS,
   ROLES,
-  TOLD_COLUMNS,
+  STATUS_COLUMNS,
   type DownloadChoices,
   type CustomerColumns,
   type Role,
   type Roles,
-  type ToldColumn,
+  type StatusColumn,
 } from '../downloadChoices'
-import { ERROR_HEADER, isToldValue, TOLD_HEADERS, USE_HEADERS } from './format'
+import { ERROR_HEADER, isStatusValue, STATUS_HEADERS, USE_HEADERS } from './format'
 
 /** A column of ours, and where its values come from. */
 type AddedColumn =
@@ -18,7 +18,7 @@ type AddedColumn =
   | { header: string; from: 'output'; output: number; customerColumn: number | null }
   /** A column of the address to use, by its index among them. */
   | { header: string; from: 'use'; at: number }
-  | { header: string; from: ToldColumn }
+  | { header: string; from: StatusColumn }
   | { header: string; from: 'error' }
 
 /** A column of the download. A `customerColumn` is an index in the file. */
@@ -77,8 +77,8 @@ function addedAs(header: string): AddedColumn | null {
   if (output >= 0) return { header, from: 'output', output, customerColumn: null }
   const use = USE_HEADERS.findIndex((each) => isNameOf(each, header))
   if (use >= 0) return { header, from: 'use', at: use }
-  const told = TOLD_COLUMNS.find((each) => isNameOf(TOLD_HEADERS[each], header))
-  if (told) return { header, from: told }
+  const status = STATUS_COLUMNS.find((each) => isNameOf(STATUS_HEADERS[each], header))
+  if (status) return { header, from: status }
   return isNameOf(ERROR_HEADER, header) ? { header, from: 'error' } : null
 }
 
@@ -101,7 +101,7 @@ export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
     if (ours.some((each) => columnKey(each) === columnKey(added))) return false
     const { from } = added
     if (from === 'output' || from === 'use') return true
-    if (from !== 'error') return rows.every((row) => isToldValue(from, row[column]!))
+    if (from !== 'error') return rows.every((row) => isStatusValue(from, row[column]!))
     // A failed row has nothing else of ours.
     const outputs = ours.flatMap((each, at) => (each.from === 'output' ? [first + at] : []))
     return rows.every((row) => row[column] === '' || outputs.every((each) => row[each] === ''))
@@ -151,7 +151,7 @@ export function downloadColumns(
   const chosen = EXTRA_COLUMNS.filter((extra) => extras.includes(extra)).flatMap((from): AddedColumn[] =>
     from === 'addressToUse'
       ? USE_HEADERS.map((name, at) => ({ header: newName(name, headers), from: 'use', at }))
-      : [{ header: newName(TOLD_HEADERS[from], headers), from }],
+      : [{ header: newName(STATUS_HEADERS[from], headers), from }],
   )
   const errors: AddedColumn[] = hasFailures ? [{ header: newName(ERROR_HEADER, headers), from: 'error' }] : []
   const written = new Set(inFile.map(contentOf))

@@ -1,13 +1,13 @@
 import type { Decision } from '../../results/decisions'
 import type { Outcome, Reason } from '../../results/outcomes'
-import type { ToldColumn } from '../downloadChoices'
+import type { StatusColumn } from '../downloadChoices'
 
 // Words that are read back from downloads. They stay the same whatever the page says.
 
 /** Headers of the address to use. */
 export const USE_HEADERS = ['Use Line 1', 'Use Line 2', 'Use Line 3', 'Use Town', 'Use Postcode'] as const
 
-export const TOLD_HEADERS: Record<ToldColumn, string> = {
+export const STATUS_HEADERS: Record<StatusColumn, string> = {
   outcome: 'Outcome',
   reasons: 'Reasons',
   decision: 'Decision',
@@ -52,7 +52,7 @@ export const reasonsText = (reasons: Reason[], threshold: number): string =>
 const isOneOf = (values: Record<string, string>, text: string) => Object.values(values).includes(text)
 
 /** Whether a value in such a column is blank or one that we write. */
-export function isToldValue(column: ToldColumn, value: string): boolean {
+export function isStatusValue(column: StatusColumn, value: string): boolean {
   if (value === '') return true
   switch (column) {
     case 'outcome':

@@ -45,7 +45,7 @@ function ResultCard({ row }: { row: number }) {
   const decision = useAppSelector((state) => selectDecisions(state)[row])
   const canDecide = useAppSelector((state) => isMatched(selectOutcomes(state)[row]))
   const isCurrent = useAppSelector((state) => state.view.currentRow === row)
-  // The pressed button goes away, or the row opens over it: the card takes the focus and keeps its place.
+  // The pressed button disappears, or the row opens over it, so the card takes the focus.
   const card = useRef<HTMLLIElement>(null)
   const act = (action: UnknownAction) => {
     card.current?.focus({ preventScroll: true })

@@ -15,11 +15,11 @@ export const mapMessages = {
   good: (count: number) => `${formatNumber(count)} good`,
   toReview: (count: number) => `${formatNumber(count)} to review`,
   withoutPlace: (count: number, withoutAddress: number) => {
-    const told = `${formatRows(count)} ${count === 1 ? 'has' : 'have'} no coordinates`
-    if (withoutAddress === 0) return told
+    const text = `${formatRows(count)} ${count === 1 ? 'has' : 'have'} no coordinates`
+    if (withoutAddress === 0) return text
     return count === withoutAddress
-      ? `${told}: no cleansed address`
-      : `${told}, ${formatNumber(withoutAddress)} of them no cleansed address`
+      ? `${text}: no cleansed address`
+      : `${text}, ${formatNumber(withoutAddress)} of them no cleansed address`
   },
   /** The row of a dot, by its index, and how many others are at the same place. */
   dot: (row: number, address: string, isToReview: boolean, others: number) => {
