@@ -114,6 +114,7 @@ export async function playSession(file: CsvFile) {
     await quieten()
     world.visibility.show()
     const before = state().results
+    ledger.look(before)
     ledger.pageGone(before, isCrash)
     page.isGone = true
     page.store.dispatch(clearAllListeners())
