@@ -1,9 +1,12 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { onTestFinished } from 'vitest'
 import type { AppStore } from '../../src/app/store'
+
+// Only a busy machine takes this long.
+configure({ asyncUtilTimeout: 25_000 })
 
 /** A wide window: jsdom has none. */
 const wideWindow = (media: string) => ({

@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import type { AppStore } from '../../src/app/store'
 import type { RootState } from '../../src/app/base/types'
 
@@ -14,6 +15,9 @@ export function until(store: AppStore, isSo: (state: RootState) => boolean): Pro
     look()
   })
 }
+
+/** Resolves once `isSo` holds, for what no store tells; only a busy machine takes long. */
+export const eventually = (isSo: () => unknown) => vi.waitUntil(isSo, { timeout: 30_000 })
 
 /** A promise that the test resolves. */
 export function createGate() {

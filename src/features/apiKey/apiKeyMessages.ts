@@ -25,7 +25,7 @@ export const apiKeyMessages = {
     `The address text of each row goes straight to ${provider}, with your key, and to no one else.`,
     'Your file, its name and its other columns never leave this browser.',
     'The rows and results of one unfinished cleanse and of one finished cleanse are kept on this device, so closing the page loses nothing. After 24 hours they are deleted the next time you open this page; a finished one also with Remove now, beside the download.',
-    'Nothing else is tracked or remembered, apart from the columns you chose and light or dark.',
+    'Nothing is tracked. Only your choices are remembered: the columns, the threshold, what a download holds, and light or dark.',
   ],
   privacy: 'Never stored, and forgotten when you close the page.',
 }

@@ -21,7 +21,7 @@ import { keptLists } from '../../support/keptLists'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { createTestLock } from '../../support/testOutside'
 import { createTestWorld, openTestPage } from '../../support/testStore'
-import { createGate, until } from '../../support/until'
+import { createGate, eventually, until } from '../../support/until'
 import {
   completed,
   completedList,
@@ -90,12 +90,12 @@ test('another tab does not find a list that is being cleansed; the next one does
   const { store } = await pageWithList({ world, respond, overrides: locks() })
   store.dispatch(runStarted())
   await until(store, (state) => state.list.at === 1)
-  await vi.waitUntil(() => !hasRecord(world))
+  await eventually(() => !hasRecord(world))
   // Nothing of the second part is on record yet: only the list tells that it is being cleansed.
   record.tab = null
   const before = asked
   const second = openTestPage(world, locks())
-  await vi.waitUntil(() => asked > before)
+  await eventually(() => asked > before)
   expect(await keptLists(world)).toBe(1)
   expect(selectFound(second.store.getState())).toBeNull()
 
@@ -169,7 +169,7 @@ test('24 hours after its last answer nothing of a list is found, or left', async
   const { world } = await stoppedBetween()
   world.clock.now += DAY
   const { store } = openTestPage(world)
-  await vi.waitUntil(async () => (await keptLists(world)) === 0)
+  await eventually(async () => (await keptLists(world)) === 0)
   expect(selectFound(store.getState())).toBeNull()
 })
 
@@ -177,7 +177,7 @@ describe('Remove now', () => {
   async function removedList(...options: Parameters<typeof completedList>) {
     const page = await completedList(...options)
     page.store.dispatch(storedSessionRemoved())
-    await vi.waitUntil(async () => (await keptLists(page.world)) === 0)
+    await eventually(async () => (await keptLists(page.world)) === 0)
     return page
   }
 
@@ -232,7 +232,7 @@ test('Stop is taken at once at the start of a part, and Start goes on from there
   const { gate, respond } = heldFrom(8)
   const { store, log } = await pageWithList({ respond })
   store.dispatch(runStarted())
-  await vi.waitUntil(() => log.queries.length === 12)
+  await eventually(() => log.queries.length === 12)
   store.dispatch(pressStop())
   expect(store.getState().run.phase.status).toBe('stopping')
   gate.open()
@@ -267,7 +267,7 @@ describe('duplicates that are looked up once from the middle on', () => {
     const { store, log } = await pageWithList({ file: fileAt(...upTo(7), 1, 2, 3), respond })
     store.dispatch(dedupeChanged(true))
     store.dispatch(runStarted())
-    await vi.waitUntil(() => log.queries.length === 7)
+    await eventually(() => log.queries.length === 7)
     store.dispatch(stopAsked({ at: 0 }))
     store.dispatch(requestsAbandoned())
     await ended(store)
@@ -322,7 +322,7 @@ describe('other columns in the middle', () => {
     await stopBetween(store)
     await show(store, 0)
     store.dispatch(mappingChanged({ moreAddressColumns: [2] }))
-    await vi.waitUntil(() => hasRecord(world))
+    await eventually(() => hasRecord(world))
     const next = await resumed(world)
     expect(next.store.getState().mapping.moreAddressColumns).toEqual([2])
     next.store.dispatch(runStarted())

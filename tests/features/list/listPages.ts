@@ -1,4 +1,3 @@
-import { vi } from 'vitest'
 import type { Deps } from '../../../src/app/base/deps'
 import type { RootState } from '../../../src/app/base/types'
 import type { AppStore } from '../../../src/app/store'
@@ -14,7 +13,7 @@ import { runStarted } from '../../../src/features/sessionEvents'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, type ProviderLog, type Respond } from '../../support/provider'
 import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
-import { until } from '../../support/until'
+import { eventually, until } from '../../support/until'
 
 export const server = listeningServer()
 
@@ -72,7 +71,7 @@ export async function stoppedBetween(options: ListOptions = {}) {
   const page = await pageWithList(options)
   page.store.dispatch(runStarted())
   await stopBetween(page.store)
-  await vi.waitUntil(() => !hasRecord(page.world))
+  await eventually(() => !hasRecord(page.world))
   return page
 }
 
@@ -126,7 +125,7 @@ export async function downloaded({
 }
 
 export async function lastDownload({ downloads }: TestWorld) {
-  await vi.waitUntil(() => downloads.length > 0)
+  await eventually(() => downloads.length > 0)
   const { name, text } = downloads.pop()!
   const [header = '', ...lines] = text.trimEnd().split('\r\n')
   return { name, header, lines, addresses: lines.map((line) => line.split(',')[0]) }

@@ -23,7 +23,7 @@ import { runStarted, sessionCleared } from '../../../src/features/sessionEvents'
 import { keptLists } from '../../support/keptLists'
 import { cleanseHandler, providerError } from '../../support/provider'
 import { createTestWorld, openTestPage } from '../../support/testStore'
-import { createGate, until } from '../../support/until'
+import { createGate, eventually, until } from '../../support/until'
 import {
   completed,
   completedList,
@@ -68,7 +68,7 @@ describe('a list', () => {
     expect(sorted(log)).toEqual(queriesOf(...upTo(20)))
     expect(selectProgress(store.getState())).toEqual({ done: 20, total: 20 })
     expect(selectUsed(store.getState()).lookups).toBe(20)
-    await vi.waitUntil(() => !hasRecord(world))
+    await eventually(() => !hasRecord(world))
     // It also runs between two parts.
     expect([...statuses]).toEqual([true, false])
   })
@@ -205,7 +205,7 @@ describe('the download of a list', () => {
   test('of a list that was removed from the device still holds all parts', async () => {
     const page = await completedList()
     page.store.dispatch(storedSessionRemoved())
-    await vi.waitUntil(async () => (await keptLists(page.world)) === 0)
+    await eventually(async () => (await keptLists(page.world)) === 0)
     expect((await downloaded(page)).addresses).toHaveLength(20)
   })
 
@@ -229,7 +229,7 @@ describe('the next page', () => {
     })
     store.dispatch(runStarted())
     await until(store, (state) => selectProgress(state).done === 12)
-    await vi.waitUntil(() => world.storage.texts.get(RECORD_STORAGE_KEY)?.includes('"done":5'))
+    await eventually(() => world.storage.texts.get(RECORD_STORAGE_KEY)?.includes('"done":5'))
 
     const next = openTestPage(world)
     const counts = new Set<string>()
@@ -286,7 +286,7 @@ describe('the next page', () => {
   test('finds nothing of a list that was cleared', async () => {
     const { store, world } = await completedList()
     store.dispatch(sessionCleared())
-    await vi.waitUntil(async () => (await keptLists(world)) === 0)
+    await eventually(async () => (await keptLists(world)) === 0)
     expect(hasRecord(world)).toBe(false)
   })
 })

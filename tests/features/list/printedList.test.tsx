@@ -10,6 +10,7 @@ import { runStarted } from '../../../src/features/sessionEvents'
 import { providerError } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
 import { completed, pageWithList, queryOf, show, stopBetween, upTo } from './listPages'
+import { eventually } from '../../support/until'
 
 // Parts of seven rows: 1 to 7, 8 to 14 and 15 to 20.
 vi.mock('../../../src/app/base/constants', async (original) => ({
@@ -75,7 +76,7 @@ test('the summary of a list covers all its parts, with the row numbers of the fi
   const { papers, print } = printer()
   const { store } = await pageToPrint(print)
   store.dispatch(summaryAsked())
-  await vi.waitUntil(() => papers.length > 0)
+  await eventually(() => papers.length > 0)
   const { text, tables } = papers[0]!
   expect(text).toContain('1 January 2030')
   expect(text).toContain('20 of 20 rows done')
@@ -107,7 +108,7 @@ test('what the browser prints by itself is the part on the page, and says which'
   const { papers, print } = printer()
   const { store } = await pageToPrint(print)
   store.dispatch(summaryAsked())
-  await vi.waitUntil(() => papers.length > 0)
+  await eventually(() => papers.length > 0)
   print()
   const { text, tables } = papers[1]!
   expect(text).toContain('1 January 2030')
@@ -122,7 +123,7 @@ test('the rows of a part that was not sent are one line', async () => {
   store.dispatch(runStarted())
   await stopBetween(store)
   store.dispatch(summaryAsked())
-  await vi.waitUntil(() => papers.length > 0)
+  await eventually(() => papers.length > 0)
   const { text, tables } = papers[0]!
   expect(text).toContain('7 of 20 rows done')
   expect(tables['Outcomes']!.at(-1)).toBe('Not run13')

@@ -12,7 +12,7 @@ import { fileOf, queryOf, range, startedPage } from '../../support/runs'
 import { untimed } from '../../support/playedTimers'
 import { createTestLock } from '../../support/testOutside'
 import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
-import { until } from '../../support/until'
+import { eventually, until } from '../../support/until'
 
 const server = listeningServer()
 
@@ -29,7 +29,7 @@ async function worldWithRecord() {
   )
   const page = startedPage(12)
   await until(page.store, ({ run }) => run.phase.status === 'paused')
-  await vi.waitUntil(() => saved(page.world)?.includes('"done":5'))
+  await eventually(() => saved(page.world)?.includes('"done":5'))
   await untimed()
   server.use(cleanseHandler(log))
   return { world: page.world, log }
@@ -55,7 +55,7 @@ describe('the record', () => {
     }
     const { store } = startedPage(12, world)
     await until(store, ({ run }) => run.phase.status === 'idle')
-    await vi.waitUntil(() => saved(world) === undefined)
+    await eventually(() => saved(world) === undefined)
     expect(writes).toEqual(expect.arrayContaining([5, 10]))
   })
 
@@ -64,7 +64,7 @@ describe('the record', () => {
     const { store, world } = startedPage(3)
     await until(store, ({ run }) => run.phase.status === 'paused')
     store.dispatch(thresholdMoved(0.7))
-    await vi.waitUntil(() => saved(world)?.includes('"threshold":0.7'))
+    await eventually(() => saved(world)?.includes('"threshold":0.7'))
     const next = await reopened(world)
     next.store.dispatch(resumeAsked())
     expect(next.store.getState().view.threshold).toBe(0.7)
@@ -74,12 +74,12 @@ describe('the record', () => {
     server.use(cleanseHandler(emptyLog(), () => providerError(402, 4020, 'Key balance depleted')))
     const { store, world } = startedPage(3)
     await until(store, ({ run }) => run.phase.status === 'paused')
-    await vi.waitUntil(() => saved(world) !== undefined)
+    await eventually(() => saved(world) !== undefined)
     const setItem = vi.spyOn(world.storage, 'setItem')
     for (let hundredths = 1; hundredths <= 70; hundredths += 1)
       store.dispatch(thresholdMoved(hundredths / 100))
     expect(setItem).not.toHaveBeenCalled()
-    await vi.waitUntil(() => saved(world)?.includes('"threshold":0.7'))
+    await eventually(() => saved(world)?.includes('"threshold":0.7'))
     expect(setItem.mock.calls.filter(([key]) => key === RECORD_STORAGE_KEY)).toHaveLength(1)
   })
 
@@ -117,7 +117,7 @@ describe('the record', () => {
     const { world } = await worldWithRecord()
     const { store } = await reopened(world)
     store.dispatch(event)
-    await vi.waitUntil(() => saved(world) === undefined)
+    await eventually(() => saved(world) === undefined)
     expect(store.getState().recovery.session.status).toBe('none')
   })
 
@@ -131,7 +131,7 @@ describe('the record', () => {
     spoil(world)
     const { store } = await reopened(world)
     expect(store.getState().recovery.session.status).toBe('none')
-    await vi.waitUntil(() => saved(world) === undefined)
+    await eventually(() => saved(world) === undefined)
   })
 
   test('is still there a minute before 24 hours are over', async () => {

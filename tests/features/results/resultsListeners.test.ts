@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { THRESHOLD_KEY } from '../../../src/features/results/resultsListeners'
 import {
   filtersChanged,
@@ -16,6 +16,7 @@ import {
 import { answered } from '../../support/builders'
 import { createTestWorld, openTestPage } from '../../support/testStore'
 import { pageWith } from './pageWith'
+import { eventually } from '../../support/until'
 
 const ROWS = 230
 
@@ -76,7 +77,7 @@ test('the device remembers the threshold', async () => {
   const { store } = openTestPage(world)
   store.dispatch(thresholdMoved(0.7))
   store.dispatch(thresholdMoved(0.8))
-  await vi.waitUntil(() => world.storage.getItem(THRESHOLD_KEY) !== null)
+  await eventually(() => world.storage.getItem(THRESHOLD_KEY) !== null)
   expect(thresholdIn(world)).toBe(0.8)
 })
 

@@ -10,7 +10,7 @@ import { listeningServer } from '../../../support/listeningServer'
 import { passTime, playedTimers, settled } from '../../../support/playedTimers'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
 import { ended, outcomesOf, queriesOf, queryOf, startedPage } from '../../../support/runs'
-import { until } from '../../../support/until'
+import { eventually, until } from '../../../support/until'
 
 const server = listeningServer()
 
@@ -135,7 +135,7 @@ test('when the loop itself breaks, the run ends with an error of its own and eve
   await until(store, ({ run }) => run.phase.status === 'failed')
   expect(selectErrorMessage(store.getState())).toBe('Error processing batch')
   expect(outcomesOf(store.getState())).toEqual([null, null, null])
-  await vi.waitUntil(() => error.mock.calls.length > 0)
+  await eventually(() => error.mock.calls.length > 0)
   error.mockRestore()
 })
 
