@@ -89,10 +89,10 @@ test('the log of a run reads as its story', async () => {
   const types = actions.map(({ type }) => type).filter(isStory)
   expect(types.filter((type, at) => type !== types[at - 1])).toEqual([
     'session/pageOpened',
-    'file/offered',
+    'file/fileOffered',
     'file/fileChosen',
     'file/fileRead',
-    'file/loaded',
+    'file/fileLoaded',
     'apiKey/keyEdited',
     'apiKey/keyCheckStarted',
     'apiKey/keyChecked',
@@ -115,7 +115,7 @@ test('the log of a run reads as its story', async () => {
 test('the rows of a file are in no action but those that read and load it, and the key is in none', async () => {
   const { actions } = await playRun()
   const carriers = actions.filter((action) => JSON.stringify(action).includes('"12 High Street","B12 0XY"'))
-  expect(carriers.map(({ type }) => type)).toEqual(['file/fileRead', 'file/loaded'])
+  expect(carriers.map(({ type }) => type)).toEqual(['file/fileRead', 'file/fileLoaded'])
   expect(JSON.stringify(actions)).not.toContain('another-key')
 })
 

@@ -9,7 +9,7 @@ export type KeyValidity =
   /** The field does not hold a key. */
   | { status: 'tooLong' }
   | { status: 'checking' }
-  | { status: 'valid'; message: string; code: number }
+  | { status: 'valid' }
   | { status: 'invalid'; message: string; code: number }
 
 export interface KeyVerdict {
@@ -32,7 +32,7 @@ export const apiKeySlice = createSlice({
     keyChecked: (state, action: PayloadAction<KeyVerdict>): KeyValidity => {
       if (state.status !== 'checking') return state
       const { available, message, code } = action.payload
-      return { status: available ? 'valid' : 'invalid', message, code }
+      return available ? { status: 'valid' } : { status: 'invalid', message, code }
     },
   },
 })

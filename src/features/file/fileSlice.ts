@@ -22,14 +22,14 @@ export interface FileRequest {
 }
 
 /** A file was dropped, picked or pasted, or is to be read differently. */
-export const fileOffered = createAction<FileRequest>('file/offered')
+export const fileOffered = createAction<FileRequest>('file/fileOffered')
 
 /**
  * A file was read and replaces the one before. `keepsChoices` for another part of the same file with the same columns:
  * the user's choices apply to it too. `id` is the cleanse's.
  */
 export const fileLoaded = createAction(
-  'file/loaded',
+  'file/fileLoaded',
   (file: CsvFile, request: FileRequest | null = null, keepsChoices = false) => ({
     payload: frozen(file),
     meta: { request, keepsChoices, id: nanoid() },

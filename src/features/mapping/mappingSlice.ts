@@ -5,14 +5,14 @@ import type { Mapping } from './buildQuery'
 import { detectColumns } from './proposals'
 
 /** The user chose other columns; the change may have to be confirmed first. */
-export const mappingOffered = createAction<Partial<Mapping>>('mapping/offered')
+export const mappingOffered = createAction<Partial<Mapping>>('mapping/mappingOffered')
 
-export interface MappingState extends Mapping {
+interface MappingState extends Mapping {
   /** Whether these are the columns that the user chose for such a file before. */
   isRecalled?: boolean
 }
 
-export const noMapping: MappingState = { addressColumn: null, postcodeColumn: null, moreAddressColumns: [] }
+const noMapping: MappingState = { addressColumn: null, postcodeColumn: null, moreAddressColumns: [] }
 
 export const mappingSlice = createSlice({
   name: 'mapping',
