@@ -76,10 +76,6 @@ export class CleanSheet {
 
   /** Shows what the browser would print, or the screen again. */
   async showPaper(isPrinting = true) {
-    await this.page.evaluate(
-      (type) => dispatchEvent(new Event(type)),
-      isPrinting ? 'beforeprint' : 'afterprint',
-    )
     await this.page.emulateMedia({ media: isPrinting ? 'print' : null })
   }
 

@@ -32,8 +32,13 @@ export function PrintSummary() {
     const listening = new AbortController()
     const { signal } = listening
     // The browser prints right after this event, so render synchronously.
-    addEventListener('beforeprint', () => flushSync(() => dispatch(beginPrint())), { signal })
-    addEventListener('afterprint', () => dispatch(printEnded()), { signal })
+    const begin = () => flushSync(() => dispatch(beginPrint()))
+    const end = () => dispatch(printEnded())
+    addEventListener('beforeprint', begin, { signal })
+    addEventListener('afterprint', end, { signal })
+    // Developer tools show the page as it would be printed, without these events.
+    const print = matchMedia('print')
+    print.addEventListener('change', ({ matches }) => (matches ? begin() : end()), { signal })
     return () => listening.abort()
   }, [dispatch])
   return paper && <Sheet {...paper} />

@@ -15,9 +15,13 @@ export const hasMore = (api: ListenerApi, onlyFirst: number) => rowsToSend(api, 
 
 /** The calls to make next, for rows before the index `onlyFirst`. Rows that need none get their results here. */
 export function chooseBatch(api: ListenerApi, onlyFirst: number): PlannedCall[] {
+  const { again } = api.getState().run
   const unsent = rowsToSend(api, onlyFirst)
   const { calls, settled } = planCalls({ ...selectRunInput(api.getState()), unsent })
   if (settled.length > 0) api.dispatch(batchSettled({ results: settled, at: api.extra.now() }))
+  // None of the rows to look up again needed a call: those without a result come next.
+  const isNextTurn = calls.length === 0 && again.length > 0 && api.getState().run.again.length === 0
+  if (isNextTurn) return chooseBatch(api, onlyFirst)
   return calls.slice(0, batchSize(config.maxRequestsPerSecond))
 }
 

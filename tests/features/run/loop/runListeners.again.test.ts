@@ -41,11 +41,11 @@ beforeEach(() => {
 })
 
 /** A page on which all rows are answered, the first and the last are decided, and then the town is to be sent too. */
-async function pageWithTown() {
+async function pageWithTown(all = rows) {
   server.use(cleanseHandler(log, (...request) => respond(...request)))
   const page = openTestPage()
   const { store } = page
-  store.dispatch(fileLoaded(csvFile({ headers, rows })))
+  store.dispatch(fileLoaded(csvFile({ headers, rows: all })))
   store.dispatch(runStarted())
   await ended(store)
   store.dispatch(rowsDecided({ rows: [0, ROWS - 1], decision: 'originalKept' }))
@@ -135,6 +135,18 @@ test('with the first columns chosen again during a pause, no text is paid for tw
   await ended(store)
   expect(log.queries).toEqual([])
   expect(sentTexts(store)).toEqual(range(0, ROWS).map(sentFirst))
+})
+
+test('a row with nothing to send keeps its result when the first columns are chosen again during a pause', async () => {
+  const { store } = await pageWithTown([...rows, ['', '', '', 'UK']])
+  respond = () => providerError(402, 4020, 'Balance spent')
+  lookUpAgain(store)
+  await paused(store)
+  store.dispatch(mappingChanged({ moreAddressColumns: [] }))
+  store.dispatch(runResumed())
+  await ended(store)
+  expect(store.getState().run.results[ROWS]).toEqual({ kind: 'nothingToSend' })
+  expect(selectIsComplete(store.getState())).toBe(true)
 })
 
 test('after a crash on the way every row has an answer', async () => {
