@@ -9,7 +9,7 @@ export function createKeyHolder(): KeyHolder {
   return {
     get: () => key,
     set: (typed) => {
-      // Half a character cannot be sent.
+      // A lone surrogate cannot be URL-encoded.
       key = typed.trim().replace(/\p{Surrogate}/gu, '')
     },
   }

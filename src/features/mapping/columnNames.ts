@@ -55,7 +55,10 @@ export const wordsOf = (header: string) =>
 const withFigures = (name: string) => name.replace(NUMBER_WORDS, (word) => String(NUMBERS.indexOf(word)))
 
 const plain = (header: string) =>
-  SAME.reduce((name, [spelling, kept]) => name.replace(spelling, kept), withFigures(wordsOf(header)))
+  SAME.reduce(
+    (name, [spelling, replacement]) => name.replace(spelling, replacement),
+    withFigures(wordsOf(header)),
+  )
     .replace(/ +/g, ' ')
     .trim()
 

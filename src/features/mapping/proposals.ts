@@ -16,7 +16,7 @@ import { columnName, type ColumnName } from './columnNames'
  * The customer's headers: in a download of ours, those before our first added column. A customer's column after that is
  * left out, lest one of ours is mistaken for it and sent.
  */
-function ownHeaders(headers: string[]): string[] {
+function customerHeaders(headers: string[]): string[] {
   const first = headers.indexOf(FIRST_ADDED_COLUMN)
   return first < 0 ? headers : headers.slice(0, first)
 }
@@ -88,18 +88,18 @@ export function detectColumns(
   headers: string[],
   rows: string[][],
 ): { addressColumn: number | null; postcodeColumn: PostcodeColumn | null } {
-  const own = ownHeaders(headers)
-  const addresses = named(own, rows, 'address', ADDRESS_NAMES)
-  const postcodes = named(own, rows, 'postcode', POSTCODE_NAMES)
+  const customers = customerHeaders(headers)
+  const addresses = named(customers, rows, 'address', ADDRESS_NAMES)
+  const postcodes = named(customers, rows, 'postcode', POSTCODE_NAMES)
   const isPaired = ({ family }: NamedColumn) =>
     postcodes.some((other) => other.family === family && other.isUsed)
   const [first] = addresses
   const address = first && first.rank >= 0 ? (addresses.find(isPaired) ?? first) : first
-  const addressColumn = address?.column ?? byContents(own, rows, postcodes[0]?.column)
+  const addressColumn = address?.column ?? byContents(customers, rows, postcodes[0]?.column)
 
   const postcode = postcodeFor(address, postcodes)
   const postcodeColumn =
-    postcode?.column ?? (postcodes.length === 0 ? postcodeByContents(own, rows, addressColumn) : null)
+    postcode?.column ?? (postcodes.length === 0 ? postcodeByContents(customers, rows, addressColumn) : null)
   return { addressColumn, postcodeColumn }
 }
 
@@ -160,7 +160,7 @@ export function furtherColumns(headers: string[], rows: string[][], mapping: Map
       (saysNothing(header) && isBetween && countIfMost(sample, column, isWords) > 0)
     )
   }
-  return ownHeaders(headers).flatMap((header, column) => {
+  return customerHeaders(headers).flatMap((header, column) => {
     const isSent = column === addressColumn || column === postcodeColumn
     return !isSent && isFurther(header, column) && !saysTheSame(sample, addressColumn, column) ? [column] : []
   })

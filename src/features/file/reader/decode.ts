@@ -53,7 +53,7 @@ export function decode(file: Uint8Array): Decoded {
     .decode(bytes)
     .split(REPLACEMENT)
   if (encoding !== 'UTF-8') return { kind: 'unreadable', line: countLineBreaks(before) + 1 }
-  const isOfBoth = [before, ...rest].some((piece) => BEYOND_ASCII.test(piece))
+  const isOfBoth = [before, ...rest].some((valid) => BEYOND_ASCII.test(valid))
   return isOfBoth
     ? decodeByLine(bytes)
     : {
