@@ -20,7 +20,7 @@ export interface ApiFailure {
   code: number | null
   /** The provider's own words, null when it gave none. */
   serverMessage: string | null
-  /** Empty if the connection does not carry it, as HTTP/2 does not. */
+  /** Empty over HTTP/2, which has none. */
   statusText: string
   /** What the row's error field says. */
   message: string

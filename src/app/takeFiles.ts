@@ -1,5 +1,4 @@
-import { fileMessages } from '../features/file/fileMessages'
-import { isTable, PASTED_TYPE } from '../features/file/fileNames'
+import { isTable, PASTED_NAME, PASTED_TYPE } from '../features/file/fileNames'
 import { requestFile } from '../features/file/fileListeners'
 import { selectIsRunning } from '../features/run/runSelectors'
 import type { AppStore } from './store'
@@ -45,7 +44,7 @@ export function takeFiles(store: AppStore) {
     if (!clipboardData || isForField || !takesFiles(store)) return
     // Excel adds a picture of the cells, so text comes first.
     const text = clipboardData.getData('text/plain')
-    const pasted = isTable(text) && new File([text], fileMessages.pastedName, { type: PASTED_TYPE })
+    const pasted = isTable(text) && new File([text], PASTED_NAME, { type: PASTED_TYPE })
     store.dispatch(requestFile(...(pasted ? [pasted] : Array.from(clipboardData.files))))
   })
 }

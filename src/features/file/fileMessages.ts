@@ -35,7 +35,6 @@ export const fileMessages = {
   partDone: 'cleansed',
   moreParts: (count: number) => `Show ${formatNumber(count)} more parts`,
   ignored: (others: string[]) => `Only one file can be loaded at a time. Ignored: ${formatList(others)}.`,
-  pastedName: 'pasted.csv',
   workbook: 'workbook',
   offerSheet: (sheet: string, rows: number) => `Use “${sheet}” (${formatRows(rows)})`,
   offerText: (name: string, rows: number) => `Use ${name} (${formatRows(rows)})`,

@@ -19,6 +19,9 @@ export const withoutEnding = (name: string) => name.replace(TABLE_ENDING, '')
 export const withSuffix = (name: string, suffix: string) =>
   `${withoutEnding(name)}${suffix}${TABLE_ENDING.exec(name)?.[0] ?? '.csv'}`
 
+/** The name of a file of pasted rows; downloads begin with it. */
+export const PASTED_NAME = 'pasted.csv'
+
 /** The type of a file of pasted rows, which the reader turns into CSV. */
 export const PASTED_TYPE = 'text/tab-separated-values'
 

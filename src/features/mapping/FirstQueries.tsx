@@ -24,7 +24,7 @@ export function FirstQueries() {
   )
 }
 
-/** Offers to send the columns that look like further parts of the address, or to leave them out. */
+/** Offers to send the columns that look like further components of the address, or to leave them out. */
 export function FurtherColumns() {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)

@@ -1,10 +1,10 @@
 /** What a column's name says. */
 export interface ColumnName {
-  /** The part of an address that it names. */
-  part: 'address' | 'further' | 'postcode'
-  /** How well it names that part; lower is better. */
+  /** The component of an address that it names. */
+  component: 'address' | 'further' | 'postcode'
+  /** How well it names that component; lower is better. */
   rank: number
-  /** The words before that part: `billing` for “Billing Street”; empty if there are none. */
+  /** The words before that component: `billing` for “Billing Street”; empty if there are none. */
   family: string
 }
 
@@ -37,7 +37,7 @@ const SAME: [RegExp, string][] = [
 /** Names of an address's first line, the best first. */
 const FIRST_LINES = ['address 1', 'line 1', 'address', 'house', 'street 1', 'street']
 
-/** Names of further parts of an address. */
+/** Names of further components of an address. */
 const FURTHER =
   /(?:^| )((?:address|line|street) [2-9]|building|flat|unit|road|locality|village|suburb|town|city|district|region|state|county)$/
 
@@ -70,18 +70,18 @@ function familyOf(name: string, end: string): string | null {
   return name.slice(0, -end.length - 1).replace(/(?:^| )address$/, '')
 }
 
-/** Reads a column's name, however it is written. Null if it names no part of an address. */
+/** Reads a column's name, however it is written. Null if it names no component of an address. */
 export function columnName(header: string): ColumnName | null {
   const name = plain(header)
   if (NO_POSTAL_ADDRESS.test(name)) return null
   const postcode = familyOf(name, 'postcode')
-  if (postcode !== null) return { part: 'postcode', rank: 0, family: postcode }
+  if (postcode !== null) return { component: 'postcode', rank: 0, family: postcode }
   // Alone they may name a time zone or a sales team.
   if (name === 'region' || name === 'state') return null
   for (const [rank, end] of FIRST_LINES.entries()) {
     const family = familyOf(name, end)
-    if (family !== null) return { part: 'address', rank, family }
+    if (family !== null) return { component: 'address', rank, family }
   }
   const [, end] = FURTHER.exec(name) ?? []
-  return end === undefined ? null : { part: 'further', rank: 0, family: familyOf(name, end)! }
+  return end === undefined ? null : { component: 'further', rank: 0, family: familyOf(name, end)! }
 }

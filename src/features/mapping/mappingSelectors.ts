@@ -26,7 +26,7 @@ export const selectSentColumns = createSelector([selectHeaders, selectMappedColu
   columns.map((column) => columnLabel(headers, column)),
 )
 
-/** The columns that look like further parts of the address, in the file's order: those that are sent, and the others. */
+/** The columns that look like further components of the address, in the file's order: those that are sent, and the others. */
 export const selectFurther = createSelector(
   [selectHeaders, selectRows, selectMapping],
   (headers, rows, mapping) => {

@@ -48,22 +48,22 @@ interface NamedColumn extends ColumnName {
 /** A column is in use if it is filled at least this often, compared with the fullest column of its kind. */
 const IN_USE = 0.5
 
-/** The columns that name a part of the address, the best first: listed, in use, without a family, well named. */
+/** The columns that name a component of the address, the best first: listed, in use, without a family, well named. */
 function named(
   headers: string[],
   rows: string[][],
-  part: ColumnName['part'],
+  component: ColumnName['component'],
   listed: string[],
 ): NamedColumn[] {
   const preferred = findColumn(headers, listed)
   const found = headers.flatMap((header, column) => {
-    const name = column === preferred ? { part, rank: -1, family: '' } : columnName(header)
-    return name?.part === part ? [{ ...name, column, filled: filledCount(rows, column) }] : []
+    const name = column === preferred ? { component, rank: -1, family: '' } : columnName(header)
+    return name?.component === component ? [{ ...name, column, filled: filledCount(rows, column) }] : []
   })
   const most = Math.max(...found.map(({ filled }) => filled))
   return found
     .map(({ rank, family, column, filled }) => ({
-      part,
+      component,
       rank,
       family,
       column,
@@ -138,7 +138,7 @@ const SAMPLE = 200
 const saysNothing = (header: string) => /^(?:column \d+)?$/i.test(header.trim())
 
 /**
- * The columns that look like further parts of the address, in the file's order: by a name without a family or of the
+ * The columns that look like further components of the address, in the file's order: by a name without a family or of the
  * address's, or by contents: streets, or words in a column without a name between address and postcode. A column that
  * repeats the address is left out.
  */
@@ -153,7 +153,7 @@ export function furtherColumns(headers: string[], rows: string[][], mapping: Map
 
   const isFurther = (header: string, column: number) => {
     const name = columnName(header)
-    if (name) return name.part !== 'postcode' && families.has(name.family)
+    if (name) return name.component !== 'postcode' && families.has(name.family)
     const isBetween = column > addressColumn && column < end
     return (
       countIfMost(sample, column, namesStreet) > 0 ||

@@ -30,9 +30,9 @@ test.each([
   ['further', 'billing', 'Billing City|City (Billing)'],
   ['further', 'po', 'PORegion'],
   ['further', 'card', 'Card Address City'],
-])('names of the %s, family “%s”: %s', (part, family, headers) => {
+])('names of the %s, family “%s”: %s', (component, family, headers) => {
   const found = headers.split('|').map(columnName)
-  expect(found).toMatchObject(found.map(() => ({ part, family })))
+  expect(found).toMatchObject(found.map(() => ({ component, family })))
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   // Alone it is that of a time zone or of a sales team.
   'REGION',
   '',
-])('names of no part of an address: %s', (headers) => {
+])('names of no component of an address: %s', (headers) => {
   const found = headers.split('|').map(columnName)
   expect(found).toEqual(found.map(() => null))
 })

@@ -50,7 +50,7 @@ export function createFileWorker(): FileWorker {
             fail(data.error)
             return
           }
-          // It is kept for the next file: warm, it needs a third of the time.
+          // Reused for the next file: a warm worker needs a third of the time.
           if (waiting) worker.terminate()
           else waiting = worker
           resolve(data.outcome)

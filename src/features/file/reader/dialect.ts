@@ -2,7 +2,7 @@ import type { Delimiter } from '../../../app/base/csvFile'
 import { isDataLine } from './dataLine'
 import { eachRecord, isBlankRow, type Dialect } from './records'
 
-/** The rarer in addresses first: of two delimiters that fit equally well, the first is taken. */
+/** The rarest in addresses first: of delimiters that fit equally well, the first wins. */
 const DELIMITERS: Delimiter[] = ['\t', '|', ';', ',']
 
 /** Lines that are compared. */

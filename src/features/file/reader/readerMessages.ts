@@ -55,7 +55,7 @@ export const readerMessages = {
     `Line ${line} has ${formatNumber(found)} values, and there ${expected === 1 ? 'is 1 column' : `are ${formatNumber(expected)} columns`}: “${text}”. Often an address holds a comma that splits it in two. Open the file in Excel, find that row, put the values that were split back into one cell, and save the file as “CSV UTF-8 (Comma delimited)”. Then choose it again.`,
   unreadableLine: (line: number) => `Line ${line} has letters that cannot be read.`,
   mendEncoding:
-    'Two programs have written this file in different ways. Open it in Excel, put the letters of that line right, and save the file as “CSV UTF-8 (Comma delimited)”. Then choose it again.',
+    'Two programs have written this file in different ways. Open it in Excel, correct the letters in that line, and save the file as “CSV UTF-8 (Comma delimited)”. Then choose it again.',
   windowsLines: (count: number) =>
     `${formatNumber(count)} ${count === 1 ? 'line is not UTF-8 and was' : 'lines are not UTF-8 and were'} read as Windows-1252. Check the letters:`,
   readsNow: (line: number, text: string) => `Line ${line} reads “${text}”.`,
