@@ -1,6 +1,6 @@
 import { drawnOne, isDeep } from '../support/drawing'
 import { expectNoSidewaysScroll, expectNoViolations } from './support/checks'
-import { test } from './support/cleanSheet'
+import { expect, test } from './support/cleanSheet'
 import { BOUND_TO_WINDOW, JOURNEYS } from './support/states'
 
 const WIDE = { width: 1366, height: 768 }
@@ -29,6 +29,7 @@ for (const [journey, states] of Object.entries(JOURNEYS)) {
         if (BOUND_TO_WINDOW.includes(name)) return
         // A tooltip of a wide window may not fit a narrow one.
         await page.mouse.move(0, 0)
+        await expect(page.locator('.ant-tooltip:visible')).toHaveCount(0)
         for (const width of NARROW) {
           await page.setViewportSize({ width, height: 800 })
           await expectNoSidewaysScroll(page, `${name} at ${width} pixels`)
