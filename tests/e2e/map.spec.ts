@@ -215,8 +215,11 @@ test.describe('by touch', () => {
     const scrolled = () => page.evaluate(() => window.scrollY)
 
     const before = await scrolled()
+    // While the page still scrolls, it takes the next fingers too.
+    const scrollEnd = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve)))
     await swipe(page, await placeOf(page, 3), 0, -120)
-    await expect.poll(scrolled).toBeGreaterThan(before)
+    await scrollEnd
+    expect(await scrolled()).toBeGreaterThan(before)
 
     await centre()
     const { x, y } = await placeOf(page, 3)
