@@ -107,6 +107,9 @@ test('a finished cleanse is found again until Remove now deletes it', async ({ s
   await expect(sheet.button('Retry failed rows (1)')).toBeHidden()
   await sheet.completed()
   expect((await sheet.download('Download CSV')).headers).not.toContain('Error')
+  await expect
+    .poll(async () => (await storedParts(page)).filter((text) => !text.includes('Broken row')).join())
+    .toContain('"isDownloaded":true')
   await page.reload()
   await expect(page.getByText('The results were downloaded.')).toBeVisible()
   await sheet.button('Show Results').click()
