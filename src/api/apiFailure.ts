@@ -1,15 +1,30 @@
 /** A request with no answer after this long has failed, in ms. */
 export const REQUEST_TIMEOUT_MS = 30_000
 
+/** The same for suggestions, which somebody is waiting for as they type. */
+export const SUGGESTIONS_TIMEOUT_MS = 10_000
+
+/** The provider's code for a key that has spent what it may in a day, or for one user. */
+const LIMIT_REACHED = 4021
+
 /** What is said of a call that failed. */
 export const apiMessages = {
   credits: 'Insufficient API credits. Please top up your account and click Resume to continue processing.',
-  balanceSpent: 'The balance of this key has run out.',
-  limitReached:
-    'This key has reached a daily or per-user limit. Wait for the limit to reset, or raise it in your account. Topping up does not help.',
+  creditsSpent: 'Insufficient API credits.',
+  /** What the provider's code for spent credits means. */
+  creditsWhy: (code: number | null) =>
+    code === LIMIT_REACHED
+      ? 'This key has reached a daily or per-user limit. Wait for the limit to reset, or raise it in your account. Topping up does not help.'
+      : 'The balance of this key has run out.',
   slowDown: 'The provider asked us to slow down.',
-  noAnswer: `No answer in ${REQUEST_TIMEOUT_MS / 1000} s`,
+  slowDownAndTry: 'The provider asked us to slow down. Try again in a moment.',
+  refused: (why: string) => `The provider refused this request: ${why}`,
+  offline: 'You are offline. Try again when the connection is back.',
+  noAnswer: (ms: number) => `No answer in ${ms / 1000} s`,
+  addressGone: 'The provider no longer has this address. Choose another one.',
+  unreadable: 'The provider’s answer could not be read.',
   failed: 'Failed',
+  callFailed: (why: string) => `The request failed: ${why}`,
 }
 
 /** Everything that can go wrong with a call, in one shape. Holds no key. */
@@ -70,9 +85,12 @@ export function consequenceOf({ status, code }: ApiFailure): Consequence {
   }
 }
 
-/** The failure of a call without a complete answer. */
-export function unansweredCall(status: 'network' | 'timeout' | 'aborted'): ApiFailure {
-  const message = status === 'timeout' ? apiMessages.noAnswer : apiMessages.failed
+/** The failure of a call without a complete answer, for which the page waited `timeoutMs` at most. */
+export function unansweredCall(
+  status: 'network' | 'timeout' | 'aborted',
+  timeoutMs: number = REQUEST_TIMEOUT_MS,
+): ApiFailure {
+  const message = status === 'timeout' ? apiMessages.noAnswer(timeoutMs) : apiMessages.failed
   return { status, code: null, serverMessage: null, statusText: '', message, retryAfterMs: null }
 }
 

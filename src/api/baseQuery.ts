@@ -15,9 +15,14 @@ import { errorAnswerSchema } from './schemas'
 /** A call to the provider. `:key` in the path is where the key goes. */
 export interface ProviderCall {
   path: string
+  /** Query parameters that no message repeats, behind those of the path. */
+  params?: Record<string, string>
   method: 'GET' | 'POST'
+  headers?: Record<string, string>
   body?: Record<string, unknown>
   cache?: RequestCache
+  /** How long an answer may take; 30 s by default. */
+  timeoutMs?: number
 }
 
 /** What is known of an answer besides its data. */
@@ -45,12 +50,13 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure, object, A
   const { keyHolder } = extra as { keyHolder: KeyHolder }
   const key = keyHolder.get()
   const mask = maskOf(key)
-  const { path, body, ...settings } = call
-  const url = config.apiBaseUrl + path.replace(':key', () => encodeURIComponent(key))
+  const { path, params, body, timeoutMs = REQUEST_TIMEOUT_MS, ...settings } = call
+  const address = config.apiBaseUrl + path.replace(':key', () => encodeURIComponent(key))
+  const url = params ? `${address}&${new URLSearchParams(params)}` : address
   const request = { ...EVERY_REQUEST, ...settings, body: body && JSON.stringify(body) }
-  const reply = await send(url, request, signal)
+  const reply = await send(url, request, signal, timeoutMs)
 
-  if (reply.kind !== 'answer') return { error: unansweredCall(reply.kind) }
+  if (reply.kind !== 'answer') return { error: unansweredCall(reply.kind, timeoutMs) }
   const { response, data } = reply
   const answered = { status: response.status, statusText: mask(response.statusText) }
   if (response.ok && data !== undefined) return { data: withMessageMasked(data, mask), meta: answered }
@@ -93,9 +99,14 @@ export type Reply =
   /** The answer is missing or incomplete: it took too long, the signal aborted it, or the connection broke. */
   | { kind: 'timeout' | 'aborted' | 'network' }
 
-/** Sends a request and reads the whole answer, for 30 s or until `signal` aborts. Never throws. */
-export async function send(url: string, request: RequestInit, signal: AbortSignal): Promise<Reply> {
-  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS)
+/** Sends a request and reads the whole answer, for `timeoutMs` or until `signal` aborts. Never throws. */
+export async function send(
+  url: string,
+  request: RequestInit,
+  signal: AbortSignal,
+  timeoutMs: number = REQUEST_TIMEOUT_MS,
+): Promise<Reply> {
+  const timeout = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(url, { ...request, signal: AbortSignal.any([signal, timeout]) })
     return { kind: 'answer', response, data: readJson(await response.text()) }

@@ -64,6 +64,25 @@ export const cleanseAnswerSchema = v.object({
   code: number,
 })
 
+/** The fields of a suggestion that are read. One without an id cannot be fetched, and is left out. */
+const suggestion = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  suggestion: v.pipe(v.string(), v.nonEmpty()),
+})
+
+/** The fields of an answer with suggestions that are read. */
+export const suggestionsAnswerSchema = v.object({
+  result: v.object({ hits: v.array(v.fallback(v.nullable(suggestion), null)) }),
+})
+
+/** The fields of the answer with a suggestion's address that are read. Without line and postcode it is invalid. */
+export const addressAnswerSchema = v.object({
+  result: v.pipe(
+    match,
+    v.check(({ line_1, postcode }) => Boolean(line_1 || postcode)),
+  ),
+})
+
 /** The fields of a key check's answer that are read. */
 export const keyAnswerSchema = v.object({
   result: v.nullish(v.object({ available: v.fallback(v.nullish(v.boolean()), null) })),
@@ -74,6 +93,10 @@ export const keyAnswerSchema = v.object({
 /** The fields of an error that are read. */
 export const errorAnswerSchema = v.object({ code: number, message: text })
 
+export type AddressFields = v.InferOutput<typeof match>
+export type AddressAnswer = v.InferOutput<typeof addressAnswerSchema>
+export type Suggestion = v.InferOutput<typeof suggestion>
+export type SuggestionsAnswer = v.InferOutput<typeof suggestionsAnswerSchema>
 export type CleanseResult = v.InferOutput<typeof result>
 export type CleanseAnswer = v.InferOutput<typeof cleanseAnswerSchema>
 export type KeyAnswer = v.InferOutput<typeof keyAnswerSchema>

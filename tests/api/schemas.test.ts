@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { cleanseAnswerSchema, errorAnswerSchema, keyAnswerSchema } from '../../src/api/schemas'
+import {
+  addressAnswerSchema,
+  cleanseAnswerSchema,
+  errorAnswerSchema,
+  keyAnswerSchema,
+  suggestionsAnswerSchema,
+} from '../../src/api/schemas'
 import { DRAWS } from '../support/drawn'
 
 const read = (body: unknown) => v.safeParse(cleanseAnswerSchema, body)
@@ -62,11 +68,45 @@ test.each([
   expect(v.parse(errorAnswerSchema, body)).toEqual({ code, message })
 })
 
+test.each([
+  ['none', { hits: [] }, []],
+  ['one', { hits: [{ id: 'paf_1', suggestion: '1 High Street', urls: {} }] }, ['paf_1']],
+  [
+    'the one that can be fetched',
+    { hits: [{ suggestion: 'x' }, null, 'x', { id: 'a', suggestion: 'x' }] },
+    ['a'],
+  ],
+  [
+    'none without a text',
+    { hits: [{ id: 'a', suggestion: '' }, { id: '', suggestion: 'x' }, { id: 1 }] },
+    [],
+  ],
+  ['no list', { hits: {} }, null],
+  ['no result', null, null],
+])('suggestions are read: %s', (_, result, expected) => {
+  const { success, output } = v.safeParse(suggestionsAnswerSchema, { result })
+  const ids = success ? output.result.hits.flatMap((hit) => hit?.id ?? []) : null
+  expect(ids).toEqual(expected)
+})
+
+test.each([
+  [{ line_1: '1 High Street' }, true],
+  [{ postcode: 'B12 0XY', line_1: ['odd'] }, true],
+  [{}, false],
+  [{ line_1: '', uprn: '1' }, false],
+  [null, false],
+  ['x', false],
+])('the address behind a suggestion needs a line or a postcode: %j', (result, expected) => {
+  expect(v.safeParse(addressAnswerSchema, { result }).success).toBe(expected)
+})
+
 test('no answer of any shape throws', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(() => read({ result: value, message: value })).not.toThrow()
       expect(() => v.safeParse(keyAnswerSchema, { result: value })).not.toThrow()
+      expect(() => v.safeParse(suggestionsAnswerSchema, { result: { hits: [value] } })).not.toThrow()
+      expect(() => v.safeParse(addressAnswerSchema, { result: value })).not.toThrow()
       expect(() => v.safeParse(errorAnswerSchema, value)).not.toThrow()
     }),
     DRAWS,

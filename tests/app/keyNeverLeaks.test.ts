@@ -2,6 +2,7 @@ import { listeningServer } from '../support/listeningServer'
 import { devTools } from '../support/devTools'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { resolveAddress, suggestAddresses } from '../../src/api/cleanseApi'
 import { config } from '../../src/app/base/config'
 import { setApiKey } from '../../src/features/apiKey/apiKeyListeners'
 import { downloadAsked } from '../../src/features/download/downloadSlice'
@@ -35,6 +36,17 @@ test('the key is in no action, state, storage, console line or download, even wh
       if (query === queryOf(4) && isSpent) return providerError(402, 4020, `${KEY} is spent`)
       return undefined
     }),
+    http.get(`${config.apiBaseUrl}/v1/autocomplete/addresses`, ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      if (searchParams.get('query') === 'refused')
+        return providerError(401, 4010, `No ${request.url} by ${KEY}`)
+      return HttpResponse.json({ result: { hits: [{ id: 'paf_1', suggestion: '1 High Street' }] } })
+    }),
+    http.get(`${config.apiBaseUrl}/v1/autocomplete/addresses/:id/gbr`, ({ params, request }) =>
+      params.id === 'paf_1'
+        ? HttpResponse.json({ result: { line_1: '1 High Street' } })
+        : new HttpResponse(`<html>${request.url}`, { status: 200 }),
+    ),
   )
   const { store, world, deps } = openTestPage()
   store.dispatch(setApiKey(`  ${KEY}\n`))
@@ -46,6 +58,18 @@ test('the key is in no action, state, storage, console line or download, even wh
   isSpent = false
   store.dispatch(runResumed())
   const after = await until(store, ({ run }) => run.phase.status === 'idle')
+  const suggested = await Promise.all(
+    ['found', 'refused'].map((text) => store.dispatch(suggestAddresses.initiate(text))),
+  )
+  const fetched = await Promise.all(
+    ['paf_1', 'unreadable'].map((id) => store.dispatch(resolveAddress.initiate(id))),
+  )
+  expect([...suggested, ...fetched].map(({ data, error }) => Boolean(data) && !error)).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ])
   store.dispatch(downloadAsked('everything'))
   await vi.dynamicImportSettled()
 
@@ -57,7 +81,7 @@ test('the key is in no action, state, storage, console line or download, even wh
   const { actions } = devTools
   expect(actions.length).toBeGreaterThan(20)
   const everything = JSON.stringify(
-    [actions, store.getState(), stored, said, world.downloads],
+    [actions, store.getState(), stored, said, world.downloads, suggested, fetched],
     (_, value: unknown) => (value instanceof Error ? `${value.message} ${value.stack}` : value),
   )
   for (const secret of [KEY, encodeURIComponent(KEY), encodeURI(KEY), 'se cret', 'se%20cret', 'se+cret']) {

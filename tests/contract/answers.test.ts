@@ -1,11 +1,21 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
-import { cleanseAnswerSchema, keyAnswerSchema } from '../../src/api/schemas'
+import {
+  addressAnswerSchema,
+  cleanseAnswerSchema,
+  keyAnswerSchema,
+  suggestionsAnswerSchema,
+} from '../../src/api/schemas'
 import { verdictOfAnswer } from '../../src/features/apiKey/apiKeyListeners'
-import { ADDRESS_COLUMNS, outputCells, OUTPUT_HEADERS } from '../../src/features/answers/outputColumns'
-import { problemsOf, problemsOfAnswer } from './providerDocument'
-import { recordedAddresses, recordedKeyChecks } from './recordedAnswers'
+import {
+  ADDRESS_COLUMNS,
+  cellsOfAddress,
+  outputCells,
+  OUTPUT_HEADERS,
+} from '../../src/features/answers/outputColumns'
+import { problemsOf, problemsOfAnswer, problemsOfSuggestions } from './providerDocument'
+import { recordedAddresses, recordedKeyChecks, recordedSuggestions } from './recordedAnswers'
 
 /** The fields of a matched address that have a column, with its place among the 44. */
 const COLUMNS = ADDRESS_COLUMNS.map(([header, field]) => ({ field, at: OUTPUT_HEADERS.indexOf(header) }))
@@ -84,6 +94,41 @@ describe('a documented value is read unchanged:', () => {
     const noMatch = Array<string>(6).fill('NO_MATCH')
     const cells = ['', 'Success', '0.00', '0.00', ...noMatch, ...Array<string>(34).fill('')]
     expect(outputCells(v.parse(cleanseAnswerSchema, answer))).toEqual(cells)
+  })
+})
+
+describe('suggestions', () => {
+  test.each(recordedSuggestions)('are read in their documented form: $name', ({ recorded, now }) => {
+    expect(problemsOfSuggestions(now)).toEqual([])
+    const { hits } = v.parse(suggestionsAnswerSchema, now).result
+    expect(hits).toEqual(now.result.hits.map(({ id, suggestion }) => ({ id, suggestion })))
+    // Without an id an address cannot be fetched.
+    const before = v.parse(suggestionsAnswerSchema, recorded).result.hits
+    expect(before.filter((hit) => hit !== null)).toEqual([])
+  })
+
+  test('are several, one of them of a multiple residence', () => {
+    const ids = recordedSuggestions.flatMap(({ now }) => now.result.hits.map(({ id }) => id))
+    expect(ids.length).toBeGreaterThan(10)
+    expect(new Set(ids.map((id) => id.split('_')[0]))).toEqual(new Set(['paf', 'mr']))
+  })
+})
+
+describe('the address behind a suggestion', () => {
+  const answerWith = (result: object) => ({ code: 2000, message: 'Success', result })
+
+  test('is read in its documented form', () => {
+    const answer = answerWith(documentedMatch)
+    expect(problemsOfAnswer('get /autocomplete/addresses/{address}/gbr', 200, answer)).toEqual([])
+    const address = v.parse(addressAnswerSchema, answer).result
+    expect(cellsOfAddress(address).slice(10)).toEqual(cellsOf(documentedMatch).slice(10))
+  })
+
+  test('has each value of a recorded one in its column', () => {
+    for (const recorded of recordedAddresses) {
+      const cells = cellsOfAddress(v.parse(addressAnswerSchema, answerWith(recorded)).result)
+      expect(cells.slice(10)).toEqual(cellsOf(recorded).slice(10))
+    }
   })
 })
 

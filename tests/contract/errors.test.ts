@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { checkKey, cleanseRow } from '../../src/api/cleanseApi'
+import { checkKey, cleanseRow, resolveAddress, suggestAddresses } from '../../src/api/cleanseApi'
+import { problemOf } from '../../src/api/callProblem'
 import { type ApiFailure, type Consequence, consequenceOf } from '../../src/api/apiFailure'
 import { apiKeyMessages } from '../../src/features/apiKey/apiKeyMessages'
 import { verdictOfFailure } from '../../src/features/apiKey/apiKeyListeners'
@@ -11,14 +12,19 @@ import { openTestPage } from '../support/testStore'
 
 const server = listeningServer()
 
+type Store = ReturnType<typeof openTestPage>['store']
+
+const calls = {
+  check: (store: Store) => store.dispatch(checkKey.initiate()),
+  cleanse: (store: Store) => store.dispatch(cleanseRow.initiate('1 High Street')),
+  suggestions: (store: Store) => store.dispatch(suggestAddresses.initiate('1 High Street')),
+  address: (store: Store) => store.dispatch(resolveAddress.initiate('paf_1')),
+}
+
 /** What the product reads from an error that comes over the network. */
-async function failureOf(call: 'check' | 'cleanse', status: number, body: object): Promise<ApiFailure> {
+async function failureOf(call: keyof typeof calls, status: number, body: object): Promise<ApiFailure> {
   server.use(http.all('*', () => HttpResponse.json(body, { status })))
-  const { store } = openTestPage()
-  const { error } =
-    call === 'check'
-      ? await store.dispatch(checkKey.initiate())
-      : await store.dispatch(cleanseRow.initiate('1 High Street'))
+  const { error } = await calls[call](openTestPage().store)
   return error as ApiFailure
 }
 
@@ -82,4 +88,36 @@ test('a key that does not exist is unavailable', async () => {
   expect(problemsOfAnswer('get /keys/{key}', 404, refused[0]!.body)).toEqual([])
   const failure = await failureOf('check', 404, refused[0]!.body)
   expect(verdictOfFailure(failure)).toEqual({ available: false, message: apiKeyMessages.notFound, code: 404 })
+})
+
+describe('of the calls that suggest and fetch an address', () => {
+  test('the document lists these errors', () => {
+    expect(statusesOf('get /autocomplete/addresses')).toEqual([200, 400])
+    expect(statusesOf('get /autocomplete/addresses/{address}/gbr')).toEqual([200, 404])
+  })
+
+  const cases = [
+    { status: 400, body: { code: 4000, message: 'Bad Request' }, says: 'The request failed: Bad Request' },
+    { status: 503, body: { code: 5030, message: 'Too many requests' }, says: 'asked us to slow down' },
+    { status: 429, body: { code: 4290, message: 'Slow down' }, says: 'asked us to slow down' },
+    { status: 429, body: { code: 4291, message: 'Key flagged' }, says: 'refused this request: Key flagged' },
+    ...recordedErrors.map(({ status, body }) => ({
+      status,
+      body,
+      says: status === 402 ? 'Insufficient API credits.' : `refused this request: ${body.message}`,
+    })),
+  ]
+
+  test.each(cases)('$status $body.code says $says', async ({ status, body, says }) => {
+    for (const call of ['suggestions', 'address'] as const) {
+      expect(problemOf(await failureOf(call, status, body), true).message).toContain(says)
+    }
+  })
+
+  test('a 404 says that the address is gone', async () => {
+    const body = { code: 4040, message: 'Address not found' }
+    expect(problemsOfAnswer('get /autocomplete/addresses/{address}/gbr', 404, body)).toEqual([])
+    const { message } = problemOf(await failureOf('address', 404, body), true)
+    expect(message).toBe('The provider no longer has this address. Choose another one.')
+  })
 })

@@ -31,9 +31,11 @@ const withFormats = addFormats as unknown as typeof addFormats.default
 withFormats(ajv)
 
 /** The calls that the product makes, by the document's paths. */
-export type Call = 'get /keys/{key}' | 'post /cleanse/addresses'
-
-export const CALLS: Call[] = ['get /keys/{key}', 'post /cleanse/addresses']
+export type Call =
+  | 'get /keys/{key}'
+  | 'post /cleanse/addresses'
+  | 'get /autocomplete/addresses'
+  | 'get /autocomplete/addresses/{address}/gbr'
 
 const [server = ''] = document.servers.map(({ url }) => url)
 
@@ -60,6 +62,16 @@ export const problemsOf = (name: string, value: unknown) =>
 
 /** The statuses that the document lists for a call. */
 export const statusesOf = (call: Call) => Object.keys(operationOf(call).operation.responses).map(Number)
+
+/** How suggestions violate the document, which would have them of one form and describes each British one by two. */
+export function problemsOfSuggestions(body: { result: { hits: object[] } }): string[] {
+  const found = problemsOfAnswer('get /autocomplete/addresses', 200, body)
+  const isAboutTwoForms = /^\/result\/hits\/\d+ must match exactly one schema in oneOf$/
+  return [
+    ...found.filter((problem) => !isAboutTwoForms.test(problem)),
+    ...body.result.hits.flatMap((hit) => problemsOf('UkAddressSuggestion', hit)),
+  ]
+}
 
 /** How an answer violates the document; an unlisted status must have the form of any error. */
 export function problemsOfAnswer(call: Call, status: number, body: unknown): string[] {

@@ -19,6 +19,26 @@ export const recordedKeyChecks: Recorded[] = Object.values(fixtures.keys.check).
 /** Errors of any paid call. */
 export const recordedErrors: Recorded[] = Object.values(fixtures.errors).map(recorded)
 
+interface RecordedSuggestion {
+  suggestion: string
+  udprn: number
+  umprn?: number
+  urls: object
+}
+
+const idOf = ({ udprn, umprn }: RecordedSuggestion) => (umprn ? `mr_${umprn}` : `paf_${udprn}`)
+
+/** Answers with suggestions. They predate the ids, which are given here as the provider makes them now. */
+export const recordedSuggestions = [
+  fixtures.autocomplete.success,
+  fixtures.autocomplete.empty,
+  fixtures.autocomplete.multipleResidence.success,
+].map(({ description, body }) => {
+  const { result, ...rest } = body as { result: { hits: RecordedSuggestion[] } }
+  const hits = result.hits.map((hit) => ({ id: idOf(hit), ...hit }))
+  return { name: description, recorded: { ...rest, result }, now: { ...rest, result: { hits } } }
+})
+
 export type RecordedAddress = Record<string, string | number>
 
 function addressesIn(value: unknown): RecordedAddress[] {

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { checkKey, cleanseRow } from '../../src/api/cleanseApi'
+import { checkKey, cleanseRow, resolveAddress, suggestAddresses } from '../../src/api/cleanseApi'
 import { listeningServer } from '../support/listeningServer'
 import { partsOfBody, problemsOfRequest } from './providerDocument'
 import { openTestPage } from '../support/testStore'
@@ -39,6 +39,23 @@ describe("a request matches the provider's document", () => {
       expect(await problemsOfRequest('post /cleanse/addresses', sent[0]!)).toEqual([])
     },
   )
+
+  test.each(['87 Brompton Rd', '', 'Tŷ "Gwyn" & 1/2\n', 'x'.repeat(5000), 'half a pair \ud83d'])(
+    'suggestions for %j',
+    async (text) => {
+      await open('a key/with ?signs&').dispatch(suggestAddresses.initiate(text))
+      expect(sent).toHaveLength(1)
+      expect(await problemsOfRequest('get /autocomplete/addresses', sent[0]!)).toEqual([])
+      expect(new URL(sent[0]!.url).searchParams.get('api_key')).toBe('a key/with ?signs&')
+    },
+  )
+
+  test.each(['paf_23747771', 'odd/id?&'])('the address %s', async (id) => {
+    await open('ak_test').dispatch(resolveAddress.initiate(id))
+    expect(sent).toHaveLength(1)
+    expect(await problemsOfRequest('get /autocomplete/addresses/{address}/gbr', sent[0]!)).toEqual([])
+    expect(sent[0]!.url).toContain(`/${encodeURIComponent(id)}/gbr?`)
+  })
 
   test('only the country is sent beyond what the document names', async () => {
     await open('ak_test').dispatch(cleanseRow.initiate('1 High Street'))

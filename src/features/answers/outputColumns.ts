@@ -1,4 +1,4 @@
-import type { CleanseAnswer, CleanseResult } from '../../api/schemas'
+import type { AddressFields, CleanseAnswer, CleanseResult } from '../../api/schemas'
 import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
 
 /** The columns with the provider's match levels, each with the field that fills it. */
@@ -47,7 +47,7 @@ export const ADDRESS_COLUMNS = [
   ['SU Organisation Indicator', 'su_organisation_indicator'],
   ['Delivery Point Suffix', 'delivery_point_suffix'],
   ['UMPRN', 'umprn'],
-] as const satisfies [header: string, field: keyof NonNullable<CleanseResult['match']>][]
+] as const satisfies [header: string, field: keyof AddressFields][]
 
 /** The 44 columns added to every row, in order: the header of each, and the field that fills it. */
 const COLUMNS = [
@@ -83,5 +83,14 @@ export const outputCells = ({ result, message, confidence }: CleanseAnswer): str
   scoreText(result.fit),
   scoreText(result.confidence ?? confidence),
   ...LEVEL_COLUMNS.map(([, field]) => result[field] ?? ''),
-  ...ADDRESS_COLUMNS.map(([, field]) => String(result.match?.[field] ?? '')),
+  ...addressCells(result.match ?? {}),
 ]
+
+/** The same for an address that a person chose or typed: message, scores and levels are blank. */
+export const cellsOfAddress = (address: AddressFields): string[] => [
+  ...Array<string>(COLUMNS.length - ADDRESS_COLUMNS.length).fill(''),
+  ...addressCells(address),
+]
+
+const addressCells = (address: AddressFields) =>
+  ADDRESS_COLUMNS.map(([, field]) => String(address[field] ?? ''))

@@ -17,7 +17,7 @@ export const runMessages = {
   tryFirst: (rows: number) => `Try ${rows} rows first`,
   retryFailed: (count: number) => `Retry failed rows (${formatNumber(count)})`,
   broke: 'Error processing batch',
-  creditsCode: 'Insufficient API credits.',
+  creditsCode: apiMessages.creditsSpent,
   status: {
     stopping: 'Stopping…',
     running: 'Processing...',
@@ -37,8 +37,7 @@ export const runMessages = {
   credits: apiMessages.credits,
   /** Whether our own words say what the provider's code means. */
   isKnownCode: (providerCode: number | null) => providerCode === 4020 || providerCode === 4021,
-  creditsWhy: (providerCode: number | null) =>
-    providerCode === 4021 ? apiMessages.limitReached : apiMessages.balanceSpent,
+  creditsWhy: apiMessages.creditsWhy,
   stillToGo: (lookups: number) =>
     `${formatNumber(lookups)} ${lookups === 1 ? 'lookup is' : 'lookups are'} still to go.`,
   topUp: 'Top up your account →',

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { OUTPUT_FIELDS, OUTPUT_HEADERS, outputCells } from '../../../src/features/answers/outputColumns'
+import {
+  cellsOfAddress,
+  OUTPUT_FIELDS,
+  OUTPUT_HEADERS,
+  outputCells,
+} from '../../../src/features/answers/outputColumns'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
 import { cellsWith, cleanseAnswer } from '../../support/builders'
 
@@ -66,6 +71,18 @@ test.each([
   ['a missing confidence is blank', 'Confidence Score', { result: {} }, ''],
 ])('%s', (_, header, body, expected) => {
   expect(cell(header, body)).toBe(expected)
+})
+
+test('an address that a person chose or typed has its fields, and no message, scores or levels', () => {
+  const typed = { line_1: '1 High Street', post_town: 'BATH', postcode: 'BA1 1AA', longitude: -2.36 }
+  expect(cellsOfAddress(typed)).toEqual(
+    cellsWith({
+      'Address Line 1': '1 High Street',
+      'Post Town': 'BATH',
+      Postcode: 'BA1 1AA',
+      Longitude: '-2.36',
+    }),
+  )
 })
 
 test('an answer without a match has its scores and match levels, and no address', () => {

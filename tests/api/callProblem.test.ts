@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { ApiFailure } from '../../src/api/apiFailure'
+import { problemOf } from '../../src/api/callProblem'
+import { apiFailure } from '../support/builders'
+
+test.each<[Partial<ApiFailure>, string]>([
+  [{ status: 402, code: 4020, serverMessage: 'Depleted' }, 'Insufficient API credits. The balance'],
+  [{ status: 402, code: 4021 }, 'Insufficient API credits. This key has reached a daily'],
+  [{ status: 401, message: 'Invalid key' }, 'The provider refused this request: Invalid key'],
+  [{ status: 403, message: 'Origin' }, 'The provider refused this request: Origin'],
+  [{ status: 404, message: 'Not found' }, 'The provider no longer has this address.'],
+  [{ status: 429 }, 'The provider asked us to slow down. Try again in a moment.'],
+  [{ status: 429, code: 4291, message: 'Key flagged' }, 'refused this request: Key flagged'],
+  [{ status: 503 }, 'The provider asked us to slow down. Try again in a moment.'],
+  [{ status: 'timeout', message: 'No answer in 10 s' }, 'The request failed: No answer in 10 s'],
+  [{ status: 'network', message: 'Failed' }, 'The request failed: Failed'],
+  [{ status: 500, message: 'Out of order' }, 'The request failed: Out of order'],
+  [{ status: 200, message: '200 OK https://x/' }, 'The provider’s answer could not be read.'],
+])('a person is told why a call failed: %o', (parts, words) => {
+  expect(problemOf(apiFailure(parts), true)).toEqual({
+    message: expect.stringContaining(words) as string,
+    detail: parts.serverMessage ?? '',
+    isAboutCredits: parts.status === 402,
+  })
+})
+
+test.each(['network', 'timeout'] as const)('offline, it is the connection: %s', (status) => {
+  expect(problemOf(apiFailure({ status }), false).message).toContain('You are offline.')
+})
+
+test('an error of our own code is not quoted', () => {
+  expect(problemOf(null, true).message).toBe('The request failed: Failed')
+})

@@ -1,0 +1,81 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { resolveAddress, suggestAddresses, suggestionText, untilAborted } from '../../src/api/cleanseApi'
+import { config } from '../../src/app/base/config'
+import { listeningServer } from '../support/listeningServer'
+import { openTestPage } from '../support/testStore'
+
+const server = listeningServer()
+
+const asked: string[] = []
+let respond: () => Promise<Response> | Response
+
+beforeEach(() => {
+  asked.length = 0
+  respond = () =>
+    HttpResponse.json({ result: { hits: [{ id: 'paf_1', suggestion: '1 High Street, Bath' }] } })
+  server.use(
+    http.get(`${config.apiBaseUrl}/v1/autocomplete/addresses`, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('query')!)
+      return respond()
+    }),
+  )
+})
+
+const found = [{ id: 'paf_1', suggestion: '1 High Street, Bath' }]
+
+test('the same text is asked once, however it is spaced and whatever was asked between', async () => {
+  const { store } = openTestPage()
+  const ask = async (text: string) =>
+    (await store.dispatch(suggestAddresses.initiate(text, { subscribe: false }))).data
+  expect(await Promise.all(['1 High St', '1 High St'].map(ask))).toEqual([found, found])
+  expect(await ask('2 High St')).toEqual(found)
+  expect(await ask(' 1  High\nSt ')).toEqual(found)
+  expect(asked).toEqual(['1 High St', '2 High St'])
+  expect(suggestAddresses.select('1 High St ')(store.getState()).data).toEqual(found)
+})
+
+test('a text whose answer was abandoned or an error is asked again', async () => {
+  const { store } = openTestPage()
+  const controller = new AbortController()
+  respond = () => new Promise(() => controller.abort())
+  const ask = () => store.dispatch(suggestAddresses.initiate('1 High St', { subscribe: false }))
+  expect((await untilAborted(ask(), controller.signal)).data).toBeUndefined()
+
+  respond = () => HttpResponse.json({ code: 4290, message: 'Slow down' }, { status: 429 })
+  expect((await ask()).error).toMatchObject({ status: 429, code: 4290 })
+  respond = () => HttpResponse.json({ result: { hits: [] } })
+  expect((await ask()).data).toEqual([])
+  expect(asked).toHaveLength(3)
+})
+
+test('suggestions are waited for 10 s, an address that is paid for 30 s', async () => {
+  const waits: number[] = []
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    waits.push(ms)
+    return AbortSignal.abort()
+  })
+  const { store } = openTestPage()
+  const suggested = await store.dispatch(suggestAddresses.initiate('1 High St'))
+  const fetched = await store.dispatch(resolveAddress.initiate('paf_1'))
+  expect(suggested.error).toMatchObject({ status: 'timeout', message: 'No answer in 10 s' })
+  expect(fetched.error).toMatchObject({ status: 'timeout', message: 'No answer in 30 s' })
+  expect(waits).toEqual([10_000, 30_000])
+})
+
+const words = (count: number) => 'Tenletters '.repeat(count).trim()
+
+test.each([
+  ['a text', '1 High Street, Bath', '1 High Street, Bath'],
+  ['one of several lines', ' 1 High Street,\r\n\tBath ', '1 High Street, Bath'],
+  ['one of 150 characters', 'x'.repeat(150), 'x'.repeat(150)],
+  ['a longer one, cut behind a word', words(20), words(13)],
+  [
+    'one whose 150th character ends a word',
+    `${words(13)} ${'x'.repeat(7)} y`,
+    `${words(13)} ${'x'.repeat(7)}`,
+  ],
+  ['a longer one without words', 'x'.repeat(200), 'x'.repeat(150)],
+])('is asked for suggestions: %s', (_, text, expected) => {
+  expect(suggestionText(text)).toBe(expected)
+})
