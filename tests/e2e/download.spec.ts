@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { OUTPUT_FIELDS } from '../../src/features/answers/outputColumns'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { ADDED_HEADERS } from '../support/addedHeaders'
@@ -40,17 +41,26 @@ test('the menu of downloads is used by keys; a summary is printed', async ({ she
   })
   await sheet.complete(3)
   const more = sheet.button('More downloads')
-  /** Moves down through the menu to an item. Its active item follows the focus one render later. */
-  const moveTo = async (...names: string[]) => {
-    for (const name of names) {
-      await page.keyboard.press('ArrowDown')
-      await expect(sheet.menuItem(name)).toBeFocused()
-      await expect(sheet.menuItem(name)).toHaveClass(/-active/)
-    }
+  const format = (name: string) => page.getByRole('menuitemradio', { name })
+  /** Moves through the menu. Its active item follows the focus one render later. */
+  const press = async (key: string, item: Locator) => {
+    await page.keyboard.press(key)
+    await expect(item).toBeFocused()
+    await expect(item).toHaveClass(/-active/)
   }
 
   await more.focus()
-  await moveTo('Excel workbook (.xlsx)', 'Ready to use (3)', 'Ready rows (.xlsx)', 'Choose columns…')
+  await press('ArrowDown', format('CSV'))
+  await press('ArrowRight', format('Excel'))
+  await page.keyboard.press('Space')
+  await expect(format('Excel')).toBeChecked()
+  await press('ArrowLeft', format('CSV'))
+  await page.keyboard.press('Enter')
+  await expect(format('CSV')).toBeChecked()
+  await press('ArrowDown', format('Excel'))
+  await press('ArrowDown', sheet.menuItem('Everything (3)'))
+  await press('ArrowDown', sheet.menuItem('Ready to use (3)'))
+  await press('ArrowDown', sheet.menuItem('Choose columns…'))
   await page.keyboard.press('Enter')
   await expect(sheet.dialog).toHaveAccessibleName('Columns of the download')
   await page.keyboard.press('Escape')
@@ -58,8 +68,12 @@ test('the menu of downloads is used by keys; a summary is printed', async ({ she
   await expect(more).toBeFocused()
 
   const coming = page.waitForEvent('download')
-  await moveTo('Excel workbook (.xlsx)', 'Ready to use (3)')
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowUp')
+  await expect(format('CSV')).toBeFocused()
+  await press('End', sheet.menuItem('Print summary'))
+  await press('ArrowUp', sheet.menuItem('Choose columns…'))
+  await press('ArrowUp', sheet.menuItem('Ready to use (3)'))
+  await page.keyboard.press('Space')
   expect((await coming).suggestedFilename()).toBe('customers_cleansed_ready.csv')
   await expect(
     page.getByText('customers_cleansed_ready.csv: 3 rows, 3 with a cleansed address'),

@@ -19,5 +19,8 @@ export const MAPPINGS_KEY = 'cleansheet:mappings'
 /** Local-storage key of the columns chosen for downloads. */
 export const DOWNLOAD_KEY = 'cleansheet:download'
 
+/** Local-storage key of the format of downloads. */
+export const FORMAT_KEY = 'cleansheet:format'
+
 /** Local-storage key of the choice of light or dark, which `index.html` reads too. */
 export const APPEARANCE_KEY = 'cleansheet:appearance'

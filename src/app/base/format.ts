@@ -1,4 +1,6 @@
 const numbers = new Intl.NumberFormat('en-GB')
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
 const lists = new Intl.ListFormat('en-GB')
 
 /** A number as written in Britain: `1100` as `1,100`, with three decimal places at most. */
@@ -9,3 +11,6 @@ export const formatRows = (count: number) => `${formatNumber(count)} ${count ===
 
 /** `a`, `a and b`, `a, b and c`; empty for no names. */
 export const formatList = (names: string[]) => lists.format(names)
+
+/** A time within a few days, such as `Monday 19:06`. */
+export const formatMoment = (at: number) => `${day.format(at)} ${time.format(at)}`

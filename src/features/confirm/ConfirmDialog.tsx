@@ -2,6 +2,7 @@ import { Button, Modal } from 'antd'
 import { useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { isReadAgain } from '../file/fileSlice'
+import type { DownloadState } from '../download/downloadSlice'
 import { selectDecisions } from '../results/resultsSelectors'
 import { selectLookupsOfAll, selectResults } from '../run/runSelectors'
 import { confirmMessages as messages } from './confirmMessages'
@@ -10,6 +11,8 @@ import { dialogClosed, questionAnswered, type ConfirmAnswer, type Question } fro
 interface Dialog {
   title: string
   text: string
+  /** What the page knows about the question that the text asks. */
+  known?: string
   /** After Cancel: the first is primary; a second, furthest from Cancel, cannot be undone. */
   choices: [label: string, answer: ConfirmAnswer][]
 }
@@ -23,13 +26,14 @@ interface Stake {
   lookups: number
   /** Whether the file to be read is the loaded one. */
   isAgain: boolean
+  download: DownloadState
 }
 
-function dialogFor(question: Question, { cleansed, decisions, lookups, isAgain }: Stake): Dialog {
+function dialogFor(question: Question, { cleansed, decisions, lookups, isAgain, download }: Stake): Dialog {
   switch (question.kind) {
     case 'startNew': {
-      const { title, text, yes } = messages.startNew
-      return { title, text, choices: [[yes, 'confirmed']] }
+      const { title, text, downloaded, yes } = messages.startNew
+      return { title, text, known: downloaded(download), choices: [[yes, 'confirmed']] }
     }
     case 'cleanseAgain': {
       const { title, text, yes } = messages.cleanseAgain
@@ -67,6 +71,7 @@ function useStake(question: Question | null): Stake {
     ),
     decisions: useAppSelector((state) => Object.keys(selectDecisions(state)).length),
     lookups: useAppSelector(selectLookupsOfAll),
+    download: useAppSelector((state) => state.download),
     isAgain: useAppSelector(
       ({ file }) => question?.kind === 'replaceFile' && isReadAgain(file, question.request),
     ),
@@ -85,7 +90,7 @@ export function ConfirmDialog() {
   const stake = useStake(asked)
   if (!asked) return null
 
-  const { title, text, choices } = dialogFor(asked, stake)
+  const { title, text, known, choices } = dialogFor(asked, stake)
   const answer = (given: ConfirmAnswer) => dispatch(questionAnswered(given))
   return (
     <Modal
@@ -111,7 +116,10 @@ export function ConfirmDialog() {
         )),
       ]}
     >
-      <p>{text}</p>
+      <div className="panel">
+        <p>{text}</p>
+        {known !== undefined && <p>{known}</p>}
+      </div>
     </Modal>
   )
 }

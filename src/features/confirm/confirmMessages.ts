@@ -1,4 +1,7 @@
-import { formatNumber } from '../../app/base/format'
+import { formatMoment, formatNumber } from '../../app/base/format'
+import type { DownloadState, WrittenFile } from '../download/downloadSlice'
+
+const fileAndTime = ({ name, at }: WrittenFile) => `${name} (${formatMoment(at)})`
 
 const count = (number: number, what: string) => `${formatNumber(number)} ${what}${number === 1 ? '' : 's'}`
 
@@ -7,6 +10,14 @@ export const confirmMessages = {
   startNew: {
     title: 'Start a new cleanse?',
     text: 'Have you downloaded your results? Starting a new cleanse will clear all current data.',
+    /** What the page knows about the question. */
+    downloaded: ({ isDownloaded, whole, written }: DownloadState) => {
+      if (isDownloaded && whole) return `You downloaded ${fileAndTime(whole)}, and nothing has changed since.`
+      if (isDownloaded) return 'You downloaded everything in an earlier visit.'
+      if (whole) return `You downloaded ${fileAndTime(whole)}, but something has changed since.`
+      if (written) return `You downloaded only ${fileAndTime(written)}, which is not everything.`
+      return 'You have not downloaded anything.'
+    },
     yes: 'Yes, Start New',
   },
   cleanseAgain: {

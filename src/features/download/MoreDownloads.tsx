@@ -1,50 +1,57 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Button, Dropdown, type MenuProps } from 'antd'
-import { useRef, useState } from 'react'
-import { formatNumber } from '../../app/base/format'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { ColumnsDialog } from './ColumnsDialog'
-import { SECTIONS } from './content/rows'
+import { FORMATS, SECTIONS } from './content/rows'
 import { downloadMessages as messages } from './downloadMessages'
-import { selectSectionCounts } from './downloadSelectors'
-import { downloadAsked, summaryAsked } from './downloadSlice'
+import { selectDownloadCounts, selectFormat } from './downloadSelectors'
+import { downloadAsked, formatChosen, summaryAsked } from './downloadSlice'
+import './MoreDownloads.css'
 
-/** The menu of further downloads. Enter, Space and the arrow keys open it; a section without rows is disabled. */
+/** Says what the two formats are: Ant Design gives their group no name. */
+const FORMAT_ID = 'download-format'
+
+/** The menu of downloads and their format. Enter, Space and the arrow keys open it; what has no rows is disabled. */
 export function MoreDownloads() {
   const dispatch = useAppDispatch()
-  const counts = useAppSelector(selectSectionCounts)
+  const counts = useAppSelector(selectDownloadCounts)
+  const format = useAppSelector(selectFormat)
   const [isOpen, setIsOpen] = useState(false)
   const [isChoosing, setIsChoosing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  /** The pressed item goes with the menu. Its Enter must not open the menu again. */
-  const giveFocusBack: MenuProps['onClick'] = ({ domEvent }) => {
-    domEvent.preventDefault()
-    setIsOpen(false)
-    opener.current?.focus()
-  }
+  /** The menu closes. The Enter that pressed its item must not open it again. */
+  const closing =
+    (act: () => void): MenuProps['onClick'] =>
+    ({ domEvent }) => {
+      domEvent.preventDefault()
+      setIsOpen(false)
+      opener.current?.focus()
+      act()
+    }
   const items: MenuProps['items'] = [
     {
-      key: 'workbook',
-      label: messages.workbook,
-      onClick: () => dispatch(downloadAsked('everything', 'xlsx')),
+      type: 'group',
+      label: <span id={FORMAT_ID}>{messages.format}</span>,
+      children: FORMATS.map((each) => ({
+        key: each,
+        role: 'menuitemradio',
+        'aria-checked': each === format,
+        'aria-describedby': FORMAT_ID,
+        label: messages.formats[each],
+        onClick: () => dispatch(formatChosen(each)),
+      })),
     },
     { type: 'divider' },
-    ...SECTIONS.map((section) => ({
-      key: section,
-      label: `${messages.sections[section]} (${formatNumber(counts[section])})`,
-      disabled: counts[section] === 0,
-      onClick: () => dispatch(downloadAsked(section)),
+    ...(['everything', ...SECTIONS] as const).map((choice) => ({
+      key: choice,
+      label: messages.choice(messages.choices[choice], counts[choice]),
+      disabled: counts[choice] === 0,
+      onClick: closing(() => dispatch(downloadAsked(choice, format))),
     })),
     { type: 'divider' },
-    ...SECTIONS.map((section) => ({
-      key: `${section}Workbook`,
-      label: messages.sectionWorkbooks[section],
-      disabled: counts[section] === 0,
-      onClick: () => dispatch(downloadAsked(section, 'xlsx')),
-    })),
-    { type: 'divider' },
-    { key: 'columns', label: messages.chooseColumns, onClick: () => setIsChoosing(true) },
-    { key: 'summary', label: messages.printSummary, onClick: () => dispatch(summaryAsked()) },
+    { key: 'columns', label: messages.chooseColumns, onClick: closing(() => setIsChoosing(true)) },
+    { key: 'summary', label: messages.printSummary, onClick: closing(() => dispatch(summaryAsked())) },
   ]
   return (
     <>
@@ -53,8 +60,9 @@ export function MoreDownloads() {
         destroyOnHidden
         autoFocus
         trigger={['click']}
-        menu={{ items, onClick: giveFocusBack }}
-        onOpenChange={setIsOpen}
+        classNames={{ root: 'moreDownloads' }}
+        menu={{ items, onKeyDown: pressFurtherKeys }}
+        onOpenChange={(opens, { source }) => source === 'trigger' && setIsOpen(opens)}
       >
         <Button
           ref={opener}
@@ -79,4 +87,16 @@ export function MoreDownloads() {
       )}
     </>
   )
+}
+
+/** Keys that Ant Design's menu leaves out: Space presses an item, ← and → move between the formats. */
+function pressFurtherKeys(event: KeyboardEvent) {
+  const item = event.target
+  if (!(item instanceof HTMLElement)) return
+  if (event.key === ' ') {
+    event.preventDefault()
+    item.click()
+  }
+  const beside = { ArrowLeft: item.previousElementSibling, ArrowRight: item.nextElementSibling }[event.key]
+  if (item.role === 'menuitemradio' && beside instanceof HTMLElement) beside.focus()
 }

@@ -1,9 +1,9 @@
-import { DOWNLOAD_KEY } from '../../app/base/constants'
+import { DOWNLOAD_KEY, FORMAT_KEY } from '../../app/base/constants'
 import type { StartListening } from '../../app/base/listeners'
 import { tryOrNull } from '../../app/base/tryOrNull'
 import { printBegan } from '../results/summary/summarySlice'
 import { pageOpened } from '../sessionEvents'
-import type { DownloadChoice, Format } from './content/rows'
+import { FORMATS, type DownloadChoice, type Format } from './content/rows'
 import { readChoices } from './downloadChoices'
 import type { StateOfPart } from './downloadOf'
 import {
@@ -12,6 +12,7 @@ import {
   downloadBegan,
   downloadProgressed,
   downloadWritten,
+  formatChosen,
   resultsDownloaded,
   summaryAsked,
   type DownloadState,
@@ -28,7 +29,7 @@ function isBegun({ begun, writing }: DownloadState, choice: DownloadChoice, form
 }
 
 /**
- * Makes downloads and summaries when they are asked for, and remembers the chosen columns.
+ * Makes downloads and summaries when they are asked for, and remembers the chosen columns and format.
  *
  * @param stateOfPart reads the other parts of a list
  */
@@ -49,7 +50,7 @@ export function addDownloadListeners(startListening: StartListening, stateOfPart
         api.extra.saveFile(written.name, content)
         // The page may hold another file by now, or have changed what the download holds.
         if (api.getState().list.id !== state.list.id) return
-        api.dispatch(downloadWritten(written))
+        api.dispatch(downloadWritten({ ...written, at }))
         if (choice === 'everything' && isSameDownload(state, api.getState()))
           api.dispatch(resultsDownloaded())
       } catch {
@@ -84,6 +85,9 @@ export function addDownloadListeners(startListening: StartListening, stateOfPart
     effect: (_, api) => {
       const choices = readChoices(tryOrNull(() => api.extra.storage.getItem(DOWNLOAD_KEY)))
       if (choices) api.dispatch(columnsChosen(choices))
+      const remembered = tryOrNull(() => api.extra.storage.getItem(FORMAT_KEY))
+      const format = FORMATS.find((each) => each === remembered)
+      if (format) api.dispatch(formatChosen(format))
     },
   })
 
@@ -91,6 +95,13 @@ export function addDownloadListeners(startListening: StartListening, stateOfPart
     actionCreator: columnsChosen,
     effect: ({ payload }, api) => {
       tryOrNull(() => api.extra.storage.setItem(DOWNLOAD_KEY, JSON.stringify(payload)))
+    },
+  })
+
+  startListening({
+    actionCreator: formatChosen,
+    effect: ({ payload }, api) => {
+      tryOrNull(() => api.extra.storage.setItem(FORMAT_KEY, payload))
     },
   })
 }

@@ -1,19 +1,15 @@
 import { formatList, formatNumber, formatRows } from '../../app/base/format'
 import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
-import type { Section } from './content/rows'
+import type { DownloadChoice, Format } from './content/rows'
 import type { ExtraColumn, Role } from './downloadChoices'
-import type { DownloadState, WrittenFile } from './downloadSlice'
+import type { DownloadState, FileContents } from './downloadSlice'
 
 export const downloadMessages = {
   downloads: 'Your results',
   download: 'Download CSV',
   downloadExcel: 'Download Excel',
-  workbook: 'Excel workbook (.xlsx)',
-  sectionWorkbooks: {
-    ready: 'Ready rows (.xlsx)',
-    toReview: 'Rows for review (.xlsx)',
-    unfound: 'All other rows (.xlsx)',
-  } satisfies Record<Section, string>,
+  format: 'Format',
+  formats: { csv: 'CSV', xlsx: 'Excel' } satisfies Record<Format, string>,
   writing: {
     none: '',
     underWay: 'Writing the file…',
@@ -24,11 +20,13 @@ export const downloadMessages = {
   downloadPartial: (done: number, total: number) => `Download Partial Results (${done}/${total})`,
   downloadDone: 'Download results so far',
   more: 'More downloads',
-  sections: {
+  choices: {
+    everything: 'Everything',
     ready: 'Ready to use',
     toReview: 'To review',
     unfound: 'Not found, failed or not sent',
-  } satisfies Record<Section, string>,
+  } satisfies Record<DownloadChoice, string>,
+  choice: (name: string, rows: number) => `${name} (${formatNumber(rows)})`,
   extras: {
     addressToUse: 'Address to use',
     outcome: 'Outcome',
@@ -50,7 +48,7 @@ export const downloadMessages = {
   cancel: 'Cancel',
   undecided: (rows: number) => `${formatRows(rows)} undecided`,
   about: 'About the download',
-  written: ({ name, rows, cleansed, originals }: WrittenFile) => {
+  written: ({ name, rows, cleansed, originals }: FileContents) => {
     const counts = [formatRows(rows), `${formatNumber(cleansed)} with a cleansed address`]
     if (originals > 0) counts.push(`${formatNumber(originals)} with your own`)
     return `${name}: ${counts.join(', ')}`
@@ -63,7 +61,7 @@ export const downloadMessages = {
     'Ready to use, To review, and Not found, failed or not sent are three files. Every row with a result is in exactly one of them.',
   undecidedMeans: 'Rows to review that are undecided are downloaded with the cleansed address.',
   excelWhy:
-    'When you open a CSV by a double click, Excel drops the zeros at the start of a code and rounds long numbers such as a UPRN. To keep them:',
+    'When you open a CSV by a double click, Excel drops the zeros at the start of a code and rounds long numbers such as a UPRN. The format Excel keeps them. To keep them in a CSV:',
   excelSteps: [
     'In Excel, open an empty workbook and choose Data, then From Text/CSV.',
     'Choose the downloaded file and press Import.',

@@ -15,15 +15,14 @@ import { selectIsComplete } from '../run/runSelectors'
 import { cellText, isCleansed } from './content/cells'
 import { csvHead, csvRows, withByteOrderMark } from './content/csv'
 import { downloadName, downloadRows, type DownloadChoice, type Format } from './content/rows'
-import { STATUS_COLUMNS } from './downloadChoices'
 import {
-  columnsWith,
+  columnsOf,
   selectColumnChoices,
   selectFileColumns,
   selectRoles,
   selectRowSource,
 } from './downloadSelectors'
-import type { WrittenFile } from './downloadSlice'
+import type { FileContents } from './downloadSlice'
 
 /** Reads another part of the list, by its place from 0, as if it were on the page; null if it has no results. */
 export type StateOfPart = (page: RootState, at: number) => Promise<RootState | null>
@@ -40,7 +39,7 @@ function begin(state: RootState, choice: DownloadChoice, format: Format) {
   const part = isWhole || state.list.parts.length === 1 ? undefined : file.part
   const source = part ? partName(file.name, part) : file.name
   const name = downloadName(source, selectIsComplete(state), choice, format)
-  const written: WrittenFile = { name, rows: 0, cleansed: 0, originals: 0 }
+  const written: FileContents = { name, choice, rows: 0, cleansed: 0, originals: 0 }
   return { delimiter: file.delimiter, titleLines: isWhole ? (file.titleLines ?? []) : [], written }
 }
 
@@ -52,7 +51,7 @@ async function* rowsByPart(
   state: RootState,
   choice: DownloadChoice,
   stateOfPart: StateOfPart,
-  written: WrittenFile,
+  written: FileContents,
 ) {
   const roles = selectRoles(state)
   const { at, parts } = state.list
@@ -77,7 +76,7 @@ async function* rowsByPart(
  */
 export async function csvOf(state: RootState, choice: DownloadChoice, stateOfPart: StateOfPart) {
   const { delimiter, titleLines, written } = begin(state, choice, 'csv')
-  const columns = columnsWith(state, choice === 'toReview' ? ['reasons'] : [])
+  const columns = columnsOf(state, choice, 'csv')
   const texts = [csvHead(columns, delimiter, titleLines)]
   for await (const rows of rowsByPart(state, choice, stateOfPart, written))
     texts.push(csvRows(columns, rows, delimiter))
@@ -92,7 +91,7 @@ export async function workbookOf(
   write: (contents: WorkbookContents) => Promise<Blob>,
 ) {
   const { written, ...head } = begin(state, choice, 'xlsx')
-  const columns = columnsWith(state, STATUS_COLUMNS)
+  const columns = columnsOf(state, choice, 'xlsx')
   const cells: string[][] = []
   for await (const rows of rowsByPart(state, choice, stateOfPart, written))
     for (const row of rows) cells.push(columns.map((column) => cellText(column, row)))

@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/base/types'
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
-import { selectHeaders, selectRows } from '../file/fileSelectors'
+import { isWorkbookName } from '../file/fileNames'
+import { selectFile, selectHeaders, selectRows } from '../file/fileSelectors'
 import { selectMapping } from '../mapping/mappingSelectors'
 import {
   selectDecisions,
@@ -16,8 +17,8 @@ import { addressColumns, proposedRoles } from './content/addressRoles'
 import { isCleansed, type RowSource } from './content/cells'
 import { conflictingHeaders, downloadColumns, fileColumns, type ColumnChoices } from './content/columns'
 import { exampleRow } from './content/example'
-import { sectionOf, SECTIONS } from './content/rows'
-import type { ExtraColumn } from './downloadChoices'
+import { ALWAYS, sectionOf, SECTIONS, type DownloadChoice, type Format } from './content/rows'
+import { STATUS_COLUMNS } from './downloadChoices'
 
 export const selectFileColumns = createSelector([selectHeaders, selectRows], fileColumns)
 
@@ -50,10 +51,18 @@ export const selectColumnChoices = createSelector(
   }),
 )
 
-/** The chosen columns of a download, and further ones that it always has. */
-export function columnsWith(state: RootState, further: readonly ExtraColumn[]) {
+/** The format of downloads: the one chosen last on this device, else that of the file. */
+export const selectFormat = (state: RootState): Format =>
+  state.download.format ?? (isWorkbookName(selectFile(state)?.name ?? '') ? 'xlsx' : 'csv')
+
+/** The columns of a download: those chosen, and those that it always has. */
+export function columnsOf(state: RootState, choice: DownloadChoice, format: Format) {
   const choices = selectColumnChoices(state)
-  return downloadColumns(selectFileColumns(state), { ...choices, extras: [...choices.extras, ...further] })
+  return downloadColumns(selectFileColumns(state), {
+    ...choices,
+    extras: [...choices.extras, ...(format === 'xlsx' ? STATUS_COLUMNS : ALWAYS[choice])],
+    hasFailures: choices.hasFailures || choice === 'unfound',
+  })
 }
 
 /** The columns that the page shows: those of the download, and those left out of it. */
@@ -106,10 +115,13 @@ export const selectBlankAddressCount = createSelector(
       : results.filter((result, row) => result !== null && !isCleansed(sourceOf(row))).length,
 )
 
-/** How many rows each section of the download has. */
-export const selectSectionCounts = createSelector([selectOutcomes, selectDecisions], (outcomes, decisions) =>
-  countEach(
-    SECTIONS,
-    outcomes.flatMap((outcome, row) => sectionOf(outcome, decisions[row] !== undefined) ?? []),
-  ),
+/** How many rows each download has. */
+export const selectDownloadCounts = createSelector(
+  [selectOutcomes, selectDecisions],
+  (outcomes, decisions) => {
+    const sections = outcomes.flatMap(
+      (outcome, row) => sectionOf(outcome, decisions[row] !== undefined) ?? [],
+    )
+    return { everything: sections.length, ...countEach(SECTIONS, sections) }
+  },
 )

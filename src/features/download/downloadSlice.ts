@@ -8,9 +8,10 @@ import { sessionCleared, sessionResumed } from '../sessionEvents'
 import type { DownloadChoice, Format } from './content/rows'
 import { usualChoices, type DownloadChoices, type CustomerColumns, type Roles } from './downloadChoices'
 
-/** A file that the browser was given, with its number of rows. */
-export interface WrittenFile {
+/** What a download holds. */
+export interface FileContents {
   name: string
+  choice: DownloadChoice
   rows: number
   /** Rows with the cleansed address. */
   cleansed: number
@@ -18,11 +19,18 @@ export interface WrittenFile {
   originals: number
 }
 
+/** A file that the browser was given; `at` in ms. */
+export interface WrittenFile extends FileContents {
+  at: number
+}
+
 export interface DownloadState {
   /** Whether a download of everything holds the results, decisions and columns as they are. */
   isDownloaded: boolean
   /** Remembered on the device. */
   choices: DownloadChoices
+  /** Remembered on the device; null until one is chosen. */
+  format: Format | null
   customerColumns: CustomerColumns
   /** The roles that the user gave the address columns; null for those that are proposed. */
   roles: Roles | null
@@ -30,6 +38,8 @@ export interface DownloadState {
   begun: { choice: DownloadChoice; format: Format; at: number } | null
   /** The latest download of this session. */
   written: WrittenFile | null
+  /** The latest of everything. */
+  whole: WrittenFile | null
   /** Whether a download is being written or a list read for its summary, or whether that failed. */
   writing: 'none' | 'underWay' | 'failed' | 'reading' | 'unread'
 }
@@ -37,10 +47,12 @@ export interface DownloadState {
 export const initialDownloadState: DownloadState = {
   isDownloaded: false,
   choices: usualChoices,
+  format: null,
   customerColumns: 'update',
   roles: null,
   begun: null,
   written: null,
+  whole: null,
   writing: 'none',
 }
 
@@ -79,8 +91,9 @@ export const downloadSlice = createSlice({
       state.writing = payload
     },
     /** The browser was given a file. */
-    downloadWritten(state, action: PayloadAction<WrittenFile>) {
-      state.written = action.payload
+    downloadWritten(state, { payload }: PayloadAction<WrittenFile>) {
+      state.written = payload
+      if (payload.choice === 'everything') state.whole = payload
       state.writing = 'none'
     },
     /** That file holds every row with a result. */
@@ -91,6 +104,10 @@ export const downloadSlice = createSlice({
     columnsChosen(state, action: PayloadAction<DownloadChoices>) {
       state.choices = action.payload
       state.isDownloaded = false
+    },
+    /** The format of downloads was chosen, now or in an earlier visit. */
+    formatChosen(state, action: PayloadAction<Format>) {
+      state.format = action.payload
     },
     customerColumnsChosen(state, action: PayloadAction<CustomerColumns>) {
       state.customerColumns = action.payload
@@ -105,12 +122,13 @@ export const downloadSlice = createSlice({
     builder
       .addCase(fileLoaded, (state, { meta }) => {
         state.written = null
+        state.whole = null
         state.writing = 'none'
         if (meta.keepsChoices) return
         state.customerColumns = 'update'
         state.roles = null
       })
-      .addCase(sessionCleared, ({ choices }) => ({ ...initialDownloadState, choices }))
+      .addCase(sessionCleared, ({ choices, format }) => ({ ...initialDownloadState, choices, format }))
       // Proposed roles follow the mapping.
       .addCase(mappingChanged, (state) => {
         const hasRoles = state.customerColumns === 'correct' || state.choices.extras.includes('addressToUse')
@@ -129,6 +147,7 @@ export const downloadSlice = createSlice({
         (state, { payload: { isDownloaded, customerColumns, addressRoles } }) => ({
           ...initialDownloadState,
           choices: state.choices,
+          format: state.format,
           isDownloaded,
           customerColumns,
           roles: addressRoles,
@@ -143,6 +162,7 @@ export const {
   downloadWritten,
   resultsDownloaded,
   columnsChosen,
+  formatChosen,
   customerColumnsChosen,
   rolesChanged,
 } = downloadSlice.actions

@@ -96,7 +96,7 @@ export function addFindListeners(
           api.extra.nextTask(),
         )
         api.extra.saveFile(written.name, content)
-        api.dispatch(downloadWritten(written))
+        api.dispatch(downloadWritten({ ...written, at: api.extra.now() }))
         if (api.getState().recovery.session === found) api.dispatch(foundDownloaded())
       } catch {
         api.dispatch(downloadProgressed('failed'))

@@ -1,10 +1,4 @@
-import { formatNumber } from '../../app/base/format'
-
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
-
-/** A time within a few days, such as `Monday 19:06`. */
-export const moment = (at: number) => `${day.format(at)} ${time.format(at)}`
+import { formatMoment, formatNumber } from '../../app/base/format'
 
 export const listMessages = {
   title: 'Previous session found',
@@ -24,7 +18,7 @@ export const listMessages = {
   ) =>
     [
       `${fileName}: ${rows === 1 ? 'its 1 row is' : `all ${formatNumber(rows)} rows are`} done.`,
-      `Ended ${moment(at)}, ${decisions === 0 ? 'no decisions' : `${formatNumber(decisions)} ${decisions === 1 ? 'decision' : 'decisions'}`}.`,
+      `Ended ${formatMoment(at)}, ${decisions === 0 ? 'no decisions' : `${formatNumber(decisions)} ${decisions === 1 ? 'decision' : 'decisions'}`}.`,
       `The results ${isDownloaded ? 'were downloaded' : 'are not downloaded yet'}.`,
     ].join(' '),
   showResults: 'Show Results',

@@ -1,5 +1,4 @@
-import { formatNumber } from '../../app/base/format'
-import { moment } from './listMessages'
+import { formatMoment, formatNumber } from '../../app/base/format'
 
 /** Words about a list beside its rows. */
 export const partMessages = {
@@ -18,7 +17,7 @@ export const partMessages = {
   fileMissing: (name: string) => `Choose ${name} again to continue`,
   fileMissingWhy:
     'This browser could not keep the file, or it has changed. The parts that are done stay as they are.',
-  keptUntil: (at: number) => `kept on this device until ${moment(at)}`,
+  keptUntil: (at: number) => `kept on this device until ${formatMoment(at)}`,
   removeNow: 'Remove now',
   removed: 'not kept on this device',
 }

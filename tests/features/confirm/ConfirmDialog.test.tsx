@@ -4,6 +4,8 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { expect, test } from 'vitest'
 import type { AppStore } from '../../../src/app/store'
 import { ConfirmDialog } from '../../../src/features/confirm/ConfirmDialog'
+import type { DownloadChoice } from '../../../src/features/download/content/rows'
+import { downloadWritten, resultsDownloaded } from '../../../src/features/download/downloadSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import { rowsDecided } from '../../../src/features/results/decisionsSlice'
@@ -41,9 +43,45 @@ test('Start New Cleanse asks in the words of the product, and Cancel keeps the r
   expect(
     screen.getByText('Have you downloaded your results? Starting a new cleanse will clear all current data.'),
   ).toBeTruthy()
+  expect(screen.getByText('You have not downloaded anything.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(store.getState().run.results).toHaveLength(3)
+})
+
+const download = (choice: DownloadChoice, at: number) => [
+  downloadWritten({ name: `${choice}.csv`, choice, rows: 3, cleansed: 3, originals: 0, at }),
+  ...(choice === 'everything' ? [resultsDownloaded()] : []),
+]
+const [noon, one] = [new Date(2026, 10, 23, 12), new Date(2026, 10, 23, 13)].map(Number) as [number, number]
+
+test.each([
+  [
+    'everything',
+    download('everything', noon),
+    'You downloaded everything.csv (Monday 12:00), and nothing has changed since.',
+  ],
+  [
+    'everything, then a section',
+    [...download('everything', noon), ...download('ready', one)],
+    'You downloaded everything.csv (Monday 12:00), and nothing has changed since.',
+  ],
+  [
+    'everything, then a decision',
+    [...download('everything', noon), rowsDecided({ rows: [0], decision: 'originalKept' })],
+    'You downloaded everything.csv (Monday 12:00), but something has changed since.',
+  ],
+  [
+    'only a section',
+    download('ready', one),
+    'You downloaded only ready.csv (Monday 13:00), which is not everything.',
+  ],
+  ['everything in an earlier visit', [resultsDownloaded()], 'You downloaded everything in an earlier visit.'],
+])('Start New Cleanse says what was downloaded: %s', async (_, events, known) => {
+  const { store } = await completedPage()
+  for (const event of events) store.dispatch(event)
+  await opened(store, newCleanseAsked(), 'Start a new cleanse?')
+  expect(screen.getByText(known)).toBeTruthy()
 })
 
 test('Cleanse Again says what it uses and clears; a yes pressed twice looks up every row once more', async () => {

@@ -47,18 +47,15 @@ function finishedPage() {
   return { store, world, press, choose, chooseColumns, download, headers }
 }
 
-test('the menu offers three sections, with how many rows each has', async () => {
+test('the menu offers everything in one of three sections, with how many rows each has', async () => {
   const { world, press, choose } = finishedPage()
   press('More downloads')
   const items = await screen.findAllByRole('menuitem')
   expect(items.map((item) => item.textContent)).toEqual([
-    'Excel workbook (.xlsx)',
+    'Everything (4)',
     'Ready to use (1)',
     'To review (1)',
     'Not found, failed or not sent (2)',
-    'Ready rows (.xlsx)',
-    'Rows for review (.xlsx)',
-    'All other rows (.xlsx)',
     'Choose columns…',
     'Print summary',
   ])
@@ -66,6 +63,28 @@ test('the menu offers three sections, with how many rows each has', async () => 
   await choose(/^To review/)
   await act(() => vi.dynamicImportSettled())
   expect(world.downloads.map(({ name }) => name)).toEqual(['customers_cleansed_to_review.csv'])
+})
+
+test('all downloads come in the format that is chosen, now and in the next visit; choosing it leaves the menu open', async () => {
+  const { world, press, choose } = finishedPage()
+  press('More downloads')
+  const [csv, excel] = await screen.findAllByRole('menuitemradio')
+  const checked = () => [csv, excel].map((format) => `${format!.textContent} ${format!.ariaChecked}`)
+  expect(checked()).toEqual(['CSV true', 'Excel false'])
+  fireEvent.click(excel!)
+  expect(checked()).toEqual(['CSV false', 'Excel true'])
+  fireEvent.click(screen.getByRole('menuitem', { name: 'To review (1)' }))
+  await act(() => vi.dynamicImportSettled())
+  await choose('Everything (4)')
+  await act(() => vi.dynamicImportSettled())
+  press('Download Excel')
+  await act(() => vi.dynamicImportSettled())
+  expect(world.workbooks.map(({ name }) => name)).toEqual([
+    'customers_cleansed_to_review.xlsx',
+    'customers_cleansed.xlsx',
+  ])
+  expect(world.downloads).toEqual([])
+  expect(openTestPage(world).store.getState().download.format).toBe('xlsx')
 })
 
 test('a section without rows cannot be chosen', async () => {

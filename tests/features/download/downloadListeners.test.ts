@@ -15,7 +15,7 @@ import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { scoreKindChosen, thresholdMoved } from '../../../src/features/results/viewSlice'
 import { runResumed, sessionResumed } from '../../../src/features/sessionEvents'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
-import { answered, csvFile, finishedRecord } from '../../support/builders'
+import { answered, csvFile, failed, finishedRecord } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../support/provider'
 import { ended, paused, queriesOf, queryOf, startedPage } from '../../support/runs'
@@ -94,12 +94,28 @@ describe('a download', () => {
     expect(rows.map((row) => [row.address, row.Reasons])).toEqual([['1 High Street', 'Street differs']])
   })
 
+  test('of the rows that were not found says what became of them, with errors even where no row failed', async () => {
+    const { rows, headers } = await downloadFrom(
+      finishedPage({ resultRows: [answered(), failed('Busy')] }),
+      'unfound',
+    )
+    expect(headers).toEqual([...HEADERS, 'Outcome', 'Error'])
+    expect(rows.map((row) => [row.Outcome, row.Error])).toEqual([
+      ['No match', ''],
+      ['Failed', 'Busy'],
+    ])
+    const withoutFailures = finishedPage({ resultRows: [answered(), answered({ UPRN: '2' })] })
+    expect((await downloadFrom(withoutFailures, 'unfound')).headers).toEqual(headers)
+  })
+
   test('is described until another file is loaded', async () => {
     const page = finishedPage({ decisions: { 1: 'originalKept' } })
     await downloadFrom(page)
     const { store } = page
     expect(store.getState().download.written).toEqual({
       name: 'customers_cleansed.csv',
+      choice: 'everything',
+      at: page.world.clock.now,
       rows: 2,
       cleansed: 1,
       originals: 1,

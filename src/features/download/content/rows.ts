@@ -1,6 +1,7 @@
 import { withoutEnding } from '../../file/fileNames'
 import type { Decisions } from '../../results/decisions'
 import type { Outcome } from '../../results/outcomes'
+import type { StatusColumn } from '../downloadChoices'
 
 /** Every row with a result is in exactly one section. */
 export const SECTIONS = ['ready', 'toReview', 'unfound'] as const
@@ -10,13 +11,24 @@ export type Section = (typeof SECTIONS)[number]
 /** Which rows a download holds. */
 export type DownloadChoice = 'everything' | Section
 
-export type Format = 'csv' | 'xlsx'
+/** In what format a file is downloaded: also the ending of its name. */
+export const FORMATS = ['csv', 'xlsx'] as const
+
+export type Format = (typeof FORMATS)[number]
 
 const SUFFIXES: Record<DownloadChoice, string> = {
   everything: '',
   ready: '_ready',
   toReview: '_to_review',
   unfound: '_not_found',
+}
+
+/** Extra columns that a download always has. */
+export const ALWAYS: Record<DownloadChoice, readonly StatusColumn[]> = {
+  everything: [],
+  ready: [],
+  toReview: ['reasons'],
+  unfound: ['outcome'],
 }
 
 /** The section of a row; null without a result. */
