@@ -1,48 +1,99 @@
 import { Button } from 'antd'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, type KeyboardEvent, type ReactNode } from 'react'
 import { config } from '../../../app/base/config'
-import { formatNumber } from '../../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { ExternalLink } from '../../../components/ExternalLink'
+import { useMedia } from '../../../components/useMedia'
 import { useSettled } from '../../../components/useSettled'
 import { useSize } from '../../../components/useSize'
+import { addressText } from '../../answers/readAnswer'
+import { selectResults } from '../../run/runSelectors'
 import { selectFilters } from '../filterSelectors'
 import { resultsMessages } from '../resultsMessages'
-import { filtersChanged } from '../viewSlice'
+import { filtersChanged, rowOpened } from '../viewSlice'
 import { mapMessages as messages } from './mapMessages'
-import { MapPicture } from './MapPicture'
-import { selectDots, selectMapRows, selectTowns, selectWithoutPlace } from './mapSelectors'
-import { isWithin, type Box } from './plane'
-import { useMapView } from './useMapGestures'
-import { boxOf, STEP, viewOfTown, WHOLE, zoomed } from './view'
+import { selectShown, selectSpots, selectTowns } from './mapSelectors'
+import { MapNotes, TownTable } from './MapNotes'
+import { paintMap } from './paintMap'
+import { isWithin, type Point } from './plane'
+import { countRows, nextOf, rowsAt } from './spots'
+import { useMapGestures, useMapView } from './useMapGestures'
+import { boxOf, fromScreen, moved, scaleOf, STEP, viewAfterKey, viewOfTown, WHOLE } from './view'
+import type { Size, View } from './view'
 import './RowMap.css'
+
+/** How far from a dot it can be pressed, in px: a finger is wider than a dot. */
+const REACH = 12
 
 /** How long the map is at rest before the rows in view are counted and filtered, in ms. */
 const REST_MS = 150
 
-/** Post towns in the table; the others are counted together. */
-const LISTED = 20
-
 /**
- * The rows on a map of the country: to look at, to zoom into, and to filter by.
+ * The rows as dots on a map of the country: to look at, to zoom into, and to filter by. The picture is one tab stop,
+ * which keys move as pointers do. A press on a dot opens its row.
  *
  * @param props.choice what switches to the scores
  */
 export function RowMap({ choice }: { choice: ReactNode }) {
-  const [room, size] = useSize<HTMLDivElement>()
+  const dispatch = useAppDispatch()
+  const spots = useAppSelector(selectSpots)
+  const shown = useAppSelector(selectShown)
+  const towns = useAppSelector(selectTowns)
+  const results = useAppSelector(selectResults)
+  const current = useAppSelector((state) => state.view.currentRow)
+  const [canvas, size] = useSize<HTMLCanvasElement>()
   const [view, change] = useMapView()
-  const settled = useSettled(view, REST_MS)
-  const seen = useMemo(() => (size.height > 0 ? boxOf(settled, size) : null), [settled, size])
-  const zoomBy = (factor: number) => change((from) => zoomed(from, size, factor))
+  const zoomBy = (factor: number) => change((from) => moved(from, size, factor))
+
+  // The canvas is painted again for another appearance or screen.
+  useAppSelector((state) => state.appearance)
+  useMedia('(prefers-color-scheme: dark)')
+  useMedia('(forced-colors: active)')
+  useMedia('(min-resolution: 1.5dppx)')
+  useLayoutEffect(() => paintMap(canvas.current!, { size, view, spots, shown, towns, current }))
+
+  /** The rows under a pointer, and which of them a press opens. */
+  const under = (at: Point) => {
+    const rows = rowsAt(spots, shown, fromScreen(at, view, size), REACH / scaleOf(view, size))
+    return { rows, next: nextOf(rows, current) }
+  }
+  useMapGestures(canvas, {
+    move: (factor, from, to) => change((before) => moved(before, size, factor, from, to)),
+    press: (at) => {
+      const { next } = under(at)
+      if (next) dispatch(rowOpened(next.row))
+    },
+    name: (at) => {
+      const { rows, next } = under(at)
+      if (!next) return ''
+      return messages.dot(next.row, addressText(results[next.row]!), next.isToReview, rows.length - 1)
+    },
+  })
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (change((from) => viewAfterKey(from, size, event.key))) event.preventDefault()
+  }
 
   return (
     <section className="card rowMap" aria-label={messages.title}>
       <div className="chartHead">
         {choice}
-        <InView seen={seen} />
+        <InView view={view} size={size} />
       </div>
-      <div className="mapFrame">
-        <MapPicture room={room} size={size} view={view} change={change} />
+      {/* Screen readers pass keys on to an application. The table below says what it shows. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        className={`map ${view.zoom > 1 ? 'isNear' : ''}`}
+        role="application"
+        aria-label={messages.map}
+        aria-describedby="map-keys"
+        tabIndex={0}
+        onKeyDown={onKey}
+      >
+        <canvas ref={canvas} role="img" aria-label={messages.picture(countRows(spots))} />
+        <p id="map-keys" className="mapKeys">
+          {messages.keys}
+        </p>
         <div className="mapZoom">
           <Button aria-label={messages.zoomIn} onClick={() => zoomBy(STEP)}>
             +
@@ -56,7 +107,7 @@ export function RowMap({ choice }: { choice: ReactNode }) {
         </div>
       </div>
       <MapNotes />
-      <TownTable onTown={(box) => change(() => viewOfTown(box, size))} />
+      <TownTable onTown={(middle) => change(() => viewOfTown(middle))} />
       <p className="quiet">
         <ExternalLink href={config.guideUrl}>{resultsMessages.guide}</ExternalLink>
       </p>
@@ -65,88 +116,29 @@ export function RowMap({ choice }: { choice: ReactNode }) {
 }
 
 /** Limits the results to the rows in view, and follows the map while it does. */
-function InView({ seen }: { seen: Box | null }) {
+function InView({ view, size }: { view: View; size: Size }) {
   const dispatch = useAppDispatch()
   const area = useAppSelector((state) => selectFilters(state).area)
-  const dots = useAppSelector(selectDots)
-  const count = seen ? dots.filter(({ place }) => isWithin(place, seen)).length : 0
+  const spots = useAppSelector(selectSpots)
+  const settled = useSettled(view, REST_MS)
+  const seen = useMemo(() => (size.height > 0 ? boxOf(settled, size) : null), [settled, size])
+  const count = seen ? countRows(spots.filter(({ place }) => isWithin(place, seen))) : 0
   useEffect(() => {
     if (area && seen && area !== seen) dispatch(filtersChanged({ area: seen }))
   }, [area, seen, dispatch])
   return (
     <>
-      <Button
-        size="small"
-        className="mapInView"
+      <button
+        type="button"
+        className="outcome"
         aria-pressed={area !== null}
         onClick={() => dispatch(filtersChanged({ area: area ? null : seen }))}
       >
         {messages.inView(count)}
-      </Button>
+      </button>
       <span role="status" className="visuallyHidden">
         {messages.countInView(count)}
       </span>
     </>
-  )
-}
-
-/** The key to the dots, and how many rows are not on the map. */
-function MapNotes() {
-  const rows = useAppSelector(selectMapRows)
-  const { count, withoutAddress } = useAppSelector(selectWithoutPlace)
-  const toReview = rows.filter((row) => row.isToReview).length
-  return (
-    <div className="mapNotes quiet">
-      <span>
-        <span aria-hidden className="mapKey" />
-        {messages.good(rows.length - toReview)}
-      </span>
-      <span>
-        <span aria-hidden className="mapKey isToReview" />
-        {messages.toReview(toReview)}
-      </span>
-      {count > 0 && <span>{messages.withoutPlace(count, withoutAddress)}</span>}
-    </div>
-  )
-}
-
-/** The post towns with the most rows: the map in words. */
-function TownTable({ onTown }: { onTown: (area: Box) => void }) {
-  const towns = useAppSelector(selectTowns)
-  const others = towns.slice(LISTED)
-  const rowsElsewhere = others.reduce((sum, { rows }) => sum + rows, 0)
-  return (
-    <div className="townTable" role="region" aria-labelledby="towns-heading" tabIndex={0}>
-      <table>
-        <caption id="towns-heading" className="visuallyHidden">
-          {messages.towns}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{messages.town}</th>
-            <th scope="col">{messages.rows}</th>
-            <th scope="col">{messages.columnToReview}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {towns.slice(0, LISTED).map(({ name, rows, toReview, area }) => (
-            <tr key={name}>
-              <th scope="row">
-                {area ? (
-                  <button type="button" title={messages.showTown(name)} onClick={() => onTown(area.box)}>
-                    {name}
-                  </button>
-                ) : (
-                  name
-                )}
-              </th>
-              <td>{formatNumber(rows)}</td>
-              <td>{formatNumber(toReview)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {others.length > 0 && <p className="quiet">{messages.moreTowns(others.length, rowsElsewhere)}</p>}
-    </div>
   )
 }

@@ -21,11 +21,10 @@ export const mapMessages = {
       ? `${text}: no cleansed address`
       : `${text}, ${formatNumber(withoutAddress)} of them no cleansed address`
   },
-  /** The row of a dot, by its index, and how many others are at the same place. */
+  /** The row that a press on a dot opens, by its index, and how many others are there. */
   dot: (row: number, address: string, isToReview: boolean, others: number) => {
-    const lines = [`Row ${formatNumber(row + 1)}: ${address}`, isToReview ? 'To review' : 'Good']
-    if (others > 0) lines.push(`${formatRows(others + 1)} are here: press again for the next.`)
-    return lines.join('\n')
+    const text = `Row ${formatNumber(row + 1)}: ${address}\n${isToReview ? 'To review' : 'Good'}`
+    return others > 0 ? `${text}\n${formatRows(others + 1)} are here: press again for the next.` : text
   },
   towns: 'Rows by post town',
   town: 'Post town',

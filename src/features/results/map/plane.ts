@@ -12,19 +12,11 @@ export interface Box {
   bottom: number
 }
 
-/** The projection, which scripts/makeOutline.mjs uses too. Its meridian is that of the National Grid. */
-export const PLANE = {
-  /** In degrees. */
-  meridian: -2,
-  /** Of the earth, in km. */
-  radius: 6371,
-  /** From the frame's left edge to the meridian, and from its upper edge to the equator, in km. */
-  west: 400,
-  north: 6768,
-}
-
 /** The size of the map in km: the United Kingdom, the Isle of Man and the Channel Islands. */
 export const FRAME = { width: 656, height: 1302 }
+
+/** The radius of the earth, and from its centre line on the map (2° W, as the National Grid's) and the equator, in km. */
+const EARTH = { radius: 6371, meridian: -2, west: 400, north: 6768 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
@@ -34,10 +26,10 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
  * @returns null outside the frame, such as for the 0, 0 of an unknown place
  */
 export function toPlane({ longitude, latitude }: { longitude: number; latitude: number }): Point | null {
-  const east = radians(longitude - PLANE.meridian)
+  const east = radians(longitude - EARTH.meridian)
   const north = radians(latitude)
-  const x = PLANE.west + PLANE.radius * Math.atanh(Math.cos(north) * Math.sin(east))
-  const y = PLANE.north - PLANE.radius * Math.atan2(Math.tan(north), Math.cos(east))
+  const x = EARTH.west + EARTH.radius * Math.atanh(Math.cos(north) * Math.sin(east))
+  const y = EARTH.north - EARTH.radius * Math.atan2(Math.tan(north), Math.cos(east))
   return isWithin({ x, y }, { left: 0, top: 0, right: FRAME.width, bottom: FRAME.height }) ? { x, y } : null
 }
 

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { Point } from './plane'
-import { between, dragged, WHOLE, zoomed, type Change, type Size } from './view'
+import { between, WHOLE, type Change } from './view'
 
 /** How far a pointer may stray before a press becomes a drag, in px. */
 const STRAY = 4
@@ -8,9 +8,6 @@ const STRAY = 4
 /** Pixels of a wheel, and of the wheel that a pinched touchpad sends, that double or halve the size. */
 const WHEEL_PX = 240
 const PINCH_PX = 40
-
-/** A line, which some wheels count in, in px. */
-const LINE_PX = 16
 
 /** The most that one turn of a wheel counts for, in px: some wheels leap. */
 const MOST_PX = 240
@@ -34,83 +31,78 @@ export function useMapView() {
 
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 const midway = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+const placeOf = ({ offsetX, offsetY }: MouseEvent): Point => ({ x: offsetX, y: offsetY })
 
-/** Where a pointer is, in px from the upper left corner of an element. */
-export function placeIn(element: Element, { clientX, clientY }: { clientX: number; clientY: number }): Point {
-  const { left, top } = element.getBoundingClientRect()
-  return { x: clientX - left, y: clientY - top }
+/** What pointers do to a map. Places are in px from its upper left corner. */
+interface Gestures {
+  /** Returns whether anything moved. */
+  move: (factor: number, from: Point, to: Point) => boolean
+  press: (at: Point) => void
+  /** What is there; empty where nothing is. */
+  name: (at: Point) => string
 }
 
 /**
  * Moves a map: one pointer drags it, two zoom about the point between them, the wheel zooms about the pointer. The
  * page keeps a gesture that moves nothing, so it scrolls where the map is at its closest or furthest.
- *
- * @param change as returned by `useMapView`
- * @returns listeners for the element, and whether the last press became a drag
  */
-export function useMapGestures(
-  element: RefObject<HTMLElement | null>,
-  size: Size,
-  change: (to: Change) => boolean,
-) {
-  const pointers = useRef(new Map<number, Point>())
-  const isDrag = useRef(false)
+export function useMapGestures(element: RefObject<HTMLElement | null>, gestures: Gestures) {
+  const move = useEffectEvent(gestures.move)
+  const press = useEffectEvent(gestures.press)
+  const name = useEffectEvent(gestures.name)
 
   useEffect(() => {
     const map = element.current!
-    const onWheel = (event: WheelEvent) => {
+    const pointers = new Map<number, Point>()
+    let isDrag = false
+    const listening = new AbortController()
+    const on = <Type extends keyof HTMLElementEventMap>(
+      type: Type,
+      act: (event: HTMLElementEventMap[Type]) => void,
+    ) => map.addEventListener(type, act, { passive: false, signal: listening.signal })
+
+    on('wheel', (event) => {
       // A page that is scrolling already goes on, whatever comes under the pointer.
       if (!event.cancelable) return
-      const unit = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE_PX
-      const turned = between(-MOST_PX, event.deltaY * unit, MOST_PX)
-      const factor = 2 ** (-turned / (event.ctrlKey ? PINCH_PX : WHEEL_PX))
-      const at = placeIn(map, event)
+      // Firefox counts in px if nobody asks it for its unit.
+      const turned = between(-MOST_PX, event.deltaY, MOST_PX)
+      const at = placeOf(event)
+      const hasMoved = move(2 ** (-turned / (event.ctrlKey ? PINCH_PX : WHEEL_PX)), at, at)
       // A pinched touchpad would zoom the whole page.
-      if (change((view) => zoomed(view, size, factor, at)) || event.ctrlKey) event.preventDefault()
-    }
-    // The page would zoom with two fingers.
-    const onTouch = (event: TouchEvent) => {
-      if (event.touches.length > 1 && event.cancelable) event.preventDefault()
-    }
-    // React's own listeners are passive and cannot keep the page from scrolling.
-    const listening = new AbortController()
-    const options = { passive: false, signal: listening.signal }
-    map.addEventListener('wheel', onWheel, options)
-    map.addEventListener('touchstart', onTouch, options)
-    map.addEventListener('touchmove', onTouch, options)
-    return () => listening.abort()
-  }, [element, size, change])
-
-  const end = ({ pointerId }: PointerEvent) => {
-    pointers.current.delete(pointerId)
-  }
-  const listeners = {
-    onPointerDown: (event: PointerEvent) => {
+      if (hasMoved || event.ctrlKey) event.preventDefault()
+    })
+    on('pointerdown', (event) => {
       if (event.button !== 0) return
-      if (pointers.current.size === 0) isDrag.current = false
-      pointers.current.set(event.pointerId, placeIn(element.current!, event))
-    },
-    onPointerMove: (event: PointerEvent) => {
+      if (pointers.size === 0) isDrag = false
+      pointers.set(event.pointerId, placeOf(event))
+    })
+    on('pointermove', (event) => {
       // It was released elsewhere.
-      if (event.buttons === 0) pointers.current.delete(event.pointerId)
-      const from = pointers.current.get(event.pointerId)
-      if (!from) return
-      const to = placeIn(element.current!, event)
-      if (!isDrag.current && apart(from, to) < STRAY) return
-      if (!isDrag.current) {
-        isDrag.current = true
-        element.current!.setPointerCapture(event.pointerId)
+      if (event.buttons === 0) pointers.delete(event.pointerId)
+      const [from, to] = [pointers.get(event.pointerId), placeOf(event)]
+      // Not by React: the map would be painted again.
+      if (!from) map.title = name(to)
+      else if (isDrag || apart(from, to) >= STRAY) {
+        isDrag = true
+        map.setPointerCapture(event.pointerId)
+        pointers.set(event.pointerId, to)
+        const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1]
+        if (other) {
+          const spread = apart(to, other) / Math.max(1, apart(from, other))
+          move(spread, midway(from, other), midway(to, other))
+        } else move(1, from, to)
       }
-      pointers.current.set(event.pointerId, to)
-      const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
-      const [before, now] = other ? [midway(from, other), midway(to, other)] : [from, to]
-      const factor = other ? apart(to, other) / Math.max(1, apart(from, other)) : 1
-      change((view) =>
-        zoomed(dragged(view, size, { x: now.x - before.x, y: now.y - before.y }), size, factor, now),
-      )
-    },
-    onPointerUp: end,
-    onPointerCancel: end,
-  }
-  return { listeners, isDrag }
+    })
+    for (const type of ['pointerup', 'pointercancel'] as const)
+      on(type, (event) => pointers.delete(event.pointerId))
+    on('click', (event) => {
+      if (!isDrag) press(placeOf(event))
+    })
+    // The page would zoom with two fingers.
+    for (const type of ['touchstart', 'touchmove'] as const)
+      on(type, (event) => {
+        if (event.touches.length > 1 && event.cancelable) event.preventDefault()
+      })
+    return () => listening.abort()
+  }, [element])
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rootReducer, type RootState } from '../../../../src/app/rootReducer'
 import { mapMessages } from '../../../../src/features/results/map/mapMessages'
 import {
-  selectDots,
+  selectSpots,
   selectTowns,
   selectWithoutPlace,
 } from '../../../../src/features/results/map/mapSelectors'
@@ -37,12 +37,21 @@ const state = [{ type: 'start' }, sessionResumed(record), thresholdMoved(0.5)].r
   undefined,
 )!
 
-test('a dot says which row it is, its outcome and how many rows are there', () => {
-  expect(selectDots(state).map(({ row, isToReview, name }) => [row, isToReview, name])).toEqual([
-    [0, false, 'Row 1: 1 High Street, LEEDS\nGood\n2 rows are here: press again for the next.'],
-    [1, true, 'Row 2: 2 High Street, LEEDS\nTo review\n2 rows are here: press again for the next.'],
-    [2, false, 'Row 3: YORK\nGood'],
+test('rows of one place are one dot', () => {
+  expect(selectSpots(state).map(({ rows }) => rows.map(({ row, isToReview }) => [row, isToReview]))).toEqual([
+    [
+      [0, false],
+      [1, true],
+    ],
+    [[2, false]],
   ])
+})
+
+test.each([
+  [false, 0, 'Row 1,000: 1 High Street, LEEDS\nGood'],
+  [true, 1, 'Row 1,000: 1 High Street, LEEDS\nTo review\n2 rows are here: press again for the next.'],
+])('a dot says which row a press opens: to review %s, with %i others', (isToReview, others, text) => {
+  expect(mapMessages.dot(999, '1 High Street, LEEDS', isToReview, others)).toBe(text)
 })
 
 test('rows with a result that are not on the map are counted', () => {
