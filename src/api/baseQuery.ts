@@ -2,13 +2,8 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import { config } from '../app/base/config'
 import type { KeyHolder } from '../app/base/deps'
-import {
-  failureMessage,
-  readRetryAfter,
-  REQUEST_TIMEOUT_MS,
-  unansweredCall,
-  type ApiFailure,
-} from './apiFailure'
+import { failureMessage, readRetryAfter, unansweredCall, type ApiFailure } from './apiFailure'
+import { awakeTimeout } from './awakeTimeout'
 import { MASK, maskOf } from './keyHolder'
 import { errorAnswerSchema } from './schemas'
 
@@ -99,19 +94,21 @@ export type Reply =
   /** The answer is missing or incomplete: it took too long, the signal aborted it, or the connection broke. */
   | { kind: 'timeout' | 'aborted' | 'network' }
 
-/** Sends a request and reads the whole answer, for `timeoutMs` or until `signal` aborts. Never throws. */
+/** Sends a request and reads the whole answer, for `timeoutMs` in which the page is awake or until `signal` aborts. Never throws. */
 export async function send(
   url: string,
   request: RequestInit,
   signal: AbortSignal,
   timeoutMs: number = REQUEST_TIMEOUT_MS,
 ): Promise<Reply> {
-  const timeout = AbortSignal.timeout(timeoutMs)
+  const timeout = awakeTimeout(timeoutMs)
   try {
-    const response = await fetch(url, { ...request, signal: AbortSignal.any([signal, timeout]) })
+    const response = await fetch(url, { ...request, signal: AbortSignal.any([signal, timeout.signal]) })
     return { kind: 'answer', response, data: readJson(await response.text()) }
   } catch {
-    return { kind: signal.aborted ? 'aborted' : timeout.aborted ? 'timeout' : 'network' }
+    return { kind: signal.aborted ? 'aborted' : timeout.signal.aborted ? 'timeout' : 'network' }
+  } finally {
+    timeout.stop()
   }
 }
 

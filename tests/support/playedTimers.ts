@@ -1,20 +1,12 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-const realTimeout = AbortSignal.timeout.bind(AbortSignal)
-
-/** From now on only the test moves timers, including those of `AbortSignal.timeout`. */
+/** From now on only the test moves timers. */
 export function playTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-  AbortSignal.timeout = (ms) => {
-    const controller = new AbortController()
-    setTimeout(() => controller.abort(new DOMException('Timed out', 'TimeoutError')), ms)
-    return controller.signal
-  }
 }
 
 export function useRealTimers() {
   vi.useRealTimers()
-  AbortSignal.timeout = realTimeout
 }
 
 /** Played timers for all tests of a block. Microtasks and immediates stay real, since MSW needs them. */

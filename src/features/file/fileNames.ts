@@ -22,8 +22,8 @@ export const withSuffix = (name: string, suffix: string) =>
 /** The name of a file of pasted rows; downloads begin with it. */
 export const PASTED_NAME = 'pasted.csv'
 
-/** The type of a file of pasted rows, which the reader turns into CSV. */
-export const PASTED_TYPE = 'text/tab-separated-values'
+/** The type of a file of pasted rows, which the reader turns into CSV. No file on a disk has it. */
+export const PASTED_TYPE = 'text/x-pasted-rows'
 
 /** Whether pasted text is a table: at least two lines, with tabs. */
 export const isTable = (text: string): boolean => text.includes('\t') && text.trim().includes('\n')

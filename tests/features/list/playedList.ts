@@ -10,7 +10,7 @@ import { partAsked, resumeAsked } from '../../../src/features/list/listSlice'
 import { selectFound } from '../../../src/features/list/listSelectors'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { rowsDecided } from '../../../src/features/results/decisionsSlice'
-import { addressKey } from '../../../src/features/run/loop/planCalls'
+import { addressKey } from '../../../src/features/mapping/addressKey'
 import {
   selectFailedCount,
   selectIsComplete,

@@ -33,9 +33,9 @@ export const withByteOrderMark = (texts: string[]): string[] =>
 
 /**
  * Puts an apostrophe before text that a spreadsheet would run as a formula: it begins with `=`, `@` or a tab, or with
- * `+` or `-` and is not a number.
+ * `+` or `-` and is not a number. Line breaks and blanks before that are no obstacle.
  */
 export function escapeFormula(text: string): string {
-  const isFormula = /^[=@\t+-]/.test(text) && !/^[+-]\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text)
+  const isFormula = /^\s*[=@\t+-]/.test(text) && !/^\s*[+-]\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text)
   return isFormula ? `'${text}` : text
 }

@@ -13,6 +13,14 @@ const MAX_UNPACKED_BYTES = 300 * 1024 * 1024
 const startsWith = (bytes: Uint8Array, ...values: number[]) =>
   values.every((value, at) => bytes[at] === value)
 
+/** Whether bytes begin like a zip. Its first two are `PK`, which may be a column's name. */
+const isZip = (bytes: Uint8Array) =>
+  [
+    [3, 4],
+    [5, 6],
+    [7, 8],
+  ].some((record) => startsWith(bytes, 0x50, 0x4b, ...record))
+
 const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
 /**
@@ -20,7 +28,7 @@ const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
  * in Excel's XML is a workbook unless it is named as CSV.
  */
 export function contentsOf(bytes: Uint8Array, name: string): Contents {
-  if (startsWith(bytes, 0x50, 0x4b)) {
+  if (isZip(bytes)) {
     const entries = zipEntries(bytes)
     if (entries === null) return isWorkbookName(name) ? 'damagedWorkbook' : 'other'
     if (!isZippedWorkbook(bytes, entries)) return 'other'

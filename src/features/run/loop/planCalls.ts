@@ -1,4 +1,4 @@
-import { POSTCODE } from '../../../app/base/findPostcodes'
+import { addressKey } from '../../mapping/addressKey'
 import { buildQuery, type Mapping } from '../../mapping/buildQuery'
 import type { Results, RowResult } from '../../answers/rowResult'
 import type { SettledRow } from '../runSlice'
@@ -31,19 +31,6 @@ export interface RunInput {
   /** Rows that are left out although they have something to send. */
   leftOut: ReadonlySet<number>
 }
-
-/**
- * A key that is equal for texts of the same address. It ignores case, blanks and punctuation, except between numbers:
- * `Flat 1, 2 High Street` is not `Flat 12 High Street`.
- */
-export const addressKey = (query: string) =>
-  query
-    .toLowerCase()
-    .replace(POSTCODE, (postcode) => postcode.replace(/\s/g, ''))
-    .replace(/[\s\p{P}]+/gu, (between, at: number, text: string) => {
-      const isBetweenNumbers = /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + between.length] ?? '')
-      return isBetweenNumbers ? ' ' : ''
-    })
 
 /**
  * The calls that a run makes, in the order of their first rows: one a row, none for a row that is left out or has

@@ -121,6 +121,11 @@ describe('formulas', () => {
     '--1',
     '+=1',
     "-cmd|'/c calc'!A1",
+    ' =1',
+    '\r\n=1+1',
+    '\u00A0@A1',
+    ' \n-A1',
+    ' \t',
   ])('%j gets an apostrophe', (text) => {
     expect(escapeFormula(text)).toBe(`'${text}`)
   })
@@ -129,8 +134,10 @@ describe('formulas', () => {
     '',
     'Flat 2, 1 High Street',
     'a=b',
-    ' =1',
     "'=1",
+    ' -7',
+    ' a',
+    'a\n=1',
     '0',
     '51.4919237',
     '-0.127695',

@@ -40,6 +40,7 @@ test.each([
   ['a table in HTML', utf8('<html><body><TABLE><tr><td>1'), 'list.xls', 'workbook'],
   ['HTML without a table', utf8('<html><body>Hello'), 'page.html', 'text'],
   ['markup in a CSV file', utf8('<table>,b\n1,2'), 'list.csv', 'text'],
+  ['text that begins with PK', utf8('PK_ID,Address\n1,2'), 'list.csv', 'text'],
   ['nothing', utf8(''), 'empty.xlsx', 'text'],
 ])('%s is known by its contents', (_, bytes, name, expected) => {
   expect(contentsOf(bytes, name)).toBe(expected)

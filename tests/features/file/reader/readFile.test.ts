@@ -308,6 +308,11 @@ describe('a file that is not CSV', () => {
   test.each([
     ['a workbook', fixture('layout.xlsx'), ['Customers: 5', 'Old “list”: 1']],
     ['tab-separated text', text('list.tsv', rows), ['list.tsv: 2']],
+    [
+      'tab-separated text by its type',
+      new File([rows], 'list.tsv', { type: 'text/tab-separated-values' }),
+      ['list.tsv: 2'],
+    ],
     ['text in a .txt', text('list.txt', rows), ['list.txt: 2']],
     ['text named .xls', text('list.xls', rows), ['list.xls: 2']],
     ['HTML named .xls', text('list.xls', html), ['Sheet1: 1']],

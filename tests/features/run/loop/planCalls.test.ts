@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Results, RowResult } from '../../../../src/features/answers/rowResult'
-import {
-  addressKey,
-  forecastRun,
-  planCalls,
-  type RunInput,
-} from '../../../../src/features/run/loop/planCalls'
+import { forecastRun, planCalls, type RunInput } from '../../../../src/features/run/loop/planCalls'
 
 const mapping = { addressColumn: 0, postcodeColumn: 1, moreAddressColumns: [] }
 const rows = [
@@ -72,15 +67,4 @@ test('a row that is left out has nothing to send, and saves a lookup', () => {
   const leftOut = new Set([1])
   expect(planCalls({ ...input, leftOut }).calls.map((call) => call.rows)).toEqual([[0], [2], [4]])
   expect(forecastRun({ ...input, leftOut })).toMatchObject({ rows: 3, empty: [1, 3, 5], lookups: 3 })
-})
-
-test.each([
-  ['capitals', '1 High Street, B12 0XY', '1 HIGH street, b12 0xy', true],
-  ['a blank in the postcode', '1 High Street, B12 0XY', '1 High Street, B120XY', true],
-  ['punctuation', "1, St. Mary's Rd., B12 0XY", '1 St Marys Rd B12 0XY', true],
-  ['a comma between numbers', 'Flat 1, 2 High Street', 'Flat 1 2 High Street', true],
-  ['where two numbers are one', 'Flat 1, 2 High Street', 'Flat 12 High Street', false],
-  ['a house number', '1 High Street', '2 High Street', false],
-])('whether texts that differ by %s are the same address', (_, one, other, isSame) => {
-  expect(addressKey(one) === addressKey(other)).toBe(isSame)
 })

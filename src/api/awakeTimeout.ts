@@ -1,0 +1,26 @@
+/** The last step is short: an answer that came while the page stood still is taken before it ends. */
+const LAST_MS = 1_000
+
+/** A timer later than this tells of a page that stood still: browsers hold those of hidden tabs back by up to a minute. */
+const LATEST_MS = 61_000
+
+/**
+ * Counts the time of a request in three steps. A step in which the page stood still, asleep or frozen, begins again.
+ *
+ * @param ms more than a second
+ * @returns a signal that aborts when the time is over, and `stop`, which ends the count
+ */
+export function awakeTimeout(ms: number): { signal: AbortSignal; stop: () => void } {
+  const half = (ms - LAST_MS) / 2
+  const steps = [half, half, LAST_MS]
+  const controller = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const count = (at: number) => {
+    const step = steps[at]
+    if (step === undefined) return controller.abort()
+    const began = Date.now()
+    timer = setTimeout(() => count(Date.now() - began > step + LATEST_MS ? at : at + 1), step)
+  }
+  count(0)
+  return { signal: controller.signal, stop: () => clearTimeout(timer) }
+}
