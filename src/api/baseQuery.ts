@@ -2,7 +2,13 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import { config } from '../app/base/config'
 import type { KeyHolder } from '../app/base/deps'
-import { failureMessage, readRetryAfter, unansweredCall, type ApiFailure } from './apiFailure'
+import {
+  failureMessage,
+  readRetryAfter,
+  REQUEST_TIMEOUT_MS,
+  unansweredCall,
+  type ApiFailure,
+} from './apiFailure'
 import { awakeTimeout } from './awakeTimeout'
 import { MASK, maskOf } from './keyHolder'
 import { errorAnswerSchema } from './schemas'

@@ -84,6 +84,9 @@ export interface TableOffer {
   rows: number
 }
 
+/** The most characters that a cell of a workbook can hold; a longer text is cut there. */
+export const CELL_LIMIT = 32_767
+
 /** What a workbook of one sheet is written from. */
 export interface WorkbookContents {
   /** The lines above the header, as delimited text. */

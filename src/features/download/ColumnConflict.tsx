@@ -9,6 +9,7 @@ import {
   selectConflictingHeaders,
   selectExampleRow,
   selectRoles,
+  selectUpdatedHeaders,
 } from './downloadSelectors'
 import { customerColumnsChosen, rolesChanged } from './downloadSlice'
 import './ColumnConflict.css'
@@ -18,22 +19,25 @@ export function ColumnConflict() {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
   const names = useAppSelector(selectConflictingHeaders)
+  const updated = useAppSelector(selectUpdatedHeaders)
   const address = useAppSelector(selectAddressColumns)
   const chosen = useAppSelector((state) => state.download.customerColumns)
   const hasConflicts = names.length > 0
   if (!hasConflicts && address.length === 0) return null
 
-  const unchanged = address.filter((column) => !names.includes(headers[column]!))
+  const unchanged = address.filter((column) => !updated.includes(headers[column]!))
   const meanings: Record<CustomerColumns, string> = {
     update: messages.updateMineMeans(
-      names,
+      updated,
+      names.filter((name) => !updated.includes(name)),
       unchanged.map((column) => columnLabel(headers, column)),
     ),
     keep: hasConflicts ? messages.keepMineMeans(names[0]!) : messages.keepMineOnly,
     correct: messages.correctMineMeans,
   }
-  // Without a name in common, updating and keeping are the same.
-  const value = chosen === 'update' && !hasConflicts ? 'keep' : chosen
+  // Without a column to update, updating and keeping are the same.
+  const canUpdate = updated.length > 0
+  const value = chosen === 'update' && !canUpdate ? 'keep' : chosen
   return (
     <section className="card columnConflict" aria-labelledby="column-conflict">
       <h2 id="column-conflict">{hasConflicts ? messages.conflict(names) : messages.addressColumns}</h2>
@@ -42,7 +46,7 @@ export function ColumnConflict() {
         aria-describedby="column-conflict-means"
         value={value}
         options={[
-          ...(hasConflicts ? [{ value: 'update', label: messages.updateMine }] : []),
+          ...(canUpdate ? [{ value: 'update', label: messages.updateMine }] : []),
           { value: 'keep', label: messages.keepMine },
           { value: 'correct', label: messages.correctMine },
         ]}

@@ -1,4 +1,5 @@
 import { formatList, formatNumber, formatRows } from '../../app/base/format'
+import { CELL_LIMIT } from '../../app/base/csvFile'
 import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
 import type { DownloadChoice, Format } from './content/rows'
 import type { ExtraColumn, Role } from './downloadChoices'
@@ -48,10 +49,11 @@ export const downloadMessages = {
   cancel: 'Cancel',
   undecided: (rows: number) => `${formatRows(rows)} undecided`,
   about: 'About the download',
-  written: ({ name, rows, cleansed, originals }: FileContents) => {
+  written: ({ name, rows, cleansed, originals, cut }: FileContents) => {
     const counts = [formatRows(rows), `${formatNumber(cleansed)} with a cleansed address`]
     if (originals > 0) counts.push(`${formatNumber(originals)} with your own`)
-    return `${name}: ${counts.join(', ')}`
+    const cutCells = cut.length > 0 ? `. ${cutMessage(cut)}` : ''
+    return `${name}: ${counts.join(', ')}${cutCells}`
   },
   blankAddresses: (rows: number) =>
     `The added address columns are blank in ${formatRows(rows)}: no address was found, or you kept yours.`,
@@ -71,10 +73,21 @@ export const downloadMessages = {
   startNew: 'Start New Cleanse',
   conflict: (names: string[]) => `Your file already has ${list(names)}`,
   updateMine: 'Update my columns',
-  updateMineMeans: (names: string[], unchanged: string[]) => {
-    const changes = `${list(names)} ${names.length === 1 ? 'takes' : 'take'} the cleansed value, unless none is found or you keep yours.`
-    if (unchanged.length === 0) return changes
-    return `${changes} ${list(unchanged)} ${unchanged.length === 1 ? 'does' : 'do'} not change.`
+  updateMineMeans: (changed: string[], kept: string[], unchanged: string[]) => {
+    const means = [
+      `${list(changed)} ${changed.length === 1 ? 'takes' : 'take'} the cleansed value, unless none is found or you keep yours.`,
+    ]
+    if (kept.length > 0) {
+      means.push(
+        `${list(kept)} ${kept.length === 1 ? 'stays' : 'stay'} yours: the cleansed ${kept.length === 1 ? 'value is' : 'values are'} added as ${list(kept.map((name) => `${name} (cleansed)`))}.`,
+      )
+    }
+    if (unchanged.length > 0) {
+      means.push(
+        `A row can then mix a new address with the old one: ${list(unchanged)} ${unchanged.length === 1 ? 'does' : 'do'} not change.`,
+      )
+    }
+    return means.join(' ')
   },
   exampleRow: (row: number) => `Row ${formatNumber(row)}`,
   now: 'now',
@@ -99,6 +112,17 @@ export const downloadMessages = {
   keepMine: 'Keep my columns',
   keepMineOnly: 'Your columns do not change. The cleansed address is added beside them.',
   keepMineMeans: (name: string) => `The cleansed values are added in columns such as “${name} (cleansed)”.`,
+}
+
+/** Cut cells that are named. */
+const NAMED = 3
+
+function cutMessage(cut: FileContents['cut']): string {
+  const cells = cut.slice(0, NAMED).map(({ header, row }) => `“${header}” in row ${formatNumber(row)}`)
+  const others = cut.length - cells.length
+  const named = formatList(others > 0 ? [...cells, `${formatNumber(others)} more`] : cells)
+  const limit = formatNumber(CELL_LIMIT)
+  return `Excel holds ${limit} characters in a cell, so ${named} ${cut.length === 1 ? 'was' : 'were'} cut. The CSV has all of the text.`
 }
 
 const list = (names: string[]) => formatList(names.map((name) => `“${name}”`))

@@ -1,4 +1,4 @@
-import type { WorkbookContents } from '../../app/base/csvFile'
+import { CELL_LIMIT, type WorkbookContents } from '../../app/base/csvFile'
 import type { RootState } from '../../app/base/types'
 import { partName } from '../file/fileNames'
 import { selectFile } from '../file/fileSelectors'
@@ -39,7 +39,7 @@ function begin(state: RootState, choice: DownloadChoice, format: Format) {
   const part = isWhole || state.list.parts.length === 1 ? undefined : file.part
   const source = part ? partName(file.name, part) : file.name
   const name = downloadName(source, selectIsComplete(state), choice, format)
-  const written: FileContents = { name, choice, rows: 0, cleansed: 0, originals: 0 }
+  const written: FileContents = { name, choice, rows: 0, cleansed: 0, originals: 0, cut: [] }
   return { delimiter: file.delimiter, titleLines: isWhole ? (file.titleLines ?? []) : [], written }
 }
 
@@ -96,6 +96,12 @@ export async function workbookOf(
   for await (const rows of rowsByPart(state, choice, stateOfPart, written))
     for (const row of rows) cells.push(columns.map((column) => cellText(column, row)))
   const headers = columns.map(({ header }) => header)
+  const firstRow = head.titleLines.length + 2
+  written.cut = cells.flatMap((row, at) =>
+    headers.flatMap((header, column) =>
+      row[column]!.length > CELL_LIMIT ? [{ header, row: firstRow + at }] : [],
+    ),
+  )
   return { written, content: await write({ ...head, headers, rows: cells }) }
 }
 

@@ -15,7 +15,13 @@ import { countEach } from '../results/statistics'
 import { selectFailedCount, selectResults } from '../run/runSelectors'
 import { addressColumns, proposedRoles } from './content/addressRoles'
 import { isCleansed, type RowSource } from './content/cells'
-import { conflictingHeaders, downloadColumns, fileColumns, type ColumnChoices } from './content/columns'
+import {
+  conflictingHeaders,
+  downloadColumns,
+  fileColumns,
+  updatedHeaders,
+  type ColumnChoices,
+} from './content/columns'
 import { exampleRow } from './content/example'
 import { ALWAYS, sectionOf, SECTIONS, type DownloadChoice, type Format } from './content/rows'
 import { STATUS_COLUMNS } from './downloadChoices'
@@ -24,6 +30,9 @@ export const selectFileColumns = createSelector([selectHeaders, selectRows], fil
 
 /** The customer's columns that have the name of an added one. */
 export const selectConflictingHeaders = createSelector([selectFileColumns], conflictingHeaders)
+
+/** Those that an update changes. */
+export const selectUpdatedHeaders = createSelector([selectFileColumns], updatedHeaders)
 
 /** Indexes of the customer's address columns, in the file's order. */
 export const selectAddressColumns = createSelector([selectHeaders, selectRows, selectMapping], addressColumns)
@@ -73,9 +82,7 @@ export const selectShownColumns = createSelector([selectFileColumns, selectColum
 /** The added columns that a download of this file can have, with the headers they would get. */
 export const selectAddedColumns = createSelector([selectShownColumns], (columns) =>
   columns.flatMap((column) =>
-    column.from === 'output' && column.customerColumn === null
-      ? [{ name: OUTPUT_HEADERS[column.output]!, header: column.header }]
-      : [],
+    column.from === 'output' ? [{ name: OUTPUT_HEADERS[column.output]!, header: column.header }] : [],
   ),
 )
 

@@ -17,6 +17,8 @@ export interface FileContents {
   cleansed: number
   /** Matched rows whose original the user keeps. */
   originals: number
+  /** Cells of a workbook whose text was cut, by their headers and the numbers of their rows in the file written. */
+  cut: { header: string; row: number }[]
 }
 
 /** A file that the browser was given; `at` in ms. */

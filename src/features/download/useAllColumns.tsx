@@ -43,10 +43,9 @@ export function useAllColumns(): AllColumn[] {
 
 /** The group that shows a column. A customer's column stays in theirs when it takes the cleansed value. */
 function columnGroup(column: DownloadColumn): ColumnGroup {
-  if (column.from === 'customer' || column.from === 'corrected') return 'mine'
+  if (['customer', 'updated', 'corrected'].includes(column.from)) return 'mine'
   if (column.from === 'use') return 'address'
   if (column.from !== 'output') return 'scores'
-  if (column.customerColumn !== null) return 'mine'
   if (!isAddressColumn(column.output)) return 'scores'
   return ENVELOPE_FIELDS.has(OUTPUT_FIELDS[column.output]!) ? 'address' : 'codes'
 }

@@ -34,6 +34,32 @@ test('a file with the name of an added column offers three choices, and says wha
   expect(screen.getByText(/such as “Postcode \(cleansed\)”/)).toBeDefined()
 })
 
+test('an update says that a message and a UPRN stay, and shows ours beside them', async () => {
+  const store = pageWith(['Address', 'Postcode', 'Message', 'UPRN'], ['1 a st', 'sy8 1ab', 'call first', '7'])
+  expect(
+    screen.getByText(
+      /“Message” and “UPRN” stay yours: .* as “Message \(cleansed\)” and “UPRN \(cleansed\)”\./,
+    ),
+  ).toBeDefined()
+  const result = answered({ Postcode: 'SY8 1AB', UPRN: '100', Message: 'Success' })
+  act(() => {
+    store.dispatch(batchSettled({ results: [{ index: 0, result }], at: 1 }))
+  })
+  expect(await screen.findByText('Success')).toBeDefined()
+  expect(example().slice(1)).toEqual([
+    ['Postcode', 'sy8 1ab', 'SY8 1AB'],
+    ['Message', 'call first', 'call first'],
+    ['UPRN', '7', '7'],
+    ['Message (cleansed)', '', 'Success'],
+    ['UPRN (cleansed)', '', '100'],
+  ])
+})
+
+test('a file whose columns all stay has nothing to update', () => {
+  pageWith(['Where', 'Message'], ['1 a st', 'call first'])
+  expect(radios()).toEqual(['Keep my columns (chosen)', 'Correct my address columns'])
+})
+
 test('address columns are corrected by their roles, which can be changed, with a row now and downloaded', async () => {
   const store = pageWith(['POAddressLine1', 'POTown', 'POPostcode'], ['14 market st', 'ludlow', 'sy8 1ab'])
   expect(radios()).toEqual(['Keep my columns (chosen)', 'Correct my address columns'])

@@ -119,6 +119,7 @@ describe('a download', () => {
       rows: 2,
       cleansed: 1,
       originals: 1,
+      cut: [],
     })
     store.dispatch(fileLoaded(csvFile()))
     expect(store.getState().download.written).toBeNull()

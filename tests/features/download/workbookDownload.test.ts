@@ -4,6 +4,7 @@ import type { WorkbookContents } from '../../../src/app/base/csvFile'
 import type { RootState } from '../../../src/app/base/types'
 import { conflictingHeaders, fileColumns } from '../../../src/features/download/content/columns'
 import { workbookOf } from '../../../src/features/download/downloadOf'
+import { downloadMessages } from '../../../src/features/download/downloadMessages'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
@@ -15,11 +16,11 @@ import { openTestPage } from '../../support/testStore'
 import { createGate, until } from '../../support/until'
 
 /** A page of two rows, one matched and one without a match. */
-function completedPage(overrides = {}) {
+function completedPage(overrides = {}, address = '=2+2') {
   const page = openTestPage(undefined, overrides)
   const rows = [
     ['0001', '1 High Street', 'LS1 4AB'],
-    ['0002', '=2+2', 'LS1 4AB'],
+    ['0002', address, 'LS1 4AB'],
   ]
   const headers = ['Ref', 'Address', 'Post code']
   const titleLines = ['"Rates, 2026",,']
@@ -115,6 +116,16 @@ describe('a workbook', () => {
     await vi.dynamicImportSettled()
     expect(world.workbooks).toHaveLength(1)
     expect(selectHasUnsavedResults(store.getState())).toBe(true)
+  })
+
+  test('has texts cut that are too long for Excel, and says which', async () => {
+    const page = completedPage({}, 'x'.repeat(32_768))
+    const { rows } = await workbookFrom(page)
+    expect(rows[1]![1]).toHaveLength(32_767)
+    const { written } = page.store.getState().download
+    expect(downloadMessages.written(written!)).toMatch(
+      /^customers_cleansed.xlsx: 2 rows, 1 with a cleansed address\. .*“Address” in row 4 was cut/,
+    )
   })
 
   test('that cannot be written says so, and nothing counts as downloaded', async () => {

@@ -46,7 +46,7 @@ export function withRole(roles: Roles, column: number, role: Role | null): Roles
 }
 
 /** Fits texts into places: the last takes all that are left, joined with commas; surplus places are blank. */
-const inPlaces = (texts: string[], count: number): string[] =>
+export const inPlaces = (texts: string[], count: number): string[] =>
   Array.from({ length: count }, (_, at) =>
     at === count - 1 ? texts.slice(at).join(', ') : (texts[at] ?? ''),
   )

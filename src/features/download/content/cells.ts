@@ -7,6 +7,7 @@ import type { Roles } from '../downloadChoices'
 import { cleansedToUse, correctedAddress, customerAddressToUse } from './addressRoles'
 import type { DownloadColumn } from './columns'
 import { DECISION_VALUES, OUTCOME_VALUES, reasonsText } from './format'
+import { updatedValues, type Updated } from './updates'
 
 /** What the cells of a row are made from. */
 export interface RowSource {
@@ -22,13 +23,29 @@ export interface RowSource {
 export const isCleansed = ({ result, decision }: RowSource): boolean =>
   outcomeOf(result) === 'matched' && decision !== 'originalKept'
 
+type UpdatedColumn = Extract<DownloadColumn, { from: 'updated' }>
+
+/** The updated values of a row, computed once for all its cells. */
+const updates = new WeakMap<RowSource, { all: Updated[]; values: string[] }>()
+
+function updatedCell({ customerColumn, output, all }: UpdatedColumn, from: RowSource): string {
+  const { row, result } = from
+  if (result?.kind !== 'answered' || !isCleansed(from)) return row[customerColumn] ?? ''
+  let update = updates.get(from)
+  if (update?.all !== all) {
+    update = { all, values: updatedValues(row, result.cells, all) }
+    updates.set(from, update)
+  }
+  return update.values[all.findIndex((each) => each.output === output)]!
+}
+
 /** Whether a cell holds the customer's value. */
 export function isCustomerCell(column: DownloadColumn, from: RowSource): boolean {
   switch (column.from) {
     case 'customer':
       return true
-    case 'output':
-      return column.customerColumn !== null && !isCleansed(from)
+    case 'updated':
+      return !isCleansed(from) || cellText(column, from) === from.row[column.customerColumn]
     case 'corrected':
     case 'use':
       return !isCleansed(from)
@@ -51,8 +68,9 @@ export function cellText(column: DownloadColumn, from: RowSource): string {
       return (address ? correctedAddress(address, row, roles)[column.role] : row[column.customerColumn]) ?? ''
     case 'use':
       return (address ? cleansedToUse(address) : customerAddressToUse(row, roles))[column.at]!
+    case 'updated':
+      return updatedCell(column, from)
     case 'output': {
-      if (column.customerColumn !== null && address === null) return row[column.customerColumn] ?? ''
       if (result?.kind !== 'answered' || (isAddressColumn(column.output) && decision === 'originalKept'))
         return ''
       return result.cells[column.output] ?? ''

@@ -11,11 +11,12 @@ import {
   type StatusColumn,
 } from '../downloadChoices'
 import { ERROR_HEADER, isStatusValue, STATUS_HEADERS, USE_HEADERS } from './format'
+import { isUpdatable, type Updated } from './updates'
 
 /** A column of ours, and where its values come from. */
 type AddedColumn =
-  /** One of the 44 by its index. It updates the customer's column of its name, if `customerColumn` is not null. */
-  | { header: string; from: 'output'; output: number; customerColumn: number | null }
+  /** One of the 44 by its index. */
+  | { header: string; from: 'output'; output: number }
   /** A column of the address to use, by its index among them. */
   | { header: string; from: 'use'; at: number }
   | { header: string; from: StatusColumn }
@@ -25,6 +26,8 @@ type AddedColumn =
 export type DownloadColumn =
   /** One of the customer's, written back as it came. */
   | { header: string; from: 'customer'; customerColumn: number }
+  /** One of the customer's that takes the value of the added column of its name; `all` are updated together. */
+  | { header: string; from: 'updated'; customerColumn: number; output: number; all: Updated[] }
   /** One of the customer's that takes the cleansed address by its role. */
   | { header: string; from: 'corrected'; customerColumn: number; role: Role }
   | AddedColumn
@@ -34,6 +37,8 @@ export interface FileColumn {
   header: string
   /** What an earlier download of ours added, to be written again; null for the customer's. */
   added: AddedColumn | null
+  /** Whether it is blank in every row. */
+  isBlank: boolean
 }
 
 export interface ColumnChoices extends DownloadChoices {
@@ -46,6 +51,7 @@ export interface ColumnChoices extends DownloadChoices {
 export function columnKey(column: DownloadColumn): string {
   switch (column.from) {
     case 'customer':
+    case 'updated':
     case 'corrected':
       return `customer-${column.customerColumn}`
     case 'output':
@@ -74,7 +80,7 @@ const isNameOf = (name: string, header: string) =>
 /** What a header means in one of our downloads; null if nothing. */
 function addedAs(header: string): AddedColumn | null {
   const output = OUTPUT_HEADERS.findIndex((each) => each === header || isNameOf(cleansedName(each), header))
-  if (output >= 0) return { header, from: 'output', output, customerColumn: null }
+  if (output >= 0) return { header, from: 'output', output }
   const use = USE_HEADERS.findIndex((each) => isNameOf(each, header))
   if (use >= 0) return { header, from: 'use', at: use }
   const status = STATUS_COLUMNS.find((each) => isNameOf(STATUS_HEADERS[each], header))
@@ -82,9 +88,10 @@ function addedAs(header: string): AddedColumn | null {
   return isNameOf(ERROR_HEADER, header) ? { header, from: 'error' } : null
 }
 
-/** What a column holds: no two of a download hold the same. A corrected column holds the added one of its name. */
+/** What a column holds: no two of a download hold the same. A column of the customer's may hold the added one of its name. */
 function contentOf(column: DownloadColumn): string {
-  const output = column.from === 'corrected' ? OUTPUT_HEADERS.indexOf(column.header) : -1
+  const isCleansed = column.from === 'corrected' || column.from === 'updated'
+  const output = isCleansed ? OUTPUT_HEADERS.indexOf(column.header) : -1
   return output < 0 ? columnKey(column) : `output-${output}`
 }
 
@@ -94,7 +101,7 @@ function contentOf(column: DownloadColumn): string {
  */
 export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
   const first = headers.indexOf(FIRST_ADDED_COLUMN)
-  if (first < 0) return headers.map((header) => ({ header, added: null }))
+  const isBlank = (column: number) => rows.every((row) => (row[column] ?? '').trim() === '')
 
   const ours: AddedColumn[] = []
   const isOurs = (added: AddedColumn, column: number) => {
@@ -106,12 +113,17 @@ export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
     const outputs = ours.flatMap((each, at) => (each.from === 'output' ? [first + at] : []))
     return rows.every((row) => row[column] === '' || outputs.every((each) => row[each] === ''))
   }
-  for (const [at, header] of headers.slice(first).entries()) {
+  const after = first < 0 ? [] : headers.slice(first)
+  for (const [at, header] of after.entries()) {
     const added = addedAs(header)
     if (!added || !isOurs(added, first + at)) break
     ours.push(added)
   }
-  return headers.map((header, column) => ({ header, added: ours[column - first] ?? null }))
+  return headers.map((header, column) => ({
+    header,
+    added: (first < 0 ? undefined : ours[column - first]) ?? null,
+    isBlank: OUTPUT_HEADERS.includes(header) && isBlank(column),
+  }))
 }
 
 /** The customer's headers that are also names of added columns, each once, in the file's order. */
@@ -122,31 +134,52 @@ export const conflictingHeaders = (columns: FileColumn[]): string[] => [
 ]
 
 /**
+ * The customer's columns that an update changes: the first of a name, if it is of a postal address, or blank in every row
+ * and so meant to be filled.
+ */
+const updatedColumns = (file: FileColumn[]): Updated[] =>
+  OUTPUT_HEADERS.flatMap((name, output) => {
+    const customerColumn = file.findIndex(({ header }) => header === name)
+    const column = file[customerColumn]
+    const isChanged = column && !column.added && (isUpdatable(output) || column.isBlank)
+    return isChanged ? [{ customerColumn, output }] : []
+  })
+
+/** Their headers, in the file's order. */
+export const updatedHeaders = (file: FileColumn[]): string[] =>
+  updatedColumns(file)
+    .toSorted((a, b) => a.customerColumn - b.customerColumn)
+    .map(({ output }) => OUTPUT_HEADERS[output]!)
+
+/**
  * The columns of a download: the file's, then the added ones, the extra ones and the errors, without those that are left
  * out or there already. No new name repeats one of the file's.
  *
- * The customer's first column with the name of an added one takes the cleansed value in its place. With `keep` it does
- * not, and the added one is called `Postcode (cleansed)`; with `correct`, columns with a role take that of the address.
+ * With `update`, the customer's address columns with the name of an added one take the cleansed value, and blank columns
+ * with such a name are filled. With `correct`, columns with a role take that of the address. Where the customer's column
+ * stays, the added one of its name is called `UPRN (cleansed)`.
  */
 export function downloadColumns(
   file: FileColumn[],
   { customerColumns, roles, leftOut, extras, hasFailures }: ColumnChoices,
 ): DownloadColumn[] {
   const headers = file.map(({ header }) => header)
+  const updated = customerColumns === 'update' ? updatedColumns(file) : []
+  const together = updated.filter(({ output }) => isUpdatable(output))
   const inFile = file.map(({ header, added }, customerColumn): DownloadColumn => {
     if (added) return added
     const role =
       customerColumns === 'correct' ? ROLES.find((each) => roles[each] === customerColumn) : undefined
     if (role) return { header, from: 'corrected', customerColumn, role }
-    const output = OUTPUT_HEADERS.indexOf(header)
-    const isUpdated = customerColumns !== 'keep' && output >= 0 && headers.indexOf(header) === customerColumn
-    return isUpdated
-      ? { header, from: 'output', output, customerColumn }
-      : { header, from: 'customer', customerColumn }
+    const update = updated.find((each) => each.customerColumn === customerColumn)
+    if (!update) return { header, from: 'customer', customerColumn }
+    return isUpdatable(update.output)
+      ? { header, from: 'updated', ...update, all: together }
+      : { header, from: 'output', output: update.output }
   })
   const outputs = OUTPUT_HEADERS.flatMap((name, output): AddedColumn[] => {
     const header = headers.includes(name) ? newName(cleansedName(name), headers) : name
-    return leftOut.includes(name) ? [] : [{ header, from: 'output', output, customerColumn: null }]
+    return leftOut.includes(name) ? [] : [{ header, from: 'output', output }]
   })
   const chosen = EXTRA_COLUMNS.filter((extra) => extras.includes(extra)).flatMap((from): AddedColumn[] =>
     from === 'addressToUse'

@@ -35,6 +35,7 @@ export function exampleRow(
   const conflicts = conflictingHeaders(file)
   const isConcerned = (column: DownloadColumn) =>
     column.from === 'corrected' ||
+    column.from === 'updated' ||
     conflicts.includes(column.from === 'output' ? OUTPUT_HEADERS[column.output]! : column.header)
   const choices = { customerColumns, roles, leftOut: [], extras: [], hasFailures: false }
   const columns = downloadColumns(file, choices).flatMap((column, at) =>
@@ -45,7 +46,7 @@ export function exampleRow(
   const matched = filled.find(({ result }) => outcomeOf(result) === 'matched')
   const from = matched ?? filled[0] ?? rows[0]!
   const cells = columns.map(({ column, at }) => {
-    const isToCome = from.result === null && (column.from === 'output' || column.from === 'corrected')
+    const isToCome = from.result === null && ['output', 'updated', 'corrected'].includes(column.from)
     return {
       key: columnKey(column),
       header: column.header,

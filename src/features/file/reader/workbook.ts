@@ -122,8 +122,7 @@ const isBlank = (cell: CellObject) => cell.t === 'z' || cell.v === undefined || 
 /** The text of a cell as Excel shows it, but with all digits of an unformatted number, and dates as `dd/mm/yyyy`. */
 function cellText(cell: Cell, uses1904: boolean): string {
   if (cell === undefined || isBlank(cell)) return ''
-  // `_x000D_` is how Excel writes the CR of a CRLF in a cell.
-  if (typeof cell.v === 'string') return cell.v.replaceAll('_x000D_', '').replaceAll('\r\n', '\n')
+  if (typeof cell.v === 'string') return cell.v.replaceAll('\r\n', '\n')
   if (typeof cell.v !== 'number' || cell.t === 'e') return (cell.w ?? String(cell.v)).toUpperCase()
   const format = String(cell.z ?? 'General')
   // OpenDocument writes true and false as formulas.

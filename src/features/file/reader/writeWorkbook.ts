@@ -1,12 +1,13 @@
 import { utils, write, type CellObject, type WorkSheet } from '@e965/xlsx'
 import Papa from 'papaparse'
-import type { WorkbookContents } from '../../../app/base/csvFile'
+import { CELL_LIMIT, type WorkbookContents } from '../../../app/base/csvFile'
 
 /** The bounds of a column's width, in characters. */
 const [NARROWEST, WIDEST] = [10, 50]
 
-/** The most characters that a cell of Excel can hold. */
-const CELL_LIMIT = 32_767
+/** The text of a cell, at most as long as one can be. Excel would read `_x0041_` as `A`. */
+const cellValue = (text: string) =>
+  text.slice(0, CELL_LIMIT).replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
 
 /** Writes a workbook of one sheet. Every cell is text, so that no digit changes and nothing runs as a formula. */
 export function writeWorkbook({
@@ -20,7 +21,7 @@ export function writeWorkbook({
   const width = Math.max(headers.length, ...titles.map(({ length }) => length))
   const sheet: WorkSheet = {
     '!data': table.map((row) =>
-      row.map((text) => (text === '' ? undefined : { t: 's', v: text.slice(0, CELL_LIMIT), z: '@' })),
+      row.map((text) => (text === '' ? undefined : { t: 's', v: cellValue(text), z: '@' })),
     ) as CellObject[][],
     '!ref': utils.encode_range({ s: { r: 0, c: 0 }, e: { r: table.length - 1, c: width - 1 } }),
     '!autofilter': {

@@ -6,13 +6,14 @@ import { answered, failed } from '../../../support/builders'
 
 const output = ADDED_HEADERS.indexOf('Postcode')
 const asItCame: DownloadColumn = { header: 'id', from: 'customer', customerColumn: 0 }
-const postcode: DownloadColumn = { header: 'Postcode', from: 'output', output, customerColumn: null }
-const inPlace: DownloadColumn = { header: 'Postcode', from: 'output', output, customerColumn: 1 }
+const postcode: DownloadColumn = { header: 'Postcode', from: 'output', output }
+const place = { output, customerColumn: 1 }
+const inPlace: DownloadColumn = { header: 'Postcode', from: 'updated', ...place, all: [place] }
 const corrected: DownloadColumn = { header: 'P', from: 'corrected', role: 'postcode', customerColumn: 1 }
 const useLine1: DownloadColumn = { header: 'Use Line 1', from: 'use', at: 0 }
 const usePostcode: DownloadColumn = { header: 'Use Postcode', from: 'use', at: 4 }
 const error: DownloadColumn = { header: 'Error', from: 'error' }
-const message: DownloadColumn = { header: 'Message', from: 'output', output: 1, customerColumn: null }
+const message: DownloadColumn = { header: 'Message', from: 'output', output: 1 }
 
 const answer = { result: answered({ Postcode: 'BA1 1AA', Message: 'Success' }) }
 const noMatch = { result: answered({ Message: 'Success' }) }

@@ -3,6 +3,7 @@ import {
   conflictingHeaders,
   downloadColumns,
   fileColumns,
+  updatedHeaders,
   type ColumnChoices,
 } from '../../../../src/features/download/content/columns'
 import { usualChoices } from '../../../../src/features/download/downloadChoices'
@@ -91,7 +92,8 @@ describe('a column of the customer with the name of an added one', () => {
   const postcode = ADDED_HEADERS.indexOf('Postcode')
 
   test('takes the cleansed value', () => {
-    const updated = { header: 'Postcode', from: 'output', output: postcode, customerColumn: 1 }
+    const place = { output: postcode, customerColumn: 1 }
+    const updated = { header: 'Postcode', from: 'updated', ...place, all: [place] }
     expect(columnsOf(['id', 'Postcode'])[1]).toEqual(updated)
   })
 
@@ -101,7 +103,6 @@ describe('a column of the customer with the name of an added one', () => {
     expect(columns[2 + postcode]).toMatchObject({
       header: 'Postcode (cleansed)',
       output: postcode,
-      customerColumn: null,
     })
   })
 
@@ -113,14 +114,32 @@ describe('a column of the customer with the name of an added one', () => {
     })
   })
 
-  test('is corrected by its role, or else updated, if the customer’s columns are corrected', () => {
+  test('is corrected by its role, or else stays, if the customer’s columns are corrected', () => {
     const roles = { postcode: 0, town: 2 }
     const columns = columnsOf(['Postcode', 'County', 'Town'], { ...plain, customerColumns: 'correct', roles })
     expect(columns.slice(0, 3)).toMatchObject([
       { from: 'corrected', role: 'postcode', customerColumn: 0 },
-      { from: 'output', customerColumn: 1 },
+      { from: 'customer', customerColumn: 1 },
       { from: 'corrected', role: 'town', customerColumn: 2 },
     ])
+  })
+
+  test('stays, with ours beside it, if it is not of a postal address; if it is blank in every row, it is filled', () => {
+    const headers = ['UPRN', 'Message', 'Country', 'Postcode']
+    const file = fileColumns(headers, [['', 'call before 9', ' ', 'sy8 1ab']])
+    const columns = downloadColumns(file, plain)
+    expect(columns.slice(0, 4)).toMatchObject([
+      { from: 'output', output: ADDED_HEADERS.indexOf('UPRN') },
+      { from: 'customer' },
+      { from: 'output', output: ADDED_HEADERS.indexOf('Country') },
+      { from: 'updated' },
+    ])
+    const added = columns.slice(4).map(({ header }) => header)
+    expect(added.filter((header) => header.includes('(cleansed)'))).toEqual(['Message (cleansed)'])
+    expect(added).not.toContain('UPRN')
+    expect(updatedHeaders(file)).toEqual(['UPRN', 'Country', 'Postcode'])
+    const kept = downloadColumns(file, keeping).slice(0, 4)
+    expect(kept.every(({ from }) => from === 'customer')).toBe(true)
   })
 
   test.each([
@@ -152,7 +171,7 @@ describe('a download of ours that is cleansed again', () => {
     const customers = again.filter(({ from }) => from === 'customer').map(({ header }) => header)
     expect(customers).toEqual(['Postcode', 'Error'])
     expect(again.find(({ header }) => header === 'Error 2')).toEqual({ header: 'Error 2', from: 'error' })
-    expect(again.filter((each) => each.from === 'output' && each.customerColumn !== null)).toEqual([])
+    expect(again.filter(({ from }) => from === 'updated')).toEqual([])
   })
 
   test('leaves alone what the customer has added after its columns', () => {

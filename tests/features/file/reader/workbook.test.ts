@@ -100,7 +100,7 @@ const headers = ['Ref', 'Tŷ', 'Note', '']
 const rows = [
   ['000123456789', '=1+1', '+44 20 7946 0958', '1E5'],
   ['100023456789', 'Llanfair­pwll', '12 High Street\nLeeds', 'The "Old" Mill, Ely'],
-  ['01/03/2026', 'TRUE', '', ' spaces '],
+  ['01/03/2026', 'TRUE', '_x0041_ _x000D_', ' spaces '],
 ]
 
 describe('a workbook that is written', () => {
@@ -117,7 +117,7 @@ describe('a workbook that is written', () => {
       string,
       { t: string; z: string },
     ][]
-    expect(cells).toHaveLength(15)
+    expect(cells).toHaveLength(16)
     expect(cells.every(([, { t, z }]) => t === 's' && z === '@')).toBe(true)
     expect(sheet['!autofilter']).toEqual({ ref: 'A2:D5' })
     const wide = writeWorkbook({
