@@ -1,8 +1,9 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { resolveAddress, suggestAddresses, suggestionText, untilAborted } from '../../src/api/cleanseApi'
 import { config } from '../../src/app/base/config'
 import { listeningServer } from '../support/listeningServer'
+import { passTime, playedTimers } from '../support/playedTimers'
 import { openTestPage } from '../support/testStore'
 
 const server = listeningServer()
@@ -49,18 +50,35 @@ test('a text whose answer was abandoned or an error is asked again', async () =>
   expect(asked).toHaveLength(3)
 })
 
-test('suggestions are waited for 10 s, an address that is paid for 30 s', async () => {
-  const waits: number[] = []
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    waits.push(ms)
-    return AbortSignal.abort()
+describe('without an answer', () => {
+  playedTimers()
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('suggestions are waited for 10 s, an address that is paid for 30 s', async () => {
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: RequestInit) =>
+        new Promise((__, reject) => {
+          signal?.addEventListener('abort', () => reject(new Error('aborted')))
+        }),
+    )
+    const { store } = openTestPage()
+    const errors: unknown[] = []
+    void store
+      .dispatch(suggestAddresses.initiate('1 High St'))
+      .then(({ error }) => errors.push(error && 'message' in error && error.message))
+    void store
+      .dispatch(resolveAddress.initiate('paf_1'))
+      .then(({ error }) => errors.push(error && 'message' in error && error.message))
+    await passTime(9_999)
+    expect(errors).toEqual([])
+    await passTime(1)
+    expect(errors).toEqual(['No answer in 10 s'])
+    await passTime(19_999)
+    expect(errors).toHaveLength(1)
+    await passTime(1)
+    expect(errors[1]).toBe('No answer in 30 s')
   })
-  const { store } = openTestPage()
-  const suggested = await store.dispatch(suggestAddresses.initiate('1 High St'))
-  const fetched = await store.dispatch(resolveAddress.initiate('paf_1'))
-  expect(suggested.error).toMatchObject({ status: 'timeout', message: 'No answer in 10 s' })
-  expect(fetched.error).toMatchObject({ status: 'timeout', message: 'No answer in 30 s' })
-  expect(waits).toEqual([10_000, 30_000])
 })
 
 const words = (count: number) => 'Tenletters '.repeat(count).trim()

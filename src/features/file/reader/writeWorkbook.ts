@@ -37,5 +37,7 @@ export function writeWorkbook({
     })),
   }
   const book = utils.book_new(sheet, 'Addresses')
-  return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer)
+  return new Uint8Array(
+    write(book, { type: 'array', bookType: 'xlsx', bookSST: true, compression: true }) as ArrayBuffer,
+  )
 }
