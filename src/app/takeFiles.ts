@@ -3,7 +3,7 @@ import { requestFile } from '../features/file/fileListeners'
 import { selectIsRunning } from '../features/run/runSelectors'
 import type { AppStore } from './store'
 
-/** Fields that take what is pasted into them. */
+/** Fields that take text that is pasted or dropped into them. */
 const FIELDS = 'input, textarea, [contenteditable]'
 
 const isShown = (element: Element) => element.getClientRects().length > 0
@@ -15,6 +15,11 @@ const takesFiles = (store: AppStore) =>
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 
+const isField = (target: EventTarget | null) => target instanceof Element && target.closest(FIELDS) !== null
+
+/** Whether a field takes what is dragged over it: text. */
+const isForField = (drag: DragEvent) => !holdsFiles(drag) && isField(drag.target)
+
 /**
  * Takes files that are dropped anywhere on the page, and rows or files that are pasted anywhere but into a field. A
  * dropped file never replaces the page.
@@ -23,6 +28,7 @@ export function takeFiles(store: AppStore) {
   const { dataset } = document.documentElement
 
   window.addEventListener('dragover', (drag) => {
+    if (isForField(drag)) return
     drag.preventDefault()
     if (!holdsFiles(drag)) return
     if (takesFiles(store)) dataset.dropping = 'file'
@@ -33,6 +39,7 @@ export function takeFiles(store: AppStore) {
     if (drag.relatedTarget === null) delete dataset.dropping
   })
   window.addEventListener('drop', (drop) => {
+    if (isForField(drop)) return
     drop.preventDefault()
     delete dataset.dropping
     if (!holdsFiles(drop) || !takesFiles(store)) return
@@ -40,8 +47,7 @@ export function takeFiles(store: AppStore) {
   })
 
   window.addEventListener('paste', ({ target, clipboardData }) => {
-    const isForField = target instanceof Element && target.closest(FIELDS) !== null
-    if (!clipboardData || isForField || !takesFiles(store)) return
+    if (!clipboardData || isField(target) || !takesFiles(store)) return
     // Excel adds a picture of the cells, so text comes first.
     const text = clipboardData.getData('text/plain')
     const pasted = isTable(text) && new File([text], PASTED_NAME, { type: PASTED_TYPE })

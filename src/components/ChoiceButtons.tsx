@@ -1,5 +1,5 @@
 import { Radio } from 'antd'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 
 interface ChoiceButtonsProps<Choice extends string> {
   /** Accessible name. */
@@ -11,13 +11,21 @@ interface ChoiceButtonsProps<Choice extends string> {
   icons?: Record<Choice, ReactNode>
   value: Choice
   onChoose: (choice: Choice) => void
+  /** Takes the focus when it appears, if nothing has it: it is in the place of one that had it. */
+  keepsFocus?: boolean
   /** Lower than the fields and buttons beside it. */
   isSmall?: boolean
 }
 
 /** Radio buttons in a row that look like one button in parts. */
 export function ChoiceButtons<Choice extends string>(props: ChoiceButtonsProps<Choice>) {
-  const { label, choices, names, icons, value, onChoose, isSmall = false } = props
+  const { label, choices, names, icons, value, onChoose, isSmall = false, keepsFocus = false } = props
+  const group = useRef<HTMLDivElement>(null)
+  const takeFocus = useEffectEvent(() => {
+    const { activeElement, body } = group.current!.ownerDocument
+    if (keepsFocus && activeElement === body) group.current!.querySelector<HTMLElement>(':checked')?.focus()
+  })
+  useEffect(() => takeFocus(), [])
   const face = (choice: Choice) =>
     icons ? (
       <span title={names[choice]}>
@@ -29,6 +37,7 @@ export function ChoiceButtons<Choice extends string>(props: ChoiceButtonsProps<C
     )
   return (
     <Radio.Group
+      ref={group}
       aria-label={label}
       optionType="button"
       size={isSmall ? 'small' : undefined}

@@ -81,6 +81,21 @@ test('a file can be chosen, dropped anywhere or pasted, or be an example', async
   })
 })
 
+test('text can be dragged into a field, and nowhere else', async ({ sheet, page }) => {
+  await sheet.open()
+  const browser = await page.context().newCDPSession(page)
+  const data = { items: [{ mimeType: 'text/plain', data: 'ak_1' }], files: [], dragOperationsMask: 1 }
+  const field = (await sheet.key.boundingBox())!
+  for (const [x, y] of [
+    [900, 500],
+    [field.x + 20, field.y + field.height / 2],
+  ] as const) {
+    await expect(sheet.key).toHaveValue('')
+    for (const type of DRAG) await browser.send('Input.dispatchDragEvent', { type, x, y, data })
+  }
+  await expect(sheet.key).toHaveValue('ak_1')
+})
+
 test('files are ignored during a run and behind a dialog', async ({ sheet, provider, page }) => {
   await sheet.getReady(7)
   const file = fileWith('dropped.csv', '9 Low Road')

@@ -23,6 +23,37 @@ test('a finished run leads to the download, and Yes, Start New to the file', asy
   await expect(dropZone(page)).toBeFocused()
 })
 
+test('a menu opens with the focus in it, and Escape gives it back', async ({ sheet, page }) => {
+  await sheet.start()
+  await sheet.completed()
+  for (const [name, item] of [
+    ['Sort', 'Row'],
+    ['Where to find: everywhere', 'Everywhere'],
+  ] as const) {
+    await press(page, name)
+    await expect(sheet.menuItem(item)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(sheet.menuItem(item)).toBeHidden()
+    await expect(sheet.button(name)).toBeFocused()
+  }
+  await press(page, 'Sort')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(sheet.button(/^Sort: by /)).toBeFocused()
+})
+
+test('arrow keys change between scores and map, time after time', async ({ sheet, page }) => {
+  await sheet.start()
+  await sheet.completed()
+  await page.getByRole('radio', { name: 'Scores' }).focus()
+  for (const name of ['Map', 'Scores', 'Map']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name })).toBeChecked()
+    if (name === 'Map') await expect(page.getByRole('application')).toBeVisible()
+    await expect(page.getByRole('radio', { name })).toBeFocused()
+  }
+})
+
 test('a finished run leaves a person who is elsewhere where they are', async ({ sheet, provider, page }) => {
   const link = page.getByRole('link', { name: 'CleanSheet' })
   const goOn = provider.holdAfter(0)

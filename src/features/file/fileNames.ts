@@ -10,7 +10,7 @@ export const isWorkbookName = (name: string) => /\.(?:xls[xmb]?|ods)$/i.test(nam
 /** Whether a name other than `.csv` may be that of delimited text; some programs write it as `.xls`. */
 export const isNamedAsText = (name: string) => /\.(?:tsv|tab|txt)$/i.test(name) || isWorkbookName(name)
 
-const TABLE_ENDING = /\.(?:csv|tsv|tab|xls[xmb]?|ods)$/i
+const TABLE_ENDING = /\.(?:csv|tsv|tab|txt|xls[xmb]?|ods)$/i
 
 /** A file's name without the ending of a file with a table. */
 export const withoutEnding = (name: string) => name.replace(TABLE_ENDING, '')

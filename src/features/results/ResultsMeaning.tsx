@@ -1,5 +1,5 @@
 import { Drawer } from 'antd'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { config } from '../../app/base/config'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import type { RootState } from '../../app/base/types'
@@ -87,6 +87,7 @@ const ChartCard = memo(function ChartCard() {
   const dispatch = useAppDispatch()
   const chart = useAppSelector((state) => state.view.chart)
   const map = useCode(loadMap, chart === 'map')
+  const [wasChosen, setWasChosen] = useState(false)
   const choice = (
     <ChoiceButtons
       isSmall
@@ -94,7 +95,11 @@ const ChartCard = memo(function ChartCard() {
       choices={['scores', 'map']}
       names={messages.charts}
       value={chart}
-      onChoose={(chosen) => dispatch(chartChosen(chosen))}
+      keepsFocus={wasChosen}
+      onChoose={(chosen) => {
+        setWasChosen(true)
+        dispatch(chartChosen(chosen))
+      }}
     />
   )
   if (chart === 'scores') return <ScoreChart choice={choice} />

@@ -6,8 +6,9 @@ import {
   SortAscendingOutlined,
   UndoOutlined,
 } from '@ant-design/icons'
-import { Button, Dropdown, type ButtonProps, type MenuProps } from 'antd'
+import { Button, Dropdown, type DropdownProps, type MenuProps } from 'antd'
 import Input from 'antd/es/input/Input'
+import { useRef, type ComponentProps, type KeyboardEvent } from 'react'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { ChoiceButtons } from '../../components/ChoiceButtons'
@@ -84,8 +85,21 @@ export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
 }
 
 /** Its name is seen as a tooltip. */
-function IconButton({ name, ...props }: ButtonProps & { name: string }) {
+function IconButton({ name, ...props }: ComponentProps<typeof Button> & { name: string }) {
   return <Button aria-label={name} title={name} {...props} />
+}
+
+/** A menu that opens with the focus in it, and gives it back to its button. */
+function useMenuFocus() {
+  const opener = useRef<HTMLButtonElement>(null)
+  const menuProps: DropdownProps = {
+    autoFocus: true,
+    trigger: ['click'],
+    onOpenChange: (_, { source }) => source === 'menu' && opener.current?.focus(),
+  }
+  // The Enter that chooses would then press the button.
+  const onKeyDown = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault()
+  return { opener, menuProps, onKeyDown }
 }
 
 function Search() {
@@ -109,6 +123,7 @@ function Search() {
 /** Where to search. A post town can be picked by name. */
 function SearchFieldMenu() {
   const dispatch = useAppDispatch()
+  const { opener, menuProps, onKeyDown } = useMenuFocus()
   const field = useAppSelector((state) => state.view.searchField)
   const towns = useAppSelector(selectPostTowns)
   const name = `${messages.searchIn}: ${messages.searchFields[field].toLowerCase()}`
@@ -119,7 +134,7 @@ function SearchFieldMenu() {
   }
   return (
     <Dropdown
-      trigger={['click']}
+      {...menuProps}
       menu={{
         items: [
           ...SEARCH_FIELDS.map((each) => ({ key: each, label: messages.searchFields[each] })),
@@ -133,9 +148,17 @@ function SearchFieldMenu() {
         ],
         selectedKeys: [field],
         onClick: choose,
+        onKeyDown,
       }}
     >
-      <button type="button" className="searchField" aria-label={name} title={name} aria-haspopup="menu">
+      <button
+        ref={opener}
+        type="button"
+        className="searchField"
+        aria-label={name}
+        title={name}
+        aria-haspopup="menu"
+      >
         <FilterOutlined aria-hidden />
       </button>
     </Dropdown>
@@ -145,6 +168,7 @@ function SearchFieldMenu() {
 /** Everything that the rows can be sorted by; a second press reverses the order, a third restores the file's. */
 function SortMenu() {
   const dispatch = useAppDispatch()
+  const { opener, menuProps, onKeyDown } = useMenuFocus()
   const sort = useAppSelector((state) => state.view.sort)
   const kind = useAppSelector(selectScoreKind)
   const headers = useAppSelector(selectHeaders)
@@ -159,7 +183,7 @@ function SortMenu() {
     sort?.direction === 'ascending' ? <ArrowUpOutlined aria-hidden /> : <ArrowDownOutlined aria-hidden />
   return (
     <Dropdown
-      trigger={['click']}
+      {...menuProps}
       menu={{
         items: columns.map((column) => ({
           key: column,
@@ -168,9 +192,11 @@ function SortMenu() {
         })),
         selectedKeys: sort ? [sort.column] : [],
         onClick: ({ key }) => dispatch(sortPressed(key as ReviewColumn)),
+        onKeyDown,
       }}
     >
       <IconButton
+        ref={opener}
         name={sort ? messages.sortedBy(names[sort.column]) : messages.sort}
         aria-haspopup="menu"
         className={sort ? 'isSorted' : undefined}

@@ -93,7 +93,7 @@ export const resultsMessages = {
   keysTitle: 'Keys',
   keys: [
     ['↑ ↓ Page Up Page Down Home End', 'move from row to row'],
-    ['Enter', 'opens the row'],
+    ['Enter, Escape', 'open and close the row'],
     ['A', 'accepts the cleansed address'],
     ['K', 'keeps yours'],
     ['U', 'removes the decision'],

@@ -38,6 +38,7 @@ test.each([
   ['LIST.CSV', 'LIST_1-1100.CSV', 'LIST'],
   ['book.xlsx', 'book_1-1100.xlsx', 'book'],
   ['list.tsv', 'list_1-1100.tsv', 'list'],
+  ['list.txt', 'list_1-1100.txt', 'list'],
   ['no ending', 'no ending_1-1100.csv', 'no ending'],
 ])('%s with a suffix is %s, and without its ending %s', (name, suffixed, bare) => {
   expect(withSuffix(name, '_1-1100')).toBe(suffixed)
