@@ -45,8 +45,8 @@ const match = v.object({
 })
 
 const result = v.object({
-  fit: number,
-  confidence: number,
+  fit: value,
+  confidence: value,
   organisation_match: text,
   premise_match: text,
   thoroughfare_match: text,
@@ -59,7 +59,7 @@ const result = v.object({
 /** The fields of a cleanse answer that are read. An answer without `result` is invalid. */
 export const cleanseAnswerSchema = v.object({
   result,
-  confidence: number,
+  confidence: value,
   message: text,
   code: number,
 })

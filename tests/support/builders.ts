@@ -56,7 +56,13 @@ export function cellsWith(values: Record<string, string> = {}): string[] {
   return ADDED_HEADERS.map((header) => values[header] ?? '')
 }
 
-export function answered(values: Record<string, string> = {}, query = 'a query'): RowResult {
+const ADDRESS_HEADERS = ['Address Line 1', 'Address Line 2', 'Address Line 3', 'Post Town', 'Postcode']
+
+/** An answered row; what was sent is the very address that was found, unless it is given. */
+export function answered(
+  values: Record<string, string> = {},
+  query = ADDRESS_HEADERS.flatMap((header) => values[header] ?? []).join(', ') || 'a query',
+): RowResult {
   return { kind: 'answered', query, cells: cellsWith(values) }
 }
 

@@ -70,8 +70,11 @@ export const OUTPUT_FIELDS: readonly OutputField[] = COLUMNS.map(([, field]) => 
 /** Whether an added column, by its index, belongs to the matched address. */
 export const isAddressColumn = (output: number) => output >= COLUMNS.length - ADDRESS_COLUMNS.length
 
-/** A missing score stays blank; any other is written with two decimals. */
-const scoreText = (score: number | null | undefined) => (score == null ? '' : score.toFixed(2))
+/** A score from 0 to 1, also as text, with two decimals; anything else is none. */
+function scoreText(score: string | number | null | undefined): string {
+  const number = typeof score === 'string' && score.trim() !== '' ? Number(score) : score
+  return typeof number === 'number' && number >= 0 && number <= 1 ? number.toFixed(2) : ''
+}
 
 /**
  * The values of the 44 added columns for an answer, in order. Numbers are written as JavaScript writes them, missing
@@ -81,7 +84,7 @@ export const outputCells = ({ result, message, confidence }: CleanseAnswer): str
   '',
   message ?? '',
   scoreText(result.fit),
-  scoreText(result.confidence ?? confidence),
+  scoreText(result.confidence) || scoreText(confidence),
   ...LEVEL_COLUMNS.map(([, field]) => result[field] ?? ''),
   ...addressCells(result.match ?? {}),
 ]

@@ -15,11 +15,15 @@ export interface MatchedAddress {
   postcode: string
   county: string
   organisation: string
+  department: string
+  poBox: string
   premise: { number: string; name: string; subBuilding: string }
   /** The dependent street, if any, and the street. */
   street: string
   /** The smaller places between street and post town. */
   locality: string
+  /** Counties, district, ward and country: they find no door. */
+  areas: string[]
   uprn: string
   /** Tells the premises of a multiple residence apart, which share a UPRN; empty for most addresses. */
   umprn: string
@@ -42,6 +46,16 @@ export interface Answer {
 /** What happened to a row, or why it was not sent. */
 export type AnswerOutcome = 'matched' | 'noMatch' | 'failed' | 'nothingToSend' | 'notRun'
 
+const AREA_FIELDS = [
+  'county',
+  'traditional_county',
+  'administrative_county',
+  'postal_county',
+  'district',
+  'ward',
+  'country',
+] as const satisfies OutputField[]
+
 const joined = (...texts: string[]) => texts.filter((text) => text !== '').join(', ')
 
 /** What the provider said about a row; null for a row without an answer. */
@@ -52,11 +66,16 @@ export const readAnswer = (result: RowResult | null): Answer | null =>
 export const answerOf = oncePerRow(({ query, cells }): Answer => {
   const text = (field: OutputField) => cells[OUTPUT_FIELDS.indexOf(field)] ?? ''
   const number = (field: OutputField) => (text(field) === '' ? null : Number(text(field)))
+  // Answers that were saved or downloaded earlier may hold anything.
+  const score = (field: OutputField) => {
+    const value = number(field)
+    return value !== null && value >= 0 && value <= 1 ? value : null
+  }
   const [longitude, latitude] = [number('longitude'), number('latitude')]
 
   return {
     query,
-    scores: { confidence: number('confidence'), fit: number('fit') },
+    scores: { confidence: score('confidence'), fit: score('fit') },
     levels: {
       organisation: text('organisation_match'),
       premise: text('premise_match'),
@@ -73,6 +92,8 @@ export const answerOf = oncePerRow(({ query, cells }): Answer => {
           postcode: text('postcode'),
           county: text('county'),
           organisation: text('organisation_name'),
+          department: text('department_name'),
+          poBox: text('po_box'),
           premise: {
             number: text('building_number'),
             name: text('building_name'),
@@ -80,6 +101,7 @@ export const answerOf = oncePerRow(({ query, cells }): Answer => {
           },
           street: joined(text('dependant_thoroughfare'), text('thoroughfare')),
           locality: joined(text('double_dependant_locality'), text('dependant_locality')),
+          areas: AREA_FIELDS.map(text).filter((area) => area !== ''),
           uprn: text('uprn'),
           umprn: text('umprn'),
           coordinates: longitude === null || latitude === null ? null : { longitude, latitude },

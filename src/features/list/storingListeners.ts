@@ -38,7 +38,8 @@ export function addStoringListeners(
     const { list, recovery } = state
     const { timestamp, lookups, elapsedMs } = record
     const isChecked = list.parts[list.at]?.isChecked ?? false
-    const summary = summaryOf(record.resultRows, record.decisions, { lookups, elapsedMs, isChecked })
+    const { originalRows, resultRows, decisions } = record
+    const summary = summaryOf(originalRows, resultRows, decisions, { lookups, elapsedMs, isChecked })
     const isTooOld = isExpired(timestamp, api.extra.now())
     if (isTooOld) await database.remove(record.id)
     const change = {

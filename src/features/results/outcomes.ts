@@ -1,4 +1,4 @@
-import { checksOf, CHECKS, type Check } from '../answers/checks'
+import { CHECKS, type Check, type Doubt } from '../answers/comparison/doubt'
 import { outcomeOf, readAnswer, type ScoreKind } from '../answers/readAnswer'
 import type { RowResult } from '../answers/rowResult'
 
@@ -20,9 +20,13 @@ export interface Threshold {
   value: number
 }
 
-/** The reasons to review a matched row, in the order of `REASONS`; none for any other row. */
-export function reasonsOf(result: RowResult | null, threshold: Threshold): Reason[] {
-  const checks = checksOf(result)
+/** The reasons to review a matched row with these doubts, in the order of `REASONS`; none for any other row. */
+export function reasonsOf(
+  result: RowResult | null,
+  doubts: readonly Doubt[],
+  threshold: Threshold,
+): Reason[] {
+  const checks = doubts.map(({ check }) => check)
   const answer = readAnswer(result)
   const score = answer?.address ? answer.scores[threshold.kind] : null
   return score !== null && score < threshold.value ? [...checks, 'score'] : checks

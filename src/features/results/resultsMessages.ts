@@ -8,14 +8,20 @@ import type { ColumnGroup, ReviewColumn, SearchField, ViewState } from './viewSl
 const TWINS_NAMED = 5
 
 const reasons: Record<Exclude<Reason, 'score'>, string> = {
-  building: 'Building differs',
-  street: 'Street differs',
-  town: 'Town differs',
-  postcode: 'Postcode differs',
-  postcodeAdded: 'Postcode added',
-  townAdded: 'Town added',
-  streetAdded: 'Street added',
+  numberDiffers: 'Number differs',
+  numberLeftOut: 'Number left out',
   numberAdded: 'Number added',
+  buildingDiffers: 'Building differs',
+  streetDiffers: 'Street differs',
+  townDiffers: 'Town differs',
+  organisationDiffers: 'Organisation differs',
+  buildingAdded: 'Building added',
+  streetAdded: 'Street added',
+  townAdded: 'Town added',
+  organisationAdded: 'Organisation added',
+  partLeftOut: 'Part left out',
+  postcodeDiffers: 'Postcode differs',
+  postcodeAdded: 'Postcode added',
 }
 
 /** A reason to review; the score's names the threshold. */
@@ -49,6 +55,8 @@ export const resultsMessages = {
   scores: { confidence: 'Confidence', fit: 'Fit' } satisfies Record<ScoreKind, string>,
   decisions: { accepted: 'Accepted', originalKept: 'Kept original' } satisfies Record<Decision, string>,
   reason: reasonText,
+  /** `Number left out: Flat 3`. */
+  reasonWith: (reason: string, words: string) => (words === '' ? reason : `${reason}: ${words}`),
   sameAddress: 'Same address',
   sameAs,
   guide: 'Learn what your results mean',

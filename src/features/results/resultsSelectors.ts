@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/base/types'
+import { doubtsOf } from '../answers/comparison/doubtsOf'
 import { readAnswer, type ScoreKind } from '../answers/readAnswer'
 import type { RowResult } from '../answers/rowResult'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
@@ -45,10 +46,16 @@ export const selectHasScores = createSelector([selectResults], (results) =>
 /** The scores of all rows, counted in bins. */
 export const selectFileHistogram = createSelector([selectScores], scoreHistogram)
 
+/** What each row is to review for, whatever its score. */
+export const selectDoubts = createSelector([selectResults, selectRows], (results, rows) =>
+  results.map((result, row) => doubtsOf(result, rows[row]!)),
+)
+
 /** The reasons to review each row. */
 export const selectReasons = createSelector(
-  [selectResults, selectScoreKind, selectThreshold],
-  (results, kind, value) => results.map((result) => reasonsOf(result, { kind, value })),
+  [selectResults, selectDoubts, selectScoreKind, selectThreshold],
+  (results, doubts, kind, value) =>
+    results.map((result, row) => reasonsOf(result, doubts[row]!, { kind, value })),
 )
 
 /** The outcome of every row. */

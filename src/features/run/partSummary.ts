@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { checksOf } from '../answers/checks'
+import { doubtsOf } from '../answers/comparison/doubtsOf'
 import { outcomeOf, readAnswer } from '../answers/readAnswer'
 import type { Results, RowResult } from '../answers/rowResult'
 
@@ -64,6 +64,7 @@ export const emptyPart = (rows: number): PartSummary => ({
 
 /** The summary of a part with these results and decisions. */
 export function summaryOf(
+  rows: string[][],
   results: Results,
   decisions: Decisions,
   { lookups, elapsedMs, isChecked }: Pick<PartSummary, 'lookups' | 'elapsedMs' | 'isChecked'>,
@@ -75,14 +76,14 @@ export function summaryOf(
     if (outcome === 'notRun') continue
     summary[outcome] += 1
     if (outcome !== 'matched') continue
-    countMatched(summary.all, result)
-    if (decisions[row] === undefined) countMatched(summary.undecided, result)
+    countMatched(summary.all, result, rows[row]!)
+    if (decisions[row] === undefined) countMatched(summary.undecided, result, rows[row]!)
   }
   return summary
 }
 
-function countMatched(rows: MatchedRows, result: RowResult | null) {
-  if (checksOf(result).length > 0) {
+function countMatched(rows: MatchedRows, result: RowResult | null, row: string[]) {
+  if (doubtsOf(result, row).length > 0) {
     rows.doubtful += 1
     return
   }

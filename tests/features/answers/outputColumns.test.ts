@@ -68,6 +68,18 @@ test.each([
     { result: { confidence: null }, confidence: 1 },
     '1.00',
   ],
+  ['a score may be text', 'Fit Score', { result: { fit: '0.875' } }, '0.88'],
+  ['a negative score is none', 'Fit Score', { result: { fit: -5 } }, ''],
+  ['a score in per cent is none', 'Fit Score', { result: { fit: 98 } }, ''],
+  ['a score of words is none', 'Fit Score', { result: { fit: 'high' } }, ''],
+  ['blank text is no score', 'Fit Score', { result: { fit: ' ' } }, ''],
+  ['an object is no score', 'Fit Score', { result: { fit: { value: 1 } } }, ''],
+  [
+    'a score that is none gives way',
+    'Confidence Score',
+    { result: { confidence: 98 }, confidence: 0.7 },
+    '0.70',
+  ],
   ['a missing confidence is blank', 'Confidence Score', { result: {} }, ''],
 ])('%s', (_, header, body, expected) => {
   expect(cell(header, body)).toBe(expected)

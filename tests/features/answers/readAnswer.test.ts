@@ -54,9 +54,12 @@ test('an answer is read by the names of its fields', () => {
       postcode: 'LS1 1AA',
       county: 'West Yorkshire',
       organisation: 'Mill Surgery',
+      department: '',
+      poBox: '',
       premise: { number: '10', name: 'The Mill', subBuilding: 'Flat 3' },
       street: 'Mill Mews, High Street',
       locality: 'Headingley',
+      areas: ['West Yorkshire'],
       uprn: '100012345678',
       umprn: '7',
       coordinates: { longitude: -1.5, latitude: 53.8 },
@@ -78,6 +81,10 @@ test('an answer without an address has its scores and levels', () => {
     scores: { fit: 0, confidence: null },
     levels: { premise: 'NO_MATCH' },
   })
+})
+
+test.each(['-5.00', '98.00', 'high', '[object Object]'])('%s is no score', (score) => {
+  expect(readAnswer(answered({ 'Fit Score': score }))?.scores.fit).toBeNull()
 })
 
 test('an answer is read once', () => {

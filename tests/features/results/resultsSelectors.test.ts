@@ -69,11 +69,19 @@ const sixRows: Parameters<typeof pageOf>[0] = {
     ['Fay', '5 Mill Lane', 'BA1 1AB'],
   ],
   resultRows: [
-    answered({ 'Confidence Score': '0.90', 'Fit Score': '0.20', 'Post Town': 'LEEDS' }, '1 High Street'),
-    answered(
-      { 'Confidence Score': '0.40', 'Fit Score': '0.80', 'Post Town': 'YORK', 'Premise Match': 'INCORRECT' },
-      '2 Low Road',
-    ),
+    answered({
+      'Confidence Score': '0.90',
+      'Fit Score': '0.20',
+      'Address Line 1': '1 High Street',
+      'Post Town': 'LEEDS',
+    }),
+    answered({
+      'Confidence Score': '0.40',
+      'Fit Score': '0.80',
+      'Address Line 1': '2 Low Road',
+      'Post Town': 'YORK',
+      'Premise Match': 'INCORRECT',
+    }),
     answered({ 'Confidence Score': '0.00' }, 'Nowhere'),
     failed('Out of order'),
     { kind: 'nothingToSend' },
@@ -93,13 +101,13 @@ describe('the outcome of a row', () => {
   test('changes with the threshold, for matched rows only', () => {
     const state = after(thresholdMoved(0.95))
     expect(selectOutcomes(state).slice(0, 3)).toEqual(['toReview', 'toReview', 'noMatch'])
-    expect(selectReasons(state).slice(0, 3)).toEqual([['score'], ['building', 'score'], []])
-    expect(selectReasonCounts(state)).toMatchObject({ score: 2, building: 1, street: 0 })
+    expect(selectReasons(state).slice(0, 3)).toEqual([['score'], ['buildingDiffers', 'score'], []])
+    expect(selectReasonCounts(state)).toMatchObject({ score: 2, buildingDiffers: 1, streetDiffers: 0 })
   })
 
   test('compares the chosen score with the threshold', () => {
     const state = after(thresholdMoved(0.5), scoreKindChosen('fit'))
-    expect(selectReasons(state).slice(0, 2)).toEqual([['score'], ['building']])
+    expect(selectReasons(state).slice(0, 2)).toEqual([['score'], ['buildingDiffers']])
   })
 
   test('is the same whatever is decided', () => {
@@ -126,10 +134,10 @@ const byScore = filtersChanged({ reasons: ['score'] })
 test.each<[string, UnknownAction[], number[]]>([
   ['it has a result', [], all],
   ['it has the outcome', [filtersChanged({ outcome: 'notRun' })], [5]],
-  ['it has the reason', [filtersChanged({ reasons: ['building'] })], [1]],
+  ['it has the reason', [filtersChanged({ reasons: ['buildingDiffers'] })], [1]],
   [
     'it has any of the reasons',
-    [thresholdMoved(0.95), filtersChanged({ reasons: ['building', 'score'] })],
+    [thresholdMoved(0.95), filtersChanged({ reasons: ['buildingDiffers', 'score'] })],
     [0, 1],
   ],
   ['its score is in the bar', [filtersChanged({ bin: 18 })], [0]],
@@ -144,7 +152,7 @@ test.each<[string, UnknownAction[], number[]]>([
   ],
   [
     'it passes every filter',
-    [filtersChanged({ outcome: 'toReview', reasons: ['building'], text: 'yo' })],
+    [filtersChanged({ outcome: 'toReview', reasons: ['buildingDiffers'], text: 'yo' })],
     [1],
   ],
   ['it passes every filter: none does', [filtersChanged({ outcome: 'failed', text: 'leeds' })], []],
@@ -301,9 +309,9 @@ describe('a number', () => {
   test.each<[Partial<Filters>, number]>([
     [{}, 12],
     [{ text: 'leeds' }, 4],
-    [{ reasons: ['street'] }, 12],
+    [{ reasons: ['streetDiffers'] }, 12],
     [{ outcome: 'failed' }, 0],
   ])('of a reason counts the rows that pass %j without the reasons', (filters, count) => {
-    expect(selectReasonCounts(page(filtersChanged(filters))).building).toBe(count)
+    expect(selectReasonCounts(page(filtersChanged(filters))).buildingDiffers).toBe(count)
   })
 })

@@ -31,14 +31,20 @@ export const DECISION_VALUES: Record<Decision, string> = {
 }
 
 const REASON_VALUES: Record<Exclude<Reason, 'score'>, string> = {
-  building: 'Building differs',
-  street: 'Street differs',
-  town: 'Town differs',
-  postcode: 'Postcode differs',
-  postcodeAdded: 'Postcode added',
-  townAdded: 'Town added',
-  streetAdded: 'Street added',
+  numberDiffers: 'Number differs',
+  numberLeftOut: 'Number left out',
   numberAdded: 'Number added',
+  buildingDiffers: 'Building differs',
+  streetDiffers: 'Street differs',
+  townDiffers: 'Town differs',
+  organisationDiffers: 'Organisation differs',
+  buildingAdded: 'Building added',
+  streetAdded: 'Street added',
+  townAdded: 'Town added',
+  organisationAdded: 'Organisation added',
+  partLeftOut: 'Part left out',
+  postcodeDiffers: 'Postcode differs',
+  postcodeAdded: 'Postcode added',
 }
 
 const SCORE_VALUE = /^Score below [01]\.\d\d$/

@@ -2,14 +2,15 @@ import { config } from '../../../app/base/config'
 import { formatNumber } from '../../../app/base/format'
 import { useAppSelector } from '../../../app/base/hooks'
 import { ExternalLink } from '../../../components/ExternalLink'
+import type { Doubt } from '../../answers/comparison/doubt'
+import { markFound, markResult } from '../../answers/comparison/marks'
 import { readAnswer, type Answer } from '../../answers/readAnswer'
 import type { RowResult } from '../../answers/rowResult'
 import { columnLabel, selectHeaders, selectRows, selectSheetRows } from '../../file/fileSelectors'
 import { selectResults } from '../../run/runSelectors'
-import { diffAddresses, diffOfResult } from '../comparison/marks'
 import { lookupMessages } from '../lookup/lookupMessages'
 import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
-import { selectSentText, selectThreshold, selectTwins } from '../resultsSelectors'
+import { selectDoubts, selectSentText, selectThreshold, selectTwins } from '../resultsSelectors'
 import { Marks, Sent } from '../table/RowCells'
 import { componentsOf, type AddressComponent } from './componentsOf'
 
@@ -20,18 +21,19 @@ export function RowAnswer({ row }: { row: number }) {
   const twins = useAppSelector((state) => selectTwins(state)[row]) ?? []
   const answer = readAnswer(result)
   const coordinates = answer?.address?.coordinates
-  const diff = diffOfResult(result)
+  const doubts = useAppSelector((state) => selectDoubts(state)[row]) ?? []
+  const marked = markResult(result, doubts)
   return (
     <>
       {answer && <Scores answer={answer} />}
       <h4>{messages.yours}</h4>
-      <p>{sent === '' ? <None /> : <Sent sent={sent} result={result} />}</p>
+      <p>{sent === '' ? <None /> : <Sent sent={sent} result={result} doubts={doubts} />}</p>
       <h4>{messages.cleansed}</h4>
-      <p>{diff ? <Marks text={diff.found} isCleansed /> : whatHappened(result)}</p>
+      <p>{marked ? <Marks text={marked.found} isCleansed /> : whatHappened(result)}</p>
       {answer?.address && (
         <dl className="components" aria-label={messages.components}>
           {componentsOf(answer).map((component) => (
-            <Component key={component.name} component={component} query={answer.query} />
+            <Component key={component.name} component={component} doubts={doubts} />
           ))}
         </dl>
       )}
@@ -89,13 +91,13 @@ const TONES: Record<string, string> = {
 }
 
 /** A component and its match level in words; the provider's term is in the tooltip. */
-function Component({ component, query }: { component: AddressComponent; query: string }) {
+function Component({ component, doubts }: { component: AddressComponent; doubts: readonly Doubt[] }) {
   const { name, value, level } = component
   return (
     <div>
       <dt>{messages.componentNames[name]}</dt>
       <dd>
-        <span>{value === '' ? <None /> : <Marks text={diffAddresses(query, value).found} isCleansed />}</span>{' '}
+        <span>{value === '' ? <None /> : <Marks text={markFound(value, doubts)} isCleansed />}</span>{' '}
         {level !== '' && (
           <span className={`level ${TONES[level] ?? 'quiet'}`} title={messages.providerSays(level)}>
             {levelMeanings[level] ?? level}

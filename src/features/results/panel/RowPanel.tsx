@@ -3,6 +3,7 @@ import { Button, Tag } from 'antd'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { focusIds } from '../../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
+import { wordsOfDoubt } from '../../answers/comparison/marks'
 import { columnLabel, selectHeaders } from '../../file/fileSelectors'
 import type { Decision } from '../decisions'
 import { decisionsRemoved, rowsDecided } from '../decisionsSlice'
@@ -15,9 +16,11 @@ import {
   selectCustomerColumn,
   selectDecisionCounts,
   selectDecisions,
+  selectDoubts,
   selectHindrance,
   selectOutcomes,
   selectReasons,
+  selectSentText,
   selectThreshold,
 } from '../resultsSelectors'
 import { selectShownRows } from '../shownSelectors'
@@ -109,7 +112,12 @@ function useVerdict(row: number) {
   const decision = useAppSelector((state) => selectDecisions(state)[row])
   const reasons = useAppSelector((state) => selectReasons(state)[row]) ?? []
   const threshold = useAppSelector(selectThreshold)
-  const why = reasons.map((reason) => messages.reason(reason, threshold))
+  const doubts = useAppSelector((state) => selectDoubts(state)[row]) ?? []
+  const sent = useAppSelector((state) => selectSentText(state, row))
+  const why = reasons.map((reason) => {
+    const doubt = doubts.find(({ check }) => check === reason)
+    return messages.reasonWith(messages.reason(reason, threshold), doubt ? wordsOfDoubt(sent, doubt) : '')
+  })
   if (outcome && why.length === 0) why.push(messages.outcomes[outcome])
   return { outcome, decision, why }
 }

@@ -112,16 +112,16 @@ function OpenRows({ rows, threshold }: { rows: OpenRow[]; threshold: number }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ first, last, customer, sent, result, outcome, reasons, twins }) => (
+        {rows.map(({ first, last, customer, sent, result, outcome, reasons, doubts, twins }) => (
           <tr key={first}>
             <th scope="row">
               <span className="rowNumber">{summaryMessages.rowNumbers(first, last)}</span>
               {customer !== '' && <span className="rowCustomer">{customer}</span>}
             </th>
             <td>
-              <Sent sent={sent} result={result} />
+              <Sent sent={sent} result={result} doubts={doubts} />
               <br />
-              <Cleansed result={result} outcome={outcome} />
+              <Cleansed result={result} outcome={outcome} doubts={doubts} />
             </td>
             <td>{messages.why(reasons, threshold, twins)}</td>
           </tr>

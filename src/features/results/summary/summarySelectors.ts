@@ -8,6 +8,7 @@ import {
   selectCustomerColumn,
   selectDecisionCounts,
   selectDecisions,
+  selectDoubts,
   selectFileHistogram,
   selectFileReasonCounts,
   selectOutcomeCounts,
@@ -30,12 +31,13 @@ const selectOpenRows = createSelector(
     selectResults,
     selectOutcomes,
     selectReasons,
+    selectDoubts,
     selectDecisions,
     selectSentTexts,
     selectCustomerColumn,
     selectShownTwins,
   ],
-  (rows, results, outcomes, reasons, decisions, sent, column, twins) =>
+  (rows, results, outcomes, reasons, doubts, decisions, sent, column, twins) =>
     outcomes.flatMap((outcome, row): OpenRow[] => {
       if (outcome === 'good' || (outcome === 'toReview' && decisions[row])) return []
       return [
@@ -47,6 +49,7 @@ const selectOpenRows = createSelector(
           result: results[row] ?? null,
           outcome,
           reasons: reasons[row]!,
+          doubts: doubts[row]!,
           twins: twins?.[row] ?? [],
         },
       ]
@@ -109,7 +112,17 @@ export const figuresUnsent = (rows: number): Figures => ({
   ...noFigures,
   outcomes: { ...noFigures.outcomes, notRun: rows },
   open: [
-    { first: 1, last: rows, customer: '', sent: '', result: null, outcome: 'notRun', reasons: [], twins: [] },
+    {
+      first: 1,
+      last: rows,
+      customer: '',
+      sent: '',
+      result: null,
+      outcome: 'notRun',
+      reasons: [],
+      doubts: [],
+      twins: [],
+    },
   ],
 })
 

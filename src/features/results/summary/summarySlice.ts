@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Doubt } from '../../answers/comparison/doubt'
 import type { ScoreKind } from '../../answers/readAnswer'
 import type { RowResult } from '../../answers/rowResult'
 import type { Outcome, Reason } from '../outcomes'
@@ -13,6 +14,7 @@ export interface OpenRow {
   result: RowResult | null
   outcome: Outcome
   reasons: Reason[]
+  doubts: readonly Doubt[]
   /** Indexes of the rows with the same address, if those are shown. */
   twins: number[]
 }

@@ -3,15 +3,17 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { formatNumber } from '../../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { MeterBar } from '../../../components/MeterBar'
+import type { Doubt } from '../../answers/comparison/doubt'
+import { markResult, type MarkedText } from '../../answers/comparison/marks'
 import type { RowResult } from '../../answers/rowResult'
 import { selectResults } from '../../run/runSelectors'
-import { diffOfResult, type MarkedText } from '../comparison/marks'
 import { rowsDecided } from '../decisionsSlice'
 import { isMatched, type Outcome } from '../outcomes'
 import { resultsMessages as messages } from '../resultsMessages'
 import {
   selectCustomer,
   selectDecisions,
+  selectDoubts,
   selectOutcomes,
   selectReasons,
   selectScores,
@@ -44,7 +46,8 @@ export function NumberCell({ row }: CellProps) {
 export function SentText({ row }: CellProps) {
   const sent = useAppSelector((state) => selectSentText(state, row))
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
-  return <Sent sent={sent} result={result} />
+  const doubts = useAppSelector((state) => selectDoubts(state)[row]) ?? []
+  return <Sent sent={sent} result={result} doubts={doubts} />
 }
 
 /** An address with its marks; those of a cleansed one have another colour. */
@@ -62,22 +65,28 @@ export function Marks({ text, isCleansed = false }: { text: MarkedText; isCleans
   })
 }
 
-/** What was sent, with marks on what the answer lacks. */
-export function Sent({ sent, result }: { sent: string; result: RowResult | null }) {
-  const diff = diffOfResult(result)
-  return diff ? <Marks text={diff.sent} /> : sent
+interface MarkedProps {
+  result: RowResult | null
+  doubts: readonly Doubt[]
+}
+
+/** What was sent, with marks on what is to review. */
+export function Sent({ sent, result, doubts }: MarkedProps & { sent: string }) {
+  const marked = markResult(result, doubts)
+  return marked ? <Marks text={marked.sent} /> : sent
 }
 
 export function CleansedText({ row }: CellProps) {
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
   const outcome = useAppSelector((state) => selectOutcomes(state)[row])
-  return <Cleansed result={result} outcome={outcome} />
+  const doubts = useAppSelector((state) => selectDoubts(state)[row]) ?? []
+  return <Cleansed result={result} outcome={outcome} doubts={doubts} />
 }
 
-/** The cleansed address, with marks on what was not sent; if there is none, the error or the outcome. */
-export function Cleansed({ result, outcome }: { result: RowResult | null; outcome: Outcome | undefined }) {
-  const diff = diffOfResult(result)
-  if (diff) return <Marks text={diff.found} isCleansed />
+/** The cleansed address, with marks on what is to review; if there is none, the error or the outcome. */
+export function Cleansed({ result, outcome, doubts }: MarkedProps & { outcome: Outcome | undefined }) {
+  const marked = markResult(result, doubts)
+  if (marked) return <Marks text={marked.found} isCleansed />
   if (result?.kind === 'failed') return <span className="isBad">{result.error}</span>
   return <span className="quiet">{outcome && messages.outcomes[outcome]}</span>
 }

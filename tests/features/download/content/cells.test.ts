@@ -73,10 +73,10 @@ describe('a value of ours is written', () => {
 })
 
 test.each<[DownloadColumn['from'], string, Partial<RowSource>]>([
-  ['outcome', 'To review', { ...answer, reasons: ['town', 'score'] }],
+  ['outcome', 'To review', { ...answer, reasons: ['townDiffers', 'score'] }],
   ['outcome', 'Failed', failure],
   ['outcome', 'Nothing to send', { result: { kind: 'nothingToSend' } }],
-  ['reasons', 'Town differs; Score below 0.60', { ...answer, reasons: ['town', 'score'] }],
+  ['reasons', 'Town differs; Score below 0.60', { ...answer, reasons: ['townDiffers', 'score'] }],
   ['reasons', '', answer],
   ['decision', 'Kept original', originalKept],
   ['decision', '', answer],

@@ -1,0 +1,198 @@
+import { typedOutwards, typedPostcodes, type TypedPostcode } from '../../../app/base/findPostcodes'
+import type { MatchedAddress } from '../readAnswer'
+import { doorsOf, type Door, type Place } from './doors'
+import type { Check, Doubt } from './doubt'
+import { readFound, type Found, type FoundDoor, type Name } from './found'
+import { pairDoors } from './pairDoors'
+import { phrasesOf, type Phrase } from './phrases'
+import { isSameWord, placesOf, type Range } from './spelling'
+import { FILLERS, isCommonName, isGeneric, isLegal, numberOfWord } from './vocabulary'
+import { isNumber, withoutNoise, wordsOf, type Word } from './words'
+
+/** What explains a word of the text that was sent: where it stands in the cleansed address. */
+type Explanation = 'organisation' | 'building' | 'street' | 'place' | 'door'
+
+/** Two addresses side by side: what stands in both, and what is left of each. */
+export interface Aligned {
+  words: Word[]
+  found: Found
+  explained: (Explanation | undefined)[]
+  /** The doors that were sent; those that stand in both addresses; and those that are left of each. */
+  doors: Door[]
+  pairs: [sent: Door, found: FoundDoor][]
+  leftSent: Door[]
+  leftFound: FoundDoor[]
+  /** The names that were sent and that nothing explains. */
+  phrases: Phrase[]
+  /** Where the cleansed street and building stand in the text that was sent. */
+  street: { name: Name; at: Range } | null
+  building: { name: Name; at: Range } | null
+  /** The postcodes that were sent; without any, what may be the first half of one. */
+  postcodes: TypedPostcode[]
+  outwards: TypedPostcode[]
+  hasSamePostcode: boolean
+}
+
+const plain = (postcode: string) => postcode.replace(/\s/g, '').toUpperCase()
+
+/** Puts a text that was sent beside the address that was found. */
+export function align(text: string, address: MatchedAddress): Aligned {
+  const found = readFound(address)
+  const postcodes = typedPostcodes(text)
+  const outwards = postcodes.length > 0 ? [] : typedOutwards(text)
+  const words = wordsOf(withoutNoise(text, [...postcodes, ...outwards]))
+  const explained: Aligned['explained'] = []
+  const explain = (places: Range[], as: Explanation) => {
+    for (const { from, to } of places) for (let at = from; at <= to; at++) explained[at] ??= as
+  }
+
+  for (const { words: name } of found.organisations)
+    explain(placesOf(words, withoutLegal(name)), 'organisation')
+  const [buildingAt] = found.building ? placesOf(words, found.building.words) : []
+  for (const name of [found.building, found.subBuilding])
+    if (name) explain(placesOf(words, name.words), 'building')
+  const streets = found.streets.flatMap((name) => {
+    const at = bestPlace(words, placesOf(words, name.words))
+    return at ? [{ name, at }] : []
+  })
+  explain(
+    streets.map(({ at }) => at),
+    'street',
+  )
+  for (const name of found.places) explain(placesOf(words, name.words), 'place')
+
+  // The 54 of *Studio 54 Ltd* is part of a name.
+  const isOfName = (at: number) =>
+    explained[at] !== undefined &&
+    (explained[at - 1] === explained[at] || explained[at + 1] === explained[at])
+  const doors = doorsOf(words, isOfName)
+  for (const { from, to } of doors) for (let at = from; at <= to; at++) explained[at] = 'door'
+  const placed = withPlaces(words, doors, streets[0]?.at)
+  const { pairs, sent, found: leftFound } = pairDoors(placed, found.doors)
+  const inWords = numberWords(words, explained, leftFound)
+  for (const [{ from }] of inWords) explained[from] = 'door'
+  return {
+    words,
+    found,
+    explained,
+    doors: placed,
+    pairs: [...pairs, ...inWords],
+    leftSent: sent,
+    leftFound: leftFound.filter((door) => !inWords.some(([, other]) => other === door)),
+    phrases: phrasesOf(words, (at) => explained[at] === undefined && !FILLERS.has(words[at]!.key)),
+    street: streets[0] ?? null,
+    building: found.building && buildingAt ? { name: found.building, at: buildingAt } : null,
+    postcodes,
+    outwards,
+    hasSamePostcode: postcodes.some(({ readings }) =>
+      readings.some((reading) => plain(reading) === plain(address.postcode)),
+    ),
+  }
+}
+
+const withoutLegal = (words: string[]) => {
+  const rest = words.filter((word) => !isLegal(word))
+  return rest.length > 0 ? rest : words
+}
+
+/** Where a street stands for itself: behind a number, or at the end of a part. */
+function bestPlace(words: Word[], places: Range[]): Range | undefined {
+  const worth = ({ from, to }: Range) =>
+    (from > 0 && isNumber(words[from - 1]!.key) ? 2 : 0) + (words[to + 1]?.part === words[to]!.part ? 0 : 1)
+  return places.toSorted((a, b) => worth(b) - worth(a))[0]
+}
+
+/** Bare numbers with their places: the one at the street is the house's, else the last of several. */
+function withPlaces(words: Word[], doors: Door[], street: Range | undefined): Door[] {
+  const bare = doors.filter(({ place }) => place === 'either')
+  const atStreet =
+    street &&
+    (bare.find(({ to }) => to === street.from - 1) ?? bare.find(({ from }) => from === street.to + 1))
+  const house = atStreet ?? (bare.length > 1 ? bare.at(-1) : undefined)
+  if (!house) return doors
+  // An address may stand in two columns: `12 High Street, 12 High Street`.
+  const isRepeated = ({ value, from }: Door) =>
+    value === house.value && words[from]!.part !== words[house.from]!.part
+  return doors
+    .filter(
+      (door) => door.place !== 'either' || door === house || door.to === house.from - 1 || !isRepeated(door),
+    )
+    .map((door) => (door === house ? atHouse(door) : door))
+}
+
+const atHouse = (door: Door): Door => ({ ...door, place: 'house' })
+
+/** Numbers in words where the answer has the number: `Twelve High Street`. */
+const numberWords = (words: Word[], explained: Aligned['explained'], left: FoundDoor[]): Aligned['pairs'] =>
+  left.flatMap((door): Aligned['pairs'] => {
+    const at = words.findIndex(({ key }, index) => !explained[index] && numberOfWord(key) === door.value)
+    return at < 0 ? [] : [[{ ...door, from: at, to: at }, door]]
+  })
+
+/** Those of some words that no key is, however spelt. */
+export const lacking = (words: readonly string[], keys: readonly string[]): string[] =>
+  words.filter((word) => !keys.some((key) => isSameWord(word, key)))
+
+export const keysIn = ({ words }: Aligned, { from, to }: Range): string[] =>
+  words.slice(from, to + 1).map(({ key }) => key)
+
+/** Whether a name has a word that stands nowhere in the cleansed address. */
+export const isUnknown = (aligned: Aligned, range: Range): boolean =>
+  lacking(
+    keysIn(aligned, range).filter((key) => !FILLERS.has(key)),
+    aligned.found.keys,
+  ).length > 0
+
+/** Whether both addresses have the same number or letter of this kind. */
+export const isPaired = ({ pairs }: Aligned, place: Place): boolean =>
+  pairs.some(([, found]) => found.place === place)
+
+/** Whether a name follows a house's or a flat's number directly. */
+export function followsNumber({ doors, words }: Aligned, { from }: Range): boolean {
+  const before = doors.find(({ to }) => to === from - 1)
+  return (
+    before !== undefined &&
+    (before.kind === '' || before.kind === 'flat') &&
+    words[before.to]!.part === words[from]!.part
+  )
+}
+
+/** The words of an organisation's name that tell it from others at its address. */
+export function tellingWords({ found }: Aligned, words: string[]): string[] {
+  const ofAddress = [...found.streets, ...found.places].flatMap((name) => name.words)
+  return lacking(
+    words.filter((word) => !FILLERS.has(word) && !isGeneric(word)),
+    ofAddress,
+  )
+}
+
+/** Whether the organisation is named in both: most of its telling words were sent. */
+export function isSameOrganisation(aligned: Aligned): boolean {
+  const { words, explained, found, phrases } = aligned
+  const keys = words.filter((_, at) => explained[at] !== 'door').map(({ key }) => key)
+  return found.organisations.some((name) => {
+    const telling = tellingWords(aligned, name.words)
+    if (telling.length > 0) return lacking(telling, keys).length * 3 <= telling.length
+    // `High Street Surgery` may be *The Surgery*, but not another surgery.
+    const generic = name.words.filter(isGeneric)
+    const isOther = phrases.some((phrase) => phrase.kind === 'organisation' && isUnknown(aligned, phrase))
+    return lacking(generic, keys).length < Math.max(1, generic.length) && !isOther
+  })
+}
+
+/** Whether the same building, by a name that not many doors have, or organisation has the same postcode in both. */
+export const isSameByName = (aligned: Aligned): boolean =>
+  aligned.hasSamePostcode &&
+  ((aligned.building !== null && !isCommonName(aligned.building.name.words)) || isSameOrganisation(aligned))
+
+/** A doubt about stretches of what was sent and about names or doors of the cleansed address. */
+export const doubtOf = (
+  { words }: Aligned,
+  check: Check,
+  sent: Range[],
+  found: { text: string }[] = [],
+): Doubt => ({
+  check,
+  sent: sent.map(({ from, to }) => ({ start: words[from]!.start, end: words[to]!.end })),
+  found: found.map(({ text }) => text),
+})

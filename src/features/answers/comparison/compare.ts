@@ -1,0 +1,41 @@
+import type { Answer } from '../readAnswer'
+import { align } from './align'
+import { inOrder, type Check, type Doubt } from './doubt'
+import { nameDoubts } from './nameDoubts'
+import { numberDoubts } from './numberDoubts'
+import { organisationDoubts, postcodeDoubts, townDoubts } from './placeDoubts'
+
+/**
+ * Compares an address that was sent with the one that was found: why a person should look at the answer, in the order of
+ * `CHECKS`; nothing if every word that finds the door stands in both.
+ *
+ * @param row the customer's values, which may name the organisation
+ */
+export function compareAddresses(answer: Answer, row: readonly string[]): Doubt[] {
+  const { query, address } = answer
+  if (!address) return []
+  const aligned = align(query, address)
+  const doubts = [
+    ...numberDoubts(aligned),
+    ...nameDoubts(aligned),
+    ...organisationDoubts(aligned, query, row),
+    ...postcodeDoubts(aligned, address),
+    ...townDoubts(aligned, address),
+  ]
+  const isNew = ({ check }: Doubt) => !doubts.some((doubt) => doubt.check === check)
+  return inOrder([...doubts, ...levelDoubts(answer).filter(isNew)])
+}
+
+/** What the provider calls incorrect. No other level says anything. */
+function levelDoubts({ levels, address }: Answer): Doubt[] {
+  const said: [level: string, check: Check, found: string | undefined][] = [
+    [levels.premise, 'buildingDiffers', address?.premise.name],
+    [levels.street, 'streetDiffers', address?.street],
+    [levels.postTown, 'townDiffers', address?.postTown],
+    [levels.organisation, 'organisationDiffers', address?.organisation],
+    [levels.postcode, 'postcodeDiffers', address?.postcode],
+  ]
+  return said.flatMap(([level, check, found]) =>
+    level === 'INCORRECT' ? [{ check, sent: [], found: found ? [found] : [] }] : [],
+  )
+}

@@ -1,0 +1,43 @@
+/** How an answer may differ from what was sent, in the order in which reasons are told: contradictions first. */
+export const CHECKS = [
+  'numberDiffers',
+  'numberLeftOut',
+  'numberAdded',
+  'buildingDiffers',
+  'streetDiffers',
+  'townDiffers',
+  'organisationDiffers',
+  'buildingAdded',
+  'streetAdded',
+  'townAdded',
+  'organisationAdded',
+  'partLeftOut',
+  'postcodeDiffers',
+  'postcodeAdded',
+] as const
+
+export type Check = (typeof CHECKS)[number]
+
+/** A stretch of a text, without `end`. */
+export interface Span {
+  start: number
+  end: number
+}
+
+/** A reason to look at an answer, with the words that it is about; without any if only the provider gives it. */
+export interface Doubt {
+  check: Check
+  /** In the text that was sent. */
+  sent: Span[]
+  /** As the cleansed address writes them. */
+  found: string[]
+}
+
+/** At most one doubt of each kind, in their order. */
+export const inOrder = (doubts: Doubt[]): Doubt[] =>
+  CHECKS.flatMap((check) => {
+    const same = doubts.filter((doubt) => doubt.check === check)
+    if (same.length < 2) return same
+    const found = [...new Set(same.flatMap((doubt) => doubt.found))]
+    return [{ check, sent: same.flatMap(({ sent }) => sent), found }]
+  })

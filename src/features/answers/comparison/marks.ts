@@ -1,0 +1,64 @@
+import { addressText, readAnswer } from '../readAnswer'
+import type { RowResult } from '../rowResult'
+import type { Doubt, Span } from './doubt'
+
+/** A text cut where marks begin and end; what is marked is for a person to look at. */
+export type MarkedText = { text: string; isMarked: boolean }[]
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** The first place of a phrase in a text, as whole words. */
+function spanOf(text: string, phrase: string): Span[] {
+  const found = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(phrase)}(?![\p{L}\p{N}])`, 'iu').exec(text)
+  return found ? [{ start: found.index, end: found.index + phrase.length }] : []
+}
+
+/** A text with marks on stretches of it, in any order. */
+function marked(text: string, spans: Span[]): MarkedText {
+  const parts: MarkedText = []
+  let end = 0
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    if (span.start > end) parts.push({ text: text.slice(end, span.start), isMarked: false })
+    const more = text.slice(Math.max(end, span.start), span.end)
+    const last = parts.at(-1)
+    if (last?.isMarked) last.text += more
+    else if (more !== '') parts.push({ text: more, isMarked: true })
+    end = Math.max(end, span.end)
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isMarked: false })
+  return parts
+}
+
+/** A text that was sent, with marks on what the doubts are about. */
+export const markSent = (text: string, doubts: readonly Doubt[]): MarkedText =>
+  marked(
+    text,
+    doubts.flatMap(({ sent }) => sent),
+  )
+
+/** A cleansed address or a component of one, with marks on what the doubts are about. */
+export const markFound = (text: string, doubts: readonly Doubt[]): MarkedText =>
+  marked(
+    text,
+    doubts.flatMap(({ found }) => found.flatMap((phrase) => spanOf(text, phrase))),
+  )
+
+/** What was sent for a row and what was found, with marks; null if no address was found. */
+export function markResult(
+  result: RowResult | null,
+  doubts: readonly Doubt[],
+): { sent: MarkedText; found: MarkedText } | null {
+  const answer = readAnswer(result)
+  const found = addressText(result)
+  if (!answer || found === '') return null
+  return { sent: markSent(answer.query, doubts), found: markFound(found, doubts) }
+}
+
+/** The words that a doubt is about: `Flat 3`, `14A → 14C`; empty if only the provider says so. */
+export function wordsOfDoubt(query: string, { sent, found }: Doubt): string {
+  const texts = sent.map(({ start, end }) => query.slice(start, end))
+  return [texts, found]
+    .map((words) => [...new Set(words)].join(', '))
+    .filter((words) => words !== '')
+    .join(' → ')
+}

@@ -1,0 +1,144 @@
+import {
+  doubtOf,
+  followsNumber,
+  isPaired,
+  isSameByName,
+  isSameOrganisation,
+  isUnknown,
+  keysIn,
+  lacking,
+  type Aligned,
+} from './align'
+import type { Doubt } from './doubt'
+import type { Name } from './found'
+import type { Phrase } from './phrases'
+import { placesOf, type Range } from './spelling'
+import { FILLERS, isBuildingKind, isDirection, isStreetKind } from './vocabulary'
+
+/** Doubts about the names of street and building, and about parts that were left out. */
+export function nameDoubts(aligned: Aligned): Doubt[] {
+  const used = new Set<Phrase>()
+  const streets = streetDoubts(aligned, used)
+  const buildings = buildingDoubts(aligned, used, streets.length === 0)
+  return [...streets, ...buildings, ...subBuildingDoubts(aligned), ...partDoubts(aligned, used)]
+}
+
+/** Whether one stretch is directly before another, in the same part. */
+const isRightBefore = ({ words }: Aligned, { to }: Range, { from }: Range) =>
+  to === from - 1 && words[to]!.part === words[from]!.part
+
+/** Words right before or behind a name that make it another one: `Upper High Street`, `Sedgley Road West`. */
+function changeOf(aligned: Aligned, place: Range, kind: 'street' | 'building'): Phrase | undefined {
+  const { phrases, words, explained } = aligned
+  const isStreet = kind === 'street'
+  const isKind = (key: string) => (isStreet ? isStreetKind(key) || isDirection(key) : isBuildingKind(key))
+  return phrases.find((phrase) => {
+    const keys = keysIn(aligned, phrase)
+    if (isRightBefore(aligned, phrase, place) && phrase.kind === 'other' && isUnknown(aligned, phrase))
+      return isDirection(keys.at(-1)!) || (isStreet && followsNumber(aligned, phrase))
+    if (!isRightBefore(aligned, place, phrase) || !keys.every(isKind)) return false
+    // `High Street West Wickham` is in West Wickham.
+    return words[phrase.to + 1]?.part !== words[phrase.to]!.part || explained[phrase.to + 1] !== undefined
+  })
+}
+
+const both = (a: Range, b: Range): Range => ({ from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) })
+
+/** Whether the doors agree as far as the cleansed address has any. */
+const isNumberSame = (aligned: Aligned) =>
+  isPaired(aligned, 'house') ||
+  (aligned.pairs.length > 0 && !aligned.found.doors.some(({ place }) => place === 'house'))
+
+function streetDoubts(aligned: Aligned, used: Set<Phrase>): Doubt[] {
+  const { street, found, phrases, hasSamePostcode } = aligned
+  if (street) {
+    const change = changeOf(aligned, street.at, 'street')
+    if (!change) return []
+    used.add(change)
+    return [doubtOf(aligned, 'streetDiffers', [both(change, street.at)], [street.name])]
+  }
+  const name = found.streets.at(-1)
+  if (!name) return []
+  // A name right behind a number is a street's even if it does not say so: `12 Broadway`.
+  const others = phrases.filter(
+    (phrase) =>
+      phrase.kind === 'street' ||
+      (phrase.kind === 'other' && followsNumber(aligned, phrase) && isUnknown(aligned, phrase)),
+  )
+  const other = others.find((phrase) => followsNumber(aligned, phrase)) ?? others[0]
+  if (other) {
+    used.add(other)
+    return [doubtOf(aligned, 'streetDiffers', [other], [name])]
+  }
+  const isSettled = hasSamePostcode && (isNumberSame(aligned) || isSameByName(aligned))
+  return isSettled ? [] : [doubtOf(aligned, 'streetAdded', [], [name])]
+}
+
+function buildingDoubts(aligned: Aligned, used: Set<Phrase>, isStreetSame: boolean): Doubt[] {
+  const { building, found, phrases, hasSamePostcode, leftFound } = aligned
+  if (!found.building) return []
+  if (building) {
+    const change = changeOf(aligned, building.at, 'building')
+    if (!change) return []
+    used.add(change)
+    return [doubtOf(aligned, 'buildingDiffers', [both(change, building.at)], [building.name])]
+  }
+  if (isNamedBriefly(aligned, found.building)) return []
+  const unused = phrases.filter((phrase) => !used.has(phrase))
+  const isName = (phrase: Phrase) =>
+    phrase.kind === 'other' && !isBehindStreet(aligned, phrase) && isUnknown(aligned, phrase)
+  const other =
+    unused.find(({ kind }) => kind === 'building') ??
+    (isNumberSame(aligned) ? undefined : unused.find(isName))
+  if (other) {
+    used.add(other)
+    return [doubtOf(aligned, 'buildingDiffers', [other], [found.building])]
+  }
+  const isDoorAdded = leftFound.some(({ place }) => ['flat', 'either', 'block'].includes(place))
+  const isSettled =
+    hasSamePostcode &&
+    ((isPaired(aligned, 'house') && isStreetSame && !isDoorAdded) || isSameOrganisation(aligned))
+  return isSettled ? [] : [doubtOf(aligned, 'buildingAdded', [], [found.building])]
+}
+
+/** `Linden` for `Linden House`; but *The Mill* is not *Mill House*. */
+const isNamedBriefly = ({ hasSamePostcode, words }: Aligned, { words: name }: Name) =>
+  hasSamePostcode &&
+  name.length > 1 &&
+  ['house', 'hse'].includes(name.at(-1)!) &&
+  !isBuildingKind(name.at(-2)!) &&
+  placesOf(words, name.slice(0, -1)).length > 0
+
+/** A sub-building with a name, such as *The Stables*, is a door like a flat. */
+function subBuildingDoubts(aligned: Aligned): Doubt[] {
+  const { found, words, hasSamePostcode } = aligned
+  if (!found.subBuilding || (hasSamePostcode && isSameOrganisation(aligned))) return []
+  const name = found.subBuilding.words.filter((word) => !FILLERS.has(word))
+  const keys = words.map(({ key }) => key)
+  return lacking(name, keys).length > 0 ? [doubtOf(aligned, 'numberAdded', [], [found.subBuilding])] : []
+}
+
+/** What stands behind the street is a place: `Abbey Wood`. */
+const isBehindStreet = ({ street, building }: Aligned, { from }: Range) =>
+  from > (street?.at.from ?? building?.at.from ?? Infinity)
+
+/** Whether the house's number stands right before or behind the street. */
+const isNumberAtStreet = ({ street, pairs }: Aligned) =>
+  street !== null &&
+  pairs.some(
+    ([{ from, to, place }]) => place !== 'box' && (to === street.at.from - 1 || from === street.at.to + 1),
+  )
+
+/** Names of buildings and streets before the street that the cleansed address has not: `12 Court Mews, High Street`. */
+function partDoubts(aligned: Aligned, used: Set<Phrase>): Doubt[] {
+  if (isSameByName(aligned) || isPaired(aligned, 'box') || isNumberAtStreet(aligned)) return []
+  return aligned.phrases
+    .filter((phrase) => !used.has(phrase) && !isBehindStreet(aligned, phrase) && isUnknown(aligned, phrase))
+    .filter(
+      (phrase) =>
+        phrase.kind === 'street' ||
+        phrase.kind === 'building' ||
+        (phrase.kind === 'other' && followsNumber(aligned, phrase)),
+    )
+    .map((phrase) => doubtOf(aligned, 'partLeftOut', [phrase]))
+}

@@ -1,0 +1,87 @@
+import { doubtOf, isPaired, isSameByName, isSameOrganisation, type Aligned } from './align'
+import type { Door, Place } from './doors'
+import type { Doubt } from './doubt'
+import { isLegal } from './vocabulary'
+
+/** Doubts about numbers, letters, flats, floors and boxes. */
+export function numberDoubts(aligned: Aligned): Doubt[] {
+  let left = leftOut(aligned)
+  let added = addedDoors(aligned)
+  const doubts: Doubt[] = []
+  for (const isSamePlace of [mayBeSamePlace, mayBeAnyDoor]) {
+    for (const door of left) {
+      const other = added.find((each) => isSamePlace(door.place, each.place))
+      if (!other) continue
+      left = left.filter((each) => each !== door)
+      added = added.filter((each) => each !== other)
+      doubts.push(doubtOf(aligned, 'numberDiffers', [door], [other]))
+    }
+  }
+  return [
+    ...doubts,
+    ...left.map((door) => doubtOf(aligned, 'numberLeftOut', [door])),
+    ...added.map((door) => doubtOf(aligned, 'numberAdded', [], [door])),
+  ]
+}
+
+/** A bare number may be a house's or a flat's. */
+const mayBeSamePlace = (a: Place, b: Place) =>
+  a === b ||
+  (a === 'either' && (b === 'house' || b === 'flat')) ||
+  (b === 'either' && (a === 'house' || a === 'flat'))
+
+/** Left alone in both, `Flat 16` and `16` are two doors, not one left out and one added. */
+const mayBeAnyDoor = (a: Place, b: Place) =>
+  [a, b].every((place) => ['house', 'flat', 'either', 'floor'].includes(place))
+
+const isFlatPaired = (aligned: Aligned) => isPaired(aligned, 'flat') || isPaired(aligned, 'either')
+
+/** The doors that were sent and are missing, but for those that find none or that others settle. */
+function leftOut(aligned: Aligned): Door[] {
+  if (isPaired(aligned, 'box')) return []
+  return aligned.leftSent.filter((door) => {
+    switch (door.place) {
+      case 'box':
+        return true
+      case 'floor':
+        return !isFlatPaired(aligned)
+      case 'plot':
+        return !isPaired(aligned, 'house')
+      case 'forces':
+        return !aligned.hasSamePostcode || aligned.found.doors.some(({ place }) => place === 'forces')
+      default:
+        return !isNoDoor(aligned, door)
+    }
+  })
+}
+
+/** The doors that were added, but for those that follow from a name or a number in both. */
+function addedDoors(aligned: Aligned) {
+  const { leftFound, leftSent, found, hasSamePostcode } = aligned
+  const hasHouse = found.doors.some(({ place }) => place === 'house')
+  const isHouseSettled = isSameByName(aligned) && !leftSent.some(({ place }) => place === 'house')
+  const isUnitSettled = hasSamePostcode && isSameOrganisation(aligned)
+  return leftFound.filter((door) => {
+    if (door.place === 'forces') return leftSent.some(({ place }) => place === 'forces')
+    if (door.place === 'house' || (door.place === 'either' && !hasHouse)) return !isHouseSettled
+    if (door.place === 'floor' && isFlatPaired(aligned)) return false
+    return door.kind === 'flat' || !isUnitSettled
+  })
+}
+
+/** Numbers that find no door: roads, those of an organisation, and the old postal districts of towns. */
+function isNoDoor({ words, phrases, explained }: Aligned, { from, to, kind, value }: Door): boolean {
+  const next = words[to + 1]
+  const isFollowed = next !== undefined && next.part === words[to]!.part
+  const phrase = isFollowed ? phrases.find((each) => each.from === to + 1) : undefined
+  // `Studio 54 Ltd`, `3 Counties Ltd`.
+  if (phrase?.kind === 'organisation' && (kind === '' || isLegal(next!.key))) {
+    if (words.slice(phrase.from, phrase.to + 1).some(({ key }) => isLegal(key))) return true
+  }
+  if (kind !== '') return false
+  if (/^[abm]\d{1,4}$/.test(value))
+    return !isFollowed || (explained[to + 1] !== 'building' && phrase?.kind !== 'building')
+  if (/^\d{5,}$/.test(value) || words.some(({ key }) => key === 'bfpo')) return true
+  const isBehindPlace = explained[from - 1] === 'place' && words[from - 1]!.part === words[from]!.part
+  return isBehindPlace && !isFollowed && /^\d{1,2}$/.test(value)
+}

@@ -1,0 +1,82 @@
+import type { Door } from './doors'
+import { isLetter } from './words'
+
+/** The ways in which a number may be written: `12&14` is `12-14`, `12/a` is `12a`, `g/1` is `0/1`. */
+function spellingsOf({ value, kind }: Door): string[] {
+  const [, first = '', sign = '', second = ''] = /^([a-z\d]+)([-/&])([a-z\d]+)$/.exec(value) ?? []
+  if (sign === '') return [value]
+  if (isLetter(second)) return [value, first + second]
+  if (sign === '&') return [value, `${first}-${second}`]
+  const isAscending = parseInt(first, 10) < parseInt(second, 10)
+  if (sign === '/')
+    return [
+      value,
+      first === 'g' ? `0/${second}` : `${first}/${second}`,
+      ...(isAscending ? [`${first}-${second}`] : []),
+    ]
+  return !isAscending || kind === 'flat' ? [value, `${first}/${second}`] : [value]
+}
+
+const isSameValue = (a: Door, b: Door) => {
+  if (a.value === b.value) return true
+  const spellings = spellingsOf(b)
+  return spellingsOf(a).some((spelling) => spellings.includes(spelling))
+}
+
+const isSameKind = (a: Door, b: Door) => a.kind === b.kind || a.kind === '' || b.kind === ''
+
+/** Which doors may be the same, the surest first. */
+const PASSES: ((sent: Door, found: Door, hasHouse: boolean) => boolean)[] = [
+  (sent, found) => sent.place === found.place && isSameKind(sent, found),
+  (sent, found) => sent.place === 'either' && found.place === 'house',
+  (sent, found) => (sent.place === 'house' || sent.place === 'flat') && found.place === 'either',
+  (sent, found) => sent.place === 'either' && (found.place === 'flat' || found.place === 'block'),
+  // A number without a word may be a flat's where there is no house number.
+  (sent, found, hasHouse) => sent.place === 'house' && found.place === 'flat' && !hasHouse,
+]
+
+const PARTS = /^(\w+)[-/&](\w+)$/
+
+/** The doors that are the same in both addresses, and those that are left in each. */
+export function pairDoors<Found extends Door>(
+  sent: Door[],
+  found: Found[],
+): { pairs: [Door, Found][]; sent: Door[]; found: Found[] } {
+  const pairs: [Door, Found][] = []
+  let leftSent = sent
+  let leftFound = found
+  const pair = (a: Door, b: Found) => {
+    pairs.push([a, b])
+    leftSent = leftSent.filter((door) => door !== a)
+    leftFound = leftFound.filter((door) => door !== b)
+  }
+  const hasHouse = found.some(({ place }) => place === 'house')
+  for (const mayBeSame of PASSES) {
+    for (const door of leftSent) {
+      const other = leftFound.find((each) => mayBeSame(door, each, hasHouse) && isSameValue(door, each))
+      if (other) pair(door, other)
+    }
+  }
+  // `3/12` is a flat and a house, in the order that the other address has.
+  for (const door of leftSent) {
+    const parts = PARTS.exec(door.value)?.slice(1) ?? []
+    if (door.kind === '' && !door.value.includes('/')) continue
+    const both = parts.map((part) => leftFound.find(({ value }) => value === part))
+    if (both[0] && both[1] && both[0] !== both[1] && both.some((each) => each!.place !== both[0]!.place)) {
+      pair(door, both[0])
+      pair(door, both[1])
+    } else if (door.kind === '' && both.some(Boolean)) {
+      const at = both[0] ? 0 : 1
+      pair(door, both[at]!)
+      leftSent = [...leftSent, { ...door, place: 'flat', value: parts[1 - at]! }]
+    }
+  }
+  for (const door of leftFound) {
+    const parts = PARTS.exec(door.value)?.slice(1) ?? []
+    const both = parts.map((part) => leftSent.find(({ value }) => value === part))
+    if (!door.value.includes('/') || !both[0] || !both[1] || both[0] === both[1]) continue
+    pair(both[0], door)
+    pair(both[1], door)
+  }
+  return { pairs, sent: leftSent, found: leftFound }
+}

@@ -1,0 +1,62 @@
+import type { MatchedAddress } from '../readAnswer'
+import { doubtOf, isSameOrganisation, isUnknown, lacking, tellingWords, type Aligned } from './align'
+import type { Doubt } from './doubt'
+import { placesOf } from './spelling'
+import { FILLERS, isLegal } from './vocabulary'
+import { wordsOf } from './words'
+
+/** Whether the postcode was sent. One that was mistyped in look-alikes counts as sent, and so does its first half. */
+export function postcodeDoubts(
+  { postcodes, outwards, hasSamePostcode }: Aligned,
+  { postcode }: MatchedAddress,
+): Doubt[] {
+  if (postcode === '' || hasSamePostcode) return []
+  const sent = postcodes.length > 0 ? postcodes : outwards
+  if (sent.length === 0) return [{ check: 'postcodeAdded', sent: [], found: [postcode] }]
+  const isHalf = ({ readings: [reading = ''] }: (typeof outwards)[number]) =>
+    reading.includes(' ')
+      ? postcode.toUpperCase().startsWith(reading)
+      : postcode.toUpperCase().split(' ')[0] === reading
+  if (outwards.some(isHalf)) return []
+  return [
+    { check: 'postcodeDiffers', sent: sent.map(({ start, end }) => ({ start, end })), found: [postcode] },
+  ]
+}
+
+/** Whether the town was sent, where no whole postcode says it. */
+export function townDoubts(aligned: Aligned, { postTown }: MatchedAddress): Doubt[] {
+  const { postcodes, words, phrases, street } = aligned
+  if (postcodes.length > 0 || postTown === '') return []
+  const name = wordsOf(postTown).map(({ key }) => key)
+  if (placesOf(words, name).length > 0) return []
+  const other = phrases.findLast(
+    (phrase) =>
+      phrase.kind === 'other' &&
+      phrase.from > (street?.at.to ?? 0) &&
+      isUnknown(aligned, phrase) &&
+      !words[phrase.to]!.key.endsWith('shire'),
+  )
+  return other
+    ? [doubtOf(aligned, 'townDiffers', [other], [{ text: postTown }])]
+    : [doubtOf(aligned, 'townAdded', [], [{ text: postTown }])]
+}
+
+/** `R.B.S.` and `R B S` as `RBS`. */
+const joinInitials = (text: string) => text.replace(/(?<=\b[a-z])[.\s]+(?=[a-z]\b)/gi, '')
+
+/** Whether an organisation was added of which nothing stands in the customer's row, or another one was sent. */
+export function organisationDoubts(aligned: Aligned, query: string, row: readonly string[]): Doubt[] {
+  const [organisation] = aligned.found.organisations
+  if (!organisation || isSameOrganisation(aligned)) return []
+  const all = organisation.words.filter((word) => !FILLERS.has(word) && !isLegal(word))
+  const telling = tellingWords(aligned, organisation.words)
+  const wanted = telling.length > 0 ? telling : all
+  const keys = [query, ...row].flatMap((value) => wordsOf(joinInitials(value)).map(({ key }) => key))
+  const initials = all.map(([first]) => first).join('')
+  if (lacking(wanted, keys).length < wanted.length || (initials.length > 1 && keys.includes(initials)))
+    return []
+  const other = aligned.phrases.find(({ kind }) => kind === 'organisation')
+  return other
+    ? [doubtOf(aligned, 'organisationDiffers', [other], [organisation])]
+    : [doubtOf(aligned, 'organisationAdded', [], [organisation])]
+}

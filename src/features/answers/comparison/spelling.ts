@@ -1,0 +1,99 @@
+import { FILLERS, isStreetKind, isWelshKind, numberOfWord, sensesOf } from './vocabulary'
+import type { Word } from './words'
+
+/** How many letters may be wrong in a word of this length. */
+const allowance = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
+
+/** Whether two words are at most so many edits apart; two neighbours swapped are one edit. */
+export function isWithin(a: string, b: string, limit: number): boolean {
+  if (Math.abs(a.length - b.length) > limit) return false
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1]
+      let edits = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (isSame ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        edits = Math.min(edits, beforeLast[j - 2]! + 1)
+      row.push(edits)
+    }
+    beforeLast = last
+    last = row
+  }
+  return last[b.length]! <= limit
+}
+
+/**
+ * Whether two words are the same however they are spelt: abbreviated, with a wrong letter or two but not the first, as a
+ * number or in letters.
+ */
+export function isSameWord(sent: string, found: string): boolean {
+  if (sent === found) return true
+  const [sentSenses, foundSenses] = [sensesOf(sent), sensesOf(found)]
+  if (sentSenses && foundSenses) return sentSenses.some((sense) => foundSenses.includes(sense))
+  if (/\d/.test(sent)) return numberOfWord(found) === sent
+  if (/\d/.test(found)) return numberOfWord(sent) === found
+  // A known word is never another one misspelt: `Hill` and `Hall`. An unknown one may be: `Gardns`.
+  const meant = foundSenses?.length === 1 ? foundSenses[0]! : found
+  if (sentSenses) return `${sent}s` === found
+  return sent[0] === meant[0] && isWithin(sent, meant, allowance(meant.length))
+}
+
+/** A stretch of words, by index, with `to` included. */
+export interface Range {
+  from: number
+  to: number
+}
+
+/** Where a name ends that begins at a word, or -1. Words may be joined or parted: `Greenbank`, `Green Bank`. */
+function endOf(words: Word[], at: number, name: string[]): number {
+  let i = at
+  let j = 0
+  while (j < name.length) {
+    const [word, next, wanted, following] = [words[i]?.key, words[i + 1]?.key, name[j]!, name[j + 1]]
+    if (word === undefined) return FILLERS.has(wanted) && j === name.length - 1 ? i - 1 : -1
+    if (isSameWord(word, wanted)) {
+      i += 1
+      j += 1
+    } else if (next !== undefined && isJoined(word, next, wanted)) {
+      i += 2
+      j += 1
+    } else if (following !== undefined && isJoined(wanted, following, word)) {
+      i += 1
+      j += 2
+    } else if (FILLERS.has(wanted)) j += 1
+    else if (FILLERS.has(word) && i > at) i += 1
+    else return -1
+  }
+  return i - 1
+}
+
+/** Whether two words together are one: `Green Bank` and `Greenbank`. */
+const isJoined = (first: string, second: string, whole: string) =>
+  first[0] === whole[0] &&
+  first.length + second.length >= 4 &&
+  Math.abs(first.length + second.length - whole.length) <= 1 &&
+  !/\d/.test(first + second) &&
+  isWithin(first + second, whole, first.length + second.length < 8 ? 0 : 1)
+
+/** The Welsh kinds of street stand before the name: `Heol Mostyn`, `Mostyn Road`. */
+function orders(words: Word[], name: string[]): string[][] {
+  const [first = '', last = ''] = [name[0], name.at(-1)]
+  if (isWelshKind(first)) return [name, [...name.slice(1), first]]
+  const isWelsh = name.length > 1 && isStreetKind(last) && words.some(({ key }) => isWelshKind(key))
+  return isWelsh ? [name, [last, ...name.slice(0, -1)]] : [name]
+}
+
+/** All places of a name among words. */
+export function placesOf(words: Word[], name: string[]): Range[] {
+  const places: Range[] = []
+  if (name.length === 0) return places
+  for (const order of orders(words, name)) {
+    for (let from = 0; from < words.length; from++) {
+      const to = endOf(words, from, order)
+      if (to >= from) places.push({ from, to })
+    }
+  }
+  return places
+}

@@ -1,0 +1,136 @@
+// What British addresses are written with: each word with its other spellings.
+
+/** Words that say what kind of street a name is. */
+const STREETS = `street st str, road rd, avenue ave av avn, lane ln la lne, drive dr drv, close cl clo, crescent cres cresc cr crs,
+  terrace ter terr tce, place pl plc, grove gr grv gro, gardens gdns gdn gds garden, square sq, way wy, mews mws,
+  walk wlk, row, parade pde, rise, alley, boulevard blvd, broadway bdwy bway, bypass, causeway, circus, crossing, drove,
+  embankment, esplanade esp, approach app, promenade prom, passage, path, quadrant, roundabout, wynd, vennel, brae, loan,
+  arcade arc, court ct crt, view vw, green grn, hill, park pk, gate, mount mt, bank, side, vale, end, yard yd, quay, wharf,
+  dale, croft, fold, garth, chase, ride, link, mead, meadow mdw meadows mdws, field fields fld flds, common, cross,
+  bridge brdg, orchard, paddock, copse, dell, glade, glen, nook, strand, leys, lea`
+
+/** Welsh kinds of street, which stand before the name. */
+const WELSH = `heol street road, ffordd road street, stryd street road, lon lane, rhodfa avenue, clos close, cilgant crescent,
+  teras terrace, gerddi gardens`
+
+/** Words that say what kind of building a name is. */
+const BUILDINGS = `house hse ho hs, cottage cott cotts ctg cottages, farm fm, farmhouse, lodge ldg lge, villa villas, hall, barn, mill, manor mnr,
+  tower towers twr, chambers chmbrs, building bldg bldgs buildings blg, works, rectory, vicarage, parsonage, manse, court ct crt, mansions mans mansion,
+  bungalow bung, castle, grange, priory, abbey, cabin, chalet, point, heights hts, block blk, mews, stables,
+  maltings, wharf, apartments apts, flats, priest, presbytery, boathouse, gatehouse, schoolhouse, lighthouse,
+  penthouse, annexe annex, almshouses, oasthouse oast, granary, forge, smithy, croft, steading, ty, bwthyn, plas, fferm`
+
+/** Words that say what kind of organisation a name is. */
+const ORGANISATIONS = `limited ltd, plc, llp, company co, group grp, services service svcs, surgery surg, practice prac pract, centre center ctr cntr ctre cent, clinic,
+  hospital hosp, school sch, college coll, university univ, church, chapel, bakery, cafe, shop, stores store, trust, association assoc,
+  society, club, partnership, partners, solicitors, accountants, consultants, pharmacy, chemist, dental, dentist, medical med, health hth,
+  hcrc, agency, hotel, inn, tavern, pub, arms, international intl, holdings, enterprises, sons, brothers bros, garage, nursery, restaurant, salon, council, department dept,
+  authority, foundation, library, museum, institute, office, offices, supermarket, takeaway, foods, motors, engineering, gym, studios, doctors,
+  uk, gmbh, inc`
+
+/** Other words with more than one spelling. */
+const OTHERS = `saint st, doctor dr, north n nth, south s sth, east e, west w, upper upr uppr, lower lwr lr, great gt grt, little lt ltl,
+  industrial ind inds, estate est, trading trdg, business bus, centre centr, neighbourhood nhood, station sta stn, village vlg, market mkt, mount mt,
+  junction jct junc, queen queens, king kings, park parc, and und a, church eglwys, high fawr, new newydd, station orsaf, school ysgol,
+  mill felin, bridge bont pont, upper uchaf, lower isaf, the y yr, number no nr, wood wd, floor flr, fort ft, royal ryl`
+
+/** The words that turn one name into another: `Upper High Street`, `Sedgley Road West`. */
+export const DIRECTIONS: ReadonlySet<string> = new Set(
+  `upper lower north south east west northern southern eastern western old new great little inner outer middle nether over higher
+  far near back central`.split(/\s+/),
+)
+
+/** Words that say nothing of the door. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  'the of and at in on to y yr number off by for le la de sub nr near rear'.split(' '),
+)
+
+/** What a person's name begins with, or somebody's care of an address. */
+export const TITLES: ReadonlySet<string> = new Set(
+  'mr mrs ms miss mx master dr doctor prof professor rev reverend sir lady lord cllr capt captain sgt cpl pte major col co fao attn attention care'.split(
+    ' ',
+  ),
+)
+
+const LEGAL = new Set('limited plc llp company group uk inc services holdings'.split(' '))
+
+/** What practices and centres call themselves by turns. */
+const GENERIC = new Set(
+  'surgery practice medical health centre clinic doctors partnership partners office department'.split(' '),
+)
+
+/** Names that many doors have. */
+const COMMON = new Set(
+  `cottage flat bungalow house annexe annex studio shop lodge barn maisonette apartment caravan stable stables garage office
+  workshop building unit home villa`.split(/\s+/),
+)
+
+const senses = new Map<string, string[]>()
+
+/** Enters words with their spellings and returns the words. */
+function enter(table: string, areOfOneSpelling = true): ReadonlySet<string> {
+  const words = table.split(/,\s+/).map((row) => row.trim().split(/\s+/))
+  for (const [word = '', ...others] of words) {
+    // A Welsh word may be any of its translations, another word is each of its spellings.
+    const entries: [string, string][] = areOfOneSpelling
+      ? [word, ...others].map((spelling) => [spelling, word])
+      : others.map((translation) => [word, translation])
+    for (const [spelling, meaning] of entries) {
+      const known = senses.get(spelling) ?? []
+      if (!known.includes(meaning)) senses.set(spelling, [...known, meaning])
+    }
+  }
+  return new Set(words.map(([word = '']) => word))
+}
+
+const streets = enter(STREETS)
+const welsh = enter(WELSH, false)
+const buildings = enter(BUILDINGS)
+const organisations = enter(ORGANISATIONS)
+enter(OTHERS)
+
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth'.split(
+    ' ',
+  )
+const NUMBERS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+
+for (const word of [...ORDINALS, ...NUMBERS, ...DIRECTIONS]) senses.set(word, senses.get(word) ?? [word])
+
+/** What a word may stand for: `st` for street and saint, any unknown word for itself. */
+export const sensesOf = (key: string): readonly string[] | undefined => senses.get(key)
+
+const isAny = (words: ReadonlySet<string>) => (key: string) =>
+  senses.get(key)?.some((sense) => words.has(sense)) ?? false
+
+export const isStreetKind = isAny(streets)
+export const isWelshKind = (key: string) => welsh.has(key)
+export const isBuildingKind = isAny(buildings)
+export const isOrganisationKind = isAny(organisations)
+export const isDirection = isAny(DIRECTIONS)
+
+/** Whether a word is part of what every company's name may have: `Ltd`, `Group`. */
+export const isLegal = isAny(LEGAL)
+
+/** Whether a word of an organisation's name tells it from no other: `Surgery`, `Centre`, `Ltd`. */
+export const isGeneric = (key: string): boolean => isLegal(key) || isAny(GENERIC)(key)
+
+/** `third` for 3; undefined beyond the words. */
+export const ordinalWord = (number: number): string | undefined => ORDINALS[number - 1]
+
+/** `12` for `twelve`, undefined for any other word. */
+export const numberOfWord = (key: string): string | undefined => {
+  const at = NUMBERS.indexOf(key)
+  return at < 0 ? undefined : String(at + 1)
+}
+
+export const isOrdinal = (key: string): boolean => ORDINALS.includes(key) || /^\d+th$/.test(key)
+
+/** Whether a building's name is one that many doors have: *The Cottage*. */
+export function isCommonName(words: readonly string[]): boolean {
+  const [word = '', ...others] = words.filter((each) => !FILLERS.has(each))
+  return others.length === 0 && COMMON.has(word)
+}

@@ -1,0 +1,137 @@
+import { ordinalWord } from './vocabulary'
+
+/** A word of an address. */
+export interface Word {
+  /** Its place in the text, without `end`. */
+  start: number
+  end: number
+  /** In lower case, without accents and apostrophes; numbers joined as they belong: `14a`, `12-14`, `2/1`. */
+  key: string
+  /** Counts the parts between commas, line breaks and spaced dashes. */
+  part: number
+}
+
+/** A number with or without letters, `14`, `14a`, `b12`, `1f2`, `pf1`, or several joined, `12-14`, `2/1`, `g/1`. */
+export const isNumber = (key: string): boolean =>
+  /\d/.test(key) && !/^\d+th$/.test(key) && /^[a-z]{0,3}\d|\//.test(key)
+
+export const isLetter = (key: string): boolean => /^[a-z]$/.test(key)
+
+/** Telephone and account numbers, addresses on the internet, times, and numbers that find another door. */
+const NOISE = new RegExp(
+  [
+    String.raw`(?:\+44\s?(?:\(0\)\s?)?|\(?0)[1-9](?:[\s()-]{0,2}\d){8,9}`,
+    String.raw`\S+@\S+|(?:https?:\/\/|www\.)\S+`,
+    // `DX 1234 Leeds`, `A/C no. 123`, `gate code 1234`.
+    String.raw`(?:dx|a\/c|acc(?:oun)?t?|tel(?:ephone)?|phone|mob(?:ile)?|fax|ref(?:erence)?|cust(?:omer)?|order|invoice|code|safe|pin|ext|bell|buzzer|intercom|uprn|id)\b[\s.:#-]*(?:numbers?|no|nr|is)?[\s.:#-]*[a-z]{0,4}\d[\w/-]*(?:\s\d{3,6}){0,3}`,
+    String.raw`(?:opp(?:osite)?|facing|behind|beside|between|next(?: door)? to|adj(?:acent)?(?: to)?|near(?: to)?)\b\.?\s*(?:numbers?|no)?\.?\s*\d+[a-z]?(?:\s*(?:and|&|-)\s*\d+[a-z]?)?`,
+    String.raw`(?:before|after|until|from|till)\s+\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm)?|\d{1,2}(?:[:.]\d\d)?\s?[ap]m`,
+    String.raw`\d{1,2}\/\d{1,2}\/\d{4}|\d{6,}`,
+  ]
+    .map((each) => `(?:${each})`)
+    .join('|')
+    .replace(/^(.*)$/s, String.raw`(?<![\p{L}\p{N}])(?:$1)(?![\p{L}\p{N}])`),
+  'giu',
+)
+
+const PIECE = /[\p{L}\p{M}\p{N}½¼¾](?:[\p{L}\p{M}\p{N}½¼¾]|['’‘´`](?=\p{L}))*/gu
+
+const NEW_PART = /[,;:()[\]{}|•"\r\n\t]|\s[-‐‑‒–—]+\s?|\s?[-‐‑‒–—]+\s|\.\s{2}/
+
+/** What joins two numbers. */
+const JOINT = /^\s*[-‐‑‒–—/&+]\s*$/
+
+/** `12 to 14`, `4 and 5`. */
+const JOINT_WORD = /(?<=\d[a-z]?)(\s+)(to|and)(?=\s+\d)/gi
+
+const GLUED =
+  /^(flats?|flt|apt|apartment|no|nr|box|pobox|bfpo|unit|suite|room|block|plot|floor|level|studio)(\d.*)$/
+
+/** `1st`, `22nd`; but `12St Johns` is a house. */
+const ORDINAL = /^(\d*1)st$|^(\d*2)nd$|^(\d*3)rd$|^(\d+)th$/
+
+const HOUSE_AND_WORD = /^(\d+)(\p{L}{2,})$/u
+
+const plain = (piece: string) => {
+  const key = piece.toLowerCase().replace(/['’‘´`]/g, '')
+  // oxlint-disable-next-line no-control-regex -- ASCII, which has no accents
+  return /^[\u0000-\u007f]*$/.test(key) ? key : key.normalize('NFD').replace(/\p{M}/gu, '')
+}
+
+const withoutZeros = (key: string) => key.replace(/^0+(?=\d+[a-z]?$)/, '')
+
+/** A piece as one word or two: `flat3`, `12High`; ordinals as words. */
+function keysOf(piece: string): [key: string, length: number][] {
+  const key = plain(piece)
+  if (!/\d/.test(key)) return [[key, piece.length]]
+  const ordinal = ORDINAL.exec(key)
+  if (ordinal) {
+    const number = Number(ordinal.slice(1).find(Boolean))
+    return [[ordinalWord(number) ?? `${number}th`, piece.length]]
+  }
+  const [, before = '', after = ''] = GLUED.exec(key) ?? HOUSE_AND_WORD.exec(key) ?? []
+  if (before === '' || piece.length !== key.length) return [[withoutZeros(key), piece.length]]
+  return [
+    [withoutZeros(before), before.length],
+    [withoutZeros(after), after.length],
+  ]
+}
+
+/**
+ * A text that was sent, as long as before, with commas in place of what says nothing of the door: telephone numbers,
+ * accounts, other doors.
+ *
+ * @param blanks further stretches to take out, such as its postcodes
+ */
+export function withoutNoise(text: string, blanks: readonly { start: number; end: number }[]): string {
+  const commas = (noise: string) => ','.repeat(noise.length)
+  return blanks
+    .reduce(
+      (rest, { start, end }) => rest.slice(0, start) + commas(rest.slice(start, end)) + rest.slice(end),
+      text,
+    )
+    .replace(NOISE, commas)
+    .replace(JOINT_WORD, (_, gap: string, word: string) => `${gap}${word === 'to' ? '- ' : '&  '}`)
+}
+
+/** The words of an address in their order. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  let part = 0
+  let end = 0
+  for (const { 0: piece, index } of text.matchAll(PIECE)) {
+    const gap = text.slice(end, index)
+    let start = index
+    for (const [key, length] of keysOf(piece)) {
+      const before = words.at(-1)
+      const between = start === index ? gap : ''
+      if (!before || !joins(before, between, key, text.slice(start + length, start + length + 2))) {
+        if (before && NEW_PART.test(between)) part += 1
+        words.push({ start, end: start + length, key, part })
+      } else {
+        before.key += (/^\s*$|^\.$/.test(between) ? '' : jointOf(between)) + key
+        before.end = start + length
+      }
+      start += length
+    }
+    end = index + piece.length
+  }
+  return words
+}
+
+const jointOf = (gap: string) => {
+  const sign = gap.trim()
+  if (sign === '/') return '/'
+  return sign === '&' || sign === '+' ? '&' : '-'
+}
+
+/** Whether a word belongs to the number before it: `12 - 14`, `2/1`, `14 a`. */
+function joins(before: Word, gap: string, key: string, after: string): boolean {
+  const isBehindNumber = /\d[a-z]?$/.test(before.key) && isNumber(before.key)
+  if (isBehindNumber && /^\d+[a-z]?$/.test(key)) return JOINT.test(gap)
+  if (/\d$/.test(before.key) && isBehindNumber && isLetter(key))
+    // An initial, as in `Flat 3 J. Smith`, is not the number's letter.
+    return /^(?:\s|\s?[-/]\s?|\.)?$/.test(gap) && !/^[.'’]/.test(after)
+  if (isLetter(before.key) && /^\d+$/.test(key)) return gap === '/' || gap === '-'
+  return false
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { compareAddresses } from '../../../../src/features/answers/comparison/compare'
+import type { Check } from '../../../../src/features/answers/comparison/doubt'
+import { readAnswer } from '../../../../src/features/answers/readAnswer'
+import { answered } from '../../../support/builders'
+import { DEFAULTS, PAIRS, type Fields, type Pair } from './pairs'
+
+const NAMES: Record<Check, string> = {
+  numberDiffers: 'Number differs',
+  numberLeftOut: 'Number left out',
+  numberAdded: 'Number added',
+  buildingDiffers: 'Building differs',
+  streetDiffers: 'Street differs',
+  townDiffers: 'Town differs',
+  organisationDiffers: 'Organisation differs',
+  buildingAdded: 'Building added',
+  streetAdded: 'Street added',
+  townAdded: 'Town added',
+  organisationAdded: 'Organisation added',
+  partLeftOut: 'Part left out',
+  postcodeDiffers: 'Postcode differs',
+  postcodeAdded: 'Postcode added',
+}
+
+/** The cells of an address, its lines as an envelope has them. */
+function cellsOf(fields: Fields): Record<string, string> {
+  const {
+    organisation = '',
+    sub = '',
+    name = '',
+    number = '',
+    box = '',
+    street = '',
+    dependentStreet = '',
+  } = fields
+  const isNumber = /^\d+(?:[A-Z]|[-/]\d+)?$/.test(name)
+  const first = `${isNumber ? name : number} ${dependentStreet || street}`.trim()
+  const lines = [
+    organisation,
+    box && `PO Box ${box}`,
+    sub,
+    isNumber ? '' : name,
+    first,
+    dependentStreet && street,
+    fields.doubleLocality ?? '',
+    fields.locality ?? '',
+  ].filter((line) => line !== '')
+  const { town, postcode } = { ...DEFAULTS, ...fields }
+  return {
+    'Address Line 1': lines[0] ?? '',
+    'Address Line 2': lines[1] ?? '',
+    'Address Line 3': lines.slice(2).join(', '),
+    'Post Town': town,
+    Postcode: postcode,
+    'Organisation Name': organisation,
+    'Department Name': fields.department ?? '',
+    'Sub Building Name': sub,
+    'Building Name': name,
+    'Building Number': number,
+    'PO Box': box,
+    'Street Name': street,
+    'Dependant Street': dependentStreet,
+    'Dependant Locality': fields.locality ?? '',
+    'Double Dependant Locality': fields.doubleLocality ?? '',
+    County: fields.county ?? '',
+    District: fields.district ?? '',
+    Country: fields.country ?? '',
+  }
+}
+
+const reasonsOf = ({ sent, found, levels, row }: Pair) => {
+  const answer = readAnswer(answered({ ...cellsOf(found), ...levels }, sent))!
+  return compareAddresses(answer, [sent, ...(row ?? [])])
+    .map(({ check }) => NAMES[check])
+    .join('; ')
+}
+
+describe.each(Object.entries(PAIRS))('%s', (_, pairs) => {
+  test.each(pairs.map((pair) => [pair.sent, JSON.stringify(pair.found), pair] as const))(
+    '%s → %s',
+    (_sent, _found, pair) => {
+      expect(reasonsOf(pair)).toBe(pair.reasons)
+    },
+  )
+})
+
+test('half of the pairs and more are true matches', () => {
+  const pairs = Object.values(PAIRS).flat()
+  expect(pairs.length).toBeGreaterThanOrEqual(150)
+  expect(pairs.filter(({ reasons }) => reasons === '').length * 2).toBeGreaterThanOrEqual(pairs.length)
+})
