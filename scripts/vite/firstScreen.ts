@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 
-const PAGE = '/index.html'
 const ROOT = '<div id="root" inert></div>'
 
 /** An inline style of Ant Design's that changes nothing. */
@@ -27,8 +26,7 @@ function screenInPage(): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: async (html, { path }) => {
-        if (path !== PAGE) return html
+      handler: async (html) => {
         const screen = (await render(mode, folder)).replaceAll(NEEDLESS_STYLE, '')
         const [style] = / style="[^"]*"/.exec(screen) ?? []
         if (style) throw new Error(`The first screen has an inline style:${style}`)
@@ -48,8 +46,7 @@ function screenBeforeScript(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { path }) => {
-        if (path !== PAGE) return html
+      handler: (html) => {
         if (!html.includes(SCRIPT)) throw new Error(`There is no ${SCRIPT} in the page.`)
         return html.replace(SCRIPT, `${SCRIPT} fetchpriority="low"`)
       },

@@ -8,6 +8,7 @@ import { listSlice } from '../features/list/listSlice'
 import { mappingSlice } from '../features/mapping/mappingSlice'
 import { recoverySlice } from '../features/recovery/recoverySlice'
 import { downloadSlice } from '../features/download/downloadSlice'
+import { lettersSlice } from '../features/download/letters/lettersSlice'
 import { decisionsSlice } from '../features/results/decisionsSlice'
 import { lookupSlice } from '../features/results/lookup/lookupSlice'
 import { summarySlice } from '../features/results/summary/summarySlice'
@@ -28,6 +29,7 @@ export const rootReducer = combineReducers({
   lookup: lookupSlice.reducer,
   summary: summarySlice.reducer,
   download: downloadSlice.reducer,
+  letters: lettersSlice.reducer,
   recovery: recoverySlice.reducer,
   list: listSlice.reducer,
   confirm: confirmSlice.reducer,

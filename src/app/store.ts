@@ -16,6 +16,7 @@ import { persistRecord } from '../features/recovery/recordPersistence'
 import { addRecoveryListeners } from '../features/recovery/recoveryListeners'
 import { saveAttempted } from '../features/recovery/recoverySlice'
 import { addDownloadListeners } from '../features/download/downloadListeners'
+import { addLettersListeners } from '../features/download/letters/lettersListeners'
 import { addLookupListeners } from '../features/results/lookup/lookupListeners'
 import { addResultsListeners } from '../features/results/resultsListeners'
 import { addRunListeners } from '../features/run/loop/runListeners'
@@ -70,6 +71,7 @@ export function makeStore(deps: Deps) {
     startListening,
     stateOfPart(lists, () => deps.nextTask()),
   )
+  addLettersListeners(startListening)
   addRecoveryListeners(startListening, persistor)
   const lock = createListLock()
   addFindListeners(startListening, lists, source, lock)

@@ -7,6 +7,8 @@ import { FORMATS, SECTIONS } from './content/rows'
 import { downloadMessages as messages } from './downloadMessages'
 import { selectDownloadCounts, selectFormat } from './downloadSelectors'
 import { downloadAsked, formatChosen, summaryAsked } from './downloadSlice'
+import { LettersDialog } from './letters/LettersDialog'
+import { lettersOpened } from './letters/lettersSlice'
 import './MoreDownloads.css'
 
 /** Says what the two formats are: Ant Design gives their group no name. */
@@ -18,7 +20,7 @@ export function MoreDownloads() {
   const counts = useAppSelector(selectDownloadCounts)
   const format = useAppSelector(selectFormat)
   const [isOpen, setIsOpen] = useState(false)
-  const [isChoosing, setIsChoosing] = useState(false)
+  const [dialog, setDialog] = useState<'letters' | 'columns' | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
   /** The menu closes. The Enter that pressed its item must not open it again. */
   const closing =
@@ -29,6 +31,10 @@ export function MoreDownloads() {
       opener.current?.focus()
       act()
     }
+  const onClosed = () => {
+    setDialog(null)
+    opener.current?.focus()
+  }
   const items: MenuProps['items'] = [
     {
       type: 'group',
@@ -50,7 +56,15 @@ export function MoreDownloads() {
       onClick: closing(() => dispatch(downloadAsked(choice, format))),
     })),
     { type: 'divider' },
-    { key: 'columns', label: messages.chooseColumns, onClick: closing(() => setIsChoosing(true)) },
+    {
+      key: 'letters',
+      label: messages.forLetters,
+      onClick: closing(() => {
+        dispatch(lettersOpened())
+        setDialog('letters')
+      }),
+    },
+    { key: 'columns', label: messages.chooseColumns, onClick: closing(() => setDialog('columns')) },
     { key: 'summary', label: messages.printSummary, onClick: closing(() => dispatch(summaryAsked())) },
   ]
   return (
@@ -77,14 +91,8 @@ export function MoreDownloads() {
           }}
         />
       </Dropdown>
-      {isChoosing && (
-        <ColumnsDialog
-          onClosed={() => {
-            setIsChoosing(false)
-            opener.current?.focus()
-          }}
-        />
-      )}
+      {dialog === 'letters' && <LettersDialog onClosed={onClosed} />}
+      {dialog === 'columns' && <ColumnsDialog onClosed={onClosed} />}
     </>
   )
 }

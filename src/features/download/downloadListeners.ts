@@ -1,9 +1,10 @@
+import type { WorkbookContents } from '../../app/base/csvFile'
 import { DOWNLOAD_KEY, FORMAT_KEY } from '../../app/base/constants'
 import type { StartListening } from '../../app/base/listeners'
 import { tryOrNull } from '../../app/base/tryOrNull'
 import { printBegan } from '../results/summary/summarySlice'
 import { pageOpened } from '../sessionEvents'
-import { FORMATS, type DownloadChoice, type Format } from './content/rows'
+import { FORMATS, type Download, type Format } from './content/rows'
 import { readChoices } from './downloadChoices'
 import type { StateOfPart } from './downloadOf'
 import {
@@ -22,7 +23,7 @@ import {
 const SAME_PRESS_MS = 500
 
 /** Whether the same download is under way, or began so recently that it was a double click. */
-function isBegun({ begun, writing }: DownloadState, choice: DownloadChoice, format: Format, now: number) {
+function isBegun({ begun, writing }: DownloadState, choice: Download, format: Format, now: number) {
   if (begun?.choice !== choice || begun.format !== format) return false
   const sinceLast = now - begun.at
   return writing === 'underWay' || (sinceLast >= 0 && sinceLast < SAME_PRESS_MS)
@@ -43,10 +44,14 @@ export function addDownloadListeners(startListening: StartListening, stateOfPart
       api.dispatch(downloadBegan({ choice, format, at }))
       try {
         const { csvOf, workbookOf, isSameDownload } = await import('./downloadOf')
+        const { lettersFile } = await import('./letters/lettersOf')
+        const write = (contents: WorkbookContents) => api.extra.writeWorkbook(contents)
         const { written, content } =
-          format === 'xlsx'
-            ? await workbookOf(state, choice, stateOfPart, (contents) => api.extra.writeWorkbook(contents))
-            : await csvOf(state, choice, stateOfPart)
+          choice === 'letters'
+            ? await lettersFile(state, format, () => api.extra.nextTask(), write)
+            : format === 'xlsx'
+              ? await workbookOf(state, choice, stateOfPart, write)
+              : await csvOf(state, choice, stateOfPart)
         api.extra.saveFile(written.name, content)
         // The page may hold another file by now, or have changed what the download holds.
         if (api.getState().list.id !== state.list.id) return

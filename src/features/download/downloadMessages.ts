@@ -34,6 +34,7 @@ export const downloadMessages = {
     reasons: 'Reasons',
     decision: 'Decision',
   } satisfies Record<ExtraColumn, string>,
+  forLetters: 'For letters…',
   chooseColumns: 'Choose columns…',
   printSummary: 'Print summary',
   columnsTitle: 'Columns of the download',
@@ -49,8 +50,12 @@ export const downloadMessages = {
   cancel: 'Cancel',
   undecided: (rows: number) => `${formatRows(rows)} undecided`,
   about: 'About the download',
-  written: ({ name, rows, cleansed, originals, cut }: FileContents) => {
-    const counts = [formatRows(rows), `${formatNumber(cleansed)} with a cleansed address`]
+  written: ({ name, choice, rows, cleansed, originals, cut }: FileContents) => {
+    const letters = `${formatNumber(rows)} ${rows === 1 ? 'letter' : 'letters'}`
+    const counts = [
+      choice === 'letters' ? letters : formatRows(rows),
+      `${formatNumber(cleansed)} with a cleansed address`,
+    ]
     if (originals > 0) counts.push(`${formatNumber(originals)} with your own`)
     const cutCells = cut.length > 0 ? `. ${cutMessage(cut)}` : ''
     return `${name}: ${counts.join(', ')}${cutCells}`

@@ -96,14 +96,17 @@ export async function workbookOf(
   for await (const rows of rowsByPart(state, choice, stateOfPart, written))
     for (const row of rows) cells.push(columns.map((column) => cellText(column, row)))
   const headers = columns.map(({ header }) => header)
-  const firstRow = head.titleLines.length + 2
-  written.cut = cells.flatMap((row, at) =>
+  written.cut = cutCells(headers, cells, head.titleLines.length + 2)
+  return { written, content: await write({ ...head, headers, rows: cells }) }
+}
+
+/** The cells whose text Excel cuts, given the number of the first row in the file written. */
+export const cutCells = (headers: string[], rows: string[][], firstRow: number): FileContents['cut'] =>
+  rows.flatMap((row, at) =>
     headers.flatMap((header, column) =>
       row[column]!.length > CELL_LIMIT ? [{ header, row: firstRow + at }] : [],
     ),
   )
-  return { written, content: await write({ ...head, headers, rows: cells }) }
-}
 
 /** The summary of a whole list, read part by part. Throws if a part is missing. */
 export async function summaryOfList(page: RootState, stateOfPart: StateOfPart): Promise<Summary> {

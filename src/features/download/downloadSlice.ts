@@ -5,17 +5,18 @@ import { decisionsRemoved, rowsDecided, stepRedone, stepUndone } from '../result
 import { scoreKindChosen, thresholdMoved } from '../results/viewSlice'
 import { answersArrived, batchSettled, isSessionReplaced, rowLookedUp } from '../run/runSlice'
 import { sessionCleared, sessionResumed } from '../sessionEvents'
-import type { DownloadChoice, Format } from './content/rows'
+import type { Download, Format } from './content/rows'
 import { usualChoices, type DownloadChoices, type CustomerColumns, type Roles } from './downloadChoices'
 
 /** What a download holds. */
 export interface FileContents {
   name: string
-  choice: DownloadChoice
+  choice: Download
+  /** Of letters, how many there are. */
   rows: number
   /** Rows with the cleansed address. */
   cleansed: number
-  /** Matched rows whose original the user keeps. */
+  /** Matched rows whose original the user keeps; of letters, all others. */
   originals: number
   /** Cells of a workbook whose text was cut, by their headers and the numbers of their rows in the file written. */
   cut: { header: string; row: number }[]
@@ -37,7 +38,7 @@ export interface DownloadState {
   /** The roles that the user gave the address columns; null for those that are proposed. */
   roles: Roles | null
   /** The download begun last, `at` in ms. */
-  begun: { choice: DownloadChoice; format: Format; at: number } | null
+  begun: { choice: Download; format: Format; at: number } | null
   /** The latest download of this session. */
   written: WrittenFile | null
   /** The latest of everything. */
@@ -75,7 +76,7 @@ const isReviewChange = isAnyOf(thresholdMoved, scoreKindChosen)
 
 export const downloadAsked = createAction(
   'download/downloadAsked',
-  (choice: DownloadChoice, format: Format = 'csv') => ({ payload: { choice, format } }),
+  (choice: Download, format: Format = 'csv') => ({ payload: { choice, format } }),
 )
 
 /** *Print summary* was pressed. */

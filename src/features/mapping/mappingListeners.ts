@@ -5,7 +5,8 @@ import { selectFile, selectHeaders } from '../file/fileSelectors'
 import { fileLoaded } from '../file/fileSlice'
 import { selectIsMapped, selectMapping } from './mappingSelectors'
 import { mappingChanged, mappingRecalled } from './mappingSlice'
-import { digestOf, recallMapping, rememberMapping } from './rememberedMappings'
+import { digestOf } from './rememberedEntries'
+import { recallMapping, rememberMapping } from './rememberedMappings'
 
 /**
  * Remembers which columns the user chose for a set of headers, under a digest of them: the headers of a file without a

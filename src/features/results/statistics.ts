@@ -31,7 +31,7 @@ export function countEach<Name extends string>(names: readonly Name[], found: It
 }
 
 /** What two rows with the same address share: flats behind one letter box differ in UMPRN. Empty without a UPRN. */
-function identityOf(result: RowResult | null): string {
+export function identityOf(result: RowResult | null): string {
   const address = readAnswer(result)?.address
   return address?.uprn ? `${address.uprn}/${address.umprn}` : ''
 }

@@ -66,6 +66,10 @@ function countryAbroad(text: string): string | null {
   return countries.get(name) ?? null
 }
 
+/** Whether a text is the name of a country. Abroad, two letters are as often a title or initials. */
+export const isCountry = (text: string) =>
+  isAtHome(text) || (text.trim().length > 2 && countryAbroad(text) !== null)
+
 /** At least this share of a country column's filled cells names countries; one of them is a home country. */
 const MOST_CELLS = 0.5
 
@@ -76,9 +80,6 @@ function countryColumn(headers: string[], rows: string[][]): number | null {
   const filled = headers.map((_, column) =>
     rows.map((row) => row[column] ?? '').filter((cell) => cell.trim() !== ''),
   )
-  // Two letters are as often a title or initials.
-  const isCountry = (cell: string) =>
-    isAtHome(cell) || (cell.trim().length > 2 && countryAbroad(cell) !== null)
   const byContents = filled.findIndex(
     (cells) => cells.some(isAtHome) && cells.filter(isCountry).length >= cells.length * MOST_CELLS,
   )

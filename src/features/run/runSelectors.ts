@@ -130,7 +130,7 @@ export const selectRowsToSend = (state: RootState) =>
   state.run.again.length > 0 ? state.run.again : selectUnsentRows(state)
 
 /** The country of each row abroad, by row index. */
-const selectAbroad = createAppSelector([selectHeaders, selectRows], rowsAbroad)
+export const selectAbroad = createAppSelector([selectHeaders, selectRows], rowsAbroad)
 
 /** Rows that the user has chosen to leave out. */
 const selectLeftOut = createAppSelector(

@@ -226,6 +226,13 @@ const results: Journey = {
     await sheet.menuItem('Choose columns…').click()
     await expect(sheet.dialog).toBeVisible()
   },
+  'dialog-letters': async ({ sheet, page }) => {
+    await cancel(sheet)
+    await sheet.button('More downloads').click()
+    await sheet.menuItem('For letters…').click()
+    await page.getByRole('radio', { name: /^All with an address/ }).click()
+    await expect(page.getByRole('region', { name: 'The first three' }).getByRole('listitem')).toHaveCount(3)
+  },
   'dialog-start-new': async ({ sheet }) => {
     await cancel(sheet)
     await sheet.button('Start New Cleanse').click()

@@ -56,6 +56,7 @@ test('the menu offers everything in one of three sections, with how many rows ea
     'Ready to use (1)',
     'To review (1)',
     'Not found, failed or not sent (2)',
+    'For letters…',
     'Choose columns…',
     'Print summary',
   ])

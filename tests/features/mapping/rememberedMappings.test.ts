@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { digestOf, recallMapping, rememberMapping } from '../../../src/features/mapping/rememberedMappings'
+import { digestOf } from '../../../src/features/mapping/rememberedEntries'
+import { recallMapping, rememberMapping } from '../../../src/features/mapping/rememberedMappings'
 
 const headers = ['id', 'street', 'code']
 const mapping = { addressColumn: 1, postcodeColumn: 2, moreAddressColumns: [0] }

@@ -67,7 +67,7 @@ export function columnKey(column: DownloadColumn): string {
 const cleansedName = (header: string) => `${header} (cleansed)`
 
 /** The name, with a number if the file has it already. */
-function newName(name: string, headers: string[]): string {
+export function newName(name: string, headers: string[]): string {
   let free = name
   for (let number = 2; headers.includes(free); number += 1) free = `${name} ${number}`
   return free

@@ -5,7 +5,7 @@ import type { DownloadColumn } from './columns'
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Puts cells in quotes where they need them. */
-function quoting(delimiter: Delimiter): (cell: string) => string {
+export function quoting(delimiter: Delimiter): (cell: string) => string {
   const needsQuotes = new RegExp(`[${delimiter === '\t' ? '\\t' : delimiter}"\r\n\uFEFF]|^\\s|\\s$`)
   return (cell) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 }

@@ -11,6 +11,9 @@ export type Section = (typeof SECTIONS)[number]
 /** Which rows a download holds. */
 export type DownloadChoice = 'everything' | Section
 
+/** What can be downloaded. */
+export type Download = DownloadChoice | 'letters'
+
 /** In what format a file is downloaded: also the ending of its name. */
 export const FORMATS = ['csv', 'xlsx'] as const
 

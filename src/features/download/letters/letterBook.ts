@@ -1,0 +1,138 @@
+import { identityOf } from '../../results/statistics'
+import { addressKey } from '../../mapping/addressKey'
+import { isCleansed, type RowSource } from '../content/cells'
+import type { Section } from '../content/rows'
+import { addressToPost, tidy, withoutRepeats, type Letter, type PostalAddress } from './addressToPost'
+import { envelopeOf, LAYOUTS, OCCUPIER, inLayout } from './layouts'
+import type { LetterChoices } from './letterChoices'
+import { isCompanyColumn } from './names'
+import { brokenRule, type Rule } from './rules'
+
+/** A row with a result. */
+export interface LetterRow {
+  row: number
+  section: Section
+  source: RowSource
+  /** The English name of the country abroad that the row names, or an empty string. */
+  country: string
+}
+
+/** A letter and the rows that it goes to: more than one if letters to one address are joined. */
+export interface AddressedLetter extends Letter {
+  rows: number[]
+  /** Whether its address is the cleansed one. */
+  isCleansed: boolean
+  /** The lines of its envelope. */
+  envelope: string[]
+  /** The values of the columns to take along. */
+  along: string[]
+}
+
+export interface LetterBook {
+  letters: AddressedLetter[]
+  /** The rows that break a rule of the layout. */
+  leftOut: { rule: Rule; rows: number[] }[]
+  /** How many rows there are to choose from. */
+  counts: Record<LetterChoices['rows'], number>
+  /** How many of the chosen rows have the address of an earlier one. */
+  repeats: number
+}
+
+/** Rows that are read in one go: a few milliseconds' work. */
+const ROWS_AT_ONCE = 500
+
+/** Rows with one address, before their letter is written. */
+interface Household {
+  address: PostalAddress
+  rows: LetterRow[]
+}
+
+/** `Ann`, `Ann and Di`, `Ann, Di and Jo`. */
+const joined = (texts: string[]) =>
+  texts.length < 2 ? (texts[0] ?? '') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
+
+/**
+ * Writes letters to rows, in their order, for the columns of a layout.
+ *
+ * @param rows those with a result
+ * @param pause resolves when other work had its turn; called every few milliseconds
+ */
+export async function writeLetters(
+  rows: Iterable<LetterRow>,
+  headers: string[],
+  choices: LetterChoices,
+  pause: () => Promise<void>,
+): Promise<LetterBook> {
+  const counts = { ready: 0, all: 0 }
+  const households: Household[] = []
+  const firstOf = new Map<string, Household>()
+  let repeats = 0
+  let read = 0
+  for (const each of rows) {
+    read += 1
+    if (read % ROWS_AT_ONCE === 0) await pause()
+    const address = addressToPost(each.source, each.country)
+    const text = addressKey([...address.lines, address.town, address.postcode].join(', '))
+    if (text === '') continue
+    counts.all += 1
+    if (each.section === 'ready') counts.ready += 1
+    else if (choices.rows === 'ready') continue
+    const key = (isCleansed(each.source) && identityOf(each.source.result)) || text
+    const before = firstOf.get(key)
+    if (before) repeats += 1
+    if (before && choices.onePerAddress) before.rows.push(each)
+    else {
+      const household = { address, rows: [each] }
+      households.push(household)
+      if (!before) firstOf.set(key, household)
+    }
+  }
+
+  const letterTo = letterWriter(headers, choices)
+  const letters: AddressedLetter[] = []
+  const leftOut = new Map<Rule, number[]>()
+  for (const [at, household] of households.entries()) {
+    if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await pause()
+    const letter = letterTo(household)
+    const rule = brokenRule(letter, letter.envelope, LAYOUTS[choices.layout].rules)
+    if (!rule) letters.push(letter)
+    else if (leftOut.has(rule)) leftOut.get(rule)!.push(...letter.rows)
+    else leftOut.set(rule, letter.rows)
+  }
+  return {
+    letters,
+    leftOut: Array.from(leftOut, ([rule, of]) => ({ rule, rows: of })),
+    counts,
+    repeats,
+  }
+}
+
+/** Writes the letter of a household. */
+function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns, noName }: LetterChoices) {
+  const layout = LAYOUTS[id]
+  const companies = nameColumns.filter((column) => isCompanyColumn(headers[column]!))
+  const persons = nameColumns.filter((column) => !companies.includes(column))
+
+  return ({ address, rows }: Household): AddressedLetter => {
+    const together = (columns: number[]) =>
+      joined(
+        withoutRepeats(
+          rows.map(({ source }) => tidy(columns.map((column) => source.row[column] ?? '').join(' '))),
+        ),
+      )
+    const person = together(persons)
+    const [company = ''] = withoutRepeats([together(companies)], [person])
+    const name = person === '' && company === '' && noName === 'occupier' ? OCCUPIER : person
+    const letter = inLayout(
+      { ...address, name, company, lines: withoutRepeats(address.lines, [name, company]) },
+      layout,
+    )
+    return {
+      ...letter,
+      rows: rows.map(({ row }) => row),
+      isCleansed: isCleansed(rows[0]!.source),
+      envelope: envelopeOf(letter, layout),
+      along: alongColumns.map((column) => together([column])),
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { formatList, formatNumber } from '../../../app/base/format'
+import { OCCUPIER, type LayoutId } from './layouts'
+import type { LetterChoices } from './letterChoices'
+import type { Rule } from './rules'
+
+/** Rows that are named; more are only counted. */
+const NAMED = 10
+
+/** Why rows are left out. */
+const reasons: Record<Rule, string> = {
+  abroad: 'the address is abroad, and this layout has no column for the country',
+  oneLine: 'the address has only one line',
+  noAddressLine: 'there is no line above the town',
+  noTown: 'there is no town',
+  noPostcode: 'there is no postcode',
+  noFixedAddress: 'there is no fixed address',
+  bfpoWithCountry: 'a BFPO address must not name a country',
+  notEndingInPostcode: 'the last line is not a UK postcode',
+  under3Lines: 'there are fewer than 3 lines',
+  over7Lines: 'there are more than 7 lines',
+  startOfLine: 'a line begins with one of @ ( ) = [ ] " \\ / , < > ~',
+  noLetterOrDigit: 'one of the first two lines has no letter or digit',
+}
+
+/** `rows 4 and 9`, `rows 4, 9 and 98 more`. */
+function namedRows(rows: number[]): string {
+  const named = rows.slice(0, NAMED).map(formatNumber)
+  const more = rows.length > NAMED ? [`${formatNumber(rows.length - NAMED)} more`] : []
+  return `${rows.length === 1 ? 'row' : 'rows'} ${formatList([...named, ...more])}`
+}
+
+export const lettersMessages = {
+  title: 'For letters',
+  layout: 'Layout',
+  layouts: {
+    word: 'Word mail merge',
+    notify: 'GOV.UK Notify',
+    clickAndDrop: 'Click & Drop',
+    lines: 'Address lines',
+  } satisfies Record<LayoutId, string>,
+  /** `Name, Line 1 to 3, City` */
+  columns: (headers: string[]) => {
+    const names: string[] = []
+    for (const header of headers) {
+      const [, name, number = '1'] = /^(.*) (\d)$/.exec(header) ?? []
+      if (number === '1') names.push(header)
+      else names[names.length - 1] = `${name} 1 to ${number}`
+    }
+    return names.join(', ')
+  },
+  name: 'Name on the envelope',
+  noNameColumn: 'No name',
+  noName: 'Where there is no name',
+  noNames: { occupier: OCCUPIER, nothing: 'Nothing' } satisfies Record<LetterChoices['noName'], string>,
+  rows: 'Rows',
+  chosenRows: { ready: 'Ready to use', all: 'All with an address' } satisfies Record<
+    LetterChoices['rows'],
+    string
+  >,
+  along: 'Columns to take along',
+  noneAlong: 'None',
+  onePerAddress: 'One letter per address',
+  repeats: (rows: number) =>
+    rows === 0
+      ? 'No two rows have the same address.'
+      : `${formatNumber(rows)} ${rows === 1 ? 'row has' : 'rows have'} the address of an earlier one: the names are joined.`,
+  first: 'The first three',
+  none: 'No row gets a letter.',
+  /** @param rows from 0 */
+  row: (rows: number[]) => `R${namedRows(rows.map((row) => row + 1)).slice(1)}`,
+  /** @param sheetRows the numbers of the rows in a spreadsheet */
+  leftOut: (rule: Rule, sheetRows: number[]) =>
+    `${formatNumber(sheetRows.length)} ${sheetRows.length === 1 ? 'row is' : 'rows are'} left out: ${reasons[rule]} (${namedRows(sheetRows)} in your spreadsheet).`,
+  cancel: 'Cancel',
+  download: 'Download letters',
+  /** @param count undefined while it is not known */
+  counted: (name: string, count: number | undefined) =>
+    count === undefined ? name : `${name} (${formatNumber(count)})`,
+}
