@@ -3,13 +3,16 @@ import { defineConfig, loadEnv } from 'vite'
 import { antdStyles } from './scripts/vite/antdStyles.ts'
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
 import { firstScreen } from './scripts/vite/firstScreen.ts'
+import { trustPage } from './scripts/vite/trustPage.ts'
 import { readConfig } from './src/app/base/config.ts'
 
 const { CI, DISPLAY, WAYLAND_DISPLAY } = process.env
 const hasScreen = !CI && Boolean(process.platform !== 'linux' || DISPLAY || WAYLAND_DISPLAY)
 
 export default defineConfig(({ mode }) => {
-  const { apiBaseUrl } = readConfig(loadEnv(mode, process.cwd()))
+  const env = loadEnv(mode, process.cwd())
+  const { apiBaseUrl, providerName } = readConfig(env)
+  const operator = { name: env['VITE_OPERATOR_NAME'] ?? '', contact: env['VITE_OPERATOR_CONTACT'] ?? '' }
   return {
     base: './',
     // The worker that plays the provider and the pages it links to are in no other build.
@@ -19,6 +22,7 @@ export default defineConfig(({ mode }) => {
       antdStyles(),
       // The sandbox begins with its banner, once the provider's stand-in has started.
       mode !== 'sandbox' && firstScreen(),
+      trustPage({ providerName, apiBaseUrl, operator }),
       contentSecurityPolicy(apiBaseUrl),
     ],
     worker: { format: 'es' },
@@ -30,14 +34,15 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: 750,
       // Ant Design's packages have no side effects, though they do not declare it.
       rolldownOptions: {
+        input: ['index.html', 'trust.html'],
         // A plugin builds and renders the first screen, which takes a while.
         checks: { pluginTimings: false },
         treeshake: { moduleSideEffects: [{ test: /@rc-component\//, sideEffects: false }] },
         output: {
           codeSplitting: {
             groups: [
-              // One file for the first screen compresses better than eight.
-              { name: 'page', tags: ['$initial'], priority: 1 },
+              // One file for the first screen compresses better than eight. The trust page has no code.
+              { name: 'page', tags: ['$initial'], test: /^(?!.*[\\/]trust\.)/, priority: 1 },
               // Everything a file leads to, however it is imported, but for the map.
               { name: 'work', test: /[\\/]src[\\/](?!.*(results.map|sandbox))|[\\/]idb[\\/]/ },
             ],

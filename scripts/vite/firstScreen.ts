@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 
+const PAGE = '/index.html'
 const ROOT = '<div id="root" inert></div>'
 
 /** An inline style of Ant Design's that changes nothing. */
@@ -26,7 +27,8 @@ function screenInPage(): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: async (html) => {
+      handler: async (html, { path }) => {
+        if (path !== PAGE) return html
         const screen = (await render(mode, folder)).replaceAll(NEEDLESS_STYLE, '')
         const [style] = / style="[^"]*"/.exec(screen) ?? []
         if (style) throw new Error(`The first screen has an inline style:${style}`)
@@ -46,7 +48,8 @@ function screenBeforeScript(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => {
+      handler: (html, { path }) => {
+        if (path !== PAGE) return html
         if (!html.includes(SCRIPT)) throw new Error(`There is no ${SCRIPT} in the page.`)
         return html.replace(SCRIPT, `${SCRIPT} fetchpriority="low"`)
       },

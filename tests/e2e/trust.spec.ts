@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createGate } from '../support/until'
+import { expectNoSidewaysScroll, expectNoViolations } from './support/checks'
 import { expect, queryOf, test } from './support/cleanSheet'
 import { except, providerError } from './support/provider'
 
@@ -75,6 +76,34 @@ test('markup and formulas are text on the screen and on paper', async ({ sheet, 
   await sheet.showPaper(false)
   const { headers, rows: downloaded } = await sheet.download('Download CSV')
   expect([headers[0], headers[1], ...downloaded[0]!.slice(0, 2)]).toEqual([markup, '=Name', markup, '=1+1'])
+})
+
+test('a page without code says what is sent and kept, who is responsible and who can use it', async ({
+  page,
+  sheet,
+}) => {
+  await sheet.open()
+  await page.getByText('What happens to my data').click()
+  const [trust] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'More about data, privacy and accessibility' }).click(),
+  ])
+  await expect(trust.getByRole('heading', { level: 1 })).toHaveText('Data, privacy and accessibility')
+  await expect(trust.locator('script')).toHaveCount(0)
+  await expect(trust.locator('pre')).toContainText('connect-src https://api.ideal-postcodes.co.uk;')
+  await expect(trust.getByText('Whoever runs this site has not put a name here')).toBeVisible()
+  const colours = new Set<string>()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await trust.emulateMedia({ colorScheme })
+    await expectNoViolations(trust)
+    colours.add(await trust.evaluate(() => getComputedStyle(document.documentElement).backgroundColor))
+  }
+  expect(colours.size).toBe(2)
+  await trust.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(trust, 'the trust page at 320 pixels')
+  await trust.getByRole('link', { name: 'CleanSheet' }).click()
+  await expect(trust.getByRole('heading', { name: 'API Key' })).toBeVisible()
+  await trust.close()
 })
 
 test('the production page contains nothing of the sandbox', async ({ sheet }) => {

@@ -85,6 +85,7 @@ export function ApiKeyPanel({ isLocked, step, isLeftBehind, opens }: ApiKeyPanel
               <li key={point}>{point}</li>
             ))}
           </ul>
+          <ExternalLink href="trust.html">{messages.trust}</ExternalLink>
         </details>
       </div>
     </section>

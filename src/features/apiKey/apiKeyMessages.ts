@@ -27,5 +27,6 @@ export const apiKeyMessages = {
     'The rows and results of one unfinished cleanse and of one finished cleanse are kept on this device, so closing the page loses nothing. After 24 hours they are deleted the next time you open this page; a finished one also with Remove now, beside the download.',
     'Nothing is tracked. Only your choices are remembered: the columns, the threshold, what a download holds, and light or dark.',
   ],
+  trust: 'More about data, privacy and accessibility',
   privacy: 'Never stored, and forgotten when you close the page.',
 }

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { trustWords } from '../../scripts/vite/trustPage'
+
+const words = (name: string, contact: string) =>
+  trustWords({
+    providerName: 'A & B',
+    apiBaseUrl: 'https://api.example/v2',
+    operator: { name, contact },
+  })
+
+test.each([
+  ['', '', 'Whoever runs this site', 'Tell whoever gave you the address of this site.'],
+  ['Acme', '', '<strong>Acme</strong> runs this site.', 'Tell Acme.'],
+  [
+    'Acme',
+    'help@acme.example',
+    '<strong>Acme</strong> runs',
+    'Write to Acme: <a href="mailto:help@acme.example">help@acme.example</a>.',
+  ],
+  [
+    '',
+    'https://acme.example/a?b&c',
+    'Whoever runs',
+    '<a href="https://acme.example/a?b&amp;c">https://acme.example/a?b&amp;c</a>',
+  ],
+  ['<b>"', 'javascript:x', '<strong>&lt;b&gt;&quot;</strong>', 'Write to &lt;b&gt;&quot;: javascript:x.'],
+])('run by %j, who can be reached at %j', (name, contact, operator, report) => {
+  const { operator: says, contact: where } = words(name, contact)
+  expect(says).toContain(operator)
+  expect(where).toContain(report)
+})
+
+test('every gap of the page is filled, and by nothing that the page does not say', () => {
+  const gaps = Array.from(readFileSync('trust.html', 'utf8').matchAll(/\{\{(\w+)\}\}/g), ([, key]) => key)
+  expect(new Set(gaps)).toEqual(new Set(Object.keys(words('', ''))))
+  expect(words('', '')).toMatchObject({ provider: 'A &amp; B', connect: 'https://api.example' })
+})
