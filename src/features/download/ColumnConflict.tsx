@@ -1,14 +1,18 @@
 import { Radio, Select } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { columnLabel, selectHeaders } from '../file/fileSelectors'
+import { selectMappedColumns } from '../mapping/mappingSelectors'
 import { withRole } from './content/addressRoles'
 import { ROLES, type CustomerColumns, type Role } from './downloadChoices'
 import { downloadMessages as messages } from './downloadMessages'
 import {
   selectAddressColumns,
+  selectCanCorrect,
   selectConflictingHeaders,
+  selectCustomerColumns,
   selectExampleRow,
   selectRoles,
+  selectRowsWithoutPlace,
   selectUpdatedHeaders,
 } from './downloadSelectors'
 import { customerColumnsChosen, rolesChanged } from './downloadSlice'
@@ -21,7 +25,11 @@ export function ColumnConflict() {
   const names = useAppSelector(selectConflictingHeaders)
   const updated = useAppSelector(selectUpdatedHeaders)
   const address = useAppSelector(selectAddressColumns)
-  const chosen = useAppSelector((state) => state.download.customerColumns)
+  const roles = useAppSelector(selectRoles)
+  const sent = useAppSelector(selectMappedColumns)
+  const chosen = useAppSelector(selectCustomerColumns)
+  const canCorrect = useAppSelector(selectCanCorrect)
+  const withoutPlace = useAppSelector(selectRowsWithoutPlace)
   const hasConflicts = names.length > 0
   if (!hasConflicts && address.length === 0) return null
 
@@ -33,7 +41,11 @@ export function ColumnConflict() {
       unchanged.map((column) => columnLabel(headers, column)),
     ),
     keep: hasConflicts ? messages.keepMineMeans(names[0]!) : messages.keepMineOnly,
-    correct: messages.correctMineMeans,
+    correct: messages.correctMineMeans(
+      ROLES.map((role) => roles[role])
+        .filter((column) => column !== undefined && !sent.includes(column))
+        .map((column) => columnLabel(headers, column!)),
+    ),
   }
   // Without a column to update, updating and keeping are the same.
   const canUpdate = updated.length > 0
@@ -48,14 +60,16 @@ export function ColumnConflict() {
         options={[
           ...(canUpdate ? [{ value: 'update', label: messages.updateMine }] : []),
           { value: 'keep', label: messages.keepMine },
-          { value: 'correct', label: messages.correctMine },
+          { value: 'correct', label: messages.correctMine, disabled: !canCorrect },
         ]}
         onChange={(event) => dispatch(customerColumnsChosen(event.target.value as CustomerColumns))}
       />
       <p id="column-conflict-means" className="quiet">
         {meanings[value]}
       </p>
-      {value === 'correct' && <RoleList />}
+      {!canCorrect && <p className="quiet">{messages.correctMineWaits}</p>}
+      {(value === 'correct' || !canCorrect) && <RoleList />}
+      {withoutPlace.length > 0 && <p>{messages.withoutPlace(withoutPlace)}</p>}
       {(hasConflicts || value === 'correct') && <ExampleRow />}
     </section>
   )

@@ -23,10 +23,30 @@ export const usualChoices: DownloadChoices = { leftOut: [], extras: [] }
 /** Which of the customer's columns take cleansed values: those named like an added one, none, or the whole address. */
 export type CustomerColumns = 'update' | 'keep' | 'correct'
 
-/** What one of the customer's address columns holds. */
-export const ROLES = ['line1', 'line2', 'line3', 'line4', 'line5', 'town', 'county', 'postcode'] as const
+/** What one of the customer's address columns holds, in the order of an envelope. */
+export const ROLES = [
+  'organisation',
+  'flat',
+  'building',
+  'number',
+  'street',
+  'line1',
+  'line2',
+  'line3',
+  'line4',
+  'line5',
+  'line6',
+  'line7',
+  'locality',
+  'town',
+  'county',
+  'postcode',
+  'country',
+] as const
 
 export type Role = (typeof ROLES)[number]
+
+export const LINE_ROLES = ['line1', 'line2', 'line3', 'line4', 'line5', 'line6', 'line7'] as const
 
 /** The customer's column of each role, by index. */
 export type Roles = Partial<Record<Role, number>>

@@ -100,17 +100,34 @@ export const downloadMessages = {
   cleansedToCome: 'the cleansed value',
   addressColumns: 'Your address columns',
   correctMine: 'Correct my address columns',
-  correctMineMeans:
-    'These columns take the cleansed address where one is found and you do not keep yours. Everywhere else they keep your values.',
+  correctMineMeans: (unsent: string[]) => {
+    const means =
+      'These columns take the cleansed address where one is found and you do not keep yours. Everywhere else they keep your values.'
+    if (unsent.length === 0) return means
+    return `${means} ${list(unsent)} ${unsent.length === 1 ? 'is' : 'are'} not sent, so what ${unsent.length === 1 ? 'it says' : 'they say'} can be lost.`
+  },
+  correctMineWaits:
+    'To correct your address columns, say what each of them holds. One must hold the street or a line.',
+  withoutPlace: (rows: number[]) =>
+    `${formatRows(rows.length)} ${rows.length === 1 ? 'keeps' : 'keep'} your values: the address has no parts, as it was typed or is a PO box, and no column takes a line (${namedRows(rows)}).`,
   roles: {
+    organisation: 'Organisation',
+    flat: 'Flat',
+    building: 'Building',
+    number: 'Number',
+    street: 'Street',
     line1: 'Address Line 1',
     line2: 'Address Line 2',
     line3: 'Address Line 3',
     line4: 'Address Line 4',
     line5: 'Address Line 5',
+    line6: 'Address Line 6',
+    line7: 'Address Line 7',
+    locality: 'Locality',
     town: 'Post Town',
     county: 'County',
     postcode: 'Postcode',
+    country: 'Country (stays)',
   } satisfies Record<Role, string>,
   noRole: 'does not change',
   roleOf: (header: string) => `What “${header}” takes`,
@@ -128,6 +145,16 @@ function cutMessage(cut: FileContents['cut']): string {
   const named = formatList(others > 0 ? [...cells, `${formatNumber(others)} more`] : cells)
   const limit = formatNumber(CELL_LIMIT)
   return `Excel holds ${limit} characters in a cell, so ${named} ${cut.length === 1 ? 'was' : 'were'} cut. The CSV has all of the text.`
+}
+
+const NAMED_ROWS = 10
+
+/** The numbers of rows, at most ten of them. */
+function namedRows(rows: number[]): string {
+  const named = rows.slice(0, NAMED_ROWS).map((row) => formatNumber(row + 1))
+  const others = rows.length - named.length
+  const all = others > 0 ? [...named, `${formatNumber(others)} more`] : named
+  return `${rows.length === 1 ? 'row' : 'rows'} ${formatList(all)}`
 }
 
 const list = (names: string[]) => formatList(names.map((name) => `“${name}”`))

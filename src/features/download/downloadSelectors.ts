@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/base/types'
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
+import { readAnswer } from '../answers/readAnswer'
 import { isWorkbookName } from '../file/fileNames'
 import { selectFile, selectHeaders, selectRows } from '../file/fileSelectors'
 import { selectMapping } from '../mapping/mappingSelectors'
@@ -13,7 +14,7 @@ import {
 } from '../results/resultsSelectors'
 import { countEach } from '../results/statistics'
 import { selectFailedCount, selectResults } from '../run/runSelectors'
-import { addressColumns, proposedRoles } from './content/addressRoles'
+import { correctedAddress, hasPlace } from './content/addressRoles'
 import { isCleansed, type RowSource } from './content/cells'
 import {
   conflictingHeaders,
@@ -23,8 +24,9 @@ import {
   type ColumnChoices,
 } from './content/columns'
 import { exampleRow } from './content/example'
+import { addressColumns, proposedRoles } from './content/roleProposals'
 import { ALWAYS, sectionOf, SECTIONS, type DownloadChoice, type Format } from './content/rows'
-import { STATUS_COLUMNS } from './downloadChoices'
+import { STATUS_COLUMNS, type CustomerColumns } from './downloadChoices'
 
 export const selectFileColumns = createSelector([selectHeaders, selectRows], fileColumns)
 
@@ -43,12 +45,28 @@ const selectProposedRoles = createSelector(
 )
 
 /** The roles of the address columns: those that the user gave them, else the proposed ones. */
-export const selectRoles = (state: RootState) => state.download.roles ?? selectProposedRoles(state)
+export const selectRoles = (state: RootState) => state.download.roles ?? selectProposedRoles(state).roles
+
+/** Address columns without a known role; none once the user has given roles. */
+export const selectUnknownRoles = (state: RootState) =>
+  state.download.roles === null ? selectProposedRoles(state).unknown : noColumns
+
+const noColumns: number[] = []
+
+/** Whether the address columns can be corrected: each has a role that is known or was chosen, and a street has a place. */
+export const selectCanCorrect = (state: RootState) =>
+  selectUnknownRoles(state).length === 0 && hasPlace(selectRoles(state))
+
+/** What becomes of the customer's columns. The choice to correct them waits for roles. */
+export const selectCustomerColumns = (state: RootState): CustomerColumns => {
+  const { customerColumns } = state.download
+  return customerColumns === 'correct' && !selectCanCorrect(state) ? 'keep' : customerColumns
+}
 
 export const selectColumnChoices = createSelector(
   [
     (state: RootState) => state.download.choices,
-    (state: RootState) => state.download.customerColumns,
+    selectCustomerColumns,
     selectRoles,
     (state: RootState) => selectFailedCount(state) > 0,
   ],
@@ -111,6 +129,18 @@ export const selectExampleRow = createSelector(
       rows.map((_, row) => sourceOf(row)),
       choices,
     ),
+)
+
+/** Indexes of the rows whose cleansed address no column of the customer's can take. */
+export const selectRowsWithoutPlace = createSelector(
+  [selectResults, selectRowSource, selectRoles, selectCustomerColumns],
+  (results, sourceOf, roles, customerColumns) => {
+    if (customerColumns !== 'correct' || roles.line1 !== undefined) return []
+    return results.flatMap((result, row) => {
+      const address = isCleansed(sourceOf(row)) ? readAnswer(result)?.address : null
+      return address && correctedAddress(address, sourceOf(row).row, roles) === null ? [row] : []
+    })
+  },
 )
 
 /** How many rows with a result have blank added address columns, and no address to use in the download either. */

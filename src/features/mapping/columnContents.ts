@@ -42,12 +42,15 @@ export function countIfMost(rows: string[][], column: number, isSo: (value: stri
   return count >= filled.length * ENOUGH ? count : 0
 }
 
-/** Whether two columns repeat each other: in at least half of the rows filled in both, one value contains the other. */
-export function saysTheSame(rows: string[][], a: number, b: number): boolean {
+/**
+ * Whether two columns repeat each other: in at least half of the rows filled in both (of those filled in `a`, if `ofAll`),
+ * one value contains the other.
+ */
+export function saysTheSame(rows: string[][], a: number, b: number, ofAll: boolean): boolean {
   const pairs = rows
     .map((row) => [row[a] ?? '', row[b] ?? ''].map((value) => value.trim().toLowerCase()))
     .filter((pair) => pair.every((value) => value !== '')) as [string, string][]
   const holds = (one: string, other: string) => one === other || (other.length > 2 && one.includes(other))
   const same = pairs.filter(([one, other]) => holds(one, other) || holds(other, one))
-  return pairs.length > 0 && same.length / pairs.length >= ENOUGH
+  return same.length > 0 && same.length >= (ofAll ? filledCount(rows, a) : pairs.length) * ENOUGH
 }

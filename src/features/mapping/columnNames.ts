@@ -21,10 +21,14 @@ const SAME: [RegExp, string][] = [
   [/^(.*) (billing|shipping|delivery|mailing|invoice)$/, '$2 $1'],
   [/\b(?:addressline|addrline|address line|addr line|adress|addr)\b/g, 'address'],
   [/\badd (?=\d)/g, 'address '],
-  [/\b(?:zip postal code|zip post ?code|postal ?code|post code|zip ?code|zip|p ?code)\b/g, 'postcode'],
+  [
+    /\b(?:zip postal code|zip post ?code|postal zip|postal ?code|post code|zip ?code|zip|p ?code)\b/g,
+    'postcode',
+  ],
   [/\bstreet address\b/g, 'address'],
   [/\baddress 1 (?:and )?2\b/g, 'address 1'],
-  [/\bstate (?:or )?(?:region|province|county)\b/g, 'county'],
+  [/\bstate (?:or )?(?:region|province|prov region|county)\b/g, 'county'],
+  [/\bsub building(?: name| number| no)?\b/g, 'flat'],
   [
     /\bstreet (?:number|no)\b|\b(?:house|building) (?:name|number|no)(?: (?:or|and))?(?: (?:name|number|no))?\b/g,
     'house',
@@ -39,7 +43,7 @@ const FIRST_LINES = ['address 1', 'line 1', 'address', 'house', 'street 1', 'str
 
 /** Names of further components of an address. */
 const FURTHER =
-  /(?:^| )((?:address|line|street) [2-9]|building|flat|unit|road|locality|village|suburb|town|city|district|region|state|county)$/
+  /(?:^| )((?:address|line|street) [2-9]|building|(?:flat|apartment|apt|unit|suite)(?: name| number| no)?|road|(?:(?:double )?depend[ae]nt )?locality|depend[ae]nt street|village|hamlet|suburb|town|city|district|region|state|county)$/
 
 /** Addresses that no letter can reach. */
 const NO_POSTAL_ADDRESS = /\b(?:e ?mail|web|website|url|ip|mac|im|internet)\b/
@@ -78,10 +82,10 @@ export function columnName(header: string): ColumnName | null {
   if (postcode !== null) return { component: 'postcode', rank: 0, family: postcode }
   // Alone they may name a time zone or a sales team.
   if (name === 'region' || name === 'state') return null
-  for (const [rank, end] of FIRST_LINES.entries()) {
-    const family = familyOf(name, end)
+  const [, end] = FURTHER.exec(name) ?? []
+  for (const [rank, line] of FIRST_LINES.entries()) {
+    const family = end?.endsWith(line) ? null : familyOf(name, line)
     if (family !== null) return { component: 'address', rank, family }
   }
-  const [, end] = FURTHER.exec(name) ?? []
   return end === undefined ? null : { component: 'further', rank: 0, family: familyOf(name, end)! }
 }

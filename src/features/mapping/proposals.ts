@@ -162,6 +162,10 @@ export function furtherColumns(headers: string[], rows: string[][], mapping: Map
   }
   return customerHeaders(headers).flatMap((header, column) => {
     const isSent = column === addressColumn || column === postcodeColumn
-    return !isSent && isFurther(header, column) && !saysTheSame(sample, addressColumn, column) ? [column] : []
+    // A second line may repeat the first in the few rows that have one.
+    const isNamed = columnName(header)?.component === 'further'
+    const isOffered =
+      !isSent && isFurther(header, column) && !saysTheSame(sample, addressColumn, column, isNamed)
+    return isOffered ? [column] : []
   })
 }

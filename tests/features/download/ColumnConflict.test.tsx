@@ -90,3 +90,29 @@ test('address columns are corrected by their roles, which can be changed, with a
   fireEvent.click(await screen.findByTitle('does not change'))
   expect(example()).toContainEqual(['POAddressLine1', '14 market st', '14 Market Street, LUDLOW'])
 })
+
+test('columns whose roles are not known are corrected once they have roles', async () => {
+  pageWith(['House Number', 'Name', 'Postcode'], ['12', 'Ann', 'ls1 4ab'])
+  const correct = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Correct my address columns' })
+  expect(correct().disabled).toBe(true)
+  expect(screen.getByText(/^To correct your address columns, say what each of them holds/)).toBeDefined()
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'What “House Number” takes' }))
+  fireEvent.click(await screen.findByTitle('Address Line 1'))
+  expect(correct().disabled).toBe(false)
+  expect(screen.queryByText(/^To correct/)).toBeNull()
+})
+
+test('an address without parts stays away where no column takes a line, and its row is named', async () => {
+  const store = pageWith(['Flat', 'House Number', 'Street', 'Postcode'], ['3', '12', 'high st', 'ls1 4ab'])
+  fireEvent.click(screen.getByRole('radio', { name: 'Correct my address columns' }))
+  const typed = answered({ 'Address Line 1': 'PO Box 17', 'Post Town': 'LEEDS', Postcode: 'LS1 4AB' })
+  act(() => {
+    store.dispatch(batchSettled({ results: [{ index: 0, result: typed }], at: 1 }))
+  })
+  expect(await screen.findByText(/^1 row keeps your values: .* \(row 1\)\.$/)).toBeDefined()
+  expect(example().slice(1, 4)).toEqual([
+    ['Flat', '3', '3'],
+    ['House Number', '12', '12'],
+    ['Street', 'high st', 'high st'],
+  ])
+})

@@ -19,7 +19,7 @@ test.each([
   [
     'postcode',
     '',
-    'Post code|Post-Code|PCode|P Code|Zip/Postal Code|ZIP code|Full postcode|Address Postcode',
+    'Post code|Post-Code|PCode|P Code|Zip/Postal Code|Postal/Zip|ZIP code|Full postcode|Address Postcode',
   ],
   ['postcode', 'home', 'Home Postal Code'],
   ['postcode', 'po', 'POPostalCode'],
@@ -27,6 +27,11 @@ test.each([
   ['postcode', 'delivery', 'Delivery Address Postcode'],
   ['postcode', 'mailing', 'MAILINGPOSTALCODE'],
   ['further', '', 'AddressLine2|Address Line Three|Street 2|Town/City|Posttown|County|State/Region'],
+  [
+    'further',
+    '',
+    'Flat Number|Sub Building Name|Dependant Locality|Dependent Thoroughfare|State/Prov/Region',
+  ],
   ['further', 'billing', 'Billing City|City (Billing)'],
   ['further', 'po', 'PORegion'],
   ['further', 'card', 'Card Address City'],

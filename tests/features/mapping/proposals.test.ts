@@ -151,6 +151,21 @@ describe('further parts of the address', () => {
       'Billing City',
     ],
     [
+      'a second line that repeats the first in the few rows that have one, but no town that all repeat',
+      'POAddressLine1',
+      'POPostalCode',
+      [
+        'POAddressLine1|POAddressLine2|POCity|POPostalCode',
+        'Unit 5, Canal Road|Canal Road|Leeds|LS1 4AB',
+        '14 Market St, Ludlow|Ludlow|Ludlow|SY8 1AB',
+        '3 Mill Lane, York||York|YO1 1AA',
+        '4 Mill Lane, York||York|YO1 1AA',
+        '5 Mill Lane, York||York|YO1 1AA',
+        '6 Mill Lane, York||York|YO1 1AA',
+      ],
+      'POAddressLine2',
+    ],
+    [
       'words between address and postcode if names say nothing',
       'Column 2',
       'Column 6',

@@ -1,43 +1,21 @@
 import type { MatchedAddress } from '../../answers/readAnswer'
-import { queryColumns, type Mapping } from '../../mapping/buildQuery'
-import { wordsOf } from '../../mapping/columnNames'
-import { furtherColumns } from '../../mapping/proposals'
-import type { Role, Roles } from '../downloadChoices'
+import { LINE_ROLES, type Role, type Roles } from '../downloadChoices'
 
-const LINES = ['line1', 'line2', 'line3', 'line4', 'line5'] as const
+/** The parts of a door that may have columns of their own, in the order of an envelope. */
+const DOOR = ['flat', 'building', 'number', 'street', 'locality'] as const
 
-const POST_TOWN = /\bpost ?town\b/
-const TOWN = /\b(?:town|city)\b/
-const COUNTY = /\b(?:county|state|province)\b/
-const POSTCODE = /\b(?:post ?code|postal ?code|zip)\b/
-/** Not on an envelope. */
-const NO_LINE = /\b(?:district|region|country)\b/
+type DoorPart = (typeof DOOR)[number]
 
-/** The columns that hold the customer's address, sent or not, in the file's order. */
-export const addressColumns = (headers: string[], rows: string[][], mapping: Mapping): number[] =>
-  [...new Set([...queryColumns(mapping), ...furtherColumns(headers, rows, mapping)])].toSorted(
-    (a, b) => a - b,
-  )
+const rolesIn = <Each extends Role>(all: readonly Each[], roles: Roles): Each[] =>
+  all.filter((role) => roles[role] !== undefined)
 
-/** Proposes roles by name and order; any other address column is a line. */
-export function proposedRoles(headers: string[], columns: number[], { postcodeColumn }: Mapping): Roles {
-  const named = (name: RegExp, from: number[]) =>
-    from.filter((column) => name.test(wordsOf(headers[column]!)))
-  const towns = named(TOWN, columns)
-  const town = named(POST_TOWN, columns)[0] ?? towns.at(-1)
-  const county = named(COUNTY, columns)[0]
-  const postcode = typeof postcodeColumn === 'number' ? postcodeColumn : named(POSTCODE, columns)[0]
+/** The customer's value of a role; blank without a column. */
+const valueOf = (row: string[], roles: Roles, role: Role): string =>
+  roles[role] === undefined ? '' : (row[roles[role]] ?? '')
 
-  const others = new Set([town, county, postcode, ...named(COUNTY, columns), ...named(NO_LINE, columns)])
-  const lines = columns.filter((column) => !others.has(column))
-  const roles: [Role, number | undefined][] = [
-    ...LINES.map((line, at): [Role, number | undefined] => [line, lines[at]]),
-    ['town', town],
-    ['county', county],
-    ['postcode', postcode],
-  ]
-  return Object.fromEntries(roles.filter(([, column]) => column !== undefined))
-}
+/** Whether the columns have a place for every address that has a street. */
+export const hasPlace = (roles: Roles): boolean =>
+  roles.street !== undefined || rolesIn(LINE_ROLES, roles).length > 0
 
 /** Gives a column another role, or none. It takes the role from any other column that had it. */
 export function withRole(roles: Roles, column: number, role: Role | null): Roles {
@@ -51,28 +29,92 @@ export const inPlaces = (texts: string[], count: number): string[] =>
     at === count - 1 ? texts.slice(at).join(', ') : (texts[at] ?? ''),
   )
 
+const filled = (texts: string[]) => texts.filter((text) => text !== '')
+
+/** The parts of a door. A column of numbers takes the name of a house that has none, unless names have their own. */
+function partsOf({ premise, street, locality }: MatchedAddress, roles: Roles): Record<DoorPart, string> {
+  const { subBuilding: flat, name, number } = premise
+  const isNamed = number === '' && roles.building === undefined && roles.number !== undefined
+  const [building, numberOrName] = isNamed ? ['', name] : [name, number]
+  return { flat, building, number: numberOrName, street, locality }
+}
+
+/** Whether an address has parts. One that was typed has none, nor has that of a PO box. */
+const hasParts = ({ premise, street }: MatchedAddress): boolean =>
+  filled([street, ...Object.values(premise)]).length > 0
+
+/** Town and postcode that have no columns of their own: they follow the rest, so that nothing is lost. */
+const homeless = ({ postTown, postcode }: MatchedAddress, roles: Roles): string[] => [
+  ...(roles.town === undefined ? [postTown] : []),
+  ...(roles.postcode === undefined ? [postcode] : []),
+]
+
+/** The lines of an address without the parts that have columns of their own, which must have parts if any has. */
+function linesBeside(address: MatchedAddress, roles: Roles): string[] {
+  const parts = partsOf(address, roles)
+  if (rolesIn(DOOR, roles).length === 0 || !hasParts(address)) return address.lines
+  const left = (part: DoorPart) => (roles[part] === undefined ? parts[part] : '')
+  const street = filled([left('number'), left('street')]).join(' ')
+  return [
+    roles.organisation === undefined ? address.organisation : '',
+    left('flat'),
+    left('building'),
+    street,
+    left('locality'),
+  ]
+}
+
+/** The parts in their columns. One without a column of its own stands before that of the next part, or after the last. */
+function inParts(address: MatchedAddress, roles: Roles): Partial<Record<Role, string>> {
+  const columns = rolesIn(DOOR, roles)
+  const last = columns.at(-1)!
+  const columnOf = (part: DoorPart) =>
+    columns.find((column) => DOOR.indexOf(column) >= DOOR.indexOf(part)) ?? last
+  const { number, street, ...parts } = partsOf(address, roles)
+  const isOneText = columnOf('number') === columnOf('street')
+  const texts: [DoorPart, string][] = [
+    ['flat', parts.flat],
+    ['building', parts.building],
+    ['number', isOneText ? '' : number],
+    ['street', isOneText ? filled([number, street]).join(' ') : street],
+    ['locality', parts.locality],
+    [last, filled(homeless(address, roles)).join(', ')],
+  ]
+  return Object.fromEntries(
+    columns.map((column) => [
+      column,
+      filled(texts.flatMap(([part, text]) => (columnOf(part) === column ? [text] : []))).join(', '),
+    ]),
+  )
+}
+
 /**
- * A cleansed address in the customer's columns, by role. Without columns of their own, town and postcode follow the
- * lines, so that nothing is lost; a county is written only where the customer's row has one.
+ * A cleansed address in the customer's columns, by role: lines in lines, parts in columns of their own, and what has
+ * no column joined to its neighbour. An organisation is written only if there is one, a county only where the customer's
+ * row has one, a country never.
+ *
+ * @returns null for an address without parts, such as one that was typed or of a PO box, if no column takes a line
  */
 export function correctedAddress(
   address: MatchedAddress,
   row: string[],
   roles: Roles,
-): Partial<Record<Role, string>> {
-  const lineRoles = LINES.filter((line) => roles[line] !== undefined)
-  const texts = [
-    ...address.lines,
-    ...(roles.town === undefined ? [address.postTown] : []),
-    ...(roles.postcode === undefined ? [address.postcode] : []),
-  ].filter((text) => text !== '')
-  const lines = inPlaces(texts, lineRoles.length)
-  const hadCounty = roles.county !== undefined && (row[roles.county] ?? '').trim() !== ''
+): Partial<Record<Role, string>> | null {
+  const lineRoles = rolesIn(LINE_ROLES, roles)
+  if (!hasParts(address) && lineRoles.length === 0) return null
+  const lines = inPlaces(
+    filled([...linesBeside(address, roles), ...homeless(address, roles)]),
+    lineRoles.length,
+  )
+  const own = (role: Role) => valueOf(row, roles, role)
   return {
-    ...Object.fromEntries(lineRoles.map((line, at) => [line, lines[at]!])),
+    ...(lineRoles.length > 0 ? partsOf(address, roles) : inParts(address, roles)),
+    ...Object.fromEntries(lineRoles.map((role, at) => [role, lines[at]!])),
+    organisation: address.organisation || own('organisation'),
     town: address.postTown,
-    county: hadCounty ? address.county : '',
+    county: own('county').trim() === '' ? '' : address.county,
     postcode: address.postcode,
+    country: own('country'),
   }
 }
 
@@ -86,12 +128,17 @@ const inFive = (lines: string[], town: string, postcode: string) =>
 export const cleansedToUse = ({ lines, postTown, postcode }: MatchedAddress): AddressToUse =>
   inFive(lines, postTown, postcode)
 
-/** The address to use from the customer's columns. */
-export function customerAddressToUse(row: string[], roles: Roles): AddressToUse {
-  const valueOf = (role: Role) => {
-    const column = roles[role]
-    return column === undefined ? '' : (row[column] ?? '')
-  }
-  const lines = LINES.map(valueOf).filter((line) => line.trim() !== '')
-  return inFive(lines, valueOf('town'), valueOf('postcode'))
+/** The lines of the customer's own address that are not blank; its number stands before the street. */
+export function customerLines(row: string[], roles: Roles): string[] {
+  const value = (role: Role) => valueOf(row, roles, role)
+  const below = ['street', ...LINE_ROLES, 'locality'] as const
+  const [first = '', ...others] = below.map(value).filter((text) => text.trim() !== '')
+  const numbered = filled([value('number').trim(), first]).join(' ')
+  return [value('organisation'), value('flat'), value('building'), numbered, ...others].filter(
+    (text) => text.trim() !== '',
+  )
 }
+
+/** The address to use from the customer's columns. */
+export const customerAddressToUse = (row: string[], roles: Roles): AddressToUse =>
+  inFive(customerLines(row, roles), valueOf(row, roles, 'town'), valueOf(row, roles, 'postcode'))

@@ -45,8 +45,8 @@ export function isCustomerCell(column: DownloadColumn, from: RowSource): boolean
     case 'customer':
       return true
     case 'updated':
-      return !isCleansed(from) || cellText(column, from) === from.row[column.customerColumn]
     case 'corrected':
+      return cellText(column, from) === from.row[column.customerColumn]
     case 'use':
       return !isCleansed(from)
     default:
@@ -65,7 +65,9 @@ export function cellText(column: DownloadColumn, from: RowSource): string {
     case 'customer':
       return row[column.customerColumn] ?? ''
     case 'corrected':
-      return (address ? correctedAddress(address, row, roles)[column.role] : row[column.customerColumn]) ?? ''
+      return (
+        (address && correctedAddress(address, row, roles)?.[column.role]) ?? row[column.customerColumn] ?? ''
+      )
     case 'use':
       return (address ? cleansedToUse(address) : customerAddressToUse(row, roles))[column.at]!
     case 'updated':
