@@ -1,4 +1,5 @@
 import { OUTPUT_FIELDS, type OutputField } from '../../answers/outputColumns'
+import { isSameWord } from '../../answers/comparison/spelling'
 import { addressKey } from '../../mapping/addressKey'
 import { namesStreet } from '../../mapping/columnContents'
 import { inPlaces } from './addressRoles'
@@ -41,18 +42,6 @@ const wordsOf = (...texts: string[]): string[] =>
     .split(' ')
     .filter((word) => word !== '')
 
-/** Whether one word is the other or its abbreviation: `st` and `street`, `hse` and `house`. Numbers have none. */
-function isSameWord(one: string, other: string): boolean {
-  if (one === other) return true
-  if (/\d/.test(one + other) || one[0] !== other[0]) return false
-  const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  let found = 0
-  for (const letter of long) if (letter === short[found]) found += 1
-  return short.length > 1 && found === short.length
-}
-
-const isAmong = (words: string[]) => (word: string) => words.some((each) => isSameWord(each, word))
-
 /**
  * The cleansed lines around those of the customer's that stay: they take the places of the customer's other lines, and
  * what does not fit is joined in the last. Where there is no place, none stays.
@@ -83,7 +72,9 @@ function linesAround(theirs: string[], ours: string[], isAlien: (line: string) =
 export function updatedValues(row: string[], cells: string[], updated: Updated[]): string[] {
   const theirs = updated.map(({ customerColumn }) => row[customerColumn] ?? '')
   const found = updated.map(({ output }) => cells[output] ?? '')
-  const isFound = isAmong(wordsOf(...found))
+  const [theirWords, foundWords] = [wordsOf(...theirs), wordsOf(...found)]
+  const isFound = (word: string) => foundWords.some((each) => isSameWord(word, each))
+  const isTheirs = (word: string) => theirWords.some((each) => isSameWord(each, word))
   const holdsDoor = (text: string) => /\d/.test(text) || namesStreet(text)
   const isAlien = (text: string) =>
     wordsOf(text).length > 0 && !holdsDoor(text) && !wordsOf(text).some(isFound)
@@ -93,7 +84,6 @@ export function updatedValues(row: string[], cells: string[], updated: Updated[]
   const stays = ours.map((text, at) => text === '' && !wordsOf(theirs[at]!).every(isFound))
   const isPart = (at: number) => isIn(DOOR_PARTS, updated[at]!.output)
   const isDoor = (at: number) => isPart(at) || (at < lines && holdsDoor(theirs[at]!))
-  const isTheirs = isAmong(wordsOf(...theirs))
   const isOtherDoor = (text: string, at: number) =>
     (at < lines || isPart(at)) && !wordsOf(text).every(isTheirs)
   const isMixed = stays.some((isSo, at) => isSo && isDoor(at)) && ours.some(isOtherDoor)

@@ -1,7 +1,8 @@
 import { findPostcodes, withoutPostcodes } from '../../../app/base/findPostcodes'
 import { readAnswer } from '../../answers/readAnswer'
+import { customerLines } from '../content/addressRoles'
 import { isCleansed, type RowSource } from '../content/cells'
-import { ROLES, type Role } from '../downloadChoices'
+import type { Role } from '../downloadChoices'
 
 /** An address as it is written on a letter; missing parts are empty strings. */
 export interface PostalAddress {
@@ -46,21 +47,15 @@ const HOME_COUNTRY =
 /** Texts that people put where they know nothing. */
 const SAYS_NOTHING = /^(?:n\W?a|none|unknown|tb[ac]|not known|[\W_]+|)$/i
 
-/** Roles that are no lines. */
-const NO_LINES = new Set<Role>(['town', 'county', 'postcode'])
-
 /** The parts of an address in one cell; a number on its own belongs to what follows. */
 const partsOf = (text: string) => text.replace(/(^|,)(\s*\d+\p{L}?),/gu, '$1$2 ').split(',')
 
 /** The customer's own address: its lines in order, its postcode by its column or its contents. */
 function ownAddress({ row, roles }: RowSource, country: string): PostalAddress {
-  const valueOf = (role: Role) => {
-    const column = roles[role]
-    const value = column === undefined ? '' : (row[column] ?? '').trim()
-    return SAYS_NOTHING.test(value) ? '' : value
-  }
-  const filled = ROLES.filter((role) => !NO_LINES.has(role))
-    .flatMap((role) => valueOf(role).split(/[\r\n]+/))
+  const said = row.map((cell) => (SAYS_NOTHING.test(cell.trim()) ? '' : cell.trim()))
+  const valueOf = (role: Role) => (roles[role] === undefined ? '' : (said[roles[role]] ?? ''))
+  const filled = customerLines(said, roles)
+    .flatMap((line) => line.split(/[\r\n]+/))
     .filter((line) => line.trim() !== '')
   const written = filled.length === 1 ? partsOf(filled[0]!) : filled
 
