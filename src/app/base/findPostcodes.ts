@@ -32,8 +32,8 @@ const LOOK_ALIKES: Record<string, string> = { I: '1', O: '0', S: '5', B: '8', 1:
 /** The forms of a postcode's first half: `A` for a letter, `9` for a digit. */
 const OUTWARD_FORMS = ['A9', 'AA9', 'A99', 'A9A', 'AA99', 'AA9A']
 
-/** Five to seven letters and digits before the end of a line or a comma, with at most one gap. */
-const MISTYPED = /(?<![\p{L}\p{N}])([a-z\d]{2,4})\s?([a-z\d]{3})(?=[.)]?\s*(?:[,;\r\n]|$))/giu
+/** Five to seven letters and digits before the end of a line or a comma, with at most one gap, dot or dash. */
+const MISTYPED = /(?<![\p{L}\p{N}])([a-z\d]{2,4})[\s.-]?([a-z\d]{3})(?=[.)]?\s*(?:[,;\r\n]|$))/giu
 
 /** What a mistyped postcode may mean: it becomes one with one or two look-alikes put right. */
 function readingsOf(written: string): string[] {
@@ -41,7 +41,9 @@ function readingsOf(written: string): string[] {
     const whole = `${form}9AA`
     if (whole.length !== written.length) return []
     const characters = Array.from(written.toUpperCase(), (character, at) =>
-      (whole[at] === '9') === /\d/.test(character) ? character : (LOOK_ALIKES[character] ?? ' '),
+      (whole[at] === '9') === /\d/.test(character)
+        ? character
+        : (LOOK_ALIKES[character] ?? (character === 'L' ? '1' : ' ')),
     )
     const changes = characters.filter((character, at) => character !== written[at]!.toUpperCase()).length
     const reading = withSpace(characters.join(''))
@@ -49,6 +51,17 @@ function readingsOf(written: string): string[] {
     return isReal ? [reading] : []
   })
 }
+
+/** Whether a postcode was typed, with one or two look-alikes at most: `LSI 4AP`, `L51 4AP` and `LSl-4AP` for `LS1 4AP`. */
+export function isPostcodeTyped(written: string, postcode: string): boolean {
+  const plain = (text: string) => text.toUpperCase().replace(/[\s.-]/g, '')
+  const [typed, wanted] = [plain(written), plain(postcode)]
+  if (typed.length !== wanted.length) return false
+  const wrong = [...typed.split('').entries()].filter(([at, character]) => character !== wanted[at])
+  return wrong.length <= 2 && wrong.every(([at, character]) => isLookAlike(character, wanted[at]!))
+}
+
+const isLookAlike = (a: string, b: string) => LOOK_ALIKES[a] === b || (a === 'L' && b === '1')
 
 /** A postcode as somebody typed it. */
 export interface TypedPostcode {

@@ -1,4 +1,9 @@
-import { typedOutwards, typedPostcodes, type TypedPostcode } from '../../../app/base/findPostcodes'
+import {
+  isPostcodeTyped,
+  typedOutwards,
+  typedPostcodes,
+  type TypedPostcode,
+} from '../../../app/base/findPostcodes'
 import type { MatchedAddress } from '../readAnswer'
 import { doorsOf, type Door, type Place } from './doors'
 import type { Check, Doubt } from './doubt'
@@ -32,8 +37,6 @@ export interface Aligned {
   outwards: TypedPostcode[]
   hasSamePostcode: boolean
 }
-
-const plain = (postcode: string) => postcode.replace(/\s/g, '').toUpperCase()
 
 /** Puts a text that was sent beside the address that was found. */
 export function align(text: string, address: MatchedAddress): Aligned {
@@ -79,13 +82,13 @@ export function align(text: string, address: MatchedAddress): Aligned {
     pairs: [...pairs, ...inWords],
     leftSent: sent,
     leftFound: leftFound.filter((door) => !inWords.some(([, other]) => other === door)),
-    phrases: phrasesOf(words, (at) => explained[at] === undefined && !FILLERS.has(words[at]!.key)),
+    phrases: phrasesOf(words, (at) => explained[at] === undefined),
     street: streets[0] ?? null,
     building: found.building && buildingAt ? { name: found.building, at: buildingAt } : null,
     postcodes,
     outwards,
-    hasSamePostcode: postcodes.some(({ readings }) =>
-      readings.some((reading) => plain(reading) === plain(address.postcode)),
+    hasSamePostcode: postcodes.some(({ start, end }) =>
+      isPostcodeTyped(text.slice(start, end), address.postcode),
     ),
   }
 }
@@ -149,7 +152,9 @@ export const isPaired = ({ pairs }: Aligned, place: Place): boolean =>
 
 /** Whether a name follows a house's or a flat's number directly. */
 export function followsNumber({ doors, words }: Aligned, { from }: Range): boolean {
-  const before = doors.find(({ to }) => to === from - 1)
+  let last = from - 1
+  while (last >= 0 && FILLERS.has(words[last]!.key)) last -= 1
+  const before = doors.find(({ to }) => to === last)
   return (
     before !== undefined &&
     (before.kind === '' || before.kind === 'flat') &&

@@ -75,6 +75,9 @@ const ALONE = new Set(['basement', 'attic', 'annexe', 'annex', 'penthouse', 'bsm
 
 const SIDES = new Set(['left', 'right', 'front', 'rear', 'back'])
 
+/** `2F1`, `PF2`, `GF1`: the flats of a Scottish stair. */
+const TENEMENT_FLAT = /^(?:\d{1,2}|[bgpt])f\d{1,2}$/
+
 const NUMBER_SIGNS = new Set(['no', 'nr', 'number', 'num'])
 
 const isFlat = (key: string | undefined) => key !== undefined && DESIGNATORS.get(key)?.kind === 'flat'
@@ -95,8 +98,10 @@ export function doorsOf(words: Word[], isTaken: (at: number) => boolean = () => 
       ? null
       : (floorAt(words, at, isFirst, ends) ?? designatedAt(words, at, isFirst, ends))
     if (door) doors.push(door)
-    else if (!isTaken(at) && isNumber(words[at]!.key))
-      doors.push({ from: at, to: at, place: 'either', kind: '', value: words[at]!.key })
+    else if (!isTaken(at) && isNumber(words[at]!.key)) {
+      const value = words[at]!.key
+      doors.push({ from: at, to: at, place: TENEMENT_FLAT.test(value) ? 'flat' : 'either', kind: '', value })
+    }
     at = door ? door.to + 1 : at + 1
   }
   return doors

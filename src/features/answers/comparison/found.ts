@@ -93,6 +93,9 @@ export function readFound(address: MatchedAddress): Found {
     found.doors.push({ from: 0, to: 0, place: 'box', kind: 'box', value, text: `PO Box ${poBox}` })
     known.push('po', 'box', value)
   }
+  // `BFPO 57` is a place with a number.
+  for (const { text } of places.filter(({ words }) => words.includes('bfpo')))
+    found.doors.push(...partOfPremise(text, 'house').doors)
   for (const line of address.lines.flatMap((each) => each.split(','))) {
     const keys = wordsOf(line).map(({ key }) => key)
     if (keys.every((key) => known.includes(key))) continue

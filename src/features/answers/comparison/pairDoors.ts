@@ -71,6 +71,14 @@ export function pairDoors<Found extends Door>(
       leftSent = [...leftSent, { ...door, place: 'flat', value: parts[1 - at]! }]
     }
   }
+  // `Flat C 3` for `Flat C3`.
+  for (const door of leftFound) {
+    const parted = leftSent.flatMap((first) => {
+      const second = leftSent.find(({ from }) => from === first.to + 1)
+      return second && first.value + second.value === door.value ? [first, second] : []
+    })
+    for (const part of parted) pair(part, door)
+  }
   for (const door of leftFound) {
     const parts = PARTS.exec(door.value)?.slice(1) ?? []
     const both = parts.map((part) => leftSent.find(({ value }) => value === part))

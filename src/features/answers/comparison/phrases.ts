@@ -1,5 +1,6 @@
 import type { Range } from './spelling'
 import {
+  FILLERS,
   isBuildingKind,
   isDirection,
   isLegal,
@@ -54,13 +55,15 @@ function kindOf(words: Word[], from: number, to: number): PhraseKind {
 export function phrasesOf(words: Word[], isFree: (at: number) => boolean): Phrase[] {
   const phrases: Phrase[] = []
   let from = 0
+  const isFiller = (at: number) => FILLERS.has(words[at]!.key)
   while (from < words.length) {
-    if (!isFree(from)) {
+    if (!isFree(from) || isFiller(from)) {
       from += 1
       continue
     }
     let end = from
     while (end + 1 < words.length && isFree(end + 1) && words[end + 1]!.part === words[from]!.part) end += 1
+    while (isFiller(end)) end -= 1
     let to = from
     while (to < end && !endsName(words, to, from, end)) to += 1
     while (to < end && isDirection(words[to + 1]!.key) && isStreetKind(words[to]!.key)) to += 1

@@ -41,8 +41,8 @@ export function townDoubts(aligned: Aligned, { postTown }: MatchedAddress): Doub
     : [doubtOf(aligned, 'townAdded', [], [{ text: postTown }])]
 }
 
-/** `R.B.S.` and `R B S` as `RBS`. */
-const joinInitials = (text: string) => text.replace(/(?<=\b[a-z])[.\s]+(?=[a-z]\b)/gi, '')
+/** `R.B.S.` as `RBS`, `M & S` as `MS`. */
+const joinInitials = (text: string) => text.replace(/(?<=\b[a-z])[.\s&+]+(?=[a-z]\b)/gi, '')
 
 /** Whether an organisation was added of which nothing stands in the customer's row, or another one was sent. */
 export function organisationDoubts(aligned: Aligned, query: string, row: readonly string[]): Doubt[] {

@@ -1,4 +1,4 @@
-import { FILLERS, isStreetKind, isWelshKind, numberOfWord, sensesOf } from './vocabulary'
+import { FILLERS, isBuildingKind, isStreetKind, isWelshKind, numberOfWord, sensesOf } from './vocabulary'
 import type { Word } from './words'
 
 /** How many letters may be wrong in a word of this length. */
@@ -37,7 +37,16 @@ export function isSameWord(sent: string, found: string): boolean {
   // A known word is never another one misspelt: `Hill` and `Hall`. An unknown one may be: `Gardns`.
   const meant = foundSenses?.length === 1 ? foundSenses[0]! : found
   if (sentSenses) return `${sent}s` === found
-  return sent[0] === meant[0] && isWithin(sent, meant, allowance(meant.length))
+  if (sent[0] !== meant[0]) return false
+  return isWithin(sent, meant, allowance(meant.length)) || isShortened(sent, meant)
+}
+
+/** Whether a word is the kind of a street or building with letters left out: `Crec` and `Crescent`. */
+function isShortened(short: string, kind: string): boolean {
+  if (short.length < 3 || kind.length < 5 || !(isStreetKind(kind) || isBuildingKind(kind))) return false
+  let at = 0
+  for (const letter of kind) if (letter === short[at]) at += 1
+  return at === short.length
 }
 
 /** A stretch of words, by index, with `to` included. */
@@ -50,18 +59,20 @@ export interface Range {
 function endOf(words: Word[], at: number, name: string[]): number {
   let i = at
   let j = 0
+  let joined = 0
   while (j < name.length) {
-    const [word, next, wanted, following] = [words[i]?.key, words[i + 1]?.key, name[j]!, name[j + 1]]
+    const word = words[i]?.key
+    const wanted = name[j]!
     if (word === undefined) return FILLERS.has(wanted) && j === name.length - 1 ? i - 1 : -1
     if (isSameWord(word, wanted)) {
       i += 1
       j += 1
-    } else if (next !== undefined && isJoined(word, next, wanted)) {
-      i += 2
+    } else if ((joined = joinedAs(wanted, (step) => words[i + step]?.key)) > 0) {
+      i += joined
       j += 1
-    } else if (following !== undefined && isJoined(wanted, following, word)) {
+    } else if ((joined = joinedAs(word, (step) => name[j + step])) > 0) {
       i += 1
-      j += 2
+      j += joined
     } else if (FILLERS.has(wanted)) j += 1
     else if (FILLERS.has(word) && i > at) i += 1
     else return -1
@@ -69,13 +80,17 @@ function endOf(words: Word[], at: number, name: string[]): number {
   return i - 1
 }
 
-/** Whether two words together are one: `Green Bank` and `Greenbank`. */
-const isJoined = (first: string, second: string, whole: string) =>
-  first[0] === whole[0] &&
-  first.length + second.length >= 4 &&
-  Math.abs(first.length + second.length - whole.length) <= 1 &&
-  !/\d/.test(first + second) &&
-  isWithin(first + second, whole, first.length + second.length < 8 ? 0 : 1)
+/** How many words together are a whole one, `Green Bank` and `Greenbank`, `Bryn y Mor` and `Brynymor`; 0 if none are. */
+function joinedAs(whole: string, wordAt: (at: number) => string | undefined): number {
+  let joined = wordAt(0) ?? ''
+  if (joined[0] !== whole[0]) return 0
+  for (let count = 2; count <= 3; count++) {
+    joined += wordAt(count - 1) ?? ' '
+    if (joined.length > whole.length + 1 || /[\d ]/.test(joined)) return 0
+    if (joined.length >= 4 && isWithin(joined, whole, joined.length < 8 ? 0 : 1)) return count
+  }
+  return 0
+}
 
 /** The Welsh kinds of street stand before the name: `Heol Mostyn`, `Mostyn Road`. */
 function orders(words: Word[], name: string[]): string[][] {

@@ -18,7 +18,7 @@ const BUILDINGS = `house hse ho hs, cottage cott cotts ctg cottages, farm fm, fa
   tower towers twr, chambers chmbrs, building bldg bldgs buildings blg, works, rectory, vicarage, parsonage, manse, court ct crt, mansions mans mansion,
   bungalow bung, castle, grange, priory, abbey, cabin, chalet, point, heights hts, block blk, mews, stables,
   maltings, wharf, apartments apts, flats, priest, presbytery, boathouse, gatehouse, schoolhouse, lighthouse,
-  penthouse, annexe annex, almshouses, oasthouse oast, granary, forge, smithy, croft, steading, ty, bwthyn, plas, fferm`
+  estate est, penthouse, annexe annex, almshouses, oasthouse oast, granary, forge, smithy, croft, steading, ty, bwthyn, plas, fferm`
 
 /** Words that say what kind of organisation a name is. */
 const ORGANISATIONS = `limited ltd, plc, llp, company co, group grp, services service svcs, surgery surg, practice prac pract, centre center ctr cntr ctre cent, clinic,
@@ -30,7 +30,7 @@ const ORGANISATIONS = `limited ltd, plc, llp, company co, group grp, services se
 
 /** Other words with more than one spelling. */
 const OTHERS = `saint st, doctor dr, north n nth, south s sth, east e, west w, upper upr uppr, lower lwr lr, great gt grt, little lt ltl,
-  industrial ind inds, estate est, trading trdg, business bus, centre centr, neighbourhood nhood, station sta stn, village vlg, market mkt, mount mt,
+  industrial ind inds, trading trdg, business bus, centre centr, neighbourhood nhood, station sta stn, village vlg, market mkt, mount mt,
   junction jct junc, queen queens, king kings, park parc, and und a, church eglwys, high fawr, new newydd, station orsaf, school ysgol,
   mill felin, bridge bont pont, upper uchaf, lower isaf, the y yr, number no nr, wood wd, floor flr, fort ft, royal ryl`
 
@@ -88,6 +88,14 @@ const welsh = enter(WELSH, false)
 const buildings = enter(BUILDINGS)
 const organisations = enter(ORGANISATIONS)
 enter(OTHERS)
+
+/** Names that are a letter or two apart, and never one another: `St Mary's` and `St Mark's`. */
+const NAMES = `mary, mark, martin, margaret, john, joan, james, jane, paul, peter, george, georgia, andrew, michael, luke, matthew,
+  stephen, thomas, anne ann, anna, helen, alan, albert, alberta, alfred, alexander, alexandra, victor, victoria, edward, edwin,
+  henry, harry, charles, charlotte, david, daniel, stanley, william, burton, barton, buxton, halton, hatton, hilton, milton,
+  morton, norton, weston, easton, beech, beach, birch, march, marsh, heath, heather, brook, brow`
+
+enter(NAMES.replace(/(\w+)(?=,|$)/g, '$1 $1s'))
 
 const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth'.split(

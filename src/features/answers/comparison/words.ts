@@ -23,9 +23,9 @@ const NOISE = new RegExp(
     String.raw`(?:\+44\s?(?:\(0\)\s?)?|\(?0)[1-9](?:[\s()-]{0,2}\d){8,9}`,
     String.raw`\S+@\S+|(?:https?:\/\/|www\.)\S+`,
     // `DX 1234 Leeds`, `A/C no. 123`, `gate code 1234`.
-    String.raw`(?:dx|a\/c|acc(?:oun)?t?|tel(?:ephone)?|phone|mob(?:ile)?|fax|ref(?:erence)?|cust(?:omer)?|order|invoice|code|safe|pin|ext|bell|buzzer|intercom|uprn|id)\b[\s.:#-]*(?:numbers?|no|nr|is)?[\s.:#-]*[a-z]{0,4}\d[\w/-]*(?:\s\d{3,6}){0,3}`,
+    String.raw`(?:dx|a\/c|acc(?:oun)?t?|tel(?:ephone)?|phone|mob(?:ile)?|fax|ref(?:erence)?|cust(?:omer)?|order|invoice|code|safe|pin|ext|bell|buzzer|intercom|uprn|id|junction|jct)\b[\s.:#-]*(?:numbers?|no|nr|is)?[\s.:#-]*[a-z]{0,4}\d[\w/-]*(?:\s\d{3,6}){0,3}`,
     String.raw`(?:opp(?:osite)?|facing|behind|beside|between|next(?: door)? to|adj(?:acent)?(?: to)?|near(?: to)?)\b\.?\s*(?:numbers?|no)?\.?\s*\d+[a-z]?(?:\s*(?:and|&|-)\s*\d+[a-z]?)?`,
-    String.raw`(?:before|after|until|from|till)\s+\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm)?|\d{1,2}(?:[:.]\d\d)?\s?[ap]m`,
+    String.raw`(?:before|after|until|from|till)\s+\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm)?|(?:since|established)\s+\d{4}|\d{1,2}(?:[:.]\d\d)?\s?[ap]m`,
     String.raw`\d{1,2}\/\d{1,2}\/\d{4}|\d{6,}`,
   ]
     .map((each) => `(?:${each})`)
@@ -109,7 +109,9 @@ export function wordsOf(text: string): Word[] {
         if (before && NEW_PART.test(between)) part += 1
         words.push({ start, end: start + length, key, part })
       } else {
-        before.key += (/^\s*$|^\.$/.test(between) ? '' : jointOf(between)) + key
+        before.key +=
+          (isLetter(key) && isLetter(before.key[0] ?? '') && !/\d/.test(before.key) ? '' : jointOf(between)) +
+          key
         before.end = start + length
       }
       start += length
@@ -121,7 +123,7 @@ export function wordsOf(text: string): Word[] {
 
 const jointOf = (gap: string) => {
   const sign = gap.trim()
-  if (sign === '/') return '/'
+  if (sign === '' || sign === '.' || sign === '/') return sign.replace('.', '')
   return sign === '&' || sign === '+' ? '&' : '-'
 }
 
@@ -133,5 +135,8 @@ function joins(before: Word, gap: string, key: string, after: string): boolean {
     // An initial, as in `Flat 3 J. Smith`, is not the number's letter.
     return /^(?:\s|\s?[-/]\s?|\.)?$/.test(gap) && !/^[.'’]/.test(after)
   if (isLetter(before.key) && /^\d+$/.test(key)) return gap === '/' || gap === '-'
+  // `c/o`, `B.F.P.O.`
+  if (isLetter(key) && (gap === '/' || gap === '.'))
+    return isLetter(before.key) || (gap === '.' && before.end - before.start === before.key.length * 2 - 1)
   return false
 }
