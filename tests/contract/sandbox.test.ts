@@ -2,14 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { PLACES } from '../../src/features/sandbox/places'
+import { SANDBOX_MESSAGE } from '../../src/features/answers/outputColumns'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { createHandlers, ERROR_WORD } from '../../src/features/sandbox/handlers'
 import { sampleCsv } from '../../src/features/sandbox/sampleCsv'
 import { sandboxKeys } from '../../src/features/sandbox/sandboxMessages'
+import { addressWithId, suggest } from '../../src/features/sandbox/suggest'
 import { cleanseAnswerSchema } from '../../src/api/schemas'
 import { DRAWS } from '../support/drawn'
 import { listeningServer } from '../support/listeningServer'
-import { problemsOf, problemsOfAnswer } from './providerDocument'
+import { problemsOf, problemsOfAnswer, problemsOfSuggestions } from './providerDocument'
 
 /** How the sandbox's answer to a text violates the provider's document. */
 function problemsOfQuery(query: string): string[] {
@@ -17,6 +19,21 @@ function problemsOfQuery(query: string): string[] {
   const { match } = answer.result
   const ofMatch = match === null ? [] : problemsOf('PafAddress', match)
   return ofMatch.length > 0 ? ofMatch : problemsOfAnswer('post /cleanse/addresses', 200, answer)
+}
+
+/** How the suggestions for a text, and the addresses behind them, violate the document. */
+function problemsOfSuggesting(text: string): string[] {
+  const hits = suggest(text)
+  const success = (result: object) => ({ code: 2000, message: 'Success', result })
+  return [
+    ...problemsOfSuggestions(success({ hits }) as { result: { hits: object[] } }),
+    ...hits.flatMap(({ id }) => {
+      const address = addressWithId(id)!
+      const problems = problemsOf('PafAddress', address)
+      const call = 'get /autocomplete/addresses/{address}/gbr'
+      return problems.length > 0 ? problems : problemsOfAnswer(call, 200, success(address))
+    }),
+  ]
 }
 
 /** Components of addresses; the last of most lines is too long for its field. */
@@ -46,12 +63,14 @@ describe("the sandbox answers as the provider's document says:", () => {
     ['an address in each town', PLACES.map(({ outward }) => `6 Mill Lane, ${outward} 1AA`)],
   ])('to %s', (_, queries) => {
     expect(queries.flatMap(problemsOfQuery)).toEqual([])
+    expect(queries.flatMap(problemsOfSuggesting)).toEqual([])
   })
 
   test('to any text', () => {
     fc.assert(
       fc.property(drawnQuery, (query) => {
         expect(problemsOfQuery(query)).toEqual([])
+        expect(problemsOfSuggesting(query)).toEqual([])
       }),
       DRAWS,
     )
@@ -90,7 +109,11 @@ describe('over the network', () => {
       const url = `${baseUrl}/v1/cleanse/addresses?api_key=${key}`
       const response = await fetch(url, { method: 'POST', body })
       met.add(response.status)
-      expect(problemsOfAnswer('post /cleanse/addresses', response.status, await response.json())).toEqual([])
+      const answer = (await response.json()) as { message: string }
+      const problems = problemsOfAnswer('post /cleanse/addresses', response.status, answer)
+      // The provider says Success: only here does the message tell that the answer is made up.
+      const isMarked = answer.message === SANDBOX_MESSAGE
+      expect(problems).toEqual(isMarked ? ['/message must be equal to one of the allowed values'] : [])
     }
     for (const { key } of sandboxKeys) {
       for (let row = 0; row < 25; row++) await ask(key, JSON.stringify({ query: `${row} High Street` }))

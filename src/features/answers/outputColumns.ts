@@ -1,6 +1,9 @@
 import type { AddressFields, CleanseAnswer, CleanseResult } from '../../api/schemas'
 import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
 
+/** What stands in `Message` of answers that the sandbox has made up; a download keeps it, so that nobody posts to them. */
+export const SANDBOX_MESSAGE = 'Made up by the CleanSheet sandbox'
+
 /** The columns with the provider's match levels, each with the field that fills it. */
 const LEVEL_COLUMNS = [
   ['Organisation Match', 'organisation_match'],

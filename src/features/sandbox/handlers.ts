@@ -1,7 +1,9 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import * as v from 'valibot'
+import { SANDBOX_MESSAGE } from '../answers/outputColumns'
 import { answerQuery } from './answerQuery'
 import { sandboxKeys } from './sandboxMessages'
+import { addressWithId, suggest } from './suggest'
 import { hashText } from './text'
 
 /** A query that contains this word is answered with an error, so that failed rows can be seen. */
@@ -18,11 +20,13 @@ const bodySchema = v.object({ query: v.string() })
 
 const success = (result: object) => ({ code: 2000, message: 'Success', result })
 
+const spent = () => failure(402, 4020, 'Key balance depleted')
+
 const failure = (status: number, code: number, message: string) =>
   HttpResponse.json({ code, message }, { status })
 
 /**
- * The provider's two calls, played by MSW with the provider's codes.
+ * The provider's four calls, played by MSW with the provider's codes.
  *
  * @param options.baseUrl a path alone means this origin
  * @param options.storage has the balance of `ck_sandbox_runs_out`, which is refilled
@@ -38,7 +42,7 @@ export function createHandlers(options: {
   const askedOfBusy = new Set<string>()
   storage.setItem(BALANCE_STORAGE_KEY, String(START_BALANCE))
 
-  /** Whether there was credit for one more row. */
+  /** Whether there was credit for one more lookup. */
   function pay(): boolean {
     const left = Number(storage.getItem(BALANCE_STORAGE_KEY))
     if (!(left > 0)) return false
@@ -53,6 +57,23 @@ export function createHandlers(options: {
     return !isRetry && hashText(query) % 7 === 0
   }
 
+  /** Why a call about a text is refused with the key in its URL; null if it is not. */
+  function refusalOf(request: Request, text: string): Response | null {
+    const typedKey = new URL(request.url).searchParams.get('api_key')
+    const known = sandboxKeys.find(({ key }) => key === typedKey)
+    if (!known) return failure(401, 4010, 'Invalid Key')
+    if (known.key === 'ck_sandbox_unavailable') return spent()
+    if (known.key === 'ck_sandbox_busy' && isRefused(text)) return failure(503, 5030, 'Too many requests')
+    if (text.includes(ERROR_WORD)) return failure(500, 5000, 'Internal server error (sandbox)')
+    return null
+  }
+
+  /** An answer that is paid for. */
+  function paid(request: Request, answer: object): Response {
+    const isPaidHere = new URL(request.url).searchParams.get('api_key') === 'ck_sandbox_runs_out'
+    return isPaidHere && !pay() ? spent() : HttpResponse.json(answer)
+  }
+
   return [
     http.get<{ key: string }>(`${base}/v1/keys/:key`, async ({ params }) => {
       await delay(latency())
@@ -63,21 +84,25 @@ export function createHandlers(options: {
     }),
 
     http.post(`${base}/v1/cleanse/addresses`, async ({ request }) => {
-      const typedKey = new URL(request.url).searchParams.get('api_key')
       const body = v.safeParse(bodySchema, await request.json().catch(() => null))
       await delay(latency())
-
-      const known = sandboxKeys.find(({ key }) => key === typedKey)
-      if (!known) return failure(401, 4010, 'Invalid Key')
-      if (!body.success) return failure(400, 4000, 'The body has no query')
+      if (!body.success) return refusalOf(request, '') ?? failure(400, 4000, 'The body has no query')
       const { query } = body.output
+      const answer = { ...answerQuery(query), message: SANDBOX_MESSAGE }
+      return refusalOf(request, query) ?? paid(request, answer)
+    }),
 
-      const spent = failure(402, 4020, 'Key balance depleted')
-      if (known.key === 'ck_sandbox_unavailable') return spent
-      if (known.key === 'ck_sandbox_busy' && isRefused(query)) return failure(503, 5030, 'Too many requests')
-      if (query.includes(ERROR_WORD)) return failure(500, 5000, 'Internal server error (sandbox)')
-      if (known.key === 'ck_sandbox_runs_out' && !pay()) return spent
-      return HttpResponse.json(answerQuery(query))
+    http.get(`${base}/v1/autocomplete/addresses`, async ({ request }) => {
+      const text = new URL(request.url).searchParams.get('query') ?? ''
+      await delay(latency())
+      return refusalOf(request, text) ?? HttpResponse.json(success({ hits: suggest(text) }))
+    }),
+
+    http.get<{ id: string }>(`${base}/v1/autocomplete/addresses/:id/gbr`, async ({ params, request }) => {
+      await delay(latency())
+      const address = addressWithId(params.id)
+      const gone = failure(404, 4044, 'Address not found')
+      return refusalOf(request, params.id) ?? (address ? paid(request, success(address)) : gone)
     }),
   ]
 }

@@ -75,31 +75,38 @@ export const PLACES = Object.entries(TABLE).flatMap(([country, counties]) =>
 )
 export type Place = (typeof PLACES)[number]
 
-/** Places by a name, as `plainName` makes it. */
+/** Places by a name. */
 function indexBy(nameOf: (place: Place) => string): Map<string, Place[]> {
   const index = new Map<string, Place[]>()
-  for (const place of PLACES) {
-    const name = plainName(nameOf(place))
-    index.set(name, [...(index.get(name) ?? []), place])
-  }
+  for (const place of PLACES) index.set(nameOf(place), [...(index.get(nameOf(place)) ?? []), place])
   return index
 }
-const byTown = indexBy(({ town }) => town)
-const byCounty = indexBy(({ county }) => county)
-const byOutward = indexBy(({ outward }) => outward)
-const byArea = indexBy(({ outward }) => areaOf(outward))
+const inArea = indexBy(({ outward }) => areaOf(outward))
+const inTown = indexBy(({ town }) => plainName(town))
+const inCounty = indexBy(({ county }) => plainName(county))
 
-/** The town of a district in the table, else the main town of its area; undefined for an area that does not exist. */
-export const placeAt = (outward: string): Place | undefined =>
-  (byOutward.get(plainName(outward)) ?? byArea.get(plainName(areaOf(outward))))?.[0]
+/** The places under a name, also a misspelt one. */
+function placesUnder(index: typeof inTown, name: string): Place[] {
+  const plain = plainName(name)
+  return index.get(plain) ?? index.get([...index.keys()].find((known) => isNearly(plain, known)) ?? '') ?? []
+}
 
-export const placesInTown = (name: string): Place[] => byTown.get(plainName(name)) ?? []
-export const placesInCounty = (name: string): Place[] => byCounty.get(plainName(name)) ?? []
+export const placesInTown = (name: string): Place[] => placesUnder(inTown, name)
 export const isTown = (name: string): boolean => placesInTown(name).length > 0
+
+/** The places in a county; one that shares its name with a town counts as the town. */
+export const placesInCounty = (name: string): Place[] => (isTown(name) ? [] : placesUnder(inCounty, name))
 
 const OTHER_COUNTY =
   /shire$|^(?:avon|ceredigion|cleveland|clwyd|(?:co )?antrim|mid glam|northumberland|\S+ sussex)$/i
+export const isCounty = (name: string): boolean => OTHER_COUNTY.test(name) || placesInCounty(name).length > 0
 
-/** Whether a text is a county, also a misspelt one; one that shares its name with a town counts as the town. */
-export const isCounty = (name: string): boolean =>
-  !isTown(name) && (OTHER_COUNTY.test(name) || [...byCounty.keys()].some((county) => isNearly(name, county)))
+/**
+ * The place of a postcode's district: of the towns in its area the one that is named, else the one that has the
+ * district, else the first; undefined for an area that does not exist.
+ */
+export function placeAt(outward: string, names: string[] = []): Place | undefined {
+  const places = inArea.get(areaOf(outward))
+  const isNamed = ({ town }: Place) => names.some((name) => isNearly(plainName(name), plainName(town)))
+  return places?.find(isNamed) ?? places?.find((place) => place.outward === outward) ?? places?.[0]
+}

@@ -4,7 +4,7 @@ import { createHandlers } from './handlers'
 import { sandboxMessages } from './sandboxMessages'
 
 /**
- * Starts the service worker that answers the provider's two calls with made-up answers.
+ * Starts the service worker that answers the provider's calls with made-up answers.
  *
  * @returns why the sandbox cannot run here, in words to show; null when it runs
  */

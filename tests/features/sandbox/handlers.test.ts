@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import Papa from 'papaparse'
 import { beforeEach, describe, expect, it, test } from 'vitest'
+import { SANDBOX_MESSAGE } from '../../../src/features/answers/outputColumns'
 import { answerQuery } from '../../../src/features/sandbox/answerQuery'
 import {
   BALANCE_STORAGE_KEY,
@@ -11,6 +12,7 @@ import {
 } from '../../../src/features/sandbox/handlers'
 import { sampleCsv } from '../../../src/features/sandbox/sampleCsv'
 import { sandboxKeys } from '../../../src/features/sandbox/sandboxMessages'
+import { addressWithId, suggest } from '../../../src/features/sandbox/suggest'
 import { listeningServer } from '../../support/listeningServer'
 
 const baseUrl = 'https://provider.test'
@@ -65,7 +67,11 @@ describe('key check', () => {
 
 describe('cleanse', () => {
   test.each([
-    ['ck_sandbox_valid', address, { status: 200, body: answerQuery(address) }],
+    [
+      'ck_sandbox_valid',
+      address,
+      { status: 200, body: { ...answerQuery(address), message: SANDBOX_MESSAGE } },
+    ],
     ['ck_sandbox_unavailable', address, spent],
     ['something', address, error(401, 4010, 'Invalid Key')],
     ['', address, error(401, 4010, 'Invalid Key')],
@@ -118,6 +124,56 @@ describe('cleanse', () => {
     const started = performance.now()
     await cleanse('ck_sandbox_valid', address)
     expect(performance.now() - started).toBeGreaterThan(50)
+  })
+})
+
+describe('suggestions', () => {
+  const get = async (path: string) => {
+    const response = await fetch(`${baseUrl}/v1/autocomplete/addresses${path}`)
+    return { status: response.status, body: await response.json() }
+  }
+  const list = (key: string, text: string) =>
+    get(`?${new URLSearchParams({ api_key: key, query: text, limit: '10', context: 'GBR' })}`)
+  const choose = (key: string, id: string) => get(`/${encodeURIComponent(id)}/gbr?api_key=${key}&tags=test`)
+
+  const success = (result: object) => ({ status: 200, body: { code: 2000, message: 'Success', result } })
+  const hits = suggest(address)
+  const { id } = hits[0]!
+
+  test.each([
+    ['ck_sandbox_valid', address, success({ hits })],
+    ['ck_sandbox_valid', 'asdf qwerty', success({ hits: [] })],
+    ['ck_sandbox_runs_out', address, success({ hits })],
+    ['ck_sandbox_unavailable', address, spent],
+    ['something', address, error(401, 4010, 'Invalid Key')],
+  ])('with the key %j for %j', async (key, text, expected) => {
+    expect(await list(key, text)).toEqual(expected)
+  })
+
+  test.each([
+    ['ck_sandbox_valid', id, success(addressWithId(id)!)],
+    ['ck_sandbox_valid', 'paf_1', error(404, 4044, 'Address not found')],
+    ['ck_sandbox_unavailable', id, spent],
+    ['something', id, error(401, 4010, 'Invalid Key')],
+  ])('chosen with the key %j: %j', async (key, chosen, expected) => {
+    expect(await choose(key, chosen)).toEqual(expected)
+  })
+
+  it('cost nothing; the address that is chosen costs a lookup, unless it is gone', async () => {
+    const key = 'ck_sandbox_runs_out'
+    stored.set(BALANCE_STORAGE_KEY, '2')
+    expect((await choose(key, 'paf_1')).status).toBe(404)
+    const statuses: number[] = []
+    for (let time = 0; time < 3; time++) statuses.push((await choose(key, id)).status)
+    expect(statuses).toEqual([200, 200, 402])
+    expect((await list(key, address)).status).toBe(200)
+  })
+
+  it('are refused now and then by the busy key, and answered at the next try', async () => {
+    const texts = Array.from({ length: 40 }, (_, row) => `${row} High Street, Leeds`)
+    const ask = () => Promise.all(texts.map(async (text) => (await list('ck_sandbox_busy', text)).status))
+    expect(new Set(await ask())).toEqual(new Set([200, 503]))
+    expect(new Set(await ask())).toEqual(new Set([200]))
   })
 })
 

@@ -1,0 +1,44 @@
+import type { Address } from './address'
+import { hashText, plainName } from './text'
+
+type Field = 'organisation' | 'flat' | 'building' | 'number' | 'dependantStreet' | 'street' | 'postcode'
+
+/** What goes wrong in one street of so many: what is found in a field, and what becomes of it, perhaps in Wales only. */
+const SLIPS: [oneIn: number, field: Field, found: RegExp, becomes: string, country?: 'Wales'][] = [
+  [6, 'flat', /.+/, ''],
+  [6, 'flat', /(?<=^\w+ )\d$/, '1$&'],
+  [4, 'number', /(?<=\d)A$/, 'C'],
+  [16, 'number', /(?<=^\d\d)\d$/, ''],
+  [6, 'number', /-.*/, ''],
+  [3, 'dependantStreet', /.+/, ''],
+  [6, 'building', /.* (?=(?:Cottage|House|Lodge)$)/, 'Ivy '],
+  [2, 'street', /^Bridge Street$/, 'Heol y Bont', 'Wales'],
+  [2, 'street', /^Church Street$/, 'Stryd yr Eglwys', 'Wales'],
+  [2, 'street', /^High Street$/, 'Stryd Fawr', 'Wales'],
+  [2, 'street', /^Mill Lane$/, 'Lôn y Felin', 'Wales'],
+  [2, 'street', /^Station Road$/, 'Ffordd yr Orsaf', 'Wales'],
+  [40, 'street', /(?<= )Street$/, 'Road'],
+  [40, 'street', /(?<= )Road$/, 'Street'],
+  [40, 'street', /(?<= )Lane$/, 'Close'],
+  [40, 'street', /(?<= )Avenue$/, 'Drive'],
+  [45, 'flat', /^$/, 'Flat 3'],
+  [45, 'organisation', /^$/, 'Hartwell Surgery'],
+  [60, 'organisation', /.+/, 'Northgate Dental Care'],
+  [70, 'postcode', /.$/, 'X'],
+]
+
+/** An address as a provider finds it: now and then not the one that is meant, the same way along a whole street. */
+export function withSlip(address: Address): Address {
+  const { dependantStreet, street, flat, postcode, place } = address
+  const seed = plainName(`${dependantStreet} ${street} ${postcode} ${flat}`)
+  const slip = SLIPS.find(
+    ([oneIn, field, found, , country = place.country], at) =>
+      // The lowest bits of the hash say little of the order of letters.
+      (hashText(`no ${at} ${seed}`) >>> 12) % oneIn === 0 &&
+      found.test(address[field]) &&
+      country === place.country,
+  )
+  if (!slip) return address
+  const [, field, found, becomes] = slip
+  return { ...address, [field]: address[field].replace(found, becomes) }
+}
