@@ -1,6 +1,7 @@
 import { findPostcodes, withoutPostcodes } from '../../../app/base/findPostcodes'
 import { readAnswer } from '../../answers/readAnswer'
 import { customerLines } from '../content/addressRoles'
+import { namesStreet } from '../../mapping/columnContents'
 import { isCleansed, type RowSource } from '../content/cells'
 import type { Role } from '../downloadChoices'
 
@@ -40,9 +41,11 @@ export function withoutRepeats(texts: string[], others: string[] = []): string[]
   })
 }
 
-/** Names that say nothing to a postman in the country itself. */
+/** Countries and counties of the United Kingdom, which no envelope needs. */
 const HOME_COUNTRY =
   /^(?:uk|gb|(?:the )?united kingdom|great britain|england|scotland|wales|northern ireland)$/i
+const COUNTY =
+  /^(?:.+shire|.+ (?:sussex|midlands|glamorgan|lothian)|co(?:unty|\.)? (?:durham|antrim|armagh|down|fermanagh|londonderry|tyrone)|greater (?:london|manchester)|tyne (?:and|&) wear|isle of wight|(?:berk|buck|camb|derby|hant|hert|lanc|leic|linc|northant|nott|staff|wark|wilt|worc)s|glos|oxon|salop|avon|cleveland|clwyd|cornwall|cumbria|devon|dorset|dyfed|essex|fife|gwent|gwynedd|humberside|kent|merseyside|middlesex|midlothian|norfolk|northumberland|powys|rutland|somerset|suffolk|surrey)$/i
 
 /** Texts that people put where they know nothing. */
 const SAYS_NOTHING = /^(?:n\W?a|none|unknown|tb[ac]|not known|[\W_]+|)$/i
@@ -63,17 +66,25 @@ function ownAddress({ row, roles }: RowSource, country: string): PostalAddress {
   const found = [inColumn, ...written.toReversed(), valueOf('town')].flatMap(findPostcodes)
   const postcode = found[0] ?? tidy(inColumn).toUpperCase()
 
-  const lines = [...written, valueOf('town')].map((line) => tidy(withoutPostcodes(line)))
-  const town = lines.pop()!
-  const above = withoutRepeats(lines, [town, postcode])
-  while (HOME_COUNTRY.test(above.at(-1) ?? '')) above.pop()
-  return town === '' && isPlace(above)
-    ? { lines: above.slice(0, -1), town: above.at(-1)!, postcode, country }
-    : { lines: above, town, postcode, country }
+  const isTold = (line: string) => line !== ''
+  const lines = written.map(plain).filter(isTold)
+  const parts = [...lines, ...valueOf('town').split(',').map(plain).filter(isTold)]
+  while (isNeedless(parts)) parts.pop()
+  const town = parts.length > lines.length || isPlace(parts) ? parts.at(-1)! : ''
+  return { lines: withoutRepeats(parts, [town, postcode]), town, postcode, country }
 }
+
+const plain = (line: string) => tidy(withoutPostcodes(line))
 
 /** Whether the last of some lines reads like a town: it is not the first, and has no number. */
 const isPlace = (lines: string[]) => lines.length > 1 && !/\d/.test(lines.at(-1)!)
+
+/** Whether an address does without its last line: a country, or a county below what reads like a town. */
+function isNeedless(parts: string[]): boolean {
+  const [last = '', above = ''] = parts.toReversed()
+  if (HOME_COUNTRY.test(last)) return true
+  return COUNTY.test(last) && isPlace(parts.slice(0, -1)) && !namesStreet(above)
+}
 
 /**
  * The address to use of a row: the cleansed one where one was found and not kept, else the customer's own.

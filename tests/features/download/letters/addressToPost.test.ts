@@ -104,6 +104,31 @@ test.each<[string, string[], string]>([
     ['12 High St', 'Leeds', 'England', '', '', 'LS1 4AB'],
     '12 High St | Leeds | LS1 4AB',
   ],
+  [
+    'names no county',
+    ['12 High St', 'Wigston', '', 'Leicestershire', '', 'LS1 4AB'],
+    '12 High St | Wigston | LS1 4AB',
+  ],
+  [
+    'names no county at the end of its lines',
+    ['12 High St', 'Leeds', 'W. Yorkshire', '', '', ''],
+    '12 High St | Leeds | ',
+  ],
+  [
+    'names the county where nothing else reads like a town',
+    ['12 High St', 'Mill Lane', '', 'Kent', '', 'LS1 4AB'],
+    '12 High St / Mill Lane | Kent | LS1 4AB',
+  ],
+  [
+    'has the places of its town column apart',
+    ['12 High St', '', '', 'Alvechurch, Birmingham', '', 'B1 1AA'],
+    '12 High St / Alvechurch | Birmingham | B1 1AA',
+  ],
+  [
+    'has no county in its town column',
+    ['12 High St', '', '', 'Maidstone, Kent', '', 'ME1 1AA'],
+    '12 High St | Maidstone | ME1 1AA',
+  ],
   ['is blank where it says nothing', ['n/a', '-', 'TBC', 'Unknown', '', 'N/A'], ' |  | '],
   [
     'keeps a postcode of another country',

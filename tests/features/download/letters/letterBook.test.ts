@@ -69,6 +69,7 @@ describe('one letter per address', () => {
     rowOf('Jo Fox//Jo/2 HIGH ST', 3),
     rowOf('Al May//Al/1 High St', 4, { uprn: '8' }),
     rowOf('Cy Lee//Cy/1 High St', 5, { uprn: '7' }),
+    rowOf('Bo Ray//Bo/9 High St', 6),
   ]
 
   test('joins the names of rows with one UPRN, else with one text, and what is taken along', async () => {
@@ -77,13 +78,14 @@ describe('one letter per address', () => {
       ['Ann Lee, Di Lee and Cy Lee', 'Ann, Di and Cy', '0 1 5'],
       ['Jo Fox', 'Jo', '2 3'],
       ['Al May', 'Al', '4'],
+      ['Bo Ray', 'Bo', '6'],
     ])
     expect(book.repeats).toBe(3)
   })
 
   test('is said beforehand: how many rows it joins', async () => {
     const book = await letters(rows)
-    expect([book.letters.length, book.repeats]).toEqual([6, 3])
+    expect([book.letters.length, book.repeats]).toEqual([7, 3])
   })
 })
 
