@@ -86,9 +86,12 @@ const inTown = indexBy(({ town }) => plainName(town))
 const inCounty = indexBy(({ county }) => plainName(county))
 
 /** The places under a name, also a misspelt one. */
-function placesUnder(index: typeof inTown, name: string): Place[] {
+function placesUnder(index: Map<string, Place[]>, name: string): Place[] {
   const plain = plainName(name)
-  return index.get(plain) ?? index.get([...index.keys()].find((known) => isNearly(plain, known)) ?? '') ?? []
+  const exact = index.get(plain)
+  if (exact) return exact
+  for (const [known, places] of index) if (isNearly(plain, known)) return places
+  return []
 }
 
 export const placesInTown = (name: string): Place[] => placesUnder(inTown, name)

@@ -24,14 +24,14 @@ export function wordsOf(text: string): string[] {
   return plain.replaceAll('&', 'and').match(/\d+|[\p{L}\p{M}]+/gu) ?? []
 }
 
+const sorted = (word: string) => Array.from(word).toSorted().join('')
+
 /** Whether a text is a name, also with letters swapped or one missing; both as `plainName` writes them. */
 export function isNearly(text: string, name: string): boolean {
+  const missing = name.length - text.length
   if (text === name) return true
-  if (text[0] !== name[0] || name.length < 4) return false
-  const sorted = (word: string) => Array.from(word).toSorted().join('')
-  return text.length === name.length
-    ? sorted(text) === sorted(name)
-    : text.length === name.length - 1 && name.length > 4 && isWithin(text, name, 1)
+  if (text[0] !== name[0] || name.length < 4 + missing || missing < 0) return false
+  return missing === 0 ? sorted(text) === sorted(name) : missing === 1 && isWithin(text, name, 1)
 }
 
 /** Initial capitals for a text that is all capitals or has none. */
