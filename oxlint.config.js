@@ -11,7 +11,6 @@ const FLOW = [
   'results',
   'download',
   'recovery',
-  'list',
   'confirm',
   'sandbox',
 ]
@@ -22,7 +21,7 @@ const NOT_PURE = [
   '**/{baseQuery,cleanseApi}.ts',
   '**/use*.ts',
   // Thunks, and the parts of the batch loop that listen.
-  '**/{pressRunButton,rowLedger,sendBatch,waits}.ts',
+  '**/{pressRunButton,rowLedger,sendBatch,undoSteps,waits}.ts',
 ]
 
 const pageIsAbove = {

@@ -4,8 +4,6 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Tests that need modules of their own, since they set up something global first, such as Redux DevTools. */
 const APART = [
-  'tests/features/list/{listFaults,listProperty,partListeners}.test.ts',
-  'tests/features/list/printedList.test.tsx',
   'tests/api/redirects.test.ts',
   'tests/app/keyNeverLeaks.test.ts',
   'tests/app/timeTravel.test.ts',

@@ -6,11 +6,11 @@ import { fileMessages } from '../features/file/fileMessages'
 import { selectAttempt, selectRows } from '../features/file/fileSelectors'
 import { Welcome } from '../features/file/welcome/Welcome'
 import { MappingPanel } from '../features/mapping/MappingPanel'
-import { SavingNotice } from '../features/list/SavingNotice'
-import { SessionBanner } from '../features/list/SessionBanner'
+import { SavingNotice } from '../features/recovery/SavingNotice'
+import { SessionBanner } from '../features/recovery/SessionBanner'
 import { RunControls } from '../features/run/RunControls'
 import { runMessages } from '../features/run/runMessages'
-import { selectIsRunning, selectPhase } from '../features/run/runSelectors'
+import { selectIsDoubted, selectIsRunning, selectPhase } from '../features/run/runSelectors'
 import { ExternalLink } from '../components/ExternalLink'
 import { CodeMissing, ErrorBoundary, useCode } from '../components/lateCode'
 import { config } from './base/config'
@@ -56,8 +56,8 @@ export function App({ banner }: { banner?: ReactNode }) {
 function Steps() {
   const isLocked = useAppSelector(selectIsRunning)
   const isLeftBehind = useAppSelector(selectHasLeftSteps)
-  const isPaused = useAppSelector((state) => selectPhase(state).status === 'paused')
-  const isDoubted = useAppSelector((state) => state.list.halt === 'fewMatches')
+  const isDoubted = useAppSelector(selectIsDoubted)
+  const isPaused = useAppSelector((state) => selectPhase(state).status === 'paused') && !isDoubted
   const file = useAppSelector((state) => selectStepState(state, 'file'))
   const mapping = useAppSelector((state) => selectStepState(state, 'mapping'))
   const key = useAppSelector((state) => selectStepState(state, 'key'))

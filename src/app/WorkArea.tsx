@@ -5,8 +5,7 @@ import { useAllColumns } from '../features/download/useAllColumns'
 import { DataPreview } from '../features/file/DataPreview'
 import { FirstQueries, FurtherColumns } from '../features/mapping/FirstQueries'
 import { selectMappedColumns } from '../features/mapping/mappingSelectors'
-import { KeptLine, ListBar, ListNotice, PartOfList } from '../features/list/ListParts'
-import { SavingNotice } from '../features/list/SavingNotice'
+import { KeptLine, SavingNotice } from '../features/recovery/SavingNotice'
 import { LiveMeaning } from '../features/results/live/LiveMeaning'
 import { LiveRows } from '../features/results/live/LiveRows'
 import { selectSplit } from '../features/results/live/liveSelectors'
@@ -46,7 +45,6 @@ export function WorkArea() {
             <DownloadButtons />
           </div>
           <RunNotice />
-          <ListNotice />
           <SavingNotice download={<DownloadDone />} />
           <Progress />
           <TrialVerdict />
@@ -54,7 +52,6 @@ export function WorkArea() {
         <div className={isReady ? 'columns isReady' : 'columns'}>
           <div className="rowsColumn">
             {showsLive && <LiveRows />}
-            {showsResults && <ListBar />}
             {showsResults && <Results />}
             {isReady && <ReadyRows />}
           </div>
@@ -107,7 +104,5 @@ function Below() {
 }
 
 function Progress() {
-  return (
-    <ProgressPanel split={useAppSelector(selectSplit)} keptUntil={<KeptLine />} partOfList={<PartOfList />} />
-  )
+  return <ProgressPanel split={useAppSelector(selectSplit)} keptUntil={<KeptLine />} />
 }

@@ -7,6 +7,7 @@ import { config } from './base/config'
 import { PRODUCT_NAME } from './base/constants'
 import type { Deps, TextStorage } from './base/deps'
 import type { FocusId } from './base/focusIds'
+import { tryOrNull } from './base/tryOrNull'
 import { createTabLock } from './createTabLock'
 
 /** What effects need of the real browser. */
@@ -35,6 +36,14 @@ export function createBrowserDeps(): Deps {
         document.addEventListener('visibilitychange', look, { signal })
         window.addEventListener('pagehide', onHidden, { signal })
         return abort
+      },
+    },
+    notifier: {
+      isPossible: () => 'Notification' in window && window.isSecureContext,
+      ask: async () => (await Notification.requestPermission().catch(() => 'denied')) === 'granted',
+      show: (title, text) => {
+        // Some browsers for phones allow them to service workers alone.
+        tryOrNull(() => new Notification(title, { body: text }))
       },
     },
     tabLock: createTabLock(navigator.locks, PRODUCT_NAME),

@@ -7,7 +7,14 @@ import type { TabLock } from './base/deps'
  * @param name the same in every tab
  */
 export function createTabLock(locks: LockManager | undefined, name: string): TabLock {
-  if (!locks) return { acquire: async () => true, isHeld: async () => true, release: () => {} }
+  if (!locks) {
+    return {
+      acquire: async () => true,
+      acquireLater: async () => {},
+      isHeld: async () => true,
+      release: () => {},
+    }
+  }
 
   let wanted = new AbortController()
   let isHeld = Promise.resolve(false)
@@ -32,6 +39,18 @@ export function createTabLock(locks: LockManager | undefined, name: string): Tab
       const by = wanted
       isHeld = isHeld.then((held) => held || request(mayKeep, by))
       return isHeld
+    },
+    acquireLater: () => {
+      const { signal } = wanted
+      return new Promise((resolve) => {
+        const granted = () => {
+          isHeld = Promise.resolve(true)
+          resolve()
+          return aborted(signal)
+        }
+        // Rejects when it is released before it was granted.
+        locks.request(name, { signal }, granted).catch(() => {})
+      })
     },
     isHeld: () => isHeld,
     release: () => {

@@ -3,13 +3,28 @@ import { selectIsUnderWay } from '../features/run/runSelectors'
 import { runStopped } from '../features/run/runSlice'
 import type { RootState } from './base/types'
 
+/** A state as DevTools show it: lengths in place of what grows with the list, which would take seconds to draw. */
+const withoutRows = ({ file, run, decisions, ...rest }: RootState) => ({
+  ...rest,
+  file: file.loaded
+    ? { ...file, loaded: { ...file.loaded, rows: file.loaded.rows.length, sheetRows: '…' } }
+    : file,
+  run: { ...run, results: run.results.length },
+  decisions: { ...decisions, present: decisions.present.length },
+})
+
 /**
  * Redux DevTools, in development and in the sandbox. The history holds a run of 1,100 rows; the log leaves out calls to
  * the provider and redux-persist's own actions, on which the screen does not depend.
  */
 export const devToolsOptions =
   import.meta.env.DEV || import.meta.env.MODE === 'sandbox'
-    ? { name: 'CleanSheet', maxAge: 2000, actionsDenylist: ['^api/', '^persist/FLUSH'] }
+    ? {
+        name: 'CleanSheet',
+        maxAge: 2000,
+        actionsDenylist: ['^api/', '^persist/FLUSH'],
+        stateSanitizer: <State>(state: State) => withoutRows(state as RootState) as State,
+      }
     : false
 
 /** What DevTools adds to a store. */

@@ -1,7 +1,6 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { keyRecheckAsked } from '../features/apiKey/apiKeySlice'
 import { dialogClosed } from '../features/confirm/confirmSlice'
-import { columnsDoubted } from '../features/list/listSlice'
 import { mappingChanged } from '../features/mapping/mappingSlice'
 import { foundSessionDiscarded, storedSessionRemoved } from '../features/recovery/recoverySlice'
 import { lookupCancelled } from '../features/results/lookup/lookupSlice'
@@ -9,7 +8,7 @@ import { decisionsRemoved, rowsDecided } from '../features/results/decisionsSlic
 import { allShown, filtersCleared, rowClosed, rowOpened } from '../features/results/viewSlice'
 import { selectShownRows } from '../features/results/shownSelectors'
 import { selectIsComplete } from '../features/run/runSelectors'
-import { rowLookedUp, runStopped, stopAsked } from '../features/run/runSlice'
+import { columnsDoubted, rowLookedUp, runStopped, stopAsked } from '../features/run/runSlice'
 import {
   rowsSentAgain,
   runCompleted,
@@ -17,7 +16,7 @@ import {
   runStarted,
   sessionResumed,
 } from '../features/sessionEvents'
-import { fileLoaded, fileRefused } from '../features/file/fileSlice'
+import { fileLoaded, fileRefused, isQuestion } from '../features/file/fileSlice'
 import { focusIds, type FocusId } from './base/focusIds'
 import type { StartListening } from './base/listeners'
 import type { RootState } from './base/types'
@@ -33,14 +32,14 @@ interface Move {
 const isReadWithoutHeader = (action: UnknownAction) =>
   fileLoaded.match(action) && action.meta.request?.read.header === 'none'
 
-const offersTables = (action: UnknownAction) =>
-  fileRefused.match(action) && action.payload.refusal.tables !== undefined
+const isOfferedAfterAll = (action: UnknownAction) =>
+  fileRefused.match(action) && isQuestion(action.payload.refusal)
 
-const isTableLoaded = (action: UnknownAction) =>
-  fileLoaded.match(action) && action.meta.request?.read.table !== undefined
+const isTakenAfterAll = (action: UnknownAction) =>
+  fileLoaded.match(action) && action.meta.request?.read.isWholeList === true && !isReadWithoutHeader(action)
 
 const isResumed = (action: UnknownAction, state: RootState, finished: boolean) =>
-  sessionResumed.match(action) && !action.meta.isPart && selectIsComplete(state) === finished
+  sessionResumed.match(action) && selectIsComplete(state) === finished
 
 /** A row that the filters leave out, like one whose dot was pressed, has no place in the table to go back to. */
 const isClosed = (action: UnknownAction, state: RootState, isShown: boolean) =>
@@ -55,21 +54,17 @@ const moves: Move[] = [
   { after: (action, state) => isResumed(action, state, false), to: [focusIds.apiKey] },
   { after: (action, state) => isResumed(action, state, true), to: [focusIds.downloads] },
   { after: storedSessionRemoved.match, to: [focusIds.downloads] },
-  // The drop zone still has the focus if the workbook was chosen there.
-  { after: offersTables, to: [focusIds.tableOffer] },
-  { after: offersTables, to: [focusIds.tableOffer], from: focusIds.dropZone },
-  { after: isTableLoaded, to: [focusIds.addressColumn] },
+  // The drop zone still has the focus if the file was chosen there.
+  { after: isOfferedAfterAll, to: [focusIds.tableOffer] },
+  { after: isOfferedAfterAll, to: [focusIds.tableOffer], from: focusIds.dropZone },
+  { after: isTakenAfterAll, to: [focusIds.addressColumn] },
   { after: isReadWithoutHeader, to: [focusIds.headerLine] },
   { after: keyRecheckAsked.match, to: [focusIds.apiKey] },
   { after: isAnyOf(foundSessionDiscarded, dialogClosed), to: [focusIds.dropZone] },
   { after: mappingChanged.match, to: [focusIds.addressColumn] },
   { after: columnsDoubted.match, to: [focusIds.addressColumn], from: focusIds.changeColumns },
   { after: isAnyOf(runStarted, rowsSentAgain, runResumed, stopAsked, runStopped), to: [focusIds.runButton] },
-  {
-    after: (action, state) => runCompleted.match(action) && !state.list.isMovingOn,
-    to: [focusIds.downloads],
-    from: focusIds.runButton,
-  },
+  { after: runCompleted.match, to: [focusIds.downloads], from: focusIds.runButton },
   // The button that was pressed in the panel may be gone.
   {
     after: isAnyOf(rowsDecided, decisionsRemoved),

@@ -4,7 +4,6 @@ import { apiKeySlice } from '../features/apiKey/apiKeySlice'
 import { appearanceSlice } from '../features/appearance/appearanceSlice'
 import { confirmSlice } from '../features/confirm/confirmSlice'
 import { fileSlice } from '../features/file/fileSlice'
-import { listSlice } from '../features/list/listSlice'
 import { mappingSlice } from '../features/mapping/mappingSlice'
 import { recoverySlice } from '../features/recovery/recoverySlice'
 import { downloadSlice } from '../features/download/downloadSlice'
@@ -31,7 +30,6 @@ export const rootReducer = combineReducers({
   download: downloadSlice.reducer,
   letters: lettersSlice.reducer,
   recovery: recoverySlice.reducer,
-  list: listSlice.reducer,
   confirm: confirmSlice.reducer,
   [cleanseApi.reducerPath]: cleanseApi.reducer,
 })

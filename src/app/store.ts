@@ -6,20 +6,20 @@ import { addApiKeyListeners } from '../features/apiKey/apiKeyListeners'
 import { addConfirmListeners } from '../features/confirm/confirmListeners'
 import { addFileListeners } from '../features/file/fileListeners'
 import { addMappingListeners } from '../features/mapping/mappingListeners'
-import { createListDatabase } from '../features/list/listDatabase'
-import { addFindListeners } from '../features/list/findListeners'
-import { addStoringListeners } from '../features/list/storingListeners'
-import { createListLock } from '../features/list/listLock'
-import { addPartListeners } from '../features/list/partListeners'
-import { createPartSource, stateOfPart } from '../features/list/partSource'
+import { createCleanseDatabase, createConnection } from '../features/recovery/cleanseDatabase'
+import { createCleanseLock } from '../features/recovery/cleanseLock'
+import { addEarlierListeners } from '../features/recovery/earlierVersion'
+import { addFindListeners } from '../features/recovery/findListeners'
 import { persistRecord } from '../features/recovery/recordPersistence'
 import { addRecoveryListeners } from '../features/recovery/recoveryListeners'
 import { saveAttempted } from '../features/recovery/recoverySlice'
+import { addStoringListeners } from '../features/recovery/storingListeners'
 import { addDownloadListeners } from '../features/download/downloadListeners'
 import { addLettersListeners } from '../features/download/letters/lettersListeners'
 import { addLookupListeners } from '../features/results/lookup/lookupListeners'
 import { addResultsListeners } from '../features/results/resultsListeners'
 import { addRunListeners } from '../features/run/loop/runListeners'
+import { addTellListeners } from '../features/run/tellListeners'
 import type { Deps } from './base/deps'
 import { addFocusListeners } from './focusListeners'
 import { devToolsOptions, healRunAfterTimeTravel } from './devTools'
@@ -29,6 +29,9 @@ import { rootReducer } from './rootReducer'
 /** How far the screen may be behind a batch, in ms: figures that change more often flicker and slow the run down. */
 const SCREEN_BEHIND_MS = 250
 
+/** What grows with the list: development checks that walk it at each action would take longer than the action. */
+const LONG = ['file.loaded', 'run.results', 'decisions.present']
+
 /** A store with its listeners and its record; it shares nothing with other stores. */
 export function makeStore(deps: Deps) {
   const listeners = createAppListeners(deps)
@@ -36,7 +39,7 @@ export function makeStore(deps: Deps) {
     reducer: persistRecord(rootReducer, deps, (saving) => {
       // A write may end after the session was handed over to IndexedDB.
       const { session, saving: before } = store.getState().recovery
-      const isHandedOver = session.status !== 'none' && session.isHandedOver
+      const isHandedOver = session.status === 'onPage' && session.isHandedOver
       if (!isHandedOver && before !== saving) store.dispatch(saveAttempted(saving))
     }),
     devTools: devToolsOptions,
@@ -45,9 +48,11 @@ export function makeStore(deps: Deps) {
         thunk: { extraArgument: deps },
         serializableCheck: {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+          ignoredPaths: LONG,
+          ignoredActionPaths: ['payload.rows', 'payload.originalRows', 'payload.resultRows', 'meta.arg'],
           warnAfter: 200,
         },
-        immutableCheck: { warnAfter: 200 },
+        immutableCheck: { ignoredPaths: LONG, warnAfter: 200 },
       })
         .prepend(listeners.middleware)
         .concat(cleanseApi.middleware),
@@ -62,21 +67,19 @@ export function makeStore(deps: Deps) {
   addFileListeners(startListening)
   addMappingListeners(startListening)
   addApiKeyListeners(startListening)
-  const runLoop = addRunListeners(startListening)
+  const connection = createConnection(deps.openDatabase)
+  const cleanses = createCleanseDatabase(connection, () => deps.nextTask())
+  const lock = createCleanseLock()
+  const storing = addStoringListeners(startListening, cleanses, lock)
+  const runLoop = addRunListeners(startListening, storing.whenStored)
+  addTellListeners(startListening)
   addResultsListeners(startListening)
   addLookupListeners(startListening)
-  const lists = createListDatabase(deps.openDatabase)
-  const source = createPartSource(lists)
-  addDownloadListeners(
-    startListening,
-    stateOfPart(lists, () => deps.nextTask()),
-  )
+  addDownloadListeners(startListening)
   addLettersListeners(startListening)
   addRecoveryListeners(startListening, persistor)
-  const lock = createListLock()
-  addFindListeners(startListening, lists, source, lock)
-  const storePart = addStoringListeners(startListening, lists, source, lock)
-  addPartListeners(startListening, source, storePart)
+  addFindListeners(startListening, cleanses, lock, storing.adopt)
+  addEarlierListeners(startListening, connection)
   addConfirmListeners(startListening)
   addFocusListeners(startListening)
   healRunAfterTimeTravel(store, runLoop.exists)

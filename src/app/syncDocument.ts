@@ -1,5 +1,7 @@
 import { selectHasUnsavedResults } from '../features/download/unsavedSelectors'
-import { selectIsRunning, selectPageTitle } from '../features/run/runSelectors'
+import { leastSeconds } from '../features/run/loop/pacing'
+import { selectIsRunning, selectPace, selectPageTitle, selectProgress } from '../features/run/runSelectors'
+import { config } from './base/config'
 import type { RootState } from './base/types'
 import type { AppStore } from './store'
 
@@ -49,13 +51,21 @@ function showOnceAnnounced(store: AppStore) {
   const timer = setTimeout(show, LOOKED_FOR_MS)
 }
 
-/** Keeps the screen awake while a list is running and the page is visible. */
+/** How long a run is at least for the screen to be kept awake, in s. */
+const LONG_RUN_SECONDS = 60
+
+/** Keeps the screen awake while a long run goes on and the page is visible. */
 function keepAwake(store: AppStore) {
   let lock: Promise<WakeLockSentinel | null> | null = null
   const sync = () => {
     const state = store.getState()
     const isVisible = document.visibilityState === 'visible'
-    const isWanted = state.list.parts.length > 1 && selectIsRunning(state) && isVisible
+    const { done, total } = selectProgress(state)
+    // A run that is slower than it must be becomes a long one.
+    const isLong =
+      leastSeconds(total, config.maxRequestsPerSecond) > LONG_RUN_SECONDS ||
+      (selectPace(state)?.secondsLeft ?? 0) > LONG_RUN_SECONDS
+    const isWanted = isLong && done < total && selectIsRunning(state) && isVisible
     if (isWanted && !lock && 'wakeLock' in navigator) {
       lock = navigator.wakeLock.request('screen').catch(() => null)
     } else if (!isWanted && lock) {

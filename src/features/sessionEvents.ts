@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { SessionRecord } from './recovery/sessionRecord'
+import type { RowChange } from './results/decisions'
 
 // What happens to the session as a whole, and no slice owns. Events of the run are here if `file`, earlier in the flow,
 // answers them; questions are here because `confirm` comes after what asks them.
@@ -7,11 +8,8 @@ import type { SessionRecord } from './recovery/sessionRecord'
 /** The page was opened: listeners look for what earlier visits left. */
 export const pageOpened = createAction('session/pageOpened')
 
-/** A saved session is put on the page: the one that was found or, with `isPart`, another part of the list. */
-export const sessionResumed = createAction('session/resumed', (record: SessionRecord, isPart = false) => ({
-  payload: record,
-  meta: { isPart },
-}))
+/** A saved session is put on the page. */
+export const sessionResumed = createAction<SessionRecord>('session/resumed')
 
 /** Start New Cleanse was confirmed: rows, mapping, results and record go. */
 export const sessionCleared = createAction('session/cleared')
@@ -25,8 +23,14 @@ export const newCleanseAsked = createAction('session/newCleanseAsked')
 /** Start Cleanse was pressed though every row has a result. */
 export const cleanseAgainAsked = createAction('session/cleanseAgainAsked')
 
-/** Start was pressed, or a list goes on with its next part: rows without a result are sent, or only the first few. */
-export const runStarted = createAction<{ onlyFirst?: number; isNextPart?: boolean } | undefined>(
+/** Rows by their indexes: from the first to the last, which is excluded. */
+export interface RowRange {
+  from: number
+  to: number
+}
+
+/** Start was pressed: rows without a result are sent, all of them or those of a range. */
+export const runStarted = createAction<{ range: RowRange; isTrial?: boolean } | undefined>(
   'session/runStarted',
 )
 
@@ -38,3 +42,9 @@ export const runResumed = createAction('session/runResumed')
 
 /** Rows are to be sent again: those that failed, or the given ones, which were answered; `at` in ms. */
 export const rowsSentAgain = createAction<{ at: number; rows?: number[] }>('session/rowsSentAgain')
+
+/** A step was undone: rows are as they were before it. */
+export const stepUndone = createAction<RowChange[]>('session/stepUndone')
+
+/** A step that was undone was repeated: rows are as they were after it. */
+export const stepRedone = createAction<RowChange[]>('session/stepRedone')

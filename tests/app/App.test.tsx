@@ -9,9 +9,13 @@ import type { AppStore } from '../../src/app/store'
 import '../../src/app/WorkArea'
 import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
 import { fileChosen, fileLoaded } from '../../src/features/file/fileSlice'
-import { storeAttempted } from '../../src/features/list/listSlice'
-import { saveAttempted, sessionFound } from '../../src/features/recovery/recoverySlice'
-import { emptyPart } from '../../src/features/run/partSummary'
+import { foundIn } from '../../src/features/recovery/recoverySelectors'
+import {
+  saveAttempted,
+  sessionElsewhere,
+  sessionFound,
+  storeAttempted,
+} from '../../src/features/recovery/recoverySlice'
 import {
   batchSettled,
   connectionLost,
@@ -84,6 +88,11 @@ describe('what holds a run up is told', () => {
       runPaused({ kind: 'refused', message: 'No' }),
       /^The provider refused these lookups: No.*not counted as failed/,
     ],
+    [
+      'few matches',
+      runPaused({ kind: 'fewMatches', noMatch: 312, answered: 500 }),
+      /^312 of 500 rows were not found.*Are the columns right\?.*Continue.*Change the columns/,
+    ],
     ['a fault of the page', runBroke({ at: 0 }), /^Error processing batchNothing is lost/],
   ])('in an alert: %s', async (_, event, words) => {
     await pageAfter(...running, event)
@@ -123,8 +132,15 @@ test('the key can be entered unless a run is going, and the page says where it g
   expect(isLocked()).toBe(true)
 })
 
+test.each([
+  ['a file of the usual length that only the database has refused', [loaded, storeAttempted(false)]],
+  ['a file beside a tab that has the record, which the database takes', [loaded, saveAttempted('elsewhere')]],
+])('nothing is said of saving for %s', async (_, events) => {
+  expect(await pageAfter(...events)).not.toContain('not being saved')
+})
+
 describe('what is not saved is told, with what can be downloaded', () => {
-  const notKept = storeAttempted({ outcome: 'refused', summary: emptyPart(2) })
+  const notStored = storeAttempted(false)
 
   test.each([
     ['where saving fails', [loaded, saveAttempted('fails')], /^Progress is not being saved/, false],
@@ -134,16 +150,21 @@ describe('what is not saved is told, with what can be downloaded', () => {
       /^Progress is not being saved/,
       true,
     ],
-    ['beside another tab', [saveAttempted('elsewhere')], /close the other tab and reload this page/, false],
     [
-      'during a run beside another tab, which must not be reloaded',
-      [...running, saveAttempted('elsewhere')],
-      /^Another tab has(?!.*reload).*Keep this page open/,
+      'during a run beside a tab that has the record, where the database refuses',
+      [...running, saveAttempted('elsewhere'), notStored],
+      /^Progress is not being saved/,
+      false,
+    ],
+    [
+      'of a long list that the database refuses',
+      [fileLoaded(fileOf(1101)), notStored],
+      /^Progress is not being saved/,
       false,
     ],
     [
       'for a finished cleanse that is not kept',
-      [sessionResumed(finishedRecord()), notKept],
+      [sessionResumed(finishedRecord()), notStored],
       /^These results are not kept on this device/,
       true,
     ],
@@ -163,16 +184,26 @@ test.each([
   ],
   [
     'was not',
-    finishedRecord({ decisions: { 0: 'accepted', 1: 'originalKept' } }),
+    finishedRecord({ decisions: ['accepted', 'originalKept'] }),
     /all 2 rows are done\. Ended [^,]+, 2 decisions\. The results are not downloaded yet\./,
   ],
-  ['has one row', finishedRecord({ progress: { done: 1, total: 1 } }), /its 1 row is done\. /],
+  ['has one row', finishedRecord({ resultRows: [answered()] }), /its 1 row is done\. /],
 ])('a finished session that was found is described: one that %s', async (_, record, words) => {
-  const said = await pageAfter(sessionFound(record))
+  const said = await pageAfter(
+    sessionFound({ status: 'found', found: foundIn(record), record, isInDatabase: false, opening: 'no' }),
+  )
   expect(said).toMatch(/Finished cleanse found\s*customers\.csv: /)
   expect(said).toMatch(words)
   expect(button('Show Results')).toBeTruthy()
   expect(button('Discard')).toBeTruthy()
+})
+
+test.each([
+  ['customers.csv', 'customers.csv is open in another tab'],
+  [null, 'Another tab has an unfinished cleanse'],
+])('a session that another tab has is not shown, and the page says so (name: %s)', async (name, words) => {
+  expect(await pageAfter(sessionElsewhere(name))).toContain(`${words}To continue here, close the other tab.`)
+  expect(screen.queryByRole('button', { name: /Resume|Show Results|Discard|Start Fresh/ })).toBeNull()
 })
 
 test('every link out of the page opens in another tab and tells the other site nothing', async () => {

@@ -8,6 +8,7 @@ import { csvFile } from '../support/builders'
 import { isDeep, seed } from '../support/drawing'
 import { columnsFrom, drawnReply } from '../support/playedPerson'
 import { playTimers, useRealTimers } from '../support/playedTimers'
+import { range } from '../support/runs'
 import { withoutNumber } from '../support/paidLedger'
 import { playSession, type Step } from '../support/playedSession'
 
@@ -24,33 +25,48 @@ afterEach(() => {
 const cell = (name: string) =>
   fc.option(fc.nat(6), { nil: null, freq: 4 }).map((at) => (at === null ? ' ' : `${at} ${name}`))
 
+/** More rows than the record takes, with nothing to send. */
+const LONG = 1100
+
 const file = fc
-  .array(fc.tuple(cell('High Street'), cell('Low Road'), fc.constantFrom('B12 0XY', 'B12 0XY', '')), {
-    maxLength: 23,
-    size: 'max',
-  })
-  .map((rows) => csvFile({ headers: ['address', 'street', 'postcode'], rows }))
+  .tuple(
+    fc.array(fc.tuple(cell('High Street'), cell('Low Road'), fc.constantFrom('B12 0XY', 'B12 0XY', '')), {
+      minLength: 1,
+      maxLength: 23,
+      size: 'max',
+    }),
+    fc.nat(7).map((draw) => (draw === 7 ? LONG : 0)),
+  )
+  .map(([rows, empty]) =>
+    csvFile({
+      headers: ['address', 'street', 'postcode', 'ref'],
+      rows: [...range(0, empty).map(() => ['', '', '']), ...rows].map((row, at) => [...row, `R${at}`]),
+    }),
+  )
 
 const presses = ['start', 'start', 'resume', 'stop', 'stopTwice', 'retry', 'tryFirst', 'sendAgain'] as const
 const others = [
   'dedupe',
   'cancelLookup',
-  'reload',
-  'crash',
+  'undo',
+  'redo',
   'goOffline',
   'goOnline',
   'goOnline',
   'wait',
 ] as const
+const ends = ['reload', 'crash', 'openTab', 'loseConnection'] as const
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 12, arbitrary: drawnReply(2) },
-  { weight: 5, arbitrary: fc.constantFrom(...presses, ...others).map((kind): Step => ({ kind })) },
+  { weight: 5, arbitrary: fc.constantFrom(...presses, ...others, ...ends).map((kind): Step => ({ kind })) },
   {
     weight: 3,
     arbitrary: fc.oneof(
       fc.record({ kind: fc.constant('chooseColumns' as const), columns: fc.constantFrom(...columnsFrom(0)) }),
       fc.record({ kind: fc.constantFrom('lookUp' as const, 'decide' as const), row: fc.nat(22) }),
+      fc.record({ kind: fc.constant('dieAtWrite' as const), at: fc.nat(8) }),
+      fc.nat(15).map((from): Step => ({ kind: 'startSome', from, to: from + 7 })),
     ),
   },
 )

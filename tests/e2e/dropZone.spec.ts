@@ -49,7 +49,7 @@ test('a file can be chosen, dropped anywhere or pasted, or be an example', async
   })
 
   await test.step('while a file is dragged over it the page says that it will take it', async () => {
-    const hint = page.getByText('Drop the CSV file anywhere on this page')
+    const hint = page.getByText('Drop the file anywhere on this page')
     await expect(hint).toBeHidden()
     const files = [fileWith('dropped.csv', '11 Low Road')]
     await drag(page, files, ['dragEnter', 'dragOver'])

@@ -20,7 +20,7 @@ test('the whole job can be done without a mouse', async ({ sheet, page }) => {
   }
   await expect(async () => {
     await page.keyboard.press('Tab')
-    await expect(sheet.button(/Drop a CSV file here/)).toBeFocused({ timeout: 500 })
+    await expect(sheet.button(/Drop an Excel or CSV file here/)).toBeFocused({ timeout: 500 })
   }).toPass()
   const buffer = Buffer.from('address,post_code\n1 High Street,B12 0XY\n')
   await sheet.choose({ name: 'one.csv', mimeType: 'text/csv', buffer }, () => page.keyboard.press('Space'))

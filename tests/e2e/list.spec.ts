@@ -1,17 +1,17 @@
 import { CleanSheet, expect, rowsUpTo, test } from './support/cleanSheet'
 import { crash } from './support/checks'
-import { storedParts } from './support/stored'
+import { storedCleanses } from './support/stored'
 
-/** How many different texts the rows of each part send; each is looked up once. */
-const TEXTS = 20
-const ROWS = 2300
+/** How many different texts the rows send; each is looked up once. */
+const TEXTS = 50
+const ROWS = 2500
 
-/** The last rows send no postcode: they are to review. */
-const WITHOUT_POSTCODE = 10
+/** The last rows send a text of their own, without a postcode: they are to review. */
+const TO_REVIEW = 10
 
-const partOf = (row: number) => Math.floor((row - 1) / 1100)
-const addressOf = (row: number) => `${partOf(row) * TEXTS + (((row - 1) % 1100) % TEXTS) + 1} High Street`
-const lineOf = (row: number) => `R${row},${addressOf(row)},${row > ROWS - WITHOUT_POSTCODE ? '' : 'B12 0XY'}`
+const isToReview = (row: number) => row > ROWS - TO_REVIEW
+const addressOf = (row: number) => `${isToReview(row) ? row : ((row - 1) % TEXTS) + 1} High Street`
+const lineOf = (row: number) => `R${row},${addressOf(row)},${isToReview(row) ? '' : 'B12 0XY'}`
 const list = ['ref,address,postcode', ...rowsUpTo(ROWS).map(lineOf), ''].join('\n')
 
 /** Crashes the page and opens the next one. */
@@ -23,7 +23,7 @@ async function crashAndReopen({ page }: CleanSheet): Promise<CleanSheet> {
   return next
 }
 
-test('a list of three parts is one job, in spite of two crashes', async ({ sheet: first, provider }) => {
+test('a list of 2,500 rows is one list, in spite of two crashes', async ({ sheet: first, provider }) => {
   let sheet = first
   const answered: string[] = []
   /** Answers the texts up to this number, and none of the others. */
@@ -34,72 +34,81 @@ test('a list of three parts is one job, in spite of two crashes', async ({ sheet
       return undefined
     }
   }
-  const resume = async (done: string) => {
-    await expect(sheet.page.getByText(`list.csv: ${done} of 2,300 rows are cleansed.`)).toBeVisible()
-    await sheet.button('Resume Cleanse').click()
-    await expect(sheet.page.getByText(`${done} / 2,300`)).toBeVisible()
-    await sheet.enterKey()
-    await sheet.start()
-  }
 
   await sheet.open()
   await sheet.load('list.csv', list)
-  await expect(sheet.page.getByText('File contains 2,300 rows.')).toBeVisible()
-  await sheet.button('Cleanse all 2,300 rows').click()
+  await expect(
+    sheet.page.getByText(
+      'File contains 2,500 rows. Maximum allowed is 1,100 rows. Please reduce your file size and try again.',
+    ),
+  ).toBeVisible()
+  await expect(sheet.page.getByText('Error occurred')).toBeHidden()
+  await sheet.button('Cleanse all 2,500 rows').click()
+  await expect(sheet.page.getByText('Showing first 5 rows of 2,500 total rows')).toBeVisible()
   await sheet.enterKey()
   await sheet.page.getByRole('checkbox', { name: 'Look up duplicate addresses once' }).check()
-  answerUpTo(TEXTS)
+  answerUpTo(25)
   await sheet.start()
-  await expect(sheet.page.getByText('1,100 / 2,300')).toBeVisible()
-  await expect(sheet.page.getByText('Part 2 of 3')).toBeVisible()
-  await expect.poll(() => provider.queries.length).toBe(TEXTS + 5)
+  await expect.poll(() => provider.queries.length).toBe(30)
+  await expect(sheet.page.getByText('25 / 2,500')).toBeVisible()
 
   sheet = await crashAndReopen(sheet)
-  answerUpTo(TEXTS + 10)
-  await resume('1,100')
-  await expect(sheet.page.getByText('1,650 / 2,300')).toBeVisible()
-  await expect.poll(() => sheet.page.evaluate(() => JSON.stringify(localStorage))).toContain('\\"done\\":550')
-
-  sheet = await crashAndReopen(sheet)
-  answerUpTo(3 * TEXTS)
-  await resume('1,650')
+  await expect(sheet.page.getByText('list.csv: 25 of 2,500 rows are cleansed.')).toBeVisible()
+  await sheet.button('Resume Cleanse').click()
+  await expect(sheet.page.getByText('25 / 2,500')).toBeVisible()
+  answerUpTo(ROWS)
+  await sheet.enterKey()
+  await sheet.start()
   await sheet.completed()
-  await expect(sheet.page.getByText('2,300 / 2,300')).toBeVisible()
-  expect(answered).toHaveLength(3 * TEXTS + WITHOUT_POSTCODE)
+  await expect(sheet.page.getByText('2,500 / 2,500')).toBeVisible()
+  expect(answered).toHaveLength(TEXTS + TO_REVIEW)
   expect(new Set(answered).size).toBe(answered.length)
 
+  await sheet.search.fill('R2400')
+  await expect(sheet.row(2400)).toBeVisible()
+  await sheet.search.fill('')
+  await sheet.button(/^Keep mine for all \(2,500\)/).click()
+  await expect(sheet.button(/^Keep mine for all/)).toBeDisabled()
+  await sheet.button(/^Undo/).click()
+  await expect(sheet.button(/^Keep mine for all \(2,500\)/)).toBeEnabled()
+  await sheet.search.fill('R2491')
+  await sheet.row(2491).click()
+  await sheet
+    .panel(2491)
+    .getByRole('button', { name: /^Keep mine/ })
+    .click()
+  await expect.poll(async () => (await storedCleanses(sheet.page)).join()).toContain('[2490,"originalKept"]')
+
+  sheet = await crashAndReopen(sheet)
+  await expect(sheet.page.getByText(/list\.csv: all 2,500 rows are done\. .* 1 decision\./)).toBeVisible()
+  await sheet.button('Show Results').click()
+  await sheet.completed()
   const { name, headers, rows } = await sheet.download('Download CSV')
   expect(name).toBe('list_cleansed.csv')
   expect(rows.map(([ref]) => ref)).toEqual(rowsUpTo(ROWS).map((row) => `R${row}`))
   const line1 = headers.indexOf('Address Line 1')
-  expect(rows.filter((row, at) => row[line1] !== addressOf(at + 1))).toEqual([])
+  expect(rows.flatMap((row, at) => (row[line1] === addressOf(at + 1) ? [] : [at + 1]))).toEqual([2491])
 
-  const totals = sheet.page.getByText(/^Whole list: [\d,]+ good, \d+ to review, 0 not found, 0 failed$/)
-  await expect(totals).toBeVisible()
-  await sheet.combobox('Part').press('Enter')
-  await sheet.page.getByTitle('Rows 1–1,100').click()
-  await expect(sheet.grid.getByText(addressOf(1)).first()).toBeVisible()
-  await sheet.button('Next part to review').click()
-  await expect(sheet.grid.getByText(addressOf(2201)).first()).toBeVisible()
-
-  const [, good, toReview] = /list: (\S+) good, (\d+)/.exec((await totals.textContent())!)!
   const summary = sheet.region('CleanSheet: summary of a cleanse')
-  await sheet.page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', 'yes')
-  })
-  await sheet.button('More downloads').click()
-  await sheet.menuItem('Print summary').click()
-  await expect(sheet.page.locator('body')).toHaveAttribute('data-printed', 'yes')
   await sheet.showPaper()
-  await expect(summary.getByRole('table', { name: 'Outcomes' })).toContainText(
-    `Good${good}To review${toReview}`,
-  )
-  await expect(summary.getByRole('table', { name: /still to review$/ })).toContainText('2,300')
-  await expect(summary.getByText('Part 3 of 3')).toBeHidden()
+  await expect(summary.getByRole('table', { name: 'Outcomes' })).toContainText(`To review${TO_REVIEW}`)
   await sheet.showPaper(false)
 
   await sheet.button('Remove now').click()
   await expect(sheet.page.getByText('not kept on this device')).toBeVisible()
-  await expect.poll(() => storedParts(sheet.page)).toEqual([])
+  await expect.poll(() => storedCleanses(sheet.page)).toEqual([])
   expect((await sheet.download('Download CSV')).rows).toHaveLength(ROWS)
+})
+
+test('Only some rows are sent, and Start goes on with the others', async ({ sheet, provider, page }) => {
+  await sheet.getReady(30)
+  await sheet.button('Only some rows…').click()
+  await page.getByLabel('From row').fill('11')
+  await page.getByRole('textbox', { name: 'to', exact: true }).fill('14')
+  await expect(page.getByText('Uses up to 4 lookups.')).toBeVisible()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(page.getByText('4 / 30')).toBeVisible()
+  await expect(sheet.button('Start Cleanse')).toBeEnabled()
+  expect(provider.queries.map((query) => Number.parseInt(query, 10)).toSorted()).toEqual([11, 12, 13, 14])
+  await expect(sheet.row(11)).toBeVisible()
 })

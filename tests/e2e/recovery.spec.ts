@@ -1,6 +1,6 @@
 import { expect, queryOf, test } from './support/cleanSheet'
 import { except, providerError, SPENT } from './support/provider'
-import { storedParts, storedRecord } from './support/stored'
+import { storedCleanses, storedRecord } from './support/stored'
 
 const BROKEN = providerError(500, 5000, 'Broken row')
 
@@ -108,7 +108,7 @@ test('a finished cleanse is found again until Remove now deletes it', async ({ s
   await sheet.completed()
   expect((await sheet.download('Download CSV')).headers).not.toContain('Error')
   await expect
-    .poll(async () => (await storedParts(page)).filter((text) => !text.includes('Broken row')).join())
+    .poll(async () => (await storedCleanses(page)).filter((text) => !text.includes('Broken row')).join())
     .toContain('"isDownloaded":true')
   await page.reload()
   await expect(page.getByText('The results were downloaded.')).toBeVisible()
@@ -119,7 +119,7 @@ test('a finished cleanse is found again until Remove now deletes it', async ({ s
   await expect(sheet.button('Download CSV')).toBeFocused()
   const all = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   expect(all).not.toContain('High Street')
-  await expect.poll(() => storedParts(page)).toEqual([])
+  await expect.poll(() => storedCleanses(page)).toEqual([])
 })
 
 test('Discard asks before it deletes paid results, and offers to download them', async ({ sheet, page }) => {
@@ -134,6 +134,6 @@ test('Discard asks before it deletes paid results, and offers to download them',
   await page.keyboard.press('Enter')
   await expect(page.getByText('Finished cleanse found')).toBeHidden()
   await expect(sheet.dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: /^Drop a CSV file here/ })).toBeFocused()
-  expect(await storedParts(page)).toEqual([])
+  await expect(page.getByRole('button', { name: /^Drop an Excel or CSV file here/ })).toBeFocused()
+  expect(await storedCleanses(page)).toEqual([])
 })

@@ -15,7 +15,7 @@ test('a screen reader hears an empty page from the file to Start', async ({ shee
       - region "CSV file":
         - text: "Step 1, next:"
         - heading "CSV file" [level=2]
-        - button /Drop a CSV file here or click to choose one/
+        - button /Drop an Excel or CSV file here or click to choose one/
         - button "Use an example file"
       - region "Column Mapping":
         - text: "Step 2:"

@@ -42,8 +42,7 @@ export function csvFile(parts: Partial<CsvFile> = {}): CsvFile {
 
 /** A request for a whole file, without the file itself. */
 export function fileRequest(parts: Partial<FileRequest> = {}): FileRequest {
-  const read = { header: 'found', part: null } as const
-  return { id: 1, name: 'customers.csv', ignored: [], read, ...parts }
+  return { id: 1, name: 'customers.csv', ignored: [], read: { header: 'found' }, ...parts }
 }
 
 /** An answer as the schema reads it. */
@@ -82,10 +81,9 @@ export function sessionRecord(parts: Partial<SessionRecord> = {}): SessionRecord
     addressRoles: null,
     sendsDistinctOnce: false,
     leavesOutAbroad: false,
-    decisions: {},
+    decisions: [undefined, undefined],
     threshold: 0,
     scoreKind: 'confidence',
-    progress: { done: 1, total: 2 },
     csvHeaders: ['address', 'postcode'],
     line1Col: 0,
     postcodeCol: 1,
@@ -103,7 +101,6 @@ export function sessionRecord(parts: Partial<SessionRecord> = {}): SessionRecord
 /** A session whose two rows were answered. */
 export const finishedRecord = (parts: Partial<SessionRecord> = {}): SessionRecord =>
   sessionRecord({
-    progress: { done: 2, total: 2 },
     resultRows: [answered({ UPRN: '1' }), answered({ UPRN: '2' })],
     lookups: 2,
     ...parts,

@@ -1,3 +1,5 @@
+// First: where there is a window, it puts its globals there.
+import 'fake-indexeddb/auto'
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument'
 

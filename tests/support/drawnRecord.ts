@@ -22,7 +22,7 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
   return drawnTable(fc.oneof(anyText, fc.constant('__proto__'))).chain(({ headers, rows }) => {
     const column = fc.nat({ max: headers.length - 1 })
     const others = fc.array(fc.option(result), { minLength: rows.length - 1, maxLength: rows.length - 1 })
-    const parts = fc.record({
+    return fc.record({
       id: anyText,
       timestamp: fc.constant(timestamp),
       fileName: anyText,
@@ -32,10 +32,11 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       addressRoles: fc.option(fc.constant({ line1: 0 })),
       sendsDistinctOnce: fc.boolean(),
       leavesOutAbroad: fc.boolean(),
-      decisions: fc.dictionary(
-        fc.nat(1100).map(String),
-        fc.constantFrom('accepted' as const, 'originalKept' as const),
-      ),
+      isChecked: fc.boolean(),
+      decisions: fc.array(fc.constantFrom('accepted' as const, 'originalKept' as const, undefined), {
+        minLength: rows.length,
+        maxLength: rows.length,
+      }),
       threshold: fc.integer({ min: 0, max: 100 }).map((hundredths) => hundredths / 100),
       scoreKind: fc.constantFrom('confidence' as const, 'fit' as const),
       csvHeaders: fc.constant(headers),
@@ -50,10 +51,6 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       resultRows: fc
         .tuple(others, fc.nat({ max: rows.length - 1 }))
         .map(([each, unsent]) => each.toSpliced(unsent, 0, null)),
-    })
-    return parts.map((record) => {
-      const done = record.resultRows.filter((each) => each !== null).length
-      return Object.assign(record, { progress: { done, total: rows.length } })
     })
   })
 }

@@ -1,21 +1,20 @@
 import type { Results } from '../../src/features/answers/rowResult'
 import { ADDED_HEADERS } from './addedHeaders'
 
-/** The most answers that a crash can lose: those of one batch. */
-const MOST_LOST = 5
-
 const MESSAGE = ADDED_HEADERS.indexOf('Message')
 
 /** The number of the paid answer in a row, or null. */
 const numberOf = (result: Results[number] | undefined) =>
   result?.kind === 'answered' ? Number(result.cells[MESSAGE]) : null
 
+const numbersIn = (results: Results) => new Set(results.flatMap((result) => numberOf(result) ?? []))
+
 /** Results without the numbers of their answers. */
 export const withoutNumber = (cells: string[]) => cells.with(MESSAGE, '')
 
 /**
  * The provider's account of every answer, by the number that the answer has as its message. Each must be in a row until
- * that row is looked up again; only a crash may lose some.
+ * that row is looked up again; only a page that is killed may lose some.
  */
 export function createPaidLedger(broken: string[]) {
   let paid = new Set<number>()
@@ -26,7 +25,7 @@ export function createPaidLedger(broken: string[]) {
   let again: number[] = []
 
   const missingFrom = (results: Results) => {
-    const held = new Set(results.map(numberOf))
+    const held = numbersIn(results)
     return [...paid].filter((number) => !held.has(number))
   }
 
@@ -49,6 +48,16 @@ export function createPaidLedger(broken: string[]) {
       }
       before = results
     },
+    /** A person has gone a step back or forward: rows have the answers that they had then. */
+    stepped(results: Results) {
+      for (const [row, result] of before.entries()) {
+        const [old, next] = [numberOf(result), numberOf(results[row])]
+        if (old === next) continue
+        if (old !== null) paid.delete(old)
+        if (next !== null) paid.add(next)
+      }
+      before = results
+    },
     /** A person looks up these rows again, until that run is over. */
     sentAgain(rows: number[]) {
       again = rows
@@ -58,17 +67,13 @@ export function createPaidLedger(broken: string[]) {
       const missing = missingFrom(results)
       if (missing.length > 0) broken.push(`${missing.length} paid answers are in no row`)
     },
-    /** The page is closed: only a crash may lose answers that were not saved. */
-    pageGone(results: Results, isCrash: boolean) {
+    /** The page is gone, and the next one has these results: the page may have lost so many answers, and no more. */
+    pageGone(results: Results, mostLost: number) {
       const lost = missingFrom(results)
-      if (lost.length > (isCrash ? MOST_LOST : 0))
-        broken.push(`${lost.length} answers were lost with the page`)
-      for (const number of lost) paid.delete(number)
-    },
-    /** The session starts over, with nothing kept. */
-    startedOver() {
-      paid = new Set()
-      before = []
+      if (lost.length > mostLost) broken.push(`${lost.length} answers were lost with the page`)
+      paid = numbersIn(results)
+      before = results
+      again = []
     },
   }
 }

@@ -18,6 +18,7 @@ export interface Reply {
 /** A button of the run, or other columns. */
 export type Press =
   | { kind: 'start' | 'tryFirst' | 'stop' | 'stopTwice' | 'resume' | 'dedupe' | 'retry' }
+  | { kind: 'startSome'; from: number; to: number }
   | { kind: 'chooseColumns'; columns: Mapping }
 
 /** Any reply; answers weigh so many times as much as all replies together. */
@@ -43,10 +44,13 @@ export function press(store: AppStore, step: Press, now: number) {
   const state = store.getState()
   switch (step.kind) {
     case 'start':
-      if (!selectIsComplete(state) && !state.list.isMovingOn) store.dispatch(runStarted())
+      if (!selectIsComplete(state)) store.dispatch(runStarted())
       break
     case 'tryFirst':
-      if (!selectIsComplete(state)) store.dispatch(runStarted({ onlyFirst: 10 }))
+      if (!selectIsComplete(state)) store.dispatch(runStarted({ range: { from: 0, to: 10 }, isTrial: true }))
+      break
+    case 'startSome':
+      if (!selectIsComplete(state)) store.dispatch(runStarted({ range: { from: step.from, to: step.to } }))
       break
     case 'stop':
     case 'stopTwice':

@@ -1,41 +1,36 @@
-import { clearAllListeners } from '@reduxjs/toolkit'
 import { isDeepStrictEqual } from 'node:util'
 import { vi } from 'vitest'
-import type { AppStore } from '../../src/app/store'
 import type { CsvFile } from '../../src/app/base/csvFile'
-import { RECORD_STORAGE_KEY } from '../../src/features/recovery/recordPersistence'
+import type { Results } from '../../src/features/answers/rowResult'
+import { fileLoaded } from '../../src/features/file/fileSlice'
 import { buildQuery } from '../../src/features/mapping/buildQuery'
-import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
 import { selectMapping } from '../../src/features/mapping/mappingSelectors'
-import { selectSentOtherwise } from '../../src/features/results/resultsSelectors'
+import { resumeAsked } from '../../src/features/recovery/recoverySlice'
+import type { Decisions } from '../../src/features/results/decisions'
 import { rowsDecided } from '../../src/features/results/decisionsSlice'
 import { lookupAsked, lookupCancelled, lookupOpened } from '../../src/features/results/lookup/lookupSlice'
-import { selectIsUnderWay } from '../../src/features/run/runSelectors'
-import { resumeAsked } from '../../src/features/list/listSlice'
+import { selectSentOtherwise } from '../../src/features/results/resultsSelectors'
+import { redoStep, undoStep } from '../../src/features/results/undoSteps'
+import { selectIsComplete, selectIsUnderWay } from '../../src/features/run/runSelectors'
 import { rowsSentAgain } from '../../src/features/sessionEvents'
-import { fileLoaded } from '../../src/features/file/fileSlice'
 import { createPaidLedger } from './paidLedger'
+import { openPlayedPage } from './playedPage'
 import { press, quieten, type Press, type Reply } from './playedPerson'
 import { createPlayedProvider, type ReplyKind } from './playedProvider'
-import type { Results } from '../../src/features/answers/rowResult'
-import { createTestWorld, openTestPage } from './testStore'
+import { createTestLocks } from './testOutside'
+import { createTestWorld } from './testStore'
 
 export type Step =
   | Reply
   | Press
   | { kind: 'lookUp' | 'decide'; row: number }
-  | { kind: 'cancelLookup' | 'sendAgain' | 'reload' | 'crash' | 'goOffline' | 'goOnline' | 'wait' }
+  /** The page is killed before it stores something for the `at`th time from now on. */
+  | { kind: 'dieAtWrite'; at: number }
+  | { kind: 'cancelLookup' | 'sendAgain' | 'undo' | 'redo' | 'openTab' | 'reload' | 'crash' }
+  | { kind: 'loseConnection' | 'goOffline' | 'goOnline' | 'wait' }
 
-/** A page, and its key, by which the provider knows it. */
-interface OpenPage {
-  name: string
-  store: AppStore
-  /** Thrown away: it can write nothing more. */
-  isGone: boolean
-}
-
-/** Pages opened so far: one that is gone may still run its timers down, and is told apart by its number. */
-let pages = 0
+/** The most answers that a page may lose: those of the batch under way, and if it is killed those of the one before. */
+const MOST_LOST = { reload: 0, crash: 5, kill: 10 }
 
 /**
  * A person at the page with a file, a provider and a connection that a test moves step by step, and the rules
@@ -43,31 +38,40 @@ let pages = 0
  */
 export async function playSession(file: CsvFile) {
   const world = createTestWorld()
+  const locks = createTestLocks()
   const broken: string[] = []
-  let page = open()
-  let savedDone = 0
+  const ledger = createPaidLedger(broken)
+  let writesLeft = Infinity
+  let page = openPlayedPage(world, locks, () => (writesLeft -= 1) >= 0)
+  /** A second tab, which must leave the cleanse alone until the first is gone. */
+  let second: typeof page | null = null
   let edits = 0
   /** Whether the run is of all rows, and nobody stopped it. */
   let endsComplete = false
-  /** Rows were answered or failed: there is a record to find, or the copy of a finished session. */
-  let isRecordDue = false
-  let lastDone = 0
+  let isStopped = false
+  /** The decisions when the page last came to rest. */
+  let decided: Decisions = []
+  /** Rows that have something to send with some columns. */
+  const sendable = file.rows.flatMap((row, at) => (row.slice(0, 3).join('').trim() === '' ? [] : [at]))
+  /** What the row may have been sent as: with the columns of any moment, and as it was edited. */
+  const queriesOf = new Map(sendable.map((row) => [row, new Set<string>()]))
   /** Queries that met something other than an answer, a spent balance or a browser that is offline. */
   const mayFail = new Set<string>()
-  const ledger = createPaidLedger(broken)
-  /** What the row may have been sent as: with the columns of any moment, and as it was edited. */
-  const queriesOf = file.rows.map(() => new Set<string>())
 
   const provider = createPlayedProvider((name, query) => {
+    if (name === second?.name) broken.push('the second tab sent something')
     if (name !== page.name) return
     const underWay = provider.pendingOf(name)
     if (underWay.length > 5) broken.push(`${underWay.length} requests under way`)
     if (query.trim() === '') broken.push('an empty query was sent')
     if (isLookup(query)) return
-    const { results, dedupe, again } = state()
-    const unsent = results.filter(
-      (result, row) => (result === null || again.includes(row)) && queryOf(row) === query,
-    ).length
+    if (isStopped) broken.push('a call was started after Stop')
+    const { results, dedupe, task } = state().run
+    const isLeft = (row: number) =>
+      task.kind === 'again'
+        ? task.rows.includes(row)
+        : results[row] === null && row >= task.from && row < task.to
+    const unsent = sendable.filter((row) => isLeft(row) && queryOf(row) === query).length
     const asked = underWay.filter((each) => each.query === query).length
     if (asked > (dedupe ? Math.min(1, unsent) : unsent)) broken.push(`sent once too often: ${query}`)
     const isKnown = results.some((result) => result?.kind === 'answered' && result.query === query)
@@ -75,62 +79,51 @@ export async function playSession(file: CsvFile) {
   })
   vi.stubGlobal('fetch', provider.fetch)
 
-  function open(): OpenPage {
-    pages += 1
-    const name = `page-${pages}`
-    const { store, deps } = openTestPage({
-      ...world,
-      storage: Object.create(world.storage) as typeof world.storage,
-    })
-    deps.keyHolder.set(name)
-    store.dispatch(keyCheckStarted())
-    store.dispatch(keyChecked({ available: true, message: '', code: 2000 }))
-    const opened: OpenPage = { name, store, isGone: false }
-    deps.storage.setItem = (key, text) => {
-      if (opened.isGone) return
-      world.storage.setItem(key, text)
-      if (key !== RECORD_STORAGE_KEY) return
-      const { done } = (JSON.parse(text) as { progress: { done: number } }).progress
-      if (done < savedDone) broken.push(`the record went back from ${savedDone} to ${done}`)
-      savedDone = done
-    }
-    deps.storage.removeItem = (key) => {
-      if (!opened.isGone) world.storage.removeItem(key)
-    }
-    return opened
-  }
-
-  const state = () => page.store.getState().run
-  const queryOf = (row: number) => buildQuery(file.rows[row]!, selectMapping(page.store.getState()))
+  const state = () => page.store.getState()
+  const queryOf = (row: number) => buildQuery(file.rows[row]!, selectMapping(state()))
   /** Whether a request is that of the row that is looked up again; the texts of those are nobody's else. */
   const isLookup = (query: string) => query.includes('Edited')
-  const isComplete = () => state().results.every((result) => result !== null) && state().again.length === 0
+  const settle = () => quieten(() => page.isBusy() || second?.isBusy() === true)
+  const answeredAt = (at: number) => {
+    const row = sendable[at % Math.max(1, sendable.length)] ?? 0
+    return state().run.results[row]?.kind === 'answered' ? row : null
+  }
 
-  const doneOf = (results: Results) => results.filter((result) => result !== null).length
-
-  /** The page is thrown away, by a crash or by a reload, which hides it first; the next one takes up what it left. */
-  async function reload(isCrash: boolean) {
-    if (!isCrash) world.visibility.hide()
-    await quieten()
+  /** The page is gone, or goes now; the second tab, if it waits, or a page that is opened takes up what it left. */
+  async function nextPage(how: keyof typeof MOST_LOST) {
+    if (how === 'reload') world.visibility.hide()
+    if (how !== 'kill') await settle()
     world.visibility.show()
-    const before = state().results
-    ledger.look(before)
-    ledger.pageGone(before, isCrash)
-    page.isGone = true
-    page.store.dispatch(clearAllListeners())
+    const { run: before, decisions } = state()
+    if (how !== 'kill') ledger.look(before.results)
+    page.kill()
     provider.forget(page.name)
-    page = open()
-    await quieten()
-    const isFound = page.store.getState().recovery.session.status === 'found'
-    if (isRecordDue && !isFound) broken.push(`what was kept of ${doneOf(before)} rows is gone`)
-    page.store.dispatch(isFound ? resumeAsked() : fileLoaded(file))
-    const after = state().results
-    const isKept = before.every((result, row) => !result || isDeepStrictEqual(result, after[row]))
-    if (isRecordDue && !isKept) broken.push('what was kept holds other results than the page did')
-    if (!isFound) {
-      savedDone = 0
-      ledger.startedOver()
+    writesLeft = Infinity
+    await settle()
+    if (second?.store.getState().recovery.session.status !== 'found') {
+      if (second?.store.getState().recovery.session.status === 'elsewhere')
+        broken.push('the second tab waits for nobody')
+      second?.kill()
+      second = openPlayedPage(world, locks, () => (writesLeft -= 1) >= 0)
     }
+    page = second
+    second = null
+    await settle()
+    const isFound = state().recovery.session.status === 'found'
+    page.store.dispatch(isFound ? resumeAsked() : fileLoaded(file))
+    await settle()
+    const after = state()
+    ledger.pageGone(after.run.results, MOST_LOST[how])
+    const isKept = (result: Results[number], row: number) =>
+      !result || isDeepStrictEqual(result, after.run.results[row])
+    if (how !== 'kill' && !before.results.every(isKept)) broken.push(`a ${how} lost results`)
+    for (const [row, decision] of after.decisions.present.entries()) {
+      const isOlder = how === 'kill' && decision === decided[row]
+      if (decision !== decisions.present[row] && !isOlder) broken.push(`the decision on row ${row} is lost`)
+    }
+    isStopped = false
+    endsComplete = false
+    note()
   }
 
   /** Ends one of the requests under way, in whichever way. */
@@ -144,10 +137,15 @@ export async function playSession(file: CsvFile) {
     pending.end(kind)
   }
 
+  /** Does a step, and lets everything happen that comes of it; the page may die of it. */
   async function take(step: Step) {
-    const isIdle = state().phase.status === 'idle'
-    if (isIdle) endsComplete = step.kind === 'start' || step.kind === 'retry' || step.kind === 'sendAgain'
-    else if (['stop', 'stopTwice', 'reload', 'crash'].includes(step.kind)) endsComplete = false
+    if (page.isGone()) await nextPage('kill')
+    world.clock.now += 100
+    const isIdle = state().run.phase.status === 'idle'
+    if (isIdle) {
+      isStopped = false
+      endsComplete = step.kind === 'start' || step.kind === 'retry' || step.kind === 'sendAgain'
+    }
     switch (step.kind) {
       case 'reply': {
         const pending = provider.pendingOf(page.name)
@@ -155,11 +153,11 @@ export async function playSession(file: CsvFile) {
         break
       }
       case 'lookUp': {
-        const row = step.row % Math.max(1, file.rows.length)
-        if (state().results[row]?.kind !== 'answered') break
+        const row = answeredAt(step.row)
+        if (row === null) break
         edits += 1
         const text = `${edits} Edited Lane, B12 0XY`
-        queriesOf[row]!.add(text)
+        queriesOf.get(row)!.add(text)
         page.store.dispatch(lookupOpened(row))
         page.store.dispatch(lookupAsked({ row, text }))
         break
@@ -167,86 +165,109 @@ export async function playSession(file: CsvFile) {
       case 'cancelLookup':
         page.store.dispatch(lookupCancelled())
         break
-      case 'decide':
-        page.store.dispatch(
-          rowsDecided({ rows: [step.row % Math.max(1, file.rows.length)], decision: 'accepted' }),
-        )
+      case 'decide': {
+        const row = answeredAt(step.row)
+        const decision = step.row % 2 === 0 ? 'accepted' : 'originalKept'
+        if (row !== null) page.store.dispatch(rowsDecided({ rows: [row], decision }))
+        break
+      }
+      case 'undo':
+      case 'redo':
+        ledger.look(state().run.results)
+        page.store.dispatch(step.kind === 'undo' ? undoStep() : redoStep())
+        ledger.stepped(state().run.results)
         break
       case 'sendAgain': {
-        if (selectIsUnderWay(page.store.getState())) break
-        const rows = [...selectSentOtherwise(page.store.getState())]
+        if (selectIsUnderWay(state())) break
+        const rows = [...selectSentOtherwise(state())]
         ledger.sentAgain(rows)
         page.store.dispatch(rowsSentAgain({ at: world.clock.now, rows }))
         break
       }
+      case 'openTab': {
+        second ??= openPlayedPage(world, locks, () => true)
+        break
+      }
       case 'reload':
       case 'crash':
-        await reload(step.kind === 'crash')
+        await nextPage(step.kind)
+        break
+      case 'dieAtWrite':
+        writesLeft = step.at
+        break
+      case 'loseConnection':
+        world.databases.die()
         break
       case 'goOffline':
-        world.network.set(false)
-        break
       case 'goOnline':
-        world.network.set(true)
+        world.network.set(step.kind === 'goOnline')
         break
       case 'wait':
         // Half a minute of these is a request without an answer.
         for (const { query } of provider.pendingOf(page.name)) mayFail.add(query)
+        world.clock.now += 2000
         await vi.advanceTimersByTimeAsync(2000)
         break
       default:
+        if (step.kind === 'stop' || step.kind === 'stopTwice') {
+          isStopped ||= selectIsUnderWay(state())
+          endsComplete = false
+        }
         press(page.store, step, world.clock.now)
-        // A retry and other columns give results up.
-        savedDone = Math.min(savedDone, doneOf(state().results))
     }
-    await quieten()
-    note()
+    await settle()
+    if (!page.isGone()) note()
   }
 
-  /** A record begins with the first answer or a retry, and a finished session is kept too. */
+  /** Looks at the page at rest. */
   function note() {
-    const { results, phase } = state()
-    for (const [row, queries] of queriesOf.entries()) queries.add(queryOf(row))
-    ledger.look(results)
-    const isQuiet =
-      (phase.status === 'idle' || phase.status === 'paused') &&
-      page.store.getState().lookup.status !== 'waiting'
-    if (phase.status === 'idle') ledger.sentAgain([])
-    if (isQuiet) ledger.settled(results)
-    if (phase.status === 'failed') broken.push('the loop broke')
-    if (phase.status === 'idle' && endsComplete && !isComplete()) broken.push('a run left rows unsent')
-    const done = doneOf(results)
-    if (done !== lastDone) isRecordDue = true
-    lastDone = done
+    const { run, decisions, lookup, recovery } = state()
+    for (const row of sendable) queriesOf.get(row)!.add(queryOf(row))
+    ledger.look(run.results)
+    decided = decisions.present
+    const { status } = run.phase
+    if (status === 'idle') ledger.sentAgain([])
+    if ((status === 'idle' || status === 'paused') && lookup.status !== 'waiting') ledger.settled(run.results)
+    if (status === 'failed') broken.push('the loop broke')
+    if (status === 'idle' && endsComplete && !selectIsComplete(state())) broken.push('a run left rows unsent')
+    const { session } = second?.store.getState().recovery ?? {}
+    if (
+      session &&
+      session.status !== 'elsewhere' &&
+      (session.status !== 'none' || recovery.session.status === 'found')
+    )
+      broken.push(`the second tab has ${session.status}`)
   }
 
   /** The provider answers everything, the connection holds, and the user presses every button that leads on. */
   async function finish() {
+    await take({ kind: 'dieAtWrite', at: Infinity })
     await take({ kind: 'goOnline' })
-    for (let round = 0; round < 500 && !isComplete(); round += 1) {
-      if (state().phase.status === 'paused') await take({ kind: 'resume' })
-      if (state().phase.status === 'idle') await take({ kind: 'start' })
+    for (let round = 0; round < 500 && !selectIsComplete(state()); round += 1) {
+      if (state().run.phase.status === 'paused') await take({ kind: 'resume' })
+      if (state().run.phase.status === 'idle') await take({ kind: 'start' })
       if (provider.pendingOf(page.name).length > 0) await take({ kind: 'reply', reply: 'answer', at: 0 })
       else await vi.advanceTimersByTimeAsync(1000)
     }
-    await quieten()
+    await take({ kind: 'reload' })
   }
 
   page.store.dispatch(fileLoaded(file))
-  await quieten()
+  await settle()
   return {
     broken,
     take,
     finish,
-    results: () => state().results,
+    isGone: () => page.isGone(),
+    results: () => state().run.results,
     /** Whether a row may have sent a query. */
-    maySend: (row: number, query: string) => queriesOf[row]!.has(query),
+    maySend: (row: number, query: string) => queriesOf.get(row)?.has(query) === true,
     /** Whether a request of a row has met what makes a row fail. */
-    mayHaveFailed: (row: number) => [...queriesOf[row]!].some((query) => mayFail.has(query)),
+    mayHaveFailed: (row: number) => [...(queriesOf.get(row) ?? [])].some((query) => mayFail.has(query)),
     queryOf,
     end: () => {
-      page.isGone = true
-      page.store.dispatch(clearAllListeners())
+      page.kill()
+      second?.kill()
     },
   }
 }

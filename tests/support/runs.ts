@@ -1,6 +1,7 @@
 import type { CsvFile } from '../../src/app/base/csvFile'
 import { runStarted } from '../../src/features/sessionEvents'
 import { fileLoaded } from '../../src/features/file/fileSlice'
+import type { Decision } from '../../src/features/results/decisions'
 import type { AppStore } from '../../src/app/store'
 import type { RootState } from '../../src/app/base/types'
 import { csvFile } from './builders'
@@ -38,3 +39,9 @@ export const doneRows = ({ run }: RootState) =>
 
 export const ended = (store: AppStore) => until(store, ({ run }) => run.phase.status === 'idle')
 export const paused = (store: AppStore) => until(store, ({ run }) => run.phase.status === 'paused')
+
+/** What was decided, by row; undecided rows are left out. */
+export const decisionsOf = ({ decisions }: RootState): Record<number, Decision> =>
+  Object.fromEntries(
+    decisions.present.flatMap((decision, row) => (decision ? [[row, decision] as const] : [])),
+  )

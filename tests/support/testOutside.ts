@@ -1,16 +1,58 @@
 import type { Network, TabLock, TextStorage, Visibility } from '../../src/app/base/deps'
 
+/** Who has a lock, and who waits for it. */
+export interface LockHolder {
+  tab: object | null
+  waiting?: { tab: object; take: () => void }[]
+}
+
 /** The lock of one tab; tabs that compete for it share a `holder`. */
-export function createTestLock(holder: { tab: object | null } = { tab: null }): TabLock {
+export function createTestLock(holder: LockHolder = { tab: null }): TabLock {
   const tab = {}
   return {
     acquire: async (mayKeep = () => true) => {
       if (holder.tab === null && mayKeep()) holder.tab = tab
       return holder.tab === tab
     },
+    acquireLater: () =>
+      new Promise((resolve) => {
+        const take = () => {
+          holder.tab = tab
+          resolve()
+        }
+        if (holder.tab === null || holder.tab === tab) take()
+        else (holder.waiting ??= []).push({ tab, take })
+      }),
     isHeld: async () => holder.tab === tab,
     release: () => {
-      if (holder.tab === tab) holder.tab = null
+      holder.waiting = (holder.waiting ?? []).filter((each) => each.tab !== tab)
+      if (holder.tab !== tab) return
+      holder.tab = null
+      holder.waiting.shift()?.take()
+    },
+  }
+}
+
+/** The locks of a browser, by their names; that of the record has none. */
+export function createTestLocks() {
+  const holders = new Map<string, LockHolder>()
+  return {
+    /** Those of one tab, and what the browser does when it is closed. */
+    ofTab: () => {
+      const locks: TabLock[] = []
+      const lockOf = (name: string) => {
+        const holder = holders.get(name) ?? { tab: null }
+        holders.set(name, holder)
+        const lock = createTestLock(holder)
+        locks.push(lock)
+        return lock
+      }
+      return {
+        deps: { tabLock: lockOf(''), lockOf },
+        release: () => {
+          for (const lock of locks) lock.release()
+        },
+      }
     },
   }
 }

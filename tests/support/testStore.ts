@@ -7,12 +7,12 @@ import type { FocusId } from '../../src/app/base/focusIds'
 import { makeStore } from '../../src/app/store'
 import { createFileInbox } from '../../src/features/file/fileListeners'
 import { readFile } from '../../src/features/file/reader/readFile'
-// So that no session found has to wait for its code.
-import '../../src/features/list/partRecords'
+// So that no download has to wait for its code.
+import '../../src/features/recovery/recordDownload'
 import { writeWorkbook } from '../../src/features/file/reader/writeWorkbook'
 import { createRateLimiter } from '../../src/features/run/loop/pacing'
 import { pageOpened } from '../../src/features/sessionEvents'
-import { createTestDatabases } from './keptLists'
+import { createTestDatabases } from './testDatabases'
 import { createTestLock, createTestNetwork, createTestStorage, createTestVisibility } from './testOutside'
 
 /** The world outside a page, which a reload can share. */
@@ -25,6 +25,8 @@ export interface TestWorld {
   downloads: { name: string; text: string }[]
   /** The workbooks handed over. */
   workbooks: { name: string; file: Blob }[]
+  /** The notifications shown. */
+  notices: string[]
   /** How often the page was printed. */
   printed: number
   /** How often the browser was asked for persistent storage. */
@@ -43,6 +45,7 @@ export function createTestWorld(): TestWorld {
     visibility: createTestVisibility(),
     downloads: [],
     workbooks: [],
+    notices: [],
     printed: 0,
     persisted: 0,
     focusMoves: [],
@@ -60,6 +63,13 @@ export function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps 
     rateLimiter: createRateLimiter(Number.MAX_SAFE_INTEGER, () => 0),
     network: world.network,
     visibility: world.visibility,
+    notifier: {
+      isPossible: () => true,
+      ask: async () => true,
+      show: (title, text) => {
+        world.notices.push(`${title}: ${text}`)
+      },
+    },
     tabLock: createTestLock(),
     lockOf: () => createTestLock(),
     storage: world.storage,
@@ -74,7 +84,11 @@ export function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps 
     moveFocus: (to) => {
       world.focusMoves.push(...to)
     },
-    writeWorkbook: (contents) => Promise.resolve(new Blob([writeWorkbook(contents)])),
+    writeWorkbook: async (head, blocks) => {
+      const rows: string[][] = []
+      for await (const block of blocks) rows.push(...block)
+      return new Blob([writeWorkbook({ ...head, rows })])
+    },
     saveFile: (name, content) => {
       if (!(content instanceof Blob)) world.downloads.push({ name, text: [content].flat().join('') })
       else world.workbooks.push({ name, file: content })

@@ -4,8 +4,11 @@ export const PRODUCT_NAME = 'CleanSheet'
 /** Header of the first column that a download adds; a file that has it was downloaded here. */
 export const FIRST_ADDED_COLUMN = `${PRODUCT_NAME} Results`
 
-/** Data rows that a file may have. */
+/** Data rows of a file that is loaded without a question. */
 export const MAX_ROWS = 1100
+
+/** Data rows of a list that is loaded whole, after that question. */
+export const MAX_LIST_ROWS = 100_000
 
 /** Rows that the preview shows. */
 export const PREVIEW_ROWS = 5

@@ -10,8 +10,8 @@ export type HeaderChoice = 'found' | 'none' | number
 /** How to read a file. */
 export interface ReadOptions {
   header: HeaderChoice
-  /** Which part of a file that has too many rows, from 0; null for the whole file. */
-  part: number | null
+  /** Whether all rows of a list are loaded: the user was asked. */
+  isWholeList?: boolean
   /** The table to use in a file that is not CSV: the name of a sheet, or the file's own for text. */
   table?: string
 }
@@ -28,24 +28,13 @@ export interface HeaderLine {
   choices: { line: number; text: string }[]
 }
 
-/** A part of a file that has too many rows. */
-export interface FilePart {
-  /** Its place among the parts, from 0. */
-  at: number
-  /** Its first and last row, counted from 1 in the whole file. */
-  first: number
-  last: number
-  /** The rows of the whole file. */
-  of: number
-}
-
 /** A warning about a file that was read, with the lines or cells concerned. */
 export interface FileWarning {
   title: string
   lines: string[]
 }
 
-/** A file, or a part of one. Every row has as many values as there are headers. */
+/** A file. Every row has as many values as there are headers. */
 export interface CsvFile {
   name: string
   /** In the file's order; names may repeat and may be blank. */
@@ -62,7 +51,6 @@ export interface CsvFile {
   isHeaderless?: boolean
   /** Missing in a resumed session, which no longer has the file. */
   headerLine?: HeaderLine
-  part?: FilePart
 }
 
 /** Why a file was refused. */
@@ -72,8 +60,8 @@ export interface Refusal {
   next?: string
   /** Given if another line may be chosen as the header. */
   headerLine?: HeaderLine
-  /** The number of rows, if there are too many: the file can be loaded in parts. */
-  tooMany?: number
+  /** The number of rows, if there are more than is usual but all of them can be loaded as a list. */
+  listRows?: number
   /** The tables in a file that is not CSV, one of which can be used. */
   tables?: TableOffer[]
 }
@@ -87,12 +75,16 @@ export interface TableOffer {
 /** The most characters that a cell of a workbook can hold; a longer text is cut there. */
 export const CELL_LIMIT = 32_767
 
-/** What a workbook of one sheet is written from. */
-export interface WorkbookContents {
+/** What a workbook of one sheet has besides its rows. */
+export interface WorkbookHead {
   /** The lines above the header, as delimited text. */
   titleLines: string[]
   delimiter: Delimiter
   headers: string[]
+}
+
+/** What a workbook of one sheet is written from. */
+export interface WorkbookContents extends WorkbookHead {
   rows: string[][]
 }
 

@@ -1,5 +1,5 @@
 import type { openDB } from 'idb'
-import type { ReadOptions, ReadOutcome, WorkbookContents } from './csvFile'
+import type { ReadOptions, ReadOutcome, WorkbookHead } from './csvFile'
 import type { FocusId } from './focusIds'
 
 // What effects need from outside the store, as interfaces. `browserDeps` has the real ones.
@@ -50,6 +50,8 @@ export interface TabLock {
    * already before.
    */
   acquire(mayKeep?: () => boolean): Promise<boolean>
+  /** Takes the lock once no other tab holds it. Never resolves if it is released before. */
+  acquireLater(): Promise<void>
   /** Whether this tab holds the lock, after a pending `acquire`. */
   isHeld(): Promise<boolean>
   release(): void
@@ -58,14 +60,23 @@ export interface TabLock {
 /** Local storage. Any call may throw: it may be forbidden, or full. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+/** The browser's own notifications. */
+export interface Notifier {
+  isPossible(): boolean
+  /** Asks for permission, from a press; resolves with whether it is given. */
+  ask(): Promise<boolean>
+  show(title: string, text: string): void
+}
+
 export interface Deps {
   keyHolder: KeyHolder
   fileInbox: FileInbox
   rateLimiter: RateLimiter
   network: Network
   visibility: Visibility
+  notifier: Notifier
   tabLock: TabLock
-  /** The lock of the unfinished list with an id. */
+  /** The lock of the cleanse with an id. */
   lockOf(id: string): TabLock
   storage: TextStorage
   /** Asks the browser not to delete what is stored when space runs low. */
@@ -85,8 +96,8 @@ export interface Deps {
    * when nothing has the focus.
    */
   moveFocus(to: FocusId[], from?: FocusId): void
-  /** Writes a workbook away from the main thread. Rejects if the code for it cannot be loaded. */
-  writeWorkbook(contents: WorkbookContents): Promise<Blob>
+  /** Writes a workbook from blocks of rows, away from the main thread. Rejects if the code for it cannot be loaded. */
+  writeWorkbook(head: WorkbookHead, blocks: AsyncIterable<string[][]>): Promise<Blob>
   /** Hands a file to the user as a download: the text of a CSV file, whole or in pieces, or a Blob. */
   saveFile(name: string, content: string | string[] | Blob): void
   /** Opens the browser's print dialog. */

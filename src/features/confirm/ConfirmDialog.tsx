@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { isReadAgain } from '../file/fileSlice'
 import type { DownloadState } from '../download/downloadSlice'
-import { selectDecisions } from '../results/resultsSelectors'
 import { selectLookupsOfAll, selectResults } from '../run/runSelectors'
 import { confirmMessages as messages } from './confirmMessages'
 import { dialogClosed, questionAnswered, type ConfirmAnswer, type Question } from './confirmSlice'
@@ -41,9 +40,7 @@ function dialogFor(question: Question, { cleansed, decisions, lookups, isAgain, 
     }
     case 'replaceFile': {
       const { title, text, yes } = isAgain ? messages.readAgain : messages.replaceFile
-      const { name, read } = question.request
-      const what = read.part === null || isAgain ? name : messages.partOf(name)
-      return { title, text: text(what), choices: [[yes, 'confirmed']] }
+      return { title, text: text(question.request.name), choices: [[yes, 'confirmed']] }
     }
     case 'changeMapping': {
       const { title, text, goOn, startOver } = messages.changeMapping
@@ -69,7 +66,7 @@ function useStake(question: Question | null): Stake {
     cleansed: useAppSelector(
       (state) => selectResults(state).filter((result) => result?.kind === 'answered').length,
     ),
-    decisions: useAppSelector((state) => Object.keys(selectDecisions(state)).length),
+    decisions: useAppSelector((state) => state.decisions.decided),
     lookups: useAppSelector(selectLookupsOfAll),
     download: useAppSelector((state) => state.download),
     isAgain: useAppSelector(

@@ -5,15 +5,14 @@ import { selectHasUnsavedResults } from '../download/unsavedSelectors'
 import {
   attemptDismissed,
   fileChosen,
+  fileLoaded,
   fileOffered,
   fileRead,
   isReadAgain,
-  loadedFrom,
 } from '../file/fileSlice'
 import { mappingChanged, mappingOffered } from '../mapping/mappingSlice'
-import { selectFound } from '../list/listSelectors'
-import { discardAsked, foundDownloadAsked } from '../list/listSlice'
-import { foundSessionDiscarded } from '../recovery/recoverySlice'
+import { selectFound } from '../recovery/recoverySelectors'
+import { discardAsked, foundDownloadAsked, foundSessionDiscarded } from '../recovery/recoverySlice'
 import { selectHasResults, selectIsPartlyDone, selectIsRunning } from '../run/runSelectors'
 import { resultsCleared, runStarted, sessionCleared } from '../sessionEvents'
 import { questionAnswered, questionAsked, type ConfirmAnswer, type Question } from './confirmSlice'
@@ -24,7 +23,7 @@ function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState
     // Since the question, another file may have been read or a run begun.
     const { attempt } = state.file
     if (attempt.status !== 'read') return []
-    return [answer === 'cancelled' ? attemptDismissed() : loadedFrom(state.file, attempt)]
+    return [answer === 'cancelled' ? attemptDismissed() : fileLoaded(attempt.file, attempt.request)]
   }
   if (answer === 'cancelled') return []
   switch (question.kind) {
@@ -78,7 +77,7 @@ export function addConfirmListeners(startListening: StartListening) {
       if (selectIsRunning(state)) api.dispatch(attemptDismissed())
       else if (losesAnswers(state))
         api.dispatch(questionAsked({ kind: 'replaceFile', request: attempt.request }))
-      else api.dispatch(loadedFrom(state.file, attempt))
+      else api.dispatch(fileLoaded(attempt.file, attempt.request))
     },
   })
 

@@ -32,7 +32,6 @@ export const confirmMessages = {
       `You have results that you have not downloaded. Loading ${name} clears them and their saved progress.`,
     yes: 'Yes, Load File',
   },
-  partOf: (name: string) => `a part of ${name}`,
   readAgain: {
     title: 'Read the file again?',
     text: (name: string) =>

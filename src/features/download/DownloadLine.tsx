@@ -4,19 +4,25 @@ import { HelpPopover } from '../../components/HelpPopover'
 import { selectDecisionCounts } from '../results/resultsSelectors'
 import { downloadMessages as messages } from './downloadMessages'
 import { selectBlankAddressCount } from './downloadSelectors'
-import { columnsChosen } from './downloadSlice'
+import { columnsChosen, downloadAsked } from './downloadSlice'
 import './DownloadLine.css'
 
 /** Beside the downloads: what was written, how many rows to review are undecided, and help about the file. */
 export function DownloadLine() {
   const { undecided } = useAppSelector(selectDecisionCounts)
-  const { written, writing } = useAppSelector((state) => state.download)
+  const dispatch = useAppDispatch()
+  const { written, writing, begun } = useAppSelector((state) => state.download)
   return (
     <div className="downloadLine quiet">
       <p>
         <span role="status">
           {writing === 'none' && written ? messages.written(written) : messages.writing[writing]}
         </span>{' '}
+        {writing === 'tooLarge' && begun && (
+          <Button size="small" onClick={() => dispatch(downloadAsked(begun.choice, 'csv'))}>
+            {messages.download}
+          </Button>
+        )}
         {undecided > 0 && <span>{messages.undecided(undecided)}</span>}
       </p>
       <HelpPopover label={messages.about}>

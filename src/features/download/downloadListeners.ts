@@ -1,12 +1,9 @@
-import type { WorkbookContents } from '../../app/base/csvFile'
 import { DOWNLOAD_KEY, FORMAT_KEY } from '../../app/base/constants'
 import type { StartListening } from '../../app/base/listeners'
 import { tryOrNull } from '../../app/base/tryOrNull'
-import { printBegan } from '../results/summary/summarySlice'
 import { pageOpened } from '../sessionEvents'
 import { FORMATS, type Download, type Format } from './content/rows'
 import { readChoices } from './downloadChoices'
-import type { StateOfPart } from './downloadOf'
 import {
   columnsChosen,
   downloadAsked,
@@ -29,12 +26,8 @@ function isBegun({ begun, writing }: DownloadState, choice: Download, format: Fo
   return writing === 'underWay' || (sinceLast >= 0 && sinceLast < SAME_PRESS_MS)
 }
 
-/**
- * Makes downloads and summaries when they are asked for, and remembers the chosen columns and format.
- *
- * @param stateOfPart reads the other parts of a list
- */
-export function addDownloadListeners(startListening: StartListening, stateOfPart: StateOfPart) {
+/** Makes downloads and summaries when they are asked for, and remembers the chosen columns and format. */
+export function addDownloadListeners(startListening: StartListening) {
   startListening({
     actionCreator: downloadAsked,
     effect: async ({ payload: { choice, format } }, api) => {
@@ -45,16 +38,17 @@ export function addDownloadListeners(startListening: StartListening, stateOfPart
       try {
         const { csvOf, workbookOf, isSameDownload } = await import('./downloadOf')
         const { lettersFile } = await import('./letters/lettersOf')
-        const write = (contents: WorkbookContents) => api.extra.writeWorkbook(contents)
-        const { written, content } =
-          choice === 'letters'
-            ? await lettersFile(state, format, () => api.extra.nextTask(), write)
-            : format === 'xlsx'
-              ? await workbookOf(state, choice, stateOfPart, write)
-              : await csvOf(state, choice, stateOfPart)
+        const { nextTask: rest, writeWorkbook: write } = api.extra
+        const make = () => {
+          if (choice === 'letters') return lettersFile(state, format, rest, write)
+          return format === 'xlsx' ? workbookOf(state, choice, rest, write) : csvOf(state, choice, rest)
+        }
+        const made = await make()
+        if (!made) return void api.dispatch(downloadProgressed('tooLarge'))
+        const { written, content } = made
         api.extra.saveFile(written.name, content)
         // The page may hold another file by now, or have changed what the download holds.
-        if (api.getState().list.id !== state.list.id) return
+        if (api.getState().file.id !== state.file.id) return
         api.dispatch(downloadWritten({ ...written, at }))
         if (choice === 'everything' && isSameDownload(state, api.getState()))
           api.dispatch(resultsDownloaded())
@@ -64,26 +58,7 @@ export function addDownloadListeners(startListening: StartListening, stateOfPart
     },
   })
 
-  startListening({
-    actionCreator: summaryAsked,
-    effect: async (_, api) => {
-      api.cancelActiveListeners()
-      const page = api.getState()
-      if (page.list.parts.length < 2) return api.extra.print()
-      const isOnPage = () => !api.signal.aborted && api.getState().list.id === page.list.id
-      api.dispatch(downloadProgressed('reading'))
-      try {
-        const { summaryOfList } = await import('./downloadOf')
-        const list = await summaryOfList(page, (...part) => api.pause(stateOfPart(...part)))
-        if (!isOnPage()) return
-        api.dispatch(downloadProgressed('none'))
-        api.dispatch(printBegan({ printedAt: api.extra.now(), list }))
-        api.extra.print()
-      } catch {
-        if (isOnPage()) api.dispatch(downloadProgressed('unread'))
-      }
-    },
-  })
+  startListening({ actionCreator: summaryAsked, effect: (_, api) => api.extra.print() })
 
   startListening({
     actionCreator: pageOpened,

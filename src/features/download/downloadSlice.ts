@@ -1,10 +1,10 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { fileLoaded } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
-import { decisionsRemoved, rowsDecided, stepRedone, stepUndone } from '../results/decisionsSlice'
+import { decisionsRemoved, rowsDecided } from '../results/decisionsSlice'
 import { scoreKindChosen, thresholdMoved } from '../results/viewSlice'
 import { answersArrived, batchSettled, isSessionReplaced, rowLookedUp } from '../run/runSlice'
-import { sessionCleared, sessionResumed } from '../sessionEvents'
+import { sessionCleared, sessionResumed, stepRedone, stepUndone } from '../sessionEvents'
 import type { Download, Format } from './content/rows'
 import { usualChoices, type DownloadChoices, type CustomerColumns, type Roles } from './downloadChoices'
 
@@ -43,8 +43,8 @@ export interface DownloadState {
   written: WrittenFile | null
   /** The latest of everything. */
   whole: WrittenFile | null
-  /** Whether a download is being written or a list read for its summary, or whether that failed. */
-  writing: 'none' | 'underWay' | 'failed' | 'reading' | 'unread'
+  /** Whether a download is being written, or why it was not: a workbook can be too large. */
+  writing: 'none' | 'underWay' | 'failed' | 'tooLarge'
 }
 
 export const initialDownloadState: DownloadState = {
@@ -123,11 +123,10 @@ export const downloadSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(fileLoaded, (state, { meta }) => {
+      .addCase(fileLoaded, (state) => {
         state.written = null
         state.whole = null
         state.writing = 'none'
-        if (meta.keepsChoices) return
         state.customerColumns = 'update'
         state.roles = null
       })

@@ -2,14 +2,13 @@ import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import type { FileWarning } from '../../app/base/csvFile'
 import { useAppSelector } from '../../app/base/hooks'
-import { FileParts } from './FileParts'
 import { selectAttempt, selectFile } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
 import { HeaderLineSelect } from './HeaderLineSelect'
 import './FileDetails.css'
 
 /**
- * Details of the file chosen last: ignored files, parts, header line and warnings.
+ * Details of the file chosen last: ignored files, header line and warnings.
  *
  * @param props.isFolded whether to show only what needs an answer
  */
@@ -22,15 +21,12 @@ export function FileDetails({ isLocked, isFolded }: { isLocked: boolean; isFolde
   const refused = 'refusal' in attempt && attempt.refusal?.headerLine ? attempt : null
   const request = refused ? refused.request : source
   const headerLine = refused ? refused.refusal?.headerLine : loaded?.headerLine
-  const loadedParts = source?.isList ? undefined : loaded?.part?.of
-  const rows = refused ? refused.refusal?.tooMany : loadedParts
 
   return (
     <>
       {latest && latest.ignored.length > 0 && (
         <Alert type="info" showIcon title={messages.ignored(latest.ignored)} />
       )}
-      {request && rows !== undefined && <FileParts request={request} rows={rows} isLocked={isLocked} />}
       {request && headerLine && (
         <HeaderLineSelect
           request={request}

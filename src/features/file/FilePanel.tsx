@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd'
-import type { CsvFile, TableOffer } from '../../app/base/csvFile'
+import type { CsvFile, ReadOptions } from '../../app/base/csvFile'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { DropZone } from '../../components/DropZone'
@@ -9,7 +9,7 @@ import { requestFile } from './fileListeners'
 import { isWorkbookName } from './fileNames'
 import { selectAttempt, selectFile } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
-import { attemptDismissed, fileOffered, type FileRequest } from './fileSlice'
+import { attemptDismissed, fileOffered, isQuestion, type FileAttempt } from './fileSlice'
 
 interface FilePanelProps {
   isLocked: boolean
@@ -22,7 +22,6 @@ export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
   const dispatch = useAppDispatch()
   const file = useAppSelector(selectFile)
   const attempt = useAppSelector(selectAttempt)
-  const isList = useAppSelector((state) => state.list.read !== null)
   const hasError = attempt.status === 'refused'
   const fold = useFold({ isDone: step === 'done', hasError, isLeftBehind })
   const loadExample = () =>
@@ -67,19 +66,16 @@ export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
       <div role="status" className={fold.isFolded ? 'quiet stepLine' : 'quiet'}>
         {attempt.status === 'reading' &&
           messages.reading(attempt.request.name, isWorkbookName(attempt.request.name))}
-        {file && factsOf(file, isList && file.part ? file.part.of : file.rows.length, fold.isFolded)}
+        {file && factsOf(file, fold.isFolded)}
       </div>
       {attempt.status === 'refused' && (
         <Alert
-          type="error"
+          // A refusal with a way on is a question: nothing went wrong.
+          type={isQuestion(attempt.refusal) ? 'info' : 'error'}
           showIcon
           title={attempt.refusal.message}
           description={
-            attempt.refusal.tables ? (
-              <TableOffers request={attempt.request} tables={attempt.refusal.tables} />
-            ) : (
-              attempt.refusal.next
-            )
+            isQuestion(attempt.refusal) ? <WaysOn {...attempt} isLocked={isLocked} /> : attempt.refusal.next
           }
           role="alert"
           closable={{ 'aria-label': messages.dismiss, onClose: () => dispatch(attemptDismissed()) }}
@@ -90,9 +86,9 @@ export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
   )
 }
 
-function factsOf({ name, encoding, delimiter }: CsvFile, rows: number, isShort: boolean): string {
+function factsOf({ name, encoding, delimiter, rows }: CsvFile, isShort: boolean): string {
   const facts = isWorkbookName(name) ? [messages.workbook] : [encoding, messages.delimited(delimiter)]
-  return [messages.rows(rows), ...(isShort ? facts.slice(0, 1) : facts)].join(' · ')
+  return [messages.rows(rows.length), ...(isShort ? facts.slice(0, 1) : facts)].join(' · ')
 }
 
 /** Words for a mouse, and others for touch, by which nothing can be dropped or pasted. */
@@ -105,19 +101,30 @@ function ForMouse({ words, touch }: { words: string; touch: string }) {
   )
 }
 
-/** Buttons for the tables in a file that is not CSV: the sheets of a workbook, or delimited text. */
-function TableOffers({ request, tables }: { request: FileRequest; tables: TableOffer[] }) {
+type Refused = Extract<FileAttempt, { status: 'refused' }>
+
+/** Buttons that load a file after all: a sheet of a workbook, delimited text, or every row of a long list. */
+function WaysOn({ request, refusal, isLocked }: Refused & { isLocked: boolean }) {
   const dispatch = useAppDispatch()
+  const { tables = [], listRows } = refusal
+  const ways: { label: string; read: Partial<ReadOptions> }[] = tables.map(({ table, rows }) => ({
+    label: table === request.name ? messages.offerText(table, rows) : messages.offerSheet(table, rows),
+    read: { table },
+  }))
+  if (listRows !== undefined) ways.push({ label: messages.cleanseAll(listRows), read: {} })
   return (
     <div className="tableOffers">
-      {tables.map(({ table, rows }, at) => (
+      {ways.map(({ label, read }, at) => (
         <Button
-          key={table}
+          key={label}
           id={at === 0 ? focusIds.tableOffer : undefined}
           type={at === 0 ? 'primary' : 'default'}
-          onClick={() => dispatch(fileOffered({ ...request, read: { ...request.read, table } }))}
+          disabled={isLocked}
+          onClick={() =>
+            dispatch(fileOffered({ ...request, read: { ...request.read, ...read, isWholeList: true } }))
+          }
         >
-          {table === request.name ? messages.offerText(table, rows) : messages.offerSheet(table, rows)}
+          {label}
         </Button>
       ))}
     </div>

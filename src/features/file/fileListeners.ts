@@ -30,8 +30,7 @@ export const requestFile =
     const file = files.find(isCsv) ?? files[0]
     if (!file) return
     const ignored = files.filter((other) => other !== file).map((other) => other.name)
-    const read = { header: 'found', part: null } as const
-    dispatch(fileOffered({ id: fileInbox.put(file), name: file.name, ignored, read }))
+    dispatch(fileOffered({ id: fileInbox.put(file), name: file.name, ignored, read: { header: 'found' } }))
   }
 
 /** Reads the chosen file until a newer choice, a resumed session or a new cleanse cancels that. */

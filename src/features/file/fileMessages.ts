@@ -6,11 +6,11 @@ const DELIMITER_NAMES = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pip
 
 export const fileMessages = {
   heading: 'CSV file',
-  drop: 'Drop a CSV file here',
+  drop: 'Drop an Excel or CSV file here',
   choose: 'or click to choose one, or paste rows from a spreadsheet',
-  another: 'Drop another CSV file here, or click to choose one',
-  chooseByTouch: 'Choose a CSV file',
-  anotherByTouch: 'Choose another CSV file',
+  another: 'Drop another Excel or CSV file here, or click to choose one',
+  chooseByTouch: 'Choose an Excel or CSV file',
+  anotherByTouch: 'Choose another Excel or CSV file',
   limit: `Up to ${formatNumber(MAX_ROWS)} rows, with a header row`,
   dismiss: 'Dismiss',
   reading: (name: string, isWorkbook: boolean) => (isWorkbook ? 'Opening the workbook…' : `Reading ${name}…`),
@@ -28,12 +28,6 @@ export const fileMessages = {
   noHeader: 'None: the first line is data',
   headerOf: (name: string) => `If another line of ${name} has the column names, choose it:`,
   cleanseAll: (rows: number) => `Cleanse all ${formatNumber(rows)} rows`,
-  cleanseAllMeans: (parts: number) =>
-    `One cleanse of ${formatNumber(parts)} parts, one after the other, and one download.`,
-  parts: (name: string) => `Or take one part of ${name}:`,
-  part: (first: number, last: number) => `Rows ${formatNumber(first)}–${formatNumber(last)}`,
-  partDone: 'cleansed',
-  moreParts: (count: number) => `Show ${formatNumber(count)} more parts`,
   ignored: (others: string[]) => `Only one file can be loaded at a time. Ignored: ${formatList(others)}.`,
   workbook: 'workbook',
   offerSheet: (sheet: string, rows: number) => `Use “${sheet}” (${formatRows(rows)})`,
@@ -43,7 +37,7 @@ export const fileMessages = {
   repeatedColumn: (header: string, place: number) => `${header} (column ${place})`,
   rowColumn: 'Row',
   example: 'Use an example file',
-  dropAnywhere: 'Drop the CSV file anywhere on this page',
+  dropAnywhere: 'Drop the file anywhere on this page',
   preview: 'Preview',
   exampleName: 'example.csv',
   /** Invented customers, written as people write addresses: abbreviated, misspelt, incomplete, twice, and not at all. */

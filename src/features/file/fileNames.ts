@@ -1,6 +1,3 @@
-import { MAX_ROWS } from '../../app/base/constants'
-import type { FilePart } from '../../app/base/csvFile'
-
 /** Whether a file is CSV by name (`.csv` in any case) or type. */
 export const isCsv = ({ name, type }: { name: string; type: string }) =>
   /\.csv$/i.test(name) || type.toLowerCase() === 'text/csv'
@@ -30,18 +27,3 @@ export const isTable = (text: string): boolean => text.includes('\t') && text.tr
 
 /** The name of a column without a header, by its place from 0; downloads contain it. */
 export const unnamedColumn = (column: number) => `Column ${column + 1}`
-
-/** A part of a file with more rows than the limit, by index; undefined if it does not exist. */
-export function partOf(at: number, rows: number): FilePart | undefined {
-  const first = at * MAX_ROWS + 1
-  return at >= 0 && first <= rows
-    ? { at, first, last: Math.min(rows, first + MAX_ROWS - 1), of: rows }
-    : undefined
-}
-
-/** The parts of a file, all but the last as large as the limit allows. */
-export const partsOf = (rows: number): FilePart[] =>
-  Array.from({ length: Math.ceil(rows / MAX_ROWS) }, (_, at) => partOf(at, rows)!)
-
-/** The name of a part: `list_1-1100.csv`. */
-export const partName = (name: string, { first, last }: FilePart) => withSuffix(name, `_${first}-${last}`)

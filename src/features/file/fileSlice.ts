@@ -1,13 +1,6 @@
 import { createAction, createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import type { CsvFile, ReadOptions, Refusal } from '../../app/base/csvFile'
-import {
-  rowsSentAgain,
-  runCompleted,
-  runResumed,
-  runStarted,
-  sessionCleared,
-  sessionResumed,
-} from '../sessionEvents'
+import { rowsSentAgain, runResumed, runStarted, sessionCleared, sessionResumed } from '../sessionEvents'
 
 /** A file that is offered to the page, and how to read it. */
 export interface FileRequest {
@@ -17,22 +10,17 @@ export interface FileRequest {
   /** Names of the files that were dropped with it. */
   ignored: string[]
   read: ReadOptions
-  /** Whether all its parts are to be cleansed, one after the other. */
-  isList?: boolean
 }
 
 /** A file was dropped, picked or pasted, or is to be read differently. */
 export const fileOffered = createAction<FileRequest>('file/fileOffered')
 
-/**
- * A file was read and replaces the one before. `keepsChoices` for another part of the same file with the same columns:
- * the user's choices apply to it too. `id` is the cleanse's.
- */
+/** A file was read and replaces the one before. `id` is that of the cleanse. */
 export const fileLoaded = createAction(
   'file/fileLoaded',
-  (file: CsvFile, request: FileRequest | null = null, keepsChoices = false) => ({
+  (file: CsvFile, request: FileRequest | null = null) => ({
     payload: frozen(file),
-    meta: { request, keepsChoices, id: nanoid() },
+    meta: { request, id: nanoid() },
   }),
 )
 
@@ -41,6 +29,9 @@ function frozen(file: CsvFile) {
   Object.freeze(file.rows)
   return file
 }
+
+/** Whether buttons below a refusal take the file after all: then it is a question, not an error. */
+export const isQuestion = ({ tables, listRows }: Refusal) => tables !== undefined || listRows !== undefined
 
 /** What has become of the file chosen last, until it is loaded. */
 export type FileAttempt =
@@ -52,49 +43,25 @@ export type FileAttempt =
   | { status: 'refused'; request: FileRequest; refusal: Refusal }
 
 export interface FileState {
+  /** Of the cleanse on the page; empty before there is one. */
+  id: string
   /** The file that Start would send; a refused one does not replace it. */
   loaded: CsvFile | null
   /** How it was requested; null in a resumed session. */
   source: FileRequest | null
-  /** Which of its parts were cleansed since the page was opened, by index. */
-  doneParts: number[]
   attempt: FileAttempt
 }
 
 export const initialFileState: FileState = {
+  id: '',
   loaded: null,
   source: null,
-  doneParts: [],
   attempt: { status: 'none' },
 }
 
-/** Whether two requests are for the same file and header, hence the same parts. */
-export const isSameList = (one: FileRequest | null, other: FileRequest) =>
-  one?.id === other.id && one.read.table === other.read.table && one.read.header === other.read.header
-
 /** Whether a request is for the loaded rows with another line as their header. */
 export const isReadAgain = ({ source }: FileState, request: FileRequest) =>
-  source?.id === request.id &&
-  source.read.table === request.read.table &&
-  source.read.part === request.read.part
-
-/** Whether a file is another part of the loaded one, with the same columns. */
-const isNextPart = (loaded: CsvFile | null, file: CsvFile) =>
-  loaded?.part !== undefined &&
-  file.part !== undefined &&
-  loaded.headerLine?.line === file.headerLine?.line &&
-  loaded.headers.length === file.headers.length
-
-/** The event that loads the file that was read. */
-export const loadedFrom = (
-  { source, loaded }: FileState,
-  { request, file }: Extract<FileAttempt, { status: 'read' }>,
-) =>
-  fileLoaded(
-    request.isList ? { ...file, name: request.name } : file,
-    request,
-    source?.id === request.id && isNextPart(loaded, file),
-  )
+  source?.id === request.id && source.read.table === request.read.table
 
 export const fileSlice = createSlice({
   name: 'file',
@@ -124,14 +91,15 @@ export const fileSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(fileLoaded, (state, { payload, meta: { request } }) => ({
+      .addCase(fileLoaded, (_, { payload, meta: { request, id } }) => ({
         ...initialFileState,
+        id,
         loaded: payload,
         source: request,
-        doneParts: request !== null && isSameList(state.source, request) ? state.doneParts : [],
       }))
       .addCase(sessionResumed, (_, { payload: record }) => ({
         ...initialFileState,
+        id: record.id,
         loaded: {
           name: record.fileName,
           encoding: record.encoding,
@@ -142,14 +110,9 @@ export const fileSlice = createSlice({
           warnings: [],
           titleLines: record.titleLines,
           isHeaderless: record.isHeaderless,
-          part: record.part,
         },
       }))
       .addCase(sessionCleared, () => initialFileState)
-      .addCase(runCompleted, (state) => {
-        const part = state.loaded?.part
-        if (part && !state.doneParts.includes(part.at)) state.doneParts.push(part.at)
-      })
       .addMatcher(isAnyOf(runStarted, runResumed, rowsSentAgain), (state) => {
         // This run is not about a file that was not loaded.
         if (state.attempt.status !== 'reading') state.attempt = { status: 'none' }

@@ -9,8 +9,16 @@ export interface Mapping {
   moreAddressColumns: number[]
 }
 
+const known = new WeakMap<Mapping, number[]>()
+
 /** The columns of a query in order, each once. */
-export function queryColumns({ addressColumn, moreAddressColumns, postcodeColumn }: Mapping): number[] {
+export function queryColumns(mapping: Mapping): number[] {
+  const columns = known.get(mapping) ?? columnsOf(mapping)
+  known.set(mapping, columns)
+  return columns
+}
+
+function columnsOf({ addressColumn, moreAddressColumns, postcodeColumn }: Mapping): number[] {
   const ends = new Set<PostcodeColumn | null>([addressColumn, postcodeColumn])
   const between = moreAddressColumns.filter((column) => !ends.has(column))
   return [...new Set([addressColumn, ...between, postcodeColumn])].filter(

@@ -15,8 +15,8 @@ import { recallMapping, rememberMapping } from './rememberedMappings'
 export function addMappingListeners(startListening: StartListening) {
   startListening({
     actionCreator: fileLoaded,
-    effect: async ({ payload: { headers, isHeaderless }, meta }, api) => {
-      if (isHeaderless || meta.keepsChoices) return
+    effect: async ({ payload: { headers, isHeaderless } }, api) => {
+      if (isHeaderless) return
       const before = selectMapping(api.getState())
       const text = tryOrNull(() => api.extra.storage.getItem(MAPPINGS_KEY))
       const digest = await digestOf(headers).catch(() => null)

@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { sampleOf } from '../../app/base/sample'
 import { sessionCleared, sessionResumed } from '../sessionEvents'
 import { fileLoaded } from '../file/fileSlice'
 import type { Mapping } from './buildQuery'
@@ -29,9 +30,10 @@ export const mappingSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(fileLoaded, (state, { payload: { headers, rows }, meta }) =>
-        meta.keepsChoices ? state : { ...noMapping, ...detectColumns(headers, rows) },
-      )
+      .addCase(fileLoaded, (_, { payload: { headers, rows } }) => ({
+        ...noMapping,
+        ...detectColumns(headers, sampleOf(rows)),
+      }))
       .addCase(sessionResumed, (_, { payload: record }) => ({
         addressColumn: record.line1Col,
         postcodeColumn: record.postcodeCol,

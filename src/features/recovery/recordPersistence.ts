@@ -5,7 +5,8 @@ import { tryOrNull } from '../../app/base/tryOrNull'
 import type { RootState } from '../../app/base/types'
 import { decodeRecord, encodeRecord } from './recordText'
 import { initialRecoveryState, type RecoveryState, type SavingState } from './recoverySlice'
-import { selectRecord } from './recoverySelectors'
+import { foundIn, selectRecord } from './recoverySelectors'
+import type { SessionRecord } from './sessionRecord'
 
 const KEY_PREFIX = 'cleansheet:'
 const KEY = 'recovery'
@@ -18,12 +19,13 @@ interface Staged {
   recovery?: string
 }
 
-/** Whether a session that can be resumed is in storage. */
-const holdsRecord = (deps: Deps): boolean =>
-  tryOrNull(() => decodeRecord(deps.storage.getItem(RECORD_STORAGE_KEY) ?? '', deps.now())) !== null
+/** The session that can be resumed from storage; null if there is none. To be read by the tab that has the lock. */
+export const storedRecord = (deps: Deps): SessionRecord | null =>
+  tryOrNull(() => decodeRecord(deps.storage.getItem(RECORD_STORAGE_KEY) ?? '', deps.now()))
 
 /** Acquires the record for this tab, unless another tab's record is there. Returns whether this tab has it now. */
-export const acquireRecord = (deps: Deps): Promise<boolean> => deps.tabLock.acquire(() => !holdsRecord(deps))
+export const acquireRecord = (deps: Deps): Promise<boolean> =>
+  deps.tabLock.acquire(() => storedRecord(deps) === null)
 
 /** Storage for the record's text, unquoted; read and written only while this tab has the record. */
 const createRecordStorage = (deps: Deps, onSaved: (saving: SavingState) => void) => ({
@@ -58,9 +60,10 @@ const recordTransform = (now: () => number) =>
     },
     (text) => {
       const record = text === undefined ? null : decodeRecord(text, now())
-      return record
-        ? { ...initialRecoveryState, session: { status: 'found', record, isHandedOver: false } }
-        : initialRecoveryState
+      if (!record) return initialRecoveryState
+      const found = foundIn(record)
+      const session = { status: 'found', found, record, isInDatabase: false, opening: 'no' } as const
+      return { ...initialRecoveryState, session }
     },
     { whitelist: ['recovery'] },
   )

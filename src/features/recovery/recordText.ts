@@ -2,18 +2,15 @@ import * as v from 'valibot'
 import { tryOrNull } from '../../app/base/tryOrNull'
 import type { RowResult } from '../answers/rowResult'
 import {
-  ANSWER_VALUES,
-  RECORD_VERSION,
+  decisionsOf,
+  headOf,
+  isExpired,
   recordSchema,
+  resultOf,
+  storedResultOf,
   type SessionRecord,
   type StoredRecord,
 } from './sessionRecord'
-
-/** Age at which a record is ignored, in ms. */
-export const RECORD_MAX_AGE_MS = 24 * 60 * 60 * 1000
-
-/** How far ahead of this computer's clock a record may be, in ms. */
-const RECORD_MAX_AHEAD_MS = RECORD_MAX_AGE_MS
 
 // Rows and results never change once they are made: a save encodes the new answers and joins the rest.
 const encodedRows = new WeakMap<string[][], string>()
@@ -29,39 +26,22 @@ function encodeOnce<Value extends object>(
   return text
 }
 
-const EDITED = 'edited'
-
-function storedResult(result: RowResult): StoredRecord['resultRows'][number] {
-  switch (result.kind) {
-    case 'answered':
-      return [result.query, ...result.cells, ...(result.isEdited ? [EDITED] : [])]
-    case 'failed':
-      return result.error
-    case 'nothingToSend':
-      return 0
-  }
-}
-
 /**
  * The text of a record: JSON with its fields, headers once and rows as lists, so that 1,100 rows of 30
  * columns fit into Safari's 2.5 million characters.
  */
 export function encodeRecord(record: SessionRecord): string {
-  const { originalRows, resultRows, ...rest } = record
-  const fields = JSON.stringify({ version: RECORD_VERSION, ...rest })
+  const { originalRows, sheetRows, resultRows, decisions } = record
+  const done = resultRows.filter((result) => result !== null).length
+  const fields = JSON.stringify({
+    ...headOf(record),
+    progress: { done, total: originalRows.length },
+    decisions: Object.fromEntries(decisions.entries()),
+    sheetRows,
+  })
   const rows = encodeOnce(encodedRows, originalRows, (value) => value)
-  const results = resultRows.map((result) => result && encodeOnce(encodedResults, result, storedResult))
+  const results = resultRows.map((result) => result && encodeOnce(encodedResults, result, storedResultOf))
   return `${fields.slice(0, -1)},"originalRows":${rows},"resultRows":[${results.map(String).join(',')}]}`
-}
-
-function resultOf(stored: StoredRecord['resultRows'][number]): RowResult | null {
-  if (stored === null) return null
-  if (stored === 0) return { kind: 'nothingToSend' }
-  if (typeof stored === 'string') return { kind: 'failed', error: stored }
-  const [query = '', ...cells] = stored.slice(0, ANSWER_VALUES)
-  return stored.length > ANSWER_VALUES
-    ? { kind: 'answered', query, cells, isEdited: true }
-    : { kind: 'answered', query, cells }
 }
 
 /** Whether every row is as wide as the header and has its place for a result. */
@@ -91,16 +71,13 @@ export function decodeRecord(text: string, now?: number): SessionRecord | null {
   if (!read.success || !isConsistent(read.output)) return null
   if (now !== undefined && isExpired(read.output.timestamp, now)) return null
 
-  const { version: _, resultRows, ...rest } = read.output
-  const record: SessionRecord = { ...rest, resultRows: resultRows.map(resultOf) }
+  const { version: _version, progress: _progress, resultRows, decisions, ...rest } = read.output
+  const decided = Object.entries(decisions).map(([row, decision]) => [Number(row), decision] as const)
   // Frozen like the rows of a file: Immer would look for drafts in every cell.
-  Object.freeze(record.originalRows)
-  Object.freeze(record.resultRows)
-  return record
-}
-
-/** Whether what was saved at `timestamp` is 24 hours old, or more than a day in the future; both in ms. */
-export function isExpired(timestamp: number, now: number): boolean {
-  const age = now - timestamp
-  return age >= RECORD_MAX_AGE_MS || -age > RECORD_MAX_AHEAD_MS
+  Object.freeze(rest.originalRows)
+  return {
+    ...rest,
+    resultRows: Object.freeze(resultRows.map(resultOf)),
+    decisions: decisionsOf(resultRows.length, decided),
+  }
 }

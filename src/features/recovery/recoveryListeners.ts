@@ -4,12 +4,12 @@ import type { ListenerApi, StartListening } from '../../app/base/listeners'
 import { tryOrNull } from '../../app/base/tryOrNull'
 import { customerColumnsChosen, resultsDownloaded, rolesChanged } from '../download/downloadSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
-import { decisionsRemoved, rowsDecided, stepRedone, stepUndone } from '../results/decisionsSlice'
+import { decisionsRemoved, rowsDecided } from '../results/decisionsSlice'
 import { scoreKindChosen, thresholdMoved } from '../results/viewSlice'
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
-import { dedupeChanged } from '../run/runSlice'
-import { rowsSentAgain, pageOpened, runStarted } from '../sessionEvents'
-import { acquireRecord, RECORD_STORAGE_KEY } from './recordPersistence'
+import { abroadLeftOut, dedupeChanged } from '../run/runSlice'
+import { rowsSentAgain, pageOpened, runStarted, stepRedone, stepUndone } from '../sessionEvents'
+import { acquireRecord, RECORD_STORAGE_KEY, storedRecord } from './recordPersistence'
 import { choicesMade, saveAttempted } from './recoverySlice'
 import { selectRecord } from './recoverySelectors'
 
@@ -28,6 +28,7 @@ const isChoice = isAnyOf(
   customerColumnsChosen,
   rolesChanged,
   dedupeChanged,
+  abroadLeftOut,
   resultsDownloaded,
 )
 
@@ -39,7 +40,7 @@ interface Persistor {
 
 /** Finds the record when the page opens, has it written when it changes, and keeps other tabs from it. */
 export function addRecoveryListeners(startListening: StartListening, persistor: Persistor) {
-  /** Releases the record for other tabs once this one has nothing more to save in it, now or later in its list. */
+  /** Releases the record for other tabs once this one has nothing more to save in it. */
   const releaseUnused = (api: ListenerApi) => {
     const state = api.getState()
     const isUnfinished = state.recovery.session.status === 'onPage' && !selectIsComplete(state)
@@ -59,7 +60,7 @@ export function addRecoveryListeners(startListening: StartListening, persistor: 
     type: REHYDRATE,
     effect: async (_, api) => {
       const isHeld = await api.extra.tabLock.isHeld()
-      if (!isHeld || api.getState().recovery.session.status !== 'none') return
+      if (!isHeld || storedRecord(api.extra) !== null) return
       // Expired or unreadable: other people's addresses are not left behind.
       tryOrNull(() => api.extra.storage.removeItem(RECORD_STORAGE_KEY))
       releaseUnused(api)

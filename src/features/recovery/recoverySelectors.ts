@@ -1,14 +1,12 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { MAX_ROWS } from '../../app/base/constants'
 import type { RootState } from '../../app/base/types'
-import { doneCount } from '../answers/rowResult'
-import { doneIn } from '../run/partSummary'
+import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
+import type { FoundSession } from './recoverySlice'
 import type { SessionRecord } from './sessionRecord'
 
 /** The slices that a session is made of; each takes its part back from the record when it is resumed. */
-export type Session = Pick<RootState, 'file' | 'mapping' | 'run' | 'decisions' | 'view' | 'download' | 'list'>
-
-/** Whether only the record has the list: IndexedDB does not, and no other part was sent. */
-const isBegun = ({ isStored, parts, at }: RootState['list']) =>
-  !isStored && parts.every((part, place) => place === at || doneIn(part) === 0)
+export type Session = Pick<RootState, 'file' | 'mapping' | 'run' | 'decisions' | 'view' | 'download'>
 
 /**
  * The record of a session, which shares rows and results with it; null if no file is loaded.
@@ -16,13 +14,13 @@ const isBegun = ({ isStored, parts, at }: RootState['list']) =>
  * @param timestamp when it last had an answer, in ms
  */
 export function recordOfSession(
-  { file, mapping, run, decisions, view, download, list }: Session,
+  { file, mapping, run, decisions, view, download }: Session,
   timestamp: number,
 ): SessionRecord | null {
   if (!file.loaded) return null
-  const { name, encoding, delimiter, headers, rows, sheetRows, titleLines, isHeaderless, part } = file.loaded
+  const { name, encoding, delimiter, headers, rows, sheetRows, titleLines, isHeaderless } = file.loaded
   return {
-    id: list.id,
+    id: file.id,
     timestamp,
     fileName: name,
     encoding,
@@ -31,12 +29,10 @@ export function recordOfSession(
     addressRoles: download.roles,
     sendsDistinctOnce: run.dedupe,
     leavesOutAbroad: run.leavesOutAbroad,
-    progress: { done: doneCount(run.results), total: rows.length },
+    isChecked: run.isChecked,
     csvHeaders: headers,
     titleLines,
     isHeaderless,
-    part,
-    read: isBegun(list) && list.read ? list.read : undefined,
     line1Col: mapping.addressColumn,
     postcodeCol: mapping.postcodeColumn,
     moreAddressCols: mapping.moreAddressColumns,
@@ -52,21 +48,61 @@ export function recordOfSession(
   }
 }
 
-/** The session to save: as it was found, or made from the page; null if there is none. */
+/** The session on the page as it is saved; null if there is none. */
 export function selectSession(state: RootState): SessionRecord | null {
   const { session } = state.recovery
-  switch (session.status) {
-    case 'none':
-      return null
-    case 'found':
-      return session.record
-    case 'onPage':
-      return recordOfSession(state, session.savedAt)
+  return session.status === 'onPage' ? recordOfSession(state, session.savedAt) : null
+}
+
+/** What belongs in local storage: a session of a usual file, until it is finished and IndexedDB has it. */
+export function selectRecord(state: RootState): SessionRecord | null {
+  const { session } = state.recovery
+  if (session.status === 'found') return session.record
+  if (session.status !== 'onPage' || session.isHandedOver || state.run.results.length > MAX_ROWS) return null
+  return selectSession(state)
+}
+
+/** What the banner says of the session that was found when the page opened; null if there is none. */
+export const selectFound = createSelector([(state: RootState) => state.recovery.session], (session) => {
+  if (session.status !== 'found') return null
+  const { found } = session
+  return {
+    ...found,
+    opening: session.opening,
+    isFinished: found.done === found.rows,
+    holdsUnsaved: found.answered > 0 && !found.isDownloaded,
+  }
+})
+
+/** The session that a record has. */
+export function foundIn({
+  id,
+  fileName,
+  timestamp,
+  isDownloaded,
+  resultRows,
+  decisions,
+}: SessionRecord): FoundSession {
+  const count = <Value>(values: readonly Value[], isCounted: (value: Value) => boolean) =>
+    values.filter(isCounted).length
+  return {
+    id,
+    fileName,
+    at: timestamp,
+    isDownloaded,
+    rows: resultRows.length,
+    done: count(resultRows, (result) => result !== null),
+    answered: count(resultRows, (result) => result?.kind === 'answered'),
+    decided: count(decisions, (decision) => decision !== undefined),
   }
 }
 
-/** What belongs in local storage: the session, until IndexedDB has it. */
-export function selectRecord(state: RootState): SessionRecord | null {
-  const { session } = state.recovery
-  return session.status === 'none' || session.isHandedOver ? null : selectSession(state)
+/** Whether the finished cleanse on the page is kept on this device, and since when (ms); null while none is shown. */
+export function selectFinishedStored(
+  state: RootState,
+): { isStored: false } | { isStored: true; since: number } | null {
+  const { session, isStored } = state.recovery
+  if (!selectIsComplete(state) || selectIsRunning(state)) return null
+  if (session.status !== 'onPage') return { isStored: false }
+  return session.isHandedOver && isStored ? { isStored, since: session.savedAt } : null
 }

@@ -1,11 +1,17 @@
 import * as v from 'valibot'
-import type { ReadOptions } from '../../app/base/csvFile'
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
-import type { Results } from '../answers/rowResult'
+import type { Results, RowResult } from '../answers/rowResult'
 import { ROLES } from '../download/downloadChoices'
+import type { Decision, Decisions } from '../results/decisions'
 
 /** Raised when the shape changes; a record of another version is ignored. */
 export const RECORD_VERSION = 1
+
+/** Age at which a saved session is ignored, in ms. */
+export const RECORD_MAX_AGE_MS = 24 * 60 * 60 * 1000
+
+/** How far ahead of this computer's clock a session may have been saved, in ms. */
+const RECORD_MAX_AHEAD_MS = RECORD_MAX_AGE_MS
 
 /** The values of an answer: its query and the added columns. */
 export const ANSWER_VALUES = 1 + OUTPUT_HEADERS.length
@@ -14,11 +20,14 @@ export const ANSWER_VALUES = 1 + OUTPUT_HEADERS.length
 const column = v.pipe(v.number(), v.integer(), v.minValue(0))
 const amount = v.pipe(v.number(), v.minValue(0))
 
-export const recordSchema = v.object({
+const decision = v.picklist(['accepted', 'originalKept'])
+
+/** What is saved of a session besides its rows, results and decisions: it does not grow with the list. */
+const head = {
   version: v.literal(RECORD_VERSION),
   /** Of the cleanse: the same in every tab that shows it. */
   id: v.string(),
-  /** When it last had an answer, in ms since 1970. */
+  /** When it last had an answer, or was renewed by the page that shows it, in ms since 1970. */
   timestamp: v.number(),
   fileName: v.string(),
   encoding: v.picklist(['UTF-8', 'UTF-16LE', 'UTF-16BE', 'Windows-1252']),
@@ -29,53 +38,106 @@ export const recordSchema = v.object({
   sendsDistinctOnce: v.boolean(),
   /** Whether rows of other countries are left out. */
   leavesOutAbroad: v.boolean(),
-  progress: v.object({ done: v.number(), total: v.number() }),
+  /** Whether the user was asked about few matches. */
+  isChecked: v.optional(v.boolean()),
   csvHeaders: v.array(v.string()),
   /** Lines above the header; none when left out. */
   titleLines: v.optional(v.array(v.string())),
   /** Whether the columns are only numbered. */
   isHeaderless: v.optional(v.boolean()),
-  /** Which rows of a longer file they are; left out for a whole file. */
-  part: v.optional(v.object({ at: column, first: column, last: column, of: column })),
-  /** How the file of a list is read, until IndexedDB has the list. */
-  read: v.optional(v.custom<ReadOptions>((value) => typeof value === 'object')),
   line1Col: v.nullable(column),
   postcodeCol: v.nullable(v.union([column, v.literal('inAddress')])),
   moreAddressCols: v.array(column),
-  /** What the user decided about rows, by row index. */
-  decisions: v.record(v.pipe(v.string(), v.digits()), v.picklist(['accepted', 'originalKept'])),
   /** Rows with a lower score are to review. */
   threshold: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   scoreKind: v.picklist(['confidence', 'fit']),
-  originalRows: v.array(v.array(v.string())),
-  /** The number of each row in a spreadsheet. */
-  sheetRows: v.array(column),
   /** Calls answered so far, and the time they took in ms. */
   lookups: amount,
   elapsedMs: amount,
   /** Whether the results as they are were downloaded. */
   isDownloaded: v.boolean(),
-  /** By row index: the values of an answer, with a mark behind them if its query was edited; a failure's text; 0 for nothing to send. */
-  resultRows: v.array(
-    v.nullable(
-      v.union([
-        v.pipe(v.array(v.string()), v.minLength(ANSWER_VALUES), v.maxLength(ANSWER_VALUES + 1)),
-        v.string(),
-        v.literal(0),
-      ]),
-    ),
-  ),
+}
+
+export const headSchema = v.object(head)
+
+export type SessionHead = v.InferOutput<typeof headSchema>
+
+/** A result as it is saved: an answer's values, and a mark if its query was edited; a failure's text; 0 for nothing to send. */
+const storedResult = v.union([
+  v.pipe(v.array(v.string()), v.minLength(ANSWER_VALUES), v.maxLength(ANSWER_VALUES + 1)),
+  v.string(),
+  v.literal(0),
+])
+
+export type StoredResult = v.InferOutput<typeof storedResult>
+
+/** The record of an unfinished session in local storage. */
+export const recordSchema = v.object({
+  ...head,
+  progress: v.object({ done: v.number(), total: v.number() }),
+  /** What the user decided about rows, by row index. */
+  decisions: v.record(v.pipe(v.string(), v.digits()), decision),
+  originalRows: v.array(v.array(v.string())),
+  /** The number of each row in a spreadsheet. */
+  sheetRows: v.array(column),
+  /** By row index. */
+  resultRows: v.array(v.nullable(storedResult)),
 })
 
 /** A record as it is in storage. */
 export type StoredRecord = v.InferOutput<typeof recordSchema>
 
-/** What is saved of a session so that it can be resumed. */
-export type SessionRecord = Omit<StoredRecord, 'version' | 'resultRows'> & { resultRows: Results }
+/** A session that can be put on the page. */
+export interface SessionRecord extends Omit<SessionHead, 'version'> {
+  originalRows: string[][]
+  sheetRows: number[]
+  resultRows: Results
+  decisions: Decisions
+}
 
-/** Whether every row has a result. */
-export const isFinished = ({ resultRows }: SessionRecord): boolean => !resultRows.includes(null)
+const EDITED = 'edited'
 
-/** Whether discarding the record would lose answers that were paid for. */
-export const holdsUnsavedAnswers = ({ resultRows, isDownloaded }: SessionRecord): boolean =>
-  !isDownloaded && resultRows.some((result) => result?.kind === 'answered')
+export function storedResultOf(result: RowResult): StoredResult {
+  switch (result.kind) {
+    case 'answered':
+      return [result.query, ...result.cells, ...(result.isEdited ? [EDITED] : [])]
+    case 'failed':
+      return result.error
+    case 'nothingToSend':
+      return 0
+  }
+}
+
+export function resultOf(stored: StoredResult | null): RowResult | null {
+  if (stored === null) return null
+  if (stored === 0) return { kind: 'nothingToSend' }
+  if (typeof stored === 'string') return { kind: 'failed', error: stored }
+  const [query = '', ...cells] = stored.slice(0, ANSWER_VALUES)
+  return stored.length > ANSWER_VALUES
+    ? { kind: 'answered', query, cells, isEdited: true }
+    : { kind: 'answered', query, cells }
+}
+
+/** The head of a session. */
+export function headOf({
+  originalRows: _rows,
+  sheetRows: _sheetRows,
+  resultRows: _results,
+  decisions: _decisions,
+  ...rest
+}: SessionRecord): SessionHead {
+  return { version: RECORD_VERSION, ...rest }
+}
+
+/** Decisions by row index, from pairs of rows and decisions. */
+export function decisionsOf(rows: number, decided: Iterable<readonly [number, Decision | null]>): Decisions {
+  const decisions = Array<Decision | undefined>(rows).fill(undefined)
+  for (const [row, each] of decided) decisions[row] = each ?? undefined
+  return Object.freeze(decisions)
+}
+
+/** Whether what was saved at `timestamp` is 24 hours old, or more than a day in the future; both in ms. */
+export function isExpired(timestamp: number, now: number): boolean {
+  const age = now - timestamp
+  return age >= RECORD_MAX_AGE_MS || -age > RECORD_MAX_AHEAD_MS
+}

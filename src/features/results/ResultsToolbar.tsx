@@ -14,7 +14,7 @@ import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { ChoiceButtons } from '../../components/ChoiceButtons'
 import { columnLabel, selectHeaders } from '../file/fileSelectors'
 import { selectFilters, selectPostTowns } from './filterSelectors'
-import { rowsDecided, stepRedone, stepUndone } from './decisionsSlice'
+import { rowsDecided } from './decisionsSlice'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectCustomerColumn, selectRedoCount, selectScoreKind, selectUndoCount } from './resultsSelectors'
 import { selectUndecidedShown } from './shownSelectors'
@@ -29,6 +29,7 @@ import {
   type SearchField,
 } from './viewSlice'
 import './ResultsToolbar.css'
+import { redoStep, undoStep } from './undoSteps'
 
 /** What can be done with all rows shown, in one line. */
 export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
@@ -65,13 +66,13 @@ export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
         name={messages.undoStep(undoable)}
         icon={<UndoOutlined aria-hidden />}
         disabled={undoable === 0}
-        onClick={() => dispatch(stepUndone())}
+        onClick={() => dispatch(undoStep())}
       />
       <IconButton
         name={messages.redoStep(redoable)}
         icon={<RedoOutlined aria-hidden />}
         disabled={redoable === 0}
-        onClick={() => dispatch(stepRedone())}
+        onClick={() => dispatch(redoStep())}
       />
       <SortMenu />
       <IconButton

@@ -13,11 +13,11 @@ import {
   selectSameAddressCount,
 } from './filterSelectors'
 import {
+  selectAddressGroups,
   selectDecisions,
   selectFileReasonCounts,
   selectSentOtherwise,
   selectThreshold,
-  selectTwins,
 } from './resultsSelectors'
 import { filtersChanged, filtersCleared, type Filters } from './viewSlice'
 import { selectShownRows } from './shownSelectors'
@@ -31,7 +31,7 @@ export function WhyToReview() {
   const dispatch = useAppDispatch()
   const counts = useAppSelector(selectReasonCounts)
   const sameAddressCount = useAppSelector(selectSameAddressCount)
-  const hasTwins = useAppSelector((state) => selectTwins(state).some((others) => others.length > 0))
+  const hasTwins = useAppSelector((state) => selectAddressGroups(state).some((group) => group !== null))
   const { reasons: chosen, sameAddress } = useAppSelector(selectFilters)
   const threshold = useAppSelector(selectThreshold)
   // If no row is shown, the table's place has such a button.
@@ -86,7 +86,9 @@ function OtherColumns() {
   const hasSome = useAppSelector((state) => selectSentOtherwise(state).size > 0)
   const { otherColumns } = useAppSelector(selectFilters)
   const canStart = useAppSelector(selectCanStart)
-  const decided = useAppSelector((state) => rows.filter((row) => row in selectDecisions(state)).length)
+  const decided = useAppSelector(
+    (state) => rows.filter((row) => selectDecisions(state)[row] !== undefined).length,
+  )
   if (!hasSome && !otherColumns) return null
   return (
     <>

@@ -1,69 +1,113 @@
+import { emptyRows, withValues, type RowResult } from '../answers/rowResult'
+
 /** What a person decided about a matched row. */
 export type Decision = 'accepted' | 'originalKept'
 
-/** Decisions by row index. */
-export type Decisions = Record<number, Decision>
+/** Decisions by row index. Frozen, and replaced by a copy when a row changes. */
+export type Decisions = readonly (Decision | undefined)[]
 
-/** The decisions; those before each step, the latest last; and those that redo brings back, the next first. */
+/** What a step makes of a row. */
+export interface RowChange {
+  row: number
+  decision: Decision | undefined
+  /** Left out where the result stays. */
+  result?: RowResult
+}
+
+/** The rows that one step changed, as they were and as they became. */
+export interface Step {
+  before: RowChange[]
+  after: RowChange[]
+  /** Whether the step is a run of rows looked up again, which goes on. */
+  isOpen?: boolean
+}
+
+/** The decisions, the steps that led to them, the latest last, and those that redo repeats, the next first. */
 export interface DecisionHistory {
-  past: Decisions[]
+  past: Step[]
   present: Decisions
-  future: Decisions[]
+  /** How many rows are decided, in step with `present`. */
+  decided: number
+  future: Step[]
 }
 
 /** How many steps can be undone. */
 export const MAX_STEPS = 1100
 
 /** The history of decisions that were not made on this page, such as those of a resumed session. */
-export const historyOf = (present: Decisions): DecisionHistory => ({ past: [], present, future: [] })
+export const historyOf = (present: Decisions): DecisionHistory => ({
+  past: [],
+  present,
+  decided: present.filter((decision) => decision !== undefined).length,
+  future: [],
+})
 
-/** How many rows are decided differently. */
-export const countChanges = (a: Decisions, b: Decisions): number =>
-  [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((row) => a[Number(row)] !== b[Number(row)])
-    .length
+/** The history of so many undecided rows. */
+export const undecided = (rows: number): DecisionHistory =>
+  historyOf(emptyRows<Decision | undefined>(rows, undefined))
 
-/** Decides rows in one step, or removes their decisions with null. Without a change there is no step. */
-export function decide(history: DecisionHistory, rows: number[], decision: Decision | null): DecisionHistory {
-  const { past, present } = history
-  const next = { ...present }
-  for (const row of rows) {
-    if (decision === null) delete next[row]
-    else next[row] = decision
-  }
-  if (countChanges(present, next) === 0) return history
-  return { past: [...past, present].slice(-MAX_STEPS), present: next, future: [] }
+function applied({ present, decided }: DecisionHistory, changes: RowChange[]) {
+  let count = decided
+  for (const { row, decision } of changes)
+    count += Number(decision !== undefined) - Number(present[row] !== undefined)
+  const next = changes.map(({ row, decision }) => [row, decision] as const)
+  return { present: withValues(present, next), decided: count }
+}
+
+/** Takes a step that can be undone. */
+const take = (history: DecisionHistory, step: Step): DecisionHistory => ({
+  past: [...history.past, step].slice(-MAX_STEPS),
+  ...applied(history, step.after),
+  future: [],
+})
+
+/** Decides rows in one step, or removes their decisions with undefined. Without a change there is no step. */
+export function decide(history: DecisionHistory, rows: number[], decision?: Decision): DecisionHistory {
+  const changed = rows.filter((row) => history.present[row] !== decision)
+  if (changed.length === 0) return history
+  return take(history, {
+    before: changed.map((row) => ({ row, decision: history.present[row] })),
+    after: changed.map((row) => ({ row, decision })),
+  })
+}
+
+/** Rows that were answered have other answers now, which nobody has decided about: part of the open step, or a step. */
+export function replaceAnswers(
+  history: DecisionHistory,
+  answers: { row: number; previous: RowResult; result: RowResult }[],
+  isOpen = false,
+): DecisionHistory {
+  if (answers.length === 0) return history
+  const before = answers.map(({ row, previous }) => ({
+    row,
+    decision: history.present[row],
+    result: previous,
+  }))
+  const after = answers.map(({ row, result }) => ({ row, decision: undefined, result }))
+  const last = history.past.at(-1)
+  if (!last?.isOpen) return take(history, { before, after, isOpen })
+  const open = { ...last, before: [...last.before, ...before], after: [...last.after, ...after] }
+  return { past: [...history.past.slice(0, -1), open], ...applied(history, after), future: [] }
+}
+
+/** No further rows belong to the last step. */
+export function closeStep({ past, ...history }: DecisionHistory): DecisionHistory {
+  const last = past.at(-1)
+  return { ...history, past: last?.isOpen ? [...past.slice(0, -1), { ...last, isOpen: false }] : past }
 }
 
 /** Goes back one step, if there is one. */
 export function undo(history: DecisionHistory): DecisionHistory {
-  const { past, present, future } = history
-  const previous = past.at(-1)
-  return previous ? { past: past.slice(0, -1), present: previous, future: [present, ...future] } : history
+  const { past, future } = history
+  const last = past.at(-1)
+  return last
+    ? { past: past.slice(0, -1), ...applied(history, last.before), future: [last, ...future] }
+    : history
 }
 
 /** Repeats the step that was undone last, if there is one. */
 export function redo(history: DecisionHistory): DecisionHistory {
-  const { past, present, future } = history
+  const { past, future } = history
   const [next, ...rest] = future
-  return next ? { past: [...past, present], present: next, future: rest } : history
-}
-
-/** Removes rows from the decisions and their history; steps left without a change are dropped. */
-export function forget(history: DecisionHistory, rows: number[]): DecisionHistory {
-  const { past, present, future } = history
-  const isDecided = (decisions: Decisions) => rows.some((row) => row in decisions)
-  if (![present, ...past, ...future].some(isDecided)) return history
-  const without = (decisions: Decisions) => {
-    if (!isDecided(decisions)) return decisions
-    const others = { ...decisions }
-    for (const row of rows) delete others[row]
-    return others
-  }
-  const now = without(present)
-  const [before, after] = [past.map(without), future.map(without)]
-  return {
-    past: before.filter((each, at) => countChanges(each, before[at + 1] ?? now) > 0),
-    present: now,
-    future: after.filter((each, at) => countChanges(each, after[at - 1] ?? now) > 0),
-  }
+  return next ? { past: [...past, next], ...applied(history, next.after), future: rest } : history
 }

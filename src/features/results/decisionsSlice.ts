@@ -1,38 +1,76 @@
-import { createSlice, isAnyOf, original, type PayloadAction } from '@reduxjs/toolkit'
-import { resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
+import { createSlice, isAnyOf, original, type Draft, type PayloadAction } from '@reduxjs/toolkit'
+import {
+  resultsCleared,
+  rowsSentAgain,
+  runStarted,
+  sessionCleared,
+  sessionResumed,
+  stepRedone,
+  stepUndone,
+} from '../sessionEvents'
 import { answersArrived, batchSettled, rowLookedUp } from '../run/runSlice'
 import { fileLoaded } from '../file/fileSlice'
-import { decide, forget, historyOf, redo, undo, type Decision } from './decisions'
+import {
+  closeStep,
+  decide,
+  historyOf,
+  redo,
+  replaceAnswers,
+  undecided,
+  undo,
+  type Decision,
+  type DecisionHistory,
+} from './decisions'
+
+// Each reducer returns a new history made outside Immer, since drafting the decisions of a long list would take long.
+const outsideImmer =
+  <Action>(next: (history: DecisionHistory, action: Action) => DecisionHistory) =>
+  (state: Draft<DecisionHistory>, action: Action) =>
+    next(original(state), action)
 
 /** What a person decided about rows, and the steps that led there. */
 export const decisionsSlice = createSlice({
   name: 'decisions',
-  initialState: historyOf({}),
+  initialState: undecided(0),
   reducers: {
     /** Rows were accepted, or their originals kept: one step, however many rows. */
-    rowsDecided: (state, { payload }: PayloadAction<{ rows: number[]; decision: Decision }>) =>
-      decide(state, payload.rows, payload.decision),
+    rowsDecided: outsideImmer((history, { payload }: PayloadAction<{ rows: number[]; decision: Decision }>) =>
+      decide(history, payload.rows, payload.decision),
+    ),
     /** The decisions on rows were removed: a step like any other. */
-    decisionsRemoved: (state, { payload: rows }: PayloadAction<number[]>) => decide(state, rows, null),
-    stepUndone: (state) => undo(state),
-    stepRedone: (state) => redo(state),
+    decisionsRemoved: outsideImmer((history, { payload: rows }: PayloadAction<number[]>) =>
+      decide(history, rows),
+    ),
   },
   extraReducers: (builder) => {
     builder
+      .addCase(stepUndone, outsideImmer(undo))
+      .addCase(stepRedone, outsideImmer(redo))
+      .addCase(fileLoaded, (_, { payload }) => undecided(payload.rows.length))
+      .addCase(resultsCleared, ({ present }) => undecided(present.length))
+      .addCase(sessionCleared, () => undecided(0))
       .addCase(sessionResumed, (_, { payload }) => historyOf(payload.decisions))
-      .addCase(rowLookedUp, (state, { payload: { row } }) => forget(state, [row]))
-    for (const event of [fileLoaded, resultsCleared, sessionCleared]) {
-      builder.addCase(event, () => historyOf({}))
-    }
-    // What was decided was about the answer before.
-    builder.addMatcher(isAnyOf(answersArrived, batchSettled), (state, { payload }) => {
-      const answered = payload.results.filter(({ result }) => result.kind === 'answered')
-      return forget(
-        original(state),
-        answered.map(({ index }) => index),
+      .addCase(
+        rowLookedUp,
+        outsideImmer((history, { payload: { row, previous, result } }) =>
+          replaceAnswers(history, previous ? [{ row, previous, result }] : []),
+        ),
       )
-    })
+      .addMatcher(isAnyOf(runStarted, rowsSentAgain), outsideImmer(closeStep))
+      // Rows looked up again are one step, however many batches bring their answers.
+      .addMatcher(
+        isAnyOf(answersArrived, batchSettled),
+        outsideImmer((history, { payload }) =>
+          replaceAnswers(
+            history,
+            payload.results.flatMap(({ index, previous, result }) =>
+              previous && result.kind === 'answered' ? [{ row: index, previous, result }] : [],
+            ),
+            true,
+          ),
+        ),
+      )
   },
 })
 
-export const { rowsDecided, decisionsRemoved, stepUndone, stepRedone } = decisionsSlice.actions
+export const { rowsDecided, decisionsRemoved } = decisionsSlice.actions

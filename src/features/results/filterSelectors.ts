@@ -6,6 +6,7 @@ import { selectResults } from '../run/runSelectors'
 import { isWithin } from './map/plane'
 import { REASONS } from './outcomes'
 import {
+  selectAddressGroups,
   selectOutcomes,
   selectPlaces,
   selectReasons,
@@ -13,7 +14,6 @@ import {
   selectSentOtherwise,
   selectSentTexts,
   selectThreshold,
-  selectTwins,
 } from './resultsSelectors'
 import { binOf, countEach, scoreHistogram } from './statistics'
 import type { Filters } from './viewSlice'
@@ -61,11 +61,11 @@ const selectTests = createSelector(
     selectSearch,
     // Made for the first letter, since they are long.
     (state: RootState) => (selectSearch(state) === '' ? null : selectTexts(state)),
-    selectTwins,
+    selectAddressGroups,
     selectSentOtherwise,
     selectPlaces,
   ],
-  (filters, outcomes, reasons, threshold, scores, search, texts, twins, sentOtherwise, places) => {
+  (filters, outcomes, reasons, threshold, scores, search, texts, groups, sentOtherwise, places) => {
     const { outcome, bin, area } = filters
     // At 0 no score is a reason. The filter stays: typing a new threshold passes through 0.
     const chosen = filters.reasons.filter((reason) => reason !== 'score' || threshold > 0)
@@ -74,7 +74,7 @@ const selectTests = createSelector(
       reasons: (row) => chosen.length === 0 || chosen.some((reason) => reasons[row]!.includes(reason)),
       bin: (row) => bin === null || (scores[row] != null && binOf(scores[row]) === bin),
       text: (row) => texts === null || texts[row]!.includes(search),
-      sameAddress: (row) => !filters.sameAddress || twins[row]!.length > 0,
+      sameAddress: (row) => !filters.sameAddress || groups[row] !== null,
       otherColumns: (row) => !filters.otherColumns || sentOtherwise.has(row),
       area: (row) => area === null || (places[row] != null && isWithin(places[row], area)),
     }
@@ -122,8 +122,8 @@ export const selectReasonCounts = createSelector([rowsPassing('reasons'), select
 
 /** How many of the rows that pass the other filters share their address with another row. */
 export const selectSameAddressCount = createSelector(
-  [rowsPassing('sameAddress'), selectTwins],
-  (rows, twins) => rows.filter((row) => twins[row]!.length > 0).length,
+  [rowsPassing('sameAddress'), selectAddressGroups],
+  (rows, groups) => rows.filter((row) => groups[row] !== null).length,
 )
 
 /** The rows that pass the other filters and were sent with other columns than those chosen now. */

@@ -8,10 +8,9 @@ import { buildQuery } from '../mapping/buildQuery'
 import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
 import { addressKey } from '../mapping/addressKey'
 import { selectIsUnderWay, selectResults } from '../run/runSelectors'
-import { countChanges } from './decisions'
 import { toPlane } from './map/plane'
 import { isMatched, OUTCOMES, REASONS, reasonsOf, outcomeWith } from './outcomes'
-import { countEach, scoreHistogram, tellingColumn, twinsOf } from './statistics'
+import { addressGroups, countEach, scoreHistogram, tellingColumn } from './statistics'
 
 // What is known about each row, and about all rows together, whatever the filters. Lists are by row index.
 
@@ -20,16 +19,10 @@ export const selectThreshold = (state: RootState) => state.view.threshold
 export const selectScoreKind = (state: RootState) => state.view.scoreKind
 
 /** How many rows the next undo changes; 0 when there is nothing to undo. */
-export const selectUndoCount = createSelector(
-  [selectDecisions, (state: RootState) => state.decisions.past.at(-1)],
-  (present, before = present) => countChanges(present, before),
-)
+export const selectUndoCount = (state: RootState) => state.decisions.past.at(-1)?.before.length ?? 0
 
 /** How many rows the next redo changes; 0 when there is nothing to redo. */
-export const selectRedoCount = createSelector(
-  [selectDecisions, (state: RootState) => state.decisions.future[0]],
-  (present, after = present) => countChanges(present, after),
-)
+export const selectRedoCount = (state: RootState) => state.decisions.future[0]?.after.length ?? 0
 
 const scoreOf = (result: RowResult | null, kind: ScoreKind) => readAnswer(result)?.scores[kind] ?? null
 
@@ -87,8 +80,14 @@ export const selectDecisionCounts = createSelector(
   },
 )
 
-/** For each row the others with the same address. */
-export const selectTwins = createSelector([selectResults], twinsOf)
+/** For each row all rows with its address; null if there is no other. */
+export const selectAddressGroups = createSelector([selectResults], addressGroups)
+
+/** The other rows with the address of a row. */
+export const selectTwins = createSelector(
+  [selectAddressGroups, (_: RootState, row: number) => row],
+  (groups, row) => groups[row]?.filter((other) => other !== row) ?? [],
+)
 
 /** The place of each row on the map; null where the answer gives none. */
 export const selectPlaces = createSelector([selectResults], (results) =>

@@ -7,13 +7,13 @@ import { selectResults } from '../run/runSelectors'
 import { sameRows, selectFilteredRows, selectFilters } from './filterSelectors'
 import { isMatched, REASONS } from './outcomes'
 import {
+  selectAddressGroups,
   selectCustomerColumn,
   selectDecisions,
   selectOutcomes,
   selectReasons,
   selectScores,
   selectSentTexts,
-  selectTwins,
 } from './resultsSelectors'
 
 // The filtered rows as they are shown: sorted, the first 200 of them, which one is open, and which is next.
@@ -32,13 +32,13 @@ const selectSortKeys = createSelector(
     selectScores,
     selectReasons,
     selectDecisions,
-    selectTwins,
+    selectAddressGroups,
   ],
-  (sortedBy, isSameAddress, rows, results, customer, sent, scores, reasons, decisions, twins) => {
+  (sortedBy, isSameAddress, rows, results, customer, sent, scores, reasons, decisions, groups) => {
     const keyOf = (row: number): string | number | null => {
       switch (sortedBy) {
         case null:
-          return Math.min(row, ...twins[row]!)
+          return groups[row]?.[0] ?? row
         case 'row':
           return row
         case 'customer':

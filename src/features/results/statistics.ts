@@ -36,24 +36,35 @@ export function identityOf(result: RowResult | null): string {
   return address?.uprn ? `${address.uprn}/${address.umprn}` : ''
 }
 
-/** For each row the others with the same address, in the file's order. */
-export function twinsOf(results: Results): number[][] {
+/** For each row all rows with its address, in the file's order and shared among them; null if there is no other. */
+export function addressGroups(results: Results): (readonly number[] | null)[] {
   const identities = results.map(identityOf)
   const rowsWith = new Map<string, number[]>()
-  for (const [row, identity] of identities.entries())
-    if (identity !== '') rowsWith.set(identity, [...(rowsWith.get(identity) ?? []), row])
-  return identities.map((identity, row) => (rowsWith.get(identity) ?? []).filter((other) => other !== row))
+  for (const [row, identity] of identities.entries()) {
+    const group = rowsWith.get(identity)
+    if (group) group.push(row)
+    else if (identity !== '') rowsWith.set(identity, [row])
+  }
+  return identities.map((identity) => {
+    const group = rowsWith.get(identity)
+    return group && group.length > 1 ? group : null
+  })
 }
+
+/** Rows among which a column tells customers apart. */
+const ROWS_COMPARED = 2000
 
 /**
  * The column that tells customers apart: the first whose values are all distinct, blanks aside, and that is filled in
  * at least nine rows out of ten; failing that, the column with the most distinct values, if they number at least half
  * the rows.
  *
+ * @param list of which the first rows are enough to tell
  * @param except indexes of columns to pass over
  * @returns its index, or null if there is none
  */
-export function tellingColumn(headers: string[], rows: string[][], except: number[]): number | null {
+export function tellingColumn(headers: string[], list: string[][], except: number[]): number | null {
+  const rows = list.slice(0, ROWS_COMPARED)
   const columns = headers
     .map((_, column) => {
       const filled = rows.map((row) => (row[column] ?? '').trim()).filter((value) => value !== '')

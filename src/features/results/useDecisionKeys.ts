@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, type KeyboardEvent as ReactKeyboardEvent } from 'react'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
-import { decisionsRemoved, rowsDecided, stepRedone, stepUndone } from './decisionsSlice'
+import { decisionsRemoved, rowsDecided } from './decisionsSlice'
 import { isMatched } from './outcomes'
 import { selectDecisions, selectOutcomes } from './resultsSelectors'
 import { rowClosed } from './viewSlice'
+import { redoStep, undoStep } from './undoSteps'
 
 const FIELDS =
   'textarea, select, [role="combobox"], input:not([type="radio"], [type="checkbox"], [type="range"])'
@@ -63,7 +64,7 @@ export function usePageKeys(onHelp: () => void) {
     const hasCtrl = event.ctrlKey || event.metaKey
     if (event.altKey) return null
     if (hasCtrl && event.key.toLowerCase() === 'z')
-      return () => dispatch(event.shiftKey ? stepRedone() : stepUndone())
+      return () => dispatch(event.shiftKey ? redoStep() : undoStep())
     if (hasCtrl) return null
     if (event.key === '/') return () => page.getElementById(focusIds.resultSearch)?.focus()
     if (event.key === '?') return onHelp

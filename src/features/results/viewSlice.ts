@@ -152,17 +152,12 @@ export const viewSlice = createSlice({
       .addCase(rowsSentAgain, (state) => {
         state.filters.otherColumns = false
       })
-      .addCase(sessionResumed, (state, { payload: { threshold, scoreKind }, meta }) => {
-        const { columns, group, chart, customerColumn } = state
-        const chosen = meta.isPart && { columns, group, chart, customerColumn }
-        return { ...initialViewState, ...chosen, threshold, scoreKind }
-      })
-      .addCase(fileLoaded, ({ threshold, scoreKind, customerColumn }, { meta }) => ({
+      .addCase(sessionResumed, (_, { payload: { threshold, scoreKind } }) => ({
         ...initialViewState,
         threshold,
-        ...(meta.keepsChoices && { scoreKind, customerColumn }),
+        scoreKind,
       }))
-    for (const event of [resultsCleared, sessionCleared]) {
+    for (const event of [fileLoaded, resultsCleared, sessionCleared]) {
       builder.addCase(event, ({ threshold }) => ({ ...initialViewState, threshold }))
     }
   },

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { selectRows } from '../file/fileSelectors'
 import { selectIsMapped } from '../mapping/mappingSelectors'
 import { runResumed } from '../sessionEvents'
-import { pressSendAgain, pressStart, pressStop, pressTry } from './pressRunButton'
+import { pressSendAgain, pressStart, pressStartRange, pressStop } from './pressRunButton'
 import {
   selectCanResume,
   selectCanStart,
@@ -18,6 +18,8 @@ import {
   TRY_ROWS,
 } from './runSelectors'
 import { runMessages as messages } from './runMessages'
+import { SomeRows } from './SomeRows'
+import { TellWhenDone } from './TellWhenDone'
 import './RunControls.css'
 
 /**
@@ -32,6 +34,7 @@ export function RunControls() {
   const canTry = useAppSelector(selectCanTry)
   const isComplete = useAppSelector(selectIsComplete)
   const failed = useAppSelector(selectFailedCount)
+  const { total } = useAppSelector(selectProgress)
   const hint = useHint(status)
   const primary = usePrimaryButton(status, isComplete)
 
@@ -54,11 +57,13 @@ export function RunControls() {
           {messages.stop}
         </Button>
       )}
+      {status === 'running' && <TellWhenDone />}
       {isIdle && canTry && (
-        <Button block onClick={() => dispatch(pressTry(TRY_ROWS))}>
+        <Button block onClick={() => dispatch(pressStartRange({ from: 0, to: TRY_ROWS }, true))}>
           {messages.tryFirst(TRY_ROWS)}
         </Button>
       )}
+      {isIdle && canStart && !isComplete && total > TRY_ROWS && <SomeRows />}
       <p id="run-hint" className="quiet">
         {hint}
       </p>

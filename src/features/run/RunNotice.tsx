@@ -1,10 +1,12 @@
-import { Alert } from 'antd'
+import { Alert, Button } from 'antd'
 import { config } from '../../app/base/config'
 import { focusIds } from '../../app/base/focusIds'
-import { useAppSelector } from '../../app/base/hooks'
+import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { ExternalLink } from '../../components/ExternalLink'
-import { selectForecast, selectPhase } from './runSelectors'
-import type { PauseReason } from './runSlice'
+import { runResumed } from '../sessionEvents'
+import { selectCanResume, selectForecast, selectPhase } from './runSelectors'
+import { columnsDoubted } from './runSlice'
+import type { PauseReason } from './runState'
 import { runMessages as messages } from './runMessages'
 
 /** What the user must do about a run that cannot continue by itself. */
@@ -36,6 +38,7 @@ export function RunNotice() {
 
 function PausedNotice({ reason }: { reason: PauseReason }) {
   const forecast = useAppSelector(selectForecast)
+  if (reason.kind === 'fewMatches') return <DoubtNotice {...reason} />
   if (reason.kind === 'refused') {
     const title = messages.refused(reason.message)
     return <Alert type="error" showIcon role="alert" title={title} description={messages.refusedNext} />
@@ -55,6 +58,33 @@ function PausedNotice({ reason }: { reason: PauseReason }) {
           <ExternalLink id={focusIds.topUp} href={config.topUpUrl}>
             {messages.topUp}
           </ExternalLink>
+        </>
+      }
+    />
+  )
+}
+
+/** Most rows of a long list were not found: asks before more is spent. */
+function DoubtNotice({ noMatch, answered }: { noMatch: number; answered: number }) {
+  const dispatch = useAppDispatch()
+  const canResume = useAppSelector(selectCanResume)
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      title={messages.fewMatches(noMatch, answered)}
+      description={
+        <>
+          <p>{messages.fewMatchesWhy}</p>
+          <div className="buttonRow">
+            <Button type="primary" disabled={!canResume} onClick={() => dispatch(runResumed())}>
+              {messages.continue}
+            </Button>
+            <Button id={focusIds.changeColumns} onClick={() => dispatch(columnsDoubted())}>
+              {messages.changeColumns}
+            </Button>
+          </div>
         </>
       }
     />

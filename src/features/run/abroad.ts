@@ -1,5 +1,7 @@
 // Rows in countries that the provider does not cover: each lookup would be wasted.
 
+import { sampleOf } from '../../app/base/sample'
+
 /** Codes and names of the United Kingdom, the Channel Islands and the Isle of Man. */
 const HOME = [
   ['GB', 'UK', 'GBR', 'United Kingdom', 'Great Britain', 'Britain', 'UK Mainland', 'England and Wales'],
@@ -58,12 +60,18 @@ function readCountries(): Map<string, string> {
 
 let countries: Map<string, string> | null = null
 
+/** The country abroad of each text read so far: a list has few countries and many rows. */
+const known = new Map<string, string | null>()
+
 /** The English name of a country abroad; null for a home country and for any other text. */
 function countryAbroad(text: string): string | null {
+  const before = known.get(text)
+  if (before !== undefined) return before
   const name = plain(text)
-  if (name === '' || home.has(name)) return null
   countries ??= readCountries()
-  return countries.get(name) ?? null
+  const country = name === '' || home.has(name) ? null : (countries.get(name) ?? null)
+  known.set(text, country)
+  return country
 }
 
 /** Whether a text is the name of a country. Abroad, two letters are as often a title or initials. */
@@ -77,8 +85,9 @@ const MOST_CELLS = 0.5
 function countryColumn(headers: string[], rows: string[][]): number | null {
   const named = headers.findIndex((header) => /country|^nation$/.test(plain(header)))
   if (named >= 0) return named
+  const sample = sampleOf(rows)
   const filled = headers.map((_, column) =>
-    rows.map((row) => row[column] ?? '').filter((cell) => cell.trim() !== ''),
+    sample.map((row) => row[column] ?? '').filter((cell) => cell.trim() !== ''),
   )
   const byContents = filled.findIndex(
     (cells) => cells.some(isAtHome) && cells.filter(isCountry).length >= cells.length * MOST_CELLS,

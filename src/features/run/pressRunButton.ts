@@ -1,5 +1,5 @@
 import type { AppThunk, RootState } from '../../app/base/types'
-import { cleanseAgainAsked, rowsSentAgain, runStarted } from '../sessionEvents'
+import { cleanseAgainAsked, rowsSentAgain, runStarted, type RowRange } from '../sessionEvents'
 import { selectIsComplete } from './runSelectors'
 import { requestsAbandoned, stopAsked } from './runSlice'
 
@@ -22,11 +22,11 @@ export const pressStart = (): AppThunk => (dispatch, getState, deps) => {
   dispatch(selectIsComplete(getState()) ? cleanseAgainAsked() : runStarted())
 }
 
-/** Try was pressed: only the first few rows are sent. */
-export const pressTry =
-  (onlyFirst: number): AppThunk =>
+/** Only some rows are to be sent; a trial of the first few says how it turned out. */
+export const pressStartRange =
+  (range: RowRange, isTrial = false): AppThunk =>
   (dispatch, getState, deps) => {
-    if (!hasTurnedWithin(TURN_MS, getState(), deps.now())) dispatch(runStarted({ onlyFirst }))
+    if (!hasTurnedWithin(TURN_MS, getState(), deps.now())) dispatch(runStarted({ range, isTrial }))
   }
 
 /** Rows are to be sent again: those that failed, or those given by their indexes. */
@@ -42,8 +42,8 @@ export const pressStop = (): AppThunk => (dispatch, getState, deps) => {
   const state = getState()
   const { status } = state.run.phase
   const at = deps.now()
-  // A paused run has a Stop button of its own, and between two parts of a list nothing else was pressed.
-  const isShared = status !== 'paused' && !state.list.isMovingOn
+  // A paused run has a Stop button of its own.
+  const isShared = status !== 'paused'
   if (isShared && hasTurnedWithin(status === 'stopping' ? STOP_AGAIN_MS : TURN_MS, state, at)) return
   dispatch(status === 'stopping' ? requestsAbandoned() : stopAsked({ at }))
 }

@@ -15,6 +15,25 @@ export const runMessages = {
   goOn: (rows: number) => `Cleanse the remaining ${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'}`,
   uses: (lookups: number) => `Uses up to ${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}.`,
   tryFirst: (rows: number) => `Try ${rows} rows first`,
+  someRows: 'Only some rows…',
+  fromRow: 'From row',
+  toRow: 'to',
+  startRange: 'Start',
+  usesRange: (lookups: number) =>
+    lookups === 0
+      ? 'These rows have an answer, or nothing to send.'
+      : `Uses up to ${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}. The other rows stay as they are.`,
+  badRange: (total: number) => `Enter row numbers from 1 to ${formatNumber(total)}.`,
+  tell: 'Tell me when it is done',
+  tells: 'You will be told when it is done',
+  tellRefused: 'This browser does not allow notifications from this page. Allow them in its settings.',
+  /** What a notification says. */
+  told: {
+    completed: (rows: number) => `Completed: all ${formatNumber(rows)} rows are done.`,
+    credits: 'Paused: your credit has run out.',
+    paused: 'Paused: it needs your decision.',
+    broke: 'Stopped by an error. Nothing is lost.',
+  },
   retryFailed: (count: number) => `Retry failed rows (${formatNumber(count)})`,
   broke: 'Error processing batch',
   creditsCode: apiMessages.creditsSpent,
@@ -48,5 +67,10 @@ export const runMessages = {
     rows === 1
       ? '1 row could not be looked up again and keeps its previous answer.'
       : `${formatNumber(rows)} rows could not be looked up again and keep their previous answers.`,
+  fewMatches: (noMatch: number, answered: number) =>
+    `${formatNumber(noMatch)} of ${formatNumber(answered)} rows were not found`,
+  fewMatchesWhy: 'Are the columns right? The remaining rows would be sent the same way.',
+  continue: 'Continue',
+  changeColumns: 'Change the columns',
   brokeNext: 'Nothing is lost. Press Start Cleanse to continue with the remaining rows.',
 }

@@ -1,57 +1,55 @@
 import { createSelector } from '@reduxjs/toolkit'
+import { MAX_ROWS } from '../../app/base/constants'
 import type { RootState } from '../../app/base/types'
 import { selectAttempt, selectHeaders, selectRows } from '../file/fileSelectors'
+import { isQuestion } from '../file/fileSlice'
 import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
-import { doneCount } from '../answers/rowResult'
 import { rowsAbroad } from './abroad'
 import { paceOf } from './progress/paceSlice'
 import { forecastRun } from './loop/planCalls'
-import { sumOf } from './partSummary'
 import { runMessages as messages } from './runMessages'
-import type { RunPhase } from './runSlice'
+import type { PauseReason } from './runState'
+import { doneIn, unsentRows, unsentTask } from './settledRows'
 
 const createAppSelector = createSelector.withTypes<RootState>()
 
 /** Rows that are sent to try the columns and the key out. */
 export const TRY_ROWS = 10
 
-/** Between two parts of a list the run goes on. */
-const MOVING_ON: RunPhase = { status: 'running', waiting: null }
-
-export const selectPhase = (state: RootState) => (state.list.isMovingOn ? MOVING_ON : state.run.phase)
+export const selectPhase = (state: RootState) => state.run.phase
 export const selectResults = (state: RootState) => state.run.results
 
-/** What the other parts of a list add to the part on the page; nothing for a file of one part. */
-const selectOtherParts = createAppSelector(
-  [(state) => state.list.parts, (state) => state.list.at],
-  (parts, at) => sumOf(parts.filter((_, place) => place !== at)),
-)
-
-/** How many rows of the file, or of the whole list, have a result, of how many. */
+/** How many rows have a result that is not sent again, of how many. */
 export const selectProgress = createAppSelector(
-  [selectResults, selectOtherParts, (state) => state.run.again.length],
-  (results, others, again) => ({
-    done: doneCount(results) - again + others.done,
-    total: results.length + others.total,
+  [(state) => state.run.tally, (state) => state.run.task, (state) => state.run.results.length],
+  (tally, task, total) => ({
+    done: doneIn(tally) - (task.kind === 'again' ? task.rows.length : 0),
+    total,
   }),
 )
 
-/** Whether there is any result, in any part of a list. */
-export const selectHasResults = (state: RootState) =>
-  selectOtherParts(state).done > 0 || selectResults(state).some((result) => result !== null)
+/** Whether there is any result. */
+export const selectHasResults = (state: RootState) => doneIn(state.run.tally) > 0
 
-/** Calls that were answered, and the time they took in ms, in all parts of a list. */
+/** How many rows failed. */
+export const selectFailedCount = (state: RootState) => state.run.tally.failed
+
+/** How many rows were answered, with or without a match. */
+export const selectAnsweredCount = ({ run }: RootState) => run.tally.matched + run.tally.noMatch
+
+/** Calls that were answered, and the time they took in ms. */
 export const selectUsed = createAppSelector(
-  [(state) => state.run.lookups, (state) => state.run.elapsedMs, selectOtherParts],
-  (lookups, elapsedMs, others) => ({
-    lookups: lookups + others.lookups,
-    elapsedMs: elapsedMs + others.elapsedMs,
-  }),
+  [(state) => state.run.lookups, (state) => state.run.elapsedMs],
+  (lookups, elapsedMs) => ({ lookups, elapsedMs }),
 )
 
 /** Whether requests are or may be in flight: from Start until stopped, paused or completed. */
 export const selectIsRunning = (state: RootState) =>
   selectPhase(state).status === 'running' || selectPhase(state).status === 'stopping'
+
+/** Whether the run asks if the columns are right. */
+export const selectIsDoubted = ({ run: { phase } }: RootState) =>
+  phase.status === 'paused' && phase.reason.kind === 'fewMatches'
 
 /** Whether a run has begun and not ended: it is running, stopping or paused. */
 export const selectIsUnderWay = (state: RootState) =>
@@ -66,28 +64,22 @@ export const selectIsComplete = (state: RootState) => {
 /** Whether some rows have a result and others do not. */
 export const selectIsPartlyDone = (state: RootState) => selectHasResults(state) && !selectIsComplete(state)
 
-/** How many rows failed, in all parts of a list. */
-export const selectFailedCount = (state: RootState) =>
-  selectResults(state).filter((result) => result?.kind === 'failed').length + selectOtherParts(state).failed
-
 /** Whether Resume is enabled: what a run needs is still there, and no file is about to replace this one. */
 export const selectCanResume = (state: RootState) =>
   state.apiKey.status === 'valid' && selectIsMapped(state) && selectAttempt(state).status !== 'reading'
 
-/** Whether Start is enabled: as Resume, with rows, without a run, and with the answers of other parts at hand. */
+/** Whether Start is enabled: as Resume, with rows and without a run. */
 export const selectCanStart = (state: RootState) =>
-  selectCanResume(state) &&
-  selectRows(state).length > 0 &&
-  !selectIsRunning(state) &&
-  !state.list.isReusingAnswers
+  selectCanResume(state) && selectRows(state).length > 0 && !selectIsRunning(state)
 
-/** The error that the user is shown, or null. */
+/** The error that the user is shown, or null: a question is not an error. */
 export const selectErrorMessage = (state: RootState): string | null => {
   const { phase } = state.run
   if (phase.status === 'failed') return messages.broke
-  if (phase.status === 'paused')
+  if (phase.status === 'paused' && phase.reason.kind !== 'fewMatches')
     return phase.reason.kind === 'credits' ? messages.credits : phase.reason.message
-  return state.file.attempt.status === 'refused' ? state.file.attempt.refusal.message : null
+  const { attempt } = state.file
+  return attempt.status === 'refused' && !isQuestion(attempt.refusal) ? attempt.refusal.message : null
 }
 
 /** The status beside the dot: a run under way comes before an error, and an error before completion. */
@@ -121,14 +113,6 @@ export const selectPageTitle = (state: RootState) => {
   return done > 0 ? messages.title.stopped(percent) : messages.title.idle
 }
 
-const selectUnsentRows = createAppSelector([selectResults], (results) =>
-  results.flatMap((result, index) => (result === null ? [index] : [])),
-)
-
-/** The rows that a run still has to send: those to look up again, else those without a result. */
-export const selectRowsToSend = (state: RootState) =>
-  state.run.again.length > 0 ? state.run.again : selectUnsentRows(state)
-
 /** The country of each row abroad, by row index. */
 export const selectAbroad = createAppSelector([selectHeaders, selectRows], rowsAbroad)
 
@@ -138,29 +122,65 @@ const selectLeftOut = createAppSelector(
   (abroad, leavesOut): ReadonlySet<number> => new Set(leavesOut ? abroad.keys() : []),
 )
 
-/** The current input of the run. */
-export const selectRunInput = createAppSelector(
-  [selectRows, selectRowsToSend, selectResults, selectMapping, (state) => state.run.dedupe, selectLeftOut],
-  (rows, unsent, results, mapping, dedupe, leftOut) => ({ rows, unsent, results, mapping, dedupe, leftOut }),
+/** What the calls of a run are planned from. */
+export const selectPlanInput = createAppSelector(
+  [selectRows, selectResults, selectMapping, selectLeftOut],
+  (rows, results, mapping, leftOut) => ({ rows, results, mapping, leftOut }),
 )
 
-/** What Start would send now; null before the columns are chosen. */
+/** What Start, or Resume, would send now; null before the columns are chosen, and when no row is left. */
 export const selectForecast = createAppSelector(
-  [selectRunInput, selectIsMapped, selectOtherParts],
-  (input, isMapped, others) => {
-    // The other parts of a list are not read yet: every row of theirs may need a lookup.
-    const left = others.total - others.done
-    if (!isMapped || input.unsent.length + left === 0) return null
-    const forecast = forecastRun(input)
-    return { ...forecast, rows: forecast.rows + left, lookups: forecast.lookups + left }
+  [
+    selectPlanInput,
+    (state) => (selectIsUnderWay(state) ? state.run.task : null),
+    selectIsMapped,
+    (state) => state.run.dedupe,
+  ],
+  (input, task, isMapped, dedupe) => {
+    const unsent = { results: input.results, task: task ?? unsentTask() }
+    if (!isMapped || unsentRows(unsent).next().done) return null
+    return forecastRun(input, unsentRows(unsent), dedupe)
+  },
+)
+
+/** The first rows without a result that *Only some rows…* proposes: as many as a usual file has. */
+export const selectUnsentRange = createAppSelector([selectResults], (results) => {
+  const from = Math.max(0, results.indexOf(null))
+  return { from, to: Math.min(results.length, from + MAX_ROWS) }
+})
+
+/** How many lookups the rows of a range would use. */
+export const selectLookupsOfRange = createAppSelector(
+  [
+    selectPlanInput,
+    (state) => state.run.dedupe,
+    (_, from: number) => from,
+    (_, _from: number, to: number) => to,
+  ],
+  (input, dedupe, from, to) => {
+    const unsent = unsentRows({ results: input.results, task: unsentTask(from, to) })
+    return forecastRun(input, unsent, dedupe).lookups
   },
 )
 
 /** How many lookups every row would use, with the choices made now. */
 export const selectLookupsOfAll = createAppSelector(
-  [selectRunInput],
-  (input) => forecastRun({ ...input, unsent: [...input.rows.keys()], results: [] }).lookups,
+  [selectPlanInput, (state) => state.run.dedupe],
+  (input, dedupe) => forecastRun({ ...input, results: [] }, input.rows.keys(), dedupe).lookups,
 )
+
+/** Answers of a long list after which few matches are a reason to ask. */
+const ANSWERS_BEFORE_DOUBT = 500
+
+/** A reason to ask whether the columns are right: most rows of a long list were not found. Null if there is none. */
+export const selectDoubt = (state: RootState): Extract<PauseReason, { kind: 'fewMatches' }> | null => {
+  const { isChecked, results, task, tally } = state.run
+  const answered = selectAnsweredCount(state)
+  const isAsked =
+    isChecked || results.length <= MAX_ROWS || task.kind === 'again' || answered < ANSWERS_BEFORE_DOUBT
+  if (isAsked || tally.noMatch * 2 <= answered) return null
+  return { kind: 'fewMatches', noMatch: tally.noMatch, answered }
+}
 
 /** The countries of the rows abroad that have no result, or nothing to send, with their counts: the most first. */
 export const selectCountriesAbroad = createAppSelector([selectAbroad, selectResults], (abroad, results) => {

@@ -1,4 +1,12 @@
-import { createAction, createSlice, isAnyOf, prepareAutoBatched, type PayloadAction } from '@reduxjs/toolkit'
+import {
+  createAction,
+  createSlice,
+  isAnyOf,
+  original,
+  prepareAutoBatched,
+  type Draft,
+  type PayloadAction,
+} from '@reduxjs/toolkit'
 import {
   rowsSentAgain,
   resultsCleared,
@@ -7,162 +15,77 @@ import {
   runStarted,
   sessionCleared,
   sessionResumed,
+  stepRedone,
+  stepUndone,
 } from '../sessionEvents'
 import { fileLoaded } from '../file/fileSlice'
-import type { Results, RowResult } from '../answers/rowResult'
+import type { RowResult } from '../answers/rowResult'
 import { mappingChanged } from '../mapping/mappingSlice'
+import {
+  begun,
+  canBegin,
+  ended,
+  initialRunState,
+  sending,
+  settled,
+  withoutKind,
+  withoutResults,
+  type PauseReason,
+  type RunState,
+  type SettledRows,
+} from './runState'
+import { tallyOf, unsentTask, withResults } from './settledRows'
 
 /** The page holds other rows now, or their results are gone. */
 export const isSessionReplaced = isAnyOf(fileLoaded, sessionResumed, sessionCleared, resultsCleared)
 
-/** Why a run waits for the user. */
-export type PauseReason =
-  | {
-      kind: 'credits'
-      code: 'INSUFFICIENT_CREDITS'
-      /** 'Insufficient API credits.' and the server's message. */
-      message: string
-      /** The provider's code: 4020 the balance, 4021 a limit. */
-      providerCode: number | null
-    }
-  | { kind: 'refused'; message: string }
-
-/** Why a run sends nothing for now; `until` is in ms since 1970. */
-export type Waiting = { kind: 'offline' } | { kind: 'slowedDown'; until: number }
-
-/** Where a run is. Completed and stopped are both `idle`: how many rows have results tells them apart. */
-export type RunPhase =
-  | { status: 'idle' }
-  | { status: 'running'; waiting: Waiting | null }
-  | { status: 'stopping' }
-  | { status: 'paused'; reason: PauseReason }
-  | { status: 'failed' }
-
-export interface SettledRow {
-  index: number
-  result: RowResult
-}
-
-export interface RunState {
-  phase: RunPhase
-  results: Results
-  /** Whether each distinct address is sent once. */
-  dedupe: boolean
-  /** Whether rows of other countries are left out. */
-  leavesOutAbroad: boolean
-  /** Whether the last run was of the first few rows only, to try the columns and the key. */
-  isTrial: boolean
-  /** Rows to look up again, in order; each keeps its answer until the next one comes. */
-  again: number[]
-  /** How many of them kept their answers because the lookup failed, and the last error. */
-  failedAgain: { rows: number; error: string } | null
-  /** Indexes of the last rows that were answered or failed, the newest first: five at most. */
-  latest: number[]
-  /** Calls that were answered in this session, including those whose answers were thrown away. */
-  lookups: number
-  /** How long rows were being cleansed, in ms, without pauses. */
-  elapsedMs: number
-  /** The last moment counted in `elapsedMs`, in ms since 1970; null before the first run. */
-  countedTo: number | null
-  /** When the run last began, was asked to stop or ended, in ms since 1970; null before the first run. */
-  turnedAt: number | null
-}
-
-const idle: RunPhase = { status: 'idle' }
-const sending: RunPhase = { status: 'running', waiting: null }
-
-export const initialRunState: RunState = {
-  phase: idle,
-  results: [],
-  dedupe: false,
-  leavesOutAbroad: false,
-  isTrial: false,
-  again: [],
-  failedAgain: null,
-  latest: [],
-  lookups: 0,
-  elapsedMs: 0,
-  countedTo: null,
-  turnedAt: null,
-}
-
-/** Rows whose answers are shown as they arrive. */
-const LATEST = 5
-
-interface SettledRows {
-  results: SettledRow[]
-  at: number
-  /** Calls that were answered with them; none when left out. */
-  lookups?: number
-  /** Rows of the batch whose results were recorded earlier. */
-  before?: number
-}
-
-const canBegin = ({ phase }: RunState) => phase.status === 'idle' || phase.status === 'failed'
-
-function begin(state: RunState, isTrial: boolean) {
-  state.phase = sending
-  state.isTrial = isTrial
-  state.failedAgain = null
-  state.latest = []
-}
+/** The state as it is, to be copied rather than drafted: a draft of a long list takes far longer than a copy. */
+const outsideImmer = (state: Draft<RunState>): RunState => original(state)
 
 /** Rows have their results; the screen follows a moment later, and the next batch does not wait for it. */
 const rowsSettled = {
   prepare: prepareAutoBatched<SettledRows>(),
-  reducer: (state: RunState, { payload }: PayloadAction<SettledRows>) => settle(state, payload),
+  reducer: (state: Draft<RunState>, { payload }: PayloadAction<SettledRows>) =>
+    settled(outsideImmer(state), payload),
 }
 
-function settle(state: RunState, { results, at, lookups = 0 }: SettledRows) {
-  for (const { index, result } of results) {
-    // A paid answer is replaced only by another answer.
-    if (result.kind === 'answered' || !state.again.includes(index)) state.results[index] = result
-    else if (result.kind === 'failed')
-      state.failedAgain = { rows: (state.failedAgain?.rows ?? 0) + 1, error: result.error }
-  }
-  if (state.again.length > 0) {
-    const settled = new Set(results.map(({ index }) => index))
-    state.again = state.again.filter((row) => !settled.has(row))
-  }
-  const sent = results.filter(({ result }) => result.kind !== 'nothingToSend')
-  state.latest = [...sent.map(({ index }) => index).toReversed(), ...state.latest].slice(0, LATEST)
-  state.lookups += lookups
-  if (state.countedTo !== null) state.elapsedMs += Math.max(0, at - state.countedTo)
-  state.countedTo = at
+/** The state after a step back or forward: rows have the results that they had then. */
+const stepped = (
+  state: Draft<RunState>,
+  { payload }: PayloadAction<{ row: number; result?: RowResult }[]>,
+): RunState => {
+  const changes = payload.flatMap(({ row, result }) => (result ? [[row, result] as const] : []))
+  return { ...outsideImmer(state), ...withResults(outsideImmer(state), changes) }
 }
-
-/** Gives up the results of one kind, so that the next Start plans those rows again. */
-function forget(state: RunState, kind: 'failed' | 'nothingToSend') {
-  state.results = state.results.map((result) => (result?.kind === kind ? null : result))
-}
-
-const withoutResults = (rows: number): RunState => ({
-  ...initialRunState,
-  results: Array<null>(rows).fill(null),
-})
 
 export const runSlice = createSlice({
   name: 'run',
   initialState: initialRunState,
   reducers: {
+    /** The user wants to be told how a run ends, or no longer; or the browser does not do it. */
+    tellingChosen(state, action: PayloadAction<RunState['telling']>) {
+      state.telling = action.payload
+    },
     dedupeChanged(state, action: PayloadAction<boolean>) {
       state.dedupe = action.payload
     },
-    abroadLeftOut(state, action: PayloadAction<boolean>) {
-      state.leavesOutAbroad = action.payload
-      forget(state, 'nothingToSend')
-    },
+    abroadLeftOut: (state, action: PayloadAction<boolean>) => ({
+      ...withoutKind(outsideImmer(state), 'nothingToSend'),
+      leavesOutAbroad: action.payload,
+    }),
     /** With the new columns these rows of a completed cleanse still have nothing to send. */
     unsendableFound(state, { payload: rows }: PayloadAction<number[]>) {
-      for (const row of rows) state.results[row] ??= { kind: 'nothingToSend' }
+      const before = outsideImmer(state)
+      const open = rows.filter((row) => before.results[row] === null)
+      const changes = open.map((row) => [row, { kind: 'nothingToSend' }] as const)
+      return { ...before, ...withResults(before, changes) }
     },
     /** The loop begins to send, at Start or after a pause: time is counted from `at` on. */
     runPlanned: {
-      prepare: prepareAutoBatched<{ at: number; isNextPart?: boolean }>(),
-      reducer(state, { payload: { at, isNextPart } }: PayloadAction<{ at: number; isNextPart?: boolean }>) {
+      prepare: prepareAutoBatched<{ at: number }>(),
+      reducer(state, { payload: { at } }: PayloadAction<{ at: number }>) {
         state.countedTo = at
-        // No press began the next part of a list, so Stop is taken at once.
-        if (!isNextPart) state.turnedAt = at
+        state.turnedAt = at
       },
     },
     /** Some calls of a batch were answered, and are saved while others are in flight. */
@@ -183,7 +106,9 @@ export const runSlice = createSlice({
       if (state.phase.status === 'running') state.phase = sending
     },
     runPaused(state, action: PayloadAction<PauseReason>) {
-      if (state.phase.status === 'running') state.phase = { status: 'paused', reason: action.payload }
+      if (state.phase.status !== 'running') return
+      state.phase = { status: 'paused', reason: action.payload }
+      if (action.payload.kind === 'fewMatches') state.isChecked = true
     },
     /** Stop was pressed: requests in flight settle, and no more are sent. */
     stopAsked(state, { payload }: PayloadAction<{ at: number }>) {
@@ -192,67 +117,71 @@ export const runSlice = createSlice({
       if (status === 'running' || status === 'paused') state.phase = { status: 'stopping' }
     },
     /** The run ended with rows unsent. */
-    runStopped(state, { payload }: PayloadAction<{ at: number }>) {
-      state.phase = idle
-      state.again = []
-      state.turnedAt = payload.at
-    },
+    runStopped: (state, { payload }: PayloadAction<{ at: number }>) => ended(outsideImmer(state), payload.at),
     /** Our own code threw: rows without a result stay unsent. */
     runBroke(state, { payload }: PayloadAction<{ at: number }>) {
       state.phase = { status: 'failed' }
       state.turnedAt = payload.at
     },
-    /** A row was looked up again with a text that the user edited, and was answered; `at` in ms. */
+    /** A row was looked up with a text that the user edited, and was answered; `at` in ms. */
     rowLookedUp(
       state,
-      { payload: { row, result } }: PayloadAction<{ row: number; result: RowResult; at: number }>,
+      {
+        payload: { row, result },
+      }: PayloadAction<{ row: number; result: RowResult; previous: RowResult | null; at: number }>,
     ) {
-      state.results[row] = result
-      state.again = state.again.filter((each) => each !== row)
-      state.lookups += 1
+      const before = outsideImmer(state)
+      const results = withResults(before, [[row, result]])
+      return { ...before, ...results, lookups: before.lookups + 1 }
     },
   },
   extraReducers: (builder) => {
     builder
       .addCase(runStarted, (state, { payload }) => {
-        if (canBegin(state)) begin(state, payload?.onlyFirst !== undefined)
+        const before = outsideImmer(state)
+        const { range, isTrial } = payload ?? {}
+        if (canBegin(before)) return begun(before, unsentTask(range?.from, range?.to), isTrial)
       })
       .addCase(rowsSentAgain, (state, { payload: { rows } }) => {
-        if (!canBegin(state)) return
-        if (rows) state.again = rows
-        else forget(state, 'failed')
-        begin(state, false)
+        const before = outsideImmer(state)
+        if (!canBegin(before)) return
+        if (rows) return begun(before, { kind: 'again', rows: Object.freeze(rows) })
+        return begun(withoutKind(before, 'failed'), unsentTask())
       })
       .addCase(runResumed, (state) => {
         if (state.phase.status === 'paused') state.phase = sending
       })
-      .addCase(runCompleted, (state, { payload }) => {
-        state.phase = idle
-        state.turnedAt = payload.at
-      })
-      .addCase(fileLoaded, ({ dedupe, leavesOutAbroad }, { payload, meta }) => ({
+      .addCase(runCompleted, (state, { payload }) => ended(outsideImmer(state), payload.at))
+      .addCase(fileLoaded, ({ telling }, { payload }) => ({
         ...withoutResults(payload.rows.length),
-        dedupe: meta.keepsChoices && dedupe,
-        leavesOutAbroad: meta.keepsChoices && leavesOutAbroad,
+        telling,
       }))
-      .addCase(mappingChanged, (state) => forget(state, 'nothingToSend'))
-      .addCase(sessionResumed, (_, { payload: record }) => ({
+      .addCase(mappingChanged, (state) => withoutKind(outsideImmer(state), 'nothingToSend'))
+      .addCase(sessionResumed, ({ telling }, { payload: record }) => ({
         ...initialRunState,
+        telling,
         results: record.resultRows,
+        tally: tallyOf(record.resultRows),
         dedupe: record.sendsDistinctOnce,
         leavesOutAbroad: record.leavesOutAbroad,
-        lookups: record.lookups ?? 0,
-        elapsedMs: record.elapsedMs ?? 0,
+        isChecked: record.isChecked ?? false,
+        lookups: record.lookups,
+        elapsedMs: record.elapsedMs,
       }))
-      .addCase(resultsCleared, ({ results, dedupe, leavesOutAbroad, lookups }) => ({
+      .addCase(resultsCleared, ({ results, dedupe, leavesOutAbroad, lookups, telling }) => ({
         ...withoutResults(results.length),
+        telling,
         dedupe,
         leavesOutAbroad,
         lookups,
       }))
-      .addCase(sessionCleared, () => initialRunState)
+      .addCase(sessionCleared, ({ telling }) => ({ ...initialRunState, telling }))
+      .addMatcher(isAnyOf(stepUndone, stepRedone), stepped)
   },
 })
+
+/** *Change the columns* was pressed, when most rows were not found. */
+export const columnsDoubted = createAction('run/columnsDoubted')
 
 /** Stop was pressed again: requests in flight are aborted, and their rows stay unsent. */
 export const requestsAbandoned = createAction('run/requestsAbandoned')
@@ -269,6 +198,7 @@ export const {
   rowLookedUp,
   runStopped,
   runBroke,
+  tellingChosen,
   dedupeChanged,
   abroadLeftOut,
   unsendableFound,

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 /** The saved record of an unfinished run, as text; null when there is none. */
 export const storedRecord = (page: Page) => page.evaluate(() => localStorage.getItem('cleansheet:recovery'))
 
-/** The parts of lists that IndexedDB holds, as texts. */
-export const storedParts = (page: Page) =>
+/** What IndexedDB holds of cleanses, as texts: heads, rows and journals. */
+export const storedCleanses = (page: Page) =>
   page.evaluate(async () => {
     const settled = <Value>(request: IDBRequest<Value>) =>
       new Promise<Value>((resolve, reject) => {
@@ -12,7 +12,11 @@ export const storedParts = (page: Page) =>
         request.addEventListener('error', () => reject(request.error!))
       })
     const database = await settled(indexedDB.open('cleansheet'))
-    const parts = await settled<string[]>(database.transaction('parts').objectStore('parts').getAll())
+    const stores = ['heads', 'rows', 'journal']
+    const transaction = database.transaction(stores)
+    const values = await Promise.all(
+      stores.map((name) => settled<unknown[]>(transaction.objectStore(name).getAll())),
+    )
     database.close()
-    return parts
+    return values.flat().map((value) => JSON.stringify(value))
   })

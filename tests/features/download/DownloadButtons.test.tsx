@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import type { RowResult } from '../../../src/features/answers/rowResult'
 import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
+import { DownloadLine } from '../../../src/features/download/DownloadLine'
+import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { sessionResumed } from '../../../src/features/sessionEvents'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
@@ -24,7 +27,6 @@ function finishedPage() {
       finishedRecord({
         originalRows: resultRows.map((_, row) => [`${row} High Street`, 'LS1 1AA']),
         resultRows,
-        progress: { done: 4, total: 4 },
         threshold: 0.85,
       }),
     ),
@@ -144,4 +146,27 @@ test('chosen columns are in every download and the next visit; a cancelled choic
 
   const next = openTestPage(world).store
   expect(next.getState().download.choices.extras).toEqual(['addressToUse', 'outcome'])
+})
+
+test('an Excel file of more than two million cells is not written: the page says so and offers CSV', async () => {
+  const ROWS = 20_000
+  const { store, world } = openTestPage()
+  const headers = Array.from({ length: 60 }, (_, at) => `Column ${at}`)
+  store.dispatch(
+    sessionResumed(
+      finishedRecord({
+        csvHeaders: headers,
+        originalRows: Array<string[]>(ROWS).fill(headers.map(() => 'x')),
+        resultRows: Array<RowResult>(ROWS).fill(answered({ UPRN: '1' })),
+      }),
+    ),
+  )
+  renderPart(store, <DownloadLine />)
+  store.dispatch(downloadAsked('everything', 'xlsx'))
+  const status = await screen.findByText(/^An Excel file of more than two million cells is too large/)
+  expect(status.role).toBe('status')
+  expect(world.workbooks).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
+  await screen.findByText(/^customers_cleansed\.csv: 20,000 rows/)
+  expect(world.downloads[0]!.text.trimEnd().split('\r\n')).toHaveLength(1 + ROWS)
 })

@@ -109,7 +109,7 @@ describe('a download', () => {
   })
 
   test('is described until another file is loaded', async () => {
-    const page = finishedPage({ decisions: { 1: 'originalKept' } })
+    const page = finishedPage({ decisions: [undefined, 'originalKept'] })
     await downloadFrom(page)
     const { store } = page
     expect(store.getState().download.written).toEqual({

@@ -1,9 +1,6 @@
 import Papa from 'papaparse'
 import { describe, expect, test, vi } from 'vitest'
-import type { WorkbookContents } from '../../../src/app/base/csvFile'
-import type { RootState } from '../../../src/app/base/types'
 import { conflictingHeaders, fileColumns } from '../../../src/features/download/content/columns'
-import { workbookOf } from '../../../src/features/download/downloadOf'
 import { downloadMessages } from '../../../src/features/download/downloadMessages'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
@@ -11,9 +8,10 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
 import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
-import { answered, csvFile, failed } from '../../support/builders'
+import { answered, csvFile } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'
 import { createGate, until } from '../../support/until'
+import { pageWith } from '../results/pageWith'
 
 /** A page of two rows, one matched and one without a match. */
 function completedPage(overrides = {}, address = '=2+2') {
@@ -49,7 +47,11 @@ async function workbookFrom(
   await vi.dynamicImportSettled()
   await until(store, () => world.workbooks.length > 0)
   const { name, file } = world.workbooks[0]!
-  const outcome = await readFile(new File([file], name), { header: 'found', part: null, table: 'Addresses' })
+  const outcome = await readFile(new File([file], name), {
+    header: 'found',
+    table: 'Addresses',
+    isWholeList: true,
+  })
   if (outcome.kind === 'refused') throw new Error(outcome.next)
   return { ...outcome.file, name }
 }
@@ -134,61 +136,12 @@ describe('a workbook', () => {
     const { download } = await until(store, (state) => state.download.writing === 'failed')
     expect(download).toMatchObject({ isDownloaded: false, written: null })
   })
-})
 
-/** The state with part `at` (from 0) of a list of three on the page. Each has two rows, of which one failed. */
-function partOnPage(at: number): RootState {
-  const { store } = openTestPage()
-  const first = at * 2 + 1
-  const rows = [first, first + 1].map((row) => [`000${row}`, `${row} High Street`])
-  const part = { at, first, last: first + 1, of: 6 }
-  store.dispatch(fileLoaded(csvFile({ headers: ['Ref', 'Address'], rows, titleLines: ['Customers,'], part })))
-  const results = [
-    { index: 0, result: answered({ 'Address Line 1': `${first} HIGH STREET`, 'Post Town': 'LEEDS' }) },
-    { index: 1, result: failed('Broken') },
-  ]
-  store.dispatch(batchSettled({ results, at: 1 }))
-  const state = store.getState()
-  return { ...state, list: { ...state.list, at, parts: Array(3).fill(state.list.parts[0]!) } }
-}
-
-/** The workbook of the list while its second part is on the page. */
-async function listWorkbook(choice: 'everything' | 'unfound', hasLast = true) {
-  let book: WorkbookContents | undefined
-  const { written } = await workbookOf(
-    partOnPage(1),
-    choice,
-    async (_, at) => (at === 2 && !hasLast ? null : partOnPage(at)),
-    async (contents) => {
-      book = contents
-      return new Blob()
-    },
-  )
-  const { headers, rows, titleLines } = book!
-  const column = (header: string) => rows.map((row) => row[headers.indexOf(header)])
-  return { column, titleLines, written }
-}
-
-describe('the workbook of a list', () => {
-  test('holds all parts in the order of the file, whichever is on the page', async () => {
-    const { column, titleLines, written } = await listWorkbook('everything')
-    expect(column('Ref')).toEqual(['0001', '0002', '0003', '0004', '0005', '0006'])
-    const blank = ''
-    const lines = ['1 HIGH STREET', blank, '3 HIGH STREET', blank, '5 HIGH STREET', blank]
-    expect(column('Address Line 1')).toEqual(lines)
-    expect(column('Error')).toEqual(['', 'Broken', '', 'Broken', '', 'Broken'])
-    expect(titleLines).toEqual(['Customers,'])
-    expect(written).toMatchObject({ rows: 6, cleansed: 3 })
-  })
-
-  test('leaves out a part without results', async () => {
-    const { column } = await listWorkbook('everything', false)
-    expect(column('Ref')).toEqual(['0001', '0002', '0003', '0004'])
-  })
-
-  test('holds only the part on the page in a section', async () => {
-    const { column, written } = await listWorkbook('unfound')
-    expect(column('Ref')).toEqual(['0004'])
-    expect(written.name).toContain('3-4')
+  test('of a long list has every row, in the order of the file', async () => {
+    const rows = 1_250
+    const results = Array.from({ length: rows }, (_, at) => answered({ UPRN: String(at + 1) }))
+    const { rows: written, headers } = await workbookFrom(pageWith(results))
+    const uprns = written.map((row) => row[headers.indexOf('UPRN')])
+    expect(uprns).toEqual(results.map((_, at) => String(at + 1)))
   })
 })

@@ -97,7 +97,7 @@ test('a first line that is a customer can be made data', async () => {
   expect(store.getState().file.loaded).toMatchObject({ isHeaderless: true, rows: { length: 2 } })
 })
 
-test('a workbook offers its sheets with data, the first of which takes the focus', async () => {
+test('a workbook offers its sheets with data; one press loads one whole, however long', async () => {
   const { store, world, offer, press } = showPanel()
   await offer(['customers.csv', CUSTOMERS])
   const sheetOf = (rows: number) =>
@@ -105,7 +105,7 @@ test('a workbook offers its sheets with data, the first of which takes the focus
       ['Address', 'Post code'],
       ...Array.from({ length: rows }, (_, at) => [`${at + 1} High Street`, 'LS1 4AB']),
     ])
-  const book = utils.book_new(sheetOf(1100), 'Customers')
+  const book = utils.book_new(sheetOf(3300), 'Customers')
   utils.book_append_sheet(book, sheetOf(1), 'Old')
   utils.book_append_sheet(book, utils.aoa_to_sheet([[]]), 'Notes')
   world.focusMoves.length = 0
@@ -113,31 +113,51 @@ test('a workbook offers its sheets with data, the first of which takes the focus
   expect(screen.getByRole('alert').textContent).toContain('Please select a CSV file')
   const offers = screen.getAllByRole('button', { name: /^Use “/ })
   expect(offers.map(({ textContent }) => textContent)).toEqual([
-    'Use “Customers” (1,100 rows)',
+    'Use “Customers” (3,300 rows)',
     'Use “Old” (1 row)',
   ])
+  expect(selectStatus(store.getState())).toBe('ready')
   expect(offers[0]!.id).toBe(focusIds.tableOffer)
   expect(world.focusMoves).toContain(focusIds.tableOffer)
   expect(zone().textContent).toContain('customers.csv')
 
-  await press('Use “Customers” (1,100 rows)')
+  await press('Use “Customers” (3,300 rows)')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(store.getState().file.loaded).toMatchObject({
     name: 'book (Customers).xlsx',
-    rows: { length: 1100 },
+    rows: { length: 3300 },
   })
 })
 
-test('a file with too many rows is loaded in parts', async () => {
-  const { store, offer, press } = showPanel()
-  const rows = Array.from({ length: 1101 }, (_, at) => `${at + 1} High Street,LS1 4AB`)
-  await offer(['list.csv', ['Address,Post code', ...rows].join('\n')])
-  expect(screen.getByRole('alert').textContent).toContain(
-    'File contains 1,101 rows. Maximum allowed is 1,100 rows. Please reduce your file size and try again.',
+/** The lines of a list of so many rows. */
+const list = (rows: number) =>
+  ['Address,Post code', ...Array.from({ length: rows }, (_, at) => `${at + 1} High Street,LS1 4AB`)].join(
+    '\n',
   )
-  await press('Rows 1–1,100')
+
+test('a long list is a question, not an error: one press loads it whole', async () => {
+  const { store, world, offer, press } = showPanel()
+  await offer(['list.csv', list(2500)])
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toContain(
+    'File contains 2,500 rows. Maximum allowed is 1,100 rows. Please reduce your file size and try again.',
+  )
+  expect(alert.className).toContain('info')
+  expect(selectStatus(store.getState())).toBe('ready')
+  expect(world.focusMoves).toContain(focusIds.tableOffer)
+  await press('Cleanse all 2,500 rows')
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(zone().textContent).toContain('list_1-1100.csv')
-  await press('Rows 1,101–1,101')
-  expect(store.getState().file.loaded?.rows).toEqual([['1101 High Street', 'LS1 4AB']])
+  expect(screen.getByText('2,500 rows · UTF-8 · comma-delimited')).toBeTruthy()
+  expect(world.focusMoves).toContain(focusIds.addressColumn)
+  expect(store.getState().file.loaded?.rows.at(-1)).toEqual(['2500 High Street', 'LS1 4AB'])
+})
+
+test('a list of more than 100,000 rows is an error, with what to do', async () => {
+  const { store, offer } = showPanel()
+  await offer(['list.csv', list(100_001)])
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toMatch(/^File contains 100,001 rows\..*Split the file into several/)
+  expect(alert.className).toContain('error')
+  expect(screen.queryByRole('button', { name: /Cleanse all/ })).toBeNull()
+  expect(selectStatus(store.getState())).toBe('error')
 })

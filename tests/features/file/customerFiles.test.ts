@@ -24,7 +24,7 @@ async function pageWith({ bytes, name, headerLine }: CustomerFile) {
   page.store.dispatch(requestFile(new File([bytes], name)))
   const { file } = await until(page.store, (state) => state.file.loaded !== null)
   if (headerLine === null) {
-    page.store.dispatch(fileOffered({ ...file.source!, read: { header: 'none', part: null } }))
+    page.store.dispatch(fileOffered({ ...file.source!, read: { header: 'none' } }))
     await until(page.store, (state) => state.file.loaded?.isHeaderless === true)
   }
   return page
@@ -75,7 +75,7 @@ describe('its download', () => {
     const { name, text } = downloads[0]!
     expect(name).toBe(file.name.replace('.csv', '_cleansed.csv'))
 
-    const again = await readFile(new File([text], name), { header: 'found', part: null })
+    const again = await readFile(new File([text], name), { header: 'found' })
     if (again.kind === 'refused') throw new Error(again.message)
     const { headers, rows, titleLines } = state.file.loaded!
     expect(again.file).toMatchObject({ delimiter: file.delimiter, titleLines })

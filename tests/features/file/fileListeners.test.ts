@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { HeaderChoice, ReadOptions, ReadOutcome } from '../../../src/app/base/csvFile'
+import type { ReadOptions, ReadOutcome } from '../../../src/app/base/csvFile'
 import type { RootState } from '../../../src/app/base/types'
 import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKeySlice'
-import { customerColumnsChosen } from '../../../src/features/download/downloadSlice'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { fileLoaded, fileOffered } from '../../../src/features/file/fileSlice'
-import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
-import { thresholdMoved } from '../../../src/features/results/viewSlice'
 import { selectCanStart, selectErrorMessage } from '../../../src/features/run/runSelectors'
-import { dedupeChanged } from '../../../src/features/run/runSlice'
 import {
   rowsSentAgain,
-  runCompleted,
   runResumed,
   runStarted,
   sessionCleared,
@@ -181,53 +176,19 @@ describe('while a file is being read', () => {
   })
 })
 
-describe('a file with more rows than the limit', () => {
-  const large = `address,town,postcode\n${'1 High Street,Bath,BA1 1AA\n'.repeat(2500)}`
-
-  /** A page with the first part of a file, and the way to load another. */
-  async function withFirstPart() {
-    const page = openTestPage()
-    const { store } = page
-    const part = async (at: number, header: HeaderChoice = 'found') => {
-      const { attempt, source } = store.getState().file
-      const request = attempt.status === 'refused' ? attempt.request : source!
-      store.dispatch(fileOffered({ ...request, read: { part: at, header } }))
-      return until(store, ({ file }) => file.loaded?.part?.at === at && file.attempt.status === 'none')
-    }
-    await offered([csv('list.csv', large)], page)
-    await part(0)
-    return { page, store, part }
-  }
-
-  test('is read part by part, and keeps what was chosen', async () => {
-    const { store, part } = await withFirstPart()
-    store.dispatch(mappingOffered({ moreAddressColumns: [1] }))
-    store.dispatch(customerColumnsChosen('keep'))
-    store.dispatch(dedupeChanged(true))
-    store.dispatch(thresholdMoved(0.6))
-    const { file, mapping, run, view, download } = await part(1)
-    expect(file.loaded).toMatchObject({ name: 'list_1101-2200.csv', rows: { length: 1100 } })
-    expect(mapping.moreAddressColumns).toEqual([1])
-    expect([download.customerColumns, run.dedupe, view.threshold]).toEqual(['keep', true, 0.6])
-  })
-
-  test('loses what was chosen with another header line or another file', async () => {
-    const { page, store, part } = await withFirstPart()
-    store.dispatch(mappingOffered({ moreAddressColumns: [1] }))
-    expect((await part(1, 2)).mapping.moreAddressColumns).toEqual([])
-    store.dispatch(mappingOffered({ moreAddressColumns: [1] }))
-    const other = csv('other.csv', 'address,town,postcode\n1 Low Road,Bath,BA1 1AA\n')
-    const { mapping, file } = await offered([other], page)
-    expect(mapping.moreAddressColumns).toEqual([])
-    expect(file.doneParts).toEqual([])
-  })
-
-  test('has its finished parts marked', async () => {
-    const { store, part } = await withFirstPart()
-    expect(store.getState().file.doneParts).toEqual([])
-    store.dispatch(runCompleted({ at: 0 }))
-    expect((await part(1)).file.doneParts).toEqual([0])
-    store.dispatch(runCompleted({ at: 0 }))
-    expect((await part(2)).file.doneParts).toEqual([0, 1])
-  })
+test('a long list is read whole once that is asked for, and again with another header line', async () => {
+  const page = openTestPage()
+  const { store } = page
+  const text = `address,town,postcode\n${'1 High Street,Bath,BA1 1AA\n'.repeat(2500)}`
+  const { attempt } = (await offered([csv('list.csv', text)], page)).file
+  if (attempt.status !== 'refused') throw new Error('not refused')
+  store.dispatch(fileOffered({ ...attempt.request, read: { header: 'found', isWholeList: true } }))
+  const { file, run, mapping } = await until(store, isOver)
+  expect(file.loaded).toMatchObject({ name: 'list.csv', rows: { length: 2500 } })
+  expect([run.results.length, mapping.addressColumn]).toEqual([2500, 0])
+  const { source } = file
+  store.dispatch(fileOffered({ ...source!, read: { ...source!.read, header: 2 } }))
+  expect(
+    (await until(store, ({ file: { loaded } }) => loaded?.headerLine?.line === 2)).file.loaded?.rows,
+  ).toHaveLength(2499)
 })

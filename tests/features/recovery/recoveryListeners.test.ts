@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { AppStore } from '../../../src/app/store'
 import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
 import { thresholdMoved } from '../../../src/features/results/viewSlice'
 import { foundSessionDiscarded } from '../../../src/features/recovery/recoverySlice'
-import { resumeAsked } from '../../../src/features/list/listSlice'
+import { resumeAsked } from '../../../src/features/recovery/recoverySlice'
 import { stopAsked } from '../../../src/features/run/runSlice'
 import { runResumed, runStarted, sessionCleared } from '../../../src/features/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
@@ -10,6 +11,7 @@ import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { fileOf, queryOf, range, startedPage } from '../../support/runs'
 import { untimed } from '../../support/playedTimers'
+import { storedSessions } from '../../support/testDatabases'
 import { createTestLock } from '../../support/testOutside'
 import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
 import { eventually, until } from '../../support/until'
@@ -42,6 +44,9 @@ async function reopened(world: TestWorld) {
   return page
 }
 
+/** The session that was found is on the page. */
+const onPage = (store: AppStore) => until(store, ({ recovery }) => recovery.session.status === 'onPage')
+
 describe('the record', () => {
   test('is saved after each batch and gone when the run completes', async () => {
     const writes: number[] = []
@@ -65,9 +70,11 @@ describe('the record', () => {
     await until(store, ({ run }) => run.phase.status === 'paused')
     store.dispatch(thresholdMoved(0.7))
     await eventually(() => saved(world)?.includes('"threshold":0.7'))
+    await eventually(async () => (await storedSessions(world))[0]?.threshold === 0.7)
     const next = await reopened(world)
     next.store.dispatch(resumeAsked())
-    expect(next.store.getState().view.threshold).toBe(0.7)
+    const { view } = await onPage(next.store)
+    expect(view.threshold).toBe(0.7)
   })
 
   test('is written once when the threshold is dragged, with the last place of the hand', async () => {
@@ -86,9 +93,10 @@ describe('the record', () => {
   test('brings its session back once, however often Resume Cleanse is pressed', async () => {
     const { world } = await worldWithRecord()
     const { store } = await reopened(world)
+    for (const _ of [1, 2]) store.dispatch(resumeAsked())
+    const resumed = await onPage(store)
     store.dispatch(resumeAsked())
-    const resumed = store.getState()
-    store.dispatch(resumeAsked())
+    await untimed()
     expect(store.getState().run).toBe(resumed.run)
     expect(store.getState().recovery.session).toEqual(resumed.recovery.session)
   })
@@ -98,9 +106,10 @@ describe('the record', () => {
     const { store } = await reopened(world)
     expect(store.getState().recovery.session).toMatchObject({
       status: 'found',
-      record: { progress: { done: 5, total: 12 } },
+      found: { done: 5, rows: 12 },
     })
     store.dispatch(resumeAsked())
+    await onPage(store)
     expect(store.getState().file.loaded?.rows).toHaveLength(12)
     log.queries.length = 0
     store.dispatch(runStarted())
@@ -183,6 +192,7 @@ test('Stop keeps the record', async () => {
   const { world } = await worldWithRecord()
   const { store } = await reopened(world)
   store.dispatch(resumeAsked())
+  await onPage(store)
   store.dispatch(runStarted())
   store.dispatch(stopAsked({ at: 0 }))
   await until(store, ({ run }) => run.phase.status === 'idle')

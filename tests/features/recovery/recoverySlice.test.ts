@@ -8,7 +8,9 @@ import {
   recoverySlice,
   sessionFound,
   sessionHandedOver,
-  sessionReturned,
+  sessionElsewhere,
+  sessionRenewed,
+  storeAttempted,
   type SavedSession,
 } from '../../../src/features/recovery/recoverySlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
@@ -28,11 +30,22 @@ import {
   runCompleted,
 } from '../../../src/features/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
+import type { SessionRecord } from '../../../src/features/recovery/sessionRecord'
+import { foundIn } from '../../../src/features/recovery/recoverySelectors'
 import { csvFile, finishedRecord, sessionRecord } from '../../support/builders'
 
 const SAVED = sessionRecord().timestamp
 const none: SavedSession = { status: 'none' }
-const found: SavedSession = { status: 'found', record: sessionRecord(), isHandedOver: false }
+const foundWith = (record: SessionRecord): Extract<SavedSession, { status: 'found' }> => ({
+  status: 'found',
+  found: foundIn(record),
+  record,
+  isInDatabase: false,
+  opening: 'no',
+})
+const found = foundWith(sessionRecord())
+const elsewhere: SavedSession = { status: 'elsewhere', fileName: 'customers.csv' }
+const inDatabase = { ...foundWith(finishedRecord()), isInDatabase: true }
 const onPage: SavedSession = { status: 'onPage', savedAt: SAVED, isHandedOver: false }
 const handedOver: SavedSession = { ...onPage, isHandedOver: true }
 
@@ -92,17 +105,27 @@ describe('the record stays as it is', () => {
 })
 
 test('a session that was found is marked as downloaded, and has to be written', () => {
-  const record = sessionRecord({ isDownloaded: true })
-  expect(after(found, foundDownloaded())).toMatchObject({ session: { status: 'found', record }, revision: 1 })
+  expect(after(found, foundDownloaded())).toMatchObject({
+    session: foundWith(sessionRecord({ isDownloaded: true })),
+    revision: 1,
+  })
   expect(after(onPage, foundDownloaded()).revision).toBe(0)
 })
 
-test('a session found in IndexedDB comes after one on record, and after one on the page', () => {
-  const finished = finishedRecord()
-  const isFound: SavedSession = { status: 'found', record: finished, isHandedOver: true }
-  expect(after(none, sessionFound(finished)).session).toEqual(isFound)
-  expect(after(found, sessionFound(finished)).session).toEqual(found)
-  expect(after(onPage, sessionFound(finished)).session).toEqual(onPage)
+test.each<[string, SavedSession, UnknownAction, SavedSession]>([
+  ['what IndexedDB has takes the place of the record', found, sessionFound(inDatabase), inDatabase],
+  ['a session that is found later leaves the one on the page', onPage, sessionFound(found), onPage],
+  ['a session of another tab is only told of', none, sessionElsewhere('customers.csv'), elsewhere],
+  ['a session of another tab leaves the one on the page', onPage, sessionElsewhere('customers.csv'), onPage],
+  ['another file leaves a session of another tab', elsewhere, fileLoaded(csvFile()), elsewhere],
+  [
+    'a page that stays open keeps what it shows',
+    onPage,
+    sessionRenewed({ at: 7 }),
+    { ...onPage, savedAt: 7 },
+  ],
+])('%s', (_, before, action, expected) => {
+  expect(after(before, action).session).toEqual(expected)
 })
 
 describe('the session on the page, once IndexedDB has it,', () => {
@@ -113,7 +136,7 @@ describe('the session on the page, once IndexedDB has it,', () => {
 
   test.each<[string, UnknownAction]>([
     ['when rows are sent again', rowsSentAgain({ at: SAVED })],
-    ['when IndexedDB refuses it', sessionReturned()],
+    ['when IndexedDB refuses it', storeAttempted(false)],
     ['when other columns are chosen', mappingChanged({ addressColumn: 1 })],
   ])('goes on record again %s', (_, action) => {
     expect(after(handedOver, action).session).toEqual(onPage)

@@ -4,11 +4,11 @@ import { rootReducer } from '../../../src/app/rootReducer'
 import { recordOfSession, type Session } from '../../../src/features/recovery/recoverySelectors'
 import type { SessionRecord } from '../../../src/features/recovery/sessionRecord'
 import { initialDownloadState } from '../../../src/features/download/downloadSlice'
-import { listSlice } from '../../../src/features/list/listSlice'
 import { sessionResumed } from '../../../src/features/sessionEvents'
-import { answered, csvFile, failed, sessionRecord } from '../../support/builders'
+import { answered, csvFile, sessionRecord } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'
-import { initialRunState } from '../../../src/features/run/runSlice'
+import { initialRunState } from '../../../src/features/run/runState'
+import { tallyOf } from '../../../src/features/run/settledRows'
 import { initialFileState } from '../../../src/features/file/fileSlice'
 import { historyOf } from '../../../src/features/results/decisions'
 import { initialViewState } from '../../../src/features/results/viewSlice'
@@ -17,7 +17,7 @@ import { drawnRecord } from '../../support/drawnRecord'
 const SAVED = Date.UTC(2024, 4, 1, 12)
 
 const session = (results: Session['run']['results'], loaded = csvFile()): Session => ({
-  file: { ...initialFileState, loaded },
+  file: { ...initialFileState, id: 'cleanse-1', loaded },
   mapping: { addressColumn: 1, postcodeColumn: 0, moreAddressColumns: [1] },
   run: {
     ...initialRunState,
@@ -27,10 +27,9 @@ const session = (results: Session['run']['results'], loaded = csvFile()): Sessio
     lookups: 3,
     elapsedMs: 900,
   },
-  decisions: historyOf({ 0: 'originalKept' }),
+  decisions: historyOf(['originalKept', undefined]),
   view: { ...initialViewState, threshold: 0.4, scoreKind: 'fit' },
   download: { ...initialDownloadState, isDownloaded: true, customerColumns: 'correct', roles: { line1: 1 } },
-  list: { ...listSlice.getInitialState(), id: 'cleanse-1' },
 })
 
 /** What the slices make of a record when its session is resumed. */
@@ -49,10 +48,10 @@ describe('the record of a session', () => {
       addressRoles: { line1: 1 },
       sendsDistinctOnce: true,
       leavesOutAbroad: false,
-      decisions: { 0: 'originalKept' },
+      isChecked: false,
+      decisions: ['originalKept', undefined],
       threshold: 0.4,
       scoreKind: 'fit',
-      progress: { done: 1, total: 2 },
       csvHeaders: ['address', 'postcode'],
       line1Col: 1,
       postcodeCol: 0,
@@ -64,15 +63,6 @@ describe('the record of a session', () => {
       elapsedMs: 900,
       isDownloaded: true,
     })
-  })
-
-  test.each([
-    ['no row', [null, null], 0],
-    ['an answered row', [null, answered()], 1],
-    ['a failed row', [failed('x'), null], 1],
-    ['both', [failed('x'), answered()], 2],
-  ])('counts the rows that have a result as done: %s', (_, results, done) => {
-    expect(recordOfSession(session(results), SAVED)?.progress).toEqual({ done, total: 2 })
   })
 
   test('shares rows and results with the session', () => {
@@ -94,15 +84,21 @@ describe('the session of a record', () => {
       moreAddressCols: [1],
       customerColumns: 'keep',
       delimiter: ';',
-      decisions: { 1: 'accepted' },
+      decisions: [undefined, 'accepted'],
       threshold: 0.7,
     })
     const { file, mapping, run, decisions, view, download } = resumed(record)
     expect({ file, mapping, run, decisions, view, download }).toEqual({
-      file: { ...initialFileState, loaded: csvFile({ delimiter: ';' }) },
+      file: { ...initialFileState, id: 'cleanse-1', loaded: csvFile({ delimiter: ';' }) },
       mapping: { addressColumn: 0, postcodeColumn: 1, moreAddressColumns: [1] },
-      run: { ...initialRunState, results: record.resultRows, lookups: 1, elapsedMs: 1500 },
-      decisions: historyOf({ 1: 'accepted' }),
+      run: {
+        ...initialRunState,
+        results: record.resultRows,
+        tally: tallyOf(record.resultRows),
+        lookups: 1,
+        elapsedMs: 1500,
+      },
+      decisions: historyOf([undefined, 'accepted']),
       view: { ...initialViewState, threshold: 0.7 },
       download: { ...initialDownloadState, customerColumns: 'keep' },
     })

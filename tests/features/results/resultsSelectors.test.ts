@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rootReducer } from '../../../src/app/rootReducer'
-import { rowsDecided, stepUndone } from '../../../src/features/results/decisionsSlice'
+import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import {
   selectFilteredAnywhere,
   selectFilteredRows,
@@ -40,11 +40,13 @@ import {
   type Filters,
   type ReviewColumn,
 } from '../../../src/features/results/viewSlice'
+import { undoStep } from '../../../src/features/results/undoSteps'
 import type { SessionRecord } from '../../../src/features/recovery/sessionRecord'
 import { sessionResumed } from '../../../src/features/sessionEvents'
 import { answered, failed, sessionRecord } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'
 import { range } from '../../support/runs'
+import { pageWith } from './pageWith'
 
 /** The state of a page with such a session, after some events. */
 const pageOf = (parts: Partial<SessionRecord> & Pick<SessionRecord, 'resultRows'>) => {
@@ -119,13 +121,16 @@ describe('the outcome of a row', () => {
 })
 
 test('undo and redo say how many rows they change', () => {
-  const counts = (...events: UnknownAction[]) =>
-    [selectUndoCount, selectRedoCount].map((select) => select(after(...events)))
-  const decided = [accept(0), keep(0, 1)]
+  const { store } = pageWith(sixRows.resultRows)
+  const counts = () => [selectUndoCount, selectRedoCount].map((select) => select(store.getState()))
   expect(counts()).toEqual([0, 0])
-  expect(counts(...decided)).toEqual([2, 0])
-  expect(counts(...decided, stepUndone())).toEqual([1, 2])
-  expect(counts(...decided, stepUndone(), stepUndone())).toEqual([0, 1])
+  store.dispatch(accept(0))
+  store.dispatch(keep(0, 1))
+  expect(counts()).toEqual([2, 0])
+  store.dispatch(undoStep())
+  expect(counts()).toEqual([1, 2])
+  store.dispatch(undoStep())
+  expect(counts()).toEqual([0, 1])
 })
 
 const all = [0, 1, 2, 3, 4]

@@ -12,7 +12,7 @@ import { filtersChanged, rowOpened } from '../../../src/features/results/viewSli
 import { readAnswer } from '../../../src/features/answers/readAnswer'
 import { answered, failed } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
-import { fileOf } from '../../support/runs'
+import { decisionsOf, fileOf } from '../../support/runs'
 import { pageWith } from './pageWith'
 
 const leeds = answered(
@@ -49,7 +49,7 @@ function show(openRow: number | null = null) {
       <OpenRow />
     </>,
   )
-  return { store, decisions: () => store.getState().decisions.present }
+  return { store, decisions: () => decisionsOf(store.getState()) }
 }
 
 const panel = (row: number) => screen.getByRole('region', { name: `Row ${row}` })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { scoreHistogram, tellingColumn, twinsOf } from '../../../src/features/results/statistics'
+import { addressGroups, scoreHistogram, tellingColumn } from '../../../src/features/results/statistics'
 import { answered, failed } from '../../support/builders'
 
 describe('the histogram of the scores', () => {
@@ -44,20 +44,24 @@ describe('rows with the same address', () => {
     answered({ 'Address Line 1': '1 High Street', UPRN: uprn, UMPRN: umprn })
 
   test.each([
-    ['those with the same UPRN', [at('1'), at('2'), at('1'), at('1')], [[2, 3], [], [0, 3], [0, 2]]],
+    [
+      'those with the same UPRN',
+      [at('1'), at('2'), at('1'), at('1')],
+      [[0, 2, 3], null, [0, 2, 3], [0, 2, 3]],
+    ],
     [
       'not flats behind one letter box',
       [at('1', '7'), at('1', '8'), at('1'), at('1', '7')],
-      [[3], [], [], [0]],
+      [[0, 3], null, null, [0, 3]],
     ],
-    ['not those without a UPRN, whatever the UMPRN', [at('', '7'), at('', '7')], [[], []]],
+    ['not those without a UPRN, whatever the UMPRN', [at('', '7'), at('', '7')], [null, null]],
     [
       'not rows without one',
       [answered(), failed('x'), null, { kind: 'nothingToSend' as const }],
-      [[], [], [], []],
+      [null, null, null, null],
     ],
-  ])('%s', (_, results, twins) => {
-    expect(twinsOf(results)).toEqual(twins)
+  ])('%s', (_, results, groups) => {
+    expect(addressGroups(results)).toEqual(groups)
   })
 })
 

@@ -5,6 +5,7 @@ import { useDecisionKeys, usePageKeys } from '../../../src/features/results/useD
 import { rowOpened } from '../../../src/features/results/viewSlice'
 import { answered, failed } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
+import { decisionsOf } from '../../support/runs'
 import { pageWith } from './pageWith'
 
 function Keys({ row, onHelp }: { row: number | null; onHelp: () => void }) {
@@ -31,7 +32,7 @@ function place(row: number | null = 0) {
   /** Whether the key did something. */
   const press = (key: string, init: KeyboardEventInit = {}, on = 'button') =>
     !fireEvent.keyDown(screen.getByTestId(on), { key, ...init })
-  return { store, press, onHelp, decisions: () => store.getState().decisions.present }
+  return { store, press, onHelp, decisions: () => decisionsOf(store.getState()) }
 }
 
 function addDialog(html: string) {

@@ -13,7 +13,7 @@ import { csvFile } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
-import { ended, fileOf, paused, queryOf } from '../../support/runs'
+import { doneRows, ended, fileOf, paused, queriesOf, queryOf } from '../../support/runs'
 import { openTestPage } from '../../support/testStore'
 
 const server = listeningServer()
@@ -38,6 +38,7 @@ test('after ten rows were tried, one button cleanses the rest and tells its look
   await act(() => ended(store))
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Cleanse the remaining 4 rows',
+    'Only some rows…',
   ])
   expect(screen.getByText('Uses up to 4 lookups.')).toBeTruthy()
   world.clock.now += 1000
@@ -45,6 +46,41 @@ test('after ten rows were tried, one button cleanses the rest and tells its look
   await act(() => ended(store))
   expect(log.queries).toHaveLength(14)
   expect(button('Start Cleanse')).toBeTruthy()
+})
+
+test('only some rows are sent: from one row to another, after the lookups that they use are told', async () => {
+  const { store, log } = readyPage()
+  renderPart(store, <RunControls />)
+  fireEvent.click(button('Only some rows…'))
+  const enter = (from: string, to: string) => {
+    fireEvent.change(screen.getByRole('textbox', { name: 'From row' }), { target: { value: from } })
+    fireEvent.change(screen.getByRole('textbox', { name: 'to' }), { target: { value: to } })
+  }
+  for (const [from, to] of [
+    ['0', '5'],
+    ['5', '4'],
+    ['1', '15'],
+    ['', '3'],
+    ['1', 'all'],
+  ] as const) {
+    enter(from, to)
+    expect(screen.getByText('Enter row numbers from 1 to 14.')).toBeTruthy()
+    expect(button('Start').disabled).toBe(true)
+  }
+  enter('3', '5')
+  expect(screen.getByText(/3 lookups/)).toBeTruthy()
+  fireEvent.click(button('Start'))
+  const state = await act(() => ended(store))
+  expect(log.queries).toEqual(queriesOf(2, 3, 4))
+  expect(doneRows(state)).toEqual([2, 3, 4])
+})
+
+test('when credit runs out during a range, the lookups to go are those of the range', async () => {
+  const { store } = readyPage(fileOf(14), () => providerError(402, 4020, 'Key balance depleted'))
+  store.dispatch(runStarted({ range: { from: 3, to: 9 } }))
+  await paused(store)
+  renderPart(store, <RunNotice />)
+  expect(screen.getByRole('alert').textContent).toContain('6 lookups are still to go.')
 })
 
 test('when credit runs out there is one message, with the lookups to go; the key is not called valid', async () => {

@@ -2,14 +2,13 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { describe, expect, test } from 'vitest'
 import {
   batchSettled,
-  initialRunState,
   runPaused,
   runPlanned,
   runSlice,
   runStopped,
-  type RunState,
   rowLookedUp,
 } from '../../../src/features/run/runSlice'
+import { initialRunState, type RunState } from '../../../src/features/run/runState'
 import {
   rowsSentAgain,
   resultsCleared,
@@ -64,7 +63,7 @@ describe('what a session has used', () => {
   test('is the answered calls of its batches, and each row that was looked up again', () => {
     const results = settledRows(0, 1, 2)
     const shared = batchSettled({ results, at: 1, lookups: 1 })
-    const again = rowLookedUp({ row: 0, result: answered(), at: 5 })
+    const again = rowLookedUp({ row: 0, result: answered(), previous: answered(), at: 5 })
     expect(after(...begun, shared, settled(2, 3, 4), again).lookups).toBe(4)
     expect(after(...begun, batchSettled({ results, at: 1 })).lookups).toBe(0)
   })

@@ -9,7 +9,7 @@ import { readFile } from '../../../src/features/file/reader/readFile'
 import { buildQuery } from '../../../src/features/mapping/buildQuery'
 import { detectColumns, furtherColumns } from '../../../src/features/mapping/proposals'
 import { outcomeWith, REASONS, reasonsOf } from '../../../src/features/results/outcomes'
-import { twinsOf } from '../../../src/features/results/statistics'
+import { addressGroups } from '../../../src/features/results/statistics'
 import { answerQuery } from '../../../src/features/sandbox/answerQuery'
 import { sampleCsv } from '../../../src/features/sandbox/sampleCsv'
 
@@ -17,7 +17,7 @@ const messyExport = readFileSync('tests/fixtures/messy-customers.csv')
 
 /** The rows of a file with what the sandbox answers, by the columns that the page proposes. */
 async function cleansedRows(bytes: BlobPart, { withFurther = true } = {}) {
-  const outcome = await readFile(new File([bytes], 'customers.csv'), { header: 'found', part: null })
+  const outcome = await readFile(new File([bytes], 'customers.csv'), { header: 'found' })
   if (outcome.kind !== 'read') throw new Error(outcome.message)
   const { headers, rows } = outcome.file
   const first = { ...detectColumns(headers, rows), moreAddressColumns: [] }
@@ -61,10 +61,10 @@ test('no row abroad is good', async () => {
 
 test('the flats behind one door are different addresses', async () => {
   const rows = await cleansedRows(messyExport)
-  const twins = twinsOf(rows.map(({ result }) => result))
+  const groups = addressGroups(rows.map(({ result }) => result))
   const flats = rows.flatMap(({ result }, row) =>
     result.kind === 'answered' && /^Flat \d, 20 Chapel/.test(result.query) ? [row] : [],
   )
   expect(flats).toHaveLength(6)
-  for (const flat of flats) expect(twins[flat]).toEqual([])
+  for (const flat of flats) expect(groups[flat]).toBeNull()
 })

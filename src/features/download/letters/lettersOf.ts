@@ -1,4 +1,4 @@
-import type { WorkbookContents } from '../../../app/base/csvFile'
+import type { WorkbookHead } from '../../../app/base/csvFile'
 import type { RootState } from '../../../app/base/types'
 import { withoutEnding } from '../../file/fileNames'
 import { selectFile, selectHeaders } from '../../file/fileSelectors'
@@ -76,7 +76,7 @@ export async function lettersFile(
   state: RootState,
   format: Format,
   pause: Pause,
-  write: (contents: WorkbookContents) => Promise<Blob>,
+  write: (head: WorkbookHead, blocks: AsyncIterable<string[][]>) => Promise<Blob>,
 ): Promise<{ written: FileContents; content: string[] | Blob }> {
   const { letters, choices } = await lettersOf(state, pause)
   const headers = headersOf(state, choices)
@@ -90,7 +90,15 @@ export async function lettersFile(
     cut: [],
   }
   if (format === 'csv') return { written, content: await csvOf(headers, letters, choices, pause) }
-  const rows = letters.map((letter) => cellsOf(letter, LAYOUTS[choices.layout]).concat(letter.along))
-  written.cut = cutCells(headers, rows, 2)
-  return { written, content: await write({ titleLines: [], delimiter: ',', headers, rows }) }
+  async function* blocks() {
+    for (let at = 0; at < letters.length; at += LETTERS_AT_ONCE) {
+      const rows = letters
+        .slice(at, at + LETTERS_AT_ONCE)
+        .map((letter) => cellsOf(letter, LAYOUTS[choices.layout]).concat(letter.along))
+      written.cut.push(...cutCells(headers, rows, at + 2))
+      yield rows
+      await pause()
+    }
+  }
+  return { written, content: await write({ titleLines: [], delimiter: ',', headers }, blocks()) }
 }

@@ -1,5 +1,5 @@
-import type { ReadOptions, ReadOutcome, WorkbookContents } from '../../../app/base/csvFile'
-import type { Task } from './worker'
+import type { ReadOptions, ReadOutcome, WorkbookHead } from '../../../app/base/csvFile'
+import type { Reply, Task } from './worker'
 
 /** Reads files and writes workbooks in a worker, so that the page stays responsive however large they are. */
 export interface FileWorker {
@@ -7,11 +7,9 @@ export interface FileWorker {
   warmUp: () => void
   /** Reads a file. Rejects if its bytes cannot be read or the worker fails, and when the signal aborts. */
   readFile: (file: File, options: ReadOptions, signal: AbortSignal) => Promise<ReadOutcome>
-  /** Writes a workbook. Rejects if the worker fails or its code cannot be loaded. */
-  writeWorkbook: (contents: WorkbookContents) => Promise<Blob>
+  /** Writes a workbook from blocks of rows. Rejects if the worker fails or its code cannot be loaded. */
+  writeWorkbook: (head: WorkbookHead, blocks: AsyncIterable<string[][]>) => Promise<Blob>
 }
-
-type Reply = { outcome: unknown } | { error: string }
 
 const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -30,10 +28,18 @@ export function createFileWorker(): FileWorker {
     })
   }
 
-  /** Has a worker do one task. A worker that fails is replaced. */
-  const perform = (task: Task, signal?: AbortSignal) => {
+  const take = () => {
     const worker = waiting ?? start()
     waiting = null
+    return worker
+  }
+
+  /**
+   * Has a worker do one task. A worker that fails is replaced.
+   *
+   * @param onRows takes the rows that it sends before the outcome
+   */
+  const perform = (worker: Worker, task: Task, onRows?: (rows: string[][]) => void, signal?: AbortSignal) => {
     const done = new AbortController()
     const whileBusy = { signal: done.signal }
     return new Promise<unknown>((resolve, reject) => {
@@ -46,6 +52,10 @@ export function createFileWorker(): FileWorker {
       worker.addEventListener(
         'message',
         ({ data }: MessageEvent<Reply>) => {
+          if ('rows' in data) {
+            onRows?.(data.rows)
+            return
+          }
           if ('error' in data) {
             fail(data.error)
             return
@@ -63,10 +73,24 @@ export function createFileWorker(): FileWorker {
 
   return {
     warmUp,
-    readFile: async (file, options, signal) =>
-      (await perform({ kind: 'read', file, options }, signal)) as ReadOutcome,
-    writeWorkbook: async (contents) => {
-      const bytes = (await perform({ kind: 'write', contents })) as Uint8Array<ArrayBuffer>
+    readFile: async (file, options, signal) => {
+      const rows: string[][] = []
+      const collect = (block: string[][]) => {
+        for (const row of block) rows.push(row)
+      }
+      const task: Task = { kind: 'read', file, options }
+      const outcome = (await perform(take(), task, collect, signal)) as ReadOutcome
+      return outcome.kind === 'read' ? { ...outcome, file: { ...outcome.file, rows } } : outcome
+    },
+    writeWorkbook: async (head, blocks) => {
+      const worker = take()
+      try {
+        for await (const rows of blocks) worker.postMessage({ kind: 'rows', rows } satisfies Task)
+      } catch (error) {
+        worker.terminate()
+        throw error
+      }
+      const bytes = (await perform(worker, { kind: 'write', head })) as Uint8Array<ArrayBuffer>
       return new Blob([bytes], { type: WORKBOOK_TYPE })
     },
   }

@@ -1,12 +1,12 @@
-import { MAX_ROWS } from '../../../app/base/constants'
+import { MAX_LIST_ROWS, MAX_ROWS } from '../../../app/base/constants'
 import type { CsvFile, Refusal } from '../../../app/base/csvFile'
-import { partOf, unnamedColumn } from '../fileNames'
+import { unnamedColumn } from '../fileNames'
 import type { Layout } from './header'
 import { readerMessages as messages } from './readerMessages'
 import { eachRecord, isBlankRow, type CsvRecord } from './records'
 
 export type ParseOutcome =
-  | { kind: 'parsed'; table: Pick<CsvFile, 'headers' | 'rows' | 'sheetRows' | 'warnings' | 'part'> }
+  | { kind: 'parsed'; table: Pick<CsvFile, 'headers' | 'rows' | 'sheetRows' | 'warnings'> }
   | ({ kind: 'refused' } & Refusal)
 
 /** A row without blank values beyond the columns, which a delimiter at the end of a line makes. */
@@ -18,17 +18,16 @@ const padded = (row: string[], columns: number) =>
 
 /**
  * Parses the text of a file by its layout. Values keep every character; short rows are padded, with a warning. The file
- * is refused for too many rows or none, and for a row with too many values or a malformed quote, even in another part.
+ * is refused for too many rows or none, and for a row with too many values or a malformed quote.
  *
- * @param partAt which part of a file with more rows than the limit, from 0; null for the whole file
+ * @param mostRows how many data rows are taken, at most `MAX_LIST_ROWS`
  */
 export function parseCsv(
   text: string,
   layout: Pick<Layout, 'dialect' | 'headerAt'>,
-  partAt: number | null = null,
+  mostRows = MAX_ROWS,
 ): ParseOutcome {
   const { dialect, headerAt } = layout
-  const first = (partAt ?? 0) * MAX_ROWS
   const rows: string[][] = []
   const sheetRows: number[] = []
   const shortRows: string[] = []
@@ -44,7 +43,7 @@ export function parseCsv(
     const row = headers ? withoutBlankEnd(record.cells, headers.length) : record.cells
     widest = Math.max(widest, row.length)
     if (headers && row.length > headers.length) longRow ??= { ...record, cells: row }
-    if (total >= first && total < first + MAX_ROWS) {
+    if (total < mostRows) {
       rows.push(row)
       sheetRows.push(record.at + 1)
       if (headers && row.length < headers.length) {
@@ -55,10 +54,7 @@ export function parseCsv(
     return true
   })
 
-  const part = partAt === null ? undefined : partOf(partAt, total)
-  if (partAt !== null && !part) return parseCsv(text, layout)
-  if (total > MAX_ROWS && !part)
-    return { kind: 'refused', message: messages.tooManyRows(total), tooMany: total }
+  if (total > mostRows) return refusedTooMany(total)
   if (badQuote) return refusedQuote(badQuote, dialect.delimiter)
   const names = headers ?? Array.from({ length: widest }, (_, at) => unnamedColumn(at))
   if (names.length === 0) return { kind: 'refused', message: messages.empty }
@@ -72,10 +68,15 @@ export function parseCsv(
       sheetRows,
       warnings:
         shortRows.length > 0 ? [{ title: messages.shortRows(shortRows.length), lines: shortRows }] : [],
-      part,
     },
   }
 }
+
+const refusedTooMany = (rows: number): ParseOutcome => ({
+  kind: 'refused',
+  message: messages.tooManyRows(rows),
+  ...(rows <= MAX_LIST_ROWS ? { listRows: rows } : { next: messages.splitList }),
+})
 
 const refusedQuote = ({ quoteError, line, cells }: CsvRecord, delimiter: string): ParseOutcome => ({
   kind: 'refused',

@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
+import { MAX_LIST_ROWS, MAX_ROWS } from '../../../app/base/constants'
 import type { CsvFile, FileWarning, ReadOptions, ReadOutcome, Refusal } from '../../../app/base/csvFile'
-import { isCsv, isNamedAsText, partName, PASTED_TYPE, withSuffix } from '../fileNames'
+import { isCsv, isNamedAsText, PASTED_TYPE, withSuffix } from '../fileNames'
 import { contentsOf } from './contents'
 import { decode } from './decode'
 import { findLayout, type Layout } from './header'
@@ -15,7 +16,7 @@ const refused = (refusal: Refusal): ReadOutcome => ({ kind: 'refused', ...refusa
 const notCsv = (more: Omit<Refusal, 'message'>) => refused({ message: messages.notCsv, ...more })
 
 /**
- * Reads a file or a part of it. A file that is not CSV is refused with the tables in it; `options.table` reads one.
+ * Reads a file. One that is not CSV is refused with the tables in it, of which `options.table` reads one.
  *
  * @returns the file, or the words that refuse it; rejects only if the bytes themselves cannot be read
  */
@@ -78,20 +79,19 @@ function readTable(
   name: string,
   text: string,
   { headerLine, headerAt, titleLines, dialect }: Layout,
-  { part: partAt }: ReadOptions,
+  { isWholeList }: ReadOptions,
   known: Pick<CsvFile, 'encoding' | 'warnings'> = { encoding: 'UTF-8', warnings: [] },
 ): ReadOutcome {
-  const parsed = parseCsv(text, { dialect, headerAt }, partAt)
+  const parsed = parseCsv(text, { dialect, headerAt }, isWholeList ? MAX_LIST_ROWS : MAX_ROWS)
   if (parsed.kind === 'refused') return { ...parsed, headerLine }
-  const { part, warnings } = parsed.table
   return {
     kind: 'read',
     file: {
       ...parsed.table,
-      name: part ? partName(name, part) : name,
+      name,
       encoding: known.encoding,
       delimiter: dialect.delimiter,
-      warnings: [...known.warnings, ...warnings],
+      warnings: [...known.warnings, ...parsed.table.warnings],
       titleLines,
       isHeaderless: headerAt < 0,
       headerLine,
@@ -101,8 +101,8 @@ function readTable(
 
 /** How many rows a text has below its header, even if there are too many. */
 function countRows(text: string, layout: Layout): number {
-  const parsed = parseCsv(text, layout)
-  return parsed.kind === 'parsed' ? parsed.table.rows.length : (parsed.tooMany ?? 0)
+  const parsed = parseCsv(text, layout, Infinity)
+  return parsed.kind === 'parsed' ? parsed.table.rows.length : 0
 }
 
 /** Offers delimited text that is not named as CSV; other text is refused with how to save its kind. */

@@ -1,4 +1,4 @@
-import { MAX_ROWS } from '../../../app/base/constants'
+import { MAX_LIST_ROWS, MAX_ROWS } from '../../../app/base/constants'
 import { formatNumber } from '../../../app/base/format'
 import type { CsvRecord } from './records'
 
@@ -45,6 +45,7 @@ export const readerMessages = {
   noRows: 'The file has a header row but no data rows. Please add addresses and try again.',
   tooManyRows: (count: number) =>
     `File contains ${formatNumber(count)} rows. Maximum allowed is ${formatNumber(MAX_ROWS)} rows. Please reduce your file size and try again.`,
+  splitList: `CleanSheet takes lists of up to ${formatNumber(MAX_LIST_ROWS)} rows. Split the file into several, and cleanse them one after the other; or ask your provider about its own batch service.`,
   atLine: (message: string, line: number) => `${message} (line ${line}).`,
   longRow: (line: number, found: number, expected: number) =>
     `Too many fields: expected ${expected} fields but parsed ${found} (line ${line}).`,

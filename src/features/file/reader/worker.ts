@@ -1,19 +1,47 @@
-import type { ReadOptions, WorkbookContents } from '../../../app/base/csvFile'
+import type { ReadOptions, ReadOutcome, WorkbookHead } from '../../../app/base/csvFile'
 import { readFile } from './readFile'
 
-/** What the worker is asked to do. */
+/** What the worker is told: a file to read, or a workbook to write, whose rows come before it in blocks. */
 export type Task =
-  { kind: 'read'; file: File; options: ReadOptions } | { kind: 'write'; contents: WorkbookContents }
+  | { kind: 'read'; file: File; options: ReadOptions }
+  | { kind: 'rows'; rows: string[][] }
+  | { kind: 'write'; head: WorkbookHead }
 
-const perform = async (task: Task) =>
-  task.kind === 'read'
-    ? readFile(task.file, task.options)
-    : (await import('./writeWorkbook')).writeWorkbook(task.contents)
+/** What the worker answers: the rows of a file in blocks, then the outcome without them. */
+export type Reply = { rows: string[][] } | { outcome: unknown } | { error: string }
 
-/** Reads files and writes workbooks off the main thread, and posts the outcome. */
-addEventListener('message', ({ data }: MessageEvent<Task>) => {
-  perform(data).then(
-    (outcome) => postMessage({ outcome }),
-    (error: unknown) => postMessage({ error: error instanceof Error ? error.message : String(error) }),
+/** Rows of one message: unpacking all rows of a long list at once would hold the page up. */
+const ROWS_AT_ONCE = 2000
+
+const post = (reply: Reply) => postMessage(reply)
+
+/** The rows to write. */
+let rows: string[][] = []
+
+async function read(file: File, options: ReadOptions): Promise<ReadOutcome> {
+  const outcome = await readFile(file, options)
+  if (outcome.kind === 'refused') return outcome
+  const { rows: all } = outcome.file
+  for (let at = 0; at < all.length; at += ROWS_AT_ONCE) post({ rows: all.slice(at, at + ROWS_AT_ONCE) })
+  return { kind: 'read', file: { ...outcome.file, rows: [] } }
+}
+
+async function write(head: WorkbookHead) {
+  const { writeWorkbook } = await import('./writeWorkbook')
+  const written = writeWorkbook({ ...head, rows })
+  rows = []
+  return written
+}
+
+/** Reads files and writes workbooks off the main thread. */
+addEventListener('message', ({ data: task }: MessageEvent<Task>) => {
+  if (task.kind === 'rows') {
+    for (const row of task.rows) rows.push(row)
+    return
+  }
+  const done = task.kind === 'read' ? read(task.file, task.options) : write(task.head)
+  done.then(
+    (outcome) => post({ outcome }),
+    (error: unknown) => post({ error: error instanceof Error ? error.message : String(error) }),
   )
 })

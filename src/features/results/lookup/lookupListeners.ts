@@ -4,6 +4,7 @@ import { cleanseRow, untilAborted } from '../../../api/cleanseApi'
 import type { ListenerApi, StartListening } from '../../../app/base/listeners'
 import { outputCells } from '../../answers/outputColumns'
 import { runMessages } from '../../run/runMessages'
+import { selectResults } from '../../run/runSelectors'
 import { rowLookedUp } from '../../run/runSlice'
 import { selectHindrance } from '../resultsSelectors'
 import { lookupMessages as messages } from './lookupMessages'
@@ -45,6 +46,7 @@ async function lookUp(api: ListenerApi, { row, text }: { row: number; text: stri
     rowLookedUp({
       row,
       result: { kind: 'answered', query: text, cells: outputCells(data), isEdited: true },
+      previous: selectResults(api.getState())[row] ?? null,
       at: api.extra.now(),
     }),
   )

@@ -18,7 +18,7 @@ import { componentsOf, type AddressComponent } from './componentsOf'
 export function RowAnswer({ row }: { row: number }) {
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
   const sent = useAppSelector((state) => selectSentText(state, row))
-  const twins = useAppSelector((state) => selectTwins(state)[row]) ?? []
+  const twins = useAppSelector((state) => selectTwins(state, row))
   const answer = readAnswer(result)
   const coordinates = answer?.address?.coordinates
   const doubts = useAppSelector((state) => selectDoubts(state)[row]) ?? []

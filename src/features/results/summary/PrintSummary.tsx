@@ -13,15 +13,15 @@ import { resultsMessages as messages } from '../resultsMessages'
 import type { Bin } from '../statistics'
 import { summaryMessages } from './summaryMessages'
 import { selectSummary } from './summarySelectors'
-import { printBegan, printEnded, type OpenRow, type Paper } from './summarySlice'
+import { printBegan, printEnded, type OpenRow } from './summarySlice'
 import './PrintSummary.css'
 
 /** The height of the highest bar, in px. */
 const ROOM = 120
 
-/** The browser is about to print: the part on the page, unless a whole list is on paper already. */
+/** The browser is about to print. */
 const beginPrint = (): AppThunk => (dispatch, getState, deps) => {
-  if (getState().summary === null) dispatch(printBegan({ printedAt: deps.now(), list: null }))
+  if (getState().summary === null) dispatch(printBegan({ printedAt: deps.now() }))
 }
 
 /** All that is printed: a page about the cleanse, then the rows that still need a person. */
@@ -44,11 +44,9 @@ export function PrintSummary() {
   return paper && <Sheet {...paper} />
 }
 
-function Sheet({ printedAt, list }: Paper) {
-  const page = useAppSelector(selectSummary)
-  const { fileName, progress, used, sent, kind, threshold, ...figures } = list ?? page
-  const { outcomes, reasons, decisions, undecided, bins, open } = figures
-  const { at, parts } = useAppSelector((state) => state.list)
+function Sheet({ printedAt }: { printedAt: number }) {
+  const { fileName, progress, used, sent, kind, threshold, ...figures } = useAppSelector(selectSummary)
+  const { outcomes, reasons, decisions, undecided, bins, open, openCount } = figures
   return (
     <section className="printSummary" aria-labelledby="summary-heading">
       <h1 id="summary-heading">{summaryMessages.title(PRODUCT_NAME)}</h1>
@@ -64,13 +62,6 @@ function Sheet({ printedAt, list }: Paper) {
         <br />
         {summaryMessages.threshold(messages.scores[kind], threshold)}
       </p>
-      {!list && parts.length > 1 && (
-        <p>
-          <strong>{summaryMessages.part(at + 1, parts.length)}</strong>
-          <br />
-          {summaryMessages.partMeans}
-        </p>
-      )}
       <Counts
         title={summaryMessages.outcomes}
         counts={OUTCOMES.map((outcome) => [messages.outcomes[outcome], outcomes[outcome]])}
@@ -91,17 +82,16 @@ function Sheet({ printedAt, list }: Paper) {
         ]}
       />
       <Bars bins={bins} name={messages.scores[kind]} threshold={threshold} />
-      <OpenRows rows={open} threshold={threshold} />
+      <OpenRows rows={open} count={openCount} threshold={threshold} />
     </section>
   )
 }
 
-function OpenRows({ rows, threshold }: { rows: OpenRow[]; threshold: number }) {
+function OpenRows({ rows, count, threshold }: { rows: OpenRow[]; count: number; threshold: number }) {
   if (rows.length === 0) return null
-  const count = rows.reduce((sum, { first, last }) => sum + last - first + 1, 0)
   return (
     <table className="summaryRows">
-      <caption>{summaryMessages.openRows(count)}</caption>
+      <caption>{summaryMessages.openRows(count, rows.length)}</caption>
       <thead>
         <tr>
           <th scope="col">{messages.columns.row}</th>
@@ -112,10 +102,10 @@ function OpenRows({ rows, threshold }: { rows: OpenRow[]; threshold: number }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ first, last, customer, sent, result, outcome, reasons, doubts, twins }) => (
-          <tr key={first}>
+        {rows.map(({ row, customer, sent, result, outcome, reasons, doubts, twins }) => (
+          <tr key={row}>
             <th scope="row">
-              <span className="rowNumber">{summaryMessages.rowNumbers(first, last)}</span>
+              <span className="rowNumber">{formatNumber(row + 1)}</span>
               {customer !== '' && <span className="rowCustomer">{customer}</span>}
             </th>
             <td>

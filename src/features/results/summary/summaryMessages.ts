@@ -9,13 +9,14 @@ export const summaryMessages = {
       ? `To review below ${kind.toLowerCase()} ${threshold.toFixed(2)}`
       : 'No score is a reason to review',
   undecided: 'To review, undecided',
-  openRows: (count: number) => `${formatRows(count)} not found, failed, not sent or still to review`,
+  /** @param listed how many of them are listed */
+  openRows: (count: number, listed: number) => {
+    const rows = `${formatRows(count)} not found, failed, not sent or still to review`
+    return listed < count
+      ? `${rows}. The first ${formatNumber(listed)} are listed here; your download has the other ${formatNumber(count - listed)}.`
+      : rows
+  },
   rows: (done: number, total: number) => `${formatNumber(done)} of ${formatRows(total)} done`,
-  part: (part: number, of: number) => `Part ${formatNumber(part)} of ${formatNumber(of)}`,
-  partMeans:
-    'What follows covers this part only. For the whole list, choose Print summary beside the download.',
-  rowNumbers: (first: number, last: number) =>
-    first === last ? formatNumber(first) : `${formatNumber(first)}–${formatNumber(last)}`,
   outcomes: 'Outcomes',
   decisions: 'Decisions',
   scores: (kind: string, threshold: number) =>

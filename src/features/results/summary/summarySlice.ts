@@ -5,10 +5,9 @@ import type { RowResult } from '../../answers/rowResult'
 import type { Outcome, Reason } from '../outcomes'
 import type { Bin } from '../statistics'
 
-/** A row that still needs a person, or several that were not sent; numbered from 1. */
+/** A row that still needs a person. */
 export interface OpenRow {
-  first: number
-  last: number
+  row: number
   customer: string
   sent: string
   result: RowResult | null
@@ -19,20 +18,17 @@ export interface OpenRow {
   twins: number[]
 }
 
-/** What a summary counts and lists. */
-export interface Figures {
+/** What is on paper. */
+export interface Summary {
   outcomes: Record<Outcome, number>
   reasons: Record<Reason, number>
   decisions: { accepted: number; originalKept: number }
   /** Rows to review without a decision. */
   undecided: number
   bins: Bin[]
-  /** Rows not found, failed, not sent, or to review and undecided. */
+  /** The first rows not found, failed, not sent, or to review and undecided, and how many there are. */
   open: OpenRow[]
-}
-
-/** A summary of the part on the page, or of a whole list. */
-export interface Summary extends Figures {
+  openCount: number
   fileName: string
   progress: { done: number; total: number }
   used: { elapsedMs: number; lookups: number }
@@ -42,19 +38,14 @@ export interface Summary extends Figures {
   threshold: number
 }
 
-/** What is being printed. */
-export interface Paper {
-  /** In ms. */
-  printedAt: number
-  /** Of a whole list; null for the part on the page. */
-  list: Summary | null
-}
+/** What is being printed: when it was printed, in ms; null while nothing is. */
+export type Paper = { printedAt: number } | null
 
 export const summarySlice = createSlice({
   name: 'summary',
-  initialState: null as Paper | null,
+  initialState: null as Paper,
   reducers: {
-    printBegan: (_, { payload }: PayloadAction<Paper>): Paper | null => payload,
+    printBegan: (_, { payload }: PayloadAction<NonNullable<Paper>>): Paper => payload,
     printEnded: () => null,
   },
 })

@@ -158,7 +158,7 @@ export function ScoreCell({ row }: CellProps) {
 export function WhyText({ row }: CellProps) {
   const reasons = useAppSelector((state) => selectReasons(state)[row])
   const threshold = useAppSelector(selectThreshold)
-  const twins = useAppSelector((state) => (state.view.filters.sameAddress ? selectTwins(state)[row] : null))
+  const twins = useAppSelector((state) => (state.view.filters.sameAddress ? selectTwins(state, row) : null))
   return messages.why(reasons ?? [], threshold, twins ?? [])
 }
 

@@ -1,7 +1,7 @@
 import { addressKey } from '../../mapping/addressKey'
 import { buildQuery, type Mapping } from '../../mapping/buildQuery'
 import type { Results, RowResult } from '../../answers/rowResult'
-import type { SettledRow } from '../runSlice'
+import type { SettledRow } from '../settledRows'
 
 /** One call and the rows that get its answer. */
 export interface PlannedCall {
@@ -10,59 +10,76 @@ export interface PlannedCall {
   rows: number[]
 }
 
+/** The results of addresses that need no further call, by their keys: where each distinct address is sent once. */
+export type KnownAddresses = Map<string, RowResult>
+
 export interface CallPlan {
   calls: PlannedCall[]
-  /** Rows that get a result without a call: nothing to send, or the same query was answered before. */
+  /** Rows that get a result without a call: they have nothing to send, or their address is known. */
   settled: SettledRow[]
 }
 
 const nothingToSend: RowResult = { kind: 'nothingToSend' }
 
-/** The input of a run. */
-export interface RunInput {
+/** The input of a plan. */
+export interface PlanInput {
   rows: string[][]
-  /** Indexes of the rows to send. */
-  unsent: number[]
   /** The results so far, by row index. */
   results: Results
   mapping: Mapping
-  /** Whether each distinct address is sent once. */
-  dedupe: boolean
   /** Rows that are left out although they have something to send. */
   leftOut: ReadonlySet<number>
 }
 
+/** The text that a row sends; empty if it has nothing to send, or is left out. */
+const queryOf = (row: number, { rows, mapping, leftOut }: PlanInput) =>
+  leftOut.has(row) ? '' : buildQuery(rows[row]!, mapping)
+
+/** Those of some rows that have nothing to send. */
+export const rowsToSkip = (rows: number[], input: PlanInput): SettledRow[] =>
+  rows
+    .filter((row) => queryOf(row, input) === '')
+    .map((index) => ({ index, result: nothingToSend, previous: input.results[index] ?? undefined }))
+
 /**
- * The calls that a run makes, in the order of their first rows: one a row, none for a row that is left out or has
- * nothing to send. With `dedupe`, one for all rows of an address, and none for an address that was answered before.
+ * The next calls of a run, in the order of their first rows: one a row, none for a row that has nothing to send. With
+ * known addresses, one for the rows of an address, and none for a known one.
+ *
+ * @param unsent the rows that are left, from the first on; no more of them are asked for than the calls need
+ * @param most how many calls
  */
-export function planCalls({ rows, unsent, results, mapping, dedupe, leftOut }: RunInput): CallPlan {
-  const known = new Map<string, RowResult>()
+export function planCalls(
+  input: PlanInput,
+  unsent: Iterable<number>,
+  known: KnownAddresses | null,
+  most: number,
+): CallPlan {
   const calls = new Map<string | number, PlannedCall>()
-  const settled: CallPlan['settled'] = []
-  for (const result of dedupe ? results : []) {
-    if (result?.kind === 'answered') known.set(addressKey(result.query), result)
-  }
+  const settled: SettledRow[] = []
   for (const row of unsent) {
-    const query = buildQuery(rows[row]!, mapping)
-    if (query === '' || leftOut.has(row)) {
-      settled.push({ index: row, result: nothingToSend })
-      continue
-    }
-    const previous = results[row]
-    // Looked up again, but with the same text as before: keeps its answer.
-    if (previous?.kind === 'answered' && previous.query === query) {
-      settled.push({ index: row, result: previous })
-      continue
-    }
-    const key = dedupe ? addressKey(query) : row
+    const previous = input.results[row] ?? undefined
+    const query = queryOf(row, input)
+    const key = known && query !== '' ? addressKey(query) : row
+    const result = typeof key === 'string' ? known?.get(key) : undefined
     const call = calls.get(key)
-    const result = typeof key === 'string' && known.get(key)
-    if (result) settled.push({ index: row, result })
+    if (query === '') settled.push({ index: row, result: nothingToSend, previous })
+    // Looked up again, but with the same text as before: keeps its answer.
+    else if (previous?.kind === 'answered' && previous.query === query)
+      settled.push({ index: row, result: previous })
+    else if (result) settled.push({ index: row, result, previous })
     else if (call) call.rows.push(row)
-    else calls.set(key, { query, rows: [row] })
+    else if (calls.size < most) calls.set(key, { query, rows: [row] })
+    if (calls.size === most || settled.length === MOST_SETTLED) break
   }
   return { calls: [...calls.values()], settled }
+}
+
+/** Rows that one plan settles without a call; more would hold the page up. */
+const MOST_SETTLED = 1000
+
+/** The results that are known for other rows of the same address: all answers. */
+export function addKnown(known: KnownAddresses, results: Results) {
+  for (const result of results) if (result?.kind === 'answered') known.set(addressKey(result.query), result)
 }
 
 /** What a run will send, for the user to see before it is started. */
@@ -77,11 +94,28 @@ export interface RunForecast {
   lookups: number
 }
 
-/** Counts what a run will send. Rows with nothing to send are not among its rows, nor repeated. */
-export function forecastRun(input: RunInput): RunForecast {
-  const distinct = planCalls({ ...input, dedupe: true })
-  const empty = distinct.settled.flatMap(({ index, result }) => (result === nothingToSend ? [index] : []))
-  const toSend = input.unsent.length - empty.length
-  const lookups = distinct.calls.length
-  return { rows: toSend, empty, repeated: toSend - lookups, lookups: input.dedupe ? lookups : toSend }
+/**
+ * Counts what a run will send. Rows with nothing to send are not among its rows, nor repeated.
+ *
+ * @param unsent the rows that it will send
+ * @param dedupe whether each distinct address is sent once
+ */
+export function forecastRun(input: PlanInput, unsent: Iterable<number>, dedupe: boolean): RunForecast {
+  const known: KnownAddresses = new Map()
+  addKnown(known, input.results)
+  const addresses = new Set<string>()
+  const empty: number[] = []
+  let [rows, repeated] = [0, 0]
+  for (const row of unsent) {
+    const query = queryOf(row, input)
+    if (query === '') {
+      empty.push(row)
+      continue
+    }
+    rows += 1
+    const key = addressKey(query)
+    if (known.has(key) || addresses.has(key)) repeated += 1
+    else addresses.add(key)
+  }
+  return { rows, empty, repeated, lookups: dedupe ? rows - repeated : rows }
 }

@@ -1,28 +1,63 @@
 import { config } from '../../../app/base/config'
 import type { ListenerApi } from '../../../app/base/listeners'
-import { selectRowsToSend, selectRunInput } from '../runSelectors'
-import { batchSettled, type answersArrived, type SettledRow } from '../runSlice'
+import { addressKey } from '../../mapping/addressKey'
+import { selectPlanInput } from '../runSelectors'
+import { batchSettled, type answersArrived } from '../runSlice'
+import { doneIn, unsentRows, type SettledRow } from '../settledRows'
 import { batchSize } from './pacing'
-import { planCalls, type PlannedCall } from './planCalls'
+import { addKnown, planCalls, rowsToSkip, type KnownAddresses, type PlannedCall } from './planCalls'
 
 // What a run sends, and what it records. What is unsent is read from the state each time.
 
-const rowsToSend = (api: ListenerApi, onlyFirst: number) =>
-  selectRowsToSend(api.getState()).filter((row) => row < onlyFirst)
+/** Rows that are looked at in one task before the first call. */
+const ROWS_A_TASK = 2000
 
-/** Whether rows before the index `onlyFirst` are left to send. */
-export const hasMore = (api: ListenerApi, onlyFirst: number) => rowsToSend(api, onlyFirst).length > 0
+/** Whether the run's task has rows left to send. */
+export const hasMore = (api: ListenerApi) => unsentRows(api.getState().run).next().done !== true
 
-/** The calls to make next, for rows before the index `onlyFirst`. Rows that need none get their results here. */
-export function chooseBatch(api: ListenerApi, onlyFirst: number): PlannedCall[] {
-  const { again } = api.getState().run
-  const unsent = rowsToSend(api, onlyFirst)
-  const { calls, settled } = planCalls({ ...selectRunInput(api.getState()), unsent })
+/** Whether rows are left to send, by this run or another. */
+export const isUnfinished = (api: ListenerApi) => {
+  const { tally, results } = api.getState().run
+  return doneIn(tally) < results.length
+}
+
+/**
+ * Before the first call, and again after a pause: rows with nothing to send are done.
+ *
+ * @returns the addresses that need no call; null if every row is sent
+ */
+export async function planRun(api: ListenerApi): Promise<KnownAddresses | null> {
+  const skip = (rows: number[]) => {
+    const settled = rowsToSkip(rows, selectPlanInput(api.getState()))
+    if (settled.length > 0) api.dispatch(batchSettled({ results: settled, at: api.extra.now() }))
+  }
+  const { run } = api.getState()
+  let rows: number[] = []
+  for (const row of unsentRows(run)) {
+    if (rows.push(row) < ROWS_A_TASK) continue
+    skip(rows)
+    rows = []
+    await api.pause(api.extra.nextTask())
+  }
+  skip(rows)
+
+  if (!api.getState().run.dedupe) return null
+  const known: KnownAddresses = new Map()
+  const { results } = api.getState().run
+  for (let at = 0; at < results.length; at += ROWS_A_TASK) {
+    if (at > 0) await api.pause(api.extra.nextTask())
+    addKnown(known, results.slice(at, at + ROWS_A_TASK))
+  }
+  return known
+}
+
+/** The calls to make next. Rows that need none get their results here. */
+export function chooseBatch(api: ListenerApi, known: KnownAddresses | null): PlannedCall[] {
+  const state = api.getState()
+  const most = batchSize(config.maxRequestsPerSecond)
+  const { calls, settled } = planCalls(selectPlanInput(state), unsentRows(state.run), known, most)
   if (settled.length > 0) api.dispatch(batchSettled({ results: settled, at: api.extra.now() }))
-  // None of the rows to look up again needed a call: those without a result come next.
-  const isNextTurn = calls.length === 0 && again.length > 0 && api.getState().run.again.length === 0
-  if (isNextTurn) return chooseBatch(api, onlyFirst)
-  return calls.slice(0, batchSize(config.maxRequestsPerSecond))
+  return calls
 }
 
 /**
@@ -36,14 +71,19 @@ export function recordBatch(
   event: typeof answersArrived | typeof batchSettled,
   batch: PlannedCall[],
   settled: SettledRow[],
+  known: KnownAddresses | null,
 ) {
-  const open = new Set(selectRowsToSend(api.getState()))
-  const before = batch.flatMap(({ rows }) => rows).filter((row) => !open.has(row)).length
-  const fresh = settled.filter(({ index }) => open.has(index))
+  const { results: before, task } = api.getState().run
+  const isOpen = (row: number) => (task.kind === 'again' ? task.rows.includes(row) : before[row] === null)
+  const recorded = batch.flatMap(({ rows }) => rows).filter((row) => !isOpen(row)).length
+  const fresh = settled.filter(({ index }) => isOpen(index))
   const lookups = fresh.filter(({ result }) => result.kind === 'answered').length
-  const rowsOf = (index: number) => batch.find(({ rows }) => rows[0] === index)!.rows
-  const results = fresh.flatMap(({ index, result }) => rowsOf(index).map((row) => ({ index: row, result })))
+  const callOf = (index: number) => batch.find(({ rows }) => rows[0] === index)!
+  for (const { index, result } of fresh) known?.set(addressKey(callOf(index).query), result)
+  const results = fresh.flatMap(({ index, result }) =>
+    callOf(index).rows.map((row) => ({ index: row, result, previous: before[row] ?? undefined })),
+  )
   const at = api.extra.now()
-  api.dispatch(event({ results, at, lookups, before }))
+  api.dispatch(event({ results, at, lookups, before: recorded }))
   return api.getState().run.countedTo === at
 }

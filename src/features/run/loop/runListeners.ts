@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import type { ListenerApi, StartListening } from '../../../app/base/listeners'
 import { mappingChanged } from '../../mapping/mappingSlice'
 import { rowsSentAgain, runCompleted, runStarted } from '../../sessionEvents'
-import { selectIsComplete, selectRunInput } from '../runSelectors'
+import { selectDoubt, selectPlanInput } from '../runSelectors'
 import {
   answersArrived,
   batchSettled,
@@ -13,20 +13,26 @@ import {
   runStopped,
   unsendableFound,
 } from '../runSlice'
-import { planCalls } from './planCalls'
-import { chooseBatch, hasMore, recordBatch } from './rowLedger'
+import type { PauseReason } from '../runState'
+import { doneIn, unsentRows, unsentTask } from '../settledRows'
+import { rowsToSkip } from './planCalls'
+import { chooseBatch, hasMore, isUnfinished, planRun, recordBatch } from './rowLedger'
 import { sendBatch } from './sendBatch'
 import { resultOf, settleBatch } from './settleBatch'
 import { backOff, isGoing, waitForResume, waitForTurn } from './waits'
 
 const isStart = isAnyOf(runStarted, rowsSentAgain)
 
+/** How long the first call waits for the browser to store the rows, in ms: it may never answer. */
+const STORING_WAIT_MS = 3000
+
 /**
  * The batch loop: one effect a run, from Start until it is completed, stopped or its rows are replaced.
  *
+ * @param whenStored resolves when the browser has stored, or refused, what it was given: the rows, before the first call
  * @returns whether there is a loop, whatever the state says: DevTools can change the state without one
  */
-export function addRunListeners(startListening: StartListening) {
+export function addRunListeners(startListening: StartListening, whenStored: () => Promise<void>) {
   let loop: AbortSignal | null = null
 
   startListening({
@@ -39,7 +45,7 @@ export function addRunListeners(startListening: StartListening) {
       if (isSessionReplaced(action)) return
       loop = api.signal
       try {
-        await cleanseRows(api, (runStarted.match(action) && action.payload) || {})
+        await cleanseRows(api, whenStored)
       } catch (error) {
         if (!api.signal.aborted) api.dispatch(runBroke({ at: api.extra.now() }))
         throw error
@@ -53,9 +59,12 @@ export function addRunListeners(startListening: StartListening) {
   startListening({
     actionCreator: mappingChanged,
     effect: (_, api) => {
-      if (!selectIsComplete(api.getOriginalState())) return
-      const { settled } = planCalls(selectRunInput(api.getState()))
-      const unsendable = settled.filter(({ result }) => result.kind === 'nothingToSend')
+      const before = api.getOriginalState().run
+      // Rows that are being looked up again have a result too.
+      if (doneIn(before.tally) < before.results.length) return
+      const state = api.getState()
+      const unsent = unsentRows({ results: state.run.results, task: unsentTask() })
+      const unsendable = rowsToSkip([...unsent], selectPlanInput(state))
       api.dispatch(unsendableFound(unsendable.map(({ index }) => index)))
     },
   })
@@ -63,49 +72,56 @@ export function addRunListeners(startListening: StartListening) {
   return { exists: () => loop !== null && !loop.aborted }
 }
 
-/**
- * Sends the rows that have no result, five at a time, until none is left or Stop is pressed.
- *
- * @param options.onlyFirst rows from this index on are not sent
- * @param options.isNextPart whether the run goes on from the part before
- */
-async function cleanseRows(
-  api: ListenerApi,
-  { onlyFirst = Infinity, isNextPart }: { onlyFirst?: number; isNextPart?: boolean },
-) {
+/** Sends the rows of the run's task, five at a time, until none is left or Stop is pressed. */
+async function cleanseRows(api: ListenerApi, whenStored: () => Promise<void>) {
   const now = () => api.extra.now()
   const abandoned = watchAbandon(api)
   let refusals: ReadonlyMap<number, number> = new Map()
   let wasAnswered = false
   let slowedInARow = 0
 
-  api.dispatch(runPlanned({ at: now(), isNextPart }))
-  while (isGoing(api)) {
-    const batch = chooseBatch(api, onlyFirst)
-    if (batch.length === 0) break
+  api.dispatch(runPlanned({ at: now() }))
+  let known = await planRun(api)
+  await Promise.race([api.pause(whenStored()), api.delay(STORING_WAIT_MS)])
+  const pause = async (reason: PauseReason) => {
+    await waitForResume(api, reason)
+    if (!isGoing(api)) return
+    api.dispatch(runPlanned({ at: now() }))
+    // The columns may be others now.
+    known = await planRun(api)
+  }
+
+  while (isGoing(api) && hasMore(api)) {
+    const { run } = api.getState()
+    const batch = chooseBatch(api, known)
+    if (batch.length === 0) {
+      // Its rows needed no call; the state does not change while DevTools shows an earlier one.
+      if (api.getState().run === run) break
+      await api.pause(api.extra.nextTask())
+      continue
+    }
     if (await waitForTurn(api, batch.length)) continue
 
     const { outcomes, wasOffline } = await sendBatch(api, abandoned, batch, (answers) =>
-      recordBatch(api, answersArrived, batch, answers.map(resultOf)),
+      recordBatch(api, answersArrived, batch, answers.map(resultOf), known),
     )
     const { results, next, ...settled } = settleBatch(outcomes, { wasOffline, wasAnswered, refusals })
-    const isRecorded = recordBatch(api, batchSettled, batch, results)
+    const isRecorded = recordBatch(api, batchSettled, batch, results, known)
 
     refusals = settled.refusals
     wasAnswered ||= outcomes.some(({ kind }) => kind === 'answered')
     slowedInARow = next.kind === 'backOff' ? slowedInARow + 1 : 0
-    if (!isRecorded || !isGoing(api) || !hasMore(api, onlyFirst)) break
+    if (!isRecorded || !isGoing(api) || !hasMore(api)) break
     if (next.kind === 'break') {
       api.dispatch(runBroke({ at: now() }))
       return
     }
-    if (next.kind === 'pause') {
-      await waitForResume(api, next.reason)
-      if (isGoing(api)) api.dispatch(runPlanned({ at: now() }))
-    }
+    if (next.kind === 'pause') await pause(next.reason)
     if (next.kind === 'backOff') await backOff(api, slowedInARow, next.retryAfterMs)
+    const doubt = selectDoubt(api.getState())
+    if (doubt && isGoing(api)) await pause(doubt)
   }
-  api.dispatch(hasMore(api, Infinity) ? runStopped({ at: now() }) : runCompleted({ at: now() }))
+  api.dispatch(isUnfinished(api) ? runStopped({ at: now() }) : runCompleted({ at: now() }))
 }
 
 /** A signal that aborts the calls in flight: after a second Stop, or when the run's rows are replaced. */

@@ -1,6 +1,7 @@
 import { type ApiFailure, consequenceOf } from '../../../api/apiFailure'
 import { runMessages as messages } from '../runMessages'
-import type { PauseReason, SettledRow } from '../runSlice'
+import type { PauseReason } from '../runState'
+import type { SettledRow } from '../settledRows'
 
 /** Refusals that count against a row before it fails. */
 const MOST_REFUSALS = 5

@@ -1,6 +1,7 @@
 import { focusIds } from '../../../app/base/focusIds'
 import type { ListenerApi } from '../../../app/base/listeners'
-import { connectionLost, runPaused, slowedDown, stopAsked, waitEnded, type PauseReason } from '../runSlice'
+import { connectionLost, runPaused, slowedDown, stopAsked, waitEnded } from '../runSlice'
+import type { PauseReason } from '../runState'
 import { backOffDelay } from './pacing'
 
 // What the batch loop waits for. Stop ends each wait.

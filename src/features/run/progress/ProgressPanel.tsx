@@ -10,14 +10,13 @@ import {
   selectStatus,
   selectUsed,
 } from '../runSelectors'
-import type { Waiting } from '../runSlice'
+import type { Waiting } from '../runState'
 import { runMessages } from '../runMessages'
 import { progressMessages as messages } from './progressMessages'
 
 interface ProgressPanelProps {
   split: { slices: ProgressSlice[]; text: string } | null
   keptUntil: ReactNode
-  partOfList: ReactNode
 }
 
 /**
@@ -26,9 +25,8 @@ interface ProgressPanelProps {
  *
  * @param props.split the outcomes of a run that is completed
  * @param props.keptUntil until when its results are kept on this device
- * @param props.partOfList which part of a list it is at
  */
-export function ProgressPanel({ split, keptUntil, partOfList }: ProgressPanelProps) {
+export function ProgressPanel({ split, keptUntil }: ProgressPanelProps) {
   const status = useAppSelector(selectStatus)
   const { done, total } = useAppSelector(selectProgress)
   const tone = useAppSelector(selectTone)
@@ -40,7 +38,6 @@ export function ProgressPanel({ split, keptUntil, partOfList }: ProgressPanelPro
         <span role="status" className="progressStatus">
           {runMessages.status[status]}
         </span>
-        {partOfList}
         {tone === 'running' && <RunPace />}
         {tone === 'completed' && <RunUsed />}
         {tone === 'completed' && keptUntil}

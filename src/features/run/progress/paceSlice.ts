@@ -32,8 +32,7 @@ export const paceSlice = createSlice({
         ...moments.slice(1 - MOST_MOMENTS),
         { at: payload.at, rows: (payload.before ?? 0) + payload.results.length },
       ])
-      .addCase(runStarted, (moments, { payload }) => (payload?.isNextPart ? moments : []))
-      .addMatcher(isAnyOf(rowsSentAgain, runResumed, connectionLost), () => [])
+      .addMatcher(isAnyOf(runStarted, rowsSentAgain, runResumed, connectionLost), () => [])
   },
 })
 

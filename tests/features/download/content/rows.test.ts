@@ -7,7 +7,7 @@ import {
   sectionOf,
   type Section,
 } from '../../../../src/features/download/content/rows'
-import type { Decision, Decisions } from '../../../../src/features/results/decisions'
+import type { Decision } from '../../../../src/features/results/decisions'
 import { OUTCOMES, type Outcome } from '../../../../src/features/results/outcomes'
 import { DRAWS } from '../../../support/drawn'
 
@@ -27,7 +27,7 @@ test.each<[Outcome, boolean, Section | null]>([
 const drawn = fc.array(
   fc.record({
     outcome: fc.constantFrom(...OUTCOMES),
-    decision: fc.constantFrom<Decision | null>('accepted', 'originalKept', null),
+    decision: fc.constantFrom<Decision | undefined>('accepted', 'originalKept', undefined),
   }),
 )
 
@@ -35,8 +35,7 @@ test('every row with a result is in the whole download and in exactly one sectio
   fc.assert(
     fc.property(drawn, (rows) => {
       const outcomes = rows.map(({ outcome }) => outcome)
-      const decisions: Decisions = {}
-      for (const [row, { decision }] of rows.entries()) if (decision) decisions[row] = decision
+      const decisions = rows.map(({ decision }) => decision)
       const withResult = [...outcomes.keys()].filter((row) => outcomes[row] !== 'notRun')
       const sections = SECTIONS.map((section) => downloadRows(section, outcomes, decisions))
       expect(downloadRows('everything', outcomes, decisions)).toEqual(withResult)

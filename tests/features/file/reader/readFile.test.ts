@@ -11,7 +11,7 @@ import { delimiters, drawnTable, DRAWS, troublesomeText } from '../../../support
 type Content = string | Uint8Array<ArrayBuffer>
 
 const readAs = (file: File, options: Partial<ReadOptions> = {}) =>
-  readFile(file, { header: 'found', part: null, ...options })
+  readFile(file, { header: 'found', ...options })
 
 const read = (content: Content | Content[], options?: Partial<ReadOptions>) =>
   readAs(new File([content].flat(), 'list.csv'), options)
@@ -203,70 +203,53 @@ test('any table that is written as CSV comes back', async () => {
   )
 })
 
-describe('a part of a file', () => {
-  const text = `List of 2026,\r\n\r\nId,Name\r\n${numbered(2500)}`
+describe('a list of more rows than are loaded without a question', () => {
+  const list = (rows: number) => `List of 2026,\r\n\r\nId,Name\r\n${numbered(rows)}`
 
-  test.each([
-    [0, 1, 1100, 'list_1-1100.csv'],
-    [1, 1101, 2200, 'list_1101-2200.csv'],
-    [2, 2201, 2500, 'list_2201-2500.csv'],
-  ])('%i has its rows, the header, the lines above it, and its own name', async (at, first, last, name) => {
-    const file = await fileOf(text, { part: at })
+  test('is refused with how many rows it has, so that all of them can be loaded', async () => {
+    const outcome = await read(list(2500))
+    expect(outcome).toMatchObject({ kind: 'refused', listRows: 2500, headerLine: { line: 3 } })
+    expect(outcome).not.toHaveProperty('next')
+  })
+
+  test.each([1101, 2500, 100_000])('is loaded whole when all %i rows were asked for', async (count) => {
+    const file = await fileOf(list(count), { isWholeList: true })
     expect(file).toMatchObject({
-      name,
+      name: 'list.csv',
       headers: ['Id', 'Name'],
       titleLines: ['List of 2026,', ''],
-      part: { at, first, last, of: 2500 },
       warnings: [],
-      rows: { length: last - first + 1, 0: [String(first), 'x'] },
+      rows: { length: count },
     })
-    expect(file.rows.at(-1)).toEqual([String(last), 'x'])
+    expect([file.rows.at(-1), file.sheetRows.at(-1)]).toEqual([[String(count), 'x'], count + 3])
   })
 
-  test('is refused for a row with too many values in another part', async () => {
-    expect(await read(`Id,Name\r\n${numbered(2000)}1,2,3\r\n`, { part: 0 })).toMatchObject({
-      kind: 'refused',
-      message: expect.stringMatching(/Too many fields.*line 2002/),
-    })
-  })
-
-  test.each([3, null])(
-    'that does not exist (%j) refuses the file with the number of its rows',
-    async (part) => {
-      expect(await read(text, { part })).toMatchObject({
+  test.each([false, true])(
+    'is refused beyond 100,000 rows with what to do (all asked for: %s)',
+    async (isWholeList) => {
+      const outcome = await read(list(100_001), { isWholeList })
+      expect(outcome).toMatchObject({
         kind: 'refused',
-        tooMany: 2500,
-        headerLine: { line: 3 },
+        message: expect.stringMatching(/^File contains 100,001 rows\. Maximum allowed is 1,100 rows\./),
+        next: expect.stringMatching(/lists of up to 100,000 rows\. Split the file .* batch service/),
       })
+      expect(outcome).not.toHaveProperty('listRows')
     },
   )
 
-  test('that another header line leaves no rows for is the whole file', async () => {
-    const file = await fileOf(`Id,Name\r\n${numbered(1101)}`, { part: 1, header: 3 })
-    expect(file).toMatchObject({ name: 'list.csv', part: undefined, rows: { length: 1099 } })
+  test('is refused for a row with too many values, wherever it is', async () => {
+    const text = `${list(2000)}1,2,3\r\n${numbered(500)}`
+    expect(await read(text, { isWholeList: true })).toMatchObject({
+      kind: 'refused',
+      message: expect.stringMatching(/Too many fields.*line 2004/),
+    })
   })
 
-  test('counts rows, not lines, and names lines of the whole file', async () => {
+  test('has its lines named, not its rows', async () => {
     const broken = `Id,Name\r\n${numbered(1100)}\r\n,\r\n"1101\r\n",x\r\n1102\r\n`
-    expect(await fileOf(broken, { part: 1 })).toMatchObject({
-      rows: [{ 0: '1101\r\n' }, { 0: '1102' }],
-      warnings: [{ lines: [expect.stringMatching(/^Line 1106 has 1 of 2/)] }],
-    })
-  })
-
-  test('of a file without a header begins with its first line', async () => {
-    expect(await fileOf(numbered(1101), { header: 'none', part: 1 })).toMatchObject({
-      headers: ['Column 1', 'Column 2'],
-      rows: [['1101', 'x']],
-      isHeaderless: true,
-    })
-  })
-
-  test('is read out of a large file, in its encoding', async () => {
-    const wide = `Id,Name\r\n${numbered(9000, `,x${'y'.repeat(1000)}\r\n`)}`
-    const file = await fileOf([wide, windows1252('9001,Café\r\n')], { part: 8 })
-    expect(file).toMatchObject({ encoding: 'Windows-1252', part: { first: 8801, last: 9001 } })
-    expect(file.rows.at(-1)).toEqual(['9001', 'Café'])
+    const file = await fileOf(broken, { isWholeList: true })
+    expect(file.rows.slice(1100).map(([id]) => id)).toEqual(['1101\r\n', '1102'])
+    expect(file.warnings).toMatchObject([{ lines: [expect.stringMatching(/^Line 1106 has 1 of 2/)] }])
   })
 })
 
@@ -350,16 +333,15 @@ describe('a file that is not CSV', () => {
     })
   })
 
-  test('keeps its name if it is a workbook of one sheet, and is read in parts', async () => {
+  test('keeps its name if it is a workbook of one sheet, which is loaded whole', async () => {
     const headers = ['Ref', 'Address']
-    const many = Array.from({ length: 1101 }, (_, at) => [String(at + 1), 'x'])
+    const many = Array.from({ length: 3300 }, (_, at) => [String(at + 1), 'x'])
     const whole = writeWorkbook({ titleLines: [], delimiter: ',', headers, rows: many })
     const file = new File([whole], 'book.xlsx')
     const table = 'Addresses'
-    expect(await readAs(file)).toMatchObject({ tables: [{ table, rows: 1101 }] })
-    expect(await readAs(file, { table })).toMatchObject({ kind: 'refused', tooMany: 1101 })
-    expect(await readAs(file, { table, part: 1 })).toMatchObject({
-      file: { name: 'book_1101-1101.xlsx', rows: [['1101', 'x']] },
+    expect(await readAs(file)).toMatchObject({ tables: [{ table, rows: 3300 }] })
+    expect(await readAs(file, { table, isWholeList: true })).toMatchObject({
+      file: { name: 'book.xlsx', rows: { length: 3300, 3299: ['3300', 'x'] } },
     })
   })
 

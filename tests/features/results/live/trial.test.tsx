@@ -22,7 +22,7 @@ const settled = (confidence: string) => {
   return batchSettled({ results: results.map((result, index) => ({ index, result })), at: 0 })
 }
 const loaded = fileLoaded(fileOf(12))
-const trial = runStarted({ onlyFirst: 10 })
+const trial = runStarted({ range: { from: 0, to: 10 }, isTrial: true })
 const stopped = runStopped({ at: 0 })
 const tried = [loaded, trial, settled('0.90'), stopped]
 

@@ -23,7 +23,7 @@ import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { answered, apiFailure, failed } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
-import { fileOf, paused } from '../../../support/runs'
+import { decisionsOf, fileOf, paused } from '../../../support/runs'
 import { passTime, playedTimers } from '../../../support/playedTimers'
 import { createGate, until } from '../../../support/until'
 import { pageWith } from '../pageWith'
@@ -83,7 +83,7 @@ describe('a row that is looked up again', () => {
     expect(changed).toEqual([1])
     expect(after.run.phase).toBe(before.run.phase)
     expect(after.file).toBe(before.file)
-    expect(after.decisions.present).toEqual({ 0: 'accepted' })
+    expect(decisionsOf(after)).toEqual({ 0: 'accepted' })
     expect(after.recovery.session).toMatchObject({ status: 'onPage', savedAt: world.clock.now })
   })
 

@@ -30,7 +30,6 @@ const resultRows = [
 const record = sessionRecord({
   originalRows: resultRows.map((_, at) => [`${at}`, '']),
   resultRows,
-  progress: { done: 8, total: 9 },
 })
 const state = [{ type: 'start' }, sessionResumed(record), thresholdMoved(0.5)].reduce<RootState | undefined>(
   rootReducer,

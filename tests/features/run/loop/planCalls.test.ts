@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { addressKey } from '../../../../src/features/mapping/addressKey'
 import type { Results, RowResult } from '../../../../src/features/answers/rowResult'
-import { forecastRun, planCalls, type RunInput } from '../../../../src/features/run/loop/planCalls'
+import {
+  addKnown,
+  forecastRun,
+  planCalls,
+  rowsToSkip,
+  type KnownAddresses,
+  type PlanInput,
+} from '../../../../src/features/run/loop/planCalls'
 
 const mapping = { addressColumn: 0, postcodeColumn: 1, moreAddressColumns: [] }
 const rows = [
@@ -13,58 +21,84 @@ const rows = [
 ]
 const none: Results = rows.map(() => null)
 const all = rows.map((_, row) => row)
-const input: RunInput = { rows, unsent: all, results: none, mapping, dedupe: false, leftOut: new Set() }
+const input: PlanInput = { rows, results: none, mapping, leftOut: new Set() }
+const nothingToSend: RowResult = { kind: 'nothingToSend' }
+const answer: RowResult = { kind: 'answered', query: '1 High Street, B1 1AA', cells: [] }
+const other: RowResult = { kind: 'answered', query: '1 High Road, B1 1AA', cells: [] }
 
-describe('without the choice', () => {
-  test('there is one call a row, the same query included, and none for a row with nothing to send', () => {
-    const { calls, settled } = planCalls({ ...input, unsent: all })
-    expect(calls.map((call) => call.rows)).toEqual([[0], [1], [2], [4]])
-    expect(settled).toEqual([3, 5].map((index) => ({ index, result: { kind: 'nothingToSend' } })))
+/** The rows of each call, and those that are settled without one. */
+const planned = (...plan: Parameters<typeof planCalls>) => {
+  const { calls, settled } = planCalls(...plan)
+  return { calls: calls.map((call) => call.rows), settled: settled.map(({ index }) => index) }
+}
+
+test.each<[string, KnownAddresses | null, number[], number, number[][], number[]]>([
+  ['one call a row', null, all, 9, [[0], [1], [2], [4]], [3, 5]],
+  ['no more calls than are wanted, and no row beyond them', null, all, 3, [[0], [1], [2]], []],
+  ['one call an address', new Map(), all, 9, [[0, 2, 4], [1]], [3, 5]],
+  ['one call an address, of the rows that are left', new Map(), [1, 2, 3, 4], 9, [[1], [2, 4]], [3]],
+  [
+    'no call for a known address',
+    new Map([[addressKey(answer.query), answer]]),
+    all,
+    9,
+    [[1]],
+    [0, 2, 3, 4, 5],
+  ],
+  ['nothing without rows', new Map(), [], 9, [], []],
+])('a plan has %s', (_, known, unsent, most, calls, settled) => {
+  expect(planned(input, unsent, known, most)).toEqual({ calls, settled })
+})
+
+test('a row with nothing to send is done, and one of a known address has its answer', () => {
+  const known: KnownAddresses = new Map()
+  addKnown(known, [answer, { kind: 'failed', error: 'Broken' }, null, nothingToSend])
+  expect(planCalls(input, [2, 3], known, 9)).toEqual({
+    calls: [],
+    settled: [
+      { index: 2, result: answer },
+      { index: 3, result: nothingToSend },
+    ],
   })
 })
 
-describe('with each distinct address sent once', () => {
-  test.each([
-    ['all rows', all, [[0, 2, 4], [1]], [3, 5]],
-    ['the rows that are left', [1, 2, 3, 4], [[1], [2, 4]], [3]],
-    ['no rows', [], [], []],
-  ])(
-    '%s share the call of the same query, and rows without one are not sent',
-    (_, unsent, calls, notSent) => {
-      const plan = planCalls({ ...input, unsent, dedupe: true })
-      expect(plan.calls.map((call) => call.rows)).toEqual(calls)
-      expect(plan.settled.map(({ index }) => index)).toEqual(notSent)
-      expect(plan.settled.map(({ result }) => result)).toEqual(notSent.map(() => ({ kind: 'nothingToSend' })))
-    },
-  )
-})
-
-test('an address that was answered before is not sent again: its answer is taken', () => {
-  const answer: RowResult = { kind: 'answered', query: '1 High Street, B1 1AA', cells: [] }
-  const plan = planCalls({
-    ...input,
-    unsent: [1, 2],
-    results: none.with(0, answer),
-    dedupe: true,
+describe('a row that is looked up again', () => {
+  test.each<[string, RowResult, KnownAddresses | null, number[][], object[]]>([
+    ['is sent if it was sent otherwise', other, null, [[0]], []],
+    ['keeps its answer if its text is the same', answer, null, [], [{ index: 0, result: answer }]],
+    [
+      'takes the answer that is known for its address',
+      other,
+      new Map([[addressKey(answer.query), answer]]),
+      [],
+      [{ index: 0, result: answer, previous: other }],
+    ],
+  ])('%s', (_, previous, known, calls, settled) => {
+    const plan = planCalls({ ...input, results: none.with(0, previous) }, [0], known, 9)
+    expect(plan.calls.map((call) => call.rows)).toEqual(calls)
+    expect(plan.settled).toEqual(settled)
   })
-  expect(plan.calls.map((call) => call.rows)).toEqual([[1]])
-  expect(plan.settled).toEqual([{ index: 2, result: answer }])
 })
 
 test.each([
   ['one call a row', false, 4],
   ['each distinct address once', true, 2],
 ])('the forecast with %s', (_, dedupe, lookups) => {
-  expect(forecastRun({ ...input, dedupe })).toEqual({
-    rows: 4,
-    empty: [3, 5],
+  expect(forecastRun(input, all, dedupe)).toEqual({ rows: 4, empty: [3, 5], repeated: 2, lookups })
+})
+
+test('the forecast leaves out rows whose address has an answer already', () => {
+  const results = none.with(0, answer)
+  expect(forecastRun({ ...input, results }, [1, 2, 4], true)).toMatchObject({
+    rows: 3,
     repeated: 2,
-    lookups,
+    lookups: 1,
   })
 })
 
 test('a row that is left out has nothing to send, and saves a lookup', () => {
-  const leftOut = new Set([1])
-  expect(planCalls({ ...input, leftOut }).calls.map((call) => call.rows)).toEqual([[0], [2], [4]])
-  expect(forecastRun({ ...input, leftOut })).toMatchObject({ rows: 3, empty: [1, 3, 5], lookups: 3 })
+  const without = { ...input, leftOut: new Set([1]) }
+  expect(planned(without, all, null, 9)).toEqual({ calls: [[0], [2], [4]], settled: [1, 3, 5] })
+  expect(rowsToSkip(all, without).map(({ index }) => index)).toEqual([1, 3, 5])
+  expect(forecastRun(without, all, false)).toMatchObject({ rows: 3, empty: [1, 3, 5], lookups: 3 })
 })

@@ -1,8 +1,9 @@
 import { HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { RowResult } from '../../../../src/features/answers/rowResult'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
-import { resumeAsked } from '../../../../src/features/list/listSlice'
 import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
+import { resumeAsked } from '../../../../src/features/recovery/recoverySlice'
 import { rowsDecided } from '../../../../src/features/results/decisionsSlice'
 import { selectSentOtherwise } from '../../../../src/features/results/resultsSelectors'
 import { selectForecast, selectIsComplete, selectProgress } from '../../../../src/features/run/runSelectors'
@@ -12,7 +13,8 @@ import type { AppStore } from '../../../../src/app/store'
 import { csvFile } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../../support/provider'
-import { ended, paused, range } from '../../../support/runs'
+import { decisionsOf, doneRows, ended, paused, range } from '../../../support/runs'
+import { storedSessions } from '../../../support/testDatabases'
 import { openTestPage, type TestWorld } from '../../../support/testStore'
 import { createGate, until } from '../../../support/until'
 
@@ -57,6 +59,22 @@ async function pageWithTown(all = rows) {
 const lookUpAgain = (store: AppStore) =>
   store.dispatch(rowsSentAgain({ at: 0, rows: [...selectSentOtherwise(store.getState())] }))
 
+test('rows that were never sent are not sent with them', async () => {
+  server.use(cleanseHandler(log))
+  const { store } = openTestPage()
+  store.dispatch(fileLoaded(csvFile({ headers, rows })))
+  store.dispatch(runStarted({ range: { from: 0, to: 7 } }))
+  await ended(store)
+  store.dispatch(mappingChanged({ moreAddressColumns: [1] }))
+  log.queries.length = 0
+  lookUpAgain(store)
+  expect(selectForecast(store.getState())?.lookups).toBe(7)
+  const state = await ended(store)
+  expect(log.queries).toEqual(range(0, 7).map(sentThen))
+  expect(doneRows(state)).toEqual(range(0, 7))
+  expect(selectForecast(state)?.lookups).toBe(ROWS - 7)
+})
+
 test('every row takes its new answer, and what was decided about the old one goes', async () => {
   const { store } = await pageWithTown()
   lookUpAgain(store)
@@ -64,7 +82,7 @@ test('every row takes its new answer, and what was decided about the old one goe
   await ended(store)
   expect(log.queries).toEqual(range(0, ROWS).map(sentThen))
   expect(sentTexts(store)).toEqual(range(0, ROWS).map(sentThen))
-  expect(store.getState().decisions.present).toEqual({})
+  expect(decisionsOf(store.getState())).toEqual({})
   expect(selectIsComplete(store.getState())).toBe(true)
 })
 
@@ -82,7 +100,7 @@ test('stopped on the way, the others keep their answers and decisions, and can b
   await ended(store)
   const isNew = (row: number) => row < 5
   expect(sentTexts(store)).toEqual(range(0, ROWS).map((row) => (isNew(row) ? sentThen(row) : sentFirst(row))))
-  expect(store.getState().decisions.present).toEqual({ [ROWS - 1]: 'originalKept' })
+  expect(decisionsOf(store.getState())).toEqual({ [ROWS - 1]: 'originalKept' })
   expect(selectIsComplete(store.getState())).toBe(true)
   expect([...selectSentOtherwise(store.getState())]).toEqual(range(5, ROWS))
 })
@@ -110,7 +128,7 @@ test('a row whose lookup fails keeps its answer and its decision', async () => {
     range(0, ROWS).map((row) => ([0, 7].includes(row) ? sentFirst(row) : sentThen(row))),
   )
   expect(store.getState().run.failedAgain).toMatchObject({ rows: 2, error: expect.stringMatching(/^500/) })
-  expect(store.getState().decisions.present).toEqual({ 0: 'originalKept' })
+  expect(decisionsOf(store.getState())).toEqual({ 0: 'originalKept' })
   lookUpAgain(store)
   expect(store.getState().run.failedAgain).toBeNull()
 })
@@ -158,8 +176,9 @@ test('after a crash on the way every row has an answer', async () => {
     return undefined
   }
   lookUpAgain(store)
-  await until(store, ({ run }) => run.again.length === ROWS - 5)
-  await until(store, ({ recovery }) => recovery.session.status === 'onPage' && recovery.session.isHandedOver)
+  await until(store, ({ run: { task } }) => task.kind === 'again' && task.rows.length === ROWS - 5)
+  const isSentThen = (result: RowResult | null) => result?.kind === 'answered' && firstBatch.has(result.query)
+  await vi.waitUntil(async () => (await storedSessions(world))[0]?.resultRows.filter(isSentThen).length === 5)
   const next = await nextPage(world)
   expect(sentTexts(next)).toEqual(range(0, ROWS).map((row) => (row < 5 ? sentThen(row) : sentFirst(row))))
   gate.open()

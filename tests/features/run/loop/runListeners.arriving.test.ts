@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Deps } from '../../../../src/app/base/deps'
 import { RECORD_STORAGE_KEY } from '../../../../src/features/recovery/recordPersistence'
-import { resumeAsked } from '../../../../src/features/list/listSlice'
+import { resumeAsked } from '../../../../src/features/recovery/recoverySlice'
 import { dedupeChanged, requestsAbandoned, stopAsked } from '../../../../src/features/run/runSlice'
 import { runStarted } from '../../../../src/features/sessionEvents'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
@@ -24,7 +23,7 @@ const savedRows = (world: TestWorld) => {
 }
 
 /** A page whose run of `count` rows is under way; each row is answered when its gate is opened. */
-async function gatedPage(count = 7, world = createTestWorld(), overrides: Partial<Deps> = {}) {
+async function gatedPage(count = 7, world = createTestWorld()) {
   const gates = range(0, count).map(createGate)
   const log = emptyLog()
   server.use(
@@ -39,7 +38,9 @@ async function gatedPage(count = 7, world = createTestWorld(), overrides: Partia
     setItem.call(world.storage, key, text)
     if (key === RECORD_STORAGE_KEY) writes.push(savedRows(world).length)
   }
-  const page = startedPage(count, world, overrides)
+  let held: (() => void)[] | null = null
+  const nextTask = () => new Promise<void>((resolve) => (held ? held.push(resolve) : resolve()))
+  const page = startedPage(count, world, { nextTask })
   await settled()
   const answer = async (...rows: number[]) => {
     for (const row of rows) gates[row]!.open()
@@ -49,7 +50,12 @@ async function gatedPage(count = 7, world = createTestWorld(), overrides: Partia
     world.clock.now += ms
     await passTime(ms)
   }
-  return { ...page, log, writes, gates, answer, pass }
+  /** Holds up what waits for a task of its own. Returns the way to let it go; what comes later is held too. */
+  const holdTasks = () => {
+    const tasks: (() => void)[] = (held = [])
+    return () => tasks.splice(0).forEach((go) => go())
+  }
+  return { ...page, log, writes, gates, answer, pass, holdTasks }
 }
 
 describe('an answer is saved before its batch ends', () => {
@@ -130,9 +136,8 @@ test('the answers of a quick batch are written once, with its end', async () => 
 })
 
 test('a batch is saved while the next one is on its way, and before that when the page is hidden', async () => {
-  const tasks: (() => void)[] = []
-  const nextTask = () => new Promise<void>((resolve) => tasks.push(resolve))
-  const { world, log, gates } = await gatedPage(12, createTestWorld(), { nextTask })
+  const { world, log, gates, holdTasks } = await gatedPage(12)
+  const letTasksGo = holdTasks()
   // No timer is moved: those of a window that is covered may be slow.
   const answer = (from: number, to: number) => {
     for (const gate of gates.slice(from, to)) gate.open()
@@ -141,7 +146,7 @@ test('a batch is saved while the next one is on its way, and before that when th
   await answer(0, 5)
   expect(log.queries).toHaveLength(10)
   expect(savedRows(world)).toEqual([])
-  for (const go of tasks.splice(0)) go()
+  letTasksGo()
   await untimed()
   expect(savedRows(world)).toEqual(range(0, 5))
   await answer(5, 10)
@@ -153,12 +158,11 @@ test('a batch is saved while the next one is on its way, and before that when th
 })
 
 test('a refused write is reported, also if the timer of redux-persist made it', async () => {
-  const tasks: (() => void)[] = []
-  const nextTask = () => new Promise<void>((resolve) => tasks.push(resolve))
-  const { world, store, answer } = await gatedPage(7, createTestWorld(), { nextTask })
+  const { world, store, answer, holdTasks } = await gatedPage()
+  const letTasksGo = holdTasks()
   world.storage.refuses = true
   await answer(0, 1, 2, 3, 4)
-  for (const go of tasks.splice(0)) go()
+  letTasksGo()
   await settled()
   expect(store.getState().recovery.saving).toBe('fails')
 })
@@ -172,6 +176,7 @@ test('a page that dies loses the call in flight alone: the next one sends it and
   log.queries.length = 0
   server.use(cleanseHandler(log))
   next.store.dispatch(resumeAsked())
+  await settled()
   next.store.dispatch(runStarted())
   await settled()
   expect(log.queries.toSorted()).toEqual(queriesOf(4, 5, 6).toSorted())

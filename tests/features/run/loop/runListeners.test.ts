@@ -11,7 +11,16 @@ import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { cleanseAnswer, csvFile } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../../support/provider'
-import { ended, fileOf, outcomesOf, queriesOf, queryOf, range, startedPage } from '../../../support/runs'
+import {
+  doneRows,
+  ended,
+  fileOf,
+  outcomesOf,
+  queriesOf,
+  queryOf,
+  range,
+  startedPage,
+} from '../../../support/runs'
 import { openTestPage } from '../../../support/testStore'
 import { createGate } from '../../../support/until'
 
@@ -107,15 +116,20 @@ describe('a run', () => {
     expect(log.queries).toHaveLength(3)
   })
 
-  test('of the first rows only leaves the others unsent', async () => {
+  test.each([
+    ['the first rows', { from: 0, to: 7 }],
+    ['rows in the middle', { from: 3, to: 8 }],
+    ['rows to the end', { from: 9, to: 12 }],
+  ])('of %s only leaves the others unsent', async (_, part) => {
     const log = emptyLog()
     server.use(cleanseHandler(log))
     const { store } = openTestPage()
     store.dispatch(fileLoaded(fileOf(12)))
-    store.dispatch(runStarted({ onlyFirst: 7 }))
+    store.dispatch(runStarted({ range: part }))
     const state = await ended(store)
-    expect(log.queries).toEqual(queriesOf(...range(0, 7)))
-    expect(outcomesOf(state)).toEqual([...Array<true>(7).fill(true), ...Array<null>(5).fill(null)])
+    const sent = range(part.from, part.to)
+    expect(log.queries).toEqual(queriesOf(...sent))
+    expect(doneRows(state)).toEqual(sent)
   })
 })
 

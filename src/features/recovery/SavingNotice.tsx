@@ -1,0 +1,61 @@
+import { Alert, Button } from 'antd'
+import type { ReactNode } from 'react'
+import { shallowEqual } from 'react-redux'
+import { MAX_ROWS } from '../../app/base/constants'
+import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { selectIsComplete } from '../run/runSelectors'
+import { recoveryMessages as messages } from './recoveryMessages'
+import { selectFinishedStored } from './recoverySelectors'
+import { storedSessionRemoved } from './recoverySlice'
+import { RECORD_MAX_AGE_MS } from './sessionRecord'
+
+/**
+ * Says when the session is not being saved, and why.
+ *
+ * @param props.download the download button
+ */
+export function SavingNotice({ download }: { download: ReactNode }) {
+  const saving = useAppSelector((state) => state.recovery.saving)
+  const isStored = useAppSelector((state) => state.recovery.isStored)
+  const isLong = useAppSelector((state) => state.run.results.length > MAX_ROWS)
+  const isComplete = useAppSelector(selectIsComplete)
+  // The record of local storage is for files of the usual length.
+  const isSaved = saving !== 'fails' && (isStored || (!isLong && saving === 'works'))
+  if (isComplete ? isStored : isSaved) return null
+  const [title, description] = isComplete
+    ? [messages.notKept, messages.notKeptWhy]
+    : [messages.notSaved, messages.notSavedWhy]
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="status"
+      title={title}
+      description={
+        <>
+          <p>{description}</p>
+          <div className="buttonRow">{download}</div>
+        </>
+      }
+    />
+  )
+}
+
+/** Beside the status of a finished cleanse: until when it is kept on this device, and *Remove now*. */
+export function KeptLine() {
+  const dispatch = useAppDispatch()
+  const finished = useAppSelector(selectFinishedStored, shallowEqual)
+  if (!finished) return null
+  return (
+    <span className="keptLine quiet">
+      <span role="status">
+        {finished.isStored ? messages.keptUntil(finished.since + RECORD_MAX_AGE_MS) : messages.removed}
+      </span>
+      {finished.isStored && (
+        <Button type="link" size="small" onClick={() => dispatch(storedSessionRemoved())}>
+          {messages.removeNow}
+        </Button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,272 @@
+import type { DBSchema, IDBPDatabase, openDB } from 'idb'
+import * as v from 'valibot'
+import type { Decision } from '../results/decisions'
+import {
+  decisionsOf,
+  headOf,
+  headSchema,
+  resultOf,
+  storedResultOf,
+  type SessionHead,
+  type SessionRecord,
+  type StoredResult,
+} from './sessionRecord'
+
+/** What one batch, decision or correction adds to the journal of a cleanse. */
+export interface JournalEntry {
+  results: [row: number, result: StoredResult | null][]
+  decisions: [row: number, decision: Decision | null][]
+  /** How many rows have a result, were answered and are decided, with this entry. */
+  done: number
+  answered: number
+  decided: number
+  lookups: number
+  elapsedMs: number
+  timestamp: number
+}
+
+/** What is known of a stored cleanse without reading it whole. */
+export interface StoredCleanse extends Pick<JournalEntry, 'done' | 'answered' | 'decided'> {
+  head: SessionHead
+  rows: number
+}
+
+interface StoredHead {
+  id: string
+  head: SessionHead
+  rows: number
+  /** Whether all rows are stored. */
+  isWhole: boolean
+}
+
+interface Schema extends DBSchema {
+  heads: { key: string; value: StoredHead }
+  rows: { key: [string, number]; value: { rows: string[][]; sheetRows: number[] } }
+  journal: { key: [string, number]; value: JournalEntry }
+  /** Those of version 1 (`earlierVersion`). */
+  lists: { key: string; value: unknown }
+  parts: { key: [string, number]; value: string }
+  files: { key: string; value: ArrayBuffer }
+}
+
+export type Database = IDBPDatabase<Schema>
+
+const VERSION = 2
+
+/** Rows of one block, and entries read in one task. */
+const BLOCK = 1000
+
+/** All keys of a cleanse. */
+export const ofCleanse = (id: string) => IDBKeyRange.bound([id], [id, []])
+
+/** Opens the database, once for all calls; a connection that has died is opened again, once. */
+export function createConnection(open: typeof openDB) {
+  let connection: Promise<Database> | null = null
+
+  const connect = () => {
+    connection ??= open<Schema>('cleansheet', VERSION, {
+      upgrade: (database, from) => {
+        if (from >= VERSION) return
+        database.createObjectStore('heads', { keyPath: 'id' })
+        database.createObjectStore('rows')
+        database.createObjectStore('journal')
+      },
+      // A newer version of the page wants to change the database.
+      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+    })
+    return connection
+  }
+
+  const disconnect = async () => {
+    const failed = connection
+    connection = null
+    const database = await failed?.catch(() => null)
+    database?.close()
+  }
+
+  return async <Value>(access: (database: Database) => Promise<Value>): Promise<Value> => {
+    try {
+      return await access(await connect())
+    } catch {
+      await disconnect()
+    }
+    try {
+      return await access(await connect())
+    } catch (error) {
+      await disconnect()
+      throw error
+    }
+  }
+}
+
+export type Connection = ReturnType<typeof createConnection>
+
+/** What is counted at the moment of an entry. */
+export type JournalCounts = Omit<JournalEntry, 'results' | 'decisions'>
+
+/** A journal entry with the results and decisions of some rows. */
+export const entryOf = (
+  rows: number[],
+  { resultRows, decisions }: Pick<SessionRecord, 'resultRows' | 'decisions'>,
+  counts: JournalCounts,
+): JournalEntry => ({
+  ...counts,
+  results: rows.map((row) => {
+    const result = resultRows[row] ?? null
+    return [row, result && storedResultOf(result)]
+  }),
+  decisions: rows.map((row) => [row, decisions[row] ?? null]),
+})
+
+/** Says that the failure of a transaction is dealt with: its requests, awaited one by one, fail first. */
+const handled = (done: Promise<void>) => void done.catch(() => {})
+
+const blocksOf = (rows: number) =>
+  Array.from({ length: Math.ceil(rows / BLOCK) }, (_, at) => ({ at, from: at * BLOCK, to: (at + 1) * BLOCK }))
+
+/**
+ * The cleanses in IndexedDB: for each a head, its rows in blocks, written once, and a journal that is appended to. No
+ * function throws: a browser may refuse, be full, or lose its database.
+ *
+ * @param rest resolves in a task of its own, so that a long list does not hold the page up
+ */
+export function createCleanseDatabase(withDatabase: Connection, rest: () => Promise<void>) {
+  const remove = (id: string) =>
+    withDatabase(async (database) => {
+      const transaction = database.transaction(['heads', 'rows', 'journal'], 'readwrite')
+      await Promise.all([
+        transaction.objectStore('heads').delete(id),
+        transaction.objectStore('rows').delete(ofCleanse(id)),
+        transaction.objectStore('journal').delete(ofCleanse(id)),
+        transaction.done,
+      ])
+    }).catch(() => {})
+
+  return {
+    remove,
+
+    /** Every cleanse, also those of other tabs; null for what is not whole or cannot be read. */
+    all: (): Promise<{ id: string; cleanse: StoredCleanse | null }[]> =>
+      withDatabase(async (database) => {
+        const found: { id: string; cleanse: StoredCleanse | null }[] = []
+        for (const { id, head, rows, isWhole } of await database.getAll('heads')) {
+          const read = v.safeParse(headSchema, head)
+          const cursor = await database.transaction('journal').store.openCursor(ofCleanse(id), 'prev')
+          const last = cursor?.value
+          const cleanse =
+            read.success && isWhole && last
+              ? {
+                  head: { ...read.output, timestamp: Math.max(last.timestamp, read.output.timestamp) },
+                  rows,
+                  done: last.done,
+                  answered: last.answered,
+                  decided: last.decided,
+                }
+              : null
+          found.push({ id, cleanse })
+        }
+        return found
+      }).catch(() => []),
+
+    /**
+     * Reads a cleanse whole.
+     *
+     * @returns the session and how many entries its journal has; null if it is missing or damaged
+     */
+    load: (id: string): Promise<{ record: SessionRecord; entries: number } | null> =>
+      withDatabase(async (database) => {
+        const stored = await database.get('heads', id)
+        const head = v.parse(headSchema, stored?.head)
+        const originalRows: string[][] = []
+        const sheetRows: number[] = []
+        for (let at = 0; originalRows.length < stored!.rows; at += 1) {
+          const block = (await database.get('rows', [id, at]))!
+          for (const row of block.rows) originalRows.push(row)
+          for (const row of block.sheetRows) sheetRows.push(row)
+        }
+        const results = Array<ReturnType<typeof resultOf>>(originalRows.length).fill(null)
+        const decided = new Map<number, Decision | null>()
+        let [entries, last] = [0, null as JournalEntry | null]
+        for (;;) {
+          const range = IDBKeyRange.bound([id, entries], [id, []])
+          const block = await database.getAll('journal', range, BLOCK)
+          for (const entry of block) {
+            for (const [row, result] of entry.results) results[row] = resultOf(result)
+            for (const [row, decision] of entry.decisions) decided.set(row, decision)
+          }
+          entries += block.length
+          last = block.at(-1) ?? last
+          if (block.length < BLOCK) break
+          await rest()
+        }
+        Object.freeze(originalRows)
+        const { version: _, ...fields } = head
+        const record: SessionRecord = {
+          ...fields,
+          timestamp: Math.max(head.timestamp, last?.timestamp ?? 0),
+          lookups: last?.lookups ?? 0,
+          elapsedMs: last?.elapsedMs ?? 0,
+          originalRows,
+          sheetRows,
+          resultRows: Object.freeze(results),
+          decisions: decisionsOf(originalRows.length, decided),
+        }
+        return { record, entries }
+      }).catch(() => null),
+
+    /**
+     * Stores a session whole, in place of what is stored under its id.
+     *
+     * @returns how many entries its journal has now; null if the browser refused
+     */
+    begin: (record: SessionRecord, counts: JournalCounts): Promise<number | null> =>
+      withDatabase(async (database) => {
+        const { id, originalRows, sheetRows, resultRows, decisions } = record
+        await remove(id)
+        const stored: StoredHead = { id, head: headOf(record), rows: originalRows.length, isWhole: false }
+        await database.put('heads', stored)
+        const blocks = blocksOf(originalRows.length)
+        for (const { at, from, to } of blocks) {
+          const done = originalRows
+            .slice(from, to)
+            .flatMap((_, place) =>
+              resultRows[from + place] || decisions[from + place] ? [from + place] : [],
+            )
+          await Promise.all([
+            database.put(
+              'rows',
+              { rows: originalRows.slice(from, to), sheetRows: sheetRows.slice(from, to) },
+              [id, at],
+            ),
+            database.put('journal', entryOf(done, record, counts), [id, at]),
+          ])
+          await rest()
+        }
+        await database.put('heads', { ...stored, isWhole: true })
+        return blocks.length
+      }).catch(() => null),
+
+    /** Adds an entry to the journal. `missing`: the cleanse is not there, so nothing was added. */
+    append: (id: string, at: number, entry: JournalEntry): Promise<'stored' | 'missing' | 'refused'> =>
+      withDatabase(async (database) => {
+        const transaction = database.transaction(['heads', 'journal'], 'readwrite', { durability: 'relaxed' })
+        handled(transaction.done)
+        const isThere = (await transaction.objectStore('heads').getKey(id)) !== undefined
+        if (isThere) await transaction.objectStore('journal').put(entry, [id, at])
+        await transaction.done
+        return isThere ? ('stored' as const) : ('missing' as const)
+      }).catch(() => 'refused' as const),
+
+    /** Changes the head of a cleanse, if it is there. */
+    changeHead: (id: string, change: Partial<SessionHead>): Promise<void> =>
+      withDatabase(async (database) => {
+        const transaction = database.transaction('heads', 'readwrite')
+        handled(transaction.done)
+        const stored = await transaction.store.get(id)
+        if (stored) await transaction.store.put({ ...stored, head: { ...stored.head, ...change } })
+        await transaction.done
+      }).catch(() => {}),
+  }
+}
+
+export type CleanseDatabase = ReturnType<typeof createCleanseDatabase>

@@ -1,0 +1,154 @@
+import { emptyRows, type RowResult } from '../answers/rowResult'
+import {
+  noTally,
+  unsentTask,
+  withResults,
+  withoutRows,
+  type ResultsInStep,
+  type RunTask,
+  type SettledRow,
+} from './settledRows'
+
+/** Why a run waits for the user. */
+export type PauseReason =
+  | {
+      kind: 'credits'
+      code: 'INSUFFICIENT_CREDITS'
+      /** 'Insufficient API credits.' and the server's message. */
+      message: string
+      /** The provider's code: 4020 the balance, 4021 a limit. */
+      providerCode: number | null
+    }
+  | { kind: 'refused'; message: string }
+  /** Most rows of a long list were not found: are the columns right? */
+  | { kind: 'fewMatches'; noMatch: number; answered: number }
+
+/** Why a run sends nothing for now; `until` is in ms since 1970. */
+export type Waiting = { kind: 'offline' } | { kind: 'slowedDown'; until: number }
+
+/** Where a run is. Completed and stopped are both `idle`: how many rows have results tells them apart. */
+export type RunPhase =
+  | { status: 'idle' }
+  | { status: 'running'; waiting: Waiting | null }
+  | { status: 'stopping' }
+  | { status: 'paused'; reason: PauseReason }
+  | { status: 'failed' }
+
+export interface RunState extends ResultsInStep {
+  phase: RunPhase
+  /** Whether each distinct address is sent once. */
+  dedupe: boolean
+  /** Whether rows of other countries are left out. */
+  leavesOutAbroad: boolean
+  /** Whether the last run was of the first few rows only, to try the columns and the key. */
+  isTrial: boolean
+  /** Whether the user was asked about few matches: once in a cleanse. */
+  isChecked: boolean
+  /** Whether the browser tells the user how a run ended. */
+  telling: 'off' | 'on' | 'refused' | 'impossible'
+  /** How many rows kept their answers because looking them up again failed, and the last error. */
+  failedAgain: { rows: number; error: string } | null
+  /** Indexes of the last rows that were answered or failed, the newest first: five at most. */
+  latest: number[]
+  /** Calls that were answered in this session, including those whose answers were thrown away. */
+  lookups: number
+  /** How long rows were being cleansed, in ms, without pauses. */
+  elapsedMs: number
+  /** The last moment counted in `elapsedMs`, in ms since 1970; null before the first run. */
+  countedTo: number | null
+  /** When the run last began, was asked to stop or ended, in ms since 1970; null before the first run. */
+  turnedAt: number | null
+}
+
+const idle: RunPhase = { status: 'idle' }
+export const sending: RunPhase = { status: 'running', waiting: null }
+
+export const initialRunState: RunState = {
+  phase: idle,
+  results: [],
+  tally: noTally,
+  task: unsentTask(),
+  dedupe: false,
+  leavesOutAbroad: false,
+  isTrial: false,
+  isChecked: false,
+  telling: 'off',
+  failedAgain: null,
+  latest: [],
+  lookups: 0,
+  elapsedMs: 0,
+  countedTo: null,
+  turnedAt: null,
+}
+
+/** Rows whose answers are shown as they arrive. */
+const LATEST = 5
+
+export interface SettledRows {
+  results: SettledRow[]
+  at: number
+  /** Calls that were answered with them; none when left out. */
+  lookups?: number
+  /** Rows of the batch whose results were recorded earlier. */
+  before?: number
+}
+
+/** Whether a run can begin: not while another goes on. */
+export const canBegin = ({ phase }: RunState) => phase.status === 'idle' || phase.status === 'failed'
+
+/** The state of a run that begins: after Start, a trial or rows sent again. */
+export const begun = (state: RunState, task: RunTask, isTrial = false): RunState => ({
+  ...state,
+  phase: sending,
+  task,
+  isTrial,
+  failedAgain: null,
+  latest: [],
+})
+
+/** The state of a run that ended at `at`, in ms, completed or stopped. */
+export const ended = (state: RunState, at: number): RunState => ({
+  ...state,
+  phase: idle,
+  task: unsentTask(),
+  turnedAt: at,
+})
+
+/** The state after rows of a batch were settled. */
+export function settled(state: RunState, { results, at, lookups = 0 }: SettledRows): RunState {
+  // A paid answer is replaced only by another answer.
+  const changed = results.filter(({ result, previous }) => !previous || result.kind === 'answered')
+  const failedAgain = results.filter(({ result, previous }) => previous && result.kind === 'failed')
+  const sent = results.filter(({ result }) => result.kind !== 'nothingToSend')
+  const last = failedAgain.at(-1)?.result
+  return {
+    ...state,
+    ...withResults(
+      { ...state, task: withoutRows(state.task, results) },
+      changed.map(({ index, result }) => [index, result] as const),
+    ),
+    failedAgain:
+      last?.kind === 'failed'
+        ? { rows: (state.failedAgain?.rows ?? 0) + failedAgain.length, error: last.error }
+        : state.failedAgain,
+    latest: [...sent.map(({ index }) => index).toReversed(), ...state.latest].slice(0, LATEST),
+    lookups: state.lookups + lookups,
+    elapsedMs: state.elapsedMs + (state.countedTo === null ? 0 : Math.max(0, at - state.countedTo)),
+    countedTo: at,
+  }
+}
+
+/** Gives up the results of one kind, so that the next Start plans those rows again. */
+export function withoutKind(state: RunState, kind: 'failed' | 'nothingToSend'): RunState {
+  if (state.tally[kind] === 0) return state
+  const changes = state.results.flatMap((result, row) =>
+    result?.kind === kind ? [[row, null] as const] : [],
+  )
+  return { ...state, ...withResults(state, changes) }
+}
+
+/** The state of so many rows without a result. */
+export const withoutResults = (rows: number): RunState => ({
+  ...initialRunState,
+  results: emptyRows<RowResult | null>(rows, null),
+})

@@ -1,0 +1,38 @@
+import type { StartListening } from '../../app/base/listeners'
+import type { AppThunk } from '../../app/base/types'
+import { pageOpened, runCompleted } from '../sessionEvents'
+import { runMessages as messages } from './runMessages'
+import { runBroke, runPaused, tellingChosen } from './runSlice'
+
+/** *Tell me when it is done* was pressed, or pressed again. */
+export const pressTellWhenDone = (): AppThunk<Promise<void>> => async (dispatch, getState, deps) => {
+  if (getState().run.telling === 'on') dispatch(tellingChosen('off'))
+  else dispatch(tellingChosen((await deps.notifier.ask()) ? 'on' : 'refused'))
+}
+
+/** Tells how a run ended, unless the user stopped it. */
+export function addTellListeners(startListening: StartListening) {
+  startListening({
+    actionCreator: pageOpened,
+    effect: (_, api) => {
+      if (!api.extra.notifier.isPossible()) api.dispatch(tellingChosen('impossible'))
+    },
+  })
+
+  startListening({
+    predicate: (action, { run }) =>
+      run.telling === 'on' &&
+      (runCompleted.match(action) || runPaused.match(action) || runBroke.match(action)),
+    effect: (action, api) => {
+      const { file, run } = api.getState()
+      const name = file.loaded?.name ?? ''
+      const { phase } = run
+      const words = () => {
+        if (runCompleted.match(action)) return messages.told.completed(run.results.length)
+        if (phase.status !== 'paused') return messages.told.broke
+        return phase.reason.kind === 'credits' ? messages.told.credits : messages.told.paused
+      }
+      api.extra.notifier.show(name, words())
+    },
+  })
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { fileLoaded } from '../../../../src/features/file/fileSlice'
+import type { RowResult } from '../../../../src/features/answers/rowResult'
+import { selectDoubt, selectErrorMessage } from '../../../../src/features/run/runSelectors'
+import { batchSettled } from '../../../../src/features/run/runSlice'
+import { runResumed, runStarted } from '../../../../src/features/sessionEvents'
+import { answered } from '../../../support/builders'
+import { listeningServer } from '../../../support/listeningServer'
+import { cleanseHandler, emptyLog } from '../../../support/provider'
+import { ended, fileOf, paused, queriesOf, range } from '../../../support/runs'
+import { openTestPage } from '../../../support/testStore'
+import { pageWith } from '../../results/pageWith'
+
+const server = listeningServer()
+
+const unfound = answered()
+const settled = (rows: number[]) =>
+  batchSettled({ results: rows.map((index) => ({ index, result: unfound })), at: 1 })
+
+test.each([
+  ['more than half of 500 answers found nothing', 1101, 251, 249, true],
+  ['half of them found nothing', 1101, 250, 250, false],
+  ['there are fewer than 500 answers', 1101, 499, 0, false],
+  ['the file is of the usual length', 1100, 600, 0, false],
+])('whether the columns are doubted when %s', (_, rows, noMatch, matched, isDoubted) => {
+  const results = Array<RowResult | null>(rows).fill(null)
+  results.fill(unfound, 0, noMatch)
+  results.fill(answered({ UPRN: '1' }), noMatch, noMatch + matched)
+  const doubt = selectDoubt(pageWith(results).store.getState())
+  expect(doubt).toEqual(isDoubted ? { kind: 'fewMatches', noMatch, answered: 500 } : null)
+})
+
+test('a long list of which most is not found pauses and asks, once, without an error', async () => {
+  const log = emptyLog()
+  server.use(
+    cleanseHandler(log, () =>
+      Response.json({ result: { match: null, confidence: 0, fit: 0 }, message: 'Success', code: 2000 }),
+    ),
+  )
+  const { store } = openTestPage()
+  store.dispatch(fileLoaded(fileOf(1101)))
+  store.dispatch(settled(range(0, 495)))
+  store.dispatch(runStarted())
+  const { run } = await paused(store)
+  expect(run.phase).toMatchObject({ reason: { kind: 'fewMatches', noMatch: 500, answered: 500 } })
+  expect(log.queries).toEqual(queriesOf(...range(495, 500)))
+  expect(selectErrorMessage(store.getState())).toBeNull()
+
+  store.dispatch(settled(range(500, 1090)))
+  store.dispatch(runResumed())
+  await ended(store)
+  expect(log.queries.slice(5)).toEqual(queriesOf(...range(1090, 1101)))
+})

@@ -1,0 +1,74 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { openDB, unwrap, type IDBPDatabase } from 'idb'
+import type { Deps } from '../../src/app/base/deps'
+import {
+  createCleanseDatabase,
+  createConnection,
+  type JournalEntry,
+} from '../../src/features/recovery/cleanseDatabase'
+
+/** The databases of a browser, which a test can make refuse to open, fill up, or close unasked. */
+export function createTestDatabases() {
+  let factory = new IDBFactory()
+  let connections: IDBPDatabase<never>[] = []
+  const databases = {
+    refuses: false,
+    /** Whether nothing more fits. */
+    isFull: false,
+    open: (async (...named) => {
+      if (databases.refuses) throw new DOMException('Forbidden', 'SecurityError')
+      // idb uses whatever is global at that moment.
+      globalThis.indexedDB = factory
+      const connection = await openDB(...named)
+      connections.push(connection as unknown as IDBPDatabase<never>)
+      const raw = unwrap(connection)
+      const transaction = raw.transaction.bind(raw)
+      raw.transaction = (stores, mode, ...options) => {
+        const begun = transaction(stores, mode, ...options)
+        if (mode === 'readwrite' && databases.isFull) queueMicrotask(() => begun.abort())
+        return begun
+      }
+      return connection
+    }) as Deps['openDatabase'],
+    die: () => {
+      for (const connection of connections) connection.close()
+      connections = []
+    },
+    /** The browser deletes what the site has stored. */
+    wipe: () => {
+      databases.die()
+      factory = new IDBFactory()
+    },
+  }
+  return databases
+}
+
+type World = { databases: { open: Deps['openDatabase'] } }
+
+/** A world's database as a page sees it. */
+export const databaseOf = ({ databases }: World) =>
+  createCleanseDatabase(createConnection(databases.open), () => Promise.resolve())
+
+/** The cleanses that a world's database has, each as the session that it resumes. */
+export async function storedSessions(world: World) {
+  const database = databaseOf(world)
+  const all = await database.all()
+  const loaded = await Promise.all(all.map(({ id }) => database.load(id)))
+  return loaded.flatMap((each) => each?.record ?? [])
+}
+
+/** The only cleanse that a world's database has; null if there is none. */
+export async function storedSession(world: World) {
+  const [session, ...others] = await storedSessions(world)
+  if (others.length > 0) throw new Error(`${others.length} other cleanses are stored`)
+  return session ?? null
+}
+
+/** What each entry of the only journal has: results and decisions. */
+export async function storedEntries({ databases }: World) {
+  const database = await databases.open<{ journal: { key: [string, number]; value: JournalEntry } }>(
+    'cleansheet',
+  )
+  const entries = await database.getAll('journal')
+  return entries.map(({ results, decisions }) => [results.length, decisions.length])
+}
