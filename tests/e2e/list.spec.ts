@@ -1,4 +1,4 @@
-import { CleanSheet, expect, rowsUpTo, test } from './support/cleanSheet'
+import { CleanSheet, expect, queryOf, rowsUpTo, test } from './support/cleanSheet'
 import { crash } from './support/checks'
 import { storedCleanses } from './support/stored'
 
@@ -109,6 +109,6 @@ test('Only some rows are sent, and Start goes on with the others', async ({ shee
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(page.getByText('4 / 30')).toBeVisible()
   await expect(sheet.button('Start Cleanse')).toBeEnabled()
-  expect(provider.queries.map((query) => Number.parseInt(query, 10)).toSorted()).toEqual([11, 12, 13, 14])
+  expect(provider.queries.toSorted()).toEqual([11, 12, 13, 14].map(queryOf))
   await expect(sheet.row(11)).toBeVisible()
 })

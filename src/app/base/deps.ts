@@ -86,7 +86,7 @@ export interface Deps {
   /** In ms since 1970. */
   now(): number
   /** Resolves in a new task, after those that are already waiting. */
-  nextTask(): Promise<void>
+  nextTask: () => Promise<void>
   /** A number from 0 to 1, 1 excluded. */
   chance(): number
   /** Reads a file away from the main thread. Rejects when the signal aborts. */
@@ -97,7 +97,7 @@ export interface Deps {
    */
   moveFocus(to: FocusId[], from?: FocusId): void
   /** Writes a workbook from blocks of rows, away from the main thread. Rejects if the code for it cannot be loaded. */
-  writeWorkbook(head: WorkbookHead, blocks: AsyncIterable<string[][]>): Promise<Blob>
+  writeWorkbook: (head: WorkbookHead, blocks: AsyncIterable<string[][]>) => Promise<Blob>
   /** Hands a file to the user as a download: the text of a CSV file, whole or in pieces, or a Blob. */
   saveFile(name: string, content: string | string[] | Blob): void
   /** Opens the browser's print dialog. */
