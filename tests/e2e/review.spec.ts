@@ -177,12 +177,22 @@ test('rows are decided by keys, by pointer and in the panel; nothing moves', asy
     await sheet.button('Undo (2 rows)').click()
   })
 
-  await test.step('the buttons of a row appear under the pointer', async () => {
+  await test.step('a row to review has its buttons in sight, below its reason; a good one under the pointer', async () => {
     const before = await places(sheet)
     const accept = sheet.row(4).getByRole('button', { name: 'Accept' })
-    await expect(accept).toBeHidden()
-    await sheet.row(4).hover()
+    const colour = () => accept.evaluate((button) => getComputedStyle(button).backgroundColor)
     await expect(accept).toBeVisible()
+    const calm = await colour()
+    const [reason, button] = [
+      await sheet.row(4).getByText('Postcode added').boundingBox(),
+      await accept.boundingBox(),
+    ]
+    expect(button!.y - (reason!.y + reason!.height)).toBeLessThan(8)
+    await expect(sheet.row(5).getByRole('button', { name: 'Accept' })).toBeHidden()
+    await sheet.row(5).hover()
+    await expect(sheet.row(5).getByRole('button', { name: 'Accept' })).toBeVisible()
+    await sheet.row(4).hover()
+    expect(await colour()).not.toBe(calm)
     expect(await places(sheet)).toEqual(before)
     await accept.click()
     await expect(sheet.row(4)).toContainText('Accepted')

@@ -162,12 +162,13 @@ export function WhyText({ row }: CellProps) {
   return messages.why(reasons ?? [], threshold, twins ?? [])
 }
 
-/** The decision, or on the row under the pointer the buttons to decide; below it why the row is to review. */
+/** Why the row is to review, and below it the decision, or the buttons to decide. */
 export function DecisionCell({ row }: CellProps) {
   const decision = useAppSelector((state) => selectDecisions(state)[row])
-  const canDecide = useAppSelector((state) => isMatched(selectOutcomes(state)[row]))
+  const outcome = useAppSelector((state) => selectOutcomes(state)[row])
+  const canDecide = isMatched(outcome)
   return (
-    <div className="decisionCell">
+    <div className={`decisionCell ${outcome === 'toReview' ? 'isToReview' : ''}`}>
       <div className="rowWhyText">
         <WhyText row={row} />
       </div>
