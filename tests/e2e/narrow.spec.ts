@@ -154,3 +154,35 @@ test('on a phone a list, the menu of the search and the download line fit', asyn
     await expectNoSidewaysScroll(page, `forced colours ${forcedColors}`)
   }
 })
+
+test.describe('on a tablet held upright', () => {
+  test.use({ isApart: true, hasTouch: true, isMobile: true })
+
+  test('folded steps take a line each, and a finger meets nothing smaller than it is', async ({
+    sheet,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await sheet.complete(CSV)
+    for (const step of ['CSV file', 'Column Mapping', 'API Key'])
+      expect((await sheet.region(step).boundingBox())!.height).toBeLessThan(50)
+    // Links in a line of text aside.
+    const small = () =>
+      page.getByRole('main').evaluate((main) =>
+        [
+          ...main.querySelectorAll(
+            'button:not(.ant-btn-link), summary, label.ant-radio-button-wrapper, input[type=search]',
+          ),
+        ]
+          .map((element) => [element.closest('.ant-input-affix-wrapper') ?? element, element] as const)
+          .filter(([box]) => box.checkVisibility({ visibilityProperty: true }) && box.clientHeight > 1)
+          .filter(([box]) => box.getBoundingClientRect().height < 44)
+          .map(([, element]) => element.getAttribute('aria-label') ?? element.textContent),
+      )
+    expect(await small()).toEqual([])
+    await page.getByText('Scores and map').tap()
+    await page.getByText('Map', { exact: true }).tap()
+    await expect(page.getByRole('application')).toBeVisible()
+    expect(await small()).toEqual([])
+  })
+})

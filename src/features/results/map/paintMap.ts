@@ -9,7 +9,7 @@ const IRELAND = new Path2D(outline.ireland)
 const STEPS = 10
 
 /** What the buttons cover, from the right and the top, in px. */
-const BUTTONS = { width: 48, height: 124 }
+const BUTTONS = { width: 60, height: 156 }
 
 /** How much of a dot's colour is left if the filters leave its rows out. */
 const FAINT = 0.2
