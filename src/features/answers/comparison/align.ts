@@ -174,6 +174,7 @@ export function tellingWords({ found }: Aligned, words: string[]): string[] {
 /** Whether the organisation is named in both: most of its telling words were sent. */
 export function isSameOrganisation(aligned: Aligned): boolean {
   const { words, explained, found, phrases } = aligned
+  if (found.organisations.length === 0) return false
   const keys = words.filter((_, at) => explained[at] !== 'door').map(({ key }) => key)
   return found.organisations.some((name) => {
     const telling = tellingWords(aligned, name.words)

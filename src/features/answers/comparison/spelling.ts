@@ -32,12 +32,11 @@ export function isSameWord(sent: string, found: string): boolean {
   if (sent === found) return true
   const [sentSenses, foundSenses] = [sensesOf(sent), sensesOf(found)]
   if (sentSenses && foundSenses) return sentSenses.some((sense) => foundSenses.includes(sense))
-  if (/\d/.test(sent)) return numberOfWord(found) === sent
-  if (/\d/.test(found)) return numberOfWord(sent) === found
+  if (sent[0] !== found[0]) return numberOfWord(found) === sent || numberOfWord(sent) === found
+  if (/\d/.test(sent) || /\d/.test(found)) return false
   // A known word is never another one misspelt: `Hill` and `Hall`. An unknown one may be: `Gardns`.
   const meant = foundSenses?.length === 1 ? foundSenses[0]! : found
   if (sentSenses) return `${sent}s` === found
-  if (sent[0] !== meant[0]) return false
   return isWithin(sent, meant, allowance(meant.length)) || isShortened(sent, meant)
 }
 
