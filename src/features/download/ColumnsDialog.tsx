@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { EXTRA_COLUMNS, usualChoices } from './downloadChoices'
 import { downloadMessages as messages } from './downloadMessages'
-import { selectAddedColumns } from './downloadSelectors'
+import { selectAddedColumns, selectChangesMine } from './downloadSelectors'
 import { columnsChosen } from './downloadSlice'
 import './ColumnsDialog.css'
 
@@ -16,9 +16,11 @@ export function ColumnsDialog({ onClosed }: { onClosed: () => void }) {
   const dispatch = useAppDispatch()
   const choices = useAppSelector((state) => state.download.choices)
   const added = useAppSelector(selectAddedColumns)
+  const changesMine = useAppSelector(selectChangesMine)
   const [isOpen, setIsOpen] = useState(true)
   const [draft, setDraft] = useState(choices)
 
+  const onlyMine = draft.onlyMine && changesMine
   const offered = added.map(({ name }) => name)
   const ticked = offered.filter((name) => !draft.leftOut.includes(name))
   const tick = (names: string[]) => {
@@ -53,31 +55,44 @@ export function ColumnsDialog({ onClosed }: { onClosed: () => void }) {
       ]}
     >
       <p className="quiet">{messages.columnsMean}</p>
-      <fieldset className="columnChoices">
-        <legend>{messages.addedColumns(ticked.length, added.length)}</legend>
-        <div className="buttonRow">
-          <Button size="small" onClick={() => tick(offered)}>
-            {messages.tickAll}
-          </Button>
-          <Button size="small" onClick={() => tick([])}>
-            {messages.tickNone}
-          </Button>
-        </div>
-        <Checkbox.Group
-          value={ticked}
-          options={added.map(({ name, header }) => ({ value: name, label: header }))}
-          onChange={tick}
-        />
-      </fieldset>
-      <fieldset className="columnChoices">
-        <legend>{messages.alsoAdd}</legend>
-        <Checkbox.Group
-          value={draft.extras}
-          options={EXTRA_COLUMNS.map((extra) => ({ value: extra, label: messages.extras[extra] }))}
-          onChange={(extras) => setDraft({ ...draft, extras })}
-        />
-        <p className="quiet">{messages.addressToUseMeans}</p>
-      </fieldset>
+      <Checkbox
+        checked={onlyMine}
+        disabled={!changesMine}
+        onChange={({ target }) => setDraft({ ...draft, onlyMine: target.checked })}
+      >
+        {messages.onlyMine}
+      </Checkbox>
+      <p className="quiet">{changesMine ? messages.onlyMineMeans : messages.onlyMineWaits}</p>
+      {!onlyMine && (
+        <>
+          <fieldset className="columnChoices">
+            <legend>{messages.addedColumns(ticked.length, added.length)}</legend>
+            <div className="buttonRow">
+              <Button size="small" onClick={() => tick(offered)}>
+                {messages.tickAll}
+              </Button>
+              <Button size="small" onClick={() => tick([])}>
+                {messages.tickNone}
+              </Button>
+            </div>
+            <Checkbox.Group
+              value={ticked}
+              options={added.map(({ name, header }) => ({ value: name, label: header }))}
+              onChange={tick}
+            />
+          </fieldset>
+          <fieldset className="columnChoices">
+            <legend>{messages.alsoAdd}</legend>
+            <Checkbox.Group
+              value={draft.extras}
+              options={EXTRA_COLUMNS.map((extra) => ({ value: extra, label: messages.extras[extra] }))}
+              onChange={(extras) => setDraft({ ...draft, extras })}
+            />
+            <p className="quiet">{messages.addressToUseMeans}</p>
+            <p className="quiet">{messages.duplicatesMean}</p>
+          </fieldset>
+        </>
+      )}
     </Modal>
   )
 }

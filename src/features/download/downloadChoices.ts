@@ -6,8 +6,16 @@ export const STATUS_COLUMNS = ['outcome', 'reasons', 'decision'] as const
 
 export type StatusColumn = (typeof STATUS_COLUMNS)[number]
 
+/** Columns that say which rows have the same address. */
+const DUPLICATE_COLUMNS = ['duplicateGroup', 'keep'] as const
+
+/** Columns with one value of ours in each row. */
+export const ROW_COLUMNS = [...STATUS_COLUMNS, ...DUPLICATE_COLUMNS] as const
+
+export type RowColumn = (typeof ROW_COLUMNS)[number]
+
 /** Columns that a download may have besides the added ones, in this order. */
-export const EXTRA_COLUMNS = ['addressToUse', ...STATUS_COLUMNS] as const
+export const EXTRA_COLUMNS = ['addressToUse', ...ROW_COLUMNS] as const
 
 export type ExtraColumn = (typeof EXTRA_COLUMNS)[number]
 
@@ -16,9 +24,11 @@ export interface DownloadChoices {
   /** Names of added columns. */
   leftOut: string[]
   extras: ExtraColumn[]
+  /** Whether no column is added at all, if the customer's take cleansed values. */
+  onlyMine: boolean
 }
 
-export const usualChoices: DownloadChoices = { leftOut: [], extras: [] }
+export const usualChoices: DownloadChoices = { leftOut: [], extras: [], onlyMine: false }
 
 /** Which of the customer's columns take cleansed values: those named like an added one, none, or the whole address. */
 export type CustomerColumns = 'update' | 'keep' | 'correct'
@@ -54,6 +64,7 @@ export type Roles = Partial<Record<Role, number>>
 const schema = v.object({
   leftOut: v.array(v.picklist(OUTPUT_HEADERS)),
   extras: v.array(v.picklist(EXTRA_COLUMNS)),
+  onlyMine: v.optional(v.boolean(), false),
 })
 
 /** Reads remembered choices; null for anything else. Never throws. */

@@ -32,6 +32,8 @@ export const downloadMessages = {
     outcome: 'Outcome',
     reasons: 'Reasons',
     decision: 'Decision',
+    duplicateGroup: 'Duplicate group',
+    keep: 'Keep',
   } satisfies Record<ExtraColumn, string>,
   forLetters: 'For letters…',
   chooseColumns: 'Choose columns…',
@@ -40,6 +42,13 @@ export const downloadMessages = {
   columnsMean: 'Every download has these columns until you change them. The page always shows all of them.',
   addressToUseMeans:
     'Address to use adds “Use Line 1” to “Use Postcode”: the cleansed address, or yours where none was found or you keep yours.',
+  duplicatesMean:
+    'Duplicate group numbers the rows that have the same address; Keep is “yes” for the first of each and for all other rows. No row is left out.',
+  onlyMine: 'Only my columns',
+  onlyMineMeans:
+    'The download has your columns and no others, so that it can go back where it came from. It is not known as a download next month: its rows are looked up, and paid for, again.',
+  onlyMineWaits:
+    'First choose “Correct my address columns” on the page, so that yours take the cleansed address.',
   addedColumns: (ticked: number, all: number) => `Added columns (${ticked} of ${all})`,
   alsoAdd: 'Also add',
   tickAll: 'Tick all',

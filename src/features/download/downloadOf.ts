@@ -6,7 +6,13 @@ import { selectIsComplete } from '../run/runSelectors'
 import { cellText, isCleansed, type RowSource } from './content/cells'
 import { csvHead, csvRows, withByteOrderMark } from './content/csv'
 import { downloadName, downloadRows, type DownloadChoice, type Format } from './content/rows'
-import { columnsOf, selectColumnChoices, selectFileColumns, selectRowSource } from './downloadSelectors'
+import {
+  columnsOf,
+  selectColumnChoices,
+  selectFileColumns,
+  selectOnlyMine,
+  selectRowSource,
+} from './downloadSelectors'
 import type { FileContents } from './downloadSlice'
 
 /** Rows that are written in one task, so that a long list does not hold the page up. */
@@ -17,7 +23,9 @@ export const MOST_WORKBOOK_CELLS = 2_000_000
 
 /** Whether a download would have the same rows and columns in both states. */
 export const isSameDownload = (a: RootState, b: RootState) =>
-  [selectRowSource, selectFileColumns, selectColumnChoices].every((select) => select(a) === select(b))
+  [selectRowSource, selectFileColumns, selectColumnChoices, selectOnlyMine].every(
+    (select) => select(a) === select(b),
+  )
 
 /** A download before its rows are written: its name, the lines above its header, its columns and which rows it has. */
 function begin(state: RootState, choice: DownloadChoice, format: Format) {

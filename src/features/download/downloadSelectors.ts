@@ -23,6 +23,7 @@ import {
   updatedHeaders,
   type ColumnChoices,
 } from './content/columns'
+import { duplicatesOf } from './content/duplicates'
 import { exampleRow } from './content/example'
 import { addressColumns, proposedRoles } from './content/roleProposals'
 import { ALWAYS, sectionOf, SECTIONS, type DownloadChoice, type Format } from './content/rows'
@@ -78,6 +79,18 @@ export const selectColumnChoices = createSelector(
   }),
 )
 
+/** Whether the customer's columns take cleansed values: a download may then have no others. */
+export const selectChangesMine = (state: RootState) => {
+  const customerColumns = selectCustomerColumns(state)
+  return (
+    customerColumns === 'correct' || (customerColumns === 'update' && selectUpdatedHeaders(state).length > 0)
+  )
+}
+
+/** Whether downloads have the customer's columns only. */
+export const selectOnlyMine = (state: RootState) =>
+  state.download.choices.onlyMine && selectChangesMine(state)
+
 /** The format of downloads: the one chosen last on this device, else that of the file. */
 export const selectFormat = (state: RootState): Format =>
   state.download.format ?? (isWorkbookName(selectFile(state)?.name ?? '') ? 'xlsx' : 'csv')
@@ -85,16 +98,20 @@ export const selectFormat = (state: RootState): Format =>
 /** The columns of a download: those chosen, and those that it always has. */
 export function columnsOf(state: RootState, choice: DownloadChoice, format: Format) {
   const choices = selectColumnChoices(state)
+  const onlyMine = selectOnlyMine(state)
+  const chosen = onlyMine ? [] : choices.extras
+  const always = format === 'xlsx' && !onlyMine ? STATUS_COLUMNS : ALWAYS[choice]
   return downloadColumns(selectFileColumns(state), {
     ...choices,
-    extras: [...choices.extras, ...(format === 'xlsx' ? STATUS_COLUMNS : ALWAYS[choice])],
-    hasFailures: choices.hasFailures || choice === 'unfound',
+    onlyMine,
+    extras: [...chosen, ...always],
+    hasFailures: (choices.hasFailures && !onlyMine) || choice === 'unfound',
   })
 }
 
 /** The columns that the page shows: those of the download, and those left out of it. */
 export const selectShownColumns = createSelector([selectFileColumns, selectColumnChoices], (file, choices) =>
-  downloadColumns(file, { ...choices, leftOut: [] }),
+  downloadColumns(file, { ...choices, leftOut: [], onlyMine: false }),
 )
 
 /** The added columns that a download of this file can have, with the headers they would get. */
@@ -104,8 +121,7 @@ export const selectAddedColumns = createSelector([selectShownColumns], (columns)
   ),
 )
 
-/** What the cells of a row are made from, by row index. */
-export const selectRowSource = createSelector(
+const selectSource = createSelector(
   [selectRows, selectResults, selectDecisions, selectReasons, selectScoreKind, selectThreshold, selectRoles],
   (rows, results, decisions, reasons, kind, value, roles) => {
     const threshold = { kind, value }
@@ -118,6 +134,20 @@ export const selectRowSource = createSelector(
       roles,
     })
   },
+)
+
+const selectDuplicates = createSelector([selectRows, selectSource], (rows, sourceOf) =>
+  duplicatesOf(rows.map((_, row) => sourceOf(row))),
+)
+
+const saysDuplicates = ({ download: { choices } }: RootState) =>
+  choices.extras.some((extra) => extra === 'duplicateGroup' || extra === 'keep')
+
+/** What the cells of a row are made from, by row index. */
+export const selectRowSource = createSelector(
+  [selectSource, (state: RootState) => (saysDuplicates(state) ? selectDuplicates(state) : null)],
+  (sourceOf, duplicates) =>
+    duplicates ? (row: number): RowSource => ({ ...sourceOf(row), duplicate: duplicates[row] }) : sourceOf,
 )
 
 /** An example of how the choice about the customer's columns changes a row. */
@@ -145,11 +175,13 @@ export const selectRowsWithoutPlace = createSelector(
 
 /** How many rows with a result have blank added address columns, and no address to use in the download either. */
 export const selectBlankAddressCount = createSelector(
-  [selectResults, selectRowSource, (state: RootState) => state.download.choices.extras],
-  (results, sourceOf, extras) =>
-    extras.includes('addressToUse')
-      ? 0
-      : results.filter((result, row) => result !== null && !isCleansed(sourceOf(row))).length,
+  [
+    selectResults,
+    selectRowSource,
+    (state: RootState) => state.download.choices.extras.includes('addressToUse') || selectOnlyMine(state),
+  ],
+  (results, sourceOf, isNone) =>
+    isNone ? 0 : results.filter((result, row) => result !== null && !isCleansed(sourceOf(row))).length,
 )
 
 /** How many rows each download has. */

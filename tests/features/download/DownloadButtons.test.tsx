@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { RowResult } from '../../../src/features/answers/rowResult'
 import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
 import { DownloadLine } from '../../../src/features/download/DownloadLine'
-import { downloadAsked } from '../../../src/features/download/downloadSlice'
+import { customerColumnsChosen, downloadAsked } from '../../../src/features/download/downloadSlice'
 import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { sessionResumed } from '../../../src/features/sessionEvents'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
@@ -169,4 +169,23 @@ test('an Excel file of more than two million cells is not written: the page says
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
   await screen.findByText(/^customers_cleansed\.csv: 20,000 rows/)
   expect(world.downloads[0]!.text.trimEnd().split('\r\n')).toHaveLength(1 + ROWS)
+})
+
+test('only the customer’s columns can be downloaded once they take the cleansed address', async () => {
+  const { store, chooseColumns, download, headers } = finishedPage()
+  let dialog = await chooseColumns()
+  expect(dialog.getByLabelText<HTMLInputElement>('Only my columns').disabled).toBe(true)
+  expect(dialog.getByText(/^First choose “Correct my address columns”/)).toBeDefined()
+  fireEvent.click(dialog.getByText('Cancel'))
+
+  act(() => {
+    store.dispatch(customerColumnsChosen('correct'))
+  })
+  dialog = await chooseColumns()
+  fireEvent.click(dialog.getByLabelText('Only my columns'))
+  expect(dialog.getByText(/not known as a download next month/)).toBeDefined()
+  expect(dialog.queryByText('Tick all')).toBeNull()
+  fireEvent.click(dialog.getByText('Use these columns'))
+  await download()
+  expect(headers()).toEqual(['address', 'postcode'])
 })

@@ -136,7 +136,7 @@ describe('a download', () => {
       resultRows: [found, answered({ 'Fit Score': '0.00' })],
     })
     page.store.dispatch(customerColumnsChosen('correct'))
-    page.store.dispatch(columnsChosen({ leftOut: [], extras: ['addressToUse'] }))
+    page.store.dispatch(columnsChosen({ ...usualChoices, extras: ['addressToUse'] }))
     const { rows } = await downloadFrom(page)
     for (const headers of [csvHeaders, ['Use Line 1', 'Use Town', 'Use Postcode']])
       expect(rows.map((row) => headers.map((header) => row[header]))).toEqual([

@@ -6,8 +6,16 @@ import { outcomeWith, type Reason, type Threshold } from '../../results/outcomes
 import type { Roles } from '../downloadChoices'
 import { cleansedToUse, correctedAddress, customerAddressToUse } from './addressRoles'
 import type { DownloadColumn } from './columns'
-import { DECISION_VALUES, OUTCOME_VALUES, reasonsText } from './format'
+import { DECISION_VALUES, KEEP_VALUES, OUTCOME_VALUES, reasonsText } from './format'
 import { updatedValues, type Updated } from './updates'
+
+/** What the download says of a row among others with the same address. */
+export interface Duplicate {
+  /** The number of its group, from 1; null in none. */
+  group: number | null
+  /** Whether it is the first of its group, or in none. */
+  isKept: boolean
+}
 
 /** What the cells of a row are made from. */
 export interface RowSource {
@@ -17,6 +25,8 @@ export interface RowSource {
   reasons: Reason[]
   threshold: Threshold
   roles: Roles
+  /** Missing where no download says it. */
+  duplicate?: Duplicate
 }
 
 /** Whether a row gets the cleansed address: it was matched, and the user does not keep the original. */
@@ -59,7 +69,7 @@ export function isCustomerCell(column: DownloadColumn, from: RowSource): boolean
  * address columns, but not message, scores and levels.
  */
 export function cellText(column: DownloadColumn, from: RowSource): string {
-  const { row, result, decision, reasons, threshold, roles } = from
+  const { row, result, decision, duplicate, reasons, threshold, roles } = from
   const address = isCleansed(from) ? (readAnswer(result)?.address ?? null) : null
   switch (column.from) {
     case 'customer':
@@ -83,6 +93,10 @@ export function cellText(column: DownloadColumn, from: RowSource): string {
       return reasonsText(reasons, threshold.value)
     case 'decision':
       return decision === undefined ? '' : DECISION_VALUES[decision]
+    case 'duplicateGroup':
+      return String(duplicate?.group ?? '')
+    case 'keep':
+      return duplicate?.isKept ? KEEP_VALUES.kept : KEEP_VALUES.other
     case 'error':
       return result?.kind === 'failed' ? result.error : ''
   }

@@ -3,14 +3,14 @@ import { OUTPUT_HEADERS } from '../../answers/outputColumns'
 import {
   EXTRA_COLUMNS,
   ROLES,
-  STATUS_COLUMNS,
+  ROW_COLUMNS,
   type DownloadChoices,
   type CustomerColumns,
   type Role,
   type Roles,
-  type StatusColumn,
+  type RowColumn,
 } from '../downloadChoices'
-import { ERROR_HEADER, isStatusValue, STATUS_HEADERS, USE_HEADERS } from './format'
+import { ERROR_HEADER, isRowValue, ROW_HEADERS, USE_HEADERS } from './format'
 import { isUpdatable, type Updated } from './updates'
 
 /** A column of ours, and where its values come from. */
@@ -19,7 +19,7 @@ type AddedColumn =
   | { header: string; from: 'output'; output: number }
   /** A column of the address to use, by its index among them. */
   | { header: string; from: 'use'; at: number }
-  | { header: string; from: StatusColumn }
+  | { header: string; from: RowColumn }
   | { header: string; from: 'error' }
 
 /** A column of the download. A `customerColumn` is an index in the file. */
@@ -83,7 +83,7 @@ function addedAs(header: string): AddedColumn | null {
   if (output >= 0) return { header, from: 'output', output }
   const use = USE_HEADERS.findIndex((each) => isNameOf(each, header))
   if (use >= 0) return { header, from: 'use', at: use }
-  const status = STATUS_COLUMNS.find((each) => isNameOf(STATUS_HEADERS[each], header))
+  const status = ROW_COLUMNS.find((each) => isNameOf(ROW_HEADERS[each], header))
   if (status) return { header, from: status }
   return isNameOf(ERROR_HEADER, header) ? { header, from: 'error' } : null
 }
@@ -108,7 +108,7 @@ export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
     if (ours.some((each) => columnKey(each) === columnKey(added))) return false
     const { from } = added
     if (from === 'output' || from === 'use') return true
-    if (from !== 'error') return rows.every((row) => isStatusValue(from, row[column]!))
+    if (from !== 'error') return rows.every((row) => isRowValue(from, row[column]!))
     // A failed row has nothing else of ours.
     const outputs = ours.flatMap((each, at) => (each.from === 'output' ? [first + at] : []))
     return rows.every((row) => row[column] === '' || outputs.every((each) => row[each] === ''))
@@ -157,17 +157,16 @@ export const updatedHeaders = (file: FileColumn[]): string[] =>
  *
  * With `update`, the customer's address columns with the name of an added one take the cleansed value, and blank columns
  * with such a name are filled. With `correct`, columns with a role take that of the address. Where the customer's column
- * stays, the added one of its name is called `UPRN (cleansed)`.
+ * stays, the added one of its name is called `UPRN (cleansed)`. With `onlyMine`, none of the 44 is added, nor written again.
  */
 export function downloadColumns(
   file: FileColumn[],
-  { customerColumns, roles, leftOut, extras, hasFailures }: ColumnChoices,
+  { customerColumns, roles, leftOut, extras, onlyMine, hasFailures }: ColumnChoices,
 ): DownloadColumn[] {
   const headers = file.map(({ header }) => header)
   const updated = customerColumns === 'update' ? updatedColumns(file) : []
   const together = updated.filter(({ output }) => isUpdatable(output))
-  const inFile = file.map(({ header, added }, customerColumn): DownloadColumn => {
-    if (added) return added
+  const customersColumn = (header: string, customerColumn: number): DownloadColumn => {
     const role =
       customerColumns === 'correct' ? ROLES.find((each) => roles[each] === customerColumn) : undefined
     if (role) return { header, from: 'corrected', customerColumn, role }
@@ -176,15 +175,18 @@ export function downloadColumns(
     return isUpdatable(update.output)
       ? { header, from: 'updated', ...update, all: together }
       : { header, from: 'output', output: update.output }
-  })
+  }
+  const inFile = file.flatMap(({ header, added }, customerColumn): DownloadColumn[] =>
+    added ? (onlyMine ? [] : [added]) : [customersColumn(header, customerColumn)],
+  )
   const outputs = OUTPUT_HEADERS.flatMap((name, output): AddedColumn[] => {
     const header = headers.includes(name) ? newName(cleansedName(name), headers) : name
-    return leftOut.includes(name) ? [] : [{ header, from: 'output', output }]
+    return onlyMine || leftOut.includes(name) ? [] : [{ header, from: 'output', output }]
   })
   const chosen = EXTRA_COLUMNS.filter((extra) => extras.includes(extra)).flatMap((from): AddedColumn[] =>
     from === 'addressToUse'
       ? USE_HEADERS.map((name, at) => ({ header: newName(name, headers), from: 'use', at }))
-      : [{ header: newName(STATUS_HEADERS[from], headers), from }],
+      : [{ header: newName(ROW_HEADERS[from], headers), from }],
   )
   const errors: AddedColumn[] = hasFailures ? [{ header: newName(ERROR_HEADER, headers), from: 'error' }] : []
   const written = new Set(inFile.map(contentOf))

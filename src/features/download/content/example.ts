@@ -1,5 +1,6 @@
 import { OUTPUT_HEADERS } from '../../answers/outputColumns'
 import { outcomeOf } from '../../answers/readAnswer'
+import { usualChoices } from '../downloadChoices'
 import { cellText, type RowSource } from './cells'
 import {
   columnKey,
@@ -37,7 +38,7 @@ export function exampleRow(
     column.from === 'corrected' ||
     column.from === 'updated' ||
     conflicts.includes(column.from === 'output' ? OUTPUT_HEADERS[column.output]! : column.header)
-  const choices = { customerColumns, roles, leftOut: [], extras: [], hasFailures: false }
+  const choices = { ...usualChoices, customerColumns, roles, hasFailures: false }
   const columns = downloadColumns(file, choices).flatMap((column, at) =>
     isConcerned(column) ? [{ column, at }] : [],
   )

@@ -1,16 +1,18 @@
 import type { Decision } from '../../results/decisions'
 import type { Outcome, Reason } from '../../results/outcomes'
-import type { StatusColumn } from '../downloadChoices'
+import type { RowColumn } from '../downloadChoices'
 
 // Words that are read back from downloads. They stay the same whatever the page says.
 
 /** Headers of the address to use. */
 export const USE_HEADERS = ['Use Line 1', 'Use Line 2', 'Use Line 3', 'Use Town', 'Use Postcode'] as const
 
-export const STATUS_HEADERS: Record<StatusColumn, string> = {
+export const ROW_HEADERS: Record<RowColumn, string> = {
   outcome: 'Outcome',
   reasons: 'Reasons',
   decision: 'Decision',
+  duplicateGroup: 'Duplicate group',
+  keep: 'Keep',
 }
 
 /** Header of the last column, which says why rows failed. */
@@ -55,10 +57,13 @@ export const reasonsText = (reasons: Reason[], threshold: number): string =>
     .map((reason) => (reason === 'score' ? `Score below ${threshold.toFixed(2)}` : REASON_VALUES[reason]))
     .join('; ')
 
+/** Whether a row is the one to keep of those with its address. */
+export const KEEP_VALUES = { kept: 'yes', other: 'no' }
+
 const isOneOf = (values: Record<string, string>, text: string) => Object.values(values).includes(text)
 
 /** Whether a value in such a column is blank or one that we write. */
-export function isStatusValue(column: StatusColumn, value: string): boolean {
+export function isRowValue(column: RowColumn, value: string): boolean {
   if (value === '') return true
   switch (column) {
     case 'outcome':
@@ -67,5 +72,9 @@ export function isStatusValue(column: StatusColumn, value: string): boolean {
       return value.split('; ').every((reason) => isOneOf(REASON_VALUES, reason) || SCORE_VALUE.test(reason))
     case 'decision':
       return isOneOf(DECISION_VALUES, value)
+    case 'duplicateGroup':
+      return /^\d+$/.test(value)
+    case 'keep':
+      return isOneOf(KEEP_VALUES, value)
   }
 }

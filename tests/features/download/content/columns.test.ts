@@ -64,8 +64,18 @@ describe('the headers of a download', () => {
     [
       'end with the extra ones in their order, then the error if a row failed',
       ['id'],
-      { ...plain, extras: ['decision', 'outcome', 'reasons', 'addressToUse'], hasFailures: true },
-      ['id', ...ADDED_HEADERS, ...USE, 'Outcome', 'Reasons', 'Decision', 'Error'],
+      {
+        ...plain,
+        extras: ['keep', 'duplicateGroup', 'decision', 'outcome', 'reasons', 'addressToUse'],
+        hasFailures: true,
+      },
+      ['id', ...ADDED_HEADERS, ...USE, 'Outcome', 'Reasons', 'Decision', 'Duplicate group', 'Keep', 'Error'],
+    ],
+    [
+      'are the customer’s if only those are wanted, in a download of ours too',
+      ['Postcode', 'CleanSheet Results', 'UPRN', 'Checked'],
+      { ...plain, onlyMine: true },
+      ['Postcode', 'Checked'],
     ],
     [
       'keep the errors beside a corrected column called “error”',
@@ -198,6 +208,10 @@ describe('a download of ours that is cleansed again', () => {
     ['Reasons', ['Moved away'], 'customer'],
     ['Decision', ['Accepted', 'Kept original', ''], 'decision'],
     ['Decision', ['Accepted', 'Ask the customer'], 'customer'],
+    ['Duplicate group', ['1', '', '12'], 'duplicateGroup'],
+    ['Duplicate group', ['A'], 'customer'],
+    ['Keep', ['yes', 'no', ''], 'keep'],
+    ['Keep', ['until May'], 'customer'],
     ['Error', ['Out of order', ''], 'error'],
   ])('has a column %s with %j, whose values tell that it is from: %s', (header, values, from) => {
     const rows = values.map((value) => rowWith({ [header]: value }, header))
