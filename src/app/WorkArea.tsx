@@ -1,4 +1,7 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useLayoutEffect } from 'react'
+import { compareAddresses } from '../features/answers/comparison/compare'
+import { comparisonLoaded } from '../features/answers/comparison/comparisonSlice'
+import { provideComparison } from '../features/answers/comparison/doubtsOf'
 import { ColumnConflict } from '../features/download/ColumnConflict'
 import { DownloadButtons, DownloadDone } from '../features/download/DownloadButtons'
 import { useAllColumns } from '../features/download/useAllColumns'
@@ -17,7 +20,9 @@ import { ProgressPanel } from '../features/run/progress/ProgressPanel'
 import { runMessages } from '../features/run/runMessages'
 import { RunNotice } from '../features/run/RunNotice'
 import { selectHasResults, selectIsRunning, selectIsUnderWay } from '../features/run/runSelectors'
-import { useAppSelector } from './base/hooks'
+import { useAppDispatch, useAppSelector } from './base/hooks'
+
+provideComparison(compareAddresses)
 
 export { ConfirmDialog } from '../features/confirm/ConfirmDialog'
 
@@ -26,6 +31,11 @@ export { ConfirmDialog } from '../features/confirm/ConfirmDialog'
  * columns fill the window; what is of less use once there are results is below.
  */
 export function WorkArea() {
+  const dispatch = useAppDispatch()
+  // Before anything of the results is painted.
+  useLayoutEffect(() => {
+    dispatch(comparisonLoaded())
+  }, [dispatch])
   const isRunning = useAppSelector(selectIsRunning)
   const hasResults = useAppSelector(selectHasResults)
   // React draws what is deferred bit by bit: at once it would be one long task.

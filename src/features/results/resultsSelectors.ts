@@ -40,8 +40,9 @@ export const selectHasScores = createSelector([selectResults], (results) =>
 export const selectFileHistogram = createSelector([selectScores], scoreHistogram)
 
 /** What each row is to review for, whatever its score. */
-export const selectDoubts = createSelector([selectResults, selectRows], (results, rows) =>
-  results.map((result, row) => doubtsOf(result, rows[row]!)),
+export const selectDoubts = createSelector(
+  [selectResults, selectRows, (state: RootState) => state.comparison],
+  (results, rows) => results.map((result, row) => doubtsOf(result, rows[row]!)),
 )
 
 /** The reasons to review each row. */

@@ -1,4 +1,4 @@
-import { typedOutwards, typedPostcodes } from '../../app/base/findPostcodes'
+import { typedOutwards, typedPostcodes } from '../answers/comparison/typedPostcodes'
 import {
   isBuildingKind,
   isDirection,

@@ -1,9 +1,4 @@
-import {
-  isPostcodeTyped,
-  typedOutwards,
-  typedPostcodes,
-  type TypedPostcode,
-} from '../../../app/base/findPostcodes'
+import { isPostcodeTyped, typedOutwards, typedPostcodes, type TypedPostcode } from './typedPostcodes'
 import type { MatchedAddress } from '../readAnswer'
 import { doorsOf, type Door, type Place } from './doors'
 import type { Check, Doubt } from './doubt'

@@ -1,6 +1,6 @@
 import type { Answer } from '../readAnswer'
 import { align } from './align'
-import { inOrder, type Check, type Doubt } from './doubt'
+import { CHECKS, type Check, type Doubt } from './doubt'
 import { nameDoubts } from './nameDoubts'
 import { numberDoubts } from './numberDoubts'
 import { organisationDoubts, postcodeDoubts, townDoubts } from './placeDoubts'
@@ -39,3 +39,12 @@ function levelDoubts({ levels, address }: Answer): Doubt[] {
     level === 'INCORRECT' ? [{ check, sent: [], found: found ? [found] : [] }] : [],
   )
 }
+
+/** At most one doubt of each kind, in their order. */
+const inOrder = (doubts: Doubt[]): Doubt[] =>
+  CHECKS.flatMap((check) => {
+    const same = doubts.filter((doubt) => doubt.check === check)
+    if (same.length < 2) return same
+    const found = [...new Set(same.flatMap((doubt) => doubt.found))]
+    return [{ check, sent: same.flatMap(({ sent }) => sent), found }]
+  })

@@ -32,12 +32,3 @@ export interface Doubt {
   /** As the cleansed address writes them. */
   found: string[]
 }
-
-/** At most one doubt of each kind, in their order. */
-export const inOrder = (doubts: Doubt[]): Doubt[] =>
-  CHECKS.flatMap((check) => {
-    const same = doubts.filter((doubt) => doubt.check === check)
-    if (same.length < 2) return same
-    const found = [...new Set(same.flatMap((doubt) => doubt.found))]
-    return [{ check, sent: same.flatMap(({ sent }) => sent), found }]
-  })
