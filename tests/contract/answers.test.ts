@@ -17,7 +17,7 @@ import {
 import { problemsOf, problemsOfAnswer, problemsOfSuggestions } from './providerDocument'
 import { recordedAddresses, recordedKeyChecks, recordedSuggestions } from './recordedAnswers'
 
-/** The fields of a matched address that have a column, with its place among the 44. */
+/** The fields of a matched address that have a column, with its place among the added ones. */
 const COLUMNS = ADDRESS_COLUMNS.map(([header, field]) => ({ field, at: OUTPUT_HEADERS.indexOf(header) }))
 const hasColumn = (field: string) => COLUMNS.some((column) => column.field === field)
 

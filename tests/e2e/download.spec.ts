@@ -4,7 +4,7 @@ import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { ADDED_HEADERS } from '../support/addedHeaders'
 import { expect, test } from './support/cleanSheet'
 
-/** The 44 added cells for a query. */
+/** The added cells for a query. */
 function addedCells(query: string): string[] {
   const { message, result } = answerQuery(query)
   const { match, fit, confidence, ...levels } = result
@@ -24,12 +24,11 @@ const ROWS = [
 ]
 const QUERIES = ['12 High Street, B12 0XY', ' 3 Church Road , ls6 2bd', 'nothing known']
 
-test('the downloaded text is what went in, with the 44 columns beside it', async ({ sheet, provider }) => {
+test('the downloaded text is what went in, with the added columns beside it', async ({ sheet, provider }) => {
   await sheet.complete([HEADERS, ...ROWS].map(written).join('\n'), 'Mixed Bag.CSV')
   const { name, text } = await sheet.download('Download CSV')
   expect(name).toBe('Mixed Bag_cleansed.csv')
   expect(provider.queries).toEqual(QUERIES)
-  expect(ADDED_HEADERS).toHaveLength(44)
   const rows = ROWS.map((row, at) => row.concat(addedCells(QUERIES[at]!)))
   const lines = [[...HEADERS, ...ADDED_HEADERS], ...rows].map(written)
   expect(text).toBe(`\uFEFF${lines.join('\r\n')}\r\n`)

@@ -1,4 +1,4 @@
-/** The 44 added columns, written out so that tests can compare the code with them. */
+/** The added columns, written out so that tests can compare the code with them. */
 export const ADDED_HEADERS = [
   'CleanSheet Results',
   'Message',

@@ -50,7 +50,7 @@ export function cleanseAnswer(body: Record<string, unknown> = {}): CleanseAnswer
   return v.parse(cleanseAnswerSchema, { result: { match: null }, message: 'Success', code: 2000, ...body })
 }
 
-/** The 44 added values of a row, blank except those given by header. */
+/** The added values of a row, blank except those given by header. */
 export function cellsWith(values: Record<string, string> = {}): string[] {
   return ADDED_HEADERS.map((header) => values[header] ?? '')
 }

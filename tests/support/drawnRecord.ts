@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import type { SessionRecord } from '../../src/features/recovery/sessionRecord'
 import type { RowResult } from '../../src/features/answers/rowResult'
+import { ADDED_HEADERS } from './addedHeaders'
 import { delimiters, drawnTable } from './drawn'
 
 const anyText = fc.string({ unit: 'binary', maxLength: 12 })
 
 const result: fc.Arbitrary<RowResult> = fc.oneof(
-  fc.array(anyText, { minLength: 44, maxLength: 44 }).chain((cells) =>
+  fc.array(anyText, { minLength: ADDED_HEADERS.length, maxLength: ADDED_HEADERS.length }).chain((cells) =>
     fc.tuple(anyText, fc.boolean()).map(([query, isEdited]) => ({
       kind: 'answered' as const,
       query,

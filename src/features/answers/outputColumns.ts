@@ -64,10 +64,10 @@ const COLUMNS = [
 
 export type OutputField = (typeof COLUMNS)[number][1]
 
-/** The headers of the 44 added columns, in order. */
+/** The headers of the added columns, in order. */
 export const OUTPUT_HEADERS: readonly string[] = COLUMNS.map(([header]) => header)
 
-/** The fields that fill the 44 added columns, in order. */
+/** The fields that fill the added columns, in order. */
 export const OUTPUT_FIELDS: readonly OutputField[] = COLUMNS.map(([, field]) => field)
 
 /** Whether an added column, by its index, belongs to the matched address. */
@@ -80,7 +80,7 @@ function scoreText(score: string | number | null | undefined): string {
 }
 
 /**
- * The values of the 44 added columns for an answer, in order. Numbers are written as JavaScript writes them, missing
+ * The values of the added columns for an answer, in order. Numbers are written as JavaScript writes them, missing
  * values are empty strings. `confidence` is read from `result`, else from the top level.
  */
 export const outputCells = ({ result, message, confidence }: CleanseAnswer): string[] => [

@@ -6,7 +6,7 @@ import { DropZone } from '../../components/DropZone'
 import { StepHeading, useFold, type StepState } from '../../components/StepHeading'
 import { FileDetails } from './FileDetails'
 import { requestFile } from './fileListeners'
-import { isWorkbookName } from './fileNames'
+import { ACCEPTED_FILES, isWorkbookName } from './fileNames'
 import { selectAttempt, selectFile } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
 import { attemptDismissed, fileOffered, isQuestion, type FileAttempt } from './fileSlice'
@@ -36,7 +36,7 @@ export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
       <div hidden={fold.isFolded}>
         <DropZone
           id={focusIds.dropZone}
-          accept=".csv,text/csv,.xlsx,.xlsm,.xlsb,.xls,.ods,.tsv,.txt,.tab"
+          accept={ACCEPTED_FILES}
           isDisabled={isLocked}
           onFile={(dropped) => dispatch(requestFile(dropped))}
         >

@@ -1,13 +1,27 @@
+/** The endings of files with a table. */
+const TEXT_ENDINGS = ['tsv', 'tab', 'txt']
+const WORKBOOK_ENDINGS = ['xlsx', 'xlsm', 'xlsb', 'xls', 'ods']
+const TABLE_ENDINGS = ['csv', ...WORKBOOK_ENDINGS, ...TEXT_ENDINGS]
+
+const endsWith = (endings: string[]) => new RegExp(String.raw`\.(?:${endings.join('|')})$`, 'i')
+const CSV_ENDING = endsWith(['csv'])
+export const TEXT_ENDING = endsWith(TEXT_ENDINGS)
+const WORKBOOK_ENDING = endsWith(WORKBOOK_ENDINGS)
+const TABLE_ENDING = endsWith(TABLE_ENDINGS)
+
+/** The files that a file chooser offers. */
+export const ACCEPTED_FILES = ['text/csv', ...TABLE_ENDINGS.map((ending) => `.${ending}`)].join()
+
+export const isNamedCsv = (name: string) => CSV_ENDING.test(name)
+
 /** Whether a file is CSV by name (`.csv` in any case) or type. */
 export const isCsv = ({ name, type }: { name: string; type: string }) =>
-  /\.csv$/i.test(name) || type.toLowerCase() === 'text/csv'
+  isNamedCsv(name) || type.toLowerCase() === 'text/csv'
 
-export const isWorkbookName = (name: string) => /\.(?:xls[xmb]?|ods)$/i.test(name)
+export const isWorkbookName = (name: string) => WORKBOOK_ENDING.test(name)
 
 /** Whether a name other than `.csv` may be that of delimited text; some programs write it as `.xls`. */
-export const isNamedAsText = (name: string) => /\.(?:tsv|tab|txt)$/i.test(name) || isWorkbookName(name)
-
-const TABLE_ENDING = /\.(?:csv|tsv|tab|txt|xls[xmb]?|ods)$/i
+export const isNamedAsText = (name: string) => TEXT_ENDING.test(name) || isWorkbookName(name)
 
 /** A file's name without the ending of a file with a table. */
 export const withoutEnding = (name: string) => name.replace(TABLE_ENDING, '')

@@ -11,7 +11,7 @@ export const ERROR_WORD = 'SANDBOX-ERROR'
 
 /** What `ck_sandbox_runs_out` can still pay for; public/sandbox/top-up.js sets it, and repeats the name. */
 export const BALANCE_STORAGE_KEY = 'cleansheet-sandbox:balance'
-export const START_BALANCE = 20
+const START_BALANCE = 20
 
 /** The context that the key check reports. */
 const GREAT_BRITAIN = { iso_3: 'GBR', iso_2: 'GB', description: 'United Kingdom', emoji: '🇬🇧', rgeo: true }

@@ -138,7 +138,7 @@ describe('whatever is in the storage', () => {
 /** What Safari lets a page keep, in UTF-16 units. */
 const SAFARI_LIMIT = 2_500_000
 
-/** The 44 values of an answer, together longer than those of a well filled one. */
+/** The values of an answer, together longer than those of a well filled one. */
 const filled = ADDED_HEADERS.map(() => 'Eighteen letters..')
 
 describe('the record of 1,100 rows of 30 columns with all results', () => {

@@ -4,12 +4,7 @@ import Papa from 'papaparse'
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { SANDBOX_MESSAGE } from '../../../src/features/answers/outputColumns'
 import { answerQuery } from '../../../src/features/sandbox/answerQuery'
-import {
-  BALANCE_STORAGE_KEY,
-  createHandlers,
-  ERROR_WORD,
-  START_BALANCE,
-} from '../../../src/features/sandbox/handlers'
+import { BALANCE_STORAGE_KEY, createHandlers, ERROR_WORD } from '../../../src/features/sandbox/handlers'
 import { sampleCsv } from '../../../src/features/sandbox/sampleCsv'
 import { sandboxKeys } from '../../../src/features/sandbox/sandboxMessages'
 import { addressWithId, suggest } from '../../../src/features/sandbox/suggest'
@@ -93,14 +88,14 @@ describe('cleanse', () => {
     }
     // An error costs nothing.
     await cleanse('ck_sandbox_runs_out', ERROR_WORD)
-    expect(await answered(25)).toBe(START_BALANCE)
+    expect(await answered(25)).toBe(20)
     expect(await cleanse('ck_sandbox_runs_out', address)).toEqual(spent)
 
     stored.set(BALANCE_STORAGE_KEY, '30')
     expect(await answered(35)).toBe(30)
 
     play()
-    expect(await answered(25)).toBe(START_BALANCE)
+    expect(await answered(25)).toBe(20)
     stored.set(BALANCE_STORAGE_KEY, 'nonsense')
     expect(await answered(1)).toBe(0)
   })

@@ -15,7 +15,7 @@ import { isUpdatable, type Updated } from './updates'
 
 /** A column of ours, and where its values come from. */
 type AddedColumn =
-  /** One of the 44 by its index. */
+  /** An added column, by its index. */
   | { header: string; from: 'output'; output: number }
   /** A column of the address to use, by its index among them. */
   | { header: string; from: 'use'; at: number }

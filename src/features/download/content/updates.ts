@@ -66,7 +66,7 @@ function linesAround(theirs: string[], ours: string[], isAlien: (line: string) =
  * - A cell is blanked only if its words stand in another of these columns.
  * - If part of a door would stay for that reason beside another door, the whole row stays as it is.
  *
- * @param cells the 44 added values
+ * @param cells the added values
  * @returns the values in the order of `updated`, which is that of the added columns
  */
 export function updatedValues(row: string[], cells: string[], updated: Updated[]): string[] {

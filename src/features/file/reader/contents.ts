@@ -1,4 +1,4 @@
-import { isWorkbookName } from '../fileNames'
+import { isNamedCsv, isWorkbookName } from '../fileNames'
 import { looksBinary } from './decode'
 
 /** What a file holds, whatever its name. */
@@ -37,7 +37,7 @@ export function contentsOf(bytes: Uint8Array, name: string): Contents {
   }
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return DOCUMENT_NAME.test(name) ? 'other' : 'workbook'
   if (looksBinary(bytes)) return isWorkbookName(name) ? 'damagedWorkbook' : 'other'
-  if (/\.csv$/i.test(name)) return 'text'
+  if (isNamedCsv(name)) return 'text'
   const beginning = latin(bytes.subarray(0, 64 * 1024)).trimStart()
   const isMarkup = /^(?:ï»¿)?</.test(beginning)
   return isMarkup && /<table\b|urn:schemas-microsoft-com:office:spreadsheet/i.test(beginning)

@@ -1,5 +1,6 @@
 import { MAX_LIST_ROWS, MAX_ROWS } from '../../../app/base/constants'
 import { formatNumber } from '../../../app/base/format'
+import { TEXT_ENDING } from '../fileNames'
 import type { CsvRecord } from './records'
 
 /** Characters of a line that are quoted. */
@@ -81,7 +82,7 @@ const SAVE_AS: [RegExp, string][] = [
     'This is a Word document. Copy its table, paste it into an empty Excel sheet, and save that as “CSV UTF-8 (Comma delimited)”. Then choose the new file here.',
   ],
   [
-    /\.(?:tsv|tab|txt)$/i,
+    TEXT_ENDING,
     'No table was found in this text file. Open it in your spreadsheet program, check its columns, and save it as CSV. Then choose the new file here.',
   ],
 ]
