@@ -31,6 +31,17 @@ export interface Found {
 const nameOf = (text: string): Name | null =>
   text === '' ? null : { text, words: wordsOf(text).map(({ key }) => key) }
 
+/** Towns and counties recur from row to row. */
+const places = new Map<string, Name | null>()
+const MOST_PLACES = 10_000
+
+function placeOf(text: string): Name | null {
+  const name = places.get(text) ?? nameOf(text)
+  if (places.size >= MOST_PLACES) places.clear()
+  places.set(text, name)
+  return name
+}
+
 const names = (texts: string[]) => texts.map(nameOf).filter((name) => name !== null)
 
 const wordsOfNames = (all: (Name | null)[]) => all.flatMap((name) => name?.words ?? [])
@@ -72,12 +83,13 @@ export function readFound(address: MatchedAddress): Found {
   const number = partOfPremise(premise.number, 'house')
   const streets = names(address.street.split(', '))
   const organisations = names([organisation, department])
-  const places = names([...new Set([...address.locality.split(', '), address.postTown, ...address.areas])])
+  const placeTexts = new Set([...address.locality.split(', '), address.postTown, ...address.areas])
+  const placeNames = [...placeTexts].map(placeOf).filter((name) => name !== null)
   const known = [
     ...subBuilding.keys,
     ...building.keys,
     ...number.keys,
-    ...wordsOfNames([...streets, ...organisations, ...places]),
+    ...wordsOfNames([...streets, ...organisations, ...placeNames]),
   ]
   const found: Found = {
     doors: [...subBuilding.doors, ...building.doors, ...number.doors],
@@ -85,7 +97,7 @@ export function readFound(address: MatchedAddress): Found {
     building: building.name,
     subBuilding: subBuilding.name,
     organisations,
-    places,
+    places: placeNames,
     keys: known,
   }
   if (poBox !== '') {
@@ -94,7 +106,7 @@ export function readFound(address: MatchedAddress): Found {
     known.push('po', 'box', value)
   }
   // `BFPO 57` is a place with a number.
-  for (const { text } of places.filter(({ words }) => words.includes('bfpo')))
+  for (const { text } of placeNames.filter(({ words }) => words.includes('bfpo')))
     found.doors.push(...partOfPremise(text, 'house').doors)
   for (const line of address.lines.flatMap((each) => each.split(','))) {
     const keys = wordsOf(line).map(({ key }) => key)

@@ -106,7 +106,7 @@ export function wordsOf(text: string): Word[] {
       const before = words.at(-1)
       const between = start === index ? gap : ''
       if (!before || !joins(before, between, key, text.slice(start + length, start + length + 2))) {
-        if (before && NEW_PART.test(between)) part += 1
+        if (before && between !== ' ' && NEW_PART.test(between)) part += 1
         words.push({ start, end: start + length, key, part })
       } else {
         before.key +=
@@ -129,6 +129,7 @@ const jointOf = (gap: string) => {
 
 /** Whether a word belongs to the number before it: `12 - 14`, `2/1`, `14 a`. */
 function joins(before: Word, gap: string, key: string, after: string): boolean {
+  if (before.key.length > 1 && key.length > 1 && !/\d/.test(before.key)) return false
   const isBehindNumber = /\d[a-z]?$/.test(before.key) && isNumber(before.key)
   if (isBehindNumber && /^\d+[a-z]?$/.test(key)) return JOINT.test(gap)
   if (/\d$/.test(before.key) && isBehindNumber && isLetter(key))
