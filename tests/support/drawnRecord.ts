@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { SessionRecord } from '../../src/features/recovery/sessionRecord'
-import type { RowResult } from '../../src/features/answers/rowResult'
+import { ORIGINS, type RowResult } from '../../src/features/answers/rowResult'
+import { DECISIONS } from '../../src/features/results/decisions'
 import { ADDED_HEADERS } from './addedHeaders'
 import { delimiters, drawnTable } from './drawn'
 
@@ -8,11 +9,11 @@ const anyText = fc.string({ unit: 'binary', maxLength: 12 })
 
 const result: fc.Arbitrary<RowResult> = fc.oneof(
   fc.array(anyText, { minLength: ADDED_HEADERS.length, maxLength: ADDED_HEADERS.length }).chain((cells) =>
-    fc.tuple(anyText, fc.boolean()).map(([query, isEdited]) => ({
+    fc.tuple(anyText, fc.option(fc.constantFrom(...ORIGINS))).map(([query, origin]) => ({
       kind: 'answered' as const,
       query,
       cells,
-      ...(isEdited ? { isEdited: true as const } : {}),
+      ...(origin ? { origin } : {}),
     })),
   ),
   anyText.map((error) => ({ kind: 'failed' as const, error })),
@@ -34,7 +35,7 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       sendsDistinctOnce: fc.boolean(),
       leavesOutAbroad: fc.boolean(),
       isChecked: fc.boolean(),
-      decisions: fc.array(fc.constantFrom('accepted' as const, 'originalKept' as const, undefined), {
+      decisions: fc.array(fc.constantFrom(...DECISIONS, undefined), {
         minLength: rows.length,
         maxLength: rows.length,
       }),

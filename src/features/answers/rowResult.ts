@@ -1,12 +1,20 @@
+/**
+ * Where the answer of a row comes from that a person corrected: another text was looked up, a suggestion was chosen, or
+ * an address was typed.
+ */
+export const ORIGINS = ['edited', 'chosen', 'typed'] as const
+
+export type Origin = (typeof ORIGINS)[number]
+
 /** A row that was answered. */
 export interface AnsweredRow {
   kind: 'answered'
-  /** The text that was sent. */
+  /** The text that was sent; for an address that was chosen or typed, the text of the customer's columns. */
   query: string
   /** The added values, in the order of `OUTPUT_HEADERS`. */
   cells: string[]
-  /** Whether the user edited the text that was sent. */
-  isEdited?: true
+  /** Left out where the provider answered the customer's own text. */
+  origin?: Origin
 }
 
 /** The result of a row. A row without one has not been answered. */
@@ -15,6 +23,10 @@ export type RowResult =
   | { kind: 'failed'; error: string }
   /** The row has neither address nor postcode: it is not sent and has not failed. */
   | { kind: 'nothingToSend' }
+
+/** Whether a person chose or typed the address of a row; null for any other answer. */
+export const correctionOf = (result: RowResult | null): 'chosen' | 'typed' | null =>
+  result?.kind === 'answered' && result.origin && result.origin !== 'edited' ? result.origin : null
 
 /** Results by row index, null where a row has none yet. Frozen, and replaced by a copy when a row changes. */
 export type Results = readonly (RowResult | null)[]

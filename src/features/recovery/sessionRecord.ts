@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
-import type { Results, RowResult } from '../answers/rowResult'
+import { ORIGINS, type Origin, type Results, type RowResult } from '../answers/rowResult'
 import { ROLES } from '../download/downloadChoices'
-import type { Decision, Decisions } from '../results/decisions'
+import { DECISIONS, type Decision, type Decisions } from '../results/decisions'
 
 /** Raised when the shape changes; a record of another version is ignored. */
 export const RECORD_VERSION = 1
@@ -20,7 +20,7 @@ export const ANSWER_VALUES = 1 + OUTPUT_HEADERS.length
 const column = v.pipe(v.number(), v.integer(), v.minValue(0))
 const amount = v.pipe(v.number(), v.minValue(0))
 
-const decision = v.picklist(['accepted', 'originalKept'])
+const decision = v.picklist(DECISIONS)
 
 /** What is saved of a session besides its rows, results and decisions: it does not grow with the list. */
 const head = {
@@ -62,7 +62,7 @@ export const headSchema = v.object(head)
 
 export type SessionHead = v.InferOutput<typeof headSchema>
 
-/** A result as it is saved: an answer's values, and a mark if its query was edited; a failure's text; 0 for nothing to send. */
+/** A result as it is saved: an answer's values, and its origin behind them; a failure's text; 0 for nothing to send. */
 const storedResult = v.union([
   v.pipe(v.array(v.string()), v.minLength(ANSWER_VALUES), v.maxLength(ANSWER_VALUES + 1)),
   v.string(),
@@ -95,12 +95,10 @@ export interface SessionRecord extends Omit<SessionHead, 'version'> {
   decisions: Decisions
 }
 
-const EDITED = 'edited'
-
 export function storedResultOf(result: RowResult): StoredResult {
   switch (result.kind) {
     case 'answered':
-      return [result.query, ...result.cells, ...(result.isEdited ? [EDITED] : [])]
+      return [result.query, ...result.cells, ...(result.origin ? [result.origin] : [])]
     case 'failed':
       return result.error
     case 'nothingToSend':
@@ -113,10 +111,11 @@ export function resultOf(stored: StoredResult | null): RowResult | null {
   if (stored === 0) return { kind: 'nothingToSend' }
   if (typeof stored === 'string') return { kind: 'failed', error: stored }
   const [query = '', ...cells] = stored.slice(0, ANSWER_VALUES)
-  return stored.length > ANSWER_VALUES
-    ? { kind: 'answered', query, cells, isEdited: true }
-    : { kind: 'answered', query, cells }
+  const origin = stored[ANSWER_VALUES]
+  return { kind: 'answered', query, cells, ...(isOrigin(origin) ? { origin } : {}) }
 }
+
+const isOrigin = (text: string | undefined): text is Origin => ORIGINS.some((origin) => origin === text)
 
 /** The head of a session. */
 export function headOf({

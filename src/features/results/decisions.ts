@@ -1,7 +1,9 @@
 import { emptyRows, withValues, type RowResult } from '../answers/rowResult'
 
-/** What a person decided about a matched row. */
-export type Decision = 'accepted' | 'originalKept'
+/** What a person can decide about a matched row; an address that was chosen or typed is decided by that. */
+export const DECISIONS = ['accepted', 'originalKept', 'chosen', 'typed'] as const
+
+export type Decision = (typeof DECISIONS)[number]
 
 /** Decisions by row index. Frozen, and replaced by a copy when a row changes. */
 export type Decisions = readonly (Decision | undefined)[]
@@ -10,8 +12,8 @@ export type Decisions = readonly (Decision | undefined)[]
 export interface RowChange {
   row: number
   decision: Decision | undefined
-  /** Left out where the result stays. */
-  result?: RowResult
+  /** Left out where the result stays; null where the row has none. */
+  result?: RowResult | null
 }
 
 /** The rows that one step changed, as they were and as they became. */

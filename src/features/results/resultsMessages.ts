@@ -53,7 +53,12 @@ export const resultsMessages = {
     notRun: 'Not run',
   } satisfies Record<Outcome, string>,
   scores: { confidence: 'Confidence', fit: 'Fit' } satisfies Record<ScoreKind, string>,
-  decisions: { accepted: 'Accepted', originalKept: 'Kept original' } satisfies Record<Decision, string>,
+  decisions: {
+    accepted: 'Accepted',
+    originalKept: 'Kept original',
+    chosen: 'Chosen',
+    typed: 'Typed',
+  } satisfies Record<Decision, string>,
   reason: reasonText,
   /** `Number left out: Flat 3`. */
   reasonWith: (reason: string, words: string) => (words === '' ? reason : `${reason}: ${words}`),

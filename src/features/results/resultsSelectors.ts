@@ -67,11 +67,11 @@ export const selectFileReasonCounts = createSelector([selectReasons], (reasons) 
   countEach(REASONS, reasons.flat()),
 )
 
-/** How many matched rows were accepted or kept; how many rows to review are decided, and how many are not. */
+/** How many matched rows have each decision; how many rows to review are decided, and how many are not. */
 export const selectDecisionCounts = createSelector(
   [selectOutcomes, selectDecisions],
   (outcomes, decisions) => {
-    const counts = { accepted: 0, originalKept: 0, decided: 0, undecided: 0 }
+    const counts = { accepted: 0, originalKept: 0, chosen: 0, typed: 0, decided: 0, undecided: 0 }
     for (const [row, outcome] of outcomes.entries()) {
       const decision = decisions[row]
       if (decision && isMatched(outcome)) counts[decision] += 1
@@ -127,13 +127,13 @@ export const selectCustomer = (state: RootState, row: number): string => {
   return column === null ? '' : (selectRows(state)[row]?.[column] ?? '')
 }
 
-/** The rows that were sent as a text that the columns chosen now would not make, except those the user edited. */
+/** The rows that were sent as a text that the columns chosen now would not make, except those the user corrected. */
 export const selectSentOtherwise = createSelector(
   [selectRows, selectResults, selectMapping],
   (rows, results, mapping): ReadonlySet<number> =>
     new Set(
       results.flatMap((result, row) => {
-        if (result?.kind !== 'answered' || result.isEdited) return []
+        if (result?.kind !== 'answered' || result.origin) return []
         const query = buildQuery(rows[row] ?? [], mapping)
         return query === '' || addressKey(result.query) === addressKey(query) ? [] : [row]
       }),

@@ -52,9 +52,9 @@ const rowsSettled = {
 /** The state after a step back or forward: rows have the results that they had then. */
 const stepped = (
   state: Draft<RunState>,
-  { payload }: PayloadAction<{ row: number; result?: RowResult }[]>,
+  { payload }: PayloadAction<{ row: number; result?: RowResult | null }[]>,
 ): RunState => {
-  const changes = payload.flatMap(({ row, result }) => (result ? [[row, result] as const] : []))
+  const changes = payload.flatMap(({ row, result }) => (result === undefined ? [] : [[row, result] as const]))
   return { ...outsideImmer(state), ...withResults(outsideImmer(state), changes) }
 }
 

@@ -67,7 +67,7 @@ test('rows sent with other columns are a filter, and are sent again with those c
   store.dispatch(fileLoaded(fileOf(3)))
   store.dispatch(runStarted())
   await ended(store)
-  const edited = { ...answered({}, '3 Edited Lane'), isEdited: true as const }
+  const edited = { ...answered({}, '3 Edited Lane'), origin: 'edited' as const }
   store.dispatch(rowLookedUp({ row: 2, result: edited, previous: store.getState().run.results[2]!, at: 1 }))
   store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
   world.clock.now += 1000

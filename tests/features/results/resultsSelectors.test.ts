@@ -115,7 +115,14 @@ describe('the outcome of a row', () => {
   test('is the same whatever is decided', () => {
     const state = after(accept(0, 1, 3))
     expect(selectOutcomes(state)).toEqual(selectOutcomes(after()))
-    expect(selectDecisionCounts(state)).toEqual({ accepted: 2, originalKept: 0, decided: 1, undecided: 0 })
+    expect(selectDecisionCounts(state)).toEqual({
+      accepted: 2,
+      originalKept: 0,
+      chosen: 0,
+      typed: 0,
+      decided: 1,
+      undecided: 0,
+    })
     expect(selectDecisionCounts(after())).toMatchObject({ accepted: 0, decided: 0, undecided: 1 })
   })
 })

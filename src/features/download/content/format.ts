@@ -30,6 +30,8 @@ export const OUTCOME_VALUES: Record<Outcome, string> = {
 export const DECISION_VALUES: Record<Decision, string> = {
   accepted: 'Accepted',
   originalKept: 'Kept original',
+  chosen: 'Chosen',
+  typed: 'Typed',
 }
 
 const REASON_VALUES: Record<Exclude<Reason, 'score'>, string> = {

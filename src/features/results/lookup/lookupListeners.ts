@@ -45,7 +45,7 @@ async function lookUp(api: ListenerApi, { row, text }: { row: number; text: stri
   api.dispatch(
     rowLookedUp({
       row,
-      result: { kind: 'answered', query: text, cells: outputCells(data), isEdited: true },
+      result: { kind: 'answered', query: text, cells: outputCells(data), origin: 'edited' },
       previous: selectResults(api.getState())[row] ?? null,
       at: api.extra.now(),
     }),

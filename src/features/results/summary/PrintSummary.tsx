@@ -5,6 +5,7 @@ import { formatNumber } from '../../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import type { AppThunk } from '../../../app/base/types'
 import { barHeight } from '../../../components/Histogram'
+import { DECISIONS } from '../decisions'
 import { OUTCOMES, REASONS } from '../outcomes'
 import { AddressesTitle } from '../table/reviewColumns'
 import { Cleansed, Sent } from '../table/RowCells'
@@ -76,8 +77,7 @@ function Sheet({ printedAt }: { printedAt: number }) {
       <Counts
         title={summaryMessages.decisions}
         counts={[
-          [messages.decisions.accepted, decisions.accepted],
-          [messages.decisions.originalKept, decisions.originalKept],
+          ...DECISIONS.map((decision) => [messages.decisions[decision], decisions[decision]] as const),
           [summaryMessages.undecided, undecided],
         ]}
       />

@@ -61,10 +61,10 @@ export const selectSummary = createSelector(
   [
     createSelector(
       [selectOutcomeCounts, selectFileReasonCounts, selectDecisionCounts, selectFileHistogram],
-      (outcomes, reasons, { accepted, originalKept, undecided }, bins) => ({
+      (outcomes, reasons, { undecided, decided: _decided, ...decisions }, bins) => ({
         outcomes,
         reasons,
-        decisions: { accepted, originalKept },
+        decisions,
         undecided,
         bins,
       }),

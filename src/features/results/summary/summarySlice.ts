@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Doubt } from '../../answers/comparison/doubt'
 import type { ScoreKind } from '../../answers/readAnswer'
 import type { RowResult } from '../../answers/rowResult'
+import type { Decision } from '../decisions'
 import type { Outcome, Reason } from '../outcomes'
 import type { Bin } from '../statistics'
 
@@ -22,7 +23,7 @@ export interface OpenRow {
 export interface Summary {
   outcomes: Record<Outcome, number>
   reasons: Record<Reason, number>
-  decisions: { accepted: number; originalKept: number }
+  decisions: Record<Decision, number>
   /** Rows to review without a decision. */
   undecided: number
   bins: Bin[]

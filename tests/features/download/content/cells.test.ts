@@ -80,6 +80,8 @@ test.each<[DownloadColumn['from'], string, Partial<RowSource>]>([
   ['reasons', '', answer],
   ['decision', 'Kept original', originalKept],
   ['decision', '', answer],
+  ['decision', 'Chosen', { ...answer, decision: 'chosen' }],
+  ['decision', 'Typed', { ...answer, decision: 'typed' }],
 ])('the %s of a row can be “%s”', (from, expected, parts) => {
   expect(cellText({ header: from, from } as DownloadColumn, sourceOf(parts))).toBe(expected)
 })

@@ -7,7 +7,7 @@ import {
   sectionOf,
   type Section,
 } from '../../../../src/features/download/content/rows'
-import type { Decision } from '../../../../src/features/results/decisions'
+import { DECISIONS } from '../../../../src/features/results/decisions'
 import { OUTCOMES, type Outcome } from '../../../../src/features/results/outcomes'
 import { DRAWS } from '../../../support/drawn'
 
@@ -27,7 +27,7 @@ test.each<[Outcome, boolean, Section | null]>([
 const drawn = fc.array(
   fc.record({
     outcome: fc.constantFrom(...OUTCOMES),
-    decision: fc.constantFrom<Decision | undefined>('accepted', 'originalKept', undefined),
+    decision: fc.constantFrom(...DECISIONS, undefined),
   }),
 )
 

@@ -47,6 +47,8 @@ test('the summary has the figures of the whole list, and the rows that still nee
   expect(tableOf('Decisions').rows).toEqual([
     ['Accepted', '1'],
     ['Kept original', '0'],
+    ['Chosen', '0'],
+    ['Typed', '0'],
     ['To review, undecided', '1'],
   ])
   const { rows } = tableOf('5 rows not found, failed, not sent or still to review')
