@@ -1,5 +1,6 @@
 import { OUTPUT_FIELDS, type OutputField } from '../../answers/outputColumns'
 import { isSameWord } from '../../answers/comparison/spelling'
+import { isBuildingKind } from '../../answers/comparison/vocabulary'
 import { addressKey } from '../../mapping/addressKey'
 import { namesStreet } from '../../mapping/columnContents'
 import { inPlaces } from './addressRoles'
@@ -42,27 +43,51 @@ const wordsOf = (...texts: string[]): string[] =>
     .split(' ')
     .filter((word) => word !== '')
 
+/** Tells whether a word of the customer's stands among found ones, however it is spelt. */
+const isAmong = (found: string[]) => (word: string) => found.some((each) => isSameWord(word, each))
+
+/** Tells whether a text of the customer's is no part of the address: `Rear of shop`, `Acme Ltd`. */
+type IsAlien = (text: string) => boolean
+
 /**
  * The cleansed lines around those of the customer's that stay: they take the places of the customer's other lines, and
  * what does not fit is joined in the last. Where there is no place, none stays.
  */
-function linesAround(theirs: string[], ours: string[], isAlien: (line: string) => boolean): string[] {
+function linesAround(theirs: string[], found: string[], isAlien: IsAlien): string[] {
   const stays = theirs.map(isAlien)
   const isFilled = (line: string, at: number) => !stays[at] && line.trim() !== ''
   const address = theirs.findIndex(isFilled)
   const place = address < 0 ? stays.lastIndexOf(false) : address
-  if (place < 0 || !stays.includes(true)) return ours
+  if (place < 0 || !stays.includes(true)) return found
   const first = stays.lastIndexOf(true, place) + 1
   const next = stays.indexOf(true, place)
-  const texts = ours.filter((line) => line !== '')
+  const texts = found.filter((line) => line !== '')
   const placed = inPlaces(texts, (next < 0 ? theirs.length : next) - first)
   return theirs.map((line, at) => (stays[at] ? line : (placed[at - first] ?? '')))
+}
+
+/** A cleansed line between the parts of the customer's that are none of the address: `Rear of shop, 12 High Street`. */
+function withAliens(line: string, theirs: string, isAlien: IsAlien): string {
+  const parts = theirs.split(',').map((part) => part.trim())
+  const first = parts.findIndex((part) => !isAlien(part))
+  if (line === '' || first < 0) return line
+  return [...parts.slice(0, first), line, ...parts.slice(first).filter(isAlien)].join(', ')
+}
+
+/** Whether an address names another door than the customer's words: by a name, or by a number in the place of theirs. */
+function isOtherDoor(theirs: string[], found: string[]): boolean {
+  const added = found.filter((word) => !theirs.some((each) => isSameWord(each, word)))
+  const isNumber = (word: string) => /\d/.test(word)
+  const hasOtherNumber =
+    added.some(isNumber) && theirs.some((word) => isNumber(word) && !found.includes(word))
+  return hasOtherNumber || !added.every(isNumber)
 }
 
 /**
  * What an update writes in the customer's columns of a row for which an address was found. Nothing of theirs is lost:
  *
- * - A line without a number, a street or any word of the address (`Rear of shop`) stays where it is.
+ * - A line, or a part of one between commas, stays if it has no number, no street and no word of the address. The name of
+ *   a building stays only beside the same door.
  * - A cell is blanked only if its words stand in another of these columns.
  * - If part of a door would stay for that reason beside another door, the whole row stays as it is.
  *
@@ -72,20 +97,37 @@ function linesAround(theirs: string[], ours: string[], isAlien: (line: string) =
 export function updatedValues(row: string[], cells: string[], updated: Updated[]): string[] {
   const theirs = updated.map(({ customerColumn }) => row[customerColumn] ?? '')
   const found = updated.map(({ output }) => cells[output] ?? '')
-  const [theirWords, foundWords] = [wordsOf(...theirs), wordsOf(...found)]
-  const isFound = (word: string) => foundWords.some((each) => isSameWord(word, each))
-  const isTheirs = (word: string) => theirWords.some((each) => isSameWord(each, word))
-  const holdsDoor = (text: string) => /\d/.test(text) || namesStreet(text)
-  const isAlien = (text: string) =>
-    wordsOf(text).length > 0 && !holdsDoor(text) && !wordsOf(text).some(isFound)
-
   const lines = updated.filter(({ output }) => isIn(LINES, output)).length
-  const ours = [...linesAround(theirs.slice(0, lines), found.slice(0, lines), isAlien), ...found.slice(lines)]
-  const stays = ours.map((text, at) => text === '' && !wordsOf(theirs[at]!).every(isFound))
   const isPart = (at: number) => isIn(DOOR_PARTS, updated[at]!.output)
-  const isDoor = (at: number) => isPart(at) || (at < lines && holdsDoor(theirs[at]!))
-  const isOtherDoor = (text: string, at: number) =>
-    (at < lines || isPart(at)) && !wordsOf(text).every(isTheirs)
-  const isMixed = stays.some((isSo, at) => isSo && isDoor(at)) && ours.some(isOtherDoor)
+  const doorOf = (texts: string[]) => wordsOf(...texts.filter((_, at) => at < lines || isPart(at)))
+  const hasOtherDoor = isOtherDoor(wordsOf(...theirs), doorOf(found))
+
+  const isFound = isAmong(wordsOf(...found))
+  const foundParts = found.flatMap((text) => text.split(',')).map((part) => wordsOf(part))
+  const holdsDoor = (text: string) => /\d/.test(text) || namesStreet(text)
+  const isAlien: IsAlien = (text) => {
+    const words = wordsOf(text)
+    const isBuilding = hasOtherDoor && words.some(isBuildingKind)
+    return words.length > 0 && !holdsDoor(text) && !isBuilding && !words.some(isFound)
+  }
+
+  const ours = [
+    ...linesAround(theirs.slice(0, lines), found.slice(0, lines), isAlien).map((line, at) =>
+      withAliens(line, theirs[at]!, isAlien),
+    ),
+    ...found.slice(lines),
+  ]
+  // `Leeds` does not stand in `Leeds Road`, but `High Street` does in `12 High Street`.
+  const standsElsewhere = (text: string) => {
+    const words = wordsOf(text)
+    const within = foundParts.filter((part) =>
+      part.every((each) => words.some((word) => isSameWord(word, each))),
+    )
+    return words.every(holdsDoor(text) ? isFound : isAmong(within.flat()))
+  }
+  const stays = ours.map((text, at) => text === '' && !standsElsewhere(theirs[at]!))
+  const isDoor = (at: number) =>
+    isPart(at) || (at < lines && (holdsDoor(theirs[at]!) || wordsOf(theirs[at]!).some(isBuildingKind)))
+  const isMixed = hasOtherDoor && stays.some((isSo, at) => isSo && isDoor(at))
   return ours.map((text, at) => (isMixed || stays[at] ? theirs[at]! : text))
 }
