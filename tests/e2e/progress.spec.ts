@@ -51,5 +51,6 @@ test('screen readers hear about each quarter, once', async ({ sheet, provider, p
     ),
   )
   expect(heard.filter((words) => words.endsWith(' of the rows done'))).toEqual(quarters)
-  expect(new Set(heard)).toEqual(new Set(['Processing...', ...quarters, 'Completed']))
+  const outcomes = '40 good, 0 to review, 0 not found or failed'
+  expect(new Set(heard)).toEqual(new Set(['Processing...', ...quarters, 'Completed', outcomes]))
 })

@@ -148,9 +148,19 @@ test('rows are decided by keys, by pointer and in the panel; nothing moves', asy
     await page.keyboard.press('a')
     await expect(sheet.row(2)).toBeFocused()
     await expect(sheet.row(2)).toHaveAttribute('aria-selected', 'true')
+    const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toHaveText(text)
+    await said('Row 1: accepted.')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(sheet.row(1)).toBeFocused()
+    await said('Undone. Row 1: undecided.')
+    await page.keyboard.press('ControlOrMeta+Shift+z')
+    await said('Redone. Row 1: accepted.')
+    await expect(sheet.row(1)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
     await page.keyboard.press('k')
     await expect(decided).toHaveText(['Accepted', 'Kept original'])
     await sheet.button('Accept all (2)').click()
+    await said('2 rows: accepted.')
     await expect(decided).toHaveCount(4)
     await sheet.button('Undo (2 rows)').click()
     await expect(decided).toHaveCount(2)
@@ -172,7 +182,7 @@ test('rows are decided by keys, by pointer and in the panel; nothing moves', asy
     await expect(sheet.row(4).getByRole('rowheader')).toHaveAccessibleName('4 A4')
     await expect(sheet.row(4).getByRole('gridcell')).toHaveCount(3)
     await expect(sheet.row(4)).toHaveText(
-      /^4A44 High Street4 High Street, [A-Z]+, [A-Z\d]+ \d[A-Z]{2}0\.\d\d.*Postcode added.*Accepted$/,
+      /^4A4Yours 4 High Street Cleansed 4 High Street, [A-Z]+, [A-Z\d]+ \d[A-Z]{2}0\.\d\d.*Postcode added.*Accepted$/,
     )
     await sheet.button('Undo (2 rows)').click()
   })

@@ -138,6 +138,7 @@ test('a screen reader hears a run from its cost to its results', async ({ sheet,
         - button "Remove now"
         - text: 12 / 12 100.0%
         - progressbar "Rows cleansed"
+        - status: 12 good, 0 to review, 0 not found or failed
       - region "Results":
         - heading "Results" [level=2]
         - group "Outcomes":
@@ -158,7 +159,7 @@ test('a screen reader hears a run from its cost to its results', async ({ sheet,
           - rowgroup:
             - row
           - rowgroup:
-            - row /1 0001 1 High Street, B12 0XY/
+            - row /1 0001 Yours 1 High Street, B12 0XY Cleansed 1 High Street/
       - region "Rows by score":
         - radiogroup "Scores or map":
           - radio "Scores" [checked]

@@ -1,10 +1,11 @@
 import { Button, Modal, Select, type SelectProps } from 'antd'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { RESULT_ROWS_SHOWN } from '../../app/base/constants'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { useIsNarrow } from '../../components/useMedia'
 import { columnLabel, selectHeaders } from '../file/fileSelectors'
 import { ResultCards } from './cards/ResultCards'
+import { stepBetween } from './decisions'
 import { OutcomeFilter } from './OutcomeFilter'
 import { FoldedMeaning } from './ResultsMeaning'
 import { resultsMessages as messages } from './resultsMessages'
@@ -44,6 +45,7 @@ export function ResultsRows({ allColumns }: Props) {
         <ResultsToolbar onHelp={() => setIsHelpOpen(true)} />
         <FoldedMeaning />
         <Rows allColumns={allColumns} />
+        <StepStatus />
       </section>
       <Modal open={isHelpOpen} title={messages.keysTitle} footer={null} onCancel={() => setIsHelpOpen(false)}>
         <dl className="keysHelp">
@@ -60,6 +62,19 @@ export function ResultsRows({ allColumns }: Props) {
       <PrintSummary />
     </>
   )
+}
+
+/** Tells a screen reader what was accepted, kept, undone or redone. */
+function StepStatus() {
+  const history = useAppSelector((state) => state.decisions)
+  const known = useRef(history)
+  const status = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    const step = stepBetween(known.current, history)
+    known.current = history
+    if (step) status.current!.textContent = messages.stepSaid(step)
+  }, [history])
+  return <p ref={status} role="status" className="visuallyHidden" />
 }
 
 /** The rows as a table or as cards; if there are none, a way out. */

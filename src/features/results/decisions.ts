@@ -98,6 +98,23 @@ export function closeStep({ past, ...history }: DecisionHistory): DecisionHistor
   return { ...history, past: last?.isOpen ? [...past.slice(0, -1), { ...last, isOpen: false }] : past }
 }
 
+/** What a step did when it was taken, undone or redone. */
+export interface StepNews {
+  kind: 'taken' | 'undone' | 'redone'
+  changes: RowChange[]
+}
+
+/** The step between a history and the next; null if there is none, or if it brought answers alone. */
+export function stepBetween(before: DecisionHistory, now: DecisionHistory): StepNews | null {
+  const [last, next] = [before.past.at(-1), before.future[0]]
+  const taken = now.past.at(-1)
+  if (last && now.future[0] === last) return { kind: 'undone', changes: last.before }
+  if (next && taken === next) return { kind: 'redone', changes: next.after }
+  const isDecision =
+    taken && taken !== last && taken.after.every(({ decision, result }) => decision || !result)
+  return isDecision ? { kind: 'taken', changes: taken.after } : null
+}
+
 /** Goes back one step, if there is one. */
 export function undo(history: DecisionHistory): DecisionHistory {
   const { past, future } = history

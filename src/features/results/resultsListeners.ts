@@ -1,11 +1,16 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../app/base/listeners'
 import { tryOrNull } from '../../app/base/tryOrNull'
-import { pageOpened } from '../sessionEvents'
+import { pageOpened, stepRedone, stepUndone } from '../sessionEvents'
 import { rowsDecided } from './decisionsSlice'
 import { selectFilteredRows } from './filterSelectors'
 import { selectOutcomes } from './resultsSelectors'
-import { selectCurrentShownRow, selectNextUndecided, selectTableRows } from './shownSelectors'
+import {
+  selectCurrentShownRow,
+  selectNextUndecided,
+  selectShownRows,
+  selectTableRows,
+} from './shownSelectors'
 import {
   allShown,
   filtersChanged,
@@ -36,6 +41,17 @@ export function addResultsListeners(startListening: StartListening) {
       if (next !== null) api.dispatch(rowReached(next))
     },
   })
+
+  // What was undone or redone in one row is seen there.
+  for (const stepped of [stepUndone, stepRedone]) {
+    startListening({
+      actionCreator: stepped,
+      effect: ({ payload: [change, ...others] }, api) => {
+        if (!change || others.length > 0) return
+        if (selectShownRows(api.getState()).includes(change.row)) api.dispatch(rowReached(change.row))
+      },
+    })
+  }
 
   // Going past the 200th row, perhaps by a dot on the map, shows all rows.
   startListening({

@@ -1,6 +1,6 @@
 import { formatList, formatNumber, formatRows } from '../../app/base/format'
 import type { Component, ScoreKind } from '../answers/readAnswer'
-import type { Decision } from './decisions'
+import type { Decision, StepNews } from './decisions'
 import type { Outcome, Reason } from './outcomes'
 import type { ColumnGroup, ReviewColumn, SearchField, ViewState } from './viewSlice'
 
@@ -22,6 +22,13 @@ const reasons: Record<Exclude<Reason, 'score'>, string> = {
   partLeftOut: 'Part left out',
   postcodeDiffers: 'Postcode differs',
   postcodeAdded: 'Postcode added',
+}
+
+const decisions: Record<Decision, string> = {
+  accepted: 'Accepted',
+  originalKept: 'Kept original',
+  chosen: 'Chosen',
+  typed: 'Typed',
 }
 
 /** A reason to review; the score's names the threshold. */
@@ -53,12 +60,7 @@ export const resultsMessages = {
     notRun: 'Not run',
   } satisfies Record<Outcome, string>,
   scores: { confidence: 'Confidence', fit: 'Fit' } satisfies Record<ScoreKind, string>,
-  decisions: {
-    accepted: 'Accepted',
-    originalKept: 'Kept original',
-    chosen: 'Chosen',
-    typed: 'Typed',
-  } satisfies Record<Decision, string>,
+  decisions,
   reason: reasonText,
   /** `Number left out: Flat 3`. */
   reasonWith: (reason: string, words: string) => (words === '' ? reason : `${reason}: ${words}`),
@@ -156,6 +158,14 @@ export const resultsMessages = {
   /** What a screen reader is told. */
   rowSaid: (row: number, what: string[], undecided: number) =>
     `${[`Row ${row}`, ...what].join('. ')}. ${formatRows(undecided)} to review undecided.`,
+  /** What a screen reader is told of a step. */
+  stepSaid: ({ kind, changes }: StepNews) => {
+    const [first] = changes
+    const rows = changes.length === 1 ? `Row ${formatNumber(first!.row + 1)}` : formatRows(changes.length)
+    const isSame = changes.every(({ decision }) => decision === first!.decision)
+    const what = isSame ? `: ${first!.decision ? decisions[first!.decision].toLowerCase() : 'undecided'}` : ''
+    return `${{ taken: '', undone: 'Undone. ', redone: 'Redone. ' }[kind]}${rows}${what}.`
+  },
   undecided: 'Undecided',
   leftOut: 'Not in the list: the filters hide this row.',
   blankColumns:

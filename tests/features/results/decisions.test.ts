@@ -7,6 +7,7 @@ import {
   MAX_STEPS,
   redo,
   replaceAnswers,
+  stepBetween,
   undecided,
   undo,
   type Decision,
@@ -14,6 +15,7 @@ import {
   type Decisions,
   type Step,
 } from '../../../src/features/results/decisions'
+import { resultsMessages } from '../../../src/features/results/resultsMessages'
 import { answered } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'
 
@@ -147,4 +149,18 @@ test('the number of decided rows is that of the decisions, and undoing every ste
     }),
     DRAWS,
   )
+})
+
+test.each<[string, (history: DecisionHistory) => DecisionHistory, string | null]>([
+  ['a row is accepted', (history) => decide(history, [3], 'accepted'), 'Row 4: accepted.'],
+  ['two rows are kept', (history) => decide(history, [0, 3], 'originalKept'), '2 rows: kept original.'],
+  ['a decision goes', (history) => decide(history, [1]), 'Row 2: undecided.'],
+  ['a step is undone', undo, 'Undone. 2 rows.'],
+  ['a step is redone', redo, 'Redone. Row 3: accepted.'],
+  ['nothing changes', (history) => decide(history, [1], 'originalKept'), null],
+])('%s: what is said', (_, next, said) => {
+  const first = decide(decide(undecided(5), [1], 'accepted'), [1, 2], 'originalKept')
+  const history = undo(decide(first, [2], 'accepted'))
+  const step = stepBetween(history, next(history))
+  expect(step && resultsMessages.stepSaid(step)).toBe(said)
 })

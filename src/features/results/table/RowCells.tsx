@@ -96,9 +96,11 @@ export function AddressesCell({ row }: CellProps) {
   return (
     <>
       <TwoLines className="yours" name={messages.columns.sent}>
+        <span className="visuallyHidden">{messages.yours} </span>
         <SentText row={row} />
       </TwoLines>
       <TwoLines name={messages.columns.cleansed}>
+        <span className="visuallyHidden"> {messages.cleansed} </span>
         <CleansedText row={row} />
       </TwoLines>
     </>

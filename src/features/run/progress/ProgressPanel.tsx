@@ -50,7 +50,7 @@ export function ProgressPanel({ split, keptUntil }: ProgressPanelProps) {
         tone={tone}
         split={tone === 'completed' ? split : null}
       />
-      <ProgressAnnouncer />
+      <ProgressAnnouncer outcomes={tone === 'completed' ? split?.text : undefined} />
     </section>
   )
 }
@@ -85,12 +85,12 @@ function RunUsed() {
   return <span className="progressPace quiet">{messages.used(elapsedMs, lookups)}</span>
 }
 
-/** Tells screen readers about every quarter of the rows, and no more often. */
-function ProgressAnnouncer() {
+/** Tells screen readers about every quarter of the rows, and in the end how many have each outcome. */
+function ProgressAnnouncer({ outcomes }: { outcomes: string | undefined }) {
   const quarter = useAppSelector(selectQuarter)
   return (
     <p role="status" className="visuallyHidden">
-      {quarter !== null && messages.quarters[quarter]}
+      {quarter === null ? outcomes : messages.quarters[quarter]}
     </p>
   )
 }
