@@ -31,6 +31,8 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
+      // Every supported browser preloads modules by itself.
+      modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 750,
       // Ant Design's packages have no side effects, though they do not declare it.
       rolldownOptions: {
