@@ -4,8 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { outputCells } from '../../src/features/answers/outputColumns'
 import type { Results } from '../../src/features/answers/rowResult'
+import type { CsvFile } from '../../src/app/base/csvFile'
 import { csvFile } from '../support/builders'
-import { isDeep, seed } from '../support/drawing'
+import { drawnOne, isDeep, seed } from '../support/drawing'
 import { columnsFrom, drawnReply } from '../support/playedPerson'
 import { playTimers, useRealTimers } from '../support/playedTimers'
 import { range } from '../support/runs'
@@ -28,6 +29,12 @@ const cell = (name: string) =>
 /** More rows than the record takes, with nothing to send. */
 const LONG = 1100
 
+const fileWith = (rows: string[][], empty: number) =>
+  csvFile({
+    headers: ['address', 'street', 'postcode', 'ref'],
+    rows: [...range(0, empty).map(() => ['', '', '']), ...rows].map((row, at) => [...row, `R${at}`]),
+  })
+
 const file = fc
   .tuple(
     fc.array(fc.tuple(cell('High Street'), cell('Low Road'), fc.constantFrom('B12 0XY', 'B12 0XY', '')), {
@@ -37,12 +44,7 @@ const file = fc
     }),
     fc.nat(7).map((draw) => (draw === 7 ? LONG : 0)),
   )
-  .map(([rows, empty]) =>
-    csvFile({
-      headers: ['address', 'street', 'postcode', 'ref'],
-      rows: [...range(0, empty).map(() => ['', '', '']), ...rows].map((row, at) => [...row, `R${at}`]),
-    }),
-  )
+  .map(([rows, empty]) => fileWith(rows, empty))
 
 const presses = ['start', 'start', 'resume', 'stop', 'stopTwice', 'retry', 'tryFirst', 'sendAgain'] as const
 const others = [
@@ -71,27 +73,77 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
+/** What a person does with answered rows. */
+const REVIEW: Step[] = [
+  { kind: 'decide', row: 1 },
+  { kind: 'decide', row: 2 },
+  { kind: 'undo' },
+  { kind: 'redo' },
+  { kind: 'decide', row: 3 },
+]
+
+type Session = Awaited<ReturnType<typeof playSession>>
+
+/** Plays a session and ends it: whatever happened, nothing is broken, and each row has a result that it may have. */
+async function played(drawn: CsvFile, play: (session: Session) => Promise<void>) {
+  const session = await playSession(drawn)
+  try {
+    await play(session)
+    await session.finish()
+    const wrong = session.results().filter((result, row) => !isRight(session, result, row))
+    return { broken: session.broken, wrong }
+  } finally {
+    session.end()
+  }
+}
+
+const FINE = { broken: [], wrong: [] }
+
 test('every row ends with exactly one result, from its own query, whatever happens on the way', async () => {
   await fc.assert(
     fc.asyncProperty(file, fc.array(step, { maxLength: 60, size: 'max' }), async (drawn, steps) => {
-      const session = await playSession(drawn)
-      try {
-        await session.take({ kind: 'start' })
-        for (const each of steps) await session.take(each)
-        await session.finish()
-
-        expect(session.broken).toEqual([])
-        expect(session.results().filter((result, row) => !isRight(session, result, row))).toEqual([])
-      } finally {
-        session.end()
-      }
+      const outcome = await played(drawn, async ({ take }) => {
+        await take({ kind: 'start' })
+        for (const each of steps) await take(each)
+      })
+      expect(outcome).toEqual(FINE)
     }),
     { ...DRAWS, endOnFailure: false },
   )
-}, 600_000)
+}, 1_200_000)
+
+/** Turns of the event loop between two answers: quicker than IndexedDB, as quick, slower. */
+const PACES = [1, 3, 12]
+
+const paces = isDeep ? PACES : [drawnOne('pace', PACES)]
+
+test.each([0, LONG].flatMap((empty) => paces.map((turns) => [empty, turns] as const)))(
+  'a page may be killed before anything that it stores: %i rows with nothing to send, answers %i turns apart',
+  async (empty, turns) => {
+    const houses = [...range(0, 15), 3, 9, 14, 3, 20]
+    const rows = houses.map((house) => [`${house} High Street`, '', 'B12 0XY'])
+    const outcomes: object[] = []
+    let isKilled = true
+    for (let at = 0; isKilled; at += 1) {
+      const outcome = await played(fileWith(rows, empty), async ({ take, isGone, isComplete }) => {
+        if (at % 2 === 1) await take({ kind: 'dedupe' })
+        await take({ kind: 'dieAtWrite', at })
+        await take({ kind: 'start' }, turns)
+        for (let replies = 0; replies < 2000 && !isGone() && !isComplete(); replies += 1)
+          await take({ kind: 'reply', reply: 'answer', at: 0 }, turns)
+        for (const decision of REVIEW) if (!isGone()) await take(decision, turns)
+        for (let turn = 0; turn < 200 && !isGone(); turn += 1) await take({ kind: 'goOnline' }, 1)
+        isKilled = isGone()
+      })
+      outcomes.push(outcome)
+    }
+    expect(outcomes).toEqual(outcomes.map(() => FINE))
+  },
+  600_000,
+)
 
 /** Whether a row of a session that is over has a result that it may have. */
-function isRight(session: Awaited<ReturnType<typeof playSession>>, result: Results[number], row: number) {
+function isRight(session: Session, result: Results[number], row: number) {
   switch (result?.kind) {
     case undefined:
       return false

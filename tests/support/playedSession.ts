@@ -15,7 +15,7 @@ import { selectIsComplete, selectIsUnderWay } from '../../src/features/run/runSe
 import { rowsSentAgain } from '../../src/features/sessionEvents'
 import { createPaidLedger } from './paidLedger'
 import { openPlayedPage } from './playedPage'
-import { press, quieten, type Press, type Reply } from './playedPerson'
+import { press, quieten, turns, type Press, type Reply } from './playedPerson'
 import { createPlayedProvider, type ReplyKind } from './playedProvider'
 import { createTestLocks } from './testOutside'
 import { createTestWorld } from './testStore'
@@ -49,8 +49,8 @@ export async function playSession(file: CsvFile) {
   /** Whether the run is of all rows, and nobody stopped it. */
   let endsComplete = false
   let isStopped = false
-  /** The decisions when the page last came to rest. */
-  let decided: Decisions = []
+  /** The decisions when the page last came to rest, and after each step since. */
+  let recent: Decisions[] = []
   /** Rows that have something to send with some columns. */
   const sendable = file.rows.flatMap((row, at) => (row.slice(0, 3).join('').trim() === '' ? [] : [at]))
   /** What the row may have been sent as: with the columns of any moment, and as it was edited. */
@@ -90,10 +90,11 @@ export async function playSession(file: CsvFile) {
   }
 
   /** The page is gone, or goes now; the second tab, if it waits, or a page that is opened takes up what it left. */
-  async function nextPage(how: keyof typeof MOST_LOST) {
-    if (how === 'reload') world.visibility.hide()
-    if (how !== 'kill') await settle()
+  async function nextPage(wanted: keyof typeof MOST_LOST) {
+    if (wanted === 'reload') world.visibility.hide()
+    if (wanted !== 'kill') await settle()
     world.visibility.show()
+    const how = page.isGone() ? 'kill' : wanted
     const { run: before, decisions } = state()
     if (how !== 'kill') ledger.look(before.results)
     page.kill()
@@ -118,7 +119,7 @@ export async function playSession(file: CsvFile) {
       !result || isDeepStrictEqual(result, after.run.results[row])
     if (how !== 'kill' && !before.results.every(isKept)) broken.push(`a ${how} lost results`)
     for (const [row, decision] of after.decisions.present.entries()) {
-      const isOlder = how === 'kill' && decision === decided[row]
+      const isOlder = how === 'kill' && recent.some((each) => each[row] === decision)
       if (decision !== decisions.present[row] && !isOlder) broken.push(`the decision on row ${row} is lost`)
     }
     isStopped = false
@@ -137,14 +138,16 @@ export async function playSession(file: CsvFile) {
     pending.end(kind)
   }
 
-  /** Does a step, and lets everything happen that comes of it; the page may die of it. */
-  async function take(step: Step) {
+  /**
+   * Does a step, and lets everything happen that comes of it, or so many turns of the event loop; the page may die of it.
+   */
+  async function take(step: Step, turnsAfter?: number) {
     if (page.isGone()) await nextPage('kill')
     world.clock.now += 100
     const isIdle = state().run.phase.status === 'idle'
     if (isIdle) {
       isStopped = false
-      endsComplete = step.kind === 'start' || step.kind === 'retry' || step.kind === 'sendAgain'
+      endsComplete = step.kind === 'start' || step.kind === 'retry'
     }
     switch (step.kind) {
       case 'reply': {
@@ -215,6 +218,8 @@ export async function playSession(file: CsvFile) {
         }
         press(page.store, step, world.clock.now)
     }
+    recent.push(state().decisions.present)
+    if (turnsAfter !== undefined) return turns(turnsAfter)
     await settle()
     if (!page.isGone()) note()
   }
@@ -224,7 +229,7 @@ export async function playSession(file: CsvFile) {
     const { run, decisions, lookup, recovery } = state()
     for (const row of sendable) queriesOf.get(row)!.add(queryOf(row))
     ledger.look(run.results)
-    decided = decisions.present
+    recent = [decisions.present]
     const { status } = run.phase
     if (status === 'idle') ledger.sentAgain([])
     if ((status === 'idle' || status === 'paused') && lookup.status !== 'waiting') ledger.settled(run.results)
@@ -259,6 +264,7 @@ export async function playSession(file: CsvFile) {
     take,
     finish,
     isGone: () => page.isGone(),
+    isComplete: () => selectIsComplete(state()),
     results: () => state().run.results,
     /** Whether a row may have sent a query. */
     maySend: (row: number, query: string) => queriesOf.get(row)?.has(query) === true,
