@@ -17,6 +17,7 @@ import { createPaidLedger } from './paidLedger'
 import { openPlayedPage } from './playedPage'
 import { press, quieten, turns, type Press, type Reply } from './playedPerson'
 import { createPlayedProvider, type ReplyKind } from './playedProvider'
+import { range } from './runs'
 import { createTestLocks } from './testOutside'
 import { createTestWorld } from './testStore'
 
@@ -49,6 +50,8 @@ export async function playSession(file: CsvFile) {
   /** Whether the run is of all rows, and nobody stopped it. */
   let endsComplete = false
   let isStopped = false
+  /** The rows that the run was started for; null for all. */
+  let wanted: ReadonlySet<number> | null = null
   /** The decisions when the page last came to rest, and after each step since. */
   let recent: Decisions[] = []
   /** Rows that have something to send with some columns. */
@@ -68,9 +71,7 @@ export async function playSession(file: CsvFile) {
     if (isStopped) broken.push('a call was started after Stop')
     const { results, dedupe, task } = state().run
     const isLeft = (row: number) =>
-      task.kind === 'again'
-        ? task.rows.includes(row)
-        : results[row] === null && row >= task.from && row < task.to
+      wanted?.has(row) !== false && (task.kind === 'again' ? task.rows.includes(row) : results[row] === null)
     const unsent = sendable.filter((row) => isLeft(row) && queryOf(row) === query).length
     const asked = underWay.filter((each) => each.query === query).length
     if (asked > (dedupe ? Math.min(1, unsent) : unsent)) broken.push(`sent once too often: ${query}`)
@@ -148,6 +149,9 @@ export async function playSession(file: CsvFile) {
     if (isIdle) {
       isStopped = false
       endsComplete = step.kind === 'start' || step.kind === 'retry'
+      if (step.kind === 'start' || step.kind === 'retry') wanted = null
+      if (step.kind === 'tryFirst') wanted = new Set(range(0, 10))
+      if (step.kind === 'startSome') wanted = new Set(range(step.from, step.to))
     }
     switch (step.kind) {
       case 'reply': {
@@ -183,6 +187,7 @@ export async function playSession(file: CsvFile) {
       case 'sendAgain': {
         if (selectIsUnderWay(state())) break
         const rows = [...selectSentOtherwise(state())]
+        wanted = new Set(rows)
         ledger.sentAgain(rows)
         page.store.dispatch(rowsSentAgain({ at: world.clock.now, rows }))
         break
