@@ -24,11 +24,8 @@ export const namesStreet = (value: string) => STREET.test(value.slice(0, LONGEST
 export const isStreetLine = (value: string) =>
   !value.includes('@') && (HOUSE.test(value) || namesStreet(value))
 
-/** Whether a value is words, such as a place's name, rather than a number, a date, an e-mail address or a postcode. */
-export const isWords = (value: string) => /\p{L}{2}/u.test(value) && !/[@\d]/.test(value)
-
 /** The share of a column's filled values that tells what it holds. */
-const ENOUGH = 0.5
+export const ENOUGH = 0.5
 
 const filledValues = (rows: string[][], column: number) =>
   rows.map((row) => (row[column] ?? '').trim()).filter((value) => value !== '')
@@ -40,17 +37,4 @@ export function countIfMost(rows: string[][], column: number, isSo: (value: stri
   const filled = filledValues(rows, column)
   const count = filled.filter(isSo).length
   return count >= filled.length * ENOUGH ? count : 0
-}
-
-/**
- * Whether two columns repeat each other: in at least half of the rows filled in both (of those filled in `a`, if `ofAll`),
- * one value contains the other.
- */
-export function saysTheSame(rows: string[][], a: number, b: number, ofAll: boolean): boolean {
-  const pairs = rows
-    .map((row) => [row[a] ?? '', row[b] ?? ''].map((value) => value.trim().toLowerCase()))
-    .filter((pair) => pair.every((value) => value !== '')) as [string, string][]
-  const holds = (one: string, other: string) => one === other || (other.length > 2 && one.includes(other))
-  const same = pairs.filter(([one, other]) => holds(one, other) || holds(other, one))
-  return same.length > 0 && same.length >= (ofAll ? filledCount(rows, a) : pairs.length) * ENOUGH
 }

@@ -3,7 +3,6 @@ import { PREVIEW_ROWS } from '../../app/base/constants'
 import type { RootState } from '../../app/base/types'
 import { columnLabel, selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery, queryColumns } from './buildQuery'
-import { furtherColumns } from './proposals'
 
 export const selectMapping = (state: RootState) => state.mapping
 
@@ -24,14 +23,4 @@ export const selectMappedColumns = createSelector([selectMapping], queryColumns)
 /** Their names. */
 export const selectSentColumns = createSelector([selectHeaders, selectMappedColumns], (headers, columns) =>
   columns.map((column) => columnLabel(headers, column)),
-)
-
-/** The columns that look like further components of the address, in the file's order: those that are sent, and the others. */
-export const selectFurther = createSelector(
-  [selectHeaders, selectRows, selectMapping],
-  (headers, rows, mapping) => {
-    const further = furtherColumns(headers, rows, mapping)
-    const isSent = (column: number) => mapping.moreAddressColumns.includes(column)
-    return { sent: further.filter(isSent), unsent: further.filter((column) => !isSent(column)) }
-  },
 )

@@ -1,22 +1,13 @@
 import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
-import type { Mapping, PostcodeColumn } from './buildQuery'
-import {
-  countIfMost,
-  filledCount,
-  holdsPostcode,
-  isPostcode,
-  isStreetLine,
-  isWords,
-  namesStreet,
-  saysTheSame,
-} from './columnContents'
+import type { PostcodeColumn } from './buildQuery'
+import { countIfMost, filledCount, holdsPostcode, isPostcode, isStreetLine } from './columnContents'
 import { columnName, type ColumnName } from './columnNames'
 
 /**
  * The customer's headers: in a download of ours, those before our first added column. A customer's column after that is
  * left out, lest one of ours is mistaken for it and sent.
  */
-function customerHeaders(headers: string[]): string[] {
+export function customerHeaders(headers: string[]): string[] {
   const first = headers.indexOf(FIRST_ADDED_COLUMN)
   return first < 0 ? headers : headers.slice(0, first)
 }
@@ -129,43 +120,4 @@ function postcodeByContents(
   const column = headers.findIndex((_, at) => at !== address && countIfMost(rows, at, isPostcode) > 0)
   if (column >= 0) return column
   return address !== null && countIfMost(rows, address, holdsPostcode) > 0 ? 'inAddress' : null
-}
-
-/** Rows that tell what a column holds. */
-const SAMPLE = 200
-
-/** Whether a header says nothing: it is blank, or the number given to a column without a name. */
-const saysNothing = (header: string) => /^(?:column \d+)?$/i.test(header.trim())
-
-/**
- * The columns that look like further components of the address, in the file's order: by a name without a family or of the
- * address's, or by contents: streets, or words in a column without a name between address and postcode. A column that
- * repeats the address is left out.
- */
-export function furtherColumns(headers: string[], rows: string[][], mapping: Mapping): number[] {
-  const { addressColumn, postcodeColumn } = mapping
-  if (addressColumn === null) return []
-  const sample = rows.slice(0, SAMPLE)
-  const familyAt = (column: number) => columnName(headers[column] ?? '')?.family ?? ''
-  const families = new Set(['', familyAt(addressColumn)])
-  if (typeof postcodeColumn === 'number') families.add(familyAt(postcodeColumn))
-  const end = typeof postcodeColumn === 'number' ? postcodeColumn : headers.length
-
-  const isFurther = (header: string, column: number) => {
-    const name = columnName(header)
-    if (name) return name.component !== 'postcode' && families.has(name.family)
-    const isBetween = column > addressColumn && column < end
-    return (
-      countIfMost(sample, column, namesStreet) > 0 ||
-      (saysNothing(header) && isBetween && countIfMost(sample, column, isWords) > 0)
-    )
-  }
-  return customerHeaders(headers).flatMap((header, column) => {
-    const isSent = column === addressColumn || column === postcodeColumn
-    // A second line may repeat the first in the few rows that have one.
-    const isNamed = columnName(header)?.component === 'further'
-    const isOffered =
-      !isSent && isFurther(header, column) && !saysTheSame(sample, addressColumn, column, isNamed)
-    return isOffered ? [column] : []
-  })
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PostcodeColumn } from '../../../src/features/mapping/buildQuery'
-import { detectColumns, furtherColumns } from '../../../src/features/mapping/proposals'
+import { detectColumns } from '../../../src/features/mapping/proposals'
 
 const cells = (line: string) => line.split('|')
 
@@ -93,101 +92,4 @@ test.each([
 ])('if no name fits, contents decide: %s', (_, rows, address, postcode) => {
   const header = cells(rows[0]!).map((__, at) => `x${at}`)
   expect(proposed(header.join('|'), ...rows)).toEqual([address, postcode])
-})
-
-/** The names of the columns that look like further parts of the address. */
-function further(address: string, postcode: string, header: string, ...rows: string[]) {
-  const headers = cells(header)
-  const postcodeColumn: PostcodeColumn = postcode === 'inAddress' ? postcode : headers.indexOf(postcode)
-  const mapping = {
-    addressColumn: address === '' ? null : headers.indexOf(address),
-    postcodeColumn,
-    moreAddressColumns: [],
-  }
-  const columns = furtherColumns(headers, rows.map(cells), mapping)
-  return columns.map((column) => headers[column]).join('|')
-}
-
-describe('further parts of the address', () => {
-  test.each([
-    [
-      'by name, in the file’s order',
-      'Address',
-      'County|Address|Address 2|Name|Town|Postcode',
-      'County|Address 2|Town',
-    ],
-    [
-      'of the address’s family',
-      'Billing Street',
-      'Billing Street|Billing City|Shipping City|Postcode',
-      'Billing City',
-    ],
-    ['of no family beside a family', 'Home address', 'Home address|Town|Postcode', 'Town'],
-    ['neither the country nor another postcode', 'Address', 'Address|Country|Zip|Postcode', ''],
-    ['none that we added', 'Address', 'Address|Postcode|CleanSheet Results|Post Town|County', ''],
-    ['none that is named as something else', 'Address', 'Address|Name|Postcode', ''],
-  ])('%s', (_, address, header, expected) => {
-    const row = cells(header).map((__, at) => `value ${String.fromCharCode(97 + at)}`)
-    expect(further(address, 'Postcode', header, row.join('|'))).toBe(expected)
-  })
-
-  test.each([
-    [
-      'of the postcode’s family',
-      'Street 1',
-      'Billing Zip',
-      ['Street 1|Billing City|Billing Zip', 'a|b|c'],
-      'Billing City',
-    ],
-    [
-      'none that repeats the address',
-      'Billing Address1',
-      'Billing Zip',
-      [
-        'Billing Street|Billing Address1|Billing City|Billing Zip',
-        '1 High St, Flat 2|1 High St|Bath|BA1 1AA',
-        '2 Low Road|2 Low Road|Wells|BA5 2AA',
-      ],
-      'Billing City',
-    ],
-    [
-      'a second line that repeats the first in the few rows that have one, but no town that all repeat',
-      'POAddressLine1',
-      'POPostalCode',
-      [
-        'POAddressLine1|POAddressLine2|POCity|POPostalCode',
-        'Unit 5, Canal Road|Canal Road|Leeds|LS1 4AB',
-        '14 Market St, Ludlow|Ludlow|Ludlow|SY8 1AB',
-        '3 Mill Lane, York||York|YO1 1AA',
-        '4 Mill Lane, York||York|YO1 1AA',
-        '5 Mill Lane, York||York|YO1 1AA',
-        '6 Mill Lane, York||York|YO1 1AA',
-      ],
-      'POAddressLine2',
-    ],
-    [
-      'words between address and postcode if names say nothing',
-      'Column 2',
-      'Column 6',
-      ['Column 1|Column 2|Column 3|Column 4|Column 5|Column 6', '7|1 High St|Bath|01225 1|Somerset|BA1 1AA'],
-      'Column 3|Column 5',
-    ],
-    [
-      'a column that mostly names streets, whatever it is called',
-      'House',
-      'Postcode',
-      ['House|Where|Owner|Postcode', '1|High Street|Ann|BA1 1AA'],
-      'Where',
-    ],
-    [
-      'also if the postcode is in the address',
-      'Address',
-      'inAddress',
-      ['Address|County', '1 High St, BA1 1AA|Avon'],
-      'County',
-    ],
-    ['none until an address is chosen', '', 'Postcode', ['Postcode|Town', 'BA1 1AA|Bath'], ''],
-  ])('%s', (_, address, postcode, [header, ...rows], expected) => {
-    expect(further(address, postcode, header!, ...rows)).toBe(expected)
-  })
 })

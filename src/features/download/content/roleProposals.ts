@@ -1,7 +1,7 @@
 import { partOf, type AddressPart } from '../../mapping/addressParts'
 import { queryColumns, type Mapping } from '../../mapping/buildQuery'
 import { columnName } from '../../mapping/columnNames'
-import { furtherColumns } from '../../mapping/proposals'
+import { furtherColumns } from '../../mapping/furtherColumns'
 import { LINE_ROLES, type Role, type Roles } from '../downloadChoices'
 
 /**
