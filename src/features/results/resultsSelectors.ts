@@ -9,8 +9,9 @@ import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
 import { addressKey } from '../mapping/addressKey'
 import { selectIsUnderWay, selectResults } from '../run/runSelectors'
 import { toPlane } from './map/plane'
-import { isMatched, OUTCOMES, REASONS, reasonsOf, outcomeWith } from './outcomes'
-import { addressGroups, countEach, scoreHistogram, tellingColumn } from './statistics'
+import { isMatched, reasonsOf, outcomeWith } from './outcomes'
+import { createRowCounter } from './rowCounts'
+import { addressGroups, tellingColumn } from './statistics'
 
 // What is known about each row, and about all rows together, whatever the filters. Lists are by row index.
 
@@ -36,9 +37,6 @@ export const selectHasScores = createSelector([selectResults], (results) =>
   results.some((result) => scoreOf(result, 'confidence') !== null || scoreOf(result, 'fit') !== null),
 )
 
-/** The scores of all rows, counted in bins. */
-export const selectFileHistogram = createSelector([selectScores], scoreHistogram)
-
 /** What each row is to review for, whatever its score. */
 export const selectDoubts = createSelector(
   [selectResults, selectRows, (state: RootState) => state.comparison],
@@ -57,15 +55,22 @@ export const selectOutcomes = createSelector([selectResults, selectReasons], (re
   results.map((result, row) => outcomeWith(result, reasons[row]!)),
 )
 
-/** How many rows of the file have each outcome. */
-export const selectOutcomeCounts = createSelector([selectOutcomes], (outcomes) =>
-  countEach(OUTCOMES, outcomes),
+/** Only the store of the page is counted: another would be counted from the beginning each time. */
+const countRows = createRowCounter()
+
+const selectRowCounts = createSelector(
+  [selectRows, selectResults, selectScoreKind, selectThreshold],
+  (rows, results, kind, value) => countRows(rows, results, { kind, value }),
 )
 
+/** The scores of all rows, counted in bins. */
+export const selectFileHistogram = (state: RootState) => selectRowCounts(state).bins
+
+/** How many rows of the file have each outcome. */
+export const selectOutcomeCounts = (state: RootState) => selectRowCounts(state).outcomes
+
 /** How many rows of the file have each reason to review. */
-export const selectFileReasonCounts = createSelector([selectReasons], (reasons) =>
-  countEach(REASONS, reasons.flat()),
-)
+export const selectFileReasonCounts = (state: RootState) => selectRowCounts(state).reasons
 
 /** How many matched rows have each decision; how many rows to review are decided, and how many are not. */
 export const selectDecisionCounts = createSelector(

@@ -1,0 +1,62 @@
+import { doubtsOf } from '../answers/comparison/doubtsOf'
+import { readAnswer } from '../answers/readAnswer'
+import type { Results, RowResult } from '../answers/rowResult'
+import {
+  outcomeWith,
+  OUTCOMES,
+  reasonsOf,
+  REASONS,
+  type Outcome,
+  type Reason,
+  type Threshold,
+} from './outcomes'
+import { binOf, countEach, scoreHistogram, type Bin } from './statistics'
+
+/** How many rows of the file have each outcome and each reason to review, and their scores counted in bins. */
+export interface RowCounts {
+  outcomes: Record<Outcome, number>
+  reasons: Record<Reason, number>
+  bins: Bin[]
+}
+
+function count(
+  counts: RowCounts,
+  result: RowResult | null,
+  row: readonly string[],
+  threshold: Threshold,
+  by: 1 | -1,
+) {
+  const reasons = reasonsOf(result, doubtsOf(result, row), threshold)
+  counts.outcomes[outcomeWith(result, reasons)] += by
+  for (const reason of reasons) counts.reasons[reason] += by
+  const score = readAnswer(result)?.scores[threshold.kind] ?? null
+  if (score !== null) counts.bins[binOf(score)]!.count += by
+}
+
+/**
+ * Counts the rows of a file. It remembers what it counted last, and counts only the rows that have changed since: a run
+ * changes five at a time.
+ */
+export function createRowCounter() {
+  let last = { rows: [] as string[][], results: [] as Results, kind: '', value: 0 }
+  let counts: RowCounts | null = null
+
+  return (rows: string[][], results: Results, threshold: Threshold): RowCounts => {
+    const { kind, value } = threshold
+    const isSame = last.rows === rows && last.kind === kind && last.value === value
+    const before = isSame ? last.results : []
+    const next: RowCounts =
+      isSame && counts
+        ? structuredClone(counts)
+        : { outcomes: countEach(OUTCOMES, []), reasons: countEach(REASONS, []), bins: scoreHistogram([]) }
+    for (let row = 0; row < results.length; row += 1) {
+      const [result, earlier] = [results[row]!, before[row]]
+      if (result === earlier) continue
+      if (earlier !== undefined) count(next, earlier, rows[row]!, threshold, -1)
+      count(next, result, rows[row]!, threshold, 1)
+    }
+    last = { rows, results, kind, value }
+    counts = next
+    return next
+  }
+}
