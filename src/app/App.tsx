@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { ApiKeyPanel } from '../features/apiKey/ApiKeyPanel'
 import { AppearanceSwitch } from '../features/appearance/AppearanceSwitch'
 import { FilePanel } from '../features/file/FilePanel'
@@ -15,7 +15,7 @@ import { ExternalLink } from '../components/ExternalLink'
 import { CodeMissing, ErrorBoundary, useCode } from '../components/lateCode'
 import { config } from './base/config'
 import { PRODUCT_NAME } from './base/constants'
-import { useAppSelector } from './base/hooks'
+import { useAppDispatch, useAppSelector } from './base/hooks'
 import logo from './logo.svg'
 import { selectHasLeftSteps, selectStepState } from './steps'
 
@@ -79,6 +79,10 @@ function Work() {
   const hasQuestion = useAppSelector((state) => state.confirm !== null)
   const isReading = useAppSelector((state) => selectAttempt(state).status === 'reading')
   const code = useCode(loadWork, hasFile || hasQuestion || isReading)
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (code && code !== 'missing') dispatch(code.addWorkListeners())
+  }, [code, dispatch])
   // Once asked, the dialog stays: it gives the focus back when it closes.
   const [wasAsked, setWasAsked] = useState(false)
   if (hasQuestion && !wasAsked) setWasAsked(true)

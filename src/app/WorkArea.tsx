@@ -25,6 +25,7 @@ import { useAppDispatch, useAppSelector } from './base/hooks'
 provideComparison(compareAddresses)
 
 export { ConfirmDialog } from '../features/confirm/ConfirmDialog'
+export { addWorkListeners } from './workListeners'
 
 /**
  * A file's rows and what they mean, in the same places before, during and after a run. Heading, status and the two

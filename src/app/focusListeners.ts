@@ -5,8 +5,7 @@ import { mappingChanged } from '../features/mapping/mappingSlice'
 import { foundSessionDiscarded, storedSessionRemoved } from '../features/recovery/recoverySlice'
 import { lookupCancelled } from '../features/results/lookup/lookupSlice'
 import { decisionsRemoved, rowsDecided } from '../features/results/decisionsSlice'
-import { allShown, filtersCleared, rowClosed, rowOpened } from '../features/results/viewSlice'
-import { selectShownRows } from '../features/results/shownSelectors'
+import { allShown, filtersCleared, rowOpened } from '../features/results/viewSlice'
 import { selectIsComplete } from '../features/run/runSelectors'
 import { columnsDoubted, rowLookedUp, runStopped, stopAsked } from '../features/run/runSlice'
 import {
@@ -41,10 +40,6 @@ const isTakenAfterAll = (action: UnknownAction) =>
 const isResumed = (action: UnknownAction, state: RootState, finished: boolean) =>
   sessionResumed.match(action) && selectIsComplete(state) === finished
 
-/** A row that the filters leave out, like one whose dot was pressed, has no place in the table to go back to. */
-const isClosed = (action: UnknownAction, state: RootState, isShown: boolean) =>
-  rowClosed.match(action) && selectShownRows(state).includes(state.view.currentRow ?? -1) === isShown
-
 /**
  * Where the focus goes after a change that takes away what had it: to what the user does next. Otherwise it stays where
  * the user put it. At most one entry applies to an event.
@@ -73,8 +68,6 @@ const moves: Move[] = [
   { after: isAnyOf(lookupCancelled, rowLookedUp), to: [focusIds.rowPanel] },
   // From a card: the panel is below all cards. A row of the table keeps the focus.
   { after: rowOpened.match, to: [focusIds.rowPanel], from: focusIds.resultRows },
-  { after: (action, state) => isClosed(action, state, true), to: [focusIds.resultRows] },
-  { after: (action, state) => isClosed(action, state, false), to: [focusIds.resultFilters] },
   { after: allShown.match, to: [focusIds.resultRows] },
   { after: filtersCleared.match, to: [focusIds.resultFilters] },
 ]

@@ -16,7 +16,6 @@ import { saveAttempted } from '../features/recovery/recoverySlice'
 import { addStoringListeners } from '../features/recovery/storingListeners'
 import { addDownloadListeners } from '../features/download/downloadListeners'
 import { addLettersListeners } from '../features/download/letters/lettersListeners'
-import { addLookupListeners } from '../features/results/lookup/lookupListeners'
 import { addResultsListeners } from '../features/results/resultsListeners'
 import { addRunListeners } from '../features/run/loop/runListeners'
 import { addTellListeners } from '../features/run/tellListeners'
@@ -74,7 +73,6 @@ export function makeStore(deps: Deps) {
   const runLoop = addRunListeners(startListening, storing.whenStored)
   addTellListeners(startListening)
   addResultsListeners(startListening)
-  addLookupListeners(startListening)
   addDownloadListeners(startListening)
   addLettersListeners(startListening)
   addRecoveryListeners(startListening, persistor)

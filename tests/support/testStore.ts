@@ -5,10 +5,11 @@ import { createKeyHolder } from '../../src/api/keyHolder'
 import type { Deps } from '../../src/app/base/deps'
 import type { FocusId } from '../../src/app/base/focusIds'
 import { makeStore } from '../../src/app/store'
+import { addWorkListeners } from '../../src/app/workListeners'
 import { createFileInbox } from '../../src/features/file/fileListeners'
 import { readFile } from '../../src/features/file/reader/readFile'
-// So that no download has to wait for its code.
-import '../../src/features/recovery/recordDownload'
+// So that no session found has to wait for its code.
+import '../../src/features/recovery/openedRecord'
 import { writeWorkbook } from '../../src/features/file/reader/writeWorkbook'
 import { createRateLimiter } from '../../src/features/run/loop/pacing'
 import { pageOpened } from '../../src/features/sessionEvents'
@@ -104,6 +105,7 @@ export function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps 
 export function openTestPage(world: TestWorld = createTestWorld(), overrides: Partial<Deps> = {}) {
   const deps = testDeps(world, overrides)
   const store = makeStore(deps)
+  store.dispatch(addWorkListeners())
   store.dispatch(pageOpened())
   // A waiting loop would carry on during the next test.
   onTestFinished(() => {

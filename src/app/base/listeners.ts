@@ -2,11 +2,19 @@ import { createListenerMiddleware, type TypedStartListening } from '@reduxjs/too
 import type { Deps } from './deps'
 import type { AppDispatch, RootState } from './types'
 
-/** The listener middleware of a store, with `deps` as the effects' `extra`. */
-export const createAppListeners = (deps: Deps) =>
-  createListenerMiddleware<RootState, AppDispatch, Deps>({ extra: deps })
-
 export type StartListening = TypedStartListening<RootState, AppDispatch, Deps>
+
+const started = new WeakMap<Deps, StartListening>()
+
+/** The listener middleware of a store, with `deps` as the effects' `extra`. */
+export function createAppListeners(deps: Deps) {
+  const listeners = createListenerMiddleware<RootState, AppDispatch, Deps>({ extra: deps })
+  started.set(deps, listeners.startListening)
+  return listeners
+}
+
+/** Adds listeners to the store of these `deps`, whose code comes later. */
+export const startListeningOf = (deps: Deps): StartListening => started.get(deps)!
 
 /** The second argument of an effect. */
 export type ListenerApi = Parameters<Parameters<StartListening>[0]['effect']>[1]

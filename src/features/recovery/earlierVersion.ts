@@ -70,7 +70,7 @@ export function addEarlierListeners(startListening: StartListening, withDatabase
       if (!record) return look(api)
       try {
         if (payload === 'download') {
-          const { csvOfRecord } = await import('./recordDownload')
+          const { csvOfRecord } = await import('./openedRecord')
           const { written, content } = await csvOfRecord(api.getState(), record, () => api.extra.nextTask())
           api.extra.saveFile(written.name, content)
           api.dispatch(downloadWritten({ ...written, at: api.extra.now() }))

@@ -1,6 +1,5 @@
 import { REHYDRATE } from 'redux-persist'
 import type { ListenerApi, StartListening } from '../../app/base/listeners'
-import { doubtsOf } from '../answers/comparison/doubtsOf'
 import { downloadProgressed, downloadWritten } from '../download/downloadSlice'
 import { sessionResumed } from '../sessionEvents'
 import type { CleanseDatabase, StoredCleanse } from './cleanseDatabase'
@@ -37,17 +36,6 @@ function isAtLeast(one: FoundSession, other: FoundSession): boolean {
 
 /** A session that another tab has open; without a name and an id if only the record says so. */
 type WaitsFor = { fileName: string; id: string } | { fileName: null; id: null }
-
-/** Rows whose addresses are compared in one task. */
-const ROWS_A_TASK = 200
-
-/** Compares the addresses of a session in pieces: the page would compare them all at once when it shows them. */
-async function compareAddresses({ resultRows, originalRows }: SessionRecord, rest: () => Promise<void>) {
-  for (const [row, result] of resultRows.entries()) {
-    doubtsOf(result, originalRows[row]!)
-    if ((row + 1) % ROWS_A_TASK === 0) await rest()
-  }
-}
 
 /**
  * Finds what an earlier visit left, in local storage and in IndexedDB, and resumes it or hands it over.
@@ -161,6 +149,7 @@ export function addFindListeners(
     effect: async (_, api) => {
       const opened = await open(api)
       if (!opened) return
+      const { compareAddresses } = await import('./openedRecord')
       await compareAddresses(opened.record, () => api.extra.nextTask())
       const { session } = api.getState().recovery
       if (session.status !== 'found' || session.found.id !== opened.record.id) return
@@ -177,7 +166,7 @@ export function addFindListeners(
       api.dispatch(openingChanged('no'))
       api.dispatch(downloadProgressed('underWay'))
       try {
-        const { csvOfRecord } = await import('./recordDownload')
+        const { csvOfRecord } = await import('./openedRecord')
         const { written, content } = await csvOfRecord(api.getState(), opened.record, () =>
           api.extra.nextTask(),
         )

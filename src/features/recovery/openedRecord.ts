@@ -1,4 +1,7 @@
+// What a saved session needs once it is opened; the first screen does without it.
+
 import type { RootState } from '../../app/base/types'
+import { doubtsOf } from '../answers/comparison/doubtsOf'
 import { csvOf } from '../download/downloadOf'
 import { downloadSlice } from '../download/downloadSlice'
 import { fileSlice } from '../file/fileSlice'
@@ -26,4 +29,18 @@ export function csvOfRecord(page: RootState, record: SessionRecord, rest: () => 
     download: downloadSlice.reducer(page.download, resumed),
   }
   return csvOf(state, 'everything', rest)
+}
+
+/** Rows whose addresses are compared in one task. */
+const ROWS_A_TASK = 200
+
+/** Compares the addresses of a session in pieces: the page would compare them all at once when it shows them. */
+export async function compareAddresses(
+  { resultRows, originalRows }: SessionRecord,
+  rest: () => Promise<void>,
+) {
+  for (const [row, result] of resultRows.entries()) {
+    doubtsOf(result, originalRows[row]!)
+    if ((row + 1) % ROWS_A_TASK === 0) await rest()
+  }
 }
