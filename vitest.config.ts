@@ -20,8 +20,6 @@ export default defineConfig({
     environment: 'node',
     env: { NODE_ENV: 'development' },
     restoreMocks: true,
-    // On the page it comes with the work area.
-    setupFiles: ['tests/support/comparison.ts'],
     // Only a busy machine takes this long.
     testTimeout: 30_000,
     // Both cores of a small machine: nothing else runs beside them.

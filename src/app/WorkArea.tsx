@@ -1,7 +1,4 @@
-import { useDeferredValue, useLayoutEffect } from 'react'
-import { compareAddresses } from '../features/answers/comparison/compare'
-import { comparisonLoaded } from '../features/answers/comparison/comparisonSlice'
-import { provideComparison } from '../features/answers/comparison/doubtsOf'
+import { useDeferredValue } from 'react'
 import { ColumnConflict } from '../features/download/ColumnConflict'
 import { DownloadButtons, DownloadDone } from '../features/download/DownloadButtons'
 import { useAllColumns } from '../features/download/useAllColumns'
@@ -20,9 +17,7 @@ import { ProgressPanel } from '../features/run/progress/ProgressPanel'
 import { runMessages } from '../features/run/runMessages'
 import { RunNotice } from '../features/run/RunNotice'
 import { selectHasResults, selectIsRunning, selectIsUnderWay } from '../features/run/runSelectors'
-import { useAppDispatch, useAppSelector } from './base/hooks'
-
-provideComparison(compareAddresses)
+import { useAppSelector } from './base/hooks'
 
 export { ConfirmDialog } from '../features/confirm/ConfirmDialog'
 export { addWorkListeners } from './workListeners'
@@ -32,11 +27,6 @@ export { addWorkListeners } from './workListeners'
  * columns fill the window; what is of less use once there are results is below.
  */
 export function WorkArea() {
-  const dispatch = useAppDispatch()
-  // Before anything of the results is painted.
-  useLayoutEffect(() => {
-    dispatch(comparisonLoaded())
-  }, [dispatch])
   const isRunning = useAppSelector(selectIsRunning)
   const hasResults = useAppSelector(selectHasResults)
   // React draws what is deferred bit by bit: at once it would be one long task.

@@ -1,7 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { cleanseApi } from '../api/cleanseApi'
 import { apiKeySlice } from '../features/apiKey/apiKeySlice'
-import { comparisonSlice } from '../features/answers/comparison/comparisonSlice'
 import { appearanceSlice } from '../features/appearance/appearanceSlice'
 import { confirmSlice } from '../features/confirm/confirmSlice'
 import { fileSlice } from '../features/file/fileSlice'
@@ -22,7 +21,6 @@ export const rootReducer = combineReducers({
   file: fileSlice.reducer,
   mapping: mappingSlice.reducer,
   apiKey: apiKeySlice.reducer,
-  comparison: comparisonSlice.reducer,
   run: runSlice.reducer,
   pace: paceSlice.reducer,
   decisions: decisionsSlice.reducer,

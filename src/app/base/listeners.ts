@@ -13,8 +13,8 @@ export function createAppListeners(deps: Deps) {
   return listeners
 }
 
-/** Adds listeners to the store of these `deps`, whose code comes later. */
-export const startListeningOf = (deps: Deps): StartListening => started.get(deps)!
+/** Adds listeners, whose code comes later, to the store of these `deps`; undefined for a store that only draws. */
+export const startListeningOf = (deps: Deps): StartListening | undefined => started.get(deps)
 
 /** The second argument of an effect. */
 export type ListenerApi = Parameters<Parameters<StartListening>[0]['effect']>[1]

@@ -38,9 +38,8 @@ export const selectHasScores = createSelector([selectResults], (results) =>
 )
 
 /** What each row is to review for, whatever its score. */
-export const selectDoubts = createSelector(
-  [selectResults, selectRows, (state: RootState) => state.comparison],
-  (results, rows) => results.map((result, row) => doubtsOf(result, rows[row]!)),
+export const selectDoubts = createSelector([selectResults, selectRows], (results, rows) =>
+  results.map((result, row) => doubtsOf(result, rows[row]!)),
 )
 
 /** The reasons to review each row. */
