@@ -123,8 +123,8 @@ test.each([0, LONG].flatMap((empty) => paces.map((turns) => [empty, turns] as co
     const houses = [...range(0, 15), 3, 9, 14, 3, 20]
     const rows = houses.map((house) => [`${house} High Street`, '', 'B12 0XY'])
     const outcomes: object[] = []
-    let isKilled = true
-    for (let at = 0; isKilled; at += 1) {
+    // Until a page lives through all that it stores.
+    for (let at = 0, state = { isKilled: true }; state.isKilled; at += 1) {
       const outcome = await played(fileWith(rows, empty), async ({ take, isGone, isComplete }) => {
         if (at % 2 === 1) await take({ kind: 'dedupe' })
         await take({ kind: 'dieAtWrite', at })
@@ -133,7 +133,7 @@ test.each([0, LONG].flatMap((empty) => paces.map((turns) => [empty, turns] as co
           await take({ kind: 'reply', reply: 'answer', at: 0 }, turns)
         for (const decision of REVIEW) if (!isGone()) await take(decision, turns)
         for (let turn = 0; turn < 200 && !isGone(); turn += 1) await take({ kind: 'goOnline' }, 1)
-        isKilled = isGone()
+        state.isKilled = isGone()
       })
       outcomes.push(outcome)
     }

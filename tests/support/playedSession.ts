@@ -91,11 +91,11 @@ export async function playSession(file: CsvFile) {
   }
 
   /** The page is gone, or goes now; the second tab, if it waits, or a page that is opened takes up what it left. */
-  async function nextPage(wanted: keyof typeof MOST_LOST) {
-    if (wanted === 'reload') world.visibility.hide()
-    if (wanted !== 'kill') await settle()
+  async function nextPage(asked: keyof typeof MOST_LOST) {
+    if (asked === 'reload') world.visibility.hide()
+    if (asked !== 'kill') await settle()
     world.visibility.show()
-    const how = page.isGone() ? 'kill' : wanted
+    const how = page.isGone() ? 'kill' : asked
     const { run: before, decisions } = state()
     if (how !== 'kill') ledger.look(before.results)
     page.kill()

@@ -30,13 +30,15 @@ export function addRowListeners(startListening: StartListening) {
   })
 
   // What was undone or redone in one row is seen there.
-  startListening({
-    matcher: isAnyOf(stepUndone, stepRedone),
-    effect: ({ payload: [change, ...others] }, api) => {
-      if (!change || others.length > 0) return
-      if (selectShownRows(api.getState()).includes(change.row)) api.dispatch(rowReached(change.row))
-    },
-  })
+  for (const stepped of [stepUndone, stepRedone]) {
+    startListening({
+      actionCreator: stepped,
+      effect: ({ payload: [change, ...others] }, api) => {
+        if (!change || others.length > 0) return
+        if (selectShownRows(api.getState()).includes(change.row)) api.dispatch(rowReached(change.row))
+      },
+    })
+  }
 
   // Going past the 200th row, perhaps by a dot on the map, shows all rows.
   startListening({
