@@ -9,7 +9,7 @@ import { paceOf } from './progress/paceSlice'
 import { forecastRun } from './loop/planCalls'
 import { runMessages as messages } from './runMessages'
 import type { PauseReason } from './runState'
-import { doneIn, unsentRows, unsentTask } from './settledRows'
+import { doneIn, rowsLeft, unsentRows, unsentTask } from './settledRows'
 
 const createAppSelector = createSelector.withTypes<RootState>()
 
@@ -92,9 +92,11 @@ export const selectStatus = (state: RootState) => {
 
 /** How fast the run goes and how long it will take; null while that is unknown. */
 export const selectPace = createAppSelector(
-  [selectPhase, (state) => state.pace, selectProgress],
-  (phase, moments, { done, total }) =>
-    phase.status === 'running' && phase.waiting === null ? paceOf(moments, total - done) : null,
+  [selectPhase, (state) => state.pace, selectResults, (state) => state.run.task, (state) => state.run.tally],
+  (phase, moments, results, task, tally) => {
+    if (phase.status !== 'running' || phase.waiting !== null) return null
+    return paceOf(moments, rowsLeft({ results, task, tally }))
+  },
 )
 
 /** How many quarters of the rows are done during a run, from 0 to 3; null without one. */

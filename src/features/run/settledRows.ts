@@ -97,3 +97,10 @@ export function withoutRows(task: RunTask, settled: SettledRow[]): RunTask {
   }
   return { kind: 'again', rows: Object.freeze(rows) }
 }
+
+/** How many rows of a task are left. */
+export function rowsLeft({ results, task, tally }: ResultsInStep): number {
+  if (task.kind === 'again') return task.rows.length
+  if (task.from === 0 && task.to >= results.length) return results.length - doneIn(tally)
+  return results.slice(task.next, task.to).filter((result) => result === null).length
+}

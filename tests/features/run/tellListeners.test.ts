@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { runBroke, runPaused } from '../../../src/features/run/runSlice'
+import { pressTellWhenDone } from '../../../src/features/run/tellListeners'
+import { runCompleted } from '../../../src/features/sessionEvents'
+import { fileOf } from '../../support/runs'
+import { openTestPage } from '../../support/testStore'
+
+const credits = { kind: 'credits', code: 'INSUFFICIENT_CREDITS', message: '', providerCode: 4020 } as const
+
+async function toldAfter(...presses: number[]) {
+  const { store, world } = openTestPage()
+  store.dispatch(fileLoaded(fileOf(2)))
+  for (const _ of presses) await store.dispatch(pressTellWhenDone())
+  return { store, world }
+}
+
+test.each([
+  ['is completed', runCompleted({ at: 0 }), 'Completed: all 2 rows are done.'],
+  ['breaks', runBroke({ at: 0 }), 'Stopped by an error. Nothing is lost.'],
+] as const)('a notification says how a run ended that %s', async (_, end, words) => {
+  const { store, world } = await toldAfter(1)
+  store.dispatch(end)
+  expect(world.notices).toEqual([`customers.csv: ${words}`])
+})
+
+test('a notification says that a run waits for credit', async () => {
+  const { store, world } = await toldAfter(1)
+  store.dispatch({ type: 'session/runStarted', payload: undefined })
+  store.dispatch(runPaused(credits))
+  expect(world.notices).toEqual(['customers.csv: Paused: your credit has run out.'])
+})
+
+test('nothing is told unasked, nor after a second press', async () => {
+  for (const presses of [[], [1, 2]]) {
+    const { store, world } = await toldAfter(...presses)
+    store.dispatch(runCompleted({ at: 0 }))
+    expect(world.notices).toEqual([])
+  }
+})
+
+test('a refused permission is said', async () => {
+  const { store } = openTestPage(undefined, {
+    notifier: { isPossible: () => true, ask: async () => false, show: () => {} },
+  })
+  await store.dispatch(pressTellWhenDone())
+  expect(store.getState().run.telling).toBe('refused')
+})
