@@ -54,11 +54,13 @@ function Warning({ title, lines }: FileWarning) {
       description={
         lines.length > 0 && (
           <>
-            <ul className="plainList warningLines">
-              {(showsAll ? lines : lines.slice(0, SHOWN_LINES)).map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <div className="warningLines" role="region" aria-label={title} tabIndex={0}>
+              <ul className="plainList">
+                {(showsAll ? lines : lines.slice(0, SHOWN_LINES)).map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
             {!showsAll && (
               <Button type="link" size="small" onClick={() => setShowsAll(true)}>
                 {messages.allWarnings(lines.length)}

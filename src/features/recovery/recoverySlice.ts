@@ -143,7 +143,11 @@ export const recoverySlice = createSlice({
           state.session = stored.recovery.session as typeof state.session
       })
       .addCase(sessionResumed, (state, { payload }) => {
-        state.session = { status: 'onPage', savedAt: payload.timestamp, isHandedOver: false }
+        const { session } = state
+        const isHandedOver =
+          session.status === 'found' && session.isInDatabase && session.found.done === session.found.rows
+        state.session = { status: 'onPage', savedAt: payload.timestamp, isHandedOver }
+        if (isHandedOver) state.revision += 1
       })
       .addCase(rowLookedUp, (state, { payload }) => {
         if (state.session.status !== 'onPage') return

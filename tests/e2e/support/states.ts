@@ -63,9 +63,9 @@ const file: Journey = {
     await sheet.button('The first line is data').click()
     await expect(sheet.button('Send them too')).toBeVisible()
   },
-  'part-of-a-file': async ({ sheet, page }) => {
+  'long-list': async ({ sheet, page }) => {
     await sheet.load('customers.csv', `List\n\n${headers}\n${tooMany}`)
-    await sheet.button('Rows 1,101–1,101').click()
+    await sheet.button('Cleanse all 1,101 rows').click()
     await expect(page.getByText('Line 3 has the column names.')).toBeVisible()
   },
 }

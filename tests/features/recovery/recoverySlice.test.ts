@@ -150,4 +150,8 @@ test('Remove now is about the session on the page, not about one that was found'
 
 test('a resumed session is the one on the page, as old as it was', () => {
   expect(after(found, sessionResumed(sessionRecord())).session).toEqual(onPage)
+  expect(after(inDatabase, sessionResumed(finishedRecord()))).toMatchObject({
+    session: handedOver,
+    revision: 1,
+  })
 })
