@@ -7,6 +7,7 @@ const FLOW = [
   'mapping',
   'apiKey',
   'answers',
+  'earlier',
   'run',
   'results',
   'download',

@@ -3,6 +3,8 @@ import { ColumnConflict } from '../features/download/ColumnConflict'
 import { DownloadButtons, DownloadDone } from '../features/download/DownloadButtons'
 import { useAllColumns } from '../features/download/useAllColumns'
 import { DataPreview } from '../features/file/DataPreview'
+import { earlierMessages } from '../features/earlier/earlierMessages'
+import { selectTaken } from '../features/earlier/earlierSelectors'
 import { FirstQueries, FurtherColumns } from '../features/mapping/FirstQueries'
 import { selectMappedColumns } from '../features/mapping/mappingSelectors'
 import { KeptLine, SavingNotice } from '../features/recovery/SavingNotice'
@@ -69,10 +71,15 @@ export function WorkArea() {
 }
 
 function ReadyRows() {
+  const taken = useAppSelector(selectTaken)
+  const noteOf = (row: number) => {
+    const from = taken[row]?.result.takenFrom
+    return from ? earlierMessages.fromShort(from.name) : null
+  }
   return (
     <>
       <DataPreview highlighted={useAppSelector(selectMappedColumns)} />
-      <FirstQueries />
+      <FirstQueries noteOf={noteOf} />
     </>
   )
 }

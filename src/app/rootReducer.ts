@@ -8,6 +8,7 @@ import { mappingSlice } from '../features/mapping/mappingSlice'
 import { recoverySlice } from '../features/recovery/recoverySlice'
 import { downloadSlice } from '../features/download/downloadSlice'
 import { lettersSlice } from '../features/download/letters/lettersSlice'
+import { earlierSlice } from '../features/earlier/earlierSlice'
 import { decisionsSlice } from '../features/results/decisionsSlice'
 import { lookupSlice } from '../features/results/lookup/lookupSlice'
 import { summarySlice } from '../features/results/summary/summarySlice'
@@ -21,6 +22,7 @@ export const rootReducer = combineReducers({
   file: fileSlice.reducer,
   mapping: mappingSlice.reducer,
   apiKey: apiKeySlice.reducer,
+  earlier: earlierSlice.reducer,
   run: runSlice.reducer,
   pace: paceSlice.reducer,
   decisions: decisionsSlice.reducer,

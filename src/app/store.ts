@@ -17,6 +17,7 @@ import { addStoringListeners } from '../features/recovery/storingListeners'
 import { addDownloadListeners } from '../features/download/downloadListeners'
 import { addLettersListeners } from '../features/download/letters/lettersListeners'
 import { addResultsListeners } from '../features/results/resultsListeners'
+import { addEarlierDownloadListeners } from '../features/earlier/earlierListeners'
 import { addRunListeners } from '../features/run/loop/runListeners'
 import { addTellListeners } from '../features/run/tellListeners'
 import type { Deps } from './base/deps'
@@ -29,7 +30,7 @@ import { rootReducer } from './rootReducer'
 const SCREEN_BEHIND_MS = 250
 
 /** What grows with the list: development checks that walk it at each action would take longer than the action. */
-const LONG = ['file.loaded', 'run.results', 'decisions.present']
+const LONG = ['file.loaded', 'earlier.sources', 'earlier.matches', 'run.results', 'decisions.present']
 
 /** A store with its listeners and its record; it shares nothing with other stores. */
 export function makeStore(deps: Deps) {
@@ -66,6 +67,7 @@ export function makeStore(deps: Deps) {
   addFileListeners(startListening)
   addMappingListeners(startListening)
   addApiKeyListeners(startListening)
+  addEarlierDownloadListeners(startListening)
   const connection = createConnection(deps.openDatabase)
   const cleanses = createCleanseDatabase(connection, () => deps.nextTask())
   const lock = createCleanseLock()

@@ -1,7 +1,7 @@
 import type { CsvFile } from '../../src/app/base/csvFile'
 import { runStarted } from '../../src/features/sessionEvents'
 import { fileLoaded } from '../../src/features/file/fileSlice'
-import type { Decision } from '../../src/features/results/decisions'
+import type { Decision } from '../../src/features/answers/rowResult'
 import type { AppStore } from '../../src/app/store'
 import type { RootState } from '../../src/app/base/types'
 import { csvFile } from './builders'

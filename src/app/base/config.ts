@@ -11,6 +11,8 @@ export interface Config {
   requestTag: string
   /** At least 1. */
   maxRequestsPerSecond: number
+  /** Whether the sandbox makes up the answers. */
+  isSandbox: boolean
 }
 
 type Environment = Partial<Record<string, string | boolean | undefined>>
@@ -35,6 +37,7 @@ export function readConfig(env: Environment): Config {
     guideUrl: text('VITE_GUIDE_URL', 'https://docs.ideal-postcodes.co.uk'),
     requestTag: checkedTags(text('VITE_REQUEST_TAG', 'cleansheet')),
     maxRequestsPerSecond: rate >= 1 ? rate : 30,
+    isSandbox: env.MODE === 'sandbox',
   }
 }
 

@@ -14,6 +14,8 @@ export interface ReadOptions {
   isWholeList?: boolean
   /** The table to use in a file that is not CSV: the name of a sheet, or the file's own for text. */
   table?: string
+  /** Of a workbook the first sheet with a column of this name is used, rather than a named one. */
+  withColumn?: string
 }
 
 /** The header line of a file, and the lines to choose from. */

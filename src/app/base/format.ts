@@ -3,6 +3,9 @@ const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 const day = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
 const lists = new Intl.ListFormat('en-GB')
 
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+const dateWithYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+
 /** A number as written in Britain: `1100` as `1,100`, with three decimal places at most. */
 export const formatNumber = (value: number) => numbers.format(value)
 
@@ -14,3 +17,7 @@ export const formatList = (names: string[]) => lists.format(names)
 
 /** A time within a few days, such as `Monday 19:06`. */
 export const formatMoment = (at: number) => `${day.format(at)} ${time.format(at)}`
+
+/** A day such as `12 June`, with its year if that is not this year's; in ms since 1970. */
+export const formatDay = (at: number, now = Date.now()) =>
+  (new Date(at).getFullYear() === new Date(now).getFullYear() ? date : dateWithYear).format(at)

@@ -6,6 +6,18 @@ export const ORIGINS = ['edited', 'chosen', 'typed'] as const
 
 export type Origin = (typeof ORIGINS)[number]
 
+/** What a person can decide about a matched row; an address that was chosen or typed is decided by that. */
+export const DECISIONS = ['accepted', 'originalKept', 'chosen', 'typed'] as const
+
+export type Decision = (typeof DECISIONS)[number]
+
+/** An earlier download that answers were taken from. */
+export interface TakenFrom {
+  name: string
+  /** When it was saved, in ms since 1970; null if that is not known. */
+  savedAt: number | null
+}
+
 /** A row that was answered. */
 export interface AnsweredRow {
   kind: 'answered'
@@ -15,6 +27,8 @@ export interface AnsweredRow {
   cells: string[]
   /** Left out where the provider answered the customer's own text. */
   origin?: Origin
+  /** Left out where it was looked up in this cleanse. */
+  takenFrom?: TakenFrom
 }
 
 /** The result of a row. A row without one has not been answered. */
@@ -27,6 +41,10 @@ export type RowResult =
 /** Whether a person chose or typed the address of a row; null for any other answer. */
 export const correctionOf = (result: RowResult | null): 'chosen' | 'typed' | null =>
   result?.kind === 'answered' && result.origin && result.origin !== 'edited' ? result.origin : null
+
+/** The earlier download that the answer of a row comes from; null for any other. */
+export const takenFromOf = (result: RowResult | null): TakenFrom | null =>
+  (result?.kind === 'answered' && result.takenFrom) || null
 
 /** Results by row index, null where a row has none yet. Frozen, and replaced by a copy when a row changes. */
 export type Results = readonly (RowResult | null)[]

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Modal } from 'antd'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
-import { EXTRA_COLUMNS, usualChoices } from './downloadChoices'
+import { EXTRA_COLUMNS, isForNextMonth, usualChoices, withNextMonth } from './downloadChoices'
 import { downloadMessages as messages } from './downloadMessages'
 import { selectAddedColumns, selectChangesMine } from './downloadSelectors'
 import { columnsChosen } from './downloadSlice'
@@ -83,6 +83,16 @@ export function ColumnsDialog({ onClosed }: { onClosed: () => void }) {
           </fieldset>
           <fieldset className="columnChoices">
             <legend>{messages.alsoAdd}</legend>
+            <Checkbox
+              checked={isForNextMonth(draft)}
+              aria-describedby="next-month-means"
+              onChange={({ target }) => setDraft(withNextMonth(draft, target.checked))}
+            >
+              {messages.nextMonth}
+            </Checkbox>
+            <p id="next-month-means" className="quiet">
+              {messages.nextMonthMeans}
+            </p>
             <Checkbox.Group
               value={draft.extras}
               options={EXTRA_COLUMNS.map((extra) => ({ value: extra, label: messages.extras[extra] }))}

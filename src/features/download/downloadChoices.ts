@@ -10,7 +10,7 @@ export type StatusColumn = (typeof STATUS_COLUMNS)[number]
 const DUPLICATE_COLUMNS = ['duplicateGroup', 'keep'] as const
 
 /** Columns with one value of ours in each row. */
-export const ROW_COLUMNS = [...STATUS_COLUMNS, ...DUPLICATE_COLUMNS] as const
+export const ROW_COLUMNS = [...STATUS_COLUMNS, 'addressSent', ...DUPLICATE_COLUMNS] as const
 
 export type RowColumn = (typeof ROW_COLUMNS)[number]
 
@@ -26,6 +26,19 @@ export interface DownloadChoices {
   extras: ExtraColumn[]
   /** Whether no column is added at all, if the customer's take cleansed values. */
   onlyMine: boolean
+}
+
+/** The extra columns by which a download is known next month, whatever it changes. */
+const NEXT_MONTH: readonly ExtraColumn[] = ['decision', 'addressSent']
+
+/** Whether a download has all columns by which it is known next month. */
+export const isForNextMonth = ({ extras }: DownloadChoices) =>
+  NEXT_MONTH.every((extra) => extras.includes(extra))
+
+/** Choices with those columns, or without them. */
+export const withNextMonth = (choices: DownloadChoices, isWanted: boolean): DownloadChoices => {
+  const others = choices.extras.filter((extra) => !NEXT_MONTH.includes(extra))
+  return { ...choices, extras: isWanted ? [...others, ...NEXT_MONTH] : others }
 }
 
 export const usualChoices: DownloadChoices = { leftOut: [], extras: [], onlyMine: false }

@@ -32,6 +32,7 @@ export const downloadMessages = {
     outcome: 'Outcome',
     reasons: 'Reasons',
     decision: 'Decision',
+    addressSent: 'Address sent',
     duplicateGroup: 'Duplicate group',
     keep: 'Keep',
   } satisfies Record<ExtraColumn, string>,
@@ -44,6 +45,12 @@ export const downloadMessages = {
     'Address to use adds “Use Line 1” to “Use Postcode”: the cleansed address, or yours where none was found or you keep yours.',
   duplicatesMean:
     'Duplicate group numbers the rows that have the same address; Keep is “yes” for the first of each and for all other rows. No row is left out.',
+  nextMonth: 'For next month',
+  nextMonthMeans:
+    'For next month adds Decision and Address sent. With them, “Use an earlier download…” knows every row of this file again, even where your own columns have changed.',
+  changedMine:
+    'This download changes your address columns. Without the column “Address sent”, their rows are looked up again next month.',
+  addNextMonth: 'Add it',
   onlyMine: 'Only my columns',
   onlyMineMeans:
     'The download has your columns and no others, so that it can go back where it came from. It is not known as a download next month: its rows are looked up, and paid for, again.',

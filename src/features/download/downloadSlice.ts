@@ -1,4 +1,5 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { answersTaken } from '../earlier/earlierSlice'
 import { fileLoaded } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
 import { decisionsRemoved, rowsDecided } from '../results/decisionsSlice'
@@ -61,6 +62,7 @@ export const initialDownloadState: DownloadState = {
 
 /** Changes that an earlier download does not hold. */
 const isChange = isAnyOf(
+  answersTaken,
   answersArrived,
   batchSettled,
   rowsDecided,

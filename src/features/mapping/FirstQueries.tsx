@@ -8,8 +8,12 @@ import { selectFirstQueries, selectMapping } from './mappingSelectors'
 import { mappingOffered } from './mappingSlice'
 import './FirstQueries.css'
 
-/** What the rows of the preview will send, word for word. */
-export function FirstQueries() {
+/**
+ * What the rows of the preview will send, word for word.
+ *
+ * @param props.noteOf says of a row that it need not be looked up; null for others
+ */
+export function FirstQueries({ noteOf }: { noteOf?: (row: number) => string | null }) {
   const queries = useAppSelector(selectFirstQueries)
   if (queries.length === 0) return null
   return (
@@ -18,11 +22,18 @@ export function FirstQueries() {
       <ol>
         {queries.map((query, row) => (
           // oxlint-disable-next-line react/no-array-index-key -- rows have no other name, and may send the same
-          <li key={row}>{query === '' ? <span className="quiet">{messages.queryEmpty}</span> : query}</li>
+          <li key={row}>
+            {query === '' ? <span className="quiet">{messages.queryEmpty}</span> : query}
+            <QueryNote note={noteOf?.(row) ?? null} />
+          </li>
         ))}
       </ol>
     </section>
   )
+}
+
+function QueryNote({ note }: { note: string | null }) {
+  return note && <span className="quiet queryNote"> {note}</span>
 }
 
 /** Offers to send the columns that look like further components of the address, or to leave them out. */

@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase, openDB } from 'idb'
 import * as v from 'valibot'
-import type { Decision } from '../results/decisions'
+import type { Decision } from '../answers/rowResult'
 import {
   decisionsOf,
   headOf,

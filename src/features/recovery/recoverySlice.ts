@@ -1,5 +1,6 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { REHYDRATE, type RehydrateAction } from 'redux-persist'
+import { answersTaken } from '../earlier/earlierSlice'
 import { fileLoaded } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
 import { answersArrived, batchSettled, rowLookedUp } from '../run/runSlice'
@@ -59,7 +60,7 @@ export const initialRecoveryState: RecoveryState = {
   earlier: null,
 }
 
-const isProgress = isAnyOf(answersArrived, batchSettled, rowsSentAgain)
+const isProgress = isAnyOf(answersTaken, answersArrived, batchSettled, rowsSentAgain)
 const endsSession = isAnyOf(fileLoaded, resultsCleared, sessionCleared)
 
 function forget(state: RecoveryState) {

@@ -1,8 +1,16 @@
 import * as v from 'valibot'
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
-import { ORIGINS, type Origin, type Results, type RowResult } from '../answers/rowResult'
+import {
+  DECISIONS,
+  ORIGINS,
+  type Decision,
+  type Origin,
+  type Results,
+  type RowResult,
+  type TakenFrom,
+} from '../answers/rowResult'
 import { ROLES } from '../download/downloadChoices'
-import { DECISIONS, type Decision, type Decisions } from '../results/decisions'
+import type { Decisions } from '../results/decisions'
 
 /** Raised when the shape changes; a record of another version is ignored. */
 export const RECORD_VERSION = 1
@@ -62,9 +70,12 @@ export const headSchema = v.object(head)
 
 export type SessionHead = v.InferOutput<typeof headSchema>
 
-/** A result as it is saved: an answer's values, and its origin behind them; a failure's text; 0 for nothing to send. */
+/**
+ * A result as it is saved: an answer's values, and behind them its origin and the earlier download that it was taken
+ * from; a failure's text; 0 for nothing to send.
+ */
 const storedResult = v.union([
-  v.pipe(v.array(v.string()), v.minLength(ANSWER_VALUES), v.maxLength(ANSWER_VALUES + 1)),
+  v.pipe(v.array(v.string()), v.minLength(ANSWER_VALUES), v.maxLength(ANSWER_VALUES + 2)),
   v.string(),
   v.literal(0),
 ])
@@ -98,7 +109,12 @@ export interface SessionRecord extends Omit<SessionHead, 'version'> {
 export function storedResultOf(result: RowResult): StoredResult {
   switch (result.kind) {
     case 'answered':
-      return [result.query, ...result.cells, ...(result.origin ? [result.origin] : [])]
+      return [
+        result.query,
+        ...result.cells,
+        ...(result.origin ? [result.origin] : []),
+        ...(result.takenFrom ? [takenMark(result.takenFrom)] : []),
+      ]
     case 'failed':
       return result.error
     case 'nothingToSend':
@@ -111,11 +127,27 @@ export function resultOf(stored: StoredResult | null): RowResult | null {
   if (stored === 0) return { kind: 'nothingToSend' }
   if (typeof stored === 'string') return { kind: 'failed', error: stored }
   const [query = '', ...cells] = stored.slice(0, ANSWER_VALUES)
-  const origin = stored[ANSWER_VALUES]
-  return { kind: 'answered', query, cells, ...(isOrigin(origin) ? { origin } : {}) }
+  const marks = stored.slice(ANSWER_VALUES)
+  const origin = marks.find(isOrigin)
+  const takenFrom = marks.map(takenFromOf).find((from) => from !== null)
+  return {
+    kind: 'answered',
+    query,
+    cells,
+    ...(origin ? { origin } : {}),
+    ...(takenFrom ? { takenFrom } : {}),
+  }
 }
 
-const isOrigin = (text: string | undefined): text is Origin => ORIGINS.some((origin) => origin === text)
+/** `from 1718150400000 june_cleansed.csv`. */
+const takenMark = ({ name, savedAt }: TakenFrom) => `from ${savedAt ?? ''} ${name}`
+
+function takenFromOf(mark: string): TakenFrom | null {
+  const [, savedAt, name] = /^from (\d*) (.*)$/s.exec(mark) ?? []
+  return name === undefined ? null : { name, savedAt: savedAt === '' ? null : Number(savedAt) }
+}
+
+const isOrigin = (text: string): text is Origin => ORIGINS.some((origin) => origin === text)
 
 /** The head of a session. */
 export function headOf({

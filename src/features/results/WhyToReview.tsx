@@ -11,12 +11,14 @@ import {
   selectOtherColumnsRows,
   selectReasonCounts,
   selectSameAddressCount,
+  selectTakenEarlierRows,
 } from './filterSelectors'
 import {
   selectAddressGroups,
   selectDecisions,
   selectFileReasonCounts,
   selectSentOtherwise,
+  selectTakenEarlier,
   selectThreshold,
 } from './resultsSelectors'
 import { filtersChanged, filtersCleared, type Filters } from './viewSlice'
@@ -24,8 +26,8 @@ import { selectShownRows } from './shownSelectors'
 import './WhyToReview.css'
 
 /**
- * The reasons to review, as filters: rows with any of those pressed are shown. Below them two filters that are not
- * reasons: *Same address* and *Sent with other columns*.
+ * The reasons to review, as filters: rows with any of those pressed are shown. Below them filters that are not
+ * reasons: *Same address*, *Sent with other columns* and *From an earlier download*.
  */
 export function WhyToReview() {
   const dispatch = useAppDispatch()
@@ -75,40 +77,57 @@ export function WhyToReview() {
         />
       )}
       <OtherColumns />
+      <TakenEarlier />
     </section>
   )
 }
 
-/** Rows that were sent with other columns than those chosen now, as a filter, and a button that sends them again. */
+/** Rows that were sent with other columns than those chosen now. */
 function OtherColumns() {
-  const dispatch = useAppDispatch()
   const rows = useAppSelector(selectOtherColumnsRows)
   const hasSome = useAppSelector((state) => selectSentOtherwise(state).size > 0)
-  const { otherColumns } = useAppSelector(selectFilters)
+  return <AgainFilter filter="otherColumns" rows={rows} hasSome={hasSome} />
+}
+
+/** Rows whose answers come from an earlier download. */
+function TakenEarlier() {
+  const rows = useAppSelector(selectTakenEarlierRows)
+  const hasSome = useAppSelector((state) => selectTakenEarlier(state).size > 0)
+  return <AgainFilter filter="takenEarlier" rows={rows} hasSome={hasSome} />
+}
+
+interface AgainFilterProps {
+  filter: 'otherColumns' | 'takenEarlier'
+  /** The rows that it would show. */
+  rows: number[]
+  /** Whether there are any without the other filters. */
+  hasSome: boolean
+}
+
+/** Rows that may be out of date as a filter, and a button that sends them again. */
+function AgainFilter({ filter, rows, hasSome }: AgainFilterProps) {
+  const dispatch = useAppDispatch()
+  const isOn = useAppSelector(selectFilters)[filter]
   const canStart = useAppSelector(selectCanStart)
   const decided = useAppSelector(
     (state) => rows.filter((row) => selectDecisions(state)[row] !== undefined).length,
   )
-  if (!hasSome && !otherColumns) return null
+  const costsId = `${filter}-costs`
+  if (!hasSome && !isOn) return null
   return (
     <>
-      <FilterButton
-        name={messages.otherColumns}
-        count={rows.length}
-        isOn={otherColumns}
-        change={{ otherColumns: !otherColumns }}
-      />
-      {otherColumns && rows.length > 0 && (
+      <FilterButton name={messages[filter]} count={rows.length} isOn={isOn} change={{ [filter]: !isOn }} />
+      {isOn && rows.length > 0 && (
         <>
           <Button
             size="small"
             disabled={!canStart}
-            aria-describedby="look-up-again-costs"
+            aria-describedby={costsId}
             onClick={() => dispatch(pressSendAgain(rows))}
           >
             {messages.lookUpAgain(rows.length)}
           </Button>
-          <p id="look-up-again-costs" className="quiet">
+          <p id={costsId} className="quiet">
             {messages.lookUpAgainCosts(rows.length, decided)}
           </p>
         </>

@@ -1,9 +1,4 @@
-import { emptyRows, withValues, type RowResult } from '../answers/rowResult'
-
-/** What a person can decide about a matched row; an address that was chosen or typed is decided by that. */
-export const DECISIONS = ['accepted', 'originalKept', 'chosen', 'typed'] as const
-
-export type Decision = (typeof DECISIONS)[number]
+import { emptyRows, withValues, type Decision, type RowResult } from '../answers/rowResult'
 
 /** Decisions by row index. Frozen, and replaced by a copy when a row changes. */
 export type Decisions = readonly (Decision | undefined)[]

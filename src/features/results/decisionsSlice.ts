@@ -9,7 +9,9 @@ import {
   stepUndone,
 } from '../sessionEvents'
 import { answersArrived, batchSettled, rowLookedUp } from '../run/runSlice'
+import { answersTaken } from '../earlier/earlierSlice'
 import { fileLoaded } from '../file/fileSlice'
+import { withValues, type Decision } from '../answers/rowResult'
 import {
   closeStep,
   decide,
@@ -18,7 +20,6 @@ import {
   replaceAnswers,
   undecided,
   undo,
-  type Decision,
   type DecisionHistory,
 } from './decisions'
 
@@ -47,6 +48,18 @@ export const decisionsSlice = createSlice({
       .addCase(stepUndone, outsideImmer(undo))
       .addCase(stepRedone, outsideImmer(redo))
       .addCase(fileLoaded, (_, { payload }) => undecided(payload.rows.length))
+      // They are not a step: undo would leave a row with an answer that a person had not decided about.
+      .addCase(
+        answersTaken,
+        outsideImmer((history, { payload: { rows } }) =>
+          historyOf(
+            withValues(
+              history.present,
+              rows.map(({ index, decision }) => [index, decision]),
+            ),
+          ),
+        ),
+      )
       .addCase(resultsCleared, ({ present }) => undecided(present.length))
       .addCase(sessionCleared, () => undecided(0))
       .addCase(sessionResumed, (_, { payload }) => historyOf(payload.decisions))

@@ -13,6 +13,7 @@ import {
   selectScores,
   selectSentOtherwise,
   selectSentTexts,
+  selectTakenEarlier,
   selectThreshold,
 } from './resultsSelectors'
 import { binOf, countEach, scoreHistogram } from './statistics'
@@ -63,9 +64,22 @@ const selectTests = createSelector(
     (state: RootState) => (selectSearch(state) === '' ? null : selectTexts(state)),
     selectAddressGroups,
     selectSentOtherwise,
+    selectTakenEarlier,
     selectPlaces,
   ],
-  (filters, outcomes, reasons, threshold, scores, search, texts, groups, sentOtherwise, places) => {
+  (
+    filters,
+    outcomes,
+    reasons,
+    threshold,
+    scores,
+    search,
+    texts,
+    groups,
+    sentOtherwise,
+    takenEarlier,
+    places,
+  ) => {
     const { outcome, bin, area } = filters
     // At 0 no score is a reason. The filter stays: typing a new threshold passes through 0.
     const chosen = filters.reasons.filter((reason) => reason !== 'score' || threshold > 0)
@@ -76,6 +90,7 @@ const selectTests = createSelector(
       text: (row) => texts === null || texts[row]!.includes(search),
       sameAddress: (row) => !filters.sameAddress || groups[row] !== null,
       otherColumns: (row) => !filters.otherColumns || sentOtherwise.has(row),
+      takenEarlier: (row) => !filters.takenEarlier || takenEarlier.has(row),
       area: (row) => area === null || (places[row] != null && isWithin(places[row], area)),
     }
     return tests
@@ -132,9 +147,24 @@ export const selectOtherColumnsRows = createSelector(
   (rows, sentOtherwise) => rows.filter((row) => sentOtherwise.has(row)),
 )
 
+/** The rows that pass the other filters and whose answers come from an earlier download. */
+export const selectTakenEarlierRows = createSelector(
+  [rowsPassing('takenEarlier'), selectTakenEarlier],
+  (rows, takenEarlier) => rows.filter((row) => takenEarlier.has(row)),
+)
+
 /** Whether any filter is on. */
 export const selectIsFiltered = (state: RootState) => {
-  const { outcome, reasons, bin, sameAddress, otherColumns, area } = selectFilters(state)
-  const isOn = [outcome !== 'all', reasons.length > 0, bin !== null, sameAddress, otherColumns, area !== null]
+  const { outcome, reasons, bin, area, ...others } = selectFilters(state)
+  const { sameAddress, otherColumns, takenEarlier } = others
+  const isOn = [
+    outcome !== 'all',
+    reasons.length > 0,
+    bin !== null,
+    sameAddress,
+    otherColumns,
+    takenEarlier,
+    area !== null,
+  ]
   return selectSearch(state) !== '' || isOn.includes(true)
 }

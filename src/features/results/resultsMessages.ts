@@ -1,6 +1,7 @@
 import { formatList, formatNumber, formatRows } from '../../app/base/format'
 import type { Component, ScoreKind } from '../answers/readAnswer'
-import type { Decision, StepNews } from './decisions'
+import type { Decision } from '../answers/rowResult'
+import type { StepNews } from './decisions'
 import type { Outcome, Reason } from './outcomes'
 import type { ColumnGroup, ReviewColumn, SearchField, ViewState } from './viewSlice'
 
@@ -76,6 +77,7 @@ export const resultsMessages = {
   whyToReview: 'Why to review',
   noReasons: 'Nothing to review.',
   otherColumns: 'Sent with other columns',
+  takenEarlier: 'From an earlier download',
   lookUpAgain: (rows: number) =>
     rows === 1 ? 'Look this 1 up again' : `Look these ${formatNumber(rows)} up again`,
   lookUpAgainCosts: (lookups: number, decided: number) => {

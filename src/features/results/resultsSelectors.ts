@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/base/types'
+import { takenFromOf } from '../answers/rowResult'
 import { doubtsOf } from '../answers/comparison/doubtsOf'
 import { readAnswer, type ScoreKind } from '../answers/readAnswer'
 import type { RowResult } from '../answers/rowResult'
@@ -142,6 +143,13 @@ export const selectSentOtherwise = createSelector(
         return query === '' || addressKey(result.query) === addressKey(query) ? [] : [row]
       }),
     ),
+)
+
+/** The rows whose answers come from an earlier download. */
+export const selectTakenEarlier = createSelector(
+  [selectResults],
+  (results): ReadonlySet<number> =>
+    new Set([...results.keys()].filter((row) => takenFromOf(results[row]!) !== null)),
 )
 
 /** What keeps a row from being looked up again, or null. */

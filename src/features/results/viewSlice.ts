@@ -32,6 +32,8 @@ export interface Filters {
   sameAddress: boolean
   /** Only rows that were sent with other columns than those chosen now. */
   otherColumns: boolean
+  /** Only rows whose answers come from an earlier download. */
+  takenEarlier: boolean
   /** The area of the map in view. */
   area: Box | null
 }
@@ -66,6 +68,7 @@ export const noFilters: Filters = {
   text: '',
   sameAddress: false,
   otherColumns: false,
+  takenEarlier: false,
   area: null,
 }
 

@@ -3,10 +3,13 @@ import { useState, type ReactNode } from 'react'
 import { config } from '../../app/base/config'
 import { formatNumber } from '../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { EarlierAnswers } from '../earlier/EarlierAnswers'
+import { earlierMessages } from '../earlier/earlierMessages'
+import { selectSources } from '../earlier/earlierSelectors'
 import { forecastMessages as messages } from './forecastMessages'
 import { leastSeconds } from './loop/pacing'
 import { selectSheetRows } from '../file/fileSelectors'
-import { selectCountriesAbroad, selectForecast } from './runSelectors'
+import { selectCountriesAbroad, selectForecast, selectHasResults } from './runSelectors'
 import { abroadLeftOut, dedupeChanged } from './runSlice'
 import './Forecast.css'
 
@@ -20,7 +23,8 @@ export function Forecast() {
   const dedupe = useAppSelector((state) => state.run.dedupe)
   const abroad = useAppSelector(selectCountriesAbroad)
   const leavesOutAbroad = useAppSelector((state) => state.run.leavesOutAbroad)
-  const [showsEmpty, setShowsEmpty] = useState(false)
+  const isBegun = useAppSelector(selectHasResults)
+  const sources = useAppSelector(selectSources)
   if (!forecast) return null
   const { rows, lookups, empty, repeated } = forecast
 
@@ -28,20 +32,16 @@ export function Forecast() {
     <section className="card forecast" aria-labelledby="forecast-heading">
       <h2 id="forecast-heading">{messages.title}</h2>
       <dl className="figures">
-        <Figure name={messages.rows}>{formatNumber(rows)}</Figure>
-        <Figure name={messages.empty} more={showsEmpty && empty.length > 0 && <EmptyRows rows={empty} />}>
-          {empty.length > 0 && (
-            <Button
-              type="link"
-              size="small"
-              aria-expanded={showsEmpty}
-              onClick={() => setShowsEmpty(!showsEmpty)}
-            >
-              {showsEmpty ? messages.hideRows : messages.showRows}
-            </Button>
-          )}
-          {formatNumber(empty.length)}
-        </Figure>
+        {sources.map((source) => (
+          <RowsFigure
+            key={`${source.name} ${source.savedAt}`}
+            name={earlierMessages.answersFrom(source.name)}
+            count={source.rows.length}
+            rows={source.rows}
+          />
+        ))}
+        <RowsFigure name={messages.rows} count={rows.length} rows={sources.length > 0 ? rows : []} />
+        <RowsFigure name={messages.empty} count={empty.length} rows={empty} />
         <Figure name={messages.time}>
           {messages.takes(leastSeconds(lookups, config.maxRequestsPerSecond))}
         </Figure>
@@ -49,6 +49,7 @@ export function Forecast() {
           {formatNumber(lookups)}
         </Figure>
       </dl>
+      {!isBegun && <EarlierAnswers />}
       {abroad.length > 0 && (
         <div className="forecastChoice">
           <p id="rows-abroad">{messages.abroad(abroad)}</p>
@@ -77,7 +78,29 @@ export function Forecast() {
   )
 }
 
-function EmptyRows({ rows }: { rows: number[] }) {
+interface RowsFigureProps {
+  name: string
+  count: number
+  /** Indexes of the rows that are counted; without any they are not shown. */
+  rows: number[]
+}
+
+/** A count of rows, whose numbers can be shown. */
+function RowsFigure({ name, count, rows }: RowsFigureProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Figure name={name} more={isOpen && rows.length > 0 && <RowNumbers rows={rows} />}>
+      {rows.length > 0 && (
+        <Button type="link" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? messages.hideRows : messages.showRows}
+        </Button>
+      )}
+      {formatNumber(count)}
+    </Figure>
+  )
+}
+
+function RowNumbers({ rows }: { rows: number[] }) {
   const sheetRows = useAppSelector(selectSheetRows)
   const named = rows.slice(0, ROWS_NAMED)
   return messages.emptyRows(

@@ -15,6 +15,7 @@ import {
   selectIsTried,
   selectPhase,
   selectProgress,
+  selectTryRange,
   TRY_ROWS,
 } from './runSelectors'
 import { runMessages as messages } from './runMessages'
@@ -32,6 +33,7 @@ export function RunControls() {
   const isIdle = status === 'idle' || status === 'failed'
   const canStart = useAppSelector(selectCanStart)
   const canTry = useAppSelector(selectCanTry)
+  const tryRange = useAppSelector(selectTryRange)
   const isComplete = useAppSelector(selectIsComplete)
   const failed = useAppSelector(selectFailedCount)
   const { total } = useAppSelector(selectProgress)
@@ -58,8 +60,8 @@ export function RunControls() {
         </Button>
       )}
       {status === 'running' && <TellWhenDone />}
-      {isIdle && canTry && (
-        <Button block onClick={() => dispatch(pressStartRange({ from: 0, to: TRY_ROWS }, true))}>
+      {isIdle && canTry && tryRange && (
+        <Button block onClick={() => dispatch(pressStartRange(tryRange, true))}>
           {messages.tryFirst(TRY_ROWS)}
         </Button>
       )}
@@ -112,7 +114,7 @@ function useHint(status: Status): string | null {
     if (status === 'running') return null
     if (selectRows(state).length === 0) return messages.missing.file
     if (!selectIsMapped(state)) return messages.missing.mapping
-    if (state.apiKey.status !== 'valid') return messages.missing.key
+    if (state.apiKey.status !== 'valid' && !selectCanStart(state)) return messages.missing.key
     const forecast = selectForecast(state)
     return selectIsTried(state) && forecast ? messages.uses(forecast.lookups) : null
   })

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { MAX_ROWS } from '../../app/base/constants'
 import type { RootState } from '../../app/base/types'
+import { selectTaken, selectTakenCount, withTaken } from '../earlier/earlierSelectors'
 import { selectAttempt, selectHeaders, selectRows } from '../file/fileSelectors'
 import { isQuestion } from '../file/fileSlice'
 import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
@@ -26,6 +27,12 @@ export const selectProgress = createAppSelector(
     done: doneIn(tally) - (task.kind === 'again' ? task.rows.length : 0),
     total,
   }),
+)
+
+/** The same, with the rows that take an answer of an earlier download at Start. */
+export const selectShownProgress = createAppSelector(
+  [selectProgress, selectTakenCount],
+  ({ done, total }, taken) => ({ done: done + taken, total }),
 )
 
 /** Whether there is any result. */
@@ -64,13 +71,23 @@ export const selectIsComplete = (state: RootState) => {
 /** Whether some rows have a result and others do not. */
 export const selectIsPartlyDone = (state: RootState) => selectHasResults(state) && !selectIsComplete(state)
 
-/** Whether Resume is enabled: what a run needs is still there, and no file is about to replace this one. */
-export const selectCanResume = (state: RootState) =>
-  state.apiKey.status === 'valid' && selectIsMapped(state) && selectAttempt(state).status !== 'reading'
+/** Whether the columns are chosen, and no file is about to replace this one. */
+const selectIsReady = (state: RootState) => selectIsMapped(state) && selectAttempt(state).status !== 'reading'
 
-/** Whether Start is enabled: as Resume, with rows and without a run. */
-export const selectCanStart = (state: RootState) =>
-  selectCanResume(state) && selectRows(state).length > 0 && !selectIsRunning(state)
+/** Whether Resume is enabled: what a run needs is still there. */
+export const selectCanResume = (state: RootState) => state.apiKey.status === 'valid' && selectIsReady(state)
+
+/** Whether Start is enabled: with rows and without a run. No key is needed where nothing is looked up. */
+export const selectCanStart = (state: RootState): boolean =>
+  selectIsReady(state) &&
+  (state.apiKey.status === 'valid' || selectNeedsNoKey(state)) &&
+  selectRows(state).length > 0 &&
+  !selectIsRunning(state) &&
+  !state.earlier.isMatching
+
+/** Whether every row has its answer from an earlier download, or nothing to send. */
+export const selectNeedsNoKey = (state: RootState): boolean =>
+  selectTakenCount(state) > 0 && selectForecast(state)?.rows.length === 0
 
 /** The error that the user is shown, or null: a question is not an error. */
 export const selectErrorMessage = (state: RootState): string | null => {
@@ -118,6 +135,9 @@ export const selectPageTitle = (state: RootState) => {
 /** The country of each row abroad, by row index. */
 export const selectAbroad = createAppSelector([selectHeaders, selectRows], rowsAbroad)
 
+/** The results, with the answers that rows take at Start. */
+const selectComingResults = createAppSelector([selectResults, selectTaken], withTaken)
+
 /** Rows that the user has chosen to leave out. */
 const selectLeftOut = createAppSelector(
   [selectAbroad, (state) => state.run.leavesOutAbroad],
@@ -126,7 +146,7 @@ const selectLeftOut = createAppSelector(
 
 /** What the calls of a run are planned from. */
 export const selectPlanInput = createAppSelector(
-  [selectRows, selectResults, selectMapping, selectLeftOut],
+  [selectRows, selectComingResults, selectMapping, selectLeftOut],
   (rows, results, mapping, leftOut) => ({ rows, results, mapping, leftOut }),
 )
 
@@ -137,16 +157,17 @@ export const selectForecast = createAppSelector(
     (state) => (selectIsUnderWay(state) ? state.run.task : null),
     selectIsMapped,
     (state) => state.run.dedupe,
+    (state) => selectTakenCount(state) > 0,
   ],
-  (input, task, isMapped, dedupe) => {
+  (input, task, isMapped, dedupe, takesAnswers) => {
     const unsent = { results: input.results, task: task ?? unsentTask() }
-    if (!isMapped || unsentRows(unsent).next().done) return null
+    if (!isMapped || (!takesAnswers && unsentRows(unsent).next().done)) return null
     return forecastRun(input, unsentRows(unsent), dedupe)
   },
 )
 
 /** The first rows without a result that *Only some rows…* proposes: as many as a usual file has. */
-export const selectUnsentRange = createAppSelector([selectResults], (results) => {
+export const selectUnsentRange = createAppSelector([selectComingResults], (results) => {
   const from = Math.max(0, results.indexOf(null))
   return { from, to: Math.min(results.length, from + MAX_ROWS) }
 })
@@ -185,20 +206,27 @@ export const selectDoubt = (state: RootState): Extract<PauseReason, { kind: 'few
 }
 
 /** The countries of the rows abroad that have no result, or nothing to send, with their counts: the most first. */
-export const selectCountriesAbroad = createAppSelector([selectAbroad, selectResults], (abroad, results) => {
-  const counts = new Map<string, number>()
-  for (const [row, country] of abroad) {
-    const kind = results[row]?.kind
-    if (kind === undefined || kind === 'nothingToSend') counts.set(country, (counts.get(country) ?? 0) + 1)
-  }
-  return [...counts].toSorted(([, a], [, b]) => b - a)
-})
+export const selectCountriesAbroad = createAppSelector(
+  [selectAbroad, selectComingResults],
+  (abroad, results) => {
+    const counts = new Map<string, number>()
+    for (const [row, country] of abroad) {
+      const kind = results[row]?.kind
+      if (kind === undefined || kind === 'nothingToSend') counts.set(country, (counts.get(country) ?? 0) + 1)
+    }
+    return [...counts].toSorted(([, a], [, b]) => b - a)
+  },
+)
 
 /** Whether trying the first rows makes sense: nothing was sent yet, and there are more rows. */
-export const selectCanTry = (state: RootState) => {
-  const { done, total } = selectProgress(state)
-  return selectCanStart(state) && done === 0 && total > TRY_ROWS
-}
+export const selectCanTry = (state: RootState) =>
+  selectCanStart(state) && selectProgress(state).done === 0 && selectTryRange(state) !== null
+
+/** The rows up to the tenth that has no answer; null if no more than those have none. */
+export const selectTryRange = createAppSelector([selectComingResults], (results) => {
+  const [...unsent] = unsentRows({ results, task: unsentTask() })
+  return unsent.length > TRY_ROWS ? { from: 0, to: unsent[TRY_ROWS - 1]! + 1 } : null
+})
 
 /** Whether the first few rows were tried, and the others are still to be sent. */
 export const selectIsTried = (state: RootState) =>

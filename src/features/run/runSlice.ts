@@ -20,6 +20,7 @@ import {
 } from '../sessionEvents'
 import { fileLoaded } from '../file/fileSlice'
 import type { RowResult } from '../answers/rowResult'
+import { answersTaken } from '../earlier/earlierSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
 import {
   begun,
@@ -150,6 +151,11 @@ export const runSlice = createSlice({
       })
       .addCase(runResumed, (state) => {
         if (state.phase.status === 'paused') state.phase = sending
+      })
+      .addCase(answersTaken, (state, { payload: { rows } }) => {
+        const before = outsideImmer(state)
+        const changes = rows.map(({ index, result }) => [index, result] as const)
+        return { ...before, ...withResults(before, changes) }
       })
       .addCase(runCompleted, (state, { payload }) => ended(outsideImmer(state), payload.at))
       .addCase(fileLoaded, ({ telling }, { payload }) => ({

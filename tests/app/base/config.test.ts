@@ -11,6 +11,7 @@ test('a build without variables talks to the default provider', () => {
     guideUrl: 'https://docs.ideal-postcodes.co.uk',
     requestTag: 'cleansheet',
     maxRequestsPerSecond: 30,
+    isSandbox: false,
   })
 })
 
@@ -35,6 +36,7 @@ test('every part of the provider can be set', () => {
     guideUrl: 'https://example/guide',
     requestTag: 'example-tag',
     maxRequestsPerSecond: 12,
+    isSandbox: false,
   })
 })
 

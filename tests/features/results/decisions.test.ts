@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Decision } from '../../../src/features/answers/rowResult'
 import {
   closeStep,
   decide,
@@ -10,7 +11,6 @@ import {
   stepBetween,
   undecided,
   undo,
-  type Decision,
   type DecisionHistory,
   type Decisions,
   type Step,

@@ -1,12 +1,12 @@
+import { DECISION_VALUES } from '../../answers/downloadFormat'
 import { isAddressColumn } from '../../answers/outputColumns'
 import { outcomeOf, readAnswer } from '../../answers/readAnswer'
-import type { RowResult } from '../../answers/rowResult'
-import type { Decision } from '../../results/decisions'
+import type { Decision, RowResult } from '../../answers/rowResult'
 import { outcomeWith, type Reason, type Threshold } from '../../results/outcomes'
 import type { Roles } from '../downloadChoices'
 import { cleansedToUse, correctedAddress, customerAddressToUse } from './addressRoles'
 import type { DownloadColumn } from './columns'
-import { DECISION_VALUES, KEEP_VALUES, OUTCOME_VALUES, reasonsText } from './format'
+import { KEEP_VALUES, OUTCOME_VALUES, reasonsText } from './format'
 import { updatedValues, type Updated } from './updates'
 
 /** What the download says of a row among others with the same address. */
@@ -93,6 +93,8 @@ export function cellText(column: DownloadColumn, from: RowSource): string {
       return reasonsText(reasons, threshold.value)
     case 'decision':
       return decision === undefined ? '' : DECISION_VALUES[decision]
+    case 'addressSent':
+      return result?.kind === 'answered' ? result.query : ''
     case 'duplicateGroup':
       return String(duplicate?.group ?? '')
     case 'keep':

@@ -1,4 +1,5 @@
 import { FIRST_ADDED_COLUMN } from '../../../app/base/constants'
+import { cleansedName, isNameOf } from '../../answers/downloadFormat'
 import { OUTPUT_HEADERS } from '../../answers/outputColumns'
 import {
   EXTRA_COLUMNS,
@@ -63,19 +64,12 @@ export function columnKey(column: DownloadColumn): string {
   }
 }
 
-/** The name of an added column beside the customer's of that name. */
-const cleansedName = (header: string) => `${header} (cleansed)`
-
 /** The name, with a number if the file has it already. */
 export function newName(name: string, headers: string[]): string {
   let free = name
   for (let number = 2; headers.includes(free); number += 1) free = `${name} ${number}`
   return free
 }
-
-/** Whether `newName` could have made a header from a name. */
-const isNameOf = (name: string, header: string) =>
-  header === name || (header.startsWith(`${name} `) && /^\d+$/.test(header.slice(name.length + 1)))
 
 /** What a header means in one of our downloads; null if nothing. */
 function addedAs(header: string): AddedColumn | null {

@@ -1,4 +1,4 @@
-import type { Decision } from '../../results/decisions'
+import { ADDRESS_SENT_HEADER, DECISION_HEADER, DECISION_VALUES } from '../../answers/downloadFormat'
 import type { Outcome, Reason } from '../../results/outcomes'
 import type { RowColumn } from '../downloadChoices'
 
@@ -10,7 +10,8 @@ export const USE_HEADERS = ['Use Line 1', 'Use Line 2', 'Use Line 3', 'Use Town'
 export const ROW_HEADERS: Record<RowColumn, string> = {
   outcome: 'Outcome',
   reasons: 'Reasons',
-  decision: 'Decision',
+  decision: DECISION_HEADER,
+  addressSent: ADDRESS_SENT_HEADER,
   duplicateGroup: 'Duplicate group',
   keep: 'Keep',
 }
@@ -25,13 +26,6 @@ export const OUTCOME_VALUES: Record<Outcome, string> = {
   failed: 'Failed',
   nothingToSend: 'Nothing to send',
   notRun: 'Not run',
-}
-
-export const DECISION_VALUES: Record<Decision, string> = {
-  accepted: 'Accepted',
-  originalKept: 'Kept original',
-  chosen: 'Chosen',
-  typed: 'Typed',
 }
 
 const REASON_VALUES: Record<Exclude<Reason, 'score'>, string> = {
@@ -74,6 +68,8 @@ export function isRowValue(column: RowColumn, value: string): boolean {
       return value.split('; ').every((reason) => isOneOf(REASON_VALUES, reason) || SCORE_VALUE.test(reason))
     case 'decision':
       return isOneOf(DECISION_VALUES, value)
+    case 'addressSent':
+      return true
     case 'duplicateGroup':
       return /^\d+$/.test(value)
     case 'keep':

@@ -11,7 +11,7 @@ import { selectResults } from '../../run/runSelectors'
 import { lookupMessages } from '../lookup/lookupMessages'
 import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
 import { selectDoubts, selectSentText, selectThreshold, selectTwins } from '../resultsSelectors'
-import { Marks, Sent } from '../table/RowCells'
+import { Marks, Sent, TakenFrom } from '../table/RowCells'
 import { componentsOf, type AddressComponent } from './componentsOf'
 
 /** Both scores and addresses, the components with their levels, and the customer's row. */
@@ -30,6 +30,7 @@ export function RowAnswer({ row }: { row: number }) {
       <p>{sent === '' ? <None /> : <Sent sent={sent} result={result} doubts={doubts} />}</p>
       <h4>{messages.cleansed}</h4>
       <p>{marked ? <Marks text={marked.found} isCleansed /> : whatHappened(result)}</p>
+      <TakenFrom row={row} />
       {answer?.address && (
         <dl className="components" aria-label={messages.components}>
           {componentsOf(answer).map((component) => (

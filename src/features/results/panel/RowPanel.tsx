@@ -5,7 +5,7 @@ import { focusIds } from '../../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { wordsOfDoubt } from '../../answers/comparison/marks'
 import { columnLabel, selectHeaders } from '../../file/fileSelectors'
-import type { Decision } from '../decisions'
+import type { Decision } from '../../answers/rowResult'
 import { decisionsRemoved, rowsDecided } from '../decisionsSlice'
 import { lookupOpened } from '../lookup/lookupSlice'
 import { isMatched } from '../outcomes'
@@ -118,7 +118,9 @@ function useVerdict(row: number) {
     const doubt = doubts.find(({ check }) => check === reason)
     return messages.reasonWith(messages.reason(reason, threshold), doubt ? wordsOfDoubt(sent, doubt) : '')
   })
-  if (outcome && why.length === 0) why.push(messages.outcomes[outcome])
+  // Of an original that was kept before, the address is not known.
+  const isKept = outcome === 'noMatch' && decision === 'originalKept'
+  if (outcome && why.length === 0 && !isKept) why.push(messages.outcomes[outcome])
   return { outcome, decision, why }
 }
 

@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Doubt } from '../../answers/comparison/doubt'
 import type { ScoreKind } from '../../answers/readAnswer'
-import type { RowResult } from '../../answers/rowResult'
-import type { Decision } from '../decisions'
+import type { Decision, RowResult } from '../../answers/rowResult'
 import type { Outcome, Reason } from '../outcomes'
 import type { Bin } from '../statistics'
 

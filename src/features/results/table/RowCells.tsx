@@ -5,7 +5,8 @@ import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { MeterBar } from '../../../components/MeterBar'
 import type { Doubt } from '../../answers/comparison/doubt'
 import { markResult, type MarkedText } from '../../answers/comparison/marks'
-import type { RowResult } from '../../answers/rowResult'
+import { takenFromOf, type RowResult } from '../../answers/rowResult'
+import { earlierMessages } from '../../earlier/earlierMessages'
 import { selectResults } from '../../run/runSelectors'
 import { rowsDecided } from '../decisionsSlice'
 import { isMatched, type Outcome } from '../outcomes'
@@ -103,8 +104,15 @@ export function AddressesCell({ row }: CellProps) {
         <span className="visuallyHidden"> {messages.cleansed} </span>
         <CleansedText row={row} />
       </TwoLines>
+      <TakenFrom row={row} />
     </>
   )
+}
+
+/** The earlier download that the answer of a row comes from, if any. */
+export function TakenFrom({ row }: CellProps) {
+  const from = useAppSelector((state) => takenFromOf(selectResults(state)[row] ?? null))
+  return from && <span className="rowFrom quiet">{earlierMessages.from(from)}</span>
 }
 
 function TwoLines({

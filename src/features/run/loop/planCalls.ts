@@ -63,8 +63,8 @@ export function planCalls(
     const result = typeof key === 'string' ? known?.get(key) : undefined
     const call = calls.get(key)
     if (query === '') settled.push({ index: row, result: nothingToSend, previous })
-    // Looked up again, but with the same text as before: keeps its answer.
-    else if (previous?.kind === 'answered' && previous.query === query)
+    // Looked up again, but with the same text as before: keeps its answer, unless that is of another month.
+    else if (previous?.kind === 'answered' && previous.query === query && !previous.takenFrom)
       settled.push({ index: row, result: previous })
     else if (result) settled.push({ index: row, result, previous })
     else if (call) call.rows.push(row)
@@ -77,15 +77,21 @@ export function planCalls(
 /** Rows that one plan settles without a call; more would hold the page up. */
 const MOST_SETTLED = 1000
 
-/** The results that are known for other rows of the same address: all answers. */
-export function addKnown(known: KnownAddresses, results: Results) {
-  for (const result of results) if (result?.kind === 'answered') known.set(addressKey(result.query), result)
+/**
+ * The results that are known for other rows of the same address: all answers.
+ *
+ * @param isAgain whether rows are looked up again, so that answers of earlier downloads do not count
+ */
+export function addKnown(known: KnownAddresses, results: Results, isAgain = false) {
+  for (const result of results)
+    if (result?.kind === 'answered' && !(isAgain && result.takenFrom))
+      known.set(addressKey(result.query), result)
 }
 
 /** What a run will send, for the user to see before it is started. */
 export interface RunForecast {
-  /** Rows without a result that have something to send. */
-  rows: number
+  /** Indexes of the rows without a result that have something to send. */
+  rows: number[]
   /** Indexes of the rows that are not sent: with neither address nor postcode, or left out. */
   empty: number[]
   /** Lookups that are saved when duplicate addresses are looked up once. */
@@ -104,18 +110,19 @@ export function forecastRun(input: PlanInput, unsent: Iterable<number>, dedupe: 
   const known: KnownAddresses = new Map()
   addKnown(known, input.results)
   const addresses = new Set<string>()
+  const rows: number[] = []
   const empty: number[] = []
-  let [rows, repeated] = [0, 0]
+  let repeated = 0
   for (const row of unsent) {
     const query = queryOf(row, input)
     if (query === '') {
       empty.push(row)
       continue
     }
-    rows += 1
+    rows.push(row)
     const key = addressKey(query)
     if (known.has(key) || addresses.has(key)) repeated += 1
     else addresses.add(key)
   }
-  return { rows, empty, repeated, lookups: dedupe ? rows - repeated : rows }
+  return { rows, empty, repeated, lookups: rows.length - (dedupe ? repeated : 0) }
 }

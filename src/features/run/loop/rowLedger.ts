@@ -1,5 +1,7 @@
 import { config } from '../../../app/base/config'
 import type { ListenerApi } from '../../../app/base/listeners'
+import { selectTaken } from '../../earlier/earlierSelectors'
+import { answersTaken } from '../../earlier/earlierSlice'
 import { addressKey } from '../../mapping/addressKey'
 import { selectPlanInput } from '../runSelectors'
 import { batchSettled, type answersArrived } from '../runSlice'
@@ -21,12 +23,24 @@ export const isUnfinished = (api: ListenerApi) => {
   return doneIn(tally) < results.length
 }
 
+/** Gives rows the answers that were found for them in earlier downloads. */
+async function takeAnswers(api: ListenerApi) {
+  const taken = selectTaken(api.getState()).flatMap((match, index) =>
+    match ? [{ index, result: match.result, decision: match.decision }] : [],
+  )
+  for (let at = 0; at < taken.length; at += ROWS_A_TASK) {
+    if (at > 0) await api.pause(api.extra.nextTask())
+    api.dispatch(answersTaken({ rows: taken.slice(at, at + ROWS_A_TASK), at: api.extra.now() }))
+  }
+}
+
 /**
- * Before the first call, and again after a pause: rows with nothing to send are done.
+ * Before the first call, and again after a pause: rows with an earlier answer, or with nothing to send, are done.
  *
  * @returns the addresses that need no call; null if every row is sent
  */
 export async function planRun(api: ListenerApi): Promise<KnownAddresses | null> {
+  await takeAnswers(api)
   const skip = (rows: number[]) => {
     const settled = rowsToSkip(rows, selectPlanInput(api.getState()))
     if (settled.length > 0) api.dispatch(batchSettled({ results: settled, at: api.extra.now() }))
@@ -46,7 +60,7 @@ export async function planRun(api: ListenerApi): Promise<KnownAddresses | null> 
   const { results } = api.getState().run
   for (let at = 0; at < results.length; at += ROWS_A_TASK) {
     if (at > 0) await api.pause(api.extra.nextTask())
-    addKnown(known, results.slice(at, at + ROWS_A_TASK))
+    addKnown(known, results.slice(at, at + ROWS_A_TASK), run.task.kind === 'again')
   }
   return known
 }

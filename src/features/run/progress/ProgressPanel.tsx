@@ -5,8 +5,8 @@ import './ProgressPanel.css'
 import {
   selectPace,
   selectPhase,
-  selectProgress,
   selectQuarter,
+  selectShownProgress,
   selectStatus,
   selectUsed,
 } from '../runSelectors'
@@ -28,7 +28,7 @@ interface ProgressPanelProps {
  */
 export function ProgressPanel({ split, keptUntil }: ProgressPanelProps) {
   const status = useAppSelector(selectStatus)
-  const { done, total } = useAppSelector(selectProgress)
+  const { done, total } = useAppSelector(selectShownProgress)
   const tone = useAppSelector(selectTone)
 
   return (

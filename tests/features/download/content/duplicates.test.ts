@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RowResult } from '../../../../src/features/answers/rowResult'
 import type { RowSource } from '../../../../src/features/download/content/cells'
 import { duplicatesOf } from '../../../../src/features/download/content/duplicates'
-import type { Decision } from '../../../../src/features/results/decisions'
+import type { Decision } from '../../../../src/features/answers/rowResult'
 import { answered, failed } from '../../../support/builders'
 
 const found = (UPRN: string, UMPRN = '') => answered({ 'Address Line 1': 'x', UPRN, UMPRN })

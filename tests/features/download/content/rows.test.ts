@@ -7,7 +7,7 @@ import {
   sectionOf,
   type Section,
 } from '../../../../src/features/download/content/rows'
-import { DECISIONS } from '../../../../src/features/results/decisions'
+import { DECISIONS } from '../../../../src/features/answers/rowResult'
 import { OUTCOMES, type Outcome } from '../../../../src/features/results/outcomes'
 import { DRAWS } from '../../../support/drawn'
 

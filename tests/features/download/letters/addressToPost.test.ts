@@ -3,7 +3,7 @@ import type { RowResult } from '../../../../src/features/answers/rowResult'
 import type { RowSource } from '../../../../src/features/download/content/cells'
 import type { Roles } from '../../../../src/features/download/downloadChoices'
 import { addressToPost } from '../../../../src/features/download/letters/addressToPost'
-import type { Decision } from '../../../../src/features/results/decisions'
+import type { Decision } from '../../../../src/features/answers/rowResult'
 import { answered, failed } from '../../../support/builders'
 
 /** A row with three lines, town, county and postcode. */

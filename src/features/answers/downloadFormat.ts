@@ -1,0 +1,26 @@
+import type { Decision } from './rowResult'
+
+// Words of a download that are read back. They stay the same whatever the page says.
+
+/** Header of the column with the text that was looked up. */
+export const ADDRESS_SENT_HEADER = 'Address sent'
+
+export const DECISION_HEADER = 'Decision'
+
+/** What stands in that column. */
+export const DECISION_VALUES: Record<Decision, string> = {
+  accepted: 'Accepted',
+  originalKept: 'Kept original',
+  chosen: 'Chosen',
+  typed: 'Typed',
+}
+
+/** The name of an added column beside the customer's of that name. */
+export const cleansedName = (header: string) => `${header} (cleansed)`
+
+/** Whether a header is a name, or the name with the number that it gets where a file has it already. */
+export const isNameOf = (name: string, header: string) =>
+  header === name || (header.startsWith(`${name} `) && /^\d+$/.test(header.slice(name.length + 1)))
+
+/** A cell that a CSV download has an apostrophe in front of, lest a spreadsheet run it, without the apostrophe. */
+export const unescapedFormula = (cell: string) => (/^'\s*[=@\t+-]/.test(cell) ? cell.slice(1) : cell)

@@ -1,0 +1,114 @@
+import { Alert, Button, Checkbox } from 'antd'
+import { useRef } from 'react'
+import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { requestEarlier } from './earlierListeners'
+import { earlierMessages as messages } from './earlierMessages'
+import { selectOwnCount, selectSources, selectUnfoundCount } from './earlierSelectors'
+import { downloadsDropped, listKept, refusalDismissed, unfoundLeftOut } from './earlierSlice'
+import './EarlierAnswers.css'
+
+/** Before Start: which earlier downloads are used, what becomes of their answers, and a button that chooses one. */
+export function EarlierAnswers() {
+  const dispatch = useAppDispatch()
+  const sources = useAppSelector(selectSources)
+  const chosen = sources.filter(({ isList }) => !isList)
+  const unfound = useAppSelector(selectUnfoundCount)
+  const leavesOut = useAppSelector((state) => state.earlier.leavesOutUnfound)
+  return (
+    <div className="earlierAnswers">
+      {chosen.length > 0 && (
+        <p className="quiet">
+          {messages.means(chosen)}{' '}
+          <Button type="link" size="small" onClick={() => dispatch(downloadsDropped())}>
+            {messages.drop}
+          </Button>
+        </p>
+      )}
+      {sources.map(({ name, spoilt, madeUp, missing }) => (
+        <div key={name} className="earlierNotes">
+          {missing.length > 0 && <p>{messages.otherColumns(missing, name)}</p>}
+          {spoilt > 0 && <p>{messages.spoilt(spoilt, name)}</p>}
+          {madeUp > 0 && <p>{messages.madeUp(madeUp, name)}</p>}
+        </div>
+      ))}
+      <OwnAnswers />
+      {unfound > 0 && (
+        <Checkbox checked={leavesOut} onChange={({ target }) => dispatch(unfoundLeftOut(target.checked))}>
+          {messages.leaveOutUnfound(unfound)}
+        </Checkbox>
+      )}
+      <EarlierChooser />
+    </div>
+  )
+}
+
+/** The list itself is a download of ours: whether its rows keep their answers. */
+function OwnAnswers() {
+  const dispatch = useAppDispatch()
+  const rows = useAppSelector(selectOwnCount)
+  const name = useAppSelector((state) => state.earlier.sources.find(({ isList }) => isList)?.name)
+  const keeps = useAppSelector((state) => state.earlier.keepsList)
+  if (rows === null || name === undefined) return null
+  return (
+    <div>
+      <Checkbox
+        checked={keeps}
+        aria-describedby="keep-answers-means"
+        onChange={({ target }) => dispatch(listKept(target.checked))}
+      >
+        {messages.keep(rows)}
+      </Checkbox>
+      <span id="keep-answers-means" className="quiet earlierMeans">
+        {messages.keepMeans(name)}
+      </span>
+    </div>
+  )
+}
+
+function EarlierChooser() {
+  const dispatch = useAppDispatch()
+  const chooser = useRef<HTMLInputElement>(null)
+  const { attempt, isMatching } = useAppSelector((state) => state.earlier)
+  const isReading = attempt.status === 'reading'
+  return (
+    <>
+      <Button
+        size="small"
+        aria-describedby="earlier-means"
+        loading={isReading}
+        onClick={() => chooser.current?.click()}
+      >
+        {messages.use}
+      </Button>
+      <span id="earlier-means" className="quiet">
+        {messages.saves}
+      </span>
+      <input
+        ref={chooser}
+        type="file"
+        accept=".csv,text/csv,.xlsx,.xlsm,.xlsb,.xls,.ods,.tsv,.txt,.tab"
+        aria-label={messages.use}
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          if (file) dispatch(requestEarlier(file))
+          // So that the same file can be chosen again after a change on disk.
+          target.value = ''
+        }}
+      />
+      <p role="status" className="quiet">
+        {isReading ? messages.reading(attempt.name) : isMatching && messages.matching}
+      </p>
+      {attempt.status === 'refused' && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={messages.refused(attempt.name, attempt.refusal)}
+          description={messages.why(attempt.refusal)}
+          closable={{ 'aria-label': messages.dismiss, onClose: () => dispatch(refusalDismissed()) }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,161 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { config } from '../../app/base/config'
+import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
+import type { ListenerApi, StartListening } from '../../app/base/listeners'
+import type { AppThunk } from '../../app/base/types'
+import { selectHeaders, selectRows } from '../file/fileSelectors'
+import { fileLoaded } from '../file/fileSlice'
+import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
+import { runStarted, sessionCleared, sessionResumed } from '../sessionEvents'
+import {
+  changesMatches,
+  downloadsDropped,
+  earlierOffered,
+  earlierRefused,
+  isDownloadLoaded,
+  rowsMatched,
+  sourceRead,
+  type EarlierRefusal,
+} from './earlierSlice'
+import type { EarlierIndex, EarlierMatch, EarlierSource } from './matchRows'
+import { ownColumns } from './ownColumns'
+import type { EarlierRow } from './readDownload'
+
+// The code that reads and matches is loaded when it is needed: the first screen does without it.
+
+/** Rows that are read or matched in one task, about 10 ms. */
+const ROWS_A_TASK = 500
+
+/** A file was chosen as an earlier download. */
+export const requestEarlier =
+  (file: File): AppThunk =>
+  (dispatch, _, { fileInbox }) => {
+    dispatch(earlierOffered({ id: fileInbox.put(file), name: file.name }))
+  }
+
+/** Does work for each of so many rows, in tasks of their own. */
+async function forRows(api: ListenerApi, rows: number, work: (row: number) => void) {
+  for (let row = 0; row < rows; row += 1) {
+    if (row > 0 && row % ROWS_A_TASK === 0) await api.pause(api.extra.nextTask())
+    work(row)
+  }
+}
+
+/** Reads earlier downloads, and finds the answers that the rows of the list can take from them. */
+export function addEarlierDownloadListeners(startListening: StartListening) {
+  startListening({
+    matcher: isAnyOf(
+      earlierOffered,
+      downloadsDropped,
+      fileLoaded,
+      sessionResumed,
+      sessionCleared,
+      runStarted,
+    ),
+    effect: async (action, api) => {
+      api.cancelActiveListeners()
+      if (isDownloadLoaded(action)) await readList(api, action.meta.request?.id)
+      if (earlierOffered.match(action)) await readEarlier(api, action.payload.id)
+    },
+  })
+
+  startListening({
+    predicate: (action) => changesMatches(action) || runStarted.match(action) || fileLoaded.match(action),
+    effect: async (action, api) => {
+      api.cancelActiveListeners()
+      if (changesMatches(action)) await match(api)
+    },
+  })
+}
+
+/** Reads the list as a download of ours. */
+async function readList(api: ListenerApi, fileId: number | undefined) {
+  const file = api.getState().file.loaded!
+  const savedAt = (fileId === undefined ? null : api.extra.fileInbox.get(fileId)?.lastModified) ?? null
+  const source = { name: file.name, savedAt, headers: file.headers, isList: true }
+  const refusal = await readSource(api, source, file.rows).catch(() => true)
+  api.throwIfCancelled()
+  // Its columns were left out, or the code could not be loaded: every row is looked up.
+  if (refusal) api.dispatch(rowsMatched([]))
+}
+
+async function readEarlier(api: ListenerApi, fileId: number) {
+  const file = api.extra.fileInbox.get(fileId)
+  if (!file) return
+  const { name, lastModified: savedAt } = file
+  const refuse = (refusal: EarlierRefusal) => api.dispatch(earlierRefused({ name, refusal }))
+  try {
+    const options = {
+      header: 'found',
+      isWholeList: true,
+      table: name,
+      withColumn: FIRST_ADDED_COLUMN,
+    } as const
+    const outcome = await api.pause(api.extra.readFile(file, options, api.signal))
+    if (outcome.kind === 'refused') {
+      const { message, next, tables } = outcome
+      refuse(tables ? { kind: 'notOurs' } : { kind: 'unreadable', message, next })
+      return
+    }
+    const { headers, rows } = outcome.file
+    const refusal = await readSource(api, { name, savedAt, headers, isList: false }, rows)
+    if (refusal) refuse(refusal)
+  } catch (error) {
+    api.throwIfCancelled()
+    refuse({ kind: 'unreadable', message: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+/** Reads the rows of a download; returns why it cannot be used. */
+async function readSource(
+  api: ListenerApi,
+  source: Pick<EarlierSource, 'name' | 'savedAt' | 'headers' | 'isList'>,
+  values: string[][],
+): Promise<EarlierRefusal | null> {
+  const { findColumns, readRow } = await api.pause(import('./readDownload'))
+  const found = findColumns(source.headers)
+  if (found.kind !== 'found') return found
+  const state = api.getState()
+  const own = ownColumns(source.headers, selectHeaders(state), selectMapping(state))
+  if (found.columns.addressSent === null && 'missing' in own)
+    return { kind: 'otherColumns', missing: own.missing }
+  const rows: EarlierRow[] = []
+  await forRows(api, values.length, (row) => {
+    rows.push(readRow(values[row]!, found.columns, config.isSandbox))
+  })
+  api.dispatch(sourceRead({ ...source, columns: found.columns, rows }))
+  return null
+}
+
+/** Finds the answers that the rows can take, by the columns that are chosen now. */
+async function match(api: ListenerApi) {
+  const state = api.getState()
+  const { sources } = state.earlier
+  if (sources.length === 0) return
+  try {
+    api.dispatch(rowsMatched(selectIsMapped(state) ? await matchesOf(api, sources) : []))
+  } catch {
+    // Its code could not be loaded: every row is looked up.
+    api.throwIfCancelled()
+    api.dispatch(rowsMatched([]))
+  }
+}
+
+async function matchesOf(api: ListenerApi, used: readonly EarlierSource[]): Promise<(EarlierMatch | null)[]> {
+  const { addToIndex, matchRow } = await api.pause(import('./matchRows'))
+  const state = api.getState()
+  const [rows, headers, mapping] = [selectRows(state), selectHeaders(state), selectMapping(state)]
+  const sources: { source: EarlierSource; index: EarlierIndex }[] = []
+  for (const source of used) {
+    const index: EarlierIndex = new Map()
+    sources.push({ source, index })
+    if (source.isList) continue
+    const own = ownColumns(source.headers, headers, mapping)
+    await forRows(api, source.rows.length, (row) => addToIndex(index, source.rows[row]!, own))
+  }
+  const matches: (EarlierMatch | null)[] = []
+  await forRows(api, rows.length, (row) => {
+    matches.push(matchRow(row, { rows, mapping, sources }))
+  })
+  return matches
+}

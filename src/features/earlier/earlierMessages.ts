@@ -1,0 +1,58 @@
+import { formatDay, formatList, formatNumber, formatRows } from '../../app/base/format'
+import { PRODUCT_NAME } from '../../app/base/constants'
+import type { TakenFrom } from '../answers/rowResult'
+import type { EarlierRefusal } from './earlierSlice'
+
+const quoted = (names: string[]) => formatList(names.map((name) => `“${name}”`))
+
+/** `june_cleansed.csv (saved 12 June)`. */
+const named = ({ name, savedAt }: TakenFrom) =>
+  savedAt === null ? name : `${name} (saved ${formatDay(savedAt)})`
+
+/** Names of columns that are listed; more are counted. */
+const COLUMNS_NAMED = 6
+
+const columns = (names: string[]) => {
+  const more = names.length - COLUMNS_NAMED
+  const listed = quoted(names.slice(0, COLUMNS_NAMED))
+  return `${names.length === 1 ? 'the column' : 'the columns'} ${more > 0 ? `${listed} and ${formatNumber(more)} more` : listed}`
+}
+
+/** Words about answers that are known from earlier downloads. */
+export const earlierMessages = {
+  use: 'Use an earlier download…',
+  saves: 'Answers that you have paid for are not looked up again.',
+  reading: (name: string) => `Reading ${name}…`,
+  matching: 'Finding the answers in it…',
+  answersFrom: (name: string) => `Answers from ${name}`,
+  from: (taken: TakenFrom) => `From ${named(taken)}`,
+  fromShort: (name: string) => `from ${name}`,
+  means: (taken: TakenFrom[]) =>
+    `An answer is taken where the address text is the same as in ${formatList(taken.map(named))}. Addresses change: you can look these up again afterwards.`,
+  drop: 'Do not use them',
+  keep: (rows: number) => `Keep the answers of ${formatRows(rows)}`,
+  keepMeans: (name: string) =>
+    `${name} is an earlier download. A row keeps its answer while its postcode and door still agree with it; the others are looked up.`,
+  leaveOutUnfound: (rows: number) => `Leave out the ${formatNumber(rows)} not found then`,
+  spoilt: (rows: number, name: string) =>
+    `A spreadsheet has changed cells in ${formatRows(rows)} of ${name} (a UPRN such as 1.00023E+11), so ${rows === 1 ? 'its answer is' : 'their answers are'} not used.`,
+  madeUp: (rows: number, name: string) =>
+    `${formatRows(rows)} of ${name} ${rows === 1 ? 'has an answer' : 'have answers'} that the sandbox made up. They are not used.`,
+  otherColumns: (missing: string[], name: string) =>
+    `${name} has no column “Address sent” and lacks ${columns(missing)}, which you have chosen, so no answer fits.`,
+  refused: (name: string, refusal: EarlierRefusal) =>
+    refusal.kind === 'unreadable' ? refusal.message : `${name} cannot be used`,
+  why: (refusal: EarlierRefusal) => {
+    switch (refusal.kind) {
+      case 'notOurs':
+        return `It is not a download of ${PRODUCT_NAME}: it has no column “${PRODUCT_NAME} Results”.`
+      case 'incomplete':
+        return `It lacks ${columns(refusal.missing)}. An answer needs the scores, the match levels and all columns from “Address Line 1” to “UMPRN”.`
+      case 'otherColumns':
+        return `It does not say which texts were looked up: it lacks ${columns(refusal.missing)}, which you have chosen for this file, and “Address sent”.`
+      case 'unreadable':
+        return refusal.next
+    }
+  },
+  dismiss: 'Dismiss',
+}

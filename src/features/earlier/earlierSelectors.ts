@@ -1,0 +1,85 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { RootState } from '../../app/base/types'
+import type { Results } from '../answers/rowResult'
+import { selectHeaders } from '../file/fileSelectors'
+import { selectMapping } from '../mapping/mappingSelectors'
+import { isTaken } from './earlierSlice'
+import type { EarlierMatch, EarlierSource } from './matchRows'
+import { ownColumns } from './ownColumns'
+import type { EarlierKind } from './readDownload'
+
+const createAppSelector = createSelector.withTypes<RootState>()
+
+type Taken = readonly (EarlierMatch | null)[]
+
+const NONE: Taken = []
+
+/** The answers that rows take at Start, by row index; empty if none does. */
+export const selectTaken = createAppSelector(
+  [
+    (state) => state.earlier.matches,
+    (state) => state.earlier.keepsList,
+    (state) => state.earlier.leavesOutUnfound,
+  ],
+  (matches, keepsList, leavesOutUnfound): Taken => {
+    const taken = matches.map((match) => (isTaken(match, { keepsList, leavesOutUnfound }) ? match : null))
+    return taken.some((match) => match !== null) ? taken : NONE
+  },
+)
+
+/** How many rows take an answer at Start. */
+export const selectTakenCount = createAppSelector(
+  [selectTaken],
+  (taken) => taken.filter((match) => match !== null).length,
+)
+
+/** Results, with the answers that rows take at Start. */
+export const withTaken = (results: Results, taken: Taken): Results =>
+  taken.length === 0 ? results : results.map((result, row) => result ?? taken[row]?.result ?? null)
+
+/** How many rows were not found then, whether they stay so or are looked up. */
+export const selectUnfoundCount = createAppSelector(
+  [(state) => state.earlier.matches],
+  (matches) => matches.filter((match) => match?.isUnfound).length,
+)
+
+/** How many rows of a list that is a download of ours keep their answers, or would; null for any other list. */
+export const selectOwnCount = createAppSelector(
+  [
+    (state) => state.earlier.sources,
+    (state) => state.earlier.matches,
+    (state) => state.earlier.leavesOutUnfound,
+  ],
+  (sources, matches, leavesOutUnfound) =>
+    sources.some(({ isList }) => isList)
+      ? matches.filter((match) => match?.isOwn && isTaken(match, { keepsList: true, leavesOutUnfound }))
+          .length
+      : null,
+)
+
+const countOf = ({ rows }: EarlierSource, kind: EarlierKind) => rows.filter((row) => row.kind === kind).length
+
+/**
+ * The downloads in use: indexes of the rows that take an answer of each, how many of its own rows have none that can be
+ * used, and the columns that are chosen for this list and missing there.
+ */
+export const selectSources = createAppSelector(
+  [(state) => state.earlier.sources, selectTaken, selectHeaders, selectMapping],
+  (sources, taken, headers, mapping) =>
+    sources.map((source) => {
+      const { name, savedAt, isList, columns } = source
+      const own = ownColumns(source.headers, headers, mapping)
+      return {
+        name,
+        savedAt,
+        isList,
+        rows: [...taken.keys()].filter((row) => {
+          const from = taken[row]?.result.takenFrom
+          return from?.name === name && from.savedAt === savedAt
+        }),
+        spoilt: countOf(source, 'spoilt'),
+        madeUp: countOf(source, 'madeUp'),
+        missing: columns.addressSent === null && 'missing' in own ? own.missing : [],
+      }
+    }),
+)

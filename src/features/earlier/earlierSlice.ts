@@ -1,0 +1,176 @@
+import {
+  createAction,
+  createSlice,
+  isAnyOf,
+  original,
+  type Draft,
+  type PayloadAction,
+} from '@reduxjs/toolkit'
+import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
+import type { Decision, RowResult } from '../answers/rowResult'
+import { fileLoaded } from '../file/fileSlice'
+import { mappingChanged, mappingRecalled } from '../mapping/mappingSlice'
+import { resultsCleared, runStarted, sessionCleared, sessionResumed } from '../sessionEvents'
+import type { EarlierMatch, EarlierSource } from './matchRows'
+
+/** Why a file that was chosen as an earlier download is not used. */
+export type EarlierRefusal =
+  | { kind: 'notOurs' }
+  /** Added columns were left out. */
+  | { kind: 'incomplete'; missing: string[] }
+  /** It does not say what was looked up, and lacks columns that are chosen for this list. */
+  | { kind: 'otherColumns'; missing: string[] }
+  /** The reader's words. */
+  | { kind: 'unreadable'; message: string; next?: string }
+
+export type EarlierAttempt =
+  | { status: 'none' }
+  | { status: 'reading'; name: string }
+  | { status: 'refused'; name: string; refusal: EarlierRefusal }
+
+export interface EarlierState {
+  /** The list itself if it is a download of ours, then the chosen downloads in their order; none once a run has begun. */
+  sources: readonly EarlierSource[]
+  /** The answer that each row of the list can take; empty without a source. Start takes them. */
+  matches: readonly (EarlierMatch | null)[]
+  /** Whether the rows are being matched, or the list is read as a download: Start waits. */
+  isMatching: boolean
+  attempt: EarlierAttempt
+  /** Whether a list that is a download of ours keeps its answers. */
+  keepsList: boolean
+  /** Whether rows that were not found then stay so, rather than being looked up. */
+  leavesOutUnfound: boolean
+}
+
+export const initialEarlierState: EarlierState = {
+  sources: [],
+  matches: [],
+  isMatching: false,
+  attempt: { status: 'none' },
+  keepsList: true,
+  leavesOutUnfound: false,
+}
+
+/** Rows of the list that take an answer. */
+export interface TakenRows {
+  rows: { index: number; result: RowResult; decision?: Decision }[]
+  /** In ms since 1970. */
+  at: number
+}
+
+/** A run has begun, and rows take the answers that were found for them. */
+export const answersTaken = createAction<TakenRows>('earlier/answersTaken')
+
+/** The rows of the page are others now. */
+const isReplaced = isAnyOf(fileLoaded, sessionResumed, sessionCleared, resultsCleared)
+
+/** The list that was loaded is a download of ours. */
+export const isDownloadLoaded = (action: unknown): action is ReturnType<typeof fileLoaded> =>
+  fileLoaded.match(action) && action.payload.headers.includes(FIRST_ADDED_COLUMN)
+
+/** The answers that rows can take have to be found again. */
+export const changesMatches = (action: unknown) =>
+  isAnyOf(sourceRead, downloadsDropped, mappingChanged, mappingRecalled)(action)
+
+/** Whether a row takes what was found for it. */
+export const isTaken = (
+  match: EarlierMatch | null,
+  { keepsList, leavesOutUnfound }: Pick<EarlierState, 'keepsList' | 'leavesOutUnfound'>,
+): match is EarlierMatch =>
+  match !== null && (keepsList || !match.isOwn) && (leavesOutUnfound || !match.isUnfound)
+
+export const earlierSlice = createSlice({
+  name: 'earlier',
+  initialState: initialEarlierState,
+  reducers: {
+    /** A file was chosen as an earlier download, by its number in the inbox. */
+    earlierOffered(state, { payload: { name } }: PayloadAction<{ id: number; name: string }>) {
+      state.attempt = { status: 'reading', name }
+    },
+    /** A download was read, or the list was found to be one. */
+    sourceRead: {
+      prepare: (source: EarlierSource) => ({ payload: frozen(source) }),
+      reducer: (state, { payload: source }: PayloadAction<EarlierSource>) => ({
+        ...originalOf(state),
+        sources: source.isList
+          ? [source, ...originalOf(state).sources]
+          : [...originalOf(state).sources, source],
+        attempt: { status: 'none' as const },
+      }),
+    },
+    earlierRefused(state, { payload }: PayloadAction<{ name: string; refusal: EarlierRefusal }>) {
+      state.attempt = { status: 'refused', ...payload }
+    },
+    refusalDismissed(state) {
+      state.attempt = { status: 'none' }
+    },
+    /** *Do not use them* was pressed: no chosen download is used. */
+    downloadsDropped: (state) => {
+      const before = originalOf(state)
+      return {
+        ...before,
+        sources: before.sources.filter(({ isList }) => isList),
+        attempt: { status: 'none' as const },
+        isMatching: false,
+        leavesOutUnfound: false,
+      }
+    },
+    listKept(state, { payload }: PayloadAction<boolean>) {
+      state.keepsList = payload
+    },
+    unfoundLeftOut(state, { payload }: PayloadAction<boolean>) {
+      state.leavesOutUnfound = payload
+    },
+    /** The answers were found that the rows can take: none where that failed. */
+    rowsMatched: {
+      prepare: (matches: (EarlierMatch | null)[]) => ({ payload: Object.freeze(matches) }),
+      reducer: (state, { payload }: PayloadAction<readonly (EarlierMatch | null)[]>) => ({
+        ...originalOf(state),
+        matches: payload,
+        isMatching: false,
+      }),
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      // Start takes the answers; the downloads are not needed for that.
+      .addCase(runStarted, (state) => ({
+        ...originalOf(state),
+        sources: [],
+        attempt: { status: 'none' as const },
+      }))
+      .addCase(answersTaken, (state, { payload: { rows } }) => {
+        const before = originalOf(state)
+        const taken = new Set(rows.map(({ index }) => index))
+        const matches = before.matches.map((match, row) => (taken.has(row) ? null : match))
+        return { ...before, matches: Object.freeze(matches) }
+      })
+      .addMatcher(isReplaced, () => initialEarlierState)
+      .addMatcher(isDownloadLoaded, (state) => ({ ...originalOf(state), isMatching: true }))
+      // What rows could take by other columns no longer counts.
+      .addMatcher(changesMatches, (state) => {
+        const before = originalOf(state)
+        return { ...before, matches: [], isMatching: before.sources.length > 0 || before.isMatching }
+      })
+  },
+})
+
+/** Rows that are frozen, so that Immer does not look for drafts in every cell. */
+function frozen(source: EarlierSource): EarlierSource {
+  Object.freeze(source.rows)
+  return source
+}
+
+/** The state as it is, to be copied rather than drafted: a draft of a long list takes far longer than a copy. */
+const originalOf = (state: Draft<EarlierState>): EarlierState => original(state)
+
+export const {
+  earlierOffered,
+  sourceRead,
+  earlierRefused,
+  refusalDismissed,
+  downloadsDropped,
+  listKept,
+  unfoundLeftOut,
+  rowsMatched,
+} = earlierSlice.actions

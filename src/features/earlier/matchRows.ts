@@ -1,0 +1,121 @@
+import { compareAddresses } from '../answers/comparison/compare'
+import type { Check } from '../answers/comparison/doubt'
+import { OUTPUT_FIELDS } from '../answers/outputColumns'
+import { answerOf, type Answer } from '../answers/readAnswer'
+import type { AnsweredRow, Decision, TakenFrom } from '../answers/rowResult'
+import { addressKey } from '../mapping/addressKey'
+import { buildQuery, type Mapping } from '../mapping/buildQuery'
+import type { OwnColumns } from './ownColumns'
+import { hasAnswer, type DownloadColumns, type EarlierRow } from './readDownload'
+
+/** An earlier download whose answers are used. */
+export interface EarlierSource extends TakenFrom {
+  headers: string[]
+  columns: DownloadColumns
+  /** Its rows; of the list itself, in the list's order. Frozen. */
+  rows: readonly EarlierRow[]
+  /** Whether it is the loaded list itself. */
+  isList: boolean
+}
+
+/** The answer that a row can take. */
+export interface EarlierMatch {
+  result: AnsweredRow
+  decision?: Decision
+  /** Whether it says that no address was found then. */
+  isUnfound: boolean
+  /** Whether it is the row's own: the list is a download of ours. */
+  isOwn: boolean
+}
+
+/** The answers of a download by the keys of their texts; null where rows of one text have different ones. */
+export type EarlierIndex = Map<string, EarlierRow | null>
+
+/** Equal for two answers with the same address: by UPRN and UMPRN, or else by its words. */
+function identityOf({ kind, cells }: EarlierRow): string {
+  const cell = (field: (typeof OUTPUT_FIELDS)[number]) => cells[OUTPUT_FIELDS.indexOf(field)] ?? ''
+  if (kind !== 'found') return kind
+  if (cell('uprn') !== '') return `${cell('uprn')} ${cell('umprn')}`
+  return addressKey(
+    [cell('line_1'), cell('line_2'), cell('line_3'), cell('post_town'), cell('postcode')].join(', '),
+  )
+}
+
+const isSameAnswer = (a: EarlierRow, b: EarlierRow) =>
+  a.decision === b.decision && identityOf(a) === identityOf(b)
+
+/** Adds a row of a download to an index: by the text that was looked up, and by that of its own columns. */
+export function addToIndex(index: EarlierIndex, row: EarlierRow, own: OwnColumns) {
+  if (!hasAnswer(row)) return
+  const texts = [row.sent, 'mapping' in own ? buildQuery(row.values, own.mapping) : '']
+  for (const key of new Set(texts.map(addressKey))) {
+    if (key === '') continue
+    const before = index.get(key)
+    if (before === undefined) index.set(key, row)
+    else if (before !== null && !isSameAnswer(before, row)) index.set(key, null)
+  }
+}
+
+/** Reasons that speak of another door or postcode. */
+const OTHER_DOOR = new Set<Check>([
+  'numberDiffers',
+  'numberLeftOut',
+  'numberAdded',
+  'buildingDiffers',
+  'streetDiffers',
+  'postcodeDiffers',
+])
+
+const NO_LEVELS: Answer['levels'] = {
+  organisation: '',
+  premise: '',
+  street: '',
+  locality: '',
+  postTown: '',
+  postcode: '',
+}
+
+/** Whether postcode and door of an answer are those of a text. The levels are of the text that was sent then. */
+function agrees(result: AnsweredRow, values: string[]): boolean {
+  const doubts = compareAddresses({ ...answerOf(result), levels: NO_LEVELS }, values)
+  return doubts.every(({ check }) => !OTHER_DOOR.has(check))
+}
+
+/** What the rows of a list are matched with. */
+export interface MatchInput {
+  rows: string[][]
+  mapping: Mapping
+  /** With the index of each; the last that knows a text wins. */
+  sources: { source: EarlierSource; index: EarlierIndex }[]
+}
+
+/** The answer that a row of the list can take; null if there is none. */
+export function matchRow(row: number, { rows, mapping, sources }: MatchInput): EarlierMatch | null {
+  const query = buildQuery(rows[row]!, mapping)
+  const key = addressKey(query)
+  if (key === '') return null
+  const matchOf = ({ name, savedAt, isList }: EarlierSource, { kind, cells, decision }: EarlierRow) => {
+    const origin = decision === 'chosen' || decision === 'typed' ? decision : undefined
+    const result: AnsweredRow = { kind: 'answered', query, cells, takenFrom: { name, savedAt } }
+    return {
+      result: origin ? { ...result, origin } : result,
+      decision,
+      isUnfound: kind === 'notFound',
+      isOwn: isList,
+    }
+  }
+  for (const { source, index } of sources.toReversed()) {
+    if (source.isList) {
+      const own = source.rows[row]!
+      if (!hasAnswer(own)) continue
+      const match = matchOf(source, own)
+      const isSame = own.sent !== '' && addressKey(own.sent) === key
+      if (isSame || (own.kind === 'found' && agrees(match.result, rows[row]!))) return match
+      continue
+    }
+    const known = index.get(key)
+    if (known === null) return null
+    if (known) return matchOf(source, known)
+  }
+  return null
+}

@@ -1,0 +1,148 @@
+import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
+import {
+  ADDRESS_SENT_HEADER,
+  cleansedName,
+  DECISION_HEADER,
+  DECISION_VALUES,
+  isNameOf,
+  unescapedFormula,
+} from '../answers/downloadFormat'
+import {
+  isAddressColumn,
+  OUTPUT_FIELDS,
+  OUTPUT_HEADERS,
+  SANDBOX_MESSAGE,
+  type OutputField,
+} from '../answers/outputColumns'
+import { DECISIONS, type Decision } from '../answers/rowResult'
+
+// Reads a download of ours back into answers. A spreadsheet may have moved its columns, or spoilt its cells.
+
+/** Where a download has what an answer is made of, by column index. */
+export interface DownloadColumns {
+  /** The column of each added value; null for one that no answer needs and that is not there. */
+  outputs: (number | null)[]
+  /** Of each added value, whether its column is also the customer's. */
+  isShared: boolean[]
+  addressSent: number | null
+  decision: number | null
+}
+
+export type FoundColumns =
+  | { kind: 'found'; columns: DownloadColumns }
+  | { kind: 'notOurs' }
+  /** Added columns that an answer needs were left out. */
+  | { kind: 'incomplete'; missing: string[] }
+
+/** What a row of a download says. */
+export type EarlierKind =
+  | 'found'
+  /** The original was kept, so the download has no address. */
+  | 'kept'
+  | 'notFound'
+  /** It failed or was not sent. */
+  | 'none'
+  /** A spreadsheet has changed its cells. */
+  | 'spoilt'
+  /** The sandbox made its answer up. */
+  | 'madeUp'
+
+export interface EarlierRow {
+  kind: EarlierKind
+  /** All values of the row in the download. */
+  values: string[]
+  /** The 44 added values; none for a row without an answer. */
+  cells: string[]
+  decision?: Decision
+  /** The text that was looked up; empty where the download does not say it. */
+  sent: string
+}
+
+/** An answer can do without the blank first column and the message. */
+const isNeeded = (output: number) => output > OUTPUT_FIELDS.indexOf('message')
+
+/** Finds the columns of a download by their names, wherever they are. */
+export function findColumns(headers: string[]): FoundColumns {
+  const first = headers.indexOf(FIRST_ADDED_COLUMN)
+  if (first < 0) return { kind: 'notOurs' }
+  const outputs = OUTPUT_HEADERS.map((name) => {
+    const beside = headers.findLastIndex((header) => isNameOf(cleansedName(name), header))
+    const added = beside < 0 ? headers.indexOf(name, first) : beside
+    const found = added < 0 ? headers.indexOf(name) : added
+    return found < 0 ? null : found
+  })
+  const missing = OUTPUT_HEADERS.filter((_, output) => isNeeded(output) && outputs[output] === null)
+  if (missing.length > 0) return { kind: 'incomplete', missing }
+  const extra = (name: string) => {
+    const found = headers.findLastIndex((header, at) => at > first && isNameOf(name, header))
+    return found < 0 ? null : found
+  }
+  return {
+    kind: 'found',
+    columns: {
+      outputs,
+      isShared: outputs.map((column) => column !== null && column < first),
+      addressSent: extra(ADDRESS_SENT_HEADER),
+      decision: extra(DECISION_HEADER),
+    },
+  }
+}
+
+const LEVELS = ['organisation_match', 'premise_match', 'thoroughfare_match', 'locality_match', 'post_town_match', 'postcode_match'] as const satisfies OutputField[] // prettier-ignore
+
+const SCORES = new Set<OutputField>(['fit', 'confidence'])
+
+/** Fields of digits only, and of numbers. */
+const DIGITS = new Set<OutputField>(['uprn', 'udprn', 'umprn'])
+const NUMBERS = new Set<OutputField>(['longitude', 'latitude', 'eastings', 'northings'])
+
+/** What a spreadsheet makes of a number range or of a long number: `02-Apr`, `Apr-02`, `02/04/2026`, `1.00023E+11`. */
+const SPOILT = /^(?:\d{1,2}-[A-Z][a-z]{2}|[A-Z][a-z]{2}-\d{1,2}|\d{2}\/\d{2}\/\d{4}|\d(?:\.\d+)?E\+\d+)$/
+
+const isSpoilt = (field: OutputField, cell: string) =>
+  SPOILT.test(cell) ||
+  (DIGITS.has(field) && !/^\d*$/.test(cell)) ||
+  (NUMBERS.has(field) && cell !== '' && !Number.isFinite(Number(cell)))
+
+/** A cell as we wrote it: a spreadsheet makes `0.90` to `0.9`. */
+function restored(field: OutputField, cell: string): string {
+  const text = unescapedFormula(cell.trim())
+  return SCORES.has(field) && /^[01](?:\.\d+)?$/.test(text) ? Number(text).toFixed(2) : text
+}
+
+/**
+ * Reads a row of a download.
+ *
+ * @param takesMadeUp whether answers of the sandbox are answers: only there
+ */
+export function readRow(values: string[], columns: DownloadColumns, takesMadeUp: boolean): EarlierRow {
+  const { outputs, isShared, addressSent, decision: decisionColumn } = columns
+  const read = outputs.map((column, output) =>
+    column === null ? '' : restored(OUTPUT_FIELDS[output]!, values[column] ?? ''),
+  )
+  // A column that is also the customer's holds ours only beside other cells of an address.
+  const hasAddress = read.some((cell, output) => cell !== '' && isAddressColumn(output) && !isShared[output])
+  const cells = hasAddress
+    ? read
+    : read.map((cell, output) => (isAddressColumn(output) || isShared[output] ? '' : cell))
+  const cellOf = (field: OutputField) => cells[OUTPUT_FIELDS.indexOf(field)]!
+  const levels = LEVELS.map(cellOf)
+  const isMatched = levels.some((level) => level !== '' && level !== 'NO_MATCH')
+  const said = decisionColumn === null ? undefined : decisionOf((values[decisionColumn] ?? '').trim())
+  const isKept = decisionColumn === null ? !hasAddress && isMatched : said === 'originalKept'
+  const sent = addressSent === null ? '' : unescapedFormula(values[addressSent] ?? '')
+  const row = { values, cells, decision: isKept ? ('originalKept' as const) : said, sent }
+
+  const isBlank = cells.every((cell, output) => cell === '' || !isNeeded(output))
+  if (isBlank) return { kind: 'none', values, cells: [], sent }
+  if (cellOf('message') === SANDBOX_MESSAGE && !takesMadeUp) return { ...row, kind: 'madeUp' }
+  if (cells.some((cell, output) => isAddressColumn(output) && isSpoilt(OUTPUT_FIELDS[output]!, cell)))
+    return { ...row, kind: 'spoilt' }
+  if (hasAddress) return { ...row, kind: 'found' }
+  return { ...row, kind: isKept ? 'kept' : 'notFound' }
+}
+
+const decisionOf = (text: string) => DECISIONS.find((decision) => DECISION_VALUES[decision] === text)
+
+/** Whether a row of a download has an answer that can be taken. */
+export const hasAnswer = ({ kind }: EarlierRow) => kind === 'found' || kind === 'kept' || kind === 'notFound'

@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest'
+import type { AppStore } from '../../../src/app/store'
+import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
+import { selectTakenCount, selectUnfoundCount } from '../../../src/features/earlier/earlierSelectors'
+import { downloadsDropped, unfoundLeftOut } from '../../../src/features/earlier/earlierSlice'
+import { columnsChosen, downloadAsked } from '../../../src/features/download/downloadSlice'
+import { usualChoices } from '../../../src/features/download/downloadChoices'
+import { requestFile } from '../../../src/features/file/fileListeners'
+import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import { resumeAsked } from '../../../src/features/recovery/recoverySlice'
+import { rowsDecided } from '../../../src/features/results/decisionsSlice'
+import {
+  selectCanStart,
+  selectForecast,
+  selectHasResults,
+  selectIsComplete,
+  selectShownProgress,
+} from '../../../src/features/run/runSelectors'
+import { rowsSentAgain, runStarted } from '../../../src/features/sessionEvents'
+import { listeningServer } from '../../support/listeningServer'
+import { cleanseHandler, emptyLog, providerError, type Respond } from '../../support/provider'
+import { decisionsOf, ended } from '../../support/runs'
+import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
+import { eventually, until } from '../../support/until'
+
+const server = listeningServer()
+
+const JUNE = ['1 High Street', '2 High Street', '3 High Street', '4 High Street']
+/** One is new, one has changed. */
+const JULY = [...JUNE.slice(0, 3), '14 High Street', '5 High Street']
+
+const csv = (name: string, addresses: string[]) =>
+  new File([['address,postcode', ...addresses.map((address) => `${address},BA1 1AA`), ''].join('\n')], name, {
+    type: 'text/csv',
+    lastModified: Date.UTC(2029, 5, 12),
+  })
+
+/** A page that takes lookups, and the texts that were looked up. */
+function pageOf(world = createTestWorld(), respond?: Respond) {
+  const log = emptyLog()
+  server.choose(cleanseHandler(log, respond))
+  return { ...openTestPage(world), log }
+}
+
+async function load(store: AppStore, file: File) {
+  store.dispatch(requestFile(file))
+  await until(store, ({ file: { loaded } }) => loaded?.name === file.name)
+}
+
+/** A download of the list of June, cleansed as the sandbox does: the third was kept. */
+async function june({
+  extras = usualChoices.extras,
+  respond,
+}: { extras?: typeof usualChoices.extras; respond?: Respond } = {}) {
+  const { store, world } = pageOf(undefined, respond)
+  await load(store, csv('june.csv', JUNE))
+  store.dispatch(columnsChosen({ ...usualChoices, extras }))
+  store.dispatch(runStarted())
+  await ended(store)
+  store.dispatch(rowsDecided({ rows: [2], decision: 'originalKept' }))
+  store.dispatch(downloadAsked('everything'))
+  await eventually(() => world.downloads.length > 0)
+  const [{ name, text }] = world.downloads as [{ name: string; text: string }]
+  return new File([text], name, { type: 'text/csv', lastModified: Date.UTC(2029, 5, 12) })
+}
+
+/** The page with the list of July, which uses a download. */
+async function july(download: File, addresses = JULY, world?: TestWorld) {
+  const page = pageOf(world)
+  await load(page.store, csv('july.csv', addresses))
+  await choose(page.store, download)
+  return page
+}
+
+async function choose(store: AppStore, download: File) {
+  store.dispatch(requestEarlier(download))
+  await until(store, ({ earlier }) => earlier.attempt.status !== 'reading' && !earlier.isMatching)
+}
+
+const lookups = (store: AppStore) => selectForecast(store.getState())?.lookups
+const takenFrom = (store: AppStore) =>
+  store
+    .getState()
+    .run.results.map((result) =>
+      result?.kind === 'answered' ? (result.takenFrom?.name ?? 'looked up') : null,
+    )
+
+test('answers of June are taken at Start with their decisions, and only the other rows are sent', async () => {
+  const { store, log } = await july(await june())
+  const before = store.getState()
+  expect(selectShownProgress(before)).toEqual({ done: 3, total: 5 })
+  expect(selectHasResults(before)).toBe(false)
+  expect(lookups(store)).toBe(2)
+  store.dispatch(runStarted())
+  await ended(store)
+  expect(log.queries.toSorted()).toEqual(['14 High Street, BA1 1AA', '5 High Street, BA1 1AA'])
+  expect(takenFrom(store)).toEqual([...Array(3).fill('june_cleansed.csv'), 'looked up', 'looked up'])
+  expect(decisionsOf(store.getState())).toEqual({ 2: 'originalKept' })
+  expect(store.getState().run.lookups).toBe(2)
+})
+
+test('without a row left Start needs no key and completes without a call', async () => {
+  const page = await july(await june(), JUNE)
+  expect(page.store.getState().apiKey.status).not.toBe('valid')
+  expect(selectCanStart(page.store.getState())).toBe(true)
+  page.store.dispatch(runStarted())
+  const state = await ended(page.store)
+  expect(selectIsComplete(state)).toBe(true)
+  expect(page.log.queries).toEqual([])
+})
+
+test('rows that were not found or failed in June are looked up, unless those not found are left out', async () => {
+  const download = await june({
+    respond: (query) => {
+      if (query.startsWith('1 ')) return providerError(500, 5000, 'Server broke')
+      return query.startsWith('2 ') ? Response.json(NOT_FOUND) : undefined
+    },
+  })
+  const { store } = await july(download)
+  expect(lookups(store)).toBe(4)
+  expect(selectUnfoundCount(store.getState())).toBe(1)
+  store.dispatch(unfoundLeftOut(true))
+  expect(lookups(store)).toBe(3)
+})
+
+const NOT_FOUND = {
+  code: 2000,
+  message: 'Success',
+  result: { fit: 0, confidence: 0, match: null, premise_match: 'NO_MATCH' },
+}
+
+test('answers that are not used, or do not fit the columns, are given back', async () => {
+  const { store } = await july(await june())
+  store.dispatch(mappingChanged({ postcodeColumn: 'inAddress' }))
+  await until(store, ({ earlier }) => !earlier.isMatching)
+  // The texts are others in both files, and the same.
+  expect(selectTakenCount(store.getState())).toBe(3)
+  store.dispatch(mappingChanged({ addressColumn: 1 }))
+  await until(store, ({ earlier }) => !earlier.isMatching)
+  // Three addresses of one text have different answers.
+  expect(selectTakenCount(store.getState())).toBe(0)
+  store.dispatch(mappingChanged({ addressColumn: 0 }))
+  await until(store, ({ earlier }) => !earlier.isMatching)
+  store.dispatch(downloadsDropped())
+  expect(lookups(store)).toBe(5)
+})
+
+test.each([
+  ['another file', csv('list.csv', JUNE), { kind: 'notOurs' }],
+  ['a file that cannot be read', new File(['a,b\n1,2,3\n'], 'bad.csv'), { kind: 'unreadable' }],
+])('%s is refused, and nothing changes', async (_, file, refusal) => {
+  const { store } = await july(await june())
+  await choose(store, file)
+  expect(store.getState().earlier.attempt).toMatchObject({ status: 'refused', name: file.name, refusal })
+  expect(lookups(store)).toBe(2)
+})
+
+test('a download that lacks a chosen column is refused, unless it says what was sent', async () => {
+  const { store } = pageOf()
+  const named = new File(['street,zip\n1 High Street,BA1 1AA\n'], 'other.csv', { type: 'text/csv' })
+  await load(store, named)
+  store.dispatch(mappingChanged({ addressColumn: 0, postcodeColumn: 1 }))
+  await choose(store, await june())
+  expect(store.getState().earlier.attempt).toMatchObject({
+    refusal: { kind: 'otherColumns', missing: ['street', 'zip'] },
+  })
+  await choose(store, await june({ extras: ['addressSent'] }))
+  expect(selectTakenCount(store.getState())).toBe(1)
+})
+
+test('an answer that was taken is looked up again with the same text', async () => {
+  const { store, log } = await july(await june(), JUNE)
+  store.dispatch(runStarted())
+  await ended(store)
+  store.dispatch(rowsSentAgain({ at: 0, rows: [0, 2] }))
+  await ended(store)
+  expect(log.queries.toSorted()).toEqual(['1 High Street, BA1 1AA', '3 High Street, BA1 1AA'])
+  expect(takenFrom(store)).toEqual(['looked up', 'june_cleansed.csv', 'looked up', 'june_cleansed.csv'])
+  expect(decisionsOf(store.getState())).toEqual({})
+})
+
+test('a reload in the middle keeps where answers come from', async () => {
+  const world = createTestWorld()
+  const { store } = await july(await june(), JULY, world)
+  store.dispatch(runStarted())
+  await ended(store)
+  const next = openTestPage(world)
+  await until(next.store, ({ recovery }) => recovery.session.status === 'found')
+  next.store.dispatch(resumeAsked())
+  await until(next.store, ({ run }) => run.results.length > 0)
+  expect(takenFrom(next.store)).toEqual(takenFrom(store))
+  expect(decisionsOf(next.store.getState())).toEqual({ 2: 'originalKept' })
+})
+
+test('a list that is a download of ours keeps its answers', async () => {
+  const { store, log } = pageOf()
+  const download = await june({ extras: ['decision', 'addressSent'] })
+  await load(store, download)
+  await until(store, ({ earlier }) => earlier.matches.length > 0)
+  expect(selectTakenCount(store.getState())).toBe(4)
+  store.dispatch(runStarted())
+  await ended(store)
+  expect(log.queries).toEqual([])
+  expect(decisionsOf(store.getState())).toEqual({ 2: 'originalKept' })
+})

@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest'
+import { addToIndex, matchRow, type EarlierSource } from '../../../src/features/earlier/matchRows'
+import { ownColumns } from '../../../src/features/earlier/ownColumns'
+import { findColumns, readRow } from '../../../src/features/earlier/readDownload'
+import { ADDED_HEADERS } from '../../support/addedHeaders'
+import { cellsWith } from '../../support/builders'
+
+const FOUND = {
+  'Fit Score': '0.90',
+  'Premise Match': 'FULL',
+  'Address Line 1': '1 High Street',
+  'Building Number': '1',
+  'Street Name': 'High Street',
+  'Post Town': 'BATH',
+  Postcode: 'BA1 1AA',
+  UPRN: '100023336956',
+}
+const NOT_FOUND = { 'Fit Score': '0.00', 'Premise Match': 'NO_MATCH' }
+const KEPT = { 'Fit Score': '0.90', 'Premise Match': 'FULL' }
+const OTHER = { ...FOUND, 'Address Line 1': '2 High Street', 'Building Number': '2', UPRN: '2' }
+
+/** A row of a download: its address, what we added, and the values of the columns behind. */
+type Row = [address: string, added: Record<string, string>, ...behind: string[]]
+
+interface Download {
+  rows: Row[]
+  /** Columns behind ours. */
+  behind?: string[]
+  takesMadeUp?: boolean
+  isList?: boolean
+}
+
+function sourceOf({ rows, behind = [], takesMadeUp = false, isList = false }: Download, name = 'june.csv') {
+  const headers = ['Address', ...ADDED_HEADERS, ...behind]
+  const found = findColumns(headers)
+  if (found.kind !== 'found') throw new Error(found.kind)
+  const read = rows.map(([address, added, ...rest]) =>
+    readRow([address, ...cellsWith(added), ...rest], found.columns, takesMadeUp),
+  )
+  return { name, savedAt: 1, headers, columns: found.columns, rows: read, isList } satisfies EarlierSource
+}
+
+const mapping = { addressColumn: 0, postcodeColumn: 'inAddress' as const, moreAddressColumns: [] }
+
+/** What the rows of a list take: the line of the address, or how it was not found; null where nothing is taken. */
+function taken(downloads: Download[], list: string[]) {
+  const sources = downloads.map((download, at) => {
+    const source = sourceOf(download, `${at}.csv`)
+    const index = new Map()
+    const own = ownColumns(source.headers, ['Address'], mapping)
+    for (const row of source.rows) addToIndex(index, row, own)
+    return { source, index }
+  })
+  const rows = list.map((address) => [address])
+  return rows.map((_, row) => {
+    const match = matchRow(row, { rows, mapping, sources })
+    if (!match) return null
+    const line = match.result.cells[ADDED_HEADERS.indexOf('Address Line 1')]!
+    return [line || (match.isUnfound ? 'not found' : 'kept'), match.decision].filter(Boolean).join(', ')
+  })
+}
+
+const HOUSE = '1 High Street, Bath BA1 1AA'
+const LINE = '1 High Street'
+
+describe('a row takes the answer of the same text', () => {
+  test.each<[string, Download[], string[], (string | null)[]]>([
+    ['as it is', [{ rows: [[HOUSE, FOUND]] }], [HOUSE], [LINE]],
+    [
+      'in other case, punctuation and blanks',
+      [{ rows: [[HOUSE, FOUND]] }],
+      ['1 HIGH STREET  bath, ba11aa'],
+      [LINE],
+    ],
+    [
+      'but not of another text',
+      [{ rows: [[HOUSE, FOUND]] }],
+      [`Flat 2, ${HOUSE}`, '', '11 High Street'],
+      [null, null, null],
+    ],
+    ['and of a row that failed none', [{ rows: [[HOUSE, {}]] }], [HOUSE], [null]],
+    ['that it was not found', [{ rows: [[HOUSE, NOT_FOUND]] }], [HOUSE], ['not found']],
+    ['that the original was kept', [{ rows: [[HOUSE, KEPT]] }], [HOUSE], ['kept, originalKept']],
+    [
+      'with the decision that the download says',
+      [
+        {
+          rows: [
+            [HOUSE, FOUND, 'Accepted'],
+            ['2', KEPT, 'Kept original'],
+            ['3', KEPT, ''],
+          ],
+          behind: ['Decision'],
+        },
+      ],
+      [HOUSE, '2', '3'],
+      [`${LINE}, accepted`, 'kept, originalKept', 'not found'],
+    ],
+    [
+      'that was looked up, and of its own columns',
+      [{ rows: [['1 High Street, BATH', FOUND, HOUSE]], behind: ['Address sent'] }],
+      [HOUSE, '1 High Street, Bath'],
+      [LINE, LINE],
+    ],
+    [
+      'twice with the same answer',
+      [
+        {
+          rows: [
+            [HOUSE, FOUND],
+            [HOUSE, FOUND],
+          ],
+        },
+      ],
+      [HOUSE],
+      [LINE],
+    ],
+    [
+      'but not where its answers differ',
+      [
+        {
+          rows: [
+            [HOUSE, FOUND],
+            [HOUSE, OTHER],
+          ],
+        },
+      ],
+      [HOUSE],
+      [null],
+    ],
+    [
+      'but not where its decisions differ',
+      [
+        {
+          rows: [
+            [HOUSE, FOUND, 'Accepted'],
+            [HOUSE, KEPT, 'Kept original'],
+          ],
+          behind: ['Decision'],
+        },
+      ],
+      [HOUSE],
+      [null],
+    ],
+    [
+      'of the last download that has one',
+      [{ rows: [[HOUSE, FOUND]] }, { rows: [[HOUSE, OTHER]] }],
+      [HOUSE],
+      ['2 High Street'],
+    ],
+    [
+      'of an earlier one where the last has none',
+      [{ rows: [[HOUSE, FOUND]] }, { rows: [[HOUSE, {}]] }],
+      [HOUSE],
+      [LINE],
+    ],
+    [
+      'but not the text of a row that the list has in its own place',
+      [
+        {
+          rows: [
+            ['x', {}],
+            [HOUSE, FOUND],
+          ],
+          isList: true,
+        },
+      ],
+      [HOUSE, HOUSE],
+      [null, LINE],
+    ],
+  ])('%s', (_, downloads, list, lines) => {
+    expect(taken(downloads, list)).toEqual(lines)
+  })
+})
+
+describe('a row of a list that is a download of ours', () => {
+  test.each<[string, Row, string[], string, string | null]>([
+    ['keeps its answer while postcode and door agree', ['', FOUND], [], '1 high st, BA1 1AA', LINE],
+    ['keeps it where the postcode is not said', ['', FOUND], [], '1 High Street, Bath', LINE],
+    ['is looked up with another number', ['', FOUND], [], '3 High Street, BA1 1AA', null],
+    ['is looked up with another postcode', ['', FOUND], [], '1 High Street, BA1 9ZZ', null],
+    [
+      'keeps the answer of the text that was looked up',
+      ['', OTHER, HOUSE],
+      ['Address sent'],
+      HOUSE,
+      '2 High Street',
+    ],
+    ['is looked up if it was kept and nothing says its text', ['', KEPT], [], HOUSE, null],
+    ['stays kept if its text is the same', ['', KEPT, HOUSE], ['Address sent'], HOUSE, 'kept, originalKept'],
+  ])('%s', (_, row, behind, address, line) => {
+    expect(taken([{ rows: [row], behind, isList: true }], [address])).toEqual([line])
+  })
+})
+
+test.each<[string, Record<string, string>, string]>([
+  ['a long number', { UPRN: '1.00023E+11' }, 'spoilt'],
+  ['a number range', { 'Building Number': '02-Apr' }, 'spoilt'],
+  ['a date in a workbook', { 'Sub Building Name': '02/04/2026' }, 'spoilt'],
+  ['an answer of the sandbox', { Message: 'Made up by the CleanSheet sandbox' }, 'madeUp'],
+  ['a score without its last zero', { 'Fit Score': '0.9' }, 'found'],
+])('%s is told', (_, changed, kind) => {
+  const [row] = sourceOf({ rows: [[HOUSE, { ...FOUND, ...changed }]] }).rows
+  expect(row!.kind).toBe(kind)
+  expect(row!.cells[ADDED_HEADERS.indexOf('Fit Score')]).toBe('0.90')
+})
+
+test('the sandbox takes its own answers', () => {
+  const rows: Row[] = [[HOUSE, { ...FOUND, Message: 'Made up by the CleanSheet sandbox' }]]
+  expect(taken([{ rows, takesMadeUp: true }], [HOUSE])).toEqual([LINE])
+})
+
+describe('the columns of a download', () => {
+  const without = (...names: string[]) => ADDED_HEADERS.filter((header) => !names.includes(header))
+
+  test.each<[string, string[], object]>([
+    ['are ours wherever they are', ['Address', ...ADDED_HEADERS.toReversed()], { kind: 'found' }],
+    ['may lack the message', ['Address', ...without('Message')], { kind: 'found' }],
+    ['may be the customer’s', ['Postcode', ...without('Postcode')], { kind: 'found' }],
+    ['are missing from another file', ['Address', 'UPRN'], { kind: 'notOurs' }],
+    [
+      'that were left out are named',
+      without('UPRN', 'Fit Score'),
+      { kind: 'incomplete', missing: ['Fit Score', 'UPRN'] },
+    ],
+  ])('%s', (_, headers, found) => {
+    expect(findColumns(headers)).toMatchObject(found)
+  })
+
+  test('a postcode of the customer’s is ours only beside other cells of an address', () => {
+    const headers = ['Postcode', ...without('Postcode')]
+    const found = findColumns(headers)
+    if (found.kind !== 'found') throw new Error(found.kind)
+    const read = (added: Record<string, string>) =>
+      readRow(
+        headers.map((header) => (header === 'Postcode' ? 'BA1 1AA' : (added[header] ?? ''))),
+        found.columns,
+        false,
+      )
+    expect(read(FOUND).cells).toEqual(cellsWith(FOUND))
+    expect(read(NOT_FOUND)).toMatchObject({ kind: 'notFound', cells: cellsWith(NOT_FOUND) })
+  })
+
+  test('beside the customer’s column of its name, ours is the cleansed one', () => {
+    const found = findColumns([
+      'UPRN',
+      ...ADDED_HEADERS.map((name) => (name === 'UPRN' ? 'UPRN (cleansed)' : name)),
+    ])
+    expect(found).toMatchObject({ kind: 'found', columns: { isShared: cellsWith().map(() => false) } })
+  })
+})
