@@ -55,6 +55,26 @@ export const selectOutcomes = createSelector([selectResults, selectReasons], (re
   results.map((result, row) => outcomeWith(result, reasons[row]!)),
 )
 
+// One row at a time, for what a run draws four times a second: lists of all rows would be made again each time.
+
+/** What a row is to review for, whatever its score. */
+export const selectRowDoubts = (state: RootState, row: number) =>
+  doubtsOf(selectResults(state)[row] ?? null, selectRows(state)[row] ?? [])
+
+/** The reasons to review a row. */
+export const selectRowReasons = (state: RootState, row: number) =>
+  reasonsOf(selectResults(state)[row] ?? null, selectRowDoubts(state, row), {
+    kind: selectScoreKind(state),
+    value: selectThreshold(state),
+  })
+
+export const selectRowOutcome = (state: RootState, row: number) =>
+  outcomeWith(selectResults(state)[row] ?? null, selectRowReasons(state, row))
+
+/** The chosen score of a row; null if it has none. */
+export const selectRowScore = (state: RootState, row: number) =>
+  scoreOf(selectResults(state)[row] ?? null, selectScoreKind(state))
+
 /** Only the store of the page is counted: another would be counted from the beginning each time. */
 const countRows = createRowCounter()
 

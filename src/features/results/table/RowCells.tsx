@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { shallowEqual } from 'react-redux'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { formatNumber } from '../../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
@@ -14,10 +15,10 @@ import { resultsMessages as messages } from '../resultsMessages'
 import {
   selectCustomer,
   selectDecisions,
-  selectDoubts,
-  selectOutcomes,
-  selectReasons,
-  selectScores,
+  selectRowDoubts,
+  selectRowOutcome,
+  selectRowReasons,
+  selectRowScore,
   selectSentText,
   selectThreshold,
   selectTwins,
@@ -47,7 +48,7 @@ export function NumberCell({ row }: CellProps) {
 export function SentText({ row }: CellProps) {
   const sent = useAppSelector((state) => selectSentText(state, row))
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
-  const doubts = useAppSelector((state) => selectDoubts(state)[row]) ?? []
+  const doubts = useAppSelector((state) => selectRowDoubts(state, row))
   return <Sent sent={sent} result={result} doubts={doubts} />
 }
 
@@ -79,8 +80,8 @@ export function Sent({ sent, result, doubts }: MarkedProps & { sent: string }) {
 
 export function CleansedText({ row }: CellProps) {
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
-  const outcome = useAppSelector((state) => selectOutcomes(state)[row])
-  const doubts = useAppSelector((state) => selectDoubts(state)[row]) ?? []
+  const outcome = useAppSelector((state) => selectRowOutcome(state, row))
+  const doubts = useAppSelector((state) => selectRowDoubts(state, row))
   return <Cleansed result={result} outcome={outcome} doubts={doubts} />
 }
 
@@ -154,7 +155,7 @@ function TwoLines({
 
 /** The chosen score: a figure above a bar. */
 export function ScoreCell({ row }: CellProps) {
-  const score = useAppSelector((state) => selectScores(state)[row] ?? null)
+  const score = useAppSelector((state) => selectRowScore(state, row))
   const threshold = useAppSelector(selectThreshold)
   if (score === null) return null
   return (
@@ -166,16 +167,16 @@ export function ScoreCell({ row }: CellProps) {
 
 /** Why a row is to review; with the filter *Same address* also which rows share its address. */
 export function WhyText({ row }: CellProps) {
-  const reasons = useAppSelector((state) => selectReasons(state)[row])
+  const reasons = useAppSelector((state) => selectRowReasons(state, row), shallowEqual)
   const threshold = useAppSelector(selectThreshold)
   const twins = useAppSelector((state) => (state.view.filters.sameAddress ? selectTwins(state, row) : null))
-  return messages.why(reasons ?? [], threshold, twins ?? [])
+  return messages.why(reasons, threshold, twins ?? [])
 }
 
 /** Why the row is to review, and below it the decision, or the buttons to decide. */
 export function DecisionCell({ row }: CellProps) {
   const decision = useAppSelector((state) => selectDecisions(state)[row])
-  const outcome = useAppSelector((state) => selectOutcomes(state)[row])
+  const outcome = useAppSelector((state) => selectRowOutcome(state, row))
   const canDecide = isMatched(outcome)
   return (
     <div className={`decisionCell ${outcome === 'toReview' ? 'isToReview' : ''}`}>
