@@ -38,7 +38,7 @@ const csv = (name: string, addresses: string[]) =>
 /** A page that takes lookups, and the texts that were looked up. */
 function pageOf(world = createTestWorld(), respond?: Respond) {
   const log = emptyLog()
-  server.choose(cleanseHandler(log, respond))
+  server.use(cleanseHandler(log, respond))
   return { ...openTestPage(world), log }
 }
 
