@@ -3,12 +3,13 @@ import { keyRecheckAsked } from '../features/apiKey/apiKeySlice'
 import { dialogClosed } from '../features/confirm/confirmSlice'
 import { mappingChanged } from '../features/mapping/mappingSlice'
 import { foundSessionDiscarded, storedSessionRemoved } from '../features/recovery/recoverySlice'
-import { lookupCancelled } from '../features/results/lookup/lookupSlice'
+import { formClosed } from '../features/results/correct/correctSlice'
 import { decisionsRemoved, rowsDecided } from '../features/results/decisionsSlice'
 import { allShown, filtersCleared, rowOpened } from '../features/results/viewSlice'
 import { selectIsComplete } from '../features/run/runSelectors'
-import { columnsDoubted, rowLookedUp, runStopped, stopAsked } from '../features/run/runSlice'
+import { columnsDoubted, runStopped, stopAsked } from '../features/run/runSlice'
 import {
+  rowsAnswered,
   rowsSentAgain,
   runCompleted,
   runResumed,
@@ -65,7 +66,7 @@ const moves: Move[] = [
     after: isAnyOf(rowsDecided, decisionsRemoved),
     to: [focusIds.rowPanel, focusIds.resultFilters],
   },
-  { after: isAnyOf(lookupCancelled, rowLookedUp), to: [focusIds.rowPanel] },
+  { after: isAnyOf(formClosed, rowsAnswered), to: [focusIds.rowPanel, focusIds.resultFilters] },
   // From a card: the panel is below all cards. A row of the table keeps the focus.
   { after: rowOpened.match, to: [focusIds.rowPanel], from: focusIds.resultRows },
   { after: allShown.match, to: [focusIds.resultRows] },

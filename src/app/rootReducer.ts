@@ -10,7 +10,7 @@ import { downloadSlice } from '../features/download/downloadSlice'
 import { lettersSlice } from '../features/download/letters/lettersSlice'
 import { earlierSlice } from '../features/earlier/earlierSlice'
 import { decisionsSlice } from '../features/results/decisionsSlice'
-import { lookupSlice } from '../features/results/lookup/lookupSlice'
+import { correctSlice } from '../features/results/correct/correctSlice'
 import { summarySlice } from '../features/results/summary/summarySlice'
 import { viewSlice } from '../features/results/viewSlice'
 import { paceSlice } from '../features/run/progress/paceSlice'
@@ -27,7 +27,7 @@ export const rootReducer = combineReducers({
   pace: paceSlice.reducer,
   decisions: decisionsSlice.reducer,
   view: viewSlice.reducer,
-  lookup: lookupSlice.reducer,
+  correct: correctSlice.reducer,
   summary: summarySlice.reducer,
   download: downloadSlice.reducer,
   letters: lettersSlice.reducer,

@@ -1,4 +1,4 @@
-import { addLookupListeners } from '../features/results/lookup/lookupListeners'
+import { addCorrectListeners } from '../features/results/correct/correctListeners'
 import { addRowListeners } from '../features/results/rowListeners'
 import { startListeningOf, type StartListening } from './base/listeners'
 import type { AppThunk } from './base/types'
@@ -12,5 +12,5 @@ export const addWorkListeners = (): AppThunk => (_dispatch, _getState, deps) => 
   if (!startListening || known.has(startListening)) return
   known.add(startListening)
   addRowListeners(startListening)
-  addLookupListeners(startListening)
+  addCorrectListeners(startListening)
 }

@@ -43,6 +43,14 @@ export const runResumed = createAction('session/runResumed')
 /** Rows are to be sent again: those that failed, or the given ones, which were answered; `at` in ms. */
 export const rowsSentAgain = createAction<{ at: number; rows?: number[] }>('session/rowsSentAgain')
 
+/** A person corrected rows, or took that back: a step with its answers, and the paid calls that brought them; `at` in ms. */
+export const rowsAnswered = createAction<{
+  before: RowChange[]
+  after: RowChange[]
+  at: number
+  lookups: number
+}>('session/rowsAnswered')
+
 /** A step was undone: rows are as they were before it. */
 export const stepUndone = createAction<RowChange[]>('session/stepUndone')
 

@@ -47,16 +47,7 @@ const file = fc
   .map(([rows, empty]) => fileWith(rows, empty))
 
 const presses = ['start', 'start', 'resume', 'stop', 'stopTwice', 'retry', 'tryFirst', 'sendAgain'] as const
-const others = [
-  'dedupe',
-  'cancelLookup',
-  'undo',
-  'redo',
-  'goOffline',
-  'goOnline',
-  'goOnline',
-  'wait',
-] as const
+const others = ['dedupe', 'closeForm', 'undo', 'redo', 'goOffline', 'goOnline', 'goOnline', 'wait'] as const
 const ends = ['reload', 'crash', 'openTab', 'loseConnection'] as const
 
 const step: fc.Arbitrary<Step> = fc.oneof(

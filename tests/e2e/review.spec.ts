@@ -129,7 +129,7 @@ test('rows are decided by keys, by pointer and in the panel; nothing moves', asy
     await page.keyboard.press('a')
     await expect(sheet.panel(4)).toBeVisible()
     expect(await places(sheet)).toEqual(before)
-    for (const name of ['Accept', 'Keep mine', 'Edit and look up again']) {
+    for (const name of ['Accept', 'Keep mine', 'Correct…']) {
       const button = sheet.panel(4).getByRole('button', { name, exact: true })
       await expect(button).toBeInViewport({ ratio: 1 })
     }

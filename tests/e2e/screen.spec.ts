@@ -115,7 +115,7 @@ test('in each state what is needed next is in sight; nothing moves', async ({ sh
   const [boxBefore, placeBefore] = [await box(), await place()]
   await sheet.grid.getByRole('row').nth(2).click()
   for (const row of [2, 3]) {
-    for (const button of ['Keep mine', 'Accept', 'Edit and look up again'])
+    for (const button of ['Keep mine', 'Accept', 'Correct…'])
       await expectInSight(sheet.panel(row).getByRole('button', { name: button, exact: true }))
     expect([await box(), await place()]).toEqual([boxBefore, placeBefore])
     await sheet.panel(row).getByRole('button', { name: 'Next row' }).click()

@@ -8,7 +8,8 @@ import { selectMapping } from '../../src/features/mapping/mappingSelectors'
 import { resumeAsked } from '../../src/features/recovery/recoverySlice'
 import type { Decisions } from '../../src/features/results/decisions'
 import { rowsDecided } from '../../src/features/results/decisionsSlice'
-import { lookupAsked, lookupCancelled, lookupOpened } from '../../src/features/results/lookup/lookupSlice'
+import { openForm, payFor } from '../../src/features/results/correct/correctRow'
+import { formClosed } from '../../src/features/results/correct/correctSlice'
 import { selectSentOtherwise } from '../../src/features/results/resultsSelectors'
 import { redoStep, undoStep } from '../../src/features/results/undoSteps'
 import { selectIsComplete, selectIsUnderWay } from '../../src/features/run/runSelectors'
@@ -27,7 +28,7 @@ export type Step =
   | { kind: 'lookUp' | 'decide'; row: number }
   /** The page is killed before it stores something for the `at`th time from now on. */
   | { kind: 'dieAtWrite'; at: number }
-  | { kind: 'cancelLookup' | 'sendAgain' | 'undo' | 'redo' | 'openTab' | 'reload' | 'crash' }
+  | { kind: 'closeForm' | 'sendAgain' | 'undo' | 'redo' | 'openTab' | 'reload' | 'crash' }
   | { kind: 'loseConnection' | 'goOffline' | 'goOnline' | 'wait' }
 
 /** The most answers that a page may lose: those of the batch under way, and if it is killed those of the one before. */
@@ -145,7 +146,7 @@ export async function playSession(file: CsvFile) {
   async function take(step: Step, turnsAfter?: number) {
     if (page.isGone()) await nextPage('kill')
     world.clock.now += 100
-    const isIdle = state().run.phase.status === 'idle'
+    const isIdle = state().run.phase.status === 'idle' && state().run.request === null
     if (isIdle) {
       isStopped = false
       endsComplete = step.kind === 'start' || step.kind === 'retry'
@@ -165,12 +166,12 @@ export async function playSession(file: CsvFile) {
         edits += 1
         const text = `${edits} Edited Lane, B12 0XY`
         queriesOf.get(row)!.add(text)
-        page.store.dispatch(lookupOpened(row))
-        page.store.dispatch(lookupAsked({ row, text }))
+        page.store.dispatch(openForm(row))
+        page.store.dispatch(payFor({ text }))
         break
       }
-      case 'cancelLookup':
-        page.store.dispatch(lookupCancelled())
+      case 'closeForm':
+        page.store.dispatch(formClosed())
         break
       case 'decide': {
         const row = answeredAt(step.row)
@@ -231,13 +232,13 @@ export async function playSession(file: CsvFile) {
 
   /** Looks at the page at rest. */
   function note() {
-    const { run, decisions, lookup, recovery } = state()
+    const { run, decisions, recovery } = state()
     for (const row of sendable) queriesOf.get(row)!.add(queryOf(row))
     ledger.look(run.results)
     recent = [decisions.present]
     const { status } = run.phase
     if (status === 'idle') ledger.sentAgain([])
-    if ((status === 'idle' || status === 'paused') && lookup.status !== 'waiting') ledger.settled(run.results)
+    if ((status === 'idle' || status === 'paused') && run.request === null) ledger.settled(run.results)
     if (status === 'failed') broken.push('the loop broke')
     if (status === 'idle' && endsComplete && !selectIsComplete(state())) broken.push('a run left rows unsent')
     const { session } = second?.store.getState().recovery ?? {}

@@ -93,10 +93,10 @@ export const outputCells = ({ result, message, confidence }: CleanseAnswer): str
 ]
 
 /** The same for an address that a person chose or typed: message, scores and levels are blank. */
-export const cellsOfAddress = (address: AddressFields): string[] => [
+export const cellsOfAddress = (address: Partial<AddressFields>): string[] => [
   ...Array<string>(COLUMNS.length - ADDRESS_COLUMNS.length).fill(''),
   ...addressCells(address),
 ]
 
-const addressCells = (address: AddressFields) =>
+const addressCells = (address: Partial<AddressFields>) =>
   ADDRESS_COLUMNS.map(([, field]) => String(address[field] ?? ''))

@@ -4,8 +4,8 @@ import { fileLoaded } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
 import { decisionsRemoved, rowsDecided } from '../results/decisionsSlice'
 import { scoreKindChosen, thresholdMoved } from '../results/viewSlice'
-import { answersArrived, batchSettled, isSessionReplaced, rowLookedUp } from '../run/runSlice'
-import { sessionCleared, sessionResumed, stepRedone, stepUndone } from '../sessionEvents'
+import { answersArrived, batchSettled, isSessionReplaced } from '../run/runSlice'
+import { rowsAnswered, sessionCleared, sessionResumed, stepRedone, stepUndone } from '../sessionEvents'
 import type { Download, Format } from './content/rows'
 import { usualChoices, type DownloadChoices, type CustomerColumns, type Roles } from './downloadChoices'
 
@@ -69,7 +69,7 @@ const isChange = isAnyOf(
   decisionsRemoved,
   stepUndone,
   stepRedone,
-  rowLookedUp,
+  rowsAnswered,
   isSessionReplaced,
 )
 

@@ -3,8 +3,8 @@ import { REHYDRATE, type RehydrateAction } from 'redux-persist'
 import { answersTaken } from '../earlier/earlierSlice'
 import { fileLoaded } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
-import { answersArrived, batchSettled, rowLookedUp } from '../run/runSlice'
-import { rowsSentAgain, resultsCleared, sessionCleared, sessionResumed } from '../sessionEvents'
+import { answersArrived, batchSettled } from '../run/runSlice'
+import { resultsCleared, rowsAnswered, rowsSentAgain, sessionCleared, sessionResumed } from '../sessionEvents'
 import type { StoredCleanse } from './cleanseDatabase'
 import type { SessionRecord } from './sessionRecord'
 
@@ -150,7 +150,7 @@ export const recoverySlice = createSlice({
         state.session = { status: 'onPage', savedAt: payload.timestamp, isHandedOver }
         if (isHandedOver) state.revision += 1
       })
-      .addCase(rowLookedUp, (state, { payload }) => {
+      .addCase(rowsAnswered, (state, { payload }) => {
         if (state.session.status !== 'onPage') return
         state.session.savedAt = payload.at
         state.revision += 1

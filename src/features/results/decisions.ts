@@ -52,7 +52,7 @@ function applied({ present, decided }: DecisionHistory, changes: RowChange[]) {
 }
 
 /** Takes a step that can be undone. */
-const take = (history: DecisionHistory, step: Step): DecisionHistory => ({
+export const take = (history: DecisionHistory, step: Step): DecisionHistory => ({
   past: [...history.past, step].slice(-MAX_STEPS),
   ...applied(history, step.after),
   future: [],
@@ -68,7 +68,7 @@ export function decide(history: DecisionHistory, rows: number[], decision?: Deci
   })
 }
 
-/** Rows that were answered have other answers now, which nobody has decided about: part of the open step, or a step. */
+/** Rows were looked up again, and nobody has decided about their answers: part of the open step, or a step. */
 export function replaceAnswers(
   history: DecisionHistory,
   answers: { row: number; previous: RowResult; result: RowResult }[],
@@ -99,15 +99,26 @@ export interface StepNews {
   changes: RowChange[]
 }
 
-/** The step between a history and the next; null if there is none, or if it brought answers alone. */
+/** The step between a history and the next; null if there is none, or if it brought the answers of several rows alone. */
 export function stepBetween(before: DecisionHistory, now: DecisionHistory): StepNews | null {
   const [last, next] = [before.past.at(-1), before.future[0]]
   const taken = now.past.at(-1)
   if (last && now.future[0] === last) return { kind: 'undone', changes: last.before }
   if (next && taken === next) return { kind: 'redone', changes: next.after }
   const isDecision =
-    taken && taken !== last && taken.after.every(({ decision, result }) => decision || !result)
+    taken &&
+    taken !== last &&
+    (taken.after.length === 1 || taken.after.every(({ decision, result }) => decision || !result))
   return isDecision ? { kind: 'taken', changes: taken.after } : null
+}
+
+/** A row as it was before it was given its present answer; null if that was before the history began. */
+export function formerOf({ past }: DecisionHistory, row: number, present: RowResult): RowChange | null {
+  for (const { before, after } of past) {
+    const at = after.findIndex((change) => change.row === row && change.result === present)
+    if (at >= 0) return before[at]!
+  }
+  return null
 }
 
 /** Goes back one step, if there is one. */

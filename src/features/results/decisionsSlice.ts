@@ -1,6 +1,7 @@
 import { createSlice, isAnyOf, original, type Draft, type PayloadAction } from '@reduxjs/toolkit'
 import {
   resultsCleared,
+  rowsAnswered,
   rowsSentAgain,
   runStarted,
   sessionCleared,
@@ -8,7 +9,7 @@ import {
   stepRedone,
   stepUndone,
 } from '../sessionEvents'
-import { answersArrived, batchSettled, rowLookedUp } from '../run/runSlice'
+import { answersArrived, batchSettled } from '../run/runSlice'
 import { answersTaken } from '../earlier/earlierSlice'
 import { fileLoaded } from '../file/fileSlice'
 import { withValues, type Decision } from '../answers/rowResult'
@@ -18,6 +19,7 @@ import {
   historyOf,
   redo,
   replaceAnswers,
+  take,
   undecided,
   undo,
   type DecisionHistory,
@@ -64,10 +66,8 @@ export const decisionsSlice = createSlice({
       .addCase(sessionCleared, () => undecided(0))
       .addCase(sessionResumed, (_, { payload }) => historyOf(payload.decisions))
       .addCase(
-        rowLookedUp,
-        outsideImmer((history, { payload: { row, previous, result } }) =>
-          replaceAnswers(history, previous ? [{ row, previous, result }] : []),
-        ),
+        rowsAnswered,
+        outsideImmer((history, { payload: { before, after } }) => take(history, { before, after })),
       )
       .addMatcher(isAnyOf(runStarted, rowsSentAgain), outsideImmer(closeStep))
       // Rows looked up again are one step, however many batches bring their answers.

@@ -113,7 +113,8 @@ export const resultsMessages = {
     ['Enter, Escape', 'open and close the row'],
     ['A', 'accepts the cleansed address'],
     ['K', 'keeps yours'],
-    ['U', 'removes the decision'],
+    ['U', 'removes the decision, or a correction'],
+    ['C', 'corrects the address'],
     ['Ctrl+Z, Ctrl+Shift+Z', 'undo and redo decisions, the latest first'],
     ['/', 'goes to the search field'],
     ['?', 'shows these keys'],
@@ -165,7 +166,8 @@ export const resultsMessages = {
     const [first] = changes
     const rows = changes.length === 1 ? `Row ${formatNumber(first!.row + 1)}` : formatRows(changes.length)
     const isSame = changes.every(({ decision }) => decision === first!.decision)
-    const what = isSame ? `: ${first!.decision ? decisions[first!.decision].toLowerCase() : 'undecided'}` : ''
+    const undecided = first!.result ? 'undecided, with another answer' : 'undecided'
+    const what = isSame ? `: ${first!.decision ? decisions[first!.decision].toLowerCase() : undecided}` : ''
     return `${{ taken: '', undone: 'Undone. ', redone: 'Redone. ' }[kind]}${rows}${what}.`
   },
   undecided: 'Undecided',
@@ -193,8 +195,8 @@ export const resultsMessages = {
   coordinates: 'Latitude, longitude',
   yourRow: 'Your row',
   sheetRow: 'Row in your spreadsheet',
-  edit: 'Edit and look up again',
-  editShort: 'Edit…',
+  correct: 'Correct…',
+  lookedUp: 'Looked up:',
 
   // Beside the rows
   chartSwitch: 'Scores or map',

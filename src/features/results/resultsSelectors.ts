@@ -5,7 +5,7 @@ import { doubtsOf } from '../answers/comparison/doubtsOf'
 import { readAnswer, type ScoreKind } from '../answers/readAnswer'
 import type { RowResult } from '../answers/rowResult'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
-import { buildQuery } from '../mapping/buildQuery'
+import { buildQuery, type Mapping } from '../mapping/buildQuery'
 import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
 import { addressKey } from '../mapping/addressKey'
 import { selectIsUnderWay, selectResults } from '../run/runSelectors'
@@ -128,16 +128,18 @@ export const selectHasPlaces = createSelector([selectPlaces], (places) =>
   places.some((place) => place !== null),
 )
 
-/** The text that was sent for a row, or would be. */
-export const selectSentText = (state: RootState, row: number): string =>
-  readAnswer(selectResults(state)[row] ?? null)?.query ??
-  buildQuery(selectRows(state)[row] ?? [], selectMapping(state))
+/** The customer's own address of a row: the text that was sent, or would be, whatever a person corrected. */
+const sentText = (result: RowResult | null, row: string[], mapping: Mapping): string =>
+  result?.kind === 'answered' && !result.origin ? result.query : buildQuery(row, mapping)
 
-/** That text for every row. */
+/** The customer's own address of a row. */
+export const selectSentText = (state: RootState, row: number): string =>
+  sentText(selectResults(state)[row] ?? null, selectRows(state)[row] ?? [], selectMapping(state))
+
+/** The customer's own address of every row. */
 export const selectSentTexts = createSelector(
   [selectRows, selectResults, selectMapping],
-  (rows, results, mapping) =>
-    results.map((result, row) => readAnswer(result)?.query ?? buildQuery(rows[row]!, mapping)),
+  (rows, results, mapping) => results.map((result, row) => sentText(result, rows[row]!, mapping)),
 )
 
 /** The customer's column beside each row: the one that the user chose, or the one that tells customers apart. */
@@ -172,7 +174,7 @@ export const selectTakenEarlier = createSelector(
     new Set([...results.keys()].filter((row) => takenFromOf(results[row]!) !== null)),
 )
 
-/** What keeps a row from being looked up again, or null. */
+/** What keeps a row from being looked up by itself, or null. */
 export const selectHindrance = (state: RootState): 'run' | 'key' | null => {
   if (selectIsUnderWay(state)) return 'run'
   return state.apiKey.status === 'valid' ? null : 'key'

@@ -100,10 +100,28 @@ export const selectUndecidedShown = createSelector(
   (shown, outcomes, decisions) => shown.filter((row) => isMatched(outcomes[row]) && !decisions[row]),
 )
 
+/** The next of some rows after a given one, starting over after the last; null if there is none. */
+function nextAfter(rows: number[], after: number, isWanted: (row: number) => boolean): number | null {
+  const at = rows.indexOf(after)
+  return [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find(isWanted) ?? null
+}
+
 /** The next undecided row shown after a given one, starting over after the last; null if none is left. */
 export const selectNextUndecided = (state: RootState, after: number): number | null => {
   const undecided = new Set(selectUndecidedShown(state))
-  const shown = selectShownRows(state)
-  const at = shown.indexOf(after)
-  return [...shown.slice(at + 1), ...shown.slice(0, at + 1)].find((row) => undecided.has(row)) ?? null
+  return nextAfter(selectShownRows(state), after, (row) => undecided.has(row))
+}
+
+/**
+ * The next row to decide of those that were shown before one was corrected, which may have left them since: an undecided
+ * one, or if the corrected row was not found, another that was not. Null if none is left.
+ */
+export function selectNextToDecide(state: RootState, before: RootState, corrected: number): number | null {
+  const [outcomes, decisions] = [selectOutcomes(state), selectDecisions(state)]
+  const isUndecided = (row: number) => isMatched(outcomes[row]) && !decisions[row]
+  const isUnfound = (row: number) => outcomes[row] === 'noMatch' || outcomes[row] === 'failed'
+  const kinds = [isUndecided, isUnfound]
+  if (!isMatched(selectOutcomes(before)[corrected])) kinds.reverse()
+  const [same, other] = kinds.map((isWanted) => nextAfter(selectShownRows(before), corrected, isWanted))
+  return same ?? other ?? null
 }

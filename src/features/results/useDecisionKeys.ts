@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, type KeyboardEvent as ReactKeyboardEvent } from 'react'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
-import { decisionsRemoved, rowsDecided } from './decisionsSlice'
+import { acceptRow, openForm, selectCanTakeBack, takeBack } from './correct/correctRow'
+import { rowsDecided } from './decisionsSlice'
 import { isMatched } from './outcomes'
-import { selectDecisions, selectOutcomes } from './resultsSelectors'
+import { selectOutcomes } from './resultsSelectors'
 import { rowClosed } from './viewSlice'
 import { redoStep, undoStep } from './undoSteps'
 
@@ -15,18 +16,20 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS))
 
 /**
- * The keys that decide a row, to be put on an element with the focus within: A accepts, K keeps, U removes the decision.
+ * The keys that decide a row, to be put on an element with the focus within: A accepts, K keeps, U removes the decision,
+ * C opens the form that corrects it.
  */
 export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent) => void {
   const dispatch = useAppDispatch()
   const canDecide = useAppSelector((state) => row !== null && isMatched(selectOutcomes(state)[row]))
-  const isDecided = useAppSelector((state) => row !== null && selectDecisions(state)[row] !== undefined)
+  const isDecided = useAppSelector((state) => row !== null && selectCanTakeBack(state, row))
 
-  const actionOf = (key: string) => {
+  const actionOf = (key: string): Parameters<typeof dispatch>[0] | null => {
     if (row === null) return null
-    if (key === 'u') return isDecided ? decisionsRemoved([row]) : null
+    if (key === 'u') return isDecided ? takeBack(row) : null
+    if (key === 'c') return openForm(row)
     if (!canDecide) return null
-    if (key === 'a') return rowsDecided({ rows: [row], decision: 'accepted' })
+    if (key === 'a') return acceptRow(row)
     return key === 'k' ? rowsDecided({ rows: [row], decision: 'originalKept' }) : null
   }
 

@@ -115,6 +115,7 @@ function useHint(status: Status): string | null {
     if (selectRows(state).length === 0) return messages.missing.file
     if (!selectIsMapped(state)) return messages.missing.mapping
     if (state.apiKey.status !== 'valid' && !selectCanStart(state)) return messages.missing.key
+    if (state.run.request) return messages.waitsForRow(state.run.request.row + 1)
     const forecast = selectForecast(state)
     return selectIsTried(state) && forecast ? messages.uses(forecast.lookups) : null
   })

@@ -16,9 +16,13 @@ function hasTurnedWithin(ms: number, { run: { turnedAt } }: RootState, now: numb
   return turnedAt !== null && now >= turnedAt && now - turnedAt < ms
 }
 
+/** Whether Start does nothing: it was pressed twice, or the answer for a single row is on its way. */
+const isDeaf = (state: RootState, now: number) =>
+  state.run.request !== null || hasTurnedWithin(TURN_MS, state, now)
+
 /** Start Cleanse was pressed: asks first if every row has a result. */
 export const pressStart = (): AppThunk => (dispatch, getState, deps) => {
-  if (hasTurnedWithin(TURN_MS, getState(), deps.now())) return
+  if (isDeaf(getState(), deps.now())) return
   dispatch(selectIsComplete(getState()) ? cleanseAgainAsked() : runStarted())
 }
 
@@ -26,7 +30,7 @@ export const pressStart = (): AppThunk => (dispatch, getState, deps) => {
 export const pressStartRange =
   (range: RowRange, isTrial = false): AppThunk =>
   (dispatch, getState, deps) => {
-    if (!hasTurnedWithin(TURN_MS, getState(), deps.now())) dispatch(runStarted({ range, isTrial }))
+    if (!isDeaf(getState(), deps.now())) dispatch(runStarted({ range, isTrial }))
   }
 
 /** Rows are to be sent again: those that failed, or those given by their indexes. */
@@ -34,7 +38,7 @@ export const pressSendAgain =
   (rows?: number[]): AppThunk =>
   (dispatch, getState, deps) => {
     const at = deps.now()
-    if (!hasTurnedWithin(TURN_MS, getState(), at)) dispatch(rowsSentAgain({ at, rows }))
+    if (!isDeaf(getState(), at)) dispatch(rowsSentAgain({ at, rows }))
   }
 
 /** Stop was pressed: the first time requests in flight settle, the second time they are aborted. */

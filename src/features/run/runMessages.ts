@@ -12,6 +12,7 @@ export const runMessages = {
     mapping: 'Choose the address and postcode columns.',
     key: 'Enter a valid API key.',
   },
+  waitsForRow: (row: number) => `Waiting for the answer for row ${formatNumber(row)}.`,
   goOn: (rows: number) => `Cleanse the remaining ${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'}`,
   uses: (lookups: number) => `Uses up to ${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}.`,
   tryFirst: (rows: number) => `Try ${rows} rows first`,

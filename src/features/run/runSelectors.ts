@@ -77,12 +77,13 @@ const selectIsReady = (state: RootState) => selectIsMapped(state) && selectAttem
 /** Whether Resume is enabled: what a run needs is still there. */
 export const selectCanResume = (state: RootState) => state.apiKey.status === 'valid' && selectIsReady(state)
 
-/** Whether Start is enabled: with rows and without a run. No key is needed where nothing is looked up. */
+/** Whether Start is enabled: with rows, and without a run or a paid call for a row. No key is needed where nothing is looked up. */
 export const selectCanStart = (state: RootState): boolean =>
   selectIsReady(state) &&
   (state.apiKey.status === 'valid' || selectNeedsNoKey(state)) &&
   selectRows(state).length > 0 &&
   !selectIsRunning(state) &&
+  state.run.request === null &&
   !state.earlier.isMatching
 
 /** Whether every row has its answer from an earlier download, or nothing to send. */

@@ -10,6 +10,7 @@ import {
 import {
   rowsSentAgain,
   resultsCleared,
+  rowsAnswered,
   runCompleted,
   runResumed,
   runStarted,
@@ -18,6 +19,7 @@ import {
   stepRedone,
   stepUndone,
 } from '../sessionEvents'
+import type { CallProblem } from '../../api/callProblem'
 import { fileLoaded } from '../file/fileSlice'
 import type { RowResult } from '../answers/rowResult'
 import { answersTaken } from '../earlier/earlierSlice'
@@ -32,10 +34,11 @@ import {
   withoutKind,
   withoutResults,
   type PauseReason,
+  type RowRequest,
   type RunState,
   type SettledRows,
 } from './runState'
-import { tallyOf, unsentTask, withResults } from './settledRows'
+import { tallyOf, unsentTask, withoutRows, withResults } from './settledRows'
 
 /** The page holds other rows now, or their results are gone. */
 export const isSessionReplaced = isAnyOf(fileLoaded, sessionResumed, sessionCleared, resultsCleared)
@@ -50,13 +53,10 @@ const rowsSettled = {
     settled(outsideImmer(state), payload),
 }
 
-/** The state after a step back or forward: rows have the results that they had then. */
-const stepped = (
-  state: Draft<RunState>,
-  { payload }: PayloadAction<{ row: number; result?: RowResult | null }[]>,
-): RunState => {
-  const changes = payload.flatMap(({ row, result }) => (result === undefined ? [] : [[row, result] as const]))
-  return { ...outsideImmer(state), ...withResults(outsideImmer(state), changes) }
+/** The state after a step, made, undone or redone: rows have the results of then. */
+function stepped(state: RunState, changes: { row: number; result?: RowResult | null }[]): RunState {
+  const results = changes.flatMap(({ row, result }) => (result === undefined ? [] : [[row, result] as const]))
+  return { ...state, ...withResults(state, results) }
 }
 
 export const runSlice = createSlice({
@@ -124,16 +124,13 @@ export const runSlice = createSlice({
       state.phase = { status: 'failed' }
       state.turnedAt = payload.at
     },
-    /** A row was looked up with a text that the user edited, and was answered; `at` in ms. */
-    rowLookedUp(
-      state,
-      {
-        payload: { row, result },
-      }: PayloadAction<{ row: number; result: RowResult; previous: RowResult | null; at: number }>,
-    ) {
-      const before = outsideImmer(state)
-      const results = withResults(before, [[row, result]])
-      return { ...before, ...results, lookups: before.lookups + 1 }
+    /** A paid call for a single row, outside any run, was asked for, perhaps more than once: it is sent once. */
+    rowRequested(state, { payload }: PayloadAction<RowRequest>) {
+      if (canBegin(outsideImmer(state))) state.request = payload
+    },
+    /** That call was not answered. */
+    rowRequestFailed(state, _: PayloadAction<{ row: number; problem: CallProblem }>) {
+      state.request = null
     },
   },
   extraReducers: (builder) => {
@@ -182,7 +179,19 @@ export const runSlice = createSlice({
         lookups,
       }))
       .addCase(sessionCleared, ({ telling }) => ({ ...initialRunState, telling }))
-      .addMatcher(isAnyOf(stepUndone, stepRedone), stepped)
+      .addCase(rowsAnswered, (state, { payload: { after, lookups } }) => {
+        const before = outsideImmer(state)
+        const rows = after.map(({ row }) => row)
+        return {
+          ...stepped({ ...before, task: withoutRows(before.task, rows) }, after),
+          lookups: before.lookups + lookups,
+          // What is free, such as typing, may be done while a call is under way.
+          request: lookups > 0 ? null : before.request,
+        }
+      })
+      .addMatcher(isAnyOf(stepUndone, stepRedone), (state, { payload }) =>
+        stepped(outsideImmer(state), payload),
+      )
   },
 })
 
@@ -201,7 +210,8 @@ export const {
   waitEnded,
   runPaused,
   stopAsked,
-  rowLookedUp,
+  rowRequested,
+  rowRequestFailed,
   runStopped,
   runBroke,
   tellingChosen,

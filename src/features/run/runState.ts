@@ -1,3 +1,4 @@
+import type { Suggestion } from '../../api/schemas'
 import { emptyRows, type RowResult } from '../answers/rowResult'
 import {
   noTally,
@@ -34,8 +35,13 @@ export type RunPhase =
   | { status: 'paused'; reason: PauseReason }
   | { status: 'failed' }
 
+/** A paid call for a single row: the address of a suggestion, or another lookup of a text. */
+export type RowRequest = { row: number } & ({ suggestion: Suggestion } | { text: string })
+
 export interface RunState extends ResultsInStep {
   phase: RunPhase
+  /** The paid call for a single row that is under way; nothing else that is paid begins before it has ended. */
+  request: RowRequest | null
   /** Whether each distinct address is sent once. */
   dedupe: boolean
   /** Whether rows of other countries are left out. */
@@ -65,6 +71,7 @@ export const sending: RunPhase = { status: 'running', waiting: null }
 
 export const initialRunState: RunState = {
   phase: idle,
+  request: null,
   results: [],
   tally: noTally,
   task: unsentTask(),
@@ -93,8 +100,9 @@ export interface SettledRows {
   before?: number
 }
 
-/** Whether a run can begin: not while another goes on. */
-export const canBegin = ({ phase }: RunState) => phase.status === 'idle' || phase.status === 'failed'
+/** Whether a run, or the paid call for a row, can begin: not while another goes on. */
+export const canBegin = ({ phase, request }: RunState) =>
+  (phase.status === 'idle' || phase.status === 'failed') && request === null
 
 /** The state of a run that begins: after Start, a trial or rows sent again. */
 export const begun = (state: RunState, task: RunTask, isTrial = false): RunState => ({
@@ -124,7 +132,13 @@ export function settled(state: RunState, { results, at, lookups = 0 }: SettledRo
   return {
     ...state,
     ...withResults(
-      { ...state, task: withoutRows(state.task, results) },
+      {
+        ...state,
+        task: withoutRows(
+          state.task,
+          results.map(({ index }) => index),
+        ),
+      },
       changed.map(({ index, result }) => [index, result] as const),
     ),
     failedAgain:

@@ -87,12 +87,12 @@ export function* unsentRows({ results, task }: Pick<ResultsInStep, 'results' | '
     if (results[row] === null) yield row
 }
 
-/** Takes rows that were looked up again off their task. They are among its first. */
-export function withoutRows(task: RunTask, settled: SettledRow[]): RunTask {
+/** Takes rows that are to be looked up again off their task: they were, or a person corrected them. */
+export function withoutRows(task: RunTask, settled: number[]): RunTask {
   if (task.kind !== 'again') return task
   const rows = [...task.rows]
-  for (const { index } of settled) {
-    const at = rows.indexOf(index)
+  for (const row of settled) {
+    const at = rows.indexOf(row)
     if (at >= 0) rows.splice(at, 1)
   }
   return { kind: 'again', rows: Object.freeze(rows) }

@@ -1,5 +1,6 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import { answerQuery } from '../../../src/features/sandbox/answerQuery'
+import { addressWithId, suggest } from '../../../src/features/sandbox/suggest'
 import { readConfig } from '../../../src/app/base/config'
 import { createGate } from '../../support/until'
 
@@ -13,6 +14,8 @@ export interface Provider {
   /** The queries received, in order. */
   queries: string[]
   respond: Respond
+  /** Answers suggestions, and the address of one, as the sandbox does. */
+  suggest: (url: URL) => Reply | Promise<Reply>
   /** What the key check answers. */
   key: Reply
   /** Answers the next `count` lookups; those after them wait until the returned function is called. */
@@ -39,6 +42,13 @@ export async function playProvider(context: BrowserContext): Promise<Provider> {
   const provider: Provider = {
     queries: [],
     respond: () => undefined,
+    suggest: ({ pathname, searchParams }) => {
+      const [, id] = /\/addresses\/(.+)\/gbr$/.exec(pathname) ?? []
+      const result = id
+        ? addressWithId(decodeURIComponent(id))
+        : { hits: suggest(searchParams.get('query') ?? '') }
+      return { status: 200, body: { code: 2000, message: 'Success', result } }
+    },
     key: GOOD_KEY,
     holdAfter(count) {
       const gate = createGate()
@@ -53,6 +63,8 @@ export async function playProvider(context: BrowserContext): Promise<Provider> {
   await context.route(`${readConfig({}).apiBaseUrl}/**`, async (route) => {
     const request = route.request()
     if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: HEADERS })
+    const url = new URL(request.url())
+    if (url.pathname.startsWith('/v1/autocomplete/')) return reply(route, await provider.suggest(url))
     if (request.method() === 'GET') return reply(route, provider.key)
     const { query } = request.postDataJSON() as { query: string }
     provider.queries.push(query)

@@ -173,11 +173,14 @@ const results: Journey = {
     await sheet.grid.getByRole('row').nth(1).click()
     await expect(sheet.region(/^Row \d/)).toBeVisible()
   },
-  'completed-lookup': async ({ sheet, page, provider }) => {
-    await sheet.button('Edit and look up again').click()
-    provider.respond = () => 'never'
-    await sheet.button('Look up').click()
-    await expect(page.getByText('Looking up…').first()).toBeVisible()
+  'completed-correct': async ({ sheet, page }) => {
+    await sheet.button('Correct…').click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+  },
+  'completed-correct-type': async ({ sheet, page }) => {
+    await sheet.button('Type it…').click()
+    await page.getByRole('textbox', { name: 'Postcode', exact: true }).fill('no postcode')
   },
   'completed-nothing-shown': async ({ sheet, page }) => {
     await sheet.button('Cancel').click()

@@ -11,9 +11,9 @@ import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { redoStep, undoStep } from '../../../src/features/results/undoSteps'
 import { thresholdMoved } from '../../../src/features/results/viewSlice'
 import { selectIsComplete, selectStatus } from '../../../src/features/run/runSelectors'
-import { rowLookedUp } from '../../../src/features/run/runSlice'
 import {
   resultsCleared,
+  rowsAnswered,
   rowsSentAgain,
   runStarted,
   sessionCleared,
@@ -178,7 +178,8 @@ test.each<[string, (store: AppStore, world: TestWorld) => void, Partial<SessionR
     (store, { clock }) => {
       clock.now += 1000
       const result = answered({ UPRN: '7' }, 'new')
-      store.dispatch(rowLookedUp({ row: 1, result, previous: null, at: clock.now }))
+      const [before, after] = [null, result].map((each) => [{ row: 1, decision: undefined, result: each }])
+      store.dispatch(rowsAnswered({ before: before!, after: after!, at: clock.now, lookups: 1 }))
     },
     { lookups: 4, timestamp: createTestWorld().clock.now + 1000 },
   ],

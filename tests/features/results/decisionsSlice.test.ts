@@ -4,8 +4,9 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import type { Decision } from '../../../src/features/answers/rowResult'
 import { historyOf, undecided } from '../../../src/features/results/decisions'
 import { decisionsRemoved, rowsDecided } from '../../../src/features/results/decisionsSlice'
+import { giveAnswers } from '../../../src/features/results/correct/correctRow'
 import { redoStep, undoStep } from '../../../src/features/results/undoSteps'
-import { batchSettled, rowLookedUp, runStopped } from '../../../src/features/run/runSlice'
+import { batchSettled, runStopped } from '../../../src/features/run/runSlice'
 import {
   resultsCleared,
   rowsSentAgain,
@@ -49,8 +50,7 @@ test.each<[string, Event[], Record<number, Decision>]>([
   expect(after(keep(1), accept(1, 2, 3), decisionsRemoved([3]), ...events).present).toEqual(present)
 })
 
-const lookedUp = (row: number, previous = answers[row]!) =>
-  rowLookedUp({ row, result: found('9'), previous, at: 0 })
+const lookedUp = (row: number) => giveAnswers([{ row, decision: undefined, result: found('9') }], 1)
 
 test('a row that was looked up with a correction is undecided; Undo brings its answer and decision back', () => {
   const events = [accept(1, 2), lookedUp(1)]

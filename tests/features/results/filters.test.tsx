@@ -9,7 +9,7 @@ import { selectFilteredRows } from '../../../src/features/results/filterSelector
 import { OutcomeFilter } from '../../../src/features/results/OutcomeFilter'
 import { ResultsMeaning } from '../../../src/features/results/ResultsMeaning'
 import { WhyToReview } from '../../../src/features/results/WhyToReview'
-import { rowLookedUp } from '../../../src/features/run/runSlice'
+import { giveAnswers } from '../../../src/features/results/correct/correctRow'
 import { runStarted } from '../../../src/features/sessionEvents'
 import { answered } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
@@ -68,7 +68,7 @@ test('rows sent with other columns are a filter, and are sent again with those c
   store.dispatch(runStarted())
   await ended(store)
   const edited = { ...answered({}, '3 Edited Lane'), origin: 'edited' as const }
-  store.dispatch(rowLookedUp({ row: 2, result: edited, previous: store.getState().run.results[2]!, at: 1 }))
+  store.dispatch(giveAnswers([{ row: 2, decision: undefined, result: edited }], 1))
   store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
   world.clock.now += 1000
   renderPart(store, <WhyToReview />)

@@ -100,12 +100,12 @@ test('its buttons decide and step, and Escape closes it', async () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('a failed row has its error and nothing to decide; without a key it cannot be looked up', () => {
+test('a failed row has its error and nothing to decide, and can be corrected', () => {
   show(2)
-  expect(panel(3).textContent).toContain('The lookup failed: Out of order')
+  expect(panel(3).textContent).toContain('The request failed: Out of order')
   expect(within(panel(3)).queryByRole('button', { name: 'Accept' })).toBeNull()
-  expect(isDisabled(button('Edit and look up again'))).toBe(true)
-  expect(panel(3).textContent).toContain('Enter a valid API key')
+  fireEvent.click(button('Correct…', panel(3)))
+  expect(screen.getByRole('region', { name: 'Correct row 3' })).toBeTruthy()
 })
 
 test('a row says that its added columns stay blank: with no match, or once the original is kept', () => {

@@ -1,15 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { describe, expect, test } from 'vitest'
-import {
-  batchSettled,
-  runPaused,
-  runPlanned,
-  runSlice,
-  runStopped,
-  rowLookedUp,
-} from '../../../src/features/run/runSlice'
+import { batchSettled, runPaused, runPlanned, runSlice, runStopped } from '../../../src/features/run/runSlice'
 import { initialRunState, type RunState } from '../../../src/features/run/runState'
 import {
+  rowsAnswered,
   rowsSentAgain,
   resultsCleared,
   runResumed,
@@ -63,7 +57,8 @@ describe('what a session has used', () => {
   test('is the answered calls of its batches, and each row that was looked up again', () => {
     const results = settledRows(0, 1, 2)
     const shared = batchSettled({ results, at: 1, lookups: 1 })
-    const again = rowLookedUp({ row: 0, result: answered(), previous: answered(), at: 5 })
+    const row = { row: 0, decision: undefined, result: answered() }
+    const again = rowsAnswered({ before: [row], after: [row], at: 5, lookups: 1 })
     expect(after(...begun, shared, settled(2, 3, 4), again).lookups).toBe(4)
     expect(after(...begun, batchSettled({ results, at: 1 })).lookups).toBe(0)
   })

@@ -14,7 +14,7 @@ function spanOf(text: string, phrase: string): Span[] {
 }
 
 /** A text with marks on stretches of it, in any order. */
-function marked(text: string, spans: Span[]): MarkedText {
+export function markedText(text: string, spans: Span[]): MarkedText {
   const parts: MarkedText = []
   let end = 0
   for (const span of spans.toSorted((a, b) => a.start - b.start)) {
@@ -31,14 +31,14 @@ function marked(text: string, spans: Span[]): MarkedText {
 
 /** A text that was sent, with marks on what the doubts are about. */
 export const markSent = (text: string, doubts: readonly Doubt[]): MarkedText =>
-  marked(
+  markedText(
     text,
     doubts.flatMap(({ sent }) => sent),
   )
 
 /** A cleansed address or a component of one, with marks on what the doubts are about. */
 export const markFound = (text: string, doubts: readonly Doubt[]): MarkedText =>
-  marked(
+  markedText(
     text,
     doubts.flatMap(({ found }) => found.flatMap((phrase) => spanOf(text, phrase))),
   )

@@ -1,9 +1,9 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { focusIds } from '../../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
-import { decisionsRemoved, rowsDecided } from '../decisionsSlice'
+import { selectCanTakeBack, takeBack } from '../correct/correctRow'
+import { rowsDecided } from '../decisionsSlice'
 import { isMatched } from '../outcomes'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectDecisions, selectOutcomes } from '../resultsSelectors'
@@ -44,10 +44,11 @@ function ResultCard({ row }: { row: number }) {
   const dispatch = useAppDispatch()
   const decision = useAppSelector((state) => selectDecisions(state)[row])
   const canDecide = useAppSelector((state) => isMatched(selectOutcomes(state)[row]))
+  const canTakeBack = useAppSelector((state) => selectCanTakeBack(state, row))
   const isCurrent = useAppSelector((state) => state.view.currentRow === row)
   // The pressed button disappears, or the row opens over it, so the card takes the focus.
   const card = useRef<HTMLLIElement>(null)
-  const act = (action: UnknownAction) => {
+  const act = (action: Parameters<typeof dispatch>[0]) => {
     card.current?.focus({ preventScroll: true })
     dispatch(action)
   }
@@ -77,9 +78,11 @@ function ResultCard({ row }: { row: number }) {
       {decision && (
         <div className="resultCardDecision">
           <span className={`decision is-${decision}`}>{messages.decisions[decision]}</span>
-          <Button type="link" onClick={() => act(decisionsRemoved([row]))}>
-            {messages.undo}
-          </Button>
+          {canTakeBack && (
+            <Button type="link" onClick={() => act(takeBack(row))}>
+              {messages.undo}
+            </Button>
+          )}
         </div>
       )}
       {canDecide && !decision && (

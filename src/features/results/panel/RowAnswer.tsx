@@ -8,7 +8,7 @@ import { readAnswer, type Answer } from '../../answers/readAnswer'
 import type { RowResult } from '../../answers/rowResult'
 import { columnLabel, selectHeaders, selectRows, selectSheetRows } from '../../file/fileSelectors'
 import { selectResults } from '../../run/runSelectors'
-import { lookupMessages } from '../lookup/lookupMessages'
+import { apiMessages } from '../../../api/apiFailure'
 import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
 import { selectDoubts, selectSentText, selectThreshold, selectTwins } from '../resultsSelectors'
 import { Marks, Sent, TakenFrom } from '../table/RowCells'
@@ -29,6 +29,11 @@ export function RowAnswer({ row }: { row: number }) {
       <h4>{messages.yours}</h4>
       <p>{sent === '' ? <None /> : <Sent sent={sent} result={result} doubts={doubts} />}</p>
       <h4>{messages.cleansed}</h4>
+      {marked && result?.kind === 'answered' && result.origin === 'edited' && (
+        <p className="quiet">
+          {messages.lookedUp} <Marks text={marked.sent} />
+        </p>
+      )}
       <p>{marked ? <Marks text={marked.found} isCleansed /> : whatHappened(result)}</p>
       <TakenFrom row={row} />
       {answer?.address && (
@@ -79,7 +84,7 @@ function Scores({ answer: { scores } }: { answer: Answer }) {
 
 /** What happened to a row without a cleansed address. */
 function whatHappened(result: RowResult | null): string {
-  if (result?.kind === 'failed') return lookupMessages.failed(result.error)
+  if (result?.kind === 'failed') return apiMessages.callFailed(result.error)
   if (result?.kind === 'nothingToSend') return messages.nothingSent
   return result === null ? messages.notAnswered : messages.noAddress
 }

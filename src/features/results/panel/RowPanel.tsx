@@ -4,12 +4,14 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { focusIds } from '../../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { wordsOfDoubt } from '../../answers/comparison/marks'
+import { readAnswer } from '../../answers/readAnswer'
 import { columnLabel, selectHeaders } from '../../file/fileSelectors'
-import type { Decision } from '../../answers/rowResult'
-import { decisionsRemoved, rowsDecided } from '../decisionsSlice'
-import { lookupOpened } from '../lookup/lookupSlice'
+import { selectResults } from '../../run/runSelectors'
+import { CorrectForm } from '../correct/CorrectForm'
+import { CorrectNotice } from '../correct/CorrectNotice'
+import { acceptRow, openForm, selectCanTakeBack, takeBack } from '../correct/correctRow'
+import { rowsDecided } from '../decisionsSlice'
 import { isMatched } from '../outcomes'
-import { lookupMessages } from '../lookup/lookupMessages'
 import { resultsMessages as messages } from '../resultsMessages'
 import {
   selectCustomer,
@@ -17,24 +19,25 @@ import {
   selectDecisionCounts,
   selectDecisions,
   selectDoubts,
-  selectHindrance,
   selectOutcomes,
   selectReasons,
-  selectSentText,
   selectThreshold,
 } from '../resultsSelectors'
 import { selectShownRows } from '../shownSelectors'
 import { useDecisionKeys } from '../useDecisionKeys'
 import { rowClosed, rowReached } from '../viewSlice'
-import { LookupForm } from './LookupForm'
 import { RowAnswer } from './RowAnswer'
 import './RowPanel.css'
 
-/** The open row: what was sent, what came back and why to review it; at its foot the buttons that decide it. */
+/** The open row, or in its place the form that corrects it. */
 export function RowPanel({ row }: { row: number }) {
+  const isCorrected = useAppSelector(({ correct }) => correct.form?.row === row)
+  return isCorrected ? <CorrectForm key={row} row={row} /> : <OpenRow row={row} />
+}
+
+/** What was sent, what came back and why to review it; at its foot the buttons that decide it. */
+function OpenRow({ row }: { row: number }) {
   const dispatch = useAppDispatch()
-  const lookup = useAppSelector((state) => state.lookup)
-  const isLookedUp = lookup.status !== 'idle' && lookup.row === row
   const decide = useDecisionKeys(row)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) dispatch(rowClosed())
@@ -51,13 +54,13 @@ export function RowPanel({ row }: { row: number }) {
     >
       <Heading row={row} />
       <RowStatus row={row} />
+      <CorrectNotice />
       {/* A new row starts at the top. */}
       <div key={row} className="rowBody" role="region" aria-label={messages.rowDetails} tabIndex={0}>
         <Why row={row} />
-        {isLookedUp && <LookupForm row={row} lookup={lookup} />}
         <RowAnswer row={row} />
       </div>
-      <Actions row={row} isLookedUp={isLookedUp} />
+      <Actions row={row} />
     </section>
   )
 }
@@ -113,10 +116,10 @@ function useVerdict(row: number) {
   const reasons = useAppSelector((state) => selectReasons(state)[row]) ?? []
   const threshold = useAppSelector(selectThreshold)
   const doubts = useAppSelector((state) => selectDoubts(state)[row]) ?? []
-  const sent = useAppSelector((state) => selectSentText(state, row))
+  const query = useAppSelector((state) => readAnswer(selectResults(state)[row] ?? null)?.query ?? '')
   const why = reasons.map((reason) => {
     const doubt = doubts.find(({ check }) => check === reason)
-    return messages.reasonWith(messages.reason(reason, threshold), doubt ? wordsOfDoubt(sent, doubt) : '')
+    return messages.reasonWith(messages.reason(reason, threshold), doubt ? wordsOfDoubt(query, doubt) : '')
   })
   // Of an original that was kept before, the address is not known.
   const isKept = outcome === 'noMatch' && decision === 'originalKept'
@@ -158,57 +161,34 @@ function RowStatus({ row }: { row: number }) {
   return <p ref={status} role="status" className="visuallyHidden" />
 }
 
-/** Accept, keep mine and undo, each with its key, which is not in its accessible name; and edit. */
-function Actions({ row, isLookedUp }: { row: number; isLookedUp: boolean }) {
+/** Accept, keep mine and undo, each with its key, which is not in its accessible name; and correct. */
+function Actions({ row }: { row: number }) {
   const dispatch = useAppDispatch()
-  const decision = useAppSelector((state) => selectDecisions(state)[row])
   const canDecide = useAppSelector((state) => isMatched(selectOutcomes(state)[row]))
-  const lookup = useAppSelector((state) => state.lookup)
-  const hindrance = useAppSelector(selectHindrance)
-  const whyNot =
-    lookup.status === 'waiting'
-      ? lookupMessages.elsewhere(lookup.row + 1)
-      : hindrance && lookupMessages.hindered[hindrance]
-  const decideAs = (chosen: Decision) => dispatch(rowsDecided({ rows: [row], decision: chosen }))
+  const canTakeBack = useAppSelector((state) => selectCanTakeBack(state, row))
   return (
     <footer className="rowActions">
       {canDecide && (
         <>
-          <Button type="primary" onClick={() => decideAs('accepted')}>
+          <Button type="primary" onClick={() => dispatch(acceptRow(row))}>
             {messages.accept}
             <kbd aria-hidden="true">A</kbd>
           </Button>
-          <Button onClick={() => decideAs('originalKept')}>
+          <Button onClick={() => dispatch(rowsDecided({ rows: [row], decision: 'originalKept' }))}>
             {messages.keep}
             <kbd aria-hidden="true">K</kbd>
           </Button>
-          {decision && (
-            <Button onClick={() => dispatch(decisionsRemoved([row]))}>
+          {canTakeBack && (
+            <Button onClick={() => dispatch(takeBack(row))}>
               {messages.undo}
               <kbd aria-hidden="true">U</kbd>
             </Button>
           )}
         </>
       )}
-      {!isLookedUp && (
-        <>
-          <Button
-            className="rowEdit"
-            aria-label={messages.edit}
-            title={whyNot ?? messages.edit}
-            aria-describedby={whyNot ? 'lookup-why' : undefined}
-            disabled={whyNot !== null}
-            onClick={() => dispatch(lookupOpened(row))}
-          >
-            {messages.editShort}
-          </Button>
-          {whyNot && (
-            <p id="lookup-why" className="quiet">
-              {whyNot}
-            </p>
-          )}
-        </>
-      )}
+      <Button className="rowCorrect" onClick={() => dispatch(openForm(row))}>
+        {messages.correct}
+      </Button>
     </footer>
   )
 }

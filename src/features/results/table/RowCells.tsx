@@ -75,7 +75,9 @@ interface MarkedProps {
 /** What was sent, with marks on what is to review. */
 export function Sent({ sent, result, doubts }: MarkedProps & { sent: string }) {
   const marked = markResult(result, doubts)
-  return marked ? <Marks text={marked.sent} /> : sent
+  // What was looked up for a corrected row is not the customer's text.
+  const isOwn = result?.kind === 'answered' && !result.origin
+  return marked && isOwn ? <Marks text={marked.sent} /> : sent
 }
 
 export function CleansedText({ row }: CellProps) {

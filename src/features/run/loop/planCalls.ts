@@ -78,13 +78,13 @@ export function planCalls(
 const MOST_SETTLED = 1000
 
 /**
- * The results that are known for other rows of the same address: all answers.
+ * The results that are known for other rows of the same address: all answers but those that a person corrected.
  *
  * @param isAgain whether rows are looked up again, so that answers of earlier downloads do not count
  */
 export function addKnown(known: KnownAddresses, results: Results, isAgain = false) {
   for (const result of results)
-    if (result?.kind === 'answered' && !(isAgain && result.takenFrom))
+    if (result?.kind === 'answered' && !result.origin && !(isAgain && result.takenFrom))
       known.set(addressKey(result.query), result)
 }
 

@@ -1,0 +1,151 @@
+import { unansweredCall, type ApiFailure } from '../../../api/apiFailure'
+import { problemOf } from '../../../api/callProblem'
+import {
+  cleanseRow,
+  resolveAddress,
+  suggestAddresses,
+  suggestionText,
+  untilAborted,
+} from '../../../api/cleanseApi'
+import type { ListenerApi, StartListening } from '../../../app/base/listeners'
+import type { RootState } from '../../../app/base/types'
+import { outputCells } from '../../answers/outputColumns'
+import { addressKey } from '../../mapping/addressKey'
+import { selectResults } from '../../run/runSelectors'
+import { isSessionReplaced, rowRequested, rowRequestFailed } from '../../run/runSlice'
+import type { RowRequest } from '../../run/runState'
+import { rowsAnswered } from '../../sessionEvents'
+import type { RowChange } from '../decisions'
+import {
+  selectDecisions,
+  selectHindrance,
+  selectOutcomes,
+  selectSentText,
+  selectSentTexts,
+} from '../resultsSelectors'
+import { selectNextToDecide } from '../shownSelectors'
+import { rowReached } from '../viewSlice'
+import { chosenRow } from './correction'
+import { giveAnswers } from './correctRow'
+import { listingFailed, sameTextFound, suggestionsListed } from './correctSlice'
+
+/** Quiet time before addresses are suggested for a text, in ms. */
+const SUGGEST_AFTER_MS = 300
+
+/** The shortest text that means an address. */
+const SHORTEST_TEXT = 3
+
+/** The text that the open form asks suggestions for, or null. */
+function askedText(state: RootState): string | null {
+  const { form } = state.correct
+  if (form?.way !== 'find' || selectHindrance(state)) return null
+  const text = suggestionText(form.text)
+  return text.length < SHORTEST_TEXT ? null : text
+}
+
+/** Suggests addresses in the form of *Correct…*, and gives rows the addresses that a person chose or looked up there. */
+export function addCorrectListeners(startListening: StartListening) {
+  startListening({
+    predicate: (_, now, before) =>
+      askedText(now) !== askedText(before) || now.correct.form?.row !== before.correct.form?.row,
+    effect: async (_, api) => {
+      // An older answer no longer matters.
+      api.cancelActiveListeners()
+      const text = askedText(api.getState())
+      if (text === null) return
+      await api.delay(SUGGEST_AFTER_MS)
+      await suggest(api, text)
+    },
+  })
+
+  startListening({
+    predicate: (action, now, before) =>
+      isSessionReplaced(action) || (rowRequested.match(action) && now.run.request !== before.run.request),
+    effect: async (action, api) => {
+      api.cancelActiveListeners()
+      if (!rowRequested.match(action)) return
+      const { row } = action.payload
+      const after = await answerOf(api, action.payload)
+      if ('decision' in after) api.dispatch(giveAnswers([{ ...after, row }], 1))
+      else
+        api.dispatch(
+          rowRequestFailed({ row, problem: problemOf(after.failure, api.extra.network.isOnline()) }),
+        )
+    },
+  })
+
+  // After a choice the next row to decide follows, and rows with the same text are offered.
+  startListening({
+    actionCreator: rowsAnswered,
+    effect: ({ payload: { after } }, api) => {
+      const [change] = after
+      if (after.length !== 1 || (change?.decision !== 'chosen' && change?.decision !== 'typed')) return
+      const { row } = change
+      const before = api.getOriginalState()
+      const rows = rowsLike(api.getState(), row)
+      if (rows.length > 0) api.dispatch(sameTextFound({ row, rows }))
+      if (before.correct.form?.row !== row || before.view.currentRow !== row) return
+      const next = selectNextToDecide(api.getState(), before, row)
+      if (next !== null) api.dispatch(rowReached(next))
+    },
+  })
+}
+
+async function suggest(api: ListenerApi, text: string) {
+  const { network } = api.extra
+  const fail = (failure: ApiFailure | null) =>
+    api.dispatch(listingFailed(problemOf(failure, network.isOnline())))
+  if (!network.isOnline()) return fail(unansweredCall('network'))
+  const call = api.dispatch(suggestAddresses.initiate(text))
+  try {
+    const { data, error } = await api.pause(untilAborted(call, api.signal))
+    if (error || !data) return fail(error && 'status' in error ? error : null)
+    api.dispatch(suggestionsListed({ text, hits: data }))
+  } finally {
+    call.unsubscribe()
+  }
+}
+
+type Answer = Omit<RowChange, 'row'> | { failure: ApiFailure | null }
+
+/** Makes a paid call once the rate allows it, and makes of its answer what the row becomes. */
+async function answerOf(api: ListenerApi, request: RowRequest): Promise<Answer> {
+  const { network, rateLimiter } = api.extra
+  if (!network.isOnline()) return { failure: unansweredCall('network') }
+  // A run that has just ended counts towards the provider's limit.
+  for (let waitMs = rateLimiter.waitFor(1); waitMs > 0; waitMs = rateLimiter.waitFor(1)) {
+    await api.delay(waitMs)
+  }
+  rateLimiter.started(1)
+
+  const own = selectSentText(api.getState(), request.row)
+  if ('suggestion' in request) {
+    const call = api.dispatch(resolveAddress.initiate(request.suggestion.id, { track: false }))
+    const { data, error } = await api.pause(untilAborted(call, api.signal))
+    if (!data) return { failure: error && 'status' in error ? error : null }
+    return { decision: 'chosen', result: chosenRow(data, own) }
+  }
+  const text = request.text.trim()
+  const call = api.dispatch(cleanseRow.initiate(text, { track: false }))
+  const { data, error } = await api.pause(untilAborted(call, api.signal))
+  if (!data) return { failure: error && 'status' in error ? error : null }
+  const origin = text === own.trim() ? {} : { origin: 'edited' as const }
+  const result = { kind: 'answered' as const, query: text, cells: outputCells(data), ...origin }
+  return { decision: undefined, result }
+}
+
+/** The other undecided rows, sent or not found, with the text of a row. */
+function rowsLike(state: RootState, row: number): number[] {
+  const texts = selectSentTexts(state)
+  const key = addressKey(texts[row]!)
+  if (key === '') return []
+  const [results, outcomes, decisions] = [selectResults(state), selectOutcomes(state), selectDecisions(state)]
+  return [...results.keys()].filter(
+    (other) =>
+      other !== row &&
+      !decisions[other] &&
+      outcomes[other] !== 'notRun' &&
+      outcomes[other] !== 'nothingToSend' &&
+      addressKey(texts[other]!) === key,
+  )
+}

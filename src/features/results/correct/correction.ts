@@ -1,0 +1,91 @@
+import { findPostcodes, withoutPostcodes } from '../../../app/base/findPostcodes'
+import { cellsOfAddress } from '../../answers/outputColumns'
+import { readAnswer } from '../../answers/readAnswer'
+import type { AnsweredRow, RowResult } from '../../answers/rowResult'
+import type { AddressFields } from '../../../api/schemas'
+import { partOf } from '../../mapping/addressParts'
+import { queryColumns, type Mapping } from '../../mapping/buildQuery'
+
+/** The fields of an address that a person types, in their order. */
+export const TYPED_FIELDS = ['line1', 'line2', 'line3', 'town', 'postcode'] as const
+
+export type TypedField = (typeof TYPED_FIELDS)[number]
+
+/** An address as a person types it. */
+export type TypedAddress = Record<TypedField, string>
+
+/** Fits lines into three fields: the last takes all that are left. */
+const inFields = (lines: string[], town: string, postcode: string): TypedAddress => ({
+  line1: lines[0] ?? '',
+  line2: lines[1] ?? '',
+  line3: lines.slice(2).join(', '),
+  town,
+  postcode,
+})
+
+/** What the fields begin with: the cleansed address, or the customer's own where none was found. */
+export function addressToType(
+  result: RowResult | null,
+  row: readonly string[],
+  headers: string[],
+  mapping: Mapping,
+): TypedAddress {
+  const found = readAnswer(result)?.address
+  return found ? inFields(found.lines, found.postTown, found.postcode) : ownAddress(row, headers, mapping)
+}
+
+/** The customer's own address: its town by the name of its column, its postcode by its column or its form. */
+function ownAddress(row: readonly string[], headers: string[], mapping: Mapping): TypedAddress {
+  const columns = queryColumns(mapping).filter((column) => column !== mapping.postcodeColumn)
+  const townColumn = columns.findLast((column) => /town/i.test(partOf(headers[column] ?? '')))
+  const lines = columns
+    .filter((column) => column !== townColumn)
+    .flatMap((column) => (row[column] ?? '').split(/[,\r\n]/))
+  const inColumn = typeof mapping.postcodeColumn === 'number' ? (row[mapping.postcodeColumn] ?? '') : ''
+  return inFields(
+    lines.map((line) => withoutPostcodes(line).trim()).filter((line) => line !== ''),
+    townColumn === undefined ? '' : (row[townColumn] ?? '').trim(),
+    inColumn.trim() || (findPostcodes(lines.join(', ')).at(-1) ?? ''),
+  )
+}
+
+const tidy = (text: string) => text.trim().replace(/\s+/g, ' ')
+
+/** Whether what was typed can be used: it has a line. */
+export const isUsable = ({ line1, line2, line3 }: TypedAddress) => tidy(line1 + line2 + line3) !== ''
+
+/** Whether a text that is not blank is no postcode. */
+export const isOddPostcode = (text: string) => {
+  const plain = tidy(text)
+  return plain !== '' && postcodeOf(plain) === null
+}
+
+/** A text as the postcode that it is, in capitals and with one space; null if it is none. */
+function postcodeOf(text: string): string | null {
+  const [postcode, another] = findPostcodes(text)
+  return postcode && !another && withoutPostcodes(text).trim() === '' ? postcode : null
+}
+
+/** The answer of a row whose address a person typed; `query` is the customer's own text. */
+export function typedRow(typed: TypedAddress, query: string): AnsweredRow {
+  const [line_1, line_2, line_3] = [typed.line1, typed.line2, typed.line3]
+    .map(tidy)
+    .filter((line) => line !== '')
+  const postcode = tidy(typed.postcode)
+  const cells = cellsOfAddress({
+    line_1,
+    line_2,
+    line_3,
+    post_town: tidy(typed.town),
+    postcode: postcodeOf(postcode) ?? postcode,
+  })
+  return { kind: 'answered', query, cells, origin: 'typed' }
+}
+
+/** The answer of a row whose address a person chose; `query` is the customer's own text. */
+export const chosenRow = (address: AddressFields, query: string): AnsweredRow => ({
+  kind: 'answered',
+  query,
+  cells: cellsOfAddress(address),
+  origin: 'chosen',
+})
