@@ -61,7 +61,11 @@ test('rows are filtered, searched and sorted, and all their columns shown', asyn
     await page.getByRole('menuitem', { name: 'BIRMINGHAM' }).click()
     await expect(search).toHaveValue('BIRMINGHAM')
     await expectRows(sheet, [1, 2, 5])
+    await expect(page.getByText('3 shown')).toBeVisible()
+    await sheet.button('Where to find: post town').click()
+    await sheet.menuItem('Cleansed address').click()
     await sheet.button('Clear filters').click()
+    await expect(search).toHaveAttribute('placeholder', 'Find in results')
   })
 
   await test.step('headers and a menu sort', async () => {
@@ -253,6 +257,9 @@ test('the results replace the latest answers without a jump', async ({ page, she
   await expect(sheet.grid).toBeVisible()
   await expect(page.getByText('Showing first 200 rows of 250 total rows.')).toBeVisible()
   expect(await shift()).toBeLessThan(0.1)
-  await sheet.button('Show all 250').click()
+  await expect(sheet.button('Show all 250')).toBeVisible()
+  await sheet.row(1).focus()
+  await page.keyboard.press('End')
+  await expect(sheet.row(250)).toBeFocused()
   await expect(sheet.grid).toHaveAttribute('aria-rowcount', '251')
 })

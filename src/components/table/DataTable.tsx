@@ -36,6 +36,8 @@ interface DataTableProps<Row> {
   onCurrentChange?: (key: number) => void
   /** Id of a grid, which hands the focus on to its selected row. */
   id?: string
+  /** Key of the last row of all, where End leads; by default that of the last in the table. */
+  endKey?: number
   /** An arrow or page key goes down from the last row. */
   onPastEnd?: () => void
   /** A row is clicked, or Enter is pressed on it. */
@@ -59,6 +61,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const table = useRef<TableRef>(null)
   const keys = rows.map(rowKey)
   const stopKey = currentKey !== null && keys.includes(currentKey) ? currentKey : (keys[0] ?? null)
+  const endKey = props.endKey ?? keys.at(-1)
   const [isStopRendered, setStopRendered] = useState(false)
 
   const rowElement = (key: number) => frame.current!.querySelector<HTMLElement>(`[data-row-key="${key}"]`)
@@ -113,10 +116,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     const sideways = SIDEWAYS[key]
     const page = currentTarget.querySelectorAll('[data-row-key]').length - 1
     const to = isGrid && stopKey !== null ? movedIndex(key, keys.indexOf(stopKey), keys.length, page) : null
+    const goal = to === null ? undefined : key === 'End' ? endKey : keys[to]
     if (sideways !== undefined) scrollSideways(table.current, sideways)
     else if (to === keys.length) props.onPastEnd?.()
-    else if (to !== null && keys[to] === currentKey) reveal(currentKey)
-    else if (to !== null) select(keys[to]!)
+    else if (goal !== undefined && goal === currentKey) reveal(goal)
+    else if (goal !== undefined) select(goal)
     else if (key === 'Enter' && stopKey !== null && props.onOpen) props.onOpen(stopKey)
     else return props.onKey?.(event)
     event.preventDefault()

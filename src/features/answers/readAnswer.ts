@@ -35,7 +35,7 @@ export interface MatchedAddress {
 export interface Answer {
   /** The text that was sent. */
   query: string
-  /** From 0 to 1 with two decimals; null if the provider gave none. */
+  /** From 0 to 1 with two decimals; null if the provider gave none, or found no address that could have one. */
   scores: Record<ScoreKind, number | null>
   /** The provider's match level for each component; empty if it gave none. */
   levels: Record<Component, string>
@@ -66,10 +66,11 @@ export const readAnswer = (result: RowResult | null): Answer | null =>
 export const answerOf = oncePerRow(({ query, cells }): Answer => {
   const text = (field: OutputField) => cells[OUTPUT_FIELDS.indexOf(field)] ?? ''
   const number = (field: OutputField) => (text(field) === '' ? null : Number(text(field)))
+  const isFound = cells.some((cell, at) => cell !== '' && isAddressColumn(at))
   // Answers that were saved or downloaded earlier may hold anything.
   const score = (field: OutputField) => {
     const value = number(field)
-    return value !== null && value >= 0 && value <= 1 ? value : null
+    return isFound && value !== null && value >= 0 && value <= 1 ? value : null
   }
   const [longitude, latitude] = [number('longitude'), number('latitude')]
 
@@ -84,7 +85,7 @@ export const answerOf = oncePerRow(({ query, cells }): Answer => {
       postTown: text('post_town_match'),
       postcode: text('postcode_match'),
     },
-    address: cells.every((cell, at) => cell === '' || !isAddressColumn(at))
+    address: !isFound
       ? null
       : {
           lines: [text('line_1'), text('line_2'), text('line_3')].filter((line) => line !== ''),

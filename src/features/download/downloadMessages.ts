@@ -63,7 +63,7 @@ export const downloadMessages = {
   usualColumns: 'Back to the usual columns',
   confirmColumns: 'Use these columns',
   cancel: 'Cancel',
-  undecided: (rows: number) => `${formatRows(rows)} undecided`,
+  undecided: (rows: number) => `${formatNumber(rows)} to review undecided`,
   about: 'About the download',
   written: ({ name, choice, rows, cleansed, originals, cut }: FileContents) => {
     const letters = `${formatNumber(rows)} ${rows === 1 ? 'letter' : 'letters'}`

@@ -1,6 +1,7 @@
 import { focusIds } from '../../app/base/focusIds'
 import { formatNumber } from '../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { selectFilteredRows } from './filterSelectors'
 import { resultsMessages as messages } from './resultsMessages'
 import { OUTCOMES, type Outcome } from './outcomes'
 import { selectDecisionCounts, selectOutcomeCounts } from './resultsSelectors'
@@ -17,6 +18,9 @@ export function OutcomeFilter() {
   const chosen = useAppSelector((state) => state.view.filters.outcome)
   const { decided } = useAppSelector(selectDecisionCounts)
   const all = OUTCOMES.reduce((sum, outcome) => sum + (outcome === 'notRun' ? 0 : counts[outcome]), 0)
+
+  const shown = useAppSelector(selectFilteredRows).length
+  const inOutcome = chosen === 'all' ? all : counts[chosen]
 
   const button = (filter: Filters['outcome'], count: number, name: string) => (
     <button
@@ -46,9 +50,10 @@ export function OutcomeFilter() {
         {button('all', all, messages.allResults)}
         {namedIn(counts).map((outcome) => button(outcome, counts[outcome], messages.outcomes[outcome]))}
       </div>
-      {counts.toReview > 0 && (
-        <span className="quiet decidedCount">{messages.decidedOf(decided, counts.toReview)}</span>
-      )}
+      <div className="quiet besideOutcomes">
+        {shown !== inOutcome && <div>{messages.shown(shown)}</div>}
+        {counts.toReview > 0 && <div>{messages.decidedOf(decided, counts.toReview)}</div>}
+      </div>
     </div>
   )
 }

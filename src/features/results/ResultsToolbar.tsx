@@ -95,6 +95,8 @@ function useMenuFocus() {
   const opener = useRef<HTMLButtonElement>(null)
   const menuProps: DropdownProps = {
     autoFocus: true,
+    // Or the list of towns stays open when one is chosen by key.
+    destroyOnHidden: true,
     trigger: ['click'],
     onOpenChange: (_, { source }) => source === 'menu' && opener.current?.focus(),
   }
@@ -107,15 +109,21 @@ function Search() {
   const dispatch = useAppDispatch()
   const { text } = useAppSelector(selectFilters)
   const field = useAppSelector((state) => state.view.searchField)
+  const isTown = useAppSelector(selectPostTowns).includes(text)
+  const type = (typed: string) => {
+    // What is typed over a town that was picked is looked for everywhere.
+    if (field === 'postTown' && isTown) dispatch(searchFieldChosen('everywhere'))
+    dispatch(filtersChanged({ text: typed }))
+  }
   return (
     <Input
       id={focusIds.resultSearch}
       type="search"
       allowClear={text !== ''}
       aria-label={messages.search}
-      placeholder={field === 'everywhere' ? messages.search : messages.searchFields[field]}
+      placeholder={messages.findIn[field]}
       value={text}
-      onChange={(event) => dispatch(filtersChanged({ text: event.target.value }))}
+      onChange={(event) => type(event.target.value)}
       suffix={<SearchFieldMenu />}
     />
   )
@@ -155,7 +163,7 @@ function SearchFieldMenu() {
       <button
         ref={opener}
         type="button"
-        className="searchField"
+        className={field === 'everywhere' ? 'searchField' : 'searchField isScoped'}
         aria-label={name}
         title={name}
         aria-haspopup="menu"

@@ -153,11 +153,12 @@ export const selectTakenEarlierRows = createSelector(
   (rows, takenEarlier) => rows.filter((row) => takenEarlier.has(row)),
 )
 
-/** Whether any filter is on. */
+/** Whether any filter is on, or the search looks in one place only. */
 export const selectIsFiltered = (state: RootState) => {
   const { outcome, reasons, bin, area, ...others } = selectFilters(state)
   const { sameAddress, otherColumns, takenEarlier } = others
   const isOn = [
+    state.view.searchField !== 'everywhere',
     outcome !== 'all',
     reasons.length > 0,
     bin !== null,

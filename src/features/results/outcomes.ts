@@ -27,8 +27,7 @@ export function reasonsOf(
   threshold: Threshold,
 ): Reason[] {
   const checks = doubts.map(({ check }) => check)
-  const answer = readAnswer(result)
-  const score = answer?.address ? answer.scores[threshold.kind] : null
+  const score = readAnswer(result)?.scores[threshold.kind] ?? null
   return score !== null && score < threshold.value ? [...checks, 'score'] : checks
 }
 

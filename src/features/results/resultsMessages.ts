@@ -72,8 +72,10 @@ export const resultsMessages = {
   // Filters
   allResults: 'All',
   outcomesLabel: 'Outcomes',
+  shown: (rows: number) => `${formatNumber(rows)} shown`,
+  /** As wide for every count, so that nothing moves: a figure space is as wide as a digit. */
   decidedOf: (decided: number, toReview: number) =>
-    `${formatNumber(decided)} of ${formatNumber(toReview)} decided`,
+    `${formatNumber(decided).padStart(formatNumber(toReview).length, '\u2007')} of ${formatNumber(toReview)} decided`,
   whyToReview: 'Why to review',
   noReasons: 'Nothing to review.',
   otherColumns: 'Sent with other columns',
@@ -90,6 +92,14 @@ export const resultsMessages = {
 
   // Tools
   search: 'Find in results',
+  /** In the empty search field: what it looks in. */
+  findIn: {
+    everywhere: 'Find in results',
+    sent: 'Find in yours',
+    cleansed: 'Find in cleansed',
+    postTown: 'Find in post town',
+    postcode: 'Find in postcode',
+  } satisfies Record<SearchField, string>,
   searchIn: 'Where to find',
   searchFields: {
     everywhere: 'Everywhere',

@@ -43,7 +43,7 @@ export interface ViewState {
   /** Rows that score below it are to review; 0 to 1. Remembered on the device: a new file keeps it. */
   threshold: number
   filters: Filters
-  /** Where the text is searched for; clearing the filters keeps it. */
+  /** Where the text is searched for. */
   searchField: SearchField
   /** What is shown above the reasons. */
   chart: 'scores' | 'map'
@@ -110,6 +110,7 @@ export const viewSlice = createSlice({
     },
     filtersCleared(state) {
       state.filters = noFilters
+      state.searchField = 'everywhere'
     },
     searchFieldChosen(state, { payload }: PayloadAction<SearchField>) {
       state.searchField = payload

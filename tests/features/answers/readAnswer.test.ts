@@ -75,16 +75,16 @@ test.each([
   expect(readAnswer(answered(cells))?.address?.coordinates).toEqual(coordinates)
 })
 
-test('an answer without an address has its scores and levels', () => {
+test('an answer without an address has its levels, and no scores, which would be of nothing', () => {
   expect(readAnswer(answered({ 'Fit Score': '0.00', 'Premise Match': 'NO_MATCH' }))).toMatchObject({
     address: null,
-    scores: { fit: 0, confidence: null },
+    scores: { fit: null, confidence: null },
     levels: { premise: 'NO_MATCH' },
   })
 })
 
 test.each(['-5.00', '98.00', 'high', '[object Object]'])('%s is no score', (score) => {
-  expect(readAnswer(answered({ 'Fit Score': score }))?.scores.fit).toBeNull()
+  expect(readAnswer(answered({ 'Post Town': 'LEEDS', 'Fit Score': score }))?.scores.fit).toBeNull()
 })
 
 test('an answer is read once', () => {

@@ -101,7 +101,7 @@ test('a section without rows cannot be chosen', async () => {
 
 test('the line says what was written, and how many rows are undecided', async () => {
   const { store, download } = finishedPage()
-  expect(screen.getByText('1 row undecided')).toBeDefined()
+  expect(screen.getByText('1 to review undecided')).toBeDefined()
   act(() => {
     store.dispatch(rowsDecided({ rows: [1], decision: 'originalKept' }))
   })

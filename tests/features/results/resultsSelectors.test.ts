@@ -153,7 +153,7 @@ test.each<[string, UnknownAction[], number[]]>([
     [0, 1],
   ],
   ['its score is in the bar', [filtersChanged({ bin: 18 })], [0]],
-  ['its score is 0, not if it has none', [filtersChanged({ bin: 0 })], [2]],
+  ['its score is in the bar: no row without a match has one', [filtersChanged({ bin: 0 })], []],
   ['the customer’s text has the words, in any case', [filtersChanged({ text: ' low ROAD ' })], [1]],
   ['its answer has the words', [filtersChanged({ text: 'leeds' })], [0]],
   ['its error has the words', [filtersChanged({ text: 'out of' })], [3]],
@@ -169,6 +169,11 @@ test.each<[string, UnknownAction[], number[]]>([
   ],
   ['it passes every filter: none does', [filtersChanged({ outcome: 'failed', text: 'leeds' })], []],
   ['the filters were cleared', [filtersChanged({ outcome: 'failed' }), filtersCleared()], all],
+  [
+    'the filters were cleared: the search looks everywhere again',
+    [searchFieldChosen('postTown'), filtersCleared(), filtersChanged({ text: ' low ROAD ' })],
+    [1],
+  ],
   ['the threshold is 0, whatever its score', [thresholdMoved(0.9), byScore, thresholdMoved(0)], all],
   [
     'it scores below the next threshold: what is typed over one passes 0',
@@ -184,7 +189,7 @@ test.each<[ReviewColumn, number[], number[]]>([
   ['customer', [0, 2, 1, 3, 4], [4, 3, 1, 2, 0]],
   ['sent', [0, 1, 3, 2, 4], [2, 3, 1, 0, 4]],
   ['cleansed', all, [1, 0, 2, 3, 4]],
-  ['score', all, [2, 1, 0, 3, 4]],
+  ['score', all, [1, 0, 2, 3, 4]],
   ['why', [1, 0, 2, 3, 4], [1, 0, 2, 3, 4]],
   ['decision', [1, 0, 2, 3, 4], [0, 1, 2, 3, 4]],
 ])('rows are sorted by %s one way, the other way, and not at all; blanks come last', (column, one, other) => {

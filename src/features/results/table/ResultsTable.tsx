@@ -22,6 +22,7 @@ export function ResultsTable({ allColumns }: { allColumns: AllColumn[] }) {
   const tableRows = useAppSelector(selectTableRows)
   const rows = useMemo(() => tableRows.map((row) => ({ row })), [tableRows])
   const nextRow = useAppSelector((state) => selectShownRows(state)[selectTableRows(state).length])
+  const lastRow = useAppSelector((state) => selectShownRows(state).at(-1))
   const currentRow = useAppSelector((state) => state.view.currentRow)
   const isRowOpen = useAppSelector((state) => state.view.isRowOpen)
   const isReview = useAppSelector((state) => state.view.columns === 'review')
@@ -52,6 +53,7 @@ export function ResultsTable({ allColumns }: { allColumns: AllColumn[] }) {
           currentKey={currentRow}
           id={focusIds.resultRows}
           onCurrentChange={(row) => dispatch(rowReached(row))}
+          endKey={lastRow}
           onPastEnd={() => nextRow !== undefined && dispatch(rowReached(nextRow))}
           onOpen={(row) => dispatch(rowOpened(row))}
           onKey={onKey}
