@@ -1,6 +1,6 @@
-import type { DBSchema, IDBPDatabase, openDB } from 'idb'
 import * as v from 'valibot'
 import type { Decision } from '../answers/rowResult'
+import { ofCleanse, type Connection, type JournalEntry, type StoredHead } from './databaseConnection'
 import {
   decisionsOf,
   headOf,
@@ -9,21 +9,7 @@ import {
   storedResultOf,
   type SessionHead,
   type SessionRecord,
-  type StoredResult,
 } from './sessionRecord'
-
-/** What one batch, decision or correction adds to the journal of a cleanse. */
-export interface JournalEntry {
-  results: [row: number, result: StoredResult | null][]
-  decisions: [row: number, decision: Decision | null][]
-  /** How many rows have a result, were answered and are decided, with this entry. */
-  done: number
-  answered: number
-  decided: number
-  lookups: number
-  elapsedMs: number
-  timestamp: number
-}
 
 /** What is known of a stored cleanse without reading it whole. */
 export interface StoredCleanse extends Pick<JournalEntry, 'done' | 'answered' | 'decided'> {
@@ -31,75 +17,8 @@ export interface StoredCleanse extends Pick<JournalEntry, 'done' | 'answered' | 
   rows: number
 }
 
-interface StoredHead {
-  id: string
-  head: SessionHead
-  rows: number
-  /** Whether all rows are stored. */
-  isWhole: boolean
-}
-
-interface Schema extends DBSchema {
-  heads: { key: string; value: StoredHead }
-  rows: { key: [string, number]; value: { rows: string[][]; sheetRows: number[] } }
-  journal: { key: [string, number]; value: JournalEntry }
-  /** Those of version 1 (`earlierVersion`). */
-  lists: { key: string; value: unknown }
-  parts: { key: [string, number]; value: string }
-  files: { key: string; value: ArrayBuffer }
-}
-
-export type Database = IDBPDatabase<Schema>
-
-const VERSION = 2
-
 /** Rows of one block, and entries read in one task. */
 const BLOCK = 1000
-
-/** All keys of a cleanse. */
-export const ofCleanse = (id: string) => IDBKeyRange.bound([id], [id, []])
-
-/** Opens the database, once for all calls; a connection that has died is opened again, once. */
-export function createConnection(open: typeof openDB) {
-  let connection: Promise<Database> | null = null
-
-  const connect = () => {
-    connection ??= open<Schema>('cleansheet', VERSION, {
-      upgrade: (database, from) => {
-        if (from >= VERSION) return
-        database.createObjectStore('heads', { keyPath: 'id' })
-        database.createObjectStore('rows')
-        database.createObjectStore('journal')
-      },
-      // A newer version of the page wants to change the database.
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-    })
-    return connection
-  }
-
-  const disconnect = async () => {
-    const failed = connection
-    connection = null
-    const database = await failed?.catch(() => null)
-    database?.close()
-  }
-
-  return async <Value>(access: (database: Database) => Promise<Value>): Promise<Value> => {
-    try {
-      return await access(await connect())
-    } catch {
-      await disconnect()
-    }
-    try {
-      return await access(await connect())
-    } catch (error) {
-      await disconnect()
-      throw error
-    }
-  }
-}
-
-export type Connection = ReturnType<typeof createConnection>
 
 /** What is counted at the moment of an entry. */
 export type JournalCounts = Omit<JournalEntry, 'results' | 'decisions'>

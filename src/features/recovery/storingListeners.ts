@@ -6,7 +6,8 @@ import { selectAnsweredCount, selectIsComplete, selectIsRunning } from '../run/r
 import { answersArrived, batchSettled, runPlanned } from '../run/runSlice'
 import { doneIn } from '../run/settledRows'
 import { runCompleted, runStarted, sessionResumed } from '../sessionEvents'
-import { entryOf, type CleanseDatabase, type JournalCounts, type JournalEntry } from './cleanseDatabase'
+import { entryOf, type CleanseDatabase, type JournalCounts } from './cleanseDatabase'
+import { type JournalEntry } from './databaseConnection'
 import type { CleanseLock } from './cleanseLock'
 import { recordOfSession, selectSession } from './recoverySelectors'
 import {
