@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
+import type { FileChoices } from './mapping/rememberedMappings'
 import type { SessionRecord } from './recovery/sessionRecord'
 import type { RowChange } from './results/decisions'
 
@@ -22,6 +23,9 @@ export const newCleanseAsked = createAction('session/newCleanseAsked')
 
 /** Start Cleanse was pressed though every row has a result. */
 export const cleanseAgainAsked = createAction('session/cleanseAgainAsked')
+
+/** A file with the same headers was loaded before; what was chosen for it is chosen again. */
+export const choicesRecalled = createAction<FileChoices>('session/choicesRecalled')
 
 /** Rows by their indexes: from the first to the last, which is excluded. */
 export interface RowRange {

@@ -34,6 +34,7 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
       addressRoles: fc.option(fc.constant({ line1: 0 })),
       sendsDistinctOnce: fc.boolean(),
       leavesOutAbroad: fc.boolean(),
+      leavesOutNoAddress: fc.boolean(),
       isChecked: fc.boolean(),
       decisions: fc.array(fc.constantFrom(...DECISIONS, undefined), {
         minLength: rows.length,

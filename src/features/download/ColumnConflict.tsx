@@ -30,6 +30,7 @@ export function ColumnConflict() {
   const chosen = useAppSelector(selectCustomerColumns)
   const canCorrect = useAppSelector(selectCanCorrect)
   const withoutPlace = useAppSelector(selectRowsWithoutPlace)
+  const isRecalled = useAppSelector((state) => state.download.isRecalled)
   const hasConflicts = names.length > 0
   if (!hasConflicts && address.length === 0) return null
 
@@ -67,6 +68,11 @@ export function ColumnConflict() {
       <p id="column-conflict-means" className="quiet">
         {meanings[value]}
       </p>
+      {isRecalled && (
+        <p role="status" className="quiet">
+          {messages.recalled}
+        </p>
+      )}
       {!canCorrect && <p className="quiet">{messages.correctMineWaits}</p>}
       {(value === 'correct' || !canCorrect) && <RoleList />}
       {withoutPlace.length > 0 && <p>{messages.withoutPlace(withoutPlace)}</p>}

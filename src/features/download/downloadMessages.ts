@@ -109,6 +109,7 @@ export const downloadMessages = {
     }
     return means.join(' ')
   },
+  recalled: 'You chose this the last time you loaded a file like this.',
   exampleRow: (row: number) => `Row ${formatNumber(row)}`,
   now: 'now',
   downloaded: 'downloaded',

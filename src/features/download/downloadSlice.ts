@@ -5,7 +5,14 @@ import { mappingChanged } from '../mapping/mappingSlice'
 import { decisionsRemoved, rowsDecided } from '../results/decisionsSlice'
 import { scoreKindChosen, thresholdMoved } from '../results/viewSlice'
 import { answersArrived, batchSettled, isSessionReplaced } from '../run/runSlice'
-import { rowsAnswered, sessionCleared, sessionResumed, stepRedone, stepUndone } from '../sessionEvents'
+import {
+  choicesRecalled,
+  rowsAnswered,
+  sessionCleared,
+  sessionResumed,
+  stepRedone,
+  stepUndone,
+} from '../sessionEvents'
 import type { Download, Format } from './content/rows'
 import { usualChoices, type DownloadChoices, type CustomerColumns, type Roles } from './downloadChoices'
 
@@ -36,6 +43,8 @@ export interface DownloadState {
   /** Remembered on the device; null until one is chosen. */
   format: Format | null
   customerColumns: CustomerColumns
+  /** Whether that is what the user chose for such a file before. */
+  isRecalled: boolean
   /** The roles that the user gave the address columns; null for those that are proposed. */
   roles: Roles | null
   /** The download begun last, `at` in ms. */
@@ -53,6 +62,7 @@ export const initialDownloadState: DownloadState = {
   choices: usualChoices,
   format: null,
   customerColumns: 'update',
+  isRecalled: false,
   roles: null,
   begun: null,
   written: null,
@@ -116,6 +126,7 @@ export const downloadSlice = createSlice({
     },
     customerColumnsChosen(state, action: PayloadAction<CustomerColumns>) {
       state.customerColumns = action.payload
+      state.isRecalled = false
       state.isDownloaded = false
     },
     rolesChanged(state, action: PayloadAction<Roles>) {
@@ -130,7 +141,12 @@ export const downloadSlice = createSlice({
         state.whole = null
         state.writing = 'none'
         state.customerColumns = 'update'
+        state.isRecalled = false
         state.roles = null
+      })
+      .addCase(choicesRecalled, (state, { payload }) => {
+        state.customerColumns = payload.customerColumns
+        state.isRecalled = payload.customerColumns !== 'update'
       })
       .addCase(sessionCleared, ({ choices, format }) => ({ ...initialDownloadState, choices, format }))
       // Proposed roles follow the mapping.

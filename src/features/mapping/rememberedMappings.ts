@@ -4,29 +4,47 @@ import { digestSchema, recallEntry, rememberEntry } from './rememberedEntries'
 
 const column = v.pipe(v.number(), v.integer(), v.minValue(0))
 
+const choicesSchema = v.object({
+  dedupe: v.boolean(),
+  leavesOutAbroad: v.boolean(),
+  leavesOutNoAddress: v.boolean(),
+  customerColumns: v.picklist(['update', 'keep', 'correct']),
+})
+
+/** What is remembered of a file besides its mapping: what is left out, and what becomes of the customer's columns. */
+export type FileChoices = v.InferOutput<typeof choicesSchema>
+
 const entrySchema = v.object({
   headers: digestSchema,
   addressColumn: v.nullable(column),
   postcodeColumn: v.nullable(v.union([column, v.literal('inAddress')])),
   moreAddressColumns: v.array(column),
+  /** Missing in what was stored before they were remembered. */
+  choices: v.optional(choicesSchema),
 })
 
-/** The mapping last used for the headers with this digest; null if there is none or it needs more columns. */
-export function recallMapping(text: string | null, digest: string, columns: number): Mapping | null {
-  const entry = recallEntry(entrySchema, text, digest)
-  if (!entry) return null
-  const { headers: _, ...mapping } = entry
-  const chosen = [mapping.addressColumn, mapping.postcodeColumn, ...mapping.moreAddressColumns]
-  return chosen.every((each) => typeof each !== 'number' || each < columns) ? mapping : null
+/** What was chosen for a file. */
+interface Remembered extends Mapping {
+  choices?: FileChoices
 }
 
-/** The text to store once a mapping was chosen for headers. */
-export function rememberMapping(text: string | null, digest: string, mapping: Mapping): string {
-  const { addressColumn, postcodeColumn, moreAddressColumns } = mapping
+/** What was last chosen for the headers with this digest; null if there is nothing or it needs more columns. */
+export function recallMapping(text: string | null, digest: string, columns: number): Remembered | null {
+  const entry = recallEntry(entrySchema, text, digest)
+  if (!entry) return null
+  const { headers: _, ...remembered } = entry
+  const chosen = [remembered.addressColumn, remembered.postcodeColumn, ...remembered.moreAddressColumns]
+  return chosen.every((each) => typeof each !== 'number' || each < columns) ? remembered : null
+}
+
+/** The text to store once something was chosen for headers. */
+export function rememberMapping(text: string | null, digest: string, chosen: Remembered): string {
+  const { addressColumn, postcodeColumn, moreAddressColumns, choices } = chosen
   return rememberEntry(entrySchema, text, {
     headers: digest,
     addressColumn,
     postcodeColumn,
     moreAddressColumns,
+    choices,
   })
 }

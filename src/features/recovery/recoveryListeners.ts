@@ -7,7 +7,7 @@ import { mappingChanged } from '../mapping/mappingSlice'
 import { decisionsRemoved, rowsDecided } from '../results/decisionsSlice'
 import { scoreKindChosen, thresholdMoved } from '../results/viewSlice'
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
-import { abroadLeftOut, dedupeChanged } from '../run/runSlice'
+import { abroadLeftOut, dedupeChanged, noAddressLeftOut } from '../run/runSlice'
 import { rowsSentAgain, pageOpened, runStarted, stepRedone, stepUndone } from '../sessionEvents'
 import { acquireRecord, RECORD_STORAGE_KEY, storedRecord } from './recordPersistence'
 import { choicesMade, saveAttempted } from './recoverySlice'
@@ -29,6 +29,7 @@ const isChoice = isAnyOf(
   rolesChanged,
   dedupeChanged,
   abroadLeftOut,
+  noAddressLeftOut,
   resultsDownloaded,
 )
 

@@ -29,6 +29,7 @@ export function recordOfSession(
     addressRoles: download.roles,
     sendsDistinctOnce: run.dedupe,
     leavesOutAbroad: run.leavesOutAbroad,
+    leavesOutNoAddress: run.leavesOutNoAddress,
     isChecked: run.isChecked,
     csvHeaders: headers,
     titleLines,

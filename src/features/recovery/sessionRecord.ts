@@ -46,6 +46,8 @@ const head = {
   sendsDistinctOnce: v.boolean(),
   /** Whether rows of other countries are left out. */
   leavesOutAbroad: v.boolean(),
+  /** Whether rows are left out whose text says that there is no address. */
+  leavesOutNoAddress: v.optional(v.boolean()),
   /** Whether the user was asked about few matches. */
   isChecked: v.optional(v.boolean()),
   csvHeaders: v.array(v.string()),

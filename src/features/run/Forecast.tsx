@@ -9,8 +9,8 @@ import { selectSources } from '../earlier/earlierSelectors'
 import { forecastMessages as messages } from './forecastMessages'
 import { leastSeconds } from './loop/pacing'
 import { selectSheetRows } from '../file/fileSelectors'
-import { selectCountriesAbroad, selectForecast, selectHasResults } from './runSelectors'
-import { abroadLeftOut, dedupeChanged } from './runSlice'
+import { selectCountriesAbroad, selectForecast, selectHasResults, selectNoAddressCount } from './runSelectors'
+import { abroadLeftOut, dedupeChanged, noAddressLeftOut } from './runSlice'
 import './Forecast.css'
 
 /** Row numbers that are listed; more are counted. */
@@ -22,7 +22,8 @@ export function Forecast() {
   const forecast = useAppSelector(selectForecast)
   const dedupe = useAppSelector((state) => state.run.dedupe)
   const abroad = useAppSelector(selectCountriesAbroad)
-  const leavesOutAbroad = useAppSelector((state) => state.run.leavesOutAbroad)
+  const noAddress = useAppSelector(selectNoAddressCount)
+  const { leavesOutAbroad, leavesOutNoAddress, isRecalled } = useAppSelector((state) => state.run)
   const isBegun = useAppSelector(selectHasResults)
   const sources = useAppSelector(selectSources)
   if (!forecast) return null
@@ -51,16 +52,20 @@ export function Forecast() {
       </dl>
       {!isBegun && <EarlierAnswers />}
       {abroad.length > 0 && (
-        <div className="forecastChoice">
-          <p id="rows-abroad">{messages.abroad(abroad)}</p>
-          <Checkbox
-            checked={leavesOutAbroad}
-            aria-describedby="rows-abroad"
-            onChange={(event) => dispatch(abroadLeftOut(event.target.checked))}
-          >
-            {messages.leaveOut}
-          </Checkbox>
-        </div>
+        <LeaveOut
+          id="rows-abroad"
+          words={messages.abroad(abroad)}
+          isOn={leavesOutAbroad}
+          onChange={(isOn) => dispatch(abroadLeftOut(isOn))}
+        />
+      )}
+      {noAddress > 0 && (
+        <LeaveOut
+          id="rows-without-address"
+          words={messages.noAddress(noAddress)}
+          isOn={leavesOutNoAddress}
+          onChange={(isOn) => dispatch(noAddressLeftOut(isOn))}
+        />
       )}
       <div className="forecastChoice">
         <Checkbox
@@ -74,7 +79,32 @@ export function Forecast() {
           {messages.saves(repeated)}
         </span>
       </div>
+      {isRecalled && (
+        <p role="status" className="quiet">
+          {messages.recalled}
+        </p>
+      )}
     </section>
+  )
+}
+
+interface LeaveOutProps {
+  id: string
+  /** Which rows. */
+  words: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** Rows that are better not looked up, and the choice to leave them out. */
+function LeaveOut({ id, words, isOn, onChange }: LeaveOutProps) {
+  return (
+    <div className="forecastChoice">
+      <p id={id}>{words}</p>
+      <Checkbox checked={isOn} aria-describedby={id} onChange={({ target }) => onChange(target.checked)}>
+        {messages.leaveOut}
+      </Checkbox>
+    </div>
   )
 }
 

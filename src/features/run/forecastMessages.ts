@@ -32,7 +32,10 @@ export const forecastMessages = {
     const more = countries.length > COUNTRIES_NAMED ? '…' : ''
     return `${formatNumber(rows)} ${rows === 1 ? 'row looks' : 'rows look'} to be outside the UK: ${named.join(', ')}${more}`
   },
+  noAddress: (rows: number) =>
+    `${formatNumber(rows)} ${rows === 1 ? 'row has' : 'rows have'} no address to look up`,
   leaveOut: 'Leave them out',
+  recalled: 'These choices are those of the last time you loaded a file like this.',
   dedupe: 'Look up duplicate addresses once',
   saves: (lookups: number) =>
     lookups === 0

@@ -5,7 +5,9 @@ import { selectTaken, selectTakenCount, withTaken } from '../earlier/earlierSele
 import { selectAttempt, selectHeaders, selectRows } from '../file/fileSelectors'
 import { isQuestion } from '../file/fileSlice'
 import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
+import { buildQuery } from '../mapping/buildQuery'
 import { rowsAbroad } from './abroad'
+import { saysNoAddress } from './noAddress'
 import { paceOf } from './progress/paceSlice'
 import { forecastRun } from './loop/planCalls'
 import { runMessages as messages } from './runMessages'
@@ -139,10 +141,18 @@ export const selectAbroad = createAppSelector([selectHeaders, selectRows], rowsA
 /** The results, with the answers that rows take at Start. */
 const selectComingResults = createAppSelector([selectResults, selectTaken], withTaken)
 
+/** The rows whose text says that there is no address, by index. */
+const selectNoAddress = createAppSelector([selectRows, selectMapping], (rows, mapping) =>
+  [...rows.keys()].filter((row) => saysNoAddress(buildQuery(rows[row]!, mapping))),
+)
+
 /** Rows that the user has chosen to leave out. */
 const selectLeftOut = createAppSelector(
-  [selectAbroad, (state) => state.run.leavesOutAbroad],
-  (abroad, leavesOut): ReadonlySet<number> => new Set(leavesOut ? abroad.keys() : []),
+  [
+    (state) => (state.run.leavesOutAbroad ? selectAbroad(state) : null),
+    (state) => (state.run.leavesOutNoAddress ? selectNoAddress(state) : null),
+  ],
+  (abroad, noAddress): ReadonlySet<number> => new Set([...(abroad?.keys() ?? []), ...(noAddress ?? [])]),
 )
 
 /** What the calls of a run are planned from. */
@@ -217,6 +227,13 @@ export const selectCountriesAbroad = createAppSelector(
     }
     return [...counts].toSorted(([, a], [, b]) => b - a)
   },
+)
+
+/** How many rows without a result, or with nothing to send, say that there is no address. */
+export const selectNoAddressCount = createAppSelector(
+  [selectNoAddress, selectComingResults],
+  (rows, results) =>
+    rows.filter((row) => results[row] === null || results[row]!.kind === 'nothingToSend').length,
 )
 
 /** Whether trying the first rows makes sense: nothing was sent yet, and there are more rows. */

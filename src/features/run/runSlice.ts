@@ -8,6 +8,7 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit'
 import {
+  choicesRecalled,
   rowsSentAgain,
   resultsCleared,
   rowsAnswered,
@@ -69,10 +70,17 @@ export const runSlice = createSlice({
     },
     dedupeChanged(state, action: PayloadAction<boolean>) {
       state.dedupe = action.payload
+      state.isRecalled = false
     },
     abroadLeftOut: (state, action: PayloadAction<boolean>) => ({
       ...withoutKind(outsideImmer(state), 'nothingToSend'),
       leavesOutAbroad: action.payload,
+      isRecalled: false,
+    }),
+    noAddressLeftOut: (state, action: PayloadAction<boolean>) => ({
+      ...withoutKind(outsideImmer(state), 'nothingToSend'),
+      leavesOutNoAddress: action.payload,
+      isRecalled: false,
     }),
     /** With the new columns these rows of a completed cleanse still have nothing to send. */
     unsendableFound(state, { payload: rows }: PayloadAction<number[]>) {
@@ -167,17 +175,29 @@ export const runSlice = createSlice({
         tally: tallyOf(record.resultRows),
         dedupe: record.sendsDistinctOnce,
         leavesOutAbroad: record.leavesOutAbroad,
+        leavesOutNoAddress: record.leavesOutNoAddress ?? false,
         isChecked: record.isChecked ?? false,
         lookups: record.lookups,
         elapsedMs: record.elapsedMs,
       }))
-      .addCase(resultsCleared, ({ results, dedupe, leavesOutAbroad, lookups, telling }) => ({
-        ...withoutResults(results.length),
-        telling,
+      .addCase(choicesRecalled, (state, { payload: { dedupe, leavesOutAbroad, leavesOutNoAddress } }) => ({
+        ...outsideImmer(state),
         dedupe,
         leavesOutAbroad,
-        lookups,
+        leavesOutNoAddress,
+        isRecalled: dedupe || leavesOutAbroad || leavesOutNoAddress,
       }))
+      .addCase(
+        resultsCleared,
+        ({ results, dedupe, leavesOutAbroad, leavesOutNoAddress, lookups, telling }) => ({
+          ...withoutResults(results.length),
+          telling,
+          dedupe,
+          leavesOutAbroad,
+          leavesOutNoAddress,
+          lookups,
+        }),
+      )
       .addCase(sessionCleared, ({ telling }) => ({ ...initialRunState, telling }))
       .addCase(rowsAnswered, (state, { payload: { after, lookups } }) => {
         const before = outsideImmer(state)
@@ -217,5 +237,6 @@ export const {
   tellingChosen,
   dedupeChanged,
   abroadLeftOut,
+  noAddressLeftOut,
   unsendableFound,
 } = runSlice.actions

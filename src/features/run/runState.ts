@@ -46,6 +46,10 @@ export interface RunState extends ResultsInStep {
   dedupe: boolean
   /** Whether rows of other countries are left out. */
   leavesOutAbroad: boolean
+  /** Whether rows are left out whose text says that there is no address. */
+  leavesOutNoAddress: boolean
+  /** Whether these choices are those that the user made for such a file before. */
+  isRecalled: boolean
   /** Whether the last run was of the first few rows only, to try the columns and the key. */
   isTrial: boolean
   /** Whether the user was asked about few matches: once in a cleanse. */
@@ -77,6 +81,8 @@ export const initialRunState: RunState = {
   task: unsentTask(),
   dedupe: false,
   leavesOutAbroad: false,
+  leavesOutNoAddress: false,
+  isRecalled: false,
   isTrial: false,
   isChecked: false,
   telling: 'off',

@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { MAPPINGS_KEY } from '../../../src/app/base/constants'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
+import { customerColumnsChosen } from '../../../src/features/download/downloadSlice'
+import { dedupeChanged, noAddressLeftOut } from '../../../src/features/run/runSlice'
 import { csvFile } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/until'
@@ -31,4 +33,18 @@ test('nothing is remembered of a file without a header', async () => {
   const stored = chosenOn(openTestPage(), true)
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(stored()).toBeNull()
+})
+
+test('what else is chosen for a file is chosen again for the next one like it', async () => {
+  const page = openTestPage()
+  const stored = chosenOn(page)
+  page.store.dispatch(dedupeChanged(true))
+  page.store.dispatch(noAddressLeftOut(true))
+  page.store.dispatch(customerColumnsChosen('keep'))
+  await vi.waitFor(() => expect(stored()).toMatch(/"customerColumns":"keep"/))
+  const next = openTestPage(page.world)
+  next.store.dispatch(fileLoaded(file()))
+  const { run, download } = await until(next.store, (state) => state.run.isRecalled)
+  expect(run).toMatchObject({ dedupe: true, leavesOutNoAddress: true, leavesOutAbroad: false })
+  expect(download).toMatchObject({ customerColumns: 'keep', isRecalled: true })
 })

@@ -48,6 +48,7 @@ describe('the record of a session', () => {
       addressRoles: { line1: 1 },
       sendsDistinctOnce: true,
       leavesOutAbroad: false,
+      leavesOutNoAddress: false,
       isChecked: false,
       decisions: ['originalKept', undefined],
       threshold: 0.4,
