@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { config } from '../../src/app/base/config'
+import { addressWithId, suggest } from '../../src/features/sandbox/suggest'
 
 /** Replies to a lookup; undefined answers it as the sandbox does. */
 export type Respond = (
@@ -42,3 +43,27 @@ export const keyHandler = (available = true) =>
   http.get(`${config.apiBaseUrl}/v1/keys/:key`, () =>
     HttpResponse.json({ code: 2000, message: 'Success', result: { available } }),
   )
+
+/** Suggestions that were asked for, and addresses that were fetched, by their ids. */
+export interface SuggestionLog {
+  texts: string[]
+  fetched: string[]
+}
+
+const success = (result: unknown) => HttpResponse.json({ code: 2000, message: 'Success', result })
+
+/** Handles suggestions and the addresses behind them, as the sandbox does, and logs them. */
+export const suggestionHandlers = (log: SuggestionLog, respond: Respond = () => undefined) => [
+  http.get(`${config.apiBaseUrl}/v1/autocomplete/addresses`, async ({ request }) => {
+    const text = new URL(request.url).searchParams.get('query') ?? ''
+    log.texts.push(text)
+    return (await respond(text, request)) ?? success({ hits: suggest(text) })
+  }),
+  http.get<{ id: string }>(
+    `${config.apiBaseUrl}/v1/autocomplete/addresses/:id/gbr`,
+    async ({ params, request }) => {
+      log.fetched.push(params.id)
+      return (await respond(params.id, request)) ?? success(addressWithId(params.id))
+    },
+  ),
+]
