@@ -1,0 +1,99 @@
+import { expectNoViolations } from './support/checks'
+import { expect, test } from './support/cleanSheet'
+
+const CSV = [
+  'id,address,postcode',
+  'A1,zzz,',
+  'A2,1 High Street,B12 0XY',
+  'A3,ZZZ,',
+  'A4,yyy,',
+  'A5,2 High Street,B12 0XY',
+].join('\n')
+
+test('rows are corrected by keys: one is chosen, one typed, one looked up; a reload keeps them', async ({
+  sheet,
+  page,
+  provider,
+}) => {
+  await sheet.complete(CSV)
+  const cleansed = (row: number) => sheet.row(row).locator('.rowDecision')
+  const form = (row: number) => sheet.region(`Correct row ${row}`)
+  const field = sheet.combobox('Find an address')
+  await sheet.row(1).focus()
+
+  await test.step('found, with an arrow and Enter', async () => {
+    await page.keyboard.press('c')
+    await expect(form(1)).toBeInViewport({ ratio: 1 })
+    await expect(field).toBeFocused()
+    await field.fill('12 High Street, Leeds, LS1 4AP')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    for (const name of ['Look up this text (1 lookup)', 'Type it…', 'Cancel'])
+      await expect(sheet.button(name)).toBeInViewport({ ratio: 1 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectNoViolations(page)
+    }
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(sheet.panel(3)).toBeFocused()
+    await expect(cleansed(1)).toHaveText('Chosen')
+  })
+
+  await test.step('given to the row with the same text, when asked', async () => {
+    await expect(cleansed(3)).toHaveText('')
+    await sheet.button('use it for that row too').click()
+    await expect(cleansed(3)).toHaveText('Chosen')
+  })
+
+  await test.step('typed', async () => {
+    await sheet.row(4).focus()
+    await page.keyboard.press('c')
+    await sheet.button('Type it…').click()
+    await page.getByRole('textbox', { name: 'Line 1' }).fill('1 The Lane')
+    await expectNoViolations(page)
+    await page.keyboard.press('Enter')
+    await expect(cleansed(4)).toHaveText('Typed')
+  })
+
+  await test.step('looked up', async () => {
+    await sheet.row(5).focus()
+    await page.keyboard.press('c')
+    await field.fill('3 High Street, B12 0XY')
+    await sheet.button('Look up this text (1 lookup)').click()
+    await expect(sheet.panel(5)).toContainText('Looked up: 3 High Street, B12 0XY')
+    expect(provider.queries.at(-1)).toBe('3 High Street, B12 0XY')
+  })
+
+  await test.step('Undo and Redo, and a reload', async () => {
+    await sheet.panel(5).focus()
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await expect(cleansed(4)).toHaveText('')
+    await page.keyboard.press('Control+Shift+z')
+    await expect(cleansed(4)).toHaveText('Typed')
+    await page.reload()
+    await sheet.button('Show Results').click()
+    await expect(cleansed(1)).toHaveText('Chosen')
+    await expect(cleansed(4)).toHaveText('Typed')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a suggestion is chosen by touch, and nothing to press is under 44 px', async ({ sheet, page }) => {
+    await sheet.complete(CSV)
+    await sheet.button('Row 1').tap()
+    await sheet.button('Correct…').tap()
+    await sheet.combobox('Find an address').fill('12 High Street, Leeds, LS1 4AP')
+    const option = page.getByRole('option').first()
+    await expect(option).toBeInViewport({ ratio: 1 })
+    const form = sheet.region('Correct row 1')
+    for (const each of [option, ...(await form.getByRole('button').all())]) {
+      await expect(each).toBeInViewport({ ratio: 1 })
+      expect((await each.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    }
+    await option.tap()
+    await expect(sheet.panel(3)).toBeVisible()
+  })
+})
