@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react'
 import { ColumnConflict } from '../features/download/ColumnConflict'
 import { DownloadButtons, DownloadDone } from '../features/download/DownloadButtons'
+import { NextMonthNotice } from '../features/download/NextMonthNotice'
 import { useAllColumns } from '../features/download/useAllColumns'
 import { DataPreview } from '../features/file/DataPreview'
 import { earlierMessages } from '../features/earlier/earlierMessages'
@@ -47,6 +48,7 @@ export function WorkArea() {
             <h1>{isRunning ? runMessages.headingRunning : runMessages.headingIdle}</h1>
             <DownloadButtons />
           </div>
+          <NextMonthNotice />
           <RunNotice />
           <SavingNotice download={<DownloadDone />} />
           <Progress />

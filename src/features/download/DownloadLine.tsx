@@ -3,8 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { HelpPopover } from '../../components/HelpPopover'
 import { selectDecisionCounts } from '../results/resultsSelectors'
 import { downloadMessages as messages } from './downloadMessages'
-import { withNextMonth } from './downloadChoices'
-import { selectBlankAddressCount, selectChangesMine, selectOnlyMine } from './downloadSelectors'
+import { selectBlankAddressCount } from './downloadSelectors'
 import { columnsChosen, downloadAsked } from './downloadSlice'
 import './DownloadLine.css'
 
@@ -25,7 +24,6 @@ export function DownloadLine() {
           </Button>
         )}
         {undecided > 0 && <span>{messages.undecided(undecided)}</span>}
-        {writing === 'none' && written && written.choice !== 'letters' && <ChangedMine />}
       </p>
       <HelpPopover label={messages.about}>
         <p>{messages.undecidedMeans}</p>
@@ -40,23 +38,6 @@ export function DownloadLine() {
         </ol>
       </HelpPopover>
     </div>
-  )
-}
-
-/** After a download that changed the customer's columns: what it lacks to be known next month. */
-function ChangedMine() {
-  const dispatch = useAppDispatch()
-  const choices = useAppSelector((state) => state.download.choices)
-  const isUnknown = useAppSelector((state) => selectChangesMine(state) && !selectOnlyMine(state))
-  if (!isUnknown || choices.extras.includes('addressSent')) return null
-  return (
-    <span>
-      {' '}
-      {messages.changedMine}{' '}
-      <Button size="small" onClick={() => dispatch(columnsChosen(withNextMonth(choices, true)))}>
-        {messages.addNextMonth}
-      </Button>
-    </span>
   )
 }
 

@@ -49,8 +49,8 @@ export const downloadMessages = {
   nextMonthMeans:
     'For next month adds Decision and Address sent. With them, “Use an earlier download…” knows every row of this file again, even where your own columns have changed.',
   changedMine:
-    'This download changes your address columns. Without the column “Address sent”, their rows are looked up again next month.',
-  addNextMonth: 'Add it',
+    'Your address columns have changed in this download. Without “Address sent” those rows are looked up again next month.',
+  addNextMonth: 'Add it for next month',
   onlyMine: 'Only my columns',
   onlyMineMeans:
     'The download has your columns and no others, so that it can go back where it came from. It is not known as a download next month: its rows are looked up, and paid for, again.',

@@ -1,5 +1,6 @@
 import { Alert, Button, Checkbox } from 'antd'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { requestEarlier } from './earlierListeners'
 import { earlierMessages as messages } from './earlierMessages'
@@ -68,34 +69,37 @@ function OwnAnswers() {
 function EarlierChooser() {
   const dispatch = useAppDispatch()
   const chooser = useRef<HTMLInputElement>(null)
+  // Until it is asked for, the page has one place for files.
+  const [isAsked, setIsAsked] = useState(false)
+  const choose = () => {
+    flushSync(() => setIsAsked(true))
+    chooser.current?.click()
+  }
   const { attempt, isMatching } = useAppSelector((state) => state.earlier)
   const isReading = attempt.status === 'reading'
   return (
     <>
-      <Button
-        size="small"
-        aria-describedby="earlier-means"
-        loading={isReading}
-        onClick={() => chooser.current?.click()}
-      >
+      <Button size="small" aria-describedby="earlier-means" loading={isReading} onClick={choose}>
         {messages.use}
       </Button>
       <span id="earlier-means" className="quiet">
         {messages.saves}
       </span>
-      <input
-        ref={chooser}
-        type="file"
-        accept=".csv,text/csv,.xlsx,.xlsm,.xlsb,.xls,.ods,.tsv,.txt,.tab"
-        aria-label={messages.use}
-        hidden
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          if (file) dispatch(requestEarlier(file))
-          // So that the same file can be chosen again after a change on disk.
-          target.value = ''
-        }}
-      />
+      {isAsked && (
+        <input
+          ref={chooser}
+          type="file"
+          accept=".csv,text/csv,.xlsx,.xlsm,.xlsb,.xls,.ods,.tsv,.txt,.tab"
+          aria-label={messages.use}
+          hidden
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            if (file) dispatch(requestEarlier(file))
+            // So that the same file can be chosen again after a change on disk.
+            target.value = ''
+          }}
+        />
+      )}
       <p role="status" className="quiet">
         {isReading ? messages.reading(attempt.name) : isMatching && messages.matching}
       </p>

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sourceRead } from '../../../src/features/earlier/earlierSlice'
+import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
+import { findColumns, readRow } from '../../../src/features/earlier/readDownload'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { Forecast } from '../../../src/features/run/Forecast'
+import { ADDED_HEADERS } from '../../support/addedHeaders'
+import { cellsWith } from '../../support/builders'
+import { renderPart } from '../../support/renderPart'
+import { fileOf } from '../../support/runs'
+import { openTestPage } from '../../support/testStore'
+import { until } from '../../support/until'
+
+const HEADERS = ['address', 'postcode', ...ADDED_HEADERS]
+
+/** A download with answers for the first two rows of `fileOf`; the third was not found, the fourth is spoilt. */
+function june() {
+  const found = findColumns(HEADERS)
+  if (found.kind !== 'found') throw new Error(found.kind)
+  const added: Record<string, string>[] = [
+    { 'Premise Match': 'FULL', 'Address Line 1': 'A' },
+    { 'Premise Match': 'FULL', 'Address Line 1': 'B' },
+    { 'Premise Match': 'NO_MATCH' },
+    { 'Premise Match': 'FULL', UPRN: '1.00023E+11' },
+  ]
+  const rows = added.map((each, at) =>
+    readRow([`${at + 1} High Street`, 'B12 0XY', ...cellsWith(each)], found.columns, false),
+  )
+  const savedAt = new Date(new Date().getFullYear(), 5, 12).getTime()
+  return { name: 'june.csv', savedAt, headers: HEADERS, columns: found.columns, rows, isList: false }
+}
+
+/** What the card says of a figure, without the buttons. */
+const figure = (name: string) =>
+  screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent?.replace(/^\D+/, '')
+
+async function page() {
+  const { store } = openTestPage()
+  store.dispatch(fileLoaded(fileOf(6)))
+  store.dispatch(sourceRead(june()))
+  await until(store, ({ earlier }) => !earlier.isMatching)
+  renderPart(store, <Forecast />)
+  return store
+}
+
+test('the card says how many answers are taken, what is left, and which rows', async () => {
+  await page()
+  expect(figure('Answers from june.csv')).toBe('2')
+  expect(figure('Rows to look up')).toBe('4')
+  expect(figure('Maximum lookups')).toBe('4')
+  expect(screen.getByText(/same as in june.csv \(saved 12 June\)/)).toBeTruthy()
+  expect(screen.getByText(/A spreadsheet has changed cells in 1 row of june.csv/)).toBeTruthy()
+  fireEvent.click(screen.getAllByRole('button', { name: 'show rows' })[1]!)
+  expect(screen.getByText(/^Rows 3, 4, 5, 6 /)).toBeTruthy()
+})
+
+test('rows that were not found are left out, and the answers given back, by a press', async () => {
+  await page()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Leave out the 1 not found then' }))
+  expect(figure('Maximum lookups')).toBe('3')
+  fireEvent.click(screen.getByRole('button', { name: 'Do not use them' }))
+  expect(figure('Maximum lookups')).toBe('6')
+  expect(screen.queryByText('Answers from june.csv')).toBeNull()
+})
+
+test('a file that is no download says so, and the message goes away', async () => {
+  const store = await page()
+  store.dispatch(requestEarlier(new File(['a,b\n1,2\n'], 'other.csv', { type: 'text/csv' })))
+  await act(() => until(store, ({ earlier }) => earlier.attempt.status === 'refused'))
+  expect(screen.getByRole('alert').textContent).toBe(
+    'other.csv cannot be usedIt is not a download of CleanSheet: it has no column “CleanSheet Results”.',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
