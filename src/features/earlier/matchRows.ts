@@ -1,5 +1,6 @@
 import { compareAddresses } from '../answers/comparison/compare'
 import type { Check } from '../answers/comparison/doubt'
+import { answerKey } from '../answers/answerKey'
 import { OUTPUT_FIELDS } from '../answers/outputColumns'
 import { answerOf, type Answer } from '../answers/readAnswer'
 import type { AnsweredRow, Decision, TakenFrom } from '../answers/rowResult'
@@ -97,8 +98,11 @@ export function matchRow(row: number, { rows, mapping, sources }: MatchInput): E
   const matchOf = ({ name, savedAt, isList }: EarlierSource, { kind, cells, decision }: EarlierRow) => {
     const origin = decision === 'chosen' || decision === 'typed' ? decision : undefined
     const result: AnsweredRow = { kind: 'answered', query, cells, takenFrom: { name, savedAt } }
+    const taken = origin ? { ...result, origin } : result
+    // Made row by row: the forecast asks for all keys at once.
+    answerKey(taken)
     return {
-      result: origin ? { ...result, origin } : result,
+      result: taken,
       decision,
       isUnfound: kind === 'notFound',
       isOwn: isList,

@@ -1,3 +1,4 @@
+import { answerKey } from '../../answers/answerKey'
 import { addressKey } from '../../mapping/addressKey'
 import { buildQuery, type Mapping } from '../../mapping/buildQuery'
 import type { Results, RowResult } from '../../answers/rowResult'
@@ -85,7 +86,7 @@ const MOST_SETTLED = 1000
 export function addKnown(known: KnownAddresses, results: Results, isAgain = false) {
   for (const result of results)
     if (result?.kind === 'answered' && !result.origin && !(isAgain && result.takenFrom))
-      known.set(addressKey(result.query), result)
+      known.set(answerKey(result), result)
 }
 
 /** What a run will send, for the user to see before it is started. */
