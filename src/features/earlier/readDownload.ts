@@ -123,7 +123,7 @@ export function readRow(values: string[], columns: DownloadColumns, takesMadeUp:
   // A column that is also the customer's holds ours only beside other cells of an address.
   const hasAddress = read.some((cell, output) => cell !== '' && isAddressColumn(output) && !isShared[output])
   const cells = hasAddress
-    ? read
+    ? withoutJoined(read, isShared)
     : read.map((cell, output) => (isAddressColumn(output) || isShared[output] ? '' : cell))
   const cellOf = (field: OutputField) => cells[OUTPUT_FIELDS.indexOf(field)]!
   const levels = LEVELS.map(cellOf)
@@ -140,6 +140,24 @@ export function readRow(values: string[], columns: DownloadColumns, takesMadeUp:
     return { ...row, kind: 'spoilt' }
   if (hasAddress) return { ...row, kind: 'found' }
   return { ...row, kind: isKept ? 'kept' : 'notFound' }
+}
+
+const LINES = ['line_1', 'line_2', 'line_3'] as const satisfies OutputField[]
+
+/** What a corrected line of the customer's may end in, because it has no column of theirs. */
+const JOINED = [...LINES, 'dependant_locality', 'post_town', 'county', 'postal_county', 'postcode'] as const satisfies OutputField[] // prettier-ignore
+
+/** Values whose lines, where the customer's column holds them, end in nothing that stands elsewhere. */
+function withoutJoined(cells: string[], isShared: boolean[]): string[] {
+  const at = (field: OutputField) => OUTPUT_FIELDS.indexOf(field)
+  return LINES.reduce((values, line) => {
+    if (!isShared[at(line)]) return values
+    const others = JOINED.filter((field) => field !== line).map((field) => values[at(field)]!)
+    const endOf = (text: string) => others.find((other) => other !== '' && text.endsWith(`, ${other}`))
+    let text = values[at(line)]!
+    for (let end = endOf(text); end !== undefined; end = endOf(text)) text = text.slice(0, -end.length - 2)
+    return values.with(at(line), text)
+  }, cells)
 }
 
 const decisionOf = (text: string) => DECISIONS.find((decision) => DECISION_VALUES[decision] === text)

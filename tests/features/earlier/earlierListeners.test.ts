@@ -1,10 +1,19 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AppStore } from '../../../src/app/store'
 import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
 import { selectTakenCount, selectUnfoundCount } from '../../../src/features/earlier/earlierSelectors'
 import { downloadsDropped, unfoundLeftOut } from '../../../src/features/earlier/earlierSlice'
-import { columnsChosen, downloadAsked } from '../../../src/features/download/downloadSlice'
-import { usualChoices } from '../../../src/features/download/downloadChoices'
+import {
+  columnsChosen,
+  customerColumnsChosen,
+  downloadAsked,
+} from '../../../src/features/download/downloadSlice'
+import {
+  EXTRA_COLUMNS,
+  usualChoices,
+  type CustomerColumns,
+  type DownloadChoices,
+} from '../../../src/features/download/downloadChoices'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { resumeAsked } from '../../../src/features/recovery/recoverySlice'
@@ -202,4 +211,45 @@ test('a list that is a download of ours keeps its answers', async () => {
   await ended(store)
   expect(log.queries).toEqual([])
   expect(decisionsOf(store.getState())).toEqual({ 2: 'originalKept' })
+})
+
+describe('answers come back from a download', () => {
+  const NEXT_MONTH = { ...usualChoices, extras: ['decision', 'addressSent'] as const }
+
+  test.each<[string, object, CustomerColumns, 'csv' | 'xlsx']>([
+    ['as it is', usualChoices, 'update', 'csv'],
+    ['that keeps the customer’s columns', usualChoices, 'keep', 'csv'],
+    ['that corrects them, for next month', NEXT_MONTH, 'correct', 'csv'],
+    ['that updates them, for next month', NEXT_MONTH, 'update', 'csv'],
+    ['with every extra column', { ...usualChoices, extras: EXTRA_COLUMNS }, 'keep', 'csv'],
+    ['without a message', { ...usualChoices, leftOut: ['Message'] }, 'keep', 'csv'],
+    ['as a workbook', usualChoices, 'keep', 'xlsx'],
+    ['as a workbook for next month', NEXT_MONTH, 'correct', 'xlsx'],
+  ])('%s', async (_, choices, customerColumns, format) => {
+    const { store, world } = pageOf()
+    // Named like an added column: an update changes it.
+    const named = (name: string) =>
+      new File([`Address Line 1,Postcode\n${JUNE.map((street) => `${street},ba1 1aa\n`).join('')}`], name)
+    await load(store, named('june.csv'))
+    store.dispatch(columnsChosen(choices as DownloadChoices))
+    store.dispatch(customerColumnsChosen(customerColumns))
+    store.dispatch(runStarted())
+    await ended(store)
+    store.dispatch(downloadAsked('everything', format))
+    await eventually(() => world.downloads.length + world.workbooks.length > 0)
+    const content = format === 'csv' ? world.downloads[0]!.text : world.workbooks[0]!.file
+    const next = pageOf()
+    await load(next.store, named('july.csv'))
+    await choose(next.store, new File([content], `june_cleansed.${format}`))
+    expect(next.store.getState().earlier.attempt).toEqual({ status: 'none' })
+    expect(selectTakenCount(next.store.getState())).toBe(JUNE.length)
+    const cells = (page: AppStore) =>
+      page
+        .getState()
+        .run.results.map((result) => (result?.kind === 'answered' ? result.cells.slice(2) : null))
+    next.store.dispatch(runStarted())
+    await ended(next.store)
+    expect(next.log.queries).toEqual([])
+    expect(cells(next.store)).toEqual(cells(store))
+  })
 })

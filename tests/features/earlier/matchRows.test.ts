@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addToIndex, matchRow, type EarlierSource } from '../../../src/features/earlier/matchRows'
 import { ownColumns } from '../../../src/features/earlier/ownColumns'
 import { findColumns, readRow } from '../../../src/features/earlier/readDownload'
+import { addressKey } from '../../../src/features/mapping/addressKey'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
 import { cellsWith } from '../../support/builders'
 
@@ -249,3 +251,28 @@ describe('the columns of a download', () => {
     expect(found).toMatchObject({ kind: 'found', columns: { isShared: cellsWith().map(() => false) } })
   })
 })
+
+test('a text takes an answer exactly where the last download that knows it has one', () => {
+  const text = fc.constantFrom('1 High St', '1, high st.', '2 High St', 'Flat 1, 2 High St', '12 High St', '')
+  const added = fc.constantFrom(FOUND, FOUND, OTHER, NOT_FOUND, KEPT, {})
+  const download = fc.array(fc.tuple(text, added), { maxLength: 6 })
+  fc.assert(
+    fc.property(fc.array(download, { maxLength: 3 }), fc.array(text, { maxLength: 6 }), (downloads, list) => {
+      const lines = taken(
+        downloads.map((rows) => ({ rows })),
+        list,
+      )
+      for (const [row, address] of list.entries()) {
+        const key = addressKey(address)
+        const known = downloads
+          .map((rows) => rows.filter(([other, cells]) => addressKey(other) === key && cells !== EMPTY(cells)))
+          .findLast((rows) => rows.length > 0)
+        const isOne = known !== undefined && new Set(known.map(([, cells]) => cells)).size === 1
+        expect(lines[row] !== null).toBe(key !== '' && isOne)
+      }
+    }),
+  )
+})
+
+/** The cells themselves if they say nothing: the row failed. */
+const EMPTY = (cells: object) => (Object.keys(cells).length === 0 ? cells : null)
