@@ -3,8 +3,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { outputCells } from '../../src/features/answers/outputColumns'
-import type { Results } from '../../src/features/answers/rowResult'
+import { correctionOf, type Results } from '../../src/features/answers/rowResult'
 import type { CsvFile } from '../../src/app/base/csvFile'
+import { ADDED_HEADERS } from '../support/addedHeaders'
 import { csvFile } from '../support/builders'
 import { drawnOne, isDeep, seed } from '../support/drawing'
 import { columnsFrom, drawnReply } from '../support/playedPerson'
@@ -57,7 +58,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc.oneof(
       fc.record({ kind: fc.constant('chooseColumns' as const), columns: fc.constantFrom(...columnsFrom(0)) }),
-      fc.record({ kind: fc.constantFrom('lookUp' as const, 'decide' as const), row: fc.nat(22) }),
+      fc.record({
+        kind: fc.constantFrom('lookUp' as const, 'choose' as const, 'type' as const, 'decide' as const),
+        row: fc.nat(22),
+      }),
       fc.record({ kind: fc.constant('dieAtWrite' as const), at: fc.nat(8) }),
       fc.nat(15).map((from): Step => ({ kind: 'startSome', from, to: from + 7 })),
     ),
@@ -133,6 +137,8 @@ test.each([0, LONG].flatMap((empty) => paces.map((turns) => [empty, turns] as co
   600_000,
 )
 
+const LINE_1 = ADDED_HEADERS.indexOf('Address Line 1')
+
 /** Whether a row of a session that is over has a result that it may have. */
 function isRight(session: Session, result: Results[number], row: number) {
   switch (result?.kind) {
@@ -143,6 +149,8 @@ function isRight(session: Session, result: Results[number], row: number) {
     case 'nothingToSend':
       return session.queryOf(row) === ''
     case 'answered': {
+      const byHand = correctionOf(result)
+      if (byHand) return result.cells[LINE_1]!.includes(byHand === 'typed' ? 'Typed' : 'Edited')
       const expected = expectedCells(result.query)
       return session.maySend(row, result.query) && isDeepStrictEqual(withoutNumber(result.cells), expected)
     }

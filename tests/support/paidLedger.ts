@@ -2,10 +2,13 @@ import type { Results } from '../../src/features/answers/rowResult'
 import { ADDED_HEADERS } from './addedHeaders'
 
 const MESSAGE = ADDED_HEADERS.indexOf('Message')
+const UDPRN = ADDED_HEADERS.indexOf('UDPRN')
 
-/** The number of the paid answer in a row, or null. */
-const numberOf = (result: Results[number] | undefined) =>
-  result?.kind === 'answered' ? Number(result.cells[MESSAGE]) : null
+/** The number of the paid answer in a row, or null: one that was typed has none, and one that was chosen no message. */
+const numberOf = (result: Results[number] | undefined) => {
+  if (result?.kind !== 'answered' || result.origin === 'typed') return null
+  return Number(result.cells[result.origin === 'chosen' ? UDPRN : MESSAGE])
+}
 
 const numbersIn = (results: Results) => new Set(results.flatMap((result) => numberOf(result) ?? []))
 

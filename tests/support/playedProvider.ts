@@ -15,10 +15,12 @@ interface Pending {
 const json = (status: number, body: unknown) => Response.json(body, { status })
 
 /** The response to a request; null breaks the connection. */
-const reply = (kind: ReplyKind, query: string, message: string) => {
+const reply = (kind: ReplyKind, query: string, message: string, isAddress: boolean) => {
   switch (kind) {
     case 'answer':
-      return json(200, { ...answerQuery(query), message })
+      return isAddress
+        ? json(200, { result: { line_1: query, postcode: 'B12 0XY', udprn: message } })
+        : json(200, { ...answerQuery(query), message })
     case 'spent':
       return json(402, { code: 4020, message: 'Key balance depleted' })
     case 'slowDown':
@@ -42,7 +44,11 @@ export function createPlayedProvider(onRequest: (page: string, query: string) =>
   const fetch = async (...asked: Parameters<typeof globalThis.fetch>): Promise<Response> => {
     const request = new Request(...asked)
     const page = new URL(request.url).searchParams.get('api_key') ?? ''
-    const { query } = (await request.json()) as { query: string }
+    const { pathname } = new URL(request.url)
+    const [, id] = /\/addresses\/(.+)\/gbr$/.exec(pathname) ?? []
+    // Suggestions are free, and answered at once.
+    if (request.method === 'GET' && id === undefined) return json(200, { result: { hits: [] } })
+    const query = id ? decodeURIComponent(id) : ((await request.json()) as { query: string }).query
     return new Promise((resolve, reject) => {
       const leave = () => {
         pending = pending.filter((each) => each !== entry)
@@ -52,7 +58,7 @@ export function createPlayedProvider(onRequest: (page: string, query: string) =>
         query,
         end: (kind, message = '') => {
           leave()
-          const response = reply(kind, query, message)
+          const response = reply(kind, query, message, id !== undefined)
           if (response) resolve(response)
           else reject(new TypeError('Failed to fetch'))
         },

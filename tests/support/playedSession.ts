@@ -8,7 +8,7 @@ import { selectMapping } from '../../src/features/mapping/mappingSelectors'
 import { resumeAsked } from '../../src/features/recovery/recoverySlice'
 import type { Decisions } from '../../src/features/results/decisions'
 import { rowsDecided } from '../../src/features/results/decisionsSlice'
-import { openForm, payFor } from '../../src/features/results/correct/correctRow'
+import { giveTyped, openForm, payFor } from '../../src/features/results/correct/correctRow'
 import { formClosed } from '../../src/features/results/correct/correctSlice'
 import { selectSentOtherwise } from '../../src/features/results/resultsSelectors'
 import { redoStep, undoStep } from '../../src/features/results/undoSteps'
@@ -25,7 +25,7 @@ import { createTestWorld } from './testStore'
 export type Step =
   | Reply
   | Press
-  | { kind: 'lookUp' | 'decide'; row: number }
+  | { kind: 'lookUp' | 'choose' | 'type' | 'decide'; row: number }
   /** The page is killed before it stores something for the `at`th time from now on. */
   | { kind: 'dieAtWrite'; at: number }
   | { kind: 'closeForm' | 'sendAgain' | 'undo' | 'redo' | 'openTab' | 'reload' | 'crash' }
@@ -76,7 +76,9 @@ export async function playSession(file: CsvFile) {
     const unsent = sendable.filter((row) => isLeft(row) && queryOf(row) === query).length
     const asked = underWay.filter((each) => each.query === query).length
     if (asked > (dedupe ? Math.min(1, unsent) : unsent)) broken.push(`sent once too often: ${query}`)
-    const isKnown = results.some((result) => result?.kind === 'answered' && result.query === query)
+    const isKnown = results.some(
+      (result) => result?.kind === 'answered' && !result.origin && result.query === query,
+    )
     if (dedupe && isKnown) broken.push(`sent though the answer is known: ${query}`)
   })
   vi.stubGlobal('fetch', provider.fetch)
@@ -168,6 +170,25 @@ export async function playSession(file: CsvFile) {
         queriesOf.get(row)!.add(text)
         page.store.dispatch(openForm(row))
         page.store.dispatch(payFor({ text }))
+        break
+      }
+      case 'choose': {
+        const row = answeredAt(step.row)
+        if (row === null) break
+        edits += 1
+        const text = `${edits} Edited Close`
+        page.store.dispatch(openForm(row))
+        page.store.dispatch(payFor({ suggestion: { id: text, suggestion: text } }))
+        break
+      }
+      case 'type': {
+        const row = answeredAt(step.row)
+        if (row === null) break
+        const typed = { line1: '1 Typed Lane', line2: '', line3: '', town: '', postcode: 'B12 0XY' }
+        ledger.look(state().run.results)
+        page.store.dispatch(openForm(row))
+        page.store.dispatch(giveTyped(row, typed))
+        ledger.stepped(state().run.results)
         break
       }
       case 'closeForm':
