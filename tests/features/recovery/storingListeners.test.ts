@@ -25,6 +25,7 @@ import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { fileOf, outcomesOf, queryOf, range, startedPage } from '../../support/runs'
 import { storedEntries, storedSession } from '../../support/testDatabases'
 import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
+import { createGate } from '../../support/until'
 
 const server = listeningServer()
 playedTimers()
@@ -80,6 +81,44 @@ test('from Start on each batch and each decision is one entry more, and nothing 
   ])
   // The connection stays open.
   expect(written).toHaveBeenCalledTimes(1)
+})
+
+test('a run does not outpace a slow browser: at most one batch that was answered is not stored', async () => {
+  const log = emptyLog()
+  const world = createTestWorld()
+  const { open } = world.databases
+  const answers = createGate()
+  let isSlow = false
+  world.databases.open = (async (...named: Parameters<typeof open>) => {
+    if (isSlow) await answers.opened
+    return open(...named)
+  }) as typeof open
+  server.use(
+    cleanseHandler(log, () => {
+      if (!isSlow) world.databases.die()
+      isSlow = true
+      return undefined
+    }),
+  )
+  const { store } = startedPage(40, world)
+  await passTime(0)
+  expect(log.queries).toHaveLength(10)
+  answers.open()
+  await passTime(0)
+  expect(selectIsComplete(store.getState())).toBe(true)
+  expect(log.queries).toHaveLength(40)
+})
+
+test('a browser that never answers holds a run up once', async () => {
+  const log = emptyLog()
+  server.use(cleanseHandler(log))
+  const world = createTestWorld()
+  world.databases.open = () => new Promise(() => {})
+  startedPage(40, world)
+  await passTime(2999)
+  expect(log.queries).toHaveLength(0)
+  await passTime(1)
+  expect(log.queries).toHaveLength(40)
 })
 
 describe('when a run completes', () => {

@@ -23,13 +23,13 @@ import { backOff, isGoing, waitForResume, waitForTurn } from './waits'
 
 const isStart = isAnyOf(runStarted, rowsSentAgain)
 
-/** How long the first call waits for the browser to store the rows, in ms: it may never answer. */
+/** How long a run waits for the browser to store what it was given, in ms: it may never answer. */
 const STORING_WAIT_MS = 3000
 
 /**
  * The batch loop: one effect a run, from Start until it is completed, stopped or its rows are replaced.
  *
- * @param whenStored resolves when the browser has stored, or refused, what it was given: the rows, before the first call
+ * @param whenStored resolves when the browser has stored, or refused, what it was given so far
  * @returns whether there is a loop, whatever the state says: DevTools can change the state without one
  */
 export function addRunListeners(startListening: StartListening, whenStored: () => Promise<void>) {
@@ -82,7 +82,10 @@ async function cleanseRows(api: ListenerApi, whenStored: () => Promise<void>) {
 
   api.dispatch(runPlanned({ at: now() }))
   let known = await planRun(api)
-  await Promise.race([api.pause(whenStored()), api.delay(STORING_WAIT_MS)])
+  // The rows are stored before the first call, and a batch before the next but one: a killed browser loses no more.
+  const untilStored = storingWait(api)
+  let given = whenStored()
+  await untilStored(given)
   const pause = async (reason: PauseReason) => {
     await waitForResume(api, reason)
     if (!isGoing(api)) return
@@ -120,8 +123,27 @@ async function cleanseRows(api: ListenerApi, whenStored: () => Promise<void>) {
     if (next.kind === 'backOff') await backOff(api, slowedInARow, next.retryAfterMs)
     const doubt = selectDoubt(api.getState())
     if (doubt && isGoing(api)) await pause(doubt)
+    await untilStored(given)
+    given = whenStored()
   }
   api.dispatch(isUnfinished(api) ? runStopped({ at: now() }) : runCompleted({ at: now() }))
+}
+
+/** Waits until something is stored. A browser that does not answer is waited for once. */
+function storingWait(api: ListenerApi) {
+  let answers = true
+  return async (stored: Promise<void>) => {
+    if (!answers) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tooLong = new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(false), STORING_WAIT_MS)
+    })
+    try {
+      answers = await api.pause(Promise.race([stored.then(() => true), tooLong]))
+    } finally {
+      clearTimeout(timer)
+    }
+  }
 }
 
 /** A signal that aborts the calls in flight: after a second Stop, or when the run's rows are replaced. */
