@@ -1,4 +1,4 @@
-import { isAnyOf } from '@reduxjs/toolkit'
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { REHYDRATE } from 'redux-persist'
 import type { ListenerApi, StartListening } from '../../app/base/listeners'
 import { tryOrNull } from '../../app/base/tryOrNull'
@@ -7,7 +7,7 @@ import { mappingChanged } from '../mapping/mappingSlice'
 import { decisionsRemoved, rowsDecided } from '../results/decisionsSlice'
 import { scoreKindChosen, thresholdMoved } from '../results/viewSlice'
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
-import { abroadLeftOut, dedupeChanged, noAddressLeftOut } from '../run/runSlice'
+import { abroadLeftOut, dedupeChanged, noAddressLeftOut, runPaused } from '../run/runSlice'
 import { rowsSentAgain, pageOpened, runStarted, stepRedone, stepUndone } from '../sessionEvents'
 import { acquireRecord, RECORD_STORAGE_KEY, storedRecord } from './recordPersistence'
 import { choicesMade, saveAttempted } from './recoverySlice'
@@ -16,7 +16,11 @@ import { selectRecord } from './recoverySelectors'
 /** How long the threshold must rest before it is saved, in ms: a slider moves sixty times a second. */
 const SAVE_THRESHOLD_AFTER_MS = 300
 
-/** A choice of the user's that the record holds. */
+/** A long list is asked about few matches, once. */
+const isQuestion = (action: UnknownAction): action is ReturnType<typeof runPaused> =>
+  runPaused.match(action) && action.payload.kind === 'fewMatches'
+
+/** A choice of the user's that the record holds, or a question that is not asked again. */
 const isChoice = isAnyOf(
   rowsDecided,
   decisionsRemoved,
@@ -30,6 +34,7 @@ const isChoice = isAnyOf(
   dedupeChanged,
   abroadLeftOut,
   noAddressLeftOut,
+  isQuestion,
   resultsDownloaded,
 )
 

@@ -8,7 +8,9 @@ import { answered } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../../support/provider'
 import { ended, fileOf, paused, queriesOf, range } from '../../../support/runs'
+import { storedSession } from '../../../support/testDatabases'
 import { openTestPage } from '../../../support/testStore'
+import { eventually } from '../../../support/until'
 import { pageWith } from '../../results/pageWith'
 
 const server = listeningServer()
@@ -37,7 +39,7 @@ test('a long list of which most is not found pauses and asks, once, without an e
       Response.json({ result: { match: null, confidence: 0, fit: 0 }, message: 'Success', code: 2000 }),
     ),
   )
-  const { store } = openTestPage()
+  const { store, world } = openTestPage()
   store.dispatch(fileLoaded(fileOf(1101)))
   store.dispatch(settled(range(0, 495)))
   store.dispatch(runStarted())
@@ -45,6 +47,8 @@ test('a long list of which most is not found pauses and asks, once, without an e
   expect(run.phase).toMatchObject({ reason: { kind: 'fewMatches', noMatch: 500, answered: 500 } })
   expect(log.queries).toEqual(queriesOf(...range(495, 500)))
   expect(selectErrorMessage(store.getState())).toBeNull()
+  // The page after a crash does not ask a second time.
+  await eventually(async () => (await storedSession(world))?.isChecked)
 
   store.dispatch(settled(range(500, 1090)))
   store.dispatch(runResumed())
