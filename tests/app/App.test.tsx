@@ -8,6 +8,7 @@ import type { AppStore } from '../../src/app/store'
 // Loaded ahead, as on a page at rest.
 import '../../src/app/WorkArea'
 import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
+import type { RowResult } from '../../src/features/answers/rowResult'
 import { fileChosen, fileLoaded } from '../../src/features/file/fileSlice'
 import { foundIn } from '../../src/features/recovery/recoverySelectors'
 import {
@@ -175,6 +176,22 @@ describe('what is not saved is told, with what can be downloaded', () => {
     expect(download !== null).toBe(canDownload)
   })
 })
+
+test.each([
+  ['a file of the usual length has its record', 1100, true],
+  ['a long list has none', 1101, false],
+])(
+  'of a finished cleanse that is not kept, only what is saved is said to stay: %s',
+  async (_, rows, stays) => {
+    const record = finishedRecord({
+      originalRows: fileOf(rows).rows,
+      resultRows: Array.from({ length: rows }, (): RowResult => ({ kind: 'nothingToSend' })),
+    })
+    const said = await pageAfter(sessionResumed(record), storeAttempted(false))
+    expect(said).toContain('These results are not kept on this device')
+    expect(said.includes('What was saved during the run stays for 24 hours.')).toBe(stays)
+  },
+)
 
 test.each([
   [

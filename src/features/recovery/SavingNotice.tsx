@@ -20,10 +20,11 @@ export function SavingNotice({ download }: { download: ReactNode }) {
   const isLong = useAppSelector((state) => state.run.results.length > MAX_ROWS)
   const isComplete = useAppSelector(selectIsComplete)
   // The record of local storage is for files of the usual length.
-  const isSaved = saving !== 'fails' && (isStored || (!isLong && saving === 'works'))
+  const hasRecord = !isLong && saving === 'works'
+  const isSaved = hasRecord || (isStored && saving !== 'fails')
   if (isComplete ? isStored : isSaved) return null
   const [title, description] = isComplete
-    ? [messages.notKept, messages.notKeptWhy]
+    ? [messages.notKept, messages.notKeptWhy(hasRecord)]
     : [messages.notSaved, messages.notSavedWhy]
   return (
     <Alert

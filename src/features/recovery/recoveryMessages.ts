@@ -36,8 +36,9 @@ export const recoveryMessages = {
   notSavedWhy:
     'This browser has no room left, or does not allow saving. Nothing stops, but keep this page open, and download the results before you close it.',
   notKept: 'These results are not kept on this device',
-  notKeptWhy:
-    'This browser has no room for them, or does not allow it. What was saved during the run stays for 24 hours. Download these results before you close this page.',
+  /** @param hasRecord whether local storage still has the record */
+  notKeptWhy: (hasRecord: boolean) =>
+    `This browser has no room for them, or does not allow it.${hasRecord ? ' What was saved during the run stays for 24 hours.' : ''} Download these results before you close this page.`,
   keptUntil: (at: number) => `kept on this device until ${formatMoment(at)}`,
   removeNow: 'Remove now',
   removed: 'not kept on this device',
