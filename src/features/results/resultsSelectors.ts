@@ -1,18 +1,17 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/base/types'
-import { takenFromOf } from '../answers/rowResult'
+import { takenFromOf, type RowResult } from '../answers/rowResult'
 import { doubtsOf } from '../answers/comparison/doubtsOf'
 import { readAnswer, type ScoreKind } from '../answers/readAnswer'
-import type { RowResult } from '../answers/rowResult'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery, type Mapping } from '../mapping/buildQuery'
 import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
 import { addressKey } from '../mapping/addressKey'
 import { selectIsUnderWay, selectResults } from '../run/runSelectors'
 import { toPlane } from './map/plane'
-import { isMatched, reasonsOf, outcomeWith } from './outcomes'
+import { isMatched, OUTCOMES, reasonsOf, outcomeWith } from './outcomes'
 import { createRowCounter } from './rowCounts'
-import { addressGroups, tellingColumn } from './statistics'
+import { addressGroups, countEach, tellingColumn } from './statistics'
 
 // What is known about each row, and about all rows together, whatever the filters. Lists are by row index.
 
@@ -179,3 +178,11 @@ export const selectHindrance = (state: RootState): 'run' | 'key' | null => {
   if (selectIsUnderWay(state)) return 'run'
   return state.apiKey.status === 'valid' ? null : 'key'
 }
+
+/** How many rows that this cleanse looked up have each outcome: answers of earlier downloads say nothing of a trial. */
+export const selectTriedCounts = createSelector([selectOutcomes, selectTakenEarlier], (outcomes, taken) =>
+  countEach(
+    OUTCOMES,
+    outcomes.filter((_, row) => !taken.has(row)),
+  ),
+)

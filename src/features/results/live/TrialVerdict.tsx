@@ -1,15 +1,19 @@
 import { Alert } from 'antd'
 import { useAppSelector } from '../../../app/base/hooks'
-import { selectIsTried, selectProgress } from '../../run/runSelectors'
+import { selectIsTried } from '../../run/runSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
-import { selectOutcomeCounts } from '../resultsSelectors'
+import { selectTriedCounts } from '../resultsSelectors'
 
 /** How the trial turned out. The run's button goes on with the rest. */
 export function TrialVerdict() {
   const isTried = useAppSelector(selectIsTried)
-  const { done } = useAppSelector(selectProgress)
-  const counts = useAppSelector(selectOutcomeCounts)
-  if (!isTried) return null
+  return isTried && <Verdict />
+}
+
+function Verdict() {
+  const counts = useAppSelector(selectTriedCounts)
+  const { notRun: _notRun, ...tried } = counts
+  const done = Object.values(tried).reduce((sum, count) => sum + count, 0)
   return (
     <Alert
       type={counts.good > 0 ? 'success' : 'warning'}
