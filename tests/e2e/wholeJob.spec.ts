@@ -52,7 +52,7 @@ test('ten rows can be tried first, and one button cleanses the rest', async ({ p
   await expect(verdict).toContainText(/\d+ good, \d+ to review, \d+ not found/)
   await expect(page.getByText('10 / 14')).toBeVisible()
   expect(provider.queries).toHaveLength(10)
-  await sheet.press('Cleanse the remaining 4 rows')
+  await sheet.press('Cleanse 4 more rows')
   await sheet.completed()
   await expect(verdict).toBeHidden()
   expect(provider.queries.toSorted()).toEqual(rowsUpTo(14).map(queryOf).toSorted())

@@ -11,6 +11,7 @@ import {
   selectCanTry,
   selectFailedCount,
   selectForecast,
+  selectHasResults,
   selectIsComplete,
   selectIsTried,
   selectPhase,
@@ -116,7 +117,10 @@ function useHint(status: Status): string | null {
     if (!selectIsMapped(state)) return messages.missing.mapping
     if (state.apiKey.status !== 'valid' && !selectCanStart(state)) return messages.missing.key
     if (state.run.request) return messages.waitsForRow(state.run.request.row + 1)
+    if (status === 'paused' || !selectHasResults(state)) return null
+    if (selectIsComplete(state)) return messages.asksFirst(selectFailedCount(state))
     const forecast = selectForecast(state)
-    return selectIsTried(state) && forecast ? messages.uses(forecast.lookups) : null
+    if (!forecast) return null
+    return `${messages.left(forecast.rows.length)} ${messages.uses(forecast.lookups)}`
   })
 }

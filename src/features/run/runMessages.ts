@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '../../app/base/constants'
-import { formatNumber } from '../../app/base/format'
+import { formatNumber, formatRows } from '../../app/base/format'
 import { apiMessages } from '../../api/apiFailure'
 
 export const runMessages = {
@@ -13,7 +13,11 @@ export const runMessages = {
     key: 'Enter a valid API key.',
   },
   waitsForRow: (row: number) => `Waiting for the answer for row ${formatNumber(row)}.`,
-  goOn: (rows: number) => `Cleanse the remaining ${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'}`,
+  goOn: (rows: number) => `Cleanse ${formatNumber(rows)} more ${rows === 1 ? 'row' : 'rows'}`,
+  left: (rows: number) => `${formatRows(rows)} left.`,
+  /** Every row is done. */
+  asksFirst: (failed: number) =>
+    `Every row ${failed > 0 ? 'is done' : 'has an answer'}. Start Cleanse asks before it looks them up again.`,
   uses: (lookups: number) => `Uses up to ${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}.`,
   tryFirst: (rows: number) => `Try ${rows} rows first`,
   someRows: 'Only some rows…',

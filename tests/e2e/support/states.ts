@@ -158,7 +158,7 @@ const results: Journey = {
     await expect(page.getByText(/^10 rows tried/)).toBeVisible()
   },
   'completed-failed-rows': async ({ sheet }) => {
-    await sheet.press('Cleanse the remaining 1 row')
+    await sheet.press('Cleanse 1 more row')
     await expect(sheet.button(/^Retry failed rows/)).toBeVisible()
   },
   completed: async ({ sheet, provider }) => {

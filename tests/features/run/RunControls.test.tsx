@@ -37,15 +37,18 @@ test('after ten rows were tried, one button cleanses the rest and tells its look
   fireEvent.click(button('Try 10 rows first'))
   await act(() => ended(store))
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Cleanse the remaining 4 rows',
+    'Cleanse 4 more rows',
     'Only some rows…',
   ])
-  expect(screen.getByText('Uses up to 4 lookups.')).toBeTruthy()
+  expect(screen.getByText('4 rows left. Uses up to 4 lookups.')).toBeTruthy()
   world.clock.now += 1000
-  fireEvent.click(button('Cleanse the remaining 4 rows'))
+  fireEvent.click(button('Cleanse 4 more rows'))
   await act(() => ended(store))
   expect(log.queries).toHaveLength(14)
   expect(button('Start Cleanse')).toBeTruthy()
+  expect(
+    screen.getByText('Every row has an answer. Start Cleanse asks before it looks them up again.'),
+  ).toBeTruthy()
 })
 
 test('only some rows are sent: from one row to another, after the lookups that they use are told', async () => {
