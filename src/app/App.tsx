@@ -24,6 +24,8 @@ const loadWork = () => import('./WorkArea')
 
 /** The one screen: the steps on the left, beside them the rows and what they mean. */
 export function App({ banner }: { banner?: ReactNode }) {
+  const code = useWork()
+  const [beforeStart, setBeforeStart] = useState<HTMLElement | null>(null)
   return (
     <>
       {banner}
@@ -40,10 +42,11 @@ export function App({ banner }: { banner?: ReactNode }) {
             <SessionBanner />
             <Steps />
           </div>
-          <RunControls />
+          <div ref={setBeforeStart} className="beforeStart" />
+          {code !== 'missing' && <RunControls />}
         </aside>
         <main className="mainArea">
-          <Work />
+          <Work code={code} beforeStart={beforeStart} />
         </main>
       </div>
       <div className="dropHint" aria-hidden>
@@ -71,33 +74,41 @@ function Steps() {
   )
 }
 
-/** What the product does, until there is a file; then its rows. */
-function Work() {
-  const hasFile = useAppSelector((state) => selectRows(state).length > 0)
-  // React draws what is deferred bit by bit: at once it would be one long task.
-  const showsWork = useDeferredValue(hasFile) && hasFile
-  const hasQuestion = useAppSelector((state) => state.confirm !== null)
-  const isReading = useAppSelector((state) => selectAttempt(state).status === 'reading')
-  const code = useCode(loadWork, hasFile || hasQuestion || isReading)
+/** The code of everything a file leads to; 'missing' if it could not be loaded. */
+function useWork() {
+  const isNeeded = useAppSelector(
+    (state) =>
+      selectRows(state).length > 0 || state.confirm !== null || selectAttempt(state).status === 'reading',
+  )
+  const code = useCode(loadWork, isNeeded)
   const dispatch = useAppDispatch()
   useEffect(() => {
     if (code && code !== 'missing') dispatch(code.addWorkListeners())
   }, [code, dispatch])
+  return code
+}
+
+/** What the product does, until there is a file; then its rows. */
+function Work({ code, beforeStart }: { code: ReturnType<typeof useWork>; beforeStart: HTMLElement | null }) {
+  const hasFile = useAppSelector((state) => selectRows(state).length > 0)
+  const hasQuestion = useAppSelector((state) => state.confirm !== null)
+  // React draws what is deferred bit by bit: at once it would be one long task.
+  const showsWork = useDeferredValue(hasFile) && hasFile
   // Once asked, the dialog stays: it gives the focus back when it closes.
   const [wasAsked, setWasAsked] = useState(false)
   if (hasQuestion && !wasAsked) setWasAsked(true)
   const missing = (
-    <>
+    <div className="idle">
       <IdleHeading />
       <CodeMissing />
-    </>
+    </div>
   )
 
   if (code === 'missing') return missing
   return (
     <ErrorBoundary failure={missing}>
       {showsWork && code ? (
-        <code.WorkArea />
+        <code.WorkArea beforeStart={beforeStart} />
       ) : (
         <div className="idle">
           <IdleHeading />

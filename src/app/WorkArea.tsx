@@ -1,4 +1,6 @@
 import { useDeferredValue } from 'react'
+import { createPortal } from 'react-dom'
+import { useMedia } from '../components/useMedia'
 import { ColumnConflict } from '../features/download/ColumnConflict'
 import { DownloadButtons, DownloadDone } from '../features/download/DownloadButtons'
 import { NextMonthNotice } from '../features/download/NextMonthNotice'
@@ -28,8 +30,10 @@ export { addWorkListeners } from './workListeners'
 /**
  * A file's rows and what they mean, in the same places before, during and after a run. Heading, status and the two
  * columns fill the window; what is of less use once there are results is below.
+ *
+ * @param props.beforeStart a place above Start Cleanse, for the price where the steps are above the rows
  */
-export function WorkArea() {
+export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
   const isRunning = useAppSelector(selectIsRunning)
   const hasResults = useAppSelector(selectHasResults)
   // React draws what is deferred bit by bit: at once it would be one long task.
@@ -63,7 +67,7 @@ export function WorkArea() {
           <div className="meaningColumn">
             {showsLive && <LiveMeaning />}
             {showsResults && <ResultsMeaning />}
-            {isReady && <ReadyMeaning />}
+            {isReady && <ReadyMeaning beforeStart={beforeStart} />}
           </div>
         </div>
       </div>
@@ -86,15 +90,18 @@ function ReadyRows() {
   )
 }
 
-function ReadyMeaning() {
+function ReadyMeaning({ beforeStart }: { beforeStart: HTMLElement | null }) {
   const isUnderWay = useAppSelector(selectIsUnderWay)
-  return (
+  // On a phone Start would leave the window.
+  const isTablet = useMedia('(min-width: 700px) and (max-width: 820px)')
+  const meaning = (
     <>
       <FurtherColumns />
       {!isUnderWay && <Forecast />}
       <ColumnConflict />
     </>
   )
+  return isTablet && beforeStart ? createPortal(meaning, beforeStart) : meaning
 }
 
 function Results() {

@@ -80,4 +80,20 @@ test.describe(() => {
     await page.goto('/')
     await expectWords()
   })
+
+  test('without the code of the results nothing can be started, and a reload brings it back', async ({
+    page,
+    sheet,
+  }) => {
+    await page.route('**/assets/work-*.js', (route) => route.abort())
+    await sheet.open()
+    await sheet.load('customers.csv', 'address,postcode\n1 High Street,B12 0XY')
+    const notice = page.getByRole('alert')
+    await expect(notice).toContainText('Part of the page could not be loaded')
+    const { left, right } = await notice.evaluate((element) => element.getBoundingClientRect())
+    expect([left - 272, 1280 - right].every((margin) => margin >= 12)).toBe(true)
+    await expect(sheet.button('Start Cleanse')).toHaveCount(0)
+    await page.unrouteAll()
+    await sheet.complete(1)
+  })
 })

@@ -158,12 +158,16 @@ test('on a phone a list, the menu of the search and the download line fit', asyn
 test.describe('on a tablet held upright', () => {
   test.use({ isApart: true, hasTouch: true, isMobile: true })
 
-  test('folded steps take a line each, and a finger meets nothing smaller than it is', async ({
+  test('the price comes before Start, folded steps take a line each, and a finger meets nothing smaller than it is', async ({
     sheet,
     page,
   }) => {
     await page.setViewportSize({ width: 820, height: 1180 })
-    await sheet.complete(CSV)
+    await sheet.getReady(CSV)
+    const price = (await page.getByText('Maximum lookups').boundingBox())!
+    expect(price.y).toBeLessThan((await sheet.button('Start Cleanse').boundingBox())!.y)
+    await sheet.start()
+    await sheet.completed()
     for (const step of ['CSV file', 'Column Mapping', 'API Key'])
       expect((await sheet.region(step).boundingBox())!.height).toBeLessThan(50)
     // Links in a line of text aside.

@@ -1,3 +1,4 @@
+import { createElement, Fragment } from 'react'
 import { config } from '../../../app/base/config'
 import { formatNumber } from '../../../app/base/format'
 import { useAppSelector } from '../../../app/base/hooks'
@@ -114,11 +115,19 @@ function Component({ component, doubts }: { component: AddressComponent; doubts:
   )
 }
 
+/** A text that may break after `@`, `.` and `/`, as an email address must where there is little room. */
+const breakable = (text: string) =>
+  createElement(
+    Fragment,
+    null,
+    ...text.split(/([^@./]*[@./])/).flatMap((part) => [part, createElement('wbr')]),
+  )
+
 function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value === '' ? <None /> : value}</dd>
+      <dd>{value === '' ? <None /> : breakable(value)}</dd>
     </div>
   )
 }
