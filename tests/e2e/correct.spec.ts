@@ -79,7 +79,7 @@ test('rows are corrected by keys: one is chosen, one typed, one looked up; a rel
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test.use({ isApart: true, viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('a suggestion is chosen by touch, and nothing to press is under 44 px', async ({ sheet, page }) => {
     await sheet.complete(CSV)

@@ -2,6 +2,7 @@ import { Alert, Button, Checkbox } from 'antd'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { ACCEPTED_FILES } from '../file/fileNames'
 import { requestEarlier } from './earlierListeners'
 import { earlierMessages as messages } from './earlierMessages'
 import { selectOwnCount, selectSources, selectUnfoundCount } from './earlierSelectors'
@@ -82,14 +83,14 @@ function EarlierChooser() {
       <Button size="small" aria-describedby="earlier-means" loading={isReading} onClick={choose}>
         {messages.use}
       </Button>
-      <span id="earlier-means" className="quiet">
+      <span id="earlier-means" className="visuallyHidden">
         {messages.saves}
       </span>
       {isAsked && (
         <input
           ref={chooser}
           type="file"
-          accept=".csv,text/csv,.xlsx,.xlsm,.xlsb,.xls,.ods,.tsv,.txt,.tab"
+          accept={ACCEPTED_FILES}
           aria-label={messages.use}
           hidden
           onChange={({ target }) => {
