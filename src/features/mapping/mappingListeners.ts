@@ -64,8 +64,11 @@ export function addMappingListeners(startListening: StartListening) {
       const digest = await digestOf(selectHeaders(state)).catch(() => null)
       if (digest === null) return
       const { storage } = api.extra
+      // The latest choices, whichever digest comes first.
+      const now = api.getState()
+      if (now.file.id !== state.file.id) return
       tryOrNull(() => {
-        const chosen = { ...selectMapping(state), choices: choicesOf(state) }
+        const chosen = { ...selectMapping(now), choices: choicesOf(now) }
         storage.setItem(MAPPINGS_KEY, rememberMapping(storage.getItem(MAPPINGS_KEY), digest, chosen))
       })
     },

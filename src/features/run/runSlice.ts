@@ -180,13 +180,12 @@ export const runSlice = createSlice({
         lookups: record.lookups,
         elapsedMs: record.elapsedMs,
       }))
-      .addCase(choicesRecalled, (state, { payload: { dedupe, leavesOutAbroad, leavesOutNoAddress } }) => ({
-        ...outsideImmer(state),
-        dedupe,
-        leavesOutAbroad,
-        leavesOutNoAddress,
-        isRecalled: dedupe || leavesOutAbroad || leavesOutNoAddress,
-      }))
+      .addCase(choicesRecalled, (state, { payload: { dedupe, leavesOutAbroad, leavesOutNoAddress } }) => {
+        // A run goes on as it was started.
+        if (!canBegin(outsideImmer(state))) return
+        Object.assign(state, { dedupe, leavesOutAbroad, leavesOutNoAddress })
+        state.isRecalled = dedupe || leavesOutAbroad || leavesOutNoAddress
+      })
       .addCase(
         resultsCleared,
         ({ results, dedupe, leavesOutAbroad, leavesOutNoAddress, lookups, telling }) => ({
