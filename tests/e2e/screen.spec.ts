@@ -168,7 +168,7 @@ test('Page Down and Page Up move by what is in sight, in a window of any height'
   await sheet.row(1).focus()
   for (const { rows, ...size } of [
     { ...DESKS[0]!, rows: 6 },
-    { width: 1366, height: 600, rows: 3 },
+    { width: 1366, height: 620, rows: 3 },
     DESKS[2]!,
   ]) {
     await page.setViewportSize(size)
