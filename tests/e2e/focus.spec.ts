@@ -37,6 +37,7 @@ test('a menu opens with the focus in it, and Escape gives it back', async ({ she
     await expect(sheet.button(name)).toBeFocused()
   }
   await press(page, 'Sort')
+  await expect(sheet.menuItem('Row')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(sheet.button(/^Sort: by /)).toBeFocused()
