@@ -11,7 +11,7 @@ import { createConnection } from '../features/recovery/databaseConnection'
 import { createCleanseLock } from '../features/recovery/cleanseLock'
 import { addEarlierListeners } from '../features/recovery/earlierVersion'
 import { addFindListeners } from '../features/recovery/findListeners'
-import { persistRecord } from '../features/recovery/recordPersistence'
+import { persistRecord, quietFlush } from '../features/recovery/recordPersistence'
 import { addRecoveryListeners } from '../features/recovery/recoveryListeners'
 import { saveAttempted } from '../features/recovery/recoverySlice'
 import { addStoringListeners } from '../features/recovery/storingListeners'
@@ -56,7 +56,7 @@ export function makeStore(deps: Deps) {
         immutableCheck: { ignoredPaths: LONG, warnAfter: 200 },
       })
         .prepend(listeners.middleware)
-        .concat(cleanseApi.middleware),
+        .concat(cleanseApi.middleware, quietFlush),
     // A timer, because a hidden page has no frames, and its tab's title follows the run all the same.
     enhancers: (getDefaultEnhancers) =>
       getDefaultEnhancers({ autoBatch: { type: 'timer', timeout: SCREEN_BEHIND_MS } }),

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { AppStore } from '../../../src/app/store'
 import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
 import { thresholdMoved } from '../../../src/features/results/viewSlice'
@@ -10,7 +10,7 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { fileOf, queryOf, range, startedPage } from '../../support/runs'
-import { untimed } from '../../support/playedTimers'
+import { playTimers, untimed, useRealTimers } from '../../support/playedTimers'
 import { storedSessions } from '../../support/testDatabases'
 import { createTestLock } from '../../support/testOutside'
 import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
@@ -62,6 +62,21 @@ describe('the record', () => {
     await until(store, ({ run }) => run.phase.status === 'idle')
     await eventually(() => saved(world) === undefined)
     expect(writes).toEqual(expect.arrayContaining([5, 10]))
+  })
+
+  test('does not have the screen drawn when it is written', async () => {
+    // The screen follows by a timer, which never ends here.
+    playTimers()
+    onTestFinished(useRealTimers)
+    server.use(cleanseHandler(emptyLog()))
+    const { store, world } = startedPage(100)
+    let drawn = 0
+    store.subscribe(() => {
+      drawn += 1
+    })
+    await until(store, ({ run }) => run.phase.status === 'idle')
+    expect(saved(world)).toBeDefined()
+    expect(drawn).toBeLessThan(5)
   })
 
   test('keeps the threshold that the user sets while the run is paused', async () => {
