@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectNoSidewaysScroll, expectNoViolations } from './support/checks'
 import { addresses, expect, queryOf, test, type CleanSheet } from './support/cleanSheet'
 import { except, GOOD_KEY, providerError } from './support/provider'
@@ -158,35 +158,74 @@ test('on a phone a list, the menu of the search and the download line fit', asyn
 test.describe('on a tablet held upright', () => {
   test.use({ isApart: true, hasTouch: true, isMobile: true })
 
-  test('the price comes before Start, folded steps take a line each, and a finger meets nothing smaller than it is', async ({
+  /** What can be pressed and is lower than a finger needs. */
+  const small = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('a, button, summary, input, [role=option]')]
+        .map((element) => [
+          element.closest('label, .ant-select, .ant-input-affix-wrapper') ?? element,
+          element,
+        ])
+        .filter(([box]) => box!.checkVisibility({ visibilityProperty: true }) && box!.clientHeight > 1)
+        .filter(([box]) => box!.getBoundingClientRect().height < 44)
+        .map(([, element]) => element!.outerHTML),
+    )
+
+  test('the price comes before Start, folded steps take a line each, and nothing is too small for a finger', async ({
     sheet,
     page,
   }) => {
     await page.setViewportSize({ width: 820, height: 1180 })
-    await sheet.getReady(CSV)
+    await sheet.open()
+    expect(await small(page)).toEqual([])
+    await sheet.load('customers.csv', CSV)
+    await sheet.enterKey()
     const price = (await page.getByText('Maximum lookups').boundingBox())!
     expect(price.y).toBeLessThan((await sheet.button('Start Cleanse').boundingBox())!.y)
+    expect(await small(page)).toEqual([])
     await sheet.start()
     await sheet.completed()
     for (const step of ['CSV file', 'Column Mapping', 'API Key'])
       expect((await sheet.region(step).boundingBox())!.height).toBeLessThan(50)
-    // Links in a line of text aside.
-    const small = () =>
-      page.getByRole('main').evaluate((main) =>
-        [
-          ...main.querySelectorAll(
-            'button:not(.ant-btn-link), summary, label.ant-radio-button-wrapper, input[type=search]',
-          ),
-        ]
-          .map((element) => [element.closest('.ant-input-affix-wrapper') ?? element, element] as const)
-          .filter(([box]) => box.checkVisibility({ visibilityProperty: true }) && box.clientHeight > 1)
-          .filter(([box]) => box.getBoundingClientRect().height < 44)
-          .map(([, element]) => element.getAttribute('aria-label') ?? element.textContent),
-      )
-    expect(await small()).toEqual([])
+    expect(await small(page)).toEqual([])
     await page.getByText('Scores and map').tap()
     await page.getByText('Map', { exact: true }).tap()
     await expect(page.getByRole('application')).toBeVisible()
-    expect(await small()).toEqual([])
+    expect(await small(page)).toEqual([])
+  })
+
+  test('an open row is in the lower half, and the row of the list in sight above it', async ({
+    sheet,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await sheet.complete(60)
+    /** Where the row ends and the panel begins, once both have come to rest. */
+    const expectApart = async (row: number, panel: Locator) =>
+      expect(async () => {
+        const [{ y, height }, { y: top }] = [
+          (await sheet.row(row).boundingBox())!,
+          (await panel.boundingBox())!,
+        ]
+        expect(y).toBeGreaterThanOrEqual(0)
+        expect(y + height).toBeLessThanOrEqual(top + 1)
+        expect(top).toBeGreaterThanOrEqual(590)
+      }).toPass()
+    const rows = await sheet.grid.getByRole('row').count()
+    const last = sheet.grid.getByRole('row').nth(rows - 2)
+    const row = Number(await last.getAttribute('data-row-key')) + 1
+    await last.tap()
+    await expectApart(row, sheet.panel(row))
+    for (const name of ['Accept', 'Keep mine', 'Correct…', 'Next row'])
+      await expect(sheet.panel(row).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+    await sheet.button('Next row').tap()
+    await expectApart(row + 1, sheet.panel(row + 1))
+    await sheet.button('Correct…').tap()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expectApart(row + 1, sheet.region(`Correct row ${row + 1}`))
+    expect(await small(page)).toEqual([])
+    await sheet.button('Type it…').tap()
+    await expectApart(row + 1, sheet.region(`Correct row ${row + 1}`))
+    expect(await small(page)).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { Drawer } from 'antd'
-import { memo, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { config } from '../../app/base/config'
+import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import type { RootState } from '../../app/base/types'
 import { ChoiceButtons } from '../../components/ChoiceButtons'
@@ -48,6 +49,17 @@ export function FoldedMeaning() {
   const isStacked = useMedia(STACKED)
   const hasChart = useAppSelector(selectHasChart)
   const row = useAppSelector(selectOpenRow)
+  const isCorrecting = useAppSelector(({ correct }) => correct.form !== null)
+  useEffect(() => {
+    if (row === null || !isStacked) return
+    // A row far away is rendered first.
+    const frame = requestAnimationFrame(() => {
+      const rows = document.getElementById(focusIds.resultRows)
+      const shown = rows?.querySelector('[aria-selected=true]') ?? rows
+      shown?.scrollIntoView?.({ block: 'nearest' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [row, isStacked, isCorrecting])
   if (!isStacked) return null
   return (
     <>
