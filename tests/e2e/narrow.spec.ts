@@ -211,8 +211,7 @@ test.describe('on a tablet held upright', () => {
         expect(y + height).toBeLessThanOrEqual(top + 1)
         expect(top).toBeGreaterThanOrEqual(590)
       }).toPass()
-    const rows = await sheet.grid.getByRole('row').count()
-    const last = sheet.grid.getByRole('row').nth(rows - 2)
+    const last = sheet.grid.getByRole('row').nth((await sheet.grid.getByRole('row').count()) - 2)
     const row = Number(await last.getAttribute('data-row-key')) + 1
     await last.tap()
     await expectApart(row, sheet.panel(row))

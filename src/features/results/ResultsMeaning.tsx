@@ -1,5 +1,5 @@
 import { Drawer } from 'antd'
-import { memo, useEffect, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { config } from '../../app/base/config'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
@@ -49,21 +49,23 @@ export function FoldedMeaning() {
   const isStacked = useMedia(STACKED)
   const hasChart = useAppSelector(selectHasChart)
   const row = useAppSelector(selectOpenRow)
-  const isCorrecting = useAppSelector(({ correct }) => correct.form !== null)
+  // A form is higher than a row, and needs a render of its own.
+  useAppSelector(({ correct }) => correct.form === null)
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (row === null || !isStacked) return
+    if (row === null) return
     // A row far away is rendered first.
     const frame = requestAnimationFrame(() => {
-      const rows = document.getElementById(focusIds.resultRows)
+      const rows = place.current?.parentElement?.querySelector(`#${focusIds.resultRows}`)
       const shown = rows?.querySelector('[aria-selected=true]') ?? rows
       shown?.scrollIntoView?.({ block: 'nearest' })
     })
     return () => cancelAnimationFrame(frame)
-  }, [row, isStacked, isCorrecting])
+  })
   if (!isStacked) return null
   return (
     <>
-      <div className="foldedMeaning">
+      <div ref={place} className="foldedMeaning">
         <details>
           <summary>{messages.foldedChart}</summary>
           {hasChart && <ChartCard />}
