@@ -161,18 +161,18 @@ export const selectPlanInput = createAppSelector(
   (rows, results, mapping, leftOut) => ({ rows, results, mapping, leftOut }),
 )
 
-/** What Start, or Resume, would send now; null before the columns are chosen, and when no row is left. */
+/** What Start, or Resume, would send now; null before the columns are chosen, during a run, and when no row is left. */
 export const selectForecast = createAppSelector(
   [
     selectPlanInput,
     (state) => (selectIsUnderWay(state) ? state.run.task : null),
-    selectIsMapped,
+    (state) => selectIsMapped(state) && !selectIsRunning(state),
     (state) => state.run.dedupe,
     (state) => selectTakenCount(state) > 0,
   ],
-  (input, task, isMapped, dedupe, takesAnswers) => {
+  (input, task, isAsked, dedupe, takesAnswers) => {
     const unsent = { results: input.results, task: task ?? unsentTask() }
-    if (!isMapped || (!takesAnswers && unsentRows(unsent).next().done)) return null
+    if (!isAsked || (!takesAnswers && unsentRows(unsent).next().done)) return null
     return forecastRun(input, unsentRows(unsent), dedupe)
   },
 )
