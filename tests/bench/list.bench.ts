@@ -75,6 +75,7 @@ test('a long list beside a usual file', async ({ browser }) => {
     await report('… main thread a batch', { unit: 'ms', measured: ms, beside: usual.ms, goal: 1.5 })
     await report('… longest task while rows are sent', { unit: 'ms', measured: longest, goal: 100 })
     await report('… heap', { unit: 'MB', measured: await heap(page), goal: 200 })
+    await expect(page.getByRole('grid', { name: 'Results' })).toBeVisible()
     for (const what of ['filter', 'sort', 'open row'] as const) {
       const painted: number[] = []
       for (let at = 0; at < 4; at++) painted.push(await act(page, what))
