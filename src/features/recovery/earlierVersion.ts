@@ -10,7 +10,7 @@ import { decodeRecord } from './recordText'
 import { earlierAsked, earlierFound } from './recoverySlice'
 import { isExpired, type SessionRecord } from './sessionRecord'
 
-const listSchema = v.object({ id: v.string(), fileName: v.string(), savedAt: v.number() })
+const listSchema = v.object({ fileName: v.string(), savedAt: v.number() })
 
 /** The parts of a list, joined into one record; null if none can be read. */
 function joined(fileName: string, texts: string[]): SessionRecord | null {
@@ -42,13 +42,13 @@ const removeList = (withDatabase: Connection, id: string) =>
 const earlierList = (withDatabase: Connection, now: number): Promise<SessionRecord | null> =>
   withDatabase(async (database) => {
     if (!database.objectStoreNames.contains('lists')) return null
-    for (const value of await database.getAll('lists')) {
-      const list = v.safeParse(listSchema, value)
-      const texts = list.success ? await database.getAll('parts', ofCleanse(list.output.id)) : []
-      const record = list.success ? joined(list.output.fileName, texts) : null
-      if (list.success && record && !isExpired(list.output.savedAt, now))
-        return { ...record, id: list.output.id }
-      if (list.success) await removeList(withDatabase, list.output.id)
+    for (const id of await database.getAllKeys('lists')) {
+      const list = v.safeParse(listSchema, await database.get('lists', id))
+      const texts = await database.getAll('parts', ofCleanse(id))
+      const record =
+        list.success && !isExpired(list.output.savedAt, now) ? joined(list.output.fileName, texts) : null
+      if (record) return { ...record, id }
+      await removeList(withDatabase, id)
     }
     return null
   }).catch(() => null)

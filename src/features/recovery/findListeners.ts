@@ -83,6 +83,7 @@ export function addFindListeners(
       // The user may have discarded it, or loaded a file, meanwhile.
       if (!file.loaded && recovery.session.status === session.status)
         api.dispatch(sessionFound({ status: 'found', found, ...where, opening: 'no' }))
+      else lock.release(found.id)
       return null
     }
 

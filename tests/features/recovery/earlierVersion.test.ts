@@ -16,7 +16,7 @@ interface Version1 {
 }
 
 /** A browser in which the version before stored a list in two parts of two rows. */
-async function worldBefore({ age = 0, isDamaged = false } = {}) {
+async function worldBefore({ age = 0, isDamaged = false, isNameless = false } = {}) {
   const world = createTestWorld()
   const database = await world.databases.open<Version1>('cleansheet', 1, {
     upgrade: (created) => {
@@ -25,7 +25,8 @@ async function worldBefore({ age = 0, isDamaged = false } = {}) {
       created.createObjectStore('files')
     },
   })
-  await database.put('lists', { id: 'a', fileName: 'list.csv', savedAt: world.clock.now - age, parts: [] })
+  const list = { id: 'a', savedAt: world.clock.now - age, parts: [] }
+  await database.put('lists', isNameless ? list : { ...list, fileName: 'list.csv' })
   await database.put('files', new ArrayBuffer(8), 'a')
   for (const at of [0, 1]) {
     const record = finishedRecord({
@@ -91,6 +92,7 @@ test('a download that cannot be written leaves it', async () => {
 test.each([
   ['24 hours old', { age: DAY }],
   ['damaged', { isDamaged: true }],
+  ['without a name', { isNameless: true }],
 ])('nothing is offered of a list that is %s, and it goes', async (_, spoilt) => {
   const world = await worldBefore(spoilt)
   expect((await opened(world)).earlier()).toBeNull()

@@ -133,13 +133,14 @@ test('a cleanse that cannot be read says so, and stays', async () => {
   expect(session()).toMatchObject({ status: 'found', opening: 'failed' })
 })
 
-test('a file that was loaded by then is not replaced, and what is stored stays', async () => {
+test('a file that was loaded by then is not replaced, and what is stored stays, for another tab too', async () => {
   const world = await worldWith({ stored: [both] })
-  const { store } = openTestPage(world)
+  const locks = createTestLocks()
+  const { store } = openTestPage(world, locks.ofTab().deps)
   store.dispatch(fileLoaded(fileOf(2)))
   await passTime(0)
   expect(store.getState().recovery.session.status).toBe('none')
-  expect(await storedSessions(world)).toHaveLength(1)
+  expect((await openPage(world, locks)).session().status).toBe('found')
 })
 
 describe('giving up what was found', () => {
