@@ -2,6 +2,7 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { MAX_ROWS } from '../../app/base/constants'
 import type { ListenerApi, StartListening } from '../../app/base/listeners'
 import type { RootState } from '../../app/base/types'
+import { selectTaken } from '../earlier/earlierSelectors'
 import { selectAnsweredCount, selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import { answersArrived, batchSettled, runPlanned } from '../run/runSlice'
 import { doneIn } from '../run/settledRows'
@@ -57,6 +58,9 @@ export function addStoringListeners(
   /** The last queued write, and how many are queued. */
   let last: Promise<void> = Promise.resolve()
   let queued = 0
+
+  /** Whether rows still take answers of earlier downloads: they are stored together, since a browser may be killed. */
+  const isTaking = (state: RootState) => stored?.id !== state.file.id && selectTaken(state).length > 0
 
   /** Does work after what was queued before. */
   const inTurn = (work: () => Promise<void>) => {
@@ -114,6 +118,7 @@ export function addStoringListeners(
     effect: (_, api) => {
       const { id } = api.getState().file
       void lock.acquire(api, id)
+      if (isTaking(api.getState())) return
       return inTurn(() => {
         if (stored?.entries === 'refused') stored = null
         return write(api, id, null)
@@ -130,7 +135,7 @@ export function addStoringListeners(
     effect: (action, api) => {
       const state = api.getState()
       const record = selectSession(state)
-      if (!record) return
+      if (!record || isTaking(state)) return
       const rows = changedRows(action, state, api.getOriginalState())
       const entry = entryOf(rows, record, countsOf(state, record.timestamp))
       return inTurn(() => write(api, record.id, entry))

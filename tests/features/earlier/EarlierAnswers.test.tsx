@@ -3,33 +3,27 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sourceRead } from '../../../src/features/earlier/earlierSlice'
 import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
-import { findColumns, readRow } from '../../../src/features/earlier/readDownload'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { Forecast } from '../../../src/features/run/Forecast'
-import { ADDED_HEADERS } from '../../support/addedHeaders'
-import { cellsWith } from '../../support/builders'
+import { earlierSource } from '../../support/earlierSource'
 import { renderPart } from '../../support/renderPart'
 import { fileOf } from '../../support/runs'
 import { openTestPage } from '../../support/testStore'
 import { until } from '../../support/until'
 
-const HEADERS = ['address', 'postcode', ...ADDED_HEADERS]
-
 /** A download with answers for the first two rows of `fileOf`; the third was not found, the fourth is spoilt. */
 function june() {
-  const found = findColumns(HEADERS)
-  if (found.kind !== 'found') throw new Error(found.kind)
   const added: Record<string, string>[] = [
     { 'Premise Match': 'FULL', 'Address Line 1': 'A' },
     { 'Premise Match': 'FULL', 'Address Line 1': 'B' },
     { 'Premise Match': 'NO_MATCH' },
     { 'Premise Match': 'FULL', UPRN: '1.00023E+11' },
   ]
-  const rows = added.map((each, at) =>
-    readRow([`${at + 1} High Street`, 'B12 0XY', ...cellsWith(each)], found.columns, false),
+  return earlierSource(
+    ['address', 'postcode'],
+    added.map((each, at) => [[`${at + 1} High Street`, 'B12 0XY'], each]),
+    { savedAt: new Date(new Date().getFullYear(), 5, 12).getTime() },
   )
-  const savedAt = new Date(new Date().getFullYear(), 5, 12).getTime()
-  return { name: 'june.csv', savedAt, headers: HEADERS, columns: found.columns, rows, isList: false }
 }
 
 /** What the card says of a figure, without the buttons. */

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { AppStore } from '../../../src/app/store'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
+import { sourceRead } from '../../../src/features/earlier/earlierSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
@@ -19,6 +20,7 @@ import {
   sessionCleared,
 } from '../../../src/features/sessionEvents'
 import { answered, csvFile } from '../../support/builders'
+import { earlierSource } from '../../support/earlierSource'
 import { listeningServer } from '../../support/listeningServer'
 import { passTime, playedTimers, settled } from '../../support/playedTimers'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
@@ -65,6 +67,30 @@ test('nothing is stored before Start', async () => {
   store.dispatch(mappingChanged({ moreAddressColumns: [0] }))
   await passTime(300)
   expect(await storedSession(world)).toBeNull()
+})
+
+test('answers of an earlier download are stored together: a browser that is killed has all of them or none', async () => {
+  const { store, world } = openTestPage()
+  const file = fileOf(2500)
+  store.dispatch(fileLoaded(file))
+  store.dispatch(
+    sourceRead(
+      earlierSource(
+        file.headers,
+        file.rows.map((row) => [row, { 'Premise Match': 'FULL' }]),
+      ),
+    ),
+  )
+  await vi.waitFor(() => expect(store.getState().earlier.isMatching).toBe(false))
+  store.dispatch(runStarted())
+  await passTime(0)
+  expect(selectIsComplete(store.getState())).toBe(true)
+  // With the rows: until those are whole, the cleanse is not there.
+  expect((await storedEntries(world)).slice(0, 3)).toEqual([
+    [1000, 1000],
+    [1000, 1000],
+    [500, 500],
+  ])
 })
 
 test('from Start on each batch and each decision is one entry more, and nothing else is written', async () => {
