@@ -9,13 +9,15 @@ export type HeaderChoice = 'found' | 'none' | number
 
 /** How to read a file. */
 export interface ReadOptions {
-  header: HeaderChoice
+  /** An object: the first line that names this column. */
+  header: HeaderChoice | { names: string }
   /** Whether all rows of a list are loaded: the user was asked. */
   isWholeList?: boolean
-  /** The table to use in a file that is not CSV: the name of a sheet, or the file's own for text. */
+  /**
+   * The table to use in a file that is not CSV: the name of a sheet, or the file's own for text. Where the header names a
+   * column, the first sheet that has it is used.
+   */
   table?: string
-  /** Of a workbook the first sheet with a column of this name is used, rather than a named one. */
-  withColumn?: string
 }
 
 /** The header line of a file, and the lines to choose from. */

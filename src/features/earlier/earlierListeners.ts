@@ -44,6 +44,14 @@ async function forRows(api: ListenerApi, rows: number, work: (row: number) => vo
 /** Reads earlier downloads, and finds the answers that the rows of the list can take from them. */
 export function addEarlierDownloadListeners(startListening: StartListening) {
   startListening({
+    matcher: isAnyOf(fileLoaded, sessionResumed, sessionCleared),
+    effect: async (action, api) => {
+      api.cancelActiveListeners()
+      if (isDownloadLoaded(action)) await readList(api, action.meta.request?.id)
+    },
+  })
+
+  startListening({
     matcher: isAnyOf(
       earlierOffered,
       downloadsDropped,
@@ -54,7 +62,6 @@ export function addEarlierDownloadListeners(startListening: StartListening) {
     ),
     effect: async (action, api) => {
       api.cancelActiveListeners()
-      if (isDownloadLoaded(action)) await readList(api, action.meta.request?.id)
       if (earlierOffered.match(action)) await readEarlier(api, action.payload.id)
     },
   })
@@ -85,12 +92,7 @@ async function readEarlier(api: ListenerApi, fileId: number) {
   const { name, lastModified: savedAt } = file
   const refuse = (refusal: EarlierRefusal) => api.dispatch(earlierRefused({ name, refusal }))
   try {
-    const options = {
-      header: 'found',
-      isWholeList: true,
-      table: name,
-      withColumn: FIRST_ADDED_COLUMN,
-    } as const
+    const options = { header: { names: FIRST_ADDED_COLUMN }, isWholeList: true, table: name }
     const outcome = await api.pause(api.extra.readFile(file, options, api.signal))
     if (outcome.kind === 'refused') {
       const { message, next, tables } = outcome

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { MAX_ROWS } from '../../app/base/constants'
 import type { RootState } from '../../app/base/types'
-import { selectTaken, selectTakenCount, withTaken } from '../earlier/earlierSelectors'
+import { selectIsReadingEarlier, selectTaken, selectTakenCount, withTaken } from '../earlier/earlierSelectors'
 import { selectAttempt, selectHeaders, selectRows } from '../file/fileSelectors'
 import { isQuestion } from '../file/fileSlice'
 import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
@@ -86,7 +86,7 @@ export const selectCanStart = (state: RootState): boolean =>
   selectRows(state).length > 0 &&
   !selectIsRunning(state) &&
   state.run.request === null &&
-  !state.earlier.isMatching
+  !selectIsReadingEarlier(state)
 
 /** Whether every row has its answer from an earlier download, or nothing to send. */
 export const selectNeedsNoKey = (state: RootState): boolean =>

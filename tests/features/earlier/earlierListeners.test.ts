@@ -1,5 +1,9 @@
+import { utils, write } from '@e965/xlsx'
+import { clearAllListeners } from '@reduxjs/toolkit'
+import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import type { AppStore } from '../../../src/app/store'
+import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKeySlice'
 import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
 import { selectTakenCount, selectUnfoundCount } from '../../../src/features/earlier/earlierSelectors'
 import { downloadsDropped, unfoundLeftOut } from '../../../src/features/earlier/earlierSlice'
@@ -28,9 +32,10 @@ import {
 import { rowsSentAgain, runStarted } from '../../../src/features/sessionEvents'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../support/provider'
-import { decisionsOf, ended } from '../../support/runs'
+import { decisionsOf, ended, range } from '../../support/runs'
+import { storedSession } from '../../support/testDatabases'
 import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
-import { eventually, until } from '../../support/until'
+import { createGate, eventually, until } from '../../support/until'
 
 const server = listeningServer()
 
@@ -74,8 +79,8 @@ async function june({
 }
 
 /** The page with the list of July, which uses a download. */
-async function july(download: File, addresses = JULY, world?: TestWorld) {
-  const page = pageOf(world)
+async function july(download: File, addresses = JULY, world?: TestWorld, respond?: Respond) {
+  const page = pageOf(world, respond)
   await load(page.store, csv('july.csv', addresses))
   await choose(page.store, download)
   return page
@@ -164,6 +169,51 @@ test.each([
   expect(lookups(store)).toBe(2)
 })
 
+/** A workbook with these sheets in their order; a name in brackets is hidden. */
+function workbook(name: string, sheets: Record<string, string[][]>) {
+  const book = utils.book_new()
+  for (const [sheet, rows] of Object.entries(sheets))
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), sheet)
+  const Sheets = Object.keys(sheets).map(
+    (sheet) => ({ name: sheet, Hidden: sheet.startsWith('(') ? 1 : 0 }) as const,
+  )
+  return new File([write({ ...book, Workbook: { Sheets } }, { type: 'array', bookType: 'xlsx' })], name)
+}
+
+describe('of an earlier workbook', () => {
+  const OTHER = [
+    ['Ref', 'Address', 'Postcode'],
+    ['1', '1 High Street', 'BA1 1AA'],
+  ]
+
+  test.each<[string, (ours: string[][]) => Record<string, string[][]>]>([
+    ['the only sheet', (ours) => ({ Addresses: ours })],
+    [
+      'the sheet with our columns, whatever comes before it',
+      (ours) => ({ Notes: [['Read me']], Other: OTHER, Addresses: ours }),
+    ],
+    [
+      'the sheet with our columns that is not hidden',
+      (ours) => ({ '(Old)': ours.slice(0, 2), Addresses: ours }),
+    ],
+    ['a sheet below a title', (ours) => ({ Other: OTHER, Addresses: [['Customers of June'], [], ...ours] })],
+    [
+      'a sheet below a line like a header',
+      (ours) => ({ Addresses: [['Name', 'Address', 'Postcode', 'Town'], ...ours] }),
+    ],
+  ])('%s is used', async (_, sheetsOf) => {
+    const ours = Papa.parse<string[]>(await (await june()).text(), { skipEmptyLines: true }).data
+    const { store } = await july(workbook('june.xlsx', sheetsOf(ours)))
+    expect(store.getState().earlier.attempt).toEqual({ status: 'none' })
+    expect(lookups(store)).toBe(2)
+  })
+
+  test('no sheet is used if none has our columns', async () => {
+    const { store } = await july(workbook('june.xlsx', { Notes: [['Read me']], Other: OTHER }))
+    expect(store.getState().earlier.attempt).toMatchObject({ refusal: { kind: 'notOurs' } })
+  })
+})
+
 test('a download that lacks a chosen column is refused, unless it says what was sent', async () => {
   const { store } = pageOf()
   const named = new File(['street,zip\n1 High Street,BA1 1AA\n'], 'other.csv', { type: 'text/csv' })
@@ -199,6 +249,57 @@ test('a reload in the middle keeps where answers come from', async () => {
   await until(next.store, ({ run }) => run.results.length > 0)
   expect(takenFrom(next.store)).toEqual(takenFrom(store))
   expect(decisionsOf(next.store.getState())).toEqual({ 2: 'originalKept' })
+})
+
+test('after a reload between batches only what is left is sent', async () => {
+  const world = createTestWorld()
+  const addresses = [...JUNE, ...range(20, 32).map((house) => `${house} High Street`)]
+  const never = createGate().opened
+  // The second batch is never answered.
+  const { store } = await july(await june(), addresses, world, (query) =>
+    query < '25' ? undefined : never.then(() => undefined),
+  )
+  store.dispatch(runStarted())
+  await until(store, ({ run }) => run.lookups === 5)
+  await eventually(async () => (await storedSession(world))?.lookups === 5)
+  store.dispatch(clearAllListeners())
+
+  const next = pageOf(world)
+  await until(next.store, ({ recovery }) => recovery.session.status === 'found')
+  next.store.dispatch(resumeAsked())
+  await until(next.store, ({ run }) => run.results.length > 0)
+  expect(lookups(next.store)).toBe(7)
+  next.store.dispatch(runStarted())
+  await ended(next.store)
+  expect(next.log.queries.toSorted()).toEqual(range(25, 32).map((house) => `${house} High Street, BA1 1AA`))
+  expect(takenFrom(next.store)).toEqual([
+    ...Array(4).fill('june_cleansed.csv'),
+    ...Array(12).fill('looked up'),
+  ])
+  expect(decisionsOf(next.store.getState())).toEqual({ 2: 'originalKept' })
+})
+
+test('Start waits while a download is read', async () => {
+  const { store } = pageOf()
+  await load(store, csv('july.csv', JULY))
+  store.dispatch(keyCheckStarted())
+  store.dispatch(keyChecked({ available: true, message: '', code: 2000 }))
+  const download = await june()
+  expect(selectCanStart(store.getState())).toBe(true)
+  store.dispatch(requestEarlier(download))
+  expect(selectCanStart(store.getState())).toBe(false)
+  await until(store, selectCanStart)
+  expect(lookups(store)).toBe(2)
+})
+
+test('a download that is chosen while the list is read as one does not cost the list its answers', async () => {
+  const download = await june({ extras: ['addressSent'] })
+  const { store } = pageOf()
+  store.dispatch(requestFile(download))
+  await until(store, ({ earlier }) => earlier.isMatching)
+  store.dispatch(requestEarlier(csv('other.csv', JUNE)))
+  await until(store, ({ earlier }) => earlier.attempt.status === 'refused' && !earlier.isMatching)
+  expect(selectTakenCount(store.getState())).toBe(4)
 })
 
 test('a list that is a download of ours keeps its answers', async () => {

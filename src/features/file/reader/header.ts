@@ -1,4 +1,4 @@
-import type { HeaderChoice, HeaderLine } from '../../../app/base/csvFile'
+import type { HeaderLine, ReadOptions } from '../../../app/base/csvFile'
 import { isDataLine, namesColumn } from './dataLine'
 import { detectDialect } from './dialect'
 import { readerMessages } from './readerMessages'
@@ -9,6 +9,8 @@ export interface Layout {
   dialect: Dialect
   /** Index of the header among all records, blank ones included; −1 without a header. */
   headerAt: number
+  /** Its values; none without a header. */
+  headers: string[]
   headerLine: HeaderLine
   titleLines: string[]
   /** Whether the header has several values, and most of the first lines have as many. */
@@ -63,11 +65,17 @@ export function findHeader(lines: string[][]): { at: number; isFound: boolean } 
 }
 
 /** Finds a file's layout. A line that was chosen as the header is used, whatever it looks like, if it exists. */
-export function findLayout(text: string, choice: HeaderChoice, dialect = detectDialect(text)): Layout {
+export function findLayout(
+  text: string,
+  choice: ReadOptions['header'],
+  dialect = detectDialect(text),
+): Layout {
   const records: CsvRecord[] = []
   eachRecord(text, dialect, (record) => records.push(record) < RECORDS)
 
-  const chosen = records.findIndex(({ line }) => line === choice)
+  const isChosen = ({ line, cells }: CsvRecord) =>
+    typeof choice === 'object' ? cells.includes(choice.names) : line === choice
+  const chosen = records.findIndex(isChosen)
   const found = chosen >= 0 ? { at: chosen, isFound: false } : findHeader(records.map(({ cells }) => cells))
   const headerAt = choice === 'none' ? -1 : found.at
   const header = records[headerAt]
@@ -76,6 +84,7 @@ export function findLayout(text: string, choice: HeaderChoice, dialect = detectD
   return {
     dialect,
     headerAt,
+    headers: header?.cells ?? [],
     titleLines: records.slice(0, Math.max(0, headerAt)).map(({ raw }) => raw.replace(/\r?\n$|\r$/, '')),
     isDelimited: (header?.cells.length ?? 0) > 1 && alike.length * 2 > below.length,
     headerLine: {

@@ -125,9 +125,9 @@ async function readWorkbook(name: string, bytes: Uint8Array, options: ReadOption
   }
   if (workbook.kind === 'closed') return notCsv({ next: messages.workbook[workbook.reason] })
   const { sheets } = workbook
-  const { withColumn } = options
-  const isChosen = (sheet: Sheet) =>
-    withColumn === undefined ? sheet.name === options.table : hasColumn(sheet, withColumn, options)
+  const { header, table: named } = options
+  const isChosen = ({ name: sheet, text }: Sheet) =>
+    typeof header === 'object' ? ourLayout(text, options).headers.includes(header.names) : sheet === named
   const chosen = sheets.find(isChosen)
   if (!chosen) {
     const tables = sheets
@@ -143,12 +143,6 @@ async function readWorkbook(name: string, bytes: Uint8Array, options: ReadOption
     encoding: 'UTF-8',
     warnings: sheetWarnings(chosen),
   })
-}
-
-/** Whether the header of a sheet has a column. */
-function hasColumn({ text }: Sheet, name: string, options: ReadOptions): boolean {
-  const parsed = parseCsv(text, ourLayout(text, options), Infinity)
-  return parsed.kind === 'parsed' && parsed.table.headers.includes(name)
 }
 
 function encodingWarnings(lines: { line: number; text: string }[]): FileWarning[] {

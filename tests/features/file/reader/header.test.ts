@@ -104,6 +104,7 @@ describe('the layout of a file', () => {
       dialect: { delimiter: ';', newline: '\n' },
       isDelimited: true,
       headerAt: 2,
+      headers: ['Ref', 'Address', 'Postcode'],
       titleLines: ['"Rates, north";;', ''],
       headerLine: {
         line: 3,
