@@ -51,13 +51,33 @@ const presses = ['start', 'start', 'resume', 'stop', 'stopTwice', 'retry', 'tryF
 const others = ['dedupe', 'closeForm', 'undo', 'redo', 'goOffline', 'goOnline', 'goOnline', 'wait'] as const
 const ends = ['reload', 'crash', 'openTab', 'loseConnection'] as const
 
+const columns = fc.record({
+  kind: fc.constant('chooseColumns' as const),
+  columns: fc.constantFrom(...columnsFrom(0)),
+})
+
+/** What a person does before Start. */
+const preparation: fc.Arbitrary<Step> = fc.oneof(
+  columns,
+  fc.record({
+    kind: fc.constant('useDownload' as const),
+    rows: fc.array(
+      fc.record({
+        row: fc.nat(22),
+        kind: fc.constantFrom('found', 'found', 'found', 'kept', 'notFound', 'failed'),
+      }),
+      { maxLength: 12, size: 'max' },
+    ),
+  }),
+)
+
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 12, arbitrary: drawnReply(2) },
   { weight: 5, arbitrary: fc.constantFrom(...presses, ...others, ...ends).map((kind): Step => ({ kind })) },
   {
     weight: 3,
     arbitrary: fc.oneof(
-      fc.record({ kind: fc.constant('chooseColumns' as const), columns: fc.constantFrom(...columnsFrom(0)) }),
+      columns,
       fc.record({
         kind: fc.constantFrom('lookUp' as const, 'choose' as const, 'type' as const, 'decide' as const),
         row: fc.nat(22),
@@ -96,13 +116,18 @@ const FINE = { broken: [], wrong: [] }
 
 test('every row ends with exactly one result, from its own query, whatever happens on the way', async () => {
   await fc.assert(
-    fc.asyncProperty(file, fc.array(step, { maxLength: 60, size: 'max' }), async (drawn, steps) => {
-      const outcome = await played(drawn, async ({ take }) => {
-        await take({ kind: 'start' })
-        for (const each of steps) await take(each)
-      })
-      expect(outcome).toEqual(FINE)
-    }),
+    fc.asyncProperty(
+      file,
+      fc.array(preparation, { maxLength: 3 }),
+      fc.array(step, { maxLength: 60, size: 'max' }),
+      async (drawn, first, steps) => {
+        const outcome = await played(drawn, async ({ take }) => {
+          for (const each of [...first, { kind: 'start' } as const]) await take(each)
+          for (const each of steps) await take(each)
+        })
+        expect(outcome).toEqual(FINE)
+      },
+    ),
     { ...DRAWS, endOnFailure: false },
   )
 }, 1_200_000)
@@ -116,12 +141,16 @@ test.each([0, LONG].flatMap((empty) => paces.map((turns) => [empty, turns] as co
   'a page may be killed before anything that it stores: %i rows with nothing to send, answers %i turns apart',
   async (empty, turns) => {
     const houses = [...range(0, 15), 3, 9, 14, 3, 20]
+    const earlier = [0, 1, 2, 8].map(
+      (row) => ({ row: empty + row, kind: row === 2 ? 'kept' : 'found' }) as const,
+    )
     const rows = houses.map((house) => [`${house} High Street`, '', 'B12 0XY'])
     const outcomes: object[] = []
     // Until a page lives through all that it stores.
     for (let at = 0, state = { isKilled: true }; state.isKilled; at += 1) {
       const outcome = await played(fileWith(rows, empty), async ({ take, isGone, isComplete }) => {
         if (at % 2 === 1) await take({ kind: 'dedupe' })
+        if (drawnOne(`download ${at}`, [true, false])) await take({ kind: 'useDownload', rows: earlier })
         await take({ kind: 'dieAtWrite', at })
         await take({ kind: 'start' }, turns)
         for (let replies = 0; replies < 2000 && !isGone() && !isComplete(); replies += 1)
@@ -149,6 +178,8 @@ function isRight(session: Session, result: Results[number], row: number) {
     case 'nothingToSend':
       return session.queryOf(row) === ''
     case 'answered': {
+      if (result.takenFrom && !result.origin)
+        return session.maySend(row, result.query) && session.isTaken(result)
       const byHand = correctionOf(result)
       if (byHand) return result.cells[LINE_1]!.includes(byHand === 'typed' ? 'Typed' : 'Edited')
       const expected = expectedCells(result.query)

@@ -1,4 +1,4 @@
-import type { Results } from '../../src/features/answers/rowResult'
+import { takenFromOf, type Results } from '../../src/features/answers/rowResult'
 import { ADDED_HEADERS } from './addedHeaders'
 
 const MESSAGE = ADDED_HEADERS.indexOf('Message')
@@ -32,16 +32,25 @@ export function createPaidLedger(broken: string[]) {
     return [...paid].filter((number) => !held.has(number))
   }
 
+  const nextNumber = () => {
+    count += 1
+    return String(count)
+  }
+
   return {
+    /** Gives an answer that was paid for last month its number: it counts once a row has taken it. */
+    payEarlier: nextNumber,
     /** Gives the next answer its number. */
     pay(isLookup: boolean): string {
-      count += 1
+      const number = nextNumber()
       paid.add(count)
       if (isLookup) lookups.add(count)
-      return String(count)
+      return number
     },
     /** The page has new results: an answer may be replaced only by one that was asked for. */
     look(results: Results) {
+      for (const [row, result] of results.entries())
+        if (!before[row] && takenFromOf(result)) paid.add(numberOf(result)!)
       for (const [row, result] of before.entries()) {
         const [old, next] = [numberOf(result), numberOf(results[row])]
         if (old === null || old === next) continue

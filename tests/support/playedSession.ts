@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { vi } from 'vitest'
 import type { CsvFile } from '../../src/app/base/csvFile'
 import type { Results } from '../../src/features/answers/rowResult'
+import { sourceRead } from '../../src/features/earlier/earlierSlice'
 import { fileLoaded } from '../../src/features/file/fileSlice'
 import { buildQuery } from '../../src/features/mapping/buildQuery'
 import { selectMapping } from '../../src/features/mapping/mappingSelectors'
@@ -10,11 +11,12 @@ import type { Decisions } from '../../src/features/results/decisions'
 import { rowsDecided } from '../../src/features/results/decisionsSlice'
 import { giveTyped, openForm, payFor } from '../../src/features/results/correct/correctRow'
 import { formClosed } from '../../src/features/results/correct/correctSlice'
-import { selectSentOtherwise } from '../../src/features/results/resultsSelectors'
+import { selectSentOtherwise, selectTakenEarlier } from '../../src/features/results/resultsSelectors'
 import { redoStep, undoStep } from '../../src/features/results/undoSteps'
-import { selectIsComplete, selectIsUnderWay } from '../../src/features/run/runSelectors'
+import { selectHasResults, selectIsComplete, selectIsUnderWay } from '../../src/features/run/runSelectors'
 import { rowsSentAgain } from '../../src/features/sessionEvents'
 import { createPaidLedger } from './paidLedger'
+import { createEarlierDownloads, type EarlierDraw } from './playedEarlier'
 import { openPlayedPage } from './playedPage'
 import { press, quieten, turns, type Press, type Reply } from './playedPerson'
 import { createPlayedProvider, type ReplyKind } from './playedProvider'
@@ -26,10 +28,14 @@ export type Step =
   | Reply
   | Press
   | { kind: 'lookUp' | 'choose' | 'type' | 'decide'; row: number }
+  /** An earlier download is used, if none of the rows has a result. */
+  | { kind: 'useDownload'; rows: EarlierDraw[] }
   /** The page is killed before it stores something for the `at`th time from now on. */
   | { kind: 'dieAtWrite'; at: number }
   | { kind: 'closeForm' | 'sendAgain' | 'undo' | 'redo' | 'openTab' | 'reload' | 'crash' }
   | { kind: 'loseConnection' | 'goOffline' | 'goOnline' | 'wait' }
+
+const isStart = ({ kind }: Step) => kind === 'start' || kind === 'tryFirst' || kind === 'startSome'
 
 /** The most answers that a page may lose: those of the batch under way, and if it is killed those of the one before. */
 const MOST_LOST = { reload: 0, crash: 5, kill: 10 }
@@ -43,6 +49,7 @@ export async function playSession(file: CsvFile) {
   const locks = createTestLocks()
   const broken: string[] = []
   const ledger = createPaidLedger(broken)
+  const earlier = createEarlierDownloads(file)
   let writesLeft = Infinity
   let page = openPlayedPage(world, locks, () => (writesLeft -= 1) >= 0)
   /** A second tab, which must leave the cleanse alone until the first is gone. */
@@ -71,13 +78,18 @@ export async function playSession(file: CsvFile) {
     if (isLookup(query)) return
     if (isStopped) broken.push('a call was started after Stop')
     const { results, dedupe, task } = state().run
+    if (earlier.missingIn(results) > 0) broken.push('sent before the answers of earlier downloads were taken')
     const isLeft = (row: number) =>
       wanted?.has(row) !== false && (task.kind === 'again' ? task.rows.includes(row) : results[row] === null)
     const unsent = sendable.filter((row) => isLeft(row) && queryOf(row) === query).length
     const asked = underWay.filter((each) => each.query === query).length
     if (asked > (dedupe ? Math.min(1, unsent) : unsent)) broken.push(`sent once too often: ${query}`)
     const isKnown = results.some(
-      (result) => result?.kind === 'answered' && !result.origin && result.query === query,
+      (result) =>
+        result?.kind === 'answered' &&
+        !result.origin &&
+        !(task.kind === 'again' && result.takenFrom) &&
+        result.query === query,
     )
     if (dedupe && isKnown) broken.push(`sent though the answer is known: ${query}`)
   })
@@ -87,7 +99,8 @@ export async function playSession(file: CsvFile) {
   const queryOf = (row: number) => buildQuery(file.rows[row]!, selectMapping(state()))
   /** Whether a request is that of the row that is looked up again; the texts of those are nobody's else. */
   const isLookup = (query: string) => query.includes('Edited')
-  const settle = () => quieten(() => page.isBusy() || second?.isBusy() === true)
+  const isMatching = () => !page.isGone() && state().earlier.isMatching
+  const settle = () => quieten(() => page.isBusy() || second?.isBusy() === true || isMatching())
   const answeredAt = (at: number) => {
     const row = sendable[at % Math.max(1, sendable.length)] ?? 0
     return state().run.results[row]?.kind === 'answered' ? row : null
@@ -118,6 +131,7 @@ export async function playSession(file: CsvFile) {
     page.store.dispatch(isFound ? resumeAsked() : fileLoaded(file))
     await settle()
     const after = state()
+    earlier.pageGone(isFound)
     ledger.pageGone(after.run.results, MOST_LOST[how])
     const isKept = (result: Results[number], row: number) =>
       !result || isDeepStrictEqual(result, after.run.results[row])
@@ -149,6 +163,8 @@ export async function playSession(file: CsvFile) {
     if (page.isGone()) await nextPage('kill')
     world.clock.now += 100
     const isIdle = state().run.phase.status === 'idle' && state().run.request === null
+    const begins = isIdle && isStart(step) && !selectIsComplete(state())
+    const decided = begins ? earlier.start(selectMapping(state())) : []
     if (isIdle) {
       isStopped = false
       endsComplete = step.kind === 'start' || step.kind === 'retry'
@@ -206,9 +222,15 @@ export async function playSession(file: CsvFile) {
         page.store.dispatch(step.kind === 'undo' ? undoStep() : redoStep())
         ledger.stepped(state().run.results)
         break
+      case 'useDownload': {
+        if (!isIdle || selectHasResults(state())) break
+        const rows = step.rows.map(({ row, kind }) => ({ row: row % file.rows.length, kind }))
+        page.store.dispatch(sourceRead(earlier.use(rows, ledger.payEarlier)))
+        break
+      }
       case 'sendAgain': {
         if (selectIsUnderWay(state())) break
-        const rows = [...selectSentOtherwise(state())]
+        const rows = [...new Set([...selectSentOtherwise(state()), ...selectTakenEarlier(state())])]
         wanted = new Set(rows)
         ledger.sentAgain(rows)
         page.store.dispatch(rowsSentAgain({ at: world.clock.now, rows }))
@@ -248,7 +270,10 @@ export async function playSession(file: CsvFile) {
     recent.push(state().decisions.present)
     if (turnsAfter !== undefined) return turns(turnsAfter)
     await settle()
-    if (!page.isGone()) note()
+    if (page.isGone()) return
+    if (decided.some(([row, decision]) => state().decisions.present[row] !== decision))
+      broken.push('a decision of an earlier download did not come with its answer')
+    note()
   }
 
   /** Looks at the page at rest. */
@@ -256,6 +281,7 @@ export async function playSession(file: CsvFile) {
     const { run, decisions, recovery } = state()
     for (const row of sendable) queriesOf.get(row)!.add(queryOf(row))
     ledger.look(run.results)
+    if (earlier.missingIn(run.results) > 0) broken.push('answers of earlier downloads are lost')
     recent = [decisions.present]
     const { status } = run.phase
     if (status === 'idle') ledger.sentAgain([])
@@ -297,6 +323,8 @@ export async function playSession(file: CsvFile) {
     maySend: (row: number, query: string) => queriesOf.get(row)?.has(query) === true,
     /** Whether a request of a row has met what makes a row fail. */
     mayHaveFailed: (row: number) => [...(queriesOf.get(row) ?? [])].some((query) => mayFail.has(query)),
+    /** Whether an answer is the one that an earlier download has for its text. */
+    isTaken: earlier.isTaken,
     queryOf,
     end: () => {
       page.kill()
