@@ -8,7 +8,7 @@ import { serveBuild } from '../bench/serve'
 import { crash } from '../e2e/support/checks'
 import { drawsFor, type Draw } from './draw'
 import { createLedger, MOST_LOST, textOf } from './ledger'
-import { fillStorage, forgetFile, freeStorage, look, openPage, type View } from './page'
+import { fillStorage, freeStorage, look, openPage, type View } from './page'
 import { POOR, startProvider } from './provider'
 
 const SEED = process.env['SEED']!
@@ -29,7 +29,6 @@ const EVENTS = {
   crash: 5,
   offline: 3,
   fullStorage: 2,
-  loseFile: 3,
   clockJump: 3,
   download: 3,
 }
@@ -173,7 +172,6 @@ test(`nothing is lost and nothing is paid for twice in ${MINUTES} minutes (SEED=
         await context.setOffline(false)
         return over()
       }
-      if (what === 'loseFile') return page.evaluate(forgetFile)
       if (what === 'fullStorage') {
         isFull = !isFull
         return page.evaluate(isFull ? fillStorage : freeStorage)

@@ -67,11 +67,3 @@ export function fillStorage() {
 }
 
 export const freeStorage = () => localStorage.removeItem('ballast')
-
-/** Removes the files of lists, as if the browser had had no room for them. */
-export const forgetFile = () =>
-  indexedDB.open('cleansheet').addEventListener('success', ({ target }) => {
-    const database = (target as IDBOpenDBRequest).result
-    database.transaction('files', 'readwrite').objectStore('files').clear()
-    database.close()
-  })
