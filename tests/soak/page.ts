@@ -26,8 +26,6 @@ export interface View {
   isRecorded: boolean
   /** Rows done in the session that was found; null when there is none. */
   found: number | null
-  /** Whether the list needs its file again. */
-  asksForFile: boolean
 }
 
 /** Looks at the page. */
@@ -49,7 +47,6 @@ export const look = (page: Page): Promise<View> =>
       isSaved: !all.includes('Progress is not being saved'),
       isRecorded: localStorage.getItem('cleansheet:recovery') !== null,
       found: found[1] ? count(found[1]) : null,
-      asksForFile: all.includes('again to continue'),
     }
   })
 
