@@ -13,10 +13,13 @@ import {
   selectShownRows,
   selectTableRows,
 } from '../../../src/features/results/shownSelectors'
-import { answered } from '../../support/builders'
+import type { ReadOutcome } from '../../../src/app/base/csvFile'
+import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
+import { requestFile } from '../../../src/features/file/fileListeners'
+import { answered, csvFile } from '../../support/builders'
 import { createTestWorld, openTestPage } from '../../support/testStore'
 import { pageWith } from './pageWith'
-import { eventually } from '../../support/until'
+import { createGate, eventually, until } from '../../support/until'
 
 const ROWS = 230
 
@@ -79,6 +82,22 @@ test('the device remembers the threshold', async () => {
   store.dispatch(thresholdMoved(0.8))
   await eventually(() => world.storage.getItem(THRESHOLD_KEY) !== null)
   expect(thresholdIn(world)).toBe(0.8)
+})
+
+test('a threshold that is set while a file is read stays', async () => {
+  const gate = createGate()
+  const readFile = async (): Promise<ReadOutcome> => {
+    await gate.opened
+    return { kind: 'read', file: csvFile({ name: 'next.csv' }) }
+  }
+  const { store } = pageWith([answered({ UPRN: '1' })], undefined, { readFile })
+  store.dispatch(requestFile(new File([], 'next.csv')))
+  store.dispatch(thresholdMoved(0.7))
+  gate.open()
+  await until(store, ({ confirm }) => confirm !== null)
+  store.dispatch(questionAnswered('confirmed'))
+  const { view } = await until(store, ({ file }) => file.loaded?.name === 'next.csv')
+  expect(view.threshold).toBe(0.7)
 })
 
 test.each(['2', '-1', 'high', '0.123', ''])('a remembered threshold of %j is ignored', (text) => {
