@@ -14,7 +14,7 @@ import { MASK, maskOf } from './keyHolder'
 import { errorAnswerSchema } from './schemas'
 
 /** A call to the provider. `:key` in the path is where the key goes. */
-export interface ProviderCall {
+interface ProviderCall {
   path: string
   /** Query parameters that no message repeats, behind those of the path. */
   params?: Record<string, string>

@@ -1,7 +1,7 @@
 import type { ThemeConfig } from 'antd'
 
 /** Class on the root element that scopes the theme's CSS variables. */
-export const THEME_CLASS = 'cleansheet'
+const THEME_CLASS = 'cleansheet'
 
 const shared: ThemeConfig = { hashed: false, cssVar: { key: THEME_CLASS } }
 

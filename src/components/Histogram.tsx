@@ -2,7 +2,7 @@ import { memo, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
 import './Histogram.css'
 
 /** How many values are at least `from` and less than `to`. */
-export interface HistogramBin {
+interface HistogramBin {
   from: number
   to: number
   count: number

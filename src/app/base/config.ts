@@ -1,5 +1,5 @@
 /** What the `VITE_*` build variables set. */
-export interface Config {
+interface Config {
   /** Host of the provider's API, without the trailing `/v1`. */
   apiBaseUrl: string
   providerName: string

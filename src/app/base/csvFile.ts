@@ -71,7 +71,7 @@ export interface Refusal {
 }
 
 /** A table in a file that is not CSV: its name, as in `ReadOptions`, and how many rows it has. */
-export interface TableOffer {
+interface TableOffer {
   table: string
   rows: number
 }

@@ -61,7 +61,7 @@ export interface TabLock {
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The browser's own notifications. */
-export interface Notifier {
+interface Notifier {
   isPossible(): boolean
   /** Asks for permission, from a press; resolves with whether it is given. */
   ask(): Promise<boolean>

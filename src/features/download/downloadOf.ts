@@ -19,7 +19,7 @@ import type { FileContents } from './downloadSlice'
 const ROWS_A_TASK = 500
 
 /** Cells of the largest workbook that is written: it takes a minute and a gigabyte. */
-export const MOST_WORKBOOK_CELLS = 2_000_000
+const MOST_WORKBOOK_CELLS = 2_000_000
 
 /** Whether a download would have the same rows and columns in both states. */
 export const isSameDownload = (a: RootState, b: RootState) =>

@@ -49,7 +49,7 @@ const selectProposedRoles = createSelector(
 export const selectRoles = (state: RootState) => state.download.roles ?? selectProposedRoles(state).roles
 
 /** Address columns without a known role; none once the user has given roles. */
-export const selectUnknownRoles = (state: RootState) =>
+const selectUnknownRoles = (state: RootState) =>
   state.download.roles === null ? selectProposedRoles(state).unknown : noColumns
 
 const noColumns: number[] = []

@@ -42,7 +42,7 @@ export type FileAttempt =
   | { status: 'read'; request: FileRequest; file: CsvFile }
   | { status: 'refused'; request: FileRequest; refusal: Refusal }
 
-export interface FileState {
+interface FileState {
   /** Of the cleanse on the page; empty before there is one. */
   id: string
   /** The file that Start would send; a refused one does not replace it. */

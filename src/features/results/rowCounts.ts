@@ -13,7 +13,7 @@ import {
 import { binOf, countEach, scoreHistogram, type Bin } from './statistics'
 
 /** How many rows of the file have each outcome and each reason to review, and their scores counted in bins. */
-export interface RowCounts {
+interface RowCounts {
   outcomes: Record<Outcome, number>
   reasons: Record<Reason, number>
   bins: Bin[]

@@ -28,7 +28,7 @@ export type PauseReason =
 export type Waiting = { kind: 'offline' } | { kind: 'slowedDown'; until: number }
 
 /** Where a run is. Completed and stopped are both `idle`: how many rows have results tells them apart. */
-export type RunPhase =
+type RunPhase =
   | { status: 'idle' }
   | { status: 'running'; waiting: Waiting | null }
   | { status: 'stopping' }

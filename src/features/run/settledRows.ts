@@ -10,7 +10,7 @@ export interface SettledRow {
 }
 
 /** How many rows have which result, kept in step with the results. */
-export type Tally = Record<Exclude<AnswerOutcome, 'notRun'>, number>
+type Tally = Record<Exclude<AnswerOutcome, 'notRun'>, number>
 
 export const noTally: Tally = { matched: 0, noMatch: 0, failed: 0, nothingToSend: 0 }
 

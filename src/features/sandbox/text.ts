@@ -35,7 +35,7 @@ export function isNearly(text: string, name: string): boolean {
 }
 
 /** Initial capitals for a text that is all capitals or has none. */
-export function proper(text: string): string {
+function proper(text: string): string {
   const lower = text.toLowerCase()
   if (text !== lower && text !== text.toUpperCase()) return text
   return lower.replace(/(?<![\p{L}\p{M}\d'’])\p{L}/gu, (letter) => letter.toUpperCase())

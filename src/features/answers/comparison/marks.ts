@@ -30,7 +30,7 @@ export function markedText(text: string, spans: Span[]): MarkedText {
 }
 
 /** A text that was sent, with marks on what the doubts are about. */
-export const markSent = (text: string, doubts: readonly Doubt[]): MarkedText =>
+const markSent = (text: string, doubts: readonly Doubt[]): MarkedText =>
   markedText(
     text,
     doubts.flatMap(({ sent }) => sent),

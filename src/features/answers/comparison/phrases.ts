@@ -12,7 +12,7 @@ import {
 import type { Word } from './words'
 
 /** What a name in the text that was sent is of, by the last of its words that says it. */
-export type PhraseKind = 'street' | 'building' | 'organisation' | 'person' | 'other'
+type PhraseKind = 'street' | 'building' | 'organisation' | 'person' | 'other'
 
 /** A name in the text that was sent. */
 export interface Phrase extends Range {

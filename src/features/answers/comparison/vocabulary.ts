@@ -35,7 +35,7 @@ const OTHERS = `saint st, doctor dr, north n nth, south s sth, east e, west w, u
   mill felin, bridge bont pont, upper uchaf, lower isaf, the y yr, number no nr, wood wd, floor flr, fort ft, royal ryl`
 
 /** The words that turn one name into another: `Upper High Street`, `Sedgley Road West`. */
-export const DIRECTIONS: ReadonlySet<string> = new Set(
+const DIRECTIONS: ReadonlySet<string> = new Set(
   `upper lower north south east west northern southern eastern western old new great little inner outer middle nether over higher
   far near back central`.split(/\s+/),
 )

@@ -27,7 +27,7 @@ function meaningOf(part: AddressPart, all: AddressPart[]): AddressPart {
   return part
 }
 
-export interface ProposedRoles {
+interface ProposedRoles {
   roles: Roles
   /** Columns of the address whose role is not known. */
   unknown: number[]

@@ -2,7 +2,7 @@ import { isNamedCsv, isWorkbookName } from '../fileNames'
 import { looksBinary } from './decode'
 
 /** What a file holds, whatever its name. */
-export type Contents = 'text' | 'workbook' | 'hugeWorkbook' | 'damagedWorkbook' | 'other'
+type Contents = 'text' | 'workbook' | 'hugeWorkbook' | 'damagedWorkbook' | 'other'
 
 /** Names of other files in the container format of old workbooks. */
 const DOCUMENT_NAME = /\.(?:doc|ppt|msg|msi|pub|vsd)$/i

@@ -2,7 +2,7 @@ import type { ReadOptions, ReadOutcome, WorkbookHead } from '../../../app/base/c
 import type { Reply, Task } from './worker'
 
 /** Reads files and writes workbooks in a worker, so that the page stays responsive however large they are. */
-export interface FileWorker {
+interface FileWorker {
   /** Starts a worker before there is a file, since that takes longer than reading most files. */
   warmUp: () => void
   /** Reads a file. Rejects if its bytes cannot be read or the worker fails, and when the signal aborts. */

@@ -2,7 +2,7 @@ import type { Encoding } from '../../../app/base/csvFile'
 import { countLineBreaks } from './records'
 
 /** The text of a file, or the line that is invalid in the encoding that its byte-order mark announces. */
-export type Decoded =
+type Decoded =
   | {
       kind: 'decoded'
       text: string

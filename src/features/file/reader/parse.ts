@@ -5,7 +5,7 @@ import type { Layout } from './header'
 import { readerMessages as messages } from './readerMessages'
 import { eachRecord, isBlankRow, type CsvRecord } from './records'
 
-export type ParseOutcome =
+type ParseOutcome =
   | { kind: 'parsed'; table: Pick<CsvFile, 'headers' | 'rows' | 'sheetRows' | 'warnings'> }
   | ({ kind: 'refused' } & Refusal)
 

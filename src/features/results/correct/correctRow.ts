@@ -81,7 +81,7 @@ export const acceptRow =
   }
 
 /** A row as it was before its address was chosen or typed; null if it was not, or in an earlier visit. */
-export const selectFormer = (state: RootState, row: number): RowChange | null => {
+const selectFormer = (state: RootState, row: number): RowChange | null => {
   const result = selectResults(state)[row] ?? null
   return result && correctionOf(result) ? formerOf(state.decisions, row, result) : null
 }

@@ -24,7 +24,7 @@ export interface CorrectForm {
   problem: CallProblem | null
 }
 
-export interface CorrectState {
+interface CorrectState {
   form: CorrectForm | null
   /** The row that was corrected last, and undecided rows with the same text. */
   sameText: { row: number; rows: number[] } | null

@@ -18,7 +18,7 @@ const FAINT = 0.2
 const RING = 5
 
 /** What is seen on the map. */
-export interface Scene {
+interface Scene {
   size: Size
   view: View
   spots: readonly Spot[]

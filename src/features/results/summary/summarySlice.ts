@@ -39,7 +39,7 @@ export interface Summary {
 }
 
 /** What is being printed: when it was printed, in ms; null while nothing is. */
-export type Paper = { printedAt: number } | null
+type Paper = { printedAt: number } | null
 
 export const summarySlice = createSlice({
   name: 'summary',

@@ -14,7 +14,7 @@ export interface PlannedCall {
 /** The results of addresses that need no further call, by their keys: where each distinct address is sent once. */
 export type KnownAddresses = Map<string, RowResult>
 
-export interface CallPlan {
+interface CallPlan {
   calls: PlannedCall[]
   /** Rows that get a result without a call: they have nothing to send, or their address is known. */
   settled: SettledRow[]
@@ -90,7 +90,7 @@ export function addKnown(known: KnownAddresses, results: Results, isAgain = fals
 }
 
 /** What a run will send, for the user to see before it is started. */
-export interface RunForecast {
+interface RunForecast {
   /** Indexes of the rows without a result that have something to send. */
   rows: number[]
   /** Indexes of the rows that are not sent: with neither address nor postcode, or left out. */

@@ -22,7 +22,7 @@ export type RowOutcome =
   | { index: number; kind: 'broken' }
 
 /** What the loop does after a batch; `retryAfterMs` is 0 where the provider named no time. */
-export type NextStep =
+type NextStep =
   | { kind: 'goOn' }
   | { kind: 'break' }
   | { kind: 'pause'; reason: PauseReason }
@@ -39,7 +39,7 @@ export interface BatchPast {
   refusals: ReadonlyMap<number, number>
 }
 
-export interface SettledBatch {
+interface SettledBatch {
   /** The rows that have a result now; the others of the batch stay unsent. */
   results: SettledRow[]
   /** The earlier ones and those of this batch. */
