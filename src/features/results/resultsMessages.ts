@@ -43,12 +43,6 @@ const sameAs = (rows: number[]) => {
   return `Same as ${rows.length === 1 ? 'row' : 'rows'} ${formatList(named)}`
 }
 
-/** `7 good, 2 to review`. */
-const listed = (counts: [number, string][]) =>
-  counts.map(([count, name]) => `${formatNumber(count)} ${name}`).join(', ')
-
-const ifAny = (count: number, name: string): [number, string][] => (count > 0 ? [[count, name]] : [])
-
 export const resultsMessages = {
   heading: 'Results',
 
@@ -213,33 +207,6 @@ export const resultsMessages = {
   charts: { scores: 'Scores', map: 'Map' } satisfies Record<ViewState['chart'], string>,
   foldedChart: 'Scores and map',
   mapComes: 'The map is being loaded…',
-
-  // During a run, and after it
-  latest: 'Latest answers',
-  chartLive: 'rows by score so far',
-  split: ({ good, toReview, noMatch, failed, nothingToSend }: Record<Outcome, number>) =>
-    listed([
-      [good, 'good'],
-      [toReview, 'to review'],
-      [noMatch + failed, 'not found or failed'],
-      ...ifAny(nothingToSend, 'with nothing to send'),
-    ]),
-  trialTitle: (
-    tried: number,
-    { good, toReview, noMatch, failed, nothingToSend }: Record<Outcome, number>,
-  ) => {
-    const counts = listed([
-      [good, 'good'],
-      [toReview, 'to review'],
-      [noMatch, 'not found'],
-      ...ifAny(failed, 'failed'),
-      ...ifAny(nothingToSend, 'with nothing to send'),
-    ])
-    return `${formatRows(tried)} tried: ${counts}`
-  },
-  trialNext: 'Look at these rows below. If they are right, cleanse the rest.',
-  trialPoor:
-    'None of these rows is good. See why below, then send more of each address under Column Mapping before you cleanse the rest.',
 }
 
 /** What each of the provider's match levels means. */

@@ -12,6 +12,7 @@ import {
   selectThreshold,
 } from '../resultsSelectors'
 import { scoreMessages } from '../scores/scoreMessages'
+import { liveMessages } from './liveMessages'
 import '../ResultsMeaning.css'
 import '../WhyToReview.css'
 import '../scores/ScoreChart.css'
@@ -29,7 +30,7 @@ export function LiveMeaning() {
     <div className="resultsMeaning">
       <section className="card liveScores" aria-labelledby="live-scores-heading">
         <h3 id="live-scores-heading">
-          {messages.scores[kind]} <span className="quiet">{messages.chartLive}</span>
+          {messages.scores[kind]} <span className="quiet">{liveMessages.chartLive}</span>
         </h3>
         <Histogram
           label={scoreMessages.chartText}

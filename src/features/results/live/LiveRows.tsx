@@ -6,6 +6,7 @@ import { resultsMessages as messages } from '../resultsMessages'
 import { selectScoreKind } from '../resultsSelectors'
 import { AddressesTitle, useNumberWidth } from '../table/reviewColumns'
 import { AddressesCell, CleansedText, NumberCell, ScoreCell, SentText, WhyText } from '../table/RowCells'
+import { liveMessages } from './liveMessages'
 import './live.css'
 
 /** During a run: the outcomes so far and the latest five answers, so that wrong columns are noticed early. */
@@ -16,7 +17,7 @@ export function LiveRows() {
     <div className="resultsRows">
       <LiveOutcomes />
       <section className="latestAnswers" aria-labelledby="latest-heading">
-        <h2 id="latest-heading">{messages.latest}</h2>
+        <h2 id="latest-heading">{liveMessages.latest}</h2>
         {isNarrow ? <LatestList rows={latest} /> : <LatestTable rows={latest} />}
       </section>
     </div>
@@ -28,7 +29,7 @@ function LatestTable({ rows }: { rows: number[] }) {
   const kind = useAppSelector(selectScoreKind)
   const numberWidth = useNumberWidth()
   return (
-    <table aria-label={messages.latest}>
+    <table aria-label={liveMessages.latest}>
       <colgroup>
         <col style={{ width: numberWidth }} />
         <col />
@@ -70,7 +71,7 @@ function LatestTable({ rows }: { rows: number[] }) {
 /** The same where there is no room for a table. */
 function LatestList({ rows }: { rows: number[] }) {
   return (
-    <ul className="latestList" aria-label={messages.latest}>
+    <ul className="latestList" aria-label={liveMessages.latest}>
       {[...rows.entries()].map(([place, row]) => (
         <li key={place}>
           <p className="yours">

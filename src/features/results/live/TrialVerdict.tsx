@@ -1,8 +1,8 @@
 import { Alert } from 'antd'
 import { useAppSelector } from '../../../app/base/hooks'
 import { selectIsTried } from '../../run/runSelectors'
-import { resultsMessages as messages } from '../resultsMessages'
 import { selectTriedCounts } from '../resultsSelectors'
+import { liveMessages as messages } from './liveMessages'
 
 /** How the trial turned out. The run's button goes on with the rest. */
 export function TrialVerdict() {

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../../app/base/types'
 import { selectOutcomeCounts } from '../resultsSelectors'
 import { selectIsComplete, selectPhase } from '../../run/runSelectors'
-import { resultsMessages as messages } from '../resultsMessages'
+import { liveMessages } from './liveMessages'
 
 /** The outcomes of a completed run, in words and as lengths of its bar; null before. */
 export const selectSplit = createSelector(
@@ -13,7 +13,7 @@ export const selectSplit = createSelector(
   (isDone, counts) =>
     isDone
       ? {
-          text: messages.split(counts),
+          text: liveMessages.split(counts),
           slices: [
             { tone: 'good' as const, size: counts.good },
             { tone: 'doubtful' as const, size: counts.toReview },

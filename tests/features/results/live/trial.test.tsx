@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { TrialVerdict } from '../../../../src/features/results/live/TrialVerdict'
-import { resultsMessages } from '../../../../src/features/results/resultsMessages'
+import { liveMessages } from '../../../../src/features/results/live/liveMessages'
 import { batchSettled, runStopped } from '../../../../src/features/run/runSlice'
 import { rowsSentAgain, runCompleted, runStarted } from '../../../../src/features/sessionEvents'
 import { answered, failed } from '../../../support/builders'
@@ -47,7 +47,7 @@ test.each([
 
 test('a verdict leaves out what did not happen', () => {
   const counts = { good: 7, toReview: 2, noMatch: 1, failed: 0, nothingToSend: 0, notRun: 1090 }
-  expect(resultsMessages.trialTitle(10, counts)).toBe('10 rows tried: 7 good, 2 to review, 1 not found')
+  expect(liveMessages.trialTitle(10, counts)).toBe('10 rows tried: 7 good, 2 to review, 1 not found')
 })
 
 test.each([
