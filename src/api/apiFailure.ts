@@ -7,7 +7,7 @@ export const SUGGESTIONS_TIMEOUT_MS = 10_000
 /** The provider's code for a key that has spent what it may in a day, or for one user. */
 const LIMIT_REACHED = 4021
 
-/** What is said of a call that failed. */
+/** The words for a failed call. */
 export const apiMessages = {
   credits: 'Insufficient API credits. Please top up your account and click Resume to continue processing.',
   creditsSpent: 'Insufficient API credits.',

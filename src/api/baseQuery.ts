@@ -16,7 +16,7 @@ import { errorAnswerSchema } from './schemas'
 /** A call to the provider. `:key` in the path is where the key goes. */
 interface ProviderCall {
   path: string
-  /** Query parameters that no message repeats, behind those of the path. */
+  /** Query parameters that no message repeats; they follow those of the path. */
   params?: Record<string, string>
   method: 'GET' | 'POST'
   headers?: Record<string, string>
@@ -26,7 +26,7 @@ interface ProviderCall {
   timeoutMs?: number
 }
 
-/** What is known of an answer besides its data. */
+/** The details of an answer besides its data. */
 export interface AnswerStatus {
   status: number
   statusText: string

@@ -3,7 +3,7 @@ import { apiMessages, consequenceOf, type ApiFailure } from './apiFailure'
 /** What a person is told about a call that they asked for themselves, outside a run. */
 export interface CallProblem {
   message: string
-  /** The provider's words behind ours; empty if there are none. */
+  /** The provider's words, which follow ours; empty if there are none. */
   detail: string
   /** Whether the account has to be topped up, or its limit raised. */
   isAboutCredits: boolean
@@ -37,5 +37,5 @@ export function problemOf(failure: ApiFailure | null, isOnline: boolean): CallPr
   }
 }
 
-/** An answer that is no error has failed because it could not be read. */
+/** A successful answer fails only if it could not be read. */
 const isReadable = (status: ApiFailure['status']) => typeof status !== 'number' || status >= 300

@@ -31,7 +31,7 @@ const READS = { method: 'GET', headers: { accept: 'application/json' }, cache: '
 /** Characters of a text that the provider takes at most. */
 const LONGEST_TEXT = 150
 
-/** A text as the provider is asked for suggestions: on one line, and cut behind a word where it is too long. */
+/** A text as the provider is asked for suggestions: on one line, and cut after a word where it is too long. */
 export function suggestionText(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ')
   if (line.length <= LONGEST_TEXT) return line
@@ -43,7 +43,7 @@ export function suggestionText(text: string): string {
 const SUGGESTIONS_KEPT_S = 300
 
 /**
- * The calls to the provider. What is paid for is a mutation, so that nothing of it is cached. The key is not an
+ * The calls to the provider. Paid calls are mutations, so that none is cached. The key is not an
  * argument; `baseQuery` adds it.
  */
 export const cleanseApi = createApi({

@@ -92,7 +92,7 @@ function useWork() {
 function Work({ code, beforeStart }: { code: ReturnType<typeof useWork>; beforeStart: HTMLElement | null }) {
   const hasFile = useAppSelector((state) => selectRows(state).length > 0)
   const hasQuestion = useAppSelector((state) => state.confirm !== null)
-  // React draws what is deferred bit by bit: at once it would be one long task.
+  // React draws deferred parts in short tasks; at once they would be one long task.
   const showsWork = useDeferredValue(hasFile) && hasFile
   // Once asked, the dialog stays: it gives the focus back when it closes.
   const [wasAsked, setWasAsked] = useState(false)

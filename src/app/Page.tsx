@@ -34,7 +34,7 @@ export function Page({ store, builtWith, places, banner }: PageProps) {
             wave={{ disabled: true }}
             getPopupContainer={landmarkOf}
           >
-            {/* React hydrates its contents bit by bit, not in one long task. */}
+            {/* React hydrates its contents in short tasks, not in one long one. */}
             <Suspense>
               <App banner={banner} />
               {places && <Usable onUsable={places.onUsable} />}

@@ -29,14 +29,14 @@ export { addWorkListeners } from './workListeners'
 
 /**
  * A file's rows and what they mean, in the same places before, during and after a run. Heading, status and the two
- * columns fill the window; what is of less use once there are results is below.
+ * columns fill the window; what matters less once there are results is below.
  *
  * @param props.beforeStart a place above Start Cleanse, for the price where the steps are above the rows
  */
 export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
   const isRunning = useAppSelector(selectIsRunning)
   const hasResults = useAppSelector(selectHasResults)
-  // React draws what is deferred bit by bit: at once it would be one long task.
+  // React draws deferred parts in short tasks; at once they would be one long task.
   const showsLive = useDeferredValue(isRunning)
   const canShowResults = hasResults && !isRunning
   const showsResults = useDeferredValue(canShowResults) && canShowResults

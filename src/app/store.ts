@@ -57,7 +57,7 @@ export function makeStore(deps: Deps) {
       })
         .prepend(listeners.middleware)
         .concat(cleanseApi.middleware, quietFlush),
-    // A timer, because a hidden page has no frames, and its tab's title follows the run all the same.
+    // A timer, because a hidden page has no frames, but its tab's title follows the run.
     enhancers: (getDefaultEnhancers) =>
       getDefaultEnhancers({ autoBatch: { type: 'timer', timeout: SCREEN_BEHIND_MS } }),
   })

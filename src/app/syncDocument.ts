@@ -15,7 +15,7 @@ const isSessionAnnounced = ({ recovery }: RootState) =>
   recovery.session.status !== 'none' || recovery.saving !== 'works'
 
 /**
- * Keeps what is outside React's elements in step with the state: the tab's title, light or dark, the wake lock, and
+ * Keeps everything outside React's elements in step with the state: the tab's title, light or dark, the wake lock, and
  * whether the browser asks before the page is left. The page stays hidden until a saved session is announced, so that
  * nothing moves.
  */

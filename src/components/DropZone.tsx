@@ -10,10 +10,7 @@ interface DropZoneProps {
   children: ReactNode
 }
 
-/**
- * A button that opens the file chooser. Ant Design's Upload ignores Space. Dropped files are taken by the page, wherever
- * they are dropped.
- */
+/** A button that opens the file chooser. Ant Design's Upload ignores Space. The page itself takes dropped files. */
 export function DropZone({ id, accept, isDisabled, onFile, children }: DropZoneProps) {
   const chooser = useRef<HTMLInputElement>(null)
 

@@ -17,14 +17,14 @@ interface HistogramProps {
   barName: (bin: HistogramBin) => string
   /** The bars in this range are shown as pressed. */
   chosen: { from: number; to: number } | null
-  /** A bar was pressed. Without this the bars are a picture. */
+  /** Called when a bar is pressed; without it the bars are a picture. */
   onChoose?: (bin: HistogramBin) => void
   /** From 0 to 1; the bars below it have another colour. */
   threshold: number
   thresholdLabel: string
   /** Id of the element that says what the threshold leads to. */
   thresholdDescribedBy?: string
-  /** The line was moved. Without this there is no line. */
+  /** Called when the line is moved; without it there is no line. */
   onThreshold?: (value: number) => void
   /** Of bars and handle in px; the axis is below. */
   height: number
@@ -101,7 +101,7 @@ interface BarsProps extends Pick<
   room: number
 }
 
-/** A picture with a list in words; or a toolbar of buttons, which is one Tab stop with arrow keys within. */
+/** A picture with its counts as a list; or a toolbar of buttons, one Tab stop with arrow keys inside. */
 function Bars({ label, bins, barName, chosen, onChoose, threshold, room }: BarsProps) {
   const [reached, setReached] = useState<number | null>(null)
   const largest = Math.max(...bins.map(({ count }) => count))

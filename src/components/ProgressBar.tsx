@@ -13,7 +13,7 @@ interface ProgressBarProps {
   /** From 0 to 100. */
   percent: number
   tone: 'ready' | 'running' | 'paused' | 'error' | 'completed'
-  /** What a full bar consists of, and the same in words. */
+  /** The parts of a full bar, and a text that lists them. */
   split?: { slices: ProgressSlice[]; text: string } | null
 }
 

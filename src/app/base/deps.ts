@@ -79,7 +79,7 @@ export interface Deps {
   /** The lock of the cleanse with an id. */
   lockOf(id: string): TabLock
   storage: TextStorage
-  /** Asks the browser not to delete what is stored when space runs low. */
+  /** Asks the browser to keep stored data when space runs low. */
   persistStorage(): void
   /** Opens an IndexedDB database. Rejects where that is forbidden. */
   openDatabase: typeof openDB

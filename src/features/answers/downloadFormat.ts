@@ -1,13 +1,13 @@
 import type { Decision } from './rowResult'
 
-// Words of a download that are read back. They stay the same whatever the page says.
+// Words of a download that are read back: part of its format, not of the screen.
 
 /** Header of the column with the text that was looked up. */
 export const ADDRESS_SENT_HEADER = 'Address sent'
 
 export const DECISION_HEADER = 'Decision'
 
-/** What stands in that column. */
+/** The values of that column. */
 export const DECISION_VALUES: Record<Decision, string> = {
   accepted: 'Accepted',
   originalKept: 'Kept original',
@@ -22,5 +22,5 @@ export const cleansedName = (header: string) => `${header} (cleansed)`
 export const isNameOf = (name: string, header: string) =>
   header === name || (header.startsWith(`${name} `) && /^\d+$/.test(header.slice(name.length + 1)))
 
-/** A cell that a CSV download has an apostrophe in front of, lest a spreadsheet run it, without the apostrophe. */
+/** A cell without the apostrophe that a CSV download puts before it so that no spreadsheet runs it. */
 export const unescapedFormula = (cell: string) => (/^'\s*[=@\t+-]/.test(cell) ? cell.slice(1) : cell)

@@ -1,7 +1,7 @@
 import type { AddressFields, CleanseAnswer, CleanseResult } from '../../api/schemas'
 import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
 
-/** What stands in `Message` of answers that the sandbox has made up; a download keeps it, so that nobody posts to them. */
+/** The `Message` of the sandbox's made-up answers; a download keeps it, so that nobody posts to them. */
 export const SANDBOX_MESSAGE = 'Made up by the CleanSheet sandbox'
 
 /** The columns with the provider's match levels, each with the field that fills it. */

@@ -28,7 +28,7 @@ export function ApiKeyPanel({ isLocked, step, isLeftBehind, opens }: ApiKeyPanel
   const dispatch = useAppDispatch()
   const field = useUnwrittenValue()
   const checked = useAppSelector((state) => state.apiKey)
-  // Once the provider has paused the run, the last check of the key is no longer true.
+  // Once the provider has paused the run, the last check of the key is out of date.
   const [doubted, setDoubted] = useState<KeyValidity | null>(null)
   if (opens && doubted === null) setDoubted(checked)
   if (!opens && doubted !== null) setDoubted(null)

@@ -4,8 +4,8 @@ import { countIfMost, filledCount, holdsPostcode, isPostcode, isStreetLine } fro
 import { columnName, type ColumnName } from './columnNames'
 
 /**
- * The customer's headers: in a download of ours, those before our first added column. A customer's column after that is
- * left out, lest one of ours is mistaken for it and sent.
+ * The customer's headers: in a CleanSheet download, those before the first added column. Later ones are left out,
+ * since an added column might be taken for one of them and sent.
  */
 export function customerHeaders(headers: string[]): string[] {
   const first = headers.indexOf(FIRST_ADDED_COLUMN)

@@ -76,7 +76,7 @@ function readPart(part: string, sent: Sent, unclear: string[]) {
   }
 }
 
-/** The street in a text up to its kind, `High St` or `Sedgley Road West`, and behind a house what follows it. */
+/** The street in a text up to its kind, `High St` or `Sedgley Road West`, and after a house all that follows. */
 function streetIn(text: string, isBehindNumber: boolean) {
   const words = text.split(' ')
   if (isWelshKind(keyOf(words[0]!))) return { street: text, after: '' }

@@ -3,7 +3,10 @@ import { hashText, plainName } from './text'
 
 type Field = 'organisation' | 'flat' | 'building' | 'number' | 'dependantStreet' | 'street' | 'postcode'
 
-/** What goes wrong in one street of so many: what is found in a field, and what becomes of it, perhaps in Wales only. */
+/**
+ * The mistakes: one street in how many has it, in which field, what is found there, what it becomes, perhaps only in
+ * Wales.
+ */
 const SLIPS: [oneIn: number, field: Field, found: RegExp, becomes: string, country?: 'Wales'][] = [
   [6, 'flat', /.+/, ''],
   [6, 'flat', /(?<=^\w+ )\d$/, '1$&'],

@@ -56,7 +56,7 @@ export function keyOf(word: string): string {
 
 const plainKey = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Whether the letters of a text stand in a longer word in their order: `gdns`, but not the Welsh `pont` for bridge. */
+/** Whether a longer word has the letters of a text in their order: `gdns`, but not the Welsh `pont` for bridge. */
 const isAbbreviation = (text: string, word: string) =>
   text.length > 1 && text.length < word.length && new RegExp(Array.from(text).join('.*')).test(word)
 

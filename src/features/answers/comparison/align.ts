@@ -9,22 +9,22 @@ import { isSameWord, placesOf, type Range } from './spelling'
 import { FILLERS, isCommonName, isGeneric, isLegal, numberOfWord } from './vocabulary'
 import { isNumber, withoutNoise, wordsOf, type Word } from './words'
 
-/** What explains a word of the text that was sent: where it stands in the cleansed address. */
+/** Where a word of the sent text occurs in the cleansed address. */
 type Explanation = 'organisation' | 'building' | 'street' | 'place' | 'door'
 
-/** Two addresses side by side: what stands in both, and what is left of each. */
+/** Two addresses side by side: what both have, and what only one has. */
 export interface Aligned {
   words: Word[]
   found: Found
   explained: (Explanation | undefined)[]
-  /** The doors that were sent; those that stand in both addresses; and those that are left of each. */
+  /** The doors that were sent, those in both addresses, and those in only one. */
   doors: Door[]
   pairs: [sent: Door, found: FoundDoor][]
   leftSent: Door[]
   leftFound: FoundDoor[]
   /** The names that were sent and that nothing explains. */
   phrases: Phrase[]
-  /** Where the cleansed street and building stand in the text that was sent. */
+  /** Where the cleansed street and building occur in the sent text. */
   street: { name: Name; at: Range } | null
   building: { name: Name; at: Range } | null
   /** The postcodes that were sent; without any, what may be the first half of one. */
@@ -33,7 +33,7 @@ export interface Aligned {
   hasSamePostcode: boolean
 }
 
-/** Puts a text that was sent beside the address that was found. */
+/** Compares the sent text with the address that was found, word by word. */
 export function align(text: string, address: MatchedAddress): Aligned {
   const found = readFound(address)
   const postcodes = typedPostcodes(text)
@@ -93,7 +93,7 @@ const withoutLegal = (words: string[]) => {
   return rest.length > 0 ? rest : words
 }
 
-/** Where a street stands for itself: behind a number, or at the end of a part. */
+/** Where a street is named on its own: after a number, or at the end of a part. */
 function bestPlace(words: Word[], places: Range[]): Range | undefined {
   const worth = ({ from, to }: Range) =>
     (from > 0 && isNumber(words[from - 1]!.key) ? 2 : 0) + (words[to + 1]?.part === words[to]!.part ? 0 : 1)
@@ -108,7 +108,7 @@ function withPlaces(words: Word[], doors: Door[], street: Range | undefined): Do
     (bare.find(({ to }) => to === street.from - 1) ?? bare.find(({ from }) => from === street.to + 1))
   const house = atStreet ?? (bare.length > 1 ? bare.at(-1) : undefined)
   if (!house) return doors
-  // An address may stand in two columns: `12 High Street, 12 High Street`.
+  // Two columns may hold the same address: `12 High Street, 12 High Street`.
   const isRepeated = ({ value, from }: Door) =>
     value === house.value && words[from]!.part !== words[house.from]!.part
   return doors
@@ -127,14 +127,14 @@ const numberWords = (words: Word[], explained: Aligned['explained'], left: Found
     return at < 0 ? [] : [[{ ...door, from: at, to: at }, door]]
   })
 
-/** Those of some words that no key is, however spelt. */
+/** The words that match no key in any spelling. */
 export const lacking = (words: readonly string[], keys: readonly string[]): string[] =>
   words.filter((word) => !keys.some((key) => isSameWord(word, key)))
 
 export const keysIn = ({ words }: Aligned, { from, to }: Range): string[] =>
   words.slice(from, to + 1).map(({ key }) => key)
 
-/** Whether a name has a word that stands nowhere in the cleansed address. */
+/** Whether a name has a word that the cleansed address lacks. */
 export const isUnknown = (aligned: Aligned, range: Range): boolean =>
   lacking(
     keysIn(aligned, range).filter((key) => !FILLERS.has(key)),
@@ -157,7 +157,7 @@ export function followsNumber({ doors, words }: Aligned, { from }: Range): boole
   )
 }
 
-/** The words of an organisation's name that tell it from others at its address. */
+/** The words of an organisation's name that set it apart at its address. */
 export function tellingWords({ found }: Aligned, words: string[]): string[] {
   const ofAddress = [...found.streets, ...found.places].flatMap((name) => name.words)
   return lacking(

@@ -6,8 +6,8 @@ import { numberDoubts } from './numberDoubts'
 import { organisationDoubts, postcodeDoubts, townDoubts } from './placeDoubts'
 
 /**
- * Compares an address that was sent with the one that was found: why a person should look at the answer, in the order of
- * `CHECKS`; nothing if every word that finds the door stands in both.
+ * Compares an address that was sent with the one that was found: why a person should look at the answer, in the order
+ * of `CHECKS`; nothing if both have every word that finds the door.
  *
  * @param row the customer's values, which may name the organisation
  */

@@ -142,7 +142,7 @@ function floorAt(words: Word[], from: number, isFirst: IsAt, ends: IsAt): Door |
   if (hasFloor) at += 1
   if (hasFloor && SIDES.has(keyAt(at) ?? '')) said.push(ADJECTIVES[keyAt(at++)!]!)
   const hasFlat = isFlat(keyAt(at))
-  // The number behind it is the flat's only after a floor: `First Floor Flat 3`, but `Top Flat 12 High Street`.
+  // The number that follows is the flat's only after a floor: `First Floor Flat 3`, but `Top Flat 12 High Street`.
   if (hasFlat && !(hasFloor && isNumber(keyAt(at + 1) ?? '') && !ends(at) && isFirstOfTwo(words, at + 1)))
     at += 1
   const isSide = isOrdinal(first) && said.some((word) => word === 'left' || word === 'right')

@@ -8,9 +8,9 @@ const NONE: readonly Doubt[] = []
 const known = new WeakMap<AnsweredRow, WeakMap<readonly string[], readonly Doubt[]>>()
 
 /**
- * Why a matched row is to review, whatever its score, in the order of `CHECKS`; none for any other row, nor for an
- * address that a person chose or typed. Compared once for each result and row: rows that were looked up together share a
- * result, but not an organisation's name.
+ * Why a matched row is to review apart from its score, in the order of `CHECKS`; none for any other row, nor for an
+ * address that a person chose or typed. Compared once for each result and row: rows that were looked up together share
+ * a result, but not an organisation's name.
  *
  * @param row the customer's values
  */

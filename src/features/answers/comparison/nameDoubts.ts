@@ -27,7 +27,7 @@ export function nameDoubts(aligned: Aligned): Doubt[] {
 const isRightBefore = ({ words }: Aligned, { to }: Range, { from }: Range) =>
   to === from - 1 && words[to]!.part === words[from]!.part
 
-/** Words right before or behind a name that make it another one: `Upper High Street`, `Sedgley Road West`. */
+/** Words right before or after a name that make it another one: `Upper High Street`, `Sedgley Road West`. */
 function changeOf(aligned: Aligned, place: Range, kind: 'street' | 'building'): Phrase | undefined {
   const { phrases, words, explained } = aligned
   const isStreet = kind === 'street'
@@ -59,7 +59,7 @@ function streetDoubts(aligned: Aligned, used: Set<Phrase>): Doubt[] {
   }
   const name = found.streets.at(-1)
   if (!name) return []
-  // A name right behind a number is a street's even if it does not say so: `12 Broadway`.
+  // A name right after a number is a street's even if it does not say so: `12 Broadway`.
   const others = phrases.filter(
     (phrase) =>
       phrase.kind === 'street' ||
@@ -118,18 +118,18 @@ function subBuildingDoubts(aligned: Aligned): Doubt[] {
   return lacking(name, keys).length > 0 ? [doubtOf(aligned, 'numberAdded', [], [found.subBuilding])] : []
 }
 
-/** What stands behind the street is a place: `Abbey Wood`. */
+/** What follows the street is a place: `Abbey Wood`. */
 const isBehindStreet = ({ street, building }: Aligned, { from }: Range) =>
   from > (street?.at.from ?? building?.at.from ?? Infinity)
 
-/** Whether the house's number stands right before or behind the street. */
+/** Whether the house's number is right before or after the street. */
 const isNumberAtStreet = ({ street, pairs }: Aligned) =>
   street !== null &&
   pairs.some(
     ([{ from, to, place }]) => place !== 'box' && (to === street.at.from - 1 || from === street.at.to + 1),
   )
 
-/** Names of buildings and streets before the street that the cleansed address has not: `12 Court Mews, High Street`. */
+/** Names of buildings and streets before the street that the cleansed address lacks: `12 Court Mews, High Street`. */
 function partDoubts(aligned: Aligned, used: Set<Phrase>): Doubt[] {
   if (isSameByName(aligned) || isPaired(aligned, 'box') || isNumberAtStreet(aligned)) return []
   return aligned.phrases

@@ -44,7 +44,7 @@ export function townDoubts(aligned: Aligned, { postTown }: MatchedAddress): Doub
 /** `R.B.S.` as `RBS`, `M & S` as `MS`. */
 const joinInitials = (text: string) => text.replace(/(?<=\b[a-z])[.\s&+]+(?=[a-z]\b)/gi, '')
 
-/** Whether an organisation was added of which nothing stands in the customer's row, or another one was sent. */
+/** Whether an organisation was added that the customer's row does not mention, or another one was sent. */
 export function organisationDoubts(aligned: Aligned, query: string, row: readonly string[]): Doubt[] {
   const [organisation] = aligned.found.organisations
   if (!organisation || isSameOrganisation(aligned)) return []

@@ -91,7 +91,7 @@ function joinedAs(whole: string, wordAt: (at: number) => string | undefined): nu
   return 0
 }
 
-/** The Welsh kinds of street stand before the name: `Heol Mostyn`, `Mostyn Road`. */
+/** The Welsh kinds of street come before the name: `Heol Mostyn`, `Mostyn Road`. */
 function orders(words: Word[], name: string[]): string[][] {
   const [first = '', last = ''] = [name[0], name.at(-1)]
   if (isWelshKind(first)) return [name, [...name.slice(1), first]]

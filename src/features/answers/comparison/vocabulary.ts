@@ -9,7 +9,7 @@ const STREETS = `street st str, road rd, avenue ave av avn, lane ln la lne, driv
   dale, croft, fold, garth, chase, ride, link, mead, meadow mdw meadows mdws, field fields fld flds, common, cross,
   bridge brdg, orchard, paddock, copse, dell, glade, glen, nook, strand, leys, lea`
 
-/** Welsh kinds of street, which stand before the name. */
+/** Welsh kinds of street, which come before the name. */
 const WELSH = `heol street road, ffordd road street, stryd street road, lon lane, rhodfa avenue, clos close, cilgant crescent,
   teras terrace, gerddi gardens`
 
@@ -40,12 +40,12 @@ const DIRECTIONS: ReadonlySet<string> = new Set(
   far near back central`.split(/\s+/),
 )
 
-/** Words that say nothing of the door. */
+/** Words that say nothing about the door. */
 export const FILLERS: ReadonlySet<string> = new Set(
   'the of and at in on to y yr number off by for le la de sub nr near rear'.split(' '),
 )
 
-/** What a person's name begins with, or somebody's care of an address. */
+/** Words that begin a person's name or a care-of line. */
 export const TITLES: ReadonlySet<string> = new Set(
   'mr mrs ms miss mx master dr doctor prof professor rev reverend sir lady lord cllr capt captain sgt cpl pte major col co fao attn attention care'.split(
     ' ',
@@ -54,7 +54,7 @@ export const TITLES: ReadonlySet<string> = new Set(
 
 const LEGAL = new Set('limited plc llp company group uk inc services holdings'.split(' '))
 
-/** What practices and centres call themselves by turns. */
+/** Words that practices and centres use for one another. */
 const GENERIC = new Set(
   'surgery practice medical health centre clinic doctors partnership partners office department'.split(' '),
 )
@@ -89,7 +89,7 @@ const buildings = enter(BUILDINGS)
 const organisations = enter(ORGANISATIONS)
 enter(OTHERS)
 
-/** Names that are a letter or two apart, and never one another: `St Mary's` and `St Mark's`. */
+/** Names a letter or two apart that are never the same: `St Mary's` and `St Mark's`. */
 const NAMES = `mary, mark, martin, margaret, john, joan, james, jane, paul, peter, george, georgia, andrew, michael, luke, matthew,
   stephen, thomas, anne ann, anna, helen, alan, albert, alberta, alfred, alexander, alexandra, victor, victoria, edward, edwin,
   henry, harry, charles, charlotte, david, daniel, stanley, william, burton, barton, buxton, halton, hatton, hilton, milton,
@@ -123,7 +123,7 @@ export const isDirection = isAny(DIRECTIONS)
 /** Whether a word is part of what every company's name may have: `Ltd`, `Group`. */
 export const isLegal = isAny(LEGAL)
 
-/** Whether a word of an organisation's name tells it from no other: `Surgery`, `Centre`, `Ltd`. */
+/** Whether a word of an organisation's name says nothing about which one it is: `Surgery`, `Centre`, `Ltd`. */
 export const isGeneric = (key: string): boolean => isLegal(key) || isAny(GENERIC)(key)
 
 /** `third` for 3; undefined beyond the words. */

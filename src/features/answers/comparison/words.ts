@@ -78,8 +78,8 @@ function keysOf(piece: string): [key: string, length: number][] {
 }
 
 /**
- * A text that was sent, as long as before, with commas in place of what says nothing of the door: telephone numbers,
- * accounts, other doors.
+ * A text that was sent, as long as before, with commas in place of what says nothing about the door: telephone
+ * numbers, accounts, other doors.
  *
  * @param blanks further stretches to take out, such as its postcodes
  */

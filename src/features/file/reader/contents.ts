@@ -1,7 +1,7 @@
 import { isNamedCsv, isWorkbookName } from '../fileNames'
 import { looksBinary } from './decode'
 
-/** What a file holds, whatever its name. */
+/** What a file holds; its name may say something else. */
 type Contents = 'text' | 'workbook' | 'hugeWorkbook' | 'damagedWorkbook' | 'other'
 
 /** Names of other files in the container format of old workbooks. */

@@ -27,7 +27,7 @@ const filledOf = (cells: string[]) => cells.filter((cell) => cell.trim() !== '')
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** A line that names two columns is not a title, whatever is wrong with the lines below it. */
+/** A line that names two columns is not a title, even if the lines below it are odd. */
 const namesColumns = (cells: string[]) => cells.filter(namesColumn).length > 1
 
 /**
@@ -64,7 +64,7 @@ export function findHeader(lines: string[][]): { at: number; isFound: boolean } 
   return found === undefined ? none : { at: found, isFound: true }
 }
 
-/** Finds a file's layout. A line that was chosen as the header is used, whatever it looks like, if it exists. */
+/** Finds a file's layout. A line that was chosen as the header is used if it exists. */
 export function findLayout(
   text: string,
   choice: ReadOptions['header'],
