@@ -5,7 +5,10 @@ import { downloadMessages as messages } from './downloadMessages'
 import { selectChangesMine, selectOnlyMine } from './downloadSelectors'
 import { columnsChosen } from './downloadSlice'
 
-/** After a download that changed the customer's columns: what it lacks to be known next month. */
+/**
+ * After a download that changed the customer's columns: the columns that CleanSheet would need to recognise it next
+ * month.
+ */
 export function NextMonthNotice() {
   const dispatch = useAppDispatch()
   const { choices, written } = useAppSelector((state) => state.download)

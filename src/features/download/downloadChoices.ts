@@ -9,7 +9,7 @@ export type StatusColumn = (typeof STATUS_COLUMNS)[number]
 /** Columns that say which rows have the same address. */
 const DUPLICATE_COLUMNS = ['duplicateGroup', 'keep'] as const
 
-/** Columns with one value of ours in each row. */
+/** Columns with one value in each row. */
 export const ROW_COLUMNS = [...STATUS_COLUMNS, 'addressSent', ...DUPLICATE_COLUMNS] as const
 
 export type RowColumn = (typeof ROW_COLUMNS)[number]
@@ -24,14 +24,14 @@ export interface DownloadChoices {
   /** Names of added columns. */
   leftOut: string[]
   extras: ExtraColumn[]
-  /** Whether no column is added at all, if the customer's take cleansed values. */
+  /** Whether the customer's columns take cleansed values and none is added. */
   onlyMine: boolean
 }
 
-/** The extra columns by which a download is known next month, whatever it changes. */
+/** The extra columns that make a download recognisable next month, even if it changes the customer's. */
 const NEXT_MONTH: readonly ExtraColumn[] = ['decision', 'addressSent']
 
-/** Whether a download has all columns by which it is known next month. */
+/** Whether a download has all columns that make it recognisable next month. */
 export const isForNextMonth = ({ extras }: DownloadChoices) =>
   NEXT_MONTH.every((extra) => extras.includes(extra))
 

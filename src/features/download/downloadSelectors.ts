@@ -58,7 +58,7 @@ const noColumns: number[] = []
 export const selectCanCorrect = (state: RootState) =>
   selectUnknownRoles(state).length === 0 && hasPlace(selectRoles(state))
 
-/** What becomes of the customer's columns. The choice to correct them waits for roles. */
+/** What happens to the customer's columns. The choice to correct them waits for roles. */
 export const selectCustomerColumns = (state: RootState): CustomerColumns => {
   const { customerColumns } = state.download
   return customerColumns === 'correct' && !selectCanCorrect(state) ? 'keep' : customerColumns
@@ -161,7 +161,7 @@ export const selectExampleRow = createSelector(
     ),
 )
 
-/** Indexes of the rows whose cleansed address no column of the customer's can take. */
+/** Indexes of the rows whose cleansed address fits into no column of the customer's. */
 export const selectRowsWithoutPlace = createSelector(
   [selectResults, selectRowSource, selectRoles, selectCustomerColumns],
   (results, sourceOf, roles, customerColumns) => {

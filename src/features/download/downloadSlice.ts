@@ -20,7 +20,7 @@ import { usualChoices, type DownloadChoices, type CustomerColumns, type Roles } 
 export interface FileContents {
   name: string
   choice: Download
-  /** Of letters, how many there are. */
+  /** For letters: how many there are. */
   rows: number
   /** Rows with the cleansed address. */
   cleansed: number

@@ -7,7 +7,7 @@ import { cellText } from './content/cells'
 import { columnKey, type DownloadColumn } from './content/columns'
 import { selectRowSource, selectShownColumns } from './downloadSelectors'
 
-/** Added columns that belong on an envelope; all others are codes and places. */
+/** The added columns of an envelope; all others are codes and places. */
 const ENVELOPE_FIELDS = new Set<OutputField>([
   'line_1',
   'line_2',

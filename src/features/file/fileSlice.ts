@@ -38,7 +38,7 @@ export type FileAttempt =
   | { status: 'none' }
   /** `refusal` is the one it had before the user had it read differently. */
   | { status: 'reading'; request: FileRequest; refusal: Refusal | null }
-  /** It can be loaded, unless the user prefers to keep what is there. */
+  /** It can be loaded, unless the user prefers to keep the loaded one. */
   | { status: 'read'; request: FileRequest; file: CsvFile }
   | { status: 'refused'; request: FileRequest; refusal: Refusal }
 

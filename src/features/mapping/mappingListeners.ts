@@ -12,7 +12,7 @@ import { mappingChanged, mappingRecalled } from './mappingSlice'
 import { digestOf } from './rememberedEntries'
 import { recallMapping, rememberMapping, type FileChoices } from './rememberedMappings'
 
-/** What is remembered of a file besides its mapping. */
+/** The choices remembered for a file besides its mapping. */
 const choicesOf = ({ run, download }: RootState): FileChoices => ({
   dedupe: run.dedupe,
   leavesOutAbroad: run.leavesOutAbroad,

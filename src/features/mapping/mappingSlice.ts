@@ -19,7 +19,7 @@ export const mappingSlice = createSlice({
   name: 'mapping',
   initialState: noMapping,
   reducers: {
-    /** The user chose other columns; what is not named stays. */
+    /** The user chose other columns; all others stay. */
     mappingChanged: (state, action: PayloadAction<Partial<Mapping>>) => ({
       ...state,
       ...action.payload,

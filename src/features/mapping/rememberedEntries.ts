@@ -6,7 +6,7 @@ const REMEMBERED = 20
 /** The digest under which an entry is remembered. */
 export const digestSchema = v.pipe(v.string(), v.hexadecimal(), v.length(64))
 
-/** What is remembered for the headers with a digest. */
+/** What was chosen for the headers with a digest. */
 interface Entry {
   headers: string
 }

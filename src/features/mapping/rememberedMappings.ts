@@ -11,7 +11,10 @@ const choicesSchema = v.object({
   customerColumns: v.picklist(['update', 'keep', 'correct']),
 })
 
-/** What is remembered of a file besides its mapping: what is left out, and what becomes of the customer's columns. */
+/**
+ * The choices remembered for a file besides its mapping: which rows are left out, and what happens to the customer's
+ * columns.
+ */
 export type FileChoices = v.InferOutput<typeof choicesSchema>
 
 const entrySchema = v.object({

@@ -24,7 +24,7 @@ const selectHasChart = (state: RootState) => selectHasScores(state) || selectHas
 
 const Guide = () => <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
 
-/** Beside the rows: the scores or the map and why to review, or the open row in their place. */
+/** Beside the rows: the scores or the map, and *Why to review*; an open row takes their place. */
 export function ResultsMeaning() {
   const isStacked = useMedia(STACKED)
   const hasChart = useAppSelector(selectHasChart)
@@ -43,7 +43,7 @@ export function ResultsMeaning() {
   )
 }
 
-/** In a narrow window: the same above the rows, folded to a line each, and the open row in a drawer over them. */
+/** In a narrow window: the same above the rows, each folded to a line; the open row is in a drawer over them. */
 export function FoldedMeaning() {
   const dispatch = useAppDispatch()
   const isStacked = useMedia(STACKED)

@@ -77,7 +77,7 @@ function StepStatus() {
   return <p ref={status} role="status" className="visuallyHidden" />
 }
 
-/** The rows as a table or as cards; if there are none, a way out. */
+/** The rows as a table or as cards; without any, a button that clears the filters. */
 function Rows({ allColumns }: Props) {
   const dispatch = useAppDispatch()
   const isEmpty = useAppSelector((state) => selectShownRows(state).length === 0)
@@ -102,7 +102,7 @@ function Rows({ allColumns }: Props) {
   )
 }
 
-/** That the table does not show all rows, and a button that does. */
+/** Says that the table does not show all rows, with a button that shows them. */
 function ShownNote() {
   const dispatch = useAppDispatch()
   const shown = useAppSelector((state) => selectShownRows(state).length)

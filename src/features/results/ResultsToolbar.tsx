@@ -85,7 +85,7 @@ export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
   )
 }
 
-/** Its name is seen as a tooltip. */
+/** Its tooltip shows its name. */
 function IconButton({ name, ...props }: ComponentProps<typeof Button> & { name: string }) {
   return <Button aria-label={name} title={name} {...props} />
 }
@@ -95,7 +95,7 @@ function useMenuFocus() {
   const opener = useRef<HTMLButtonElement>(null)
   const menuProps: DropdownProps = {
     autoFocus: true,
-    // Or the list of towns stays open when one is chosen by key.
+    // Otherwise the list of towns stays open when one is chosen by key.
     destroyOnHidden: true,
     trigger: ['click'],
     onOpenChange: (_, { source }) => source === 'menu' && opener.current?.focus(),
@@ -111,7 +111,7 @@ function Search() {
   const field = useAppSelector((state) => state.view.searchField)
   const isTown = useAppSelector(selectPostTowns).includes(text)
   const type = (typed: string) => {
-    // What is typed over a town that was picked is looked for everywhere.
+    // Text typed over a picked town is searched for everywhere.
     if (field === 'postTown' && isTown) dispatch(searchFieldChosen('everywhere'))
     dispatch(filtersChanged({ text: typed }))
   }

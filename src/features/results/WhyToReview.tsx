@@ -38,7 +38,7 @@ export function WhyToReview() {
   const threshold = useAppSelector(selectThreshold)
   // If no row is shown, the table's place has such a button.
   const canClear = useAppSelector((state) => selectIsFiltered(state) && selectShownRows(state).length > 0)
-  // Those of the whole file, so that none comes or goes with a filter.
+  // The reasons of the whole file, so that none comes or goes with a filter.
   const inFile = useAppSelector(selectFileReasonCounts)
   const reasons = REASONS.filter((reason) => (reason === 'score' ? threshold > 0 : inFile[reason] > 0))
 
@@ -104,7 +104,7 @@ interface AgainFilterProps {
   hasSome: boolean
 }
 
-/** Rows that may be out of date as a filter, and a button that sends them again. */
+/** A filter for rows that may be out of date, and a button that sends them again. */
 function AgainFilter({ filter, rows, hasSome }: AgainFilterProps) {
   const dispatch = useAppDispatch()
   const isOn = useAppSelector(selectFilters)[filter]

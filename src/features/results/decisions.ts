@@ -3,7 +3,7 @@ import { emptyRows, withValues, type Decision, type RowResult } from '../answers
 /** Decisions by row index. Frozen, and replaced by a copy when a row changes. */
 export type Decisions = readonly (Decision | undefined)[]
 
-/** What a step makes of a row. */
+/** How a step changes a row. */
 export interface RowChange {
   row: number
   decision: Decision | undefined

@@ -81,7 +81,7 @@ const selectTests = createSelector(
     places,
   ) => {
     const { outcome, bin, area } = filters
-    // At 0 no score is a reason. The filter stays: typing a new threshold passes through 0.
+    // At 0 no score is a reason, but the filter stays: typing a new threshold passes through 0.
     const chosen = filters.reasons.filter((reason) => reason !== 'score' || threshold > 0)
     const tests: Record<keyof Filters, (row: number) => boolean> = {
       outcome: (row) => (outcome === 'all' ? outcomes[row] !== 'notRun' : outcomes[row] === outcome),

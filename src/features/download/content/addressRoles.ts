@@ -64,7 +64,7 @@ function linesBeside(address: MatchedAddress, roles: Roles): string[] {
   ]
 }
 
-/** The parts in their columns. One without a column of its own stands before that of the next part, or after the last. */
+/** The parts in their columns. One without a column of its own goes before the next part, or after the last. */
 function inParts(address: MatchedAddress, roles: Roles): Partial<Record<Role, string>> {
   const columns = rolesIn(DOOR, roles)
   const last = columns.at(-1)!
@@ -128,7 +128,7 @@ const inFive = (lines: string[], town: string, postcode: string) =>
 export const cleansedToUse = ({ lines, postTown, postcode }: MatchedAddress): AddressToUse =>
   inFive(lines, postTown, postcode)
 
-/** The lines of the customer's own address that are not blank; its number stands before the street. */
+/** The lines of the customer's own address that are not blank; its number goes before the street. */
 export function customerLines(row: string[], roles: Roles): string[] {
   const value = (role: Role) => valueOf(row, roles, role)
   const below = ['street', ...LINE_ROLES, 'locality'] as const

@@ -9,7 +9,7 @@ import type { DownloadColumn } from './columns'
 import { KEEP_VALUES, OUTCOME_VALUES, reasonsText } from './format'
 import { updatedValues, type Updated } from './updates'
 
-/** What the download says of a row among others with the same address. */
+/** What the download says about a row that shares its address. */
 export interface Duplicate {
   /** The number of its group, from 1; null in none. */
   group: number | null

@@ -14,7 +14,7 @@ import {
 import { ERROR_HEADER, isRowValue, ROW_HEADERS, USE_HEADERS } from './format'
 import { isUpdatable, type Updated } from './updates'
 
-/** A column of ours, and where its values come from. */
+/** A column that CleanSheet adds, and where its values come from. */
 type AddedColumn =
   /** An added column, by its index. */
   | { header: string; from: 'output'; output: number }
@@ -36,7 +36,7 @@ export type DownloadColumn =
 /** A column of the file. */
 export interface FileColumn {
   header: string
-  /** What an earlier download of ours added, to be written again; null for the customer's. */
+  /** A column that an earlier download added, to be written again; null for the customer's. */
   added: AddedColumn | null
   /** Whether it is blank in every row. */
   isBlank: boolean
@@ -82,7 +82,10 @@ function addedAs(header: string): AddedColumn | null {
   return isNameOf(ERROR_HEADER, header) ? { header, from: 'error' } : null
 }
 
-/** What a column holds: no two of a download hold the same. A column of the customer's may hold the added one of its name. */
+/**
+ * Identifies the contents of a column, which differ between any two columns of a download. A customer's column may
+ * hold the added one of its name.
+ */
 function contentOf(column: DownloadColumn): string {
   const isCleansed = column.from === 'corrected' || column.from === 'updated'
   const output = isCleansed ? OUTPUT_HEADERS.indexOf(column.header) : -1
@@ -103,7 +106,7 @@ export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
     const { from } = added
     if (from === 'output' || from === 'use') return true
     if (from !== 'error') return rows.every((row) => isRowValue(from, row[column]!))
-    // A failed row has nothing else of ours.
+    // A failed row has no other added value.
     const outputs = ours.flatMap((each, at) => (each.from === 'output' ? [first + at] : []))
     return rows.every((row) => row[column] === '' || outputs.every((each) => row[each] === ''))
   }

@@ -2,7 +2,7 @@ import { ADDRESS_SENT_HEADER, DECISION_HEADER, DECISION_VALUES } from '../../ans
 import type { Outcome, Reason } from '../../results/outcomes'
 import type { RowColumn } from '../downloadChoices'
 
-// Words that are read back from downloads. They stay the same whatever the page says.
+// Words that are read back from downloads: part of the format, not of the screen.
 
 /** Headers of the address to use. */
 export const USE_HEADERS = ['Use Line 1', 'Use Line 2', 'Use Line 3', 'Use Town', 'Use Postcode'] as const

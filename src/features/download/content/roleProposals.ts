@@ -19,7 +19,7 @@ export function addressColumns(headers: string[], rows: string[][], mapping: Map
 /** Parts that tell a building from others in its street: with one of them, a street has a column of its own. */
 const PREMISE = new Set<AddressPart>(['flat', 'building', 'number', 'house'])
 
-/** What the parts of an address mean beside each other. */
+/** The parts of an address, each seen with the others. */
 function meaningOf(part: AddressPart, all: AddressPart[]): AddressPart {
   const hasStreet = all.includes('street') || all.includes('line')
   if (part === 'house') return hasStreet ? 'number' : 'line'

@@ -32,7 +32,7 @@ const isIn = (fields: OutputField[], output: number) => fields.includes(OUTPUT_F
 /** Whether an added column, by its index, is one of a postal address: a customer's column of its name may be updated. */
 export const isUpdatable = (output: number) => isIn([...LINES, ...DOOR_PARTS, ...PLACES], output)
 
-/** A column of the customer's that takes the values of an added one; both are indexes. */
+/** A customer's column that takes the values of an added one; both are indexes. */
 export interface Updated {
   customerColumn: number
   output: number
@@ -43,10 +43,10 @@ const wordsOf = (...texts: string[]): string[] =>
     .split(' ')
     .filter((word) => word !== '')
 
-/** Tells whether a word of the customer's stands among found ones, however it is spelt. */
+/** Tells whether a customer's word is among the found ones, in any spelling. */
 const isAmong = (found: string[]) => (word: string) => found.some((each) => isSameWord(word, each))
 
-/** Tells whether a text of the customer's is no part of the address: `Rear of shop`, `Acme Ltd`. */
+/** Tells whether a customer's text is not part of the address: `Rear of shop`, `Acme Ltd`. */
 type IsAlien = (text: string) => boolean
 
 /**
@@ -66,7 +66,10 @@ function linesAround(theirs: string[], found: string[], isAlien: IsAlien): strin
   return theirs.map((line, at) => (stays[at] ? line : (placed[at - first] ?? '')))
 }
 
-/** A cleansed line between the parts of the customer's that are none of the address: `Rear of shop, 12 High Street`. */
+/**
+ * A cleansed line with the customer's parts that are not part of the address around it: `Rear of shop, 12 High
+ * Street`.
+ */
 function withAliens(line: string, theirs: string, isAlien: IsAlien): string {
   const parts = theirs.split(',').map((part) => part.trim())
   const first = parts.findIndex((part) => !isAlien(part))
@@ -74,7 +77,7 @@ function withAliens(line: string, theirs: string, isAlien: IsAlien): string {
   return [...parts.slice(0, first), line, ...parts.slice(first).filter(isAlien)].join(', ')
 }
 
-/** Whether an address names another door than the customer's words: by a name, or by a number in the place of theirs. */
+/** Whether an address names another door than the customer's words: by a name, or by another number. */
 function isOtherDoor(theirs: string[], found: string[]): boolean {
   const added = found.filter((word) => !theirs.some((each) => isSameWord(each, word)))
   const isNumber = (word: string) => /\d/.test(word)
@@ -117,7 +120,7 @@ export function updatedValues(row: string[], cells: string[], updated: Updated[]
     ),
     ...found.slice(lines),
   ]
-  // `Leeds` does not stand in `Leeds Road`, but `High Street` does in `12 High Street`.
+  // `Leeds Road` does not contain `Leeds`, but `12 High Street` contains `High Street`.
   const standsElsewhere = (text: string) => {
     const words = wordsOf(text)
     const within = foundParts.filter((part) =>

@@ -2,7 +2,7 @@ import { useAppSelector } from '../../../app/base/hooks'
 import { selectSheetRows } from '../../file/fileSelectors'
 import { lettersMessages as messages } from './lettersMessages'
 
-/** The first letters as they would stand on envelopes, and why rows are left out. */
+/** The first letters as envelopes, and why rows are left out. */
 export function FirstLetters() {
   const preview = useAppSelector((state) => state.letters.preview)
   const sheetRows = useAppSelector(selectSheetRows)

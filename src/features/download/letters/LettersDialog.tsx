@@ -12,7 +12,7 @@ import { choicesChanged } from './lettersSlice'
 import './letters.css'
 
 /**
- * A file for a printer of letters: its layout, names and rows, with the first letters as they would stand on envelopes.
+ * A file for a printer of letters: its layout, names and rows, with the first letters as envelopes.
  *
  * @param props.onClosed the dialog has gone from the screen
  */

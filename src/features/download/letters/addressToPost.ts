@@ -15,7 +15,7 @@ export interface PostalAddress {
   country: string
 }
 
-/** What stands on an envelope. */
+/** The text of an envelope. */
 export interface Letter extends PostalAddress {
   name: string
   company: string
@@ -47,7 +47,7 @@ const HOME_COUNTRY =
 const COUNTY =
   /^(?:.+shire|.+ (?:sussex|midlands|glamorgan|lothian)|co(?:unty|\.)? (?:durham|antrim|armagh|down|fermanagh|londonderry|tyrone)|greater (?:london|manchester)|tyne (?:and|&) wear|isle of wight|(?:berk|buck|camb|derby|hant|hert|lanc|leic|linc|northant|nott|staff|wark|wilt|worc)s|glos|oxon|salop|avon|cleveland|clwyd|cornwall|cumbria|devon|dorset|dyfed|essex|fife|gwent|gwynedd|humberside|kent|merseyside|middlesex|midlothian|norfolk|northumberland|powys|rutland|somerset|suffolk|surrey)$/i
 
-/** Texts that people put where they know nothing. */
+/** Texts that people enter where they know nothing. */
 const SAYS_NOTHING = /^(?:n\W?a|none|unknown|tb[ac]|not known|[\W_]+|)$/i
 
 /** The parts of an address in one cell; a number on its own belongs to what follows. */
@@ -79,7 +79,7 @@ const plain = (line: string) => tidy(withoutPostcodes(line))
 /** Whether the last of some lines reads like a town: it is not the first, and has no number. */
 const isPlace = (lines: string[]) => lines.length > 1 && !/\d/.test(lines.at(-1)!)
 
-/** Whether an address does without its last line: a country, or a county below what reads like a town. */
+/** Whether an address can do without its last line: a country, or a county below what reads like a town. */
 function isNeedless(parts: string[]): boolean {
   const [last = '', above = ''] = parts.toReversed()
   if (HOME_COUNTRY.test(last)) return true

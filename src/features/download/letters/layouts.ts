@@ -2,10 +2,10 @@ import { inPlaces } from '../content/addressRoles'
 import type { Letter } from './addressToPost'
 import type { Rule } from './rules'
 
-/** Stands where a letter has no name. */
+/** Replaces a missing name. */
 export const OCCUPIER = 'The Occupier'
 
-/** What stands in a column: a part of the letter, its next address line, or the next line of its envelope. */
+/** The contents of a column: a part of the letter, its next address line, or the next line of its envelope. */
 type Part = 'name' | 'company' | 'addressLine' | 'town' | 'postcode' | 'country' | 'envelopeLine'
 
 /** The columns that a printer expects. */
@@ -86,7 +86,7 @@ const count = ({ columns }: Layout, part: Part) => columns.filter(([, each]) => 
 const inLines = (letter: Letter, layout: Layout) =>
   inPlaces(letter.lines, count(layout, 'addressLine') || letter.lines.length)
 
-/** The lines of a letter as they stand on the envelope, none of them blank. */
+/** The lines of a letter on its envelope, none of them blank. */
 export const envelopeOf = (letter: Letter, layout: Layout): string[] =>
   [
     letter.name,

@@ -5,7 +5,7 @@ import { LAYOUT_IDS } from './layouts'
 /** Which rows get a letter: those ready to use, or all that have an address. */
 export const LETTER_ROWS = ['ready', 'all'] as const
 
-/** What stands where there is no name. */
+/** The text that replaces a missing name. */
 export const NO_NAMES = ['occupier', 'nothing'] as const
 
 const columns = v.array(v.pipe(v.number(), v.integer(), v.minValue(0)))
@@ -25,5 +25,5 @@ const choicesSchema = v.object(choices)
 /** What letters are made from, as the user chose it. Columns are indexes in the file. */
 export type LetterChoices = v.InferOutput<typeof choicesSchema>
 
-/** What is remembered of them for a set of headers. */
+/** The choices remembered for a set of headers. */
 export const rememberedLetters = v.object({ headers: digestSchema, ...choices })

@@ -30,7 +30,7 @@ function* letterRows(state: RootState): Iterable<LetterRow> {
   }
 }
 
-/** The letters as they are chosen. Throws before anything is. */
+/** The chosen letters. Throws before anything is chosen. */
 async function lettersOf(state: RootState, pause: Pause): Promise<LetterBook & { choices: LetterChoices }> {
   const { choices } = state.letters
   if (!choices) throw new Error('No letters are chosen.')
@@ -38,7 +38,7 @@ async function lettersOf(state: RootState, pause: Pause): Promise<LetterBook & {
   return { ...book, choices }
 }
 
-/** What the dialog shows of the letters as they are chosen. */
+/** The dialog's preview of the chosen letters. */
 export async function previewOf(state: RootState, pause: Pause): Promise<LettersPreview> {
   const { letters, leftOut, counts, repeats } = await lettersOf(state, pause)
   const first = letters.slice(0, SHOWN).map(({ rows, envelope }) => ({ rows, envelope }))
@@ -71,7 +71,7 @@ async function csvOf(headers: string[], letters: AddressedLetter[], { layout }: 
   return withByteOrderMark(texts)
 }
 
-/** A download of the letters as they are chosen, and what it holds. Throws if no file is loaded, or nothing is chosen. */
+/** A download of the chosen letters, and what it holds. Throws if no file is loaded, or nothing is chosen. */
 export async function lettersFile(
   state: RootState,
   format: Format,

@@ -16,7 +16,7 @@ export interface LettersPreview extends Pick<LetterBook, 'counts' | 'repeats'> {
 interface LettersState {
   /** Null until the dialog was opened for this file. */
   choices: LetterChoices | null
-  /** Of those choices, or shortly before; null until there is one. */
+  /** The preview of those choices, or of the ones just before; null until there is one. */
   preview: LettersPreview | null
 }
 
@@ -33,7 +33,7 @@ export const lettersSlice = createSlice({
     choicesProposed(state, action: PayloadAction<LetterChoices>) {
       state.choices = action.payload
     },
-    /** The user chose; what is not named stays. */
+    /** The user chose; everything else stays. */
     choicesChanged(state, action: PayloadAction<Partial<LetterChoices>>) {
       if (state.choices) Object.assign(state.choices, action.payload)
     },

@@ -14,8 +14,8 @@ const COMPANY =
 export const isCompanyColumn = (header: string) => COMPANY.test(wordsOf(header))
 
 /**
- * Proposes the columns of the name on the envelope by their names: title, first and last name, else the whole name; and
- * the company. Blank columns, and those of a download of ours, are left out.
+ * Proposes the columns of the name on the envelope by their names: title, first and last name, else the whole name;
+ * and the company. Blank columns, and those that CleanSheet added, are left out.
  */
 export function proposedNameColumns(headers: string[], rows: string[][]): number[] {
   const added = headers.indexOf(FIRST_ADDED_COLUMN)

@@ -16,7 +16,7 @@ import { FindAddress } from './FindAddress'
 import { TypeAddress } from './TypeAddress'
 import './correct.css'
 
-/** Why nothing that is paid for can be asked now, or null. */
+/** Why no paid call can be made now, or null. */
 const selectWhyNot = (state: RootState, row: number): string | null => {
   const { request } = state.run
   if (request) return request.row === row ? messages.waiting : messages.elsewhere(request.row + 1)
@@ -24,7 +24,7 @@ const selectWhyNot = (state: RootState, row: number): string | null => {
   return hindrance && messages.hindered[hindrance]
 }
 
-/** In place of the open row: finds, looks up or types its right address. */
+/** Replaces the open row: finds, looks up or types its right address. */
 export function CorrectForm({ row }: { row: number }) {
   const dispatch = useAppDispatch()
   const form = useAppSelector(({ correct }) => correct.form)

@@ -14,7 +14,7 @@ interface Props {
   form: CorrectForm
   /** Whether a paid call of this form is under way. */
   isWaiting: boolean
-  /** Why nothing that is paid for can be asked now, or null. */
+  /** Why no paid call can be made now, or null. */
   whyNot: string | null
 }
 

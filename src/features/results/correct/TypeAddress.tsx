@@ -11,7 +11,7 @@ import { correctMessages as messages } from './correctMessages'
 import { giveTyped } from './correctRow'
 import { wayChosen } from './correctSlice'
 
-/** Five fields with what there is; they become the cleansed address of the row. */
+/** Five fields, filled as far as the address is known; they become the cleansed address of the row. */
 export function TypeAddress({ row, isWaiting }: { row: number; isWaiting: boolean }) {
   const dispatch = useAppDispatch()
   const ids = useId()

@@ -108,7 +108,7 @@ async function suggest(api: ListenerApi, text: string) {
 
 type Answer = Omit<RowChange, 'row'> | { failure: ApiFailure | null }
 
-/** Makes a paid call once the rate allows it, and makes of its answer what the row becomes. */
+/** Makes a paid call once the rate allows it, and turns its answer into that of the row. */
 async function answerOf(api: ListenerApi, request: RowRequest): Promise<Answer> {
   const { network, rateLimiter } = api.extra
   if (!network.isOnline()) return { failure: unansweredCall('network') }

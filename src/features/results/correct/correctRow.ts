@@ -11,7 +11,7 @@ import { rowOpened } from '../viewSlice'
 import { typedRow, type TypedAddress } from './correction'
 import { formOpened } from './correctSlice'
 
-// What a person does to one row by key or button.
+// What a key or a button does to one row.
 
 /** *Correct…* was pressed: opens the row, and in it the form. */
 export const openForm =
@@ -22,7 +22,7 @@ export const openForm =
     dispatch(formOpened({ row, text: selectSentText(getState(), row) }))
   }
 
-/** Sends what is paid for, unless something hinders it: the address of a suggestion, or the text in the field. */
+/** Makes a paid call, unless something prevents it: for the address of a suggestion, or for the text in the field. */
 export const payFor =
   (what: { suggestion: Suggestion } | { text: string }): AppThunk =>
   (dispatch, getState) => {
@@ -32,7 +32,7 @@ export const payFor =
     if ('suggestion' in what || what.text.trim() !== '') dispatch(rowRequested({ row: form.row, ...what }))
   }
 
-/** A row as it is. */
+/** The present state of a row. */
 const changeTo = (state: RootState, row: number): RowChange => ({
   row,
   decision: selectDecisions(state)[row],

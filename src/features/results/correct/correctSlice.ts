@@ -18,7 +18,7 @@ export interface CorrectForm {
   way: 'find' | 'type'
   /** What is in the field to find an address. */
   text: string
-  /** What the provider suggested last, and for which text; null before that. */
+  /** The provider's latest suggestions, and their text; null before the first. */
   listed: { text: string; hits: Suggestion[] } | null
   /** Why the last call was not answered. */
   problem: CallProblem | null
@@ -46,7 +46,7 @@ export const correctSlice = createSlice({
       state.form = { row, way: 'find', text, listed: null, problem: null }
       state.failed = null
     },
-    /** Whatever is under way goes on. */
+    /** A call under way goes on. */
     formClosed(state) {
       state.form = null
     },
@@ -60,7 +60,7 @@ export const correctSlice = createSlice({
     suggestionsListed({ form }, { payload }: PayloadAction<NonNullable<CorrectForm['listed']>>) {
       if (form) form.listed = payload
     },
-    /** It did not. */
+    /** The provider listed nothing: the call failed. */
     listingFailed({ form }, { payload }: PayloadAction<CallProblem>) {
       if (form) form.problem = payload
     },
@@ -68,7 +68,7 @@ export const correctSlice = createSlice({
     sameTextFound(state, { payload }: PayloadAction<CorrectState['sameText']>) {
       state.sameText = payload
     },
-    /** What was said about the last correction was read, or refused. */
+    /** The user closed the notice about the last correction. */
     noticeClosed(state) {
       state.sameText = null
       state.failed = null

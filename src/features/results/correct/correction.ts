@@ -23,7 +23,7 @@ const inFields = (lines: string[], town: string, postcode: string): TypedAddress
   postcode,
 })
 
-/** What the fields begin with: the cleansed address, or the customer's own where none was found. */
+/** The initial values of the fields: the cleansed address, or the customer's own where none was found. */
 export function addressToType(
   result: RowResult | null,
   row: readonly string[],
@@ -54,7 +54,7 @@ const tidy = (text: string) => text.trim().replace(/\s+/g, ' ')
 /** Whether what was typed can be used: it has a line. */
 export const isUsable = ({ line1, line2, line3 }: TypedAddress) => tidy(line1 + line2 + line3) !== ''
 
-/** Whether a text that is not blank is no postcode. */
+/** Whether a text is neither blank nor a postcode. */
 export const isOddPostcode = (text: string) => {
   const plain = tidy(text)
   return plain !== '' && postcodeOf(plain) === null

@@ -4,7 +4,7 @@ import { selectOutcomeCounts } from '../resultsSelectors'
 import { selectIsComplete, selectPhase } from '../../run/runSelectors'
 import { liveMessages } from './liveMessages'
 
-/** The outcomes of a completed run, in words and as lengths of its bar; null before. */
+/** The outcomes of a completed run, as text and as lengths of its bar; null before. */
 export const selectSplit = createSelector(
   [
     (state: RootState) => selectIsComplete(state) && selectPhase(state).status === 'idle',

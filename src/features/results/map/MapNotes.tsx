@@ -22,7 +22,7 @@ export function MapNotes() {
   )
 }
 
-/** The post towns with the most rows: the map in words. */
+/** The post towns with the most rows: the map as text. */
 export function TownTable({ onTown }: { onTown: (middle: Point) => void }) {
   const towns = useAppSelector(selectTowns)
   const others = towns.slice(LISTED)

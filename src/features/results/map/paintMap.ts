@@ -14,7 +14,7 @@ const FAINT = 0.2
 /** How much larger the ring around the current row's place is than its dot, in px. */
 const RING = 5
 
-/** What is seen on the map. */
+/** What the map shows. */
 interface Scene {
   size: Size
   view: View

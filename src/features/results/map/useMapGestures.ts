@@ -38,7 +38,7 @@ interface Gestures {
   /** Returns whether anything moved. */
   move: (factor: number, from: Point, to: Point) => boolean
   press: (at: Point) => void
-  /** What is there; empty where nothing is. */
+  /** Names what is there; empty where there is nothing. */
   name: (at: Point) => string
 }
 
@@ -62,7 +62,7 @@ export function useMapGestures(element: RefObject<HTMLElement | null>, gestures:
     ) => map.addEventListener(type, act, { passive: false, signal: listening.signal })
 
     on('wheel', (event) => {
-      // A page that is scrolling already goes on, whatever comes under the pointer.
+      // A page that is already scrolling goes on when the map comes under the pointer.
       if (!event.cancelable) return
       // Firefox counts in px if nobody asks it for its unit.
       const turned = between(-MOST_PX, event.deltaY, MOST_PX)

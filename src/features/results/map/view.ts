@@ -1,8 +1,8 @@
 import { FRAME, type Box, type Point } from './plane'
 
-// What is seen of the map, and how that changes.
+// The view of the map, and how it changes.
 
-/** The area of the map that is seen, whatever the size of the picture. */
+/** The area of the map in view; it does not depend on the picture's size. */
 export interface View {
   /** Its centre, in km. */
   x: number
@@ -84,8 +84,8 @@ function held(to: View): View {
 const middleOf = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 })
 
 /**
- * Zooms by a factor while what is at a place of the picture, its middle by default, comes to another. Returns the same
- * view if nothing moves, as at the limits.
+ * Zooms by a factor, and moves what is at one place of the picture, its middle by default, to another. Returns the
+ * same view if nothing moves, as at the limits.
  */
 export function moved(view: View, size: Size, factor: number, from = middleOf(size), to = from): View {
   const zoom = between(1, view.zoom * factor, MAX_ZOOM)

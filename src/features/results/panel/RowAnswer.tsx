@@ -97,7 +97,7 @@ const TONES: Record<string, string> = {
   NO_MATCH: 'isDoubtful',
 }
 
-/** A component and its match level in words; the provider's term is in the tooltip. */
+/** A component and what its match level means; the tooltip has the provider's term. */
 function Component({ component, doubts }: { component: AddressComponent; doubts: readonly Doubt[] }) {
   const { name, value, level } = component
   return (

@@ -81,7 +81,7 @@ function Heading({ row }: { row: number }) {
       icon={icon}
       disabled={shown[place] === undefined}
       onClick={({ currentTarget }) => {
-        // At either end the button is disabled, and would lose the focus.
+        // At either end the button becomes disabled and would lose the focus.
         if (place === 0 || place === shown.length - 1)
           currentTarget.closest<HTMLElement>(`#${focusIds.rowPanel}`)?.focus()
         dispatch(rowReached(shown[place]!))
@@ -109,7 +109,7 @@ function Heading({ row }: { row: number }) {
   )
 }
 
-/** A row's outcome, its decision, and in words its reasons to review, or else its outcome. */
+/** A row's outcome, its decision, and the texts of its reasons to review, or else of its outcome. */
 function useVerdict(row: number) {
   const outcome = useAppSelector((state) => selectOutcomes(state)[row])
   const decision = useAppSelector((state) => selectDecisions(state)[row])
@@ -121,7 +121,7 @@ function useVerdict(row: number) {
     const doubt = doubts.find(({ check }) => check === reason)
     return messages.reasonWith(messages.reason(reason, threshold), doubt ? wordsOfDoubt(query, doubt) : '')
   })
-  // Of an original that was kept before, the address is not known.
+  // For an original that was kept before, no address is known.
   const isKept = outcome === 'noMatch' && decision === 'originalKept'
   if (outcome && why.length === 0 && !isKept) why.push(messages.outcomes[outcome])
   return { outcome, decision, why }

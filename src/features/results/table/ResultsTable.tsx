@@ -12,7 +12,7 @@ import { useGroupColumns, useReviewColumns, type AllColumn, type ResultRow } fro
 import './ResultsTable.css'
 
 /**
- * The rows that pass the filters, the first 200 or all of them, as a grid that fills its place.
+ * The rows that pass the filters, the first 200 or all of them, as a grid that fills its container.
  *
  * @param props.allColumns the columns of the download
  */

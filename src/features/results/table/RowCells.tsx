@@ -75,7 +75,7 @@ interface MarkedProps {
 /** What was sent, with marks on what is to review. */
 export function Sent({ sent, result, doubts }: MarkedProps & { sent: string }) {
   const marked = markResult(result, doubts)
-  // What was looked up for a corrected row is not the customer's text.
+  // For a corrected row another text than the customer's was looked up.
   const isOwn = result?.kind === 'answered' && !result.origin
   return marked && isOwn ? <Marks text={marked.sent} /> : sent
 }
