@@ -100,6 +100,7 @@ test(`nothing is lost and nothing is paid for twice in ${MINUTES} minutes (SEED=
     let isKept = false
     provider.calm(false)
     ledger.mayHaveLost(Infinity)
+    const begin = () => isList && ledger.begun()
 
     for (;;) {
       hold()
@@ -138,13 +139,13 @@ test(`nothing is lost and nothing is paid for twice in ${MINUTES} minutes (SEED=
       else if (!view.hasKey) await enterKey(page)
       else if (has('Resume')) {
         if (draw.chance(0.8)) provider.mend()
-        await press(page, draw, draw.chance(0.9) ? 'Resume' : 'Stop')
-      } else if (has('Continue')) await press(page, draw, 'Continue')
-      else if (has('Cleanse ')) await press(page, draw, /^Cleanse /)
+        await press(page, draw, draw.chance(0.9) ? 'Resume' : 'Stop', begin)
+      } else if (has('Continue')) await press(page, draw, 'Continue', begin)
+      else if (has('Cleanse ')) await press(page, draw, /^Cleanse /, begin)
       else if (has('Start Cleanse')) {
         // Of an address that fails in a trial, the other rows are sent later.
         const isTrial = !isList && has('Try 10') && draw.chance(0.1)
-        await press(page, draw, isTrial ? /^Try 10/ : 'Start Cleanse')
+        await press(page, draw, isTrial ? /^Try 10/ : 'Start Cleanse', begin)
       } else await after(100)
     }
 
@@ -249,7 +250,7 @@ async function loadFile(page: Page, refs: string[]) {
 }
 
 /** Presses a button once or twice, if it is still there; `before` is called just before. */
-async function press(page: Page, draw: Draw, name: string | RegExp, before = () => {}) {
+async function press(page: Page, draw: Draw, name: string | RegExp, before: () => unknown = () => {}) {
   const how = draw.weighted({ click: 5, 'double click': 2, Enter: 2 })
   step(String(name).replaceAll(/\W+/g, ' ').trim(), how)
   const button = page.getByRole('button', { name, exact: true })

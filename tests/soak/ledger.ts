@@ -53,7 +53,7 @@ export function createLedger(now: () => number) {
   const inFlight = new Set<Call>()
   const interruptions: Interruption[] = []
   const lost = new Set<Call>()
-  let retriedAt = -Infinity
+  let [retriedAt, begunAt] = [-Infinity, -Infinity]
   let least = 0
 
   /** The interruptions at a time, and those that began up to `before` ms after it. */
@@ -86,7 +86,7 @@ export function createLedger(now: () => number) {
       const isInterrupted = interruptionsAt(at).length > 0
       if (last?.end === null && !isInterrupted)
         broken.push(`${ref} was sent while call ${last.serial} for it was in flight`)
-      const isRetried = last?.end === 'failed' && retriedAt >= last.endedAt
+      const isRetried = last?.end === 'failed' && Math.max(retriedAt, begunAt) >= last.endedAt
       if ((last?.end === 'answered' || last?.end === 'failed') && !isRetried && !isExplained(last))
         broken.push(`${ref} was ${last.end} by call ${last.serial} and sent again`)
       const call: Call = { serial: calls.length + 1, ref, at, end: null, endedAt: Infinity }
@@ -122,6 +122,11 @@ export function createLedger(now: () => number) {
     retried() {
       retriedAt = now()
       least = 0
+    },
+
+    /** A list is sent from here on: a row whose address failed before for another row is sent too. */
+    begun() {
+      begunAt = now()
     },
 
     /** How many rows are done according to the page or its record. */
