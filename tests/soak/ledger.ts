@@ -147,12 +147,16 @@ export function createLedger(now: () => number) {
         const at = found.findIndex((ref, place) => ref !== refs[place])
         broken.push(`the download has ${found.length} rows for ${refs.length}: ${found[at]} for ${refs[at]}`)
       }
+      const copies = new Map<string, number>()
+      for (const ref of refs) copies.set(textOf(ref), (copies.get(textOf(ref)) ?? 0) + 1)
       for (const { ref, serial, error } of rows) {
         const own = callsOf.get(textOf(ref)) ?? []
         const last = own.findLast(({ end }) => end === 'answered')
+        // A row that failed stays so until it is retried, also when another row of its address is answered by then.
+        const mayHaveFailed = copies.get(textOf(ref))! > 1 && own.some(({ end }) => end === 'failed')
         if (serial === null) {
           if (error === '') broken.push(`${ref} has neither an answer nor an error`)
-          else if (own.at(-1)?.end === 'answered' && !isExplained(own.at(-1)!))
+          else if (own.at(-1)?.end === 'answered' && !mayHaveFailed && !isExplained(own.at(-1)!))
             broken.push(`${ref} was answered by call ${last!.serial} and has failed: ${error}`)
           continue
         }
