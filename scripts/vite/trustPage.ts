@@ -30,10 +30,10 @@ export function trustWords({ providerName, apiBaseUrl, operator }: Site): Record
     policy: escaped(policyOf(apiBaseUrl).replaceAll('; ', ';\n')),
     operator: name
       ? `<strong>${name}</strong> runs this site.`
-      : '<strong>Whoever runs this site</strong> has not put a name here: ask whoever gave you its address.',
+      : '<strong>The operator of this site</strong> is not named here: ask the person who gave you its address.',
     contact: contact
-      ? `Write to ${name || 'whoever runs this site'}: ${href ? `<a href="${href}">${contact}</a>` : contact}.`
-      : `Tell ${name || 'whoever gave you the address of this site'}.`,
+      ? `Write to ${name || 'the operator of this site'}: ${href ? `<a href="${href}">${contact}</a>` : contact}.`
+      : `Tell ${name || 'the person who gave you the address of this site'}.`,
   }
 }
 

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 const found = [{ id: 'paf_1', suggestion: '1 High Street, Bath' }]
 
-test('the same text is asked once, however it is spaced and whatever was asked between', async () => {
+test('the same text is asked for once, with any spacing and other texts in between', async () => {
   const { store } = openTestPage()
   const ask = async (text: string) =>
     (await store.dispatch(suggestAddresses.initiate(text, { subscribe: false }))).data
@@ -87,7 +87,7 @@ test.each([
   ['a text', '1 High Street, Bath', '1 High Street, Bath'],
   ['one of several lines', ' 1 High Street,\r\n\tBath ', '1 High Street, Bath'],
   ['one of 150 characters', 'x'.repeat(150), 'x'.repeat(150)],
-  ['a longer one, cut behind a word', words(20), words(13)],
+  ['a longer one, cut after a word', words(20), words(13)],
   [
     'one whose 150th character ends a word',
     `${words(13)} ${'x'.repeat(7)} y`,

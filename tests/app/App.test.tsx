@@ -76,7 +76,7 @@ test('before a second Stop the page says that the rows in flight may be charged'
   expect(await pageAfter(...running, stopAsked({ at: 0 }))).toContain('you may still be charged')
 })
 
-describe('what holds a run up is told', () => {
+describe('the page says what holds a run up', () => {
   const credits = (providerCode: number) =>
     runPaused({ kind: 'credits', code: 'INSUFFICIENT_CREDITS', message: 'The reason', providerCode })
 
@@ -140,7 +140,7 @@ test.each([
   expect(await pageAfter(...events)).not.toContain('not being saved')
 })
 
-describe('what is not saved is told, with what can be downloaded', () => {
+describe('the page says what is not saved, and offers what can be downloaded', () => {
   const notStored = storeAttempted(false)
 
   test.each([
@@ -181,7 +181,7 @@ test.each([
   ['a file of the usual length has its record', 1100, true],
   ['a long list has none', 1101, false],
 ])(
-  'of a finished cleanse that is not kept, only what is saved is said to stay: %s',
+  'for a finished cleanse that is not kept, the page promises only what is saved: %s',
   async (_, rows, stays) => {
     const record = finishedRecord({
       originalRows: fileOf(rows).rows,

@@ -112,7 +112,7 @@ test('the columns that look like parts of the address are offered with what row 
   expect(firstSent()).toBe('1 High Street, LS1 4AB')
 })
 
-test('before the columns are chosen there is no cost to tell', async () => {
+test('before the columns are chosen no cost is shown', async () => {
   const { store } = openTestPage()
   store.dispatch(fileLoaded(csvFile({ headers: ['where', 'postcode'], rows: [['The Cottage', 'B12 0XY']] })))
   renderPart(store, <App />)

@@ -18,7 +18,7 @@ test.each([
   ['a key before the file', valid, ['next', 'later', 'done']],
   ['all three', [file, ...valid], ['done', 'done', 'done']],
   ['a new cleanse with the same key', [file, ...valid, sessionCleared()], ['next', 'later', 'done']],
-])('%s: what is next is plain', (_, actions, states) => {
+])('%s: the page shows the next step', (_, actions, states) => {
   const state =
     actions.reduce<RootState | undefined>(rootReducer, undefined) ?? rootReducer(undefined, { type: '' })
   expect((['file', 'mapping', 'key'] as const).map((step) => selectStepState(state, step))).toEqual(states)

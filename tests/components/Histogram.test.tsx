@@ -28,7 +28,7 @@ const stops = () =>
 afterEach(cleanup)
 
 describe('bars that can be pressed', () => {
-  test('are named buttons of a named toolbar, apart from those that stand for nothing', () => {
+  test('are named buttons of a named toolbar, apart from empty ones', () => {
     const onChoose = vi.fn<(bin: object) => void>()
     render(<Histogram {...given} onChoose={onChoose} />)
     expect(screen.getByRole('toolbar', { name: 'Scores' })).toBeTruthy()
@@ -79,7 +79,7 @@ describe('bars that can be pressed', () => {
   })
 })
 
-test('bars that cannot be pressed are a list in words, and a picture that is not read out', () => {
+test('bars that cannot be pressed are a list for screen readers, and a picture for everybody else', () => {
   render(<Histogram {...given} />)
   const list = screen.getByRole('list', { name: 'Scores' })
   expect(Array.from(list.children, ({ textContent }) => textContent)).toEqual([

@@ -65,7 +65,7 @@ describe("a request matches the provider's document", () => {
   })
 })
 
-test('the check of these tests finds what is wrong with a request', async () => {
+test('the check that these tests use finds faults in a request', async () => {
   const url = 'https://api.ideal-postcodes.co.uk/v1/cleanse/addresses'
   const post = (to: string, body: string, headers = { 'content-type': 'application/json' }) =>
     problemsOfRequest('post /cleanse/addresses', new Request(to, { method: 'POST', headers, body }))

@@ -28,7 +28,7 @@ test('a chosen appearance is there from the first paint of the next visit', asyn
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
-test('a contrast theme still shows what is chosen and how far a run is', async ({ sheet, page }) => {
+test('a contrast theme still shows the choice and the progress of a run', async ({ sheet, page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await sheet.complete(5)
   const colourOf = (element: Locator) => element.evaluate((each) => getComputedStyle(each).backgroundColor)

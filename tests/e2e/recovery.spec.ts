@@ -47,7 +47,7 @@ test('a paused run is found with its columns and results on each visit', async (
   await expect(page.getByText('6 / 8')).toBeVisible()
   await expect(sheet.button('Resume')).toBeVisible()
 
-  // Doing nothing about it loses nothing, and nor does resuming it.
+  // Neither ignoring nor resuming it loses anything.
   for (const isResumed of [false, true, true]) {
     await page.reload()
     await expect(page.getByText('customers.csv: 6 of 8 rows are cleansed.')).toBeVisible()

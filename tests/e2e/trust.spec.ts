@@ -91,7 +91,7 @@ test('a page without code says what is sent and kept, who is responsible and who
   await expect(trust.getByRole('heading', { level: 1 })).toHaveText('Data, privacy and accessibility')
   await expect(trust.locator('script')).toHaveCount(0)
   await expect(trust.locator('pre')).toContainText('connect-src https://api.ideal-postcodes.co.uk;')
-  await expect(trust.getByText('Whoever runs this site has not put a name here')).toBeVisible()
+  await expect(trust.getByText('The operator of this site is not named here')).toBeVisible()
   const colours = new Set<string>()
   for (const colorScheme of ['light', 'dark'] as const) {
     await trust.emulateMedia({ colorScheme })

@@ -10,7 +10,7 @@ const words = (name: string, contact: string) =>
   })
 
 test.each([
-  ['', '', 'Whoever runs this site', 'Tell whoever gave you the address of this site.'],
+  ['', '', 'The operator of this site', 'Tell the person who gave you the address of this site.'],
   ['Acme', '', '<strong>Acme</strong> runs this site.', 'Tell Acme.'],
   [
     'Acme',
@@ -21,7 +21,7 @@ test.each([
   [
     '',
     'https://acme.example/a?b&c',
-    'Whoever runs',
+    'The operator of this site',
     '<a href="https://acme.example/a?b&amp;c">https://acme.example/a?b&amp;c</a>',
   ],
   ['<b>"', 'javascript:x', '<strong>&lt;b&gt;&quot;</strong>', 'Write to &lt;b&gt;&quot;: javascript:x.'],

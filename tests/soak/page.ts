@@ -13,7 +13,7 @@ export async function openPage(context: BrowserContext, broken: string[]): Promi
   return page
 }
 
-/** What a person sees that tells what to press next, and what is saved. */
+/** What a person sees: the next button to press, and what is saved. */
 export interface View {
   /** Names of the enabled buttons. */
   buttons: string[]

@@ -14,7 +14,7 @@ export function createTestDatabases() {
     isFull: false,
     open: (async (...named) => {
       if (databases.refuses) throw new DOMException('Forbidden', 'SecurityError')
-      // idb uses whatever is global at that moment.
+      // idb uses the global of that moment.
       globalThis.indexedDB = factory
       const connection = await openDB(...named)
       connections.push(connection as unknown as IDBPDatabase<never>)

@@ -43,7 +43,7 @@ test('every part of the provider can be set', () => {
 describe('a variable', () => {
   test.each([
     ['that is blank is the default', '  ', 'cleansheet'],
-    ['that is no text is the default', true, 'cleansheet'],
+    ['that is not text is the default', true, 'cleansheet'],
     ['with space around it is trimmed', ' tag ', 'tag'],
   ])('%s', (_, value, expected) => {
     expect(readConfig({ VITE_REQUEST_TAG: value }).requestTag).toBe(expected)
@@ -80,7 +80,7 @@ describe('a request rate', () => {
     ['with a fraction is rounded down', '2.9', 2],
     ['of none is the default', '0', 30],
     ['below none is the default', '-4', 30],
-    ['in words is the default', 'many', 30],
+    ['that is a word is the default', 'many', 30],
     ['left blank is the default', '', 30],
   ])('%s', (_, value, expected) => {
     expect(readConfig({ VITE_MAX_REQUESTS_PER_SECOND: value }).maxRequestsPerSecond).toBe(expected)

@@ -72,8 +72,8 @@ test.each([
   ['a negative score is none', 'Fit Score', { result: { fit: -5 } }, ''],
   ['a score in per cent is none', 'Fit Score', { result: { fit: 98 } }, ''],
   ['a score of words is none', 'Fit Score', { result: { fit: 'high' } }, ''],
-  ['blank text is no score', 'Fit Score', { result: { fit: ' ' } }, ''],
-  ['an object is no score', 'Fit Score', { result: { fit: { value: 1 } } }, ''],
+  ['blank text is not a score', 'Fit Score', { result: { fit: ' ' } }, ''],
+  ['an object is not a score', 'Fit Score', { result: { fit: { value: 1 } } }, ''],
   [
     'a score that is none gives way',
     'Confidence Score',

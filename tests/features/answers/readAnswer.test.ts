@@ -83,7 +83,7 @@ test('an answer without an address has its levels, and no scores, which would be
   })
 })
 
-test.each(['-5.00', '98.00', 'high', '[object Object]'])('%s is no score', (score) => {
+test.each(['-5.00', '98.00', 'high', '[object Object]'])('%s is not a score', (score) => {
   expect(readAnswer(answered({ 'Post Town': 'LEEDS', 'Fit Score': score }))?.scores.fit).toBeNull()
 })
 

@@ -53,7 +53,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const pass = (ms: number) => act(() => passTime(ms))
 const canStart = () => !screen.getByRole<HTMLButtonElement>('button', { name: 'Start Cleanse' }).disabled
 
-/** What is said of the key in the field. */
+/** The words about the key in the field. */
 const said = () =>
   field()
     .getAttribute('aria-describedby')!
@@ -164,7 +164,7 @@ test('editing a valid key disables Start until the new one is checked', async ()
   expect(canStart()).toBe(true)
 })
 
-test('what is too long for a key is neither held nor checked, and is said to be too long until it is edited', async () => {
+test('a text too long for a key is neither held nor checked, and the page says so until it is edited', async () => {
   const { asked, keyHolder } = openPanel()
   type('x'.repeat(201))
   expect(said()).toContain('This is too long for a key.')

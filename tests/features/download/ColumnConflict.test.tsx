@@ -34,7 +34,7 @@ test('a file with the name of an added column offers three choices, and says wha
   expect(screen.getByText(/such as “Postcode \(cleansed\)”/)).toBeDefined()
 })
 
-test('an update says that a message and a UPRN stay, and shows ours beside them', async () => {
+test('an update says that a message and a UPRN stay, and shows the added ones beside them', async () => {
   const store = pageWith(['Address', 'Postcode', 'Message', 'UPRN'], ['1 a st', 'sy8 1ab', 'call first', '7'])
   expect(
     screen.getByText(

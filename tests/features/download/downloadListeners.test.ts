@@ -53,7 +53,7 @@ async function downloadFrom(
   return { name, text, rows: data, headers: meta.fields }
 }
 
-// The file's postcode column is not an added one: names are compared as they are written.
+// The file's postcode column is not an added one: names are compared to the letter.
 const HEADERS = ['address', 'postcode', ...ADDED_HEADERS]
 
 describe('a download', () => {
@@ -94,7 +94,7 @@ describe('a download', () => {
     expect(rows.map((row) => [row.address, row.Reasons])).toEqual([['1 High Street', 'Street differs']])
   })
 
-  test('of the rows that were not found says what became of them, with errors even where no row failed', async () => {
+  test('of the rows that were not found has their outcomes, and errors even where no row failed', async () => {
     const { rows, headers } = await downloadFrom(
       finishedPage({ resultRows: [answered(), failed('Busy')] }),
       'unfound',

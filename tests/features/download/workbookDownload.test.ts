@@ -75,7 +75,7 @@ describe('a workbook', () => {
     expect(rows.map((row) => row.at(-3))).toEqual(['Good', 'No match'])
   })
 
-  test('is recognised as a download of ours when it is read back', async () => {
+  test('is recognised as a download when it is read back', async () => {
     const { headers, rows } = await workbookFrom(completedPage())
     const columns = fileColumns(headers, rows)
     const customers = columns.filter(({ added }) => !added).map(({ header }) => header)

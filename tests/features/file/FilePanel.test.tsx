@@ -97,7 +97,7 @@ test('a first line that is a customer can be made data', async () => {
   expect(store.getState().file.loaded).toMatchObject({ isHeaderless: true, rows: { length: 2 } })
 })
 
-test('a workbook offers its sheets with data; one press loads one whole, however long', async () => {
+test('a workbook offers its sheets with data; one press loads a whole one of any length', async () => {
   const { store, world, offer, press } = showPanel()
   await offer(['customers.csv', CUSTOMERS])
   const sheetOf = (rows: number) =>

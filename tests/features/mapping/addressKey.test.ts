@@ -10,13 +10,13 @@ test.each([
   ['blanks around a dash', '12 - 14 High Street', '12–14 High Street', true],
   ['blanks around a slash', '2/1, 5 High Street', '2 / 1 5 High Street', true],
   ['where two numbers are one', 'Flat 1, 2 High Street', 'Flat 12 High Street', false],
-  ['where a letter stands', 'Flat 1A, 2', 'Flat 1, A2', false],
+  ['the place of a letter', 'Flat 1A, 2', 'Flat 1, A2', false],
   ['where a word ends', 'Green Bank', 'Greenbank', false],
   ['a slash', '1/2 High Street', '12 High Street', false],
   ['a slash for a blank', '1/2 High Street', '1 2 High Street', false],
   ['a dash for a blank', '12-14 High Street', '12, 14 High Street', false],
   ['a dash for a slash', '1-2 High Street', '1/2 High Street', false],
-  ['a dash behind a letter', '12A-14 High Street', '12A 14 High Street', false],
+  ['a dash after a letter', '12A-14 High Street', '12A 14 High Street', false],
   ['a house number', '1 High Street', '2 High Street', false],
 ])('whether texts that differ by %s are the same address', (_, one, other, isSame) => {
   expect(addressKey(one) === addressKey(other)).toBe(isSame)

@@ -82,7 +82,7 @@ describe('further parts of the address', () => {
       'Column 3|Column 5',
     ],
     [
-      'a column that mostly names streets, whatever it is called',
+      'a column that mostly holds streets, under any name',
       'House',
       'Postcode',
       ['House|Where|Owner|Postcode', '1|High Street|Ann|BA1 1AA'],

@@ -3,7 +3,7 @@ import { detectColumns } from '../../../src/features/mapping/proposals'
 
 const cells = (line: string) => line.split('|')
 
-/** What is proposed for a file: its lines with a pipe between two values, the first of them its header. */
+/** The proposal for a file: its lines with a pipe between two values, the first of them its header. */
 function proposed(header: string, ...rows: string[]) {
   const { addressColumn, postcodeColumn } = detectColumns(cells(header), rows.map(cells))
   return [addressColumn, postcodeColumn]
@@ -46,7 +46,12 @@ describe('headers', () => {
     ['of a plain address go with neither of two families', 'Street|Billing Zip|Shipping Zip', 0, null],
     ['that are listed win', 'Billing Street|Billing Zip|Address|Postcode', 2, 3],
     ['of one family give the better one', 'Billing Street|Billing Address1|Billing Zip', 1, 2],
-    ['added by a download of ours are left out', 'Street|Post code|CleanSheet Results|Address Line 1', 0, 1],
+    [
+      'that an earlier download added are left out',
+      'Street|Post code|CleanSheet Results|Address Line 1',
+      0,
+      1,
+    ],
   ])('%s', (_, header, address, postcode) => {
     const row = cells(header).fill('x').join('|')
     expect(proposed(header, row)).toEqual([address, postcode])

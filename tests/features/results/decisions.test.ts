@@ -63,7 +63,7 @@ describe('rows that were looked up again', () => {
   const again = (...rows: number[]) => rows.map((row) => ({ row, previous: old, result: next }))
   const before = historyOf(decided({ 0: 'accepted', 3: 'originalKept' }))
 
-  test('are undecided, in one step however many batches bring their answers', () => {
+  test('are undecided, in one step even if several batches bring their answers', () => {
     let history = replaceAnswers(before, again(0, 1), true)
     history = replaceAnswers(history, again(3), true)
     expect(history).toMatchObject({ present: decided({}), decided: 0 })
@@ -158,7 +158,7 @@ test.each<[string, (history: DecisionHistory) => DecisionHistory, string | null]
   ['a step is undone', undo, 'Undone. 2 rows.'],
   ['a step is redone', redo, 'Redone. Row 3: accepted.'],
   ['nothing changes', (history) => decide(history, [1], 'originalKept'), null],
-])('%s: what is said', (_, next, said) => {
+])('%s: the announcement', (_, next, said) => {
   const first = decide(decide(undecided(5), [1], 'accepted'), [1, 2], 'originalKept')
   const history = undo(decide(first, [2], 'accepted'))
   const step = stepBetween(history, next(history))

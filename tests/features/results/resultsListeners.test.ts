@@ -65,7 +65,7 @@ test('choosing an outcome clears other filters that leave none of its rows', () 
   expect(selectShownRows(store.getState())).toHaveLength(ROWS)
 })
 
-test('choosing an outcome that no row has leaves the other filters as they are', () => {
+test('choosing an outcome that no row has does not change the other filters', () => {
   const store = openResults()
   store.dispatch(filtersChanged({ text: 'nowhere' }))
   store.dispatch(filtersChanged({ outcome: 'failed' }))

@@ -112,7 +112,7 @@ describe('the outcome of a row', () => {
     expect(selectReasons(state).slice(0, 2)).toEqual([['score'], ['buildingDiffers']])
   })
 
-  test('is the same whatever is decided', () => {
+  test('does not depend on decisions', () => {
     const state = after(accept(0, 1, 3))
     expect(selectOutcomes(state)).toEqual(selectOutcomes(after()))
     expect(selectDecisionCounts(state)).toEqual({
@@ -174,9 +174,9 @@ test.each<[string, UnknownAction[], number[]]>([
     [searchFieldChosen('postTown'), filtersCleared(), filtersChanged({ text: ' low ROAD ' })],
     [1],
   ],
-  ['the threshold is 0, whatever its score', [thresholdMoved(0.9), byScore, thresholdMoved(0)], all],
+  ['the threshold is 0, with any score', [thresholdMoved(0.9), byScore, thresholdMoved(0)], all],
   [
-    'it scores below the next threshold: what is typed over one passes 0',
+    'it scores below the next threshold: typing over one passes through 0',
     [thresholdMoved(0.95), byScore, thresholdMoved(0), thresholdMoved(0.5)],
     [1],
   ],
@@ -304,14 +304,14 @@ describe('a number', () => {
   )
   const event = fc.oneof(change.map(filtersChanged), fc.constantFrom(0, 0.5, 0.9).map(thresholdMoved))
 
-  test('leads to that many rows, whatever the other filters', () => {
+  test('leads to that many rows under any other filters', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 6 }), (events) => {
         const state = page(...events)
         const rowsWith = (filter: Partial<Filters>) =>
           selectFilteredRows(rootReducer(state, filtersChanged(filter)))
         for (const [reason, count] of Object.entries(selectReasonCounts(state))) {
-          // At 0 the score is no reason, and the page does not offer it.
+          // At 0 the score is not a reason, and the page does not offer it.
           if (reason === 'score' && state.view.threshold === 0) continue
           expect(rowsWith({ reasons: [reason as Reason] })).toHaveLength(count)
         }

@@ -54,7 +54,7 @@ describe('rows with the same address', () => {
       [at('1', '7'), at('1', '8'), at('1'), at('1', '7')],
       [[0, 3], null, null, [0, 3]],
     ],
-    ['not those without a UPRN, whatever the UMPRN', [at('', '7'), at('', '7')], [null, null]],
+    ['not those without a UPRN, even with a UMPRN', [at('', '7'), at('', '7')], [null, null]],
     [
       'not rows without one',
       [answered(), failed('x'), null, { kind: 'nothingToSend' as const }],

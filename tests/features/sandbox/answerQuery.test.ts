@@ -61,7 +61,7 @@ describe('an address is read', () => {
     ],
     ['TOWN LANE H/C, 98 TOWN LANE, L6 0BB', 'Town Lane H/C, 98 Town Lane, LIVERPOOL, L6 0BB'],
     ['1 Chapel Mews, Chapel Street, TR1 4AW', '1 Chapel Mews, Chapel Street, TRURO, TR1 4AW'],
-    // Places behind it
+    // Places after it
     ['2 Jephson Road, Forest Gate, E7 8LZ', '2 Jephson Road, Forest Gate, LONDON, E7 8LZ'],
     ['7 The Green, Nether Compton, Sherborne, DT9 4QA', '7 The Green, Nether Compton, SHERBORNE, DT9 4QA'],
     ['1 Mill Lane, South Croydon, Surrey, CR2 9HH', '1 Mill Lane, SOUTH CROYDON, CR2 9HH'],
@@ -206,7 +206,7 @@ describe('a postcode', () => {
     .tuple(fc.constantFrom(...PLACES), fc.integer({ min: 0, max: 9 }), fc.constantFrom('AA', 'BD', 'ZZ'))
     .map(([{ outward }, sector, unit]) => `${outward} ${sector}${unit}`)
 
-  it('is one place, whatever the text before it', () => {
+  it('is one place after any text', () => {
     const before = fc.constantFrom(
       '6 Mill Lane, ',
       'Ambridge, ',

@@ -172,7 +172,7 @@ describe('suggestions', () => {
   })
 })
 
-describe('the pages, which are served as they are,', () => {
+describe('the static pages', () => {
   const page = (name: string) =>
     readFileSync(new URL(`../../../src/features/sandbox/public/${name}`, import.meta.url), 'utf8')
 

@@ -37,7 +37,7 @@ async function cleansedRows(bytes: BlobPart, { withFurther = true } = {}) {
   })
 }
 
-test('most rows of a messy export are good, and some are to review, for what is wrong in them', async () => {
+test('most rows of a messy export are good; those with a fault are to review for it', async () => {
   const rows = await cleansedRows(messyExport)
   const countOf = (outcome: string) => rows.filter((row) => row.outcome === outcome).length
   expect(countOf('good')).toBeGreaterThan(70)

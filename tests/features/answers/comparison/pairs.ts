@@ -410,7 +410,7 @@ export const PAIRS: Record<string, Pair[]> = {
     }),
   ],
 
-  'notes, places behind, one cell': [
+  'notes, places that follow, one cell': [
     pair('12 High Street, Leeds, West Yorkshire, LS1 4AP, England, United Kingdom', AT_12),
     pair('12 High Street, Headingley, Leeds, LS1 4AP', { ...AT_12, locality: 'Far Headingley' }),
     pair('12 High Street, N.Ormesby, LS1 4AP', { ...AT_12, locality: 'North Ormesby' }),

@@ -132,7 +132,7 @@ test.each<[string, typeof address, Roles, string]>([
     'Flat 3 | The Mill, 12 High Street | Headingley | LEEDS | LS1 4AB',
   ],
   [
-    'with a town behind the street',
+    'with a town after the street',
     house,
     rolesOf('number', 'street', 'postcode'),
     '12 | High Street, LEEDS | LS1 4AB',

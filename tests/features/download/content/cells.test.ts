@@ -50,7 +50,7 @@ describe('the customer’s value is written', () => {
   })
 })
 
-describe('a value of ours is written', () => {
+describe('an added value is written', () => {
   test.each<[string, DownloadColumn, Partial<RowSource>, string]>([
     ['in an added column', postcode, answer, 'BA1 1AA'],
     ['not in an added column where the row failed', postcode, failure, ''],

@@ -50,7 +50,7 @@ describe('the headers of a download', () => {
       ],
     ],
     [
-      'stay as they are if the customer keeps columns that do not clash',
+      'do not change if the customer keeps columns that do not clash',
       ['id'],
       keeping,
       ['id', ...ADDED_HEADERS],
@@ -72,7 +72,7 @@ describe('the headers of a download', () => {
       ['id', ...ADDED_HEADERS, ...USE, 'Outcome', 'Reasons', 'Decision', 'Duplicate group', 'Keep', 'Error'],
     ],
     [
-      'are the customer’s if only those are wanted, in a download of ours too',
+      'are the customer’s if only those are wanted, also in an earlier download',
       ['Postcode', 'CleanSheet Results', 'UPRN', 'Checked'],
       { ...plain, onlyMine: true },
       ['Postcode', 'Checked'],
@@ -134,7 +134,7 @@ describe('a column of the customer with the name of an added one', () => {
     ])
   })
 
-  test('stays, with ours beside it, if it is not of a postal address; if it is blank in every row, it is filled', () => {
+  test('stays, with the added one beside it, if it is not of a postal address; if it is blank in every row, it is filled', () => {
     const headers = ['UPRN', 'Message', 'Country', 'Postcode']
     const file = fileColumns(headers, [['', 'call before 9', ' ', 'sy8 1ab']])
     const columns = downloadColumns(file, plain)
@@ -162,7 +162,7 @@ describe('a column of the customer with the name of an added one', () => {
   })
 })
 
-describe('a download of ours that is cleansed again', () => {
+describe('an earlier download that is cleansed again', () => {
   const everything: ColumnChoices = { ...plain, extras: ['addressToUse', 'outcome'], hasFailures: true }
   const cleansedBeside: ColumnChoices = { ...everything, customerColumns: 'keep' }
 

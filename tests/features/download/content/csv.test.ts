@@ -146,7 +146,7 @@ describe('formulas', () => {
     '+1.5',
     String(-0.0000001),
     'Tŷ Bach',
-  ])('%j stays as it is', (text) => {
+  ])('%j does not change', (text) => {
     expect(escapeFormula(text)).toBe(text)
   })
 })

@@ -26,7 +26,7 @@ const cottage = { 'Building Name': 'Rose Cottage', 'Street Name': 'Church Lane' 
 test.each<[string, string, string, Record<string, string>, string]>([
   ['is written', `${LINES} | Postcode`, '12 high st | | | ls14ab', house, '12 High Street | - | - | LS1 4AB'],
   [
-    'blanks a line whose words stand in another',
+    'blanks a line whose words another has',
     LINES,
     'flat 3 | 12 high st | ',
     { 'Address Line 1': 'Flat 3, 12 High Street' },
@@ -46,13 +46,7 @@ test.each<[string, string, string, Record<string, string>, string]>([
     { ...flat, 'Address Line 1': 'Leeds Gallery' },
     'Leeds Gallery | 12 High Street | Leeds',
   ],
-  [
-    'blanks a street that stands behind its number',
-    LINES,
-    '12 | high st | ',
-    house,
-    '12 High Street | - | -',
-  ],
+  ['blanks a street that follows its number', LINES, '12 | high st | ', house, '12 High Street | - | -'],
   ['keeps the town in a line', LINES, '12 high st | | Leeds', house, '12 High Street | - | Leeds'],
   ['keeps a note', LINES, '12 high st | Rear of shop | ', house, '12 High Street | Rear of shop | -'],
   [
@@ -78,10 +72,10 @@ test.each<[string, string, string, Record<string, string>, string]>([
   ],
   ['keeps a flat that was left out', LINES, '12 high st | flat 3 |', house, '12 High Street | flat 3 | -'],
   ['keeps a county that was not found', 'Postcode | County', 'ls1 4ab | Kent', house, 'LS1 4AB | Kent'],
-  ['stands below a name alone', LINES, ' | Acme Ltd |', house, '- | Acme Ltd | 12 High Street'],
+  ['comes below a name alone', LINES, ' | Acme Ltd |', house, '- | Acme Ltd | 12 High Street'],
   ['is not mixed with another building', LINES, ' | Rose Cottage |', house, '- | Rose Cottage | -'],
   [
-    'keeps what stands between commas',
+    'keeps the text between commas',
     'Address Line 1',
     'Rear of shop, 12 high st, Leeds',
     house,

@@ -124,7 +124,7 @@ test('letters come as a workbook in the format Excel', async () => {
   ])
 })
 
-test('what was chosen is remembered for such columns, under a digest of them', async () => {
+test('choices are remembered for the same columns, under a digest of them', async () => {
   const { store, world, press } = await openLetters()
   await press('radio', 'Click & Drop')
   act(() => void store.dispatch(choicesChanged({ nameColumns: [1] })))

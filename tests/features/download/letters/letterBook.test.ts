@@ -57,7 +57,7 @@ test.each([
   expect(await tops([rowOf(row, 0)])).toEqual([top])
 })
 
-test('nothing stands where there is no name, if that is chosen', async () => {
+test('a missing name is left blank if that is chosen', async () => {
   expect(await tops([rowOf('///1 High St', 0)], { noName: 'nothing' })).toEqual(['1 High St / LEEDS'])
 })
 

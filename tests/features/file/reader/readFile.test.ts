@@ -136,7 +136,7 @@ describe('a CSV file', () => {
     })
   })
 
-  test('with a NUL is refused, wherever it is', async () => {
+  test('with a NUL anywhere is refused', async () => {
     const outcome = await read(['a,b\n', 'x,y\n'.repeat(1_200_000), Uint8Array.of(0)])
     expect(outcome).toMatchObject({ kind: 'refused', message: expect.stringMatching(/not text/) })
   })
@@ -237,7 +237,7 @@ describe('a list of more rows than are loaded without a question', () => {
     },
   )
 
-  test('is refused for a row with too many values, wherever it is', async () => {
+  test('is refused for a row with too many values anywhere', async () => {
     const text = `${list(2000)}1,2,3\r\n${numbered(500)}`
     expect(await read(text, { isWholeList: true })).toMatchObject({
       kind: 'refused',

@@ -87,7 +87,7 @@ test.each<[string, (option: HTMLElement) => void]>([
   },
 )
 
-test('typing begins with the customer’s own address, needs a line, and points out what is no postcode', async () => {
+test('typing begins with the customer’s own address, needs a line, and points out a text that is not a postcode', async () => {
   const { store } = showForm()
   fireEvent.click(button('Type it…'))
   const typed = (name: string) => within(form()).getByRole('textbox', { name })

@@ -86,13 +86,13 @@ describe('a row takes', () => {
       1,
     ],
     [
-      'what is typed, tidied, for nothing',
+      'the typed address, tidied, without a lookup',
       (store) => store.dispatch(giveTyped(0, TYPED)),
       ['1 The Lane, Back Yard, Leeds, LS1 4AP', 'typed', 'typed'],
       1,
     ],
     [
-      'what is found for another text, undecided, and stays open',
+      'the answer to another text, undecided, and stays open',
       (store) => store.dispatch(payFor({ text: '12 High Street, Leeds, LS1 4AP' })),
       ['12 High Street, LEEDS, LS1 4AP', 'edited', ''],
       0,
@@ -130,8 +130,8 @@ describe('a row takes', () => {
   })
 })
 
-describe('what is paid for', () => {
-  test('is paid once, however often it is pressed, and nothing else that costs begins meanwhile', async () => {
+describe('a paid call', () => {
+  test('is made once for any number of presses, and no other paid call begins meanwhile', async () => {
     const { store, gate, calls } = await heldChoice()
     const request = store.getState().run.request
     for (const press of [payFor({ suggestion: CHOSEN }), payFor({ text: 'another' })]) store.dispatch(press)

@@ -55,7 +55,7 @@ describe('zooming', () => {
     }
   })
 
-  test('stops at the limit and leaves the view as it is', () => {
+  test('stops at the limit and does not change the view', () => {
     const closest = moved(near, size, 1000)
     expect(closest.zoom).toBe(MAX_ZOOM)
     expect(moved(closest, size, 2, { x: 0, y: 0 })).toBe(closest)
