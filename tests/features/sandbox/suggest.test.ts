@@ -48,7 +48,7 @@ test.each(['', '???', 'asdf qwerty', 'Leeds', 'Rose Cottage', '14 rue de la Paix
   },
 )
 
-test('every suggestion leads to the address that it names, each to another', () => {
+test('every suggestion leads to its own address', () => {
   const drawn = fc
     .tuple(
       fc.constantFrom('', 'Flat 2', 'Unit B'),
