@@ -153,7 +153,7 @@ export function createLedger(now: () => number) {
         const own = callsOf.get(textOf(ref)) ?? []
         const last = own.findLast(({ end }) => end === 'answered')
         // A row that failed stays so until it is retried, also when another row of its address is answered by then.
-        const mayHaveFailed = copies.get(textOf(ref))! > 1 && own.some(({ end }) => end === 'failed')
+        const mayHaveFailed = copies.get(textOf(ref))! > 1 && own.some(({ end }) => end !== 'answered')
         if (serial === null) {
           if (error === '') broken.push(`${ref} has neither an answer nor an error`)
           else if (own.at(-1)?.end === 'answered' && !mayHaveFailed && !isExplained(own.at(-1)!))
