@@ -148,6 +148,24 @@ test('where distinct addresses are sent once, every row of an address takes its 
   expect(state.run.results[2]).toEqual(state.run.results[0])
 })
 
+test('a failed row takes the answer of another row of its address, when it is retried', async () => {
+  const log = emptyLog()
+  let isMended = false
+  server.use(cleanseHandler(log, () => (isMended ? undefined : new HttpResponse(null, { status: 500 }))))
+  const { store } = openTestPage()
+  const rows = ['1 High Street', '1 High Street'].map((line) => [line, 'B12 0XY'])
+  store.dispatch(fileLoaded(csvFile({ rows })))
+  store.dispatch(dedupeChanged(true))
+  store.dispatch(runStarted({ range: { from: 0, to: 1 } }))
+  await ended(store)
+  isMended = true
+  store.dispatch(runStarted())
+  expect(outcomesOf(await ended(store))).toEqual([expect.any(String), true])
+  store.dispatch(rowsSentAgain({ at: 0 }))
+  expect(outcomesOf(await ended(store))).toEqual([true, true])
+  expect(log.queries).toEqual(queriesOf(0, 0))
+})
+
 test('Retry failed rows sends just those again and keeps the other answers', async () => {
   const log = emptyLog()
   let isMended = false
