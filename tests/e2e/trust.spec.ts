@@ -106,7 +106,7 @@ test('a page without code says what is sent and kept, who is responsible and who
   await trust.close()
 })
 
-test('the production page contains nothing of the sandbox', async ({ sheet }) => {
+test('the production page contains neither the sandbox nor DevTools', async ({ sheet }) => {
   await sheet.open()
   await expect(sheet.button('Load sample file')).toBeHidden()
   const built = readdirSync('dist', { recursive: true, encoding: 'utf8' })
@@ -115,6 +115,7 @@ test('the production page contains nothing of the sandbox', async ({ sheet }) =>
   const texts = built
     .filter((path) => /\.(?:html|js|css)$/.test(path))
     .map((path) => readFileSync(join('dist', path), 'utf8'))
-  for (const piece of ['ck_sandbox', 'SANDBOX-ERROR', 'mockServiceWorker', 'Load sample file'])
+  const pieces = ['ck_sandbox', 'SANDBOX-ERROR', 'mockServiceWorker', 'Load sample file', '^persist/FLUSH']
+  for (const piece of pieces)
     expect(texts.filter((text) => text.includes(piece))).toEqual([])
 })
