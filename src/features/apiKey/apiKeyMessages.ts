@@ -24,7 +24,7 @@ export const apiKeyMessages = {
   dataPoints: (provider: string) => [
     `The address text of each row goes straight to ${provider}, with your key, and to no one else.`,
     'Your file, its name and its other columns never leave this browser.',
-    'The rows, answers and decisions of one cleanse are kept on this device, so closing the page loses nothing. Remove now deletes them; else they go when you open this page more than 24 hours after the last answer.',
+    'The rows, answers and decisions of one cleanse are kept on this device, so closing the page loses nothing. Remove now deletes them; otherwise they go when you open this page more than 24 hours after the last answer.',
     'Nothing is tracked. Only your choices are remembered: the columns, the threshold, what a download holds, and light or dark.',
   ],
   trust: 'More about data, privacy and accessibility',

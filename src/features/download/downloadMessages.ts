@@ -47,13 +47,13 @@ export const downloadMessages = {
     'Duplicate group numbers the rows that have the same address; Keep is “yes” for the first of each and for all other rows. No row is left out.',
   nextMonth: 'For next month',
   nextMonthMeans:
-    'For next month adds Decision and Address sent. With them, “Use an earlier download…” knows every row of this file again, even where your own columns have changed.',
+    'For next month adds Decision and Address sent. With them, “Use an earlier download…” recognises every row of this file, even where your own columns have changed.',
   changedMine:
     'Your address columns have changed in this download. Without “Address sent” those rows are looked up again next month.',
   addNextMonth: 'Add it for next month',
   onlyMine: 'Only my columns',
   onlyMineMeans:
-    'The download has your columns and no others, so that it can go back where it came from. It is not known as a download next month: its rows are looked up, and paid for, again.',
+    'The download has your columns and no others, so that it can go back where it came from. Next month it is not recognised as a download: you pay again for its rows.',
   onlyMineWaits:
     'First choose “Correct my address columns” on the page, so that yours take the cleansed address.',
   addedColumns: (ticked: number, all: number) => `Added columns (${ticked} of ${all})`,

@@ -35,7 +35,7 @@ export const forecastMessages = {
   noAddress: (rows: number) =>
     `${formatNumber(rows)} ${rows === 1 ? 'row has' : 'rows have'} no address to look up`,
   leaveOut: 'Leave them out',
-  recalled: 'These choices are those of the last time you loaded a file like this.',
+  recalled: 'You made these choices the last time you loaded a file like this.',
   dedupe: 'Look up duplicate addresses once',
   saves: (lookups: number) =>
     lookups === 0

@@ -27,7 +27,7 @@ export const runMessages = {
   usesRange: (lookups: number) =>
     lookups === 0
       ? 'These rows have an answer, or nothing to send.'
-      : `Uses up to ${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}. The other rows stay as they are.`,
+      : `Uses up to ${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}. The other rows do not change.`,
   badRange: (total: number) => `Enter row numbers from 1 to ${formatNumber(total)}.`,
   tell: 'Tell me when it is done',
   tells: 'You will be told when it is done',

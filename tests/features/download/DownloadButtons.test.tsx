@@ -183,7 +183,7 @@ test('only the customer’s columns can be downloaded once they take the cleanse
   })
   dialog = await chooseColumns()
   fireEvent.click(dialog.getByLabelText('Only my columns'))
-  expect(dialog.getByText(/not known as a download next month/)).toBeDefined()
+  expect(dialog.getByText(/Next month it is not recognised as a download/)).toBeDefined()
   expect(dialog.queryByText('Tick all')).toBeNull()
   fireEvent.click(dialog.getByText('Use these columns'))
   await download()

@@ -29,7 +29,7 @@ export const welcomeMessages = {
     },
     {
       title: 'Nothing is paid twice',
-      text: 'Close the laptop, lose the network, run out of credit: it continues where it was.',
+      text: 'Close the laptop, lose the network, run out of credit: it continues where it stopped.',
     },
     {
       title: 'You have the last word',
