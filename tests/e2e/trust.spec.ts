@@ -116,6 +116,5 @@ test('the production page contains neither the sandbox nor DevTools', async ({ s
     .filter((path) => /\.(?:html|js|css)$/.test(path))
     .map((path) => readFileSync(join('dist', path), 'utf8'))
   const pieces = ['ck_sandbox', 'SANDBOX-ERROR', 'mockServiceWorker', 'Load sample file', '^persist/FLUSH']
-  for (const piece of pieces)
-    expect(texts.filter((text) => text.includes(piece))).toEqual([])
+  for (const piece of pieces) expect(texts.filter((text) => text.includes(piece))).toEqual([])
 })

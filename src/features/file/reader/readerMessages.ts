@@ -23,8 +23,7 @@ export const readerMessages = {
   workbook: {
     password:
       'This workbook has a password. Open it in Excel, choose File, Info, Protect Workbook, remove the password, save the workbook, and choose it again.',
-    damaged:
-      'This workbook is damaged or incomplete. Open it in Excel, save it, and choose it again.',
+    damaged: 'This workbook is damaged or incomplete. Open it in Excel, save it, and choose it again.',
     hidden:
       'All sheets with data in this workbook are hidden. Unhide one in Excel, save the workbook, and choose it again.',
     empty:
