@@ -27,7 +27,7 @@ type Place = { x: number; y: number }
 const choose = (page: Page, name: 'Map' | 'Scores') => page.getByText(name, { exact: true }).click()
 
 /** What is drawn in a colour of the map, such as its dots: the middle of each in the window, from west to east. */
-const drawn = (page: Page, colour: 'good' | 'to-review' | 'ring') =>
+const drawn = (page: Page, colour: 'good' | 'to-review' | 'name') =>
   pictureOf(page).evaluate((canvas, name) => {
     if (!(canvas instanceof HTMLCanvasElement)) throw new Error('The map is not a canvas.')
     const colourOf = (variable: string) => getComputedStyle(canvas).getPropertyValue(`--map-${variable}`)
@@ -143,7 +143,7 @@ test('every row with coordinates is a dot, and no other server is asked', async 
       await expect(sheet.region(/^Row \d/)).toHaveCount(0)
       // The map has not moved.
       await expect.poll(() => drawn(page, 'good')).toEqual([london])
-      expect(await drawn(page, 'ring')).toContainEqual(london)
+      expect(await drawn(page, 'name')).toContainEqual(london)
     }
   })
   await choose(page, 'Scores')

@@ -12,7 +12,7 @@ import { selectFilters } from '../filterSelectors'
 import { resultsMessages } from '../resultsMessages'
 import { filtersChanged, rowOpened } from '../viewSlice'
 import { mapMessages as messages } from './mapMessages'
-import { selectShown, selectSpots } from './mapSelectors'
+import { selectShown, selectSpots, selectTowns } from './mapSelectors'
 import { MapNotes, TownTable } from './MapNotes'
 import { paintMap } from './paintMap'
 import { isWithin, type Point } from './plane'
@@ -38,6 +38,7 @@ export function RowMap({ choice }: { choice: ReactNode }) {
   const dispatch = useAppDispatch()
   const spots = useAppSelector(selectSpots)
   const shown = useAppSelector(selectShown)
+  const towns = useAppSelector(selectTowns)
   const results = useAppSelector(selectResults)
   const current = useAppSelector((state) => state.view.currentRow)
   const [canvas, size] = useSize<HTMLCanvasElement>()
@@ -49,7 +50,7 @@ export function RowMap({ choice }: { choice: ReactNode }) {
   useMedia('(prefers-color-scheme: dark)')
   useMedia('(forced-colors: active)')
   useMedia('(min-resolution: 1.5dppx)')
-  useLayoutEffect(() => paintMap(canvas.current!, { size, view, spots, shown, current }))
+  useLayoutEffect(() => paintMap(canvas.current!, { size, view, spots, shown, towns, current }))
 
   /** The rows under a pointer, and which of them a press opens. */
   const under = (at: Point) => {

@@ -1,5 +1,5 @@
 import outline from './outline.json'
-import type { Spot } from './spots'
+import { fitNames, type Spot, type Town } from './spots'
 import { scaleOf, toScreen, type Size, type View } from './view'
 
 const LAND = new Path2D(outline.served)
@@ -7,6 +7,9 @@ const IRELAND = new Path2D(outline.ireland)
 
 /** Steps of the outline in a kilometre. */
 const STEPS = 10
+
+/** What the buttons cover, from the right and the top, in px. */
+const BUTTONS = { width: 60, height: 156 }
 
 /** How much of a dot's colour is left if the filters leave its rows out. */
 const FAINT = 0.2
@@ -21,6 +24,7 @@ interface Scene {
   spots: readonly Spot[]
   /** The rows that pass the filters; all others are faint. */
   shown: ReadonlySet<number>
+  towns: readonly Town[]
   /** Its place has a ring around it. */
   current: number | null
 }
@@ -28,8 +32,8 @@ interface Scene {
 /** The radius of a dot in px: larger from nearby, and for ten rows at one place than for one. */
 const radiusOf = (zoom: number, rows: number) => (zoom < 2 ? 2.5 : zoom < 8 ? 3.5 : 4.5) + Math.log10(rows)
 
-/** Draws the country and its rows as dots, in the colours of `RowMap.css`. */
-export function paintMap(canvas: HTMLCanvasElement, { size, view, spots, shown, current }: Scene) {
+/** Draws the country, its rows as dots, and the names of their post towns, in the colours of `RowMap.css`. */
+export function paintMap(canvas: HTMLCanvasElement, { size, view, spots, shown, towns, current }: Scene) {
   const context = canvas.getContext('2d')!
   const styles = getComputedStyle(canvas)
   const colour = (name: string) => styles.getPropertyValue(`--map-${name}`)
@@ -77,9 +81,24 @@ export function paintMap(canvas: HTMLCanvasElement, { size, view, spots, shown, 
   }
   const open = spots.find(({ rows }) => rows.some(({ row }) => row === current))
   if (open) {
-    context.strokeStyle = colour('ring')
+    context.strokeStyle = colour('name')
     context.lineWidth = 2
     dot(open, RING)
     context.stroke()
+  }
+
+  context.font = `11px ${styles.fontFamily}`
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.lineWidth = 3
+  context.strokeStyle = colour('land')
+  context.fillStyle = colour('name')
+  const names = towns.flatMap(({ name, middle }) =>
+    middle ? { name, at: toScreen(middle, view, size), width: context.measureText(name).width } : [],
+  )
+  const buttons = { left: size.width - BUTTONS.width, right: size.width, top: 0, bottom: BUTTONS.height }
+  for (const { name, x, y } of fitNames(names, size, buttons)) {
+    context.strokeText(name, x, y)
+    context.fillText(name, x, y)
   }
 }

@@ -1,4 +1,5 @@
-import type { Point } from './plane'
+import type { Box, Point } from './plane'
+import type { Size } from './view'
 
 // Rows by place and by post town, in one pass each.
 
@@ -96,3 +97,35 @@ export function rowsAt(
 /** The row that a press opens: the first of those at its place, or the one after the open one. */
 export const nextOf = (rows: readonly MapRow[], open: number | null): MapRow | undefined =>
   rows[(rows.findIndex(({ row }) => row === open) + 1) % rows.length]
+
+/** The height of a name above its place and of its line, and what stays free around it, in px. */
+const ABOVE = 18
+const LINE = 13
+const APART = 3
+
+/**
+ * The names that fit above their places without touching each other or an edge.
+ *
+ * @param names the most important first, with the middle of their places and their width in px
+ * @param taken what stays free, in px
+ * @returns with the middle of each name
+ */
+export function fitNames(
+  names: readonly { name: string; at: Point; width: number }[],
+  size: Size,
+  taken: Box,
+): (Point & { name: string })[] {
+  const boxes = [taken]
+  return names.flatMap(({ name, at: { x, y }, width }) => {
+    const middle = y - ABOVE
+    const [across, down] = [width / 2 + APART, LINE / 2 + APART]
+    const box: Box = { left: x - across, right: x + across, top: middle - down, bottom: middle + down }
+    const isInside = box.left >= 0 && box.right <= size.width && box.top >= 0 && box.bottom <= size.height
+    if (!isInside || boxes.some((other) => overlap(other, box))) return []
+    boxes.push(box)
+    return { name, x, y: middle }
+  })
+}
+
+const overlap = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom

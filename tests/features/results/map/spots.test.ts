@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   countRows,
   countTowns,
+  fitNames,
   nextOf,
   rowsAt,
   spotsOf,
@@ -67,5 +68,45 @@ describe('a press means', () => {
   ])('%s', (_, open, next) => {
     expect(nextOf([first, second], open)?.row).toBe(next)
     expect(nextOf([], open)).toBeUndefined()
+  })
+})
+
+describe('the name of a town', () => {
+  const buttons = { left: 250, right: 300, top: 0, bottom: 80 }
+
+  test.each<[string, [name: string, x: number, y: number][], string[]]>([
+    ['is above its place', [['LEEDS', 100, 100]], ['LEEDS 100, 82']],
+    [
+      'is left out if it touches that of a larger town',
+      [
+        ['LEEDS', 100, 100],
+        ['YORK', 135, 100],
+      ],
+      ['LEEDS 100, 82'],
+    ],
+    [
+      'is shown beside it',
+      [
+        ['LEEDS', 100, 100],
+        ['YORK', 150, 100],
+      ],
+      ['LEEDS 100, 82', 'YORK 150, 82'],
+    ],
+    [
+      'is shown below it',
+      [
+        ['LEEDS', 100, 100],
+        ['YORK', 100, 120],
+      ],
+      ['LEEDS 100, 82', 'YORK 100, 102'],
+    ],
+    ['is left out under the buttons', [['LEEDS', 240, 60]], []],
+    ['is left out at the upper edge', [['LEEDS', 100, 20]], []],
+    ['is left out at the left edge', [['LEEDS', 18, 100]], []],
+    ['is left out with its place', [['LEEDS', 100, 240]], []],
+  ])('%s', (_, towns, expected) => {
+    const names = towns.map(([name, x, y]) => ({ name, at: { x, y }, width: 8 * name.length }))
+    const fitted = fitNames(names, { width: 300, height: 200 }, buttons)
+    expect(fitted.map(({ name, x, y }) => `${name} ${x}, ${y}`)).toEqual(expected)
   })
 })
