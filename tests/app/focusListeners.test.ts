@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { expect, test } from 'vitest'
 import { keyRecheckAsked } from '../../src/features/apiKey/apiKeySlice'
 import { dialogClosed } from '../../src/features/confirm/confirmSlice'
+import { downloadsDropped, refusalDismissed } from '../../src/features/earlier/earlierSlice'
 import { mappingChanged } from '../../src/features/mapping/mappingSlice'
 import { storedSessionRemoved, foundSessionDiscarded } from '../../src/features/recovery/recoverySlice'
 import { decisionsRemoved, rowsDecided } from '../../src/features/results/decisionsSlice'
@@ -20,6 +21,8 @@ test.each<[string, UnknownAction, string[]]>([
   ['a dialog closed: to the drop zone', dialogClosed(), ['drop-zone']],
   ['Check again: to the key', keyRecheckAsked(), ['api-key']],
   ['Use the detected columns: to the columns', mappingChanged({ addressColumn: 0 }), ['address-column']],
+  ['Do not use them: to Use an earlier download', downloadsDropped(), ['earlier-download']],
+  ['a refused download dismissed: to the same', refusalDismissed(), ['earlier-download']],
   ['Resume: to Stop, which it becomes', runResumed(), ['run-button']],
   ['Stop while paused: to Start', stopAsked({ at: 0 }), ['run-button']],
   ['a run finished: to the downloads', runCompleted({ at: 0 }), ['downloads']],

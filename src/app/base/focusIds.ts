@@ -6,6 +6,7 @@ export const focusIds = {
   addressColumn: 'address-column',
   changeColumns: 'change-columns',
   apiKey: 'api-key',
+  earlierDownload: 'earlier-download',
   runButton: 'run-button',
   topUp: 'top-up',
   downloads: 'downloads',

@@ -1,6 +1,7 @@
 import { Alert, Button, Checkbox } from 'antd'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { ACCEPTED_FILES } from '../file/fileNames'
 import { requestEarlier } from './earlierListeners'
@@ -80,7 +81,13 @@ function EarlierChooser() {
   const isReading = attempt.status === 'reading'
   return (
     <>
-      <Button size="small" aria-describedby="earlier-means" loading={isReading} onClick={choose}>
+      <Button
+        id={focusIds.earlierDownload}
+        size="small"
+        aria-describedby="earlier-means"
+        loading={isReading}
+        onClick={choose}
+      >
         {messages.use}
       </Button>
       <span id="earlier-means" className="visuallyHidden">
