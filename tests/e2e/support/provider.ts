@@ -28,6 +28,16 @@ export const GOOD_KEY: Reply = {
   body: { code: 2000, message: 'Success', result: { available: true } },
 }
 
+/** A reply to a lookup: no address was found. */
+export const NOT_FOUND: Reply = {
+  status: 200,
+  body: {
+    code: 2000,
+    message: 'Success',
+    result: { fit: 0, confidence: 0, match: null, premise_match: 'NO_MATCH' },
+  },
+}
+
 const HEADERS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
 async function reply(route: Route, answer: Reply) {

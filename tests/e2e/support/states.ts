@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { SAMPLE_FILE_NAME, sampleCsv } from '../../../src/features/sandbox/sampleCsv'
-import { CleanSheet, expect } from './cleanSheet'
-import { GOOD_KEY, providerError, SPENT, type Provider, type Reply } from './provider'
+import { addresses, CleanSheet, expect } from './cleanSheet'
+import { GOOD_KEY, NOT_FOUND, providerError, SPENT, type Provider, type Reply } from './provider'
 
 interface Stage {
   sheet: CleanSheet
@@ -267,6 +267,29 @@ const results: Journey = {
   },
 }
 
+const nextMonth: Journey = {
+  'earlier-used': async ({ sheet, page, provider }) => {
+    provider.respond = (query) => (query.startsWith('4 ') ? NOT_FOUND : undefined)
+    await sheet.complete(addresses(5), 'june.csv')
+    const { name, text } = await sheet.download('Download CSV')
+    provider.queries.length = 0
+    await sheet.button('Start New Cleanse').click()
+    await sheet.button('Yes, Start New').click()
+    await sheet.load('july.csv', addresses(7))
+    await sheet.choose({ name, mimeType: 'text/csv', buffer: Buffer.from(text) }, () =>
+      sheet.button('Use an earlier download…').click(),
+    )
+    await expect(page.getByText('Answers from june_cleansed.csv')).toBeVisible()
+    await sheet.button('show rows').first().click()
+  },
+  'earlier-refused': async ({ sheet, page }) => {
+    await sheet.choose({ name: 'other.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b\n1,2\n') }, () =>
+      sheet.button('Use an earlier download…').click(),
+    )
+    await expect(page.getByRole('alert')).toContainText('other.csv cannot be used')
+  },
+}
+
 const withoutStorage: Journey = {
   'not-saved': async (stage) => {
     await stage.page.addInitScript(() => {
@@ -294,6 +317,7 @@ export const JOURNEYS: Record<string, Journey> = {
   running,
   pausing,
   results,
+  nextMonth,
   withoutStorage,
   twoTabs,
 }
