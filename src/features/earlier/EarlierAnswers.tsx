@@ -27,8 +27,8 @@ export function EarlierAnswers() {
           </Button>
         </p>
       )}
-      {sources.map(({ name, spoilt, madeUp, missing }) => (
-        <div key={name} className="earlierNotes">
+      {sources.map(({ name, savedAt, spoilt, madeUp, missing }) => (
+        <div key={`${name} ${savedAt}`} className="earlierNotes">
           {missing.length > 0 && <p>{messages.otherColumns(missing, name)}</p>}
           {spoilt > 0 && <p>{messages.spoilt(spoilt, name)}</p>}
           {madeUp > 0 && <p>{messages.madeUp(madeUp, name)}</p>}

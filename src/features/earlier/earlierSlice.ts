@@ -87,16 +87,15 @@ export const earlierSlice = createSlice({
     earlierOffered(state, { payload: { name } }: PayloadAction<{ id: number; name: string }>) {
       state.attempt = { status: 'reading', name }
     },
-    /** A download was read, or the list was found to be one. */
+    /** A download was read, perhaps again, or the list was found to be one. */
     sourceRead: {
       prepare: (source: EarlierSource) => ({ payload: frozen(source) }),
-      reducer: (state, { payload: source }: PayloadAction<EarlierSource>) => ({
-        ...originalOf(state),
-        sources: source.isList
-          ? [source, ...originalOf(state).sources]
-          : [...originalOf(state).sources, source],
-        attempt: { status: 'none' as const },
-      }),
+      reducer: (state, { payload: source }: PayloadAction<EarlierSource>) => {
+        const before = originalOf(state)
+        const others = before.sources.filter((other) => other.isList || !isSameFile(other, source))
+        const sources = source.isList ? [source, ...others] : [...others, source]
+        return { ...before, sources, attempt: { status: 'none' as const } }
+      },
     },
     earlierRefused(state, { payload }: PayloadAction<{ name: string; refusal: EarlierRefusal }>) {
       state.attempt = { status: 'refused', ...payload }
@@ -154,6 +153,9 @@ export const earlierSlice = createSlice({
       })
   },
 })
+
+const isSameFile = (one: EarlierSource, other: EarlierSource) =>
+  one.name === other.name && one.savedAt === other.savedAt
 
 /** Rows that are frozen, so that Immer does not look for drafts in every cell. */
 function frozen(source: EarlierSource): EarlierSource {

@@ -5,7 +5,11 @@ import { describe, expect, test } from 'vitest'
 import type { AppStore } from '../../../src/app/store'
 import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKeySlice'
 import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
-import { selectTakenCount, selectUnfoundCount } from '../../../src/features/earlier/earlierSelectors'
+import {
+  selectSources,
+  selectTakenCount,
+  selectUnfoundCount,
+} from '../../../src/features/earlier/earlierSelectors'
 import { downloadsDropped, unfoundLeftOut } from '../../../src/features/earlier/earlierSlice'
 import {
   columnsChosen,
@@ -277,6 +281,13 @@ test('after a reload between batches only what is left is sent', async () => {
     ...Array(12).fill('looked up'),
   ])
   expect(decisionsOf(next.store.getState())).toEqual({ 2: 'originalKept' })
+})
+
+test('a download that is chosen twice is used once', async () => {
+  const download = await june()
+  const { store } = await july(download)
+  await choose(store, download)
+  expect(selectSources(store.getState())).toMatchObject([{ name: 'june_cleansed.csv', rows: [0, 1, 2] }])
 })
 
 test('Start waits while a download is read', async () => {
