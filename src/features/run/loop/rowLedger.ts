@@ -12,7 +12,7 @@ import { addKnown, planCalls, rowsToSkip, type KnownAddresses, type PlannedCall 
 // What a run sends, and what it records. What is unsent is read from the state each time.
 
 /** Rows that are looked at in one task before the first call. */
-const ROWS_A_TASK = 2000
+const ROWS_A_TASK = 500
 
 /** Whether the run's task has rows left to send. */
 export const hasMore = (api: ListenerApi) => unsentRows(api.getState().run).next().done !== true
