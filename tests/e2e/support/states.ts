@@ -219,9 +219,11 @@ const results: Journey = {
     await sheet.button('Keys').click()
     await expect(sheet.dialog).toBeVisible()
   },
+}
+
+const leaving: Journey = {
   'completed-downloads': async ({ sheet, page }) => {
-    await page.keyboard.press('Escape')
-    await expect(sheet.dialog).toBeHidden()
+    await sheet.complete(customers, SAMPLE_FILE_NAME)
     await sheet.button('More downloads').click()
     await expect(page.getByRole('menu')).toBeInViewport()
   },
@@ -318,6 +320,7 @@ export const JOURNEYS: Record<string, Journey> = {
   pausing,
   results,
   nextMonth,
+  leaving,
   withoutStorage,
   twoTabs,
 }
