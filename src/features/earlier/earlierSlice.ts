@@ -91,10 +91,12 @@ export const earlierSlice = createSlice({
     sourceRead: {
       prepare: (source: EarlierSource) => ({ payload: frozen(source) }),
       reducer: (state, { payload: source }: PayloadAction<EarlierSource>) => {
-        const before = originalOf(state)
+        const before = { ...originalOf(state), attempt: { status: 'none' as const } }
+        const isList = before.sources.some((other) => other.isList && isSameFile(other, source))
+        if (isList) return { ...before, keepsList: true }
         const others = before.sources.filter((other) => other.isList || !isSameFile(other, source))
         const sources = source.isList ? [source, ...others] : [...others, source]
-        return { ...before, sources, attempt: { status: 'none' as const } }
+        return { ...before, sources }
       },
     },
     earlierRefused(state, { payload }: PayloadAction<{ name: string; refusal: EarlierRefusal }>) {

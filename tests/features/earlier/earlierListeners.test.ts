@@ -10,7 +10,7 @@ import {
   selectTakenCount,
   selectUnfoundCount,
 } from '../../../src/features/earlier/earlierSelectors'
-import { downloadsDropped, unfoundLeftOut } from '../../../src/features/earlier/earlierSlice'
+import { downloadsDropped, listKept, unfoundLeftOut } from '../../../src/features/earlier/earlierSlice'
 import {
   columnsChosen,
   customerColumnsChosen,
@@ -288,6 +288,16 @@ test('a download that is chosen twice is used once', async () => {
   const { store } = await july(download)
   await choose(store, download)
   expect(selectSources(store.getState())).toMatchObject([{ name: 'june_cleansed.csv', rows: [0, 1, 2] }])
+})
+
+test('a list that is chosen as its own download keeps its answers once', async () => {
+  const { store } = pageOf()
+  const download = await june({ extras: ['decision', 'addressSent'] })
+  await load(store, download)
+  await until(store, ({ earlier }) => earlier.matches.length > 0)
+  store.dispatch(listKept(false))
+  await choose(store, download)
+  expect(selectSources(store.getState())).toMatchObject([{ isList: true, rows: [0, 1, 2, 3] }])
 })
 
 test('Start waits while a download is read', async () => {
