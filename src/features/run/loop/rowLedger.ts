@@ -29,7 +29,7 @@ async function takeAnswers(api: ListenerApi) {
     match ? [{ index, result: match.result, decision: match.decision }] : [],
   )
   for (let at = 0; at < taken.length; at += ROWS_A_TASK) {
-    if (at > 0) await api.pause(api.extra.nextTask())
+    await api.pause(api.extra.nextTask())
     api.dispatch(answersTaken({ rows: taken.slice(at, at + ROWS_A_TASK), at: api.extra.now() }))
   }
 }
