@@ -49,23 +49,11 @@ export function FoldedMeaning() {
   const isStacked = useMedia(STACKED)
   const hasChart = useAppSelector(selectHasChart)
   const row = useAppSelector(selectOpenRow)
-  // A form is higher than a row, and needs a render of its own.
-  useAppSelector(({ correct }) => correct.form === null)
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (row === null) return
-    // A row far away is rendered first.
-    const frame = requestAnimationFrame(() => {
-      const rows = place.current?.parentElement?.querySelector(`#${focusIds.resultRows}`)
-      const shown = rows?.querySelector('[aria-selected=true]') ?? rows
-      shown?.scrollIntoView?.({ block: 'nearest' })
-    })
-    return () => cancelAnimationFrame(frame)
-  })
+  const isCorrecting = useAppSelector(({ correct }) => correct.form !== null)
   if (!isStacked) return null
   return (
     <>
-      <div ref={place} className="foldedMeaning">
+      <div className="foldedMeaning">
         <details>
           <summary>{messages.foldedChart}</summary>
           {hasChart && <ChartCard />}
@@ -76,6 +64,7 @@ export function FoldedMeaning() {
         </details>
         <Guide />
       </div>
+      {row !== null && <RowInSight key={`${row} ${isCorrecting}`} />}
       <Drawer
         open={row !== null}
         placement="bottom"
@@ -92,6 +81,21 @@ export function FoldedMeaning() {
       </Drawer>
     </>
   )
+}
+
+/** Scrolls the page once, so that the open row is in sight above the drawer. */
+function RowInSight() {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    // A row far away is rendered first.
+    const frame = requestAnimationFrame(() => {
+      const rows = place.current?.parentElement?.querySelector(`#${focusIds.resultRows}`)
+      const shown = rows?.querySelector('[aria-selected=true]') ?? rows
+      shown?.scrollIntoView?.({ block: 'nearest' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return <span ref={place} hidden />
 }
 
 const loadMap = () => import('./map/RowMap')
