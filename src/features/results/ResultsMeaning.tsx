@@ -83,15 +83,15 @@ export function FoldedMeaning() {
   )
 }
 
-/** Scrolls the page once, so that the open row is in sight above the drawer. */
+/** Scrolls the page once, so that the list has the room above the drawer, and the open row is in sight there. */
 function RowInSight() {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     // A row far away is rendered first.
     const frame = requestAnimationFrame(() => {
       const rows = place.current?.parentElement?.querySelector(`#${focusIds.resultRows}`)
-      const shown = rows?.querySelector('[aria-selected=true]') ?? rows
-      shown?.scrollIntoView?.({ block: 'nearest' })
+      rows?.scrollIntoView?.({ block: 'start' })
+      rows?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
     })
     return () => cancelAnimationFrame(frame)
   }, [])
