@@ -5,11 +5,11 @@ import { addAppearanceListeners } from '../features/appearance/appearanceListene
 import { addApiKeyListeners } from '../features/apiKey/apiKeyListeners'
 import { addConfirmListeners } from '../features/confirm/confirmListeners'
 import { addFileListeners } from '../features/file/fileListeners'
-import { addMappingListeners } from '../features/mapping/mappingListeners'
 import { createCleanseDatabase } from '../features/recovery/cleanseDatabase'
 import { createConnection } from '../features/recovery/databaseConnection'
 import { createCleanseLock } from '../features/recovery/cleanseLock'
 import { addEarlierListeners } from '../features/recovery/earlierVersion'
+import { addFileChoicesListeners } from '../features/recovery/fileChoicesListeners'
 import { addFindListeners } from '../features/recovery/findListeners'
 import { persistRecord, quietFlush } from '../features/recovery/recordPersistence'
 import { addRecoveryListeners } from '../features/recovery/recoveryListeners'
@@ -66,7 +66,7 @@ export function makeStore(deps: Deps) {
   const { startListening } = listeners
   addAppearanceListeners(startListening)
   addFileListeners(startListening)
-  addMappingListeners(startListening)
+  addFileChoicesListeners(startListening)
   addApiKeyListeners(startListening)
   addEarlierDownloadListeners(startListening)
   const connection = createConnection(deps.openDatabase)

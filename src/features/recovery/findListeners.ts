@@ -150,8 +150,8 @@ export function addFindListeners(
     effect: async (_, api) => {
       const opened = await open(api)
       if (!opened) return
-      const { compareAddresses } = await import('./openedRecord')
-      await compareAddresses(opened.record, () => api.extra.nextTask())
+      const { compareRows } = await import('./openedRecord')
+      await compareRows(opened.record, () => api.extra.nextTask())
       const { session } = api.getState().recovery
       if (session.status !== 'found' || session.found.id !== opened.record.id) return
       if (opened.entries !== null) adopt(opened.record.id, opened.entries)

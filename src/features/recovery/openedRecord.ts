@@ -35,10 +35,7 @@ export function csvOfRecord(page: RootState, record: SessionRecord, rest: () => 
 const ROWS_A_TASK = 200
 
 /** Compares the addresses of a session in pieces: the page would compare them all at once when it shows them. */
-export async function compareAddresses(
-  { resultRows, originalRows }: SessionRecord,
-  rest: () => Promise<void>,
-) {
+export async function compareRows({ resultRows, originalRows }: SessionRecord, rest: () => Promise<void>) {
   for (const [row, result] of resultRows.entries()) {
     doubtsOf(result, originalRows[row]!)
     if ((row + 1) % ROWS_A_TASK === 0) await rest()

@@ -1,16 +1,18 @@
-import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
-import type { RootState } from '../../app/base/types'
+import { isAnyOf } from '@reduxjs/toolkit'
 import { MAPPINGS_KEY } from '../../app/base/constants'
 import type { StartListening } from '../../app/base/listeners'
 import { tryOrNull } from '../../app/base/tryOrNull'
-import { choicesRecalled, sessionResumed } from '../sessionEvents'
+import type { RootState } from '../../app/base/types'
+import { customerColumnsChosen } from '../download/downloadSlice'
 import { selectFile, selectHeaders } from '../file/fileSelectors'
 import { fileLoaded } from '../file/fileSlice'
-import { selectIsMapped, selectMapping } from './mappingSelectors'
-import type { Mapping } from './buildQuery'
-import { mappingChanged, mappingRecalled } from './mappingSlice'
-import { digestOf } from './rememberedEntries'
-import { recallMapping, rememberMapping, type FileChoices } from './rememberedMappings'
+import type { Mapping } from '../mapping/buildQuery'
+import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
+import { mappingChanged, mappingRecalled } from '../mapping/mappingSlice'
+import { digestOf } from '../mapping/rememberedEntries'
+import { recallMapping, rememberMapping, type FileChoices } from '../mapping/rememberedMappings'
+import { abroadLeftOut, dedupeChanged, noAddressLeftOut } from '../run/runSlice'
+import { choicesRecalled } from '../sessionEvents'
 
 /** The choices remembered for a file besides its mapping. */
 const choicesOf = ({ run, download }: RootState): FileChoices => ({
@@ -28,17 +30,19 @@ const columnsOf = ({ addressColumn, moreAddressColumns, postcodeColumn }: Mappin
   postcodeColumn,
 ]
 
-/** Whether the user has made other choices for the file on the page. */
-const hasChosen = (action: UnknownAction, now: RootState, before: RootState) =>
-  now.file.id === before.file.id &&
-  !isAnyOf(fileLoaded, sessionResumed, choicesRecalled)(action) &&
-  (mappingChanged.match(action) || !isSame(choicesOf(now), choicesOf(before)))
+const isChoice = isAnyOf(
+  mappingChanged,
+  dedupeChanged,
+  abroadLeftOut,
+  noAddressLeftOut,
+  customerColumnsChosen,
+)
 
 /**
  * Remembers which columns the user chose for a set of headers, and what else, under a digest of them: the headers of a
  * file without a header line would be a customer's name and address.
  */
-export function addMappingListeners(startListening: StartListening) {
+export function addFileChoicesListeners(startListening: StartListening) {
   startListening({
     actionCreator: fileLoaded,
     effect: async ({ payload: { headers, isHeaderless } }, api) => {
@@ -57,7 +61,7 @@ export function addMappingListeners(startListening: StartListening) {
   })
 
   startListening({
-    predicate: hasChosen,
+    matcher: isChoice,
     effect: async (_, api) => {
       const state = api.getState()
       if (!selectIsMapped(state) || selectFile(state)?.isHeaderless) return
