@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { resultsMessages as messages } from './resultsMessages'
 import { REASONS } from './outcomes'
 import { pressSendAgain } from '../run/pressRunButton'
-import { selectCanStart } from '../run/runSelectors'
+import { selectCanStart } from '../run/forecastSelectors'
 import {
   selectFilters,
   selectIsFiltered,

@@ -5,19 +5,15 @@ import { selectRows } from '../file/fileSelectors'
 import { selectIsMapped } from '../mapping/mappingSelectors'
 import { runResumed } from '../sessionEvents'
 import { pressSendAgain, pressStart, pressStartRange, pressStop } from './pressRunButton'
+import { selectCanStart, selectCanTry, selectForecast, selectTryRange, TRY_ROWS } from './forecastSelectors'
 import {
   selectCanResume,
-  selectCanStart,
-  selectCanTry,
   selectFailedCount,
-  selectForecast,
   selectHasResults,
   selectIsComplete,
   selectIsTried,
   selectPhase,
   selectProgress,
-  selectTryRange,
-  TRY_ROWS,
 } from './runSelectors'
 import { runMessages as messages } from './runMessages'
 import { SomeRows } from './SomeRows'

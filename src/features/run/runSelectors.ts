@@ -1,23 +1,16 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { MAX_ROWS } from '../../app/base/constants'
 import type { RootState } from '../../app/base/types'
-import { selectIsReadingEarlier, selectTaken, selectTakenCount, withTaken } from '../earlier/earlierSelectors'
-import { selectAttempt, selectHeaders, selectRows } from '../file/fileSelectors'
+import { selectTakenCount } from '../earlier/earlierSelectors'
+import { selectAttempt } from '../file/fileSelectors'
 import { isQuestion } from '../file/fileSlice'
-import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
-import { buildQuery } from '../mapping/buildQuery'
-import { rowsAbroad } from './abroad'
-import { saysNoAddress } from './noAddress'
+import { selectIsMapped } from '../mapping/mappingSelectors'
 import { paceOf } from './progress/paceSlice'
-import { forecastRun } from './loop/planCalls'
 import { runMessages as messages } from './runMessages'
 import type { PauseReason } from './runState'
-import { doneIn, rowsLeft, unsentRows, unsentTask } from './settledRows'
+import { doneIn, rowsLeft } from './settledRows'
 
 const createAppSelector = createSelector.withTypes<RootState>()
-
-/** Rows that are sent to try the columns and the key out. */
-export const TRY_ROWS = 10
 
 export const selectPhase = (state: RootState) => state.run.phase
 export const selectResults = (state: RootState) => state.run.results
@@ -74,23 +67,11 @@ export const selectIsComplete = (state: RootState) => {
 export const selectIsPartlyDone = (state: RootState) => selectHasResults(state) && !selectIsComplete(state)
 
 /** Whether the columns are chosen, and no file is about to replace this one. */
-const selectIsReady = (state: RootState) => selectIsMapped(state) && selectAttempt(state).status !== 'reading'
+export const selectIsReady = (state: RootState) =>
+  selectIsMapped(state) && selectAttempt(state).status !== 'reading'
 
 /** Whether Resume is enabled: what a run needs is still there. */
 export const selectCanResume = (state: RootState) => state.apiKey.status === 'valid' && selectIsReady(state)
-
-/** Whether Start is enabled: with rows, and without a run or a paid call for a row. No key is needed where nothing is looked up. */
-export const selectCanStart = (state: RootState): boolean =>
-  selectIsReady(state) &&
-  (state.apiKey.status === 'valid' || selectNeedsNoKey(state)) &&
-  selectRows(state).length > 0 &&
-  !selectIsRunning(state) &&
-  state.run.request === null &&
-  !selectIsReadingEarlier(state)
-
-/** Whether every row has its answer from an earlier download, or nothing to send. */
-export const selectNeedsNoKey = (state: RootState): boolean =>
-  selectTakenCount(state) > 0 && selectForecast(state)?.rows.length === 0
 
 /** The error that the user is shown, or null: a question is not an error. */
 export const selectErrorMessage = (state: RootState): string | null => {
@@ -135,74 +116,6 @@ export const selectPageTitle = (state: RootState) => {
   return done > 0 ? messages.title.stopped(percent) : messages.title.idle
 }
 
-/** The country of each row abroad, by row index. */
-export const selectAbroad = createAppSelector([selectHeaders, selectRows], rowsAbroad)
-
-/** The results, with the answers that rows take at Start. */
-const selectComingResults = createAppSelector([selectResults, selectTaken], withTaken)
-
-/** The rows whose text says that there is no address, by index. */
-const selectNoAddress = createAppSelector([selectRows, selectMapping], (rows, mapping) =>
-  [...rows.keys()].filter((row) => saysNoAddress(buildQuery(rows[row]!, mapping))),
-)
-
-/** Rows that the user has chosen to leave out. */
-const selectLeftOut = createAppSelector(
-  [
-    (state) => (state.run.leavesOutAbroad ? selectAbroad(state) : null),
-    (state) => (state.run.leavesOutNoAddress ? selectNoAddress(state) : null),
-  ],
-  (abroad, noAddress): ReadonlySet<number> => new Set([...(abroad?.keys() ?? []), ...(noAddress ?? [])]),
-)
-
-/** What the calls of a run are planned from. */
-export const selectPlanInput = createAppSelector(
-  [selectRows, selectComingResults, selectMapping, selectLeftOut],
-  (rows, results, mapping, leftOut) => ({ rows, results, mapping, leftOut }),
-)
-
-/** What Start, or Resume, would send now; null before the columns are chosen, during a run, and when no row is left. */
-export const selectForecast = createAppSelector(
-  [
-    selectPlanInput,
-    (state) => (selectIsUnderWay(state) ? state.run.task : null),
-    (state) => selectIsMapped(state) && !selectIsRunning(state),
-    (state) => state.run.dedupe,
-    (state) => selectTakenCount(state) > 0,
-  ],
-  (input, task, isAsked, dedupe, takesAnswers) => {
-    const unsent = { results: input.results, task: task ?? unsentTask() }
-    if (!isAsked || (!takesAnswers && unsentRows(unsent).next().done)) return null
-    return forecastRun(input, unsentRows(unsent), dedupe)
-  },
-)
-
-/** The first rows without a result that *Only some rows…* proposes: as many as a usual file has. */
-export const selectUnsentRange = createAppSelector([selectComingResults], (results) => {
-  const from = Math.max(0, results.indexOf(null))
-  return { from, to: Math.min(results.length, from + MAX_ROWS) }
-})
-
-/** How many lookups the rows of a range would use. */
-export const selectLookupsOfRange = createAppSelector(
-  [
-    selectPlanInput,
-    (state) => state.run.dedupe,
-    (_, from: number) => from,
-    (_, _from: number, to: number) => to,
-  ],
-  (input, dedupe, from, to) => {
-    const unsent = unsentRows({ results: input.results, task: unsentTask(from, to) })
-    return forecastRun(input, unsent, dedupe).lookups
-  },
-)
-
-/** How many lookups every row would use, with the choices made now. */
-export const selectLookupsOfAll = createAppSelector(
-  [selectPlanInput, (state) => state.run.dedupe],
-  (input, dedupe) => forecastRun({ ...input, results: [] }, input.rows.keys(), dedupe).lookups,
-)
-
 /** Answers of a long list after which few matches are a reason to ask. */
 const ANSWERS_BEFORE_DOUBT = 500
 
@@ -215,36 +128,6 @@ export const selectDoubt = (state: RootState): Extract<PauseReason, { kind: 'few
   if (isAsked || tally.noMatch * 2 <= answered) return null
   return { kind: 'fewMatches', noMatch: tally.noMatch, answered }
 }
-
-/** The countries of the rows abroad that have no result, or nothing to send, with their counts: the most first. */
-export const selectCountriesAbroad = createAppSelector(
-  [selectAbroad, selectComingResults],
-  (abroad, results) => {
-    const counts = new Map<string, number>()
-    for (const [row, country] of abroad) {
-      const kind = results[row]?.kind
-      if (kind === undefined || kind === 'nothingToSend') counts.set(country, (counts.get(country) ?? 0) + 1)
-    }
-    return [...counts].toSorted(([, a], [, b]) => b - a)
-  },
-)
-
-/** How many rows without a result, or with nothing to send, say that there is no address. */
-export const selectNoAddressCount = createAppSelector(
-  [selectNoAddress, selectComingResults],
-  (rows, results) =>
-    rows.filter((row) => results[row] === null || results[row]!.kind === 'nothingToSend').length,
-)
-
-/** Whether trying the first rows makes sense: nothing was sent yet, and there are more rows. */
-export const selectCanTry = (state: RootState) =>
-  selectCanStart(state) && selectProgress(state).done === 0 && selectTryRange(state) !== null
-
-/** The rows up to the tenth that has no answer; null if no more than those have none. */
-export const selectTryRange = createAppSelector([selectComingResults], (results) => {
-  const [...unsent] = unsentRows({ results, task: unsentTask() })
-  return unsent.length > TRY_ROWS ? { from: 0, to: unsent[TRY_ROWS - 1]! + 1 } : null
-})
 
 /** Whether the first few rows were tried, and the others are still to be sent. */
 export const selectIsTried = (state: RootState) =>

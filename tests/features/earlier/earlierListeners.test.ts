@@ -26,9 +26,8 @@ import { requestFile } from '../../../src/features/file/fileListeners'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { resumeAsked } from '../../../src/features/recovery/recoverySlice'
 import { rowsDecided } from '../../../src/features/results/decisionsSlice'
+import { selectCanStart, selectForecast } from '../../../src/features/run/forecastSelectors'
 import {
-  selectCanStart,
-  selectForecast,
   selectHasResults,
   selectIsComplete,
   selectShownProgress,

@@ -4,7 +4,8 @@ import type { RootState } from '../../../src/app/base/types'
 import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKeySlice'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { fileLoaded, fileOffered } from '../../../src/features/file/fileSlice'
-import { selectCanStart, selectErrorMessage } from '../../../src/features/run/runSelectors'
+import { selectCanStart } from '../../../src/features/run/forecastSelectors'
+import { selectErrorMessage } from '../../../src/features/run/runSelectors'
 import {
   rowsSentAgain,
   runResumed,

@@ -2,7 +2,8 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import type { ListenerApi, StartListening } from '../../../app/base/listeners'
 import { mappingChanged } from '../../mapping/mappingSlice'
 import { rowsSentAgain, runCompleted, runStarted } from '../../sessionEvents'
-import { selectDoubt, selectPlanInput } from '../runSelectors'
+import { selectPlanInput } from '../forecastSelectors'
+import { selectDoubt } from '../runSelectors'
 import {
   answersArrived,
   batchSettled,
