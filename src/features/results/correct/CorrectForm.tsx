@@ -3,11 +3,11 @@ import { Alert, Button } from 'antd'
 import type { KeyboardEvent } from 'react'
 import type { CallProblem } from '../../../api/callProblem'
 import { config } from '../../../app/base/config'
-import { focusIds } from '../../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import type { RootState } from '../../../app/base/types'
 import { ExternalLink } from '../../../components/ExternalLink'
 import { runMessages } from '../../run/runMessages'
+import { RowSection } from '../panel/RowSection'
 import { resultsMessages } from '../resultsMessages'
 import { selectCustomer, selectHindrance, selectSentText } from '../resultsSelectors'
 import { correctMessages as messages } from './correctMessages'
@@ -42,14 +42,7 @@ export function CorrectForm({ row }: { row: number }) {
     close()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is Cancel
-    <section
-      id={focusIds.rowPanel}
-      className="card rowPanel"
-      aria-label={messages.title(row + 1)}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-    >
+    <RowSection label={messages.title(row + 1)} onKeyDown={onKeyDown}>
       <div className="rowHeading">
         <h3>{messages.title(row + 1)}</h3>
         <span className="quiet rowName">{customer}</span>
@@ -78,7 +71,7 @@ export function CorrectForm({ row }: { row: number }) {
           <kbd aria-hidden="true">Esc</kbd>
         </Button>
       </footer>
-    </section>
+    </RowSection>
   )
 }
 

@@ -27,6 +27,7 @@ import { selectShownRows } from '../shownSelectors'
 import { useDecisionKeys } from '../useDecisionKeys'
 import { rowClosed, rowReached } from '../viewSlice'
 import { RowAnswer } from './RowAnswer'
+import { RowSection } from './RowSection'
 import './RowPanel.css'
 
 /** The open row, or in its place the form that corrects it. */
@@ -44,14 +45,7 @@ function OpenRow({ row }: { row: number }) {
     else decide(event)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- each of the keys has a button
-    <section
-      id={focusIds.rowPanel}
-      className="card rowPanel"
-      aria-label={messages.panel(row + 1)}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-    >
+    <RowSection label={messages.panel(row + 1)} onKeyDown={onKeyDown}>
       <Heading row={row} />
       <RowStatus row={row} />
       <CorrectNotice />
@@ -61,7 +55,7 @@ function OpenRow({ row }: { row: number }) {
         <RowAnswer row={row} />
       </div>
       <Actions row={row} />
-    </section>
+    </RowSection>
   )
 }
 
