@@ -1,5 +1,6 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Select, Tooltip, type SelectProps } from 'antd'
+import { tabLeaves } from '../../components/tabLeaves'
 import type { PostcodeColumn } from './buildQuery'
 
 interface ColumnOption {
@@ -41,6 +42,7 @@ export function ColumnSelect<Value>({ id, label, tooltip, ...select }: ColumnSel
           virtual={false}
           suffixIcon={<DownOutlined aria-hidden />}
           optionRender={({ data }) => optionWithExample(data)}
+          {...(select.mode === 'multiple' && { onInputKeyDown: tabLeaves })}
           {...select}
         />
       </div>

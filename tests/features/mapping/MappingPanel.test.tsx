@@ -60,6 +60,18 @@ test('two columns of the same name can be told apart, and each shows its first v
   ).toContain('B')
 })
 
+test('Tab leaves the open list of further columns, and adds none', () => {
+  const store = showPanel({ address: '1 High Street', town: 'BIRMINGHAM', postcode: 'B12 0XY' })
+  const more = select('More address columns')
+  const chosen = () => store.getState().mapping.moreAddressColumns
+  const before = chosen()
+  fireEvent.mouseDown(more)
+  fireEvent.keyDown(more, { key: 'ArrowDown', keyCode: 40, which: 40 })
+  const isLeftToTheBrowser = fireEvent.keyDown(more, { key: 'Tab', keyCode: 9, which: 9 })
+  expect(isLeftToTheBrowser).toBe(true)
+  expect(chosen()).toEqual(before)
+})
+
 test('a select’s tooltip shows after half a second and is its description', () => {
   vi.useFakeTimers()
   showPanel({ address: '1 High Street', postcode: 'B12 0XY' })

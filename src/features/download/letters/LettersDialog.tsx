@@ -1,6 +1,7 @@
 import { Button, Checkbox, Modal, Radio, Select } from 'antd'
 import { useId, useMemo, useState, type ReactNode } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
+import { tabLeaves } from '../../../components/tabLeaves'
 import { columnLabel, selectHeaders } from '../../file/fileSelectors'
 import { selectFormat } from '../downloadSelectors'
 import { downloadAsked } from '../downloadSlice'
@@ -170,6 +171,7 @@ function ColumnsSelect({ label, ...select }: ColumnsSelectProps) {
         // Screen readers get all options, not only those in sight.
         virtual={false}
         options={options}
+        onInputKeyDown={tabLeaves}
         {...select}
       />
     </div>
