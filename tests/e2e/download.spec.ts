@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test'
 import { OUTPUT_FIELDS } from '../../src/features/answers/outputColumns'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { ADDED_HEADERS } from '../support/addedHeaders'
@@ -41,26 +40,20 @@ test('the menu of downloads is used by keys; a summary is printed', async ({ she
   await sheet.complete(3)
   const more = sheet.button('More downloads')
   const format = (name: string) => page.getByRole('menuitemradio', { name })
-  /** Moves through the menu. Its active item follows the focus one render later. */
-  const press = async (key: string, item: Locator) => {
-    await page.keyboard.press(key)
-    await expect(item).toBeFocused()
-    await expect(item).toHaveClass(/-active/)
-  }
 
   await more.focus()
-  await press('ArrowDown', format('CSV'))
-  await press('ArrowRight', format('Excel'))
+  await sheet.moveTo(format('CSV'), 'ArrowDown')
+  await sheet.moveTo(format('Excel'), 'ArrowRight')
   await page.keyboard.press('Space')
   await expect(format('Excel')).toBeChecked()
-  await press('ArrowLeft', format('CSV'))
+  await sheet.moveTo(format('CSV'), 'ArrowLeft')
   await page.keyboard.press('Enter')
   await expect(format('CSV')).toBeChecked()
-  await press('ArrowDown', format('Excel'))
-  await press('ArrowDown', sheet.menuItem('Everything (3)'))
-  await press('ArrowDown', sheet.menuItem('Ready to use (3)'))
-  await press('ArrowDown', sheet.menuItem('For letters…'))
-  await press('ArrowDown', sheet.menuItem('Choose columns…'))
+  await sheet.moveTo(format('Excel'), 'ArrowDown')
+  await sheet.moveTo(sheet.menuItem('Everything (3)'), 'ArrowDown')
+  await sheet.moveTo(sheet.menuItem('Ready to use (3)'), 'ArrowDown')
+  await sheet.moveTo(sheet.menuItem('For letters…'), 'ArrowDown')
+  await sheet.moveTo(sheet.menuItem('Choose columns…'), 'ArrowDown')
   await page.keyboard.press('Enter')
   await expect(sheet.dialog).toHaveAccessibleName('Columns of the download')
   await page.keyboard.press('Escape')
@@ -70,10 +63,10 @@ test('the menu of downloads is used by keys; a summary is printed', async ({ she
   const coming = page.waitForEvent('download')
   await page.keyboard.press('ArrowUp')
   await expect(format('CSV')).toBeFocused()
-  await press('End', sheet.menuItem('Print summary'))
-  await press('ArrowUp', sheet.menuItem('Choose columns…'))
-  await press('ArrowUp', sheet.menuItem('For letters…'))
-  await press('ArrowUp', sheet.menuItem('Ready to use (3)'))
+  await sheet.moveTo(sheet.menuItem('Print summary'), 'End')
+  await sheet.moveTo(sheet.menuItem('Choose columns…'), 'ArrowUp')
+  await sheet.moveTo(sheet.menuItem('For letters…'), 'ArrowUp')
+  await sheet.moveTo(sheet.menuItem('Ready to use (3)'), 'ArrowUp')
   await page.keyboard.press('Space')
   expect((await coming).suggestedFilename()).toBe('customers_cleansed_ready.csv')
   await expect(

@@ -14,45 +14,101 @@ test.beforeEach(async ({ sheet }) => {
   await sheet.getReady(6)
 })
 
-test('a finished run leads to the download, and Yes, Start New to the file', async ({ sheet, page }) => {
-  await press(page, 'Start Cleanse')
-  await expect(sheet.button('Download CSV')).toBeFocused()
-  await press(page, 'Start New Cleanse')
-  await press(page, 'Yes, Start New')
-  await expect(sheet.dialog).toBeHidden()
-  await expect(dropZone(page)).toBeFocused()
-})
+test('results are used by keys, and the focus stays where a person goes on', async ({ sheet, page }) => {
+  await test.step('a finished run leads to the download', async () => {
+    await press(page, 'Start Cleanse')
+    await expect(sheet.button('Download CSV')).toBeFocused()
+  })
 
-test('a menu opens with the focus in it, and Escape gives it back', async ({ sheet, page }) => {
-  await sheet.start()
-  await sheet.completed()
-  for (const [name, item] of [
-    ['Sort', 'Row'],
-    ['Where to find: everywhere', 'Everywhere'],
-  ] as const) {
-    await press(page, name)
-    await expect(sheet.menuItem(item)).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(sheet.menuItem(item)).toBeHidden()
-    await expect(sheet.button(name)).toBeFocused()
-  }
-  await press(page, 'Sort')
-  await expect(sheet.menuItem('Row')).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(sheet.button(/^Sort: by /)).toBeFocused()
-})
+  await test.step('decisions on all rows, and Clear filters, lead to the filters', async () => {
+    for (const [name, decision] of [
+      [/^Accept all/, 'Accepted'],
+      [/^Keep mine for all/, 'Kept original'],
+    ] as const) {
+      await press(page, name)
+      await expect(sheet.row(6)).toContainText(decision)
+      await expect(sheet.button(name)).toBeDisabled()
+      await expect(sheet.outcomes).toBeFocused()
+      await sheet.row(1).focus()
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(sheet.row(6)).not.toContainText(decision)
+      await expect(sheet.row(1)).toBeFocused()
+    }
+    await expect(sheet.button('Accept all (6)')).toBeVisible()
 
-test('arrow keys change between scores and map, time after time', async ({ sheet, page }) => {
-  await sheet.start()
-  await sheet.completed()
-  await page.getByRole('radio', { name: 'Scores' }).focus()
-  for (const name of ['Map', 'Scores', 'Map']) {
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('radio', { name })).toBeChecked()
-    if (name === 'Map') await expect(page.getByRole('application')).toBeVisible()
-    await expect(page.getByRole('radio', { name })).toBeFocused()
-  }
+    await sheet.search.fill('nothing like it')
+    await press(page, 'Clear filters')
+    await expect(sheet.outcomes).toBeFocused()
+    await sheet.threshold.fill('1')
+    await press(page, /^Score below 1\.00/)
+    await press(page, 'Clear filters')
+    await expect(sheet.outcomes).toBeFocused()
+  })
+
+  await test.step('a decision in the panel of a row keeps the focus in the panel', async () => {
+    await sheet.row(6).focus()
+    await page.keyboard.press('Enter')
+    await expect(sheet.panel(6)).toBeVisible()
+    const button = (row: number, name: string) => sheet.panel(row).getByRole('button', { name, exact: true })
+    const pressIn = async (row: number, name: string) => {
+      await button(row, name).focus()
+      await page.keyboard.press('Enter')
+    }
+    await pressIn(6, 'Accept')
+    // It stays there for row after row, and after the last comes the first.
+    await expect(button(1, 'Accept')).toBeFocused()
+    await pressIn(1, 'Next row')
+    await expect(button(2, 'Next row')).toBeFocused()
+    await pressIn(2, 'Previous row')
+    // At the first row the button is disabled.
+    await expect(button(1, 'Previous row')).toBeDisabled()
+    await expect(sheet.panel(1)).toBeFocused()
+    await page.keyboard.press('k')
+    await expect(sheet.panel(2)).toBeFocused()
+    await pressIn(2, 'Previous row')
+    await pressIn(1, 'Undo')
+    // The button goes with the decision.
+    await expect(button(1, 'Undo')).toHaveCount(0)
+    await expect(sheet.panel(1)).toBeFocused()
+    await pressIn(1, 'Close')
+    await expect(sheet.panel(1)).toHaveCount(0)
+    await expect(sheet.row(1)).toBeFocused()
+  })
+
+  await test.step('a menu opens with the focus in it, and Escape gives it back', async () => {
+    for (const [name, item] of [
+      ['Sort', 'Row'],
+      ['Where to find: everywhere', 'Everywhere'],
+    ] as const) {
+      await press(page, name)
+      await expect(sheet.menuItem(item)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(sheet.menuItem(item)).toBeHidden()
+      await expect(sheet.button(name)).toBeFocused()
+    }
+    await press(page, 'Sort')
+    await expect(sheet.menuItem('Row')).toBeFocused()
+    await sheet.moveTo(sheet.menuItem('id'), 'ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(sheet.button(/^Sort: by /)).toBeFocused()
+  })
+
+  await test.step('arrow keys change between scores and map, time after time', async () => {
+    await page.getByRole('radio', { name: 'Scores' }).focus()
+    for (const name of ['Map', 'Scores', 'Map']) {
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByRole('radio', { name })).toBeChecked()
+      if (name === 'Map') await expect(page.getByRole('application')).toBeVisible()
+      await expect(page.getByRole('radio', { name })).toBeFocused()
+    }
+  })
+
+  await test.step('Yes, Start New leads to the file', async () => {
+    await press(page, 'Start New Cleanse')
+    await press(page, 'Yes, Start New')
+    await expect(sheet.dialog).toBeHidden()
+    await expect(dropZone(page)).toBeFocused()
+  })
 })
 
 test('a finished run leaves a person who is elsewhere where they are', async ({ sheet, provider, page }) => {
@@ -141,61 +197,4 @@ test('Check again leads to the key; a long list to the button that loads it', as
   await sheet.load('long.csv', addresses(1101))
   await expect(page.getByRole('alert')).toContainText('Maximum allowed is 1,100 rows')
   await expect(page.getByRole('button', { name: 'Cleanse all 1,101 rows' })).toBeFocused()
-})
-
-test('decisions on all rows, and Clear filters, lead to the filters', async ({ sheet, page }) => {
-  await press(page, 'Start Cleanse')
-  for (const [name, decision] of [
-    [/^Accept all/, 'Accepted'],
-    [/^Keep mine for all/, 'Kept original'],
-  ] as const) {
-    await press(page, name)
-    await expect(sheet.row(6)).toContainText(decision)
-    await expect(sheet.button(name)).toBeDisabled()
-    await expect(sheet.outcomes).toBeFocused()
-    await sheet.row(1).focus()
-    await page.keyboard.press('ControlOrMeta+z')
-    await expect(sheet.row(6)).not.toContainText(decision)
-    await expect(sheet.row(1)).toBeFocused()
-  }
-  await expect(sheet.button('Accept all (6)')).toBeVisible()
-
-  await sheet.search.fill('nothing like it')
-  await press(page, 'Clear filters')
-  await expect(sheet.outcomes).toBeFocused()
-  await sheet.threshold.fill('1')
-  await press(page, /^Score below 1\.00/)
-  await press(page, 'Clear filters')
-  await expect(sheet.outcomes).toBeFocused()
-})
-
-test('a decision in the panel of a row keeps the focus in the panel', async ({ sheet, page }) => {
-  await press(page, 'Start Cleanse')
-  await sheet.row(6).focus()
-  await page.keyboard.press('Enter')
-  await expect(sheet.panel(6)).toBeVisible()
-  const button = (row: number, name: string) => sheet.panel(row).getByRole('button', { name, exact: true })
-  const pressIn = async (row: number, name: string) => {
-    await button(row, name).focus()
-    await page.keyboard.press('Enter')
-  }
-  await pressIn(6, 'Accept')
-  // It stays there for row after row, and after the last comes the first.
-  await expect(button(1, 'Accept')).toBeFocused()
-  await pressIn(1, 'Next row')
-  await expect(button(2, 'Next row')).toBeFocused()
-  await pressIn(2, 'Previous row')
-  // At the first row the button is disabled.
-  await expect(button(1, 'Previous row')).toBeDisabled()
-  await expect(sheet.panel(1)).toBeFocused()
-  await page.keyboard.press('k')
-  await expect(sheet.panel(2)).toBeFocused()
-  await pressIn(2, 'Previous row')
-  await pressIn(1, 'Undo')
-  // The button goes with the decision.
-  await expect(button(1, 'Undo')).toHaveCount(0)
-  await expect(sheet.panel(1)).toBeFocused()
-  await pressIn(1, 'Close')
-  await expect(sheet.panel(1)).toHaveCount(0)
-  await expect(sheet.row(1)).toBeFocused()
 })

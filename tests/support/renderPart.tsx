@@ -25,13 +25,13 @@ class StillSizes {
   disconnect() {}
 }
 
-/** Renders a part of the page, in a wide window and without motion, until the test ends. */
+/** Renders a part of the page, in a wide window and without motion or styles, until the test ends. */
 export function renderPart(store: AppStore, part: ReactNode) {
   Object.assign(globalThis, { matchMedia: wideWindow, ResizeObserver: StillSizes })
   onTestFinished(cleanup)
   return render(
     <Provider store={store}>
-      <ConfigProvider theme={{ token: { motion: false } }}>{part}</ConfigProvider>
+      <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>{part}</ConfigProvider>
     </Provider>,
   )
 }

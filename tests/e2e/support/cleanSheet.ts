@@ -4,6 +4,7 @@ import {
   test as base,
   type ConsoleMessage,
   type FileChooser,
+  type Locator,
   type Page,
   type Request,
   type WebError,
@@ -120,6 +121,13 @@ export class CleanSheet {
 
   async start() {
     await this.press('Start Cleanse')
+  }
+
+  /** Moves to an item of a menu by a key. The focus moves one frame after the key, and the active item after it. */
+  async moveTo(item: Locator, key: string) {
+    await this.page.keyboard.press(key)
+    await expect(item).toBeFocused()
+    await expect(item).toHaveClass(/-active/)
   }
 
   async download(name: string | RegExp) {
