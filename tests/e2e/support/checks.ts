@@ -15,14 +15,14 @@ export async function expectNoViolations(page: Page) {
   await page.evaluate(markCut)
   // Its half a megabyte is compiled once a page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(async (tags) => {
+  const found = await page.evaluate(async (tags) => {
     const { violations } = await window.axe.run(
       { exclude: ['[data-cut]'] },
       { resultTypes: ['violations'], runOnly: tags },
     )
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   }, TAGS)
-  expect(violations).toEqual([])
+  expect(found).toEqual([])
 }
 
 /** Marks the buttons that an edge of their list cuts: axe finds them too small, though a person scrolls. */
