@@ -22,8 +22,49 @@ test.beforeEach(async ({ sheet, page }) => {
   await sheet.threshold.scrollIntoViewIfNeeded()
 })
 
-test('the threshold is moved by handle, axis and keys, and the counts follow', async ({ sheet, page }) => {
+test('a bar shows only its rows; the threshold is moved by handle, axis and keys', async ({
+  sheet,
+  page,
+}) => {
   const { threshold } = sheet
+  const bars = barsOf(page)
+  const names = await bars.evaluateAll((all) => all.map((bar) => bar.ariaLabel!))
+  for (const name of names) expect(name).toMatch(/^0\.\d[05] to [01]\.\d[05]: [1-9]\d* rows?$/)
+  const counts = names.map((name) => Number(/: (\d+) rows?$/.exec(name)![1]))
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(40)
+
+  await test.step('bars below the threshold have another colour, in a contrast theme too', async () => {
+    const drawn = page.locator('.histogramBar')
+    await expect(drawn).toHaveCount(counts.length)
+    const colourOf = (at: number) => drawn.nth(at).evaluate((bar) => getComputedStyle(bar).backgroundColor)
+    for (const forcedColors of ['active', 'none'] as const) {
+      await page.emulateMedia({ forcedColors })
+      expect(await colourOf(0)).not.toBe(await colourOf(counts.length - 1))
+    }
+  })
+
+  await test.step('a press shows only the rows of a bar, and keys go from bar to bar', async () => {
+    await expect(sheet.grid).toHaveAttribute('aria-rowcount', '41')
+    await bars.nth(4).click()
+    await expect(bars.nth(4)).toHaveAttribute('aria-pressed', 'true')
+    await expect(sheet.grid).toHaveAttribute('aria-rowcount', String(counts[4]! + 1))
+    await expect(sheet.threshold).toHaveValue('0.5')
+    await bars.nth(4).click()
+    await expect(bars.nth(4)).toHaveAttribute('aria-pressed', 'false')
+    await expect(sheet.grid).toHaveAttribute('aria-rowcount', '41')
+    // They are one stop for Tab, and the arrows go from bar to bar.
+    await expect(bars.and(page.locator('[tabindex="0"]'))).toHaveCount(1)
+    await page.keyboard.press('Home')
+    await expect(bars.first()).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(bars.nth(1)).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(bars.last()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(bars.last()).toHaveAttribute('aria-pressed', 'true')
+    await expect(sheet.grid).toHaveAttribute('aria-rowcount', String(counts.at(-1)! + 1))
+  })
+
   await test.step('the handle is dragged, even if the hand leaves the line', async () => {
     const from = await placeOf(page, 0)
     const to = await placeOf(page, 0.6)
@@ -70,44 +111,6 @@ test('the threshold is moved by handle, axis and keys, and the counts follow', a
     await threshold.press('End')
     await expect(threshold).toHaveAccessibleDescription('40 to review · 0 good')
   })
-})
-
-test('a bar names its scores and rows, and a press shows only those rows', async ({ sheet, page }) => {
-  const bars = barsOf(page)
-  const names = await bars.evaluateAll((all) => all.map((bar) => bar.ariaLabel!))
-  for (const name of names) expect(name).toMatch(/^0\.\d[05] to [01]\.\d[05]: [1-9]\d* rows?$/)
-  const counts = names.map((name) => Number(/: (\d+) rows?$/.exec(name)![1]))
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(40)
-
-  await test.step('bars below the threshold have another colour, in a contrast theme too', async () => {
-    const drawn = page.locator('.histogramBar')
-    await expect(drawn).toHaveCount(counts.length)
-    const colourOf = (at: number) => drawn.nth(at).evaluate((bar) => getComputedStyle(bar).backgroundColor)
-    for (const forcedColors of ['active', 'none'] as const) {
-      await page.emulateMedia({ forcedColors })
-      expect(await colourOf(0)).not.toBe(await colourOf(counts.length - 1))
-    }
-  })
-
-  await expect(sheet.grid).toHaveAttribute('aria-rowcount', '41')
-  await bars.nth(4).click()
-  await expect(bars.nth(4)).toHaveAttribute('aria-pressed', 'true')
-  await expect(sheet.grid).toHaveAttribute('aria-rowcount', String(counts[4]! + 1))
-  await expect(sheet.threshold).toHaveValue('0.5')
-  await bars.nth(4).click()
-  await expect(bars.nth(4)).toHaveAttribute('aria-pressed', 'false')
-  await expect(sheet.grid).toHaveAttribute('aria-rowcount', '41')
-  // They are one stop for Tab, and the arrows go from bar to bar.
-  await expect(bars.and(page.locator('[tabindex="0"]'))).toHaveCount(1)
-  await page.keyboard.press('Home')
-  await expect(bars.first()).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(bars.nth(1)).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(bars.last()).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(bars.last()).toHaveAttribute('aria-pressed', 'true')
-  await expect(sheet.grid).toHaveAttribute('aria-rowcount', String(counts.at(-1)! + 1))
 })
 
 test.describe('by touch', () => {
