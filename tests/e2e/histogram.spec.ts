@@ -86,8 +86,8 @@ test('a bar shows only its rows; the threshold is moved by handle, axis and keys
       await page.mouse.click(x, axis)
       expect(Number(await threshold.inputValue())).toBeCloseTo(score, 2)
     }
-    const { x, bars } = await placeOf(page, 0.5)
-    await page.mouse.click(x, bars.y + bars.height / 2)
+    const { x, bars: area } = await placeOf(page, 0.5)
+    await page.mouse.click(x, area.y + area.height / 2)
     await expect(threshold).toHaveValue('0')
   })
 

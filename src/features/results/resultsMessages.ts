@@ -182,6 +182,8 @@ export const resultsMessages = {
   yours: 'Yours',
   cleansed: 'Cleansed',
   noAddress: 'No address was found.',
+  /** Above the name of the download. */
+  wasKept: 'The cleansed address is not in that download.',
   nothingSent: 'Nothing: the row has neither address nor postcode.',
   notAnswered: 'This row has not been sent yet.',
   components: 'Components and how they match',

@@ -8,6 +8,7 @@ import { componentsOf } from '../../../src/features/results/panel/componentsOf'
 import { RowPanel } from '../../../src/features/results/panel/RowPanel'
 import { ResultsToolbar } from '../../../src/features/results/ResultsToolbar'
 import { selectOpenRow } from '../../../src/features/results/shownSelectors'
+import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { filtersChanged, rowOpened } from '../../../src/features/results/viewSlice'
 import { readAnswer } from '../../../src/features/answers/readAnswer'
 import { answered, failed } from '../../support/builders'
@@ -55,6 +56,21 @@ function show(openRow: number | null = null) {
 const panel = (row: number) => screen.getByRole('region', { name: `Row ${row}` })
 const button = (name: string, part: HTMLElement = document.body) => within(part).getByRole('button', { name })
 const isDisabled = (element: HTMLElement) => element.hasAttribute('disabled')
+
+test('a row that was kept in an earlier download was found: its address is only not in that file', () => {
+  const { store } = pageWith([answered()])
+  store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+  store.dispatch(rowOpened(0))
+  const { container } = renderPart(
+    store,
+    <>
+      <ResultCards />
+      <OpenRow />
+    </>,
+  )
+  expect(screen.getAllByText('The cleansed address is not in that download.')).toHaveLength(2)
+  expect(container.textContent).not.toMatch(/No match|No address was found/)
+})
 
 test('an address is listed by component, without the optional ones that it lacks', () => {
   expect(componentsOf(readAnswer(leeds)!)).toEqual([

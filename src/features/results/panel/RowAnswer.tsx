@@ -11,7 +11,13 @@ import { columnLabel, selectHeaders, selectRows, selectSheetRows } from '../../f
 import { selectResults } from '../../run/runSelectors'
 import { apiMessages } from '../../../api/apiFailure'
 import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
-import { selectDoubts, selectSentText, selectThreshold, selectTwins } from '../resultsSelectors'
+import {
+  selectDoubts,
+  selectSentText,
+  selectThreshold,
+  selectTwins,
+  selectWasKept,
+} from '../resultsSelectors'
 import { Marks, Sent, TakenFrom } from '../table/RowCells'
 import { componentsOf, type AddressComponent } from './componentsOf'
 
@@ -20,6 +26,7 @@ export function RowAnswer({ row }: { row: number }) {
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
   const sent = useAppSelector((state) => selectSentText(state, row))
   const twins = useAppSelector((state) => selectTwins(state, row))
+  const wasKept = useAppSelector((state) => selectWasKept(state, row))
   const answer = readAnswer(result)
   const coordinates = answer?.address?.coordinates
   const doubts = useAppSelector((state) => selectDoubts(state)[row]) ?? []
@@ -35,7 +42,7 @@ export function RowAnswer({ row }: { row: number }) {
           {messages.lookedUp} <Marks text={marked.sent} />
         </p>
       )}
-      <p>{marked ? <Marks text={marked.found} isCleansed /> : whatHappened(result)}</p>
+      <p>{marked ? <Marks text={marked.found} isCleansed /> : whatHappened(result, wasKept)}</p>
       <TakenFrom row={row} />
       {answer?.address && (
         <dl className="components" aria-label={messages.components}>
@@ -84,7 +91,8 @@ function Scores({ answer: { scores } }: { answer: Answer }) {
 }
 
 /** What happened to a row without a cleansed address. */
-function whatHappened(result: RowResult | null): string {
+function whatHappened(result: RowResult | null, wasKept: boolean): string {
+  if (wasKept) return messages.wasKept
   if (result?.kind === 'failed') return apiMessages.callFailed(result.error)
   if (result?.kind === 'nothingToSend') return messages.nothingSent
   return result === null ? messages.notAnswered : messages.noAddress

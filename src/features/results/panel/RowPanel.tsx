@@ -22,6 +22,7 @@ import {
   selectOutcomes,
   selectReasons,
   selectThreshold,
+  selectWasKept,
 } from '../resultsSelectors'
 import { selectShownRows } from '../shownSelectors'
 import { useDecisionKeys } from '../useDecisionKeys'
@@ -111,13 +112,12 @@ function useVerdict(row: number) {
   const threshold = useAppSelector(selectThreshold)
   const doubts = useAppSelector((state) => selectDoubts(state)[row]) ?? []
   const query = useAppSelector((state) => readAnswer(selectResults(state)[row] ?? null)?.query ?? '')
+  const wasKept = useAppSelector((state) => selectWasKept(state, row))
   const why = reasons.map((reason) => {
     const doubt = doubts.find(({ check }) => check === reason)
     return messages.reasonWith(messages.reason(reason, threshold), doubt ? wordsOfDoubt(query, doubt) : '')
   })
-  // For an original that was kept before, no address is known.
-  const isKept = outcome === 'noMatch' && decision === 'originalKept'
-  if (outcome && why.length === 0 && !isKept) why.push(messages.outcomes[outcome])
+  if (outcome && why.length === 0 && !wasKept) why.push(messages.outcomes[outcome])
   return { outcome, decision, why }
 }
 

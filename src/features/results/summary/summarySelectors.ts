@@ -39,9 +39,7 @@ const selectOpenRows = createSelector(
     selectShownGroups,
   ],
   (rows, results, outcomes, reasons, doubts, decisions, sent, column, groups) => {
-    const open = [...outcomes.keys()].filter(
-      (row) => outcomes[row] !== 'good' && !(outcomes[row] === 'toReview' && decisions[row]),
-    )
+    const open = [...outcomes.keys()].filter((row) => outcomes[row] !== 'good' && !decisions[row])
     const listed = open.slice(0, ROWS_ON_PAPER).map((row): OpenRow => ({
       row,
       customer: column === null ? '' : (rows[row]?.[column] ?? ''),

@@ -22,6 +22,7 @@ import {
   selectSentText,
   selectThreshold,
   selectTwins,
+  selectWasKept,
 } from '../resultsSelectors'
 import './RowCells.css'
 
@@ -84,6 +85,8 @@ export function CleansedText({ row }: CellProps) {
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
   const outcome = useAppSelector((state) => selectRowOutcome(state, row))
   const doubts = useAppSelector((state) => selectRowDoubts(state, row))
+  const wasKept = useAppSelector((state) => selectWasKept(state, row))
+  if (wasKept) return <span className="quiet">{messages.wasKept}</span>
   return <Cleansed result={result} outcome={outcome} doubts={doubts} />
 }
 
