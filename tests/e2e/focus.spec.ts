@@ -105,7 +105,7 @@ test('results are used by keys, and the focus stays where a person goes on', asy
 
   await test.step('Yes, Start New leads to the file', async () => {
     await press(page, 'Start New Cleanse')
-    await press(page, 'Yes, Start New')
+    await sheet.answer('Yes, Start New')
     await expect(sheet.dialog).toBeHidden()
     await expect(dropZone(page)).toBeFocused()
   })
@@ -123,7 +123,7 @@ test('a finished run leaves a person who is elsewhere where they are', async ({ 
   await page.setViewportSize({ width: 390, height: 700 })
   const goOnAgain = provider.holdAfter(0)
   await sheet.start()
-  await press(page, 'Yes, Cleanse Again')
+  await sheet.answer('Yes, Cleanse Again')
   await expect(page).toHaveTitle(/^0%/)
   await page.getByText('6 rows · UTF-8').click()
   await page.evaluate(() => scrollTo(0, 0))
@@ -174,7 +174,7 @@ test('Resume Cleanse leads to the key, Start Fresh to the file', async ({ sheet,
   await expect(sheet.key).toBeFocused()
   await page.reload()
   await press(page, 'Start Fresh')
-  await press(page, 'Yes, Start Fresh')
+  await sheet.answer('Yes, Start Fresh')
   await expect(dropZone(page)).toBeFocused()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Data Preview' })).toBeVisible()

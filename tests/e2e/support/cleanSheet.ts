@@ -123,6 +123,13 @@ export class CleanSheet {
     await this.press('Start Cleanse')
   }
 
+  /** Answers a question by key. A question that has just opened gives the focus to Cancel first. */
+  async answer(name: string) {
+    await expect(this.dialog.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused()
+    await this.button(name).focus()
+    await this.page.keyboard.press('Enter')
+  }
+
   /** Moves to an item of a menu by a key. The focus moves one frame after the key, and the active item after it. */
   async moveTo(item: Locator, key: string) {
     await this.page.keyboard.press(key)
