@@ -46,6 +46,8 @@ test('letters are made by keys alone', async ({ sheet, page }) => {
   await tabTo('combobox', 'Columns to take along')
   await page.keyboard.type('Acc')
   await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(sheet.dialog).toBeVisible()
   await tabTo('button', 'Download letters (2)')
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
   expect(download.suggestedFilename()).toBe('people_letters.csv')
