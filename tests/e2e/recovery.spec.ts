@@ -81,7 +81,7 @@ test('a finished cleanse is found again until Remove now deletes it', async ({ s
     .panel(1)
     .getByRole('button', { name: /^Keep mine/ })
     .click()
-  // The page saves the decision when it is hidden.
+  await expect(sheet.row(1)).toContainText('Kept')
   await page.reload()
 
   const banner = page.getByRole('status').filter({ hasText: 'Finished cleanse found' })

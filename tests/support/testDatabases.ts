@@ -22,7 +22,9 @@ export function createTestDatabases() {
       const transaction = raw.transaction.bind(raw)
       raw.transaction = (stores, mode, ...options) => {
         const begun = transaction(stores, mode, ...options)
-        if (mode === 'readwrite' && databases.isFull) queueMicrotask(() => begun.abort())
+        if (mode !== 'readwrite' || !databases.isFull) return begun
+        begun.commit = () => {}
+        queueMicrotask(() => begun.abort())
         return begun
       }
       return connection

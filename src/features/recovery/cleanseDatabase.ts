@@ -165,15 +165,22 @@ export function createCleanseDatabase(withDatabase: Connection, rest: () => Prom
         return blocks.length
       }).catch(() => null),
 
-    /** Adds an entry to the journal. `missing`: the cleanse is not there, so nothing was added. */
+    /**
+     * Adds an entry to the journal. It is with the browser once the current task ends, so that a page that is closed
+     * right after a decision keeps it.
+     *
+     * @returns `missing` if the cleanse is not there: it is to be stored whole
+     */
     append: (id: string, at: number, entry: JournalEntry): Promise<'stored' | 'missing' | 'refused'> =>
       withDatabase(async (database) => {
         const transaction = database.transaction(['heads', 'journal'], 'readwrite', { durability: 'relaxed' })
-        handled(transaction.done)
-        const isThere = (await transaction.objectStore('heads').getKey(id)) !== undefined
-        if (isThere) await transaction.objectStore('journal').put(entry, [id, at])
-        await transaction.done
-        return isThere ? ('stored' as const) : ('missing' as const)
+        const requests = [
+          transaction.objectStore('heads').getKey(id),
+          transaction.objectStore('journal').put(entry, [id, at]),
+        ] as const
+        transaction.commit()
+        const [[head]] = await Promise.all([Promise.all(requests), transaction.done])
+        return head === undefined ? ('missing' as const) : ('stored' as const)
       }).catch(() => 'refused' as const),
 
     /** Changes the head of a cleanse, if it is there. */

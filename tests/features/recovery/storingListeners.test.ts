@@ -1,3 +1,4 @@
+import { IDBTransaction } from 'fake-indexeddb'
 import { describe, expect, test, vi } from 'vitest'
 import type { AppStore } from '../../../src/app/store'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
@@ -107,6 +108,14 @@ test('from Start on each batch and each decision is one entry more, and nothing 
   ])
   // The connection stays open.
   expect(written).toHaveBeenCalledTimes(1)
+})
+
+test('a decision is with the browser before the next task: a page that is closed right after it keeps it', async () => {
+  const { store } = await completedPage()
+  const committed = vi.spyOn(IDBTransaction.prototype, 'commit')
+  store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+  for (let microtask = 0; microtask < 50; microtask += 1) await null
+  expect(committed).toHaveBeenCalledTimes(1)
 })
 
 test('a run does not outpace a slow browser: at most one batch that was answered is not stored', async () => {
