@@ -5,12 +5,18 @@ import type { Doubt, Span } from './doubt'
 /** A text cut where marks begin and end; what is marked is for a person to look at. */
 export type MarkedText = { text: string; isMarked: boolean }[]
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+const isOfWord = (character = '') => /[\p{L}\p{N}]/u.test(character)
 
-/** The first place of a phrase in a text, as whole words. */
+/** The first place of a phrase in a text, as whole words in any case. */
 function spanOf(text: string, phrase: string): Span[] {
-  const found = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(phrase)}(?![\p{L}\p{N}])`, 'iu').exec(text)
-  return found ? [{ start: found.index, end: found.index + phrase.length }] : []
+  const within = text.toLowerCase()
+  const sought = phrase.toLowerCase()
+  if (sought === '') return []
+  for (let start = within.indexOf(sought); start >= 0; start = within.indexOf(sought, start + 1)) {
+    const end = start + sought.length
+    if (!isOfWord(text[start - 1]) && !isOfWord(text[end])) return [{ start, end }]
+  }
+  return []
 }
 
 /** A text with marks on stretches of it, in any order. */
