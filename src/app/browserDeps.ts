@@ -2,7 +2,7 @@ import type { openDB } from 'idb'
 import { createKeyHolder } from '../api/keyHolder'
 import { createFileInbox } from '../features/file/fileListeners'
 import { createFileWorker } from '../features/file/reader/createFileWorker'
-import { createRateLimiter } from '../features/run/loop/pacing'
+import { createRateLimiter, createScreenPace } from '../features/run/loop/pacing'
 import { config } from './base/config'
 import { PRODUCT_NAME } from './base/constants'
 import type { Deps, TextStorage } from './base/deps'
@@ -19,6 +19,7 @@ export function createBrowserDeps(): Deps {
     keyHolder: createKeyHolder(),
     fileInbox: createFileInbox(),
     rateLimiter: createRateLimiter(config.maxRequestsPerSecond, () => performance.now()),
+    screenPace: createScreenPace(),
     network: {
       isOnline: () => navigator.onLine,
       subscribe: (onChange) => {

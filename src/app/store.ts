@@ -27,9 +27,6 @@ import { devToolsOptions, healRunAfterTimeTravel } from './devTools'
 import { createAppListeners } from './base/listeners'
 import { rootReducer } from './rootReducer'
 
-/** How far the screen may be behind a batch, in ms: figures that change more often flicker and slow the run down. */
-const SCREEN_BEHIND_MS = 250
-
 /** What grows with the list: development checks that walk it at each action would take longer than the action. */
 const LONG = ['file.loaded', 'earlier.sources', 'earlier.matches', 'run.results', 'decisions.present']
 
@@ -57,9 +54,8 @@ export function makeStore(deps: Deps) {
       })
         .prepend(listeners.middleware)
         .concat(cleanseApi.middleware, quietFlush),
-    // A timer, because a hidden page has no frames, but its tab's title follows the run.
     enhancers: (getDefaultEnhancers) =>
-      getDefaultEnhancers({ autoBatch: { type: 'timer', timeout: SCREEN_BEHIND_MS } }),
+      getDefaultEnhancers({ autoBatch: { type: 'callback', queueNotification: deps.screenPace.follow } }),
   })
 
   const persistor = persistStore(store, { manualPersist: true } as object)

@@ -11,7 +11,7 @@ import { readFile } from '../../src/features/file/reader/readFile'
 // So that no session found has to wait for its code.
 import '../../src/features/recovery/openedRecord'
 import { writeWorkbook } from '../../src/features/file/reader/writeWorkbook'
-import { createRateLimiter } from '../../src/features/run/loop/pacing'
+import { createRateLimiter, createScreenPace } from '../../src/features/run/loop/pacing'
 import { pageOpened } from '../../src/features/sessionEvents'
 import { createTestDatabases } from './testDatabases'
 import { createTestLock, createTestNetwork, createTestStorage, createTestVisibility } from './testOutside'
@@ -62,6 +62,7 @@ export function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps 
     keyHolder,
     fileInbox: createFileInbox(),
     rateLimiter: createRateLimiter(Number.MAX_SAFE_INTEGER, () => 0),
+    screenPace: createScreenPace(),
     network: world.network,
     visibility: world.visibility,
     notifier: {

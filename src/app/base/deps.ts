@@ -29,6 +29,14 @@ export interface RateLimiter {
   started(count: number): void
 }
 
+/** When the screen follows a run. */
+export interface ScreenPace {
+  /** Takes note that there is something to draw. */
+  follow: (draw: () => void) => void
+  /** The calls of a batch are in flight: while they are, drawing delays nothing. */
+  batchSent: () => void
+}
+
 /** Whether the browser is online, and when that changes. */
 export interface Network {
   isOnline(): boolean
@@ -72,6 +80,7 @@ export interface Deps {
   keyHolder: KeyHolder
   fileInbox: FileInbox
   rateLimiter: RateLimiter
+  screenPace: ScreenPace
   network: Network
   visibility: Visibility
   notifier: Notifier

@@ -1,4 +1,4 @@
-import type { RateLimiter } from '../../../app/base/deps'
+import type { RateLimiter, ScreenPace } from '../../../app/base/deps'
 
 /** Rows sent at the same time. */
 export const BATCH_SIZE = 5
@@ -32,6 +32,38 @@ export function createRateLimiter(limit: number, now: () => number): RateLimiter
     started(count) {
       const at = now()
       starts = [...starts, ...Array<number>(count).fill(at)].slice(-limit)
+    },
+  }
+}
+
+/** How often the screen follows a run, in ms: figures that change more often flicker and slow the run down. */
+const DRAW_EVERY_MS = 250
+
+/** How far the screen may be behind a batch, in ms. */
+const DRAW_WITHIN_MS = 300
+
+/**
+ * Has the screen drawn four times a second, just after a batch was sent: answers that have arrived never wait for it. With
+ * timers, because a hidden page has no frames, but its tab's title follows the run.
+ */
+export function createScreenPace(): ScreenPace {
+  let due: (() => void) | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let drawnAt = -Infinity
+  const draw = () => {
+    clearTimeout(timer)
+    drawnAt = performance.now()
+    const drawn = due
+    due = null
+    drawn?.()
+  }
+  return {
+    follow(drawLater) {
+      due = drawLater
+      timer = setTimeout(draw, DRAW_WITHIN_MS)
+    },
+    batchSent() {
+      if (due && performance.now() - drawnAt >= DRAW_EVERY_MS) setTimeout(draw)
     },
   }
 }

@@ -23,22 +23,20 @@ export async function sendBatch(
   calls: PlannedCall[],
   save: (answers: AnsweredRow[]) => void,
 ) {
-  const { network } = api.extra
+  const { network, screenPace } = api.extra
   let wasOffline = !network.isOnline()
   const stopWatching = network.subscribe(() => {
     wasOffline ||= !network.isOnline()
   })
   const arriving = collectAnswers(api, save)
   try {
-    const outcomes = await api.pause(
-      Promise.all(
-        calls.map(async (call) => {
-          const outcome = await sendCall(api, abandoned, call)
-          if (outcome.kind === 'answered') arriving.add(outcome)
-          return outcome
-        }),
-      ),
-    )
+    const ended = calls.map(async (call) => {
+      const outcome = await sendCall(api, abandoned, call)
+      if (outcome.kind === 'answered') arriving.add(outcome)
+      return outcome
+    })
+    screenPace.batchSent()
+    const outcomes = await api.pause(Promise.all(ended))
     // A connection breaks a moment before the browser says so.
     if (!wasOffline && outcomes.some(isBroken)) await api.delay(OFFLINE_NOTICE_MS)
     return { outcomes, wasOffline }

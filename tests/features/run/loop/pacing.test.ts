@@ -1,6 +1,11 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { backOffDelay, createRateLimiter, leastSeconds } from '../../../../src/features/run/loop/pacing'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import {
+  backOffDelay,
+  createRateLimiter,
+  createScreenPace,
+  leastSeconds,
+} from '../../../../src/features/run/loop/pacing'
 import { forecastMessages } from '../../../../src/features/run/forecastMessages'
 import { DRAWS } from '../../../support/drawn'
 
@@ -39,6 +44,51 @@ test('no wait is shorter than half a second or longer than a minute, whatever Re
     }),
     DRAWS,
   )
+})
+
+describe('the screen', () => {
+  const pace = () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let drawn = 0
+    const screenPace = createScreenPace()
+    return {
+      ...screenPace,
+      settle: () => screenPace.follow(() => void (drawn += 1)),
+      /** How often it was drawn, `ms` later. */
+      drawn: (ms: number) => {
+        vi.advanceTimersByTime(ms)
+        return drawn
+      },
+    }
+  }
+
+  test('is drawn after the batch that is sent next, four times a second', () => {
+    const { settle, batchSent, drawn } = pace()
+    settle()
+    expect(drawn(0)).toBe(0)
+    batchSent()
+    expect(drawn(0)).toBe(1)
+    drawn(100)
+    settle()
+    batchSent()
+    drawn(149)
+    batchSent()
+    expect(drawn(0)).toBe(1)
+    drawn(1)
+    batchSent()
+    expect(drawn(0)).toBe(2)
+    batchSent()
+    expect(drawn(1000)).toBe(2)
+  })
+
+  test('waits 300 ms for a batch, and no longer', () => {
+    const { settle, drawn } = pace()
+    settle()
+    expect(drawn(299)).toBe(0)
+    expect(drawn(1)).toBe(1)
+    expect(drawn(1000)).toBe(1)
+  })
 })
 
 /** A rateLimiter with a clock that the test moves. */
