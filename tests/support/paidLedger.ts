@@ -32,15 +32,15 @@ export function createPaidLedger(broken: string[]) {
     return [...paid].filter((number) => !held.has(number))
   }
 
+  /** The number of an answer that need not be in a row: no row waits for it, or it was paid for last month. */
   const nextNumber = () => {
     count += 1
     return String(count)
   }
 
   return {
-    /** Gives an answer that was paid for last month its number: it counts once a row has taken it. */
-    payEarlier: nextNumber,
-    /** Gives the next answer its number. */
+    number: nextNumber,
+    /** The number of an answer that must be in a row. */
     pay(isLookup: boolean): string {
       const number = nextNumber()
       paid.add(count)

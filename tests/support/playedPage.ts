@@ -8,8 +8,8 @@ import { openTestPage, type TestWorld } from './testStore'
 let pages = 0
 
 /**
- * A page in a tab of its own, which can be killed: what it has not stored by then is lost, and a transaction that was not
- * over did not happen. Its key, by which the provider knows it, is its name.
+ * A page in a tab of its own, which can be killed: what it has not stored by then is lost, and a transaction that was
+ * neither over nor committed did not happen. Its key, by which the provider knows it, is its name.
  *
  * @param mayWrite asked before each thing that is stored; false kills the page there
  */
@@ -19,13 +19,15 @@ export function openPlayedPage(
   mayWrite: () => boolean,
 ) {
   const transactions = new Set<IDBTransaction>()
+  const committed = new WeakSet<IDBTransaction>()
   const connections = new Set<IDBDatabase>()
   const tab = locks.ofTab()
   let [isGone, opening] = [false, 0]
 
   const kill = () => {
     isGone = true
-    for (const transaction of transactions) if (transaction.mode === 'readwrite') transaction.abort()
+    for (const transaction of transactions)
+      if (transaction.mode === 'readwrite' && !committed.has(transaction)) transaction.abort()
     for (const connection of connections) connection.close()
     transactions.clear()
     store.dispatch(clearAllListeners())
@@ -50,6 +52,11 @@ export function openPlayedPage(
       if (asked[1] === 'readwrite' ? !stores() : isGone) throw new DOMException('Gone', 'InvalidStateError')
       const begun = transaction(...asked)
       transactions.add(begun)
+      const commit = begun.commit.bind(begun)
+      begun.commit = () => {
+        committed.add(begun)
+        commit()
+      }
       for (const end of ['complete', 'abort'])
         begun.addEventListener(end, () => void transactions.delete(begun))
       return begun

@@ -79,9 +79,7 @@ export async function playSession(file: CsvFile) {
     if (isStopped) broken.push('a call was started after Stop')
     const { results, dedupe, task } = state().run
     if (earlier.missingIn(results) > 0) broken.push('sent before the answers of earlier downloads were taken')
-    const isLeft = (row: number) =>
-      wanted?.has(row) !== false && (task.kind === 'again' ? task.rows.includes(row) : results[row] === null)
-    const unsent = sendable.filter((row) => isLeft(row) && queryOf(row) === query).length
+    const unsent = rowsWaitingFor(query)
     const asked = underWay.filter((each) => each.query === query).length
     if (asked > (dedupe ? Math.min(1, unsent) : unsent)) broken.push(`sent once too often: ${query}`)
     const isKnown = results.some(
@@ -97,6 +95,13 @@ export async function playSession(file: CsvFile) {
 
   const state = () => page.store.getState()
   const queryOf = (row: number) => buildQuery(file.rows[row]!, selectMapping(state()))
+  /** How many rows of the run have no answer to a query yet. */
+  const rowsWaitingFor = (query: string) => {
+    const { results, task } = state().run
+    const isLeft = (row: number) =>
+      wanted?.has(row) !== false && (task.kind === 'again' ? task.rows.includes(row) : results[row] === null)
+    return sendable.filter((row) => isLeft(row) && queryOf(row) === query).length
+  }
   /** Whether a request is that of the row that is looked up again; the texts of those are nobody's else. */
   const isLookup = (query: string) => query.includes('Edited')
   const isMatching = () => !page.isGone() && state().earlier.isMatching
@@ -149,7 +154,10 @@ export async function playSession(file: CsvFile) {
   function reply(pending: ReturnType<typeof provider.pendingOf>[number] | undefined, kind: ReplyKind) {
     if (!pending) return
     if (kind === 'answer') {
-      pending.end(kind, ledger.pay(isLookup(pending.query)))
+      const isLookedUp = isLookup(pending.query)
+      // Its row may have been corrected by hand meanwhile.
+      const isWanted = isLookedUp || rowsWaitingFor(pending.query) > 0
+      pending.end(kind, isWanted ? ledger.pay(isLookedUp) : ledger.number())
       return
     }
     if (kind !== 'spent' && (kind !== 'cutOff' || world.network.isOnline())) mayFail.add(pending.query)
@@ -225,7 +233,7 @@ export async function playSession(file: CsvFile) {
       case 'useDownload': {
         if (!isIdle || selectHasResults(state())) break
         const rows = step.rows.map(({ row, kind }) => ({ row: row % file.rows.length, kind }))
-        page.store.dispatch(sourceRead(earlier.use(rows, ledger.payEarlier)))
+        page.store.dispatch(sourceRead(earlier.use(rows, ledger.number)))
         break
       }
       case 'sendAgain': {

@@ -34,7 +34,7 @@ export const outcomesOf = ({ run }: RootState) =>
   run.results.map((result) => (result?.kind === 'failed' ? result.error : result && true))
 
 /** Indexes of the rows that have a result. */
-export const doneRows = ({ run }: RootState) =>
+export const doneRows = ({ run }: { run: Pick<RootState['run'], 'results'> }) =>
   run.results.flatMap((result, index) => (result ? [index] : []))
 
 export const ended = (store: AppStore) => until(store, ({ run }) => run.phase.status === 'idle')

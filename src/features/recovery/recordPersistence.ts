@@ -11,6 +11,12 @@ import type { SessionRecord } from './sessionRecord'
 const KEY_PREFIX = 'cleansheet:'
 const KEY = 'recovery'
 
+/**
+ * How far the record may be behind the journal while batches follow each other quickly, in ms: local storage takes it
+ * whole, and with each batch that would be a third of what a run costs.
+ */
+export const RECORD_FOLLOWS_MS = 1000
+
 /** Where the record is in local storage. */
 export const RECORD_STORAGE_KEY = KEY_PREFIX + KEY
 
@@ -88,6 +94,7 @@ export function persistRecord(
     serialize: false,
     deserialize: false,
     timeout: 0,
+    throttle: RECORD_FOLLOWS_MS,
   }
   const persisted = persistReducer(config, reducer)
   const tolerant: typeof persisted = (state, action) => {

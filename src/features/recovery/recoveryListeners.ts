@@ -7,14 +7,23 @@ import { mappingChanged } from '../mapping/mappingSlice'
 import { decisionsRemoved, rowsDecided } from '../results/decisionsSlice'
 import { scoreKindChosen, thresholdMoved } from '../results/viewSlice'
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
-import { abroadLeftOut, dedupeChanged, noAddressLeftOut, runPaused } from '../run/runSlice'
+import {
+  abroadLeftOut,
+  answersArrived,
+  batchSettled,
+  dedupeChanged,
+  noAddressLeftOut,
+  runPaused,
+} from '../run/runSlice'
 import { rowsSentAgain, pageOpened, runStarted, stepRedone, stepUndone } from '../sessionEvents'
-import { acquireRecord, RECORD_STORAGE_KEY, storedRecord } from './recordPersistence'
+import { acquireRecord, RECORD_FOLLOWS_MS, RECORD_STORAGE_KEY, storedRecord } from './recordPersistence'
 import { choicesMade, saveAttempted } from './recoverySlice'
 import { selectRecord } from './recoverySelectors'
 
 /** How long the threshold must rest before it is saved, in ms: a slider moves sixty times a second. */
 const SAVE_THRESHOLD_AFTER_MS = 300
+
+const isBatch = isAnyOf(answersArrived, batchSettled)
 
 /** A long list is asked about few matches, once. */
 const isQuestion = (action: UnknownAction): action is ReturnType<typeof runPaused> =>
@@ -46,6 +55,9 @@ interface Persistor {
 
 /** Finds the record when the page opens, has it written when it changes, and keeps other tabs from it. */
 export function addRecoveryListeners(startListening: StartListening, persistor: Persistor) {
+  /** When the last batch ended, in ms. */
+  let settledAt = 0
+
   /** Releases the record for other tabs once this one has nothing more to save in it. */
   const releaseUnused = (api: ListenerApi) => {
     const state = api.getState()
@@ -57,6 +69,7 @@ export function addRecoveryListeners(startListening: StartListening, persistor: 
   startListening({
     actionCreator: pageOpened,
     effect: async (_, api) => {
+      api.extra.visibility.whenHidden(() => void persistor.flush())
       if (!(await api.extra.tabLock.acquire())) api.dispatch(saveAttempted('elsewhere'))
       persistor.persist()
     },
@@ -94,7 +107,11 @@ export function addRecoveryListeners(startListening: StartListening, persistor: 
 
   startListening({
     predicate: (_, now, before) => now.recovery.revision !== before.recovery.revision,
-    effect: async (_, api) => {
+    effect: async (action, api) => {
+      const isQuick = isBatch(action) && api.extra.now() - settledAt < RECORD_FOLLOWS_MS
+      if (batchSettled.match(action)) settledAt = api.extra.now()
+      // The journal has it, and redux-persist writes the record in a moment.
+      if (isQuick && api.getState().recovery.isStored && !api.extra.visibility.isHidden()) return
       // The next batch is sent before the last one's answers are encoded.
       await orHidden(api, api.extra.nextTask())
       await persistor.flush()

@@ -77,6 +77,7 @@ describe('a run in another tab than the one that has the record', () => {
     expect(recordOf()).toBeUndefined()
     expect(second.saving()).toBe('elsewhere')
 
+    tabs.world.clock.now += 1000
     await second.answer(10)
     expect(second.saving()).toBe('works')
     expect(recordOf()).toBe('second.csv')

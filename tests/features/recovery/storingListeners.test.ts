@@ -114,7 +114,7 @@ test('a decision is with the browser before the next task: a page that is closed
   const { store } = await completedPage()
   const committed = vi.spyOn(IDBTransaction.prototype, 'commit')
   store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
-  for (let microtask = 0; microtask < 50; microtask += 1) await null
+  for (let microtask = 0; microtask < 50; microtask += 1) await Promise.resolve()
   expect(committed).toHaveBeenCalledTimes(1)
 })
 

@@ -8,6 +8,7 @@ import { listeningServer } from '../../../support/listeningServer'
 import { passTime, playedTimers, settled, untimed } from '../../../support/playedTimers'
 import { cleanseHandler, emptyLog, providerError } from '../../../support/provider'
 import { doneRows, fileOf, outcomesOf, queriesOf, queryOf, range, startedPage } from '../../../support/runs'
+import { storedSession } from '../../../support/testDatabases'
 import { createTestWorld, openTestPage, type TestWorld } from '../../../support/testStore'
 import { createGate } from '../../../support/until'
 
@@ -133,6 +134,36 @@ test('the answers of a quick batch are written once, with its end', async () => 
   await answer(4)
   expect(writes).toEqual([5])
   expect(doneRows(store.getState())).toEqual(range(0, 5))
+})
+
+describe('while batches follow each other quickly', () => {
+  test('the record is written once a second, and the journal has each', async () => {
+    const { world, answer, pass, writes } = await gatedPage(25)
+    await answer(...range(0, 5))
+    expect(writes).toEqual([5])
+    await pass(100)
+    await answer(...range(5, 10))
+    await pass(500)
+    await answer(...range(10, 15))
+    await pass(399)
+    expect(writes).toEqual([5])
+    expect(doneRows({ run: { results: (await storedSession(world))!.resultRows } })).toEqual(range(0, 15))
+    await pass(1)
+    expect(writes).toEqual([5, 15])
+    // A slow one is written at once.
+    world.clock.now += 1000
+    await answer(...range(15, 20))
+    expect(writes.at(-1)).toBe(20)
+  })
+
+  test('the record has each where IndexedDB has none', async () => {
+    const world = createTestWorld()
+    world.databases.refuses = true
+    const { answer, writes } = await gatedPage(15, world)
+    await answer(...range(0, 5))
+    await answer(...range(5, 10))
+    expect(writes).toEqual([5, 10])
+  })
 })
 
 test('a batch is saved while the next one is on its way, and before that when the page is hidden', async () => {
