@@ -129,11 +129,10 @@ export const isGeneric = (key: string): boolean => isLegal(key) || isAny(GENERIC
 /** `third` for 3; undefined beyond the words. */
 export const ordinalWord = (number: number): string | undefined => ORDINALS[number - 1]
 
+const numbers = new Map(NUMBERS.map((word, at) => [word, String(at + 1)]))
+
 /** `12` for `twelve`, undefined for any other word. */
-export const numberOfWord = (key: string): string | undefined => {
-  const at = NUMBERS.indexOf(key)
-  return at < 0 ? undefined : String(at + 1)
-}
+export const numberOfWord = (key: string): string | undefined => numbers.get(key)
 
 export const isOrdinal = (key: string): boolean => ORDINALS.includes(key) || /^\d+th$/.test(key)
 
