@@ -74,7 +74,7 @@ export function makeStore(deps: Deps) {
   addResultsListeners(startListening)
   addDownloadListeners(startListening)
   addLettersListeners(startListening)
-  addRecoveryListeners(startListening, persistor)
+  addRecoveryListeners(startListening, persistor, storing.isBehind)
   addFindListeners(startListening, cleanses, lock, storing.adopt)
   addEarlierListeners(startListening, connection)
   addConfirmListeners(startListening)

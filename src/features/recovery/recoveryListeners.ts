@@ -1,6 +1,7 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { REHYDRATE } from 'redux-persist'
 import type { ListenerApi, StartListening } from '../../app/base/listeners'
+import type { RootState } from '../../app/base/types'
 import { tryOrNull } from '../../app/base/tryOrNull'
 import { customerColumnsChosen, resultsDownloaded, rolesChanged } from '../download/downloadSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
@@ -47,14 +48,25 @@ const isChoice = isAnyOf(
   resultsDownloaded,
 )
 
+/** Whether rows are being sent, so that the record may follow the journal. */
+const isSending = ({ run: { phase } }: RootState) => phase.status === 'running' && phase.waiting === null
+
 /** The parts of redux-persist's persistor that are used. */
 interface Persistor {
   persist(): void
   flush(): Promise<unknown>
 }
 
-/** Finds the record when the page opens, has it written when it changes, and keeps other tabs from it. */
-export function addRecoveryListeners(startListening: StartListening, persistor: Persistor) {
+/**
+ * Finds the record when the page opens, has it written when it changes, and keeps other tabs from it.
+ *
+ * @param isJournalBehind whether IndexedDB does not keep up with what it is given, or never answers
+ */
+export function addRecoveryListeners(
+  startListening: StartListening,
+  persistor: Persistor,
+  isJournalBehind: () => boolean,
+) {
   /** When the last batch ended, in ms. */
   let settledAt = 0
 
@@ -106,12 +118,14 @@ export function addRecoveryListeners(startListening: StartListening, persistor: 
   })
 
   startListening({
-    predicate: (_, now, before) => now.recovery.revision !== before.recovery.revision,
+    predicate: (_, now, before) =>
+      now.recovery.revision !== before.recovery.revision || (isSending(before) && !isSending(now)),
     effect: async (action, api) => {
       const isQuick = isBatch(action) && api.extra.now() - settledAt < RECORD_FOLLOWS_MS
       if (batchSettled.match(action)) settledAt = api.extra.now()
-      // The journal has it, and redux-persist writes the record in a moment.
-      if (isQuick && api.getState().recovery.isStored && !api.extra.visibility.isHidden()) return
+      const isInJournal = api.getState().recovery.isStored && !isJournalBehind()
+      // redux-persist writes the record in a moment.
+      if (isQuick && isInJournal && !api.extra.visibility.isHidden()) return
       // The next batch is sent before the last one's answers are encoded.
       await orHidden(api, api.extra.nextTask())
       await persistor.flush()

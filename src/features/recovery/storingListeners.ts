@@ -195,6 +195,8 @@ export function addStoringListeners(
     adopt: (id: string, entries: number) => {
       stored = { id, entries }
     },
+    /** Whether more is queued than a batch leaves behind: its first answers, and its end. */
+    isBehind: () => queued > 2,
     /** Resolves when everything so far is stored, or was refused. */
     whenStored: () => last,
   }

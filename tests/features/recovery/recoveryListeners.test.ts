@@ -10,7 +10,7 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
 import { fileOf, queryOf, range, startedPage } from '../../support/runs'
-import { playTimers, untimed, useRealTimers } from '../../support/playedTimers'
+import { passTime, playTimers, untimed, useRealTimers } from '../../support/playedTimers'
 import { storedSessions } from '../../support/testDatabases'
 import { createTestLock } from '../../support/testOutside'
 import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
@@ -20,6 +20,18 @@ const server = listeningServer()
 
 const HOUR = 60 * 60 * 1000
 const saved = (world: TestWorld) => world.storage.texts.get(RECORD_STORAGE_KEY)
+
+/** How many rows were done in each record that is written from now on. */
+function writesOf(world: TestWorld) {
+  const writes: number[] = []
+  const { setItem } = world.storage
+  world.storage.setItem = (key, text) => {
+    if (key === RECORD_STORAGE_KEY)
+      writes.push((JSON.parse(text) as { progress: { done: number } }).progress.done)
+    setItem.call(world.storage, key, text)
+  }
+  return writes
+}
 
 /** A world in which a run of 12 rows was paused by a spent balance after 5, and its page is gone. */
 async function worldWithRecord() {
@@ -49,19 +61,42 @@ const onPage = (store: AppStore) => until(store, ({ recovery }) => recovery.sess
 
 describe('the record', () => {
   test('is saved while the run goes on and gone when it completes', async () => {
-    const writes: number[] = []
     server.use(cleanseHandler(emptyLog()))
     const world = createTestWorld()
-    const { setItem } = world.storage
-    world.storage.setItem = (key, text) => {
-      if (key === RECORD_STORAGE_KEY)
-        writes.push((JSON.parse(text) as { progress: { done: number } }).progress.done)
-      setItem.call(world.storage, key, text)
-    }
+    const writes = writesOf(world)
     const { store } = startedPage(12, world)
     await until(store, ({ run }) => run.phase.status === 'idle')
     await eventually(() => saved(world) === undefined)
     expect(writes).toContain(5)
+  })
+
+  test('has the last answers once the run pauses, however quickly they came', async () => {
+    playTimers()
+    onTestFinished(useRealTimers)
+    const log = emptyLog()
+    server.use(
+      cleanseHandler(log, (query) =>
+        log.queries.indexOf(query) < 9 ? undefined : providerError(402, 4020, 'Key balance depleted'),
+      ),
+    )
+    const { store, world } = startedPage(12)
+    await until(store, ({ run }) => run.phase.status === 'paused')
+    await untimed()
+    expect(saved(world)).toContain('"progress":{"done":9,')
+  })
+
+  test('has each batch, however quick, while IndexedDB does not answer', async () => {
+    playTimers()
+    onTestFinished(useRealTimers)
+    server.use(cleanseHandler(emptyLog()))
+    const world = createTestWorld()
+    const writes = writesOf(world)
+    const { store } = startedPage(20, world, { openDatabase: () => new Promise(() => {}) })
+    await untimed()
+    await passTime(3000)
+    await until(store, ({ run }) => run.phase.status === 'idle')
+    await untimed()
+    expect(writes).toEqual([5, 10, 15, 20])
   })
 
   test('does not have the screen drawn when it is written', async () => {
