@@ -22,22 +22,19 @@ export function createBrowserDeps(): Deps {
     screenPace: createScreenPace(),
     network: {
       isOnline: () => navigator.onLine,
-      subscribe: (onChange) => {
-        const { signal, abort } = listening()
-        window.addEventListener('online', onChange, { signal })
-        window.addEventListener('offline', onChange, { signal })
-        return abort
-      },
+      subscribe: createSubscription((notify) => {
+        window.addEventListener('online', notify)
+        window.addEventListener('offline', notify)
+      }),
     },
     visibility: {
       isHidden: () => document.visibilityState === 'hidden',
-      whenHidden: (onHidden) => {
-        const { signal, abort } = listening()
-        const look = () => document.visibilityState === 'hidden' && onHidden()
-        document.addEventListener('visibilitychange', look, { signal })
-        window.addEventListener('pagehide', onHidden, { signal })
-        return abort
-      },
+      whenHidden: createSubscription((notify) => {
+        document.addEventListener('visibilitychange', () => {
+          if (document.visibilityState === 'hidden') notify()
+        })
+        window.addEventListener('pagehide', notify)
+      }),
     },
     notifier: {
       isPossible: () => 'Notification' in window && window.isSecureContext,
@@ -64,10 +61,14 @@ export function createBrowserDeps(): Deps {
   }
 }
 
-/** A signal for event listeners, and what ends them. */
-function listening() {
-  const controller = new AbortController()
-  return { signal: controller.signal, abort: () => controller.abort() }
+/** Lets many subscribe to what is listened for once: a run subscribes with every batch. */
+function createSubscription(listen: (notify: () => void) => void) {
+  const subscribers = new Set<() => void>()
+  listen(() => [...subscribers].forEach((notify) => notify()))
+  return (subscriber: () => void) => {
+    subscribers.add(subscriber)
+    return () => void subscribers.delete(subscriber)
+  }
 }
 
 /** Resolves in a new task, after those that are already waiting. A timer would be slowed in a hidden page. */

@@ -106,11 +106,11 @@ export const selectQuarter = (state: RootState) => {
   return selectIsRunning(state) && done < total ? Math.floor((done / total) * 4) : null
 }
 
-/** The title of the browser's tab: how far the run is, to be watched from another tab. */
+/** The title of the browser's tab: how far the run is, in steps of ten, since screen readers announce each change. */
 export const selectPageTitle = (state: RootState) => {
   const { done, total } = selectProgress(state)
   const percent = Math.floor((done / total) * 100)
-  if (selectIsRunning(state)) return messages.title.running(percent)
+  if (selectIsRunning(state)) return messages.title.running(Math.floor(percent / 10) * 10)
   if (selectPhase(state).status === 'paused') return messages.title.paused(percent)
   if (selectIsComplete(state)) return messages.title.completed
   return done > 0 ? messages.title.stopped(percent) : messages.title.idle

@@ -40,11 +40,11 @@ describe('the status, and what the tab says of how far the run is', () => {
 
   test.each<[string, UnknownAction[], string, string]>([
     ['before the first answer', [], 'running', '0% · CleanSheet'],
-    ['running', [settled(0, 5)], 'running', '25% · CleanSheet'],
+    ['running, in steps of ten', [settled(0, 5)], 'running', '20% · CleanSheet'],
     ['running after a file was refused', [refusedFile], 'running', '0% · CleanSheet'],
     ['running with every row done', [settled(0, 20)], 'running', '100% · CleanSheet'],
-    ['never more than is done', [settled(0, 19)], 'running', '95% · CleanSheet'],
-    ['stopping', [settled(0, 5), stopAsked({ at: 0 })], 'stopping', '25% · CleanSheet'],
+    ['never more than is done', [settled(0, 19)], 'running', '90% · CleanSheet'],
+    ['stopping', [settled(0, 5), stopAsked({ at: 0 })], 'stopping', '20% · CleanSheet'],
     ['stopped', stopped, 'ready', 'Stopped at 25% · CleanSheet'],
     ['stopped, and a file refused', [...stopped, refusedFile], 'error', 'Stopped at 25% · CleanSheet'],
     ['paused', [settled(0, 5), refused], 'error', 'Paused at 25% · CleanSheet'],
