@@ -64,10 +64,10 @@ export function createCleanseDatabase(withDatabase: Connection, rest: () => Prom
   return {
     remove,
 
-    /** Every cleanse, also those of other tabs; null for what is not whole or cannot be read. */
-    all: (): Promise<{ id: string; cleanse: StoredCleanse | null }[]> =>
+    /** Every cleanse, also those of other tabs, with its head as it is stored; null for what is not whole or cannot be read. */
+    all: (): Promise<{ id: string; head: unknown; cleanse: StoredCleanse | null }[]> =>
       withDatabase(async (database) => {
-        const found: { id: string; cleanse: StoredCleanse | null }[] = []
+        const found: { id: string; head: unknown; cleanse: StoredCleanse | null }[] = []
         for (const { id, head, rows, isWhole } of await database.getAll('heads')) {
           const read = v.safeParse(headSchema, head)
           const cursor = await database.transaction('journal').store.openCursor(ofCleanse(id), 'prev')
@@ -82,7 +82,7 @@ export function createCleanseDatabase(withDatabase: Connection, rest: () => Prom
                   decided: last.decided,
                 }
               : null
-          found.push({ id, cleanse })
+          found.push({ id, head, cleanse })
         }
         return found
       }).catch(() => []),

@@ -17,7 +17,7 @@ import {
   sessionFound,
   type FoundSession,
 } from './recoverySlice'
-import { isExpired, type SessionRecord } from './sessionRecord'
+import { isExpired, isForOtherVersion, type SessionRecord } from './sessionRecord'
 
 const foundOf = ({ head, ...counts }: StoredCleanse): FoundSession => ({
   ...counts,
@@ -51,9 +51,10 @@ export function addFindListeners(
   /** The cleanses that are stored, the latest first; what is too old or damaged goes, unless another tab shows it. */
   const storedCleanses = async (api: ListenerApi): Promise<StoredCleanse[]> => {
     const cleanses: StoredCleanse[] = []
-    for (const { id, cleanse } of await database.all()) {
-      if (cleanse && !isExpired(cleanse.head.timestamp, api.extra.now())) cleanses.push(cleanse)
-      else if (id !== api.getState().file.id) await removeUnused(api, id)
+    const now = api.extra.now()
+    for (const { id, head, cleanse } of await database.all()) {
+      if (cleanse && !isExpired(cleanse.head.timestamp, now)) cleanses.push(cleanse)
+      else if (id !== api.getState().file.id && !isForOtherVersion(head, now)) await removeUnused(api, id)
     }
     return cleanses.toSorted((one, other) => other.head.timestamp - one.head.timestamp)
   }

@@ -6,7 +6,7 @@ import type { RootState } from '../../app/base/types'
 import { decodeRecord, encodeRecord } from './recordText'
 import { initialRecoveryState, type RecoveryState, type SavingState } from './recoverySlice'
 import { foundIn, selectRecord } from './recoverySelectors'
-import type { SessionRecord } from './sessionRecord'
+import { isForOtherVersion, type SessionRecord } from './sessionRecord'
 
 const KEY_PREFIX = 'cleansheet:'
 const KEY = 'recovery'
@@ -28,6 +28,12 @@ interface Staged {
 /** The session that can be resumed from storage; null if there is none. To be read by the tab that has the lock. */
 export const storedRecord = (deps: Deps): SessionRecord | null =>
   tryOrNull(() => decodeRecord(deps.storage.getItem(RECORD_STORAGE_KEY) ?? '', deps.now()))
+
+/** Whether storage has a record that only another version of this page can read. */
+export const hasRecordForOtherVersion = (deps: Deps): boolean =>
+  tryOrNull(() =>
+    isForOtherVersion(JSON.parse(deps.storage.getItem(RECORD_STORAGE_KEY) ?? 'null'), deps.now()),
+  ) ?? false
 
 /** Acquires the record for this tab, unless another tab's record is there. Returns whether this tab has it now. */
 export const acquireRecord = (deps: Deps): Promise<boolean> =>

@@ -17,7 +17,13 @@ import {
   runPaused,
 } from '../run/runSlice'
 import { rowsSentAgain, pageOpened, runStarted, stepRedone, stepUndone } from '../sessionEvents'
-import { acquireRecord, RECORD_FOLLOWS_MS, RECORD_STORAGE_KEY, storedRecord } from './recordPersistence'
+import {
+  acquireRecord,
+  hasRecordForOtherVersion,
+  RECORD_FOLLOWS_MS,
+  RECORD_STORAGE_KEY,
+  storedRecord,
+} from './recordPersistence'
 import { choicesMade, saveAttempted } from './recoverySlice'
 import { selectRecord } from './recoverySelectors'
 
@@ -91,7 +97,7 @@ export function addRecoveryListeners(
     type: REHYDRATE,
     effect: async (_, api) => {
       const isHeld = await api.extra.tabLock.isHeld()
-      if (!isHeld || storedRecord(api.extra) !== null) return
+      if (!isHeld || storedRecord(api.extra) !== null || hasRecordForOtherVersion(api.extra)) return
       // Expired or unreadable: other people's addresses are not left behind.
       tryOrNull(() => api.extra.storage.removeItem(RECORD_STORAGE_KEY))
       releaseUnused(api)

@@ -12,8 +12,8 @@ import {
 import { ROLES } from '../download/downloadChoices'
 import type { Decisions } from '../results/decisions'
 
-/** Raised when the shape changes; a record of another version is ignored. */
-export const RECORD_VERSION = 1
+/** Raised when a version of the page cannot read what the version before saved. */
+const RECORD_VERSION = 1
 
 /** Age at which a saved session is ignored, in ms. */
 export const RECORD_MAX_AGE_MS = 24 * 60 * 60 * 1000
@@ -22,7 +22,10 @@ export const RECORD_MAX_AGE_MS = 24 * 60 * 60 * 1000
 const RECORD_MAX_AHEAD_MS = RECORD_MAX_AGE_MS
 
 /** The values of an answer: its query and the added columns. */
-export const ANSWER_VALUES = 1 + OUTPUT_HEADERS.length
+const ANSWER_VALUES = 1 + OUTPUT_HEADERS.length
+
+/** The same in the first version of the page: columns are only added at the end. */
+const FEWEST_ANSWER_VALUES = 45
 
 /** An index into `csvHeaders`: a name may repeat. */
 const column = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -74,10 +77,9 @@ export type SessionHead = v.InferOutput<typeof headSchema>
 
 /**
  * A result as it is saved: an answer's values, and behind them its origin and the earlier download that it was taken
- * from; a failure's text; 0 for nothing to send.
- */
+ * from; a failure's text; 0 for nothing to send. */
 const storedResult = v.union([
-  v.pipe(v.array(v.string()), v.minLength(ANSWER_VALUES), v.maxLength(ANSWER_VALUES + 2)),
+  v.pipe(v.array(v.string()), v.minLength(FEWEST_ANSWER_VALUES), v.maxLength(ANSWER_VALUES + 2)),
   v.string(),
   v.literal(0),
 ])
@@ -128,14 +130,15 @@ export function resultOf(stored: StoredResult | null): RowResult | null {
   if (stored === null) return null
   if (stored === 0) return { kind: 'nothingToSend' }
   if (typeof stored === 'string') return { kind: 'failed', error: stored }
-  const [query = '', ...cells] = stored.slice(0, ANSWER_VALUES)
-  const marks = stored.slice(ANSWER_VALUES)
+  const marks = stored.slice(stored.findLastIndex((value) => !isMark(value)) + 1)
+  const [query = '', ...cells] = stored.slice(0, stored.length - marks.length)
   const origin = marks.find(isOrigin)
   const takenFrom = marks.map(takenFromOf).find((from) => from !== null)
   return {
     kind: 'answered',
     query,
-    cells,
+    // A column that an earlier version did not have is blank.
+    cells: OUTPUT_HEADERS.map((_, output) => cells[output] ?? ''),
     ...(origin ? { origin } : {}),
     ...(takenFrom ? { takenFrom } : {}),
   }
@@ -150,6 +153,8 @@ function takenFromOf(mark: string): TakenFrom | null {
 }
 
 const isOrigin = (text: string): text is Origin => ORIGINS.some((origin) => origin === text)
+
+const isMark = (value: string) => isOrigin(value) || takenFromOf(value) !== null
 
 /** The head of a session. */
 export function headOf({
@@ -167,6 +172,20 @@ export function decisionsOf(rows: number, decided: Iterable<readonly [number, De
   const decisions = Array<Decision | undefined>(rows).fill(undefined)
   for (const [row, each] of decided) decisions[row] = each ?? undefined
   return Object.freeze(decisions)
+}
+
+const ofOtherVersion = v.object({
+  version: v.pipe(v.number(), v.notValue(RECORD_VERSION)),
+  timestamp: v.number(),
+})
+
+/**
+ * Whether what is saved, a record or a head, is of a version of this page that this one cannot read, and not too old: it
+ * is left for that version, since it was paid for.
+ */
+export function isForOtherVersion(saved: unknown, now: number): boolean {
+  const read = v.safeParse(ofOtherVersion, saved)
+  return read.success && !isExpired(read.output.timestamp, now)
 }
 
 /** Whether what was saved at `timestamp` is 24 hours old, or more than a day in the future; both in ms. */

@@ -124,6 +124,24 @@ test.each([
   expect(await storedSessions(world)).toHaveLength(1)
 })
 
+test('what only another version of the page can read is not shown, and stays until it is a day old', async () => {
+  const world = await worldWith({ stored: [both], record: one })
+  const database = await world.databases.open('cleansheet')
+  const head = await database.get('heads', both.id)
+  await database.put('heads', { ...head, head: { ...head.head, version: 2 } })
+  const { texts } = world.storage
+  texts.set(RECORD_STORAGE_KEY, texts.get(RECORD_STORAGE_KEY)!.replace('"version":1', '"version":2'))
+  const kept = async () => [(await database.getAllKeys('heads')).length, texts.has(RECORD_STORAGE_KEY)]
+  const page = await openPage(world)
+  expect(page.found()).toBeNull()
+  expect(await kept()).toEqual([1, true])
+  page.close()
+
+  world.clock.now = NOW + DAY
+  await openPage(world)
+  expect(await kept()).toEqual([0, false])
+})
+
 test('a cleanse that cannot be read says so, and stays', async () => {
   const world = await worldWith({ stored: [both] })
   const { resume, session } = await openPage(world)

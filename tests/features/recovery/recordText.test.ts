@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decodeRecord, encodeRecord } from '../../../src/features/recovery/recordText'
+import { resultOf } from '../../../src/features/recovery/sessionRecord'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
 import { answered, cellsWith, failed, finishedRecord, sessionRecord } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'
@@ -42,6 +43,19 @@ describe('what was encoded', () => {
       DRAWS,
     )
   })
+})
+
+test('an answer that an earlier version saved has blank cells for the columns that are new', () => {
+  const cells = cellsWith({ 'Address Line 1': '12 High Street', UMPRN: '5' })
+  const saved = (count: number) => resultOf(['12 High Street', ...cells.slice(0, count), 'typed'])
+  const read = (values: string[]) => ({
+    kind: 'answered',
+    query: '12 High Street',
+    cells: values,
+    origin: 'typed',
+  })
+  expect(saved(cells.length)).toEqual(read(cells))
+  expect(saved(cells.length - 1)).toEqual(read(cells.with(-1, '')))
 })
 
 describe('a record is read by its age', () => {
