@@ -104,7 +104,7 @@ test('every row with coordinates is a dot, and no other server is asked', async 
   expect(await drawn(page, 'to-review')).toHaveLength(1)
   expect(asked.every((path) => /^\/assets\/RowMap-[^/]+\.(?:js|css)$/.test(path))).toBe(true)
   await expect(page.getByText('7 rows in view')).toBeVisible()
-  await expect(page.getByText('2 rows have no coordinates, 1 of them no cleansed address')).toBeVisible()
+  await expect(page.getByText('2 rows have no coordinates; 1 of them has no cleansed address')).toBeVisible()
   await test.step('Northern Ireland and Jersey are where they should be, and the whole country is in sight', async () => {
     const [belfast, jersey, london] = (await drawn(page, 'good')) as [Place, Place, Place]
     expect(belfast.x).toBeLessThan(jersey.x)

@@ -19,7 +19,7 @@ export const apiKeyMessages = {
   notChecked: 'Failed to validate API key',
   checkAgain: 'Check again',
   notFoundNext: 'Check that you copied the whole key, or get one below.',
-  invalidNext: 'Fix the problem, then check again. Or enter another key.',
+  invalidNext: 'Fix the problem and check again, or enter another key.',
   data: 'What happens to my data',
   dataPoints: (provider: string) => [
     `The address text of each row goes straight to ${provider}, with your key, and to no one else.`,

@@ -42,14 +42,14 @@ export const downloadMessages = {
   columnsTitle: 'Columns of the download',
   columnsMean: 'Every download has these columns until you change them. The page always shows all of them.',
   addressToUseMeans:
-    'Address to use adds “Use Line 1” to “Use Postcode”: the cleansed address, or yours where none was found or you keep yours.',
+    'Address to use adds “Use Line 1” to “Use Postcode”: the cleansed address, or yours where none was found or you kept yours.',
   duplicatesMean:
     'Duplicate group numbers the rows that have the same address; Keep is “yes” for the first of each and for all other rows. No row is left out.',
   nextMonth: 'For next month',
   nextMonthMeans:
     'For next month adds Decision and Address sent. With them, “Use an earlier download…” recognises every row of this file, even where your own columns have changed.',
   changedMine:
-    'Your address columns have changed in this download. Without “Address sent” those rows are looked up again next month.',
+    'Your address columns have changed in this download. Without “Address sent” those rows will be looked up again next month.',
   addNextMonth: 'Add it for next month',
   onlyMine: 'Only my columns',
   onlyMineMeans:
@@ -95,7 +95,7 @@ export const downloadMessages = {
   updateMine: 'Update my columns',
   updateMineMeans: (changed: string[], kept: string[], unchanged: string[]) => {
     const means = [
-      `${list(changed)} ${changed.length === 1 ? 'takes' : 'take'} the cleansed value, unless none is found or you keep yours.`,
+      `${list(changed)} ${changed.length === 1 ? 'takes' : 'take'} the cleansed value, where one is found and you do not keep yours.`,
     ]
     if (kept.length > 0) {
       means.push(
@@ -120,12 +120,12 @@ export const downloadMessages = {
     const means =
       'These columns take the cleansed address where one is found and you do not keep yours. Everywhere else they keep your values.'
     if (unsent.length === 0) return means
-    return `${means} ${list(unsent)} ${unsent.length === 1 ? 'is' : 'are'} not sent, so what ${unsent.length === 1 ? 'it says' : 'they say'} can be lost.`
+    return `${means} ${list(unsent)} ${unsent.length === 1 ? 'is' : 'are'} not sent, so ${unsent.length === 1 ? 'its' : 'their'} contents can be lost.`
   },
   correctMineWaits:
     'To correct your address columns, say what each of them holds. One must hold the street or a line.',
   withoutPlace: (rows: number[]) =>
-    `${formatRows(rows.length)} ${rows.length === 1 ? 'keeps' : 'keep'} your values: the address has no parts, as it was typed or is a PO box, and no column takes a line (${namedRows(rows)}).`,
+    `${formatRows(rows.length)} ${rows.length === 1 ? 'keeps' : 'keep'} your values: the address was typed or is a PO box, and none of your columns takes a whole line (${namedRows(rows)}).`,
   roles: {
     organisation: 'Organisation',
     flat: 'Flat',

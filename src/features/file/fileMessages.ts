@@ -21,7 +21,8 @@ export const fileMessages = {
     `Showing first ${shown} rows of ${formatNumber(total)} total rows`,
   titleFound: (line: number) =>
     `Line ${line} has the column names. The lines above it stay where they are in your download.`,
-  looksLikeData: 'The first line looks like a customer, not like column names. It would not be cleansed.',
+  looksLikeData:
+    'The first line looks like a customer, not like column names. As a header it would not be cleansed.',
   firstLineIsData: 'The first line is data',
   headerLine: 'Header line',
   headerChoice: (line: number, text: string) => `Line ${line}: ${text}`,

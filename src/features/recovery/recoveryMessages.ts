@@ -34,7 +34,7 @@ export const recoveryMessages = {
   earlierDownload: 'Download Results',
   notSaved: 'Progress is not being saved',
   notSavedWhy:
-    'This browser has no room left, or does not allow saving. Nothing stops, but keep this page open, and download the results before you close it.',
+    'This browser has no room left, or does not allow saving. The run goes on, but keep this page open, and download the results before you close it.',
   notKept: 'These results are not kept on this device',
   /** @param hasRecord whether local storage still has the record */
   notKeptWhy: (hasRecord: boolean) =>

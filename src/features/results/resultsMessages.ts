@@ -75,7 +75,7 @@ export const resultsMessages = {
   otherColumns: 'Sent with other columns',
   takenEarlier: 'From an earlier download',
   lookUpAgain: (rows: number) =>
-    rows === 1 ? 'Look this 1 up again' : `Look these ${formatNumber(rows)} up again`,
+    rows === 1 ? 'Look this row up again' : `Look these ${formatNumber(rows)} up again`,
   lookUpAgainCosts: (lookups: number, decided: number) => {
     const uses = `Uses up to ${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}`
     if (decided === 0) return `${uses}.`
@@ -183,8 +183,8 @@ export const resultsMessages = {
   cleansed: 'Cleansed',
   noAddress: 'No address was found.',
   /** Above the name of the download. */
-  wasKept: 'The cleansed address is not in that download.',
-  nothingSent: 'Nothing: the row has neither address nor postcode.',
+  wasKept: 'You kept yours, so that download has no cleansed address.',
+  nothingSent: 'Nothing: the row has neither an address nor a postcode.',
   notAnswered: 'This row has not been sent yet.',
   components: 'Components and how they match',
   componentNames: {

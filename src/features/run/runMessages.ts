@@ -17,7 +17,7 @@ export const runMessages = {
   left: (rows: number) => `${formatRows(rows)} left.`,
   /** Every row is done. */
   asksFirst: (failed: number) =>
-    `Every row ${failed > 0 ? 'is done' : 'has an answer'}. Start Cleanse asks first.`,
+    `Every row ${failed > 0 ? 'is done' : 'has an answer'}. Start Cleanse asks before it looks them up again.`,
   uses: (lookups: number) => `Uses up to ${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}.`,
   tryFirst: (rows: number) => `Try ${rows} rows first`,
   someRows: 'Only some rows…',
@@ -27,7 +27,7 @@ export const runMessages = {
   usesRange: (lookups: number) =>
     lookups === 0
       ? 'These rows have an answer, or nothing to send.'
-      : `Uses up to ${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}. The other rows do not change.`,
+      : `Uses up to ${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}. The other rows stay as they are.`,
   badRange: (total: number) => `Enter row numbers from 1 to ${formatNumber(total)}.`,
   tell: 'Tell me when it is done',
   tells: 'You will be told when it is done',
@@ -36,7 +36,7 @@ export const runMessages = {
   told: {
     completed: (rows: number) => `Completed: all ${formatNumber(rows)} rows are done.`,
     credits: 'Paused: your credit has run out.',
-    paused: 'Paused: it needs your decision.',
+    paused: 'Paused: it is waiting for your decision.',
     broke: 'Stopped by an error. Nothing is lost.',
   },
   retryFailed: (count: number) => `Retry failed rows (${formatNumber(count)})`,

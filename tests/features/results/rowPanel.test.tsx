@@ -68,7 +68,7 @@ test('a row that was kept in an earlier download was found: its address is only 
       <OpenRow />
     </>,
   )
-  expect(screen.getAllByText('The cleansed address is not in that download.')).toHaveLength(2)
+  expect(screen.getAllByText('You kept yours, so that download has no cleansed address.')).toHaveLength(2)
   expect(container.textContent).not.toMatch(/No match|No address was found/)
 })
 

@@ -65,7 +65,7 @@ export const lettersMessages = {
       ? 'No two rows have the same address.'
       : `${formatNumber(rows)} ${rows === 1 ? 'row has' : 'rows have'} the address of an earlier one: the names are joined.`,
   first: 'The first three',
-  none: 'No row gets a letter.',
+  none: 'No row will get a letter.',
   /** @param rows from 0 */
   row: (rows: number[]) => `R${namedRows(rows.map((row) => row + 1)).slice(1)}`,
   /** @param sheetRows the numbers of the rows in a spreadsheet */

@@ -14,7 +14,7 @@ export const correctMessages = {
   nothingFound: 'Nothing found. Try the postcode alone, or fewer words.',
   enter: 'Enter the address, or part of it.',
   oneLookup: '1 lookup',
-  costs: 'Listing costs nothing. Choosing one uses 1 lookup.',
+  costs: 'The list costs nothing. Choosing one uses 1 lookup.',
   backToFind: 'Find it…',
 
   // Look up
@@ -39,7 +39,7 @@ export const correctMessages = {
   elsewhere: (row: number) => `Waiting for the answer for row ${formatNumber(row)}.`,
   hindered: {
     run: 'A run is under way. You can type the address meanwhile.',
-    key: 'Enter a valid API key to find an address or look one up. You can type it without a key.',
+    key: 'Enter a valid API key to find an address or look one up. You can type an address without a key.',
   },
   unchanged: 'The row has not changed.',
 

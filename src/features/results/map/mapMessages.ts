@@ -19,7 +19,7 @@ export const mapMessages = {
     if (withoutAddress === 0) return text
     return count === withoutAddress
       ? `${text}: no cleansed address`
-      : `${text}, ${formatNumber(withoutAddress)} of them no cleansed address`
+      : `${text}; ${formatNumber(withoutAddress)} of them ${withoutAddress === 1 ? 'has' : 'have'} no cleansed address`
   },
   /** The row that a press on a dot opens, by its index, and how many others are there. */
   dot: (row: number, address: string, isToReview: boolean, others: number) => {

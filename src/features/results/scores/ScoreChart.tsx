@@ -119,6 +119,7 @@ function ResultsHelp() {
         <dd>{scoreMessages.confidenceMeans}</dd>
       </dl>
       <p>{scoreMessages.whichScore}</p>
+      <p>{scoreMessages.thresholdMeans}</p>
       <p>{scoreMessages.levelsMean}</p>
       <dl className="resultsHelp levelsHelp">
         {Object.entries(levelMeanings).map(([level, meaning]) => (

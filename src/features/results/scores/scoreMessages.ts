@@ -20,5 +20,7 @@ export const scoreMessages = {
     'How sure the provider is that you meant this address, from 0.00 to 1.00. Anything you left out counts against it.',
   whichScore:
     'Use Confidence when you sent whole addresses. Use Fit when you sent only part of them, such as a street and a postcode.',
+  thresholdMeans:
+    'The provider names no score that is good enough. The threshold starts at 0.50; where you put it is remembered on this device.',
   levelsMean: 'How each component of the address matches, and the code for it in the download:',
 }

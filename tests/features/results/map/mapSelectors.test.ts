@@ -60,7 +60,7 @@ test('rows with a result that are not on the map are counted', () => {
 test.each([
   [1, 0, '1 row has no coordinates'],
   [3, 3, '3 rows have no coordinates: no cleansed address'],
-  [1200, 3, '1,200 rows have no coordinates, 3 of them no cleansed address'],
+  [1200, 3, '1,200 rows have no coordinates; 3 of them have no cleansed address'],
 ])('%i rows that are not on the map, %i of them without an address: %s', (count, withoutAddress, text) => {
   expect(mapMessages.withoutPlace(count, withoutAddress)).toBe(text)
 })
