@@ -47,15 +47,15 @@ describe('what was encoded', () => {
 
 test('an answer that an earlier version saved has blank cells for the columns that are new', () => {
   const cells = cellsWith({ 'Address Line 1': '12 High Street', UMPRN: '5' })
-  const saved = (count: number) => resultOf(['12 High Street', ...cells.slice(0, count), 'typed'])
+  const withCells = (count: number) => resultOf(['12 High Street', ...cells.slice(0, count), 'typed'])
   const read = (values: string[]) => ({
     kind: 'answered',
     query: '12 High Street',
     cells: values,
     origin: 'typed',
   })
-  expect(saved(cells.length)).toEqual(read(cells))
-  expect(saved(cells.length - 1)).toEqual(read(cells.with(-1, '')))
+  expect(withCells(cells.length)).toEqual(read(cells))
+  expect(withCells(cells.length - 1)).toEqual(read([...cells.slice(0, -1), '']))
 })
 
 describe('a record is read by its age', () => {
