@@ -92,9 +92,11 @@ export const outputCells = ({ result, message, confidence }: CleanseAnswer): str
   ...addressCells(result.match ?? {}),
 ]
 
-/** The same for an address that a person chose or typed: message, scores and levels are blank. */
-export const cellsOfAddress = (address: Partial<AddressFields>): string[] => [
-  ...Array<string>(COLUMNS.length - ADDRESS_COLUMNS.length).fill(''),
+/** The same for an address that a person chose or typed: scores and levels are blank. */
+export const cellsOfAddress = (address: Partial<AddressFields>, message = ''): string[] => [
+  '',
+  message,
+  ...Array<string>(LEVEL_COLUMNS.length + 2).fill(''),
   ...addressCells(address),
 ]
 

@@ -2,7 +2,6 @@ import { Button } from 'antd'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { withNextMonth } from './downloadChoices'
 import { downloadMessages as messages } from './downloadMessages'
-import { selectChangesMine, selectOnlyMine } from './downloadSelectors'
 import { columnsChosen } from './downloadSlice'
 
 /**
@@ -12,15 +11,18 @@ import { columnsChosen } from './downloadSlice'
 export function NextMonthNotice() {
   const dispatch = useAppDispatch()
   const { choices, written } = useAppSelector((state) => state.download)
-  const isChanged = useAppSelector((state) => selectChangesMine(state) && !selectOnlyMine(state))
-  if (!written || written.choice === 'letters' || !isChanged || choices.extras.includes('addressSent'))
-    return null
+  if (!written?.lacksAddressSent) return null
+  const isAdded = choices.extras.includes('addressSent')
   return (
     <p className="quiet nextMonth">
       {messages.changedMine}{' '}
-      <Button size="small" onClick={() => dispatch(columnsChosen(withNextMonth(choices, true)))}>
-        {messages.addNextMonth}
-      </Button>
+      {isAdded ? (
+        messages.downloadAgain
+      ) : (
+        <Button size="small" onClick={() => dispatch(columnsChosen(withNextMonth(choices, true)))}>
+          {messages.addNextMonth}
+        </Button>
+      )}
     </p>
   )
 }

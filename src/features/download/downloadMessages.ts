@@ -51,6 +51,7 @@ export const downloadMessages = {
   changedMine:
     'Your address columns have changed in this download. Without “Address sent” those rows will be looked up again next month.',
   addNextMonth: 'Add it for next month',
+  downloadAgain: 'It is added: download again.',
   onlyMine: 'Only my columns',
   onlyMineMeans:
     'The download has your columns and no others, so that it can go back where it came from. Next month it is not recognised as a download: you pay again for its rows.',

@@ -4,6 +4,7 @@ import { selectFile } from '../file/fileSelectors'
 import { selectDecisions, selectOutcomes } from '../results/resultsSelectors'
 import { selectIsComplete } from '../run/runSelectors'
 import { cellText, isCleansed, type RowSource } from './content/cells'
+import type { DownloadColumn } from './content/columns'
 import { csvHead, csvRows, withByteOrderMark } from './content/csv'
 import { downloadName, downloadRows, type DownloadChoice, type Format } from './content/rows'
 import {
@@ -32,11 +33,22 @@ function begin(state: RootState, choice: DownloadChoice, format: Format) {
   const file = selectFile(state)
   if (!file) throw new Error('No file is loaded.')
   const name = downloadName(file.name, selectIsComplete(state), choice, format)
-  const written: FileContents = { name, choice, rows: 0, cleansed: 0, originals: 0, cut: [] }
+  const columns = columnsOf(state, choice, format)
+  const has = (...sources: DownloadColumn['from'][]) => columns.some(({ from }) => sources.includes(from))
+  const lacksAddressSent = has('updated', 'corrected') && !has('addressSent') && !selectOnlyMine(state)
+  const written: FileContents = {
+    name,
+    choice,
+    rows: 0,
+    cleansed: 0,
+    originals: 0,
+    cut: [],
+    lacksAddressSent,
+  }
   return {
     delimiter: file.delimiter,
     titleLines: choice === 'everything' ? (file.titleLines ?? []) : [],
-    columns: columnsOf(state, choice, format),
+    columns,
     rows: downloadRows(choice, selectOutcomes(state), selectDecisions(state)),
     written,
   }

@@ -1,9 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit'
+import { config } from '../../app/base/config'
 import type { RootState } from '../../app/base/types'
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
 import { readAnswer } from '../answers/readAnswer'
 import { isWorkbookName } from '../file/fileNames'
 import { selectFile, selectHeaders, selectRows } from '../file/fileSelectors'
+import { buildQuery } from '../mapping/buildQuery'
 import { selectMapping } from '../mapping/mappingSelectors'
 import {
   selectDecisions,
@@ -73,6 +75,8 @@ export const selectColumnChoices = createSelector(
   ],
   (choices, customerColumns, roles, hasFailures): ColumnChoices => ({
     ...choices,
+    // Answers that are made up always say so.
+    leftOut: config.isSandbox ? choices.leftOut.filter((name) => name !== 'Message') : choices.leftOut,
     customerColumns,
     roles,
     hasFailures,
@@ -121,9 +125,33 @@ export const selectAddedColumns = createSelector([selectShownColumns], (columns)
   ),
 )
 
+const NO_TEXTS: ReadonlyMap<number, string> = new Map()
+
+/** The customer's own text of the rows for which another was looked up, by row. */
+const selectOwnTexts = createSelector(
+  [selectRows, selectResults, selectMapping],
+  (rows, results, mapping) => {
+    const edited = results.flatMap((result, row) =>
+      result?.kind === 'answered' && result.origin === 'edited'
+        ? [[row, buildQuery(rows[row]!, mapping)] as const]
+        : [],
+    )
+    return edited.length > 0 ? new Map(edited) : NO_TEXTS
+  },
+)
+
 const selectSource = createSelector(
-  [selectRows, selectResults, selectDecisions, selectReasons, selectScoreKind, selectThreshold, selectRoles],
-  (rows, results, decisions, reasons, kind, value, roles) => {
+  [
+    selectRows,
+    selectResults,
+    selectDecisions,
+    selectReasons,
+    selectScoreKind,
+    selectThreshold,
+    selectRoles,
+    selectOwnTexts,
+  ],
+  (rows, results, decisions, reasons, kind, value, roles, ownTexts) => {
     const threshold = { kind, value }
     return (row: number): RowSource => ({
       row: rows[row]!,
@@ -132,6 +160,7 @@ const selectSource = createSelector(
       reasons: reasons[row]!,
       threshold,
       roles,
+      ownText: ownTexts.get(row),
     })
   },
 )

@@ -28,6 +28,8 @@ export interface FileContents {
   originals: number
   /** Cells of a workbook whose text was cut, by their headers and the numbers of their rows in the file written. */
   cut: { header: string; row: number }[]
+  /** Whether it changes columns of the customer's and does not say what was looked up: next month it is known less. */
+  lacksAddressSent: boolean
 }
 
 /** A file that the browser was given; `at` in ms. */

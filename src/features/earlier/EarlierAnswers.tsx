@@ -27,8 +27,9 @@ export function EarlierAnswers() {
           </Button>
         </p>
       )}
-      {sources.map(({ name, savedAt, spoilt, madeUp, missing }) => (
+      {sources.map(({ name, savedAt, isEmpty, spoilt, madeUp, missing }) => (
         <div key={`${name} ${savedAt}`} className="earlierNotes">
+          {isEmpty && <p>{messages.noneHas(name)}</p>}
           {missing.length > 0 && <p>{messages.otherColumns(missing, name)}</p>}
           {spoilt > 0 && <p>{messages.spoilt(spoilt, name)}</p>}
           {madeUp > 0 && <p>{messages.madeUp(madeUp, name)}</p>}
@@ -49,9 +50,9 @@ export function EarlierAnswers() {
 function OwnAnswers() {
   const dispatch = useAppDispatch()
   const rows = useAppSelector(selectOwnCount)
-  const name = useAppSelector((state) => state.earlier.sources.find(({ isList }) => isList)?.name)
+  const list = useAppSelector((state) => state.earlier.sources.find(({ isList }) => isList))
   const keeps = useAppSelector((state) => state.earlier.keepsList)
-  if (rows === null || name === undefined) return null
+  if (rows === null || !list) return null
   return (
     <div>
       <Checkbox
@@ -62,7 +63,7 @@ function OwnAnswers() {
         {messages.keep(rows)}
       </Checkbox>
       <span id="keep-answers-means" className="quiet earlierMeans">
-        {messages.keepMeans(name)}
+        {messages.keepMeans(list)}
       </span>
     </div>
   )

@@ -31,8 +31,9 @@ export const earlierMessages = {
     `An answer is taken where the address text is the same as in ${formatList(taken.map(named))}. Addresses change: you can look these up again afterwards.`,
   drop: 'Do not use them',
   keep: (rows: number) => `Keep the answers of ${formatRows(rows)}`,
-  keepMeans: (name: string) =>
-    `${name} is an earlier download. A row keeps its answer while its postcode and door still agree with it; the others are looked up.`,
+  keepMeans: (taken: TakenFrom) =>
+    `${named(taken)} is an earlier download. A row keeps its answer while its postcode and door still agree with it; the others are looked up. Addresses change: you can look these up again afterwards.`,
+  noneHas: (name: string) => `No row of ${name} has an answer that can be used.`,
   leaveOutUnfound: (rows: number) => `Leave out the ${formatNumber(rows)} not found then`,
   spoilt: (rows: number, name: string) =>
     `A spreadsheet has changed cells in ${formatRows(rows)} of ${name} (a UPRN such as 1.00023E+11), so ${rows === 1 ? 'its answer is' : 'their answers are'} not used.`,

@@ -41,10 +41,12 @@ export const selectTakenCount = createAppSelector(
 export const withTaken = (results: Results, taken: Taken): Results =>
   taken.length === 0 ? results : results.map((result, row) => result ?? taken[row]?.result ?? null)
 
-/** How many rows were not found then, whether they stay so or are looked up. */
+/** How many rows were not found then, whether they stay so or are looked up; those of a list that keeps no answers are. */
 export const selectUnfoundCount = createAppSelector(
-  [(state) => state.earlier.matches],
-  (matches) => matches.filter((match) => match?.isUnfound).length,
+  [(state) => state.earlier.matches, (state) => state.earlier.keepsList],
+  (matches, keepsList) =>
+    matches.filter((match) => match?.isUnfound && isTaken(match, { keepsList, leavesOutUnfound: true }))
+      .length,
 )
 
 /** How many rows of a list that is a download of ours keep their answers, or would; null for any other list. */
@@ -64,8 +66,8 @@ export const selectOwnCount = createAppSelector(
 const countOf = ({ rows }: EarlierSource, kind: EarlierKind) => rows.filter((row) => row.kind === kind).length
 
 /**
- * The downloads in use: indexes of the rows that take an answer of each, how many of its own rows have none that can be
- * used, and the columns that are chosen for this list and missing there.
+ * The downloads in use: indexes of the rows that take an answer of each, whether none of its own rows has one, how many
+ * have none that can be used, and the columns that are chosen for this list and missing there.
  */
 export const selectSources = createAppSelector(
   [(state) => state.earlier.sources, selectTaken, selectHeaders, selectMapping],
@@ -81,6 +83,7 @@ export const selectSources = createAppSelector(
           const from = taken[row]?.result.takenFrom
           return from?.name === name && from.savedAt === savedAt
         }),
+        isEmpty: !source.rows.some(({ kind }) => kind === 'found' || kind === 'kept' || kind === 'notFound'),
         spoilt: countOf(source, 'spoilt'),
         madeUp: countOf(source, 'madeUp'),
         missing: columns.addressSent === null && 'missing' in own ? own.missing : [],

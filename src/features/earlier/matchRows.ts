@@ -45,10 +45,10 @@ function identityOf({ kind, cells }: EarlierRow): string {
 const isSameAnswer = (a: EarlierRow, b: EarlierRow) =>
   a.decision === b.decision && identityOf(a) === identityOf(b)
 
-/** Adds a row of a download to an index: by the text that was looked up, and by that of its own columns. */
+/** Adds a row of a download to an index: by the texts that it says, and by that of its own columns. */
 export function addToIndex(index: EarlierIndex, row: EarlierRow, own: OwnColumns) {
   if (!hasAnswer(row)) return
-  const texts = [row.sent, 'mapping' in own ? buildQuery(row.values, own.mapping) : '']
+  const texts = [...row.sent, 'mapping' in own ? buildQuery(row.values, own.mapping) : '']
   for (const key of new Set(texts.map(addressKey))) {
     if (key === '') continue
     const before = index.get(key)
@@ -57,13 +57,16 @@ export function addToIndex(index: EarlierIndex, row: EarlierRow, own: OwnColumns
   }
 }
 
-/** Reasons that speak of another door or postcode. */
+/** Reasons that speak of another door or postcode, or of a part of it that only one side has. */
 const OTHER_DOOR = new Set<Check>([
   'numberDiffers',
   'numberLeftOut',
   'numberAdded',
   'buildingDiffers',
   'streetDiffers',
+  'buildingAdded',
+  'streetAdded',
+  'partLeftOut',
   'postcodeDiffers',
 ])
 
@@ -113,7 +116,7 @@ export function matchRow(row: number, { rows, mapping, sources }: MatchInput): E
       const own = source.rows[row]!
       if (!hasAnswer(own)) continue
       const match = matchOf(source, own)
-      const isSame = own.sent !== '' && addressKey(own.sent) === key
+      const isSame = own.sent.some((text) => addressKey(text) === key)
       if (isSame || (own.kind === 'found' && agrees(match.result, rows[row]!))) return match
       continue
     }

@@ -1,6 +1,7 @@
 import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
 import {
   ADDRESS_SENT_HEADER,
+  addressSentTexts,
   cleansedName,
   DECISION_HEADER,
   DECISION_VALUES,
@@ -22,7 +23,7 @@ import { DECISIONS, type Decision } from '../answers/rowResult'
 export interface DownloadColumns {
   /** The column of each added value; null for one that no answer needs and that is not there. */
   outputs: (number | null)[]
-  /** Of each added value, whether its column is also the customer's. */
+  /** Of each added value, whether its column may also be the customer's. */
   isShared: boolean[]
   addressSent: number | null
   decision: number | null
@@ -54,17 +55,18 @@ export interface EarlierRow {
   /** The 44 added values; none for a row without an answer. */
   cells: string[]
   decision?: Decision
-  /** The text that was looked up; empty where the download does not say it. */
-  sent: string
+  /** The text that was looked up, and the customer's own if that is another; none where the download does not say it. */
+  sent: string[]
 }
 
 /** An answer can do without the blank first column and the message. */
 const isNeeded = (output: number) => output > OUTPUT_FIELDS.indexOf('message')
 
-/** Finds the columns of a download by their names, wherever they are. */
+/** Finds the columns of a download by their names. What stands before the match levels may be the customer's too. */
 export function findColumns(headers: string[]): FoundColumns {
-  const first = headers.indexOf(FIRST_ADDED_COLUMN)
-  if (first < 0) return { kind: 'notOurs' }
+  if (!headers.includes(FIRST_ADDED_COLUMN)) return { kind: 'notOurs' }
+  const levels = LEVELS.map((level) => headers.indexOf(OUTPUT_HEADERS[OUTPUT_FIELDS.indexOf(level)]!))
+  const first = Math.min(...levels.filter((column) => column >= 0))
   const outputs = OUTPUT_HEADERS.map((name) => {
     const beside = headers.findLastIndex((header) => isNameOf(cleansedName(name), header))
     const added = beside < 0 ? headers.indexOf(name, first) : beside
@@ -81,7 +83,7 @@ export function findColumns(headers: string[]): FoundColumns {
     kind: 'found',
     columns: {
       outputs,
-      isShared: outputs.map((column) => column !== null && column < first),
+      isShared: outputs.map((column, output) => isAddressColumn(output) && column !== null && column < first),
       addressSent: extra(ADDRESS_SENT_HEADER),
       decision: extra(DECISION_HEADER),
     },
@@ -96,11 +98,12 @@ const SCORES = new Set<OutputField>(['fit', 'confidence'])
 const DIGITS = new Set<OutputField>(['uprn', 'udprn', 'umprn'])
 const NUMBERS = new Set<OutputField>(['longitude', 'latitude', 'eastings', 'northings'])
 
-/** What a spreadsheet makes of a number range or of a long number: `02-Apr`, `Apr-02`, `02/04/2026`, `1.00023E+11`. */
+/** What a spreadsheet makes of a number, range or long number: `02-Apr`, `Apr-02`, `02/04/2026`, `1.00023E+11`. A score may become `83%`. */
 const SPOILT = /^(?:\d{1,2}-[A-Z][a-z]{2}|[A-Z][a-z]{2}-\d{1,2}|\d{2}\/\d{2}\/\d{4}|\d(?:\.\d+)?E\+\d+)$/
 
 const isSpoilt = (field: OutputField, cell: string) =>
   SPOILT.test(cell) ||
+  (SCORES.has(field) && cell !== '' && !/^[01]\.\d\d$/.test(cell)) ||
   (DIGITS.has(field) && !/^\d*$/.test(cell)) ||
   (NUMBERS.has(field) && cell !== '' && !Number.isFinite(Number(cell)))
 
@@ -120,26 +123,48 @@ export function readRow(values: string[], columns: DownloadColumns, takesMadeUp:
   const read = outputs.map((column, output) =>
     column === null ? '' : restored(OUTPUT_FIELDS[output]!, values[column] ?? ''),
   )
-  // A column that is also the customer's holds ours only beside other cells of an address.
-  const hasAddress = read.some((cell, output) => cell !== '' && isAddressColumn(output) && !isShared[output])
+  const levels = LEVELS.map((level) => read[OUTPUT_FIELDS.indexOf(level)]!)
+  const isMatched = levels.some((level) => level !== '' && level !== 'NO_MATCH')
+  const isNotFound = !isMatched && levels.includes('NO_MATCH')
+  // A column that is also the customer's has our value only beside others; most often it is the postcode.
+  const tells = (output: number) =>
+    isAddressColumn(output) && !isShared[output] && OUTPUT_FIELDS[output] !== 'postcode'
+  const hasAddress = !isNotFound && read.some((cell, output) => cell !== '' && tells(output))
   const cells = hasAddress
     ? withoutJoined(read, isShared)
     : read.map((cell, output) => (isAddressColumn(output) || isShared[output] ? '' : cell))
   const cellOf = (field: OutputField) => cells[OUTPUT_FIELDS.indexOf(field)]!
-  const levels = LEVELS.map(cellOf)
-  const isMatched = levels.some((level) => level !== '' && level !== 'NO_MATCH')
   const said = decisionColumn === null ? undefined : decisionOf((values[decisionColumn] ?? '').trim())
   const isKept = decisionColumn === null ? !hasAddress && isMatched : said === 'originalKept'
-  const sent = addressSent === null ? '' : unescapedFormula(values[addressSent] ?? '')
+  const sent = addressSent === null ? [] : addressSentTexts(unescapedFormula(values[addressSent] ?? ''))
   const row = { values, cells, decision: isKept ? ('originalKept' as const) : said, sent }
 
-  const isBlank = cells.every((cell, output) => cell === '' || !isNeeded(output))
-  if (isBlank) return { kind: 'none', values, cells: [], sent }
   if (cellOf('message') === SANDBOX_MESSAGE && !takesMadeUp) return { ...row, kind: 'madeUp' }
-  if (cells.some((cell, output) => isAddressColumn(output) && isSpoilt(OUTPUT_FIELDS[output]!, cell)))
+  const isBlank = cells.every((cell, output) => cell === '' || !isNeeded(output))
+  if ((isBlank && !isKept) || (hasAddress && !isOurs(cells, isShared)))
+    return { kind: 'none', values, cells: [], sent }
+  if (cells.some((cell, output) => isNeeded(output) && isSpoilt(OUTPUT_FIELDS[output]!, cell)))
     return { ...row, kind: 'spoilt' }
   if (hasAddress) return { ...row, kind: 'found' }
   return { ...row, kind: isKept ? 'kept' : 'notFound' }
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/\s/g, '')
+
+/**
+ * Whether the cells of an address agree with each other. In a column that is also the customer's they do not where ours
+ * was left out of the download, or where the row was not updated because two doors would have been mixed.
+ */
+function isOurs(cells: string[], isShared: boolean[]): boolean {
+  const at = (field: OutputField) => OUTPUT_FIELDS.indexOf(field)
+  const cell = (field: OutputField) => plain(cells[at(field)]!)
+  const lines = plain(LINES.map((line) => cells[at(line)]!).join())
+  const postcode = cell('postcode_outward') + cell('postcode_inward')
+  const isPostcode = !isShared[at('postcode')] || postcode === '' || postcode === cell('postcode')
+  const areLines =
+    !LINES.some((line) => isShared[at(line)]) ||
+    (lines.includes(cell('building_number')) && lines.includes(cell('thoroughfare')))
+  return isPostcode && areLines
 }
 
 const LINES = ['line_1', 'line_2', 'line_3'] as const satisfies OutputField[]

@@ -8,7 +8,9 @@ import { earlierMessages } from '../earlier/earlierMessages'
 import { selectSources } from '../earlier/earlierSelectors'
 import { forecastMessages as messages } from './forecastMessages'
 import { leastSeconds } from './loop/pacing'
-import { selectSheetRows } from '../file/fileSelectors'
+import { selectRows, selectSheetRows } from '../file/fileSelectors'
+import { buildQuery } from '../mapping/buildQuery'
+import { selectMapping } from '../mapping/mappingSelectors'
 import { selectCountriesAbroad, selectForecast, selectNoAddressCount } from './forecastSelectors'
 import { selectHasResults } from './runSelectors'
 import { abroadLeftOut, dedupeChanged, noAddressLeftOut } from './runSlice'
@@ -16,6 +18,9 @@ import './Forecast.css'
 
 /** Row numbers that are listed; more are counted. */
 const ROWS_NAMED = 20
+
+/** Rows whose texts are listed. */
+const TEXTS_LISTED = 200
 
 /** What Start would use, before it is spent, and the choices that make it less. */
 export function Forecast() {
@@ -116,11 +121,22 @@ interface RowsFigureProps {
   rows: number[]
 }
 
-/** A count of rows, whose numbers can be shown. */
+/** A count of rows, which can be shown. */
 function RowsFigure({ name, count, rows }: RowsFigureProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <Figure name={name} more={isOpen && rows.length > 0 && <RowNumbers rows={rows} />}>
+    <Figure
+      name={name}
+      more={
+        isOpen &&
+        rows.length > 0 && (
+          <>
+            <RowNumbers rows={rows} />
+            <RowTexts name={name} rows={rows} />
+          </>
+        )
+      }
+    >
       {rows.length > 0 && (
         <Button type="link" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? messages.hideRows : messages.showRows}
@@ -138,6 +154,26 @@ function RowNumbers({ rows }: { rows: number[] }) {
     named.map((row) => row + 1),
     named.map((row) => sheetRows[row]!),
     rows.length - named.length,
+  )
+}
+
+/** What the first of the rows send, in a list that scrolls; nothing if they send nothing. */
+function RowTexts({ name, rows }: { name: string; rows: number[] }) {
+  const all = useAppSelector(selectRows)
+  const mapping = useAppSelector(selectMapping)
+  const texts = rows.slice(0, TEXTS_LISTED).map((row) => [row, buildQuery(all[row]!, mapping)] as const)
+  if (texts.every(([, text]) => text === '')) return null
+  return (
+    <div className="rowTexts" role="region" aria-label={name} tabIndex={0}>
+      <ol>
+        {texts.map(([row, text]) => (
+          <li key={row} value={row + 1}>
+            {text}
+          </li>
+        ))}
+      </ol>
+      {rows.length > texts.length && <p>{messages.moreRows(rows.length - texts.length)}</p>}
+    </div>
   )
 }
 

@@ -19,6 +19,7 @@ export const forecastMessages = {
     const text = `${row} ${named}${more > 0 ? ` and ${formatNumber(more)} more` : ''} (${row} ${inSheet}${more > 0 ? '…' : ''} in your spreadsheet)`
     return `R${text.slice(1)}`
   },
+  moreRows: (rows: number) => `and ${formatNumber(rows)} more`,
   takes: (secondsNeeded: number) => {
     if (secondsNeeded <= 5) return 'a few seconds'
     if (secondsNeeded <= 50) return `${Math.ceil(secondsNeeded / 10) * 10} s`

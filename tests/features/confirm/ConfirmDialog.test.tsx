@@ -50,7 +50,16 @@ test('Start New Cleanse asks in the words of the product, and Cancel keeps the r
 })
 
 const download = (choice: DownloadChoice, at: number) => [
-  downloadWritten({ name: `${choice}.csv`, choice, rows: 3, cleansed: 3, originals: 0, cut: [], at }),
+  downloadWritten({
+    name: `${choice}.csv`,
+    choice,
+    rows: 3,
+    cleansed: 3,
+    originals: 0,
+    cut: [],
+    lacksAddressSent: false,
+    at,
+  }),
   ...(choice === 'everything' ? [resultsDownloaded()] : []),
 ]
 const [noon, one] = [new Date(2026, 10, 23, 12), new Date(2026, 10, 23, 13)].map(Number) as [number, number]

@@ -120,6 +120,7 @@ describe('a download', () => {
       cleansed: 1,
       originals: 1,
       cut: [],
+      lacksAddressSent: false,
     })
     store.dispatch(fileLoaded(csvFile()))
     expect(store.getState().download.written).toBeNull()

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sourceRead } from '../../../src/features/earlier/earlierSlice'
 import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
@@ -48,6 +48,18 @@ test('the card says how many answers are taken, what is left, and which rows', a
   expect(screen.getByText(/A spreadsheet has changed cells in 1 row of june.csv/)).toBeTruthy()
   fireEvent.click(screen.getAllByRole('button', { name: 'show rows' })[1]!)
   expect(screen.getByText(/^Rows 3, 4, 5, 6 /)).toBeTruthy()
+  const texts = within(screen.getByRole('region', { name: 'Rows to look up' })).getAllByRole('listitem')
+  expect(texts.map(({ textContent }) => textContent)).toEqual(
+    [3, 4, 5, 6].map((row) => `${row} High Street, B12 0XY`),
+  )
+})
+
+test('a download without any answer says so', async () => {
+  const store = await page()
+  const failed = { ...june(), name: 'failed.csv', rows: june().rows.slice(3) }
+  act(() => void store.dispatch(sourceRead(failed)))
+  expect(screen.getByText('No row of failed.csv has an answer that can be used.')).toBeTruthy()
+  expect(screen.queryByText('No row of june.csv has an answer that can be used.')).toBeNull()
 })
 
 test('rows that were not found are left out, and the answers given back, by a press', async () => {

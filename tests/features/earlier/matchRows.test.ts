@@ -105,6 +105,17 @@ describe('a row takes the answer of the same text', () => {
       [LINE, LINE],
     ],
     [
+      'that was looked up with another text, by both',
+      [
+        {
+          rows: [['2 High Street, BATH', OTHER, `2 High Street, Bath BA1 1AA (for: ${HOUSE})`]],
+          behind: ['Address sent'],
+        },
+      ],
+      [HOUSE, '2 High Street, Bath BA1 1AA', `2 High Street, Bath BA1 1AA (for: ${HOUSE})`],
+      ['2 High Street', '2 High Street', null],
+    ],
+    [
       'twice with the same answer',
       [
         {
@@ -180,6 +191,20 @@ describe('a row of a list that is a download of ours', () => {
     ['keeps its answer while postcode and door agree', ['', FOUND], [], '1 high st, BA1 1AA', LINE],
     ['keeps it where the postcode is not said', ['', FOUND], [], '1 High Street, Bath', LINE],
     ['is looked up with another number', ['', FOUND], [], '3 High Street, BA1 1AA', null],
+    [
+      'is looked up with a building that its answer lacks',
+      ['', FOUND],
+      [],
+      '1 Mill Court, High Street, BA1 1AA',
+      null,
+    ],
+    [
+      'keeps what was looked up with another text',
+      ['', OTHER, `x (for: ${HOUSE})`],
+      ['Address sent'],
+      HOUSE,
+      '2 High Street',
+    ],
     ['is looked up with another postcode', ['', FOUND], [], '1 High Street, BA1 9ZZ', null],
     [
       'keeps the answer of the text that was looked up',
@@ -241,6 +266,52 @@ describe('the columns of a download', () => {
       )
     expect(read(FOUND).cells).toEqual(cellsWith(FOUND))
     expect(read(NOT_FOUND)).toMatchObject({ kind: 'notFound', cells: cellsWith(NOT_FOUND) })
+  })
+
+  const ADDRESS = { ...FOUND, 'Postcode Outward': 'BA1', 'Postcode Inward': '1AA' }
+  const CORRECTED = { ...KEPT, 'Address Line 1': '9 Mill Lane', 'Post Town': 'BATH', Postcode: 'BA1 1AA' }
+
+  /** What is read of a row of a download with such headers; its values by header. */
+  function readOf(headers: string[], values: Record<string, string>) {
+    const found = findColumns(headers)
+    if (found.kind !== 'found') throw new Error(found.kind)
+    return readRow(
+      headers.map((header) => values[header] ?? ''),
+      found.columns,
+      false,
+    ).kind
+  }
+  const theirs = (...names: string[]) => [...names, ...without(...names), 'Decision']
+
+  test.each<[string, string[], Record<string, string>, string]>([
+    ['the postcode agrees', theirs('Postcode'), ADDRESS, 'found'],
+    ['it does, in other letters', theirs('Postcode'), { ...ADDRESS, Postcode: 'ba11aa' }, 'found'],
+    ['ours was left out', theirs('Postcode'), { ...ADDRESS, Postcode: 'BA1 1AB' }, 'none'],
+    ['theirs is blank', theirs('Postcode'), { ...ADDRESS, Postcode: '' }, 'none'],
+    ['the lines agree', theirs('Address Line 1', 'Postcode'), ADDRESS, 'found'],
+    [
+      'the lines were not updated',
+      theirs('Address Line 1'),
+      { ...ADDRESS, 'Address Line 1': 'Flat 2, Mill Lane' },
+      'none',
+    ],
+    ['it was typed', theirs('Address Line 1'), { ...CORRECTED, Decision: 'Typed' }, 'found'],
+    ['it was typed and then kept', theirs(), { Decision: 'Kept original' }, 'kept'],
+    [
+      'it failed, and the postcode was moved',
+      [...without('Postcode'), 'Postcode'],
+      { Postcode: 'BA1 1AA' },
+      'none',
+    ],
+    [
+      'it was not found, and the postcode was moved',
+      [...without('Postcode'), 'Postcode'],
+      { ...NOT_FOUND, Postcode: 'BA1 1AA' },
+      'notFound',
+    ],
+    ['a score was changed', theirs(), { ...ADDRESS, 'Confidence Score': '83%' }, 'spoilt'],
+  ])('of a row where %s', (_, headers, values, kind) => {
+    expect(readOf(headers, values)).toBe(kind)
   })
 
   test('beside the customer’s column of its name, ours is the cleansed one', () => {

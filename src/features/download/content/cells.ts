@@ -1,4 +1,4 @@
-import { DECISION_VALUES } from '../../answers/downloadFormat'
+import { addressSentText, DECISION_VALUES } from '../../answers/downloadFormat'
 import { isAddressColumn } from '../../answers/outputColumns'
 import { outcomeOf, readAnswer } from '../../answers/readAnswer'
 import type { Decision, RowResult } from '../../answers/rowResult'
@@ -25,6 +25,8 @@ export interface RowSource {
   reasons: Reason[]
   threshold: Threshold
   roles: Roles
+  /** The customer's own text, where another was looked up. */
+  ownText?: string
   /** Missing where no download says it. */
   duplicate?: Duplicate
 }
@@ -94,7 +96,7 @@ export function cellText(column: DownloadColumn, from: RowSource): string {
     case 'decision':
       return decision === undefined ? '' : DECISION_VALUES[decision]
     case 'addressSent':
-      return result?.kind === 'answered' ? result.query : ''
+      return result?.kind === 'answered' ? addressSentText(result.query, from.ownText) : ''
     case 'duplicateGroup':
       return String(duplicate?.group ?? '')
     case 'keep':

@@ -88,6 +88,7 @@ export async function lettersFile(
     cleansed,
     originals: letters.length - cleansed,
     cut: [],
+    lacksAddressSent: false,
   }
   if (format === 'csv') return { written, content: await csvOf(headers, letters, choices, pause) }
   async function* blocks() {

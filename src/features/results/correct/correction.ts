@@ -1,5 +1,6 @@
+import { config } from '../../../app/base/config'
 import { findPostcodes, withoutPostcodes } from '../../../app/base/findPostcodes'
-import { cellsOfAddress } from '../../answers/outputColumns'
+import { cellsOfAddress, SANDBOX_MESSAGE } from '../../answers/outputColumns'
 import { readAnswer } from '../../answers/readAnswer'
 import type { AnsweredRow, RowResult } from '../../answers/rowResult'
 import type { AddressFields } from '../../../api/schemas'
@@ -86,6 +87,6 @@ export function typedRow(typed: TypedAddress, query: string): AnsweredRow {
 export const chosenRow = (address: AddressFields, query: string): AnsweredRow => ({
   kind: 'answered',
   query,
-  cells: cellsOfAddress(address),
+  cells: cellsOfAddress(address, config.isSandbox ? SANDBOX_MESSAGE : ''),
   origin: 'chosen',
 })
