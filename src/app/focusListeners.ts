@@ -18,7 +18,7 @@ import {
   runStarted,
   sessionResumed,
 } from '../features/sessionEvents'
-import { fileLoaded, fileRefused, isQuestion } from '../features/file/fileSlice'
+import { fileLoaded, fileRefused, hasWaysOn } from '../features/file/fileSlice'
 import { focusIds, type FocusId } from './base/focusIds'
 import type { StartListening } from './base/listeners'
 import type { RootState } from './base/types'
@@ -35,7 +35,7 @@ const isReadWithoutHeader = (action: UnknownAction) =>
   fileLoaded.match(action) && action.meta.request?.read.header === 'none'
 
 const isOfferedAfterAll = (action: UnknownAction) =>
-  fileRefused.match(action) && isQuestion(action.payload.refusal)
+  fileRefused.match(action) && hasWaysOn(action.payload.refusal)
 
 const isTakenAfterAll = (action: UnknownAction) =>
   fileLoaded.match(action) && action.meta.request?.read.isWholeList === true && !isReadWithoutHeader(action)

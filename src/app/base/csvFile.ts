@@ -92,5 +92,5 @@ export interface WorkbookContents extends WorkbookHead {
   rows: string[][]
 }
 
-/** The outcome of reading a file. */
-export type ReadOutcome = { kind: 'read'; file: CsvFile } | ({ kind: 'refused' } & Refusal)
+/** What reading a file came to. */
+export type FileReading = { kind: 'read'; file: CsvFile } | ({ kind: 'refused' } & Refusal)

@@ -1,5 +1,5 @@
 import type { openDB } from 'idb'
-import type { ReadOptions, ReadOutcome, WorkbookHead } from './csvFile'
+import type { FileReading, ReadOptions, WorkbookHead } from './csvFile'
 import type { FocusId } from './focusIds'
 
 // What effects need from outside the store, as interfaces. `browserDeps` has the real ones.
@@ -99,7 +99,7 @@ export interface Deps {
   /** A number from 0 to 1, 1 excluded. */
   chance(): number
   /** Reads a file away from the main thread. Rejects when the signal aborts. */
-  readFile(file: File, options: ReadOptions, signal: AbortSignal): Promise<ReadOutcome>
+  readFile(file: File, options: ReadOptions, signal: AbortSignal): Promise<FileReading>
   /**
    * Moves the focus to the first of these elements that is on the page: from the element `from`, or if left out, only
    * when nothing has the focus.

@@ -44,7 +44,7 @@ export interface Answer {
 }
 
 /** What happened to a row, or why it was not sent. */
-export type AnswerOutcome = 'matched' | 'noMatch' | 'failed' | 'nothingToSend' | 'notRun'
+export type AnswerKind = 'matched' | 'noMatch' | 'failed' | 'nothingToSend' | 'notRun'
 
 const AREA_FIELDS = [
   'county',
@@ -110,8 +110,8 @@ export const answerOf = oncePerRow(({ query, cells }): Answer => {
   }
 })
 
-/** The outcome of a row. An answer without an address counts as no match, not as a failure. */
-export function outcomeOf(result: RowResult | null): AnswerOutcome {
+/** What happened to a row. An answer without an address counts as no match, not as a failure. */
+export function answerKindOf(result: RowResult | null): AnswerKind {
   if (result === null) return 'notRun'
   if (result.kind !== 'answered') return result.kind
   return readAnswer(result)?.address ? 'matched' : 'noMatch'

@@ -93,13 +93,13 @@ async function readEarlier(api: ListenerApi, fileId: number) {
   const refuse = (refusal: EarlierRefusal) => api.dispatch(earlierRefused({ name, refusal }))
   try {
     const options = { header: { names: FIRST_ADDED_COLUMN }, isWholeList: true, table: name }
-    const outcome = await api.pause(api.extra.readFile(file, options, api.signal))
-    if (outcome.kind === 'refused') {
-      const { message, next, tables } = outcome
+    const reading = await api.pause(api.extra.readFile(file, options, api.signal))
+    if (reading.kind === 'refused') {
+      const { message, next, tables } = reading
       refuse(tables ? { kind: 'notOurs' } : { kind: 'unreadable', message, next })
       return
     }
-    const { headers, rows } = outcome.file
+    const { headers, rows } = reading.file
     const refusal = await readSource(api, { name, savedAt, headers, isList: false }, rows)
     if (refusal) refuse(refusal)
   } catch (error) {

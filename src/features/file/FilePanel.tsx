@@ -9,7 +9,7 @@ import { requestFile } from './fileListeners'
 import { ACCEPTED_FILES, isWorkbookName } from './fileNames'
 import { selectAttempt, selectFile } from './fileSelectors'
 import { fileMessages as messages } from './fileMessages'
-import { attemptDismissed, fileOffered, isQuestion, type FileAttempt } from './fileSlice'
+import { attemptDismissed, fileOffered, hasWaysOn, type FileAttempt } from './fileSlice'
 
 interface FilePanelProps {
   isLocked: boolean
@@ -71,11 +71,11 @@ export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
       {attempt.status === 'refused' && (
         <Alert
           // A refusal with a way on is a question: nothing went wrong.
-          type={isQuestion(attempt.refusal) ? 'info' : 'error'}
+          type={hasWaysOn(attempt.refusal) ? 'info' : 'error'}
           showIcon
           title={attempt.refusal.message}
           description={
-            isQuestion(attempt.refusal) ? <WaysOn {...attempt} isLocked={isLocked} /> : attempt.refusal.next
+            hasWaysOn(attempt.refusal) ? <WaysOn {...attempt} isLocked={isLocked} /> : attempt.refusal.next
           }
           role="alert"
           closable={{ 'aria-label': messages.dismiss, onClose: () => dispatch(attemptDismissed()) }}

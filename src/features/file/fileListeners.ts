@@ -48,11 +48,11 @@ export function addFileListeners(startListening: StartListening) {
       const file = fileInbox.get(request.id)
       if (!file) return
       try {
-        const outcome = await api.pause(api.extra.readFile(file, request.read, api.signal))
-        if (outcome.kind === 'read') {
-          api.dispatch(fileRead(outcome.file))
+        const reading = await api.pause(api.extra.readFile(file, request.read, api.signal))
+        if (reading.kind === 'read') {
+          api.dispatch(fileRead(reading.file))
         } else {
-          const { kind: _, ...refusal } = outcome
+          const { kind: _, ...refusal } = reading
           api.dispatch(fileRefused({ refusal, request }))
         }
       } catch (error) {

@@ -31,7 +31,7 @@ function frozen(file: CsvFile) {
 }
 
 /** Whether buttons below a refusal take the file after all: then it is a question, not an error. */
-export const isQuestion = ({ tables, listRows }: Refusal) => tables !== undefined || listRows !== undefined
+export const hasWaysOn = ({ tables, listRows }: Refusal) => tables !== undefined || listRows !== undefined
 
 /** What has become of the file chosen last, until it is loaded. */
 export type FileAttempt =

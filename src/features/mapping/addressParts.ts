@@ -1,4 +1,4 @@
-import { wordsOf } from './columnNames'
+import { headerWords } from './columnNames'
 
 /** The part of an address that a column holds. A line may hold several. */
 export type AddressPart =
@@ -42,6 +42,6 @@ const ENDS: [RegExp, AddressPart][] = [
 /** The part that a column's name says; a line if it says none. */
 export function partOf(header: string): AddressPart {
   // The family may come last: `City (Billing)`.
-  const name = wordsOf(header).replace(/ (?:billing|shipping|delivery|mailing|invoice|home)$/, '')
+  const name = headerWords(header).replace(/ (?:billing|shipping|delivery|mailing|invoice|home)$/, '')
   return ENDS.find(([end]) => end.test(name))?.[1] ?? 'line'
 }

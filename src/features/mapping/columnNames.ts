@@ -49,7 +49,7 @@ const FURTHER =
 const NO_POSTAL_ADDRESS = /\b(?:e ?mail|web|website|url|ip|mac|im|internet)\b/
 
 /** A name in lower case, its words apart: `POAddressLine1` is `po address line 1`. */
-export const wordsOf = (header: string) =>
+export const headerWords = (header: string) =>
   header
     .replace(/([\p{Ll}\d])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})|(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$& ')
     .toLowerCase()
@@ -61,7 +61,7 @@ const withFigures = (name: string) => name.replace(NUMBER_WORDS, (word) => Strin
 const plain = (header: string) =>
   SAME.reduce(
     (name, [spelling, replacement]) => name.replace(spelling, replacement),
-    withFigures(wordsOf(header)),
+    withFigures(headerWords(header)),
   )
     .replace(/ +/g, ' ')
     .trim()

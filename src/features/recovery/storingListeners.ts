@@ -86,9 +86,9 @@ export function addStoringListeners(
     if (api.getState().file.id !== id) return
     if (stored?.id !== id) await begin(api, id)
     else if (entry && stored.entries !== 'refused') {
-      const outcome = await database.append(id, stored.entries, entry)
-      if (outcome === 'stored') stored = { id, entries: stored.entries + 1 }
-      else if (outcome === 'missing') await begin(api, id)
+      const appended = await database.append(id, stored.entries, entry)
+      if (appended === 'stored') stored = { id, entries: stored.entries + 1 }
+      else if (appended === 'missing') await begin(api, id)
       else stored = { id, entries: 'refused' }
     }
     report(api, id)

@@ -19,7 +19,7 @@ import { resultsMessages as messages } from './resultsMessages'
 import { selectCustomerColumn, selectRedoCount, selectScoreKind, selectUndoCount } from './resultsSelectors'
 import { selectUndecidedShown } from './shownSelectors'
 import {
-  columnsChosen,
+  columnSetChosen,
   filtersChanged,
   REVIEW_COLUMNS,
   SEARCH_FIELDS,
@@ -46,7 +46,7 @@ export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
         choices={['review', 'all']}
         names={messages.views}
         value={columns}
-        onChoose={(chosen) => dispatch(columnsChosen(chosen))}
+        onChoose={(chosen) => dispatch(columnSetChosen(chosen))}
       />
       <Button
         className="acceptShown"

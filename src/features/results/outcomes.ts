@@ -1,5 +1,5 @@
 import { CHECKS, type Check, type Doubt } from '../answers/comparison/doubt'
-import { outcomeOf, readAnswer, type ScoreKind } from '../answers/readAnswer'
+import { answerKindOf, readAnswer, type ScoreKind } from '../answers/readAnswer'
 import type { RowResult } from '../answers/rowResult'
 
 /** Why a matched row is to review. */
@@ -33,8 +33,8 @@ export function reasonsOf(
 
 /** The outcome of a row, given its reasons to review. No decision changes it. */
 export function outcomeWith(result: RowResult | null, reasons: Reason[]): Outcome {
-  const outcome = outcomeOf(result)
-  if (outcome !== 'matched') return outcome
+  const kind = answerKindOf(result)
+  if (kind !== 'matched') return kind
   return reasons.length > 0 ? 'toReview' : 'good'
 }
 

@@ -127,7 +127,7 @@ export const viewSlice = createSlice({
       if (state.sort?.column !== column) state.sort = { column, direction: first }
       else state.sort = state.sort.direction === first ? { column, direction: second } : null
     },
-    columnsChosen(state, { payload }: PayloadAction<ViewState['columns']>) {
+    columnSetChosen(state, { payload }: PayloadAction<ViewState['columns']>) {
       state.columns = payload
     },
     groupChosen(state, { payload }: PayloadAction<ColumnGroup>) {
@@ -176,7 +176,7 @@ export const {
   searchFieldChosen,
   chartChosen,
   sortPressed,
-  columnsChosen,
+  columnSetChosen,
   groupChosen,
   customerColumnChosen,
   allShown,

@@ -3,7 +3,7 @@ import { MAX_ROWS } from '../../app/base/constants'
 import type { RootState } from '../../app/base/types'
 import { selectTakenCount } from '../earlier/earlierSelectors'
 import { selectAttempt } from '../file/fileSelectors'
-import { isQuestion } from '../file/fileSlice'
+import { hasWaysOn } from '../file/fileSlice'
 import { selectIsMapped } from '../mapping/mappingSelectors'
 import { paceOf } from './progress/paceSlice'
 import { runMessages as messages } from './runMessages'
@@ -80,7 +80,7 @@ export const selectErrorMessage = (state: RootState): string | null => {
   if (phase.status === 'paused' && phase.reason.kind !== 'fewMatches')
     return phase.reason.kind === 'credits' ? messages.credits : phase.reason.message
   const { attempt } = state.file
-  return attempt.status === 'refused' && !isQuestion(attempt.refusal) ? attempt.refusal.message : null
+  return attempt.status === 'refused' && !hasWaysOn(attempt.refusal) ? attempt.refusal.message : null
 }
 
 /** The status beside the dot: a run under way comes before an error, and an error before completion. */

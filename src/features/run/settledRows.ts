@@ -1,4 +1,4 @@
-import { outcomeOf, type AnswerOutcome } from '../answers/readAnswer'
+import { answerKindOf, type AnswerKind } from '../answers/readAnswer'
 import { withValues, type Results, type RowResult } from '../answers/rowResult'
 
 /** A row and its new result. */
@@ -10,7 +10,7 @@ export interface SettledRow {
 }
 
 /** How many rows have which result, kept in step with the results. */
-type Tally = Record<Exclude<AnswerOutcome, 'notRun'>, number>
+type Tally = Record<Exclude<AnswerKind, 'notRun'>, number>
 
 export const noTally: Tally = { matched: 0, noMatch: 0, failed: 0, nothingToSend: 0 }
 
@@ -43,8 +43,8 @@ export function tallyOf(results: Results): Tally {
 }
 
 function count(tally: Tally, result: RowResult | null, by: number) {
-  const outcome = outcomeOf(result)
-  if (outcome !== 'notRun') tally[outcome] += by
+  const kind = answerKindOf(result)
+  if (kind !== 'notRun') tally[kind] += by
 }
 
 /** How many rows have a result. */

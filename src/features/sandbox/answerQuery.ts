@@ -2,7 +2,7 @@ import { addressOf, matchOf, type Address } from './address'
 import { placeAt, PLACES, placesInCounty, placesInTown } from './places'
 import { readQuery, type Sent } from './readQuery'
 import { withSlip } from './slips'
-import { hashBetween, hashText, isNearly, pick, plainName, wordsOf, written } from './text'
+import { hashBetween, hashText, isNearly, pick, plainName, plainWords, written } from './text'
 
 type MatchLevel = 'FULL' | 'PARTIAL' | 'INCORRECT' | 'MISSING' | 'NA' | 'NO_MATCH'
 
@@ -56,8 +56,8 @@ export function addressesMeant(sent: Sent, most: number): Address[] {
 function levelsOf(sent: Sent, found: Address): Levels {
   const level = (...fields: Field[]) =>
     levelOf(
-      fields.flatMap((field) => wordsOf(sent[field])),
-      fields.flatMap((field) => wordsOf(found[field])),
+      fields.flatMap((field) => plainWords(sent[field])),
+      fields.flatMap((field) => plainWords(found[field])),
     )
   const premise = level('poBox', 'flat', 'building', 'number')
   return {
@@ -65,7 +65,7 @@ function levelsOf(sent: Sent, found: Address): Levels {
     premise_match: premise === 'NA' ? level('organisation') : premise,
     thoroughfare_match: level('dependantStreet', 'street'),
     locality_match: found.localities.length > 0 ? 'FULL' : 'NA',
-    post_town_match: levelOf(wordsOf(found.townSent), wordsOf(found.town)),
+    post_town_match: levelOf(plainWords(found.townSent), plainWords(found.town)),
     postcode_match: levelOf(halvesOf(sent.postcode.typed), halvesOf(found.postcode)),
   }
 }

@@ -1,4 +1,4 @@
-import { isWithin } from '../answers/comparison/spelling'
+import { isWithinEdits } from '../answers/comparison/spelling'
 import { FILLERS, isLegal, isStreetKind, sensesOf } from '../answers/comparison/vocabulary'
 
 /** A text as a number from 0 to 2^32 - 1 (FNV-1a), from which everything made up is drawn. */
@@ -16,10 +16,10 @@ export const hashBetween = (text: string, from: number, to: number): number =>
 export const pick = <T>(choices: ArrayLike<T>, text: string): T => choices[hashText(text) % choices.length]!
 
 /** A name for comparison: in lower case, its words with one space between them. */
-export const plainName = (name: string): string => wordsOf(name).join(' ')
+export const plainName = (name: string): string => plainWords(name).join(' ')
 
 /** The words and numbers of a text in lower case. */
-export function wordsOf(text: string): string[] {
+export function plainWords(text: string): string[] {
   const plain = text.toLowerCase().replace(/['’]/g, '')
   return plain.replaceAll('&', 'and').match(/\d+|[\p{L}\p{M}]+/gu) ?? []
 }
@@ -31,7 +31,7 @@ export function isNearly(text: string, name: string): boolean {
   const missing = name.length - text.length
   if (text === name) return true
   if (text[0] !== name[0] || name.length < 4 + missing || missing < 0) return false
-  return missing === 0 ? sorted(text) === sorted(name) : missing === 1 && isWithin(text, name, 1)
+  return missing === 0 ? sorted(text) === sorted(name) : missing === 1 && isWithinEdits(text, name, 1)
 }
 
 /** Initial capitals for a text that is all capitals or has none. */

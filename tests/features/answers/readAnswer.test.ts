@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { outputCells } from '../../../src/features/answers/outputColumns'
-import { addressText, outcomeOf, readAnswer, searchText } from '../../../src/features/answers/readAnswer'
+import { addressText, answerKindOf, readAnswer, searchText } from '../../../src/features/answers/readAnswer'
 import { answered, cleanseAnswer, failed } from '../../support/builders'
 
 const found = cleanseAnswer({
@@ -98,8 +98,8 @@ test.each([
   ['an error', failed('It broke'), 'failed'],
   ['nothing to send', { kind: 'nothingToSend' }, 'nothingToSend'],
   ['no result', null, 'notRun'],
-] as const)('a row with %s has its outcome', (_, result, outcome) => {
-  expect(outcomeOf(result)).toBe(outcome)
+] as const)('a row with %s has its kind', (_, result, kind) => {
+  expect(answerKindOf(result)).toBe(kind)
   expect(readAnswer(result) !== null).toBe(result?.kind === 'answered')
 })
 

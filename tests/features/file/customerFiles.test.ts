@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { describe, expect, test, vi } from 'vitest'
-import { outcomeOf } from '../../../src/features/answers/readAnswer'
+import { answerKindOf } from '../../../src/features/answers/readAnswer'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { fileOffered } from '../../../src/features/file/fileSlice'
@@ -82,7 +82,7 @@ describe('its download', () => {
     expect(again.file).toMatchObject({ delimiter: file.delimiter, titleLines })
     expect(again.file.headers.slice(0, headers.length)).toEqual(headers)
     for (const [at, row] of rows.entries()) {
-      const isUpdated = outcomeOf(state.run.results[at]!) === 'matched'
+      const isUpdated = answerKindOf(state.run.results[at]!) === 'matched'
       const isOwn = (__: string, column: number) => !isUpdated || !ADDED_HEADERS.includes(headers[column]!)
       expect(again.file.rows[at]!.slice(0, headers.length).filter(isOwn)).toEqual(row.filter(isOwn))
     }

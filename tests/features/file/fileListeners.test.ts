@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ReadOptions, ReadOutcome } from '../../../src/app/base/csvFile'
+import type { FileReading, ReadOptions } from '../../../src/app/base/csvFile'
 import type { RootState } from '../../../src/app/base/types'
 import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKeySlice'
 import { requestFile } from '../../../src/features/file/fileListeners'
@@ -97,7 +97,7 @@ describe('while a file is being read', () => {
   function slowPage(...names: string[]) {
     const gates = new Map(names.map((name) => [name, createGate()]))
     const abandoned: string[] = []
-    const readFile = async ({ name }: File, _: ReadOptions, signal: AbortSignal): Promise<ReadOutcome> => {
+    const readFile = async ({ name }: File, _: ReadOptions, signal: AbortSignal): Promise<FileReading> => {
       signal.addEventListener('abort', () => abandoned.push(name))
       await gates.get(name)?.opened
       return gates.has(name)

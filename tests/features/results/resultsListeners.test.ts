@@ -13,7 +13,7 @@ import {
   selectShownRows,
   selectTableRows,
 } from '../../../src/features/results/shownSelectors'
-import type { ReadOutcome } from '../../../src/app/base/csvFile'
+import type { FileReading } from '../../../src/app/base/csvFile'
 import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { answered, csvFile } from '../../support/builders'
@@ -86,7 +86,7 @@ test('the device remembers the threshold', async () => {
 
 test('a threshold that is set while a file is read stays', async () => {
   const gate = createGate()
-  const readFile = async (): Promise<ReadOutcome> => {
+  const readFile = async (): Promise<FileReading> => {
     await gate.opened
     return { kind: 'read', file: csvFile({ name: 'next.csv' }) }
   }

@@ -5,7 +5,7 @@ import type { Word } from './words'
 const allowance = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 /** Whether two words are at most so many edits apart; two neighbours swapped are one edit. */
-export function isWithin(a: string, b: string, limit: number): boolean {
+export function isWithinEdits(a: string, b: string, limit: number): boolean {
   if (Math.abs(a.length - b.length) > limit) return false
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, at) => at)
@@ -37,7 +37,7 @@ export function isSameWord(sent: string, found: string): boolean {
   // A known word is never another one misspelt: `Hill` and `Hall`. An unknown one may be: `Gardns`.
   const meant = foundSenses?.length === 1 ? foundSenses[0]! : found
   if (sentSenses) return `${sent}s` === found
-  return isWithin(sent, meant, allowance(meant.length)) || isShortened(sent, meant)
+  return isWithinEdits(sent, meant, allowance(meant.length)) || isShortened(sent, meant)
 }
 
 /** Whether a word is the kind of a street or building with letters left out: `Crec` and `Crescent`. */
@@ -86,7 +86,7 @@ function joinedAs(whole: string, wordAt: (at: number) => string | undefined): nu
   for (let count = 2; count <= 3; count++) {
     joined += wordAt(count - 1) ?? ' '
     if (joined.length > whole.length + 1 || /[\d ]/.test(joined)) return 0
-    if (joined.length >= 4 && isWithin(joined, whole, joined.length < 8 ? 0 : 1)) return count
+    if (joined.length >= 4 && isWithinEdits(joined, whole, joined.length < 8 ? 0 : 1)) return count
   }
   return 0
 }

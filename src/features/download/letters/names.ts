@@ -1,5 +1,5 @@
 import { FIRST_ADDED_COLUMN } from '../../../app/base/constants'
-import { wordsOf } from '../../mapping/columnNames'
+import { headerWords } from '../../mapping/columnNames'
 
 const TITLE =
   /^(?!.*\b(?:job|post|position|role|book|product)\b)(?:.* )?title$|^(?:name )?prefix$|^honorific$/
@@ -11,7 +11,7 @@ const COMPANY =
   /(?:^| )(?:company|organisation|organization|business|employer|firm|practice|trading)(?: name)?$|^account name$/
 
 /** Whether a column holds the name of a company rather than a person's. */
-export const isCompanyColumn = (header: string) => COMPANY.test(wordsOf(header))
+export const isCompanyColumn = (header: string) => COMPANY.test(headerWords(header))
 
 /**
  * Proposes the columns of the name on the envelope by their names: title, first and last name, else the whole name;
@@ -22,7 +22,7 @@ export function proposedNameColumns(headers: string[], rows: string[][]): number
   const customers = added < 0 ? headers : headers.slice(0, added)
   const find = (name: RegExp) =>
     customers.flatMap((header, column) => {
-      const isIt = name.test(wordsOf(header)) && rows.some((row) => (row[column] ?? '').trim() !== '')
+      const isIt = name.test(headerWords(header)) && rows.some((row) => (row[column] ?? '').trim() !== '')
       return isIt ? [column] : []
     })[0]
   const [title, first, last] = [TITLE, FIRST_NAME, LAST_NAME].map(find)

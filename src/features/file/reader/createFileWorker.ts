@@ -1,4 +1,4 @@
-import type { ReadOptions, ReadOutcome, WorkbookHead } from '../../../app/base/csvFile'
+import type { FileReading, ReadOptions, WorkbookHead } from '../../../app/base/csvFile'
 import type { Reply, Task } from './worker'
 
 /** Reads files and writes workbooks in a worker, so that the page stays responsive however large they are. */
@@ -6,7 +6,7 @@ interface FileWorker {
   /** Starts a worker before there is a file, since that takes longer than reading most files. */
   warmUp: () => void
   /** Reads a file. Rejects if its bytes cannot be read or the worker fails, and when the signal aborts. */
-  readFile: (file: File, options: ReadOptions, signal: AbortSignal) => Promise<ReadOutcome>
+  readFile: (file: File, options: ReadOptions, signal: AbortSignal) => Promise<FileReading>
   /** Writes a workbook from blocks of rows. Rejects if the worker fails or its code cannot be loaded. */
   writeWorkbook: (head: WorkbookHead, blocks: AsyncIterable<string[][]>) => Promise<Blob>
 }
@@ -37,7 +37,7 @@ export function createFileWorker(): FileWorker {
   /**
    * Has a worker do one task. A worker that fails is replaced.
    *
-   * @param onRows takes the rows that it sends before the outcome
+   * @param onRows takes the rows that it sends before it is done
    */
   const perform = (worker: Worker, task: Task, onRows?: (rows: string[][]) => void, signal?: AbortSignal) => {
     const done = new AbortController()
@@ -63,7 +63,7 @@ export function createFileWorker(): FileWorker {
           // Reused for the next file: a warm worker needs a third of the time.
           if (waiting) worker.terminate()
           else waiting = worker
-          resolve(data.outcome)
+          resolve(data.done)
         },
         whileBusy,
       )
@@ -79,8 +79,8 @@ export function createFileWorker(): FileWorker {
         for (const row of block) rows.push(row)
       }
       const task: Task = { kind: 'read', file, options }
-      const outcome = (await perform(take(), task, collect, signal)) as ReadOutcome
-      return outcome.kind === 'read' ? { ...outcome, file: { ...outcome.file, rows } } : outcome
+      const reading = (await perform(take(), task, collect, signal)) as FileReading
+      return reading.kind === 'read' ? { ...reading, file: { ...reading.file, rows } } : reading
     },
     writeWorkbook: async (head, blocks) => {
       const worker = take()

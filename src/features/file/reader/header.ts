@@ -5,7 +5,7 @@ import { readerMessages } from './readerMessages'
 import { eachRecord, isBlankRow, type CsvRecord, type Dialect } from './records'
 
 /** How a file's table is written and where it begins. */
-export interface Layout {
+export interface TableLayout {
   dialect: Dialect
   /** Index of the header among all records, blank ones included; −1 without a header. */
   headerAt: number
@@ -69,7 +69,7 @@ export function findLayout(
   text: string,
   choice: ReadOptions['header'],
   dialect = detectDialect(text),
-): Layout {
+): TableLayout {
   const records: CsvRecord[] = []
   eachRecord(text, dialect, (record) => records.push(record) < RECORDS)
 

@@ -1,11 +1,11 @@
 import { MAX_LIST_ROWS, MAX_ROWS } from '../../../app/base/constants'
 import type { CsvFile, Refusal } from '../../../app/base/csvFile'
 import { unnamedColumn } from '../fileNames'
-import type { Layout } from './header'
+import type { TableLayout } from './header'
 import { readerMessages as messages } from './readerMessages'
 import { eachRecord, isBlankRow, type CsvRecord } from './records'
 
-type ParseOutcome =
+type ParsedText =
   | { kind: 'parsed'; table: Pick<CsvFile, 'headers' | 'rows' | 'sheetRows' | 'warnings'> }
   | ({ kind: 'refused' } & Refusal)
 
@@ -24,9 +24,9 @@ const padded = (row: string[], columns: number) =>
  */
 export function parseCsv(
   text: string,
-  layout: Pick<Layout, 'dialect' | 'headerAt'>,
+  layout: Pick<TableLayout, 'dialect' | 'headerAt'>,
   mostRows = MAX_ROWS,
-): ParseOutcome {
+): ParsedText {
   const { dialect, headerAt } = layout
   const rows: string[][] = []
   const sheetRows: number[] = []
@@ -72,19 +72,19 @@ export function parseCsv(
   }
 }
 
-const refusedTooMany = (rows: number): ParseOutcome => ({
+const refusedTooMany = (rows: number): ParsedText => ({
   kind: 'refused',
   message: messages.tooManyRows(rows),
   ...(rows <= MAX_LIST_ROWS ? { listRows: rows } : { next: messages.splitList }),
 })
 
-const refusedQuote = ({ quoteError, line, cells }: CsvRecord, delimiter: string): ParseOutcome => ({
+const refusedQuote = ({ quoteError, line, cells }: CsvRecord, delimiter: string): ParsedText => ({
   kind: 'refused',
   message: messages.atLine(quoteError!, line),
   next: messages.mendQuote(line, messages.excerpt(cells, delimiter)),
 })
 
-const refusedLongRow = ({ line, cells }: CsvRecord, columns: number, delimiter: string): ParseOutcome => ({
+const refusedLongRow = ({ line, cells }: CsvRecord, columns: number, delimiter: string): ParsedText => ({
   kind: 'refused',
   message: messages.longRow(line, cells.length, columns),
   next: messages.mendLongRow(line, messages.excerpt(cells, delimiter), cells.length, columns),

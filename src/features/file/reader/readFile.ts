@@ -1,17 +1,17 @@
 import Papa from 'papaparse'
 import { MAX_LIST_ROWS, MAX_ROWS } from '../../../app/base/constants'
-import type { CsvFile, FileWarning, ReadOptions, ReadOutcome, Refusal } from '../../../app/base/csvFile'
+import type { CsvFile, FileReading, FileWarning, ReadOptions, Refusal } from '../../../app/base/csvFile'
 import { isCsv, isNamedAsText, PASTED_TYPE, withSuffix } from '../fileNames'
 import { contentsOf } from './contents'
 import { decode } from './decode'
-import { findLayout, type Layout } from './header'
+import { findLayout, type TableLayout } from './header'
 import { parseCsv } from './parse'
 import { howToSaveAsCsv, readerMessages as messages } from './readerMessages'
 import type { Sheet, Workbook } from './workbook'
 
 const MAX_FILE_BYTES = 100 * 1024 * 1024
 
-const refused = (refusal: Refusal): ReadOutcome => ({ kind: 'refused', ...refusal })
+const refused = (refusal: Refusal): FileReading => ({ kind: 'refused', ...refusal })
 
 const notCsv = (more: Omit<Refusal, 'message'>) => refused({ message: messages.notCsv, ...more })
 
@@ -20,7 +20,7 @@ const notCsv = (more: Omit<Refusal, 'message'>) => refused({ message: messages.n
  *
  * @returns the file, or the words that refuse it; rejects only if the bytes themselves cannot be read
  */
-export async function readFile(file: File, options: ReadOptions): Promise<ReadOutcome> {
+export async function readFile(file: File, options: ReadOptions): Promise<FileReading> {
   const { name } = file
   if (file.size > MAX_FILE_BYTES) return refused({ message: messages.tooLarge, next: messages.splitFile })
   const pasted = file.type === PASTED_TYPE ? pastedCsv(await file.text()) : null
@@ -62,7 +62,7 @@ export function pastedCsv(text: string): string | null {
 }
 
 /** Reads the bytes of delimited text. */
-function readText(name: string, bytes: Uint8Array, options: ReadOptions): ReadOutcome {
+function readText(name: string, bytes: Uint8Array, options: ReadOptions): FileReading {
   const decoded = decode(bytes)
   if (decoded.kind === 'unreadable') {
     return refused({ message: messages.unreadableLine(decoded.line), next: messages.mendEncoding })
@@ -78,10 +78,10 @@ function readText(name: string, bytes: Uint8Array, options: ReadOptions): ReadOu
 function readTable(
   name: string,
   text: string,
-  { headerLine, headerAt, titleLines, dialect }: Layout,
+  { headerLine, headerAt, titleLines, dialect }: TableLayout,
   { isWholeList }: ReadOptions,
   known: Pick<CsvFile, 'encoding' | 'warnings'> = { encoding: 'UTF-8', warnings: [] },
-): ReadOutcome {
+): FileReading {
   const parsed = parseCsv(text, { dialect, headerAt }, isWholeList ? MAX_LIST_ROWS : MAX_ROWS)
   if (parsed.kind === 'refused') return { ...parsed, headerLine }
   return {
@@ -100,13 +100,13 @@ function readTable(
 }
 
 /** How many rows a text has below its header, even if there are too many. */
-function countRows(text: string, layout: Layout): number {
+function countRows(text: string, layout: TableLayout): number {
   const parsed = parseCsv(text, layout, Infinity)
   return parsed.kind === 'parsed' ? parsed.table.rows.length : 0
 }
 
 /** Offers delimited text that is not named as CSV; other text is refused with how to save its kind. */
-function offerText(name: string, bytes: Uint8Array, { header }: ReadOptions): ReadOutcome {
+function offerText(name: string, bytes: Uint8Array, { header }: ReadOptions): FileReading {
   const decoded = isNamedAsText(name) ? decode(bytes) : null
   if (decoded?.kind === 'decoded') {
     const layout = findLayout(decoded.text, header)
@@ -116,7 +116,7 @@ function offerText(name: string, bytes: Uint8Array, { header }: ReadOptions): Re
   return notCsv({ next: howToSaveAsCsv(name) })
 }
 
-async function readWorkbook(name: string, bytes: Uint8Array, options: ReadOptions): Promise<ReadOutcome> {
+async function readWorkbook(name: string, bytes: Uint8Array, options: ReadOptions): Promise<FileReading> {
   let workbook: Workbook
   try {
     workbook = (await import('./workbook')).openWorkbook(bytes)

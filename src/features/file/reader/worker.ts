@@ -1,4 +1,4 @@
-import type { ReadOptions, ReadOutcome, WorkbookHead } from '../../../app/base/csvFile'
+import type { FileReading, ReadOptions, WorkbookHead } from '../../../app/base/csvFile'
 import { readFile } from './readFile'
 
 /** What the worker is told: a file to read, or a workbook to write, whose rows come before it in blocks. */
@@ -7,8 +7,8 @@ export type Task =
   | { kind: 'rows'; rows: string[][] }
   | { kind: 'write'; head: WorkbookHead }
 
-/** What the worker answers: the rows of a file in blocks, then the outcome without them. */
-export type Reply = { rows: string[][] } | { outcome: unknown } | { error: string }
+/** What the worker answers: the rows of a file in blocks, then what came of it, without them. */
+export type Reply = { rows: string[][] } | { done: unknown } | { error: string }
 
 /** Rows of one message: unpacking all rows of a long list at once would hold the page up. */
 const ROWS_AT_ONCE = 2000
@@ -18,12 +18,12 @@ const post = (reply: Reply) => postMessage(reply)
 /** The rows to write. */
 let rows: string[][] = []
 
-async function read(file: File, options: ReadOptions): Promise<ReadOutcome> {
-  const outcome = await readFile(file, options)
-  if (outcome.kind === 'refused') return outcome
-  const { rows: all } = outcome.file
+async function read(file: File, options: ReadOptions): Promise<FileReading> {
+  const reading = await readFile(file, options)
+  if (reading.kind === 'refused') return reading
+  const { rows: all } = reading.file
   for (let at = 0; at < all.length; at += ROWS_AT_ONCE) post({ rows: all.slice(at, at + ROWS_AT_ONCE) })
-  return { kind: 'read', file: { ...outcome.file, rows: [] } }
+  return { kind: 'read', file: { ...reading.file, rows: [] } }
 }
 
 async function write(head: WorkbookHead) {
@@ -41,7 +41,7 @@ addEventListener('message', ({ data: task }: MessageEvent<Task>) => {
   }
   const done = task.kind === 'read' ? read(task.file, task.options) : write(task.head)
   done.then(
-    (outcome) => post({ outcome }),
+    (value) => post({ done: value }),
     (error: unknown) => post({ error: error instanceof Error ? error.message : String(error) }),
   )
 })

@@ -106,14 +106,14 @@ async function cleanseRows(api: ListenerApi, whenStored: () => Promise<void>) {
     }
     if (await waitForTurn(api, batch.length)) continue
 
-    const { outcomes, wasOffline } = await sendBatch(api, abandoned, batch, (answers) =>
+    const { ends, wasOffline } = await sendBatch(api, abandoned, batch, (answers) =>
       recordBatch(api, answersArrived, batch, answers.map(resultOf), known),
     )
-    const { results, next, ...settled } = settleBatch(outcomes, { wasOffline, wasAnswered, refusals })
+    const { results, next, ...settled } = settleBatch(ends, { wasOffline, wasAnswered, refusals })
     const isRecorded = recordBatch(api, batchSettled, batch, results, known)
 
     refusals = settled.refusals
-    wasAnswered ||= outcomes.some(({ kind }) => kind === 'answered')
+    wasAnswered ||= ends.some(({ kind }) => kind === 'answered')
     slowedInARow = next.kind === 'backOff' ? slowedInARow + 1 : 0
     if (!isRecorded || !isGoing(api) || !hasMore(api)) break
     if (next.kind === 'break') {

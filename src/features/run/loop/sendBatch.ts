@@ -4,24 +4,24 @@ import type { ListenerApi } from '../../../app/base/listeners'
 import { outputCells } from '../../answers/outputColumns'
 import { OFFLINE_NOTICE_MS } from './pacing'
 import type { PlannedCall } from './planCalls'
-import type { AnsweredRow, RowOutcome } from './settleBatch'
+import type { AnsweredCall, CallEnd } from './settleBatch'
 
 /** How long an answer may wait before it is saved, in ms. */
 const SAVE_ANSWERS_AFTER_MS = 250
 
 /**
- * Sends the calls of a batch at the same time and waits until the last one has ended. A call that fails has an outcome
+ * Sends the calls of a batch at the same time and waits until the last one has ended. A call that fails has ended
  * too; it throws only when the effect is cancelled.
  *
  * @param abandoned aborts the calls in flight
  * @param save takes the answers that should not wait for the end of the batch, at least one
- * @returns the outcomes, and whether the browser was offline at any time until then
+ * @returns how they ended, and whether the browser was offline at any time until then
  */
 export async function sendBatch(
   api: ListenerApi,
   abandoned: AbortSignal,
   calls: PlannedCall[],
-  save: (answers: AnsweredRow[]) => void,
+  save: (answers: AnsweredCall[]) => void,
 ) {
   const { network, screenPace } = api.extra
   let wasOffline = !network.isOnline()
@@ -31,28 +31,28 @@ export async function sendBatch(
   const arriving = collectAnswers(api, save)
   try {
     const ended = calls.map(async (call) => {
-      const outcome = await sendCall(api, abandoned, call)
-      if (outcome.kind === 'answered') arriving.add(outcome)
-      return outcome
+      const end = await sendCall(api, abandoned, call)
+      if (end.kind === 'answered') arriving.add(end)
+      return end
     })
     screenPace.batchSent()
-    const outcomes = await api.pause(Promise.all(ended))
+    const ends = await api.pause(Promise.all(ended))
     // A connection breaks a moment before the browser says so.
-    if (!wasOffline && outcomes.some(isBroken)) await api.delay(OFFLINE_NOTICE_MS)
-    return { outcomes, wasOffline }
+    if (!wasOffline && ends.some(isBroken)) await api.delay(OFFLINE_NOTICE_MS)
+    return { ends, wasOffline }
   } finally {
     arriving.end()
     stopWatching()
   }
 }
 
-const isBroken = (outcome: RowOutcome) => outcome.kind === 'failure' && outcome.failure.status === 'network'
+const isBroken = (end: CallEnd) => end.kind === 'failure' && end.failure.status === 'network'
 
 async function sendCall(
   api: ListenerApi,
   abandoned: AbortSignal,
   { query, rows }: PlannedCall,
-): Promise<RowOutcome> {
+): Promise<CallEnd> {
   const index = rows[0]!
   const { data, error } = await untilAborted(
     api.dispatch(cleanseRow.initiate(query, { track: false })),
@@ -65,9 +65,9 @@ async function sendCall(
 }
 
 /** Saves answers before the end of their batch: at once while the page is hidden, else 250 ms after the last save. */
-function collectAnswers(api: ListenerApi, save: (answers: AnsweredRow[]) => void) {
+function collectAnswers(api: ListenerApi, save: (answers: AnsweredCall[]) => void) {
   const { visibility } = api.extra
-  let waiting: AnsweredRow[] = []
+  let waiting: AnsweredCall[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const saveWaiting = () => {
@@ -79,7 +79,7 @@ function collectAnswers(api: ListenerApi, save: (answers: AnsweredRow[]) => void
   const stopWatching = visibility.whenHidden(saveWaiting)
 
   return {
-    add: (answer: AnsweredRow) => {
+    add: (answer: AnsweredCall) => {
       waiting.push(answer)
       // A clock that was set back must not make it wait longer.
       const age = Math.max(0, api.extra.now() - (api.getState().run.countedTo ?? 0))

@@ -7,7 +7,7 @@ import type { SettledRow } from '../settledRows'
 const MOST_REFUSALS = 5
 
 /** The call of one row was answered. */
-export interface AnsweredRow {
+export interface AnsweredCall {
   index: number
   kind: 'answered'
   query: string
@@ -15,8 +15,8 @@ export interface AnsweredRow {
 }
 
 /** How the call of one row ended. */
-export type RowOutcome =
-  | AnsweredRow
+export type CallEnd =
+  | AnsweredCall
   | { index: number; kind: 'failure'; failure: ApiFailure }
   /** Our own code threw: the row stays unsent. */
   | { index: number; kind: 'broken' }
@@ -29,7 +29,7 @@ type NextStep =
   | { kind: 'awaitNetwork' }
   | { kind: 'backOff'; retryAfterMs: number }
 
-/** What is known when a batch has ended, besides the outcomes of its calls. */
+/** What is known when a batch has ended, besides how its calls ended. */
 export interface BatchPast {
   /** Whether the browser was offline at any time since the batch was sent. */
   wasOffline: boolean
@@ -48,7 +48,7 @@ interface SettledBatch {
 }
 
 /** The result of an answered row, however the rest of its batch ends. */
-export const resultOf = ({ index, query, cells }: AnsweredRow): SettledRow => ({
+export const resultOf = ({ index, query, cells }: AnsweredCall): SettledRow => ({
   index,
   result: { kind: 'answered', query, cells },
 })
@@ -57,25 +57,24 @@ export const resultOf = ({ index, query, cells }: AnsweredRow): SettledRow => ({
  * The results of a batch whose calls have all ended, and what to do next. Answers are kept whatever happened to the
  * rest of the batch.
  *
- * @param outcomes one for each row of the batch
+ * @param ends one for each row of the batch
  */
-export function settleBatch(outcomes: RowOutcome[], past: BatchPast): SettledBatch {
+export function settleBatch(ends: CallEnd[], past: BatchPast): SettledBatch {
   const results: SettledRow[] = []
   const refusals = new Map(past.refusals)
-  const countsRefusals = doRefusalsCount(outcomes, past.wasAnswered)
-  const allRefused = outcomes.every(
-    (outcome) =>
-      outcome.kind === 'failure' &&
-      ['pauseIfAllRefused', 'pauseForKey'].includes(consequenceOf(outcome.failure)),
+  const countsRefusals = doRefusalsCount(ends, past.wasAnswered)
+  const allRefused = ends.every(
+    (end) =>
+      end.kind === 'failure' && ['pauseIfAllRefused', 'pauseForKey'].includes(consequenceOf(end.failure)),
   )
   let pause = null as PauseReason | null
   let awaitsNetwork = false
   let backOff = null as { retryAfterMs: number } | null
 
-  for (const outcome of outcomes) {
-    if (outcome.kind === 'answered') results.push(resultOf(outcome))
-    if (outcome.kind !== 'failure') continue
-    const { index, failure } = outcome
+  for (const end of ends) {
+    if (end.kind === 'answered') results.push(resultOf(end))
+    if (end.kind !== 'failure') continue
+    const { index, failure } = end
     const fail = () => results.push({ index, result: { kind: 'failed', error: failure.message } })
     switch (consequenceOf(failure)) {
       case 'pauseForCredits':
@@ -107,7 +106,7 @@ export function settleBatch(outcomes: RowOutcome[], past: BatchPast): SettledBat
   }
 
   const nextStep = (): NextStep => {
-    if (outcomes.some(({ kind }) => kind === 'broken')) return { kind: 'break' }
+    if (ends.some(({ kind }) => kind === 'broken')) return { kind: 'break' }
     if (pause) return { kind: 'pause', reason: pause }
     if (awaitsNetwork) return { kind: 'awaitNetwork' }
     return backOff ? { kind: 'backOff', ...backOff } : { kind: 'goOn' }
@@ -120,8 +119,8 @@ export function settleBatch(outcomes: RowOutcome[], past: BatchPast): SettledBat
  * that is out of order would use up row after row. A refused row is in the next batch again, so the rows answered
  * since its last try are those beside it.
  */
-const doRefusalsCount = (outcomes: RowOutcome[], wasAnswered: boolean) =>
-  outcomes.some(({ kind }) => kind === 'answered') || (outcomes.length === 1 && wasAnswered)
+const doRefusalsCount = (ends: CallEnd[], wasAnswered: boolean) =>
+  ends.some(({ kind }) => kind === 'answered') || (ends.length === 1 && wasAnswered)
 
 function creditsReason(failure: ApiFailure): PauseReason {
   const message = [messages.creditsCode, failure.serverMessage].filter(Boolean).join(' ')

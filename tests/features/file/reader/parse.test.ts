@@ -6,9 +6,9 @@ const parse = (text: string) => parseCsv(text, findLayout(text, 'found'))
 
 /** What a text is parsed into, with a pipe between two values. */
 function parsed(text: string) {
-  const outcome = parse(text)
-  if (outcome.kind === 'refused') throw new Error(outcome.message)
-  const { headers, rows, sheetRows, warnings } = outcome.table
+  const reading = parse(text)
+  if (reading.kind === 'refused') throw new Error(reading.message)
+  const { headers, rows, sheetRows, warnings } = reading.table
   return { header: headers.join('|'), rows: rows.map((row) => row.join('|')), sheetRows, warnings }
 }
 

@@ -17,9 +17,9 @@ const read = (content: Content | Content[], options?: Partial<ReadOptions>) =>
   readAs(new File([content].flat(), 'list.csv'), options)
 
 async function fileOf(...call: Parameters<typeof read>) {
-  const outcome = await read(...call)
-  if (outcome.kind === 'refused') throw new Error(outcome.message)
-  return outcome.file
+  const reading = await read(...call)
+  if (reading.kind === 'refused') throw new Error(reading.message)
+  return reading.file
 }
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
@@ -137,8 +137,8 @@ describe('a CSV file', () => {
   })
 
   test('with a NUL anywhere is refused', async () => {
-    const outcome = await read(['a,b\n', 'x,y\n'.repeat(1_200_000), Uint8Array.of(0)])
-    expect(outcome).toMatchObject({ kind: 'refused', message: expect.stringMatching(/not text/) })
+    const reading = await read(['a,b\n', 'x,y\n'.repeat(1_200_000), Uint8Array.of(0)])
+    expect(reading).toMatchObject({ kind: 'refused', message: expect.stringMatching(/not text/) })
   })
 
   test('of more than 100 MB is refused unread', async () => {
@@ -168,8 +168,8 @@ describe('the limit of 1,100 rows', () => {
     ['wide rows in UTF-16', utf16(`\uFEFFa,b\r\n${wide.repeat(1100)}`, true), 1100],
     ['too many wide rows in UTF-16', utf16(`\uFEFFa,b\r\n${wide.repeat(1101)}`, true), refusal('1,101')],
   ])('counts: %s', async (_, content, expected) => {
-    const outcome = await read(content)
-    expect(outcome.kind === 'read' ? outcome.file.rows.length : outcome.message).toBe(expected)
+    const reading = await read(content)
+    expect(reading.kind === 'read' ? reading.file.rows.length : reading.message).toBe(expected)
   })
 })
 
@@ -196,8 +196,8 @@ test('any table that is written as CSV comes back', async () => {
   await fc.assert(
     fc.asyncProperty(cases, async ({ options, table }) => {
       const text = Papa.unparse([table.headers, ...table.rows], options)
-      const outcome = await read([options.mark ? '\uFEFF' : '', text, options.end ? options.newline : ''])
-      expect(outcome).toMatchObject({ kind: 'read', file: { ...table, warnings: [] } })
+      const reading = await read([options.mark ? '\uFEFF' : '', text, options.end ? options.newline : ''])
+      expect(reading).toMatchObject({ kind: 'read', file: { ...table, warnings: [] } })
     }),
     DRAWS,
   )
@@ -207,9 +207,9 @@ describe('a list of more rows than are loaded without a question', () => {
   const list = (rows: number) => `List of 2026,\r\n\r\nId,Name\r\n${numbered(rows)}`
 
   test('is refused with how many rows it has, so that all of them can be loaded', async () => {
-    const outcome = await read(list(2500))
-    expect(outcome).toMatchObject({ kind: 'refused', listRows: 2500, headerLine: { line: 3 } })
-    expect(outcome).not.toHaveProperty('next')
+    const reading = await read(list(2500))
+    expect(reading).toMatchObject({ kind: 'refused', listRows: 2500, headerLine: { line: 3 } })
+    expect(reading).not.toHaveProperty('next')
   })
 
   test.each([1101, 2500, 100_000])('is loaded whole when all %i rows were asked for', async (count) => {
@@ -227,13 +227,13 @@ describe('a list of more rows than are loaded without a question', () => {
   test.each([false, true])(
     'is refused beyond 100,000 rows with what to do (all asked for: %s)',
     async (isWholeList) => {
-      const outcome = await read(list(100_001), { isWholeList })
-      expect(outcome).toMatchObject({
+      const reading = await read(list(100_001), { isWholeList })
+      expect(reading).toMatchObject({
         kind: 'refused',
         message: expect.stringMatching(/^File contains 100,001 rows\. Maximum allowed is 1,100 rows\./),
         next: expect.stringMatching(/lists of up to 100,000 rows\. Split the file .* batch service/),
       })
-      expect(outcome).not.toHaveProperty('listRows')
+      expect(reading).not.toHaveProperty('listRows')
     },
   )
 
@@ -277,8 +277,8 @@ describe('a file is read again', () => {
   })
 
   test('with a line chosen after the file was refused', async () => {
-    const outcome = await read('Id,Name\nAnn,Bob\n1,2,3\n')
-    expect(outcome).toMatchObject({ kind: 'refused', headerLine: { line: 1, choices: { length: 3 } } })
+    const reading = await read('Id,Name\nAnn,Bob\n1,2,3\n')
+    expect(reading).toMatchObject({ kind: 'refused', headerLine: { line: 1, choices: { length: 3 } } })
   })
 })
 
@@ -300,10 +300,10 @@ describe('a file that is not CSV', () => {
     ['text named .xls', text('list.xls', rows), ['list.xls: 2']],
     ['HTML named .xls', text('list.xls', html), ['Sheet1: 1']],
   ])('offers its tables: %s', async (_, file, offers) => {
-    const outcome = await readAs(file)
-    if (outcome.kind === 'read') throw new Error('not refused')
-    expect(outcome).toMatchObject({ message: 'Please select a CSV file' })
-    expect(outcome.tables?.map((offer) => `${offer.table}: ${offer.rows}`)).toEqual(offers)
+    const reading = await readAs(file)
+    if (reading.kind === 'read') throw new Error('not refused')
+    expect(reading).toMatchObject({ message: 'Please select a CSV file' })
+    expect(reading.tables?.map((offer) => `${offer.table}: ${offer.rows}`)).toEqual(offers)
   })
 
   test('has the chosen sheet read, with the lines above its header and its warnings', async () => {
@@ -353,10 +353,10 @@ describe('a file that is not CSV', () => {
     ['a workbook whose sheets are hidden', fixture('hidden.xlsx'), /hidden/],
     ['an image', new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0)], 'photo.png'), /^$/],
   ])('and has no table is refused with what to do: %s', async (_, file, next) => {
-    const outcome = await readAs(file)
-    expect(outcome).toMatchObject({ kind: 'refused', message: 'Please select a CSV file' })
-    expect(outcome).not.toHaveProperty('tables')
-    expect('next' in outcome ? (outcome.next ?? '') : '').toMatch(next)
+    const reading = await readAs(file)
+    expect(reading).toMatchObject({ kind: 'refused', message: 'Please select a CSV file' })
+    expect(reading).not.toHaveProperty('tables')
+    expect('next' in reading ? (reading.next ?? '') : '').toMatch(next)
   })
 })
 

@@ -3,7 +3,7 @@ import type { ApiFailure } from '../../../../src/api/apiFailure'
 import {
   settleBatch as settle,
   type BatchPast,
-  type RowOutcome,
+  type CallEnd,
 } from '../../../../src/features/run/loop/settleBatch'
 import { answered, apiFailure, cellsWith, failed } from '../../../support/builders'
 
@@ -11,8 +11,8 @@ type Mood = 'answered' | 'broken' | Partial<ApiFailure>
 
 const noPast: BatchPast = { wasOffline: false, wasAnswered: false, refusals: new Map() }
 
-/** The outcomes of a batch that begins at row 10. */
-const batch = (...moods: Mood[]): RowOutcome[] =>
+/** How the calls of a batch that begins at row 10 ended. */
+const batch = (...moods: Mood[]): CallEnd[] =>
   moods.map((mood, at) => {
     const index = 10 + at
     if (mood === 'answered')
@@ -22,8 +22,8 @@ const batch = (...moods: Mood[]): RowOutcome[] =>
   })
 
 /** What a batch came to, but for the refusals that count against its rows. */
-function settleBatch(outcomes: RowOutcome[], wasOffline: boolean) {
-  const { results, next } = settle(outcomes, { ...noPast, wasOffline })
+function settleBatch(ends: CallEnd[], wasOffline: boolean) {
+  const { results, next } = settle(ends, { ...noPast, wasOffline })
   return { results, next }
 }
 
