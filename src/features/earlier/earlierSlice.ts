@@ -1,12 +1,6 @@
-import {
-  createAction,
-  createSlice,
-  isAnyOf,
-  original,
-  type Draft,
-  type PayloadAction,
-} from '@reduxjs/toolkit'
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
+import { outsideImmer, withFrozenRows } from '../../app/base/longLists'
 import type { Decision, RowResult } from '../answers/rowResult'
 import { fileLoaded } from '../file/fileSlice'
 import { mappingChanged, mappingRecalled } from '../mapping/mappingSlice'
@@ -89,9 +83,9 @@ export const earlierSlice = createSlice({
     },
     /** A download was read, perhaps again, or the list was found to be one. */
     sourceRead: {
-      prepare: (source: EarlierSource) => ({ payload: frozen(source) }),
+      prepare: (source: EarlierSource) => ({ payload: withFrozenRows(source) }),
       reducer: (state, { payload: source }: PayloadAction<EarlierSource>) => {
-        const before = { ...originalOf(state), attempt: { status: 'none' as const } }
+        const before = { ...outsideImmer(state), attempt: { status: 'none' as const } }
         const isList = before.sources.some((other) => other.isList && isSameFile(other, source))
         if (isList) return { ...before, keepsList: true }
         const others = before.sources.filter((other) => other.isList || !isSameFile(other, source))
@@ -107,7 +101,7 @@ export const earlierSlice = createSlice({
     },
     /** *Do not use them* was pressed: no chosen download is used. */
     downloadsDropped: (state) => {
-      const before = originalOf(state)
+      const before = outsideImmer(state)
       return {
         ...before,
         sources: before.sources.filter(({ isList }) => isList),
@@ -126,7 +120,7 @@ export const earlierSlice = createSlice({
     rowsMatched: {
       prepare: (matches: (EarlierMatch | null)[]) => ({ payload: Object.freeze(matches) }),
       reducer: (state, { payload }: PayloadAction<readonly (EarlierMatch | null)[]>) => ({
-        ...originalOf(state),
+        ...outsideImmer(state),
         matches: payload,
         isMatching: false,
       }),
@@ -136,21 +130,21 @@ export const earlierSlice = createSlice({
     builder
       // Start takes the answers; the downloads are not needed for that.
       .addCase(runStarted, (state) => ({
-        ...originalOf(state),
+        ...outsideImmer(state),
         sources: [],
         attempt: { status: 'none' as const },
       }))
       .addCase(answersTaken, (state, { payload: { rows } }) => {
-        const before = originalOf(state)
+        const before = outsideImmer(state)
         const taken = new Set(rows.map(({ index }) => index))
         const matches = before.matches.map((match, row) => (taken.has(row) ? null : match))
         return { ...before, matches: Object.freeze(matches) }
       })
       .addMatcher(isReplaced, () => initialEarlierState)
-      .addMatcher(isDownloadLoaded, (state) => ({ ...originalOf(state), isMatching: true }))
+      .addMatcher(isDownloadLoaded, (state) => ({ ...outsideImmer(state), isMatching: true }))
       // What rows could take by other columns no longer counts.
       .addMatcher(changesMatches, (state) => {
-        const before = originalOf(state)
+        const before = outsideImmer(state)
         return { ...before, matches: [], isMatching: before.sources.length > 0 || before.isMatching }
       })
   },
@@ -158,15 +152,6 @@ export const earlierSlice = createSlice({
 
 const isSameFile = (one: EarlierSource, other: EarlierSource) =>
   one.name === other.name && one.savedAt === other.savedAt
-
-/** Rows that are frozen, so that Immer does not look for drafts in every cell. */
-function frozen(source: EarlierSource): EarlierSource {
-  Object.freeze(source.rows)
-  return source
-}
-
-/** The state as it is, to be copied rather than drafted: a draft of a long list takes far longer than a copy. */
-const originalOf = (state: Draft<EarlierState>): EarlierState => original(state)
 
 export const {
   earlierOffered,

@@ -1,5 +1,6 @@
 import { createAction, createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 import type { CsvFile, ReadOptions, Refusal } from '../../app/base/csvFile'
+import { withFrozenRows } from '../../app/base/longLists'
 import { rowsSentAgain, runResumed, runStarted, sessionCleared, sessionResumed } from '../sessionEvents'
 
 /** A file that is offered to the page, and how to read it. */
@@ -19,16 +20,10 @@ export const fileOffered = createAction<FileRequest>('file/fileOffered')
 export const fileLoaded = createAction(
   'file/fileLoaded',
   (file: CsvFile, request: FileRequest | null = null) => ({
-    payload: frozen(file),
+    payload: withFrozenRows(file),
     meta: { request, id: nanoid() },
   }),
 )
-
-/** A file whose rows are frozen, so that Immer does not look for drafts in every cell. */
-function frozen(file: CsvFile) {
-  Object.freeze(file.rows)
-  return file
-}
 
 /** Whether buttons below a refusal take the file after all: then it is a question, not an error. */
 export const hasWaysOn = ({ tables, listRows }: Refusal) => tables !== undefined || listRows !== undefined
@@ -75,7 +70,7 @@ export const fileSlice = createSlice({
     },
     /** The chosen file was read and can be loaded. */
     fileRead: {
-      prepare: (file: CsvFile) => ({ payload: frozen(file) }),
+      prepare: (file: CsvFile) => ({ payload: withFrozenRows(file) }),
       reducer(state, { payload: file }: PayloadAction<CsvFile>) {
         const { attempt } = state
         if (attempt.status === 'reading') state.attempt = { status: 'read', request: attempt.request, file }

@@ -1,4 +1,5 @@
-import { createSlice, isAnyOf, original, type Draft, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice, isAnyOf, type Draft, type PayloadAction } from '@reduxjs/toolkit'
+import { outsideImmer } from '../../app/base/longLists'
 import {
   resultsCleared,
   rowsAnswered,
@@ -25,11 +26,10 @@ import {
   type DecisionHistory,
 } from './decisions'
 
-// Each reducer returns a new history made outside Immer, since drafting the decisions of a long list would take long.
-const outsideImmer =
+const withHistory =
   <Action>(next: (history: DecisionHistory, action: Action) => DecisionHistory) =>
   (state: Draft<DecisionHistory>, action: Action) =>
-    next(original(state), action)
+    next(outsideImmer(state), action)
 
 /** What a person decided about rows, and the steps that led there. */
 export const decisionsSlice = createSlice({
@@ -37,23 +37,23 @@ export const decisionsSlice = createSlice({
   initialState: undecided(0),
   reducers: {
     /** Rows were accepted, or their originals kept: one step, however many rows. */
-    rowsDecided: outsideImmer((history, { payload }: PayloadAction<{ rows: number[]; decision: Decision }>) =>
+    rowsDecided: withHistory((history, { payload }: PayloadAction<{ rows: number[]; decision: Decision }>) =>
       decide(history, payload.rows, payload.decision),
     ),
     /** The decisions on rows were removed: a step like any other. */
-    decisionsRemoved: outsideImmer((history, { payload: rows }: PayloadAction<number[]>) =>
+    decisionsRemoved: withHistory((history, { payload: rows }: PayloadAction<number[]>) =>
       decide(history, rows),
     ),
   },
   extraReducers: (builder) => {
     builder
-      .addCase(stepUndone, outsideImmer(undo))
-      .addCase(stepRedone, outsideImmer(redo))
+      .addCase(stepUndone, withHistory(undo))
+      .addCase(stepRedone, withHistory(redo))
       .addCase(fileLoaded, (_, { payload }) => undecided(payload.rows.length))
       // They are not a step: undo would leave a row with an answer that a person had not decided about.
       .addCase(
         answersTaken,
-        outsideImmer((history, { payload: { rows } }) =>
+        withHistory((history, { payload: { rows } }) =>
           historyOf(
             withValues(
               history.present,
@@ -67,13 +67,13 @@ export const decisionsSlice = createSlice({
       .addCase(sessionResumed, (_, { payload }) => historyOf(payload.decisions))
       .addCase(
         rowsAnswered,
-        outsideImmer((history, { payload: { before, after } }) => take(history, { before, after })),
+        withHistory((history, { payload: { before, after } }) => take(history, { before, after })),
       )
-      .addMatcher(isAnyOf(runStarted, rowsSentAgain), outsideImmer(closeStep))
+      .addMatcher(isAnyOf(runStarted, rowsSentAgain), withHistory(closeStep))
       // Rows looked up again are one step, however many batches bring their answers.
       .addMatcher(
         isAnyOf(answersArrived, batchSettled),
-        outsideImmer((history, { payload }) =>
+        withHistory((history, { payload }) =>
           replaceAnswers(
             history,
             payload.results.flatMap(({ index, previous, result }) =>

@@ -2,7 +2,6 @@ import {
   createAction,
   createSlice,
   isAnyOf,
-  original,
   prepareAutoBatched,
   type Draft,
   type PayloadAction,
@@ -20,6 +19,7 @@ import {
   stepRedone,
   stepUndone,
 } from '../sessionEvents'
+import { outsideImmer } from '../../app/base/longLists'
 import type { CallProblem } from '../../api/callProblem'
 import { fileLoaded } from '../file/fileSlice'
 import type { RowResult } from '../answers/rowResult'
@@ -43,9 +43,6 @@ import { tallyOf, unsentTask, withoutRows, withResults } from './settledRows'
 
 /** The page holds other rows now, or their results are gone. */
 export const isSessionReplaced = isAnyOf(fileLoaded, sessionResumed, sessionCleared, resultsCleared)
-
-/** The state as it is, to be copied rather than drafted: a draft of a long list takes far longer than a copy. */
-const outsideImmer = (state: Draft<RunState>): RunState => original(state)
 
 /** Rows have their results; the screen follows a moment later, and the next batch does not wait for it. */
 const rowsSettled = {
