@@ -14,7 +14,7 @@ import { resultsMessages as messages } from '../resultsMessages'
 import type { Bin } from '../statistics'
 import { summaryMessages } from './summaryMessages'
 import { selectSummary } from './summarySelectors'
-import { printBegan, printEnded, type OpenRow } from './summarySlice'
+import { printBegan, printEnded } from './summarySlice'
 import './PrintSummary.css'
 
 /** The height of the highest bar, in px. */
@@ -82,16 +82,18 @@ function Sheet({ printedAt }: { printedAt: number }) {
         ]}
       />
       <Bars bins={bins} name={messages.scores[kind]} threshold={threshold} />
-      <OpenRows rows={open} count={openCount} threshold={threshold} />
+      <OpenRows open={open} openCount={openCount} threshold={threshold} />
     </section>
   )
 }
 
-function OpenRows({ rows, count, threshold }: { rows: OpenRow[]; count: number; threshold: number }) {
-  if (rows.length === 0) return null
+type OpenRowsProps = Pick<ReturnType<typeof selectSummary>, 'open' | 'openCount' | 'threshold'>
+
+function OpenRows({ open, openCount, threshold }: OpenRowsProps) {
+  if (open.length === 0) return null
   return (
     <table className="summaryRows">
-      <caption>{summaryMessages.openRows(count, rows.length)}</caption>
+      <caption>{summaryMessages.openRows(openCount, open.length)}</caption>
       <thead>
         <tr>
           <th scope="col">{messages.columns.row}</th>
@@ -102,7 +104,7 @@ function OpenRows({ rows, count, threshold }: { rows: OpenRow[]; count: number; 
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ row, customer, sent, result, outcome, reasons, doubts, twins }) => (
+        {open.map(({ row, customer, sent, result, outcome, reasons, doubts, twins }) => (
           <tr key={row}>
             <th scope="row">
               <span className="rowNumber">{formatNumber(row + 1)}</span>

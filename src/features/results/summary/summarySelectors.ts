@@ -18,7 +18,6 @@ import {
   selectSentTexts,
   selectThreshold,
 } from '../resultsSelectors'
-import type { OpenRow, Summary } from './summarySlice'
 
 const selectShownGroups = (state: RootState) =>
   state.view.filters.sameAddress ? selectAddressGroups(state) : null
@@ -26,6 +25,7 @@ const selectShownGroups = (state: RootState) =>
 /** Rows that are listed on paper; the download has them all. */
 const ROWS_ON_PAPER = 1000
 
+/** The first rows not found, failed, not sent, or to review and undecided, and how many there are. */
 const selectOpenRows = createSelector(
   [
     selectRows,
@@ -40,7 +40,7 @@ const selectOpenRows = createSelector(
   ],
   (rows, results, outcomes, reasons, doubts, decisions, sent, column, groups) => {
     const open = [...outcomes.keys()].filter((row) => outcomes[row] !== 'good' && !decisions[row])
-    const listed = open.slice(0, ROWS_ON_PAPER).map((row): OpenRow => ({
+    const listed = open.slice(0, ROWS_ON_PAPER).map((row) => ({
       row,
       customer: column === null ? '' : (rows[row]?.[column] ?? ''),
       sent: sent[row]!,
@@ -48,6 +48,7 @@ const selectOpenRows = createSelector(
       outcome: outcomes[row]!,
       reasons: reasons[row]!,
       doubts: doubts[row]!,
+      /** Indexes of the rows with the same address, if those are shown. */
       twins: groups?.[row]?.filter((other) => other !== row) ?? [],
     }))
     return { open: listed, openCount: open.length }
@@ -75,7 +76,7 @@ export const selectSummary = createSelector(
     selectScoreKind,
     selectThreshold,
   ],
-  (figures, open, file, progress, used, sent, kind, threshold): Summary => ({
+  (figures, open, file, progress, used, sent, kind, threshold) => ({
     ...figures,
     ...open,
     fileName: file?.name ?? '',
