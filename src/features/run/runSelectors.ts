@@ -73,21 +73,17 @@ export const selectIsReady = (state: RootState) =>
 /** Whether Resume is enabled: what a run needs is still there. */
 export const selectCanResume = (state: RootState) => state.apiKey.status === 'valid' && selectIsReady(state)
 
-/** The error that the user is shown, or null: a question is not an error. */
-export const selectErrorMessage = (state: RootState): string | null => {
-  const { phase } = state.run
-  if (phase.status === 'failed') return messages.broke
-  if (phase.status === 'paused' && phase.reason.kind !== 'fewMatches')
-    return phase.reason.kind === 'credits' ? messages.credits : phase.reason.message
-  const { attempt } = state.file
-  return attempt.status === 'refused' && !hasWaysOn(attempt.refusal) ? attempt.refusal.message : null
-}
+/** Whether the user is shown an error: a question is none. */
+const hasError = ({ run: { phase }, file: { attempt } }: RootState): boolean =>
+  phase.status === 'failed' ||
+  (phase.status === 'paused' && phase.reason.kind !== 'fewMatches') ||
+  (attempt.status === 'refused' && !hasWaysOn(attempt.refusal))
 
 /** The status beside the dot: a run under way comes before an error, and an error before completion. */
 export const selectStatus = (state: RootState) => {
   if (state.run.phase.status === 'stopping') return 'stopping'
   if (selectIsRunning(state)) return 'running'
-  if (selectErrorMessage(state) !== null) return 'error'
+  if (hasError(state)) return 'error'
   return selectIsComplete(state) ? 'completed' : 'ready'
 }
 

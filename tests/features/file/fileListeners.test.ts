@@ -5,7 +5,6 @@ import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKey
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { fileLoaded, fileOffered } from '../../../src/features/file/fileSlice'
 import { selectCanStart } from '../../../src/features/run/forecastSelectors'
-import { selectErrorMessage } from '../../../src/features/run/runSelectors'
 import {
   rowsSentAgain,
   runResumed,
@@ -64,7 +63,7 @@ describe('a file that is offered', () => {
   test('and can be read replaces the refusal of the one before', async () => {
     const page = openTestPage()
     await offered([csv('first.pdf')], page)
-    expect(selectErrorMessage(await offered([csv('second.csv')], page))).toBeNull()
+    expect((await offered([csv('second.csv')], page)).file.attempt.status).toBe('none')
   })
 
   test.each([
@@ -75,13 +74,16 @@ describe('a file that is offered', () => {
     const page = openTestPage()
     await offered([csv('first.pdf')], page)
     page.store.dispatch(event())
-    expect(selectErrorMessage(page.store.getState())).toBeNull()
+    expect(page.store.getState().file.attempt.status).toBe('none')
   })
 
   test('but is gone from the disk is refused with a reason', async () => {
     const readFile = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'))
     const state = await offered([csv('first.csv')], openTestPage(undefined, { readFile }))
-    expect(selectErrorMessage(state)).toContain('The file is gone.')
+    expect(state.file.attempt).toMatchObject({
+      status: 'refused',
+      refusal: { message: expect.stringContaining('The file is gone.') },
+    })
   })
 
   test('is forgotten with a new cleanse', async () => {

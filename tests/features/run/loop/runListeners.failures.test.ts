@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { answerQuery } from '../../../../src/features/sandbox/answerQuery'
 import { OUTPUT_HEADERS } from '../../../../src/features/answers/outputColumns'
 import { config } from '../../../../src/app/base/config'
-import { selectErrorMessage } from '../../../../src/features/run/runSelectors'
+import { selectStatus } from '../../../../src/features/run/runSelectors'
 import { stopAsked } from '../../../../src/features/run/runSlice'
 import { runResumed } from '../../../../src/features/sessionEvents'
 import { listeningServer } from '../../../support/listeningServer'
@@ -133,7 +133,7 @@ test('when the loop itself breaks, the run ends with an error of its own and eve
   }
   const { store } = startedPage(3, undefined, { rateLimiter })
   await until(store, ({ run }) => run.phase.status === 'failed')
-  expect(selectErrorMessage(store.getState())).toBe('Error processing batch')
+  expect(selectStatus(store.getState())).toBe('error')
   expect(outcomesOf(store.getState())).toEqual([null, null, null])
   await eventually(() => error.mock.calls.length > 0)
   error.mockRestore()

@@ -2,9 +2,8 @@ import { focusIds } from '../../../../src/app/base/focusIds'
 import { stopAsked } from '../../../../src/features/run/runSlice'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { apiMessages } from '../../../../src/api/apiFailure'
 import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
-import { selectErrorMessage, selectIsRunning } from '../../../../src/features/run/runSelectors'
+import { selectIsRunning, selectStatus } from '../../../../src/features/run/runSelectors'
 import { runResumed, runStarted } from '../../../../src/features/sessionEvents'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { csvFile } from '../../../support/builders'
@@ -47,9 +46,10 @@ describe('402', () => {
     const state = await paused(store)
     expect(doneRows(state)).toEqual([1])
     expect(selectIsRunning(state)).toBe(false)
-    expect(selectErrorMessage(state)).toBe(apiMessages.credits)
+    expect(selectStatus(state)).toBe('error')
     expect(state.run.phase).toMatchObject({
       reason: {
+        kind: 'credits',
         code: 'INSUFFICIENT_CREDITS',
         message: 'Insufficient API credits. Key balance depleted',
         providerCode: 4020,
