@@ -70,7 +70,7 @@ test('the key is in no action, state, storage, console line or download, even wh
     true,
     false,
   ])
-  store.dispatch(downloadAsked('everything'))
+  store.dispatch(downloadAsked('everything', 'csv'))
   await vi.dynamicImportSettled()
 
   expect(deps.keyHolder.get()).toBe(KEY)

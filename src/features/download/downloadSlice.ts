@@ -88,10 +88,9 @@ const isChange = isAnyOf(
 /** Changes of which rows are to review: only extra columns of a download tell. */
 const isReviewChange = isAnyOf(thresholdMoved, scoreKindChosen)
 
-export const downloadAsked = createAction(
-  'download/downloadAsked',
-  (choice: Download, format: Format = 'csv') => ({ payload: { choice, format } }),
-)
+export const downloadAsked = createAction('download/downloadAsked', (choice: Download, format: Format) => ({
+  payload: { choice, format },
+}))
 
 /** *Print summary* was pressed. */
 export const summaryAsked = createAction('download/summaryAsked')

@@ -75,7 +75,7 @@ async function completedPage() {
 /** A page whose results were downloaded. */
 async function downloadedPage() {
   const page = await completedPage()
-  page.store.dispatch(downloadAsked('everything'))
+  page.store.dispatch(downloadAsked('everything', 'csv'))
   await vi.dynamicImportSettled()
   return page
 }
@@ -115,7 +115,7 @@ describe('a file that is offered', () => {
 
   test('asks first when only some of the results were downloaded', async () => {
     const { store } = await completedPage()
-    store.dispatch(downloadAsked('ready'))
+    store.dispatch(downloadAsked('ready', 'csv'))
     store.dispatch(requestFile(others()))
     expect((await asked(store)).confirm).toMatchObject(replaceQuestion)
   })

@@ -46,7 +46,7 @@ async function downloadFrom(
   { store, world }: ReturnType<typeof openTestPage>,
   choice: Parameters<typeof downloadAsked>[0] = 'everything',
 ) {
-  store.dispatch(downloadAsked(choice))
+  store.dispatch(downloadAsked(choice, 'csv'))
   await vi.dynamicImportSettled()
   const { name, text } = world.downloads.at(-1)!
   const { data, meta } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true })
@@ -149,7 +149,7 @@ describe('a download', () => {
 
   test('is ignored before there is a file', async () => {
     const { store, world } = openTestPage()
-    store.dispatch(downloadAsked('everything'))
+    store.dispatch(downloadAsked('everything', 'csv'))
     await vi.dynamicImportSettled()
     expect(world.downloads).toEqual([])
   })

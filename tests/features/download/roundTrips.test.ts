@@ -56,7 +56,7 @@ describe.each(programExports)('an export of $program', ({ csv, roles }) => {
 
   test('comes back with the same columns, and only its address cells changed', async () => {
     const { store, world } = await pageWith(csv)
-    store.dispatch(downloadAsked('everything'))
+    store.dispatch(downloadAsked('everything', 'csv'))
     await vi.dynamicImportSettled()
     const [headersAgain, firstAgain, ...othersAgain] = table(world.downloads[0]!.text)
     expect(headersAgain).toEqual(headers)
@@ -87,7 +87,7 @@ test('a workbook of only the customer’s columns has no others either', async (
 test('columns that take nothing cleansed are never downloaded alone', async () => {
   const { store, world } = await pageWith(programExports[0]!.csv)
   store.dispatch(customerColumnsChosen('keep'))
-  store.dispatch(downloadAsked('everything'))
+  store.dispatch(downloadAsked('everything', 'csv'))
   await vi.dynamicImportSettled()
   expect(table(world.downloads[0]!.text)[0]).toContain('UPRN')
 })

@@ -59,7 +59,7 @@ async function workbookFrom(
 describe('a workbook', () => {
   test('holds the rows and columns of the CSV file, and always outcome, reasons and decision', async () => {
     const page = completedPage()
-    page.store.dispatch(downloadAsked('everything'))
+    page.store.dispatch(downloadAsked('everything', 'csv'))
     await vi.dynamicImportSettled()
     const { name, headers, rows, titleLines } = await workbookFrom(page)
     expect(name).toBe('customers_cleansed.xlsx')

@@ -75,7 +75,7 @@ async function june({
   store.dispatch(runStarted())
   await ended(store)
   store.dispatch(rowsDecided({ rows: [2], decision: 'originalKept' }))
-  store.dispatch(downloadAsked('everything'))
+  store.dispatch(downloadAsked('everything', 'csv'))
   await eventually(() => world.downloads.length > 0)
   const [{ name, text }] = world.downloads as [{ name: string; text: string }]
   return new File([text], name, { type: 'text/csv', lastModified: Date.UTC(2029, 5, 12) })

@@ -238,11 +238,11 @@ test.each<[string, (store: AppStore, world: TestWorld) => void, Partial<SessionR
     (store) => store.dispatch(mappingChanged({ postcodeColumn: null })),
     { postcodeCol: null },
   ],
-  ['a download', (store) => store.dispatch(downloadAsked('everything')), { isDownloaded: true }],
+  ['a download', (store) => store.dispatch(downloadAsked('everything', 'csv')), { isDownloaded: true }],
   [
     'a change after a download',
     (store) => {
-      store.dispatch(downloadAsked('everything'))
+      store.dispatch(downloadAsked('everything', 'csv'))
       store.dispatch(rowsDecided({ rows: [2], decision: 'accepted' }))
     },
     { isDownloaded: false },
