@@ -67,7 +67,7 @@ export const selectForecast = createAppSelector(
 )
 
 /** Whether every row has its answer from an earlier download, or nothing to send. */
-export const selectNeedsNoKey = (state: RootState): boolean =>
+const selectNeedsNoKey = (state: RootState): boolean =>
   selectTakenCount(state) > 0 && selectForecast(state)?.rows.length === 0
 
 /** Whether Start is enabled: with rows, and without a run or a paid call for a row. No key is needed where nothing is looked up. */

@@ -9,7 +9,7 @@ export const OCCUPIER = 'The Occupier'
 type Part = 'name' | 'company' | 'addressLine' | 'town' | 'postcode' | 'country' | 'envelopeLine'
 
 /** The columns that a printer expects. */
-export interface Layout {
+interface Layout {
   columns: [header: string, part: Part][]
   /** Whether town and postcode are written in capitals, as on an envelope. */
   hasCapitals: boolean
