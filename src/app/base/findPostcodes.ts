@@ -16,3 +16,9 @@ export function findPostcodes(text: string): string[] {
 export function withoutPostcodes(text: string): string {
   return text.replace(POSTCODE, '')
 }
+
+/** A text as the postcode that it is, in capitals and with one space; null if it is none. */
+export function postcodeOf(text: string): string | null {
+  const [postcode, another] = findPostcodes(text)
+  return postcode && !another && withoutPostcodes(text).trim() === '' ? postcode : null
+}

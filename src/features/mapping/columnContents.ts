@@ -1,4 +1,4 @@
-import { findPostcodes, withoutPostcodes } from '../../app/base/findPostcodes'
+import { findPostcodes, postcodeOf } from '../../app/base/findPostcodes'
 
 /** Characters of the longest postcode, with spaces to spare. */
 const LONGEST_POSTCODE = 12
@@ -11,10 +11,7 @@ const STREET =
 
 const HOUSE = /^\W*\d+\s?\p{L}?(?:\s?[-/]\s?\d+\p{L}?)?,?\s+\p{L}{2}/u
 
-export const isPostcode = (value: string) =>
-  value.length <= LONGEST_POSTCODE &&
-  findPostcodes(value).length === 1 &&
-  withoutPostcodes(value).trim() === ''
+export const isPostcode = (value: string) => value.length <= LONGEST_POSTCODE && postcodeOf(value) !== null
 
 export const holdsPostcode = (value: string) => findPostcodes(value).length > 0
 

@@ -1,5 +1,5 @@
 import { config } from '../../../app/base/config'
-import { findPostcodes, withoutPostcodes } from '../../../app/base/findPostcodes'
+import { findPostcodes, postcodeOf, withoutPostcodes } from '../../../app/base/findPostcodes'
 import { cellsOfAddress, SANDBOX_MESSAGE } from '../../answers/outputColumns'
 import { readAnswer } from '../../answers/readAnswer'
 import type { AnsweredRow, RowResult } from '../../answers/rowResult'
@@ -59,12 +59,6 @@ export const isUsable = ({ line1, line2, line3 }: TypedAddress) => tidy(line1 + 
 export const isOddPostcode = (text: string) => {
   const plain = tidy(text)
   return plain !== '' && postcodeOf(plain) === null
-}
-
-/** A text as the postcode that it is, in capitals and with one space; null if it is none. */
-function postcodeOf(text: string): string | null {
-  const [postcode, another] = findPostcodes(text)
-  return postcode && !another && withoutPostcodes(text).trim() === '' ? postcode : null
 }
 
 /** The answer of a row whose address a person typed; `query` is the customer's own text. */
