@@ -13,7 +13,7 @@ import './FirstQueries.css'
  *
  * @param props.noteOf says of a row that it need not be looked up; null for others
  */
-export function FirstQueries({ noteOf }: { noteOf?: (row: number) => string | null }) {
+export function FirstQueries({ noteOf }: { noteOf: (row: number) => string | null }) {
   const queries = useAppSelector(selectFirstQueries)
   if (queries.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function FirstQueries({ noteOf }: { noteOf?: (row: number) => string | nu
           // oxlint-disable-next-line react/no-array-index-key -- rows have no other name, and may send the same
           <li key={row}>
             {query === '' ? <span className="quiet">{messages.queryEmpty}</span> : query}
-            <QueryNote note={noteOf?.(row) ?? null} />
+            <QueryNote note={noteOf(row)} />
           </li>
         ))}
       </ol>

@@ -17,7 +17,7 @@ interface MappingPanelProps {
   step: StepState
   isLeftBehind: boolean
   /** Whether the step opens by itself. */
-  opens?: boolean
+  opens: boolean
 }
 
 /** Which columns make a row's query. */

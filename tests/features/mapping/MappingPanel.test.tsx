@@ -20,8 +20,8 @@ function showPanel(columns: Record<string, string>) {
   renderPart(
     store,
     <>
-      <MappingPanel isLocked={false} isLeftBehind={false} step="next" />
-      <FirstQueries />
+      <MappingPanel isLocked={false} isLeftBehind={false} step="next" opens={false} />
+      <FirstQueries noteOf={() => null} />
     </>,
   )
   return store

@@ -12,7 +12,7 @@ import { selectResults } from '../../run/runSelectors'
 import { apiMessages } from '../../../api/apiFailure'
 import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
 import {
-  selectDoubts,
+  selectRowDoubts,
   selectSentText,
   selectThreshold,
   selectTwins,
@@ -29,7 +29,7 @@ export function RowAnswer({ row }: { row: number }) {
   const wasKept = useAppSelector((state) => selectWasKept(state, row))
   const answer = readAnswer(result)
   const coordinates = answer?.address?.coordinates
-  const doubts = useAppSelector((state) => selectDoubts(state)[row]) ?? []
+  const doubts = useAppSelector((state) => selectRowDoubts(state, row))
   const marked = markResult(result, doubts)
   return (
     <>

@@ -18,9 +18,9 @@ import {
   selectCustomerColumn,
   selectDecisionCounts,
   selectDecisions,
-  selectDoubts,
   selectOutcomes,
   selectReasons,
+  selectRowDoubts,
   selectThreshold,
   selectWasKept,
 } from '../resultsSelectors'
@@ -110,7 +110,7 @@ function useVerdict(row: number) {
   const decision = useAppSelector((state) => selectDecisions(state)[row])
   const reasons = useAppSelector((state) => selectReasons(state)[row]) ?? []
   const threshold = useAppSelector(selectThreshold)
-  const doubts = useAppSelector((state) => selectDoubts(state)[row]) ?? []
+  const doubts = useAppSelector((state) => selectRowDoubts(state, row))
   const query = useAppSelector((state) => readAnswer(selectResults(state)[row] ?? null)?.query ?? '')
   const wasKept = useAppSelector((state) => selectWasKept(state, row))
   const why = reasons.map((reason) => {
