@@ -1,3 +1,5 @@
+import { addressKey } from '../mapping/addressKey'
+
 /**
  * Where the answer of a row comes from that a person corrected: another text was looked up, a suggestion was chosen, or
  * an address was typed.
@@ -72,3 +74,8 @@ export function oncePerRow<Value extends object>(compute: (row: AnsweredRow) => 
     return value
   }
 }
+
+const keyed = oncePerRow(({ query }) => ({ key: addressKey(query) }))
+
+/** The key of the text that was sent for a row, made once. */
+export const answerKey = (row: AnsweredRow): string => keyed(row).key

@@ -1,6 +1,8 @@
 import { addressText, readAnswer } from '../readAnswer'
 import type { RowResult } from '../rowResult'
 import type { Doubt, Span } from './doubt'
+import { isSameWord } from './spelling'
+import { wordsOf } from './words'
 
 /** A text cut where marks begin and end; what is marked is for a person to look at. */
 export type MarkedText = { text: string; isMarked: boolean }[]
@@ -20,7 +22,7 @@ function spanOf(text: string, phrase: string): Span[] {
 }
 
 /** A text with marks on stretches of it, in any order. */
-export function markedText(text: string, spans: Span[]): MarkedText {
+function markedText(text: string, spans: Span[]): MarkedText {
   const parts: MarkedText = []
   let end = 0
   for (const span of spans.toSorted((a, b) => a.start - b.start)) {
@@ -48,6 +50,20 @@ export const markFound = (text: string, doubts: readonly Doubt[]): MarkedText =>
     text,
     doubts.flatMap(({ found }) => found.flatMap((phrase) => spanOf(text, phrase))),
   )
+
+/** A suggested address with marks on the words that a text does not have, however they are spelt. */
+export function markNewWords(suggestion: string, text: string): MarkedText {
+  const known = wordsOf(text).map(({ key }) => key)
+  const spans: Span[] = []
+  for (const { start, end, key } of wordsOf(suggestion)) {
+    if (known.some((word) => isSameWord(word, key))) continue
+    const last = spans.at(-1)
+    // Words beside each other share a mark.
+    if (last && suggestion.slice(last.end, start).trim() === '') last.end = end
+    else spans.push({ start, end })
+  }
+  return markedText(suggestion, spans)
+}
 
 /** What was sent for a row and what was found, with marks; null if no address was found. */
 export function markResult(

@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 
 import type { InputRef } from 'antd'
 import type { Suggestion } from '../../../api/schemas'
 import { useAppDispatch } from '../../../app/base/hooks'
-import { markNewWords } from '../../answers/comparison/newWords'
+import { markNewWords } from '../../answers/comparison/marks'
 import { Marks } from '../table/RowCells'
 import { correctMessages as messages } from './correctMessages'
 import { payFor } from './correctRow'

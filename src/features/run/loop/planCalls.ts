@@ -1,7 +1,6 @@
-import { answerKey } from '../../answers/answerKey'
 import { addressKey } from '../../mapping/addressKey'
 import { buildQuery, type Mapping } from '../../mapping/buildQuery'
-import type { Results, RowResult } from '../../answers/rowResult'
+import { answerKey, type Results, type RowResult } from '../../answers/rowResult'
 import type { SettledRow } from '../settledRows'
 
 /** One call and the rows that get its answer. */
