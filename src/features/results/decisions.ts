@@ -29,7 +29,7 @@ export interface DecisionHistory {
 }
 
 /** How many steps can be undone. */
-export const MAX_STEPS = 1100
+const MAX_STEPS = 1100
 
 /** The history of decisions that were not made on this page, such as those of a resumed session. */
 export const historyOf = (present: Decisions): DecisionHistory => ({

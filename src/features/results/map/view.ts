@@ -23,7 +23,7 @@ export interface Size {
 export const WHOLE: View = { x: FRAME.width / 2, y: FRAME.height / 2, zoom: 1 }
 
 /** Any closer, and the outline would be straight lines. */
-export const MAX_ZOOM = 128
+const MAX_ZOOM = 128
 
 /** How far a single key or button zooms. */
 export const STEP = 2
