@@ -14,11 +14,11 @@ interface ProgressBarProps {
   percent: number
   tone: 'ready' | 'running' | 'paused' | 'error' | 'completed'
   /** The parts of a full bar, and a text that lists them. */
-  split?: { slices: ProgressSlice[]; text: string } | null
+  split: { slices: ProgressSlice[]; text: string } | null
 }
 
 /** A bar that grows by its scale: Ant Design's animates its width, sixty layouts a second during a run. */
-export function ProgressBar({ label, percent, tone, split = null }: ProgressBarProps) {
+export function ProgressBar({ label, percent, tone, split }: ProgressBarProps) {
   return (
     <div
       role="progressbar"
