@@ -41,6 +41,8 @@ export interface Answer {
   levels: Record<Component, string>
   /** Null if no address was found. */
   address: MatchedAddress | null
+  /** Whether one was found, but the download that the answer was taken from lacks it, since the original was kept. */
+  wasKept: boolean
 }
 
 /** What happened to a row, or why it was not sent. */
@@ -63,7 +65,7 @@ export const readAnswer = (result: RowResult | null): Answer | null =>
   result?.kind === 'answered' ? answerOf(result) : null
 
 /** What the provider said about an answered row. The only reader of the stored cells. */
-export const answerOf = oncePerRow(({ query, cells }): Answer => {
+export const answerOf = oncePerRow(({ query, cells, takenFrom }): Answer => {
   const text = (field: OutputField) => cells[OUTPUT_FIELDS.indexOf(field)] ?? ''
   const number = (field: OutputField) => (text(field) === '' ? null : Number(text(field)))
   const isFound = cells.some((cell, at) => cell !== '' && isAddressColumn(at))
@@ -74,17 +76,23 @@ export const answerOf = oncePerRow(({ query, cells }): Answer => {
   }
   const [longitude, latitude] = [number('longitude'), number('latitude')]
 
+  const levels: Answer['levels'] = {
+    organisation: text('organisation_match'),
+    premise: text('premise_match'),
+    street: text('thoroughfare_match'),
+    locality: text('locality_match'),
+    postTown: text('post_town_match'),
+    postcode: text('postcode_match'),
+  }
+  const isMatched = Object.values(levels).some((level) => level !== '' && level !== 'NO_MATCH')
+  // An address that was typed has no levels.
+  const isBlank = cells.every((cell) => cell === '')
+
   return {
     query,
+    wasKept: takenFrom !== undefined && !isFound && (isMatched || isBlank),
     scores: { confidence: score('confidence'), fit: score('fit') },
-    levels: {
-      organisation: text('organisation_match'),
-      premise: text('premise_match'),
-      street: text('thoroughfare_match'),
-      locality: text('locality_match'),
-      postTown: text('post_town_match'),
-      postcode: text('postcode_match'),
-    },
+    levels,
     address: !isFound
       ? null
       : {
@@ -114,7 +122,8 @@ export const answerOf = oncePerRow(({ query, cells }): Answer => {
 export function answerKindOf(result: RowResult | null): AnswerKind {
   if (result === null) return 'notRun'
   if (result.kind !== 'answered') return result.kind
-  return readAnswer(result)?.address ? 'matched' : 'noMatch'
+  const answer = readAnswer(result)
+  return answer?.address || answer?.wasKept ? 'matched' : 'noMatch'
 }
 
 /** The address that was found, on one line; empty if there is none. */

@@ -35,7 +35,8 @@ export function reasonsOf(
 export function outcomeWith(result: RowResult | null, reasons: Reason[]): Outcome {
   const kind = answerKindOf(result)
   if (kind !== 'matched') return kind
-  return reasons.length > 0 ? 'toReview' : 'good'
+  // Nothing says how good an address is that is not there.
+  return reasons.length > 0 || readAnswer(result)?.wasKept ? 'toReview' : 'good'
 }
 
 /** Whether a row with this outcome has an address to decide on. */

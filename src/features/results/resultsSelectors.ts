@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/base/types'
 import { takenFromOf, type RowResult } from '../answers/rowResult'
 import { doubtsOf } from '../answers/comparison/doubtsOf'
-import { answerKindOf, readAnswer, type ScoreKind } from '../answers/readAnswer'
+import { readAnswer, type ScoreKind } from '../answers/readAnswer'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery, type Mapping } from '../mapping/buildQuery'
 import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
@@ -72,8 +72,11 @@ export const selectRowOutcome = (state: RootState, row: number) =>
 
 /** Whether a row's original was kept in an earlier download: the row was found, but its address is not in that file. */
 export const selectWasKept = (state: RootState, row: number) =>
-  answerKindOf(selectResults(state)[row] ?? null) === 'noMatch' &&
-  selectDecisions(state)[row] === 'originalKept'
+  readAnswer(selectResults(state)[row] ?? null)?.wasKept ?? false
+
+/** Whether the cleansed address of a row can be accepted or turned down. */
+export const selectCanDecide = (state: RootState, row: number) =>
+  isMatched(selectOutcomes(state)[row]) && !selectWasKept(state, row)
 
 /** The chosen score of a row; null if it has none. */
 export const selectRowScore = (state: RootState, row: number) =>

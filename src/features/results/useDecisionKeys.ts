@@ -3,8 +3,7 @@ import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { acceptRow, openForm, selectCanTakeBack, takeBack } from './correct/correctRow'
 import { rowsDecided } from './decisionsSlice'
-import { isMatched } from './outcomes'
-import { selectOutcomes } from './resultsSelectors'
+import { selectCanDecide } from './resultsSelectors'
 import { rowClosed } from './viewSlice'
 import { redoStep, undoStep } from './undoSteps'
 
@@ -21,7 +20,7 @@ const isTyping = (target: EventTarget | null) =>
  */
 export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent) => void {
   const dispatch = useAppDispatch()
-  const canDecide = useAppSelector((state) => row !== null && isMatched(selectOutcomes(state)[row]))
+  const canDecide = useAppSelector((state) => row !== null && selectCanDecide(state, row))
   const isDecided = useAppSelector((state) => row !== null && selectCanTakeBack(state, row))
 
   const actionOf = (key: string): Parameters<typeof dispatch>[0] | null => {

@@ -39,6 +39,7 @@ test('an answer is read by the names of its fields', () => {
   const query = '10 High St, LS1 1AA'
   expect(readAnswer({ kind: 'answered', query, cells: outputCells(found) })).toEqual({
     query,
+    wasKept: false,
     scores: { fit: 1, confidence: 0.83 },
     levels: {
       organisation: 'NA',
@@ -87,6 +88,8 @@ test.each(['-5.00', '98.00', 'high', '[object Object]'])('%s is not a score', (s
   expect(readAnswer(answered({ 'Post Town': 'LEEDS', 'Fit Score': score }))?.scores.fit).toBeNull()
 })
 
+const JUNE = { name: 'june.csv', savedAt: null }
+
 test('an answer is read once', () => {
   const result = answered({ 'Post Town': 'LEEDS' })
   expect(readAnswer(result)).toBe(readAnswer(result))
@@ -95,6 +98,9 @@ test('an answer is read once', () => {
 test.each([
   ['an answer with an address', answered({ 'Post Town': 'LEEDS' }), 'matched'],
   ['an answer without an address', answered({ 'Fit Score': '0.00', Message: 'Success' }), 'noMatch'],
+  ['a kept original of a download', { ...answered({ 'Premise Match': 'FULL' }), takenFrom: JUNE }, 'matched'],
+  ['a typed address that was kept there', { ...answered(), takenFrom: JUNE }, 'matched'],
+  ['no match of a download', { ...answered({ 'Premise Match': 'NO_MATCH' }), takenFrom: JUNE }, 'noMatch'],
   ['an error', failed('It broke'), 'failed'],
   ['nothing to send', { kind: 'nothingToSend' }, 'nothingToSend'],
   ['no result', null, 'notRun'],

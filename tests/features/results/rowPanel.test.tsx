@@ -7,10 +7,12 @@ import { ResultCards } from '../../../src/features/results/cards/ResultCards'
 import { componentsOf } from '../../../src/features/results/panel/componentsOf'
 import { RowPanel } from '../../../src/features/results/panel/RowPanel'
 import { ResultsToolbar } from '../../../src/features/results/ResultsToolbar'
+import { selectDecisionCounts, selectOutcomeCounts } from '../../../src/features/results/resultsSelectors'
 import { selectOpenRow } from '../../../src/features/results/shownSelectors'
 import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { filtersChanged, rowOpened } from '../../../src/features/results/viewSlice'
 import { readAnswer } from '../../../src/features/answers/readAnswer'
+import type { AnsweredRow } from '../../../src/features/answers/rowResult'
 import { answered, failed } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
 import { decisionsOf, fileOf } from '../../support/runs'
@@ -58,9 +60,12 @@ const button = (name: string, part: HTMLElement = document.body) => within(part)
 const isDisabled = (element: HTMLElement) => element.hasAttribute('disabled')
 
 test('a row that was kept in an earlier download was found: its address is only not in that file', () => {
-  const { store } = pageWith([answered()])
+  const kept = answered({ 'Premise Match': 'FULL' }) as AnsweredRow
+  const { store } = pageWith([{ ...kept, takenFrom: { name: 'june.csv', savedAt: null } }])
   store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
   store.dispatch(rowOpened(0))
+  expect(selectOutcomeCounts(store.getState())).toMatchObject({ toReview: 1, noMatch: 0 })
+  expect(selectDecisionCounts(store.getState())).toMatchObject({ decided: 1, undecided: 0 })
   const { container } = renderPart(
     store,
     <>
@@ -70,6 +75,9 @@ test('a row that was kept in an earlier download was found: its address is only 
   )
   expect(screen.getAllByText('You kept yours, so that download has no cleansed address.')).toHaveLength(2)
   expect(container.textContent).not.toMatch(/No match|No address was found/)
+  expect(screen.queryByRole('button', { name: /Accept|Undo/ })).toBeNull()
+  fireEvent.keyDown(screen.getByRole('region', { name: 'Row 1' }), { key: 'u' })
+  expect(store.getState().decisions.present).toEqual(['originalKept'])
 })
 
 test('an address is listed by component, without the optional ones that it lacks', () => {

@@ -1,6 +1,6 @@
 import { addressSentText, DECISION_VALUES } from '../../answers/downloadFormat'
 import { isAddressColumn } from '../../answers/outputColumns'
-import { answerKindOf, readAnswer } from '../../answers/readAnswer'
+import { readAnswer } from '../../answers/readAnswer'
 import type { Decision, RowResult } from '../../answers/rowResult'
 import { outcomeWith, type Reason, type Threshold } from '../../results/outcomes'
 import type { Roles } from '../downloadChoices'
@@ -33,7 +33,7 @@ export interface RowSource {
 
 /** Whether a row gets the cleansed address: it was matched, and the user does not keep the original. */
 export const isCleansed = ({ result, decision }: RowSource): boolean =>
-  answerKindOf(result) === 'matched' && decision !== 'originalKept'
+  Boolean(readAnswer(result)?.address) && decision !== 'originalKept'
 
 type UpdatedColumn = Extract<DownloadColumn, { from: 'updated' }>
 

@@ -1,5 +1,5 @@
 import { OUTPUT_HEADERS } from '../../answers/outputColumns'
-import { answerKindOf } from '../../answers/readAnswer'
+import { readAnswer } from '../../answers/readAnswer'
 import { usualChoices } from '../downloadChoices'
 import { cellText, type RowSource } from './cells'
 import {
@@ -44,7 +44,7 @@ export function exampleRow(
   )
 
   const filled = rows.filter(({ row }) => columns.some(({ at }) => (row[at] ?? '').trim() !== ''))
-  const matched = filled.find(({ result }) => answerKindOf(result) === 'matched')
+  const matched = filled.find(({ result }) => readAnswer(result)?.address)
   const from = matched ?? filled[0] ?? rows[0]!
   const cells = columns.map(({ column, at }) => {
     const isToCome = from.result === null && ['output', 'updated', 'corrected'].includes(column.from)

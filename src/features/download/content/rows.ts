@@ -43,9 +43,6 @@ export function sectionOf(outcome: Outcome, isDecided: boolean): Section | null 
       return isDecided ? 'ready' : 'toReview'
     case 'notRun':
       return null
-    // The original was kept, and an earlier download that says so has no address.
-    case 'noMatch':
-      return isDecided ? 'ready' : 'unfound'
     default:
       return 'unfound'
   }

@@ -6,7 +6,13 @@ import { rowRequested } from '../../run/runSlice'
 import { rowsAnswered } from '../../sessionEvents'
 import { formerOf, type RowChange } from '../decisions'
 import { decisionsRemoved, rowsDecided } from '../decisionsSlice'
-import { selectDecisions, selectHindrance, selectSentText, selectSentTexts } from '../resultsSelectors'
+import {
+  selectDecisions,
+  selectHindrance,
+  selectSentText,
+  selectSentTexts,
+  selectWasKept,
+} from '../resultsSelectors'
 import { rowOpened } from '../viewSlice'
 import { typedRow, type TypedAddress } from './correction'
 import { formOpened } from './correctSlice'
@@ -86,11 +92,13 @@ const selectFormer = (state: RootState, row: number): RowChange | null => {
   return result && correctionOf(result) ? formerOf(state.decisions, row, result) : null
 }
 
-/** Whether the decision on a row can be removed. That of a correction goes with its answer. */
-export const selectCanTakeBack = (state: RootState, row: number): boolean =>
-  correctionOf(selectResults(state)[row] ?? null)
+/** Whether the decision on a row can be removed. That of a correction goes with its answer; without one there is none. */
+export const selectCanTakeBack = (state: RootState, row: number): boolean => {
+  if (selectWasKept(state, row)) return false
+  return correctionOf(selectResults(state)[row] ?? null)
     ? selectFormer(state, row) !== null
     : selectDecisions(state)[row] !== undefined
+}
 
 /** Removes the decision on a row; if its address was chosen or typed, brings its former answer back. */
 export const takeBack =

@@ -22,6 +22,7 @@ import {
   selectReasons,
   selectRowDoubts,
   selectThreshold,
+  selectCanDecide,
   selectWasKept,
 } from '../resultsSelectors'
 import { selectShownRows } from '../shownSelectors'
@@ -158,7 +159,7 @@ function RowStatus({ row }: { row: number }) {
 /** Accept, keep mine and undo, each with its key, which is not in its accessible name; and correct. */
 function Actions({ row }: { row: number }) {
   const dispatch = useAppDispatch()
-  const canDecide = useAppSelector((state) => isMatched(selectOutcomes(state)[row]))
+  const canDecide = useAppSelector((state) => selectCanDecide(state, row))
   const canTakeBack = useAppSelector((state) => selectCanTakeBack(state, row))
   return (
     <footer className="rowActions">
