@@ -109,8 +109,8 @@ const isSpoilt = (field: OutputField, cell: string) =>
 
 /** A cell as we wrote it: a spreadsheet makes `0.90` to `0.9`. */
 function restored(field: OutputField, cell: string): string {
-  const text = unescapedFormula(cell.trim())
-  return SCORES.has(field) && /^[01](?:\.\d+)?$/.test(text) ? Number(text).toFixed(2) : text
+  const text = unescapedFormula(cell)
+  return SCORES.has(field) && /^\s*[01](?:\.\d+)?\s*$/.test(text) ? Number(text).toFixed(2) : text
 }
 
 /**

@@ -232,6 +232,11 @@ test.each<[string, Record<string, string>, string]>([
   expect(row!.cells[ADDED_HEADERS.indexOf('Fit Score')]).toBe('0.90')
 })
 
+test('a blank that the provider sent is kept', () => {
+  const added = { ...FOUND, 'SU Organisation Indicator': ' ' }
+  expect(sourceOf({ rows: [[HOUSE, added]] }).rows[0]!.cells).toEqual(cellsWith(added))
+})
+
 test('the sandbox takes its own answers', () => {
   const rows: Row[] = [[HOUSE, { ...FOUND, Message: 'Made up by the CleanSheet sandbox' }]]
   expect(taken([{ rows, takesMadeUp: true }], [HOUSE])).toEqual([LINE])
