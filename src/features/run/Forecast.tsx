@@ -45,10 +45,16 @@ export function Forecast() {
             name={earlierMessages.answersFrom(source.name)}
             count={source.rows.length}
             rows={source.rows}
+            Rows={RowTexts}
           />
         ))}
-        <RowsFigure name={messages.rows} count={rows.length} rows={sources.length > 0 ? rows : []} />
-        <RowsFigure name={messages.empty} count={empty.length} rows={empty} />
+        <RowsFigure
+          name={messages.rows}
+          count={rows.length}
+          rows={sources.length > 0 ? rows : []}
+          Rows={RowTexts}
+        />
+        <RowsFigure name={messages.empty} count={empty.length} rows={empty} Rows={RowNumbers} />
         <Figure name={messages.time}>
           {messages.takes(leastSeconds(lookups, config.maxRequestsPerSecond))}
         </Figure>
@@ -119,24 +125,15 @@ interface RowsFigureProps {
   count: number
   /** Indexes of the rows that are counted; without any they are not shown. */
   rows: number[]
+  /** Shows the rows. */
+  Rows: (props: { name: string; rows: number[] }) => ReactNode
 }
 
 /** A count of rows, which can be shown. */
-function RowsFigure({ name, count, rows }: RowsFigureProps) {
+function RowsFigure({ name, count, rows, Rows }: RowsFigureProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <Figure
-      name={name}
-      more={
-        isOpen &&
-        rows.length > 0 && (
-          <>
-            <RowNumbers rows={rows} />
-            <RowTexts name={name} rows={rows} />
-          </>
-        )
-      }
-    >
+    <Figure name={name} more={isOpen && rows.length > 0 && <Rows name={name} rows={rows} />}>
       {rows.length > 0 && (
         <Button type="link" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? messages.hideRows : messages.showRows}
@@ -157,22 +154,21 @@ function RowNumbers({ rows }: { rows: number[] }) {
   )
 }
 
-/** What the first of the rows send, in a list that scrolls; nothing if they send nothing. */
+/** What the first of the rows send, in a list that scrolls. */
 function RowTexts({ name, rows }: { name: string; rows: number[] }) {
   const all = useAppSelector(selectRows)
   const mapping = useAppSelector(selectMapping)
-  const texts = rows.slice(0, TEXTS_LISTED).map((row) => [row, buildQuery(all[row]!, mapping)] as const)
-  if (texts.every(([, text]) => text === '')) return null
+  const listed = rows.slice(0, TEXTS_LISTED)
   return (
     <div className="rowTexts" role="region" aria-label={name} tabIndex={0}>
       <ol>
-        {texts.map(([row, text]) => (
+        {listed.map((row) => (
           <li key={row} value={row + 1}>
-            {text}
+            {buildQuery(all[row]!, mapping)}
           </li>
         ))}
       </ol>
-      {rows.length > texts.length && <p>{messages.moreRows(rows.length - texts.length)}</p>}
+      {rows.length > listed.length && <p>{messages.moreRows(rows.length - listed.length)}</p>}
     </div>
   )
 }

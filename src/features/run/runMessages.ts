@@ -17,7 +17,7 @@ export const runMessages = {
   left: (rows: number) => `${formatRows(rows)} left.`,
   /** Every row is done. */
   asksFirst: (failed: number) =>
-    `Every row ${failed > 0 ? 'is done' : 'has an answer'}. Start Cleanse asks before it looks them up again.`,
+    `Every row ${failed > 0 ? 'is done' : 'has an answer'}. Start Cleanse asks first.`,
   uses: (lookups: number) => `Uses up to ${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}.`,
   tryFirst: (rows: number) => `Try ${rows} rows first`,
   someRows: 'Only some rows…',

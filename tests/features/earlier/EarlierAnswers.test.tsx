@@ -47,10 +47,9 @@ test('the card says how many answers are taken, what is left, and which rows', a
   expect(screen.getByText(/same as in june.csv \(saved 12 June\)/)).toBeTruthy()
   expect(screen.getByText(/A spreadsheet has changed cells in 1 row of june.csv/)).toBeTruthy()
   fireEvent.click(screen.getAllByRole('button', { name: 'show rows' })[1]!)
-  expect(screen.getByText(/^Rows 3, 4, 5, 6 /)).toBeTruthy()
   const texts = within(screen.getByRole('region', { name: 'Rows to look up' })).getAllByRole('listitem')
-  expect(texts.map(({ textContent }) => textContent)).toEqual(
-    [3, 4, 5, 6].map((row) => `${row} High Street, B12 0XY`),
+  expect(texts.map((text) => [(text as HTMLLIElement).value, text.textContent])).toEqual(
+    [3, 4, 5, 6].map((row) => [row, `${row} High Street, B12 0XY`]),
   )
 })
 
