@@ -3,7 +3,7 @@ import { ApiKeyPanel } from '../features/apiKey/ApiKeyPanel'
 import { AppearanceSwitch } from '../features/appearance/AppearanceSwitch'
 import { FilePanel } from '../features/file/FilePanel'
 import { fileMessages } from '../features/file/fileMessages'
-import { selectAttempt, selectRows } from '../features/file/fileSelectors'
+import { selectRows } from '../features/file/fileSelectors'
 import { Welcome } from '../features/file/welcome/Welcome'
 import { MappingPanel } from '../features/mapping/MappingPanel'
 import { SavingNotice } from '../features/recovery/SavingNotice'
@@ -39,7 +39,7 @@ export function App({ banner }: { banner?: ReactNode }) {
               </ExternalLink>
               <AppearanceSwitch />
             </div>
-            <SessionBanner />
+            {code !== 'missing' && <SessionBanner />}
             <Steps />
           </div>
           <div ref={setBeforeStart} className="beforeStart" />
@@ -76,11 +76,8 @@ function Steps() {
 
 /** The code of everything a file leads to; 'missing' if it could not be loaded. */
 function useWork() {
-  const isNeeded = useAppSelector(
-    (state) =>
-      selectRows(state).length > 0 || state.confirm !== null || selectAttempt(state).status === 'reading',
-  )
-  const code = useCode(loadWork, isNeeded)
+  // Needed from the start: without it nobody knows what earlier visits left.
+  const code = useCode(loadWork, true)
   const dispatch = useAppDispatch()
   useEffect(() => {
     if (code && code !== 'missing') dispatch(code.addWorkListeners())

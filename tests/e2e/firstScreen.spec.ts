@@ -84,6 +84,7 @@ test.describe(() => {
   test('without the code of the results nothing can be started, and a reload brings it back', async ({
     page,
     sheet,
+    provider,
   }) => {
     await page.route('**/assets/work-*.js', (route) => route.abort())
     await sheet.open()
@@ -94,6 +95,29 @@ test.describe(() => {
     expect([left - 272, 1280 - right].every((margin) => margin >= 12)).toBe(true)
     await expect(sheet.button('Start Cleanse')).toHaveCount(0)
     await page.unrouteAll()
-    await sheet.complete(1)
+
+    await test.step('nor can a saved session be resumed, unfinished or finished', async () => {
+      page.on('dialog', (dialog) => void dialog.accept())
+      const expectFoundOnceThere = async (title: string) => {
+        await page.route('**/assets/work-*.js', (route) => route.abort())
+        await page.reload()
+        await expect(notice).toContainText('Part of the page could not be loaded')
+        await expect(sheet.button(/^(Start|Resume) Cleanse|^Show Results/)).toHaveCount(0)
+        await page.unrouteAll()
+        await page.reload()
+        await expect(page.getByText(title)).toBeVisible()
+      }
+      const goOn = provider.holdAfter(5)
+      await sheet.getReady(6)
+      await sheet.start()
+      await expect(page.getByText('5 / 6')).toBeVisible()
+      await expectFoundOnceThere('Previous session found')
+      goOn()
+      await sheet.button('Resume Cleanse').click()
+      await sheet.enterKey()
+      await sheet.start()
+      await sheet.completed()
+      await expectFoundOnceThere('Finished cleanse found')
+    })
   })
 })
