@@ -2,15 +2,15 @@ import { Button } from 'antd'
 import { formatNumber } from '../../../app/base/format'
 import { useAppSelector } from '../../../app/base/hooks'
 import { mapMessages as messages } from './mapMessages'
-import { selectMapRows, selectTowns, selectWithoutPlace } from './mapSelectors'
+import { selectShownMatched, selectTowns, selectWithoutPlace } from './mapSelectors'
 import type { Point } from './plane'
 
 /** Post towns in the table; the others are counted together. */
 const LISTED = 20
 
-/** The key to the dots, and how many rows are not on the map. */
+/** The key to the dots, and how many rows are not on the map, of those that pass the other filters. */
 export function MapNotes() {
-  const rows = useAppSelector(selectMapRows)
+  const rows = useAppSelector(selectShownMatched)
   const { count, withoutAddress } = useAppSelector(selectWithoutPlace)
   const toReview = rows.filter((row) => row.isToReview).length
   return (

@@ -11,7 +11,7 @@ import { selectFilters } from '../filterSelectors'
 import { resultsMessages } from '../resultsMessages'
 import { filtersChanged, rowOpened } from '../viewSlice'
 import { mapMessages as messages } from './mapMessages'
-import { selectShown, selectSpots, selectTowns } from './mapSelectors'
+import { selectShown, selectShownPlaces, selectSpots, selectTowns } from './mapSelectors'
 import { MapNotes, TownTable } from './MapNotes'
 import { paintMap } from './paintMap'
 import { isWithin, type Point } from './plane'
@@ -118,10 +118,10 @@ export function RowMap({ choice }: { choice: ReactNode }) {
 function InView({ view, size }: { view: View; size: Size }) {
   const dispatch = useAppDispatch()
   const area = useAppSelector((state) => selectFilters(state).area)
-  const spots = useAppSelector(selectSpots)
+  const places = useAppSelector(selectShownPlaces)
   const settled = useSettled(view, REST_MS)
   const seen = useMemo(() => (size.height > 0 ? boxOf(settled, size) : null), [settled, size])
-  const count = seen ? countRows(spots.filter(({ place }) => isWithin(place, seen))) : 0
+  const count = seen ? places.filter((place) => isWithin(place, seen)).length : 0
   useEffect(() => {
     if (area && seen && area !== seen) dispatch(filtersChanged({ area: seen }))
   }, [area, seen, dispatch])

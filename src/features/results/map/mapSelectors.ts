@@ -28,14 +28,22 @@ export const selectSpots = createSelector([selectMapRows], spotsOf)
 /** The rows that pass all filters but the map's own. */
 export const selectShown = createSelector([selectFilteredAnywhere], (rows) => new Set(rows))
 
-/** The post towns of those that are matched, the largest first. */
-export const selectTowns = createSelector([selectMapRows, selectShown], (rows, shown) =>
-  countTowns(rows.filter(({ row }) => shown.has(row))),
+/** Those of them that are matched. */
+export const selectShownMatched = createSelector([selectMapRows, selectShown], (rows, shown) =>
+  rows.filter(({ row }) => shown.has(row)),
 )
 
-/** How many rows with a result are not on the map, and how many of them have no address. */
-export const selectWithoutPlace = createSelector([selectOutcomes, selectMapRows], (outcomes, matched) => {
-  const withoutAddress = outcomes.filter((each) => each !== 'notRun').length - matched.length
+/** The places of those that have one. */
+export const selectShownPlaces = createSelector([selectFilteredAnywhere, selectPlaces], (rows, places) =>
+  rows.flatMap((row) => places[row] ?? []),
+)
+
+/** The post towns of those that are matched, the largest first. */
+export const selectTowns = createSelector([selectShownMatched], countTowns)
+
+/** How many of the rows that pass are not on the map, and how many of them have no address. */
+export const selectWithoutPlace = createSelector([selectShown, selectShownMatched], (shown, matched) => {
+  const withoutAddress = shown.size - matched.length
   const withoutPlace = matched.filter(({ place }) => place === null).length
   return { count: withoutPlace + withoutAddress, withoutAddress }
 })

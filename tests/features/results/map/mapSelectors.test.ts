@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import { rootReducer, type RootState } from '../../../../src/app/rootReducer'
 import { mapMessages } from '../../../../src/features/results/map/mapMessages'
 import {
+  selectShownMatched,
+  selectShownPlaces,
   selectSpots,
   selectTowns,
   selectWithoutPlace,
 } from '../../../../src/features/results/map/mapSelectors'
-import { thresholdMoved } from '../../../../src/features/results/viewSlice'
+import { selectShownRows } from '../../../../src/features/results/shownSelectors'
+import { filtersChanged, thresholdMoved } from '../../../../src/features/results/viewSlice'
 import { sessionResumed } from '../../../../src/features/sessionEvents'
 import { answered, failed, sessionRecord } from '../../../support/builders'
 
@@ -71,4 +74,18 @@ test('a town counts its rows that are not on the map too', () => {
     ['BATH', 1, 0],
     ['YORK', 1, 0],
   ])
+})
+
+test('what the map counts are the rows that the filters show', () => {
+  const filtered = rootReducer(state, filtersChanged({ text: 'leeds' }))
+  expect(selectShownMatched(filtered).map(({ row, isToReview }) => [row, isToReview])).toEqual([
+    [0, false],
+    [1, true],
+    [3, false],
+  ])
+  expect(selectWithoutPlace(filtered)).toEqual({ count: 1, withoutAddress: 0 })
+  const everywhere = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
+  const inView = rootReducer(filtered, filtersChanged({ area: everywhere }))
+  expect(selectShownPlaces(filtered)).toHaveLength(selectShownRows(inView).length)
+  expect(selectShownPlaces(inView)).toHaveLength(2)
 })
