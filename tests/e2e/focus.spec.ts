@@ -75,9 +75,11 @@ test('results are used by keys, and the focus stays where a person goes on', asy
     await expect(sheet.row(1)).toBeFocused()
   })
 
-  await test.step('a menu opens with the focus in it, and Escape gives it back', async () => {
+  await test.step('a menu opens with the focus in it, and gives it back, time after time', async () => {
     for (const [name, item] of [
       ['Sort', 'Row'],
+      ['Sort', 'Row'],
+      ['Where to find: everywhere', 'Everywhere'],
       ['Where to find: everywhere', 'Everywhere'],
     ] as const) {
       await press(page, name)
@@ -86,11 +88,26 @@ test('results are used by keys, and the focus stays where a person goes on', asy
       await expect(sheet.menuItem(item)).toBeHidden()
       await expect(sheet.button(name)).toBeFocused()
     }
+    await press(page, 'Where to find: everywhere')
+    await expect(sheet.menuItem('Everywhere')).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(page.locator('.ant-dropdown-menu-submenu-active').getByRole('menuitem')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(sheet.menuItem('BIRMINGHAM')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(sheet.menuItem('Everywhere')).toBeHidden()
+    await expect(sheet.button('Where to find: everywhere')).toBeFocused()
+
     await press(page, 'Sort')
     await expect(sheet.menuItem('Row')).toBeFocused()
     await sheet.moveTo(sheet.menuItem('id'), 'ArrowDown')
     await page.keyboard.press('Enter')
     await expect(sheet.button(/^Sort: by /)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(sheet.menuItem('id')).toBeVisible()
+    await sheet.search.click()
+    await expect(sheet.menuItem('id')).toBeHidden()
+    await expect(sheet.search).toBeFocused()
   })
 
   await test.step('arrow keys change between scores and map, time after time', async () => {

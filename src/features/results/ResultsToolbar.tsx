@@ -90,15 +90,19 @@ function IconButton({ name, ...props }: ComponentProps<typeof Button> & { name: 
   return <Button aria-label={name} title={name} {...props} />
 }
 
-/** A menu that opens with the focus in it, and gives it back to its button. */
+/** A menu that opens with the focus in it, and gives it back to its button, unless it is elsewhere by then. */
 function useMenuFocus() {
   const opener = useRef<HTMLButtonElement>(null)
+  const giveBack = () => {
+    const { activeElement: focused, body } = opener.current!.ownerDocument
+    if (focused === body || focused?.closest('[role=menu]')) opener.current!.focus()
+  }
   const menuProps: DropdownProps = {
     autoFocus: true,
     // Otherwise the list of towns stays open when one is chosen by key.
     destroyOnHidden: true,
     trigger: ['click'],
-    onOpenChange: (_, { source }) => source === 'menu' && opener.current?.focus(),
+    onOpenChange: (isOpen) => !isOpen && giveBack(),
   }
   // The Enter that chooses would then press the button.
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault()
