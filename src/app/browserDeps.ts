@@ -98,7 +98,7 @@ const FOCUS_WAIT_MS = 5000
  * Moves the focus in the next frame, when React has drawn what the event changed, or in the first one that has a place
  * for it, unless the user has put it elsewhere by then.
  */
-function moveFocus(to: FocusId[], from?: FocusId) {
+function moveFocus(to: FocusId[], from?: FocusId | 'anywhere') {
   const until = performance.now() + FOCUS_WAIT_MS
   const move = () => {
     const focused = document.activeElement
@@ -107,9 +107,11 @@ function moveFocus(to: FocusId[], from?: FocusId) {
       focused === document.body ||
       focused.matches(':disabled') ||
       focused.getClientRects().length === 0
+    const places = to.flatMap((id) => document.getElementById(id) ?? [])
+    const isElsewhere = from === 'anywhere' && !places.some((place) => place.contains(focused))
     // A click on plain text puts the focus on the body.
-    if (from === undefined ? !isLost : focused?.id !== from) return
-    const place = to.map((id) => document.getElementById(id)).find((element) => element !== null)
+    if (from === undefined ? !isLost : !isElsewhere && focused?.id !== from) return
+    const [place] = places
     if (!place) {
       if (performance.now() < until) requestAnimationFrame(move)
       return

@@ -55,8 +55,10 @@ export const rowsAnswered = createAction<{
   lookups: number
 }>('session/rowsAnswered')
 
+const changesBy = (payload: RowChange[], isByKey = false) => ({ payload, meta: { isByKey } })
+
 /** A step was undone: rows are as they were before it. */
-export const stepUndone = createAction<RowChange[]>('session/stepUndone')
+export const stepUndone = createAction('session/stepUndone', changesBy)
 
 /** A step that was undone was repeated: rows are as they were after it. */
-export const stepRedone = createAction<RowChange[]>('session/stepRedone')
+export const stepRedone = createAction('session/stepRedone', changesBy)

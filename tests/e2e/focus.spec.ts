@@ -35,6 +35,13 @@ test('results are used by keys, and the focus stays where a person goes on', asy
       await expect(sheet.row(1)).toBeFocused()
     }
     await expect(sheet.button('Accept all (6)')).toBeVisible()
+    // The last step leaves nothing to redo, or to undo.
+    await press(page, 'Redo (6 rows)')
+    await expect(sheet.button('Redo')).toBeDisabled()
+    await expect(sheet.button('Redo')).toBeFocused()
+    await press(page, 'Undo (6 rows)')
+    await expect(sheet.button('Undo')).toBeDisabled()
+    await expect(sheet.button('Undo')).toBeFocused()
 
     await sheet.search.fill('nothing like it')
     await press(page, 'Clear filters')

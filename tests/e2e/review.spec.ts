@@ -171,8 +171,11 @@ test('rows are decided by keys, by pointer and in the panel; nothing moves', asy
     await page.getByRole('radio', { name: 'Scores', exact: true }).focus()
     await page.keyboard.press('ControlOrMeta+z')
     await expect(decided).toHaveText(['Accepted'])
+    await expect(sheet.row(2)).toBeFocused()
+    await sheet.button(/ Good$/).focus()
     await page.keyboard.press('ControlOrMeta+Shift+z')
     await expect(decided).toHaveText(['Accepted', 'Kept original'])
+    await expect(sheet.row(2)).toBeFocused()
     await sheet.button('Redo (2 rows)').click()
     await expect(decided).toHaveCount(4)
     // A row without a match cannot be decided.

@@ -101,10 +101,10 @@ export interface Deps {
   /** Reads a file away from the main thread. Rejects when the signal aborts. */
   readFile(file: File, options: ReadOptions, signal: AbortSignal): Promise<FileReading>
   /**
-   * Moves the focus to the first of these elements that is on the page: from the element `from`, or if left out, only
-   * when nothing has the focus.
+   * Moves the focus to the first of these elements that is on the page: from the element `from`, from anywhere but
+   * within them, or if left out, only when nothing has the focus.
    */
-  moveFocus(to: FocusId[], from?: FocusId): void
+  moveFocus(to: FocusId[], from?: FocusId | 'anywhere'): void
   /** Writes a workbook from blocks of rows, away from the main thread. Rejects if the code for it cannot be loaded. */
   writeWorkbook: (head: WorkbookHead, blocks: AsyncIterable<string[][]>) => Promise<Blob>
   /** Hands a file to the user as a download: the text of a CSV file, whole or in pieces, or a Blob. */

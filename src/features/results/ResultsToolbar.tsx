@@ -62,16 +62,16 @@ export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
       >
         {messages.keepShown(rows.length)}
       </Button>
-      <IconButton
+      <StepButton
+        rows={undoable}
         name={messages.undoStep(undoable)}
         icon={<UndoOutlined aria-hidden />}
-        disabled={undoable === 0}
         onClick={() => dispatch(undoStep())}
       />
-      <IconButton
+      <StepButton
+        rows={redoable}
         name={messages.redoStep(redoable)}
         icon={<RedoOutlined aria-hidden />}
-        disabled={redoable === 0}
         onClick={() => dispatch(redoStep())}
       />
       <SortMenu />
@@ -88,6 +88,12 @@ export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
 /** Its tooltip shows its name. */
 function IconButton({ name, ...props }: ComponentProps<typeof Button> & { name: string }) {
   return <Button aria-label={name} title={name} {...props} />
+}
+
+/** Without rows it looks disabled, but is not: it has the focus when the last step goes. */
+function StepButton({ rows, ...props }: ComponentProps<typeof IconButton> & { rows: number }) {
+  const isOff = rows === 0
+  return <IconButton {...props} aria-disabled={isOff} className={isOff ? 'ant-btn-disabled' : undefined} />
 }
 
 /** A menu that opens with the focus in it, and gives it back to its button, unless it is elsewhere by then. */

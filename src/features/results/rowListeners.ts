@@ -29,13 +29,16 @@ export function addRowListeners(startListening: StartListening) {
     },
   })
 
-  // What was undone or redone in one row is seen there.
+  // What was undone or redone in one row is seen there; after a key the focus is there too.
   for (const stepped of [stepUndone, stepRedone]) {
     startListening({
       actionCreator: stepped,
-      effect: ({ payload: [change, ...others] }, api) => {
-        if (!change || others.length > 0) return
-        if (selectShownRows(api.getState()).includes(change.row)) api.dispatch(rowReached(change.row))
+      effect: ({ payload: [change, ...others], meta: { isByKey } }, api) => {
+        const isShown = change && selectShownRows(api.getState()).includes(change.row)
+        if (!isShown || others.length > 0)
+          return api.extra.moveFocus([focusIds.rowPanel, focusIds.resultFilters])
+        api.dispatch(rowReached(change.row))
+        api.extra.moveFocus([focusIds.rowPanel, focusIds.resultRows], isByKey ? 'anywhere' : undefined)
       },
     })
   }

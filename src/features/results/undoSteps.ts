@@ -2,13 +2,17 @@ import type { AppThunk } from '../../app/base/types'
 import { stepRedone, stepUndone } from '../sessionEvents'
 
 /** Undoes the last step, if there is one. */
-export const undoStep = (): AppThunk => (dispatch, getState) => {
-  const last = getState().decisions.past.at(-1)
-  if (last) dispatch(stepUndone(last.before))
-}
+export const undoStep =
+  (isByKey = false): AppThunk =>
+  (dispatch, getState) => {
+    const last = getState().decisions.past.at(-1)
+    if (last) dispatch(stepUndone(last.before, isByKey))
+  }
 
 /** Repeats the step that was undone last, if there is one. */
-export const redoStep = (): AppThunk => (dispatch, getState) => {
-  const [next] = getState().decisions.future
-  if (next) dispatch(stepRedone(next.after))
-}
+export const redoStep =
+  (isByKey = false): AppThunk =>
+  (dispatch, getState) => {
+    const [next] = getState().decisions.future
+    if (next) dispatch(stepRedone(next.after, isByKey))
+  }

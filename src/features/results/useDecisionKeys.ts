@@ -66,7 +66,7 @@ export function usePageKeys(onHelp: () => void) {
     const hasCtrl = event.ctrlKey || event.metaKey
     if (event.altKey) return null
     if (hasCtrl && event.key.toLowerCase() === 'z')
-      return () => dispatch(event.shiftKey ? redoStep() : undoStep())
+      return () => dispatch(event.shiftKey ? redoStep(true) : undoStep(true))
     if (hasCtrl) return null
     if (event.key === '/') return () => page.getElementById(focusIds.resultSearch)?.focus()
     if (event.key === '?') return onHelp
