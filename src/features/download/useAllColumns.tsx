@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useAppSelector } from '../../app/base/hooks'
+import { breakable } from '../../components/breakable'
 import { isAddressColumn, OUTPUT_FIELDS, type OutputField } from '../answers/outputColumns'
 import type { AllColumn } from '../results/table/reviewColumns'
 import type { ColumnGroup } from '../results/viewSlice'
@@ -51,5 +52,5 @@ function columnGroup(column: DownloadColumn): ColumnGroup {
 }
 
 function DownloadCell({ row, column }: { row: number; column: DownloadColumn }) {
-  return useAppSelector((state) => cellText(column, selectRowSource(state)(row)))
+  return breakable(useAppSelector((state) => cellText(column, selectRowSource(state)(row))))
 }

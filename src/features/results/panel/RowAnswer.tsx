@@ -1,7 +1,7 @@
-import { createElement, Fragment } from 'react'
 import { config } from '../../../app/base/config'
 import { formatNumber } from '../../../app/base/format'
 import { useAppSelector } from '../../../app/base/hooks'
+import { breakable } from '../../../components/breakable'
 import { ExternalLink } from '../../../components/ExternalLink'
 import type { Doubt } from '../../answers/comparison/doubt'
 import { markFound, markResult } from '../../answers/comparison/marks'
@@ -122,14 +122,6 @@ function Component({ component, doubts }: { component: AddressComponent; doubts:
     </div>
   )
 }
-
-/** A text that may break after `@`, `.` and `/`, as an email address must where there is little room. */
-const breakable = (text: string) =>
-  createElement(
-    Fragment,
-    null,
-    ...text.split(/([^@./]*[@./])/).flatMap((part) => [part, createElement('wbr')]),
-  )
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (

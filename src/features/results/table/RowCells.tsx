@@ -3,6 +3,7 @@ import { shallowEqual } from 'react-redux'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { formatNumber } from '../../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
+import { breakable } from '../../../components/breakable'
 import { MeterBar } from '../../../components/MeterBar'
 import type { Doubt } from '../../answers/comparison/doubt'
 import { markResult, type MarkedText } from '../../answers/comparison/marks'
@@ -39,7 +40,7 @@ export function NumberCell({ row }: CellProps) {
       <span className="rowNumber">{formatNumber(row + 1)}</span>
       {customer !== '' && (
         <span className="rowCustomer" title={customer}>
-          {customer}
+          {breakable(customer)}
         </span>
       )}
     </>
