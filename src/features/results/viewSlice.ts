@@ -153,8 +153,9 @@ export const viewSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(rowsSentAgain, (state) => {
-        state.filters.otherColumns = false
+      // The filters that offer to look rows up again would show none of them.
+      .addCase(rowsSentAgain, ({ filters }, { payload }) => {
+        if (payload.rows) Object.assign(filters, { otherColumns: false, takenEarlier: false })
       })
       .addCase(sessionResumed, (_, { payload: { threshold, scoreKind } }) => ({
         ...initialViewState,

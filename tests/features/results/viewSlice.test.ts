@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   filtersChanged,
   initialViewState,
+  noFilters,
   rowClosed,
   rowOpened,
   rowReached,
@@ -10,7 +11,7 @@ import {
   viewSlice,
   type ReviewColumn,
 } from '../../../src/features/results/viewSlice'
-import { resultsCleared, sessionCleared } from '../../../src/features/sessionEvents'
+import { resultsCleared, rowsSentAgain, sessionCleared } from '../../../src/features/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { csvFile } from '../../support/builders'
 
@@ -39,6 +40,15 @@ test('a press on another header starts over; scores start with the best', () => 
 test('the open row is the one that was reached last', () => {
   expect(after(rowOpened(1), rowReached(2))).toMatchObject({ currentRow: 2, isRowOpen: true })
   expect(after(rowOpened(1), rowClosed())).toMatchObject({ currentRow: 1, isRowOpen: false })
+})
+
+test('rows looked up again leave the filters that offer it; failed rows that are retried do not', () => {
+  const both = filtersChanged({ otherColumns: true, takenEarlier: true, text: 'leeds' })
+  expect(after(both, rowsSentAgain({ at: 0, rows: [0] })).filters).toEqual({ ...noFilters, text: 'leeds' })
+  expect(after(both, rowsSentAgain({ at: 0 })).filters).toMatchObject({
+    otherColumns: true,
+    takenEarlier: true,
+  })
 })
 
 test.each([
