@@ -31,6 +31,11 @@ test.each([
   expect(where).toContain(report)
 })
 
+test('without a contact no sentence points to one', () => {
+  const [, report = ''] = readFileSync('trust.html', 'utf8').split('id="report"')
+  expect(report.replace('{{contact}}', words('', '').contact!)).not.toMatch(/\bthere\b/)
+})
+
 test('every gap of the page is filled, and by nothing that the page does not say', () => {
   const gaps = Array.from(readFileSync('trust.html', 'utf8').matchAll(/\{\{(\w+)\}\}/g), ([, key]) => key)
   expect(new Set(gaps)).toEqual(new Set(Object.keys(words('', ''))))
