@@ -43,6 +43,13 @@ const sameAs = (rows: number[]) => {
   return `Same as ${rows.length === 1 ? 'row' : 'rows'} ${formatList(named)}`
 }
 
+/** The answers that a step brought to a row, or to several. */
+const stepAnswers = {
+  taken: ['another answer', 'other answers'],
+  undone: ['its former answer', 'their former answers'],
+  redone: ['its new answer', 'their new answers'],
+} satisfies Record<StepNews['kind'], unknown>
+
 export const resultsMessages = {
   heading: 'Results',
 
@@ -170,7 +177,9 @@ export const resultsMessages = {
     const [first] = changes
     const rows = changes.length === 1 ? `Row ${formatNumber(first!.row + 1)}` : formatRows(changes.length)
     const isSame = changes.every(({ decision }) => decision === first!.decision)
-    const undecided = first!.result ? 'undecided, with another answer' : 'undecided'
+    const [itsAnswer, theirAnswers] = stepAnswers[kind]
+    const answers = changes.length === 1 ? itsAnswer : theirAnswers
+    const undecided = first!.result ? `undecided, with ${answers}` : 'undecided'
     const what = isSame ? `: ${first!.decision ? decisions[first!.decision].toLowerCase() : undecided}` : ''
     return `${{ taken: '', undone: 'Undone. ', redone: 'Redone. ' }[kind]}${rows}${what}.`
   },

@@ -163,3 +163,35 @@ test.each<[string, (history: DecisionHistory) => DecisionHistory, string | null]
   const step = stepBetween(history, next(history))
   expect(step && resultsMessages.stepSaid(step)).toBe(said)
 })
+
+test.each<[number[], string, string, string | null]>([
+  [
+    [3],
+    'Undone. Row 4: undecided, with its former answer.',
+    'Redone. Row 4: undecided, with its new answer.',
+    'Row 4: undecided, with another answer.',
+  ],
+  [
+    [0, 3],
+    'Undone. 2 rows: undecided, with their former answers.',
+    'Redone. 2 rows: undecided, with their new answers.',
+    // A run of rows looked up again is announced as such.
+    null,
+  ],
+])(
+  'of rows with other answers (%j) undo says which it brings',
+  (changed, undoneSaid, redoneSaid, takenSaid) => {
+    const said = (from: DecisionHistory, to: DecisionHistory) => {
+      const step = stepBetween(from, to)
+      return step && resultsMessages.stepSaid(step)
+    }
+    const before = undecided(5)
+    const after = replaceAnswers(
+      before,
+      changed.map((row) => ({ row, previous: answered(), result: answered({ UPRN: '1' }) })),
+    )
+    expect(said(before, after)).toBe(takenSaid)
+    expect(said(after, undo(after))).toBe(undoneSaid)
+    expect(said(undo(after), redo(undo(after)))).toBe(redoneSaid)
+  },
+)
