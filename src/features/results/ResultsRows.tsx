@@ -1,11 +1,13 @@
 import { Button, Modal, Select, type SelectProps } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { RESULT_ROWS_SHOWN } from '../../app/base/constants'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { useIsNarrow } from '../../components/useMedia'
+import { useSettled } from '../../components/useSettled'
 import { columnLabel, selectHeaders } from '../file/fileSelectors'
 import { ResultCards } from './cards/ResultCards'
 import { stepBetween } from './decisions'
+import { selectFilters } from './filterSelectors'
 import { OutcomeFilter } from './OutcomeFilter'
 import { FoldedMeaning } from './ResultsMeaning'
 import { resultsMessages as messages } from './resultsMessages'
@@ -45,7 +47,7 @@ export function ResultsRows({ allColumns }: Props) {
         <ResultsToolbar onHelp={() => setIsHelpOpen(true)} />
         <FoldedMeaning />
         <Rows allColumns={allColumns} />
-        <StepStatus />
+        <ResultsStatus />
       </section>
       <Modal open={isHelpOpen} title={messages.keysTitle} footer={null} onCancel={() => setIsHelpOpen(false)}>
         <dl className="keysHelp">
@@ -64,16 +66,35 @@ export function ResultsRows({ allColumns }: Props) {
   )
 }
 
-/** Tells a screen reader what was accepted, kept, undone or redone. */
-function StepStatus() {
+/** How long the filters are at rest before their rows are counted aloud, in ms: not with every letter of a search. */
+const REST_MS = 500
+
+/** Tells a screen reader what was accepted, kept, undone or redone, and how many rows the filters show. */
+function ResultsStatus() {
+  const status = useRef<HTMLParagraphElement>(null)
   const history = useAppSelector((state) => state.decisions)
   const known = useRef(history)
-  const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     const step = stepBetween(known.current, history)
     known.current = history
     if (step) status.current!.textContent = messages.stepSaid(step)
   }, [history])
+
+  const shown = useAppSelector((state) => selectShownRows(state).length)
+  const filters = useAppSelector(selectFilters)
+  const searchField = useAppSelector((state) => state.view.searchField)
+  const settled = useSettled(
+    useMemo(() => [filters, searchField], [filters, searchField]),
+    REST_MS,
+  )
+  const counted = useRef(settled)
+  const count = useEffectEvent(() => {
+    status.current!.textContent = messages.shownSaid(shown)
+  })
+  useEffect(() => {
+    if (counted.current !== settled) count()
+    counted.current = settled
+  }, [settled])
   return <p ref={status} role="status" className="visuallyHidden" />
 }
 

@@ -74,6 +74,8 @@ export const resultsMessages = {
   allResults: 'All',
   outcomesLabel: 'Outcomes',
   shown: (rows: number) => `${formatNumber(rows)} shown`,
+  /** What a screen reader is told of the filters. */
+  shownSaid: (rows: number) => `${formatRows(rows)} shown.`,
   /** As wide for every count, so that nothing moves: a figure space is as wide as a digit. */
   decidedOf: (decided: number, toReview: number) =>
     `${formatNumber(decided).padStart(formatNumber(toReview).length, '\u2007')} of ${formatNumber(toReview)} decided`,

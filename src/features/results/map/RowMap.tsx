@@ -1,9 +1,10 @@
 import { Button } from 'antd'
-import { useEffect, useLayoutEffect, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, type KeyboardEvent, type ReactNode } from 'react'
 import { config } from '../../../app/base/config'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { ExternalLink } from '../../../components/ExternalLink'
 import { useMedia } from '../../../components/useMedia'
+import { useSettled } from '../../../components/useSettled'
 import { useSize } from '../../../components/useSize'
 import { addressText } from '../../answers/readAnswer'
 import { selectResults } from '../../run/runSelectors'
@@ -140,14 +141,4 @@ function InView({ view, size }: { view: View; size: Size }) {
       </span>
     </>
   )
-}
-
-/** A value once it has been the same for `ms`: for work that is too much for every step of a movement. */
-function useSettled<Value>(value: Value, ms: number): Value {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms)
-    return () => clearTimeout(timer)
-  }, [value, ms])
-  return settled
 }
