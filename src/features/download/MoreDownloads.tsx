@@ -2,6 +2,7 @@ import { DownOutlined } from '@ant-design/icons'
 import { Button, Dropdown, type MenuProps } from 'antd'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { giveFocusBack } from '../../components/giveFocusBack'
 import { ColumnsDialog } from './ColumnsDialog'
 import { FORMATS, SECTIONS } from './content/rows'
 import { downloadMessages as messages } from './downloadMessages'
@@ -76,7 +77,11 @@ export function MoreDownloads() {
         trigger={['click']}
         classNames={{ root: 'moreDownloads' }}
         menu={{ items, onKeyDown: pressFurtherKeys }}
-        onOpenChange={(opens, { source }) => source === 'trigger' && setIsOpen(opens)}
+        onOpenChange={(opens, { source }) => {
+          if (source !== 'trigger') return
+          setIsOpen(opens)
+          if (!opens) giveFocusBack(opener.current!)
+        }}
       >
         <Button
           ref={opener}

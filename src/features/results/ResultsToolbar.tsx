@@ -11,6 +11,7 @@ import Input from 'antd/es/input/Input'
 import { useRef, type ComponentProps, type KeyboardEvent } from 'react'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { giveFocusBack } from '../../components/giveFocusBack'
 import { ChoiceButtons } from '../../components/ChoiceButtons'
 import { columnLabel, selectHeaders } from '../file/fileSelectors'
 import { selectFilters, selectPostTowns } from './filterSelectors'
@@ -99,16 +100,12 @@ function StepButton({ rows, ...props }: ComponentProps<typeof IconButton> & { ro
 /** A menu that opens with the focus in it, and gives it back to its button, unless it is elsewhere by then. */
 function useMenuFocus() {
   const opener = useRef<HTMLButtonElement>(null)
-  const giveBack = () => {
-    const { activeElement: focused, body } = opener.current!.ownerDocument
-    if (focused === body || focused?.closest('[role=menu]')) opener.current!.focus()
-  }
   const menuProps: DropdownProps = {
     autoFocus: true,
     // Otherwise the list of towns stays open when one is chosen by key.
     destroyOnHidden: true,
     trigger: ['click'],
-    onOpenChange: (isOpen) => !isOpen && giveBack(),
+    onOpenChange: (isOpen) => !isOpen && giveFocusBack(opener.current!),
   }
   // The Enter that chooses would then press the button.
   const onKeyDown = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault()
