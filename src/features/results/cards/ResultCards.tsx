@@ -43,7 +43,7 @@ export function ResultCards() {
 function ResultCard({ row }: { row: number }) {
   const dispatch = useAppDispatch()
   const decision = useAppSelector((state) => selectDecisions(state)[row])
-  const canDecide = useAppSelector((state) => isMatched(selectOutcomes(state)[row]))
+  const outcome = useAppSelector((state) => selectOutcomes(state)[row])
   const canTakeBack = useAppSelector((state) => selectCanTakeBack(state, row))
   const isCurrent = useAppSelector((state) => state.view.currentRow === row)
   // The pressed button disappears, or the row opens over it, so the card takes the focus.
@@ -85,9 +85,12 @@ function ResultCard({ row }: { row: number }) {
           )}
         </div>
       )}
-      {canDecide && !decision && (
+      {isMatched(outcome) && !decision && (
         <div className="resultCardActions">
-          <Button type="primary" onClick={() => act(rowsDecided({ rows: [row], decision: 'accepted' }))}>
+          <Button
+            type={outcome === 'toReview' ? 'primary' : 'default'}
+            onClick={() => act(rowsDecided({ rows: [row], decision: 'accepted' }))}
+          >
             {messages.accept}
           </Button>
           <Button onClick={() => act(rowsDecided({ rows: [row], decision: 'originalKept' }))}>
