@@ -1,4 +1,5 @@
 import { Alert, Button } from 'antd'
+import { Fragment } from 'react'
 import type { CsvFile, ReadOptions } from '../../app/base/csvFile'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
@@ -66,7 +67,7 @@ export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
       <div role="status" className={fold.isFolded ? 'quiet stepLine' : 'quiet'}>
         {attempt.status === 'reading' &&
           messages.reading(attempt.request.name, isWorkbookName(attempt.request.name))}
-        {file && factsOf(file, fold.isFolded)}
+        {file && <Facts {...file} isShort={fold.isFolded} />}
       </div>
       {attempt.status === 'refused' && (
         <Alert
@@ -86,9 +87,14 @@ export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
   )
 }
 
-function factsOf({ name, encoding, delimiter, rows }: CsvFile, isShort: boolean): string {
+function Facts({ name, encoding, delimiter, rows, isShort }: CsvFile & { isShort: boolean }) {
   const facts = isWorkbookName(name) ? [messages.workbook] : [encoding, messages.delimited(delimiter)]
-  return [messages.rows(rows.length), ...(isShort ? facts.slice(0, 1) : facts)].join(' · ')
+  return [messages.rows(rows.length), ...(isShort ? facts.slice(0, 1) : facts)].map((fact, at) => (
+    <Fragment key={fact}>
+      {at > 0 && ' · '}
+      <span className="fact">{fact}</span>
+    </Fragment>
+  ))
 }
 
 /** Words for a mouse, and others for touch, by which nothing can be dropped or pasted. */
@@ -117,6 +123,7 @@ function WaysOn({ request, refusal, isLocked }: Refused & { isLocked: boolean })
       {ways.map(({ label, read }, at) => (
         <Button
           key={label}
+          title={label}
           id={at === 0 ? focusIds.tableOffer : undefined}
           type={at === 0 ? 'primary' : 'default'}
           disabled={isLocked}
