@@ -2,6 +2,7 @@ import { useCallback, useMemo, type KeyboardEvent } from 'react'
 import { focusIds } from '../../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { DataTable, LINE_HEIGHT } from '../../../components/table/DataTable'
+import { useMedia } from '../../../components/useMedia'
 import { useSize } from '../../../components/useSize'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectFilters } from '../filterSelectors'
@@ -11,6 +12,9 @@ import { rowClosed, rowOpened, rowReached, sortPressed, type ReviewColumn } from
 import { useGroupColumns, useReviewColumns, type AllColumn, type ResultRow } from './reviewColumns'
 import './ResultsTable.css'
 
+/** As `ResultsTable.css` sets it. */
+const TOUCH_HEADER_HEIGHT = 45
+
 /**
  * The rows that pass the filters, the first 200 or all of them, as a grid that fills its container.
  *
@@ -18,6 +22,7 @@ import './ResultsTable.css'
  */
 export function ResultsTable({ allColumns }: { allColumns: AllColumn[] }) {
   const [place, { height }] = useSize<HTMLDivElement>()
+  const isTouch = useMedia('(pointer: coarse)')
   const dispatch = useAppDispatch()
   const tableRows = useAppSelector(selectTableRows)
   const rows = useMemo(() => tableRows.map((row) => ({ row })), [tableRows])
@@ -49,7 +54,7 @@ export function ResultsTable({ allColumns }: { allColumns: AllColumn[] }) {
           columnCount={isReview ? review.length : allColumns.length + 1}
           rows={rows}
           rowKey={keyOf}
-          height={Math.max(0, height - LINE_HEIGHT - 2)}
+          height={Math.max(0, height - (isTouch ? TOUCH_HEADER_HEIGHT : LINE_HEIGHT) - 2)}
           currentKey={currentRow}
           id={focusIds.resultRows}
           onCurrentChange={(row) => dispatch(rowReached(row))}
