@@ -9,6 +9,10 @@ const dateWithYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: '
 /** A number as written in Britain: `1100` as `1,100`, with three decimal places at most. */
 export const formatNumber = (value: number) => numbers.format(value)
 
+/** What makes a number as wide as `most`, so that nothing moves with it: spaces as wide as a digit, and as a comma. */
+export const spacesFor = (value: number, most: number) =>
+  formatNumber(most).slice(0, -formatNumber(value).length).replace(/\d/g, '\u2007').replace(/,/g, '\u2008')
+
 /** `1 row`, `1,100 rows`. */
 export const formatRows = (count: number) => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`
 

@@ -1,5 +1,5 @@
 import { focusIds } from '../../app/base/focusIds'
-import { formatNumber } from '../../app/base/format'
+import { formatNumber, spacesFor } from '../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { selectFilteredRows } from './filterSelectors'
 import { resultsMessages as messages } from './resultsMessages'
@@ -51,7 +51,7 @@ export function OutcomeFilter() {
         {namedIn(counts).map((outcome) => button(outcome, counts[outcome], messages.outcomes[outcome]))}
       </div>
       <div className="quiet besideOutcomes">
-        {shown !== inOutcome && <div>{messages.shown(shown)}</div>}
+        <div>{shown !== inOutcome && messages.shown(shown)}</div>
         {counts.toReview > 0 && <div>{messages.decidedOf(decided, counts.toReview)}</div>}
       </div>
     </div>
@@ -77,10 +77,16 @@ export function LiveOutcomes() {
 const namedIn = (counts: Record<Outcome, number>) =>
   OUTCOMES.filter((outcome) => counts[outcome] > 0 || ALWAYS.has(outcome))
 
+/** As wide for every count. */
 function Figure({ count, name }: { count: number; name: string }) {
+  const inFile = useAppSelector((state) => state.run.results.length)
   return (
     <>
-      <strong>{formatNumber(count)}</strong> {name}
+      <strong>
+        {spacesFor(count, inFile)}
+        {formatNumber(count)}
+      </strong>{' '}
+      {name}
     </>
   )
 }

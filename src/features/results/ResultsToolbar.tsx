@@ -32,56 +32,57 @@ import {
 import './ResultsToolbar.css'
 import { redoStep, undoStep } from './undoSteps'
 
-/** What can be done with all rows shown, in one line. */
+/** What can be done with all rows shown, in one line if there is room: if not, the buttons have a line of their own. */
 export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
   const dispatch = useAppDispatch()
   const columns = useAppSelector((state) => state.view.columns)
   const rows = useAppSelector(selectUndecidedShown)
+  const inFile = useAppSelector((state) => state.run.results.length)
   const undoable = useAppSelector(selectUndoCount)
   const redoable = useAppSelector(selectRedoCount)
   return (
     <div className="resultsToolbar">
       <Search />
-      <ChoiceButtons
-        label={messages.view}
-        choices={['review', 'all']}
-        names={messages.views}
-        value={columns}
-        onChoose={(chosen) => dispatch(columnSetChosen(chosen))}
-      />
-      <Button
-        className="acceptShown"
-        disabled={rows.length === 0}
-        onClick={() => dispatch(rowsDecided({ rows, decision: 'accepted' }))}
-      >
-        {messages.acceptShown(rows.length)}
-      </Button>
-      <Button
-        className="keepShown"
-        disabled={rows.length === 0}
-        onClick={() => dispatch(rowsDecided({ rows, decision: 'originalKept' }))}
-      >
-        {messages.keepShown(rows.length)}
-      </Button>
-      <StepButton
-        rows={undoable}
-        name={messages.undoStep(undoable)}
-        icon={<UndoOutlined aria-hidden />}
-        onClick={() => dispatch(undoStep())}
-      />
-      <StepButton
-        rows={redoable}
-        name={messages.redoStep(redoable)}
-        icon={<RedoOutlined aria-hidden />}
-        onClick={() => dispatch(redoStep())}
-      />
-      <SortMenu />
-      <IconButton
-        className="keysButton"
-        name={messages.keysTitle}
-        icon={<span aria-hidden>⌨</span>}
-        onClick={onHelp}
-      />
+      <div className="toolbarButtons">
+        <ChoiceButtons
+          label={messages.view}
+          choices={['review', 'all']}
+          names={messages.views}
+          value={columns}
+          onChoose={(chosen) => dispatch(columnSetChosen(chosen))}
+        />
+        <Button
+          disabled={rows.length === 0}
+          onClick={() => dispatch(rowsDecided({ rows, decision: 'accepted' }))}
+        >
+          {messages.acceptShown(rows.length, inFile)}
+        </Button>
+        <Button
+          disabled={rows.length === 0}
+          onClick={() => dispatch(rowsDecided({ rows, decision: 'originalKept' }))}
+        >
+          {messages.keepShown(rows.length, inFile)}
+        </Button>
+        <StepButton
+          rows={undoable}
+          name={messages.undoStep(undoable)}
+          icon={<UndoOutlined aria-hidden />}
+          onClick={() => dispatch(undoStep())}
+        />
+        <StepButton
+          rows={redoable}
+          name={messages.redoStep(redoable)}
+          icon={<RedoOutlined aria-hidden />}
+          onClick={() => dispatch(redoStep())}
+        />
+        <SortMenu />
+        <IconButton
+          className="keysButton"
+          name={messages.keysTitle}
+          icon={<span aria-hidden>⌨</span>}
+          onClick={onHelp}
+        />
+      </div>
     </div>
   )
 }

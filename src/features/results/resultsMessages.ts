@@ -1,4 +1,4 @@
-import { formatList, formatNumber, formatRows } from '../../app/base/format'
+import { formatList, formatNumber, formatRows, spacesFor } from '../../app/base/format'
 import type { Component, ScoreKind } from '../answers/readAnswer'
 import type { Decision } from '../answers/rowResult'
 import type { StepNews } from './decisions'
@@ -76,9 +76,9 @@ export const resultsMessages = {
   shown: (rows: number) => `${formatNumber(rows)} shown`,
   /** What a screen reader is told of the filters. */
   shownSaid: (rows: number) => `${formatRows(rows)} shown.`,
-  /** As wide for every count, so that nothing moves: a figure space is as wide as a digit. */
+  /** As wide for every count. */
   decidedOf: (decided: number, toReview: number) =>
-    `${formatNumber(decided).padStart(formatNumber(toReview).length, '\u2007')} of ${formatNumber(toReview)} decided`,
+    `${spacesFor(decided, toReview)}${formatNumber(decided)} of ${formatNumber(toReview)} decided`,
   whyToReview: 'Why to review',
   noReasons: 'Nothing to review.',
   otherColumns: 'Sent with other columns',
@@ -114,8 +114,11 @@ export const resultsMessages = {
   chooseTown: 'Choose a post town',
   view: 'Columns',
   views: { review: 'Review', all: 'All columns' } satisfies Record<ViewState['columns'], string>,
-  acceptShown: (count: number) => `Accept all (${formatNumber(count)})`,
-  keepShown: (count: number) => `Keep mine for all (${formatNumber(count)})`,
+  /** As wide for every count. */
+  acceptShown: (count: number, rows: number) =>
+    `Accept all (${formatNumber(count)})${spacesFor(count, rows)}`,
+  keepShown: (count: number, rows: number) =>
+    `Keep mine for all (${formatNumber(count)})${spacesFor(count, rows)}`,
   undoStep: (rows: number) => (rows === 0 ? 'Undo' : `Undo (${formatRows(rows)})`),
   redoStep: (rows: number) => (rows === 0 ? 'Redo' : `Redo (${formatRows(rows)})`),
   sort: 'Sort',

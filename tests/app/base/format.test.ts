@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatList, formatNumber, formatRows } from '../../../src/app/base/format'
+import { formatList, formatNumber, formatRows, spacesFor } from '../../../src/app/base/format'
 
 test.each([
   [0, '0'],
@@ -14,6 +14,13 @@ test.each([
   [1, '1 row'],
   [1100, '1,100 rows'],
 ])('%d rows are written as %s', (count, text) => expect(formatRows(count)).toBe(text))
+
+test.each([
+  [9, 110, '\u2007\u2007'],
+  [110, 110, ''],
+  [99, 1100, '\u2007\u2008\u2007'],
+  [1100, 99, ''],
+])('%d is as wide as %d', (value, most, spaces) => expect(spacesFor(value, most)).toBe(spaces))
 
 describe('a list', () => {
   test.each([
