@@ -18,7 +18,7 @@ import { WhyToReview } from './WhyToReview'
 import './ResultsMeaning.css'
 
 /** In a window this narrow there is no room beside the rows. */
-const STACKED = '(max-width: 1099px)'
+const STACKED = '(max-width: 1279px)'
 
 const selectHasChart = (state: RootState) => selectHasScores(state) || selectHasPlaces(state)
 

@@ -76,9 +76,9 @@ export function useReviewColumns(): DataColumn<ResultRow>[] {
 export function AddressesTitle() {
   const [yours, above, cleansed, below] = messages.addressesTitle
   return (
-    <>
+    <div className="addressesTitle">
       {yours} <span className="quiet">{above}</span> · {cleansed} <span className="quiet">{below}</span>
-    </>
+    </div>
   )
 }
 
