@@ -41,6 +41,23 @@ test('a finished step folds, hands the focus to its button, and can be unfolded'
   await expect(page.getByRole('button', { name: /CSV file here/ })).toBeVisible()
 })
 
+/** Expects the tools to fit into their column, the search field to hold its longest words, and no table to be cut. */
+async function expectRoom({ page, search }: CleanSheet) {
+  const [room, needed] = await search.evaluate((input: HTMLInputElement) => {
+    const ruler = document.createElement('canvas').getContext('2d')!
+    ruler.font = getComputedStyle(input).font
+    return [input.clientWidth, ruler.measureText('Find in post town').width]
+  })
+  expect(room).toBeGreaterThanOrEqual(needed)
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('.brand, .resultsToolbar, .rowsColumn')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ className }) => className),
+  )
+  await expect(page.locator('.resultsTable .ant-table-tbody-virtual-scrollbar-horizontal')).toHaveCount(0)
+  expect(cut).toEqual([])
+}
+
 /** Expects the page to fit a phone, and the narrowest window that WCAG asks for. */
 async function expectFit(page: Page, state: string) {
   for (const width of [390, 320]) {
@@ -103,6 +120,7 @@ test('on a phone the results are cards, and a row opens in sight', async ({ shee
   await expect(cards).toHaveCount(20)
   await expect(card(3)).toContainText('Out of order')
   await expect(card(3).getByRole('button', { name: 'Accept' })).toHaveCount(0)
+  await expect(card(1).getByRole('button', { name: 'Accept' })).not.toHaveClass(/primary/)
   for (const name of ['Accept', 'Keep mine']) {
     const box = await card(1).getByRole('button', { name }).boundingBox()
     expect(box!.height).toBeGreaterThanOrEqual(40)
@@ -158,16 +176,23 @@ test('on a phone a list, the menu of the search and the download line fit', asyn
 test.describe('on a tablet held upright', () => {
   test.use({ isApart: true, hasTouch: true, isMobile: true })
 
-  /** What can be pressed and is lower than a finger needs. */
+  /** What can be pressed and is lower than a finger needs, or a button that is narrower, but for bars of a chart. */
   const small = (page: Page) =>
     page.evaluate(() =>
-      [...document.querySelectorAll('a, button, summary, input, [role=option]')]
+      [
+        ...document.querySelectorAll(
+          'a, button, summary, input, [role=option], [role^=menuitem], .ant-table-column-has-sorters',
+        ),
+      ]
         .map((element) => [
           element.closest('label, .ant-select, .ant-input-affix-wrapper') ?? element,
           element,
         ])
         .filter(([box]) => box!.checkVisibility({ visibilityProperty: true }) && box!.clientHeight > 1)
-        .filter(([box]) => box!.getBoundingClientRect().height < 44)
+        .filter(([box, element]) => {
+          const { width, height } = box!.getBoundingClientRect()
+          return height < 44 || (width < 44 && element!.matches('button:not(.histogramColumn)'))
+        })
         .map(([, element]) => element!.outerHTML),
     )
 
@@ -188,10 +213,31 @@ test.describe('on a tablet held upright', () => {
     for (const step of ['CSV file', 'Column Mapping', 'API Key'])
       expect((await sheet.region(step).boundingBox())!.height).toBeLessThan(50)
     expect(await small(page)).toEqual([])
+    expect((await sheet.grid.boundingBox())!.y).toBeLessThan(680)
+    for (const menu of ['More downloads', 'Sort', 'Where to find: everywhere']) {
+      await sheet.button(menu).tap()
+      await expect(page.getByRole('menu').first()).toBeVisible()
+      expect(await small(page)).toEqual([])
+      await page.keyboard.press('Escape')
+    }
+    await page.getByText('Why to review').first().tap()
     await page.getByText('Scores and map').tap()
+    await expect(page.getByRole('spinbutton', { name: 'Threshold value' })).toBeVisible()
+    expect(await small(page)).toEqual([])
     await page.getByText('Map', { exact: true }).tap()
     await expect(page.getByRole('application')).toBeVisible()
     expect(await small(page)).toEqual([])
+  })
+
+  test('on its side the tools, the rows and the appearance have their room', async ({ sheet, page }) => {
+    await page.setViewportSize({ width: 1180, height: 820 })
+    await sheet.complete(CSV.replaceAll(',x', ',Wolverhampton-on-Severnside'))
+    for (const width of [1180, 1024, 1366]) {
+      await page.setViewportSize({ width, height: 820 })
+      await expectRoom(sheet)
+      await expect(page.getByRole('radiogroup', { name: 'Appearance' })).toBeInViewport({ ratio: 1 })
+      expect(await small(page)).toEqual([])
+    }
   })
 
   test('an open row is in the lower half, and the list in the upper one', async ({ sheet, page }) => {

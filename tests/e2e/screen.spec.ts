@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoSidewaysScroll, watchShifts } from './support/checks'
-import { expect, test, type CleanSheet } from './support/cleanSheet'
+import { addresses, expect, test, type CleanSheet } from './support/cleanSheet'
 
 // GP practices (NHS Digital, Open Government Licence v3.0): addresses as long as they are in real files.
 const PRACTICES =
@@ -123,6 +123,51 @@ test('in each state what is needed next is in sight; nothing moves', async ({ sh
   await page.keyboard.press('Escape')
   expect([await box(), await place()]).toEqual([boxBefore, placeBefore])
   expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a notice of the steps has their width, and its buttons one line', async ({ sheet, page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await sheet.open()
+  await sheet.load('customers.csv', addresses(1200))
+  expect((await sheet.button('Cleanse all 1,200 rows').boundingBox())!.height).toBeLessThan(40)
+  await sheet.load('quote.csv', 'a,b\n"x,y\n1,2\n')
+  const words = page.getByText(/^A value in line 2 begins/)
+  const [alert, room] = [await page.getByRole('alert').boundingBox(), await words.boundingBox()]
+  expect(room!.width).toBeGreaterThan(alert!.width - 30)
+})
+
+test('no count moves the tools, the outcomes or the rows', async ({ sheet, page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  // A name that the download does not change, which would be said above the rows.
+  await sheet.complete(CSV.replace('Postcode', 'Post_Code'))
+  await expect(sheet.grid).toBeVisible()
+  const places = async () => {
+    const parts = [sheet.grid, sheet.search, sheet.button('Sort'), page.getByRole('heading', { level: 1 })]
+    const outcomes = await sheet.outcomes.getByRole('button').all()
+    return Promise.all([...parts, ...outcomes].map((part) => part.boundingBox()))
+  }
+  const before = await places()
+  const expectStill = async (shows: Locator) => {
+    await expect(shows).toBeVisible()
+    expect(await places()).toEqual(before)
+  }
+  await page.getByRole('spinbutton', { name: 'Threshold value' }).fill('1')
+  await expectStill(sheet.outcomes.getByRole('button', { name: '60 To review' }))
+  const decided = page.getByText(/of 60 decided/)
+  const place = await decided.boundingBox()
+  await sheet.search.fill('densham')
+  await expect(page.getByText('12 shown')).toBeVisible()
+  expect(await decided.boundingBox()).toEqual(place)
+  await sheet.search.fill('')
+  await sheet.row(1).focus()
+  for (const left of [59, 58]) {
+    await page.keyboard.press('a')
+    await expectStill(sheet.button(`Accept all (${left})`))
+  }
+  await sheet.button('Accept all (58)').click()
+  await expectStill(sheet.button('Accept all (0)'))
+  await sheet.download('Download CSV')
+  await expectStill(page.getByText(/with a cleansed address/))
 })
 
 test('in a smaller window everything can be reached, and a row opens in sight', async ({ sheet, page }) => {
