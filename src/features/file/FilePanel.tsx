@@ -1,5 +1,4 @@
 import { Alert, Button } from 'antd'
-import { Fragment } from 'react'
 import type { CsvFile, ReadOptions } from '../../app/base/csvFile'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
@@ -67,7 +66,7 @@ export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
       <div role="status" className={fold.isFolded ? 'quiet stepLine' : 'quiet'}>
         {attempt.status === 'reading' &&
           messages.reading(attempt.request.name, isWorkbookName(attempt.request.name))}
-        {file && <Facts {...file} isShort={fold.isFolded} />}
+        {file && factsOf(file, fold.isFolded)}
       </div>
       {attempt.status === 'refused' && (
         <Alert
@@ -87,14 +86,9 @@ export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
   )
 }
 
-function Facts({ name, encoding, delimiter, rows, isShort }: CsvFile & { isShort: boolean }) {
+function factsOf({ name, encoding, delimiter, rows }: CsvFile, isShort: boolean): string {
   const facts = isWorkbookName(name) ? [messages.workbook] : [encoding, messages.delimited(delimiter)]
-  return [messages.rows(rows.length), ...(isShort ? facts.slice(0, 1) : facts)].map((fact, at) => (
-    <Fragment key={fact}>
-      {at > 0 && ' · '}
-      <span className="fact">{fact}</span>
-    </Fragment>
-  ))
+  return [messages.rows(rows.length), ...(isShort ? facts.slice(0, 1) : facts)].join(' · ')
 }
 
 /** Words for a mouse, and others for touch, by which nothing can be dropped or pasted. */
