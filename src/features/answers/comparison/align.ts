@@ -66,7 +66,11 @@ export function align(text: string, address: MatchedAddress): Aligned {
   const doors = doorsOf(words, isOfName)
   for (const { from, to } of doors) for (let at = from; at <= to; at++) explained[at] = 'door'
   const placed = withPlaces(words, doors, streets[0]?.at)
-  const { pairs, sent, found: leftFound } = pairDoors(placed, found.doors)
+  const {
+    pairs,
+    sent,
+    found: leftFound,
+  } = pairDoors(placed, found.doors, (a, b) => words[a.from]!.part === words[b.to]!.part)
   const inWords = numberWords(words, explained, leftFound)
   for (const [{ from }] of inWords) explained[from] = 'door'
   return {

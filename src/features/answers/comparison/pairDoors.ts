@@ -1,7 +1,7 @@
 import type { Door } from './doors'
 import { isLetter } from './words'
 
-/** The ways in which a number may be written: `12&14` is `12-14`, `12/a` is `12a`, `g/1` is `0/1`. */
+/** The ways in which a number may be written: `12&14` is `12-14`, `12/a` is `12a`, `d/12` is `d12`, `g/1` is `0/1`. */
 function spellingsOf({ value, kind }: Door): string[] {
   const [, first = '', sign = '', second = ''] = /^([a-z\d]+)([-/&])([a-z\d]+)$/.exec(value) ?? []
   if (sign === '') return [value]
@@ -12,6 +12,7 @@ function spellingsOf({ value, kind }: Door): string[] {
     return [
       value,
       first === 'g' ? `0/${second}` : `${first}/${second}`,
+      ...(isLetter(first) ? [first + second] : []),
       ...(isAscending ? [`${first}-${second}`] : []),
     ]
   return !isAscending || kind === 'flat' ? [value, `${first}/${second}`] : [value]
@@ -37,10 +38,15 @@ const PASSES: ((sent: Door, found: Door, hasHouse: boolean) => boolean)[] = [
 
 const PARTS = /^(\w+)[-/&](\w+)$/
 
-/** The doors that are the same in both addresses, and those that are left in each. */
+/**
+ * The doors that are the same in both addresses, and those that are left in each.
+ *
+ * @param isInOnePart whether no comma or line break is between two doors that were sent
+ */
 export function pairDoors<Found extends Door>(
   sent: Door[],
   found: Found[],
+  isInOnePart: (a: Door, b: Door) => boolean,
 ): { pairs: [Door, Found][]; sent: Door[]; found: Found[] } {
   const pairs: [Door, Found][] = []
   let leftSent = sent
@@ -71,18 +77,21 @@ export function pairDoors<Found extends Door>(
       leftSent = [...leftSent, { ...door, place: 'flat', value: parts[1 - at]! }]
     }
   }
-  // `Flat C 3` for `Flat C3`.
+  // `Flat C 3` for `Flat C3`; but `Flat 1, 12` is not `112`.
   for (const door of leftFound) {
     const parted = leftSent.flatMap((first) => {
       const second = leftSent.find(({ from }) => from === first.to + 1)
-      return second && first.value + second.value === door.value ? [first, second] : []
+      const isParted = second && isLetter(first.value) && first.value + second.value === door.value
+      return isParted && isInOnePart(first, second) ? [first, second] : []
     })
     for (const part of parted) pair(part, door)
   }
+  // A flat and a house where the answer has `14/3`; `12, 14` for `12-14`.
   for (const door of leftFound) {
     const parts = PARTS.exec(door.value)?.slice(1) ?? []
     const both = parts.map((part) => leftSent.find(({ value }) => value === part))
-    if (!door.value.includes('/') || !both[0] || !both[1] || both[0] === both[1]) continue
+    if (!both[0] || !both[1] || both[0] === both[1]) continue
+    if (!door.value.includes('/') && both.some((each) => each!.kind !== '')) continue
     pair(both[0], door)
     pair(both[1], door)
   }

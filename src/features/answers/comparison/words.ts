@@ -123,18 +123,20 @@ export function wordsOf(text: string): Word[] {
 
 const jointOf = (gap: string) => {
   const sign = gap.trim()
-  if (sign === '' || sign === '.' || sign === '/') return sign.replace('.', '')
+  if (sign === '' || sign === '.' || sign === '(' || sign === '/') return sign.replace(/[.(]/, '')
   return sign === '&' || sign === '+' ? '&' : '-'
 }
 
-/** Whether a word belongs to the number before it: `12 - 14`, `2/1`, `14 a`. */
+/** Whether a word belongs to the number before it: `12 - 14`, `2/1`, `14 a`, `14(a)`. */
 function joins(before: Word, gap: string, key: string, after: string): boolean {
   if (before.key.length > 1 && key.length > 1 && !/\d/.test(before.key)) return false
   const isBehindNumber = /\d[a-z]?$/.test(before.key) && isNumber(before.key)
   if (isBehindNumber && /^\d+[a-z]?$/.test(key)) return JOINT.test(gap)
   if (/\d$/.test(before.key) && isBehindNumber && isLetter(key))
     // An initial, as in `Flat 3 J. Smith`, is not the number's letter.
-    return /^(?:\s|\s?[-/]\s?|\.)?$/.test(gap) && !/^[.'’]/.test(after)
+    return /^(?:\s|\s?[-/]\s?|\.)?$/.test(gap)
+      ? !/^[.'’]/.test(after)
+      : /^\s?\($/.test(gap) && after[0] === ')'
   if (isLetter(before.key) && /^\d+$/.test(key)) return gap === '/' || gap === '-'
   // `c/o`, `B.F.P.O.`
   if (isLetter(key) && (gap === '/' || gap === '.'))
