@@ -39,7 +39,7 @@ export function align(text: string, address: MatchedAddress): Aligned {
   const postcodes = typedPostcodes(text)
   const outwards = postcodes.length > 0 ? [] : typedOutwards(text)
   const words = wordsOf(withoutNoise(text, [...postcodes, ...outwards]))
-  const explained: Aligned['explained'] = []
+  const explained: Aligned['explained'] = words.map(() => undefined)
   const explain = (places: Range[], as: Explanation) => {
     for (const { from, to } of places) for (let at = from; at <= to; at++) explained[at] ??= as
   }
@@ -63,24 +63,26 @@ export function align(text: string, address: MatchedAddress): Aligned {
   const isOfName = (at: number) =>
     explained[at] !== undefined &&
     (explained[at - 1] === explained[at] || explained[at + 1] === explained[at])
-  const doors = doorsOf(words, isOfName)
-  for (const { from, to } of doors) for (let at = from; at <= to; at++) explained[at] = 'door'
+  const numbered = doorsOf(words, isOfName)
+  for (const { from, to } of numbered) explained.fill('door', from, to + 1)
+  const names = [streets[0]?.at, buildingAt].filter((at) => at !== undefined)
+  const inWords = numberWords(words, explained, names, found.doors)
+  for (const { from } of inWords) explained[from] = 'door'
+  const doors = [...numbered, ...inWords].toSorted((a, b) => a.from - b.from)
   const placed = withPlaces(words, doors, streets[0]?.at)
   const {
     pairs,
     sent,
     found: leftFound,
   } = pairDoors(placed, found.doors, (a, b) => words[a.from]!.part === words[b.to]!.part)
-  const inWords = numberWords(words, explained, leftFound)
-  for (const [{ from }] of inWords) explained[from] = 'door'
   return {
     words,
     found,
     explained,
     doors: placed,
-    pairs: [...pairs, ...inWords],
+    pairs,
     leftSent: sent,
-    leftFound: leftFound.filter((door) => !inWords.some(([, other]) => other === door)),
+    leftFound,
     phrases: phrasesOf(words, (at) => explained[at] === undefined),
     street: streets[0] ?? null,
     building: found.building && buildingAt ? { name: found.building, at: buildingAt } : null,
@@ -124,12 +126,31 @@ function withPlaces(words: Word[], doors: Door[], street: Range | undefined): Do
 
 const atHouse = (door: Door): Door => ({ ...door, place: 'house' })
 
-/** Numbers in words where the answer has the number: `Twelve High Street`. */
-const numberWords = (words: Word[], explained: Aligned['explained'], left: FoundDoor[]): Aligned['pairs'] =>
-  left.flatMap((door): Aligned['pairs'] => {
-    const at = words.findIndex(({ key }, index) => !explained[index] && numberOfWord(key) === door.value)
-    return at < 0 ? [] : [[{ ...door, from: at, to: at }, door]]
+/**
+ * Numbers in words: right before a street or building that both addresses have, `Twelve High Street`, or alone in a part
+ * before it where the answer has the number. The two of *The Two Brewers* is part of a name.
+ */
+function numberWords(
+  words: Word[],
+  explained: Aligned['explained'],
+  names: Range[],
+  found: FoundDoor[],
+): Door[] {
+  return words.flatMap(({ key, part }, at): Door[] => {
+    const value = numberOfWord(key)
+    if (value === undefined || explained[at]) return []
+    let [last, next] = [at - 1, at + 1]
+    while (words[last]?.part === part && FILLERS.has(words[last]!.key)) last -= 1
+    while (words[next]?.part === part && FILLERS.has(words[next]!.key) && !explained[next]) next += 1
+    const isFirst = words[last]?.part !== part || explained[last] === 'door'
+    const isEnd = words[next]?.part !== part
+    const isBefore = !isEnd && names.some(({ from }) => from === next)
+    const isAlone = isEnd && isFirst && names.every(({ from }) => at < from)
+    const isDoor =
+      (isBefore && isFirst) || ((isBefore || isAlone) && found.some((door) => door.value === value))
+    return isDoor ? [{ from: at, to: at, place: 'either', kind: '', value }] : []
   })
+}
 
 /** The words that match no key in any spelling. */
 export const lacking = (words: readonly string[], keys: readonly string[]): string[] =>

@@ -97,14 +97,31 @@ const NAMES = `mary, mark, martin, margaret, john, joan, james, jane, paul, pete
 
 enter(NAMES.replace(/(\w+)(?=,|$)/g, '$1 $1s'))
 
-const ORDINALS =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth'.split(
+const ONES =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   )
-const NUMBERS =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+const FIRSTS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
     ' ',
   )
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const DIGITS = ONES.slice(0, 9)
+
+/** From 1 to 99, as `wordsOf` joins them: `twentyfirst`. */
+const ORDINALS = [
+  ...FIRSTS,
+  ...TENS.flatMap((ten) => [
+    ten.replace(/y$/, 'ieth'),
+    ...FIRSTS.slice(0, DIGITS.length).map((first) => ten + first),
+  ]),
+]
+const BELOW_HUNDRED = ['', ...ONES, ...TENS.flatMap((ten) => ['', ...DIGITS].map((one) => ten + one))]
+
+/** From 1 to 999, as `wordsOf` joins them: `onehundredtwelve`. */
+const NUMBERS = ['', ...DIGITS.map((one) => `${one}hundred`)]
+  .flatMap((hundreds) => BELOW_HUNDRED.map((rest) => hundreds + rest))
+  .slice(1)
 
 for (const word of [...ORDINALS, ...NUMBERS, ...DIRECTIONS]) senses.set(word, senses.get(word) ?? [word])
 
@@ -134,7 +151,17 @@ const numbers = new Map(NUMBERS.map((word, at) => [word, String(at + 1)]))
 /** `12` for `twelve`, undefined for any other word. */
 export const numberOfWord = (key: string): string | undefined => numbers.get(key)
 
-export const isOrdinal = (key: string): boolean => ORDINALS.includes(key) || /^\d+th$/.test(key)
+const ordinals = new Set(ORDINALS)
+
+export const isOrdinal = (key: string): boolean => ordinals.has(key) || /^\d+th$/.test(key)
+
+/** A number in words with the word after it, if that goes on with it: `twenty` and `one`, `one` and `hundred`. */
+export function joinedNumber(key: string, next: string): string | undefined {
+  if (!numbers.has(key)) return undefined
+  if (next === 'and' && key.endsWith('hundred')) return key
+  const joined = key + next
+  return numbers.has(joined) || ordinals.has(joined) ? joined : undefined
+}
 
 /** Whether a building's name is one that many doors have: *The Cottage*. */
 export function isCommonName(words: readonly string[]): boolean {

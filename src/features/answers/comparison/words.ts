@@ -1,11 +1,11 @@
-import { ordinalWord } from './vocabulary'
+import { joinedNumber, ordinalWord } from './vocabulary'
 
 /** A word of an address. */
 export interface Word {
   /** Its place in the text, without `end`. */
   start: number
   end: number
-  /** In lower case, without accents and apostrophes; numbers joined as they belong: `14a`, `12-14`, `2/1`. */
+  /** In lower case, without accents and apostrophes; numbers joined as they belong: `14a`, `12-14`, `2/1`, `twentyone`. */
   key: string
   /** Counts the parts between commas, line breaks and spaced dashes. */
   part: number
@@ -37,6 +37,9 @@ const NOISE = new RegExp(
 const PIECE = /[\p{L}\p{M}\p{N}½¼¾](?:[\p{L}\p{M}\p{N}½¼¾]|['’‘´`](?=\p{L}))*/gu
 
 const NEW_PART = /[,;:()[\]{}|•"\r\n\t]|\s[-‐‑‒–—]+\s?|\s?[-‐‑‒–—]+\s|\.\s{2}/
+
+/** What is between the words of a number: `Twenty-One`, `One Hundred & Twelve`. */
+const NUMBER_GAP = /^(?:\s|-|\s?&\s?)$/
 
 /** What joins two numbers. */
 const JOINT = /^\s*[-‐‑‒–—/&+]\s*$/
@@ -105,7 +108,11 @@ export function wordsOf(text: string): Word[] {
     for (const [key, length] of keysOf(piece)) {
       const before = words.at(-1)
       const between = start === index ? gap : ''
-      if (!before || !joins(before, between, key, text.slice(start + length, start + length + 2))) {
+      const inWords = before && NUMBER_GAP.test(between) ? joinedNumber(before.key, key) : undefined
+      if (before && inWords !== undefined) {
+        before.key = inWords
+        before.end = start + length
+      } else if (!before || !joins(before, between, key, text.slice(start + length, start + length + 2))) {
         if (before && between !== ' ' && NEW_PART.test(between)) part += 1
         words.push({ start, end: start + length, key, part })
       } else {
