@@ -49,6 +49,10 @@ const isNumberSame = (aligned: Aligned) =>
   isPaired(aligned, 'house') ||
   (aligned.pairs.length > 0 && !aligned.found.doors.some(({ place }) => place === 'house'))
 
+/** *The Avenue*, *The Green*: no other street that is named so. */
+const isBareKind = ({ words }: Aligned, { from, to }: Phrase) =>
+  from === to && words[from - 1]?.key === 'the' && isStreetKind(words[from]!.key)
+
 function streetDoubts(aligned: Aligned, used: Set<Phrase>): Doubt[] {
   const { street, found, phrases, hasSamePostcode } = aligned
   if (street) {
@@ -59,11 +63,12 @@ function streetDoubts(aligned: Aligned, used: Set<Phrase>): Doubt[] {
   }
   const name = found.streets.at(-1)
   if (!name) return []
-  // A name right after a number is a street's even if it does not say so: `12 Broadway`.
+  // A name right after a number is a street's even if it does not say so: `12 Broadway`, `12 The Green`.
   const others = phrases.filter(
     (phrase) =>
       phrase.kind === 'street' ||
-      (phrase.kind === 'other' && followsNumber(aligned, phrase) && isUnknown(aligned, phrase)),
+      (followsNumber(aligned, phrase) &&
+        (isBareKind(aligned, phrase) || (phrase.kind === 'other' && isUnknown(aligned, phrase)))),
   )
   const other = others.find((phrase) => followsNumber(aligned, phrase)) ?? others[0]
   if (other) {

@@ -34,6 +34,13 @@ const mayBeSamePlace = (a: Place, b: Place) =>
 const mayBeAnyDoor = (a: Place, b: Place) =>
   [a, b].every((place) => ['house', 'flat', 'either', 'floor'].includes(place))
 
+/** Whether a floor says nothing beside a flat that both have: `Flat 3, First Floor` is `Flat 3`, but not on the second. */
+const isFloorSettled = (aligned: Aligned, { value }: Door, others: Door[]) =>
+  isFlatPaired(aligned) &&
+  others.every(
+    (other) => other.place !== 'floor' || other.value.startsWith(value) || value.startsWith(other.value),
+  )
+
 const isFlatPaired = (aligned: Aligned) => isPaired(aligned, 'flat') || isPaired(aligned, 'either')
 
 /** The doors that were sent and are missing, but for those that find none or that others settle. */
@@ -44,7 +51,7 @@ function leftOut(aligned: Aligned): Door[] {
       case 'box':
         return true
       case 'floor':
-        return !isFlatPaired(aligned)
+        return !isFloorSettled(aligned, door, aligned.leftFound)
       case 'plot':
         return !isPaired(aligned, 'house')
       case 'forces':
@@ -64,7 +71,7 @@ function addedDoors(aligned: Aligned) {
   return leftFound.filter((door) => {
     if (door.place === 'forces') return leftSent.some(({ place }) => place === 'forces')
     if (door.place === 'house' || (door.place === 'either' && !hasHouse)) return !isHouseSettled
-    if (door.place === 'floor' && isFlatPaired(aligned)) return false
+    if (door.place === 'floor' && isFloorSettled(aligned, door, leftSent)) return false
     return door.kind === 'flat' || !isUnitSettled
   })
 }

@@ -985,4 +985,68 @@ export const PAIRS: Record<string, Pair[]> = {
     pair('12 Seven Sisters Road, LS1 4AP', { number: '12', street: 'Seven Sisters Road' }),
     pair('Seven Sisters Road, LS1 4AP', { street: 'Seven Sisters Road' }),
   ],
+
+  'floors beside flats': [
+    pair(
+      'Suite 2, First Floor, Linden House, LS1 4AP',
+      { sub: 'Suite 2, Second Floor', name: 'Linden House' },
+      'numberDiffers',
+    ),
+    pair(
+      'Office 4, Third Floor, 12 High Street, LS1 4AP',
+      { sub: 'Office 4, Fourth Floor', ...AT_12 },
+      'numberDiffers',
+    ),
+    pair(
+      'Flat 2, Ground Floor, 12 High Street, LS1 4AP',
+      { sub: 'Flat 2, First Floor', ...AT_12 },
+      'numberDiffers',
+    ),
+    pair(
+      'Second Floor Left, Flat 3, 12 High Street, LS1 4AP',
+      { sub: 'Flat 3, Second Floor Right', ...AT_12 },
+      'numberDiffers',
+    ),
+    pair('Suite 2, First Floor, Linden House, LS1 4AP', {
+      sub: 'Suite 2, First Floor',
+      name: 'Linden House',
+    }),
+    pair('Suite 2, First Floor, Linden House, LS1 4AP', { sub: 'Suite 2', name: 'Linden House' }),
+    pair('Suite 2, Linden House, LS1 4AP', { sub: 'Suite 2, First Floor', name: 'Linden House' }),
+    pair('Office 4, Floor 3, 12 High Street, LS1 4AP', { sub: 'Office 4, Third Floor', ...AT_12 }),
+    pair('Flat 2, First Floor Left, 12 High Street, LS1 4AP', { sub: 'Flat 2, First Floor', ...AT_12 }),
+    pair('Flat 2, First Floor, 12 High Street, LS1 4AP', { sub: 'Flat 2, First Floor Left', ...AT_12 }),
+  ],
+
+  'streets named by their kind': [
+    pair('5 The Avenue, LS1 4AP', { number: '5', street: 'Park Avenue' }, 'streetDiffers'),
+    pair('5 The Close, LS1 4AP', { number: '5', street: 'Church Close' }, 'streetDiffers'),
+    pair('5 The Drive, LS1 4AP', { number: '5', street: 'Park Drive' }, 'streetDiffers'),
+    pair('5 The Mews, LS1 4AP', { number: '5', street: 'Royal Mews' }, 'streetDiffers'),
+    pair('5 The Crescent, LS1 4AP', { number: '5', street: 'Crescent Road' }, 'streetDiffers'),
+    pair('12 The Green, LS1 4AP', { number: '12', street: 'Green Lane' }, 'streetDiffers'),
+    pair('5 The Orchard, LS1 4AP', { number: '5', street: 'Orchard Close' }, 'streetDiffers'),
+    pair(
+      'Flat 3, 12 The Green, LS1 4AP',
+      { sub: 'Flat 3', number: '12', street: 'Green Street' },
+      'streetDiffers',
+    ),
+    pair('5 Park Avenue, LS1 4AP', { number: '5', street: 'The Avenue' }, 'streetDiffers'),
+    pair('5 The Avenue, LS1 4AP', { number: '5', street: 'The Avenue' }),
+    pair('5 The Ave, LS1 4AP', { number: '5', street: 'Avenue' }),
+    pair('5 Avenue, LS1 4AP', { number: '5', street: 'The Avenue' }),
+    pair('5 The Mews, Church Lane, LS1 4AP', {
+      number: '5',
+      dependentStreet: 'The Mews',
+      street: 'Church Lane',
+    }),
+    pair('12 The Green, Purton, LS1 4AP', { number: '12', street: 'The Green', locality: 'Purton' }),
+    pair('12 The Green, Purton, LS1 4AP', { number: '12', locality: 'The Green' }),
+    pair('12 The Green Lane, LS1 4AP', { number: '12', street: 'Green Lane' }),
+    pair('5 The Orchards, LS1 4AP', { number: '5', street: 'The Orchards' }),
+    pair('12 Green, LS1 4AP', { number: '12', street: 'Green Lane' }),
+    pair('The Cottage, The Green, Purton, LS1 4AP', { name: 'The Cottage', locality: 'Purton' }),
+    pair('Flat 3, Linden House, The Green, High Street, LS1 4AP', FLAT_IN_LINDEN),
+    pair('12, by the green, LS1 4AP', { number: '12', street: 'Green Lane' }),
+  ],
 }
