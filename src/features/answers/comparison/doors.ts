@@ -24,10 +24,11 @@ const DESIGNATORS = new Map([
   ...table(
     'flat',
     'flat flats flt flts apartment apartments apt apts appt appartment maisonette maisonettes',
-    'unit units suite suites',
+    'unit units suite suites shop shops',
     ...'room rm,studio,office,chalet,caravan,pitch,cabin,bay,berth,mooring,hangar,kiosk,workshop,pod,bedsit'.split(
       ',',
     ),
+    ...'arch,stall,shed,hut,container,garage,warehouse'.split(','),
   ),
   ...table(
     'block',
@@ -46,19 +47,14 @@ const DESIGNATORS = new Map([
   ...table('forces', 'bfpo'),
 ])
 
-/** Their own words before them make these a name: `Post Office 12 High Street`, `Linden Building 12`. */
-const FIRST_IN_PART = new Set([
-  'office',
-  'wing',
-  'tower',
-  'building',
-  'phase',
-  'entrance',
-  'core',
-  'bay',
-  'cabin',
-  'stair',
-])
+/** Their own words before them make these a name: `Post Office 12 High Street`, `Linden Building 12`, `Marble Arch 12`. */
+const FIRST_IN_PART = new Set(
+  `office wing tower building bldg phase entrance core bay cabin stair staircase arch stall shed hut container garage
+  warehouse shop`.split(/\s+/),
+)
+
+/** A business may be named so: `Garage 12 High Street` is the garage at number 12. */
+const BUSINESSES = new Set(['garage', 'warehouse', 'shop'])
 
 const FLOORS: Record<string, string> = {
   gff: 'ground', gf: 'ground', fff: 'first', sff: 'second', bsmt: 'basement', lgf: 'lower ground', tff: 'top',
@@ -152,7 +148,7 @@ function floorAt(words: Word[], from: number, isFirst: IsAt, ends: IsAt): Door |
 
 /** Whether a number is followed by another one, or by the end of its part: then it is not the house's. */
 const isFirstOfTwo = (words: Word[], at: number) =>
-  words[at + 1]?.part !== words[at]!.part || isNumber(words[at + 1]!.key)
+  words[at + 1]?.part !== words[at]?.part || isNumber(words[at + 1]!.key)
 
 /** `Flat 3`, `Unit no. B12`, `Block C`, `C Block`, `Apartment Two`, `PO Box 17`, `The Flat`. */
 function designatedAt(words: Word[], from: number, isFirst: IsAt, ends: IsAt): Door | null {
@@ -171,13 +167,14 @@ function designatedAt(words: Word[], from: number, isFirst: IsAt, ends: IsAt): D
   const designator = DESIGNATORS.get(key)
   if (!designator || designator.place === 'floor') return null
   if (designator.place === 'box') return boxAt(words, from, from)
-  if (FIRST_IN_PART.has(designator.kind) && !isFirst(from)) return null
+  if (FIRST_IN_PART.has(key) && !isFirst(from)) return null
   let at = from + 1
   while (NUMBER_SIGNS.has(words[at]?.key ?? '')) at += 1
   const isThe = words[from - 1]?.key === 'the' && designator.kind === 'flat'
   const value = words[at]?.key ?? ''
   const isValue = isNumber(value) || isLetter(value) || numberOfWord(value) !== undefined
-  if (isValue && words[at]!.part === words[from]!.part && !isThe) {
+  const isHouse = BUSINESSES.has(key) && !isFirstOfTwo(words, at)
+  if (isValue && words[at]!.part === words[from]!.part && !isThe && !isHouse) {
     const side = SIDES.has(words[at + 1]?.key ?? '') && !ends(at) ? words[at + 1]!.key : ''
     const to = side === '' ? at : at + 1
     return { from, to, ...designator, value: `${numberOfWord(value) ?? value} ${side}`.trim() }

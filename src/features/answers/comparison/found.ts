@@ -12,6 +12,8 @@ export interface Name {
 /** A door of the cleansed address, as it is written there. */
 export interface FoundDoor extends Door {
   text: string
+  /** Whether it stands beside a building's name: the number of `3 Manor Cottages`. */
+  isOfName: boolean
 }
 
 /** The cleansed address by what its words are for. */
@@ -49,10 +51,14 @@ const wordsOfNames = (all: (Name | null)[]) => all.flatMap((name) => name?.words
 const sliceOf = (text: string, words: Word[], { from, to }: Door) =>
   text.slice(words[from]!.start, words[to]!.end)
 
-/** `12A` alone is a house's; before the name of a building it may be a flat's. */
-function foundDoor(door: Door, text: string, place: 'house' | 'flat', isAlone: boolean): FoundDoor {
-  const isBare = door.place === 'either' && (place === 'flat' || isAlone)
-  return { ...door, place: isBare ? place : door.place, text }
+/** Names of several houses: a number before them is a house's. Before another building's name it may be a flat's. */
+const ROWS = new Set(['cottages', 'villas', 'houses', 'almshouses', 'bungalows', 'barns', 'terrace'])
+
+/** A door in a part of a premise, with the words of a name that stand beside it. */
+function foundDoor(door: Door, text: string, place: 'house' | 'flat', name: Word[]): FoundDoor {
+  const isOfName = door.kind === '' && place === 'house' && name.length > 0
+  const mayBeFlat = isOfName && !ROWS.has(name.at(-1)!.key)
+  return { ...door, place: door.place === 'either' && !mayBeFlat ? place : door.place, text, isOfName }
 }
 
 interface Premise {
@@ -67,10 +73,10 @@ function partOfPremise(text: string, place: 'house' | 'flat'): Premise {
   const words = wordsOf(text)
   const doors = doorsOf(words)
   const rest = words.filter((_, at) => !doors.some(({ from, to }) => from <= at && at <= to))
-  const isAlone = rest.length === 0
+  const besides = ({ from }: Door) => rest.filter(({ part }) => part === words[from]!.part)
   return {
-    doors: doors.map((door) => foundDoor(door, sliceOf(text, words, door), place, isAlone)),
-    name: isAlone ? null : { text, words: rest.map(({ key }) => key) },
+    doors: doors.map((door) => foundDoor(door, sliceOf(text, words, door), place, besides(door))),
+    name: rest.length === 0 ? null : { text, words: rest.map(({ key }) => key) },
     keys: words.map(({ key }) => key),
   }
 }
@@ -102,7 +108,15 @@ export function readFound(address: MatchedAddress): Found {
   }
   if (poBox !== '') {
     const value = poBox.toLowerCase().replace(/\s/g, '')
-    found.doors.push({ from: 0, to: 0, place: 'box', kind: 'box', value, text: `PO Box ${poBox}` })
+    found.doors.push({
+      from: 0,
+      to: 0,
+      place: 'box',
+      kind: 'box',
+      value,
+      text: `PO Box ${poBox}`,
+      isOfName: false,
+    })
     known.push('po', 'box', value)
   }
   // `BFPO 57` is a place with a number.
@@ -121,7 +135,7 @@ export function readFound(address: MatchedAddress): Found {
 function addLine(found: Found, line: string) {
   const { doors, name } = partOfPremise(line, 'house')
   const added = doors.filter((door) => !found.doors.some(({ value }) => value === door.value))
-  found.doors.push(...added)
+  found.doors.push(...added.map((door) => ({ ...door, isOfName: false })))
   const last = name?.words.at(-1)
   if (!name || last === undefined) return
   if (name.words.some((word, at) => at > 0 && isStreetKind(word)) && found.streets.length === 0)

@@ -70,6 +70,7 @@ function addedDoors(aligned: Aligned) {
   const isUnitSettled = hasSamePostcode && isSameOrganisation(aligned)
   return leftFound.filter((door) => {
     if (door.place === 'forces') return leftSent.some(({ place }) => place === 'forces')
+    if (door.isOfName) return !isUnitSettled
     if (door.place === 'house' || (door.place === 'either' && !hasHouse)) return !isHouseSettled
     if (door.place === 'floor' && isFloorSettled(aligned, door, leftSent)) return false
     return door.kind === 'flat' || !isUnitSettled
