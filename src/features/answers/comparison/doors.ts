@@ -63,11 +63,24 @@ const FLOORS: Record<string, string> = {
 const ADJECTIVES: Record<string, string> = {
   ground: 'ground', gnd: 'ground', grd: 'ground', lower: 'lower', upper: 'upper', top: 'top', garden: 'garden', basement: 'basement',
   attic: 'attic', middle: 'middle', front: 'front', rear: 'rear', back: 'rear', left: 'left', right: 'right', mezzanine: 'mezzanine',
-  side: 'side', granny: 'granny',
+  side: 'side', granny: 'granny', upstairs: 'upstairs', downstairs: 'downstairs',
 } // prettier-ignore
 
-/** Doors that need no number, at the beginning of a part. */
-const ALONE = new Set(['basement', 'attic', 'annexe', 'annex', 'penthouse', 'bsmt'])
+/** Doors that need no number, alone in a part or before the house's number. */
+const ALONE = new Set([
+  'basement',
+  'mezzanine',
+  'attic',
+  'annexe',
+  'annex',
+  'penthouse',
+  'rear',
+  'upstairs',
+  'downstairs',
+])
+
+/** Doors that need none either and are doors like *The Flat*. */
+const LONE_FLATS = new Set(['flat', 'caravan', 'studio', 'bedsit'])
 
 const SIDES = new Set(['left', 'right', 'front', 'rear', 'back'])
 
@@ -128,12 +141,9 @@ function floorAt(words: Word[], from: number, isFirst: IsAt, ends: IsAt): Door |
     else if (isOrdinal(key)) said.push(key)
     else break
   }
-  if (said.length === 0) {
-    const isAlone = ALONE.has(first) && (isFirst(from) || keyAt(from - 1) === 'the')
-    return isAlone && (ends(from) || isNumber(keyAt(from + 1) ?? ''))
-      ? door(first === 'annex' ? 'annexe' : first, from)
-      : null
-  }
+  const isAlone = ALONE.has(first) && (isFirst(from) || (keyAt(from - 1) === 'the' && isFirst(from - 1)))
+  const isWholeAt = (last: number) => isAlone && (ends(last) || isNumber(keyAt(last + 1) ?? ''))
+  if (said.length === 0) return isWholeAt(from) ? door(first === 'annex' ? 'annexe' : first, from) : null
   const hasFloor = isFloor(keyAt(at))
   if (hasFloor) at += 1
   if (hasFloor && SIDES.has(keyAt(at) ?? '')) said.push(ADJECTIVES[keyAt(at++)!]!)
@@ -142,7 +152,8 @@ function floorAt(words: Word[], from: number, isFirst: IsAt, ends: IsAt): Door |
   if (hasFlat && !(hasFloor && isNumber(keyAt(at + 1) ?? '') && !ends(at) && isFirstOfTwo(words, at + 1)))
     at += 1
   const isSide = isOrdinal(first) && said.some((word) => word === 'left' || word === 'right')
-  const isWhole = hasFloor || hasFlat || isSide || (first === 'basement' && isFirst(from))
+  const isWhole =
+    hasFloor || hasFlat || isSide || (first === 'basement' && isFirst(from)) || isWholeAt(at - 1)
   return isWhole ? door(said.join(' '), at - 1) : null
 }
 
@@ -163,6 +174,7 @@ function designatedAt(words: Word[], from: number, isFirst: IsAt, ends: IsAt): D
     return { from, to: from + 1, place: 'block', kind: next.key, value: key }
   if (key === 'p' && next?.key === 'o' && words[from + 2]?.key === 'box') return boxAt(words, from, from + 2)
   if (key === 'po' && next?.key === 'box') return boxAt(words, from, from + 1)
+  if ((key === 'over' || key === 'above') && isFirst(from)) return flatOverShop(words, from, ends)
 
   const designator = DESIGNATORS.get(key)
   if (!designator || designator.place === 'floor') return null
@@ -170,7 +182,7 @@ function designatedAt(words: Word[], from: number, isFirst: IsAt, ends: IsAt): D
   if (FIRST_IN_PART.has(key) && !isFirst(from)) return null
   let at = from + 1
   while (NUMBER_SIGNS.has(words[at]?.key ?? '')) at += 1
-  const isThe = words[from - 1]?.key === 'the' && designator.kind === 'flat'
+  const isThe = words[from - 1]?.key === 'the' && LONE_FLATS.has(designator.kind)
   const value = words[at]?.key ?? ''
   const isValue = isNumber(value) || isLetter(value) || numberOfWord(value) !== undefined
   const isHouse = BUSINESSES.has(key) && !isFirstOfTwo(words, at)
@@ -179,9 +191,18 @@ function designatedAt(words: Word[], from: number, isFirst: IsAt, ends: IsAt): D
     const to = side === '' ? at : at + 1
     return { from, to, ...designator, value: `${numberOfWord(value) ?? value} ${side}`.trim() }
   }
-  const isAlone = designator.kind === 'flat' && (isFirst(from) || isThe)
+  // `Caretakers Flat`, `Linden House Flat`; but `Linden Flats` is a building.
+  const isLast = designator.kind === 'flat' && ends(from) && !key.endsWith('s')
+  const isAlone = LONE_FLATS.has(designator.kind) && (isFirst(from) || isThe || isLast)
   const isFollowed = ends(from) || isNumber(value) || value === 'above' || value === 'over' || value === 'at'
   return isAlone && isFollowed ? { from, to: from, ...designator, value: '' } : null
+}
+
+/** `Over Shop`, `Above the shop`. */
+function flatOverShop(words: Word[], from: number, ends: IsAt): Door | null {
+  const to = words[from + 1]?.key === 'the' ? from + 2 : from + 1
+  const isFollowed = ends(to) || isNumber(words[to + 1]?.key ?? '')
+  return words[to]?.key === 'shop' && isFollowed ? { from, to, place: 'flat', kind: 'flat', value: '' } : null
 }
 
 function boxAt(words: Word[], from: number, box: number): Door | null {

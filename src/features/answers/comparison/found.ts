@@ -1,6 +1,6 @@
 import type { MatchedAddress } from '../readAnswer'
 import { doorsOf, type Door } from './doors'
-import { isBuildingKind, isStreetKind } from './vocabulary'
+import { FILLERS, isBuildingKind, isStreetKind } from './vocabulary'
 import { wordsOf, type Word } from './words'
 
 /** A name of the cleansed address, with its words. */
@@ -76,7 +76,7 @@ function partOfPremise(text: string, place: 'house' | 'flat'): Premise {
   const besides = ({ from }: Door) => rest.filter(({ part }) => part === words[from]!.part)
   return {
     doors: doors.map((door) => foundDoor(door, sliceOf(text, words, door), place, besides(door))),
-    name: rest.length === 0 ? null : { text, words: rest.map(({ key }) => key) },
+    name: rest.every(({ key }) => FILLERS.has(key)) ? null : { text, words: rest.map(({ key }) => key) },
     keys: words.map(({ key }) => key),
   }
 }

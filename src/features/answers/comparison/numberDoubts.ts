@@ -52,6 +52,9 @@ function leftOut(aligned: Aligned): Door[] {
         return true
       case 'floor':
         return !isFloorSettled(aligned, door, aligned.leftFound)
+      case 'flat':
+        // `Flat 3, above the shop`.
+        return !(door.value === '' && isFlatPaired(aligned)) && !isNoDoor(aligned, door)
       case 'plot':
         return !isPaired(aligned, 'house')
       case 'forces':
