@@ -12,7 +12,7 @@ import {
 import type { Doubt } from './doubt'
 import type { Name } from './found'
 import type { Phrase } from './phrases'
-import { placesOf, type Range } from './spelling'
+import { isSameWord, placesOf, type Range } from './spelling'
 import { FILLERS, isBuildingKind, isDirection, isStreetKind } from './vocabulary'
 
 /** Doubts about the names of street and building, and about parts that were left out. */
@@ -93,7 +93,7 @@ function buildingDoubts(aligned: Aligned, used: Set<Phrase>, isStreetSame: boole
   const isName = (phrase: Phrase) =>
     phrase.kind === 'other' && !isBehindStreet(aligned, phrase) && isUnknown(aligned, phrase)
   const other =
-    unused.find(({ kind }) => kind === 'building') ??
+    unused.find((phrase) => phrase.kind === 'building' || isNamedAlike(aligned, phrase, found.building!)) ??
     (isNumberSame(aligned) ? undefined : unused.find(isName))
   if (other) {
     used.add(other)
@@ -106,13 +106,22 @@ function buildingDoubts(aligned: Aligned, used: Set<Phrase>, isStreetSame: boole
   return isSettled ? [] : [doubtOf(aligned, 'buildingAdded', [], [found.building])]
 }
 
-/** `Linden` for `Linden House`; but *The Mill* is not *Mill House*. */
-const isNamedBriefly = ({ hasSamePostcode, words }: Aligned, { words: name }: Name) =>
+/** `Church View` where the answer has `Park View`: what one of them is, the other is. */
+function isNamedAlike(aligned: Aligned, phrase: Phrase, { words }: Name): boolean {
+  const [kind = '', sent = ''] = [words.at(-1), aligned.words[phrase.to]!.key]
+  const isKind = isStreetKind(kind) || isBuildingKind(kind)
+  return isKind && isSameWord(sent, kind) && !isBehindStreet(aligned, phrase) && isUnknown(aligned, phrase)
+}
+
+/** `Linden` for `Linden House`, if it is a name of its own; but *The Mill* is not *Mill House*. */
+const isNamedBriefly = ({ hasSamePostcode, words, phrases }: Aligned, { words: name }: Name) =>
   hasSamePostcode &&
   name.length > 1 &&
   ['house', 'hse'].includes(name.at(-1)!) &&
   !isBuildingKind(name.at(-2)!) &&
-  placesOf(words, name.slice(0, -1)).length > 0
+  placesOf(words, name.slice(0, -1)).some(({ from, to }) =>
+    phrases.some((phrase) => phrase.kind !== 'person' && phrase.from === from && phrase.to === to),
+  )
 
 /** A sub-building with a name, such as *The Stables*, is a door like a flat. */
 function subBuildingDoubts(aligned: Aligned): Doubt[] {
@@ -134,16 +143,26 @@ const isNumberAtStreet = ({ street, pairs }: Aligned) =>
     ([{ from, to, place }]) => place !== 'box' && (to === street.at.from - 1 || from === street.at.to + 1),
   )
 
-/** Names of buildings and streets before the street that the cleansed address lacks: `12 Court Mews, High Street`. */
+/** Names of buildings and streets that the cleansed address lacks: `12 Court Mews, High Street`, `The Barn, Home Farm`. */
 function partDoubts(aligned: Aligned, used: Set<Phrase>): Doubt[] {
-  if (isSameByName(aligned) || isPaired(aligned, 'box') || isNumberAtStreet(aligned)) return []
+  if (isPaired(aligned, 'box')) return []
+  const isDoorKnown = isSameByName(aligned) || isNumberAtStreet(aligned)
   return aligned.phrases
     .filter((phrase) => !used.has(phrase) && !isBehindStreet(aligned, phrase) && isUnknown(aligned, phrase))
-    .filter(
-      (phrase) =>
-        phrase.kind === 'street' ||
-        phrase.kind === 'building' ||
-        (phrase.kind === 'other' && followsNumber(aligned, phrase)),
-    )
+    .filter((phrase) => (isDoorKnown ? isWithinNamed(aligned, phrase) : isPart(aligned, phrase)))
     .map((phrase) => doubtOf(aligned, 'partLeftOut', [phrase]))
+}
+
+const isPart = (aligned: Aligned, phrase: Phrase) =>
+  phrase.kind === 'street' ||
+  phrase.kind === 'building' ||
+  (phrase.kind === 'other' && followsNumber(aligned, phrase))
+
+/** A house right before the name that both addresses have, where no number says which house is meant; *Ann Hall* is a person. */
+function isWithinNamed(aligned: Aligned, { kind, to }: Phrase): boolean {
+  const { words, explained } = aligned
+  let next = to + 1
+  while (explained[next] === undefined && FILLERS.has(words[next]?.key ?? '')) next += 1
+  const isBeforeName = explained[next] === 'building' || explained[next] === 'organisation'
+  return kind === 'building' && words[to]!.key !== 'hall' && isBeforeName && !isPaired(aligned, 'house')
 }

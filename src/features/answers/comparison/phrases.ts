@@ -3,6 +3,7 @@ import {
   FILLERS,
   isBuildingKind,
   isDirection,
+  isGeneric,
   isLegal,
   isOrganisationKind,
   isStreetKind,
@@ -40,7 +41,9 @@ function kindOf(words: Word[], from: number, to: number): PhraseKind {
   if (has(isLegal) && isOrganisationKind(key)) return 'organisation'
   if (at === from && !isOrganisationKind(key))
     return isBuildingKind(key) && words[from - 1]?.key === 'the' ? 'building' : 'other'
-  if (isOrganisationKind(key)) return 'organisation'
+  // *The Old School* is a house by now, the Old School Surgery is not.
+  if (isOrganisationKind(key))
+    return words[from]!.key === 'old' && !isGeneric(key) ? 'building' : 'organisation'
   // `Linden Court` is a building and a street: as a building it may be left out beside a number.
   if (isBuildingKind(key))
     return isStreetKind(key) && /^(?:court|ct|crt|mews)$/.test(key) ? 'street' : 'building'
