@@ -43,7 +43,7 @@ const DESIGNATORS = new Map([
   ),
   ...table('floor', 'floor flr level fl'),
   ...table('plot', 'plot plots'),
-  ...table('box', 'box pobox'),
+  ...table('box', 'box pobox pob'),
   ...table('forces', 'bfpo'),
 ])
 
@@ -87,6 +87,9 @@ const SIDES = new Set(['left', 'right', 'front', 'rear', 'back'])
 /** `2F1`, `PF2`, `GF1`: the flats of a Scottish stair. */
 const TENEMENT_FLAT = /^(?:\d{1,2}|[bgpt])f\d{1,2}$/
 
+/** `East Wing`, `North Block`; but the East Wing Surgery is an organisation. */
+const COMPASS = new Set(['north', 'south', 'east', 'west'])
+
 const NUMBER_SIGNS = new Set(['no', 'nr', 'number', 'num'])
 
 const isFlat = (key: string | undefined) => key !== undefined && DESIGNATORS.get(key)?.kind === 'flat'
@@ -103,9 +106,12 @@ export function doorsOf(words: Word[], isTaken: (at: number) => boolean = () => 
   const ends = (at: number) => words[at + 1]?.part !== words[at]!.part
   let at = 0
   while (at < words.length) {
+    const last = doors.at(-1)
+    // `Unit 2 Building 4`.
+    const isBehindDoor = last !== undefined && last.kind !== '' && last.to === at - 1
     const door = isTaken(at)
       ? null
-      : (floorAt(words, at, isFirst, ends) ?? designatedAt(words, at, isFirst, ends))
+      : (floorAt(words, at, isFirst, ends) ?? designatedAt(words, at, isFirst, ends, isBehindDoor))
     if (door) doors.push(door)
     else if (!isTaken(at) && isNumber(words[at]!.key)) {
       const value = words[at]!.key
@@ -151,7 +157,7 @@ function floorAt(words: Word[], from: number, isFirst: IsAt, ends: IsAt): Door |
   // The number that follows is the flat's only after a floor: `First Floor Flat 3`, but `Top Flat 12 High Street`.
   if (hasFlat && !(hasFloor && isNumber(keyAt(at + 1) ?? '') && !ends(at) && isFirstOfTwo(words, at + 1)))
     at += 1
-  const isSide = isOrdinal(first) && said.some((word) => word === 'left' || word === 'right')
+  const isSide = said.length > 1 && said.some((word) => word === 'left' || word === 'right')
   const isWhole =
     hasFloor || hasFlat || isSide || (first === 'basement' && isFirst(from)) || isWholeAt(at - 1)
   return isWhole ? door(said.join(' '), at - 1) : null
@@ -161,13 +167,19 @@ function floorAt(words: Word[], from: number, isFirst: IsAt, ends: IsAt): Door |
 const isFirstOfTwo = (words: Word[], at: number) =>
   words[at + 1]?.part !== words[at]?.part || isNumber(words[at + 1]!.key)
 
-/** `Flat 3`, `Unit no. B12`, `Block C`, `C Block`, `Apartment Two`, `PO Box 17`, `The Flat`. */
-function designatedAt(words: Word[], from: number, isFirst: IsAt, ends: IsAt): Door | null {
+/** `Flat 3`, `Unit no. B12`, `Block C`, `C Block`, `East Wing`, `Apartment Two`, `PO Box 17`, `The Flat`. */
+function designatedAt(
+  words: Word[],
+  from: number,
+  isFirst: IsAt,
+  ends: IsAt,
+  isBehindDoor: boolean,
+): Door | null {
   const { key } = words[from]!
   const next = words[from + 1]
   if (
-    isLetter(key) &&
-    next &&
+    (isLetter(key) || (COMPASS.has(key) && isFirst(from) && ends(from + 1))) &&
+    next?.part === words[from]!.part &&
     (next.key === 'block' || next.key === 'wing') &&
     !isNumber(words[from + 2]?.key ?? '')
   )
@@ -179,7 +191,7 @@ function designatedAt(words: Word[], from: number, isFirst: IsAt, ends: IsAt): D
   const designator = DESIGNATORS.get(key)
   if (!designator || designator.place === 'floor') return null
   if (designator.place === 'box') return boxAt(words, from, from)
-  if (FIRST_IN_PART.has(key) && !isFirst(from)) return null
+  if (FIRST_IN_PART.has(key) && !isFirst(from) && !isBehindDoor) return null
   let at = from + 1
   while (NUMBER_SIGNS.has(words[at]?.key ?? '')) at += 1
   const isThe = words[from - 1]?.key === 'the' && LONE_FLATS.has(designator.kind)

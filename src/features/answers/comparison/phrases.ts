@@ -47,7 +47,8 @@ function kindOf(words: Word[], from: number, to: number): PhraseKind {
   // `Linden Court` is a building and a street: as a building it may be left out beside a number.
   if (isBuildingKind(key))
     return isStreetKind(key) && /^(?:court|ct|crt|mews)$/.test(key) ? 'street' : 'building'
-  return isStreetKind(key) ? 'street' : 'other'
+  // The bridge of *Pen y Bont* is part of a name.
+  return isStreetKind(key) && !/^yr?$/.test(words[at - 1]!.key) ? 'street' : 'other'
 }
 
 /**

@@ -30,7 +30,7 @@ const ORGANISATIONS = `limited ltd, plc, llp, company co, group grp, services se
 
 /** Other words with more than one spelling. */
 const OTHERS = `saint st, doctor dr, north n nth, south s sth, east e, west w, upper upr uppr, lower lwr lr, great gt grt, little lt ltl,
-  industrial ind inds, trading trdg, business bus, centre centr, neighbourhood nhood, station sta stn, village vlg, market mkt, mount mt,
+  industrial ind inds, trading trdg tdg, business bus, centre centr, neighbourhood nhood, station sta stn, village vlg, market mkt, mount mt,
   junction jct junc, queen queens, king kings, park parc, and und a, church eglwys, high fawr, new newydd, station orsaf, school ysgol,
   mill felin, bridge bont pont, upper uchaf, lower isaf, the y yr, number no nr, wood wd, floor flr, fort ft, royal ryl`
 
@@ -91,9 +91,9 @@ enter(OTHERS)
 
 /** Names a letter or two apart that are never the same: `St Mary's` and `St Mark's`. */
 const NAMES = `mary, mark, martin, margaret, john, joan, james, jane, paul, peter, george, georgia, andrew, michael, luke, matthew,
-  stephen, thomas, anne ann, anna, helen, alan, albert, alberta, alfred, alexander, alexandra, victor, victoria, edward, edwin,
+  stephen, thomas, anne ann anns annes, anna, agnes, helen, alan, albert, alberta, alfred, alexander, alexandra, victor, victoria, edward, edwin,
   henry, harry, charles, charlotte, david, daniel, stanley, william, burton, barton, buxton, halton, hatton, hilton, milton,
-  morton, norton, weston, easton, beech, beach, birch, march, marsh, heath, heather, brook, brow`
+  morton, norton, weston, easton, beech, beach, birch, march, marsh, heath, heather, brook, brow, hillcrest, hillcroft`
 
 enter(NAMES.replace(/(\w+)(?=,|$)/g, '$1 $1s'))
 
