@@ -1,5 +1,5 @@
 import type { Range } from './spelling'
-import { isOrdinal, numberOfWord, ordinalWord } from './vocabulary'
+import { isBuildingKind, isOrdinal, isStreetKind, numberOfWord, ordinalWord } from './vocabulary'
 import { isLetter, isNumber, type Word } from './words'
 
 /** What a number or letter is of. A bare number may be a house's or a flat's: `either`. */
@@ -64,6 +64,7 @@ const ADJECTIVES: Record<string, string> = {
   ground: 'ground', gnd: 'ground', grd: 'ground', lower: 'lower', upper: 'upper', top: 'top', garden: 'garden', basement: 'basement',
   attic: 'attic', middle: 'middle', front: 'front', rear: 'rear', back: 'rear', left: 'left', right: 'right', mezzanine: 'mezzanine',
   side: 'side', granny: 'granny', upstairs: 'upstairs', downstairs: 'downstairs',
+  penthouse: 'penthouse', annexe: 'annexe', annex: 'annexe',
 } // prettier-ignore
 
 /** Doors that need no number, alone in a part or before the house's number. */
@@ -147,9 +148,7 @@ function floorAt(words: Word[], from: number, isFirst: IsAt, ends: IsAt): Door |
     else if (isOrdinal(key)) said.push(key)
     else break
   }
-  const isAlone = ALONE.has(first) && (isFirst(from) || (keyAt(from - 1) === 'the' && isFirst(from - 1)))
-  const isWholeAt = (last: number) => isAlone && (ends(last) || isNumber(keyAt(last + 1) ?? ''))
-  if (said.length === 0) return isWholeAt(from) ? door(first === 'annex' ? 'annexe' : first, from) : null
+  if (said.length === 0) return null
   const hasFloor = isFloor(keyAt(at))
   if (hasFloor) at += 1
   if (hasFloor && SIDES.has(keyAt(at) ?? '')) said.push(ADJECTIVES[keyAt(at++)!]!)
@@ -158,8 +157,11 @@ function floorAt(words: Word[], from: number, isFirst: IsAt, ends: IsAt): Door |
   if (hasFlat && !(hasFloor && isNumber(keyAt(at + 1) ?? '') && !ends(at) && isFirstOfTwo(words, at + 1)))
     at += 1
   const isSide = said.length > 1 && said.some((word) => word === 'left' || word === 'right')
-  const isWhole =
-    hasFloor || hasFlat || isSide || (first === 'basement' && isFirst(from)) || isWholeAt(at - 1)
+  const isStart = isFirst(from) || (keyAt(from - 1) === 'the' && isFirst(from - 1))
+  // `12 High Street Rear`; but the High Street Annexe may be a building.
+  const isBehindStreet = isStreetKind(keyAt(from - 1) ?? '') && ends(at - 1) && !isBuildingKind(first)
+  const isAlone = ALONE.has(first) && (isStart ? ends(at - 1) || isNumber(keyAt(at) ?? '') : isBehindStreet)
+  const isWhole = hasFloor || hasFlat || isSide || (first === 'basement' && isFirst(from)) || isAlone
   return isWhole ? door(said.join(' '), at - 1) : null
 }
 

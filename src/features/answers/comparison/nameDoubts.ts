@@ -158,11 +158,13 @@ const isPart = (aligned: Aligned, phrase: Phrase) =>
   phrase.kind === 'building' ||
   (phrase.kind === 'other' && followsNumber(aligned, phrase))
 
+const SURNAMES = new Set(['hall', 'castle', 'priest'])
+
 /** A house right before the name that both addresses have, where no number says which house is meant; *Ann Hall* is a person. */
 function isWithinNamed(aligned: Aligned, { kind, to }: Phrase): boolean {
   const { words, explained } = aligned
   let next = to + 1
   while (explained[next] === undefined && FILLERS.has(words[next]?.key ?? '')) next += 1
   const isBeforeName = explained[next] === 'building' || explained[next] === 'organisation'
-  return kind === 'building' && words[to]!.key !== 'hall' && isBeforeName && !isPaired(aligned, 'house')
+  return kind === 'building' && !SURNAMES.has(words[to]!.key) && isBeforeName && !isPaired(aligned, 'house')
 }

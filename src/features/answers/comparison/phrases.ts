@@ -43,7 +43,9 @@ function kindOf(words: Word[], from: number, to: number): PhraseKind {
     return isBuildingKind(key) && words[from - 1]?.key === 'the' ? 'building' : 'other'
   // *The Old School* is a house by now, the Old School Surgery is not.
   if (isOrganisationKind(key))
-    return words[from]!.key === 'old' && !isGeneric(key) ? 'building' : 'organisation'
+    return words[from]!.key === 'old' && (!isGeneric(key) || words[at - 1]!.key === 'post')
+      ? 'building'
+      : 'organisation'
   // `Linden Court` is a building and a street: as a building it may be left out beside a number.
   if (isBuildingKind(key))
     return isStreetKind(key) && /^(?:court|ct|crt|mews)$/.test(key) ? 'street' : 'building'

@@ -108,8 +108,8 @@ export function wordsOf(text: string): Word[] {
     for (const [key, length] of keysOf(piece)) {
       const before = words.at(-1)
       const between = start === index ? gap : ''
-      const inWords = before && NUMBER_GAP.test(between) ? joinedNumber(before.key, key) : undefined
-      if (before && inWords !== undefined) {
+      const inWords = before && joinedNumber(before.key, key)
+      if (before && inWords !== undefined && NUMBER_GAP.test(between)) {
         before.key = inWords
         before.end = start + length
       } else if (!before || !joins(before, between, key, text.slice(start + length, start + length + 2))) {
