@@ -20,11 +20,11 @@ const table = (place: Place, ...kinds: string[]): [string, Pick<Door, 'place' | 
     .map(([word, door]) => [word, door])
 
 /** Words before a number or letter. A flat is not a unit. */
-const DESIGNATORS = new Map([
+const DESIGNATORS = new Map<string, Pick<Door, 'place' | 'kind'>>([
   ...table(
     'flat',
     'flat flats flt flts apartment apartments apt apts appt appartment maisonette maisonettes',
-    'unit units suite suites shop shops',
+    'unit units suite suites',
     ...'room rm,studio,office,chalet,caravan,pitch,cabin,bay,berth,mooring,hangar,kiosk,workshop,pod,bedsit'.split(
       ',',
     ),
@@ -41,6 +41,8 @@ const DESIGNATORS = new Map([
     'entrance',
     'core',
   ),
+  // A shop's number may be the house's: `Shop 17, High Street`.
+  ...['shop', 'shops'].map((word) => [word, { place: 'either', kind: 'unit' }] as const),
   ...table('floor', 'floor flr level fl'),
   ...table('plot', 'plot plots'),
   ...table('box', 'box pobox pob'),
@@ -162,12 +164,14 @@ function floorAt(words: Word[], from: number, isFirst: IsAt, ends: IsAt): Door |
   const isBehindStreet = isStreetKind(keyAt(from - 1) ?? '') && ends(at - 1) && !isBuildingKind(first)
   const isAlone = ALONE.has(first) && (isStart ? ends(at - 1) || isNumber(keyAt(at) ?? '') : isBehindStreet)
   const isWhole = hasFloor || hasFlat || isSide || (first === 'basement' && isFirst(from)) || isAlone
-  return isWhole ? door(said.join(' '), at - 1) : null
+  // `Front Ground Floor` is `Ground Floor Front`.
+  const inOrder = [...said.filter((word) => !SIDES.has(word)), ...said.filter((word) => SIDES.has(word))]
+  return isWhole ? door(inOrder.join(' '), at - 1) : null
 }
 
 /** Whether a number is followed by another one, or by the end of its part: then it is not the house's. */
 const isFirstOfTwo = (words: Word[], at: number) =>
-  words[at + 1]?.part !== words[at]?.part || isNumber(words[at + 1]!.key)
+  words[at + 1]?.part !== words[at]!.part || isNumber(words[at + 1]!.key)
 
 /** `Flat 3`, `Unit no. B12`, `Block C`, `C Block`, `East Wing`, `Apartment Two`, `PO Box 17`, `The Flat`. */
 function designatedAt(
@@ -180,9 +184,9 @@ function designatedAt(
   const { key } = words[from]!
   const next = words[from + 1]
   if (
-    (isLetter(key) || (COMPASS.has(key) && isFirst(from) && ends(from + 1))) &&
     next?.part === words[from]!.part &&
     (next.key === 'block' || next.key === 'wing') &&
+    (isLetter(key) || (COMPASS.has(key) && isFirst(from) && ends(from + 1))) &&
     !isNumber(words[from + 2]?.key ?? '')
   )
     return { from, to: from + 1, place: 'block', kind: next.key, value: key }
@@ -198,9 +202,10 @@ function designatedAt(
   while (NUMBER_SIGNS.has(words[at]?.key ?? '')) at += 1
   const isThe = words[from - 1]?.key === 'the' && LONE_FLATS.has(designator.kind)
   const value = words[at]?.key ?? ''
-  const isValue = isNumber(value) || isLetter(value) || numberOfWord(value) !== undefined
-  const isHouse = BUSINESSES.has(key) && !isFirstOfTwo(words, at)
-  if (isValue && words[at]!.part === words[from]!.part && !isThe && !isHouse) {
+  const isValue =
+    (isNumber(value) || isLetter(value) || numberOfWord(value) !== undefined) &&
+    words[at]!.part === words[from]!.part
+  if (isValue && !isThe && (!BUSINESSES.has(key) || isFirstOfTwo(words, at))) {
     const side = SIDES.has(words[at + 1]?.key ?? '') && !ends(at) ? words[at + 1]!.key : ''
     const to = side === '' ? at : at + 1
     return { from, to, ...designator, value: `${numberOfWord(value) ?? value} ${side}`.trim() }
@@ -215,8 +220,8 @@ function designatedAt(
 /** `Over Shop`, `Above the shop`. */
 function flatOverShop(words: Word[], from: number, ends: IsAt): Door | null {
   const to = words[from + 1]?.key === 'the' ? from + 2 : from + 1
-  const isFollowed = ends(to) || isNumber(words[to + 1]?.key ?? '')
-  return words[to]?.key === 'shop' && isFollowed ? { from, to, place: 'flat', kind: 'flat', value: '' } : null
+  if (words[to]?.key !== 'shop' || !(ends(to) || isNumber(words[to + 1]!.key))) return null
+  return { from, to, place: 'flat', kind: 'flat', value: '' }
 }
 
 function boxAt(words: Word[], from: number, box: number): Door | null {

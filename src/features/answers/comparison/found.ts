@@ -135,7 +135,7 @@ export function readFound(address: MatchedAddress): Found {
 function addLine(found: Found, line: string) {
   const { doors, name } = partOfPremise(line, 'house')
   const added = doors.filter((door) => !found.doors.some(({ value }) => value === door.value))
-  found.doors.push(...added.map((door) => ({ ...door, isOfName: false })))
+  for (const door of added) found.doors.push({ ...door, isOfName: false })
   const last = name?.words.at(-1)
   if (!name || last === undefined) return
   if (name.words.some((word, at) => at > 0 && isStreetKind(word)) && found.streets.length === 0)

@@ -13,7 +13,7 @@ import type { Doubt } from './doubt'
 import type { Name } from './found'
 import type { Phrase } from './phrases'
 import { isSameWord, placesOf, type Range } from './spelling'
-import { FILLERS, isBuildingKind, isDirection, isStreetKind } from './vocabulary'
+import { FILLERS, isBuildingKind, isCommonName, isDirection, isStreetKind } from './vocabulary'
 
 /** Doubts about the names of street and building, and about parts that were left out. */
 export function nameDoubts(aligned: Aligned): Doubt[] {
@@ -27,18 +27,23 @@ export function nameDoubts(aligned: Aligned): Doubt[] {
 const isRightBefore = ({ words }: Aligned, { to }: Range, { from }: Range) =>
   to === from - 1 && words[to]!.part === words[from]!.part
 
-/** Words right before or after a name that make it another one: `Upper High Street`, `Sedgley Road West`. */
+/** Words right before or after a name that make it another one: `Upper High Street`, `Ivy Cottage` where the answer has *The Cottage*. */
 function changeOf(aligned: Aligned, place: Range, kind: 'street' | 'building'): Phrase | undefined {
   const { phrases, words, explained } = aligned
   const isStreet = kind === 'street'
-  const isKind = (key: string) => (isStreet ? isStreetKind(key) || isDirection(key) : isBuildingKind(key))
+  const isCommon = !isStreet && isCommonName(keysIn(aligned, place)) && words[place.from]!.key !== 'the'
   return phrases.find((phrase) => {
     const keys = keysIn(aligned, phrase)
     if (isRightBefore(aligned, phrase, place) && phrase.kind === 'other' && isUnknown(aligned, phrase))
-      return isDirection(keys.at(-1)!) || (isStreet && followsNumber(aligned, phrase))
-    if (!isRightBefore(aligned, place, phrase) || !keys.every(isKind)) return false
-    // `High Street West Wickham` is in West Wickham.
-    return words[phrase.to + 1]?.part !== words[phrase.to]!.part || explained[phrase.to + 1] !== undefined
+      return isDirection(keys.at(-1)!) || isCommon || (isStreet && followsNumber(aligned, phrase))
+    const isKind = keys.every(
+      (key) => isDirection(key) || (isStreet ? isStreetKind(key) : isBuildingKind(key)),
+    )
+    if (!isRightBefore(aligned, place, phrase) || !isKind) return false
+    // `High Street West Wickham` is in West Wickham, `Linden House East Leeds` in East Leeds.
+    const isEnd = words[phrase.to + 1]?.part !== words[phrase.to]!.part
+    const mayGoOn = isStreet || !keys.some(isDirection)
+    return isEnd || (mayGoOn && explained[phrase.to + 1] !== undefined)
   })
 }
 
@@ -49,9 +54,15 @@ const isNumberSame = (aligned: Aligned) =>
   isPaired(aligned, 'house') ||
   (aligned.pairs.length > 0 && !aligned.found.doors.some(({ place }) => place === 'house'))
 
-/** *The Avenue*, *The Green*: no other street that is named so. */
-const isBareKind = ({ words }: Aligned, { from, to }: Phrase) =>
-  from === to && words[from - 1]?.key === 'the' && isStreetKind(words[from]!.key)
+/** Whether *The Avenue* or *The Hollies* is named right after a number: not Park Avenue, not Hollies Lane. */
+function isWholeName({ words, doors }: Aligned, { kind, from, to }: Phrase, street: Name): boolean {
+  const { key } = words[from]!
+  const isStreet =
+    isStreetKind(key) || (kind === 'other' && street.words.some((word) => isSameWord(key, word)))
+  return (
+    from === to && words[from - 1]?.key === 'the' && isStreet && doors.some((door) => door.to === from - 2)
+  )
+}
 
 function streetDoubts(aligned: Aligned, used: Set<Phrase>): Doubt[] {
   const { street, found, phrases, hasSamePostcode } = aligned
@@ -67,8 +78,8 @@ function streetDoubts(aligned: Aligned, used: Set<Phrase>): Doubt[] {
   const others = phrases.filter(
     (phrase) =>
       phrase.kind === 'street' ||
-      (followsNumber(aligned, phrase) &&
-        (isBareKind(aligned, phrase) || (phrase.kind === 'other' && isUnknown(aligned, phrase)))),
+      isWholeName(aligned, phrase, name) ||
+      (phrase.kind === 'other' && followsNumber(aligned, phrase) && isUnknown(aligned, phrase)),
   )
   const other = others.find((phrase) => followsNumber(aligned, phrase)) ?? others[0]
   if (other) {
@@ -108,9 +119,10 @@ function buildingDoubts(aligned: Aligned, used: Set<Phrase>, isStreetSame: boole
 
 /** `Church View` where the answer has `Park View`: what one of them is, the other is. */
 function isNamedAlike(aligned: Aligned, phrase: Phrase, { words }: Name): boolean {
-  const [kind = '', sent = ''] = [words.at(-1), aligned.words[phrase.to]!.key]
+  const kind = words.at(-1) ?? ''
   const isKind = isStreetKind(kind) || isBuildingKind(kind)
-  return isKind && isSameWord(sent, kind) && !isBehindStreet(aligned, phrase) && isUnknown(aligned, phrase)
+  const isSame = isSameWord(aligned.words[phrase.to]!.key, kind)
+  return isKind && isSame && !isBehindStreet(aligned, phrase) && isUnknown(aligned, phrase)
 }
 
 /** `Linden` for `Linden House`, if it is a name of its own; but *The Mill* is not *Mill House*. */

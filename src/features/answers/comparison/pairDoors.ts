@@ -31,7 +31,8 @@ const PASSES: ((sent: Door, found: Door, hasHouse: boolean) => boolean)[] = [
   (sent, found) => sent.place === found.place && isSameKind(sent, found),
   (sent, found) => sent.place === 'either' && found.place === 'house',
   (sent, found) => (sent.place === 'house' || sent.place === 'flat') && found.place === 'either',
-  (sent, found) => sent.place === 'either' && (found.place === 'flat' || found.place === 'block'),
+  (sent, found) =>
+    sent.place === 'either' && (found.place === 'flat' || found.place === 'block') && isSameKind(sent, found),
   // A number without a word may be a flat's or a block's where there is no house number.
   (sent, found, hasHouse) =>
     sent.place === 'house' && (found.place === 'flat' || found.place === 'block') && !hasHouse,

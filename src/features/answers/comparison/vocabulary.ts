@@ -18,7 +18,7 @@ const BUILDINGS = `house hse ho hs, cottage cott cotts ctg cottages, farm fm, fa
   tower towers twr, chambers chmbrs, building bldg bldgs buildings blg, works, rectory, vicarage, parsonage, manse, court ct crt, mansions mans mansion,
   bungalow bung, castle, grange, priory, abbey, cabin, chalet, point, heights hts, block blk, mews, stables,
   maltings, wharf, apartments apts, flats, priest, presbytery, boathouse, gatehouse, schoolhouse, lighthouse,
-  estate est, penthouse, annexe annex, almshouses, oasthouse oast, granary, coachhouse, bothy, byre, orangery, hayloft, forge, smithy, croft, steading, ty, bwthyn, plas, fferm`
+  estate est, penthouse, annexe annex, almshouses, oasthouse oast, granary, coachhouse, bothy, byre, orangery, hayloft, dairy, forge, smithy, croft, steading, ty, bwthyn, plas, fferm`
 
 /** Words that say what kind of organisation a name is. */
 const ORGANISATIONS = `limited ltd, plc, llp, company co, group grp, services service svcs, surgery surg, practice prac pract, centre center ctr cntr ctre cent, clinic,
@@ -155,10 +155,11 @@ const ordinals = new Set(ORDINALS)
 
 export const isOrdinal = (key: string): boolean => ordinals.has(key) || /^\d+th$/.test(key)
 
-/** A number in words with the word after it, if that goes on with it: `twenty` and `one`, `one` and `hundred`. */
+/** A number in words with the word after it, if that goes on with it: `twenty` and `one`, `one` and `hundred`, `two` and `a`. */
 export function joinedNumber(key: string, next: string): string | undefined {
   if (!numbers.has(key)) return undefined
   if (next === 'and' && key.endsWith('hundred')) return key
+  if (/^[a-h]$/.test(next)) return `${numbers.get(key)}${next}`
   const joined = key + next
   return numbers.has(joined) || ordinals.has(joined) ? joined : undefined
 }

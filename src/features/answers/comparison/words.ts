@@ -41,6 +41,9 @@ const NEW_PART = /[,;:()[\]{}|•"\r\n\t]|\s[-‐‑‒–—]+\s?|\s?[-‐‑�
 /** What is between the words of a number: `Twenty-One`, `One Hundred & Twelve`. */
 const NUMBER_GAP = /^(?:\s|-|\s?&\s?)$/
 
+/** What follows a letter that is no number's: `Two B. Smith`, `One B & B`. */
+const INITIAL = /^\s?[.'’&]/
+
 /** What joins two numbers. */
 const JOINT = /^\s*[-‐‑‒–—/&+]\s*$/
 
@@ -108,11 +111,17 @@ export function wordsOf(text: string): Word[] {
     for (const [key, length] of keysOf(piece)) {
       const before = words.at(-1)
       const between = start === index ? gap : ''
+      const after = text.slice(start + length, start + length + 2)
       const inWords = before && joinedNumber(before.key, key)
-      if (before && inWords !== undefined && NUMBER_GAP.test(between)) {
+      if (
+        before &&
+        inWords !== undefined &&
+        NUMBER_GAP.test(between) &&
+        !(isLetter(key) && INITIAL.test(after))
+      ) {
         before.key = inWords
         before.end = start + length
-      } else if (!before || !joins(before, between, key, text.slice(start + length, start + length + 2))) {
+      } else if (!before || !joins(before, between, key, after)) {
         if (before && between !== ' ' && NEW_PART.test(between)) part += 1
         words.push({ start, end: start + length, key, part })
       } else {

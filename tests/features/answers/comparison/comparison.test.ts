@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { compareAddresses } from '../../../../src/features/answers/comparison/compare'
 import { readAnswer } from '../../../../src/features/answers/readAnswer'
 import { answered } from '../../../support/builders'
+import { FURTHER_PAIRS } from './furtherPairs'
 import { DEFAULTS, PAIRS, type Fields, type Pair } from './pairs'
+
+const ALL = { ...PAIRS, ...FURTHER_PAIRS }
 
 /** The cells of an address, its lines as an envelope has them. */
 function cellsOf(fields: Fields): Record<string, string> {
@@ -57,7 +60,7 @@ const reasonsOf = ({ sent, found, levels, row }: Pair) => {
     .join('; ')
 }
 
-describe.each(Object.entries(PAIRS))('%s', (_, pairs) => {
+describe.each(Object.entries(ALL))('%s', (_, pairs) => {
   test.each(pairs.map((pair) => [pair.sent, JSON.stringify(pair.found), pair] as const))(
     '%s → %s',
     (_sent, _found, pair) => {
@@ -67,7 +70,7 @@ describe.each(Object.entries(PAIRS))('%s', (_, pairs) => {
 })
 
 test('half of the pairs and more are true matches', () => {
-  const pairs = Object.values(PAIRS).flat()
+  const pairs = Object.values(ALL).flat()
   expect(pairs.length).toBeGreaterThanOrEqual(150)
   expect(pairs.filter(({ reasons }) => reasons === '').length * 2).toBeGreaterThanOrEqual(pairs.length)
 })

@@ -31,7 +31,13 @@ export interface Pair {
 
 export const DEFAULTS = { town: 'LEEDS', postcode: 'LS1 4AP' }
 
-const pair = (sent: string, found: Fields, reasons = '', more: Pick<Pair, 'levels' | 'row'> = {}): Pair => ({
+/** A pair, which is good unless it has reasons. */
+export const pair = (
+  sent: string,
+  found: Fields,
+  reasons = '',
+  more: Pick<Pair, 'levels' | 'row'> = {},
+): Pair => ({
   sent,
   found,
   reasons,
@@ -984,6 +990,7 @@ export const PAIRS: Record<string, Pair[]> = {
     pair('21 Club, 12 High Street, LS1 4AP', { organisation: 'Twenty One Club', ...AT_12 }),
     pair('12 Seven Sisters Road, LS1 4AP', { number: '12', street: 'Seven Sisters Road' }),
     pair('Seven Sisters Road, LS1 4AP', { street: 'Seven Sisters Road' }),
+    pair('Number One B&B, 12 High Street, LS1 4AP', AT_12),
   ],
 
   'floors beside flats': [
@@ -1095,7 +1102,8 @@ export const PAIRS: Record<string, Pair[]> = {
     pair('Stall 17, High Street, LS1 4AP', { number: '17', ...HIGH }, 'numberDiffers'),
     pair('Warehouse 17, High Street, LS1 4AP', { number: '17', ...HIGH }, 'numberDiffers'),
     pair('Garage 17, High Street, LS1 4AP', { number: '17', ...HIGH }, 'numberDiffers'),
-    pair('Shop 17, High Street, LS1 4AP', { number: '17', ...HIGH }, 'numberDiffers'),
+    pair('Shop 3, 12 High Street, LS1 4AP', FLAT_3, 'numberDiffers'),
+    pair('Shop 17, High Street, LS1 4AP', { number: '17', ...HIGH }),
     pair('Shop 3, 12 High Street, LS1 4AP', AT_12, 'numberLeftOut'),
     pair('Arch 3, 12 High Street, LS1 4AP', { sub: 'Arch 4', ...AT_12 }, 'numberDiffers'),
     pair('12 High Street, LS1 4AP', { sub: 'Arch 3', ...AT_12 }, 'numberAdded'),
