@@ -144,7 +144,7 @@ function floorAt(words: Word[], from: number, isFirst: IsAt, ends: IsAt): Door |
 
   const said: string[] = []
   let at = from
-  for (; at < words.length; at++) {
+  for (; words[at]?.part === words[from]!.part; at++) {
     const key = keyAt(at)!
     if (Object.hasOwn(ADJECTIVES, key)) said.push(ADJECTIVES[key]!)
     else if (isOrdinal(key)) said.push(key)

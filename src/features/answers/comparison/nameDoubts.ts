@@ -13,7 +13,14 @@ import type { Doubt } from './doubt'
 import type { Name } from './found'
 import type { Phrase } from './phrases'
 import { isSameWord, placesOf, type Range } from './spelling'
-import { FILLERS, isBuildingKind, isCommonName, isDirection, isStreetKind } from './vocabulary'
+import {
+  FILLERS,
+  isBuildingKind,
+  isCommonName,
+  isDirection,
+  isOrganisationKind,
+  isStreetKind,
+} from './vocabulary'
 
 /** Doubts about the names of street and building, and about parts that were left out. */
 export function nameDoubts(aligned: Aligned): Doubt[] {
@@ -172,11 +179,19 @@ const isPart = (aligned: Aligned, phrase: Phrase) =>
 
 const SURNAMES = new Set(['hall', 'castle', 'priest'])
 
-/** A house right before the name that both addresses have, where no number says which house is meant; *Ann Hall* is a person. */
-function isWithinNamed(aligned: Aligned, { kind, to }: Phrase): boolean {
-  const { words, explained } = aligned
+/**
+ * A house right before the name that both addresses have, where no number says which house is meant. *Ann Hall* is a
+ * person, and `Brookroyd House, Brookroyd Surgery` is the surgery's.
+ */
+function isWithinNamed(aligned: Aligned, { kind, from, to }: Phrase): boolean {
+  const { words, explained, found } = aligned
+  if (kind !== 'building' || SURNAMES.has(words[to]!.key) || isPaired(aligned, 'house')) return false
   let next = to + 1
   while (explained[next] === undefined && FILLERS.has(words[next]?.key ?? '')) next += 1
-  const isBeforeName = explained[next] === 'building' || explained[next] === 'organisation'
-  return kind === 'building' && !SURNAMES.has(words[to]!.key) && isBeforeName && !isPaired(aligned, 'house')
+  if (explained[next] !== 'organisation') return explained[next] === 'building'
+  const telling = keysIn(aligned, { from, to }).filter(
+    (key) => !isBuildingKind(key) && !isOrganisationKind(key),
+  )
+  const names = found.organisations.flatMap((name) => name.words)
+  return telling.length === 0 || lacking(telling, names).length > 0
 }

@@ -1157,6 +1157,8 @@ export const PAIRS: Record<string, Pair[]> = {
     pair('Studio, 12 High Street, LS1 4AP', { sub: 'Studio', ...AT_12 }),
     pair('The Studio, 12 High Street, LS1 4AP', { organisation: 'The Studio', ...AT_12 }),
     pair('12 Sandy Flat, LS1 4AP', { number: '12', street: 'Sandy Flat' }),
+    pair('The Annexe, First Floor, 12 High Street, LS1 4AP', { sub: 'First Floor, The Annexe', ...AT_12 }),
+    pair('The Annexe, Upper Netherby, LS1 4AP', { name: 'The Annexe', locality: 'Upper Netherby' }),
     pair('The Bungalow, 12 High Street, LS1 4AP', AT_12),
     pair('The Shop, 12 High Street, LS1 4AP', AT_12),
     pair('12 High Street, entrance at the rear, LS1 4AP', AT_12),
@@ -1214,6 +1216,12 @@ export const PAIRS: Record<string, Pair[]> = {
     pair('Ann Hall, Home Farm, Purton, LS1 4AP', { name: 'Home Farm', locality: 'Purton' }),
     pair('Acme Ltd, Home Farm, Purton, LS1 4AP', { name: 'Home Farm', locality: 'Purton' }),
     pair('Park Surgery, Linden House, LS1 4AP', { organisation: 'Park Surgery', street: 'Mill Lane' }),
+    pair('Park House, Park Surgery, LS1 4AP', { organisation: 'Park Surgery', street: 'Mill Lane' }),
+    pair(
+      'Linden House, Park Hospital, LS1 4AP',
+      { organisation: 'Park Hospital', street: 'Mill Lane' },
+      'partLeftOut',
+    ),
     pair('The Health Centre, Park Surgery, Mill Lane, LS1 4AP', {
       organisation: 'Park Surgery',
       street: 'Mill Lane',
