@@ -155,8 +155,9 @@ export async function playSession(file: CsvFile) {
     if (!pending) return
     if (kind === 'answer') {
       const isLookedUp = isLookup(pending.query)
-      // Its row may have been corrected by hand meanwhile.
-      const isWanted = isLookedUp || rowsWaitingFor(pending.query) > 0
+      // Its row may have been corrected by hand meanwhile, or that of another request with its text.
+      const same = provider.pendingOf(page.name).filter(({ query }) => query === pending.query)
+      const isWanted = isLookedUp || same.length <= rowsWaitingFor(pending.query)
       pending.end(kind, isWanted ? ledger.pay(isLookedUp) : ledger.number())
       return
     }
