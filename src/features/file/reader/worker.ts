@@ -34,7 +34,9 @@ async function write(head: WorkbookHead) {
 }
 
 /** Reads files and writes workbooks off the main thread. */
-addEventListener('message', ({ data: task }: MessageEvent<Task>) => {
+// WebKit evaluates this module again when a chunk that is loaded later imports it: a second listener would read each file twice.
+// oxlint-disable-next-line unicorn/prefer-add-event-listener -- it takes the place of the one before
+self.onmessage = ({ data: task }: MessageEvent<Task>) => {
   if (task.kind === 'rows') {
     for (const row of task.rows) rows.push(row)
     return
@@ -44,4 +46,4 @@ addEventListener('message', ({ data: task }: MessageEvent<Task>) => {
     (value) => post({ done: value }),
     (error: unknown) => post({ error: error instanceof Error ? error.message : String(error) }),
   )
-})
+}
