@@ -83,7 +83,8 @@ function readTable(
   known: Pick<CsvFile, 'encoding' | 'warnings'> = { encoding: 'UTF-8', warnings: [] },
 ): FileReading {
   const parsed = parseCsv(text, { dialect, headerAt }, isWholeList ? MAX_LIST_ROWS : MAX_ROWS)
-  if (parsed.kind === 'refused') return { ...parsed, headerLine }
+  // A blank file has no other line to choose.
+  if (parsed.kind === 'refused') return text.trim() === '' ? parsed : { ...parsed, headerLine }
   return {
     kind: 'read',
     file: {

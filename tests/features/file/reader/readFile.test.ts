@@ -280,6 +280,14 @@ describe('a file is read again', () => {
     const reading = await read('Id,Name\nAnn,Bob\n1,2,3\n')
     expect(reading).toMatchObject({ kind: 'refused', headerLine: { line: 1, choices: { length: 3 } } })
   })
+
+  test.each(['', ' \r\n\r\n'])('a blank file offers no line to choose: %j', async (text) => {
+    const reading = await read(text)
+    expect(reading).toEqual({
+      kind: 'refused',
+      message: 'The file is empty. Please choose a file with a header row and addresses.',
+    })
+  })
 })
 
 describe('a file that is not CSV', () => {
