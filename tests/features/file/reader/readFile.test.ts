@@ -281,8 +281,8 @@ describe('a file is read again', () => {
     expect(reading).toMatchObject({ kind: 'refused', headerLine: { line: 1, choices: { length: 3 } } })
   })
 
-  test.each(['', ' \r\n\r\n'])('a blank file offers no line to choose: %j', async (text) => {
-    const reading = await read(text)
+  test.each(['', ' \r\n\r\n'])('a blank file offers no line to choose: %j', async (blank) => {
+    const reading = await read(blank)
     expect(reading).toEqual({
       kind: 'refused',
       message: 'The file is empty. Please choose a file with a header row and addresses.',
