@@ -299,6 +299,16 @@ test('a list that is chosen as its own download keeps its answers once', async (
   expect(selectSources(store.getState())).toMatchObject([{ isList: true, rows: [0, 1, 2, 3] }])
 })
 
+test('rows that were not found are left out only of a list that keeps its answers', async () => {
+  const respond: Respond = (query) => (query.startsWith('2 ') ? Response.json(NOT_FOUND) : undefined)
+  const { store } = pageOf()
+  await load(store, await june({ extras: ['addressSent'], respond }))
+  await until(store, ({ earlier }) => earlier.matches.length > 0)
+  expect(selectUnfoundCount(store.getState())).toBe(1)
+  store.dispatch(listKept(false))
+  expect(selectUnfoundCount(store.getState())).toBe(0)
+})
+
 test('Start waits while a download is read', async () => {
   const { store } = pageOf()
   await load(store, csv('july.csv', JULY))
