@@ -98,9 +98,10 @@ const SCORES = new Set<OutputField>(['fit', 'confidence'])
 const DIGITS = new Set<OutputField>(['uprn', 'udprn', 'umprn'])
 const NUMBERS = new Set<OutputField>(['longitude', 'latitude', 'eastings', 'northings'])
 
-/** What a spreadsheet makes of a number, range or long number: `02-Apr`, `Apr-02`, `02/04/2026`, `1.00023E+11`. A score may become `83%`. */
+/** What a spreadsheet makes of a number range or of a long number: `02-Apr`, `Apr-02`, `02/04/2026`, `1.00023E+11`. */
 const SPOILT = /^(?:\d{1,2}-[A-Z][a-z]{2}|[A-Z][a-z]{2}-\d{1,2}|\d{2}\/\d{2}\/\d{4}|\d(?:\.\d+)?E\+\d+)$/
 
+/** Whether a spreadsheet has changed a cell: also a score to `83%`. */
 const isSpoilt = (field: OutputField, cell: string) =>
   SPOILT.test(cell) ||
   (SCORES.has(field) && cell !== '' && !/^[01]\.\d\d$/.test(cell)) ||

@@ -8,14 +8,7 @@ import { mappingChanged } from '../mapping/mappingSlice'
 import { decisionsRemoved, rowsDecided } from '../results/decisionsSlice'
 import { scoreKindChosen, thresholdMoved } from '../results/viewSlice'
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
-import {
-  abroadLeftOut,
-  answersArrived,
-  batchSettled,
-  dedupeChanged,
-  noAddressLeftOut,
-  runPaused,
-} from '../run/runSlice'
+import { abroadLeftOut, batchSettled, dedupeChanged, noAddressLeftOut, runPaused } from '../run/runSlice'
 import { rowsSentAgain, pageOpened, runStarted, stepRedone, stepUndone } from '../sessionEvents'
 import {
   acquireRecord,
@@ -26,11 +19,10 @@ import {
 } from './recordPersistence'
 import { choicesMade, saveAttempted } from './recoverySlice'
 import { selectRecord } from './recoverySelectors'
+import { isBatch } from './storingListeners'
 
 /** How long the threshold must rest before it is saved, in ms: a slider moves sixty times a second. */
 const SAVE_THRESHOLD_AFTER_MS = 300
-
-const isBatch = isAnyOf(answersArrived, batchSettled)
 
 /** A long list is asked about few matches, once. */
 const isQuestion = (action: UnknownAction): action is ReturnType<typeof runPaused> =>

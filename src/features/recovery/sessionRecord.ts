@@ -77,7 +77,8 @@ export type SessionHead = v.InferOutput<typeof headSchema>
 
 /**
  * A result as it is saved: an answer's values, and behind them its origin and the earlier download that it was taken
- * from; a failure's text; 0 for nothing to send. */
+ * from; a failure's text; 0 for nothing to send.
+ */
 const storedResult = v.union([
   v.pipe(v.array(v.string()), v.minLength(FEWEST_ANSWER_VALUES), v.maxLength(ANSWER_VALUES + 2)),
   v.string(),

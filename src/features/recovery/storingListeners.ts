@@ -23,7 +23,8 @@ import { headOf } from './sessionRecord'
 /** How often the page renews what it shows, in ms: well before it is a day old. */
 const RENEW_AFTER_MS = 6 * 60 * 60 * 1000
 
-const isBatch = isAnyOf(answersArrived, batchSettled)
+/** Answers of a batch have arrived, some or all. */
+export const isBatch = isAnyOf(answersArrived, batchSettled)
 
 /** The rows whose result or decision an action changed. */
 function changedRows(action: UnknownAction, now: RootState, before: RootState): number[] {
