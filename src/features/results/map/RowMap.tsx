@@ -1,29 +1,30 @@
 import { Button } from 'antd'
-import { useEffect, useLayoutEffect, useMemo, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { config } from '../../../app/base/config'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { ExternalLink } from '../../../components/ExternalLink'
 import { useMedia } from '../../../components/useMedia'
 import { useSettled } from '../../../components/useSettled'
-import { useSize } from '../../../components/useSize'
 import { addressText } from '../../answers/readAnswer'
 import { selectResults } from '../../run/runSelectors'
 import { selectFilters } from '../filterSelectors'
 import { resultsMessages } from '../resultsMessages'
 import { filtersChanged, rowOpened } from '../viewSlice'
 import { mapMessages as messages } from './mapMessages'
-import { selectShown, selectShownPlaces, selectSpots, selectTowns } from './mapSelectors'
+import { selectShownPlaces, selectShownSpots, selectSpots } from './mapSelectors'
 import { MapNotes, TownTable } from './MapNotes'
 import { paintMap } from './paintMap'
-import { isWithin, type Point } from './plane'
+import { isWithin } from './plane'
 import { countRows, nextOf, rowsAt } from './spots'
-import { useMapGestures, useMapView } from './useMapGestures'
-import { boxOf, fromScreen, moved, scaleOf, STEP, viewAfterKey, viewOfTown, WHOLE } from './view'
-import type { Size, View } from './view'
+import { useMapView } from './useMapView'
+import { boxOf, WHOLE, type Size, type View } from './view'
 import './RowMap.css'
 
-/** How far from a dot it can be pressed, in px: a finger is wider than a dot. */
-const REACH = 12
+/** How far a single press zooms. */
+const STEP = 2
+
+/** How close a post town is seen: 55 km across, which is all of London. */
+const TOWN_ZOOM = 12
 
 /** How long the map is at rest before the rows in view are counted and filtered, in ms. */
 const REST_MS = 150
@@ -37,42 +38,29 @@ const REST_MS = 150
 export function RowMap({ choice }: { choice: ReactNode }) {
   const dispatch = useAppDispatch()
   const spots = useAppSelector(selectSpots)
-  const shown = useAppSelector(selectShown)
-  const towns = useAppSelector(selectTowns)
+  const shown = useAppSelector(selectShownSpots)
   const results = useAppSelector(selectResults)
   const current = useAppSelector((state) => state.view.currentRow)
-  const [canvas, size] = useSize<HTMLCanvasElement>()
-  const [view, change] = useMapView()
-  const zoomBy = (factor: number) => change((from) => moved(from, size, factor))
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { element, size, view, show, zoomBy, handlers } = useMapView(
+    (at, reach) => {
+      const next = nextOf(rowsAt(shown, at, reach), current)
+      if (next) dispatch(rowOpened(next.row))
+    },
+    (at, reach) => {
+      const rows = rowsAt(shown, at, reach)
+      const next = nextOf(rows, current)
+      if (!next) return ''
+      return messages.dot(next.row, addressText(results[next.row]!), next.isToReview, rows.length - 1)
+    },
+  )
 
   // The canvas is painted again for another appearance or screen.
   useAppSelector((state) => state.appearance)
   useMedia('(prefers-color-scheme: dark)')
   useMedia('(forced-colors: active)')
   useMedia('(min-resolution: 1.5dppx)')
-  useLayoutEffect(() => paintMap(canvas.current!, { size, view, spots, shown, towns, current }))
-
-  /** The rows under a pointer, and which of them a press opens. */
-  const under = (at: Point) => {
-    const rows = rowsAt(spots, shown, fromScreen(at, view, size), REACH / scaleOf(view, size))
-    return { rows, next: nextOf(rows, current) }
-  }
-  useMapGestures(canvas, {
-    move: (factor, from, to) => change((before) => moved(before, size, factor, from, to)),
-    press: (at) => {
-      const { next } = under(at)
-      if (next) dispatch(rowOpened(next.row))
-    },
-    name: (at) => {
-      const { rows, next } = under(at)
-      if (!next) return ''
-      return messages.dot(next.row, addressText(results[next.row]!), next.isToReview, rows.length - 1)
-    },
-  })
-  const onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (change((from) => viewAfterKey(from, size, event.key))) event.preventDefault()
-  }
+  useLayoutEffect(() => paintMap(canvas.current!, { size, view, spots, shown, current }))
 
   return (
     <section className="card rowMap" aria-label={messages.title}>
@@ -80,20 +68,18 @@ export function RowMap({ choice }: { choice: ReactNode }) {
         {choice}
         <InView view={view} size={size} />
       </div>
-      {/* Screen readers pass keys on to an application. The table below says what it shows. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <div
-        className={`map ${view.zoom > 1 ? 'isNear' : ''}`}
-        role="application"
-        aria-label={messages.map}
-        aria-describedby="map-keys"
-        tabIndex={0}
-        onKeyDown={onKey}
-      >
+      <div className="map">
         <canvas ref={canvas} role="img" aria-label={messages.picture(countRows(spots))} />
-        <p id="map-keys" className="mapKeys">
-          {messages.keys}
-        </p>
+        <div
+          ref={element}
+          className="mapPane"
+          role="region"
+          aria-label={messages.map}
+          tabIndex={0}
+          {...handlers}
+        >
+          <div />
+        </div>
         <div className="mapZoom">
           <Button aria-label={messages.zoomIn} onClick={() => zoomBy(STEP)}>
             +
@@ -101,13 +87,13 @@ export function RowMap({ choice }: { choice: ReactNode }) {
           <Button aria-label={messages.zoomOut} onClick={() => zoomBy(1 / STEP)}>
             −
           </Button>
-          <Button aria-label={messages.whole} title={messages.whole} onClick={() => change(() => WHOLE)}>
+          <Button aria-label={messages.whole} title={messages.whole} onClick={() => show(WHOLE)}>
             ⤢
           </Button>
         </div>
       </div>
       <MapNotes />
-      <TownTable onTown={(middle) => change(() => viewOfTown(middle))} />
+      <TownTable onTown={(middle) => show({ ...middle, zoom: TOWN_ZOOM })} />
       <p className="quiet">
         <ExternalLink href={config.guideUrl}>{resultsMessages.guide}</ExternalLink>
       </p>

@@ -6,7 +6,6 @@ export const mapMessages = {
   /** Read out in place of the picture. */
   picture: (count: number) =>
     `${formatRows(count)} as dots on a map of the United Kingdom, the Isle of Man and the Channel Islands`,
-  keys: '+ and − zoom · arrows move · 0 shows the whole country',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   whole: 'Whole country',

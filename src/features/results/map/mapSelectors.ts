@@ -33,6 +33,8 @@ export const selectShownMatched = createSelector([selectMapRows, selectShown], (
   rows.filter(({ row }) => shown.has(row)),
 )
 
+export const selectShownSpots = createSelector([selectShownMatched], spotsOf)
+
 /** The places of those that have one. */
 export const selectShownPlaces = createSelector([selectFilteredAnywhere, selectPlaces], (rows, places) =>
   rows.flatMap((row) => places[row] ?? []),

@@ -1,5 +1,4 @@
-import type { Box, Point } from './plane'
-import type { Size } from './view'
+import type { Point } from './plane'
 
 // Rows by place and by post town, in one pass each.
 
@@ -69,27 +68,12 @@ function middleOf(places: readonly Point[]): Point | null {
   return places.length > 0 ? { x: mean(places.map(({ x }) => x)), y: mean(places.map(({ y }) => y)) } : null
 }
 
-/**
- * The rows that a press means: those at the nearest place within reach. Rows that pass the filters come before nearer
- * ones that do not.
- *
- * @param shown the rows that pass the filters
- * @param at in km
- * @param reach in km
- */
-export function rowsAt(
-  spots: readonly Spot[],
-  shown: ReadonlySet<number>,
-  at: Point,
-  reach: number,
-): MapRow[] {
-  let [nearest, least]: [MapRow[], number] = [[], Infinity]
+/** The rows at the place that is nearest to `at`, if it is within `reach`, both in km. */
+export function rowsAt(spots: readonly Spot[], at: Point, reach: number): MapRow[] {
+  let [nearest, least]: [MapRow[], number] = [[], reach]
   for (const { place, rows } of spots) {
     const distance = Math.hypot(place.x - at.x, place.y - at.y)
-    if (distance > reach) continue
-    const passing = rows.filter(({ row }) => shown.has(row))
-    const rank = passing.length > 0 ? distance : reach + distance
-    if (rank < least) [nearest, least] = [passing.length > 0 ? passing : rows, rank]
+    if (distance <= least) [nearest, least] = [rows, distance]
   }
   return nearest
 }
@@ -97,35 +81,3 @@ export function rowsAt(
 /** The row that a press opens: the first of those at its place, or the one after the open one. */
 export const nextOf = (rows: readonly MapRow[], open: number | null): MapRow | undefined =>
   rows[(rows.findIndex(({ row }) => row === open) + 1) % rows.length]
-
-/** The height of a name above its place and of its line, and what stays free around it, in px. */
-const ABOVE = 18
-const LINE = 13
-const APART = 3
-
-/**
- * The names that fit above their places without touching each other or an edge.
- *
- * @param names the most important first, with the middle of their places and their width in px
- * @param taken what stays free, in px
- * @returns with the middle of each name
- */
-export function fitNames(
-  names: readonly { name: string; at: Point; width: number }[],
-  size: Size,
-  taken: Box,
-): (Point & { name: string })[] {
-  const boxes = [taken]
-  return names.flatMap(({ name, at: { x, y }, width }) => {
-    const middle = y - ABOVE
-    const [across, down] = [width / 2 + APART, LINE / 2 + APART]
-    const box: Box = { left: x - across, right: x + across, top: middle - down, bottom: middle + down }
-    const isInside = box.left >= 0 && box.right <= size.width && box.top >= 0 && box.bottom <= size.height
-    if (!isInside || boxes.some((other) => overlap(other, box))) return []
-    boxes.push(box)
-    return { name, x, y: middle }
-  })
-}
-
-const overlap = (a: Box, b: Box) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom

@@ -1,21 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { FRAME, isWithin, type Point } from '../../../../src/features/results/map/plane'
+import { FRAME, isWithin } from '../../../../src/features/results/map/plane'
 import {
   boxOf,
   fromScreen,
-  moved,
+  overflowOf,
+  scrollOf,
   toScreen,
-  viewAfterKey,
-  viewOfTown,
+  viewAt,
+  viewWith,
   WHOLE,
   type View,
 } from '../../../../src/features/results/map/view'
 
 const size = { width: 640, height: 320 }
-const near = moved(WHOLE, size, 8)
-
-/** Drags the map by px. */
-const dragged = (view: View, by: Point) => moved(view, size, 1, { x: 0, y: 0 }, by)
+const near: View = { x: 350, y: 720, zoom: 8 }
 
 describe('the whole country', () => {
   test.each([
@@ -28,88 +26,59 @@ describe('the whole country', () => {
     expect(Math.min(corner.x, corner.y, room.width - end.x, room.height - end.y)).toBeCloseTo(10, 6)
   })
 
-  test('is drawn before the picture has been measured', () => {
-    expect(toScreen({ x: 1, y: 1 }, WHOLE, { width: 0, height: 0 })).toEqual({ x: 0, y: 0 })
+  test('needs no scrolling', () => {
+    expect(scrollOf(WHOLE, size)).toEqual({ x: 0, y: 0 })
+    expect(viewAt({ x: 0, y: 0 }, 1, size)).toEqual(WHOLE)
   })
 
-  test('cannot be moved or zoomed out', () => {
-    expect(dragged(WHOLE, { x: 100, y: -50 })).toBe(WHOLE)
-    expect(moved(WHOLE, size, 0.5)).toBe(WHOLE)
+  test('has a place before the picture has been measured', () => {
+    expect(fromScreen({ x: 0, y: 0 }, WHOLE, { width: 0, height: 0 })).toMatchObject({
+      x: WHOLE.x,
+      y: WHOLE.y,
+    })
   })
 })
 
-describe('zooming', () => {
-  test.each([
-    toScreen({ x: 0, y: 0 }, WHOLE, size),
-    toScreen({ x: FRAME.width, y: FRAME.height }, WHOLE, size),
-    toScreen({ x: 500, y: 1000 }, WHOLE, size),
-    { x: size.width / 2, y: size.height / 2 },
-  ])('about $x, $y leaves in place what is there, step by step', (at) => {
-    const before = fromScreen(at, WHOLE, size)
-    let view = WHOLE
-    for (const factor of [1.3, 2, 1.1, 4]) {
-      view = moved(view, size, factor, at)
-      expect(fromScreen(at, view, size).x).toBeCloseTo(before.x, 6)
-      expect(fromScreen(at, view, size).y).toBeCloseTo(before.y, 6)
+describe('a map that is zoomed in', () => {
+  test('is scrolled to a view, and back from it', () => {
+    const { x, y, zoom } = viewAt(scrollOf(near, size), near.zoom, size)
+    expect(x).toBeCloseTo(near.x, 6)
+    expect(y).toBeCloseTo(near.y, 6)
+    expect(zoom).toBe(8)
+  })
+
+  test.each([1, 1.5, 8, 128])('never loses the country, however far it is scrolled, at zoom %d', (zoom) => {
+    const { width, height } = overflowOf(zoom, size)
+    for (const end of [viewAt({ x: 0, y: 0 }, zoom, size), viewAt({ x: width, y: height }, zoom, size)]) {
+      expect(isWithin(end, { left: 0, top: 0, right: FRAME.width, bottom: FRAME.height })).toBe(true)
     }
   })
 
-  test('stops at the limit and does not change the view', () => {
-    const closest = moved(near, size, 1000)
-    expect(closest.zoom).toBe(128)
-    expect(moved(closest, size, 2, { x: 0, y: 0 })).toBe(closest)
-  })
-
-  test('all the way out brings the whole country back to its place', () => {
-    const far = dragged(near, { x: -2000, y: 900 })
-    expect(moved(far, size, 1 / 100, { x: 3, y: 300 })).toEqual(WHOLE)
-  })
-})
-
-describe('dragging', () => {
-  test('moves the map by as many px', () => {
-    const before = toScreen({ x: 500, y: 900 }, near, size)
-    const after = toScreen({ x: 500, y: 900 }, dragged(near, { x: 30, y: -40 }), size)
-    expect(after.x - before.x).toBeCloseTo(30, 6)
-    expect(after.y - before.y).toBeCloseTo(-40, 6)
-  })
-
   test.each([
-    ['left', { x: 1, y: 0 }],
-    ['right', { x: -1, y: 0 }],
-    ['top', { x: 0, y: 1 }],
-    ['bottom', { x: 0, y: -1 }],
-  ])('never loses the country to the %s', (_, to) => {
-    for (const zoom of [1.5, 8, 128]) {
-      const lost = dragged({ ...WHOLE, zoom }, { x: to.x * 1e6, y: to.y * 1e6 })
-      expect(isWithin(lost, { left: 0, top: 0, right: FRAME.width, bottom: FRAME.height })).toBe(true)
-      expect(dragged(lost, to)).toBe(lost)
+    ['the upper left', { x: 0, y: 0 }],
+    ['the lower right', { x: FRAME.width, y: FRAME.height }],
+    ['somewhere', { x: 500, y: 1000 }],
+  ])('can be zoomed into at %s of the country without moving it', (_, point) => {
+    const at = toScreen(point, WHOLE, size)
+    for (const zoom of [1.3, 2, 128]) {
+      const scroll = scrollOf(viewWith(point, at, zoom, size), size)
+      const { width, height } = overflowOf(zoom, size)
+      expect(isWithin(scroll, { left: -1e-6, top: -1e-6, right: width + 1e-6, bottom: height + 1e-6 })).toBe(
+        true,
+      )
     }
   })
-})
 
-test.each([
-  ['+', 'zooms in', 16, 0, 0],
-  ['=', 'zooms in', 16, 0, 0],
-  ['-', 'zooms out', 4, 0, 0],
-  ['_', 'zooms out', 4, 0, 0],
-  ['0', 'shows the whole country', 1, 0, 0],
-  ['ArrowLeft', 'moves west', 8, -1, 0],
-  ['ArrowRight', 'moves east', 8, 1, 0],
-  ['ArrowUp', 'moves north', 8, 0, -1],
-  ['ArrowDown', 'moves south', 8, 0, 1],
-])('the key %s %s', (key, _, zoom, east, south) => {
-  const { x, y, zoom: now } = viewAfterKey(near, size, key)
-  expect([now, Math.sign(x - near.x), Math.sign(y - near.y)]).toEqual([zoom, east, south])
-})
+  test.each([1, 8, 128])('has a point where it was before, at zoom %i', (zoom) => {
+    const at = { x: 30, y: 300 }
+    const point = fromScreen(at, near, size)
+    const { x, y } = toScreen(point, viewWith(point, at, zoom, size), size)
+    expect(x).toBeCloseTo(at.x, 6)
+    expect(y).toBeCloseTo(at.y, 6)
+  })
 
-test('any other key changes nothing', () => {
-  expect(viewAfterKey(near, size, 'a')).toBe(near)
-})
-
-test('a post town is shown in the middle, with all of London in sight', () => {
-  const view = viewOfTown({ x: 350, y: 720 })
-  expect(view).toMatchObject({ x: 350, y: 720 })
-  const { left, right } = boxOf(view, { width: 272, height: 304 })
-  expect(right - left).toBeGreaterThan(50)
+  test('shows an area around its middle', () => {
+    const { left, top, right, bottom } = boxOf(near, size)
+    expect([(left + right) / 2, (top + bottom) / 2]).toEqual([near.x, near.y])
+  })
 })
