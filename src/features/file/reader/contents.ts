@@ -51,9 +51,14 @@ function isZippedWorkbook(bytes: Uint8Array, entries: { name: string }[]): boole
   return isExcel || isOpenDocument(bytes)
 }
 
-/** Whether a file is an OpenDocument workbook: its type is at its beginning, unpacked. */
-export const isOpenDocument = (bytes: Uint8Array) =>
-  latin(bytes.subarray(0, 200)).includes('application/vnd.oasis.opendocument.spreadsheet')
+/** Whether a file is an OpenDocument workbook: its type is in a file of its own, unpacked. */
+export function isOpenDocument(bytes: Uint8Array): boolean {
+  const type = zipEntries(bytes)?.find(({ name }) => name === 'mimetype')
+  if (!type) return false
+  return latin(bytes.subarray(type.start, type.start + 200)).includes(
+    'application/vnd.oasis.opendocument.spreadsheet',
+  )
+}
 
 const CENTRAL_ENTRY = 0x02014b50
 const END_OF_DIRECTORY = 0x06054b50
@@ -66,6 +71,8 @@ interface ZipEntry {
   /** Its size once unpacked, in bytes. */
   size: number
   isPacked: boolean
+  /** Where its header begins, which its bytes follow. */
+  start: number
 }
 
 /** The files in a zip, read from its directory. Null if the directory is missing or cut off. */
@@ -85,6 +92,7 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] | null {
       name: latin(bytes.subarray(at + 46, at + 46 + nameLength)),
       size: view.getUint32(at + 24, true),
       isPacked: view.getUint16(at + 10, true) !== 0,
+      start: view.getUint32(at + 42, true),
     })
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }

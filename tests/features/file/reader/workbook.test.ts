@@ -1,10 +1,11 @@
-import { read, write } from '@e965/xlsx'
+import { read, utils, write } from '@e965/xlsx'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Papa from 'papaparse'
 import { describe, expect, test, vi } from 'vitest'
+import { contentsOf } from '../../../../src/features/file/reader/contents'
 import { openWorkbook } from '../../../../src/features/file/reader/workbook'
 import { writeWorkbook } from '../../../../src/features/file/reader/writeWorkbook'
 
@@ -82,6 +83,14 @@ describe('the sheets of a workbook', () => {
       ['0012', '1 High St'],
     ])
   })
+})
+
+test('an OpenDocument workbook may have its type anywhere in the zip', () => {
+  const book = utils.book_new(utils.aoa_to_sheet(CUSTOMERS), 'Customers')
+  const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'ods' }) as ArrayBuffer)
+  expect(new TextDecoder('latin1').decode(bytes.subarray(0, 200))).not.toContain('opendocument.spreadsheet')
+  expect(contentsOf(bytes, 'list.ods')).toBe('workbook')
+  expect(tableOf(sheetsOf(bytes)[0]!.text)).toEqual(CUSTOMERS)
 })
 
 test.each([
