@@ -148,7 +148,8 @@ function floorAt(words: Word[], from: number, isFirst: IsAt, ends: IsAt): Door |
     const key = keyAt(at)!
     if (Object.hasOwn(ADJECTIVES, key)) said.push(ADJECTIVES[key]!)
     else if (isOrdinal(key)) said.push(key)
-    else break
+    // `First and Second Floor`.
+    else if (key !== 'and' || said.length === 0) break
   }
   if (said.length === 0) return null
   const hasFloor = isFloor(keyAt(at))
@@ -196,6 +197,9 @@ function designatedAt(
 
   const designator = DESIGNATORS.get(key)
   if (!designator || designator.place === 'floor') return null
+  // `Flat Left` is the Left Flat.
+  if (isFlat(key) && next && !ends(from) && ends(from + 1) && Object.hasOwn(ADJECTIVES, next.key))
+    return { from, to: from + 1, place: 'floor', kind: 'floor', value: ADJECTIVES[next.key]! }
   if (designator.place === 'box') return boxAt(words, from, from)
   if (FIRST_IN_PART.has(key) && !isFirst(from) && !isBehindDoor) return null
   let at = from + 1

@@ -3,6 +3,13 @@ import { pair, type Pair } from './pairs'
 /** Further pairs of every kind, as somebody may have typed them. */
 export const FURTHER_PAIRS: Record<string, Pair[]> = {
   'further true matches': [
+    pair('Flat Left, 12 Mill Lane, LS1 4AP', { sub: 'Left Flat', number: '12', street: 'Mill Lane' }),
+    pair('Flat Top, 12 Mill Lane, LS1 4AP', { sub: 'Top Flat', number: '12', street: 'Mill Lane' }),
+    pair('First & Second Floor Flat, 12 Mill Lane, LS1 4AP', {
+      sub: 'First and Second Floor Flat',
+      number: '12',
+      street: 'Mill Lane',
+    }),
     pair('Flat 5 Twenty Two Mill Road, LS1 4AP', { sub: 'Flat 5', number: '22', street: 'Mill Road' }),
     pair('Twenty-two Mill Rd, LS1 4AP', { number: '22', street: 'Mill Road' }),
     pair('Forty Acres, Mill Lane, LS1 4AP', { name: 'Forty Acres', street: 'Mill Lane' }),
@@ -286,6 +293,22 @@ export const FURTHER_PAIRS: Record<string, Pair[]> = {
   ],
 
   'further wrong doors': [
+    pair('Flat Left, 12 Mill Lane, LS1 4AP', { number: '12', street: 'Mill Lane' }, 'numberLeftOut'),
+    pair(
+      'Flat Left, 12 Mill Lane, LS1 4AP',
+      { sub: 'Right Flat', number: '12', street: 'Mill Lane' },
+      'numberDiffers',
+    ),
+    pair(
+      'First and Second Floor Flat, 12 Mill Lane, LS1 4AP',
+      { sub: 'Second Floor Flat', number: '12', street: 'Mill Lane' },
+      'numberDiffers',
+    ),
+    pair(
+      'Ground Floor Flat, 12 Mill Lane, LS1 4AP',
+      { sub: 'Ground and First Floor Flat', number: '12', street: 'Mill Lane' },
+      'numberDiffers',
+    ),
     pair(
       'Flat 2 3 Mill Lane, LS1 4AP',
       { number: '23', street: 'Mill Lane' },
