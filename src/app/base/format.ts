@@ -13,11 +13,25 @@ export const formatNumber = (value: number) => numbers.format(value)
 export const spacesFor = (value: number, most: number) =>
   formatNumber(most).slice(0, -formatNumber(value).length).replace(/\d/g, '\u2007').replace(/,/g, '\u2008')
 
+/** A number and what it counts, which may go on: `1 lookup`, `1,100 lookups`, `2 rows were`. */
+export const formatCount = (count: number, one: string, several = `${one}s`) =>
+  `${formatNumber(count)} ${count === 1 ? one : several}`
+
 /** `1 row`, `1,100 rows`. */
-export const formatRows = (count: number) => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`
+export const formatRows = (count: number) => formatCount(count, 'row')
 
 /** `a`, `a and b`, `a, b and c`; empty for no names. */
 export const formatList = (names: string[]) => lists.format(names)
+
+/** `a, b and 98 more`: as many of the items as are named, and how many others there are. */
+export function formatFirst<Item>(items: Item[], most: number, nameOf: (item: Item) => string): string {
+  const named = items.slice(0, most).map(nameOf)
+  return formatList(items.length > most ? [...named, `${formatNumber(items.length - most)} more`] : named)
+}
+
+/** `row 4`, `rows 4, 9 and 98 more`, from their numbers. */
+export const nameRows = (rows: number[], most = 10) =>
+  `${rows.length === 1 ? 'row' : 'rows'} ${formatFirst(rows, most, formatNumber)}`
 
 /** A time within a few days, such as `Monday 19:06`. */
 export const formatMoment = (at: number) => `${day.format(at)} ${time.format(at)}`

@@ -1,9 +1,7 @@
-import { formatMoment, formatNumber } from '../../app/base/format'
+import { formatCount, formatMoment } from '../../app/base/format'
 import type { DownloadState, WrittenFile } from '../download/downloadSlice'
 
 const fileAndTime = ({ name, at }: WrittenFile) => `${name} (${formatMoment(at)})`
-
-const count = (number: number, what: string) => `${formatNumber(number)} ${what}${number === 1 ? '' : 's'}`
 
 export const confirmMessages = {
   cancel: 'Cancel',
@@ -23,7 +21,7 @@ export const confirmMessages = {
   cleanseAgain: {
     title: 'Look up every row again?',
     text: (lookups: number, decisions: number) =>
-      `Cleansing again uses up to ${count(lookups, 'lookup')} and clears the results${decisions > 0 ? ` and ${count(decisions, 'decision')} of yours` : ''}.`,
+      `Cleansing again uses up to ${formatCount(lookups, 'lookup')} and clears the results${decisions > 0 ? ` and ${formatCount(decisions, 'decision')} of yours` : ''}.`,
     yes: 'Yes, Cleanse Again',
   },
   replaceFile: {
@@ -41,7 +39,7 @@ export const confirmMessages = {
   changeMapping: {
     title: 'Change the columns?',
     text: (cleansed: number, lookups: number) =>
-      `${count(cleansed, 'row')} ${cleansed === 1 ? 'is' : 'are'} already cleansed. Continue with the new columns for the remaining rows; or start over, which clears the results and uses up to ${count(lookups, 'lookup')}.`,
+      `${formatCount(cleansed, 'row is', 'rows are')} already cleansed. Continue with the new columns for the remaining rows; or start over, which clears the results and uses up to ${formatCount(lookups, 'lookup')}.`,
     goOn: 'Continue with New Columns',
     startOver: 'Start Over',
   },

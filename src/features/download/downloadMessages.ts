@@ -1,4 +1,11 @@
-import { formatList, formatNumber, formatRows } from '../../app/base/format'
+import {
+  formatCount,
+  formatFirst,
+  formatList,
+  formatNumber,
+  formatRows,
+  nameRows,
+} from '../../app/base/format'
 import { CELL_LIMIT } from '../../app/base/csvFile'
 import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
 import type { DownloadChoice, Format } from './content/rows'
@@ -67,7 +74,7 @@ export const downloadMessages = {
   undecided: (rows: number) => `${formatNumber(rows)} to review undecided`,
   about: 'About the download',
   written: ({ name, choice, rows, cleansed, originals, cut }: FileContents) => {
-    const letters = `${formatNumber(rows)} ${rows === 1 ? 'letter' : 'letters'}`
+    const letters = formatCount(rows, 'letter')
     const counts = [
       choice === 'letters' ? letters : formatRows(rows),
       `${formatNumber(cleansed)} with a cleansed address`,
@@ -126,7 +133,7 @@ export const downloadMessages = {
   correctMineWaits:
     'To correct your address columns, say what each of them holds. One must hold the street or a line.',
   withoutPlace: (rows: number[]) =>
-    `${formatRows(rows.length)} ${rows.length === 1 ? 'keeps' : 'keep'} your values: the address was typed or is a PO box, and none of your columns takes a whole line (${namedRows(rows)}).`,
+    `${formatRows(rows.length)} ${rows.length === 1 ? 'keeps' : 'keep'} your values: the address was typed or is a PO box, and none of your columns takes a whole line (${nameRows(rows.map((row) => row + 1))}).`,
   roles: {
     organisation: 'Organisation',
     flat: 'Flat',
@@ -157,21 +164,9 @@ export const downloadMessages = {
 const NAMED = 3
 
 function cutMessage(cut: FileContents['cut']): string {
-  const cells = cut.slice(0, NAMED).map(({ header, row }) => `“${header}” in row ${formatNumber(row)}`)
-  const others = cut.length - cells.length
-  const named = formatList(others > 0 ? [...cells, `${formatNumber(others)} more`] : cells)
+  const named = formatFirst(cut, NAMED, ({ header, row }) => `“${header}” in row ${formatNumber(row)}`)
   const limit = formatNumber(CELL_LIMIT)
   return `Excel holds ${limit} characters in a cell, so ${named} ${cut.length === 1 ? 'was' : 'were'} cut. The CSV has all of the text.`
-}
-
-const NAMED_ROWS = 10
-
-/** The numbers of rows, at most ten of them. */
-function namedRows(rows: number[]): string {
-  const named = rows.slice(0, NAMED_ROWS).map((row) => formatNumber(row + 1))
-  const others = rows.length - named.length
-  const all = others > 0 ? [...named, `${formatNumber(others)} more`] : named
-  return `${rows.length === 1 ? 'row' : 'rows'} ${formatList(all)}`
 }
 
 const list = (names: string[]) => formatList(names.map((name) => `“${name}”`))

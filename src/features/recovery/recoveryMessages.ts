@@ -1,9 +1,7 @@
-import { formatMoment, formatNumber, formatRows } from '../../app/base/format'
+import { formatCount, formatMoment, formatNumber, formatRows } from '../../app/base/format'
 
 const decisionsMade = (decisions: number) =>
-  decisions === 0
-    ? 'no decisions'
-    : `${formatNumber(decisions)} ${decisions === 1 ? 'decision' : 'decisions'}`
+  decisions === 0 ? 'no decisions' : formatCount(decisions, 'decision')
 
 export const recoveryMessages = {
   title: 'Previous session found',

@@ -1,4 +1,4 @@
-import { formatList, formatNumber, formatRows, spacesFor } from '../../app/base/format'
+import { formatCount, formatNumber, formatRows, nameRows, spacesFor } from '../../app/base/format'
 import type { Component, ScoreKind } from '../answers/readAnswer'
 import type { Decision } from '../answers/rowResult'
 import type { StepNews } from './decisions'
@@ -38,9 +38,8 @@ const reasonText = (reason: Reason, threshold: number) =>
 
 /** `Same as rows 2, 3 and 1,100`, from row indexes. */
 const sameAs = (rows: number[]) => {
-  const named = rows.slice(0, TWINS_NAMED).map((row) => formatNumber(row + 1))
-  if (rows.length > TWINS_NAMED) named.push(`${formatNumber(rows.length - TWINS_NAMED)} more`)
-  return `Same as ${rows.length === 1 ? 'row' : 'rows'} ${formatList(named)}`
+  const numbers = rows.map((row) => row + 1)
+  return `Same as ${nameRows(numbers, TWINS_NAMED)}`
 }
 
 /** The answers that a step brought to a row, or to several. */
@@ -86,9 +85,9 @@ export const resultsMessages = {
   lookUpAgain: (rows: number) =>
     rows === 1 ? 'Look this row up again' : `Look these ${formatNumber(rows)} up again`,
   lookUpAgainCosts: (lookups: number, decided: number) => {
-    const uses = `Uses up to ${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}`
+    const uses = `Uses up to ${formatCount(lookups, 'lookup')}`
     if (decided === 0) return `${uses}.`
-    return `${uses} and removes ${formatNumber(decided)} ${decided === 1 ? 'decision' : 'decisions'}.`
+    return `${uses} and removes ${formatCount(decided, 'decision')}.`
   },
   clearFilters: 'Clear filters',
   nothingShown: 'No rows match these filters.',

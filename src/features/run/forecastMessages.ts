@@ -1,4 +1,4 @@
-import { formatNumber } from '../../app/base/format'
+import { formatCount, formatNumber } from '../../app/base/format'
 
 /** Countries that are named; more are only hinted at. */
 const COUNTRIES_NAMED = 3
@@ -31,15 +31,12 @@ export const forecastMessages = {
     const rows = countries.reduce((sum, [, count]) => sum + count, 0)
     const named = countries.slice(0, COUNTRIES_NAMED).map(([name, count]) => `${name} ${formatNumber(count)}`)
     const more = countries.length > COUNTRIES_NAMED ? '…' : ''
-    return `${formatNumber(rows)} ${rows === 1 ? 'row looks' : 'rows look'} to be outside the UK: ${named.join(', ')}${more}`
+    return `${formatCount(rows, 'row looks', 'rows look')} to be outside the UK: ${named.join(', ')}${more}`
   },
-  noAddress: (rows: number) =>
-    `${formatNumber(rows)} ${rows === 1 ? 'row has' : 'rows have'} no address to look up`,
+  noAddress: (rows: number) => `${formatCount(rows, 'row has', 'rows have')} no address to look up`,
   leaveOut: 'Leave them out',
   recalled: 'You made these choices the last time you loaded a file like this.',
   dedupe: 'Look up duplicate addresses once',
   saves: (lookups: number) =>
-    lookups === 0
-      ? 'no duplicates found'
-      : `saves ${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}`,
+    lookups === 0 ? 'no duplicates found' : `saves ${formatCount(lookups, 'lookup')}`,
 }

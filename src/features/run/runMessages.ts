@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '../../app/base/constants'
-import { formatNumber, formatRows } from '../../app/base/format'
+import { formatCount, formatNumber, formatRows } from '../../app/base/format'
 import { apiMessages } from '../../api/apiFailure'
 
 export const runMessages = {
@@ -13,12 +13,12 @@ export const runMessages = {
     key: 'Enter a valid API key.',
   },
   waitsForRow: (row: number) => `Waiting for the answer for row ${formatNumber(row)}.`,
-  goOn: (rows: number) => `Cleanse ${formatNumber(rows)} more ${rows === 1 ? 'row' : 'rows'}`,
+  goOn: (rows: number) => `Cleanse ${formatCount(rows, 'more row')}`,
   left: (rows: number) => `${formatRows(rows)} left.`,
   /** Every row is done. */
   asksFirst: (failed: number) =>
     `Every row ${failed > 0 ? 'is done' : 'has an answer'}. Start Cleanse asks first.`,
-  uses: (lookups: number) => `Uses up to ${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}.`,
+  uses: (lookups: number) => `Uses up to ${formatCount(lookups, 'lookup')}.`,
   tryFirst: (rows: number) => `Try ${rows} rows first`,
   someRows: 'Only some rows…',
   fromRow: 'From row',
@@ -27,7 +27,7 @@ export const runMessages = {
   usesRange: (lookups: number) =>
     lookups === 0
       ? 'These rows have an answer, or nothing to send.'
-      : `Uses up to ${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'}. The other rows stay as they are.`,
+      : `Uses up to ${formatCount(lookups, 'lookup')}. The other rows stay as they are.`,
   badRange: (total: number) => `Enter row numbers from 1 to ${formatNumber(total)}.`,
   tell: 'Tell me when it is done',
   tells: 'You will be told when it is done',
@@ -62,8 +62,7 @@ export const runMessages = {
   /** Whether our own words say what the provider's code means. */
   isKnownCode: (providerCode: number | null) => providerCode === 4020 || providerCode === 4021,
   creditsWhy: apiMessages.creditsWhy,
-  stillToGo: (lookups: number) =>
-    `${formatNumber(lookups)} ${lookups === 1 ? 'lookup is' : 'lookups are'} still to go.`,
+  stillToGo: (lookups: number) => `${formatCount(lookups, 'lookup is', 'lookups are')} still to go.`,
   topUp: 'Top up your account →',
   refused: (message: string) => `The provider refused these lookups: ${message}`,
   refusedNext:

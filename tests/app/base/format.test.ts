@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { formatList, formatNumber, formatRows, spacesFor } from '../../../src/app/base/format'
+import {
+  formatCount,
+  formatFirst,
+  formatList,
+  formatNumber,
+  formatRows,
+  nameRows,
+  spacesFor,
+} from '../../../src/app/base/format'
 
 test.each([
   [0, '0'],
@@ -14,6 +22,32 @@ test.each([
   [1, '1 row'],
   [1100, '1,100 rows'],
 ])('%d rows are written as %s', (count, text) => expect(formatRows(count)).toBe(text))
+
+test.each([
+  [0, 'lookup', undefined, '0 lookups'],
+  [1, 'lookup', undefined, '1 lookup'],
+  [1100, 'lookup', undefined, '1,100 lookups'],
+  [1, 'row has', 'rows have', '1 row has'],
+  [2, 'row has', 'rows have', '2 rows have'],
+])('%d of “%s” is written with its number', (count, one, several, text) =>
+  expect(formatCount(count, one, several)).toBe(text),
+)
+
+test.each([
+  [[], ''],
+  [['b'], 'B'],
+  [['b', 'c'], 'B and C'],
+  [['b', 'c', 'd'], 'B, C and 1 more'],
+  [Array<string>(1102).fill('b'), 'B, B and 1,100 more'],
+])('of %j two are named', (items, text) =>
+  expect(formatFirst(items, 2, (item) => item.toUpperCase())).toBe(text),
+)
+
+test.each([
+  [[4], 'row 4'],
+  [[4, 9], 'rows 4 and 9'],
+  [[4, 9, 1100], 'rows 4, 9 and 1 more'],
+])('the rows %j are named', (numbers, text) => expect(nameRows(numbers, 2)).toBe(text))
 
 test.each([
   [9, 110, '\u2007\u2007'],

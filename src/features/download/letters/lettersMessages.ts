@@ -1,10 +1,7 @@
-import { formatList, formatNumber } from '../../../app/base/format'
+import { formatCount, formatNumber, nameRows } from '../../../app/base/format'
 import { OCCUPIER, type LayoutId } from './layouts'
 import type { LetterChoices } from './letterChoices'
 import type { Rule } from './rules'
-
-/** Rows that are named; more are only counted. */
-const NAMED = 10
 
 /** Why rows are left out. */
 const reasons: Record<Rule, string> = {
@@ -20,13 +17,6 @@ const reasons: Record<Rule, string> = {
   over7Lines: 'there are more than 7 lines',
   startOfLine: 'a line begins with one of @ ( ) = [ ] " \\ / , < > ~',
   noLetterOrDigit: 'one of the first two lines has no letter or digit',
-}
-
-/** `rows 4 and 9`, `rows 4, 9 and 98 more`. */
-function namedRows(rows: number[]): string {
-  const named = rows.slice(0, NAMED).map(formatNumber)
-  const more = rows.length > NAMED ? [`${formatNumber(rows.length - NAMED)} more`] : []
-  return `${rows.length === 1 ? 'row' : 'rows'} ${formatList([...named, ...more])}`
 }
 
 export const lettersMessages = {
@@ -63,14 +53,14 @@ export const lettersMessages = {
   repeats: (rows: number) =>
     rows === 0
       ? 'No two rows have the same address.'
-      : `${formatNumber(rows)} ${rows === 1 ? 'row has' : 'rows have'} the address of an earlier one: the names are joined.`,
+      : `${formatCount(rows, 'row has', 'rows have')} the address of an earlier one: the names are joined.`,
   first: 'The first three',
   none: 'No row will get a letter.',
   /** @param rows from 0 */
-  row: (rows: number[]) => `R${namedRows(rows.map((row) => row + 1)).slice(1)}`,
+  row: (rows: number[]) => `R${nameRows(rows.map((row) => row + 1)).slice(1)}`,
   /** @param sheetRows the numbers of the rows in a spreadsheet */
   leftOut: (rule: Rule, sheetRows: number[]) =>
-    `${formatNumber(sheetRows.length)} ${sheetRows.length === 1 ? 'row is' : 'rows are'} left out: ${reasons[rule]} (${namedRows(sheetRows)} in your spreadsheet).`,
+    `${formatCount(sheetRows.length, 'row is', 'rows are')} left out: ${reasons[rule]} (${nameRows(sheetRows)} in your spreadsheet).`,
   cancel: 'Cancel',
   download: 'Download letters',
   /** @param count undefined while it is not known */

@@ -1,5 +1,5 @@
 import { MAX_LIST_ROWS, MAX_ROWS } from '../../../app/base/constants'
-import { formatNumber } from '../../../app/base/format'
+import { formatCount, formatNumber } from '../../../app/base/format'
 import { TEXT_ENDING } from '../fileNames'
 import type { CsvRecord } from './records'
 
@@ -32,10 +32,9 @@ export const readerMessages = {
     missing:
       'The part of this page that opens workbooks could not be loaded. Please check your connection and try again.',
   },
-  hiddenRows: (count: number) =>
-    `${formatNumber(count)} hidden ${count === 1 ? 'row is' : 'rows are'} included.`,
+  hiddenRows: (count: number) => `${formatCount(count, 'hidden row is', 'hidden rows are')} included.`,
   blankFormulas: (count: number) =>
-    `${formatNumber(count)} ${count === 1 ? 'formula has' : 'formulas have'} no saved value and ${count === 1 ? 'is' : 'are'} left blank.`,
+    `${formatCount(count, 'formula has no saved value and is', 'formulas have no saved value and are')} left blank.`,
   mendFormulas: 'Open the workbook in Excel, save it, and choose it again.',
   notText: 'This file is not text. Please save your spreadsheet as CSV and choose that file.',
   tooLarge: 'This file is larger than 100 MB, which is more than this page can read.',
@@ -58,9 +57,9 @@ export const readerMessages = {
   mendEncoding:
     'Two programs have written this file in different ways. Open it in Excel, correct the letters in that line, and save the file as “CSV UTF-8 (Comma delimited)”. Then choose it again.',
   windowsLines: (count: number) =>
-    `${formatNumber(count)} ${count === 1 ? 'line is not UTF-8 and was' : 'lines are not UTF-8 and were'} read as Windows-1252. Check the letters:`,
+    `${formatCount(count, 'line is not UTF-8 and was', 'lines are not UTF-8 and were')} read as Windows-1252. Check the letters:`,
   readsNow: (line: number, text: string) => `Line ${line} reads “${text}”.`,
-  shortRows: (count: number) => `${formatNumber(count)} ${count === 1 ? 'row was' : 'rows were'} too short`,
+  shortRows: (count: number) => `${formatCount(count, 'row was', 'rows were')} too short`,
   // A spreadsheet shows a value with line breaks in one row.
   shortRow: ({ line, at }: Pick<CsvRecord, 'line' | 'at'>, found: number, expected: number) =>
     `Line ${line} has ${found} of ${expected} values${line === at + 1 ? '' : ` (row ${at + 1} in a spreadsheet)`}. The missing ones are left blank.`,

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../app/base/format'
+import { formatCount, formatNumber } from '../../../app/base/format'
 import type { TypedField } from './correction'
 
 export const correctMessages = {
@@ -10,7 +10,7 @@ export const correctMessages = {
   find: 'Find an address',
   list: 'Addresses like this',
   searching: 'Looking for addresses…',
-  found: (count: number) => (count === 1 ? '1 address like this' : `${count} addresses like this`),
+  found: (count: number) => formatCount(count, 'address like this', 'addresses like this'),
   nothingFound: 'Nothing found. Try the postcode alone, or fewer words.',
   enter: 'Enter the address, or part of it.',
   oneLookup: '1 lookup',
@@ -44,8 +44,7 @@ export const correctMessages = {
   unchanged: 'The row has not changed.',
 
   // After it
-  sameText: (rows: number) =>
-    rows === 1 ? '1 other row has the same text:' : `${formatNumber(rows)} other rows have the same text:`,
+  sameText: (rows: number) => `${formatCount(rows, 'other row has', 'other rows have')} the same text:`,
   takeForThem: (rows: number) => (rows === 1 ? 'use it for that row too' : 'use it for them too'),
   dismiss: 'Dismiss',
   failedRow: (row: number) => `Row ${formatNumber(row)} could not be looked up.`,

@@ -1,4 +1,4 @@
-import { formatNumber, formatRows } from '../../../app/base/format'
+import { formatCount, formatNumber, formatRows } from '../../../app/base/format'
 
 export const scoreMessages = {
   noScores: 'No answer has a score.',
@@ -11,7 +11,7 @@ export const scoreMessages = {
   counts: (toReview: number, good: number) =>
     `${formatNumber(toReview)} to review · ${formatNumber(good)} good`,
   /** The field with the threshold follows. */
-  scoreBelow: (count: number) => `${formatRows(count)} ${count === 1 ? 'scores' : 'score'} below`,
+  scoreBelow: (count: number) => `${formatCount(count, 'row scores', 'rows score')} below`,
   dragLine: 'Drag the line to review more or fewer.',
   helpTitle: 'What the scores mean',
   fitMeans:

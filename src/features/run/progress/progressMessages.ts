@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../app/base/format'
+import { formatCount, formatNumber } from '../../../app/base/format'
 import { apiMessages } from '../../../api/apiFailure'
 import type { Pace } from './paceSlice'
 
@@ -32,7 +32,7 @@ export const progressMessages = {
     return `${rows} ${rows === '1' ? 'row' : 'rows'} a second · ${timeLeft(secondsLeft)}`
   },
   used: (elapsedMs: number, lookups: number) => {
-    const parts = [`${formatNumber(lookups)} ${lookups === 1 ? 'lookup' : 'lookups'} used`]
+    const parts = [`${formatCount(lookups, 'lookup')} used`]
     if (elapsedMs > 0) parts.unshift(`in ${duration(elapsedMs)}`)
     return parts.join(' · ')
   },
