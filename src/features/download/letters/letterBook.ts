@@ -1,3 +1,4 @@
+import { formatList } from '../../../app/base/format'
 import { identityOf } from '../../results/statistics'
 import { addressKey } from '../../mapping/addressKey'
 import { isCleansed, type RowSource } from '../content/cells'
@@ -46,10 +47,6 @@ interface Household {
   address: PostalAddress
   rows: LetterRow[]
 }
-
-/** `Ann`, `Ann and Di`, `Ann, Di and Jo`. */
-const joined = (texts: string[]) =>
-  texts.length < 2 ? (texts[0] ?? '') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
 
 /**
  * Writes letters to rows, in their order, for the columns of a layout.
@@ -115,7 +112,7 @@ function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns
 
   return ({ address, rows }: Household): AddressedLetter => {
     const together = (columns: number[]) =>
-      joined(
+      formatList(
         withoutRepeats(
           rows.map(({ source }) => tidy(columns.map((column) => source.row[column] ?? '').join(' '))),
         ),
