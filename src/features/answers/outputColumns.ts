@@ -14,6 +14,9 @@ const LEVEL_COLUMNS = [
   ['Postcode Match', 'postcode_match'],
 ] as const satisfies [header: string, field: keyof CleanseResult][]
 
+/** The fields of the match levels. */
+export const LEVEL_FIELDS = LEVEL_COLUMNS.map(([, field]) => field)
+
 /** The columns with the matched address, each with the field that fills it. */
 export const ADDRESS_COLUMNS = [
   ['Address Line 1', 'line_1'],
@@ -88,7 +91,7 @@ export const outputCells = ({ result, message, confidence }: CleanseAnswer): str
   message ?? '',
   scoreText(result.fit),
   scoreText(result.confidence) || scoreText(confidence),
-  ...LEVEL_COLUMNS.map(([, field]) => result[field] ?? ''),
+  ...LEVEL_FIELDS.map((field) => result[field] ?? ''),
   ...addressCells(result.match ?? {}),
 ]
 
@@ -96,7 +99,7 @@ export const outputCells = ({ result, message, confidence }: CleanseAnswer): str
 export const cellsOfAddress = (address: Partial<AddressFields>, message = ''): string[] => [
   '',
   message,
-  ...Array<string>(LEVEL_COLUMNS.length + 2).fill(''),
+  ...Array<string>(LEVEL_FIELDS.length + 2).fill(''),
   ...addressCells(address),
 ]
 

@@ -17,12 +17,12 @@ export type EarlierRefusal =
   /** The reader's words. */
   | { kind: 'unreadable'; message: string; next?: string }
 
-export type EarlierAttempt =
+type EarlierAttempt =
   | { status: 'none' }
   | { status: 'reading'; name: string }
   | { status: 'refused'; name: string; refusal: EarlierRefusal }
 
-export interface EarlierState {
+interface EarlierState {
   /** The list itself if it is a download of ours, then the chosen downloads in their order; none once a run has begun. */
   sources: readonly EarlierSource[]
   /** The answer that each row of the list can take; empty without a source. Start takes them. */
@@ -36,7 +36,7 @@ export interface EarlierState {
   leavesOutUnfound: boolean
 }
 
-export const initialEarlierState: EarlierState = {
+const initialEarlierState: EarlierState = {
   sources: [],
   matches: [],
   isMatching: false,
@@ -46,7 +46,7 @@ export const initialEarlierState: EarlierState = {
 }
 
 /** Rows of the list that take an answer. */
-export interface TakenRows {
+interface TakenRows {
   rows: { index: number; result: RowResult; decision?: Decision }[]
   /** In ms since 1970. */
   at: number

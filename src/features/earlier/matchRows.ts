@@ -85,7 +85,7 @@ function agrees(result: AnsweredRow, values: string[]): boolean {
 }
 
 /** What the rows of a list are matched with. */
-export interface MatchInput {
+interface MatchInput {
   rows: string[][]
   mapping: Mapping
   /** With the index of each; the last that knows a text wins. */

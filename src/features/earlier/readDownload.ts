@@ -10,6 +10,7 @@ import {
 } from '../answers/downloadFormat'
 import {
   isAddressColumn,
+  LEVEL_FIELDS,
   OUTPUT_FIELDS,
   OUTPUT_HEADERS,
   SANDBOX_MESSAGE,
@@ -29,7 +30,7 @@ export interface DownloadColumns {
   decision: number | null
 }
 
-export type FoundColumns =
+type FoundColumns =
   | { kind: 'found'; columns: DownloadColumns }
   | { kind: 'notOurs' }
   /** Added columns that an answer needs were left out. */
@@ -65,7 +66,7 @@ const isNeeded = (output: number) => output > OUTPUT_FIELDS.indexOf('message')
 /** Finds the columns of a download by their names. What stands before the match levels may be the customer's too. */
 export function findColumns(headers: string[]): FoundColumns {
   if (!headers.includes(FIRST_ADDED_COLUMN)) return { kind: 'notOurs' }
-  const levels = LEVELS.map((level) => headers.indexOf(OUTPUT_HEADERS[OUTPUT_FIELDS.indexOf(level)]!))
+  const levels = LEVEL_FIELDS.map((level) => headers.indexOf(OUTPUT_HEADERS[OUTPUT_FIELDS.indexOf(level)]!))
   const first = Math.min(...levels.filter((column) => column >= 0))
   const outputs = OUTPUT_HEADERS.map((name) => {
     const beside = headers.findLastIndex((header) => isNameOf(cleansedName(name), header))
@@ -89,8 +90,6 @@ export function findColumns(headers: string[]): FoundColumns {
     },
   }
 }
-
-const LEVELS = ['organisation_match', 'premise_match', 'thoroughfare_match', 'locality_match', 'post_town_match', 'postcode_match'] as const satisfies OutputField[] // prettier-ignore
 
 const SCORES = new Set<OutputField>(['fit', 'confidence'])
 
@@ -124,7 +123,7 @@ export function readRow(values: string[], columns: DownloadColumns, takesMadeUp:
   const read = outputs.map((column, output) =>
     column === null ? '' : restored(OUTPUT_FIELDS[output]!, values[column] ?? ''),
   )
-  const levels = LEVELS.map((level) => read[OUTPUT_FIELDS.indexOf(level)]!)
+  const levels = LEVEL_FIELDS.map((level) => read[OUTPUT_FIELDS.indexOf(level)]!)
   const isMatched = levels.some((level) => level !== '' && level !== 'NO_MATCH')
   const isNotFound = !isMatched && levels.includes('NO_MATCH')
   // A column that is also the customer's has our value only beside others; most often it is the postcode.
