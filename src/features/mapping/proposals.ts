@@ -53,13 +53,7 @@ function named(
   })
   const most = Math.max(...found.map(({ filled }) => filled))
   return found
-    .map(({ rank, family, column, filled }) => ({
-      component,
-      rank,
-      family,
-      column,
-      isUsed: filled >= most * IN_USE,
-    }))
+    .map(({ filled, ...each }) => Object.assign(each, { isUsed: filled >= most * IN_USE }))
     .toSorted(
       (a, b) =>
         Number(b.rank < 0) - Number(a.rank < 0) ||

@@ -70,19 +70,12 @@ export function align(text: string, address: MatchedAddress): Aligned {
   for (const { from } of inWords) explained[from] = 'door'
   const doors = [...numbered, ...inWords].toSorted((a, b) => a.from - b.from)
   const placed = withPlaces(words, doors, streets[0]?.at)
-  const {
-    pairs,
-    sent,
-    found: leftFound,
-  } = pairDoors(placed, found.doors, (a, b) => words[a.from]!.part === words[b.to]!.part)
   return {
     words,
     found,
     explained,
     doors: placed,
-    pairs,
-    leftSent: sent,
-    leftFound,
+    ...pairDoors(placed, found.doors, (a, b) => words[a.from]!.part === words[b.to]!.part),
     phrases: phrasesOf(words, (at) => explained[at] === undefined),
     street: streets[0] ?? null,
     building: found.building && buildingAt ? { name: found.building, at: buildingAt } : null,

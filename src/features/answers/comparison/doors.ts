@@ -14,10 +14,8 @@ export interface Door extends Range {
   value: string
 }
 
-const table = (place: Place, ...kinds: string[]): [string, Pick<Door, 'place' | 'kind'>][] =>
-  kinds
-    .flatMap((words) => words.split(' ').map((word, _, [kind = '']) => [word, { place, kind }] as const))
-    .map(([word, door]) => [word, door])
+const table = (place: Place, ...kinds: string[]) =>
+  kinds.flatMap((words) => words.split(' ').map((word, _, [kind = '']) => [word, { place, kind }] as const))
 
 /** Words before a number or letter. A flat is not a unit. */
 const DESIGNATORS = new Map<string, Pick<Door, 'place' | 'kind'>>([
@@ -132,7 +130,7 @@ function floorAt(words: Word[], from: number, isFirst: IsAt, ends: IsAt): Door |
   const keyAt = (at: number) => words[at]?.key
   const door = (value: string, to: number): Door => ({ from, to, place: 'floor', kind: 'floor', value })
   const first = keyAt(from)!
-  if (first in FLOORS && Object.hasOwn(FLOORS, first)) return door(FLOORS[first]!, from)
+  if (Object.hasOwn(FLOORS, first)) return door(FLOORS[first]!, from)
   if (first === 'rear' && keyAt(from + 1) === 'of' && isNumber(keyAt(from + 2) ?? ''))
     return door('rear', from + 1)
   if (first === 'floor' || first === 'level' || first === 'flr') {

@@ -49,7 +49,7 @@ export function pairDoors<Found extends Door>(
   sent: Door[],
   found: Found[],
   isInOnePart: (a: Door, b: Door) => boolean,
-): { pairs: [Door, Found][]; sent: Door[]; found: Found[] } {
+): { pairs: [Door, Found][]; leftSent: Door[]; leftFound: Found[] } {
   const pairs: [Door, Found][] = []
   let leftSent = sent
   let leftFound = found
@@ -97,5 +97,5 @@ export function pairDoors<Found extends Door>(
     pair(both[0], door)
     pair(both[1], door)
   }
-  return { pairs, sent: leftSent, found: leftFound }
+  return { pairs, leftSent, leftFound }
 }
