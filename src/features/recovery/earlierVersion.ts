@@ -3,7 +3,7 @@
 
 import * as v from 'valibot'
 import type { ListenerApi, StartListening } from '../../app/base/listeners'
-import { downloadProgressed, downloadWritten } from '../download/downloadSlice'
+import { downloadProgressed } from '../download/downloadSlice'
 import { pageOpened } from '../sessionEvents'
 import { ofCleanse, type Connection } from './databaseConnection'
 import { decodeRecord } from './recordText'
@@ -70,10 +70,8 @@ export function addEarlierListeners(startListening: StartListening, withDatabase
       if (!record) return look(api)
       try {
         if (payload === 'download') {
-          const { csvOfRecord } = await import('./openedRecord')
-          const { written, content } = await csvOfRecord(api.getState(), record, () => api.extra.nextTask())
-          api.extra.saveFile(written.name, content)
-          api.dispatch(downloadWritten({ ...written, at: api.extra.now() }))
+          const { downloadRecord } = await import('./openedRecord')
+          await downloadRecord(api, record)
         }
         await removeList(withDatabase, record.id)
         await look(api)

@@ -1,6 +1,6 @@
 import { REHYDRATE } from 'redux-persist'
 import type { ListenerApi, StartListening } from '../../app/base/listeners'
-import { downloadProgressed, downloadWritten } from '../download/downloadSlice'
+import { downloadProgressed } from '../download/downloadSlice'
 import { sessionResumed } from '../sessionEvents'
 import type { CleanseDatabase, StoredCleanse } from './cleanseDatabase'
 import type { CleanseLock } from './cleanseLock'
@@ -168,12 +168,8 @@ export function addFindListeners(
       api.dispatch(openingChanged('no'))
       api.dispatch(downloadProgressed('underWay'))
       try {
-        const { csvOfRecord } = await import('./openedRecord')
-        const { written, content } = await csvOfRecord(api.getState(), opened.record, () =>
-          api.extra.nextTask(),
-        )
-        api.extra.saveFile(written.name, content)
-        api.dispatch(downloadWritten({ ...written, at: api.extra.now() }))
+        const { downloadRecord } = await import('./openedRecord')
+        await downloadRecord(api, opened.record)
         api.dispatch(foundDownloaded())
       } catch {
         api.dispatch(downloadProgressed('failed'))

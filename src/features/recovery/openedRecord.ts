@@ -1,9 +1,10 @@
 // What a saved session needs once it is opened; the first screen does without it.
 
+import type { ListenerApi } from '../../app/base/listeners'
 import type { RootState } from '../../app/base/types'
 import { doubtsOf } from '../answers/comparison/doubtsOf'
 import { csvOf } from '../download/downloadOf'
-import { downloadSlice } from '../download/downloadSlice'
+import { downloadSlice, downloadWritten } from '../download/downloadSlice'
 import { fileSlice } from '../file/fileSlice'
 import { mappingSlice } from '../mapping/mappingSlice'
 import { decisionsSlice } from '../results/decisionsSlice'
@@ -12,12 +13,9 @@ import { runSlice } from '../run/runSlice'
 import { sessionResumed } from '../sessionEvents'
 import type { SessionRecord } from './sessionRecord'
 
-/**
- * The download of a session that is not on the page; the choices of the device are those of `page`.
- *
- * @param rest resolves in a task of its own, so that a long list does not hold the page up
- */
-export function csvOfRecord(page: RootState, record: SessionRecord, rest: () => Promise<void>) {
+/** Downloads a session that is not on the page, by the choices of the device. */
+export async function downloadRecord(api: ListenerApi, record: SessionRecord) {
+  const page = api.getState()
   const resumed = sessionResumed(record)
   const state: RootState = {
     ...page,
@@ -28,7 +26,9 @@ export function csvOfRecord(page: RootState, record: SessionRecord, rest: () => 
     view: viewSlice.reducer(page.view, resumed),
     download: downloadSlice.reducer(page.download, resumed),
   }
-  return csvOf(state, 'everything', rest)
+  const { written, content } = await csvOf(state, 'everything', () => api.extra.nextTask())
+  api.extra.saveFile(written.name, content)
+  api.dispatch(downloadWritten({ ...written, at: api.extra.now() }))
 }
 
 /** Rows whose addresses are compared in one task. */
