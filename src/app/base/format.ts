@@ -37,5 +37,5 @@ export const nameRows = (rows: number[], most = 10) =>
 export const formatMoment = (at: number) => `${day.format(at)} ${time.format(at)}`
 
 /** A day such as `12 June`, with its year if that is not this year's; in ms since 1970. */
-export const formatDay = (at: number, now = Date.now()) =>
-  (new Date(at).getFullYear() === new Date(now).getFullYear() ? date : dateWithYear).format(at)
+export const formatDay = (at: number) =>
+  (new Date(at).getFullYear() === new Date().getFullYear() ? date : dateWithYear).format(at)
