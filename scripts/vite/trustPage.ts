@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { connectionsTo, policyOf } from './contentSecurityPolicy.ts'
 
 /** Who runs the site, by the build variables; empty where they are not set. */
-export interface Operator {
+interface Operator {
   name: string
   /** An e-mail address, a URL or any words. */
   contact: string

@@ -1,7 +1,7 @@
 import * as fixtures from '@ideal-postcodes/api-fixtures'
 
 /** An answer recorded from the provider. */
-export interface Recorded {
+interface Recorded {
   name: string
   status: number
   body: { code: number; message: string; result?: unknown }
@@ -39,7 +39,7 @@ export const recordedSuggestions = [
   return { name: description, recorded: { ...rest, result }, now: { ...rest, result: { hits } } }
 })
 
-export type RecordedAddress = Record<string, string | number>
+type RecordedAddress = Record<string, string | number>
 
 function addressesIn(value: unknown): RecordedAddress[] {
   if (typeof value !== 'object' || value === null) return []

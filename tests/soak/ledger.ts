@@ -8,7 +8,7 @@ export type CallEnd = 'answered' | 'failed' | 'unsent' | 'gone'
 export const textOf = (ref: string) => ref.split('/')[0]!
 
 /** A row of a download. */
-export interface DownloadedRow {
+interface DownloadedRow {
   ref: string
   /** The number of its answer; null for a row without one. */
   serial: number | null

@@ -12,7 +12,7 @@ const characters = Array.from('ab0+-=@\' "\r\n,;\t|£ŷ\u00a0😀')
 /** Text of characters that are difficult in a CSV file. */
 export const troublesomeText = fc.string({ unit: fc.constantFrom(...characters, '\r\n'), maxLength: 8 })
 
-export interface DrawnTable {
+interface DrawnTable {
   headers: string[]
   rows: string[][]
 }

@@ -1,5 +1,5 @@
 /** Small exports of other programs, with the columns of an address and the role of each. Their addresses are sparse. */
-export interface ProgramExport {
+interface ProgramExport {
   program: string
   csv: string
   /** `header: role` of each address column, in the file's order. */

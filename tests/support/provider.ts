@@ -10,7 +10,7 @@ export type Respond = (
 ) => Response | undefined | Promise<Response | undefined>
 
 /** The lookups that the provider received. */
-export interface ProviderLog {
+interface ProviderLog {
   queries: string[]
   /** The most requests in flight at the same time. */
   mostAtOnce: number
@@ -45,7 +45,7 @@ export const keyHandler = (available = true) =>
   )
 
 /** Suggestions that were asked for, and addresses that were fetched, by their ids. */
-export interface SuggestionLog {
+interface SuggestionLog {
   texts: string[]
   fetched: string[]
 }

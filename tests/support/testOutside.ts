@@ -1,7 +1,7 @@
 import type { Network, TabLock, TextStorage, Visibility } from '../../src/app/base/deps'
 
 /** Who has a lock, and who waits for it. */
-export interface LockHolder {
+interface LockHolder {
   tab: object | null
   waiting?: { tab: object; take: () => void }[]
 }

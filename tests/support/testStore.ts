@@ -55,7 +55,7 @@ export function createTestWorld(): TestWorld {
 }
 
 /** Everything outside a page, played: by default no rate limit, no chance and a free lock. */
-export function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps {
+function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps {
   const keyHolder = createKeyHolder()
   keyHolder.set('test-key-1')
   return {
