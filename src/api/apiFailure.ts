@@ -37,7 +37,7 @@ export interface ApiFailure {
   serverMessage: string | null
   /** Empty over HTTP/2, which has none. */
   statusText: string
-  /** What the row's error field says. */
+  /** The error of a row: the server's words; without any, status and status text with the request URL appended. */
   message: string
   /** How long the provider asks us to wait, in ms; null if it does not say or the header is not exposed to pages. */
   retryAfterMs: number | null
@@ -92,17 +92,6 @@ export function unansweredCall(
 ): ApiFailure {
   const message = status === 'timeout' ? apiMessages.noAnswer(timeoutMs) : apiMessages.failed
   return { status, code: null, serverMessage: null, statusText: '', message, retryAfterMs: null }
-}
-
-/** The error of a row: the server's message; without one, status and status text with the request URL appended. */
-export function failureMessage(parts: {
-  serverMessage: string | null
-  status: number
-  statusText: string
-  url: string
-}): string {
-  if (parts.serverMessage) return parts.serverMessage
-  return [String(parts.status), parts.statusText, parts.url].filter((part) => part !== '').join(' ')
 }
 
 /**

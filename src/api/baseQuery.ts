@@ -2,13 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import { config } from '../app/base/config'
 import type { KeyHolder } from '../app/base/deps'
-import {
-  failureMessage,
-  readRetryAfter,
-  REQUEST_TIMEOUT_MS,
-  unansweredCall,
-  type ApiFailure,
-} from './apiFailure'
+import { readRetryAfter, REQUEST_TIMEOUT_MS, unansweredCall, type ApiFailure } from './apiFailure'
 import { awakeTimeout } from './awakeTimeout'
 import { MASK, maskOf } from './keyHolder'
 import { errorAnswerSchema } from './schemas'
@@ -83,8 +77,8 @@ export function failedAnswer(
   },
 ): ApiFailure {
   const url = config.apiBaseUrl + path.replace(':key', MASK)
-  const message = failureMessage({ serverMessage: known.serverMessage, status, statusText, url })
-  return { status, statusText, message, ...known }
+  const words = [status, statusText, url].filter((part) => part !== '').join(' ')
+  return { status, statusText, message: known.serverMessage ?? words, ...known }
 }
 
 /** An answer whose message does not quote the key. The address is left alone: a short key may occur in it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consequenceOf, failureMessage, readRetryAfter } from '../../src/api/apiFailure'
+import { consequenceOf, readRetryAfter } from '../../src/api/apiFailure'
 import { apiFailure } from '../support/builders'
 
 test.each([
@@ -24,15 +24,6 @@ test.each([
   ['a gateway timeout', { status: 504 }, 'failRow'],
 ] as const)('what a run does about a call that failed: %s', (_, parts, expected) => {
   expect(consequenceOf(apiFailure(parts))).toBe(expected)
-})
-
-test.each([
-  ['the server’s message', 'Bad query', 400, 'Bad Request', 'Bad query'],
-  ['status, status text and URL without one', null, 500, 'Server Error', '500 Server Error https://x/'],
-  ['no gap without a status text', null, 500, '', '500 https://x/'],
-  ['no empty message', '', 404, 'Not Found', '404 Not Found https://x/'],
-])('the error of a row is %s', (_, serverMessage, status, statusText, expected) => {
-  expect(failureMessage({ serverMessage, status, statusText, url: 'https://x/' })).toBe(expected)
 })
 
 test.each([
