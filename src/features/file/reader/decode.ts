@@ -13,7 +13,7 @@ type Decoded =
   | { kind: 'unreadable'; line: number }
 
 /** The encoding that a byte-order mark announces, and the length of the mark in bytes; null without one. */
-export function detectByteOrderMark(bytes: Uint8Array): { encoding: Encoding; length: number } | null {
+function detectByteOrderMark(bytes: Uint8Array): { encoding: Encoding; length: number } | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return { encoding: 'UTF-8', length: 3 }
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { encoding: 'UTF-16LE', length: 2 }
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return { encoding: 'UTF-16BE', length: 2 }

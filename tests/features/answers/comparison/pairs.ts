@@ -655,7 +655,6 @@ export const PAIRS: Record<string, Pair[]> = {
     pair('12 High Street, Leeds, L51 4AP', { number: '12', street: 'High Street' }),
     pair('12 High Street, Leeds, LS1  4AP', { number: '12', street: 'High Street' }),
     pair('12 LS1 4AP', { number: '12', street: 'High Street' }),
-    pair('12 Linthorpe, LS1 4AP', { number: '12', street: 'Linthorpe Road' }),
     pair('Linden Hse LS1 4AP', { name: 'Linden House', number: '18', street: 'High Street' }),
     pair('3 Chapel Mews, LS1 4AP', { number: '3', dependentStreet: 'Chapel Mews', street: 'Chapel Street' }),
     pair('3 Chapel Street, Upper Thornton, Thornton, Bradford, BD13 1AA', {

@@ -11,15 +11,15 @@ import {
   escapeFormula,
   withByteOrderMark,
 } from '../../../../src/features/download/content/csv'
-import { usualChoices, type CustomerColumns } from '../../../../src/features/download/downloadChoices'
+import { usualChoices } from '../../../../src/features/download/downloadChoices'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
 import { answered, csvFile, failed } from '../../../support/builders'
 import { delimiters, drawnTable, DRAWS } from '../../../support/drawn'
 
 /** The main download: every row with a result, nothing decided. */
-function writeAll(file: CsvFile, results: Results, customerColumns: CustomerColumns = 'update') {
+function writeAll(file: CsvFile, results: Results) {
   const hasFailures = results.some((result) => result?.kind === 'failed')
-  const choices = { ...usualChoices, customerColumns, roles: {}, hasFailures }
+  const choices = { ...usualChoices, customerColumns: 'update' as const, roles: {}, hasFailures }
   const columns = downloadColumns(fileColumns(file.headers, file.rows), choices)
   const rows = results.flatMap((result, at): RowSource[] =>
     result
@@ -32,8 +32,8 @@ function writeAll(file: CsvFile, results: Results, customerColumns: CustomerColu
 }
 
 /** The table that a spreadsheet reads from the download. */
-function written(file: CsvFile, results: Results, customerColumns: CustomerColumns = 'update') {
-  const text = writeAll(file, results, customerColumns).replace(/\r\n$/, '')
+function written(file: CsvFile, results: Results) {
+  const text = writeAll(file, results).replace(/\r\n$/, '')
   const { data } = Papa.parse<string[]>(text, { delimiter: file.delimiter, newline: '\r\n' })
   const [headers, ...rows] = data as [string[], ...string[][]]
   return { headers, rows, column: (header: string) => rows.map((row) => row[headers.indexOf(header)]) }
@@ -50,12 +50,6 @@ describe('the lines of a download', () => {
     )
   })
 
-  test('are those of the rows with a result, in the order of the file', () => {
-    const file = csvFile({ headers: ['id'], rows: [['c'], ['a'], ['b'], ['d']] })
-    const { column } = written(file, [answered({ UPRN: '3' }), null, failed('x'), null])
-    expect(column('id')).toEqual(['c', 'b'])
-  })
-
   test.each(delimiters)('have the delimiter of the file, %j', (delimiter) => {
     const [first] = writeAll(csvFile({ delimiter }), [answered()]).split('\r\n')
     expect(first).toBe(['address', 'postcode', ...ADDED_HEADERS].join(delimiter))
@@ -70,28 +64,6 @@ describe('the lines of a download', () => {
   ])('begin with a byte-order mark or not: %s', (_, file, result, hasMark) => {
     expect(writeAll(file, [result]).startsWith('\uFEFF')).toBe(hasMark)
   })
-})
-
-test('the error column is the last if a row failed, and is left out if none did', () => {
-  const { headers, column } = written(csvFile(), [failed('Bad query'), answered()])
-  expect(headers).toEqual(['address', 'postcode', ...ADDED_HEADERS, 'Error'])
-  expect(column('Error')).toEqual(['Bad query', ''])
-  expect(written(csvFile(), [answered(), null]).headers).toEqual(['address', 'postcode', ...ADDED_HEADERS])
-})
-
-test('a column of an added name has the cleansed value of answered rows, or stays beside it', () => {
-  const rows = [
-    ['ba1', '1'],
-    ['=ba2', '2'],
-  ]
-  const file = csvFile({ headers: ['Postcode', 'id'], rows })
-  const results = [answered({ Postcode: 'BA1 1AA' }), failed('x')]
-  const updated = written(file, results)
-  expect(updated.headers.filter((header) => header === 'Postcode')).toHaveLength(1)
-  expect(updated.column('Postcode')).toEqual(['BA1 1AA', '=ba2'])
-  const kept = written(file, results, 'keep')
-  expect(kept.column('Postcode')).toEqual(['ba1', '=ba2'])
-  expect(kept.column('Postcode (cleansed)')).toEqual(['BA1 1AA', ''])
 })
 
 describe('formulas', () => {

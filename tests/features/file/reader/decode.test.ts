@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decode, detectByteOrderMark, looksBinary } from '../../../../src/features/file/reader/decode'
+import { decode, looksBinary } from '../../../../src/features/file/reader/decode'
 
 const bytes = (...values: (number | string)[]) =>
   Uint8Array.from(values.flatMap((value) => (typeof value === 'number' ? value : [...utf8(value)])))
@@ -50,17 +50,6 @@ describe('a file of two encodings', () => {
 test('UTF-16 with half a letter is unreadable, with its line', () => {
   const file = bytes(0xff, 0xfe, 0x61, 0, 0x0a, 0, 0x00, 0xd8)
   expect(decode(file)).toEqual({ kind: 'unreadable', line: 2 })
-})
-
-test.each([
-  ['UTF-8', bytes(...MARK, 'a'), { encoding: 'UTF-8', length: 3 }],
-  ['UTF-16LE', bytes(0xff, 0xfe), { encoding: 'UTF-16LE', length: 2 }],
-  ['UTF-16BE', bytes(0xfe, 0xff), { encoding: 'UTF-16BE', length: 2 }],
-  ['missing', bytes('abc'), null],
-  ['cut off', bytes(0xef, 0xbb), null],
-  ['missing from an empty file', bytes(), null],
-])('a byte-order mark is recognised: %s', (_, file, expected) => {
-  expect(detectByteOrderMark(file)).toEqual(expected)
 })
 
 test.each([

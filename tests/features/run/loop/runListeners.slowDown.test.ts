@@ -124,22 +124,6 @@ describe('when the provider asks us to slow down', () => {
     expect(waitMs()).toBe(1000)
   })
 
-  test('the longest Retry-After of a batch is waited for', async () => {
-    const { log, waitMs } = slowedRun(2, (query) => busy(429, query === queryOf(0) ? '3' : '7'))
-    await settled()
-    expect(waitMs()).toBe(7000)
-    await passTime(6999)
-    expect(log.queries).toHaveLength(2)
-    await passTime(1)
-    expect(log.queries).toHaveLength(4)
-  })
-
-  test('a Retry-After shorter than the back-off, or without meaning, shortens nothing', async () => {
-    const { waitMs } = slowedRun(2, (query) => busy(503, query === queryOf(0) ? '0' : 'soon'))
-    await settled()
-    expect(waitMs()).toBe(1000)
-  })
-
   test('Stop ends the wait at once and leaves the row unsent', async () => {
     const { store, log, phase } = slowedRun(6, (query) =>
       query === queryOf(0) ? busy(429, '60') : undefined,

@@ -66,12 +66,8 @@ describe('answers', () => {
 describe('a row fails with its words and the run goes on', () => {
   test.each<[string, Partial<ApiFailure>]>([
     ['after a server error', { status: 500, message: '500 Internal Server Error https://api.example' }],
-    ['after a bad request', { status: 400, message: 'Bad query' }],
-    ['without an answer in 30 s', { status: 'timeout', message: 'No answer in 30 s' }],
-    ['after a broken answer', { status: 200, message: '200 OK https://api.example' }],
     ['when the connection breaks while online', offline],
     ['for a single 401 among answers', refused],
-    ['for a single 403 among answers', forbidden],
   ])('%s', (_, failure) => {
     expect(settleBatch(batch('answered', failure), false)).toEqual({
       results: [...answers(10), { index: 11, result: failed(failure.message!) }],
