@@ -92,7 +92,7 @@ function RoleList() {
     ...ROLES.map((role) => ({ value: role, label: messages.roles[role] })),
   ]
   return (
-    <ul className="roleList">
+    <ul className="plainList roleList">
       {columns.map((column) => {
         const header = columnLabel(headers, column)
         return (

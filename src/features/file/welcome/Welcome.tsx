@@ -33,7 +33,7 @@ export function Welcome() {
           ))}
         </tbody>
       </table>
-      <ul className="promises">
+      <ul className="plainList promises">
         {messages.promises(config.providerName).map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong>

@@ -71,7 +71,7 @@ function LatestTable({ rows }: { rows: number[] }) {
 /** The same where there is no room for a table. */
 function LatestList({ rows }: { rows: number[] }) {
   return (
-    <ul className="latestList" aria-label={liveMessages.latest}>
+    <ul className="plainList" aria-label={liveMessages.latest}>
       {[...rows.entries()].map(([place, row]) => (
         <li key={place}>
           <p className="yours">
