@@ -8,6 +8,7 @@ test('a question keeps the focus, and gives it back when cancelled', async ({ sh
   await test.step('Enter pressed twice on Yes, Cleanse Again does not stop the run', async () => {
     await sheet.start()
     await expect(sheet.dialog).toContainText('Cleansing again uses up to 3 lookups')
+    await sheet.stopClock()
     await sheet.answer('Yes, Cleanse Again')
     await page.keyboard.press('Enter')
     await expect.poll(() => provider.queries.length).toBe(6)

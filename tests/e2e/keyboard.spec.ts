@@ -3,6 +3,7 @@ import { expect, test } from './support/cleanSheet'
 test('a double click on Start starts a run and does not stop it', async ({ sheet, provider, page }) => {
   await sheet.getReady(6)
   provider.respond = () => 'never'
+  await sheet.stopClock()
   await sheet.button('Start Cleanse').dblclick()
   await expect.poll(() => provider.queries.length).toBe(5)
   await expect(page.getByText('Processing...')).toBeVisible()
