@@ -56,6 +56,7 @@ test('the menu of downloads is used by keys; a summary is printed', async ({ she
   await sheet.moveTo(sheet.menuItem('Choose columns…'), 'ArrowDown')
   await page.keyboard.press('Enter')
   await expect(sheet.dialog).toHaveAccessibleName('Columns of the download')
+  await expect(sheet.dialog.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(sheet.dialog).toBeHidden()
   await expect(more).toBeFocused()

@@ -35,11 +35,9 @@ test('a paused run is found with its columns and results on each visit', async (
   page,
 }) => {
   await sheet.getReady(8)
-  await sheet.combobox('Address Column').pressSequentially('id')
-  await page.keyboard.press('Enter')
+  await sheet.typeOption(sheet.combobox('Address Column'), 'id')
   await expect(page.getByText('0001, B12 0XY')).toBeVisible()
-  await sheet.combobox('More address columns').pressSequentially('address')
-  await page.keyboard.press('Enter')
+  await sheet.typeOption(sheet.combobox('More address columns'), 'address')
   const sent = (row: number) => `${String(row).padStart(4, '0')}, ${queryOf(row)}`
   await expect(page.getByText(sent(1))).toBeVisible()
   provider.respond = except({ 3: BROKEN, 7: SPENT, 8: SPENT })

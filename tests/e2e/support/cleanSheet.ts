@@ -140,6 +140,13 @@ export class CleanSheet {
     await this.page.keyboard.press('Enter')
   }
 
+  /** Chooses an option of a select by typing part of its name, which the list needs a moment to find. */
+  async typeOption(select: Locator, part: string) {
+    await select.pressSequentially(part)
+    await expect(this.page.locator('.ant-select-item-option-active:visible')).toContainText(part)
+    await this.page.keyboard.press('Enter')
+  }
+
   /** Moves to an item of a menu by a key. The focus moves one frame after the key, and the active item after it. */
   async moveTo(item: Locator, key: string) {
     await this.page.keyboard.press(key)

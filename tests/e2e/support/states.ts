@@ -136,6 +136,7 @@ const pausing: Journey = {
   'dialog-change-columns': async ({ sheet }) => {
     await sheet.region('Column Mapping').getByRole('button', { name: 'Change' }).click()
     await sheet.combobox('More address columns').press('ArrowDown')
+    await expect(sheet.page.locator('.ant-select-item-option-active:visible')).toBeVisible()
     await sheet.combobox('More address columns').press('Enter')
     await expect(sheet.dialog).toBeVisible()
   },
