@@ -52,6 +52,6 @@ test('a question keeps the focus, and gives it back when cancelled', async ({ sh
     await expect(sheet.combobox('Address Column')).toBeDisabled()
     await expect(sheet.button('Start Cleanse')).toBeDisabled()
     await expect(sheet.key).toHaveValue('ak_test_key_1')
-    expect(await storedRecord(page)).toBeNull()
+    await expect.poll(() => storedRecord(page)).toBeNull()
   })
 })

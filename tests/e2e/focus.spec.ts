@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addresses, expect, test } from './support/cleanSheet'
 import { except, providerError, SPENT } from './support/provider'
+import { storedCleanses, storedRecord } from './support/stored'
 
 const dropZone = (page: Page) => page.getByRole('button', { name: /CSV/ })
 
@@ -203,6 +204,8 @@ test('Resume Cleanse leads to the key, Start Fresh to the file', async ({ sheet,
   await press(page, 'Start Fresh')
   await sheet.answer('Yes, Start Fresh')
   await expect(dropZone(page)).toBeFocused()
+  await expect.poll(() => storedRecord(page)).toBeNull()
+  await expect.poll(() => storedCleanses(page)).toEqual([])
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Data Preview' })).toBeVisible()
   await expect(page.getByText('Previous session found')).toBeHidden()

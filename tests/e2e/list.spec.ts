@@ -51,6 +51,8 @@ test('a list of 2,500 rows is one list, in spite of two crashes', async ({ sheet
   await sheet.start()
   await expect.poll(() => provider.queries.length).toBe(30)
   await expect(sheet.page.getByText('25 / 2,500')).toBeVisible()
+  // A crash loses what the browser has not been given yet.
+  await expect.poll(async () => (await storedCleanses(sheet.page)).join()).toContain('"done":25,')
 
   sheet = await crashAndReopen(sheet)
   await expect(sheet.page.getByText('list.csv: 25 of 2,500 rows are cleansed.')).toBeVisible()

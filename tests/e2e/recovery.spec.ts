@@ -26,7 +26,7 @@ test('a reload during a run loses no answered row', async ({ sheet, provider, pa
   expect(provider.queries.toSorted()).toEqual([6, 7, 8, 9, 10, 11, 12].map(queryOf).toSorted())
   const { rows } = await sheet.download('Download CSV')
   expect(rows.map(([id]) => Number(id))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-  expect(await storedRecord(page)).toBeNull()
+  await expect.poll(() => storedRecord(page)).toBeNull()
 })
 
 test('a paused run is found with its columns and results on each visit', async ({
@@ -115,8 +115,9 @@ test('a finished cleanse is found again until Remove now deletes it', async ({ s
   await sheet.button('Remove now').click()
   await expect(page.getByText('not kept on this device')).toBeVisible()
   await expect(sheet.button('Download CSV')).toBeFocused()
-  const all = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-  expect(all).not.toContain('High Street')
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify([localStorage, sessionStorage])))
+    .not.toContain('High Street')
   await expect.poll(() => storedCleanses(page)).toEqual([])
 })
 
@@ -133,5 +134,5 @@ test('Discard asks before it deletes paid results, and offers to download them',
   await expect(page.getByText('Finished cleanse found')).toBeHidden()
   await expect(sheet.dialog).toBeHidden()
   await expect(page.getByRole('button', { name: /^Drop an Excel or CSV file here/ })).toBeFocused()
-  expect(await storedCleanses(page)).toEqual([])
+  await expect.poll(() => storedCleanses(page)).toEqual([])
 })

@@ -4,6 +4,7 @@ import { createGate } from '../support/until'
 import { expectNoSidewaysScroll, expectNoViolations } from './support/checks'
 import { expect, queryOf, test } from './support/cleanSheet'
 import { except, providerError } from './support/provider'
+import { storedRecord } from './support/stored'
 
 test('offline, a run waits; online, it carries on', async ({ sheet, provider, page, context }) => {
   await sheet.getReady(8)
@@ -34,6 +35,7 @@ test('the key is nowhere but in the requests', async ({ sheet, provider, page })
   await sheet.start()
   await expect(page.getByText('5 / 6')).toBeVisible()
   await expect(sheet.button('Resume')).toBeVisible()
+  await expect.poll(() => storedRecord(page)).toContain('"progress":{"done":5,')
   const stored = await page.evaluate(() =>
     JSON.stringify([
       Object.entries(localStorage),
