@@ -91,12 +91,14 @@ test('a file of 57 MB is refused with its row count, and the page stays responsi
   await expect(page.getByRole('cell', { name: '9 Low Road' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 
+  const began = performance.now()
   await chooser.setInputFiles(path)
   const words =
     'File contains 1,100,000 rows. Maximum allowed is 1,100 rows. Please reduce your file size and try again.'
   await expect(page.getByRole('alert')).toContainText(words)
+  const took = performance.now() - began
   const longest = await page.evaluate(() => Number(document.documentElement.dataset['longestPause']))
-  // Reading it on the main thread would take seconds.
-  expect(longest).toBeLessThan(1000)
+  // Reading it on the main thread would take seconds: all of the time, however busy the machine is.
+  expect(longest).toBeLessThan(Math.max(1000, took / 3))
   rmSync(path)
 })

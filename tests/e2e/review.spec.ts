@@ -265,14 +265,19 @@ test('keys go through many rows, and a row scrolled away keeps the focus', async
   await expectAt(32)
 })
 
-test('the results replace the latest answers without a jump', async ({ page, sheet }) => {
+test('the results replace the latest answers without a jump', async ({ page, sheet, provider }) => {
   const shift = await watchShifts(page)
   await sheet.getReady(addresses(250))
+  const goOn = provider.holdAfter(20)
   await sheet.start()
+  await expect(page.getByText('20 / 250')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Latest answers' }).getByRole('row')).toHaveCount(6)
+  const before = await shift()
+  goOn()
+  await sheet.completed()
   await expect(sheet.grid).toBeVisible()
   await expect(page.getByText('Showing first 200 rows of 250 total rows.')).toBeVisible()
-  expect(await shift()).toBeLessThan(0.1)
+  expect((await shift()) - before).toBeLessThan(0.1)
   await expect(sheet.button('Show all 250')).toBeVisible()
   await sheet.row(1).focus()
   await page.keyboard.press('End')

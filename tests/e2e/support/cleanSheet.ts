@@ -15,6 +15,9 @@ import { createSharedContext, type Place, type SharedContext } from './sharedCon
 
 export { expect }
 
+/** How long a run of a few hundred rows may take on a busy machine, in ms. */
+const RUN_MS = 120_000
+
 /** The page as a person uses it. */
 export class CleanSheet {
   constructor(readonly page: Page) {}
@@ -103,7 +106,9 @@ export class CleanSheet {
   }
 
   async completed() {
-    await expect(this.text('Completed')).toBeVisible()
+    await expect(this.text('Completed')).toBeVisible({ timeout: RUN_MS })
+    // What is below the results is drawn last.
+    await expect(this.page.getByRole('table', { name: 'Preview' })).toBeVisible()
   }
 
   /** Moves the page's clock on by a second, so that the next press is not taken for a double click. */
