@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     const form = sheet.region('Correct row 1')
     for (const each of [option, ...(await form.getByRole('button').all())]) {
       await expect(each).toBeInViewport({ ratio: 1 })
-      expect((await each.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+      await expect.poll(async () => (await each.boundingBox())!.height).toBeGreaterThanOrEqual(44)
     }
     await option.tap()
     await expect(sheet.panel(3)).toBeVisible()

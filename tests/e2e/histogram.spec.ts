@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SAMPLE_FILE_NAME, sampleCsv } from '../../src/features/sandbox/sampleCsv'
+import { atRest } from './support/checks'
 import { expect, test } from './support/cleanSheet'
 import { swipe } from './support/touch'
 
@@ -8,8 +9,10 @@ const barsOf = (page: Page) => page.getByRole('toolbar', { name: 'Rows by score'
 
 /** Where a score is on the axis, and how far down the window the line's handle and the labels of the axis are. */
 async function placeOf(page: Page, score: number) {
-  const bars = (await page.locator('.histogramBars').boundingBox())!
-  const range = (await thresholdOf(page).boundingBox())!
+  const [bars, range] = await atRest(page, async () => [
+    (await page.locator('.histogramBars').boundingBox())!,
+    (await thresholdOf(page).boundingBox())!,
+  ])
   return { x: bars.x + score * bars.width, handle: range.y + 12, axis: range.y + range.height - 8, bars }
 }
 
@@ -27,7 +30,10 @@ test('a bar shows only its rows; the threshold is moved by handle, axis and keys
   page,
 }) => {
   const { threshold } = sheet
+  const expectThreshold = (score: number, digits: number) =>
+    expect.poll(async () => Number(await threshold.inputValue())).toBeCloseTo(score, digits)
   const bars = barsOf(page)
+  await expect(bars.first()).toBeVisible()
   const names = await bars.evaluateAll((all) => all.map((bar) => bar.ariaLabel!))
   for (const name of names) expect(name).toMatch(/^0\.\d[05] to [01]\.\d[05]: [1-9]\d* rows?$/)
   const counts = names.map((name) => Number(/: (\d+) rows?$/.exec(name)![1]))
@@ -39,7 +45,7 @@ test('a bar shows only its rows; the threshold is moved by handle, axis and keys
     const colourOf = (at: number) => drawn.nth(at).evaluate((bar) => getComputedStyle(bar).backgroundColor)
     for (const forcedColors of ['active', 'none'] as const) {
       await page.emulateMedia({ forcedColors })
-      expect(await colourOf(0)).not.toBe(await colourOf(counts.length - 1))
+      await expect.poll(async () => (await colourOf(0)) !== (await colourOf(counts.length - 1))).toBe(true)
     }
   })
 
@@ -73,18 +79,20 @@ test('a bar shows only its rows; the threshold is moved by handle, axis and keys
     await page.mouse.move(to.x, to.handle, { steps: 8 })
     await page.mouse.move(to.x, to.handle + 300)
     await page.mouse.up()
-    expect(Number(await threshold.inputValue())).toBeCloseTo(0.6, 1)
+    await expectThreshold(0.6, 1)
     await expect(page.getByText(/^[1-9]\d* to review · [1-9]\d* good$/)).toBeVisible()
     await expect(sheet.button(/^[1-9]\d* To review$/)).toBeVisible()
-    const line = (await page.locator('.histogramLine').boundingBox())!
-    expect(Math.abs(line.x + line.width / 2 - to.x)).toBeLessThan(6)
+    const line = async () => (await page.locator('.histogramLine').boundingBox())!
+    await expect
+      .poll(async () => Math.abs((await line()).x + (await line()).width / 2 - to.x))
+      .toBeLessThan(6)
   })
 
   await test.step('a press on the axis moves it there, a press between the bars does not', async () => {
     for (const score of [0.8, 0.2, 1, 0]) {
       const { x, axis } = await placeOf(page, score)
       await page.mouse.click(x, axis)
-      expect(Number(await threshold.inputValue())).toBeCloseTo(score, 2)
+      await expectThreshold(score, 2)
     }
     const { x, bars: area } = await placeOf(page, 0.5)
     await page.mouse.click(x, area.y + area.height / 2)

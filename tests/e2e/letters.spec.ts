@@ -75,8 +75,8 @@ test.describe('on a phone', () => {
     const targets = sheet.dialog.locator(
       'label.ant-radio-wrapper, label.ant-checkbox-wrapper, .ant-select, .ant-btn',
     )
-    const heights = await targets.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+    const heights = () => targets.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height))
+    await expect.poll(async () => Math.min(...(await heights()))).toBeGreaterThanOrEqual(44)
 
     await sheet.dialog.getByText('Address lines').tap()
     await sheet.dialog.getByText('One letter per address').tap()

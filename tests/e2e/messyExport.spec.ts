@@ -66,6 +66,7 @@ test('a messy export is checked, cleansed, reviewed and downloaded', async ({ sh
   for (const section of ['Ready to use', 'To review', 'Not found, failed or not sent']) {
     await sheet.button('More downloads').click()
     const item = sheet.menuItem(new RegExp(`^${section} \\(`))
+    await expect(item).toBeVisible()
     if (await item.isDisabled()) {
       await page.keyboard.press('Escape')
       continue

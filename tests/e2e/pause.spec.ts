@@ -13,9 +13,12 @@ test('a spent balance pauses the run; Resume finishes it', async ({ sheet, provi
   await expect(notice.getByText(CREDITS, { exact: true })).toBeVisible()
   await expect(notice).toContainText('The balance of this key has run out. 1 lookup is still to go.')
   await expect(page.getByText('✓ API key is valid and available')).toBeHidden()
-  const colour = await notice.evaluate((element) => getComputedStyle(element).backgroundColor)
-  const [red = 0, green = 0, blue = 255] = colour.match(/\d+/g)!.map(Number)
-  expect(red > 240 && green > 230 && blue < red - 20).toBe(true)
+  const isYellow = async () => {
+    const colour = await notice.evaluate((element) => getComputedStyle(element).backgroundColor)
+    const [red = 0, green = 0, blue = 255] = colour.match(/\d+/g)!.map(Number)
+    return red > 240 && green > 230 && blue < red - 20
+  }
+  await expect.poll(isYellow).toBe(true)
   const link = notice.getByRole('link', { name: 'Top up your account →', exact: true })
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   // Nobody has to scroll for the reason or the way on.

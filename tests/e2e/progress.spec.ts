@@ -44,6 +44,8 @@ test('screen readers hear about each quarter, once', async ({ sheet, provider, p
     gates[at]!.open()
   }
   await sheet.completed()
+  const outcomes = '40 good, 0 to review, 0 not found or failed'
+  await expect(sheet.text(outcomes)).toBeAttached()
   expect(provider.queries).toHaveLength(40)
   const heard = await page.evaluate(() =>
     (window as unknown as { heard: string[] }).heard.filter(
@@ -51,6 +53,5 @@ test('screen readers hear about each quarter, once', async ({ sheet, provider, p
     ),
   )
   expect(heard.filter((words) => words.endsWith(' of the rows done'))).toEqual(quarters)
-  const outcomes = '40 good, 0 to review, 0 not found or failed'
   expect(new Set(heard)).toEqual(new Set(['Processing...', ...quarters, 'Completed', outcomes]))
 })

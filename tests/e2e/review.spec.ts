@@ -1,4 +1,4 @@
-import { expectNoViolations, watchShifts } from './support/checks'
+import { atRest, expectNoViolations, watchShifts } from './support/checks'
 import { addresses, expect, test, type CleanSheet } from './support/cleanSheet'
 
 // Rows with different outcomes: good, to review, no match, nothing to send.
@@ -95,31 +95,32 @@ test('rows are filtered, searched and sorted, and all their columns shown', asyn
   await test.step('all columns are those of the download, and scroll with their headers', async () => {
     await sheet.text('All columns').click()
     await expect(grid.getByRole('columnheader')).toHaveText(['Row', 'id', 'address', 'postcode'])
-    const linesOfParts = await sheet
-      .row(6)
-      .getByRole('gridcell')
-      .first()
-      .evaluate((cell) =>
-        [...cell.childNodes].map((part) => {
-          const range = document.createRange()
-          range.selectNode(part)
-          return range.getClientRects().length
-        }),
-      )
+    const linesOfParts = () =>
+      sheet
+        .row(6)
+        .getByRole('gridcell')
+        .first()
+        .evaluate((cell) =>
+          [...cell.childNodes].map((part) => {
+            const range = document.createRange()
+            range.selectNode(part)
+            return range.getClientRects().length
+          }),
+        )
     // An e-mail address is broken between its parts.
-    expect(Math.max(...linesOfParts)).toBe(1)
+    await expect.poll(async () => Math.max(...(await linesOfParts()))).toBe(1)
     await sheet.combobox('Group of columns').click()
     await page.getByRole('option', { name: 'Address', exact: true }).click()
     await expect(header('Post Town')).toBeAttached()
     await expect(grid).toHaveAttribute('aria-colcount', '48')
     const leftOf = async () => (await header('Postcode').boundingBox())!.x
-    const before = await leftOf()
+    const before = await atRest(page, leftOf)
     await sheet.row(1).focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(leftOf).toBeLessThan(before)
     const cell = sheet.row(1).getByRole('gridcell', { name: 'B12 0XY' })
     const apart = async () => Math.abs((await leftOf()) - (await cell.boundingBox())!.x)
-    expect(await apart()).toBeLessThan(2)
+    await expect.poll(apart).toBeLessThan(2)
     // As the browser's own search does.
     const body = grid.locator('.ant-table-tbody-virtual-holder')
     await body.evaluate((element) => element.scrollBy(200, 0))
@@ -132,12 +133,14 @@ test('rows are decided by keys, by pointer and in the panel; nothing moves', asy
   await sheet.complete(CSV)
   await expect(sheet.row(1)).toBeVisible()
   const decided = sheet.grid.locator('.decision')
+  const placesAtRest = () => atRest(page, () => places(sheet))
+  const expectStill = (before: number[][]) => expect.poll(() => places(sheet)).toEqual(before)
 
   await test.step('a row opens, steps to the next and closes', async () => {
-    const before = await places(sheet)
+    const before = await placesAtRest()
     await sheet.row(1).click({ position: { x: 200, y: 10 } })
     await expect(sheet.panel(1)).toContainText('Post townBIRMINGHAM')
-    expect(await places(sheet)).toEqual(before)
+    await expectStill(before)
     await sheet.button('Next row').click()
     await expect(sheet.panel(2)).toBeVisible()
     await sheet.button('Previous row').click()
@@ -145,7 +148,7 @@ test('rows are decided by keys, by pointer and in the panel; nothing moves', asy
     await expect(sheet.panel(2)).toBeVisible()
     await page.keyboard.press('a')
     await expect(sheet.panel(4)).toBeVisible()
-    expect(await places(sheet)).toEqual(before)
+    await expectStill(before)
     for (const name of ['Accept', 'Keep mine', 'Correct…']) {
       const button = sheet.panel(4).getByRole('button', { name, exact: true })
       await expect(button).toBeInViewport({ ratio: 1 })
@@ -153,7 +156,7 @@ test('rows are decided by keys, by pointer and in the panel; nothing moves', asy
     await expectNoViolations(page)
     await page.keyboard.press('Escape')
     await expect(sheet.panel(4)).toHaveCount(0)
-    expect(await places(sheet)).toEqual(before)
+    await expectStill(before)
     await expect(sheet.row(4)).toBeFocused()
     await page.keyboard.press('ControlOrMeta+z')
     await page.keyboard.press('ControlOrMeta+z')
@@ -208,22 +211,22 @@ test('rows are decided by keys, by pointer and in the panel; nothing moves', asy
   })
 
   await test.step('a row to review has its buttons in sight, below its reason; a good one under the pointer', async () => {
-    const before = await places(sheet)
+    const before = await placesAtRest()
     const accept = sheet.row(4).getByRole('button', { name: 'Accept' })
     const colour = () => accept.evaluate((button) => getComputedStyle(button).backgroundColor)
     await expect(accept).toBeVisible()
-    const calm = await colour()
-    const [reason, button] = [
-      await sheet.row(4).getByText('Postcode added').boundingBox(),
-      await accept.boundingBox(),
-    ]
-    expect(button!.y - (reason!.y + reason!.height)).toBeLessThan(8)
+    const calm = await atRest(page, colour)
+    const below = async () => {
+      const reason = (await sheet.row(4).getByText('Postcode added').boundingBox())!
+      return (await accept.boundingBox())!.y - (reason.y + reason.height)
+    }
+    await expect.poll(below).toBeLessThan(8)
     await expect(sheet.row(5).getByRole('button', { name: 'Accept' })).toBeHidden()
     await sheet.row(5).hover()
     await expect(sheet.row(5).getByRole('button', { name: 'Accept' })).toBeVisible()
     await sheet.row(4).hover()
-    expect(await colour()).not.toBe(calm)
-    expect(await places(sheet)).toEqual(before)
+    await expect.poll(colour).not.toBe(calm)
+    await expectStill(before)
     await accept.click()
     await expect(sheet.row(4)).toContainText('Accepted')
     await expect(sheet.row(5)).toBeFocused()

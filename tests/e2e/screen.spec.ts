@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectNoSidewaysScroll, watchShifts } from './support/checks'
+import { atRest, expectNoSidewaysScroll, watchShifts } from './support/checks'
 import { addresses, expect, test, type CleanSheet } from './support/cleanSheet'
 
 // GP practices (NHS Digital, Open Government Licence v3.0): addresses as long as they are in real files.
@@ -33,10 +33,10 @@ const expectInSight = async (...parts: Locator[]) => {
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
 }
 
-const expectNoPageScroll = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(
-    0,
-  )
+const expectNoPageScroll = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+    .toBeLessThanOrEqual(0)
 
 /** How many rows of the results are wholly in sight. */
 const wholeRows = ({ grid: results }: CleanSheet) =>
@@ -110,18 +110,20 @@ test('in each state what is needed next is in sight; nothing moves', async ({ sh
   }
 
   await page.setViewportSize(DESKS[0]!)
-  const box = () => sheet.grid.boundingBox()
-  const place = () => sheet.grid.getByRole('row').nth(2).boundingBox()
-  const [boxBefore, placeBefore] = [await box(), await place()]
+  const places = async () => [
+    await sheet.grid.boundingBox(),
+    await sheet.grid.getByRole('row').nth(2).boundingBox(),
+  ]
+  const resting = await atRest(page, places)
   await sheet.grid.getByRole('row').nth(2).click()
   for (const row of [2, 3]) {
     for (const button of ['Keep mine', 'Accept', 'Correct…'])
       await expectInSight(sheet.panel(row).getByRole('button', { name: button, exact: true }))
-    expect([await box(), await place()]).toEqual([boxBefore, placeBefore])
+    await expect.poll(places).toEqual(resting)
     await sheet.panel(row).getByRole('button', { name: 'Next row' }).click()
   }
   await page.keyboard.press('Escape')
-  expect([await box(), await place()]).toEqual([boxBefore, placeBefore])
+  await expect.poll(places).toEqual(resting)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
@@ -129,11 +131,14 @@ test('a notice of the steps has their width, and its buttons one line', async ({
   await page.setViewportSize({ width: 1366, height: 768 })
   await sheet.open()
   await sheet.load('customers.csv', addresses(1200))
-  expect((await sheet.button('Cleanse all 1,200 rows').boundingBox())!.height).toBeLessThan(40)
+  const height = async () => (await sheet.button('Cleanse all 1,200 rows').boundingBox())!.height
+  await expect.poll(height).toBeLessThan(40)
   await sheet.load('quote.csv', 'a,b\n"x,y\n1,2\n')
   const words = page.getByText(/^A value in line 2 begins/)
-  const [alert, room] = [await page.getByRole('alert').boundingBox(), await words.boundingBox()]
-  expect(room!.width).toBeGreaterThan(alert!.width - 30)
+  await expect(words).toBeVisible()
+  const widthOf = async (part: Locator) => (await part.boundingBox())!.width
+  const missing = async () => (await widthOf(page.getByRole('alert'))) - (await widthOf(words))
+  await expect.poll(missing).toBeLessThan(30)
 })
 
 test('no count moves the tools, the outcomes or the rows', async ({ sheet, page }) => {
@@ -146,19 +151,20 @@ test('no count moves the tools, the outcomes or the rows', async ({ sheet, page 
     const outcomes = await sheet.outcomes.getByRole('button').all()
     return Promise.all([...parts, ...outcomes].map((part) => part.boundingBox()))
   }
-  const before = await places()
+  const before = await atRest(page, places)
   const expectStill = async (shows: Locator) => {
     await expect(shows).toBeVisible()
-    expect(await places()).toEqual(before)
+    await expect.poll(places).toEqual(before)
   }
   await page.getByRole('spinbutton', { name: 'Threshold value' }).fill('1')
   await expectStill(sheet.outcomes.getByRole('button', { name: '60 To review' }))
   const decided = page.getByText(/of 60 decided/)
-  const place = await decided.boundingBox()
+  const place = await atRest(page, () => decided.boundingBox())
   await sheet.search.fill('densham')
   await expect(page.getByText('12 shown')).toBeVisible()
-  expect(await decided.boundingBox()).toEqual(place)
+  await expect.poll(() => decided.boundingBox()).toEqual(place)
   await sheet.search.fill('')
+  await expect(page.getByText('12 shown')).toBeHidden()
   await sheet.row(1).focus()
   for (const left of [59, 58]) {
     await page.keyboard.press('a')
@@ -186,8 +192,9 @@ test('in a smaller window everything can be reached, and a row opens in sight', 
       await expectNoSidewaysScroll(page, 'an open row')
       if (size.width < 700)
         for (const button of await page.getByRole('button', { name: /^(Accept|Keep mine|Change)$/ }).all())
-          expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+          await expect.poll(async () => (await button.boundingBox())!.height).toBeGreaterThanOrEqual(44)
       await sheet.panel(2).getByRole('button', { name: 'Close' }).click()
+      await expect(sheet.panel(2)).toBeHidden()
     })
   }
   await page.locator('summary', { hasText: 'Scores and map' }).click()

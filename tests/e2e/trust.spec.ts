@@ -73,7 +73,7 @@ test('markup and formulas are text on the screen and on paper', async ({ sheet, 
   await expect(sheet.grid.getByRole('gridcell', { name: markup }).first()).toBeVisible()
   await sheet.showPaper()
   await expect(page.getByRole('heading', { name: 'CleanSheet: summary of a cleanse' })).toBeVisible()
-  expect(await page.locator('img[src="x"], b, i').count()).toBe(0)
+  await expect(page.locator('img[src="x"], b, i')).toHaveCount(0)
   expect(await page.title()).not.toBe('1')
   await sheet.showPaper(false)
   const { headers, rows: downloaded } = await sheet.download('Download CSV')

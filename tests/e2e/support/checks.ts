@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import axe from 'axe-core'
 import type { Page } from '@playwright/test'
 import { expect } from './cleanSheet'
@@ -12,17 +13,21 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Expects that axe finds nothing against WCAG 2.2 AA and its best practices. */
 export async function expectNoViolations(page: Page) {
-  await page.evaluate(markCut)
   // Its half a megabyte is compiled once a page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const found = await page.evaluate(async (tags) => {
+  // A busy machine may still be drawing what was just pressed.
+  await expect.poll(() => violationsIn(page)).toEqual([])
+}
+
+async function violationsIn(page: Page) {
+  await page.evaluate(markCut)
+  return page.evaluate(async (tags) => {
     const { violations } = await window.axe.run(
       { exclude: ['[data-cut]'] },
       { resultTypes: ['violations'], runOnly: tags },
     )
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   }, TAGS)
-  expect(found).toEqual([])
 }
 
 /** Marks the buttons that an edge of their list cuts: axe finds them too small, though a person scrolls. */
@@ -36,16 +41,34 @@ function markCut() {
 
 /** Expects the page to be no wider than its window; tables scroll inside themselves. */
 export async function expectNoSidewaysScroll(page: Page, state: string) {
-  const wide = await page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    return [...document.querySelectorAll('body *')]
-      .filter(
-        (element) => element.getBoundingClientRect().right > clientWidth && !element.closest('.dataTable'),
-      )
-      .map((element) => `${element.tagName}.${element.className}`)
-  })
-  expect.soft(wide.slice(0, 3), state).toEqual([])
+  const wide = () =>
+    page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement
+      if (scrollWidth <= clientWidth) return []
+      return [...document.querySelectorAll('body *')]
+        .filter(
+          (element) => element.getBoundingClientRect().right > clientWidth && !element.closest('.dataTable'),
+        )
+        .map((element) => `${element.tagName}.${element.className}`)
+        .slice(0, 3)
+    })
+  // What the page measures is drawn a frame after the window has changed.
+  await expect.configure({ soft: true }).poll(wide, state).toEqual([])
+}
+
+/** What `read` gives once it has given the same twice: what the page measures is drawn a frame later. */
+export async function atRest<Value>(page: Page, read: () => Promise<Value>): Promise<Value> {
+  let value = await read()
+  const isSteady = async () => {
+    const before = value
+    await page.evaluate(
+      () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
+    )
+    value = await read()
+    return isDeepStrictEqual(value, before)
+  }
+  await expect.poll(isSteady).toBe(true)
+  return value
 }
 
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
