@@ -11,7 +11,7 @@ export default defineConfig({
   // One more than the cores of a small machine, since pages often wait.
   workers: 3,
   // Only a busy machine takes this long.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
