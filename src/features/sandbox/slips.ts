@@ -3,10 +3,7 @@ import { hashText, plainName } from './text'
 
 type Field = 'organisation' | 'flat' | 'building' | 'number' | 'dependantStreet' | 'street' | 'postcode'
 
-/**
- * The mistakes: one street in how many has it, in which field, what is found there, what it becomes, perhaps only in
- * Wales.
- */
+/** One street in how many has the mistake, in which field, what is found there, what it becomes, perhaps only in Wales. */
 const SLIPS: [oneIn: number, field: Field, found: RegExp, becomes: string, country?: 'Wales'][] = [
   [6, 'flat', /.+/, ''],
   [6, 'flat', /(?<=^\w+ )\d$/, '1$&'],
@@ -34,14 +31,11 @@ const SLIPS: [oneIn: number, field: Field, found: RegExp, becomes: string, count
 export function withSlip(address: Address): Address {
   const { dependantStreet, street, flat, postcode, place } = address
   const seed = plainName(`${dependantStreet} ${street} ${postcode} ${flat}`)
-  const slip = SLIPS.find(
-    ([oneIn, field, found, , country = place.country], at) =>
-      // The lowest bits of the hash say little of the order of letters.
-      (hashText(`no ${at} ${seed}`) >>> 12) % oneIn === 0 &&
-      found.test(address[field]) &&
-      country === place.country,
-  )
-  if (!slip) return address
-  const [, field, found, becomes] = slip
-  return { ...address, [field]: address[field].replace(found, becomes) }
+  for (const [at, [oneIn, field, found, becomes, country = place.country]] of SLIPS.entries()) {
+    // The lowest bits of the hash say little of the order of letters.
+    const isDrawn = (hashText(`no ${at} ${seed}`) >>> 12) % oneIn === 0
+    if (isDrawn && country === place.country && found.test(address[field]))
+      return { ...address, [field]: address[field].replace(found, becomes) }
+  }
+  return address
 }
