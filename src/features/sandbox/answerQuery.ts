@@ -1,32 +1,32 @@
 import { addressOf, matchOf, type Address } from './address'
-import { placeAt, PLACES, placesInCounty, placesInTown } from './places'
+import { placeAt, PLACES, placesIn } from './places'
 import { readQuery, type Sent } from './readQuery'
 import { withSlip } from './slips'
 import { hashBetween, hashText, isNearly, pick, plainName, plainWords, written } from './text'
 
-type MatchLevel = 'FULL' | 'PARTIAL' | 'INCORRECT' | 'MISSING' | 'NA' | 'NO_MATCH'
+/** What each level is worth in the scores. */
+const WORTH = { FULL: 1, PARTIAL: 0.75, INCORRECT: 0, MISSING: 0, NA: 0, NO_MATCH: 0 }
+type Level = keyof typeof WORTH
 
-/** What each level weighs in the scores. */
-const WEIGHTS = {
-  organisation_match: 0.05,
-  premise_match: 0.25,
-  thoroughfare_match: 0.25,
-  locality_match: 0.05,
-  post_town_match: 0.15,
-  postcode_match: 0.25,
-}
-type Levels = Record<keyof typeof WEIGHTS, MatchLevel>
-
-const NO_MATCH = Object.fromEntries(Object.keys(WEIGHTS).map((name) => [name, 'NO_MATCH'])) as Levels
+/** What each component weighs in them, and what it consists of. */
+const COMPONENTS = [
+  ['organisation_match', 0.05, ['organisation']],
+  ['premise_match', 0.25, ['poBox', 'flat', 'building', 'number']],
+  ['thoroughfare_match', 0.25, ['dependantStreet', 'street']],
+  ['locality_match', 0.05, ['doubleLocality', 'locality']],
+  ['post_town_match', 0.15, ['town']],
+  ['postcode_match', 0.25, ['postcode']],
+] as const
+type Component = (typeof COMPONENTS)[number]
+type Levels = Record<Component[0], Level>
 
 /**
  * Answers a query as the provider answers POST /v1/cleanse/addresses with 200. The address is made up from the text
  * alone, so a query has the same answer every time; county, country and coordinates follow from the postcode.
  */
 export function answerQuery(query: string) {
-  const sent = readQuery(query)
-  const [found] = addressesMeant(sent, 1).map(withSlip)
-  const levels = found ? levelsOf(sent, found) : NO_MATCH
+  const [found] = addressesMeant(readQuery(query), 1).map(withSlip)
+  const levels = Object.fromEntries(COMPONENTS.map((each) => [each[0], levelOf(found, each)])) as Levels
   const match = found ? matchOf(found) : null
   const result = { query, count: found ? 1 : 0, ...scoresOf(levels), ...levels, match }
   return { code: 2000, message: 'Success', result }
@@ -41,55 +41,37 @@ const LETTERS = 'ABDEFGHJLNPQRSTUWXYZ'
 export function addressesMeant(sent: Sent, most: number): Address[] {
   const { postcode, places, street, building } = sent
   const seed = plainName(written(`${building} ${street}`))
-  const inward = hashBetween(seed, 0, 9) + pick(LETTERS, `${seed}:first`) + pick(LETTERS, `${seed}:second`)
-  const there = placeAt(postcode.outward, places)
-  if (there) return [addressOf(sent, there, `${postcode.outward} ${postcode.inward || inward}`)]
-  const anywhere = places.length === 0 ? PLACES : []
-  const named = [places.flatMap(placesInTown), places.flatMap(placesInCounty), anywhere]
-  const candidates = (street && named.find(({ length }) => length > 0)) || []
+  const madeUp = hashBetween(seed, 0, 9) + pick(LETTERS, `${seed}:first`) + pick(LETTERS, `${seed}:second`)
+  const [outward, inward = madeUp] = postcode.split(' ')
+  const there = placeAt(postcode, places)
+  if (there) return [addressOf(sent, there, `${outward} ${inward}`)]
+  const named = (['town', 'county'] as const).map((kind) => places.flatMap((name) => placesIn(kind, name)))
+  const candidates = [...named, places.length === 0 ? PLACES : []].find(({ length }) => length > 0)
+  if (!street || !candidates) return []
   const first = hashText(seed) % candidates.length
-  return [...candidates.slice(first), ...candidates.slice(0, first)]
-    .slice(0, most)
-    .map((place) => addressOf(sent, place, `${place.outward} ${inward}`))
+  const likely = [...candidates, ...candidates].slice(first, first + most)
+  return likely.map((place) => addressOf(sent, place, `${place.outward} ${madeUp}`))
 }
 
-function levelsOf(sent: Sent, found: Address): Levels {
-  const level = (...fields: Field[]) =>
-    levelOf(
-      fields.flatMap((field) => plainWords(sent[field])),
-      fields.flatMap((field) => plainWords(found[field])),
-    )
-  const premise = level('poBox', 'flat', 'building', 'number')
-  return {
-    organisation_match: level('organisation'),
-    premise_match: premise === 'NA' ? level('organisation') : premise,
-    thoroughfare_match: level('dependantStreet', 'street'),
-    locality_match: found.localities.length > 0 ? 'FULL' : 'NA',
-    post_town_match: levelOf(plainWords(found.townSent), plainWords(found.town)),
-    postcode_match: levelOf(halvesOf(sent.postcode.typed), halvesOf(found.postcode)),
-  }
+/** How the words of a component that were sent agree with those that were found; a postcode's are its halves. */
+function levelOf(found: Address | undefined, [name, , fields]: Component): Level {
+  if (!found) return 'NO_MATCH'
+  const wordsOf = (from: Address | Address['said']) =>
+    fields.flatMap((field) => (field === 'postcode' ? from.postcode.split(' ') : plainWords(from[field])))
+  const [sent, other] = [wordsOf(found.said), wordsOf(found)]
+  // Where there is no door, the organisation is what is found.
+  if (other.length === 0) return name === 'premise_match' ? levelOf(found, COMPONENTS[0]) : 'NA'
+  if (sent.join('') === '') return 'MISSING'
+  if (sent.join(' ') === other.join(' ')) return 'FULL'
+  return sent.some((word) => other.some((known) => isNearly(word, known))) ? 'PARTIAL' : 'INCORRECT'
 }
-
-const halvesOf = (postcode: string): string[] => postcode.replace(' ', '').match(/^.{2,4}(?=...$)|.+$/g) ?? []
-
-type Field = 'organisation' | 'poBox' | 'flat' | 'building' | 'number' | 'dependantStreet' | 'street'
-
-/** How the words of a component that was sent agree with those of the one that was found. */
-function levelOf(sent: string[], found: string[]): MatchLevel {
-  if (found.length === 0) return 'NA'
-  if (sent.length === 0) return 'MISSING'
-  if (sent.join(' ') === found.join(' ')) return 'FULL'
-  return sent.some((word) => found.some((other) => isNearly(word, other))) ? 'PARTIAL' : 'INCORRECT'
-}
-
-const WORTH = { FULL: 1, PARTIAL: 0.75, INCORRECT: 0, MISSING: 0, NA: 0, NO_MATCH: 0 }
 
 /** `fit` leaves out what the query does not contain, `confidence` counts it against; both leave out NA. */
 function scoresOf(levels: Levels): { fit: number; confidence: number } {
-  const shareOf = (left: MatchLevel[]) => {
-    const counted = (Object.keys(WEIGHTS) as (keyof Levels)[]).filter((name) => !left.includes(levels[name]))
-    const whole = counted.reduce((sum, name) => sum + WEIGHTS[name], 0)
-    const earned = counted.reduce((sum, name) => sum + WEIGHTS[name] * WORTH[levels[name]], 0)
+  const shareOf = (left: Level[]) => {
+    const counted = COMPONENTS.filter(([name]) => !left.includes(levels[name]))
+    const whole = counted.reduce((sum, [, weight]) => sum + weight, 0)
+    const earned = counted.reduce((sum, [name, weight]) => sum + weight * WORTH[levels[name]], 0)
     return Math.round((earned / whole) * 10_000) / 10_000
   }
   return { fit: shareOf(['NA', 'MISSING']), confidence: shareOf(['NA']) }

@@ -1,5 +1,5 @@
 import { isWithinEdits } from '../answers/comparison/spelling'
-import { FILLERS, isLegal, isStreetKind, sensesOf } from '../answers/comparison/vocabulary'
+import { sensesOf } from '../answers/comparison/vocabulary'
 
 /** A text as a number from 0 to 2^32 - 1 (FNV-1a), from which everything made up is drawn. */
 export function hashText(text: string): number {
@@ -15,23 +15,39 @@ export const hashBetween = (text: string, from: number, to: number): number =>
 /** One of several choices, by a text. */
 export const pick = <T>(choices: ArrayLike<T>, text: string): T => choices[hashText(text) % choices.length]!
 
-/** A name for comparison: in lower case, its words with one space between them. */
-export const plainName = (name: string): string => plainWords(name).join(' ')
+export const joined = (texts: string[]): string => texts.filter(Boolean).join(', ')
 
 /** The words and numbers of a text in lower case. */
 export function plainWords(text: string): string[] {
-  const plain = text.toLowerCase().replace(/['’]/g, '')
-  return plain.replaceAll('&', 'and').match(/\d+|[\p{L}\p{M}]+/gu) ?? []
+  const plain = text.toLowerCase().replace(/['’]/g, '').replaceAll('&', 'and')
+  return plain.match(/\d+|[\p{L}\p{M}]+/gu) ?? []
 }
 
-const sorted = (word: string) => Array.from(word).toSorted().join('')
+/** A name for comparison: in lower case, its words with one space between them. */
+export const plainName = (name: string): string => plainWords(name).join(' ')
 
 /** Whether a text is a name, also with letters swapped or one missing; both as `plainName` writes them. */
 export function isNearly(text: string, name: string): boolean {
-  const missing = name.length - text.length
-  if (text === name) return true
-  if (text[0] !== name[0] || name.length < 4 + missing || missing < 0) return false
-  return missing === 0 ? sorted(text) === sorted(name) : missing === 1 && isWithinEdits(text, name, 1)
+  if (text[0] !== name[0] || text.length > name.length) return false
+  if (text.length < 4 || text === name) return text === name
+  return isWithinEdits(text, name, 1) && Array.from(text).every((letter) => name.includes(letter))
+}
+
+/** What streets, buildings and practices are named with, each word with its abbreviations. */
+const WORDS =
+  `road rd, street st, lane ln lne, avenue ave av, close cl, drive dr, court ct, crescent cres, terrace tce ter,
+  gardens gdns, green grn, grove gr, park pk, place pl, square sq, house hse, flat flt, centre ctr ctre, medical med,
+  practice pract prac, surgery surg, health hth, hospital hosp, church, station, victoria`
+    .split(/,\s+/)
+    .map((row) => row.split(' '))
+
+/** A word in lower case, written out if it is the abbreviation of one in the table and mended if it is one misspelt. */
+export function wordMeant(word: string): string {
+  const plain = plainName(word)
+  // What is known is no misspelling of another word: `Heath` and `Health`.
+  const isMeant = ([known = '', ...short]: string[]) =>
+    short.includes(plain) || (!sensesOf(plain) && isNearly(plain, known))
+  return WORDS.find(isMeant)?.[0] ?? plain
 }
 
 /** Initial capitals for a text that is all capitals or has none. */
@@ -41,34 +57,11 @@ function proper(text: string): string {
   return lower.replace(/(?<![\p{L}\p{M}\d'’])\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
-export const joined = (texts: string[]): string => texts.filter(Boolean).join(', ')
-
-/** What the names of the sandbox's own streets are made of. */
-const STREET_WORDS =
-  `road street lane avenue close drive crescent terrace gardens church station victoria london castle
-  chapel market queen school orchard grange bridge albert windsor manor park`.split(/\s+/)
-
-/** A word in lower case, mended where it is a misspelt one of the sandbox's streets. */
-export function keyOf(word: string): string {
-  const key = plainKey(word)
-  return sensesOf(key) ? key : (STREET_WORDS.find((known) => isNearly(key, known)) ?? key)
-}
-
-const plainKey = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-
-/** Whether a longer word has the letters of a text in their order: `gdns`, but not the Welsh `pont` for bridge. */
-const isAbbreviation = (text: string, word: string) =>
-  text.length > 1 && text.length < word.length && new RegExp(Array.from(text).join('.*')).test(word)
-
-/** A name with its abbreviations written out and its misspellings mended. At its end, `St` is a street. */
+/** A name with its abbreviations written out and its misspellings mended; but `St` and `Dr` only at its end. */
 export function written(name: string, longest = 35): string {
-  const text = proper(name).replace(/[^\s,]+/g, (word, at: number, whole: string) => {
-    const key = keyOf(word)
-    const senses = sensesOf(key) ?? [key]
-    const isLast = at + word.length === whole.length
-    const [sense, other] = isLast && isStreetKind(key) ? senses.filter(isStreetKind) : senses
-    const isShort = !other && isAbbreviation(key, sense!) && !FILLERS.has(key) && !isLegal(key)
-    return isShort || key !== plainKey(word) ? proper(sense!) : word
+  const text = proper(name).replace(/(?<![^\s,])(?!(?:st|dr)\.? )[^\s,]+/gi, (word) => {
+    const meant = wordMeant(word)
+    return meant === plainName(word) ? word : proper(meant)
   })
   return Array.from(text).slice(0, longest).join('').trim()
 }

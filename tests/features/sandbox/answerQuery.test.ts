@@ -65,6 +65,8 @@ describe('an address is read', () => {
     ['2 Jephson Road, Forest Gate, E7 8LZ', '2 Jephson Road, Forest Gate, LONDON, E7 8LZ'],
     ['7 The Green, Nether Compton, Sherborne, DT9 4QA', '7 The Green, Nether Compton, SHERBORNE, DT9 4QA'],
     ['1 Mill Lane, South Croydon, Surrey, CR2 9HH', '1 Mill Lane, SOUTH CROYDON, CR2 9HH'],
+    ['1 Mill Lane, Stanley, Co.Durham, DH9 7TD', '1 Mill Lane, STANLEY, DH9 7TD'],
+    ['1 Mill Lane, Welwyn Garden City, AL8 7QG', '1 Mill Lane, WELWYN GARDEN CITY, AL8 7QG'],
     ['1 Mill Lane, Worthing, BN14 7JL', '1 Mill Lane, WORTHING, BN14 7JL'],
     // What is missing is made up
     ['High Street, Oxford, OX1 4BG', '51 High Street, OXFORD, OX1 4BG'],
