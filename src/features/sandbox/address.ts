@@ -32,7 +32,7 @@ export function addressOf(sent: Sent, place: Place, postcode: string) {
   }
 }
 
-/** The post town is the last place that a text names, in London the last known one: every other is a locality. */
+/** The post town is the last place that a text names, in London the last known one; others are localities. */
 function townOf(places: string[], known: string) {
   const names = places.filter((name) => !isCounty(name) && !/\d/.test(name))
   const town = names.findLast((name) => known !== 'London' || isTown(name)) ?? ''

@@ -53,7 +53,7 @@ export function addressesMeant(sent: Sent, most: number): Address[] {
   return likely.map((place) => addressOf(sent, place, `${place.outward} ${madeUp}`))
 }
 
-/** How the words of a component that were sent agree with those that were found; a postcode's are its halves. */
+/** How the words of a component that were sent agree with those found; a postcode's are its halves. */
 function levelOf(found: Address | undefined, [name, , fields]: Component): Level {
   if (!found) return 'NO_MATCH'
   const wordsOf = (from: Address | Address['said']) =>

@@ -85,7 +85,7 @@ const OTHER_COUNTY =
 export const isCounty = (name: string): boolean =>
   OTHER_COUNTY.test(name) || (!isTown(name) && placesIn('county', name).length > 0)
 
-/** The place of a postcode's area, if there is one: the town that is named, else that of the district, else the first. */
+/** The place of a postcode's area, if it exists: the town that is named, else the district's, else the first. */
 export function placeAt(postcode: string, names: string[] = []): Place | undefined {
   const isInArea = ({ plain }: Place) => plain.area === areaOf(postcode)
   const named = names.flatMap((name) => placesIn('town', name)).find(isInArea)

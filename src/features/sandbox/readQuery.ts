@@ -71,7 +71,7 @@ function readPart(part: string, sent: Sent, unclear: string[]) {
   } else if (text) unclear.push(text)
 }
 
-/** The first postcode in a known area, whole if there is one, read right where it is mistyped; and the text without it. */
+/** The first postcode in a known area, rather whole than half, read right where mistyped; the text without it. */
 function cutPostcode(query: string) {
   const hits = [...typedPostcodes(query), ...typedOutwards(query)].flatMap(({ readings, ...range }) =>
     readings.map((postcode) => ({ ...range, postcode: postcode.replace(/ ..?$/, '') })),

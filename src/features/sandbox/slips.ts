@@ -3,7 +3,7 @@ import { hashText, plainName } from './text'
 
 type Field = 'organisation' | 'flat' | 'building' | 'number' | 'dependantStreet' | 'street' | 'postcode'
 
-/** One street in how many has the mistake, in which field, what is found there, what it becomes, perhaps only in Wales. */
+/** One street in how many has it, in which field, what is found there, what it becomes, perhaps only in Wales. */
 const SLIPS: [oneIn: number, field: Field, found: RegExp, becomes: string, country?: 'Wales'][] = [
   [6, 'flat', /.+/, ''],
   [6, 'flat', /(?<=^\w+ )\d$/, '1$&'],

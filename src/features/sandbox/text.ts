@@ -34,14 +34,14 @@ export function isNearly(text: string, name: string): boolean {
 }
 
 /** What streets, buildings and practices are named with, each word with its abbreviations. */
-const WORDS =
-  `road rd, street st, lane ln lne, avenue ave av, close cl, drive dr, court ct, crescent cres, terrace tce ter,
-  gardens gdns, green grn, grove gr, park pk, place pl, square sq, house hse, flat flt, centre ctr ctre, medical med,
-  practice pract prac, surgery surg, health hth, hospital hosp, church, station, victoria`
-    .split(/,\s+/)
-    .map((row) => row.split(' '))
+const WORDS = `road rd, street st, lane ln lne, avenue ave av, close cl, drive dr, court ct, crescent cres,
+  terrace tce ter, gardens gdns, green grn, grove gr, park pk, place pl, square sq, house hse, flat flt,
+  centre ctr ctre, medical med, practice pract prac, surgery surg, health hth, hospital hosp, church,
+  station, victoria`
+  .split(/,\s+/)
+  .map((row) => row.split(' '))
 
-/** A word in lower case, written out if it is the abbreviation of one in the table and mended if it is one misspelt. */
+/** A word in lower case, written out if it is short for one in the table and mended if it is one misspelt. */
 export function wordMeant(word: string): string {
   const plain = plainName(word)
   // What is known is no misspelling of another word: `Heath` and `Health`.
@@ -57,7 +57,7 @@ function proper(text: string): string {
   return lower.replace(/(?<![\p{L}\p{M}\d'’])\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
-/** A name with its abbreviations written out and its misspellings mended; but `St` and `Dr` only at its end. */
+/** A name with its abbreviations written out and its misspellings mended; `St` and `Dr` only at its end. */
 export function written(name: string, longest = 35): string {
   const text = proper(name).replace(/(?<![^\s,])(?!(?:st|dr)\.? )[^\s,]+/gi, (word) => {
     const meant = wordMeant(word)
