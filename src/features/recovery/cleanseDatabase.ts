@@ -53,12 +53,14 @@ export function createCleanseDatabase(withDatabase: Connection, rest: () => Prom
   const remove = (id: string) =>
     withDatabase(async (database) => {
       const transaction = database.transaction(['heads', 'rows', 'journal'], 'readwrite')
-      await Promise.all([
+      const removals = [
         transaction.objectStore('heads').delete(id),
         transaction.objectStore('rows').delete(ofCleanse(id)),
         transaction.objectStore('journal').delete(ofCleanse(id)),
-        transaction.done,
-      ])
+      ]
+      // A page that is closed right after *Discard* has it removed.
+      transaction.commit()
+      await Promise.all([...removals, transaction.done])
     }).catch(() => {})
 
   return {
