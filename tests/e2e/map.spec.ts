@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { atRest } from './support/checks'
 import { expect, test } from './support/cleanSheet'
 import { swipe, touch } from './support/touch'
 
@@ -202,6 +203,15 @@ test('the map moves by mouse, buttons and keys, and can limit the table', async 
     await page.mouse.up()
     await expect.poll(() => drawn(page, 'good')).toEqual([{ x: near.x + 40, y: near.y + 25 }])
     await expect(sheet.panel(6)).toBeHidden()
+    const dragged = await drawn(page, 'good')
+
+    // What is dragged from elsewhere does not take the map along.
+    await page.getByRole('heading', { name: 'Data Preview' }).hover()
+    await page.mouse.down()
+    await page.mouse.move(hand.x, hand.y, { steps: 4 })
+    await page.mouse.move(hand.x - 60, hand.y, { steps: 4 })
+    await page.mouse.up()
+    expect(await atRest(page, () => drawn(page, 'good'))).toEqual(dragged)
   })
 
   await test.step('buttons', async () => {

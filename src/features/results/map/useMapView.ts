@@ -87,7 +87,7 @@ export function useMapView(
       return
     }
     if (event.cancelable) event.preventDefault()
-    const [at, spread] = [midway(one, other), apart(one, other)]
+    const [at, spread] = [midway(one, other), Math.max(1, apart(one, other))]
     pinched.current ??= { point: pointAt(at), zoom: latest.current.zoom, spread }
     const { point, zoom, spread: before } = pinched.current
     show(viewWith(point, at, (zoom * spread) / before, size))
@@ -112,16 +112,16 @@ export function useMapView(
     onScroll,
     onPointerDown: (event: PointerEvent) => {
       const at = placeOf(event)
+      event.currentTarget.setPointerCapture(event.pointerId)
       pressed.current = { at, point: pointAt(at), isDrag: false }
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const [at, press] = [placeOf(event), pressed.current]
-      if (event.buttons === 0) event.currentTarget.title = name(...under(event))
-      else if (press && event.pointerType !== 'touch' && (press.isDrag || apart(press.at, at) >= STRAY)) {
-        press.isDrag = true
-        event.currentTarget.setPointerCapture(event.pointerId)
-        show(viewWith(press.point, at, latest.current.zoom, size))
-      }
+      const [map, at, press] = [event.currentTarget, placeOf(event), pressed.current]
+      if (event.buttons === 0) map.title = name(...under(event))
+      // Fingers scroll, and what was pressed elsewhere is not captured.
+      if (!press || event.pointerType === 'touch' || !map.hasPointerCapture(event.pointerId)) return
+      press.isDrag ||= apart(press.at, at) >= STRAY
+      if (press.isDrag) show(viewWith(press.point, at, latest.current.zoom, size))
     },
     onClick: (event: MouseEvent) => {
       if (!pressed.current?.isDrag) onPress(...under(event))
