@@ -46,14 +46,14 @@ export function contentsOf(bytes: Uint8Array, name: string): Contents {
 }
 
 /** Whether the files in a zip are those of an Excel or an OpenDocument workbook. */
-function isZippedWorkbook(bytes: Uint8Array, entries: { name: string }[]): boolean {
+function isZippedWorkbook(bytes: Uint8Array, entries: ZipEntry[]): boolean {
   const isExcel = entries.some(({ name }) => /(?:^|\/)workbook\d*\.(?:xml|bin)$/i.test(name))
-  return isExcel || isOpenDocument(bytes)
+  return isExcel || isOpenDocument(bytes, entries)
 }
 
-/** Whether a file is an OpenDocument workbook: its type is in a file of its own, unpacked. */
-export function isOpenDocument(bytes: Uint8Array): boolean {
-  const type = zipEntries(bytes)?.find(({ name }) => name === 'mimetype')
+/** Whether a zip is an OpenDocument workbook, by its entries: its type is in a file of its own, unpacked. */
+export function isOpenDocument(bytes: Uint8Array, entries: ZipEntry[] | null): boolean {
+  const type = entries?.find(({ name }) => name === 'mimetype')
   if (!type) return false
   return latin(bytes.subarray(type.start, type.start + 200)).includes(
     'application/vnd.oasis.opendocument.spreadsheet',

@@ -72,14 +72,16 @@ function sheetOf(name: string, rows: Cell[][], isHidden: (row: number) => boolea
 }
 
 /** Whether an OpenDocument workbook has a password: only encrypted contents are not packed. */
-const isLockedOds = (bytes: Uint8Array) =>
-  isOpenDocument(bytes) &&
-  zipEntries(bytes)?.some(({ name, isPacked }) => name === 'content.xml' && !isPacked) === true
+function isLockedOds(bytes: Uint8Array): boolean {
+  const entries = zipEntries(bytes)
+  const isUnpacked = entries?.some(({ name, isPacked }) => name === 'content.xml' && !isPacked) === true
+  return isUnpacked && isOpenDocument(bytes, entries)
+}
 
 /** The sheets that an OpenDocument workbook hides, and the indexes of hidden rows by sheet; the library ignores both. */
 function odsHidden(bytes: Uint8Array): { sheets: string[]; rows: Map<string, Set<number>> } {
   const hidden = { sheets: [] as string[], rows: new Map<string, Set<number>>() }
-  if (!isOpenDocument(bytes)) return hidden
+  if (!isOpenDocument(bytes, zipEntries(bytes))) return hidden
   const packed = CFB.read(bytes, { type: 'buffer' }) as unknown
   const content = (CFB.find(packed, '/content.xml') as { content?: Uint8Array } | null)?.content
   if (!content) return hidden
