@@ -1,4 +1,4 @@
-import { formatNumber, formatRows } from '../../../app/base/format'
+import { formatCount, formatNumber, formatRows } from '../../../app/base/format'
 
 export const mapMessages = {
   title: 'Rows on the map',
@@ -14,11 +14,11 @@ export const mapMessages = {
   good: (count: number) => `${formatNumber(count)} good`,
   toReview: (count: number) => `${formatNumber(count)} to review`,
   withoutPlace: (count: number, withoutAddress: number) => {
-    const text = `${formatRows(count)} ${count === 1 ? 'has' : 'have'} no coordinates`
+    const text = `${formatCount(count, 'row has', 'rows have')} no coordinates`
     if (withoutAddress === 0) return text
     return count === withoutAddress
       ? `${text}: no cleansed address`
-      : `${text}; ${formatNumber(withoutAddress)} of them ${withoutAddress === 1 ? 'has' : 'have'} no cleansed address`
+      : `${text}; ${formatCount(withoutAddress, 'of them has', 'of them have')} no cleansed address`
   },
   /** The row that a press on a dot opens, by its index, and how many others are there. */
   dot: (row: number, address: string, isToReview: boolean, others: number) => {
@@ -31,5 +31,5 @@ export const mapMessages = {
   columnToReview: 'To review',
   showTown: (name: string) => `Show ${name} on the map`,
   moreTowns: (towns: number, count: number) =>
-    `${formatRows(count)} in ${formatNumber(towns)} more post ${towns === 1 ? 'town' : 'towns'}`,
+    `${formatRows(count)} in ${formatCount(towns, 'more post town')}`,
 }

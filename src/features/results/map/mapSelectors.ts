@@ -7,7 +7,7 @@ import { selectOutcomes, selectPlaces } from '../resultsSelectors'
 import { countTowns, spotsOf, type MapRow } from './spots'
 
 /** The matched rows, in the file's order. */
-export const selectMapRows = createSelector(
+const selectMapRows = createSelector(
   [selectResults, selectOutcomes, selectPlaces],
   (results, outcomes, places): MapRow[] =>
     outcomes.flatMap((outcome, row) =>
@@ -33,9 +33,10 @@ export const selectShownMatched = createSelector([selectMapRows, selectShown], (
   rows.filter(({ row }) => shown.has(row)),
 )
 
+/** The places of those. */
 export const selectShownSpots = createSelector([selectShownMatched], spotsOf)
 
-/** The places of those that have one. */
+/** The places of all rows that pass, where they have one. */
 export const selectShownPlaces = createSelector([selectFilteredAnywhere, selectPlaces], (rows, places) =>
   rows.flatMap((row) => places[row] ?? []),
 )
