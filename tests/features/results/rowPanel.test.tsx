@@ -104,6 +104,29 @@ test('the open row says why to review it, what was sent and how each component m
   expect(within(panel(1)).getByRole('link', { name: 'Learn what your results mean' })).toBeTruthy()
 })
 
+test.each([
+  ['3A', '3C', 'isDoubtful'],
+  ['3A', '3A', 'isGood'],
+])(
+  'the colour of what the provider calls nearly right follows the marks: %s, found %s',
+  (sent, found, tone) => {
+    const answer = answered(
+      {
+        'Premise Match': 'PARTIAL',
+        'Address Line 1': `${found} High Street`,
+        'Building Number': found,
+        'Street Name': 'High Street',
+        Postcode: 'LS1 4AB',
+      },
+      `${sent} High Street, LS1 4AB`,
+    )
+    const { store } = pageWith([answer])
+    store.dispatch(rowOpened(0))
+    renderPart(store, <OpenRow />)
+    expect(within(panel(1)).getByText('nearly matches').classList).toContain(tone)
+  },
+)
+
 test('the open row says which row of the spreadsheet it is', () => {
   const { store } = show()
   store.dispatch(fileLoaded({ ...fileOf(3), sheetRows: [4, 5, 9] }))

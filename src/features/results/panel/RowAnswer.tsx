@@ -108,13 +108,16 @@ const TONES: Record<string, string> = {
 /** A component and what its match level means; the tooltip has the provider's term. */
 function Component({ component, doubts }: { component: AddressComponent; doubts: readonly Doubt[] }) {
   const { name, value, level } = component
+  const marked = markFound(value, doubts)
+  // What is marked is for a person to look at, however well the provider says that it matches.
+  const tone = marked.some(({ isMarked }) => isMarked) ? 'isDoubtful' : (TONES[level] ?? 'quiet')
   return (
     <div>
       <dt>{messages.componentNames[name]}</dt>
       <dd>
-        <span>{value === '' ? <None /> : <Marks text={markFound(value, doubts)} isCleansed />}</span>{' '}
+        <span>{value === '' ? <None /> : <Marks text={marked} isCleansed />}</span>{' '}
         {level !== '' && (
-          <span className={`level ${TONES[level] ?? 'quiet'}`} title={messages.providerSays(level)}>
+          <span className={`level ${tone}`} title={messages.providerSays(level)}>
             {levelMeanings[level] ?? level}
           </span>
         )}
