@@ -64,37 +64,22 @@ export function decode(file: Uint8Array): Decoded {
       }
 }
 
-/** Decodes each line as UTF-8 if it is valid, else as Windows-1252. */
+/** Decodes each line as UTF-8 if it is valid, else as Windows-1252, in which every letter is one byte. */
 function decodeByLine(bytes: Uint8Array): Decoded {
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-  const windows = new TextDecoder('windows-1252')
-  const lines: string[] = []
+  const lines = new TextDecoder('windows-1252').decode(bytes).split(/(?<=\n|\r(?!\n))/)
   const windowsLines: { line: number; text: string }[] = []
-  let hasUtf8 = false
-  for (const line of linesOf(bytes)) {
-    try {
-      const text = utf8.decode(line)
-      hasUtf8 ||= BEYOND_ASCII.test(text)
-      lines.push(text)
-    } catch {
-      const text = windows.decode(line)
-      lines.push(text)
-      windowsLines.push({ line: lines.length, text })
-    }
-  }
-  const encoding = hasUtf8 ? 'UTF-8' : 'Windows-1252'
-  return { kind: 'decoded', text: lines.join(''), encoding, windowsLines }
-}
-
-/** The lines of a file, each with the line break that ends it: LF, CRLF or CR. */
-function* linesOf(bytes: Uint8Array): Generator<Uint8Array> {
-  const [LF, CR] = [10, 13]
+  let encoding: Encoding = 'Windows-1252'
   let from = 0
-  for (let at = 0; at < bytes.length; at += 1) {
-    if (bytes[at] === LF || (bytes[at] === CR && bytes[at + 1] !== LF)) {
-      yield bytes.subarray(from, at + 1)
-      from = at + 1
+  for (const [at, text] of lines.entries()) {
+    const to = from + text.length
+    try {
+      lines[at] = utf8.decode(bytes.subarray(from, to))
+      if (BEYOND_ASCII.test(lines[at])) encoding = 'UTF-8'
+    } catch {
+      windowsLines.push({ line: at + 1, text })
     }
+    from = to
   }
-  if (from < bytes.length) yield bytes.subarray(from)
+  return { kind: 'decoded', text: lines.join(''), encoding, windowsLines }
 }
