@@ -13,14 +13,6 @@ const MAX_UNPACKED_BYTES = 300 * 1024 * 1024
 const startsWith = (bytes: Uint8Array, ...values: number[]) =>
   values.every((value, at) => bytes[at] === value)
 
-/** Whether bytes begin like a zip. Its first two are `PK`, which may be a column's name. */
-const isZip = (bytes: Uint8Array) =>
-  [
-    [3, 4],
-    [5, 6],
-    [7, 8],
-  ].some((record) => startsWith(bytes, 0x50, 0x4b, ...record))
-
 const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
 /**
@@ -28,10 +20,11 @@ const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
  * in Excel's XML is a workbook unless it is named as CSV.
  */
 export function contentsOf(bytes: Uint8Array, name: string): Contents {
-  if (isZip(bytes)) {
+  // A zip. Its first two bytes are `PK`, which may be a column's name.
+  if (startsWith(bytes, 0x50, 0x4b, 3, 4)) {
     const entries = zipEntries(bytes)
     if (entries === null) return isWorkbookName(name) ? 'damagedWorkbook' : 'other'
-    if (!isZippedWorkbook(bytes, entries)) return 'other'
+    if (!isExcel(entries) && !isOpenDocument(bytes, entries)) return 'other'
     const unpacked = entries.reduce((sum, { size }) => sum + size, 0)
     return unpacked > MAX_UNPACKED_BYTES ? 'hugeWorkbook' : 'workbook'
   }
@@ -45,11 +38,9 @@ export function contentsOf(bytes: Uint8Array, name: string): Contents {
     : 'text'
 }
 
-/** Whether the files in a zip are those of an Excel or an OpenDocument workbook. */
-function isZippedWorkbook(bytes: Uint8Array, entries: ZipEntry[]): boolean {
-  const isExcel = entries.some(({ name }) => /(?:^|\/)workbook\d*\.(?:xml|bin)$/i.test(name))
-  return isExcel || isOpenDocument(bytes, entries)
-}
+/** Whether a zip is an Excel workbook, by its entries. */
+const isExcel = (entries: ZipEntry[]) =>
+  entries.some(({ name }) => /(?:^|\/)workbook\d*\.(?:xml|bin)$/i.test(name))
 
 /** Whether a zip is an OpenDocument workbook, by its entries: its type is in a file of its own, unpacked. */
 export function isOpenDocument(bytes: Uint8Array, entries: ZipEntry[] | null): boolean {
