@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCsv, withoutEnding, withSuffix } from '../../../src/features/file/fileNames'
+import { isCsv, isTable, withoutEnding, withSuffix } from '../../../src/features/file/fileNames'
 import { columnLabel } from '../../../src/features/file/fileSelectors'
 import { howToSaveAsCsv } from '../../../src/features/file/reader/readerMessages'
 
@@ -43,6 +43,16 @@ test.each([
 ])('%s with a suffix is %s, and without its ending %s', (name, suffixed, bare) => {
   expect(withSuffix(name, '_1-1100')).toBe(suffixed)
   expect(withoutEnding(name)).toBe(bare)
+})
+
+test.each([
+  ['rows with tabs', 'Name\tPostcode\r\nAnn\tSW1A 2AA\r\n', true],
+  ['a single word', 'ak_live_key', false],
+  ['lines without a tab', 'a,b\n1,2', false],
+  ['a single row', 'a\tb\r\n', false],
+  ['nothing', '', false],
+])('pasted text may be a table: %s', (_, text, expected) => {
+  expect(isTable(text)).toBe(expected)
 })
 
 test.each([

@@ -23,8 +23,10 @@ const notCsv = (more: Omit<Refusal, 'message'>) => refused({ message: messages.n
 export async function readFile(file: File, options: ReadOptions): Promise<FileReading> {
   const { name } = file
   if (file.size > MAX_FILE_BYTES) return refused({ message: messages.tooLarge, next: messages.splitFile })
-  const pasted = file.type === PASTED_TYPE ? pastedCsv(await file.text()) : null
-  if (pasted !== null) return readTable(name, pasted, ourLayout(pasted, options), options)
+  if (file.type === PASTED_TYPE) {
+    const pasted = pastedCsv(await file.text())
+    return readTable(name, pasted, ourLayout(pasted, options), options)
+  }
   const bytes = new Uint8Array(await file.arrayBuffer())
   switch (contentsOf(bytes, name)) {
     case 'workbook':
@@ -51,14 +53,11 @@ const parsePasted = (text: string, quoteChar: string) =>
 /**
  * The CSV text of rows copied from a spreadsheet, whose cells are separated by tabs. Quotes other than those around a
  * cell with line breaks are characters like any other.
- *
- * @returns null for text that is not a table: a single line, or without a tab
  */
-export function pastedCsv(text: string): string | null {
-  if (!text.includes('\t')) return null
+export function pastedCsv(text: string): string {
   const quoted = parsePasted(text, '"')
   const { data } = quoted.errors.some(({ type }) => type === 'Quotes') ? parsePasted(text, '\0') : quoted
-  return data.length > 1 ? Papa.unparse(data, { newline: '\n' }) : null
+  return Papa.unparse(data, { newline: '\n' })
 }
 
 /** Reads the bytes of delimited text. */
