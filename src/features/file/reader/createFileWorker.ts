@@ -1,14 +1,11 @@
-import type { FileReading, ReadOptions, WorkbookHead } from '../../../app/base/csvFile'
+import type { FileReading } from '../../../app/base/csvFile'
+import type { Deps } from '../../../app/base/deps'
 import type { Reply, Task } from './worker'
 
-/** Reads files and writes workbooks in a worker, so that the page stays responsive however large they are. */
-interface FileWorker {
-  /** Starts a worker before there is a file, since that takes longer than reading most files. */
+/** A worker that reads files and writes workbooks, so that the page stays responsive however large they are. */
+interface FileWorker extends Pick<Deps, 'readFile' | 'writeWorkbook'> {
+  /** Starts it before there is a file, since that takes longer than reading most files. */
   warmUp: () => void
-  /** Reads a file. Rejects if its bytes cannot be read or the worker fails, and when the signal aborts. */
-  readFile: (file: File, options: ReadOptions, signal: AbortSignal) => Promise<FileReading>
-  /** Writes a workbook from blocks of rows. Rejects if the worker fails or its code cannot be loaded. */
-  writeWorkbook: (head: WorkbookHead, blocks: AsyncIterable<string[][]>) => Promise<Blob>
 }
 
 const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
