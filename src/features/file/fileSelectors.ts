@@ -2,16 +2,14 @@ import type { RootState } from '../../app/base/types'
 import { fileMessages as messages } from './fileMessages'
 import { unnamedColumn } from './fileNames'
 
-const NO_ROWS: string[][] = []
-const NO_NUMBERS: number[] = []
-const NO_HEADERS: string[] = []
+const NONE: never[] = []
 
 export const selectFile = (state: RootState) => state.file.loaded
 export const selectAttempt = (state: RootState) => state.file.attempt
-export const selectRows = (state: RootState) => state.file.loaded?.rows ?? NO_ROWS
+export const selectRows = (state: RootState) => state.file.loaded?.rows ?? NONE
 /** The number of each row in a spreadsheet. */
-export const selectSheetRows = (state: RootState) => state.file.loaded?.sheetRows ?? NO_NUMBERS
-export const selectHeaders = (state: RootState) => state.file.loaded?.headers ?? NO_HEADERS
+export const selectSheetRows = (state: RootState) => state.file.loaded?.sheetRows ?? NONE
+export const selectHeaders = (state: RootState) => state.file.loaded?.headers ?? NONE
 
 /** A column's name on the screen: its header, or its number if the header is blank, or both if the header repeats. */
 export function columnLabel(headers: string[], column: number): string {

@@ -20,20 +20,19 @@ export function FirstQueries({ noteOf }: { noteOf: (row: number) => string | nul
     <section className="card firstQueries" aria-labelledby="queries-heading">
       <h2 id="queries-heading">{messages.firstQueries}</h2>
       <ol>
-        {queries.map((query, row) => (
-          // oxlint-disable-next-line react/no-array-index-key -- rows have no other name, and may send the same
-          <li key={row}>
-            {query === '' ? <span className="quiet">{messages.queryEmpty}</span> : query}
-            <QueryNote note={noteOf(row)} />
-          </li>
-        ))}
+        {queries.map((query, row) => {
+          const note = noteOf(row)
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- rows have no other name, and may send the same
+            <li key={row}>
+              {query === '' ? <span className="quiet">{messages.queryEmpty}</span> : query}
+              {note && <span className="quiet queryNote"> {note}</span>}
+            </li>
+          )
+        })}
       </ol>
     </section>
   )
-}
-
-function QueryNote({ note }: { note: string | null }) {
-  return note && <span className="quiet queryNote"> {note}</span>
 }
 
 /** Offers to send the columns that look like further components of the address, or to leave them out. */
