@@ -111,16 +111,15 @@ async function readEarlier(api: ListenerApi, fileId: number) {
 /** Reads the rows of a download; returns why it cannot be used. */
 async function readSource(
   api: ListenerApi,
-  source: Pick<EarlierSource, 'name' | 'savedAt' | 'headers' | 'isList'>,
+  source: Omit<EarlierSource, 'columns' | 'rows'>,
   values: string[][],
 ): Promise<EarlierRefusal | null> {
   const { findColumns, readRow } = await api.pause(import('./readDownload'))
   const found = findColumns(source.headers)
   if (found.kind !== 'found') return found
   const state = api.getState()
-  const own = ownColumns(source.headers, selectHeaders(state), selectMapping(state))
-  if (found.columns.addressSent === null && 'missing' in own)
-    return { kind: 'otherColumns', missing: own.missing }
+  const { missing } = ownColumns(source.headers, selectHeaders(state), selectMapping(state))
+  if (found.columns.addressSent < 0 && missing.length > 0) return { kind: 'otherColumns', missing }
   const rows: EarlierRow[] = []
   await forRows(api, values.length, (row) => {
     rows.push(readRow(values[row]!, found.columns, config.isSandbox))

@@ -1,9 +1,7 @@
-import { formatDay, formatList, formatNumber, formatRows } from '../../app/base/format'
+import { formatDay, formatFirst, formatList, formatNumber, formatRows } from '../../app/base/format'
 import { PRODUCT_NAME } from '../../app/base/constants'
 import type { TakenFrom } from '../answers/rowResult'
 import type { EarlierRefusal } from './earlierSlice'
-
-const quoted = (names: string[]) => formatList(names.map((name) => `“${name}”`))
 
 /** `june_cleansed.csv (saved 12 June)`. */
 const named = ({ name, savedAt }: TakenFrom) =>
@@ -12,11 +10,8 @@ const named = ({ name, savedAt }: TakenFrom) =>
 /** Names of columns that are listed; more are counted. */
 const COLUMNS_NAMED = 6
 
-const columns = (names: string[]) => {
-  const more = names.length - COLUMNS_NAMED
-  const listed = quoted(names.slice(0, COLUMNS_NAMED))
-  return `${names.length === 1 ? 'the column' : 'the columns'} ${more > 0 ? `${listed} and ${formatNumber(more)} more` : listed}`
-}
+const columns = (names: string[]) =>
+  `${names.length === 1 ? 'the column' : 'the columns'} ${formatFirst(names, COLUMNS_NAMED, (name) => `“${name}”`)}`
 
 /** Words about answers that are known from earlier downloads. */
 export const earlierMessages = {

@@ -74,7 +74,6 @@ export const selectSources = createAppSelector(
   (sources, taken, headers, mapping) =>
     sources.map((source) => {
       const { name, savedAt, isList, columns } = source
-      const own = ownColumns(source.headers, headers, mapping)
       return {
         name,
         savedAt,
@@ -86,7 +85,7 @@ export const selectSources = createAppSelector(
         isEmpty: !source.rows.some(({ kind }) => kind === 'found' || kind === 'kept' || kind === 'notFound'),
         spoilt: countOf(source, 'spoilt'),
         madeUp: countOf(source, 'madeUp'),
-        missing: columns.addressSent === null && 'missing' in own ? own.missing : [],
+        missing: columns.addressSent < 0 ? ownColumns(source.headers, headers, mapping).missing : [],
       }
     }),
 )

@@ -1,6 +1,6 @@
 import { compareAddresses } from '../answers/comparison/compare'
 import type { Check } from '../answers/comparison/doubt'
-import { OUTPUT_FIELDS } from '../answers/outputColumns'
+import { OUTPUT_FIELDS, type OutputField } from '../answers/outputColumns'
 import { answerOf, type Answer } from '../answers/readAnswer'
 import { answerKey, type AnsweredRow, type Decision, type TakenFrom } from '../answers/rowResult'
 import { addressKey } from '../mapping/addressKey'
@@ -31,14 +31,14 @@ export interface EarlierMatch {
 /** The answers of a download by the keys of their texts; null where rows of one text have different ones. */
 export type EarlierIndex = Map<string, EarlierRow | null>
 
+const IDENTIFYING = ['line_1', 'line_2', 'line_3', 'post_town', 'postcode'] as const
+
 /** Equal for two answers with the same address: by UPRN and UMPRN, or else by its words. */
 function identityOf({ kind, cells }: EarlierRow): string {
-  const cell = (field: (typeof OUTPUT_FIELDS)[number]) => cells[OUTPUT_FIELDS.indexOf(field)] ?? ''
+  const cell = (field: OutputField) => cells[OUTPUT_FIELDS.indexOf(field)] ?? ''
   if (kind !== 'found') return kind
   if (cell('uprn') !== '') return `${cell('uprn')} ${cell('umprn')}`
-  return addressKey(
-    [cell('line_1'), cell('line_2'), cell('line_3'), cell('post_town'), cell('postcode')].join(', '),
-  )
+  return addressKey(IDENTIFYING.map(cell).join(', '))
 }
 
 const isSameAnswer = (a: EarlierRow, b: EarlierRow) =>
@@ -47,7 +47,7 @@ const isSameAnswer = (a: EarlierRow, b: EarlierRow) =>
 /** Adds a row of a download to an index: by the texts that it says, and by that of its own columns. */
 export function addToIndex(index: EarlierIndex, row: EarlierRow, own: OwnColumns) {
   if (!hasAnswer(row)) return
-  const texts = [...row.sent, 'mapping' in own ? buildQuery(row.values, own.mapping) : '']
+  const texts = [...row.sent, own.mapping ? buildQuery(row.values, own.mapping) : '']
   for (const key of new Set(texts.map(addressKey))) {
     if (key === '') continue
     const before = index.get(key)
@@ -103,12 +103,7 @@ export function matchRow(row: number, { rows, mapping, sources }: MatchInput): E
     const taken = origin ? { ...result, origin } : result
     // Made row by row: the forecast asks for all keys at once.
     answerKey(taken)
-    return {
-      result: taken,
-      decision,
-      isUnfound: kind === 'notFound',
-      isOwn: isList,
-    }
+    return { result: taken, decision, isUnfound: kind === 'notFound', isOwn: isList }
   }
   for (const { source, index } of sources.toReversed()) {
     if (source.isList) {

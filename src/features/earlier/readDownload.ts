@@ -20,14 +20,14 @@ import { DECISIONS, type Decision } from '../answers/rowResult'
 
 // Reads a download of ours back into answers. A spreadsheet may have moved its columns, or spoilt its cells.
 
-/** Where a download has what an answer is made of, by column index. */
+/** Where a download has what an answer is made of, by column index; −1 where it has no such column. */
 export interface DownloadColumns {
-  /** The column of each added value; null for one that no answer needs and that is not there. */
-  outputs: (number | null)[]
+  /** The column of each added value. */
+  outputs: number[]
   /** Of each added value, whether its column may also be the customer's. */
   isShared: boolean[]
-  addressSent: number | null
-  decision: number | null
+  addressSent: number
+  decision: number
 }
 
 type FoundColumns =
@@ -60,31 +60,31 @@ export interface EarlierRow {
   sent: string[]
 }
 
+/** The place of a field among the added values. */
+const at = (field: OutputField) => OUTPUT_FIELDS.indexOf(field)
+
 /** An answer can do without the blank first column and the message. */
-const isNeeded = (output: number) => output > OUTPUT_FIELDS.indexOf('message')
+const isNeeded = (output: number) => output > at('message')
 
 /** Finds the columns of a download by their names. What stands before the match levels may be the customer's too. */
 export function findColumns(headers: string[]): FoundColumns {
   if (!headers.includes(FIRST_ADDED_COLUMN)) return { kind: 'notOurs' }
-  const levels = LEVEL_FIELDS.map((level) => headers.indexOf(OUTPUT_HEADERS[OUTPUT_FIELDS.indexOf(level)]!))
+  const levels = LEVEL_FIELDS.map((level) => headers.indexOf(OUTPUT_HEADERS[at(level)]!))
   const first = Math.min(...levels.filter((column) => column >= 0))
   const outputs = OUTPUT_HEADERS.map((name) => {
     const beside = headers.findLastIndex((header) => isNameOf(cleansedName(name), header))
     const added = beside < 0 ? headers.indexOf(name, first) : beside
-    const found = added < 0 ? headers.indexOf(name) : added
-    return found < 0 ? null : found
+    return added < 0 ? headers.indexOf(name) : added
   })
-  const missing = OUTPUT_HEADERS.filter((_, output) => isNeeded(output) && outputs[output] === null)
+  const missing = OUTPUT_HEADERS.filter((_, output) => isNeeded(output) && outputs[output]! < 0)
   if (missing.length > 0) return { kind: 'incomplete', missing }
-  const extra = (name: string) => {
-    const found = headers.findLastIndex((header, at) => at > first && isNameOf(name, header))
-    return found < 0 ? null : found
-  }
+  const extra = (name: string) =>
+    headers.findLastIndex((header, column) => column > first && isNameOf(name, header))
   return {
     kind: 'found',
     columns: {
       outputs,
-      isShared: outputs.map((column, output) => isAddressColumn(output) && column !== null && column < first),
+      isShared: outputs.map((column, output) => isAddressColumn(output) && column >= 0 && column < first),
       addressSent: extra(ADDRESS_SENT_HEADER),
       decision: extra(DECISION_HEADER),
     },
@@ -119,27 +119,24 @@ function restored(field: OutputField, cell: string): string {
  * @param takesMadeUp whether answers of the sandbox are answers: only there
  */
 export function readRow(values: string[], columns: DownloadColumns, takesMadeUp: boolean): EarlierRow {
-  const { outputs, isShared, addressSent, decision: decisionColumn } = columns
-  const read = outputs.map((column, output) =>
-    column === null ? '' : restored(OUTPUT_FIELDS[output]!, values[column] ?? ''),
-  )
-  const levels = LEVEL_FIELDS.map((level) => read[OUTPUT_FIELDS.indexOf(level)]!)
+  const { outputs, isShared } = columns
+  const valueOf = (column: number) => values[column] ?? ''
+  const read = outputs.map((column, output) => restored(OUTPUT_FIELDS[output]!, valueOf(column)))
+  const levels = LEVEL_FIELDS.map((level) => read[at(level)]!)
   const isMatched = levels.some((level) => level !== '' && level !== 'NO_MATCH')
   const isNotFound = !isMatched && levels.includes('NO_MATCH')
   // A column that is also the customer's has our value only beside others; most often it is the postcode.
-  const tells = (output: number) =>
-    isAddressColumn(output) && !isShared[output] && OUTPUT_FIELDS[output] !== 'postcode'
+  const tells = (output: number) => isAddressColumn(output) && !isShared[output] && output !== at('postcode')
   const hasAddress = !isNotFound && read.some((cell, output) => cell !== '' && tells(output))
   const cells = hasAddress
     ? withoutJoined(read, isShared)
     : read.map((cell, output) => (isAddressColumn(output) || isShared[output] ? '' : cell))
-  const cellOf = (field: OutputField) => cells[OUTPUT_FIELDS.indexOf(field)]!
-  const said = decisionColumn === null ? undefined : decisionOf((values[decisionColumn] ?? '').trim())
-  const isKept = decisionColumn === null ? !hasAddress && isMatched : said === 'originalKept'
-  const sent = addressSent === null ? [] : addressSentTexts(unescapedFormula(values[addressSent] ?? ''))
+  const said = decisionOf(valueOf(columns.decision).trim())
+  const isKept = columns.decision < 0 ? !hasAddress && isMatched : said === 'originalKept'
+  const sent = addressSentTexts(unescapedFormula(valueOf(columns.addressSent)))
   const row = { values, cells, decision: isKept ? ('originalKept' as const) : said, sent }
 
-  if (cellOf('message') === SANDBOX_MESSAGE && !takesMadeUp) return { ...row, kind: 'madeUp' }
+  if (cells[at('message')] === SANDBOX_MESSAGE && !takesMadeUp) return { ...row, kind: 'madeUp' }
   const isBlank = cells.every((cell, output) => cell === '' || !isNeeded(output))
   if ((isBlank && !isKept) || (hasAddress && !isOurs(cells, isShared)))
     return { kind: 'none', values, cells: [], sent }
@@ -156,7 +153,6 @@ const plain = (text: string) => text.toLowerCase().replace(/\s/g, '')
  * was left out of the download, or where the row was not updated because two doors would have been mixed.
  */
 function isOurs(cells: string[], isShared: boolean[]): boolean {
-  const at = (field: OutputField) => OUTPUT_FIELDS.indexOf(field)
   const cell = (field: OutputField) => plain(cells[at(field)]!)
   const lines = plain(LINES.map((line) => cells[at(line)]!).join())
   const postcode = cell('postcode_outward') + cell('postcode_inward')
@@ -174,7 +170,6 @@ const JOINED = [...LINES, 'dependant_locality', 'post_town', 'county', 'postal_c
 
 /** Values whose lines, where the customer's column holds them, end in nothing that stands elsewhere. */
 function withoutJoined(cells: string[], isShared: boolean[]): string[] {
-  const at = (field: OutputField) => OUTPUT_FIELDS.indexOf(field)
   return LINES.reduce((values, line) => {
     if (!isShared[at(line)]) return values
     const others = JOINED.filter((field) => field !== line).map((field) => values[at(field)]!)
