@@ -100,15 +100,11 @@ export const earlierSlice = createSlice({
       state.attempt = { status: 'none' }
     },
     /** *Do not use them* was pressed: no chosen download is used. */
-    downloadsDropped: (state) => {
-      const before = outsideImmer(state)
-      return {
-        ...before,
-        sources: before.sources.filter(({ isList }) => isList),
-        attempt: { status: 'none' as const },
-        isMatching: false,
-        leavesOutUnfound: false,
-      }
+    downloadsDropped(state) {
+      state.sources = state.sources.filter(({ isList }) => isList)
+      state.attempt = { status: 'none' }
+      state.isMatching = false
+      state.leavesOutUnfound = false
     },
     listKept(state, { payload }: PayloadAction<boolean>) {
       state.keepsList = payload
@@ -129,11 +125,10 @@ export const earlierSlice = createSlice({
   extraReducers: (builder) => {
     builder
       // Start takes the answers; the downloads are not needed for that.
-      .addCase(runStarted, (state) => ({
-        ...outsideImmer(state),
-        sources: [],
-        attempt: { status: 'none' as const },
-      }))
+      .addCase(runStarted, (state) => {
+        state.sources = []
+        state.attempt = { status: 'none' }
+      })
       .addCase(answersTaken, (state, { payload: { rows } }) => {
         const before = outsideImmer(state)
         const taken = new Set(rows.map(({ index }) => index))
@@ -141,11 +136,13 @@ export const earlierSlice = createSlice({
         return { ...before, matches: Object.freeze(matches) }
       })
       .addMatcher(isReplaced, () => initialEarlierState)
-      .addMatcher(isDownloadLoaded, (state) => ({ ...outsideImmer(state), isMatching: true }))
+      .addMatcher(isDownloadLoaded, (state) => {
+        state.isMatching = true
+      })
       // What rows could take by other columns no longer counts.
       .addMatcher(changesMatches, (state) => {
-        const before = outsideImmer(state)
-        return { ...before, matches: [], isMatching: before.sources.length > 0 || before.isMatching }
+        state.matches = []
+        state.isMatching ||= state.sources.length > 0
       })
   },
 })
