@@ -3,6 +3,13 @@ import { findColumns, readRow } from '../../src/features/earlier/readDownload'
 import { ADDED_HEADERS } from './addedHeaders'
 import { cellsWith } from './builders'
 
+/** The columns of a download with these headers. */
+export function columnsOf(headers: string[]) {
+  const found = findColumns(headers)
+  if (found.kind !== 'found') throw new Error(found.kind)
+  return found.columns
+}
+
 /**
  * An earlier download as it is read.
  *
@@ -15,14 +22,13 @@ export function earlierSource(
   parts: Partial<EarlierSource> = {},
 ): EarlierSource {
   const all = [...headers, ...ADDED_HEADERS]
-  const found = findColumns(all)
-  if (found.kind !== 'found') throw new Error(found.kind)
+  const columns = columnsOf(all)
   return {
     name: 'june.csv',
     savedAt: null,
     headers: all,
-    columns: found.columns,
-    rows: rows.map(([values, added]) => readRow([...values, ...cellsWith(added)], found.columns, false)),
+    columns,
+    rows: rows.map(([values, added]) => readRow([...values, ...cellsWith(added)], columns, false)),
     isList: false,
     ...parts,
   }

@@ -72,8 +72,7 @@ async function june({
   const { store, world } = pageOf(undefined, respond)
   await load(store, csv('june.csv', JUNE))
   store.dispatch(columnsChosen({ ...usualChoices, extras }))
-  store.dispatch(runStarted())
-  await ended(store)
+  await cleansed(store)
   store.dispatch(rowsDecided({ rows: [2], decision: 'originalKept' }))
   store.dispatch(downloadAsked('everything', 'csv'))
   await eventually(() => world.downloads.length > 0)
@@ -94,6 +93,21 @@ async function choose(store: AppStore, download: File) {
   await until(store, ({ earlier }) => earlier.attempt.status !== 'reading' && !earlier.isMatching)
 }
 
+/** The page with a download of June as its list. */
+async function ownList(...options: Parameters<typeof june>) {
+  const download = await june(...options)
+  const page = pageOf()
+  await load(page.store, download)
+  await until(page.store, ({ earlier }) => earlier.matches.length > 0)
+  return { ...page, download }
+}
+
+/** Presses Start, and waits for the end of the run. */
+function cleansed(store: AppStore) {
+  store.dispatch(runStarted())
+  return ended(store)
+}
+
 const lookups = (store: AppStore) => selectForecast(store.getState())?.lookups
 const takenFrom = (store: AppStore) =>
   store
@@ -108,8 +122,7 @@ test('answers of June are taken at Start with their decisions, and only the othe
   expect(selectShownProgress(before)).toEqual({ done: 3, total: 5 })
   expect(selectHasResults(before)).toBe(false)
   expect(lookups(store)).toBe(2)
-  store.dispatch(runStarted())
-  await ended(store)
+  await cleansed(store)
   expect(log.queries.toSorted()).toEqual(['14 High Street, BA1 1AA', '5 High Street, BA1 1AA'])
   expect(takenFrom(store)).toEqual([...Array(3).fill('june_cleansed.csv'), 'looked up', 'looked up'])
   expect(decisionsOf(store.getState())).toEqual({ 2: 'originalKept' })
@@ -120,8 +133,7 @@ test('without a row left Start needs no key and completes without a call', async
   const page = await july(await june(), JUNE)
   expect(page.store.getState().apiKey.status).not.toBe('valid')
   expect(selectCanStart(page.store.getState())).toBe(true)
-  page.store.dispatch(runStarted())
-  const state = await ended(page.store)
+  const state = await cleansed(page.store)
   expect(selectIsComplete(state)).toBe(true)
   expect(page.log.queries).toEqual([])
 })
@@ -232,8 +244,7 @@ test('a download that lacks a chosen column is refused, unless it says what was 
 
 test('an answer that was taken is looked up again with the same text', async () => {
   const { store, log } = await july(await june(), JUNE)
-  store.dispatch(runStarted())
-  await ended(store)
+  await cleansed(store)
   store.dispatch(rowsSentAgain({ at: 0, rows: [0, 2] }))
   await ended(store)
   expect(log.queries.toSorted()).toEqual(['1 High Street, BA1 1AA', '3 High Street, BA1 1AA'])
@@ -244,8 +255,7 @@ test('an answer that was taken is looked up again with the same text', async () 
 test('a reload in the middle keeps where answers come from', async () => {
   const world = createTestWorld()
   const { store } = await july(await june(), JULY, world)
-  store.dispatch(runStarted())
-  await ended(store)
+  await cleansed(store)
   const next = openTestPage(world)
   await until(next.store, ({ recovery }) => recovery.session.status === 'found')
   next.store.dispatch(resumeAsked())
@@ -272,8 +282,7 @@ test('after a reload between batches only what is left is sent', async () => {
   next.store.dispatch(resumeAsked())
   await until(next.store, ({ run }) => run.results.length > 0)
   expect(lookups(next.store)).toBe(7)
-  next.store.dispatch(runStarted())
-  await ended(next.store)
+  await cleansed(next.store)
   expect(next.log.queries.toSorted()).toEqual(range(25, 32).map((house) => `${house} High Street, BA1 1AA`))
   expect(takenFrom(next.store)).toEqual([
     ...Array(4).fill('june_cleansed.csv'),
@@ -290,10 +299,7 @@ test('a download that is chosen twice is used once', async () => {
 })
 
 test('a list that is chosen as its own download keeps its answers once', async () => {
-  const { store } = pageOf()
-  const download = await june({ extras: ['decision', 'addressSent'] })
-  await load(store, download)
-  await until(store, ({ earlier }) => earlier.matches.length > 0)
+  const { store, download } = await ownList({ extras: ['decision', 'addressSent'] })
   store.dispatch(listKept(false))
   await choose(store, download)
   expect(selectSources(store.getState())).toMatchObject([{ isList: true, rows: [0, 1, 2, 3] }])
@@ -301,9 +307,7 @@ test('a list that is chosen as its own download keeps its answers once', async (
 
 test('rows that were not found are left out only of a list that keeps its answers', async () => {
   const respond: Respond = (query) => (query.startsWith('2 ') ? Response.json(NOT_FOUND) : undefined)
-  const { store } = pageOf()
-  await load(store, await june({ extras: ['addressSent'], respond }))
-  await until(store, ({ earlier }) => earlier.matches.length > 0)
+  const { store } = await ownList({ extras: ['addressSent'], respond })
   expect(selectUnfoundCount(store.getState())).toBe(1)
   store.dispatch(listKept(false))
   expect(selectUnfoundCount(store.getState())).toBe(0)
@@ -333,13 +337,9 @@ test('a download that is chosen while the list is read as one does not cost the 
 })
 
 test('a list that is a download of ours keeps its answers', async () => {
-  const { store, log } = pageOf()
-  const download = await june({ extras: ['decision', 'addressSent'] })
-  await load(store, download)
-  await until(store, ({ earlier }) => earlier.matches.length > 0)
+  const { store, log } = await ownList({ extras: ['decision', 'addressSent'] })
   expect(selectTakenCount(store.getState())).toBe(4)
-  store.dispatch(runStarted())
-  await ended(store)
+  await cleansed(store)
   expect(log.queries).toEqual([])
   expect(decisionsOf(store.getState())).toEqual({ 2: 'originalKept' })
 })
@@ -364,8 +364,7 @@ describe('answers come back from a download', () => {
     await load(store, named('june.csv'))
     store.dispatch(columnsChosen(choices as DownloadChoices))
     store.dispatch(customerColumnsChosen(customerColumns))
-    store.dispatch(runStarted())
-    await ended(store)
+    await cleansed(store)
     store.dispatch(downloadAsked('everything', format))
     await eventually(() => world.downloads.length + world.workbooks.length > 0)
     const content = format === 'csv' ? world.downloads[0]!.text : world.workbooks[0]!.file
@@ -378,8 +377,7 @@ describe('answers come back from a download', () => {
       page
         .getState()
         .run.results.map((result) => (result?.kind === 'answered' ? result.cells.slice(2) : null))
-    next.store.dispatch(runStarted())
-    await ended(next.store)
+    await cleansed(next.store)
     expect(next.log.queries).toEqual([])
     expect(cells(next.store)).toEqual(cells(store))
   })

@@ -6,6 +6,7 @@ import { findColumns, readRow } from '../../../src/features/earlier/readDownload
 import { addressKey } from '../../../src/features/mapping/addressKey'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
 import { cellsWith } from '../../support/builders'
+import { columnsOf } from '../../support/earlierSource'
 
 const FOUND = {
   'Fit Score': '0.90',
@@ -34,13 +35,17 @@ interface Download {
 
 function sourceOf({ rows, behind = [], takesMadeUp = false, isList = false }: Download, name = 'june.csv') {
   const headers = ['Address', ...ADDED_HEADERS, ...behind]
-  const found = findColumns(headers)
-  if (found.kind !== 'found') throw new Error(found.kind)
+  const columns = columnsOf(headers)
   const read = rows.map(([address, added, ...rest]) =>
-    readRow([address, ...cellsWith(added), ...rest], found.columns, takesMadeUp),
+    readRow([address, ...cellsWith(added), ...rest], columns, takesMadeUp),
   )
-  return { name, savedAt: 1, headers, columns: found.columns, rows: read, isList } satisfies EarlierSource
+  return { name, savedAt: 1, headers, columns, rows: read, isList } satisfies EarlierSource
 }
+
+const download = (...rows: Row[]): Download => ({ rows })
+
+/** A download with one column behind ours. */
+const withColumn = (header: string, ...rows: Row[]): Download => ({ rows, behind: [header] })
 
 const mapping = { addressColumn: 0, postcodeColumn: 'inAddress' as const, moreAddressColumns: [] }
 
@@ -66,118 +71,52 @@ const HOUSE = '1 High Street, Bath BA1 1AA'
 const LINE = '1 High Street'
 
 describe('a row takes the answer of the same text', () => {
+  const known = download([HOUSE, FOUND])
+
   test.each<[string, Download[], string[], (string | null)[]]>([
-    ['as it is', [{ rows: [[HOUSE, FOUND]] }], [HOUSE], [LINE]],
-    [
-      'in other case, punctuation and blanks',
-      [{ rows: [[HOUSE, FOUND]] }],
-      ['1 HIGH STREET  bath, ba11aa'],
-      [LINE],
-    ],
-    [
-      'but not of another text',
-      [{ rows: [[HOUSE, FOUND]] }],
-      [`Flat 2, ${HOUSE}`, '', '11 High Street'],
-      [null, null, null],
-    ],
-    ['and of a row that failed none', [{ rows: [[HOUSE, {}]] }], [HOUSE], [null]],
-    ['that it was not found', [{ rows: [[HOUSE, NOT_FOUND]] }], [HOUSE], ['not found']],
-    ['that the original was kept', [{ rows: [[HOUSE, KEPT]] }], [HOUSE], ['kept, originalKept']],
+    ['as it is', [known], [HOUSE], [LINE]],
+    ['in other case, punctuation and blanks', [known], ['1 HIGH STREET  bath, ba11aa'], [LINE]],
+    ['but not of another text', [known], [`Flat 2, ${HOUSE}`, '', '11 High Street'], [null, null, null]],
+    ['and of a row that failed none', [download([HOUSE, {}])], [HOUSE], [null]],
+    ['that it was not found', [download([HOUSE, NOT_FOUND])], [HOUSE], ['not found']],
+    ['that the original was kept', [download([HOUSE, KEPT])], [HOUSE], ['kept, originalKept']],
     [
       'with the decision that the download says',
-      [
-        {
-          rows: [
-            [HOUSE, FOUND, 'Accepted'],
-            ['2', KEPT, 'Kept original'],
-            ['3', KEPT, ''],
-          ],
-          behind: ['Decision'],
-        },
-      ],
+      [withColumn('Decision', [HOUSE, FOUND, 'Accepted'], ['2', KEPT, 'Kept original'], ['3', KEPT, ''])],
       [HOUSE, '2', '3'],
       [`${LINE}, accepted`, 'kept, originalKept', 'not found'],
     ],
     [
       'that was looked up, and of its own columns',
-      [{ rows: [['1 High Street, BATH', FOUND, HOUSE]], behind: ['Address sent'] }],
+      [withColumn('Address sent', ['1 High Street, BATH', FOUND, HOUSE])],
       [HOUSE, '1 High Street, Bath'],
       [LINE, LINE],
     ],
     [
       'that was looked up with another text, by both',
       [
-        {
-          rows: [['2 High Street, BATH', OTHER, `2 High Street, Bath BA1 1AA (for: ${HOUSE})`]],
-          behind: ['Address sent'],
-        },
+        withColumn('Address sent', [
+          '2 High Street, BATH',
+          OTHER,
+          `2 High Street, Bath BA1 1AA (for: ${HOUSE})`,
+        ]),
       ],
       [HOUSE, '2 High Street, Bath BA1 1AA', `2 High Street, Bath BA1 1AA (for: ${HOUSE})`],
       ['2 High Street', '2 High Street', null],
     ],
-    [
-      'twice with the same answer',
-      [
-        {
-          rows: [
-            [HOUSE, FOUND],
-            [HOUSE, FOUND],
-          ],
-        },
-      ],
-      [HOUSE],
-      [LINE],
-    ],
-    [
-      'but not where its answers differ',
-      [
-        {
-          rows: [
-            [HOUSE, FOUND],
-            [HOUSE, OTHER],
-          ],
-        },
-      ],
-      [HOUSE],
-      [null],
-    ],
+    ['twice with the same answer', [download([HOUSE, FOUND], [HOUSE, FOUND])], [HOUSE], [LINE]],
+    ['but not where its answers differ', [download([HOUSE, FOUND], [HOUSE, OTHER])], [HOUSE], [null]],
     [
       'but not where its decisions differ',
-      [
-        {
-          rows: [
-            [HOUSE, FOUND, 'Accepted'],
-            [HOUSE, KEPT, 'Kept original'],
-          ],
-          behind: ['Decision'],
-        },
-      ],
+      [withColumn('Decision', [HOUSE, FOUND, 'Accepted'], [HOUSE, KEPT, 'Kept original'])],
       [HOUSE],
       [null],
     ],
-    [
-      'of the last download that has one',
-      [{ rows: [[HOUSE, FOUND]] }, { rows: [[HOUSE, OTHER]] }],
-      [HOUSE],
-      ['2 High Street'],
-    ],
-    [
-      'of an earlier one where the last has none',
-      [{ rows: [[HOUSE, FOUND]] }, { rows: [[HOUSE, {}]] }],
-      [HOUSE],
-      [LINE],
-    ],
+    ['of the last download that has one', [known, download([HOUSE, OTHER])], [HOUSE], ['2 High Street']],
+    ['of an earlier one where the last has none', [known, download([HOUSE, {}])], [HOUSE], [LINE]],
     [
       'but not the text of a row that the list has in its own place',
-      [
-        {
-          rows: [
-            ['x', {}],
-            [HOUSE, FOUND],
-          ],
-          isList: true,
-        },
-      ],
+      [{ ...download(['x', {}], [HOUSE, FOUND]), isList: true }],
       [HOUSE, HOUSE],
       [null, LINE],
     ],
@@ -260,15 +199,8 @@ describe('the columns of a download', () => {
   })
 
   test('a postcode of the customer’s is ours only beside other cells of an address', () => {
-    const headers = ['Postcode', ...without('Postcode')]
-    const found = findColumns(headers)
-    if (found.kind !== 'found') throw new Error(found.kind)
     const read = (added: Record<string, string>) =>
-      readRow(
-        headers.map((header) => (header === 'Postcode' ? 'BA1 1AA' : (added[header] ?? ''))),
-        found.columns,
-        false,
-      )
+      readOf(['Postcode', ...without('Postcode')], { ...added, Postcode: 'BA1 1AA' })
     expect(read(FOUND).cells).toEqual(cellsWith(FOUND))
     expect(read(NOT_FOUND)).toMatchObject({ kind: 'notFound', cells: cellsWith(NOT_FOUND) })
   })
@@ -277,15 +209,12 @@ describe('the columns of a download', () => {
   const CORRECTED = { ...KEPT, 'Address Line 1': '9 Mill Lane', 'Post Town': 'BATH', Postcode: 'BA1 1AA' }
 
   /** What is read of a row of a download with such headers; its values by header. */
-  function readOf(headers: string[], values: Record<string, string>) {
-    const found = findColumns(headers)
-    if (found.kind !== 'found') throw new Error(found.kind)
-    return readRow(
+  const readOf = (headers: string[], values: Record<string, string>) =>
+    readRow(
       headers.map((header) => values[header] ?? ''),
-      found.columns,
+      columnsOf(headers),
       false,
-    ).kind
-  }
+    )
   const theirs = (...names: string[]) => [...names, ...without(...names), 'Decision']
 
   test.each<[string, string[], Record<string, string>, string]>([
@@ -316,7 +245,7 @@ describe('the columns of a download', () => {
     ],
     ['a score was changed', theirs(), { ...ADDRESS, 'Confidence Score': '83%' }, 'spoilt'],
   ])('of a row where %s', (_, headers, values, kind) => {
-    expect(readOf(headers, values)).toBe(kind)
+    expect(readOf(headers, values).kind).toBe(kind)
   })
 
   test('beside the customer’s column of its name, ours is the cleansed one', () => {
