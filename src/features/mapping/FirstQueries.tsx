@@ -1,9 +1,10 @@
 import { Button } from 'antd'
+import { useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { columnLabel, selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery, type Mapping } from './buildQuery'
+import { furtherColumns } from './furtherColumns'
 import { mappingMessages as messages } from './mappingMessages'
-import { selectFurther } from './furtherSelectors'
 import { selectFirstQueries, selectMapping } from './mappingSelectors'
 import { mappingOffered } from './mappingSlice'
 import './FirstQueries.css'
@@ -39,12 +40,15 @@ export function FirstQueries({ noteOf }: { noteOf: (row: number) => string | nul
 export function FurtherColumns() {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
+  const rows = useAppSelector(selectRows)
   const mapping = useAppSelector(selectMapping)
-  const { sent, unsent } = useAppSelector(selectFurther)
+  const further = useMemo(() => furtherColumns(headers, rows, mapping), [headers, rows, mapping])
+  const sent = further.filter((column) => mapping.moreAddressColumns.includes(column))
+  const unsent = further.filter((column) => !sent.includes(column))
   const names = (columns: number[]) => columns.map((column) => columnLabel(headers, column))
   const choose = (moreAddressColumns: number[]) => dispatch(mappingOffered({ moreAddressColumns }))
 
-  if (sent.length + unsent.length === 0) return null
+  if (further.length === 0) return null
   const isOffer = unsent.length > 0
   const all = [...mapping.moreAddressColumns, ...unsent]
   const without = mapping.moreAddressColumns.filter((column) => !sent.includes(column))

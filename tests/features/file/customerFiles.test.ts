@@ -1,11 +1,12 @@
 import Papa from 'papaparse'
 import { describe, expect, test, vi } from 'vitest'
+import type { RootState } from '../../../src/app/base/types'
 import { answerKindOf } from '../../../src/features/answers/readAnswer'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { fileOffered } from '../../../src/features/file/fileSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
-import { selectFurther } from '../../../src/features/mapping/furtherSelectors'
+import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 import { selectFirstQueries } from '../../../src/features/mapping/mappingSelectors'
 import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import { runStarted } from '../../../src/features/sessionEvents'
@@ -42,6 +43,9 @@ async function downloadOf({ store, world }: Awaited<ReturnType<typeof pageWith>>
 }
 type Rows = Parameters<typeof downloadAsked>[0]
 
+const furtherOf = ({ file: { loaded }, mapping }: RootState) =>
+  furtherColumns(loaded!.headers, loaded!.rows, mapping)
+
 const cases = customerFiles.map((file) => [file.from, file] as const)
 
 test.each(cases)('is read and its columns are found: %s', async (_, file) => {
@@ -58,7 +62,7 @@ test.each(cases)('is read and its columns are found: %s', async (_, file) => {
     warnings: [],
   })
   expect([addressColumn, postcodeColumn].map(nameOf)).toEqual([file.address, file.postcode])
-  expect(selectFurther(state).unsent.map(nameOf)).toEqual(file.further)
+  expect(furtherOf(state).map(nameOf)).toEqual(file.further)
   expect(selectFirstQueries(state)[0]).toBe(file.query)
 })
 
@@ -71,7 +75,7 @@ test('a first line that is a customer is recognised', async () => {
 describe('its download', () => {
   test.each(cases)('read again has the customer’s columns value for value: %s', async (_, file) => {
     const page = await pageWith(file)
-    page.store.dispatch(mappingOffered({ moreAddressColumns: selectFurther(page.store.getState()).unsent }))
+    page.store.dispatch(mappingOffered({ moreAddressColumns: furtherOf(page.store.getState()) }))
     const { state, downloads } = await downloadOf(page, 'everything')
     const { name, text } = downloads[0]!
     expect(name).toBe(file.name.replace('.csv', '_cleansed.csv'))
