@@ -42,7 +42,7 @@ function sourceOf({ rows, behind = [], takesMadeUp = false, isList = false }: Do
   return { name, savedAt: 1, headers, columns, rows: read, isList } satisfies EarlierSource
 }
 
-const download = (...rows: Row[]): Download => ({ rows })
+const downloadOf = (...rows: Row[]): Download => ({ rows })
 
 /** A download with one column behind ours. */
 const withColumn = (header: string, ...rows: Row[]): Download => ({ rows, behind: [header] })
@@ -71,15 +71,15 @@ const HOUSE = '1 High Street, Bath BA1 1AA'
 const LINE = '1 High Street'
 
 describe('a row takes the answer of the same text', () => {
-  const known = download([HOUSE, FOUND])
+  const known = downloadOf([HOUSE, FOUND])
 
   test.each<[string, Download[], string[], (string | null)[]]>([
     ['as it is', [known], [HOUSE], [LINE]],
     ['in other case, punctuation and blanks', [known], ['1 HIGH STREET  bath, ba11aa'], [LINE]],
     ['but not of another text', [known], [`Flat 2, ${HOUSE}`, '', '11 High Street'], [null, null, null]],
-    ['and of a row that failed none', [download([HOUSE, {}])], [HOUSE], [null]],
-    ['that it was not found', [download([HOUSE, NOT_FOUND])], [HOUSE], ['not found']],
-    ['that the original was kept', [download([HOUSE, KEPT])], [HOUSE], ['kept, originalKept']],
+    ['and of a row that failed none', [downloadOf([HOUSE, {}])], [HOUSE], [null]],
+    ['that it was not found', [downloadOf([HOUSE, NOT_FOUND])], [HOUSE], ['not found']],
+    ['that the original was kept', [downloadOf([HOUSE, KEPT])], [HOUSE], ['kept, originalKept']],
     [
       'with the decision that the download says',
       [withColumn('Decision', [HOUSE, FOUND, 'Accepted'], ['2', KEPT, 'Kept original'], ['3', KEPT, ''])],
@@ -104,19 +104,19 @@ describe('a row takes the answer of the same text', () => {
       [HOUSE, '2 High Street, Bath BA1 1AA', `2 High Street, Bath BA1 1AA (for: ${HOUSE})`],
       ['2 High Street', '2 High Street', null],
     ],
-    ['twice with the same answer', [download([HOUSE, FOUND], [HOUSE, FOUND])], [HOUSE], [LINE]],
-    ['but not where its answers differ', [download([HOUSE, FOUND], [HOUSE, OTHER])], [HOUSE], [null]],
+    ['twice with the same answer', [downloadOf([HOUSE, FOUND], [HOUSE, FOUND])], [HOUSE], [LINE]],
+    ['but not where its answers differ', [downloadOf([HOUSE, FOUND], [HOUSE, OTHER])], [HOUSE], [null]],
     [
       'but not where its decisions differ',
       [withColumn('Decision', [HOUSE, FOUND, 'Accepted'], [HOUSE, KEPT, 'Kept original'])],
       [HOUSE],
       [null],
     ],
-    ['of the last download that has one', [known, download([HOUSE, OTHER])], [HOUSE], ['2 High Street']],
-    ['of an earlier one where the last has none', [known, download([HOUSE, {}])], [HOUSE], [LINE]],
+    ['of the last download that has one', [known, downloadOf([HOUSE, OTHER])], [HOUSE], ['2 High Street']],
+    ['of an earlier one where the last has none', [known, downloadOf([HOUSE, {}])], [HOUSE], [LINE]],
     [
       'but not the text of a row that the list has in its own place',
-      [{ ...download(['x', {}], [HOUSE, FOUND]), isList: true }],
+      [{ ...downloadOf(['x', {}], [HOUSE, FOUND]), isList: true }],
       [HOUSE, HOUSE],
       [null, LINE],
     ],
