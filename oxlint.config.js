@@ -117,5 +117,5 @@ export default {
       isPure(`features/${feature}`, [goesBack(feature), pageIsAbove]),
     ]),
   ],
-  ignorePatterns: ['dist', 'dist-sandbox', 'mockServiceWorker.js'],
+  ignorePatterns: ['dist', 'dist-sandbox'],
 }

@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { antdStyles } from './scripts/vite/antdStyles.ts'
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
 import { firstScreen } from './scripts/vite/firstScreen.ts'
+import { mockServiceWorker } from './scripts/vite/mockServiceWorker.ts'
 import { trustPage } from './scripts/vite/trustPage.ts'
 import { readConfig } from './src/app/base/config.ts'
 
@@ -15,13 +16,13 @@ export default defineConfig(({ mode }) => {
   const operator = { name: env['VITE_OPERATOR_NAME'] ?? '', contact: env['VITE_OPERATOR_CONTACT'] ?? '' }
   return {
     base: './',
-    // The worker that plays the provider and the pages it links to are in no other build.
+    // The pages that the sandbox links to, and the worker that plays the provider, are in no other build.
     publicDir: mode === 'sandbox' && 'src/features/sandbox/public',
     plugins: [
       react(),
       antdStyles(),
       // The sandbox begins with its banner, once the provider's stand-in has started.
-      mode !== 'sandbox' && firstScreen(),
+      mode === 'sandbox' ? mockServiceWorker() : firstScreen(),
       trustPage({ providerName, apiBaseUrl, operator }),
       contentSecurityPolicy(apiBaseUrl),
     ],

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import Papa from 'papaparse'
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { SANDBOX_MESSAGE } from '../../../src/features/answers/outputColumns'
@@ -182,11 +181,6 @@ describe('the static pages', () => {
 
   it('name every key', () => {
     for (const { key } of sandboxKeys) expect(page('sandbox/guide.html')).toContain(`<code>${key}</code>`)
-  })
-
-  it('have the worker of the MSW that is installed (npx msw init src/features/sandbox/public --no-save)', () => {
-    const installed = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
-    expect(page('mockServiceWorker.js')).toBe(readFileSync(installed, 'utf8'))
   })
 
   test.each(['sandbox/top-up.html', 'sandbox/guide.html'])('%s has nothing inline', (name) => {
