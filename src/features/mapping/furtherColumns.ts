@@ -39,21 +39,16 @@ export function furtherColumns(headers: string[], rows: string[][], mapping: Map
   if (typeof postcodeColumn === 'number') families.add(familyAt(postcodeColumn))
   const end = typeof postcodeColumn === 'number' ? postcodeColumn : headers.length
 
-  const isFurther = (header: string, column: number) => {
-    const name = columnName(header)
-    if (name) return name.component !== 'postcode' && families.has(name.family)
-    const isBetween = column > addressColumn && column < end
-    return (
-      countIfMost(sample, column, namesStreet) > 0 ||
-      (saysNothing(header) && isBetween && countIfMost(sample, column, isWords) > 0)
-    )
-  }
   return customerHeaders(headers).flatMap((header, column) => {
-    const isSent = column === addressColumn || column === postcodeColumn
+    if (column === addressColumn || column === postcodeColumn) return []
+    const name = columnName(header)
+    const isBetween = column > addressColumn && column < end
+    const isFurther = name
+      ? name.component !== 'postcode' && families.has(name.family)
+      : countIfMost(sample, column, namesStreet) > 0 ||
+        (saysNothing(header) && isBetween && countIfMost(sample, column, isWords) > 0)
     // A second line may repeat the first in the few rows that have one.
-    const isNamed = columnName(header)?.component === 'further'
-    const isOffered =
-      !isSent && isFurther(header, column) && !saysTheSame(sample, addressColumn, column, isNamed)
-    return isOffered ? [column] : []
+    const isNamed = name?.component === 'further'
+    return isFurther && !saysTheSame(sample, addressColumn, column, isNamed) ? [column] : []
   })
 }
