@@ -52,7 +52,7 @@ function OwnAnswers() {
   const rows = useAppSelector(selectOwnCount)
   const list = useAppSelector((state) => state.earlier.sources.find(({ isList }) => isList))
   const keeps = useAppSelector((state) => state.earlier.keepsList)
-  if (rows === null || !list) return null
+  if (!list) return null
   return (
     <div>
       <Checkbox

@@ -49,18 +49,11 @@ export const selectUnfoundCount = createAppSelector(
       .length,
 )
 
-/** How many rows of a list that is a download of ours keep their answers, or would; null for any other list. */
+/** How many rows of a list that is a download of ours keep their answers, or would. */
 export const selectOwnCount = createAppSelector(
-  [
-    (state) => state.earlier.sources,
-    (state) => state.earlier.matches,
-    (state) => state.earlier.leavesOutUnfound,
-  ],
-  (sources, matches, leavesOutUnfound) =>
-    sources.some(({ isList }) => isList)
-      ? matches.filter((match) => match?.isOwn && isTaken(match, { keepsList: true, leavesOutUnfound }))
-          .length
-      : null,
+  [(state) => state.earlier.matches, (state) => state.earlier.leavesOutUnfound],
+  (matches, leavesOutUnfound) =>
+    matches.filter((match) => match?.isOwn && isTaken(match, { keepsList: true, leavesOutUnfound })).length,
 )
 
 const countOf = ({ rows }: EarlierSource, kind: EarlierKind) => rows.filter((row) => row.kind === kind).length
