@@ -4,7 +4,6 @@ const WORKBOOK_ENDINGS = ['xlsx', 'xlsm', 'xlsb', 'xls', 'ods']
 const TABLE_ENDINGS = ['csv', ...WORKBOOK_ENDINGS, ...TEXT_ENDINGS]
 
 const endsWith = (endings: string[]) => new RegExp(String.raw`\.(?:${endings.join('|')})$`, 'i')
-const CSV_ENDING = endsWith(['csv'])
 export const TEXT_ENDING = endsWith(TEXT_ENDINGS)
 const WORKBOOK_ENDING = endsWith(WORKBOOK_ENDINGS)
 const TABLE_ENDING = endsWith(TABLE_ENDINGS)
@@ -12,7 +11,7 @@ const TABLE_ENDING = endsWith(TABLE_ENDINGS)
 /** The files that a file chooser offers. */
 export const ACCEPTED_FILES = ['text/csv', ...TABLE_ENDINGS.map((ending) => `.${ending}`)].join()
 
-export const isNamedCsv = (name: string) => CSV_ENDING.test(name)
+export const isNamedCsv = (name: string) => name.toLowerCase().endsWith('.csv')
 
 /** Whether a file is CSV by name (`.csv` in any case) or type. */
 export const isCsv = ({ name, type }: { name: string; type: string }) =>

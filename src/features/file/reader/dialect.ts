@@ -28,10 +28,8 @@ function agreementOf(lines: string[][]): Agreement {
   if (!isDelimiter) return NO_AGREEMENT
   const counts = new Map<number, number>()
   for (const { length } of lines) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1)
-  return Array.from(counts, ([values, agreeing]) => ({ lines: agreeing, values })).reduce(
-    better,
-    NO_AGREEMENT,
-  )
+  const agreements = Array.from(counts, ([values, agreeing]) => ({ lines: agreeing, values }))
+  return agreements.reduce(better, NO_AGREEMENT)
 }
 
 /** The first lines that are not blank, as a dialect splits them. */

@@ -145,14 +145,9 @@ async function readWorkbook(name: string, bytes: Uint8Array, options: ReadOption
   })
 }
 
-function encodingWarnings(lines: { line: number; text: string }[]): FileWarning[] {
-  if (lines.length === 0) return []
-  return [
-    {
-      title: messages.windowsLines(lines.length),
-      lines: lines.map(({ line, text }) => messages.readsNow(line, messages.excerpt([text]))),
-    },
-  ]
+function encodingWarnings(windowsLines: { line: number; text: string }[]): FileWarning[] {
+  const lines = windowsLines.map(({ line, text }) => messages.readsNow(line, messages.excerpt([text])))
+  return lines.length > 0 ? [{ title: messages.windowsLines(lines.length), lines }] : []
 }
 
 function sheetWarnings({ hiddenRows, blankFormulas }: Sheet): FileWarning[] {
