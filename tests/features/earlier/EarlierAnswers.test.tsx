@@ -70,13 +70,17 @@ test('rows that were not found are left out, and the answers given back, by a pr
   expect(screen.queryByText('Answers from june.csv')).toBeNull()
 })
 
-test('a file that is no download says so, and the message goes away', async () => {
+test.each([
+  ['a,b', 'It is not a download of CleanSheet: it has no column “CleanSheet Results”.'],
+  [
+    'CleanSheet Results,Fit Score',
+    'It lacks the columns “Confidence Score”, “Organisation Match”, “Premise Match”, “Street Match”, “Locality Match”, “Post Town Match” and 35 more.',
+  ],
+])('a file that cannot be used says why, and the message goes away: %s', async (header, why) => {
   const store = await page()
-  store.dispatch(requestEarlier(new File(['a,b\n1,2\n'], 'other.csv', { type: 'text/csv' })))
+  store.dispatch(requestEarlier(new File([`${header}\n1,2\n`], 'other.csv')))
   await act(() => until(store, ({ earlier }) => earlier.attempt.status === 'refused'))
-  expect(screen.getByRole('alert').textContent).toBe(
-    'other.csv cannot be usedIt is not a download of CleanSheet: it has no column “CleanSheet Results”.',
-  )
+  expect(screen.getByRole('alert').textContent).toContain(`other.csv cannot be used${why}`)
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('alert')).toBeNull()
 })
