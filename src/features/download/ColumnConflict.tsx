@@ -48,25 +48,22 @@ export function ColumnConflict() {
         .map((column) => columnLabel(headers, column!)),
     ),
   }
-  // Without a column to update, updating and keeping are the same.
-  const canUpdate = updated.length > 0
-  const value = chosen === 'update' && !canUpdate ? 'keep' : chosen
   return (
     <section className="card columnConflict" aria-labelledby="column-conflict">
       <h2 id="column-conflict">{hasConflicts ? messages.conflict(names) : messages.addressColumns}</h2>
       <Radio.Group
         aria-labelledby="column-conflict"
         aria-describedby="column-conflict-means"
-        value={value}
+        value={chosen}
         options={[
-          ...(canUpdate ? [{ value: 'update', label: messages.updateMine }] : []),
+          ...(updated.length > 0 ? [{ value: 'update', label: messages.updateMine }] : []),
           { value: 'keep', label: messages.keepMine },
           { value: 'correct', label: messages.correctMine, disabled: !canCorrect },
         ]}
         onChange={(event) => dispatch(customerColumnsChosen(event.target.value as CustomerColumns))}
       />
       <p id="column-conflict-means" className="quiet">
-        {meanings[value]}
+        {meanings[chosen]}
       </p>
       {isRecalled && (
         <p role="status" className="quiet">
@@ -74,9 +71,9 @@ export function ColumnConflict() {
         </p>
       )}
       {!canCorrect && <p className="quiet">{messages.correctMineWaits}</p>}
-      {(value === 'correct' || !canCorrect) && <RoleList />}
+      {(chosen === 'correct' || !canCorrect) && <RoleList />}
       {withoutPlace.length > 0 && <p>{messages.withoutPlace(withoutPlace)}</p>}
-      {(hasConflicts || value === 'correct') && <ExampleRow />}
+      {(hasConflicts || chosen === 'correct') && <ExampleRow />}
     </section>
   )
 }

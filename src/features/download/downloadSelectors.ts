@@ -2,22 +2,15 @@ import { createSelector } from '@reduxjs/toolkit'
 import { config } from '../../app/base/config'
 import type { RootState } from '../../app/base/types'
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
-import { readAnswer } from '../answers/readAnswer'
 import { isWorkbookName } from '../file/fileNames'
 import { selectFile, selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery } from '../mapping/buildQuery'
 import { selectMapping } from '../mapping/mappingSelectors'
-import {
-  selectDecisions,
-  selectOutcomes,
-  selectReasons,
-  selectScoreKind,
-  selectThreshold,
-} from '../results/resultsSelectors'
+import { selectDecisions, selectOutcomes, selectReasons, selectThreshold } from '../results/resultsSelectors'
 import { countEach } from '../results/statistics'
 import { selectFailedCount, selectResults } from '../run/runSelectors'
 import { correctedAddress, hasPlace } from './content/addressRoles'
-import { isCleansed, type RowSource } from './content/cells'
+import { cleansedAddress, isCleansed, type Duplicate, type RowSource } from './content/cells'
 import {
   conflictingHeaders,
   downloadColumns,
@@ -50,20 +43,17 @@ const selectProposedRoles = createSelector(
 /** The roles of the address columns: those that the user gave them, else the proposed ones. */
 export const selectRoles = (state: RootState) => state.download.roles ?? selectProposedRoles(state).roles
 
-/** Address columns without a known role; none once the user has given roles. */
-const selectUnknownRoles = (state: RootState) =>
-  state.download.roles === null ? selectProposedRoles(state).unknown : noColumns
-
-const noColumns: number[] = []
-
 /** Whether the address columns can be corrected: each has a role that is known or was chosen, and a street has a place. */
 export const selectCanCorrect = (state: RootState) =>
-  selectUnknownRoles(state).length === 0 && hasPlace(selectRoles(state))
+  (state.download.roles !== null || selectProposedRoles(state).unknown.length === 0) &&
+  hasPlace(selectRoles(state))
 
-/** What happens to the customer's columns. The choice to correct them waits for roles. */
+/** What happens to the customer's columns: they stay where none can be updated, or not all have roles to be corrected. */
 export const selectCustomerColumns = (state: RootState): CustomerColumns => {
   const { customerColumns } = state.download
-  return customerColumns === 'correct' && !selectCanCorrect(state) ? 'keep' : customerColumns
+  if (customerColumns === 'update' && selectUpdatedHeaders(state).length === 0) return 'keep'
+  if (customerColumns === 'correct' && !selectCanCorrect(state)) return 'keep'
+  return customerColumns
 }
 
 export const selectColumnChoices = createSelector(
@@ -84,12 +74,7 @@ export const selectColumnChoices = createSelector(
 )
 
 /** Whether the customer's columns take cleansed values: a download may then have no others. */
-export const selectChangesMine = (state: RootState) => {
-  const customerColumns = selectCustomerColumns(state)
-  return (
-    customerColumns === 'correct' || (customerColumns === 'update' && selectUpdatedHeaders(state).length > 0)
-  )
-}
+export const selectChangesMine = (state: RootState) => selectCustomerColumns(state) !== 'keep'
 
 /** Whether downloads have the customer's columns only. */
 export const selectOnlyMine = (state: RootState) =>
@@ -125,58 +110,28 @@ export const selectAddedColumns = createSelector([selectShownColumns], (columns)
   ),
 )
 
-const NO_TEXTS: ReadonlyMap<number, string> = new Map()
-
-/** The customer's own text of the rows for which another was looked up, by row. */
-const selectOwnTexts = createSelector(
-  [selectRows, selectResults, selectMapping],
-  (rows, results, mapping) => {
-    const edited = results.flatMap((result, row) =>
-      result?.kind === 'answered' && result.origin === 'edited'
-        ? [[row, buildQuery(rows[row]!, mapping)] as const]
-        : [],
-    )
-    return edited.length > 0 ? new Map(edited) : NO_TEXTS
-  },
-)
-
-const selectSource = createSelector(
-  [
-    selectRows,
-    selectResults,
-    selectDecisions,
-    selectReasons,
-    selectScoreKind,
-    selectThreshold,
-    selectRoles,
-    selectOwnTexts,
-  ],
-  (rows, results, decisions, reasons, kind, value, roles, ownTexts) => {
-    const threshold = { kind, value }
-    return (row: number): RowSource => ({
-      row: rows[row]!,
-      result: results[row] ?? null,
-      decision: decisions[row],
-      reasons: reasons[row]!,
-      threshold,
-      roles,
-      ownText: ownTexts.get(row),
-    })
-  },
-)
-
-const selectDuplicates = createSelector([selectRows, selectSource], (rows, sourceOf) =>
-  duplicatesOf(rows.map((_, row) => sourceOf(row))),
-)
-
-const saysDuplicates = ({ download: { choices } }: RootState) =>
-  choices.extras.some((extra) => extra === 'duplicateGroup' || extra === 'keep')
-
 /** What the cells of a row are made from, by row index. */
 export const selectRowSource = createSelector(
-  [selectSource, (state: RootState) => (saysDuplicates(state) ? selectDuplicates(state) : null)],
-  (sourceOf, duplicates) =>
-    duplicates ? (row: number): RowSource => ({ ...sourceOf(row), duplicate: duplicates[row] }) : sourceOf,
+  [selectRows, selectResults, selectMapping, selectDecisions, selectReasons, selectThreshold, selectRoles],
+  (rows, results, mapping, decisions, reasons, threshold, roles) => {
+    let duplicates: Duplicate[] | undefined
+    const allDuplicates = () => (duplicates ??= duplicatesOf(rows.map((_, row) => sourceOf(row))))
+    const sourceOf = (row: number): RowSource => {
+      const result = results[row] ?? null
+      const isEdited = result?.kind === 'answered' && result.origin === 'edited'
+      return {
+        row: rows[row]!,
+        result,
+        decision: decisions[row],
+        reasons: reasons[row]!,
+        threshold,
+        roles,
+        ownText: isEdited ? buildQuery(rows[row]!, mapping) : undefined,
+        duplicate: () => allDuplicates()[row]!,
+      }
+    }
+    return sourceOf
+  },
 )
 
 /** An example of how the choice about the customer's columns changes a row. */
@@ -195,9 +150,10 @@ export const selectRowsWithoutPlace = createSelector(
   [selectResults, selectRowSource, selectRoles, selectCustomerColumns],
   (results, sourceOf, roles, customerColumns) => {
     if (customerColumns !== 'correct' || roles.line1 !== undefined) return []
-    return results.flatMap((result, row) => {
-      const address = isCleansed(sourceOf(row)) ? readAnswer(result)?.address : null
-      return address && correctedAddress(address, sourceOf(row).row, roles) === null ? [row] : []
+    return results.flatMap((_, at) => {
+      const source = sourceOf(at)
+      const address = cleansedAddress(source)
+      return address && correctedAddress(address, source.row, roles) === null ? [at] : []
     })
   },
 )

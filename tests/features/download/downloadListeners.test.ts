@@ -147,6 +147,25 @@ describe('a download', () => {
     expect(rows[1]).toMatchObject({ 'Address Line 1': '', 'Post Town': '' })
   })
 
+  test('says again which rows share an address where the file is a download that said it', async () => {
+    const row = ['1 High Street', 'BA1 1AA', '', '', '1', '', 'no']
+    const csvHeaders = [
+      'address',
+      'postcode',
+      'CleanSheet Results',
+      'Message',
+      'UPRN',
+      'Duplicate group',
+      'Keep',
+    ]
+    const resultRows = [answered({ UPRN: '7' }), answered({ UPRN: '7' })]
+    const { rows } = await downloadFrom(finishedPage({ csvHeaders, originalRows: [row, row], resultRows }))
+    expect(rows.map((each) => [each['Duplicate group'], each.Keep])).toEqual([
+      ['1', 'yes'],
+      ['1', 'no'],
+    ])
+  })
+
   test('is ignored before there is a file', async () => {
     const { store, world } = openTestPage()
     store.dispatch(downloadAsked('everything', 'csv'))

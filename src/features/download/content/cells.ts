@@ -1,8 +1,8 @@
 import { addressSentText, DECISION_VALUES } from '../../answers/downloadFormat'
 import { isAddressColumn } from '../../answers/outputColumns'
-import { readAnswer } from '../../answers/readAnswer'
+import { readAnswer, type MatchedAddress } from '../../answers/readAnswer'
 import type { Decision, RowResult } from '../../answers/rowResult'
-import { outcomeWith, type Reason, type Threshold } from '../../results/outcomes'
+import { outcomeWith, type Reason } from '../../results/outcomes'
 import type { Roles } from '../downloadChoices'
 import { cleansedToUse, correctedAddress, customerAddressToUse } from './addressRoles'
 import type { DownloadColumn } from './columns'
@@ -23,17 +23,21 @@ export interface RowSource {
   result: RowResult | null
   decision?: Decision
   reasons: Reason[]
-  threshold: Threshold
+  /** Scores below it are a reason. */
+  threshold: number
   roles: Roles
   /** The customer's own text, where another was looked up. */
   ownText?: string
-  /** Missing where no download says it. */
-  duplicate?: Duplicate
+  /** All rows are compared when it is first asked for. */
+  duplicate: () => Duplicate
 }
 
-/** Whether a row gets the cleansed address: it was matched, and the user does not keep the original. */
-export const isCleansed = ({ result, decision }: RowSource): boolean =>
-  Boolean(readAnswer(result)?.address) && decision !== 'originalKept'
+/** The address that a row gets: the one that was found, unless the user keeps the original. */
+export const cleansedAddress = ({ result, decision }: RowSource): MatchedAddress | null =>
+  decision === 'originalKept' ? null : (readAnswer(result)?.address ?? null)
+
+/** Whether a row gets the cleansed address. */
+export const isCleansed = (source: RowSource): boolean => cleansedAddress(source) !== null
 
 type UpdatedColumn = Extract<DownloadColumn, { from: 'updated' }>
 
@@ -71,8 +75,8 @@ export function isCustomerCell(column: DownloadColumn, from: RowSource): boolean
  * address columns, but not message, scores and levels.
  */
 export function cellText(column: DownloadColumn, from: RowSource): string {
-  const { row, result, decision, duplicate, reasons, threshold, roles } = from
-  const address = isCleansed(from) ? (readAnswer(result)?.address ?? null) : null
+  const { row, result, decision, reasons, threshold, roles } = from
+  const address = cleansedAddress(from)
   switch (column.from) {
     case 'customer':
       return row[column.customerColumn] ?? ''
@@ -92,15 +96,15 @@ export function cellText(column: DownloadColumn, from: RowSource): string {
     case 'outcome':
       return OUTCOME_VALUES[outcomeWith(result, reasons)]
     case 'reasons':
-      return reasonsText(reasons, threshold.value)
+      return reasonsText(reasons, threshold)
     case 'decision':
       return decision === undefined ? '' : DECISION_VALUES[decision]
     case 'addressSent':
       return result?.kind === 'answered' ? addressSentText(result.query, from.ownText) : ''
     case 'duplicateGroup':
-      return String(duplicate?.group ?? '')
+      return String(from.duplicate().group ?? '')
     case 'keep':
-      return duplicate?.isKept ? KEEP_VALUES.kept : KEEP_VALUES.other
+      return from.duplicate().isKept ? KEEP_VALUES.kept : KEEP_VALUES.other
     case 'error':
       return result?.kind === 'failed' ? result.error : ''
   }

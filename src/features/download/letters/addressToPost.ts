@@ -1,8 +1,7 @@
 import { findPostcodes, withoutPostcodes } from '../../../app/base/findPostcodes'
-import { readAnswer } from '../../answers/readAnswer'
 import { customerLines } from '../content/addressRoles'
 import { namesStreet } from '../../mapping/columnContents'
-import { isCleansed, type RowSource } from '../content/cells'
+import { cleansedAddress, type RowSource } from '../content/cells'
 import type { Role } from '../downloadChoices'
 
 /** An address as it is written on a letter; missing parts are empty strings. */
@@ -92,7 +91,7 @@ function isNeedless(parts: string[]): boolean {
  * @param country the English name of the country abroad that the customer's row names, or an empty string
  */
 export function addressToPost(source: RowSource, country: string): PostalAddress {
-  const address = isCleansed(source) ? readAnswer(source.result)?.address : null
+  const address = cleansedAddress(source)
   if (!address) return ownAddress(source, country)
   const [town, postcode] = [tidy(address.postTown), tidy(address.postcode)]
   return { lines: withoutRepeats(address.lines.map(tidy), [town]), town, postcode, country: '' }

@@ -3,6 +3,7 @@ import { cellText, isCustomerCell, type RowSource } from '../../../../src/featur
 import type { DownloadColumn } from '../../../../src/features/download/content/columns'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
 import { answered, failed } from '../../../support/builders'
+import { rowSource } from '../rowSource'
 
 const output = ADDED_HEADERS.indexOf('Postcode')
 const asItCame: DownloadColumn = { header: 'id', from: 'customer', customerColumn: 0 }
@@ -22,14 +23,8 @@ const unsent = { result: null }
 const originalKept = { ...answer, decision: 'originalKept' } as const
 const accepted = { ...answer, decision: 'accepted' } as const
 
-const sourceOf = (parts: Partial<RowSource>): RowSource => ({
-  row: [' 007 ', 'ba1 1aa'],
-  result: null,
-  reasons: [],
-  threshold: { kind: 'confidence', value: 0.6 },
-  roles: { line1: 0, postcode: 1 },
-  ...parts,
-})
+const sourceOf = (parts: Partial<RowSource>) =>
+  rowSource({ row: [' 007 ', 'ba1 1aa'], threshold: 0.6, roles: { line1: 0, postcode: 1 }, ...parts })
 
 describe('the customer’s value is written', () => {
   test.each<[string, DownloadColumn, Partial<RowSource>, string]>([

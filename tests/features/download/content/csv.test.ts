@@ -3,7 +3,6 @@ import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import type { CsvFile } from '../../../../src/app/base/csvFile'
 import type { Results } from '../../../../src/features/answers/rowResult'
-import type { RowSource } from '../../../../src/features/download/content/cells'
 import { downloadColumns, fileColumns } from '../../../../src/features/download/content/columns'
 import {
   csvHead,
@@ -15,17 +14,14 @@ import { usualChoices } from '../../../../src/features/download/downloadChoices'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
 import { answered, csvFile, failed } from '../../../support/builders'
 import { delimiters, drawnTable, DRAWS } from '../../../support/drawn'
+import { rowSource } from '../rowSource'
 
 /** The main download: every row with a result, nothing decided. */
 function writeAll(file: CsvFile, results: Results) {
   const hasFailures = results.some((result) => result?.kind === 'failed')
   const choices = { ...usualChoices, customerColumns: 'update' as const, roles: {}, hasFailures }
   const columns = downloadColumns(fileColumns(file.headers, file.rows), choices)
-  const rows = results.flatMap((result, at): RowSource[] =>
-    result
-      ? [{ row: file.rows[at]!, result, reasons: [], threshold: { kind: 'fit', value: 0 }, roles: {} }]
-      : [],
-  )
+  const rows = results.map((result, at) => rowSource({ row: file.rows[at]!, result }))
   return withByteOrderMark([csvHead(columns, file.delimiter), csvRows(columns, rows, file.delimiter)]).join(
     '',
   )

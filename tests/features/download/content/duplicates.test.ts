@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import type { RowResult } from '../../../../src/features/answers/rowResult'
-import type { RowSource } from '../../../../src/features/download/content/cells'
 import { duplicatesOf } from '../../../../src/features/download/content/duplicates'
-import type { Decision } from '../../../../src/features/answers/rowResult'
+import type { Decision, RowResult } from '../../../../src/features/answers/rowResult'
 import { answered, failed } from '../../../support/builders'
+import { rowSource } from '../rowSource'
 
 const found = (UPRN: string, UMPRN = '') => answered({ 'Address Line 1': 'x', UPRN, UMPRN })
 
@@ -22,14 +21,9 @@ test('rows with one address to use are a group; its first row and every other ro
     ['12 High St, LS1 4AB', null],
     ['1/2 High St, LS1 4AB', failed('Busy')],
   ]
-  const sources = rows.map(([address, result, decision]): RowSource => ({
-    row: [address],
-    result,
-    decision,
-    reasons: [],
-    threshold: { kind: 'fit', value: 0 },
-    roles: { line1: 0 },
-  }))
+  const sources = rows.map(([address, result, decision]) =>
+    rowSource({ row: [address], result, decision, roles: { line1: 0 } }),
+  )
   const told = duplicatesOf(sources).map(({ group, isKept }) => `${group ?? '-'}${isKept ? ' kept' : ''}`)
   const alone = '- kept'
   expect(told).toEqual(['1 kept', '2 kept', '1', alone, '2', alone, alone, alone, alone, alone, alone, alone])

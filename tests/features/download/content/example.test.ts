@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { RowResult } from '../../../../src/features/answers/rowResult'
-import type { RowSource } from '../../../../src/features/download/content/cells'
 import { fileColumns } from '../../../../src/features/download/content/columns'
 import { exampleRow } from '../../../../src/features/download/content/example'
 import type { CustomerColumns } from '../../../../src/features/download/downloadChoices'
 import { answered } from '../../../support/builders'
+import { rowSource } from '../rowSource'
 
 const file = fileColumns(['Name', 'Address', 'Postcode'], [])
 const roles = { line1: 1, postcode: 2 }
@@ -19,13 +19,13 @@ function exampleOf(
   customerColumns: CustomerColumns,
   ...rows: (RowResult | 'no result' | 'a blank postcode')[]
 ) {
-  const sources = rows.map((result): RowSource => ({
-    row: ['Ann', '14 market st', result === blank ? ' ' : 'sy8 1ab'],
-    result: typeof result === 'string' ? null : result,
-    reasons: [],
-    threshold: { kind: 'fit', value: 0 },
-    roles,
-  }))
+  const sources = rows.map((result) =>
+    rowSource({
+      row: ['Ann', '14 market st', result === blank ? ' ' : 'sy8 1ab'],
+      result: typeof result === 'string' ? null : result,
+      roles,
+    }),
+  )
   return exampleRow(file, sources, { customerColumns, roles })
 }
 

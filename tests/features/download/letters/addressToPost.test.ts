@@ -5,23 +5,14 @@ import type { Roles } from '../../../../src/features/download/downloadChoices'
 import { addressToPost } from '../../../../src/features/download/letters/addressToPost'
 import type { Decision } from '../../../../src/features/answers/rowResult'
 import { answered, failed } from '../../../support/builders'
+import { rowSource } from '../rowSource'
 
 /** A row with three lines, town, county and postcode. */
 const roles: Roles = { line1: 0, line2: 1, line3: 2, town: 3, county: 4, postcode: 5 }
 const own = ['12 High St', 'Headingley,', '', 'Leeds', 'West Yorkshire', 'ls1 4ab']
 
-const source = (
-  row: string[],
-  result: RowResult | null = failed('Busy'),
-  decision?: Decision,
-): RowSource => ({
-  row,
-  result,
-  decision,
-  reasons: [],
-  threshold: { kind: 'confidence', value: 0 },
-  roles,
-})
+const source = (row: string[], result: RowResult | null = failed('Busy'), decision?: Decision) =>
+  rowSource({ row, result, decision, roles })
 
 /** The address in one text: lines, then town and postcode after bars. */
 const inOne = (from: RowSource, country = '') => {

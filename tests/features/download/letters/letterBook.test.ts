@@ -3,6 +3,7 @@ import type { Section } from '../../../../src/features/download/content/rows'
 import { writeLetters, type LetterRow } from '../../../../src/features/download/letters/letterBook'
 import type { LetterChoices } from '../../../../src/features/download/letters/letterChoices'
 import { answered, failed } from '../../../support/builders'
+import { rowSource } from '../rowSource'
 
 const HEADERS = ['First name', 'Last name', 'Company', 'Dear', 'Address', 'Town', 'Postcode']
 const roles = { line1: 4, town: 5, postcode: 6 }
@@ -21,13 +22,7 @@ function rowOf(
     row,
     section,
     country: '',
-    source: {
-      row: cells,
-      result: uprn === '' ? failed('Busy') : found,
-      reasons: [],
-      threshold: { kind: 'confidence', value: 0 },
-      roles,
-    },
+    source: rowSource({ row: cells, result: uprn === '' ? failed('Busy') : found, roles }),
   }
 }
 

@@ -1,0 +1,12 @@
+import type { RowSource } from '../../../src/features/download/content/cells'
+
+/** A row that has not been sent, is to be reviewed for no reason and shares its address with no other. */
+export const rowSource = (parts: Partial<RowSource>): RowSource => ({
+  row: [],
+  result: null,
+  reasons: [],
+  threshold: 0,
+  roles: {},
+  duplicate: () => ({ group: null, isKept: true }),
+  ...parts,
+})
