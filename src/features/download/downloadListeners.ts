@@ -37,13 +37,10 @@ export function addDownloadListeners(startListening: StartListening) {
       api.dispatch(downloadBegan({ choice, format, at }))
       try {
         const { csvOf, workbookOf, isSameDownload } = await import('./downloadOf')
-        const { lettersFile } = await import('./letters/lettersOf')
         const { nextTask: rest, writeWorkbook: write } = api.extra
-        const make = () => {
-          if (choice === 'letters') return lettersFile(state, format, rest, write)
-          return format === 'xlsx' ? workbookOf(state, choice, rest, write) : csvOf(state, choice, rest)
-        }
-        const made = await make()
+        const made = await (format === 'xlsx'
+          ? workbookOf(state, choice, rest, write)
+          : csvOf(state, choice, rest))
         if (!made) return void api.dispatch(downloadProgressed('tooLarge'))
         const { written, content } = made
         api.extra.saveFile(written.name, content)

@@ -1,12 +1,20 @@
 import { CELL_LIMIT, type WorkbookHead } from '../../app/base/csvFile'
+import type { Deps } from '../../app/base/deps'
 import type { RootState } from '../../app/base/types'
 import { selectFile } from '../file/fileSelectors'
 import { selectDecisions, selectOutcomes } from '../results/resultsSelectors'
 import { selectIsComplete } from '../run/runSelectors'
-import { cellText, isCleansed, type RowSource } from './content/cells'
+import { cellText, csvCellText, isCleansed } from './content/cells'
 import type { DownloadColumn } from './content/columns'
-import { csvHead, csvRows, withByteOrderMark } from './content/csv'
-import { downloadName, downloadRows, type DownloadChoice, type Format } from './content/rows'
+import { writeCsv } from './content/csv'
+import {
+  downloadName,
+  downloadRows,
+  inBlocks,
+  type Download,
+  type DownloadChoice,
+  type Format,
+} from './content/rows'
 import {
   columnsOf,
   selectColumnChoices,
@@ -15,9 +23,7 @@ import {
   selectRowSource,
 } from './downloadSelectors'
 import type { FileContents } from './downloadSlice'
-
-/** Rows that are written in one task, so that a long list does not hold the page up. */
-const ROWS_A_TASK = 500
+import { lettersContents } from './letters/lettersOf'
 
 /** Cells of the largest workbook that is written: it takes a minute and a gigabyte. */
 const MOST_WORKBOOK_CELLS = 2_000_000
@@ -28,86 +34,75 @@ export const isSameDownload = (a: RootState, b: RootState) =>
     (select) => select(a) === select(b),
   )
 
-/** A download before its rows are written: its name, the lines above its header, its columns and which rows it has. */
-function begin(state: RootState, choice: DownloadChoice, format: Format) {
+/** A download before its rows are written; they are counted in `written` as they are. */
+function rowsContents(state: RootState, choice: DownloadChoice, format: Format, rest: () => Promise<void>) {
   const file = selectFile(state)
   if (!file) throw new Error('No file is loaded.')
-  const name = downloadName(file.name, selectIsComplete(state), choice, format)
   const columns = columnsOf(state, choice, format)
   const has = (...sources: DownloadColumn['from'][]) => columns.some(({ from }) => sources.includes(from))
-  const lacksAddressSent = has('updated', 'corrected') && !has('addressSent') && !selectOnlyMine(state)
+  const rows = downloadRows(choice, selectOutcomes(state), selectDecisions(state))
   const written: FileContents = {
-    name,
+    name: downloadName(file.name, selectIsComplete(state), choice, format),
     choice,
-    rows: 0,
+    rows: rows.length,
     cleansed: 0,
     originals: 0,
     cut: [],
-    lacksAddressSent,
+    lacksAddressSent: has('updated', 'corrected') && !has('addressSent') && !selectOnlyMine(state),
   }
-  return {
+  const textOf = format === 'csv' ? csvCellText : cellText
+  const sourceOf = selectRowSource(state)
+  async function* blocks() {
+    for await (const block of inBlocks(rows, rest)) {
+      const sources = block.map(sourceOf)
+      written.cleansed += sources.filter(isCleansed).length
+      written.originals += sources.filter(({ decision }) => decision === 'originalKept').length
+      yield sources.map((source) => columns.map((column) => textOf(column, source)))
+    }
+  }
+  const head: WorkbookHead = {
     delimiter: file.delimiter,
     titleLines: choice === 'everything' ? (file.titleLines ?? []) : [],
-    columns,
-    rows: downloadRows(choice, selectOutcomes(state), selectDecisions(state)),
-    written,
+    headers: columns.map(({ header }) => header),
   }
+  return { written, head, blocks: blocks() }
 }
 
-/** The rows of a download in blocks, each in a task of its own, counted in `written`. */
-async function* rowBlocks(
-  state: RootState,
-  rows: number[],
-  written: FileContents,
-  rest: () => Promise<void>,
-): AsyncGenerator<RowSource[]> {
-  const sourceOf = selectRowSource(state)
-  for (let from = 0; from < rows.length; from += ROWS_A_TASK) {
-    if (from > 0) await rest()
-    const block = rows.slice(from, from + ROWS_A_TASK).map(sourceOf)
-    written.rows += block.length
-    written.cleansed += block.filter(isCleansed).length
-    written.originals += block.filter(({ decision }) => decision === 'originalKept').length
-    yield block
-  }
-}
+const contentsOf = (state: RootState, choice: Download, format: Format, rest: () => Promise<void>) =>
+  choice === 'letters' ? lettersContents(state, format, rest) : rowsContents(state, choice, format, rest)
 
 /**
  * A download as CSV, and what it holds.
  *
  * @param rest resolves in a task of its own
  */
-export async function csvOf(state: RootState, choice: DownloadChoice, rest: () => Promise<void>) {
-  const { delimiter, titleLines, columns, rows, written } = begin(state, choice, 'csv')
-  const texts = [csvHead(columns, delimiter, titleLines)]
-  for await (const block of rowBlocks(state, rows, written, rest))
-    texts.push(csvRows(columns, block, delimiter))
-  return { written, content: withByteOrderMark(texts) }
+export async function csvOf(state: RootState, choice: Download, rest: () => Promise<void>) {
+  const { written, head, blocks } = await contentsOf(state, choice, 'csv', rest)
+  return { written, content: await writeCsv(head, blocks) }
 }
 
 /** The same as a workbook, which always has outcome, reasons and decision. Null if it would be too large to write. */
 export async function workbookOf(
   state: RootState,
-  choice: DownloadChoice,
+  choice: Download,
   rest: () => Promise<void>,
-  write: (head: WorkbookHead, blocks: AsyncIterable<string[][]>) => Promise<Blob>,
+  write: Deps['writeWorkbook'],
 ) {
-  const { columns, rows, written, ...head } = begin(state, choice, 'xlsx')
-  if (rows.length * columns.length > MOST_WORKBOOK_CELLS) return null
-  const headers = columns.map(({ header }) => header)
-  async function* cells() {
-    for await (const block of rowBlocks(state, rows, written, rest)) {
-      const texts = block.map((row) => columns.map((column) => cellText(column, row)))
-      const firstRow = head.titleLines.length + 2 + written.rows - block.length
-      written.cut.push(...cutCells(headers, texts, firstRow))
-      yield texts
+  const { written, head, blocks } = await contentsOf(state, choice, 'xlsx', rest)
+  if (written.rows * head.headers.length > MOST_WORKBOOK_CELLS) return null
+  async function* noted() {
+    let firstRow = head.titleLines.length + 2
+    for await (const rows of blocks) {
+      written.cut.push(...cutCells(head.headers, rows, firstRow))
+      firstRow += rows.length
+      yield rows
     }
   }
-  return { written, content: await write({ ...head, headers }, cells()) }
+  return { written, content: await write(head, noted()) }
 }
 
 /** The cells whose text Excel cuts, given the number of the first row in the file written. */
-export const cutCells = (headers: string[], rows: string[][], firstRow: number): FileContents['cut'] =>
+const cutCells = (headers: string[], rows: string[][], firstRow: number): FileContents['cut'] =>
   rows.flatMap((row, at) =>
     headers.flatMap((header, column) =>
       row[column]!.length > CELL_LIMIT ? [{ header, row: firstRow + at }] : [],

@@ -6,6 +6,7 @@ import { outcomeWith, type Reason } from '../../results/outcomes'
 import type { Roles } from '../downloadChoices'
 import { cleansedToUse, correctedAddress, customerAddressToUse } from './addressRoles'
 import type { DownloadColumn } from './columns'
+import { escapeFormula } from './csv'
 import { KEEP_VALUES, OUTCOME_VALUES, reasonsText } from './format'
 import { updatedValues, type Updated } from './updates'
 
@@ -55,21 +56,6 @@ function updatedCell({ customerColumn, output, all }: UpdatedColumn, from: RowSo
   return update.values[all.findIndex((each) => each.output === output)]!
 }
 
-/** Whether a cell holds the customer's value. */
-export function isCustomerCell(column: DownloadColumn, from: RowSource): boolean {
-  switch (column.from) {
-    case 'customer':
-      return true
-    case 'updated':
-    case 'corrected':
-      return cellText(column, from) === from.row[column.customerColumn]
-    case 'use':
-      return !isCleansed(from)
-    default:
-      return false
-  }
-}
-
 /**
  * The value of a row in a column. Added columns are blank without an answer. Keeping the original blanks the added
  * address columns, but not message, scores and levels.
@@ -108,4 +94,25 @@ export function cellText(column: DownloadColumn, from: RowSource): string {
     case 'error':
       return result?.kind === 'failed' ? result.error : ''
   }
+}
+
+/** Whether a cell holds the customer's value. */
+function isCustomerCell(column: DownloadColumn, text: string, from: RowSource): boolean {
+  switch (column.from) {
+    case 'customer':
+      return true
+    case 'updated':
+    case 'corrected':
+      return text === from.row[column.customerColumn]
+    case 'use':
+      return !isCleansed(from)
+    default:
+      return false
+  }
+}
+
+/** The same in a CSV, where a spreadsheet could run what is not the customer's. */
+export function csvCellText(column: DownloadColumn, from: RowSource): string {
+  const text = cellText(column, from)
+  return isCustomerCell(column, text, from) ? text : escapeFormula(text)
 }

@@ -1,35 +1,27 @@
-import type { Delimiter } from '../../../app/base/csvFile'
-import { cellText, isCustomerCell, type RowSource } from './cells'
-import type { DownloadColumn } from './columns'
+import type { Delimiter, WorkbookHead } from '../../../app/base/csvFile'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Puts cells in quotes where they need them. */
-export function quoting(delimiter: Delimiter): (cell: string) => string {
+/** Writes rows as lines that end in CRLF; cells are in quotes where they need them. */
+function linesWith(delimiter: Delimiter): (rows: string[][]) => string {
   const needsQuotes = new RegExp(`[${delimiter === '\t' ? '\\t' : delimiter}"\r\n\uFEFF]|^\\s|\\s$`)
-  return (cell) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+  const quoted = (cell: string) => (needsQuotes.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+  return (rows) => rows.map((row) => `${row.map(quoted).join(delimiter)}\r\n`).join('')
 }
 
-/** The lines of a download down to its header, ending in CRLF; `titleLines` as they were in the file. */
-export function csvHead(columns: DownloadColumn[], delimiter: Delimiter, titleLines: string[] = []): string {
-  const header = columns.map((column) => quoting(delimiter)(column.header)).join(delimiter)
-  return [...titleLines, header, ''].join('\r\n')
+/**
+ * The text of a CSV file in pieces, from blocks of rows; title lines are as they were in the file. It begins with a
+ * byte-order mark if any character is beyond ASCII.
+ */
+export async function writeCsv(
+  { titleLines, delimiter, headers }: WorkbookHead,
+  blocks: AsyncIterable<string[][]>,
+): Promise<string[]> {
+  const lines = linesWith(delimiter)
+  const texts = [...titleLines.map((line) => `${line}\r\n`), lines([headers])]
+  for await (const rows of blocks) texts.push(lines(rows))
+  return texts.some((text) => /[\u0080-\uFFFF]/.test(text)) ? [BYTE_ORDER_MARK, ...texts] : texts
 }
-
-/** The lines below the header, ending in CRLF. */
-export function csvRows(columns: DownloadColumn[], rows: RowSource[], delimiter: Delimiter): string {
-  const quoted = quoting(delimiter)
-  const written = (column: DownloadColumn, from: RowSource) => {
-    const text = cellText(column, from)
-    return quoted(isCustomerCell(column, from) ? text : escapeFormula(text))
-  }
-  const lines = rows.map((from) => columns.map((column) => written(column, from)).join(delimiter))
-  return [...lines, ''].join('\r\n')
-}
-
-/** Puts a byte-order mark before the texts if any character is beyond ASCII. */
-export const withByteOrderMark = (texts: string[]): string[] =>
-  texts.some((text) => /[\u0080-\uFFFF]/.test(text)) ? [BYTE_ORDER_MARK, ...texts] : texts
 
 /**
  * Puts an apostrophe before text that a spreadsheet would run as a formula: it begins with `=`, `@` or a tab, or with

@@ -56,6 +56,23 @@ export function downloadRows(choice: DownloadChoice, outcomes: Outcome[], decisi
   })
 }
 
+/** Rows that are read or written in one task, so that a long list does not hold the page up. */
+const ROWS_A_TASK = 500
+
+/** Rows in blocks, each in a task of its own: `rest` resolves in the next. */
+export async function* inBlocks<Row>(rows: Iterable<Row>, rest: () => Promise<void>): AsyncGenerator<Row[]> {
+  let block: Row[] = []
+  for (const row of rows) {
+    if (block.length === ROWS_A_TASK) {
+      yield block
+      await rest()
+      block = []
+    }
+    block.push(row)
+  }
+  yield block
+}
+
 /** The name of a download: the file's, then `_cleansed` or `_partial_cleansed`, then the section. */
 export function downloadName(
   fileName: string,

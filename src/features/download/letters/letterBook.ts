@@ -2,7 +2,7 @@ import { formatList } from '../../../app/base/format'
 import { identityOf } from '../../results/statistics'
 import { addressKey } from '../../mapping/addressKey'
 import { isCleansed, type RowSource } from '../content/cells'
-import type { Section } from '../content/rows'
+import { inBlocks, type Section } from '../content/rows'
 import { addressToPost, tidy, withoutRepeats, type Letter, type PostalAddress } from './addressToPost'
 import { envelopeOf, LAYOUTS, OCCUPIER, inLayout } from './layouts'
 import type { LetterChoices } from './letterChoices'
@@ -39,9 +39,6 @@ export interface LetterBook {
   repeats: number
 }
 
-/** Rows that are read in one go: a few milliseconds' work. */
-const ROWS_AT_ONCE = 500
-
 /** Rows with one address, before their letter is written. */
 interface Household {
   address: PostalAddress
@@ -52,28 +49,25 @@ interface Household {
  * Writes letters to rows, in their order, for the columns of a layout.
  *
  * @param rows those with a result
- * @param pause resolves when other work had its turn; called every few milliseconds
+ * @param rest resolves when other work had its turn; called every few milliseconds
  */
 export async function writeLetters(
   rows: Iterable<LetterRow>,
   headers: string[],
   choices: LetterChoices,
-  pause: () => Promise<void>,
+  rest: () => Promise<void>,
 ): Promise<LetterBook> {
   const counts = { ready: 0, all: 0 }
   const households: Household[] = []
   const firstOf = new Map<string, Household>()
   let repeats = 0
-  let read = 0
-  for (const each of rows) {
-    read += 1
-    if (read % ROWS_AT_ONCE === 0) await pause()
+  const read = (each: LetterRow) => {
     const address = addressToPost(each.source, each.country)
     const text = addressKey([...address.lines, address.town, address.postcode].join(', '))
-    if (text === '') continue
+    if (text === '') return
     counts.all += 1
     if (each.section === 'ready') counts.ready += 1
-    else if (choices.rows === 'ready') continue
+    else if (choices.rows === 'ready') return
     const key = (isCleansed(each.source) && identityOf(each.source.result)) || text
     const before = firstOf.get(key)
     if (before) repeats += 1
@@ -84,18 +78,19 @@ export async function writeLetters(
       if (!before) firstOf.set(key, household)
     }
   }
+  for await (const block of inBlocks(rows, rest)) block.forEach(read)
 
   const letterTo = letterWriter(headers, choices)
   const letters: AddressedLetter[] = []
   const leftOut = new Map<Rule, number[]>()
-  for (const [at, household] of households.entries()) {
-    if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await pause()
+  const write = (household: Household) => {
     const letter = letterTo(household)
     const rule = brokenRule(letter, letter.envelope, LAYOUTS[choices.layout].rules)
     if (!rule) letters.push(letter)
     else if (leftOut.has(rule)) leftOut.get(rule)!.push(...letter.rows)
     else leftOut.set(rule, letter.rows)
   }
+  for await (const block of inBlocks(households, rest)) block.forEach(write)
   return {
     letters,
     leftOut: Array.from(leftOut, ([rule, of]) => ({ rule, rows: of })),

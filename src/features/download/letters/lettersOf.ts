@@ -5,9 +5,8 @@ import { selectFile, selectHeaders } from '../../file/fileSelectors'
 import { selectDecisions, selectOutcomes } from '../../results/resultsSelectors'
 import { selectAbroad } from '../../run/forecastSelectors'
 import { newName } from '../content/columns'
-import { escapeFormula, quoting, withByteOrderMark } from '../content/csv'
-import { sectionOf, type Format } from '../content/rows'
-import { cutCells } from '../downloadOf'
+import { escapeFormula } from '../content/csv'
+import { inBlocks, sectionOf, type Format } from '../content/rows'
 import { selectRowSource } from '../downloadSelectors'
 import type { FileContents } from '../downloadSlice'
 import { writeLetters, type AddressedLetter, type LetterBook, type LetterRow } from './letterBook'
@@ -19,7 +18,7 @@ import type { LettersPreview } from './lettersSlice'
 const SHOWN = 3
 
 /** Lets other work have its turn. */
-type Pause = () => Promise<void>
+type Rest = () => Promise<void>
 
 function* letterRows(state: RootState): Iterable<LetterRow> {
   const [sourceOf, abroad] = [selectRowSource(state), selectAbroad(state)]
@@ -31,16 +30,16 @@ function* letterRows(state: RootState): Iterable<LetterRow> {
 }
 
 /** The chosen letters. Throws before anything is chosen. */
-async function lettersOf(state: RootState, pause: Pause): Promise<LetterBook & { choices: LetterChoices }> {
+async function lettersOf(state: RootState, rest: Rest): Promise<LetterBook & { choices: LetterChoices }> {
   const { choices } = state.letters
   if (!choices) throw new Error('No letters are chosen.')
-  const book = await writeLetters(letterRows(state), selectHeaders(state), choices, pause)
+  const book = await writeLetters(letterRows(state), selectHeaders(state), choices, rest)
   return { ...book, choices }
 }
 
 /** The dialog's preview of the chosen letters. */
-export async function previewOf(state: RootState, pause: Pause): Promise<LettersPreview> {
-  const { letters, leftOut, counts, repeats } = await lettersOf(state, pause)
+export async function previewOf(state: RootState, rest: Rest): Promise<LettersPreview> {
+  const { letters, leftOut, counts, repeats } = await lettersOf(state, rest)
   const first = letters.slice(0, SHOWN).map(({ rows, envelope }) => ({ rows, envelope }))
   return { letters: letters.length, leftOut, counts, repeats, first }
 }
@@ -52,34 +51,9 @@ function headersOf(state: RootState, { layout, alongColumns }: LetterChoices): s
   return headers
 }
 
-/** Letters whose lines are written in one go. */
-const LETTERS_AT_ONCE = 500
-
-/** The letters as CSV with commas, which every printer takes, in pieces. */
-async function csvOf(headers: string[], letters: AddressedLetter[], { layout }: LetterChoices, pause: Pause) {
-  const quoted = quoting(',')
-  const lineOf = (cells: string[]) => `${cells.map(quoted).join(',')}\r\n`
-  const texts = [lineOf(headers)]
-  for (let at = 0; at < letters.length; at += LETTERS_AT_ONCE) {
-    const lines = letters.slice(at, at + LETTERS_AT_ONCE).map((letter) => {
-      const cells = cellsOf(letter, LAYOUTS[layout])
-      return lineOf((letter.isCleansed ? cells.map(escapeFormula) : cells).concat(letter.along))
-    })
-    texts.push(lines.join(''))
-    await pause()
-  }
-  return withByteOrderMark(texts)
-}
-
-/** A download of the chosen letters, and what it holds. Throws if no file is loaded, or nothing is chosen. */
-export async function lettersFile(
-  state: RootState,
-  format: Format,
-  pause: Pause,
-  write: (head: WorkbookHead, blocks: AsyncIterable<string[][]>) => Promise<Blob>,
-): Promise<{ written: FileContents; content: string[] | Blob }> {
-  const { letters, choices } = await lettersOf(state, pause)
-  const headers = headersOf(state, choices)
+/** A download of the chosen letters before they are written. Throws if no file is loaded, or nothing is chosen. */
+export async function lettersContents(state: RootState, format: Format, rest: Rest) {
+  const { letters, choices } = await lettersOf(state, rest)
   const cleansed = letters.filter(({ isCleansed }) => isCleansed).length
   const written: FileContents = {
     name: `${withoutEnding(selectFile(state)!.name)}_letters.${format}`,
@@ -90,16 +64,15 @@ export async function lettersFile(
     cut: [],
     lacksAddressSent: false,
   }
-  if (format === 'csv') return { written, content: await csvOf(headers, letters, choices, pause) }
-  async function* blocks() {
-    for (let at = 0; at < letters.length; at += LETTERS_AT_ONCE) {
-      const rows = letters
-        .slice(at, at + LETTERS_AT_ONCE)
-        .map((letter) => cellsOf(letter, LAYOUTS[choices.layout]).concat(letter.along))
-      written.cut.push(...cutCells(headers, rows, at + 2))
-      yield rows
-      await pause()
-    }
+  const textsOf = (letter: AddressedLetter) => {
+    const cells = cellsOf(letter, LAYOUTS[choices.layout])
+    const isEscaped = format === 'csv' && letter.isCleansed
+    return [...(isEscaped ? cells.map(escapeFormula) : cells), ...letter.along]
   }
-  return { written, content: await write({ titleLines: [], delimiter: ',', headers }, blocks()) }
+  async function* blocks() {
+    for await (const block of inBlocks(letters, rest)) yield block.map(textsOf)
+  }
+  // Every printer takes commas.
+  const head: WorkbookHead = { titleLines: [], delimiter: ',', headers: headersOf(state, choices) }
+  return { written, head, blocks: blocks() }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cellText, isCustomerCell, type RowSource } from '../../../../src/features/download/content/cells'
+import { cellText, csvCellText, type RowSource } from '../../../../src/features/download/content/cells'
 import type { DownloadColumn } from '../../../../src/features/download/content/columns'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
 import { answered, failed } from '../../../support/builders'
@@ -16,54 +16,54 @@ const usePostcode: DownloadColumn = { header: 'Use Postcode', from: 'use', at: 4
 const error: DownloadColumn = { header: 'Error', from: 'error' }
 const message: DownloadColumn = { header: 'Message', from: 'output', output: 1 }
 
-const answer = { result: answered({ Postcode: 'BA1 1AA', Message: 'Success' }) }
-const noMatch = { result: answered({ Message: 'Success' }) }
-const failure = { result: failed('Bad query') }
+const answer = { result: answered({ Postcode: '=BA1 1AA', Message: '=Success' }) }
+const noMatch = { result: answered({ Message: '=Success' }) }
+const failure = { result: failed('=Bad query') }
 const unsent = { result: null }
 const originalKept = { ...answer, decision: 'originalKept' } as const
 const accepted = { ...answer, decision: 'accepted' } as const
 
 const sourceOf = (parts: Partial<RowSource>) =>
-  rowSource({ row: [' 007 ', 'ba1 1aa'], threshold: 0.6, roles: { line1: 0, postcode: 1 }, ...parts })
+  rowSource({ row: ['=007 ', '=ba1 1aa'], threshold: 0.6, roles: { line1: 0, postcode: 1 }, ...parts })
 
-describe('the customer’s value is written', () => {
+describe('the customer’s value is written, in a CSV too,', () => {
   test.each<[string, DownloadColumn, Partial<RowSource>, string]>([
-    ['as it came beside an answer', asItCame, answer, ' 007 '],
-    ['as it came beside a failure', asItCame, failure, ' 007 '],
-    ['as it came before the row is sent', asItCame, unsent, ' 007 '],
-    ['in a column of an added name where the row failed', inPlace, failure, 'ba1 1aa'],
-    ['in a column of an added name before the row is sent', inPlace, unsent, 'ba1 1aa'],
-    ['in a column of an added name without a match', inPlace, noMatch, 'ba1 1aa'],
-    ['in a column of an added name where it is kept', inPlace, originalKept, 'ba1 1aa'],
-    ['in a corrected column where it is kept', corrected, originalKept, 'ba1 1aa'],
-    ['in a corrected column without a match', corrected, noMatch, 'ba1 1aa'],
-    ['as the address to use where it is kept', usePostcode, originalKept, 'ba1 1aa'],
-    ['as the address to use where the row failed', useLine1, failure, ' 007 '],
+    ['as it came beside an answer', asItCame, answer, '=007 '],
+    ['as it came beside a failure', asItCame, failure, '=007 '],
+    ['as it came before the row is sent', asItCame, unsent, '=007 '],
+    ['in a column of an added name where the row failed', inPlace, failure, '=ba1 1aa'],
+    ['in a column of an added name before the row is sent', inPlace, unsent, '=ba1 1aa'],
+    ['in a column of an added name without a match', inPlace, noMatch, '=ba1 1aa'],
+    ['in a column of an added name where it is kept', inPlace, originalKept, '=ba1 1aa'],
+    ['in a corrected column where it is kept', corrected, originalKept, '=ba1 1aa'],
+    ['in a corrected column without a match', corrected, noMatch, '=ba1 1aa'],
+    ['as the address to use where it is kept', usePostcode, originalKept, '=ba1 1aa'],
+    ['as the address to use where the row failed', useLine1, failure, '=007 '],
   ])('%s', (_, column, parts, text) => {
     expect(cellText(column, sourceOf(parts))).toBe(text)
-    expect(isCustomerCell(column, sourceOf(parts))).toBe(true)
+    expect(csvCellText(column, sourceOf(parts))).toBe(text)
   })
 })
 
-describe('an added value is written', () => {
+describe('an added value is written, in a CSV so that no spreadsheet runs it,', () => {
   test.each<[string, DownloadColumn, Partial<RowSource>, string]>([
-    ['in an added column', postcode, answer, 'BA1 1AA'],
+    ['in an added column', postcode, answer, '=BA1 1AA'],
     ['not in an added column where the row failed', postcode, failure, ''],
     ['not in an added column before the row is sent', postcode, unsent, ''],
     ['not in an added address column without a match', postcode, noMatch, ''],
     ['not in an added address column where the original is kept', postcode, originalKept, ''],
-    ['in a column of an added name', inPlace, answer, 'BA1 1AA'],
-    ['in a column of an added name where it is accepted', inPlace, accepted, 'BA1 1AA'],
-    ['in a corrected column', corrected, answer, 'BA1 1AA'],
-    ['as the address to use', usePostcode, answer, 'BA1 1AA'],
-    ['in the message without a match', message, noMatch, 'Success'],
-    ['in the message where the original is kept', message, originalKept, 'Success'],
-    ['in the error of a failed row', error, failure, 'Bad query'],
+    ['in a column of an added name', inPlace, answer, '=BA1 1AA'],
+    ['in a column of an added name where it is accepted', inPlace, accepted, '=BA1 1AA'],
+    ['in a corrected column', corrected, answer, '=BA1 1AA'],
+    ['as the address to use', usePostcode, answer, '=BA1 1AA'],
+    ['in the message without a match', message, noMatch, '=Success'],
+    ['in the message where the original is kept', message, originalKept, '=Success'],
+    ['in the error of a failed row', error, failure, '=Bad query'],
     ['not in the error of an answered row', error, answer, ''],
     ['not in the error before the row is sent', error, unsent, ''],
   ])('%s', (_, column, parts, text) => {
     expect(cellText(column, sourceOf(parts))).toBe(text)
-    expect(isCustomerCell(column, sourceOf(parts))).toBe(false)
+    expect(csvCellText(column, sourceOf(parts))).toBe(text && `'${text}`)
   })
 })
 

@@ -3,13 +3,9 @@ import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import type { CsvFile } from '../../../../src/app/base/csvFile'
 import type { Results } from '../../../../src/features/answers/rowResult'
+import { csvCellText } from '../../../../src/features/download/content/cells'
 import { downloadColumns, fileColumns } from '../../../../src/features/download/content/columns'
-import {
-  csvHead,
-  csvRows,
-  escapeFormula,
-  withByteOrderMark,
-} from '../../../../src/features/download/content/csv'
+import { escapeFormula, writeCsv } from '../../../../src/features/download/content/csv'
 import { usualChoices } from '../../../../src/features/download/downloadChoices'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
 import { answered, csvFile, failed } from '../../../support/builders'
@@ -17,19 +13,22 @@ import { delimiters, drawnTable, DRAWS } from '../../../support/drawn'
 import { rowSource } from '../rowSource'
 
 /** The main download: every row with a result, nothing decided. */
-function writeAll(file: CsvFile, results: Results) {
+async function writeAll(file: CsvFile, results: Results) {
   const hasFailures = results.some((result) => result?.kind === 'failed')
   const choices = { ...usualChoices, customerColumns: 'update' as const, roles: {}, hasFailures }
   const columns = downloadColumns(fileColumns(file.headers, file.rows), choices)
-  const rows = results.map((result, at) => rowSource({ row: file.rows[at]!, result }))
-  return withByteOrderMark([csvHead(columns, file.delimiter), csvRows(columns, rows, file.delimiter)]).join(
-    '',
-  )
+  async function* rows() {
+    const sources = results.map((result, at) => rowSource({ row: file.rows[at]!, result }))
+    yield sources.map((source) => columns.map((column) => csvCellText(column, source)))
+  }
+  const { titleLines = [], delimiter } = file
+  const headers = columns.map(({ header }) => header)
+  return (await writeCsv({ titleLines, delimiter, headers }, rows())).join('')
 }
 
 /** The table that a spreadsheet reads from the download. */
-function written(file: CsvFile, results: Results) {
-  const text = writeAll(file, results).replace(/\r\n$/, '')
+async function written(file: CsvFile, results: Results) {
+  const text = (await writeAll(file, results)).replace(/\r\n$/, '')
   const { data } = Papa.parse<string[]>(text, { delimiter: file.delimiter, newline: '\r\n' })
   const [headers, ...rows] = data as [string[], ...string[][]]
   return { headers, rows, column: (header: string) => rows.map((row) => row[headers.indexOf(header)]) }
@@ -39,15 +38,15 @@ const oneRow = (...values: string[]) =>
   csvFile({ headers: values.map((_, at) => `column ${at}`), rows: [values] })
 
 describe('the lines of a download', () => {
-  test('are the header and one for each row, ending in CRLF', () => {
+  test('are the header and one for each row, ending in CRLF', async () => {
     const blanks = ','.repeat(43)
-    expect(writeAll(oneRow('1', '2'), [answered()])).toBe(
+    expect(await writeAll(oneRow('1', '2'), [answered()])).toBe(
       `column 0,column 1,${ADDED_HEADERS.join(',')}\r\n1,2,${blanks}\r\n`,
     )
   })
 
-  test.each(delimiters)('have the delimiter of the file, %j', (delimiter) => {
-    const [first] = writeAll(csvFile({ delimiter }), [answered()]).split('\r\n')
+  test.each(delimiters)('have the delimiter of the file, %j', async (delimiter) => {
+    const [first] = (await writeAll(csvFile({ delimiter }), [answered()])).split('\r\n')
     expect(first).toBe(['address', 'postcode', ...ADDED_HEADERS].join(delimiter))
   })
 
@@ -57,24 +56,24 @@ describe('the lines of a download', () => {
     ['a header is beyond ASCII', csvFile({ headers: ['Straße', 'b'] }), answered(), true],
     ['an error is beyond ASCII', oneRow('a'), failed('Not found…'), true],
     ['all is ASCII', oneRow('a\r\n~\t"'), answered(), false],
-  ])('begin with a byte-order mark or not: %s', (_, file, result, hasMark) => {
-    expect(writeAll(file, [result]).startsWith('\uFEFF')).toBe(hasMark)
+  ])('begin with a byte-order mark or not: %s', async (_, file, result, hasMark) => {
+    expect((await writeAll(file, [result])).startsWith('\uFEFF')).toBe(hasMark)
   })
 })
 
 describe('formulas', () => {
-  test('from the provider get an apostrophe, in answers and errors', () => {
+  test('from the provider get an apostrophe, in answers and errors', async () => {
     const answer = answered({ 'Organisation Name': '=1+1', 'Address Line 1': '@A1', Longitude: '-0.127695' })
-    const { column } = written(csvFile(), [answer, failed('=cmd()')])
+    const { column } = await written(csvFile(), [answer, failed('=cmd()')])
     expect(column('Organisation Name')).toEqual(["'=1+1", ''])
     expect(column('Address Line 1')).toEqual(["'@A1", ''])
     expect(column('Longitude')).toEqual(['-0.127695', ''])
     expect(column('Error')).toEqual(['', "'=cmd()"])
   })
 
-  test('of the customer are written as they came', () => {
+  test('of the customer are written as they came', async () => {
     const values = ['=1+1', '@A1', '+44 20 7946 0000', '-x', '\tx']
-    expect(written(oneRow(...values), [answered()]).rows[0]!.slice(0, 5)).toEqual(values)
+    expect((await written(oneRow(...values), [answered()])).rows[0]!.slice(0, 5)).toEqual(values)
   })
 
   test.each([
@@ -119,13 +118,13 @@ describe('formulas', () => {
   })
 })
 
-test('the customer’s values leave as they came', () => {
+test('the customer’s values leave as they came', async () => {
   const drawn = [drawnTable(), fc.constantFrom(...delimiters), fc.boolean()] as const
-  fc.assert(
-    fc.property(...drawn, ({ headers, rows }, delimiter, isFailed) => {
+  await fc.assert(
+    fc.asyncProperty(...drawn, async ({ headers, rows }, delimiter, isFailed) => {
       const result = isFailed ? failed('x') : answered({ UPRN: '1' })
       const file = csvFile({ headers, rows, delimiter })
-      const download = written(
+      const download = await written(
         file,
         rows.map(() => result),
       )
