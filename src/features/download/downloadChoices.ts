@@ -4,18 +4,14 @@ import { OUTPUT_HEADERS } from '../answers/outputColumns'
 /** Columns that say what the page knows of a row. */
 export const STATUS_COLUMNS = ['outcome', 'reasons', 'decision'] as const
 
-export type StatusColumn = (typeof STATUS_COLUMNS)[number]
-
-/** Columns that say which rows have the same address. */
-const DUPLICATE_COLUMNS = ['duplicateGroup', 'keep'] as const
-
-/** Columns with one value in each row. */
-export const ROW_COLUMNS = [...STATUS_COLUMNS, 'addressSent', ...DUPLICATE_COLUMNS] as const
-
-export type RowColumn = (typeof ROW_COLUMNS)[number]
-
 /** Columns that a download may have besides the added ones, in this order. */
-export const EXTRA_COLUMNS = ['addressToUse', ...ROW_COLUMNS] as const
+export const EXTRA_COLUMNS = [
+  'addressToUse',
+  ...STATUS_COLUMNS,
+  'addressSent',
+  'duplicateGroup',
+  'keep',
+] as const
 
 export type ExtraColumn = (typeof EXTRA_COLUMNS)[number]
 

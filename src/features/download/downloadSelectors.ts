@@ -67,9 +67,9 @@ export const selectColumnChoices = createSelector(
     ...choices,
     // Answers that are made up always say so.
     leftOut: config.isSandbox ? choices.leftOut.filter((name) => name !== 'Message') : choices.leftOut,
+    extras: hasFailures ? [...choices.extras, 'error'] : choices.extras,
     customerColumns,
     roles,
-    hasFailures,
   }),
 )
 
@@ -88,14 +88,9 @@ export const selectFormat = (state: RootState): Format =>
 export function columnsOf(state: RootState, choice: DownloadChoice, format: Format) {
   const choices = selectColumnChoices(state)
   const onlyMine = selectOnlyMine(state)
-  const chosen = onlyMine ? [] : choices.extras
-  const always = format === 'xlsx' && !onlyMine ? STATUS_COLUMNS : ALWAYS[choice]
-  return downloadColumns(selectFileColumns(state), {
-    ...choices,
-    onlyMine,
-    extras: [...chosen, ...always],
-    hasFailures: (choices.hasFailures && !onlyMine) || choice === 'unfound',
-  })
+  const chosen = onlyMine ? [] : [...choices.extras, ...(format === 'xlsx' ? STATUS_COLUMNS : [])]
+  const extras = [...chosen, ...ALWAYS[choice]]
+  return downloadColumns(selectFileColumns(state), { ...choices, onlyMine, extras })
 }
 
 /** The columns that the page shows: those of the download, and those left out of it. */
@@ -136,12 +131,12 @@ export const selectRowSource = createSelector(
 
 /** An example of how the choice about the customer's columns changes a row. */
 export const selectExampleRow = createSelector(
-  [selectFileColumns, selectRows, selectRowSource, selectColumnChoices],
-  (file, rows, sourceOf, choices) =>
+  [selectShownColumns, selectConflictingHeaders, selectRows, selectRowSource],
+  (columns, conflicts, rows, sourceOf) =>
     exampleRow(
-      file,
+      columns,
+      conflicts,
       rows.map((_, row) => sourceOf(row)),
-      choices,
     ),
 )
 

@@ -4,14 +4,13 @@ import { OUTPUT_HEADERS } from '../../answers/outputColumns'
 import {
   EXTRA_COLUMNS,
   ROLES,
-  ROW_COLUMNS,
   type DownloadChoices,
   type CustomerColumns,
+  type ExtraColumn,
   type Role,
   type Roles,
-  type RowColumn,
 } from '../downloadChoices'
-import { ERROR_HEADER, isRowValue, ROW_HEADERS, USE_HEADERS } from './format'
+import { isRowValue, ROW_COLUMNS, ROW_HEADERS, USE_HEADERS, type RowColumn } from './format'
 import { isUpdatable, type Updated } from './updates'
 
 /** A column that CleanSheet adds, and where its values come from. */
@@ -21,7 +20,6 @@ type AddedColumn =
   /** A column of the address to use, by its index among them. */
   | { header: string; from: 'use'; at: number }
   | { header: string; from: RowColumn }
-  | { header: string; from: 'error' }
 
 /** A column of the download. A `customerColumn` is an index in the file. */
 export type DownloadColumn =
@@ -42,10 +40,11 @@ export interface FileColumn {
   isBlank: boolean
 }
 
-export interface ColumnChoices extends DownloadChoices {
+export interface ColumnChoices extends Omit<DownloadChoices, 'extras'> {
+  /** Those that were chosen, and those that the download has in any case. */
+  extras: readonly (ExtraColumn | 'error')[]
   customerColumns: CustomerColumns
   roles: Roles
-  hasFailures: boolean
 }
 
 /** Identifies a column, since headers may repeat. */
@@ -77,9 +76,8 @@ function addedAs(header: string): AddedColumn | null {
   if (output >= 0) return { header, from: 'output', output }
   const use = USE_HEADERS.findIndex((each) => isNameOf(each, header))
   if (use >= 0) return { header, from: 'use', at: use }
-  const status = ROW_COLUMNS.find((each) => isNameOf(ROW_HEADERS[each], header))
-  if (status) return { header, from: status }
-  return isNameOf(ERROR_HEADER, header) ? { header, from: 'error' } : null
+  const from = ROW_COLUMNS.find((each) => isNameOf(ROW_HEADERS[each], header))
+  return from ? { header, from } : null
 }
 
 /**
@@ -149,7 +147,7 @@ export const updatedHeaders = (file: FileColumn[]): string[] =>
     .map(({ output }) => OUTPUT_HEADERS[output]!)
 
 /**
- * The columns of a download: the file's, then the added ones, the extra ones and the errors, without those that are left
+ * The columns of a download: the file's, then the added ones and the extra ones, without those that are left
  * out or there already. No new name repeats one of the file's.
  *
  * With `update`, the customer's address columns with the name of an added one take the cleansed value, and blank columns
@@ -158,7 +156,7 @@ export const updatedHeaders = (file: FileColumn[]): string[] =>
  */
 export function downloadColumns(
   file: FileColumn[],
-  { customerColumns, roles, leftOut, extras, onlyMine, hasFailures }: ColumnChoices,
+  { customerColumns, roles, leftOut, extras, onlyMine }: ColumnChoices,
 ): DownloadColumn[] {
   const headers = file.map(({ header }) => header)
   const updated = customerColumns === 'update' ? updatedColumns(file) : []
@@ -180,12 +178,12 @@ export function downloadColumns(
     const header = headers.includes(name) ? newName(cleansedName(name), headers) : name
     return onlyMine || leftOut.includes(name) ? [] : [{ header, from: 'output', output }]
   })
-  const chosen = EXTRA_COLUMNS.filter((extra) => extras.includes(extra)).flatMap((from): AddedColumn[] =>
+  const chosen = [...EXTRA_COLUMNS, 'error' as const].filter((extra) => extras.includes(extra))
+  const extraColumns = chosen.flatMap((from): AddedColumn[] =>
     from === 'addressToUse'
       ? USE_HEADERS.map((name, at) => ({ header: newName(name, headers), from: 'use', at }))
       : [{ header: newName(ROW_HEADERS[from], headers), from }],
   )
-  const errors: AddedColumn[] = hasFailures ? [{ header: newName(ERROR_HEADER, headers), from: 'error' }] : []
   const written = new Set(inFile.map(contentOf))
-  return [...inFile, ...[...outputs, ...chosen, ...errors].filter((each) => !written.has(columnKey(each)))]
+  return [...inFile, ...[...outputs, ...extraColumns].filter((each) => !written.has(columnKey(each)))]
 }

@@ -1,15 +1,7 @@
 import { OUTPUT_HEADERS } from '../../answers/outputColumns'
 import { readAnswer } from '../../answers/readAnswer'
-import { usualChoices } from '../downloadChoices'
 import { cellText, type RowSource } from './cells'
-import {
-  columnKey,
-  conflictingHeaders,
-  downloadColumns,
-  type ColumnChoices,
-  type DownloadColumn,
-  type FileColumn,
-} from './columns'
+import { columnKey, type DownloadColumn } from './columns'
 
 /** A cell of the example row. */
 interface ExampleCell {
@@ -25,23 +17,22 @@ interface ExampleCell {
  * An example of how the choice about the customer's columns changes a row. It is the first matched row with a value in
  * the columns concerned, else the first row with one.
  *
+ * @param all the columns of a download that leaves none out
+ * @param conflicts the customer's headers that are also names of added columns
  * @param rows at least one
  * @returns the row's number from 1, and its cells in those columns
  */
 export function exampleRow(
-  file: FileColumn[],
+  all: DownloadColumn[],
+  conflicts: string[],
   rows: RowSource[],
-  { customerColumns, roles }: Pick<ColumnChoices, 'customerColumns' | 'roles'>,
 ): { row: number; cells: ExampleCell[] } {
-  const conflicts = conflictingHeaders(file)
   const isConcerned = (column: DownloadColumn) =>
     column.from === 'corrected' ||
     column.from === 'updated' ||
     conflicts.includes(column.from === 'output' ? OUTPUT_HEADERS[column.output]! : column.header)
-  const choices = { ...usualChoices, customerColumns, roles, hasFailures: false }
-  const columns = downloadColumns(file, choices).flatMap((column, at) =>
-    isConcerned(column) ? [{ column, at }] : [],
-  )
+  // The file's columns come first.
+  const columns = all.flatMap((column, at) => (isConcerned(column) ? [{ column, at }] : []))
 
   const filled = rows.filter(({ row }) => columns.some(({ at }) => (row[at] ?? '').trim() !== ''))
   const matched = filled.find(({ result }) => readAnswer(result)?.address)
@@ -51,7 +42,7 @@ export function exampleRow(
     return {
       key: columnKey(column),
       header: column.header,
-      now: at < file.length ? (from.row[at] ?? '') : '',
+      now: from.row[at] ?? '',
       downloaded: isToCome ? null : cellText(column, from),
     }
   })

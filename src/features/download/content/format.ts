@@ -1,23 +1,26 @@
 import { ADDRESS_SENT_HEADER, DECISION_HEADER, DECISION_VALUES } from '../../answers/downloadFormat'
 import type { Outcome, Reason } from '../../results/outcomes'
-import type { RowColumn } from '../downloadChoices'
 
 // Words that are read back from downloads: part of the format, not of the screen.
 
 /** Headers of the address to use. */
 export const USE_HEADERS = ['Use Line 1', 'Use Line 2', 'Use Line 3', 'Use Town', 'Use Postcode'] as const
 
-export const ROW_HEADERS: Record<RowColumn, string> = {
+/** The columns with one value in each row, in their order, by their headers. */
+export const ROW_HEADERS = {
   outcome: 'Outcome',
   reasons: 'Reasons',
   decision: DECISION_HEADER,
   addressSent: ADDRESS_SENT_HEADER,
   duplicateGroup: 'Duplicate group',
   keep: 'Keep',
+  /** Why a row failed. */
+  error: 'Error',
 }
 
-/** Header of the last column, which says why rows failed. */
-export const ERROR_HEADER = 'Error'
+export type RowColumn = keyof typeof ROW_HEADERS
+
+export const ROW_COLUMNS = Object.keys(ROW_HEADERS) as RowColumn[]
 
 export const OUTCOME_VALUES: Record<Outcome, string> = {
   good: 'Good',
@@ -69,6 +72,7 @@ export function isRowValue(column: RowColumn, value: string): boolean {
     case 'decision':
       return isOneOf(DECISION_VALUES, value)
     case 'addressSent':
+    case 'error':
       return true
     case 'duplicateGroup':
       return /^\d+$/.test(value)

@@ -1,7 +1,7 @@
 import { withoutEnding } from '../../file/fileNames'
 import type { Decisions } from '../../results/decisions'
 import type { Outcome } from '../../results/outcomes'
-import type { StatusColumn } from '../downloadChoices'
+import type { RowColumn } from './format'
 
 /** Every row with a result is in exactly one section. */
 export const SECTIONS = ['ready', 'toReview', 'unfound'] as const
@@ -26,12 +26,12 @@ const SUFFIXES: Record<DownloadChoice, string> = {
   unfound: '_not_found',
 }
 
-/** Extra columns that a download always has. */
-export const ALWAYS: Record<DownloadChoice, readonly StatusColumn[]> = {
+/** Columns that a download always has. */
+export const ALWAYS: Record<DownloadChoice, readonly RowColumn[]> = {
   everything: [],
   ready: [],
   toReview: ['reasons'],
-  unfound: ['outcome'],
+  unfound: ['outcome', 'error'],
 }
 
 /** The section of a row; null without a result. */

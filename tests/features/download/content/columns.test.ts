@@ -9,7 +9,7 @@ import {
 import { usualChoices } from '../../../../src/features/download/downloadChoices'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
 
-const plain: ColumnChoices = { ...usualChoices, customerColumns: 'update', roles: {}, hasFailures: false }
+const plain: ColumnChoices = { ...usualChoices, customerColumns: 'update', roles: {} }
 const keeping: ColumnChoices = { ...plain, customerColumns: 'keep' }
 const columnsOf = (headers: string[], choice = plain, rows: string[][] = []) =>
   downloadColumns(fileColumns(headers, rows), choice)
@@ -66,8 +66,7 @@ describe('the headers of a download', () => {
       ['id'],
       {
         ...plain,
-        extras: ['keep', 'duplicateGroup', 'decision', 'outcome', 'reasons', 'addressToUse'],
-        hasFailures: true,
+        extras: ['error', 'keep', 'duplicateGroup', 'decision', 'outcome', 'reasons', 'addressToUse'],
       },
       ['id', ...ADDED_HEADERS, ...USE, 'Outcome', 'Reasons', 'Decision', 'Duplicate group', 'Keep', 'Error'],
     ],
@@ -80,7 +79,7 @@ describe('the headers of a download', () => {
     [
       'keep the errors beside a corrected column called “error”',
       ['error'],
-      { ...plain, customerColumns: 'correct', roles: { line1: 0 }, hasFailures: true },
+      { ...plain, customerColumns: 'correct', roles: { line1: 0 }, extras: ['error'] },
       ['error', ...ADDED_HEADERS, 'Error'],
     ],
   ])('%s', (_, headers, choice, expected) => {
@@ -92,7 +91,7 @@ describe('the headers of a download', () => {
     ['the errors', ['Error', 'Error 2'], 'Error 3'],
     ['the outcome', ['Outcome'], 'Outcome 2'],
   ])('number a new name that the file has: %s', (_, headers, expected) => {
-    const all = headersOf(headers, { ...keeping, extras: ['outcome'], hasFailures: true })
+    const all = headersOf(headers, { ...keeping, extras: ['outcome', 'error'] })
     expect(all).toContain(expected)
     expect(new Set(all).size).toBe(all.length)
   })
@@ -163,7 +162,7 @@ describe('a column of the customer with the name of an added one', () => {
 })
 
 describe('an earlier download that is cleansed again', () => {
-  const everything: ColumnChoices = { ...plain, extras: ['addressToUse', 'outcome'], hasFailures: true }
+  const everything: ColumnChoices = { ...plain, extras: ['addressToUse', 'outcome', 'error'] }
   const cleansedBeside: ColumnChoices = { ...everything, customerColumns: 'keep' }
 
   test.each<[string, string[], ColumnChoices]>([
@@ -220,7 +219,7 @@ describe('an earlier download that is cleansed again', () => {
 
   test('has the customer’s Error column if an answered row has a value in it', () => {
     const rows = [rowWith({ Message: 'Success', Error: 'Wrong size delivered' }, 'Error')]
-    const columns = columnsOf(headersWith('Error'), { ...plain, hasFailures: true }, rows)
+    const columns = columnsOf(headersWith('Error'), { ...plain, extras: ['error'] }, rows)
     expect(columns.slice(-2)).toMatchObject([
       { header: 'Error', from: 'customer' },
       { header: 'Error 2', from: 'error' },

@@ -14,9 +14,12 @@ import { rowSource } from '../rowSource'
 
 /** The main download: every row with a result, nothing decided. */
 async function writeAll(file: CsvFile, results: Results) {
-  const hasFailures = results.some((result) => result?.kind === 'failed')
-  const choices = { ...usualChoices, customerColumns: 'update' as const, roles: {}, hasFailures }
-  const columns = downloadColumns(fileColumns(file.headers, file.rows), choices)
+  const columns = downloadColumns(fileColumns(file.headers, file.rows), {
+    ...usualChoices,
+    customerColumns: 'update',
+    roles: {},
+    extras: results.some((result) => result?.kind === 'failed') ? ['error'] : [],
+  })
   async function* rows() {
     const sources = results.map((result, at) => rowSource({ row: file.rows[at]!, result }))
     yield sources.map((source) => columns.map((column) => csvCellText(column, source)))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { RowResult } from '../../../../src/features/answers/rowResult'
-import { fileColumns } from '../../../../src/features/download/content/columns'
+import { downloadColumns, fileColumns } from '../../../../src/features/download/content/columns'
 import { exampleRow } from '../../../../src/features/download/content/example'
-import type { CustomerColumns } from '../../../../src/features/download/downloadChoices'
+import { usualChoices, type CustomerColumns } from '../../../../src/features/download/downloadChoices'
 import { answered } from '../../../support/builders'
 import { rowSource } from '../rowSource'
 
@@ -26,7 +26,7 @@ function exampleOf(
       roles,
     }),
   )
-  return exampleRow(file, sources, { customerColumns, roles })
+  return exampleRow(downloadColumns(file, { ...usualChoices, customerColumns, roles }), ['Postcode'], sources)
 }
 
 test.each<[CustomerColumns, string, RowResult | 'no result', string[]]>([
