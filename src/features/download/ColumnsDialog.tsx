@@ -1,9 +1,10 @@
 import { Button, Checkbox, Modal } from 'antd'
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { OUTPUT_HEADERS } from '../answers/outputColumns'
 import { EXTRA_COLUMNS, isForNextMonth, usualChoices, withNextMonth } from './downloadChoices'
 import { downloadMessages as messages } from './downloadMessages'
-import { selectAddedColumns, selectChangesMine } from './downloadSelectors'
+import { selectChangesMine, selectShownColumns } from './downloadSelectors'
 import { columnsChosen } from './downloadSlice'
 import './ColumnsDialog.css'
 
@@ -15,13 +16,16 @@ import './ColumnsDialog.css'
 export function ColumnsDialog({ onClosed }: { onClosed: () => void }) {
   const dispatch = useAppDispatch()
   const choices = useAppSelector((state) => state.download.choices)
-  const added = useAppSelector(selectAddedColumns)
+  const shown = useAppSelector(selectShownColumns)
   const changesMine = useAppSelector(selectChangesMine)
   const [isOpen, setIsOpen] = useState(true)
   const [draft, setDraft] = useState(choices)
 
   const onlyMine = draft.onlyMine && changesMine
-  const offered = added.map(({ name }) => name)
+  const added = shown.flatMap((column) =>
+    column.from === 'output' ? [{ value: OUTPUT_HEADERS[column.output]!, label: column.header }] : [],
+  )
+  const offered = added.map(({ value }) => value)
   const ticked = offered.filter((name) => !draft.leftOut.includes(name))
   const tick = (names: string[]) => {
     // Columns that this file does not get stay as they were chosen for another.
@@ -75,11 +79,7 @@ export function ColumnsDialog({ onClosed }: { onClosed: () => void }) {
                 {messages.tickNone}
               </Button>
             </div>
-            <Checkbox.Group
-              value={ticked}
-              options={added.map(({ name, header }) => ({ value: name, label: header }))}
-              onChange={tick}
-            />
+            <Checkbox.Group value={ticked} options={added} onChange={tick} />
           </fieldset>
           <fieldset className="columnChoices">
             <legend>{messages.alsoAdd}</legend>

@@ -2,7 +2,6 @@ import { CELL_LIMIT, type WorkbookHead } from '../../app/base/csvFile'
 import type { Deps } from '../../app/base/deps'
 import type { RootState } from '../../app/base/types'
 import { selectFile } from '../file/fileSelectors'
-import { selectDecisions, selectOutcomes } from '../results/resultsSelectors'
 import { selectIsComplete } from '../run/runSelectors'
 import { cellText, csvCellText, isCleansed } from './content/cells'
 import type { DownloadColumn } from './content/columns'
@@ -21,6 +20,7 @@ import {
   selectFileColumns,
   selectOnlyMine,
   selectRowSource,
+  selectSections,
 } from './downloadSelectors'
 import type { FileContents } from './downloadSlice'
 import { lettersContents } from './letters/lettersOf'
@@ -40,7 +40,7 @@ function rowsContents(state: RootState, choice: DownloadChoice, format: Format, 
   if (!file) throw new Error('No file is loaded.')
   const columns = columnsOf(state, choice, format)
   const has = (...sources: DownloadColumn['from'][]) => columns.some(({ from }) => sources.includes(from))
-  const rows = downloadRows(choice, selectOutcomes(state), selectDecisions(state))
+  const rows = downloadRows(choice, selectSections(state))
   const written: FileContents = {
     name: downloadName(file.name, selectIsComplete(state), choice, format),
     choice,

@@ -1,7 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { config } from '../../app/base/config'
 import type { RootState } from '../../app/base/types'
-import { OUTPUT_HEADERS } from '../answers/outputColumns'
 import { isWorkbookName } from '../file/fileNames'
 import { selectFile, selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery } from '../mapping/buildQuery'
@@ -98,13 +97,6 @@ export const selectShownColumns = createSelector([selectFileColumns, selectColum
   downloadColumns(file, { ...choices, leftOut: [], onlyMine: false }),
 )
 
-/** The added columns that a download of this file can have, with the headers they would get. */
-export const selectAddedColumns = createSelector([selectShownColumns], (columns) =>
-  columns.flatMap((column) =>
-    column.from === 'output' ? [{ name: OUTPUT_HEADERS[column.output]!, header: column.header }] : [],
-  ),
-)
-
 /** What the cells of a row are made from, by row index. */
 export const selectRowSource = createSelector(
   [selectRows, selectResults, selectMapping, selectDecisions, selectReasons, selectThreshold, selectRoles],
@@ -164,13 +156,13 @@ export const selectBlankAddressCount = createSelector(
     isNone ? 0 : results.filter((result, row) => result !== null && !isCleansed(sourceOf(row))).length,
 )
 
-/** How many rows each download has. */
-export const selectDownloadCounts = createSelector(
-  [selectOutcomes, selectDecisions],
-  (outcomes, decisions) => {
-    const sections = outcomes.flatMap(
-      (outcome, row) => sectionOf(outcome, decisions[row] !== undefined) ?? [],
-    )
-    return { everything: sections.length, ...countEach(SECTIONS, sections) }
-  },
+/** The section of each row; null without a result. */
+export const selectSections = createSelector([selectOutcomes, selectDecisions], (outcomes, decisions) =>
+  outcomes.map((outcome, row) => sectionOf(outcome, decisions[row] !== undefined)),
 )
+
+/** How many rows each download has. */
+export const selectDownloadCounts = createSelector([selectSections], (all) => {
+  const sections = all.filter((section) => section !== null)
+  return { everything: sections.length, ...countEach(SECTIONS, sections) }
+})

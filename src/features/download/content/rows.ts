@@ -1,5 +1,4 @@
 import { withoutEnding } from '../../file/fileNames'
-import type { Decisions } from '../../results/decisions'
 import type { Outcome } from '../../results/outcomes'
 import type { RowColumn } from './format'
 
@@ -48,13 +47,11 @@ export function sectionOf(outcome: Outcome, isDecided: boolean): Section | null 
   }
 }
 
-/** Indexes of a download's rows, in the file's order. */
-export function downloadRows(choice: DownloadChoice, outcomes: Outcome[], decisions: Decisions): number[] {
-  return outcomes.flatMap((outcome, row) => {
-    const section = sectionOf(outcome, decisions[row] !== undefined)
-    return section !== null && (choice === 'everything' || choice === section) ? [row] : []
-  })
-}
+/** Indexes of a download's rows, in the file's order, by the sections of all rows. */
+export const downloadRows = (choice: DownloadChoice, sections: (Section | null)[]): number[] =>
+  sections.flatMap((section, row) =>
+    section !== null && (choice === 'everything' || choice === section) ? [row] : [],
+  )
 
 /** Rows that are read or written in one task, so that a long list does not hold the page up. */
 const ROWS_A_TASK = 500

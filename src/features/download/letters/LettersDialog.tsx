@@ -1,15 +1,14 @@
 import { Button, Checkbox, Modal, Radio, Select } from 'antd'
-import { useId, useMemo, useState, type ReactNode } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { tabLeaves } from '../../../components/tabLeaves'
-import { columnLabel, selectHeaders } from '../../file/fileSelectors'
+import { columnLabel, selectHeaders, selectSheetRows } from '../../file/fileSelectors'
 import { selectFormat } from '../downloadSelectors'
 import { downloadAsked } from '../downloadSlice'
-import { FirstLetters } from './FirstLetters'
 import { LETTER_ROWS, NO_NAMES, type LetterChoices } from './letterChoices'
 import { LAYOUT_IDS, LAYOUTS } from './layouts'
 import { lettersMessages as messages } from './lettersMessages'
-import { choicesChanged } from './lettersSlice'
+import { choicesChanged, type LettersPreview } from './lettersSlice'
 import './letters.css'
 
 /**
@@ -52,20 +51,17 @@ export function LettersDialog({ onClosed }: { onClosed: () => void }) {
       ]}
     >
       <div className="letters">
-        <Choices choices={choices} />
-        <FirstLetters />
+        <Choices choices={choices} preview={preview} />
+        {preview && <FirstLetters preview={preview} />}
       </div>
     </Modal>
   )
 }
 
-function Choices({ choices }: { choices: LetterChoices }) {
+function Choices({ choices, preview }: { choices: LetterChoices; preview: LettersPreview | null }) {
   const dispatch = useAppDispatch()
   const { layout, nameColumns, alongColumns, rows, noName, onePerAddress } = choices
   const change = (changed: Partial<LetterChoices>) => dispatch(choicesChanged(changed))
-  const repeatsId = useId()
-  const counts = useAppSelector((state) => state.letters.preview?.counts)
-  const repeats = useAppSelector((state) => state.letters.preview?.repeats ?? 0)
 
   return (
     <div className="letterChoices">
@@ -76,13 +72,14 @@ function Choices({ choices }: { choices: LetterChoices }) {
           onChange={({ target }) => change({ layout: target.value as typeof layout })}
         >
           {LAYOUT_IDS.map((id) => (
-            <Described key={id} by={messages.columns(LAYOUTS[id].columns.map(([header]) => header))}>
-              {(describedBy) => (
-                <Radio value={id} aria-describedby={describedBy}>
-                  {messages.layouts[id]}
-                </Radio>
-              )}
-            </Described>
+            <div key={id}>
+              <Radio value={id} aria-describedby={`layout-${id}`}>
+                {messages.layouts[id]}
+              </Radio>
+              <p id={`layout-${id}`} className="quiet">
+                {messages.columns(LAYOUTS[id].columns.map(([header]) => header))}
+              </p>
+            </div>
           ))}
         </Radio.Group>
       </fieldset>
@@ -108,19 +105,19 @@ function Choices({ choices }: { choices: LetterChoices }) {
           value={rows}
           options={LETTER_ROWS.map((value) => ({
             value,
-            label: messages.counted(messages.chosenRows[value], counts?.[value]),
+            label: messages.counted(messages.chosenRows[value], preview?.counts[value]),
           }))}
           onChange={({ target }) => change({ rows: target.value as typeof rows })}
         />
         <Checkbox
           checked={onePerAddress}
-          aria-describedby={repeatsId}
+          aria-describedby="letters-repeats"
           onChange={({ target }) => change({ onePerAddress: target.checked })}
         >
           {messages.onePerAddress}
         </Checkbox>
-        <p id={repeatsId} className="quiet">
-          {messages.repeats(repeats)}
+        <p id="letters-repeats" className="quiet">
+          {messages.repeats(preview?.repeats ?? 0)}
         </p>
       </fieldset>
       <ColumnsSelect
@@ -129,19 +126,6 @@ function Choices({ choices }: { choices: LetterChoices }) {
         value={alongColumns}
         onChange={(columns) => change({ alongColumns: columns })}
       />
-    </div>
-  )
-}
-
-/** A choice with words below it that describe it and do not belong to its name. */
-function Described({ by, children }: { by: string; children: (id: string) => ReactNode }) {
-  const id = useId()
-  return (
-    <div>
-      {children(id)}
-      <p id={id} className="quiet">
-        {by}
-      </p>
     </div>
   )
 }
@@ -175,5 +159,36 @@ function ColumnsSelect({ label, ...select }: ColumnsSelectProps) {
         {...select}
       />
     </div>
+  )
+}
+
+/** The first letters as envelopes, and why rows are left out. */
+function FirstLetters({ preview }: { preview: LettersPreview }) {
+  const sheetRows = useAppSelector(selectSheetRows)
+  return (
+    <section className="firstLetters" aria-labelledby="first-letters">
+      <h3 id="first-letters">{messages.first}</h3>
+      {preview.first.length === 0 && <p>{messages.none}</p>}
+      <ol className="plainList">
+        {preview.first.map(({ rows, envelope }) => (
+          <li key={rows[0]} className="envelope">
+            <span className="quiet">{messages.row(rows)}</span>
+            <p>{envelope.join('\n')}</p>
+          </li>
+        ))}
+      </ol>
+      <div role="status">
+        <ul className="plainList leftOut">
+          {preview.leftOut.map(({ rule, rows }) => (
+            <li key={rule}>
+              {messages.leftOut(
+                rule,
+                rows.map((row) => sheetRows[row]!),
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

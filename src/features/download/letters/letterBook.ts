@@ -4,10 +4,9 @@ import { addressKey } from '../../mapping/addressKey'
 import { isCleansed, type RowSource } from '../content/cells'
 import { inBlocks, type Section } from '../content/rows'
 import { addressToPost, tidy, withoutRepeats, type Letter, type PostalAddress } from './addressToPost'
-import { envelopeOf, LAYOUTS, OCCUPIER, inLayout } from './layouts'
+import { brokenRule, envelopeOf, inLayout, LAYOUTS, OCCUPIER, type Rule } from './layouts'
 import type { LetterChoices } from './letterChoices'
 import { isCompanyColumn } from './names'
-import { brokenRule, type Rule } from './rules'
 
 /** A row with a result. */
 export interface LetterRow {
@@ -85,7 +84,7 @@ export async function writeLetters(
   const leftOut = new Map<Rule, number[]>()
   const write = (household: Household) => {
     const letter = letterTo(household)
-    const rule = brokenRule(letter, letter.envelope, LAYOUTS[choices.layout].rules)
+    const rule = brokenRule(letter, letter.envelope, LAYOUTS[choices.layout])
     if (!rule) letters.push(letter)
     else if (leftOut.has(rule)) leftOut.get(rule)!.push(...letter.rows)
     else leftOut.set(rule, letter.rows)

@@ -1,7 +1,6 @@
 import { formatCount, formatNumber, nameRows } from '../../../app/base/format'
-import { OCCUPIER, type LayoutId } from './layouts'
+import { OCCUPIER, type LayoutId, type Rule } from './layouts'
 import type { LetterChoices } from './letterChoices'
-import type { Rule } from './rules'
 
 /** Why rows are left out. */
 const reasons: Record<Rule, string> = {

@@ -2,12 +2,11 @@ import type { WorkbookHead } from '../../../app/base/csvFile'
 import type { RootState } from '../../../app/base/types'
 import { withoutEnding } from '../../file/fileNames'
 import { selectFile, selectHeaders } from '../../file/fileSelectors'
-import { selectDecisions, selectOutcomes } from '../../results/resultsSelectors'
 import { selectAbroad } from '../../run/forecastSelectors'
 import { newName } from '../content/columns'
 import { escapeFormula } from '../content/csv'
-import { inBlocks, sectionOf, type Format } from '../content/rows'
-import { selectRowSource } from '../downloadSelectors'
+import { inBlocks, type Format } from '../content/rows'
+import { selectRowSource, selectSections } from '../downloadSelectors'
 import type { FileContents } from '../downloadSlice'
 import { writeLetters, type AddressedLetter, type LetterBook, type LetterRow } from './letterBook'
 import type { LetterChoices } from './letterChoices'
@@ -22,11 +21,8 @@ type Rest = () => Promise<void>
 
 function* letterRows(state: RootState): Iterable<LetterRow> {
   const [sourceOf, abroad] = [selectRowSource(state), selectAbroad(state)]
-  const decisions = selectDecisions(state)
-  for (const [row, outcome] of selectOutcomes(state).entries()) {
-    const section = sectionOf(outcome, decisions[row] !== undefined)
+  for (const [row, section] of selectSections(state).entries())
     if (section !== null) yield { row, section, source: sourceOf(row), country: abroad.get(row) ?? '' }
-  }
 }
 
 /** The chosen letters. Throws before anything is chosen. */

@@ -7,7 +7,6 @@ import {
   sectionOf,
   type Section,
 } from '../../../../src/features/download/content/rows'
-import { DECISIONS } from '../../../../src/features/answers/rowResult'
 import { OUTCOMES, type Outcome } from '../../../../src/features/results/outcomes'
 import { DRAWS } from '../../../support/drawn'
 
@@ -24,21 +23,15 @@ test.each<[Outcome, boolean, Section | null]>([
   expect(sectionOf(outcome, isDecided)).toBe(section)
 })
 
-const drawn = fc.array(
-  fc.record({
-    outcome: fc.constantFrom(...OUTCOMES),
-    decision: fc.constantFrom(...DECISIONS, undefined),
-  }),
-)
+const drawn = fc.array(fc.record({ outcome: fc.constantFrom(...OUTCOMES), isDecided: fc.boolean() }))
 
 test('every row with a result is in the whole download and in exactly one section, in the order of the file', () => {
   fc.assert(
     fc.property(drawn, (rows) => {
-      const outcomes = rows.map(({ outcome }) => outcome)
-      const decisions = rows.map(({ decision }) => decision)
-      const withResult = [...outcomes.keys()].filter((row) => outcomes[row] !== 'notRun')
-      const sections = SECTIONS.map((section) => downloadRows(section, outcomes, decisions))
-      expect(downloadRows('everything', outcomes, decisions)).toEqual(withResult)
+      const sectionsOfRows = rows.map(({ outcome, isDecided }) => sectionOf(outcome, isDecided))
+      const withResult = [...rows.keys()].filter((row) => rows[row]!.outcome !== 'notRun')
+      const sections = SECTIONS.map((section) => downloadRows(section, sectionsOfRows))
+      expect(downloadRows('everything', sectionsOfRows)).toEqual(withResult)
       expect(sections.flat().toSorted((a, b) => a - b)).toEqual(withResult)
       for (const section of sections) expect(section).toEqual(section.toSorted((a, b) => a - b))
     }),

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Letter } from '../../../../src/features/download/letters/addressToPost'
 import {
+  brokenRule,
   cellsOf,
   envelopeOf,
   inLayout,
   LAYOUTS,
   type LayoutId,
+  type Rule,
 } from '../../../../src/features/download/letters/layouts'
-import { brokenRule, type Rule } from '../../../../src/features/download/letters/rules'
 
 const letter: Letter = {
   name: 'Ann Lee',
@@ -132,6 +133,6 @@ describe.each<[LayoutId, [string, Partial<Letter>, Rule | null][]]>([
 ])('%s', (id, cases) => {
   test.each(cases)('with %s', (_, parts, rule) => {
     const one = { ...plain, ...parts }
-    expect(brokenRule(one, envelopeOf(one, LAYOUTS[id]), LAYOUTS[id].rules)).toBe(rule)
+    expect(brokenRule(one, envelopeOf(one, LAYOUTS[id]), LAYOUTS[id])).toBe(rule)
   })
 })
