@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
 import { EXTRA_COLUMNS, isForNextMonth, usualChoices, withNextMonth } from './downloadChoices'
 import { downloadMessages as messages } from './downloadMessages'
-import { selectChangesMine, selectShownColumns } from './downloadSelectors'
+import { selectCustomerColumns, selectShownColumns } from './downloadSelectors'
 import { columnsChosen } from './downloadSlice'
 import './ColumnsDialog.css'
 
@@ -17,7 +17,7 @@ export function ColumnsDialog({ onClosed }: { onClosed: () => void }) {
   const dispatch = useAppDispatch()
   const choices = useAppSelector((state) => state.download.choices)
   const shown = useAppSelector(selectShownColumns)
-  const changesMine = useAppSelector(selectChangesMine)
+  const changesMine = useAppSelector(selectCustomerColumns) !== 'keep'
   const [isOpen, setIsOpen] = useState(true)
   const [draft, setDraft] = useState(choices)
 

@@ -18,7 +18,6 @@ import {
   columnsOf,
   selectColumnChoices,
   selectFileColumns,
-  selectOnlyMine,
   selectRowSource,
   selectSections,
 } from './downloadSelectors'
@@ -30,9 +29,7 @@ const MOST_WORKBOOK_CELLS = 2_000_000
 
 /** Whether a download would have the same rows and columns in both states. */
 export const isSameDownload = (a: RootState, b: RootState) =>
-  [selectRowSource, selectFileColumns, selectColumnChoices, selectOnlyMine].every(
-    (select) => select(a) === select(b),
-  )
+  [selectRowSource, selectFileColumns, selectColumnChoices].every((select) => select(a) === select(b))
 
 /** A download before its rows are written; they are counted in `written` as they are. */
 function rowsContents(state: RootState, choice: DownloadChoice, format: Format, rest: () => Promise<void>) {
@@ -48,7 +45,8 @@ function rowsContents(state: RootState, choice: DownloadChoice, format: Format, 
     cleansed: 0,
     originals: 0,
     cut: [],
-    lacksAddressSent: has('updated', 'corrected') && !has('addressSent') && !selectOnlyMine(state),
+    lacksAddressSent:
+      has('updated', 'corrected') && !has('addressSent') && !selectColumnChoices(state).onlyMine,
   }
   const textOf = format === 'csv' ? csvCellText : cellText
   const sourceOf = selectRowSource(state)

@@ -55,6 +55,7 @@ export const selectCustomerColumns = (state: RootState): CustomerColumns => {
   return customerColumns
 }
 
+/** Which columns downloads have. */
 export const selectColumnChoices = createSelector(
   [
     (state: RootState) => state.download.choices,
@@ -67,17 +68,12 @@ export const selectColumnChoices = createSelector(
     // Answers that are made up always say so.
     leftOut: config.isSandbox ? choices.leftOut.filter((name) => name !== 'Message') : choices.leftOut,
     extras: hasFailures ? [...choices.extras, 'error'] : choices.extras,
+    // Columns that take nothing cleansed are never alone.
+    onlyMine: choices.onlyMine && customerColumns !== 'keep',
     customerColumns,
     roles,
   }),
 )
-
-/** Whether the customer's columns take cleansed values: a download may then have no others. */
-export const selectChangesMine = (state: RootState) => selectCustomerColumns(state) !== 'keep'
-
-/** Whether downloads have the customer's columns only. */
-export const selectOnlyMine = (state: RootState) =>
-  state.download.choices.onlyMine && selectChangesMine(state)
 
 /** The format of downloads: the one chosen last on this device, else that of the file. */
 export const selectFormat = (state: RootState): Format =>
@@ -86,10 +82,9 @@ export const selectFormat = (state: RootState): Format =>
 /** The columns of a download: those chosen, and those that it always has. */
 export function columnsOf(state: RootState, choice: DownloadChoice, format: Format) {
   const choices = selectColumnChoices(state)
-  const onlyMine = selectOnlyMine(state)
-  const chosen = onlyMine ? [] : [...choices.extras, ...(format === 'xlsx' ? STATUS_COLUMNS : [])]
+  const chosen = choices.onlyMine ? [] : [...choices.extras, ...(format === 'xlsx' ? STATUS_COLUMNS : [])]
   const extras = [...chosen, ...ALWAYS[choice]]
-  return downloadColumns(selectFileColumns(state), { ...choices, onlyMine, extras })
+  return downloadColumns(selectFileColumns(state), { ...choices, extras })
 }
 
 /** The columns that the page shows: those of the download, and those left out of it. */
@@ -147,13 +142,11 @@ export const selectRowsWithoutPlace = createSelector(
 
 /** How many rows with a result have blank added address columns, and no address to use in the download either. */
 export const selectBlankAddressCount = createSelector(
-  [
-    selectResults,
-    selectRowSource,
-    (state: RootState) => state.download.choices.extras.includes('addressToUse') || selectOnlyMine(state),
-  ],
-  (results, sourceOf, isNone) =>
-    isNone ? 0 : results.filter((result, row) => result !== null && !isCleansed(sourceOf(row))).length,
+  [selectResults, selectRowSource, selectColumnChoices],
+  (results, sourceOf, { extras, onlyMine }) =>
+    onlyMine || extras.includes('addressToUse')
+      ? 0
+      : results.filter((result, row) => result !== null && !isCleansed(sourceOf(row))).length,
 )
 
 /** The section of each row; null without a result. */

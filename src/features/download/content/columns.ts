@@ -36,8 +36,8 @@ export interface FileColumn {
   header: string
   /** A column that an earlier download added, to be written again; null for the customer's. */
   added: AddedColumn | null
-  /** Whether it is blank in every row. */
-  isBlank: boolean
+  /** The added column, by its index, whose values an update writes here; null where it changes nothing. */
+  updatedBy: number | null
 }
 
 export interface ColumnChoices extends Omit<DownloadChoices, 'extras'> {
@@ -81,18 +81,9 @@ function addedAs(header: string): AddedColumn | null {
 }
 
 /**
- * Identifies the contents of a column, which differ between any two columns of a download. A customer's column may
- * hold the added one of its name.
- */
-function contentOf(column: DownloadColumn): string {
-  const isCleansed = column.from === 'corrected' || column.from === 'updated'
-  const output = isCleansed ? OUTPUT_HEADERS.indexOf(column.header) : -1
-  return output < 0 ? columnKey(column) : `output-${output}`
-}
-
-/**
  * The columns of a file. In one that we wrote, columns from our first one on are ours while name and values are ones we
- * write; later ones are the customer's.
+ * write; later ones are the customer's. Of the customer's, an update changes the first of an added name, if it is of a
+ * postal address, or blank in every row and so meant to be filled.
  */
 export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
   const first = headers.indexOf(FIRST_ADDED_COLUMN)
@@ -114,11 +105,13 @@ export function fileColumns(headers: string[], rows: string[][]): FileColumn[] {
     if (!added || !isOurs(added, first + at)) break
     ours.push(added)
   }
-  return headers.map((header, column) => ({
-    header,
-    added: (first < 0 ? undefined : ours[column - first]) ?? null,
-    isBlank: OUTPUT_HEADERS.includes(header) && isBlank(column),
-  }))
+  return headers.map((header, column) => {
+    const added = ours[column - first] ?? null
+    const output = OUTPUT_HEADERS.indexOf(header)
+    const isNamed = !added && output >= 0 && headers.indexOf(header) === column
+    const isUpdated = isNamed && (isUpdatable(output) || isBlank(column))
+    return { header, added, updatedBy: isUpdated ? output : null }
+  })
 }
 
 /** The customer's headers that are also names of added columns, each once, in the file's order. */
@@ -128,23 +121,9 @@ export const conflictingHeaders = (columns: FileColumn[]): string[] => [
   ),
 ]
 
-/**
- * The customer's columns that an update changes: the first of a name, if it is of a postal address, or blank in every row
- * and so meant to be filled.
- */
-const updatedColumns = (file: FileColumn[]): Updated[] =>
-  OUTPUT_HEADERS.flatMap((name, output) => {
-    const customerColumn = file.findIndex(({ header }) => header === name)
-    const column = file[customerColumn]
-    const isChanged = column && !column.added && (isUpdatable(output) || column.isBlank)
-    return isChanged ? [{ customerColumn, output }] : []
-  })
-
-/** Their headers, in the file's order. */
+/** The headers of the columns that an update changes, in the file's order. */
 export const updatedHeaders = (file: FileColumn[]): string[] =>
-  updatedColumns(file)
-    .toSorted((a, b) => a.customerColumn - b.customerColumn)
-    .map(({ output }) => OUTPUT_HEADERS[output]!)
+  file.flatMap(({ header, updatedBy }) => (updatedBy === null ? [] : [header]))
 
 /**
  * The columns of a download: the file's, then the added ones and the extra ones, without those that are left
@@ -159,20 +138,24 @@ export function downloadColumns(
   { customerColumns, roles, leftOut, extras, onlyMine }: ColumnChoices,
 ): DownloadColumn[] {
   const headers = file.map(({ header }) => header)
-  const updated = customerColumns === 'update' ? updatedColumns(file) : []
-  const together = updated.filter(({ output }) => isUpdatable(output))
-  const customersColumn = (header: string, customerColumn: number): DownloadColumn => {
-    const role =
-      customerColumns === 'correct' ? ROLES.find((each) => roles[each] === customerColumn) : undefined
-    if (role) return { header, from: 'corrected', customerColumn, role }
-    const update = updated.find((each) => each.customerColumn === customerColumn)
-    if (!update) return { header, from: 'customer', customerColumn }
-    return isUpdatable(update.output)
-      ? { header, from: 'updated', ...update, all: together }
-      : { header, from: 'output', output: update.output }
+  const all = file
+    .flatMap(({ updatedBy: output }, customerColumn) =>
+      output !== null && isUpdatable(output) ? [{ customerColumn, output }] : [],
+    )
+    .toSorted((a, b) => a.output - b.output)
+  const customersColumn = (
+    { header, updatedBy: output }: FileColumn,
+    customerColumn: number,
+  ): DownloadColumn => {
+    const role = ROLES.find((each) => roles[each] === customerColumn)
+    if (role && customerColumns === 'correct') return { header, from: 'corrected', customerColumn, role }
+    if (output === null || customerColumns !== 'update') return { header, from: 'customer', customerColumn }
+    return isUpdatable(output)
+      ? { header, from: 'updated', customerColumn, output, all }
+      : { header, from: 'output', output }
   }
-  const inFile = file.flatMap(({ header, added }, customerColumn): DownloadColumn[] =>
-    added ? (onlyMine ? [] : [added]) : [customersColumn(header, customerColumn)],
+  const inFile = file.flatMap((column, at): DownloadColumn[] =>
+    column.added ? (onlyMine ? [] : [column.added]) : [customersColumn(column, at)],
   )
   const outputs = OUTPUT_HEADERS.flatMap((name, output): AddedColumn[] => {
     const header = headers.includes(name) ? newName(cleansedName(name), headers) : name
@@ -184,6 +167,13 @@ export function downloadColumns(
       ? USE_HEADERS.map((name, at) => ({ header: newName(name, headers), from: 'use', at }))
       : [{ header: newName(ROW_HEADERS[from], headers), from }],
   )
-  const written = new Set(inFile.map(contentOf))
+  // A column of the customer's that takes cleansed values holds the added one of its name.
+  const written = new Set(
+    inFile.map((column) =>
+      column.from === 'corrected' || column.from === 'updated'
+        ? `output-${OUTPUT_HEADERS.indexOf(column.header)}`
+        : columnKey(column),
+    ),
+  )
   return [...inFile, ...[...outputs, ...extraColumns].filter((each) => !written.has(columnKey(each)))]
 }
