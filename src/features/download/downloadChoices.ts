@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { tryOrNull } from '../../app/base/tryOrNull'
 import { OUTPUT_HEADERS } from '../answers/outputColumns'
 
 /** Columns that say what the page knows of a row. */
@@ -42,6 +43,9 @@ export const usualChoices: DownloadChoices = { leftOut: [], extras: [], onlyMine
 /** Which of the customer's columns take cleansed values: those named like an added one, none, or the whole address. */
 export type CustomerColumns = 'update' | 'keep' | 'correct'
 
+/** Columns that hold a whole line of the address. */
+export const LINE_ROLES = ['line1', 'line2', 'line3', 'line4', 'line5', 'line6', 'line7'] as const
+
 /** What one of the customer's address columns holds, in the order of an envelope. */
 export const ROLES = [
   'organisation',
@@ -49,13 +53,7 @@ export const ROLES = [
   'building',
   'number',
   'street',
-  'line1',
-  'line2',
-  'line3',
-  'line4',
-  'line5',
-  'line6',
-  'line7',
+  ...LINE_ROLES,
   'locality',
   'town',
   'county',
@@ -64,8 +62,6 @@ export const ROLES = [
 ] as const
 
 export type Role = (typeof ROLES)[number]
-
-export const LINE_ROLES = ['line1', 'line2', 'line3', 'line4', 'line5', 'line6', 'line7'] as const
 
 /** The customer's column of each role, by index. */
 export type Roles = Partial<Record<Role, number>>
@@ -77,11 +73,5 @@ const schema = v.object({
 })
 
 /** Reads remembered choices; null for anything else. Never throws. */
-export function readChoices(text: string | null): DownloadChoices | null {
-  try {
-    const read = v.safeParse(schema, JSON.parse(text ?? 'null'))
-    return read.success ? read.output : null
-  } catch {
-    return null
-  }
-}
+export const readChoices = (text: string | null): DownloadChoices | null =>
+  tryOrNull(() => v.parse(schema, JSON.parse(text ?? '')))

@@ -10,7 +10,7 @@ const rolesIn = <Each extends Role>(all: readonly Each[], roles: Roles): Each[] 
   all.filter((role) => roles[role] !== undefined)
 
 /** The customer's value of a role; blank without a column. */
-const valueOf = (row: string[], roles: Roles, role: Role): string =>
+export const valueOf = (row: string[], roles: Roles, role: Role): string =>
   roles[role] === undefined ? '' : (row[roles[role]] ?? '')
 
 /** Whether the columns have a place for every address that has a street. */
@@ -118,15 +118,12 @@ export function correctedAddress(
   }
 }
 
-/** Three lines, town, postcode. */
-type AddressToUse = [string, string, string, string, string]
-
-const inFive = (lines: string[], town: string, postcode: string) =>
-  [...inPlaces(lines, 3), town, postcode] as AddressToUse
-
-/** The address to use from a cleansed one. */
-export const cleansedToUse = ({ lines, postTown, postcode }: MatchedAddress): AddressToUse =>
-  inFive(lines, postTown, postcode)
+/** The address to use from a cleansed one: three lines, town, postcode. */
+export const cleansedToUse = ({ lines, postTown, postcode }: MatchedAddress): string[] => [
+  ...inPlaces(lines, 3),
+  postTown,
+  postcode,
+]
 
 /** The lines of the customer's own address that are not blank; its number goes before the street. */
 export function customerLines(row: string[], roles: Roles): string[] {
@@ -139,6 +136,9 @@ export function customerLines(row: string[], roles: Roles): string[] {
   )
 }
 
-/** The address to use from the customer's columns. */
-export const customerAddressToUse = (row: string[], roles: Roles): AddressToUse =>
-  inFive(customerLines(row, roles), valueOf(row, roles, 'town'), valueOf(row, roles, 'postcode'))
+/** The same from the customer's columns. */
+export const customerAddressToUse = (row: string[], roles: Roles): string[] => [
+  ...inPlaces(customerLines(row, roles), 3),
+  valueOf(row, roles, 'town'),
+  valueOf(row, roles, 'postcode'),
+]

@@ -1,8 +1,7 @@
 import { findPostcodes, withoutPostcodes } from '../../../app/base/findPostcodes'
-import { customerLines } from '../content/addressRoles'
+import { customerLines, valueOf } from '../content/addressRoles'
 import { namesStreet } from '../../mapping/columnContents'
 import { cleansedAddress, type RowSource } from '../content/cells'
-import type { Role } from '../downloadChoices'
 
 /** An address as it is written on a letter; missing parts are empty strings. */
 export interface PostalAddress {
@@ -55,25 +54,25 @@ const partsOf = (text: string) => text.replace(/(^|,)(\s*\d+\p{L}?),/gu, '$1$2 '
 /** The customer's own address: its lines in order, its postcode by its column or its contents. */
 function ownAddress({ row, roles }: RowSource, country: string): PostalAddress {
   const said = row.map((cell) => (SAYS_NOTHING.test(cell.trim()) ? '' : cell.trim()))
-  const valueOf = (role: Role) => (roles[role] === undefined ? '' : (said[roles[role]] ?? ''))
+  const [inTown, inPostcode] = [valueOf(said, roles, 'town'), valueOf(said, roles, 'postcode')]
   const filled = customerLines(said, roles)
     .flatMap((line) => line.split(/[\r\n]+/))
     .filter((line) => line.trim() !== '')
   const written = filled.length === 1 ? partsOf(filled[0]!) : filled
 
-  const inColumn = valueOf('postcode')
-  const found = [inColumn, ...written.toReversed(), valueOf('town')].flatMap(findPostcodes)
-  const postcode = found[0] ?? tidy(inColumn).toUpperCase()
+  const found = [inPostcode, ...written.toReversed(), inTown].flatMap(findPostcodes)
+  const postcode = found[0] ?? tidy(inPostcode).toUpperCase()
 
-  const isTold = (line: string) => line !== ''
-  const lines = written.map(plain).filter(isTold)
-  const parts = [...lines, ...valueOf('town').split(',').map(plain).filter(isTold)]
+  const lines = plainTexts(written)
+  const parts = [...lines, ...plainTexts(inTown.split(','))]
   while (isNeedless(parts)) parts.pop()
   const town = parts.length > lines.length || isPlace(parts) ? parts.at(-1)! : ''
   return { lines: withoutRepeats(parts, [town, postcode]), town, postcode, country }
 }
 
-const plain = (line: string) => tidy(withoutPostcodes(line))
+/** Texts without the postcodes in them; those that are then blank go. */
+const plainTexts = (texts: string[]) =>
+  texts.map((text) => tidy(withoutPostcodes(text))).filter((text) => text !== '')
 
 /** Whether the last of some lines reads like a town: it is not the first, and has no number. */
 const isPlace = (lines: string[]) => lines.length > 1 && !/\d/.test(lines.at(-1)!)
