@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { selectFilteredRows } from './filterSelectors'
 import { resultsMessages as messages } from './resultsMessages'
 import { OUTCOMES, type Outcome } from './outcomes'
-import { selectDecisionCounts, selectOutcomeCounts } from './resultsSelectors'
+import { selectDecisionCounts, selectRowCounts } from './resultsSelectors'
 import { filtersChanged, type Filters } from './viewSlice'
 import './OutcomeFilter.css'
 
@@ -14,7 +14,7 @@ const ALWAYS = new Set<Filters['outcome']>(['good', 'toReview', 'noMatch', 'fail
 /** How many rows of the file have each outcome; a press on one shows its rows alone. */
 export function OutcomeFilter() {
   const dispatch = useAppDispatch()
-  const counts = useAppSelector(selectOutcomeCounts)
+  const { outcomes: counts } = useAppSelector(selectRowCounts)
   const chosen = useAppSelector((state) => state.view.filters.outcome)
   const { decided } = useAppSelector(selectDecisionCounts)
   const all = OUTCOMES.reduce((sum, outcome) => sum + (outcome === 'notRun' ? 0 : counts[outcome]), 0)
@@ -60,7 +60,7 @@ export function OutcomeFilter() {
 
 /** The same during a run, when there is nothing to filter yet. */
 export function LiveOutcomes() {
-  const counts = useAppSelector(selectOutcomeCounts)
+  const { outcomes: counts } = useAppSelector(selectRowCounts)
   return (
     <div className="outcomeFilter">
       <div className="outcomes" role="group" aria-label={messages.outcomesLabel}>

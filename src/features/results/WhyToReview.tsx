@@ -16,7 +16,7 @@ import {
 import {
   selectAddressGroups,
   selectDecisions,
-  selectFileReasonCounts,
+  selectRowCounts,
   selectSentOtherwise,
   selectTakenEarlier,
   selectThreshold,
@@ -39,7 +39,7 @@ export function WhyToReview() {
   // If no row is shown, the table's place has such a button.
   const canClear = useAppSelector((state) => selectIsFiltered(state) && selectShownRows(state).length > 0)
   // The reasons of the whole file, so that none comes or goes with a filter.
-  const inFile = useAppSelector(selectFileReasonCounts)
+  const { reasons: inFile } = useAppSelector(selectRowCounts)
   const reasons = REASONS.filter((reason) => (reason === 'score' ? threshold > 0 : inFile[reason] > 0))
 
   return (

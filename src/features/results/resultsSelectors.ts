@@ -37,16 +37,11 @@ export const selectHasScores = createSelector([selectResults], (results) =>
   results.some((result) => scoreOf(result, 'confidence') !== null || scoreOf(result, 'fit') !== null),
 )
 
-/** What each row is to review for, whatever its score. */
-export const selectDoubts = createSelector([selectResults, selectRows], (results, rows) =>
-  results.map((result, row) => doubtsOf(result, rows[row]!)),
-)
-
 /** The reasons to review each row. */
 export const selectReasons = createSelector(
-  [selectResults, selectDoubts, selectScoreKind, selectThreshold],
-  (results, doubts, kind, value) =>
-    results.map((result, row) => reasonsOf(result, doubts[row]!, { kind, value })),
+  [selectResults, selectRows, selectScoreKind, selectThreshold],
+  (results, rows, kind, value) =>
+    results.map((result, row) => reasonsOf(result, doubtsOf(result, rows[row]!), { kind, value })),
 )
 
 /** The outcome of every row. */
@@ -85,19 +80,11 @@ export const selectRowScore = (state: RootState, row: number) =>
 /** Only the store of the page is counted: another would be counted from the beginning each time. */
 const countRows = createRowCounter()
 
-const selectRowCounts = createSelector(
+/** How many rows of the file have each outcome and each reason to review, and their scores counted in bins. */
+export const selectRowCounts = createSelector(
   [selectRows, selectResults, selectScoreKind, selectThreshold],
   (rows, results, kind, value) => countRows(rows, results, { kind, value }),
 )
-
-/** The scores of all rows, counted in bins. */
-export const selectFileHistogram = (state: RootState) => selectRowCounts(state).bins
-
-/** How many rows of the file have each outcome. */
-export const selectOutcomeCounts = (state: RootState) => selectRowCounts(state).outcomes
-
-/** How many rows of the file have each reason to review. */
-export const selectFileReasonCounts = (state: RootState) => selectRowCounts(state).reasons
 
 /** How many matched rows have each decision; how many rows to review are decided, and how many are not. */
 export const selectDecisionCounts = createSelector(

@@ -15,7 +15,7 @@ import { OUTCOMES, REASONS, type Reason } from '../../../src/features/results/ou
 import {
   selectCustomerColumn,
   selectDecisionCounts,
-  selectOutcomeCounts,
+  selectRowCounts,
   selectOutcomes,
   selectReasons,
   selectRedoCount,
@@ -97,7 +97,7 @@ const keep = (...rows: number[]) => rowsDecided({ rows, decision: 'originalKept'
 describe('the outcome of a row', () => {
   test('is one of six, and a matched row with a reason is to review', () => {
     expect(selectOutcomes(after())).toEqual(OUTCOMES)
-    expect(selectOutcomeCounts(after())).toEqual(Object.fromEntries(OUTCOMES.map((each) => [each, 1])))
+    expect(selectRowCounts(after()).outcomes).toEqual(Object.fromEntries(OUTCOMES.map((each) => [each, 1])))
   })
 
   test('changes with the threshold, for matched rows only', () => {

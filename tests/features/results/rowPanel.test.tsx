@@ -7,7 +7,7 @@ import { ResultCards } from '../../../src/features/results/cards/ResultCards'
 import { componentsOf } from '../../../src/features/results/panel/componentsOf'
 import { RowPanel } from '../../../src/features/results/panel/RowPanel'
 import { ResultsToolbar } from '../../../src/features/results/ResultsToolbar'
-import { selectDecisionCounts, selectOutcomeCounts } from '../../../src/features/results/resultsSelectors'
+import { selectDecisionCounts, selectRowCounts } from '../../../src/features/results/resultsSelectors'
 import { selectOpenRow } from '../../../src/features/results/shownSelectors'
 import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { filtersChanged, rowOpened } from '../../../src/features/results/viewSlice'
@@ -64,7 +64,7 @@ test('a row that was kept in an earlier download was found: its address is only 
   const { store } = pageWith([{ ...kept, takenFrom: { name: 'june.csv', savedAt: null } }])
   store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
   store.dispatch(rowOpened(0))
-  expect(selectOutcomeCounts(store.getState())).toMatchObject({ toReview: 1, noMatch: 0 })
+  expect(selectRowCounts(store.getState()).outcomes).toMatchObject({ toReview: 1, noMatch: 0 })
   expect(selectDecisionCounts(store.getState())).toMatchObject({ decided: 1, undecided: 0 })
   const { container } = renderPart(
     store,

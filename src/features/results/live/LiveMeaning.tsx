@@ -5,12 +5,7 @@ import { ExternalLink } from '../../../components/ExternalLink'
 import { Histogram } from '../../../components/Histogram'
 import { REASONS } from '../outcomes'
 import { resultsMessages as messages } from '../resultsMessages'
-import {
-  selectFileHistogram,
-  selectFileReasonCounts,
-  selectScoreKind,
-  selectThreshold,
-} from '../resultsSelectors'
+import { selectRowCounts, selectScoreKind, selectThreshold } from '../resultsSelectors'
 import { scoreMessages } from '../scores/scoreMessages'
 import { liveMessages } from './liveMessages'
 import '../ResultsMeaning.css'
@@ -21,10 +16,9 @@ const CHART_HEIGHT = 96
 
 /** During a run: the scores and the reasons to review so far. */
 export function LiveMeaning() {
-  const bins = useAppSelector(selectFileHistogram)
+  const { bins, reasons: counts } = useAppSelector(selectRowCounts)
   const kind = useAppSelector(selectScoreKind)
   const threshold = useAppSelector(selectThreshold)
-  const counts = useAppSelector(selectFileReasonCounts)
   const reasons = REASONS.filter((reason) => counts[reason] > 0)
   return (
     <div className="resultsMeaning">

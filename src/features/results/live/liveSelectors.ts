@@ -1,16 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../../app/base/types'
-import { selectOutcomeCounts } from '../resultsSelectors'
+import { selectRowCounts } from '../resultsSelectors'
 import { selectIsComplete, selectPhase } from '../../run/runSelectors'
 import { liveMessages } from './liveMessages'
 
 /** The outcomes of a completed run, as text and as lengths of its bar; null before. */
 export const selectSplit = createSelector(
-  [
-    (state: RootState) => selectIsComplete(state) && selectPhase(state).status === 'idle',
-    selectOutcomeCounts,
-  ],
-  (isDone, counts) =>
+  [(state: RootState) => selectIsComplete(state) && selectPhase(state).status === 'idle', selectRowCounts],
+  (isDone, { outcomes: counts }) =>
     isDone
       ? {
           text: liveMessages.split(counts),

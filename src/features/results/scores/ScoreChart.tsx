@@ -8,7 +8,7 @@ import { Histogram } from '../../../components/Histogram'
 import type { ScoreKind } from '../../answers/readAnswer'
 import { selectHistogram } from '../filterSelectors'
 import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
-import { selectHasScores, selectOutcomeCounts, selectReasons, selectThreshold } from '../resultsSelectors'
+import { selectHasScores, selectRowCounts, selectScoreKind, selectThreshold } from '../resultsSelectors'
 import type { Bin } from '../statistics'
 import { filtersChanged, scoreKindChosen, thresholdMoved } from '../viewSlice'
 import { scoreMessages } from './scoreMessages'
@@ -27,11 +27,9 @@ export function ScoreChart({ choice }: { choice: ReactNode }) {
   const hasScores = useAppSelector(selectHasScores)
   const bins = useAppSelector(selectHistogram)
   const threshold = useAppSelector(selectThreshold)
-  const kind = useAppSelector((state) => state.view.scoreKind)
+  const kind = useAppSelector(selectScoreKind)
   const chosen = useAppSelector((state) => state.view.filters.bin)
-  const { toReview, good } = useAppSelector(selectOutcomeCounts)
-  // The number that *Why to review* shows.
-  const below = useAppSelector(selectReasons).filter((reasons) => reasons.includes('score')).length
+  const { outcomes, reasons } = useAppSelector(selectRowCounts)
   const choose = (bar: Bin) => {
     const bin = bins.findIndex(({ from }) => from === bar.from)
     dispatch(filtersChanged({ bin: bin === chosen ? null : bin }))
@@ -71,12 +69,12 @@ export function ScoreChart({ choice }: { choice: ReactNode }) {
       )}
       {hasScores && (
         <p className="quiet">
-          {scoreMessages.scoreBelow(below)} <ThresholdField />. {scoreMessages.dragLine}
+          {scoreMessages.scoreBelow(reasons.score)} <ThresholdField />. {scoreMessages.dragLine}
         </p>
       )}
       <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
       <span id="threshold-counts" className="visuallyHidden">
-        {scoreMessages.counts(toReview, good)}
+        {scoreMessages.counts(outcomes.toReview, outcomes.good)}
       </span>
     </section>
   )

@@ -6,19 +6,32 @@ import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import type { AppThunk } from '../../../app/base/types'
 import { barHeight } from '../../../components/Histogram'
 import { DECISIONS } from '../../answers/rowResult'
+import { selectFile } from '../../file/fileSelectors'
+import { selectSentColumns } from '../../mapping/mappingSelectors'
+import { selectProgress, selectUsed } from '../../run/runSelectors'
 import { OUTCOMES, REASONS } from '../outcomes'
 import { AddressesTitle } from '../table/reviewColumns'
-import { Cleansed, Sent } from '../table/RowCells'
+import { CleansedText, NumberCell, SentText, WhyText } from '../table/RowCells'
 import { progressMessages } from '../../run/progress/progressMessages'
 import { resultsMessages as messages } from '../resultsMessages'
+import {
+  selectDecisionCounts,
+  selectDecisions,
+  selectOutcomes,
+  selectRowCounts,
+  selectScoreKind,
+  selectThreshold,
+} from '../resultsSelectors'
 import type { Bin } from '../statistics'
 import { summaryMessages } from './summaryMessages'
-import { selectSummary } from './summarySelectors'
 import { printBegan, printEnded } from './summarySlice'
 import './PrintSummary.css'
 
 /** The height of the highest bar, in px. */
 const ROOM = 120
+
+/** Rows that are listed on paper; the download has them all. */
+const ROWS_ON_PAPER = 1000
 
 /** The browser is about to print. */
 const beginPrint = (): AppThunk => (dispatch, getState, deps) => {
@@ -45,19 +58,25 @@ export function PrintSummary() {
   return paper && <Sheet {...paper} />
 }
 
+/** Figures of the whole cleanse, and the first rows that still need a person. */
 function Sheet({ printedAt }: { printedAt: number }) {
-  const { fileName, progress, used, sent, kind, threshold, ...figures } = useAppSelector(selectSummary)
-  const { outcomes, reasons, decisions, undecided, bins, open, openCount } = figures
+  const file = useAppSelector(selectFile)
+  const { done, total } = useAppSelector(selectProgress)
+  const { elapsedMs, lookups } = useAppSelector(selectUsed)
+  const sent = useAppSelector(selectSentColumns)
+  const kind = useAppSelector(selectScoreKind)
+  const threshold = useAppSelector(selectThreshold)
+  const { outcomes, reasons, bins } = useAppSelector(selectRowCounts)
+  const decisions = useAppSelector(selectDecisionCounts)
   return (
     <section className="printSummary" aria-labelledby="summary-heading">
       <h1 id="summary-heading">{summaryMessages.title(PRODUCT_NAME)}</h1>
       <p>
-        <strong>{fileName}</strong>
+        <strong>{file?.name}</strong>
         <br />
         {summaryMessages.date(printedAt)}
         <br />
-        {summaryMessages.rows(progress.done, progress.total)} ·{' '}
-        {progressMessages.used(used.elapsedMs, used.lookups)}
+        {summaryMessages.rows(done, total)} · {progressMessages.used(elapsedMs, lookups)}
         <br />
         {summaryMessages.sent(sent)}
         <br />
@@ -78,22 +97,25 @@ function Sheet({ printedAt }: { printedAt: number }) {
         title={summaryMessages.decisions}
         counts={[
           ...DECISIONS.map((decision) => [messages.decisions[decision], decisions[decision]] as const),
-          [summaryMessages.undecided, undecided],
+          [summaryMessages.undecided, decisions.undecided],
         ]}
       />
       <Bars bins={bins} name={messages.scores[kind]} threshold={threshold} />
-      <OpenRows open={open} openCount={openCount} threshold={threshold} />
+      <OpenRows />
     </section>
   )
 }
 
-type OpenRowsProps = Pick<ReturnType<typeof selectSummary>, 'open' | 'openCount' | 'threshold'>
-
-function OpenRows({ open, openCount, threshold }: OpenRowsProps) {
+/** The first rows not found, failed, not sent, or to review and undecided. */
+function OpenRows() {
+  const outcomes = useAppSelector(selectOutcomes)
+  const decisions = useAppSelector(selectDecisions)
+  const open = [...outcomes.keys()].filter((row) => outcomes[row] !== 'good' && !decisions[row])
+  const listed = open.slice(0, ROWS_ON_PAPER)
   if (open.length === 0) return null
   return (
     <table className="summaryRows">
-      <caption>{summaryMessages.openRows(openCount, open.length)}</caption>
+      <caption>{summaryMessages.openRows(open.length, listed.length)}</caption>
       <thead>
         <tr>
           <th scope="col">{messages.columns.row}</th>
@@ -104,18 +126,19 @@ function OpenRows({ open, openCount, threshold }: OpenRowsProps) {
         </tr>
       </thead>
       <tbody>
-        {open.map(({ row, customer, sent, result, outcome, reasons, doubts, twins }) => (
+        {listed.map((row) => (
           <tr key={row}>
             <th scope="row">
-              <span className="rowNumber">{formatNumber(row + 1)}</span>
-              {customer !== '' && <span className="rowCustomer">{customer}</span>}
+              <NumberCell row={row} />
             </th>
             <td>
-              <Sent sent={sent} result={result} doubts={doubts} />
+              <SentText row={row} />
               <br />
-              <Cleansed result={result} outcome={outcome} doubts={doubts} />
+              <CleansedText row={row} />
             </td>
-            <td>{messages.why(reasons, threshold, twins)}</td>
+            <td>
+              <WhyText row={row} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -11,7 +11,7 @@ import { takenFromOf, type RowResult } from '../../answers/rowResult'
 import { earlierMessages } from '../../earlier/earlierMessages'
 import { selectResults } from '../../run/runSelectors'
 import { rowsDecided } from '../decisionsSlice'
-import { isMatched, type Outcome } from '../outcomes'
+import { isMatched } from '../outcomes'
 import { resultsMessages as messages } from '../resultsMessages'
 import {
   selectCustomer,
@@ -69,34 +69,31 @@ export function Marks({ text, isCleansed = false }: { text: MarkedText; isCleans
   })
 }
 
-interface MarkedProps {
+interface SentProps {
+  sent: string
   result: RowResult | null
   doubts: readonly Doubt[]
 }
 
 /** What was sent, with marks on what is to review. */
-export function Sent({ sent, result, doubts }: MarkedProps & { sent: string }) {
+export function Sent({ sent, result, doubts }: SentProps) {
   const marked = markResult(result, doubts)
   // For a corrected row another text than the customer's was looked up.
   const isOwn = result?.kind === 'answered' && !result.origin
   return marked && isOwn ? <Marks text={marked.sent} /> : sent
 }
 
+/** The cleansed address, with marks on what is to review; if there is none, the error or the outcome. */
 export function CleansedText({ row }: CellProps) {
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
   const outcome = useAppSelector((state) => selectRowOutcome(state, row))
   const doubts = useAppSelector((state) => selectRowDoubts(state, row))
   const wasKept = useAppSelector((state) => selectWasKept(state, row))
   if (wasKept) return <span className="quiet">{messages.wasKept}</span>
-  return <Cleansed result={result} outcome={outcome} doubts={doubts} />
-}
-
-/** The cleansed address, with marks on what is to review; if there is none, the error or the outcome. */
-export function Cleansed({ result, outcome, doubts }: MarkedProps & { outcome: Outcome | undefined }) {
   const marked = markResult(result, doubts)
   if (marked) return <Marks text={marked.found} isCleansed />
   if (result?.kind === 'failed') return <span className="isBad">{result.error}</span>
-  return <span className="quiet">{outcome && messages.outcomes[outcome]}</span>
+  return <span className="quiet">{messages.outcomes[outcome]}</span>
 }
 
 /** Both addresses, yours above the cleansed one, each cut at two lines until *Show more* is pressed. */
