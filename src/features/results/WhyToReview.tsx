@@ -76,37 +76,23 @@ export function WhyToReview() {
           change={{ sameAddress: !sameAddress }}
         />
       )}
-      <OtherColumns />
-      <TakenEarlier />
+      <AgainFilter filter="otherColumns" />
+      <AgainFilter filter="takenEarlier" />
     </section>
   )
 }
 
-/** Rows that were sent with other columns than those chosen now. */
-function OtherColumns() {
-  const rows = useAppSelector(selectOtherColumnsRows)
-  const hasSome = useAppSelector((state) => selectSentOtherwise(state).size > 0)
-  return <AgainFilter filter="otherColumns" rows={rows} hasSome={hasSome} />
-}
-
-/** Rows whose answers come from an earlier download. */
-function TakenEarlier() {
-  const rows = useAppSelector(selectTakenEarlierRows)
-  const hasSome = useAppSelector((state) => selectTakenEarlier(state).size > 0)
-  return <AgainFilter filter="takenEarlier" rows={rows} hasSome={hasSome} />
-}
-
-interface AgainFilterProps {
-  filter: 'otherColumns' | 'takenEarlier'
-  /** The rows that it would show. */
-  rows: number[]
-  /** Whether there are any without the other filters. */
-  hasSome: boolean
+/** All rows that may be out of date, and those that a filter for them would show. */
+const AGAIN = {
+  otherColumns: { selectAll: selectSentOtherwise, selectRows: selectOtherColumnsRows },
+  takenEarlier: { selectAll: selectTakenEarlier, selectRows: selectTakenEarlierRows },
 }
 
 /** A filter for rows that may be out of date, and a button that sends them again. */
-function AgainFilter({ filter, rows, hasSome }: AgainFilterProps) {
+function AgainFilter({ filter }: { filter: keyof typeof AGAIN }) {
   const dispatch = useAppDispatch()
+  const hasSome = useAppSelector((state) => AGAIN[filter].selectAll(state).size > 0)
+  const rows = useAppSelector(AGAIN[filter].selectRows)
   const isOn = useAppSelector(selectFilters)[filter]
   const canStart = useAppSelector(selectCanStart)
   const decided = useAppSelector(
