@@ -17,7 +17,7 @@ import {
   selectThreshold,
 } from './resultsSelectors'
 import { binOf, countEach, scoreHistogram } from './statistics'
-import type { Filters } from './viewSlice'
+import { noFilters, type Filters } from './viewSlice'
 
 // Which rows pass the filters. What a filter counts are rows that pass all the others: a press on any number shows
 // that many rows.
@@ -155,17 +155,9 @@ export const selectTakenEarlierRows = createSelector(
 
 /** Whether any filter is on, or the search looks in one place only. */
 export const selectIsFiltered = (state: RootState) => {
-  const { outcome, reasons, bin, area, ...others } = selectFilters(state)
-  const { sameAddress, otherColumns, takenEarlier } = others
-  const isOn = [
-    state.view.searchField !== 'everywhere',
-    outcome !== 'all',
-    reasons.length > 0,
-    bin !== null,
-    sameAddress,
-    otherColumns,
-    takenEarlier,
-    area !== null,
-  ]
-  return selectSearch(state) !== '' || isOn.includes(true)
+  const { reasons, text: _text, ...others } = selectFilters(state)
+  const isOn = (Object.keys(others) as (keyof typeof others)[]).some(
+    (name) => others[name] !== noFilters[name],
+  )
+  return isOn || reasons.length > 0 || selectSearch(state) !== '' || state.view.searchField !== 'everywhere'
 }

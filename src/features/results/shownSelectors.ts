@@ -15,6 +15,7 @@ import {
   selectScores,
   selectSentTexts,
 } from './resultsSelectors'
+import type { ReviewColumn } from './viewSlice'
 
 // The filtered rows as they are shown: sorted, the first 200 of them, which one is open, and which is next.
 
@@ -35,29 +36,18 @@ const selectSortKeys = createSelector(
     selectAddressGroups,
   ],
   (sortedBy, isSameAddress, rows, results, customer, sent, scores, reasons, decisions, groups) => {
-    const keyOf = (row: number): string | number | null => {
-      switch (sortedBy) {
-        case null:
-          return groups[row]?.[0] ?? row
-        case 'row':
-          return row
-        case 'customer':
-          return customer === null ? null : rows[row]![customer] || null
-        case 'sent':
-          return sent[row] || null
-        case 'cleansed':
-          return addressText(results[row] ?? null) || null
-        case 'score':
-          return scores[row] ?? null
-        case 'why': {
-          const [first] = reasons[row]!
-          return first ? REASONS.indexOf(first) : null
-        }
-        case 'decision':
-          return decisions[row] ?? null
-      }
+    const keys: Record<ReviewColumn, (row: number) => string | number | null | undefined> = {
+      row: (row) => row,
+      customer: (row) => (customer !== null && rows[row]![customer]) || null,
+      sent: (row) => sent[row] || null,
+      cleansed: (row) => addressText(results[row]!) || null,
+      score: (row) => scores[row],
+      why: (row) => (reasons[row]!.length > 0 ? REASONS.indexOf(reasons[row]![0]!) : null),
+      decision: (row) => decisions[row],
     }
-    return sortedBy === null && !isSameAddress ? null : [...results.keys()].map(keyOf)
+    const byAddress = (row: number) => groups[row]?.[0] ?? row
+    if (sortedBy === null && !isSameAddress) return null
+    return [...results.keys()].map(sortedBy === null ? byAddress : keys[sortedBy])
   },
 )
 
@@ -71,8 +61,8 @@ export const selectShownRows = createSelector(
         ? left - right
         : collator.compare(String(left), String(right))
     return filtered.toSorted((a, b) => {
-      const [left, right] = [keys[a]!, keys[b]!]
-      if (left === null || right === null) return Number(left === null) - Number(right === null) || a - b
+      const [left, right] = [keys[a], keys[b]]
+      if (left == null || right == null) return Number(left == null) - Number(right == null) || a - b
       return (isDescending ? -1 : 1) * compare(left, right) || a - b
     })
   },
