@@ -72,7 +72,6 @@ export function decide(history: DecisionHistory, rows: number[], decision?: Deci
 export function replaceAnswers(
   history: DecisionHistory,
   answers: { row: number; previous: RowResult; result: RowResult }[],
-  isOpen = false,
 ): DecisionHistory {
   if (answers.length === 0) return history
   const before = answers.map(({ row, previous }) => ({
@@ -82,7 +81,7 @@ export function replaceAnswers(
   }))
   const after = answers.map(({ row, result }) => ({ row, decision: undefined, result }))
   const last = history.past.at(-1)
-  if (!last?.isOpen) return take(history, { before, after, isOpen })
+  if (!last?.isOpen) return take(history, { before, after, isOpen: true })
   const open = { ...last, before: [...last.before, ...before], after: [...last.after, ...after] }
   return { past: [...history.past.slice(0, -1), open], ...applied(history, after), future: [] }
 }

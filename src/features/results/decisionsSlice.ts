@@ -79,7 +79,6 @@ export const decisionsSlice = createSlice({
             payload.results.flatMap(({ index, previous, result }) =>
               previous && result.kind === 'answered' ? [{ row: index, previous, result }] : [],
             ),
-            true,
           ),
         ),
       )

@@ -63,8 +63,8 @@ describe('rows that were looked up again', () => {
   const before = historyOf(decided({ 0: 'accepted', 3: 'originalKept' }))
 
   test('are undecided, in one step even if several batches bring their answers', () => {
-    let history = replaceAnswers(before, again(0, 1), true)
-    history = replaceAnswers(history, again(3), true)
+    let history = replaceAnswers(before, again(0, 1))
+    history = replaceAnswers(history, again(3))
     expect(history).toMatchObject({ present: decided({}), decided: 0 })
     const back = undo(history)
     expect(back).toMatchObject({ present: before.present, decided: 2, past: [] })
@@ -72,7 +72,7 @@ describe('rows that were looked up again', () => {
   })
 
   test('have their earlier answers in the step: undo brings them back, redo the later ones', () => {
-    const [step] = replaceAnswers(before, again(0, 1), true).past
+    const [step] = replaceAnswers(before, again(0, 1)).past
     expect(step!.before).toEqual([
       { row: 0, decision: 'accepted', result: old },
       { row: 1, decision: undefined, result: old },
@@ -84,13 +84,13 @@ describe('rows that were looked up again', () => {
     ['another run', closeStep],
     ['a decision', (history) => decide(history, [4], 'accepted')],
   ])('make a step of their own after %s', (_, between) => {
-    const first = between(replaceAnswers(before, again(0), true))
-    const second = replaceAnswers(first, again(3), true)
+    const first = between(replaceAnswers(before, again(0)))
+    const second = replaceAnswers(first, again(3))
     expect(undo(second)).toMatchObject({ present: first.present, past: first.past })
   })
 
   test('make no step if none was answered', () => {
-    expect(replaceAnswers(before, [], true)).toBe(before)
+    expect(replaceAnswers(before, [])).toBe(before)
   })
 })
 
@@ -115,10 +115,14 @@ const deciding = fc
 const lookingUp = fc.tuple(rows, answer, answer).map(
   ([changed, previous, result]): Move =>
     (history) =>
-      replaceAnswers(
-        history,
-        changed.map((row) => ({ row, previous, result })),
-      ),
+      changed.length === 0
+        ? history
+        : closeStep(
+            replaceAnswers(
+              history,
+              changed.map((row) => ({ row, previous, result })),
+            ),
+          ),
 )
 const change = fc.oneof(deciding, lookingUp)
 const move = fc.oneof({ weight: 3, arbitrary: change }, fc.constantFrom<Move>(undo, redo))
