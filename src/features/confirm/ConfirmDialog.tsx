@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { isReadAgain } from '../file/fileSlice'
 import type { DownloadState } from '../download/downloadSlice'
+import { selectDecidedCount } from '../results/decisionsSlice'
 import { selectLookupsOfAll } from '../run/forecastSelectors'
 import { selectResults } from '../run/runSelectors'
 import { confirmMessages as messages } from './confirmMessages'
@@ -67,7 +68,7 @@ function useStake(question: Question | null): Stake {
     cleansed: useAppSelector(
       (state) => selectResults(state).filter((result) => result?.kind === 'answered').length,
     ),
-    decisions: useAppSelector((state) => state.decisions.decided),
+    decisions: useAppSelector(selectDecidedCount),
     lookups: useAppSelector(selectLookupsOfAll),
     download: useAppSelector((state) => state.download),
     isAgain: useAppSelector(

@@ -4,6 +4,7 @@ import type { ListenerApi, StartListening } from '../../app/base/listeners'
 import type { RootState } from '../../app/base/types'
 import { selectTaken } from '../earlier/earlierSelectors'
 import { selectAnsweredCount, selectIsComplete, selectIsRunning } from '../run/runSelectors'
+import { selectDecidedCount } from '../results/decisionsSlice'
 import { answersArrived, batchSettled, runPlanned } from '../run/runSlice'
 import { doneIn } from '../run/settledRows'
 import { runCompleted, runStarted, sessionResumed } from '../sessionEvents'
@@ -42,7 +43,7 @@ function changedRows(action: UnknownAction, now: RootState, before: RootState): 
 const countsOf = (state: RootState, timestamp: number): JournalCounts => ({
   done: doneIn(state.run.tally),
   answered: selectAnsweredCount(state),
-  decided: state.decisions.decided,
+  decided: selectDecidedCount(state),
   lookups: state.run.lookups,
   elapsedMs: state.run.elapsedMs,
   timestamp,

@@ -23,38 +23,26 @@ export interface Step {
 export interface DecisionHistory {
   past: Step[]
   present: Decisions
-  /** How many rows are decided, in step with `present`. */
-  decided: number
   future: Step[]
 }
 
-/** How many steps can be undone. */
-const MAX_STEPS = 1100
-
 /** The history of decisions that were not made on this page, such as those of a resumed session. */
-export const historyOf = (present: Decisions): DecisionHistory => ({
-  past: [],
-  present,
-  decided: present.filter((decision) => decision !== undefined).length,
-  future: [],
-})
+export const historyOf = (present: Decisions): DecisionHistory => ({ past: [], present, future: [] })
 
 /** The history of so many undecided rows. */
 export const undecided = (rows: number): DecisionHistory =>
   historyOf(emptyRows<Decision | undefined>(rows, undefined))
 
-function applied({ present, decided }: DecisionHistory, changes: RowChange[]) {
-  let count = decided
-  for (const { row, decision } of changes)
-    count += Number(decision !== undefined) - Number(present[row] !== undefined)
-  const next = changes.map(({ row, decision }) => [row, decision] as const)
-  return { present: withValues(present, next), decided: count }
-}
+const applied = ({ present }: DecisionHistory, changes: RowChange[]): Decisions =>
+  withValues(
+    present,
+    changes.map(({ row, decision }) => [row, decision]),
+  )
 
 /** Takes a step that can be undone. */
 export const take = (history: DecisionHistory, step: Step): DecisionHistory => ({
-  past: [...history.past, step].slice(-MAX_STEPS),
-  ...applied(history, step.after),
+  past: [...history.past, step],
+  present: applied(history, step.after),
   future: [],
 })
 
@@ -83,7 +71,7 @@ export function replaceAnswers(
   const last = history.past.at(-1)
   if (!last?.isOpen) return take(history, { before, after, isOpen: true })
   const open = { ...last, before: [...last.before, ...before], after: [...last.after, ...after] }
-  return { past: [...history.past.slice(0, -1), open], ...applied(history, after), future: [] }
+  return { past: [...history.past.slice(0, -1), open], present: applied(history, after), future: [] }
 }
 
 /** No further rows belong to the last step. */
@@ -125,7 +113,7 @@ export function undo(history: DecisionHistory): DecisionHistory {
   const { past, future } = history
   const last = past.at(-1)
   return last
-    ? { past: past.slice(0, -1), ...applied(history, last.before), future: [last, ...future] }
+    ? { past: past.slice(0, -1), present: applied(history, last.before), future: [last, ...future] }
     : history
 }
 
@@ -133,5 +121,5 @@ export function undo(history: DecisionHistory): DecisionHistory {
 export function redo(history: DecisionHistory): DecisionHistory {
   const { past, future } = history
   const [next, ...rest] = future
-  return next ? { past: [...past, next], ...applied(history, next.after), future: rest } : history
+  return next ? { past: [...past, next], present: applied(history, next.after), future: rest } : history
 }

@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf, type Draft, type PayloadAction } from '@reduxjs/toolkit'
+import { createSelector, createSlice, isAnyOf, type Draft, type PayloadAction } from '@reduxjs/toolkit'
 import { outsideImmer } from '../../app/base/longLists'
 import {
   resultsCleared,
@@ -83,6 +83,14 @@ export const decisionsSlice = createSlice({
         ),
       )
   },
+  selectors: {
+    /** How many rows are decided. */
+    selectDecidedCount: createSelector(
+      [({ present }: DecisionHistory) => present],
+      (present) => present.filter((decision) => decision !== undefined).length,
+    ),
+  },
 })
 
 export const { rowsDecided, decisionsRemoved } = decisionsSlice.actions
+export const { selectDecidedCount } = decisionsSlice.selectors
