@@ -15,20 +15,22 @@ interface HistogramProps {
   bins: HistogramBin[]
   /** What a bar stands for, in words. */
   barName: (bin: HistogramBin) => string
-  /** The bars in this range are shown as pressed. */
-  chosen: { from: number; to: number } | null
+  /** Index of the bar that is shown as pressed. */
+  chosen?: number | null
   /** Called when a bar is pressed; without it the bars are a picture. */
-  onChoose?: (bin: HistogramBin) => void
+  onChoose?: (at: number) => void
   /** From 0 to 1; the bars below it have another colour. */
   threshold: number
-  thresholdLabel: string
+  /** Accessible name of the line. */
+  thresholdLabel?: string
   /** Id of the element that says what the threshold leads to. */
   thresholdDescribedBy?: string
   /** Called when the line is moved; without it there is no line. */
   onThreshold?: (value: number) => void
-  /** Of bars and handle in px; the axis is below. */
-  height: number
 }
+
+/** Height in px of bars and handle; the axis is below. */
+const HEIGHT = 96
 
 /** Height in px of the strip above the bars, in which the handle moves. */
 const STRIP = 24
@@ -38,8 +40,6 @@ const NEAR_THE_END = 0.8
 
 const AXIS = ['0.0', '0.2', '0.4', '0.6', '0.8', '1.0']
 
-const middleOf = ({ from, to }: HistogramBin) => (from + to) / 2
-
 /**
  * Counts as bars, which can be pressed, and a threshold as a line among them, which can be moved.
  *
@@ -47,7 +47,7 @@ const middleOf = ({ from, to }: HistogramBin) => (from + to) / 2
  * finger, and the press on the axis. The range is half a thumb wider than the chart on either side, so that its thumb
  * is where the line is. The bars are above it and take their own presses.
  */
-export function Histogram({ onThreshold, threshold, height, ...props }: HistogramProps) {
+export function Histogram({ onThreshold, threshold, ...props }: HistogramProps) {
   const strip = onThreshold ? STRIP : 0
   return (
     <div className="histogram">
@@ -64,8 +64,8 @@ export function Histogram({ onThreshold, threshold, height, ...props }: Histogra
           onChange={(event) => onThreshold(Number(event.target.value))}
         />
       )}
-      <div className="histogramPlot" style={{ height, paddingTop: strip }}>
-        <Bars {...props} threshold={threshold} room={height - strip} />
+      <div className="histogramPlot" style={{ height: HEIGHT, paddingTop: strip }}>
+        <Bars {...props} threshold={threshold} room={HEIGHT - strip} />
         {onThreshold && (
           <div aria-hidden className="histogramLine" style={{ left: `${threshold * 100}%` }}>
             <span className={threshold > NEAR_THE_END ? 'isBefore' : ''}>{threshold.toFixed(2)}</span>
@@ -102,23 +102,20 @@ interface BarsProps extends Pick<
 }
 
 /** A picture with its counts as a list; or a toolbar of buttons, one Tab stop with arrow keys inside. */
-function Bars({ label, bins, barName, chosen, onChoose, threshold, room }: BarsProps) {
+function Bars({ label, bins, barName, chosen = null, onChoose, threshold, room }: BarsProps) {
   const [reached, setReached] = useState<number | null>(null)
   const largest = Math.max(...bins.map(({ count }) => count))
-  const isChosen = (bin: HistogramBin) =>
-    chosen !== null && middleOf(bin) > chosen.from && middleOf(bin) < chosen.to
-
   const filled = bins.flatMap(({ count }, at) => (count > 0 ? [at] : []))
-  const stop = [reached, bins.findIndex(isChosen), filled[0]].find((at) => filled.includes(at ?? -1))
+  const stop = [reached, chosen, filled[0]].find((at) => filled.includes(at ?? -1))
 
   const columns = bins.map((bin, at) => (
     <Column
       key={bin.from}
       name={bin.count > 0 ? barName(bin) : undefined}
       height={barHeight(bin.count, largest, room)}
-      isBelow={middleOf(bin) < threshold}
+      isBelow={(bin.from + bin.to) / 2 < threshold}
       isButton={onChoose !== undefined && bin.count > 0}
-      isPressed={isChosen(bin)}
+      isPressed={at === chosen}
       isStop={at === stop}
     />
   ))
@@ -138,8 +135,8 @@ function Bars({ label, bins, barName, chosen, onChoose, threshold, room }: BarsP
     )
 
   const press = (event: SyntheticEvent<HTMLElement>) => {
-    const bin = bins[columnOf(event)]
-    if (bin && bin.count > 0) onChoose(bin)
+    const at = columnOf(event)
+    if (filled.includes(at)) onChoose(at)
   }
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const place = filled.indexOf(columnOf(event))

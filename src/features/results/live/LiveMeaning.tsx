@@ -12,8 +12,6 @@ import '../ResultsMeaning.css'
 import '../WhyToReview.css'
 import '../scores/ScoreChart.css'
 
-const CHART_HEIGHT = 96
-
 /** During a run: the scores and the reasons to review so far. */
 export function LiveMeaning() {
   const { bins, reasons: counts } = useAppSelector(selectRowCounts)
@@ -30,10 +28,7 @@ export function LiveMeaning() {
           label={scoreMessages.chartText}
           bins={bins}
           barName={scoreMessages.bar}
-          chosen={null}
           threshold={threshold}
-          thresholdLabel={scoreMessages.threshold}
-          height={CHART_HEIGHT}
         />
         <p className="quiet">
           <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>

@@ -9,12 +9,10 @@ import type { ScoreKind } from '../../answers/readAnswer'
 import { selectHistogram } from '../filterSelectors'
 import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
 import { selectHasScores, selectRowCounts, selectScoreKind, selectThreshold } from '../resultsSelectors'
-import type { Bin } from '../statistics'
 import { filtersChanged, scoreKindChosen, thresholdMoved } from '../viewSlice'
 import { scoreMessages } from './scoreMessages'
 import './ScoreChart.css'
 
-const HEIGHT = 96
 const KINDS: ScoreKind[] = ['confidence', 'fit']
 
 /**
@@ -30,10 +28,6 @@ export function ScoreChart({ choice }: { choice: ReactNode }) {
   const kind = useAppSelector(selectScoreKind)
   const chosen = useAppSelector((state) => state.view.filters.bin)
   const { outcomes, reasons } = useAppSelector(selectRowCounts)
-  const choose = (bar: Bin) => {
-    const bin = bins.findIndex(({ from }) => from === bar.from)
-    dispatch(filtersChanged({ bin: bin === chosen ? null : bin }))
-  }
 
   return (
     <section className="card scoreChart" aria-label={scoreMessages.chartText}>
@@ -56,13 +50,12 @@ export function ScoreChart({ choice }: { choice: ReactNode }) {
           label={scoreMessages.chartText}
           bins={bins}
           barName={scoreMessages.bar}
-          chosen={chosen === null ? null : bins[chosen]!}
-          onChoose={choose}
+          chosen={chosen}
+          onChoose={(bin) => dispatch(filtersChanged({ bin: bin === chosen ? null : bin }))}
           threshold={threshold}
           thresholdLabel={scoreMessages.threshold}
           thresholdDescribedBy="threshold-counts"
           onThreshold={(score) => dispatch(thresholdMoved(score))}
-          height={HEIGHT}
         />
       ) : (
         <p className="quiet">{scoreMessages.noScores}</p>
