@@ -1,5 +1,5 @@
 import { Button, Modal, Select, type SelectProps } from 'antd'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { RESULT_ROWS_SHOWN } from '../../app/base/constants'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { useIsNarrow } from '../../components/useMedia'
@@ -82,11 +82,7 @@ function ResultsStatus() {
 
   const shown = useAppSelector((state) => selectShownRows(state).length)
   const filters = useAppSelector(selectFilters)
-  const searchField = useAppSelector((state) => state.view.searchField)
-  const settled = useSettled(
-    useMemo(() => [filters, searchField], [filters, searchField]),
-    REST_MS,
-  )
+  const settled = useSettled(filters, REST_MS)
   const counted = useRef(settled)
   const count = useEffectEvent(() => {
     status.current!.textContent = messages.shownSaid(shown)

@@ -24,7 +24,6 @@ import {
   filtersChanged,
   REVIEW_COLUMNS,
   SEARCH_FIELDS,
-  searchFieldChosen,
   sortPressed,
   type ReviewColumn,
   type SearchField,
@@ -115,13 +114,12 @@ function useMenuFocus() {
 
 function Search() {
   const dispatch = useAppDispatch()
-  const { text } = useAppSelector(selectFilters)
-  const field = useAppSelector((state) => state.view.searchField)
+  const { text, searchField: field } = useAppSelector(selectFilters)
   const isTown = useAppSelector(selectPostTowns).includes(text)
   const type = (typed: string) => {
     // Text typed over a picked town is searched for everywhere.
-    if (field === 'postTown' && isTown) dispatch(searchFieldChosen('everywhere'))
-    dispatch(filtersChanged({ text: typed }))
+    const searchField = field === 'postTown' && isTown ? 'everywhere' : field
+    dispatch(filtersChanged({ text: typed, searchField }))
   }
   return (
     <Input
@@ -141,13 +139,14 @@ function Search() {
 function SearchFieldMenu() {
   const dispatch = useAppDispatch()
   const { opener, menuProps, onKeyDown } = useMenuFocus()
-  const field = useAppSelector((state) => state.view.searchField)
+  const { searchField: field } = useAppSelector(selectFilters)
   const towns = useAppSelector(selectPostTowns)
   const name = `${messages.searchIn}: ${messages.searchFields[field].toLowerCase()}`
   const choose: MenuProps['onClick'] = ({ key, keyPath }) => {
     const isTown = keyPath.length > 1
-    dispatch(searchFieldChosen(isTown ? 'postTown' : (key as SearchField)))
-    if (isTown) dispatch(filtersChanged({ text: key }))
+    dispatch(
+      filtersChanged(isTown ? { searchField: 'postTown', text: key } : { searchField: key as SearchField }),
+    )
   }
   return (
     <Dropdown

@@ -28,7 +28,7 @@ const selectSearch = (state: RootState) => selectFilters(state).text.trim().toLo
 
 /** What a search looks through, by row index. */
 const selectTexts = createSelector(
-  [selectRows, selectResults, selectSentTexts, (state: RootState) => state.view.searchField],
+  [selectRows, selectResults, selectSentTexts, (state: RootState) => selectFilters(state).searchField],
   (rows, results, sent, field) =>
     results.map((result, row) => {
       if (field === 'everywhere') return searchText(rows[row]!, result)
@@ -50,6 +50,8 @@ export const selectPostTowns = createSelector([selectResults], (results) =>
     .filter((town) => town !== '')
     .toSorted(),
 )
+
+type FilterName = Exclude<keyof Filters, 'searchField'>
 
 /** Whether a row, by index, passes each filter. */
 const selectTests = createSelector(
@@ -83,7 +85,7 @@ const selectTests = createSelector(
     const { outcome, bin, area } = filters
     // At 0 no score is a reason, but the filter stays: typing a new threshold passes through 0.
     const chosen = filters.reasons.filter((reason) => reason !== 'score' || threshold > 0)
-    const tests: Record<keyof Filters, (row: number) => boolean> = {
+    const tests: Record<FilterName, (row: number) => boolean> = {
       outcome: (row) => (outcome === 'all' ? outcomes[row] !== 'notRun' : outcomes[row] === outcome),
       reasons: (row) => chosen.length === 0 || chosen.some((reason) => reasons[row]!.includes(reason)),
       bin: (row) => bin === null || (scores[row] != null && binOf(scores[row]) === bin),
@@ -106,11 +108,11 @@ export const sameRows = {
 }
 
 /** Rows that pass all filters, or all but one, in the file's order. */
-const rowsPassing = (except?: keyof Filters) =>
+const rowsPassing = (except?: FilterName) =>
   createSelector(
     [selectResults, selectTests],
     (results, tests) => {
-      const names = (Object.keys(tests) as (keyof Filters)[]).filter((name) => name !== except)
+      const names = (Object.keys(tests) as FilterName[]).filter((name) => name !== except)
       return [...results.keys()].filter((row) => names.every((name) => tests[name](row)))
     },
     sameRows,
@@ -159,5 +161,5 @@ export const selectIsFiltered = (state: RootState) => {
   const isOn = (Object.keys(others) as (keyof typeof others)[]).some(
     (name) => others[name] !== noFilters[name],
   )
-  return isOn || reasons.length > 0 || selectSearch(state) !== '' || state.view.searchField !== 'everywhere'
+  return isOn || reasons.length > 0 || selectSearch(state) !== ''
 }

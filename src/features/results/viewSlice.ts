@@ -28,6 +28,8 @@ export interface Filters {
   /** Index of a bar of the histogram. */
   bin: number | null
   text: string
+  /** Where the text is searched for. */
+  searchField: SearchField
   /** Only rows that share their address with another row. */
   sameAddress: boolean
   /** Only rows that were sent with other columns than those chosen now. */
@@ -43,8 +45,6 @@ export interface ViewState {
   /** Rows that score below it are to review; 0 to 1. Remembered on the device: a new file keeps it. */
   threshold: number
   filters: Filters
-  /** Where the text is searched for. */
-  searchField: SearchField
   /** What is shown above the reasons. */
   chart: 'scores' | 'map'
   sort: { column: ReviewColumn; direction: 'ascending' | 'descending' } | null
@@ -66,6 +66,7 @@ export const noFilters: Filters = {
   reasons: [],
   bin: null,
   text: '',
+  searchField: 'everywhere',
   sameAddress: false,
   otherColumns: false,
   takenEarlier: false,
@@ -77,7 +78,6 @@ export const initialViewState: ViewState = {
   // A starting point: no score is good or bad in itself.
   threshold: 0.5,
   filters: noFilters,
-  searchField: 'everywhere',
   chart: 'scores',
   sort: null,
   columns: 'review',
@@ -110,10 +110,6 @@ export const viewSlice = createSlice({
     },
     filtersCleared(state) {
       state.filters = noFilters
-      state.searchField = 'everywhere'
-    },
-    searchFieldChosen(state, { payload }: PayloadAction<SearchField>) {
-      state.searchField = payload
     },
     chartChosen(state, { payload }: PayloadAction<ViewState['chart']>) {
       state.chart = payload
@@ -174,7 +170,6 @@ export const {
   thresholdRecalled,
   filtersChanged,
   filtersCleared,
-  searchFieldChosen,
   chartChosen,
   sortPressed,
   columnSetChosen,
