@@ -20,6 +20,10 @@ export interface Threshold {
   value: number
 }
 
+/** A score of a row; null if it has none. */
+export const scoreOf = (result: RowResult | null, kind: ScoreKind): number | null =>
+  readAnswer(result)?.scores[kind] ?? null
+
 /** The reasons to review a matched row with these doubts, in the order of `REASONS`; none for any other row. */
 export function reasonsOf(
   result: RowResult | null,
@@ -27,7 +31,7 @@ export function reasonsOf(
   threshold: Threshold,
 ): Reason[] {
   const checks = doubts.map(({ check }) => check)
-  const score = readAnswer(result)?.scores[threshold.kind] ?? null
+  const score = scoreOf(result, threshold.kind)
   return score !== null && score < threshold.value ? [...checks, 'score'] : checks
 }
 

@@ -1,15 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/base/types'
-import { takenFromOf, type RowResult } from '../answers/rowResult'
+import { answerKey, takenFromOf, type RowResult } from '../answers/rowResult'
 import { doubtsOf } from '../answers/comparison/doubtsOf'
-import { readAnswer, type ScoreKind } from '../answers/readAnswer'
+import { readAnswer } from '../answers/readAnswer'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery, type Mapping } from '../mapping/buildQuery'
 import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
 import { addressKey } from '../mapping/addressKey'
 import { selectIsUnderWay, selectResults } from '../run/runSelectors'
 import { toPlane } from './map/plane'
-import { isMatched, OUTCOMES, reasonsOf, outcomeWith } from './outcomes'
+import { isMatched, OUTCOMES, outcomeWith, reasonsOf, scoreOf, type Threshold } from './outcomes'
 import { createRowCounter } from './rowCounts'
 import { addressGroups, countEach, tellingColumn } from './statistics'
 
@@ -25,7 +25,11 @@ export const selectUndoCount = (state: RootState) => state.decisions.past.at(-1)
 /** How many rows the next redo changes; 0 when there is nothing to redo. */
 export const selectRedoCount = (state: RootState) => state.decisions.future[0]?.after.length ?? 0
 
-const scoreOf = (result: RowResult | null, kind: ScoreKind) => readAnswer(result)?.scores[kind] ?? null
+/** The score that is compared, and what it is compared with. */
+const selectScoreThreshold = createSelector([selectScoreKind, selectThreshold], (kind, value): Threshold => ({
+  kind,
+  value,
+}))
 
 /** The chosen score of every row; null where it has none. */
 export const selectScores = createSelector([selectResults, selectScoreKind], (results, kind) =>
@@ -39,9 +43,9 @@ export const selectHasScores = createSelector([selectResults], (results) =>
 
 /** The reasons to review each row. */
 export const selectReasons = createSelector(
-  [selectResults, selectRows, selectScoreKind, selectThreshold],
-  (results, rows, kind, value) =>
-    results.map((result, row) => reasonsOf(result, doubtsOf(result, rows[row]!), { kind, value })),
+  [selectResults, selectRows, selectScoreThreshold],
+  (results, rows, threshold) =>
+    results.map((result, row) => reasonsOf(result, doubtsOf(result, rows[row]!), threshold)),
 )
 
 /** The outcome of every row. */
@@ -57,10 +61,7 @@ export const selectRowDoubts = (state: RootState, row: number) =>
 
 /** The reasons to review a row. */
 export const selectRowReasons = (state: RootState, row: number) =>
-  reasonsOf(selectResults(state)[row] ?? null, selectRowDoubts(state, row), {
-    kind: selectScoreKind(state),
-    value: selectThreshold(state),
-  })
+  reasonsOf(selectResults(state)[row] ?? null, selectRowDoubts(state, row), selectScoreThreshold(state))
 
 export const selectRowOutcome = (state: RootState, row: number) =>
   outcomeWith(selectResults(state)[row] ?? null, selectRowReasons(state, row))
@@ -81,10 +82,7 @@ export const selectRowScore = (state: RootState, row: number) =>
 const countRows = createRowCounter()
 
 /** How many rows of the file have each outcome and each reason to review, and their scores counted in bins. */
-export const selectRowCounts = createSelector(
-  [selectRows, selectResults, selectScoreKind, selectThreshold],
-  (rows, results, kind, value) => countRows(rows, results, { kind, value }),
-)
+export const selectRowCounts = createSelector([selectRows, selectResults, selectScoreThreshold], countRows)
 
 /** How many matched rows have each decision; how many rows to review are decided, and how many are not. */
 export const selectDecisionCounts = createSelector(
@@ -156,7 +154,7 @@ export const selectSentOtherwise = createSelector(
       results.flatMap((result, row) => {
         if (result?.kind !== 'answered' || result.origin) return []
         const query = buildQuery(rows[row] ?? [], mapping)
-        return query === '' || addressKey(result.query) === addressKey(query) ? [] : [row]
+        return query === '' || answerKey(result) === addressKey(query) ? [] : [row]
       }),
     ),
 )

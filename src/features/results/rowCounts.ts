@@ -1,11 +1,11 @@
 import { doubtsOf } from '../answers/comparison/doubtsOf'
-import { readAnswer } from '../answers/readAnswer'
 import type { Results, RowResult } from '../answers/rowResult'
 import {
   outcomeWith,
   OUTCOMES,
   reasonsOf,
   REASONS,
+  scoreOf,
   type Outcome,
   type Reason,
   type Threshold,
@@ -29,7 +29,7 @@ function count(
   const reasons = reasonsOf(result, doubtsOf(result, row), threshold)
   counts.outcomes[outcomeWith(result, reasons)] += by
   for (const reason of reasons) counts.reasons[reason] += by
-  const score = readAnswer(result)?.scores[threshold.kind] ?? null
+  const score = scoreOf(result, threshold.kind)
   if (score !== null) counts.bins[binOf(score)]!.count += by
 }
 
@@ -38,25 +38,21 @@ function count(
  * changes five at a time.
  */
 export function createRowCounter() {
-  let last = { rows: [] as string[][], results: [] as Results, kind: '', value: 0 }
-  let counts: RowCounts | null = null
+  let last: { rows: string[][]; results: Results; threshold: Threshold; counts: RowCounts } | null = null
 
   return (rows: string[][], results: Results, threshold: Threshold): RowCounts => {
-    const { kind, value } = threshold
-    const isSame = last.rows === rows && last.kind === kind && last.value === value
-    const before = isSame ? last.results : []
-    const next: RowCounts =
-      isSame && counts
-        ? structuredClone(counts)
-        : { outcomes: countEach(OUTCOMES, []), reasons: countEach(REASONS, []), bins: scoreHistogram([]) }
+    const known = last?.rows === rows && last.threshold === threshold ? last : null
+    const before = known?.results ?? []
+    const counts: RowCounts = known
+      ? structuredClone(known.counts)
+      : { outcomes: countEach(OUTCOMES, []), reasons: countEach(REASONS, []), bins: scoreHistogram([]) }
     for (let row = 0; row < results.length; row += 1) {
       const [result, earlier] = [results[row]!, before[row]]
       if (result === earlier) continue
-      if (earlier !== undefined) count(next, earlier, rows[row]!, threshold, -1)
-      count(next, result, rows[row]!, threshold, 1)
+      if (earlier !== undefined) count(counts, earlier, rows[row]!, threshold, -1)
+      count(counts, result, rows[row]!, threshold, 1)
     }
-    last = { rows, results, kind, value }
-    counts = next
-    return next
+    last = { rows, results, threshold, counts }
+    return counts
   }
 }
