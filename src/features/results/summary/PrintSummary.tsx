@@ -34,14 +34,12 @@ const ROOM = 120
 const ROWS_ON_PAPER = 1000
 
 /** The browser is about to print. */
-const beginPrint = (): AppThunk => (dispatch, getState, deps) => {
-  if (getState().summary === null) dispatch(printBegan({ printedAt: deps.now() }))
-}
+const beginPrint = (): AppThunk => (dispatch, _getState, deps) => void dispatch(printBegan(deps.now()))
 
 /** All that is printed: a page about the cleanse, then the rows that still need a person. */
 export function PrintSummary() {
   const dispatch = useAppDispatch()
-  const paper = useAppSelector((state) => state.summary)
+  const printedAt = useAppSelector((state) => state.summary)
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
@@ -55,7 +53,7 @@ export function PrintSummary() {
     print.addEventListener('change', ({ matches }) => (matches ? begin() : end()), { signal })
     return () => listening.abort()
   }, [dispatch])
-  return paper && <Sheet {...paper} />
+  return printedAt !== null && <Sheet printedAt={printedAt} />
 }
 
 /** Figures of the whole cleanse, and the first rows that still need a person. */

@@ -1,13 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** What is being printed: when it was printed, in ms; null while nothing is. */
-type Paper = { printedAt: number } | null
-
+/** When the summary was printed, in ms since 1970; null while it is not on paper. */
 export const summarySlice = createSlice({
   name: 'summary',
-  initialState: null as Paper,
+  initialState: null as number | null,
   reducers: {
-    printBegan: (_, { payload }: PayloadAction<NonNullable<Paper>>): Paper => payload,
+    /** Browsers say so in two ways, one after the other. */
+    printBegan: (state, { payload }: PayloadAction<number>) => state ?? payload,
     printEnded: () => null,
   },
 })
