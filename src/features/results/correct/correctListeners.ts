@@ -1,3 +1,4 @@
+import type { SerializedError } from '@reduxjs/toolkit'
 import { unansweredCall, type ApiFailure } from '../../../api/apiFailure'
 import { problemOf } from '../../../api/callProblem'
 import {
@@ -92,19 +93,20 @@ export function addCorrectListeners(startListening: StartListening) {
 }
 
 async function suggest(api: ListenerApi, text: string) {
-  const { network } = api.extra
-  const fail = (failure: ApiFailure | null) =>
-    api.dispatch(listingFailed(problemOf(failure, network.isOnline())))
-  if (!network.isOnline()) return fail(unansweredCall('network'))
   const call = api.dispatch(suggestAddresses.initiate(text))
   try {
     const { data, error } = await api.pause(untilAborted(call, api.signal))
-    if (error || !data) return fail(error && 'status' in error ? error : null)
-    api.dispatch(suggestionsListed({ text, hits: data }))
+    const { network } = api.extra
+    if (data) api.dispatch(suggestionsListed({ text, hits: data }))
+    else api.dispatch(listingFailed(problemOf(failureOf(error), network.isOnline())))
   } finally {
     call.unsubscribe()
   }
 }
+
+/** Why a call was not answered; null is an error of the page's own code. */
+const failureOf = (error: ApiFailure | SerializedError | undefined): ApiFailure | null =>
+  error && 'status' in error ? error : null
 
 type Answer = Omit<RowChange, 'row'> | { failure: ApiFailure | null }
 
@@ -122,13 +124,13 @@ async function answerOf(api: ListenerApi, request: RowRequest): Promise<Answer> 
   if ('suggestion' in request) {
     const call = api.dispatch(resolveAddress.initiate(request.suggestion.id, { track: false }))
     const { data, error } = await api.pause(untilAborted(call, api.signal))
-    if (!data) return { failure: error && 'status' in error ? error : null }
+    if (!data) return { failure: failureOf(error) }
     return { decision: 'chosen', result: chosenRow(data, own) }
   }
   const text = request.text.trim()
   const call = api.dispatch(cleanseRow.initiate(text, { track: false }))
   const { data, error } = await api.pause(untilAborted(call, api.signal))
-  if (!data) return { failure: error && 'status' in error ? error : null }
+  if (!data) return { failure: failureOf(error) }
   const origin = text === own.trim() ? {} : { origin: 'edited' as const }
   const result = { kind: 'answered' as const, query: text, cells: outputCells(data), ...origin }
   return { decision: undefined, result }
