@@ -14,9 +14,7 @@ export function useCode<Code extends object>(load: () => Promise<Code>, isNeeded
     if (!isPending) return
     // Failing to load ahead of time does not matter yet.
     const start = () => void load().then(setCode, () => isNeeded && setCode('missing'))
-    if (isNeeded) return start()
-    const cancel = whenIdle(start)
-    return cancel
+    return isNeeded ? start() : whenIdle(start)
   }, [load, isNeeded, isPending])
   return code
 }

@@ -102,7 +102,7 @@ function Rows({ allColumns }: Props) {
   const isNarrow = useIsNarrow()
   if (isEmpty)
     return (
-      <div className="card nothingShown">
+      <div className="card titleRow">
         <p>{messages.nothingShown}</p>
         <Button onClick={() => dispatch(filtersCleared())}>{messages.clearFilters}</Button>
       </div>

@@ -26,7 +26,7 @@ export function ResultCards() {
   const rows = isBeyond ? [...first, currentRow] : first
   return (
     <>
-      <ul className="plainList resultCards" aria-label={messages.heading}>
+      <ul className="card plainList resultCards" aria-label={messages.heading}>
         {rows.map((row) => (
           <ResultCard key={row} row={row} />
         ))}

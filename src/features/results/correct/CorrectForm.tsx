@@ -47,8 +47,8 @@ export function CorrectForm({ row }: { row: number }) {
         <h3>{messages.title(row + 1)}</h3>
         <span className="quiet rowName">{customer}</span>
         <Button
-          aria-label={messages.close}
-          title={messages.close}
+          aria-label={resultsMessages.close}
+          title={resultsMessages.close}
           icon={<CloseOutlined aria-hidden />}
           onClick={close}
         />

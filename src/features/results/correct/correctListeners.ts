@@ -12,7 +12,6 @@ import type { ListenerApi, StartListening } from '../../../app/base/listeners'
 import type { RootState } from '../../../app/base/types'
 import { outputCells } from '../../answers/outputColumns'
 import { addressKey } from '../../mapping/addressKey'
-import { selectResults } from '../../run/runSelectors'
 import { isSessionReplaced, rowRequested, rowRequestFailed } from '../../run/runSlice'
 import type { RowRequest } from '../../run/runState'
 import { rowsAnswered } from '../../sessionEvents'
@@ -141,8 +140,8 @@ function rowsLike(state: RootState, row: number): number[] {
   const texts = selectSentTexts(state)
   const key = addressKey(texts[row]!)
   if (key === '') return []
-  const [results, outcomes, decisions] = [selectResults(state), selectOutcomes(state), selectDecisions(state)]
-  return [...results.keys()].filter(
+  const [outcomes, decisions] = [selectOutcomes(state), selectDecisions(state)]
+  return [...outcomes.keys()].filter(
     (other) =>
       other !== row &&
       !decisions[other] &&

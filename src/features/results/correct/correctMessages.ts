@@ -3,7 +3,6 @@ import type { TypedField } from './correction'
 
 export const correctMessages = {
   title: (row: number) => `Correct row ${formatNumber(row)}`,
-  close: 'Close',
   cancel: 'Cancel',
 
   // Find

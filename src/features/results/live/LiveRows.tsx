@@ -16,7 +16,7 @@ export function LiveRows() {
   return (
     <div className="resultsRows">
       <LiveOutcomes />
-      <section className="latestAnswers" aria-labelledby="latest-heading">
+      <section className="card latestAnswers" aria-labelledby="latest-heading">
         <h2 id="latest-heading">{liveMessages.latest}</h2>
         {isNarrow ? <LatestList rows={latest} /> : <LatestTable rows={latest} />}
       </section>

@@ -46,24 +46,24 @@ export function ScoreChart({ choice }: { choice: ReactNode }) {
         <ResultsHelp />
       </div>
       {hasScores ? (
-        <Histogram
-          label={scoreMessages.chartText}
-          bins={bins}
-          barName={scoreMessages.bar}
-          chosen={chosen}
-          onChoose={(bin) => dispatch(filtersChanged({ bin: bin === chosen ? null : bin }))}
-          threshold={threshold}
-          thresholdLabel={scoreMessages.threshold}
-          thresholdDescribedBy="threshold-counts"
-          onThreshold={(score) => dispatch(thresholdMoved(score))}
-        />
+        <>
+          <Histogram
+            label={scoreMessages.chartText}
+            bins={bins}
+            barName={scoreMessages.bar}
+            chosen={chosen}
+            onChoose={(bin) => dispatch(filtersChanged({ bin: bin === chosen ? null : bin }))}
+            threshold={threshold}
+            thresholdLabel={scoreMessages.threshold}
+            thresholdDescribedBy="threshold-counts"
+            onThreshold={(score) => dispatch(thresholdMoved(score))}
+          />
+          <p className="quiet">
+            {scoreMessages.scoreBelow(reasons.score)} <ThresholdField />. {scoreMessages.dragLine}
+          </p>
+        </>
       ) : (
         <p className="quiet">{scoreMessages.noScores}</p>
-      )}
-      {hasScores && (
-        <p className="quiet">
-          {scoreMessages.scoreBelow(reasons.score)} <ThresholdField />. {scoreMessages.dragLine}
-        </p>
       )}
       <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
       <span id="threshold-counts" className="visuallyHidden">
