@@ -54,24 +54,6 @@ describe('rows that were looked up again', () => {
   const again = (...rows: number[]) => rows.map((row) => ({ row, previous: old, result: next }))
   const before = historyOf(decided({ 0: 'accepted', 3: 'originalKept' }))
 
-  test('are undecided, in one step even if several batches bring their answers', () => {
-    let history = replaceAnswers(before, again(0, 1))
-    history = replaceAnswers(history, again(3))
-    expect(history.present).toEqual(decided({}))
-    const back = undo(history)
-    expect(back).toMatchObject({ present: before.present, past: [] })
-    expect(redo(back)).toEqual(history)
-  })
-
-  test('have their earlier answers in the step: undo brings them back, redo the later ones', () => {
-    const [step] = replaceAnswers(before, again(0, 1)).past
-    expect(step!.before).toEqual([
-      { row: 0, decision: 'accepted', result: old },
-      { row: 1, decision: undefined, result: old },
-    ])
-    expect(step!.after.map(({ result }) => result)).toEqual([next, next])
-  })
-
   test.each<[string, (history: DecisionHistory) => DecisionHistory]>([
     ['another run', closeStep],
     ['a decision', (history) => decide(history, [4], 'accepted')],
