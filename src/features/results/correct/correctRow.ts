@@ -38,18 +38,12 @@ export const payFor =
     if ('suggestion' in what || what.text.trim() !== '') dispatch(rowRequested({ row: form.row, ...what }))
   }
 
-/** The present state of a row. */
-const changeTo = (state: RootState, row: number): RowChange => ({
-  row,
-  decision: selectDecisions(state)[row],
-  result: selectResults(state)[row] ?? null,
-})
-
 /** Gives rows corrected answers, in one step; `lookups` is how many calls were paid for them. */
 export const giveAnswers =
   (after: RowChange[], lookups = 0): AppThunk =>
   (dispatch, getState, deps) => {
-    const before = after.map(({ row }) => changeTo(getState(), row))
+    const [decisions, results] = [selectDecisions(getState()), selectResults(getState())]
+    const before = after.map(({ row }) => ({ row, decision: decisions[row], result: results[row] ?? null }))
     dispatch(rowsAnswered({ before, after, at: deps.now(), lookups }))
   }
 
