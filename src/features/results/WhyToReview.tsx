@@ -6,21 +6,13 @@ import { REASONS } from './outcomes'
 import { pressSendAgain } from '../run/pressRunButton'
 import { selectCanStart } from '../run/forecastSelectors'
 import {
+  OUT_OF_DATE,
   selectFilters,
   selectIsFiltered,
-  selectOtherColumnsRows,
   selectReasonCounts,
   selectSameAddressCount,
-  selectTakenEarlierRows,
 } from './filterSelectors'
-import {
-  selectAddressGroups,
-  selectDecisions,
-  selectRowCounts,
-  selectSentOtherwise,
-  selectTakenEarlier,
-  selectThreshold,
-} from './resultsSelectors'
+import { selectAddressGroups, selectDecisions, selectRowCounts, selectThreshold } from './resultsSelectors'
 import { filtersChanged, filtersCleared, type Filters } from './viewSlice'
 import { selectShownRows } from './shownSelectors'
 import './WhyToReview.css'
@@ -82,17 +74,11 @@ export function WhyToReview() {
   )
 }
 
-/** All rows that may be out of date, and those that a filter for them would show. */
-const AGAIN = {
-  otherColumns: { selectAll: selectSentOtherwise, selectRows: selectOtherColumnsRows },
-  takenEarlier: { selectAll: selectTakenEarlier, selectRows: selectTakenEarlierRows },
-}
-
 /** A filter for rows that may be out of date, and a button that sends them again. */
-function AgainFilter({ filter }: { filter: keyof typeof AGAIN }) {
+function AgainFilter({ filter }: { filter: keyof typeof OUT_OF_DATE }) {
   const dispatch = useAppDispatch()
-  const hasSome = useAppSelector((state) => AGAIN[filter].selectAll(state).size > 0)
-  const rows = useAppSelector(AGAIN[filter].selectRows)
+  const hasSome = useAppSelector((state) => OUT_OF_DATE[filter].selectAll(state).size > 0)
+  const rows = useAppSelector(OUT_OF_DATE[filter].selectPassing)
   const isOn = useAppSelector(selectFilters)[filter]
   const canStart = useAppSelector(selectCanStart)
   const decided = useAppSelector(

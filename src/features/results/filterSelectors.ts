@@ -143,17 +143,18 @@ export const selectSameAddressCount = createSelector(
   (rows, groups) => rows.filter((row) => groups[row] !== null).length,
 )
 
-/** The rows that pass the other filters and were sent with other columns than those chosen now. */
-export const selectOtherColumnsRows = createSelector(
-  [rowsPassing('otherColumns'), selectSentOtherwise],
-  (rows, sentOtherwise) => rows.filter((row) => sentOtherwise.has(row)),
-)
+const outOfDate = (filter: FilterName, selectAll: (state: RootState) => ReadonlySet<number>) => ({
+  selectAll,
+  selectPassing: createSelector([rowsPassing(filter), selectAll], (rows, all) =>
+    rows.filter((row) => all.has(row)),
+  ),
+})
 
-/** The rows that pass the other filters and whose answers come from an earlier download. */
-export const selectTakenEarlierRows = createSelector(
-  [rowsPassing('takenEarlier'), selectTakenEarlier],
-  (rows, takenEarlier) => rows.filter((row) => takenEarlier.has(row)),
-)
+/** Filters for rows that may be out of date: all such rows, and those of them that pass the other filters. */
+export const OUT_OF_DATE = {
+  otherColumns: outOfDate('otherColumns', selectSentOtherwise),
+  takenEarlier: outOfDate('takenEarlier', selectTakenEarlier),
+}
 
 /** Whether any filter is on, or the search looks in one place only. */
 export const selectIsFiltered = (state: RootState) => {
