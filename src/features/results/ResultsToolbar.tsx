@@ -126,7 +126,7 @@ function Search() {
       id={focusIds.resultSearch}
       type="search"
       allowClear={text !== ''}
-      aria-label={messages.search}
+      aria-label={messages.findIn.everywhere}
       placeholder={messages.findIn[field]}
       value={text}
       onChange={(event) => type(event.target.value)}

@@ -93,8 +93,7 @@ export const resultsMessages = {
   nothingShown: 'No rows match these filters.',
 
   // Tools
-  search: 'Find in results',
-  /** In the empty search field: what it looks in. */
+  /** In the empty search field: what it looks in. The first is its name. */
   findIn: {
     everywhere: 'Find in results',
     sent: 'Find in yours',
