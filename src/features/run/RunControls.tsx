@@ -5,7 +5,7 @@ import { selectRows } from '../file/fileSelectors'
 import { selectIsMapped } from '../mapping/mappingSelectors'
 import { runResumed } from '../sessionEvents'
 import { pressSendAgain, pressStart, pressStartRange, pressStop } from './pressRunButton'
-import { selectCanStart, selectCanTry, selectForecast, selectTryRange, TRY_ROWS } from './forecastSelectors'
+import { selectCanStart, selectForecast, selectTryRange, TRY_ROWS } from './forecastSelectors'
 import {
   selectCanResume,
   selectFailedCount,
@@ -29,11 +29,10 @@ export function RunControls() {
   const status = useAppSelector((state) => selectPhase(state).status)
   const isIdle = status === 'idle' || status === 'failed'
   const canStart = useAppSelector(selectCanStart)
-  const canTry = useAppSelector(selectCanTry)
   const tryRange = useAppSelector(selectTryRange)
   const isComplete = useAppSelector(selectIsComplete)
   const failed = useAppSelector(selectFailedCount)
-  const { total } = useAppSelector(selectProgress)
+  const { done, total } = useAppSelector(selectProgress)
   const hint = useHint(status)
   const primary = usePrimaryButton(status, isComplete)
 
@@ -57,7 +56,7 @@ export function RunControls() {
         </Button>
       )}
       {status === 'running' && <TellWhenDone />}
-      {isIdle && canTry && tryRange && (
+      {isIdle && canStart && done === 0 && tryRange && (
         <Button block onClick={() => dispatch(pressStartRange(tryRange, true))}>
           {messages.tryFirst(TRY_ROWS)}
         </Button>

@@ -1,20 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { MAX_ROWS } from '../../app/base/constants'
 import type { RootState } from '../../app/base/types'
-import { selectIsReadingEarlier, selectTaken, selectTakenCount, withTaken } from '../earlier/earlierSelectors'
+import { selectIsReadingEarlier, selectTakenCount } from '../earlier/earlierSelectors'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery } from '../mapping/buildQuery'
 import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
 import { rowsAbroad } from './abroad'
 import { forecastRun } from './loop/planCalls'
 import { saysNoAddress } from './noAddress'
-import {
-  selectIsReady,
-  selectIsRunning,
-  selectIsUnderWay,
-  selectProgress,
-  selectResults,
-} from './runSelectors'
+import { selectComingResults, selectIsReady, selectIsRunning, selectUnsent } from './runSelectors'
 import { unsentRows, unsentTask } from './settledRows'
 
 // What Start would send, and whether it can be pressed.
@@ -26,9 +20,6 @@ export const TRY_ROWS = 10
 
 /** The country of each row abroad, by row index. */
 export const selectAbroad = createAppSelector([selectHeaders, selectRows], rowsAbroad)
-
-/** The results, with the answers that rows take at Start. */
-const selectComingResults = createAppSelector([selectResults, selectTaken], withTaken)
 
 /** The rows whose text says that there is no address, by index. */
 const selectNoAddress = createAppSelector([selectRows, selectMapping], (rows, mapping) =>
@@ -54,16 +45,13 @@ export const selectPlanInput = createAppSelector(
 export const selectForecast = createAppSelector(
   [
     selectPlanInput,
-    (state) => (selectIsUnderWay(state) ? state.run.task : null),
+    selectUnsent,
     (state) => selectIsMapped(state) && !selectIsRunning(state),
     (state) => state.run.dedupe,
     (state) => selectTakenCount(state) > 0,
   ],
-  (input, task, isAsked, dedupe, takesAnswers) => {
-    const unsent = { results: input.results, task: task ?? unsentTask() }
-    if (!isAsked || (!takesAnswers && unsentRows(unsent).next().done)) return null
-    return forecastRun(input, unsentRows(unsent), dedupe)
-  },
+  (input, unsent, isAsked, dedupe, takesAnswers) =>
+    isAsked && (takesAnswers || unsent.length > 0) ? forecastRun(input, unsent, dedupe) : null,
 )
 
 /** Whether every row has its answer from an earlier download, or nothing to send. */
@@ -79,19 +67,14 @@ export const selectCanStart = (state: RootState): boolean =>
   state.run.request === null &&
   !selectIsReadingEarlier(state)
 
-/** Whether trying the first rows makes sense: nothing was sent yet, and there are more rows. */
-export const selectCanTry = (state: RootState) =>
-  selectCanStart(state) && selectProgress(state).done === 0 && selectTryRange(state) !== null
-
 /** The rows up to the tenth that has no answer; null if no more than those have none. */
-export const selectTryRange = createAppSelector([selectComingResults], (results) => {
-  const [...unsent] = unsentRows({ results, task: unsentTask() })
-  return unsent.length > TRY_ROWS ? { from: 0, to: unsent[TRY_ROWS - 1]! + 1 } : null
-})
+export const selectTryRange = createAppSelector([selectUnsent], (unsent) =>
+  unsent.length > TRY_ROWS ? { from: 0, to: unsent[TRY_ROWS - 1]! + 1 } : null,
+)
 
 /** The first rows without a result that *Only some rows…* proposes: as many as a usual file has. */
-export const selectUnsentRange = createAppSelector([selectComingResults], (results) => {
-  const from = Math.max(0, results.indexOf(null))
+export const selectUnsentRange = createAppSelector([selectComingResults, selectUnsent], (results, unsent) => {
+  const from = unsent[0] ?? 0
   return { from, to: Math.min(results.length, from + MAX_ROWS) }
 })
 
@@ -103,10 +86,8 @@ export const selectLookupsOfRange = createAppSelector(
     (_, from: number) => from,
     (_, _from: number, to: number) => to,
   ],
-  (input, dedupe, from, to) => {
-    const unsent = unsentRows({ results: input.results, task: unsentTask(from, to) })
-    return forecastRun(input, unsent, dedupe).lookups
-  },
+  (input, dedupe, from, to) =>
+    forecastRun(input, unsentRows(input.results, unsentTask(from, to)), dedupe).lookups,
 )
 
 /** How many lookups every row would use, with the choices made now. */

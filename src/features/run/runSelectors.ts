@@ -1,14 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { MAX_ROWS } from '../../app/base/constants'
 import type { RootState } from '../../app/base/types'
-import { selectTakenCount } from '../earlier/earlierSelectors'
+import { selectTaken, selectTakenCount, withTaken } from '../earlier/earlierSelectors'
 import { selectAttempt } from '../file/fileSelectors'
 import { hasWaysOn } from '../file/fileSlice'
 import { selectIsMapped } from '../mapping/mappingSelectors'
 import { paceOf } from './progress/paceSlice'
 import { runMessages as messages } from './runMessages'
 import type { PauseReason } from './runState'
-import { doneIn, rowsLeft } from './settledRows'
+import { doneIn, unsentRows } from './settledRows'
 
 const createAppSelector = createSelector.withTypes<RootState>()
 
@@ -28,6 +28,15 @@ export const selectProgress = createAppSelector(
 export const selectShownProgress = createAppSelector(
   [selectProgress, selectTakenCount],
   ({ done, total }, taken) => ({ done: done + taken, total }),
+)
+
+/** The results, with the answers that rows take at Start. */
+export const selectComingResults = createAppSelector([selectResults, selectTaken], withTaken)
+
+/** The rows that the run under way, or the next one, has still to send. */
+export const selectUnsent = createAppSelector(
+  [selectComingResults, (state) => state.run.task],
+  (results, task) => [...unsentRows(results, task)],
 )
 
 /** Whether there is any result. */
@@ -89,10 +98,10 @@ export const selectStatus = (state: RootState) => {
 
 /** How fast the run goes and how long it will take; null while that is unknown. */
 export const selectPace = createAppSelector(
-  [selectPhase, (state) => state.pace, selectResults, (state) => state.run.task, (state) => state.run.tally],
-  (phase, moments, results, task, tally) => {
+  [selectPhase, (state) => state.pace, selectUnsent],
+  (phase, moments, unsent) => {
     if (phase.status !== 'running' || phase.waiting !== null) return null
-    return paceOf(moments, rowsLeft({ results, task, tally }))
+    return paceOf(moments, unsent.length)
   },
 )
 

@@ -54,7 +54,7 @@ const rowsSettled = {
 /** The state after a step, made, undone or redone: rows have the results of then. */
 function stepped(state: RunState, changes: { row: number; result?: RowResult | null }[]): RunState {
   const results = changes.flatMap(({ row, result }) => (result === undefined ? [] : [[row, result] as const]))
-  return { ...state, ...withResults(state, results) }
+  return withResults(state, results)
 }
 
 export const runSlice = createSlice({
@@ -84,7 +84,7 @@ export const runSlice = createSlice({
       const before = outsideImmer(state)
       const open = rows.filter((row) => before.results[row] === null)
       const changes = open.map((row) => [row, { kind: 'nothingToSend' }] as const)
-      return { ...before, ...withResults(before, changes) }
+      return withResults(before, changes)
     },
     /** The loop begins to send, at Start or after a pause: time is counted from `at` on. */
     runPlanned: {
@@ -125,10 +125,10 @@ export const runSlice = createSlice({
     /** The run ended with rows unsent. */
     runStopped: (state, { payload }: PayloadAction<{ at: number }>) => ended(outsideImmer(state), payload.at),
     /** Our own code threw: rows without a result stay unsent. */
-    runBroke(state, { payload }: PayloadAction<{ at: number }>) {
-      state.phase = { status: 'failed' }
-      state.turnedAt = payload.at
-    },
+    runBroke: (state, { payload }: PayloadAction<{ at: number }>) => ({
+      ...ended(outsideImmer(state), payload.at),
+      phase: { status: 'failed' },
+    }),
     /** A paid call for a single row, outside any run, was asked for, perhaps more than once: it is sent once. */
     rowRequested(state, { payload }: PayloadAction<RowRequest>) {
       if (canBegin(outsideImmer(state))) state.request = payload
@@ -155,9 +155,8 @@ export const runSlice = createSlice({
         if (state.phase.status === 'paused') state.phase = sending
       })
       .addCase(answersTaken, (state, { payload: { rows } }) => {
-        const before = outsideImmer(state)
         const changes = rows.map(({ index, result }) => [index, result] as const)
-        return { ...before, ...withResults(before, changes) }
+        return withResults(outsideImmer(state), changes)
       })
       .addCase(runCompleted, (state, { payload }) => ended(outsideImmer(state), payload.at))
       .addCase(fileLoaded, ({ telling }, { payload }) => ({

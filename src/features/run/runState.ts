@@ -5,7 +5,7 @@ import {
   unsentTask,
   withResults,
   withoutRows,
-  type ResultsInStep,
+  type CountedResults,
   type RunTask,
   type SettledRow,
 } from './settledRows'
@@ -38,8 +38,9 @@ type RunPhase =
 /** A paid call for a single row: the address of a suggestion, or another lookup of a text. */
 export type RowRequest = { row: number } & ({ suggestion: Suggestion } | { text: string })
 
-export interface RunState extends ResultsInStep {
+export interface RunState extends CountedResults {
   phase: RunPhase
+  task: RunTask
   /** The paid call for a single row that is under way; nothing else that is paid begins before it has ended. */
   request: RowRequest | null
   /** Whether each distinct address is sent once. */
@@ -136,16 +137,13 @@ export function settled(state: RunState, { results, at, lookups = 0 }: SettledRo
   const sent = results.filter(({ result }) => result.kind !== 'nothingToSend')
   const last = failedAgain.at(-1)?.result
   return {
-    ...state,
     ...withResults(
-      {
-        ...state,
-        task: withoutRows(
-          state.task,
-          results.map(({ index }) => index),
-        ),
-      },
+      state,
       changed.map(({ index, result }) => [index, result] as const),
+    ),
+    task: withoutRows(
+      state.task,
+      results.map(({ index }) => index),
     ),
     failedAgain:
       last?.kind === 'failed'
@@ -164,7 +162,7 @@ export function withoutKind(state: RunState, kind: 'failed' | 'nothingToSend'): 
   const changes = state.results.flatMap((result, row) =>
     result?.kind === kind ? [[row, null] as const] : [],
   )
-  return { ...state, ...withResults(state, changes) }
+  return withResults(state, changes)
 }
 
 /** The state of so many rows without a result. */

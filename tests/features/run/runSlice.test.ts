@@ -1,6 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { describe, expect, test } from 'vitest'
-import { batchSettled, runPaused, runPlanned, runSlice, runStopped } from '../../../src/features/run/runSlice'
+import {
+  batchSettled,
+  runBroke,
+  runPaused,
+  runPlanned,
+  runSlice,
+  runStopped,
+} from '../../../src/features/run/runSlice'
 import { initialRunState, type RunState } from '../../../src/features/run/runState'
 import {
   rowsAnswered,
@@ -51,6 +58,12 @@ describe('the latest rows', () => {
     const paused = runPaused({ kind: 'refused', message: 'No' })
     expect(after(...begun, settled(1, 0, 1), paused, runResumed()).latest).toEqual([1, 0])
   })
+})
+
+test('a run that breaks while rows are looked up again leaves every row done', () => {
+  const again = rowsSentAgain({ at: 1, rows: [0, 1] })
+  const { phase, task } = after(...begun, runStopped({ at: 0 }), again, runBroke({ at: 2 }))
+  expect({ phase, task }).toMatchObject({ phase: { status: 'failed' }, task: { kind: 'unsent' } })
 })
 
 describe('what a session has used', () => {

@@ -8,7 +8,7 @@ import {
   unsentTask,
   withoutRows,
   withResults,
-  type ResultsInStep,
+  type CountedResults,
   type RunTask,
 } from '../../../src/features/run/settledRows'
 import { answered, failed } from '../../support/builders'
@@ -18,12 +18,8 @@ import { range } from '../../support/runs'
 const matched = answered({ UPRN: '1' })
 const nothingToSend: RowResult = { kind: 'nothingToSend' }
 
-/** Results by row and a task, with their tally. */
-const inStep = (results: (RowResult | null)[], task: RunTask = unsentTask()): ResultsInStep =>
-  withResults(
-    { results: results.map(() => null), tally: tallyOf([]), task },
-    results.map((result, row) => [row, result]),
-  )
+/** Results by row, with their tally. */
+const counted = (results: (RowResult | null)[]): CountedResults => ({ results, tally: tallyOf(results) })
 
 type Changes = Parameters<typeof withResults>[1]
 
@@ -61,10 +57,10 @@ test.each<[string, Changes, object, number[]]>([
     [],
   ],
 ])('after %s the counts and the rows that are left are those of the results', (_, changes, counts, left) => {
-  const before = inStep([matched, null, null, failed('Broken'), null])
+  const before = counted([matched, null, null, failed('Broken'), null])
   const after = withResults(before, changes)
   expect(after.tally).toEqual({ matched: 1, noMatch: 0, failed: 1, nothingToSend: 0, ...counts })
-  expect([...unsentRows(after)]).toEqual(left)
+  expect([...unsentRows(after.results, unsentTask())]).toEqual(left)
 })
 
 test.each<[string, RunTask, number[]]>([
@@ -73,7 +69,7 @@ test.each<[string, RunTask, number[]]>([
   ['a range beyond the file', unsentTask(4, 99), [4]],
   ['rows to look up again', { kind: 'again', rows: [3, 0] }, [3, 0]],
 ])('a run of %s sends the rows of its task that are left', (_, task, left) => {
-  expect([...unsentRows(inStep([matched, null, null, matched, null], task))]).toEqual(left)
+  expect([...unsentRows([matched, null, null, matched, null], task)]).toEqual(left)
 })
 
 test('rows that were looked up again leave the task, and those of a first run do not', () => {
@@ -83,7 +79,7 @@ test('rows that were looked up again leave the task, and those of a first run do
   expect(withoutRows(first, settled)).toBe(first)
 })
 
-test('however results come and go, the counts and the next row are those that counting from the beginning finds', () => {
+test('however results come and go, the counts and the rows that are left are those that counting from the beginning finds', () => {
   const ROWS = 6
   const result = fc.constantFrom<RowResult | null>(matched, answered(), failed('x'), nothingToSend, null)
   const changes = fc.uniqueArray(fc.tuple(fc.nat(ROWS - 1), result), {
@@ -92,15 +88,12 @@ test('however results come and go, the counts and the next row are those that co
   })
   fc.assert(
     fc.property(fc.array(changes), fc.nat(ROWS), fc.nat(ROWS), (batches, from, to) => {
-      const begun = inStep(
-        range(0, ROWS).map(() => null),
-        unsentTask(from, to),
-      )
-      const { results, tally, task } = batches.reduce<ResultsInStep>(withResults, begun)
+      const begun = counted(range(0, ROWS).map(() => null))
+      const { results, tally } = batches.reduce(withResults<CountedResults>, begun)
       expect(tally).toEqual(tallyOf(results))
       expect(doneIn(tally)).toBe(results.filter((each) => each !== null).length)
       const left = range(from, to).filter((row) => results[row] === null)
-      expect([...unsentRows({ results, task })]).toEqual(left)
+      expect([...unsentRows(results, unsentTask(from, to))]).toEqual(left)
     }),
     DRAWS,
   )

@@ -5,7 +5,7 @@ import { answersTaken } from '../../earlier/earlierSlice'
 import { addressKey } from '../../mapping/addressKey'
 import { selectPlanInput } from '../forecastSelectors'
 import { batchSettled, type answersArrived } from '../runSlice'
-import { doneIn, unsentRows, type SettledRow } from '../settledRows'
+import { unsentRows, type SettledRow } from '../settledRows'
 import { batchSize } from './pacing'
 import { addKnown, planCalls, rowsToSkip, type KnownAddresses, type PlannedCall } from './planCalls'
 
@@ -14,13 +14,10 @@ import { addKnown, planCalls, rowsToSkip, type KnownAddresses, type PlannedCall 
 /** Rows that are looked at in one task before the first call. */
 const ROWS_A_TASK = 500
 
-/** Whether the run's task has rows left to send. */
-export const hasMore = (api: ListenerApi) => unsentRows(api.getState().run).next().done !== true
-
-/** Whether rows are left to send, by this run or another. */
-export const isUnfinished = (api: ListenerApi) => {
-  const { tally, results } = api.getState().run
-  return doneIn(tally) < results.length
+/** The rows of the run's task that are left to send. */
+export function unsentOf(api: ListenerApi) {
+  const { results, task } = api.getState().run
+  return unsentRows(results, task)
 }
 
 /** Gives rows the answers that were found for them in earlier downloads. */
@@ -45,9 +42,8 @@ export async function planRun(api: ListenerApi): Promise<KnownAddresses | null> 
     const settled = rowsToSkip(rows, selectPlanInput(api.getState()))
     if (settled.length > 0) api.dispatch(batchSettled({ results: settled, at: api.extra.now() }))
   }
-  const { run } = api.getState()
   let rows: number[] = []
-  for (const row of unsentRows(run)) {
+  for (const row of unsentOf(api)) {
     if (rows.push(row) < ROWS_A_TASK) continue
     skip(rows)
     rows = []
@@ -55,21 +51,20 @@ export async function planRun(api: ListenerApi): Promise<KnownAddresses | null> 
   }
   skip(rows)
 
-  if (!api.getState().run.dedupe) return null
+  const { results, task, dedupe } = api.getState().run
+  if (!dedupe) return null
   const known: KnownAddresses = new Map()
-  const { results } = api.getState().run
   for (let at = 0; at < results.length; at += ROWS_A_TASK) {
     if (at > 0) await api.pause(api.extra.nextTask())
-    addKnown(known, results.slice(at, at + ROWS_A_TASK), run.task.kind === 'again')
+    addKnown(known, results.slice(at, at + ROWS_A_TASK), task.kind === 'again')
   }
   return known
 }
 
 /** The calls to make next. Rows that need none get their results here. */
 export function chooseBatch(api: ListenerApi, known: KnownAddresses | null): PlannedCall[] {
-  const state = api.getState()
   const most = batchSize(config.maxRequestsPerSecond)
-  const { calls, settled } = planCalls(selectPlanInput(state), unsentRows(state.run), known, most)
+  const { calls, settled } = planCalls(selectPlanInput(api.getState()), unsentOf(api), known, most)
   if (settled.length > 0) api.dispatch(batchSettled({ results: settled, at: api.extra.now() }))
   return calls
 }

@@ -3,7 +3,7 @@ import type { ListenerApi, StartListening } from '../../../app/base/listeners'
 import { mappingChanged } from '../../mapping/mappingSlice'
 import { rowsSentAgain, runCompleted, runStarted } from '../../sessionEvents'
 import { selectPlanInput } from '../forecastSelectors'
-import { selectDoubt } from '../runSelectors'
+import { selectDoubt, selectIsComplete } from '../runSelectors'
 import {
   answersArrived,
   batchSettled,
@@ -17,7 +17,7 @@ import {
 import type { PauseReason } from '../runState'
 import { doneIn, unsentRows, unsentTask } from '../settledRows'
 import { rowsToSkip } from './planCalls'
-import { chooseBatch, hasMore, isUnfinished, planRun, recordBatch } from './rowLedger'
+import { chooseBatch, planRun, recordBatch, unsentOf } from './rowLedger'
 import { sendBatch } from './sendBatch'
 import { resultOf, settleBatch } from './settleBatch'
 import { backOff, isGoing, waitForResume, waitForTurn } from './waits'
@@ -64,7 +64,7 @@ export function addRunListeners(startListening: StartListening, whenStored: () =
       // Rows that are being looked up again have a result too.
       if (doneIn(before.tally) < before.results.length) return
       const state = api.getState()
-      const unsent = unsentRows({ results: state.run.results, task: unsentTask() })
+      const unsent = unsentRows(state.run.results, unsentTask())
       const unsendable = rowsToSkip([...unsent], selectPlanInput(state))
       api.dispatch(unsendableFound(unsendable.map(({ index }) => index)))
     },
@@ -95,7 +95,9 @@ async function cleanseRows(api: ListenerApi, whenStored: () => Promise<void>) {
     known = await planRun(api)
   }
 
-  while (isGoing(api) && hasMore(api)) {
+  const hasMore = () => !unsentOf(api).next().done
+
+  while (isGoing(api) && hasMore()) {
     const { run } = api.getState()
     const batch = chooseBatch(api, known)
     if (batch.length === 0) {
@@ -115,7 +117,7 @@ async function cleanseRows(api: ListenerApi, whenStored: () => Promise<void>) {
     refusals = settled.refusals
     wasAnswered ||= ends.some(({ kind }) => kind === 'answered')
     slowedInARow = next.kind === 'backOff' ? slowedInARow + 1 : 0
-    if (!isRecorded || !isGoing(api) || !hasMore(api)) break
+    if (!isRecorded || !isGoing(api) || !hasMore()) break
     if (next.kind === 'break') {
       api.dispatch(runBroke({ at: now() }))
       return
@@ -127,7 +129,7 @@ async function cleanseRows(api: ListenerApi, whenStored: () => Promise<void>) {
     await untilStored(given)
     given = whenStored()
   }
-  api.dispatch(isUnfinished(api) ? runStopped({ at: now() }) : runCompleted({ at: now() }))
+  api.dispatch(selectIsComplete(api.getState()) ? runCompleted({ at: now() }) : runStopped({ at: now() }))
 }
 
 /** Waits until something is stored. A browser that does not answer is waited for once. */

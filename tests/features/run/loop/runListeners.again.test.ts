@@ -9,6 +9,7 @@ import { selectSentOtherwise } from '../../../../src/features/results/resultsSel
 import { selectForecast } from '../../../../src/features/run/forecastSelectors'
 import { selectIsComplete, selectProgress } from '../../../../src/features/run/runSelectors'
 import { abroadLeftOut, stopAsked } from '../../../../src/features/run/runSlice'
+import { pressTellWhenDone } from '../../../../src/features/run/tellListeners'
 import { rowsSentAgain, runResumed, runStarted } from '../../../../src/features/sessionEvents'
 import type { AppStore } from '../../../../src/app/store'
 import { csvFile } from '../../../support/builders'
@@ -87,7 +88,8 @@ test('every row takes its new answer, and what was decided about the old one goe
 })
 
 test('stopped on the way, the others keep their answers and decisions, and can be looked up later', async () => {
-  const { store } = await pageWithTown()
+  const { store, world } = await pageWithTown()
+  await store.dispatch(pressTellWhenDone())
   const gate = createGate()
   respond = async () => {
     await gate.opened
@@ -103,6 +105,7 @@ test('stopped on the way, the others keep their answers and decisions, and can b
   expect(decisionsOf(store.getState())).toEqual({ [ROWS - 1]: 'originalKept' })
   expect(selectIsComplete(store.getState())).toBe(true)
   expect([...selectSentOtherwise(store.getState())]).toEqual(range(5, ROWS))
+  expect(world.notices).toEqual([])
 })
 
 test('while credit has run out the old answers are there, and Resume goes on', async () => {
