@@ -77,8 +77,7 @@ test('before a second Stop the page says that the rows in flight may be charged'
 })
 
 describe('the page says what holds a run up', () => {
-  const credits = (providerCode: number) =>
-    runPaused({ kind: 'credits', code: 'INSUFFICIENT_CREDITS', message: 'The reason', providerCode })
+  const credits = (code: number) => runPaused({ kind: 'credits', code, message: 'The reason' })
 
   test.each([
     ['a spent balance', credits(4020), /The balance of this key has run out/],

@@ -58,7 +58,7 @@ test('a pause opens the step of the key by itself, and going on folds it again',
   const { store, dispatch } = await readyPage()
   dispatch(runStarted())
   expect(screen.queryByRole('textbox', { name: 'API Key' })).toBeNull()
-  dispatch(runPaused({ kind: 'credits', code: 'INSUFFICIENT_CREDITS', message: 'Spent', providerCode: 4020 }))
+  dispatch(runPaused({ kind: 'credits', code: 4020, message: 'Spent' }))
   expect(isOpen('API Key')).toBe(true)
   expect(screen.getByRole('textbox', { name: 'API Key' })).toBeTruthy()
   expect(change('CSV file')).not.toBeNull()

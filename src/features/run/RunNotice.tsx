@@ -1,4 +1,5 @@
 import { Alert, Button } from 'antd'
+import { apiMessages } from '../../api/apiFailure'
 import { config } from '../../app/base/config'
 import { focusIds } from '../../app/base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
@@ -49,13 +50,13 @@ function PausedNotice({ reason }: { reason: PauseReason }) {
       type="warning"
       showIcon
       role="alert"
-      title={messages.credits}
+      title={apiMessages.credits}
       description={
         <>
           <p>
-            {messages.creditsWhy(reason.providerCode)} {forecast && messages.stillToGo(forecast.lookups)}
+            {apiMessages.creditsWhy(reason.code)} {forecast && messages.stillToGo(forecast.lookups)}
           </p>
-          {!messages.isKnownCode(reason.providerCode) && <p className="quiet">{reason.message}</p>}
+          {reason.code !== 4020 && reason.code !== 4021 && <p className="quiet">{reason.message}</p>}
           <ExternalLink id={focusIds.topUp} href={config.topUpUrl}>
             {messages.topUp}
           </ExternalLink>

@@ -1,6 +1,5 @@
 import { PRODUCT_NAME } from '../../app/base/constants'
 import { formatCount, formatNumber, formatRows } from '../../app/base/format'
-import { apiMessages } from '../../api/apiFailure'
 
 export const runMessages = {
   start: 'Start Cleanse',
@@ -41,7 +40,6 @@ export const runMessages = {
   },
   retryFailed: (count: number) => `Retry failed rows (${formatNumber(count)})`,
   broke: 'Error processing batch',
-  creditsCode: apiMessages.creditsSpent,
   status: {
     stopping: 'Stopping…',
     running: 'Processing...',
@@ -58,10 +56,6 @@ export const runMessages = {
   },
   headingIdle: 'Data Preview',
   headingRunning: 'Cleansing in Progress',
-  credits: apiMessages.credits,
-  /** Whether our own words say what the provider's code means. */
-  isKnownCode: (providerCode: number | null) => providerCode === 4020 || providerCode === 4021,
-  creditsWhy: apiMessages.creditsWhy,
   stillToGo: (lookups: number) => `${formatCount(lookups, 'lookup is', 'lookups are')} still to go.`,
   topUp: 'Top up your account →',
   refused: (message: string) => `The provider refused these lookups: ${message}`,

@@ -14,11 +14,10 @@ import {
 export type PauseReason =
   | {
       kind: 'credits'
-      code: 'INSUFFICIENT_CREDITS'
+      /** The provider's: 4020 the balance, 4021 a limit. */
+      code: number | null
       /** 'Insufficient API credits.' and the server's message. */
       message: string
-      /** The provider's code: 4020 the balance, 4021 a limit. */
-      providerCode: number | null
     }
   | { kind: 'refused'; message: string }
   /** Most rows of a long list were not found: are the columns right? */

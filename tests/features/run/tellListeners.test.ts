@@ -6,7 +6,7 @@ import { runCompleted } from '../../../src/features/sessionEvents'
 import { fileOf } from '../../support/runs'
 import { openTestPage } from '../../support/testStore'
 
-const credits = { kind: 'credits', code: 'INSUFFICIENT_CREDITS', message: '', providerCode: 4020 } as const
+const credits = { kind: 'credits', code: 4020, message: '' } as const
 
 async function toldAfter(...presses: number[]) {
   const { store, world } = openTestPage()

@@ -137,15 +137,8 @@ function storingWait(api: ListenerApi) {
   let answers = true
   return async (stored: Promise<void>) => {
     if (!answers) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const tooLong = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(false), STORING_WAIT_MS)
-    })
-    try {
-      answers = await api.pause(Promise.race([stored.then(() => true), tooLong]))
-    } finally {
-      clearTimeout(timer)
-    }
+    const tooLong = api.delay(STORING_WAIT_MS).then(() => false)
+    answers = await Promise.race([stored.then(() => true), tooLong])
   }
 }
 

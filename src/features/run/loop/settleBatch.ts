@@ -1,5 +1,4 @@
-import { type ApiFailure, consequenceOf } from '../../../api/apiFailure'
-import { runMessages as messages } from '../runMessages'
+import { apiMessages, consequenceOf, type ApiFailure } from '../../../api/apiFailure'
 import type { PauseReason } from '../runState'
 import type { SettledRow } from '../settledRows'
 
@@ -26,7 +25,6 @@ type NextStep =
   | { kind: 'goOn' }
   | { kind: 'break' }
   | { kind: 'pause'; reason: PauseReason }
-  | { kind: 'awaitNetwork' }
   | { kind: 'backOff'; retryAfterMs: number }
 
 /** What is known when a batch has ended, besides how its calls ended. */
@@ -68,7 +66,6 @@ export function settleBatch(ends: CallEnd[], past: BatchPast): SettledBatch {
       end.kind === 'failure' && ['pauseIfAllRefused', 'pauseForKey'].includes(consequenceOf(end.failure)),
   )
   let pause = null as PauseReason | null
-  let awaitsNetwork = false
   let backOff = null as { retryAfterMs: number } | null
 
   for (const end of ends) {
@@ -94,8 +91,7 @@ export function settleBatch(ends: CallEnd[], past: BatchPast): SettledBatch {
         if (refusals.get(index)! >= MOST_REFUSALS) fail()
         break
       case 'waitIfOffline':
-        if (past.wasOffline) awaitsNetwork = true
-        else fail()
+        if (!past.wasOffline) fail()
         break
       case 'leaveUnsent':
         break
@@ -108,7 +104,6 @@ export function settleBatch(ends: CallEnd[], past: BatchPast): SettledBatch {
   const nextStep = (): NextStep => {
     if (ends.some(({ kind }) => kind === 'broken')) return { kind: 'break' }
     if (pause) return { kind: 'pause', reason: pause }
-    if (awaitsNetwork) return { kind: 'awaitNetwork' }
     return backOff ? { kind: 'backOff', ...backOff } : { kind: 'goOn' }
   }
   return { results, refusals, next: nextStep() }
@@ -123,6 +118,6 @@ const doRefusalsCount = (ends: CallEnd[], wasAnswered: boolean) =>
   ends.some(({ kind }) => kind === 'answered') || (ends.length === 1 && wasAnswered)
 
 function creditsReason(failure: ApiFailure): PauseReason {
-  const message = [messages.creditsCode, failure.serverMessage].filter(Boolean).join(' ')
-  return { kind: 'credits', code: 'INSUFFICIENT_CREDITS', message, providerCode: failure.code }
+  const message = [apiMessages.creditsSpent, failure.serverMessage].filter(Boolean).join(' ')
+  return { kind: 'credits', code: failure.code, message }
 }

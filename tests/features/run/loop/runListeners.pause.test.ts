@@ -50,9 +50,8 @@ describe('402', () => {
     expect(state.run.phase).toMatchObject({
       reason: {
         kind: 'credits',
-        code: 'INSUFFICIENT_CREDITS',
         message: 'Insufficient API credits. Key balance depleted',
-        providerCode: 4020,
+        code: 4020,
       },
     })
 
@@ -65,7 +64,7 @@ describe('402', () => {
   test('without a body pauses too', async () => {
     mendable(() => new HttpResponse(null, { status: 402 }))
     const { run } = await paused(startedPage(1).store)
-    expect(run.phase).toMatchObject({ reason: { message: 'Insufficient API credits.', providerCode: null } })
+    expect(run.phase).toMatchObject({ reason: { message: 'Insufficient API credits.', code: null } })
   })
 
   test('after Resume pauses once more while the cause is not mended', async () => {
