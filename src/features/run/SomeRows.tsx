@@ -31,7 +31,7 @@ function RangeForm() {
     range.from >= 0 &&
     range.to <= total &&
     range.from < range.to
-  const lookups = useAppSelector((state) => (isValid ? selectLookupsOfRange(state, range.from, range.to) : 0))
+  const lookups = useAppSelector((state) => (isValid ? selectLookupsOfRange(state, range) : 0))
   return (
     <form
       className="someRows"

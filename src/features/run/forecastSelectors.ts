@@ -5,6 +5,7 @@ import { selectIsReadingEarlier, selectTakenCount } from '../earlier/earlierSele
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery } from '../mapping/buildQuery'
 import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
+import type { RowRange } from '../sessionEvents'
 import { rowsAbroad } from './abroad'
 import { forecastRun } from './loop/planCalls'
 import { saysNoAddress } from './noAddress'
@@ -37,8 +38,22 @@ const selectLeftOut = createAppSelector(
 
 /** What the calls of a run are planned from. */
 export const selectPlanInput = createAppSelector(
-  [selectRows, selectComingResults, selectMapping, selectLeftOut],
-  (rows, results, mapping, leftOut) => ({ rows, results, mapping, leftOut }),
+  [
+    selectRows,
+    selectComingResults,
+    selectMapping,
+    selectLeftOut,
+    (state) => state.run.dedupe,
+    (state) => state.run.task.kind === 'again',
+  ],
+  (rows, results, mapping, leftOut, dedupe, isAgain) => ({
+    rows,
+    results,
+    mapping,
+    leftOut,
+    dedupe,
+    isAgain,
+  }),
 )
 
 /** What Start, or Resume, would send now; null before the columns are chosen, during a run, and when no row is left. */
@@ -47,11 +62,10 @@ export const selectForecast = createAppSelector(
     selectPlanInput,
     selectUnsent,
     (state) => selectIsMapped(state) && !selectIsRunning(state),
-    (state) => state.run.dedupe,
     (state) => selectTakenCount(state) > 0,
   ],
-  (input, unsent, isAsked, dedupe, takesAnswers) =>
-    isAsked && (takesAnswers || unsent.length > 0) ? forecastRun(input, unsent, dedupe) : null,
+  (input, unsent, isAsked, takesAnswers) =>
+    isAsked && (takesAnswers || unsent.length > 0) ? forecastRun(input, unsent) : null,
 )
 
 /** Whether every row has its answer from an earlier download, or nothing to send. */
@@ -80,20 +94,14 @@ export const selectUnsentRange = createAppSelector([selectComingResults, selectU
 
 /** How many lookups the rows of a range would use. */
 export const selectLookupsOfRange = createAppSelector(
-  [
-    selectPlanInput,
-    (state) => state.run.dedupe,
-    (_, from: number) => from,
-    (_, _from: number, to: number) => to,
-  ],
-  (input, dedupe, from, to) =>
-    forecastRun(input, unsentRows(input.results, unsentTask(from, to)), dedupe).lookups,
+  [selectPlanInput, (_, range: RowRange) => range],
+  (input, { from, to }) => forecastRun(input, unsentRows(input.results, unsentTask(from, to))).lookups,
 )
 
 /** How many lookups every row would use, with the choices made now. */
 export const selectLookupsOfAll = createAppSelector(
-  [selectPlanInput, (state) => state.run.dedupe],
-  (input, dedupe) => forecastRun({ ...input, results: [] }, input.rows.keys(), dedupe).lookups,
+  [selectPlanInput],
+  (input) => forecastRun({ ...input, results: [] }, input.rows.keys()).lookups,
 )
 
 /** The countries of the rows abroad that have no result, or nothing to send, with their counts: the most first. */

@@ -29,6 +29,10 @@ export interface PlanInput {
   mapping: Mapping
   /** Rows that are left out although they have something to send. */
   leftOut: ReadonlySet<number>
+  /** Whether each distinct address is sent once. */
+  dedupe: boolean
+  /** Whether rows are looked up again, so that answers of earlier downloads do not count. */
+  isAgain: boolean
 }
 
 /** The text that a row sends; empty if it has nothing to send, or is left out. */
@@ -77,12 +81,8 @@ export function planCalls(
 /** Rows that one plan settles without a call; more would hold the page up. */
 const MOST_SETTLED = 1000
 
-/**
- * The results that are known for other rows of the same address: all answers but those that a person corrected.
- *
- * @param isAgain whether rows are looked up again, so that answers of earlier downloads do not count
- */
-export function addKnown(known: KnownAddresses, results: Results, isAgain = false) {
+/** Adds the results that are known for other rows of the same address: all answers but those that a person corrected. */
+export function addKnown(known: KnownAddresses, results: Results, isAgain: boolean) {
   for (const result of results)
     if (result?.kind === 'answered' && !result.origin && !(isAgain && result.takenFrom))
       known.set(answerKey(result), result)
@@ -100,29 +100,22 @@ interface RunForecast {
   lookups: number
 }
 
-/**
- * Counts what a run will send. Rows with nothing to send are not among its rows, nor repeated.
- *
- * @param unsent the rows that it will send
- * @param dedupe whether each distinct address is sent once
- */
-export function forecastRun(input: PlanInput, unsent: Iterable<number>, dedupe: boolean): RunForecast {
+/** Counts what a run will send of the rows that are left. */
+export function forecastRun(input: PlanInput, unsent: Iterable<number>): RunForecast {
   const known: KnownAddresses = new Map()
-  addKnown(known, input.results)
+  addKnown(known, input.results, input.isAgain)
   const addresses = new Set<string>()
   const rows: number[] = []
   const empty: number[] = []
-  let repeated = 0
   for (const row of unsent) {
     const query = queryOf(row, input)
-    if (query === '') {
-      empty.push(row)
-      continue
+    if (query === '') empty.push(row)
+    else {
+      rows.push(row)
+      const key = addressKey(query)
+      if (!known.has(key)) addresses.add(key)
     }
-    rows.push(row)
-    const key = addressKey(query)
-    if (known.has(key) || addresses.has(key)) repeated += 1
-    else addresses.add(key)
   }
-  return { rows, empty, repeated, lookups: rows.length - (dedupe ? repeated : 0) }
+  const repeated = rows.length - addresses.size
+  return { rows, empty, repeated, lookups: input.dedupe ? addresses.size : rows.length }
 }

@@ -51,12 +51,12 @@ export async function planRun(api: ListenerApi): Promise<KnownAddresses | null> 
   }
   skip(rows)
 
-  const { results, task, dedupe } = api.getState().run
+  const { results, dedupe, isAgain } = selectPlanInput(api.getState())
   if (!dedupe) return null
   const known: KnownAddresses = new Map()
   for (let at = 0; at < results.length; at += ROWS_A_TASK) {
     if (at > 0) await api.pause(api.extra.nextTask())
-    addKnown(known, results.slice(at, at + ROWS_A_TASK), task.kind === 'again')
+    addKnown(known, results.slice(at, at + ROWS_A_TASK), isAgain)
   }
   return known
 }

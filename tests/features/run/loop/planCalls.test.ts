@@ -21,7 +21,7 @@ const rows = [
 ]
 const none: Results = rows.map(() => null)
 const all = rows.map((_, row) => row)
-const input: PlanInput = { rows, results: none, mapping, leftOut: new Set() }
+const input: PlanInput = { rows, results: none, mapping, leftOut: new Set(), dedupe: true, isAgain: false }
 const nothingToSend: RowResult = { kind: 'nothingToSend' }
 const answer: RowResult = { kind: 'answered', query: '1 High Street, B1 1AA', cells: [] }
 const other: RowResult = { kind: 'answered', query: '1 High Road, B1 1AA', cells: [] }
@@ -52,7 +52,7 @@ test.each<[string, KnownAddresses | null, number[], number, number[][], number[]
 
 test('a row with nothing to send is done, and one of a known address has its answer', () => {
   const known: KnownAddresses = new Map()
-  addKnown(known, [answer, { kind: 'failed', error: 'Broken' }, null, nothingToSend])
+  addKnown(known, [answer, { kind: 'failed', error: 'Broken' }, null, nothingToSend], false)
   expect(planCalls(input, [2, 3], known, 9)).toEqual({
     calls: [],
     settled: [
@@ -84,21 +84,25 @@ test.each([
   ['one call a row', false, 4],
   ['each distinct address once', true, 2],
 ])('the forecast with %s', (_, dedupe, lookups) => {
-  expect(forecastRun(input, all, dedupe)).toEqual({ rows: [0, 1, 2, 4], empty: [3, 5], repeated: 2, lookups })
+  const forecast = forecastRun({ ...input, dedupe }, all)
+  expect(forecast).toEqual({ rows: [0, 1, 2, 4], empty: [3, 5], repeated: 2, lookups })
 })
 
 test('the forecast leaves out rows whose address has an answer already', () => {
   const results = none.with(0, answer)
-  expect(forecastRun({ ...input, results }, [1, 2, 4], true)).toMatchObject({
-    rows: [1, 2, 4],
-    repeated: 2,
-    lookups: 1,
-  })
+  const forecast = forecastRun({ ...input, results }, [1, 2, 4])
+  expect(forecast).toMatchObject({ rows: [1, 2, 4], repeated: 2, lookups: 1 })
+})
+
+test('the forecast of rows that are looked up again counts those that have an answer of an earlier download', () => {
+  const results = none.with(0, { ...answer, takenFrom: { name: 'june.csv', savedAt: null } })
+  expect(forecastRun({ ...input, results, isAgain: true }, [0])).toMatchObject({ rows: [0], lookups: 1 })
 })
 
 test('a row that is left out has nothing to send, and saves a lookup', () => {
   const without = { ...input, leftOut: new Set([1]) }
   expect(planned(without, all, null, 9)).toEqual({ calls: [[0], [2], [4]], settled: [1, 3, 5] })
   expect(rowsToSkip(all, without).map(({ index }) => index)).toEqual([1, 3, 5])
-  expect(forecastRun(without, all, false)).toMatchObject({ rows: [0, 2, 4], empty: [1, 3, 5], lookups: 3 })
+  const forecast = forecastRun({ ...without, dedupe: false }, all)
+  expect(forecast).toMatchObject({ rows: [0, 2, 4], empty: [1, 3, 5], lookups: 3 })
 })
