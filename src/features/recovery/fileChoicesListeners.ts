@@ -11,7 +11,7 @@ import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
 import { mappingChanged, mappingRecalled } from '../mapping/mappingSlice'
 import { digestOf } from '../mapping/rememberedEntries'
 import { recallMapping, rememberMapping, type FileChoices } from '../mapping/rememberedMappings'
-import { abroadLeftOut, dedupeChanged, noAddressLeftOut } from '../run/runSlice'
+import { dedupeChanged, rowsLeftOut } from '../run/runSlice'
 import { choicesRecalled } from '../sessionEvents'
 
 /** The choices remembered for a file besides its mapping. */
@@ -30,13 +30,7 @@ const columnsOf = ({ addressColumn, moreAddressColumns, postcodeColumn }: Mappin
   postcodeColumn,
 ]
 
-const isChoice = isAnyOf(
-  mappingChanged,
-  dedupeChanged,
-  abroadLeftOut,
-  noAddressLeftOut,
-  customerColumnsChosen,
-)
+const isChoice = isAnyOf(mappingChanged, dedupeChanged, rowsLeftOut, customerColumnsChosen)
 
 /**
  * Remembers which columns the user chose for a set of headers, and what else, under a digest of them: the headers of a

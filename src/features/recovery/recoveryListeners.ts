@@ -8,7 +8,7 @@ import { mappingChanged } from '../mapping/mappingSlice'
 import { decisionsRemoved, rowsDecided } from '../results/decisionsSlice'
 import { scoreKindChosen, thresholdMoved } from '../results/viewSlice'
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
-import { abroadLeftOut, batchSettled, dedupeChanged, noAddressLeftOut, runPaused } from '../run/runSlice'
+import { batchSettled, dedupeChanged, rowsLeftOut, runPaused } from '../run/runSlice'
 import { rowsSentAgain, pageOpened, runStarted, stepRedone, stepUndone } from '../sessionEvents'
 import {
   acquireRecord,
@@ -40,8 +40,7 @@ const isChoice = isAnyOf(
   customerColumnsChosen,
   rolesChanged,
   dedupeChanged,
-  abroadLeftOut,
-  noAddressLeftOut,
+  rowsLeftOut,
   isQuestion,
   resultsDownloaded,
 )

@@ -13,7 +13,7 @@ import { buildQuery } from '../mapping/buildQuery'
 import { selectMapping } from '../mapping/mappingSelectors'
 import { selectCountriesAbroad, selectForecast, selectNoAddressCount } from './forecastSelectors'
 import { selectHasResults } from './runSelectors'
-import { abroadLeftOut, dedupeChanged, noAddressLeftOut } from './runSlice'
+import { dedupeChanged, rowsLeftOut } from './runSlice'
 import './Forecast.css'
 
 /** Row numbers that are listed; more are counted. */
@@ -68,7 +68,7 @@ export function Forecast() {
           id="rows-abroad"
           words={messages.abroad(abroad)}
           isOn={leavesOutAbroad}
-          onChange={(isOn) => dispatch(abroadLeftOut(isOn))}
+          onChange={(isOn) => dispatch(rowsLeftOut({ leavesOutAbroad: isOn }))}
         />
       )}
       {noAddress > 0 && (
@@ -76,7 +76,7 @@ export function Forecast() {
           id="rows-without-address"
           words={messages.noAddress(noAddress)}
           isOn={leavesOutNoAddress}
-          onChange={(isOn) => dispatch(noAddressLeftOut(isOn))}
+          onChange={(isOn) => dispatch(rowsLeftOut({ leavesOutNoAddress: isOn }))}
         />
       )}
       <div className="forecastChoice">

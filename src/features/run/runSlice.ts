@@ -36,6 +36,7 @@ import {
   withoutResults,
   type PauseReason,
   type RowRequest,
+  type RowsLeftOut,
   type RunState,
   type SettledRows,
 } from './runState'
@@ -69,14 +70,9 @@ export const runSlice = createSlice({
       state.dedupe = action.payload
       state.isRecalled = false
     },
-    abroadLeftOut: (state, action: PayloadAction<boolean>) => ({
+    rowsLeftOut: (state, { payload }: PayloadAction<Partial<RowsLeftOut>>) => ({
       ...withoutKind(outsideImmer(state), 'nothingToSend'),
-      leavesOutAbroad: action.payload,
-      isRecalled: false,
-    }),
-    noAddressLeftOut: (state, action: PayloadAction<boolean>) => ({
-      ...withoutKind(outsideImmer(state), 'nothingToSend'),
-      leavesOutNoAddress: action.payload,
+      ...payload,
       isRecalled: false,
     }),
     /** With the new columns these rows of a completed cleanse still have nothing to send. */
@@ -231,7 +227,6 @@ export const {
   runBroke,
   tellingChosen,
   dedupeChanged,
-  abroadLeftOut,
-  noAddressLeftOut,
+  rowsLeftOut,
   unsendableFound,
 } = runSlice.actions

@@ -37,17 +37,21 @@ type RunPhase =
 /** A paid call for a single row: the address of a suggestion, or another lookup of a text. */
 export type RowRequest = { row: number } & ({ suggestion: Suggestion } | { text: string })
 
-export interface RunState extends CountedResults {
+/** Which rows are left out, although they have something to send. */
+export interface RowsLeftOut {
+  /** Whether those of other countries are. */
+  leavesOutAbroad: boolean
+  /** Whether those are whose text says that there is no address. */
+  leavesOutNoAddress: boolean
+}
+
+export interface RunState extends CountedResults, RowsLeftOut {
   phase: RunPhase
   task: RunTask
   /** The paid call for a single row that is under way; nothing else that is paid begins before it has ended. */
   request: RowRequest | null
   /** Whether each distinct address is sent once. */
   dedupe: boolean
-  /** Whether rows of other countries are left out. */
-  leavesOutAbroad: boolean
-  /** Whether rows are left out whose text says that there is no address. */
-  leavesOutNoAddress: boolean
   /** Whether these choices are those that the user made for such a file before. */
   isRecalled: boolean
   /** Whether the last run was of the first few rows only, to try the columns and the key. */

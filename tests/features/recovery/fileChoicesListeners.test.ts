@@ -4,7 +4,7 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { digestOf } from '../../../src/features/mapping/rememberedEntries'
 import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import { customerColumnsChosen } from '../../../src/features/download/downloadSlice'
-import { dedupeChanged, noAddressLeftOut } from '../../../src/features/run/runSlice'
+import { dedupeChanged, rowsLeftOut } from '../../../src/features/run/runSlice'
 import { csvFile } from '../../support/builders'
 import { untimed } from '../../support/playedTimers'
 import { openTestPage } from '../../support/testStore'
@@ -43,7 +43,7 @@ test('what else is chosen for a file is chosen again for the next one like it', 
   const page = openTestPage()
   const stored = chosenOn(page)
   page.store.dispatch(dedupeChanged(true))
-  page.store.dispatch(noAddressLeftOut(true))
+  page.store.dispatch(rowsLeftOut({ leavesOutNoAddress: true }))
   page.store.dispatch(customerColumnsChosen('keep'))
   await vi.waitFor(() => expect(stored()).toMatch(/"customerColumns":"keep"/))
   const next = openTestPage(page.world)

@@ -8,7 +8,7 @@ import { rowsDecided } from '../../../../src/features/results/decisionsSlice'
 import { selectSentOtherwise } from '../../../../src/features/results/resultsSelectors'
 import { selectForecast } from '../../../../src/features/run/forecastSelectors'
 import { selectIsComplete, selectProgress } from '../../../../src/features/run/runSelectors'
-import { abroadLeftOut, stopAsked } from '../../../../src/features/run/runSlice'
+import { rowsLeftOut, stopAsked } from '../../../../src/features/run/runSlice'
 import { pressTellWhenDone } from '../../../../src/features/run/tellListeners'
 import { rowsSentAgain, runResumed, runStarted } from '../../../../src/features/sessionEvents'
 import type { AppStore } from '../../../../src/app/store'
@@ -138,7 +138,7 @@ test('a row whose lookup fails keeps its answer and its decision', async () => {
 
 test('a row that is left out by now keeps its answer', async () => {
   const { store } = await pageWithTown()
-  store.dispatch(abroadLeftOut(true))
+  store.dispatch(rowsLeftOut({ leavesOutAbroad: true }))
   lookUpAgain(store)
   await ended(store)
   expect(log.queries).toHaveLength(ROWS - 1)
