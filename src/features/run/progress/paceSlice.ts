@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
-import { rowsSentAgain, runResumed, runStarted } from '../../sessionEvents'
-import { batchSettled, connectionLost } from '../runSlice'
+import { batchSettled, connectionLost, runPlanned } from '../runSlice'
+import type { SettledRow } from '../settledRows'
 
 /** A moment at which rows got their results. */
 interface Moment {
@@ -21,6 +21,9 @@ const MOST_MOMENTS = 20
 
 const FEWEST_MOMENTS = 3
 
+/** Rows with nothing to send are settled by the thousand before the first call, and tell nothing. */
+const wasSent = ({ result }: SettledRow) => result.kind !== 'nothingToSend'
+
 /** When the last batches settled; it begins again after what the user or the network made the run wait for. */
 export const paceSlice = createSlice({
   name: 'pace',
@@ -30,9 +33,9 @@ export const paceSlice = createSlice({
     builder
       .addCase(batchSettled, (moments, { payload }) => [
         ...moments.slice(1 - MOST_MOMENTS),
-        { at: payload.at, rows: (payload.before ?? 0) + payload.results.length },
+        { at: payload.at, rows: (payload.before ?? 0) + payload.results.filter(wasSent).length },
       ])
-      .addMatcher(isAnyOf(runStarted, rowsSentAgain, runResumed, connectionLost), () => [])
+      .addMatcher(isAnyOf(runPlanned, connectionLost), () => [])
   },
 })
 

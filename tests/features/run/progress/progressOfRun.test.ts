@@ -13,6 +13,7 @@ import {
   connectionLost,
   runBroke,
   runPaused,
+  runPlanned,
   runStopped,
   slowedDown,
   stopAsked,
@@ -72,6 +73,12 @@ describe('the pace', () => {
     expect(selectPace(after(...threeBatches))).toEqual({ rowsPerSecond: 2, secondsLeft: 7 })
   })
 
+  test('leaves out rows with nothing to send', () => {
+    const results = range(6, 20).map((index) => ({ index, result: { kind: 'nothingToSend' as const } }))
+    const state = after(...threeBatches, batchSettled({ results, at: 3000 }))
+    expect(selectPace(state)?.rowsPerSecond).toBe(2)
+  })
+
   test('follows the latest 20 batches', () => {
     const slowThenFast = [
       settled(0, 1, 0),
@@ -85,7 +92,7 @@ describe('the pace', () => {
     ['while it is paused', [refused]],
     [
       'after Resume, until there are new batches: the pause was not the provider’s doing',
-      [refused, runResumed()],
+      [refused, runResumed(), runPlanned({ at: 4000 })],
     ],
     ['after the connection came back', [connectionLost(), waitEnded()]],
   ])('is not told %s', (_, then) => {
