@@ -20,12 +20,6 @@ interface ProviderCall {
   timeoutMs?: number
 }
 
-/** The details of an answer besides its data. */
-export interface AnswerStatus {
-  status: number
-  statusText: string
-}
-
 const EVERY_REQUEST: RequestInit = {
   headers: { 'content-type': 'application/json', accept: 'application/json' },
   credentials: 'omit',
@@ -36,9 +30,10 @@ const EVERY_REQUEST: RequestInit = {
 
 /**
  * The one way to the provider: puts the key into the request, and turns every failure into an `ApiFailure` without the
- * key. The response and its URL stay here, so that no action carries them.
+ * key. The response and its URL stay here, so that no action carries them; `meta` is the failure that an answer turns out
+ * to be if its data is not what was asked for.
  */
-export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure, object, AnswerStatus> = async (
+export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure, object, ApiFailure> = async (
   call,
   { extra, signal },
 ) => {
@@ -53,32 +48,31 @@ export const baseQuery: BaseQueryFn<ProviderCall, unknown, ApiFailure, object, A
 
   if (reply.kind !== 'answer') return { error: unansweredCall(reply.kind, timeoutMs) }
   const { response, data } = reply
-  const answered = { status: response.status, statusText: mask(response.statusText) }
-  if (response.ok && data !== undefined) return { data: withMessageMasked(data, mask), meta: answered }
-
-  const said = v.safeParse(errorAnswerSchema, data)
-  return {
-    error: failedAnswer(path, answered, {
-      code: (said.success && said.output.code) || null,
-      serverMessage: (said.success && said.output.message && mask(said.output.message)) || null,
-      retryAfterMs: readRetryAfter(response.headers.get('retry-after'), Date.now()),
-    }),
-  }
-}
-
-/** The failure of an answer that is an error, or of one that cannot be read, where nothing more is `known`. */
-export function failedAnswer(
-  path: string,
-  { status, statusText }: AnswerStatus,
-  known: Pick<ApiFailure, 'code' | 'serverMessage' | 'retryAfterMs'> = {
+  const { status } = response
+  const statusText = mask(response.statusText)
+  const words = [status, statusText, config.apiBaseUrl + path.replace(':key', MASK)].filter(Boolean).join(' ')
+  const unreadable = {
+    status,
+    statusText,
+    message: words,
     code: null,
     serverMessage: null,
     retryAfterMs: null,
-  },
-): ApiFailure {
-  const url = config.apiBaseUrl + path.replace(':key', MASK)
-  const words = [status, statusText, url].filter((part) => part !== '').join(' ')
-  return { status, statusText, message: known.serverMessage ?? words, ...known }
+  }
+  if (response.ok && data !== undefined) return { data: withMessageMasked(data, mask), meta: unreadable }
+
+  const { code, message } = v.parse(errorAnswerSchema, data)
+  const serverMessage = message ? mask(message) : null
+  const retryAfterMs = readRetryAfter(response.headers.get('retry-after'), Date.now())
+  return {
+    error: {
+      ...unreadable,
+      message: serverMessage ?? words,
+      code: code ?? null,
+      serverMessage,
+      retryAfterMs,
+    },
+  }
 }
 
 /** An answer whose message does not quote the key. The address is left alone: a short key may occur in it. */

@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query'
 import { config } from '../app/base/config'
-import { SUGGESTIONS_TIMEOUT_MS } from './apiFailure'
-import { baseQuery, failedAnswer, type AnswerStatus } from './baseQuery'
+import { SUGGESTIONS_TIMEOUT_MS, type ApiFailure } from './apiFailure'
+import { baseQuery } from './baseQuery'
 import {
   addressAnswerSchema,
   cleanseAnswerSchema,
@@ -16,14 +16,6 @@ import {
 } from './schemas'
 
 const TAGS = `tags=${encodeURIComponent(config.requestTag)}`
-const KEY_PATH = '/v1/keys/:key'
-const CLEANSE_PATH = `/v1/cleanse/addresses?api_key=:key&${TAGS}`
-const SUGGESTIONS_PATH = '/v1/autocomplete/addresses?api_key=:key&limit=10&context=GBR'
-const addressPath = (id: string) =>
-  `/v1/autocomplete/addresses/${encodeURIComponent(id)}/gbr?api_key=:key&${TAGS}`
-
-/** Country sent with every query. */
-const COUNTRY = 'GB'
 
 /** A request that only reads has no content type: with one, the browser would ask the provider before each. */
 const READS = { method: 'GET', headers: { accept: 'application/json' }, cache: 'no-store' } as const
@@ -49,42 +41,46 @@ const SUGGESTIONS_KEPT_S = 300
 export const cleanseApi = createApi({
   reducerPath: 'api',
   baseQuery,
+  catchSchemaFailure: ({ _bqMeta }) => _bqMeta as ApiFailure,
   endpoints: (build) => ({
-    /** Key check: GET /v1/keys/{key}. */
+    /** Whether the key can be used. */
     checkKey: build.mutation<KeyAnswer, void>({
-      query: () => ({ path: KEY_PATH, method: 'GET', cache: 'no-store' }),
+      query: () => ({ path: '/v1/keys/:key', method: 'GET', cache: 'no-store' }),
       responseSchema: keyAnswerSchema,
-      catchSchemaFailure: ({ _bqMeta }) => failedAnswer(KEY_PATH, _bqMeta as AnswerStatus),
     }),
-    /** Cleanse one row: POST /v1/cleanse/addresses. */
+    /** The address that a row's text means: one lookup. */
     cleanseRow: build.mutation<CleanseAnswer, string>({
-      query: (query) => ({ path: CLEANSE_PATH, method: 'POST', body: { query, country: COUNTRY } }),
+      query: (query) => ({
+        path: `/v1/cleanse/addresses?api_key=:key&${TAGS}`,
+        method: 'POST',
+        body: { query, country: 'GB' },
+      }),
       responseSchema: cleanseAnswerSchema,
-      catchSchemaFailure: ({ _bqMeta }) => failedAnswer(CLEANSE_PATH, _bqMeta as AnswerStatus),
     }),
     /**
-     * Addresses that a text may mean: GET /v1/autocomplete/addresses, at no cost. The same text is asked once; what
-     * the provider lists without a later choice counts against the key.
+     * Addresses that a text may mean, at no cost. The same text is asked once; what the provider lists without a later
+     * choice counts against the key.
      */
     suggestAddresses: build.query<Suggestion[], string, SuggestionsAnswer>({
       query: (text) => ({
         ...READS,
-        path: SUGGESTIONS_PATH,
+        path: '/v1/autocomplete/addresses?api_key=:key&limit=10&context=GBR',
         params: { query: suggestionText(text) },
         timeoutMs: SUGGESTIONS_TIMEOUT_MS,
       }),
       serializeQueryArgs: ({ queryArgs }) => ({ text: suggestionText(queryArgs) }),
       rawResponseSchema: suggestionsAnswerSchema,
       transformResponse: ({ result }) => result.hits.filter((hit) => hit !== null),
-      catchSchemaFailure: ({ _bqMeta }) => failedAnswer(SUGGESTIONS_PATH, _bqMeta as AnswerStatus),
       keepUnusedDataFor: SUGGESTIONS_KEPT_S,
     }),
-    /** The address behind a suggestion, by its id: GET /v1/autocomplete/addresses/{id}/gbr, one lookup. */
+    /** The address behind a suggestion, by its id: one lookup. */
     resolveAddress: build.mutation<AddressFields, string, AddressAnswer>({
-      query: (id) => ({ ...READS, path: addressPath(id) }),
+      query: (id) => ({
+        ...READS,
+        path: `/v1/autocomplete/addresses/${encodeURIComponent(id)}/gbr?api_key=:key&${TAGS}`,
+      }),
       rawResponseSchema: addressAnswerSchema,
       transformResponse: ({ result }) => result,
-      catchSchemaFailure: ({ _bqMeta }, { arg }) => failedAnswer(addressPath(arg), _bqMeta as AnswerStatus),
     }),
   }),
 })

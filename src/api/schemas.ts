@@ -90,8 +90,11 @@ export const keyAnswerSchema = v.object({
   code: number,
 })
 
-/** The fields of an error that are read. */
-export const errorAnswerSchema = v.object({ code: number, message: text })
+/** The fields of an error that are read; any other answer has neither. */
+export const errorAnswerSchema = v.fallback(v.object({ code: number, message: text }), {
+  code: null,
+  message: null,
+})
 
 export type AddressFields = v.InferOutput<typeof match>
 export type AddressAnswer = v.InferOutput<typeof addressAnswerSchema>
