@@ -19,7 +19,7 @@ import { doneIn, unsentRows, unsentTask } from '../settledRows'
 import { rowsToSkip } from './planCalls'
 import { chooseBatch, planRun, recordBatch, unsentOf } from './rowLedger'
 import { sendBatch } from './sendBatch'
-import { resultOf, settleBatch } from './settleBatch'
+import { isAnswer, settleBatch } from './settleBatch'
 import { backOff, isGoing, waitForResume, waitForTurn } from './waits'
 
 const isStart = isAnyOf(runStarted, rowsSentAgain)
@@ -109,13 +109,13 @@ async function cleanseRows(api: ListenerApi, whenStored: () => Promise<void>) {
     if (await waitForTurn(api, batch.length)) continue
 
     const { ends, wasOffline } = await sendBatch(api, abandoned, batch, (answers) =>
-      recordBatch(api, answersArrived, batch, answers.map(resultOf), known),
+      recordBatch(api, answersArrived, batch, answers, known),
     )
     const { results, next, ...settled } = settleBatch(ends, { wasOffline, wasAnswered, refusals })
     const isRecorded = recordBatch(api, batchSettled, batch, results, known)
 
     refusals = settled.refusals
-    wasAnswered ||= ends.some(({ kind }) => kind === 'answered')
+    wasAnswered ||= ends.some(isAnswer)
     slowedInARow = next.kind === 'backOff' ? slowedInARow + 1 : 0
     if (!isRecorded || !isGoing(api) || !hasMore()) break
     if (next.kind === 'break') {

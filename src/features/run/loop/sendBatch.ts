@@ -3,8 +3,9 @@ import { unansweredCall } from '../../../api/apiFailure'
 import type { ListenerApi } from '../../../app/base/listeners'
 import { outputCells } from '../../answers/outputColumns'
 import { OFFLINE_NOTICE_MS } from './pacing'
+import type { SettledRow } from '../settledRows'
 import type { PlannedCall } from './planCalls'
-import type { AnsweredCall, CallEnd } from './settleBatch'
+import { isAnswer, type CallEnd } from './settleBatch'
 
 /** How long an answer may wait before it is saved, in ms. */
 const SAVE_ANSWERS_AFTER_MS = 250
@@ -21,7 +22,7 @@ export async function sendBatch(
   api: ListenerApi,
   abandoned: AbortSignal,
   calls: PlannedCall[],
-  save: (answers: AnsweredCall[]) => void,
+  save: (answers: SettledRow[]) => void,
 ) {
   const { network, screenPace } = api.extra
   let wasOffline = !network.isOnline()
@@ -32,13 +33,13 @@ export async function sendBatch(
   try {
     const ended = calls.map(async (call) => {
       const end = await sendCall(api, abandoned, call)
-      if (end.kind === 'answered') arriving.add(end)
+      if (isAnswer(end)) arriving.add(end)
       return end
     })
     screenPace.batchSent()
     const ends = await api.pause(Promise.all(ended))
     // A connection breaks a moment before the browser says so.
-    if (!wasOffline && ends.some(isBroken)) await api.delay(OFFLINE_NOTICE_MS)
+    if (!wasOffline && ends.some(isCutOff)) await api.delay(OFFLINE_NOTICE_MS)
     return { ends, wasOffline }
   } finally {
     arriving.end()
@@ -46,7 +47,7 @@ export async function sendBatch(
   }
 }
 
-const isBroken = (end: CallEnd) => end.kind === 'failure' && end.failure.status === 'network'
+const isCutOff = (end: CallEnd) => !isAnswer(end) && end.failure?.status === 'network'
 
 async function sendCall(
   api: ListenerApi,
@@ -58,16 +59,15 @@ async function sendCall(
     api.dispatch(cleanseRow.initiate(query, { track: false })),
     abandoned,
   )
-  if (data) return { index, kind: 'answered', query, cells: outputCells(data) }
-  if (error && 'status' in error) return { index, kind: 'failure', failure: error }
-  if (abandoned.aborted) return { index, kind: 'failure', failure: unansweredCall('aborted') }
-  return { index, kind: 'broken' }
+  if (data) return { index, result: { kind: 'answered', query, cells: outputCells(data) } }
+  if (error && 'status' in error) return { index, failure: error }
+  return { index, failure: abandoned.aborted ? unansweredCall('aborted') : null }
 }
 
 /** Saves answers before the end of their batch: at once while the page is hidden, else 250 ms after the last save. */
-function collectAnswers(api: ListenerApi, save: (answers: AnsweredCall[]) => void) {
+function collectAnswers(api: ListenerApi, save: (answers: SettledRow[]) => void) {
   const { visibility } = api.extra
-  let waiting: AnsweredCall[] = []
+  let waiting: SettledRow[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const saveWaiting = () => {
@@ -79,7 +79,7 @@ function collectAnswers(api: ListenerApi, save: (answers: AnsweredCall[]) => voi
   const stopWatching = visibility.whenHidden(saveWaiting)
 
   return {
-    add: (answer: AnsweredCall) => {
+    add: (answer: SettledRow) => {
       waiting.push(answer)
       // A clock that was set back must not make it wait longer.
       const age = Math.max(0, api.extra.now() - (api.getState().run.countedTo ?? 0))

@@ -5,20 +5,11 @@ import type { SettledRow } from '../settledRows'
 /** Refusals that count against a row before it fails. */
 const MOST_REFUSALS = 5
 
-/** The call of one row was answered. */
-export interface AnsweredCall {
-  index: number
-  kind: 'answered'
-  query: string
-  cells: string[]
-}
+/** How the call of one row ended: with its answer, or a failure. Null is an error of our own code: the row stays unsent. */
+export type CallEnd = SettledRow | { index: number; failure: ApiFailure | null }
 
-/** How the call of one row ended. */
-export type CallEnd =
-  | AnsweredCall
-  | { index: number; kind: 'failure'; failure: ApiFailure }
-  /** Our own code threw: the row stays unsent. */
-  | { index: number; kind: 'broken' }
+/** Whether a call was answered. */
+export const isAnswer = (end: CallEnd): end is SettledRow => 'result' in end
 
 /** What the loop does after a batch; `retryAfterMs` is 0 where the provider named no time. */
 type NextStep =
@@ -45,12 +36,6 @@ interface SettledBatch {
   next: NextStep
 }
 
-/** The result of an answered row, however the rest of its batch ends. */
-export const resultOf = ({ index, query, cells }: AnsweredCall): SettledRow => ({
-  index,
-  result: { kind: 'answered', query, cells },
-})
-
 /**
  * The results of a batch whose calls have all ended, and what to do next. Answers are kept whatever happened to the
  * rest of the batch.
@@ -61,17 +46,12 @@ export function settleBatch(ends: CallEnd[], past: BatchPast): SettledBatch {
   const results: SettledRow[] = []
   const refusals = new Map(past.refusals)
   const countsRefusals = doRefusalsCount(ends, past.wasAnswered)
-  const allRefused = ends.every(
-    (end) =>
-      end.kind === 'failure' && ['pauseIfAllRefused', 'pauseForKey'].includes(consequenceOf(end.failure)),
-  )
+  const allRefused = ends.every((end) => !isAnswer(end) && end.failure && isRefusal(end.failure))
+  let isBroken = false
   let pause = null as PauseReason | null
   let backOff = null as { retryAfterMs: number } | null
 
-  for (const end of ends) {
-    if (end.kind === 'answered') results.push(resultOf(end))
-    if (end.kind !== 'failure') continue
-    const { index, failure } = end
+  const settleFailure = (index: number, failure: ApiFailure) => {
     const fail = () => results.push({ index, result: { kind: 'failed', error: failure.message } })
     switch (consequenceOf(failure)) {
       case 'pauseForCredits':
@@ -100,14 +80,23 @@ export function settleBatch(ends: CallEnd[], past: BatchPast): SettledBatch {
         break
     }
   }
+  for (const end of ends) {
+    if (isAnswer(end)) results.push(end)
+    else if (end.failure) settleFailure(end.index, end.failure)
+    else isBroken = true
+  }
 
-  const nextStep = (): NextStep => {
-    if (ends.some(({ kind }) => kind === 'broken')) return { kind: 'break' }
+  const next = (): NextStep => {
+    if (isBroken) return { kind: 'break' }
     if (pause) return { kind: 'pause', reason: pause }
     return backOff ? { kind: 'backOff', ...backOff } : { kind: 'goOn' }
   }
-  return { results, refusals, next: nextStep() }
+  return { results, refusals, next: next() }
 }
+
+/** Whether the provider takes no call of this key, or from this page. */
+const isRefusal = (failure: ApiFailure) =>
+  ['pauseIfAllRefused', 'pauseForKey'].includes(consequenceOf(failure))
 
 /**
  * Whether being told to slow down counts against the rows of a batch: only if the provider answers others, or one
@@ -115,7 +104,7 @@ export function settleBatch(ends: CallEnd[], past: BatchPast): SettledBatch {
  * since its last try are those beside it.
  */
 const doRefusalsCount = (ends: CallEnd[], wasAnswered: boolean) =>
-  ends.some(({ kind }) => kind === 'answered') || (ends.length === 1 && wasAnswered)
+  ends.some(isAnswer) || (ends.length === 1 && wasAnswered)
 
 function creditsReason(failure: ApiFailure): PauseReason {
   const message = [apiMessages.creditsSpent, failure.serverMessage].filter(Boolean).join(' ')

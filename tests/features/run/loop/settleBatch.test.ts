@@ -5,7 +5,7 @@ import {
   type BatchPast,
   type CallEnd,
 } from '../../../../src/features/run/loop/settleBatch'
-import { answered, apiFailure, cellsWith, failed } from '../../../support/builders'
+import { answered, apiFailure, failed } from '../../../support/builders'
 
 type Mood = 'answered' | 'broken' | Partial<ApiFailure>
 
@@ -15,10 +15,8 @@ const noPast: BatchPast = { wasOffline: false, wasAnswered: false, refusals: new
 const batch = (...moods: Mood[]): CallEnd[] =>
   moods.map((mood, at) => {
     const index = 10 + at
-    if (mood === 'answered')
-      return { index, kind: 'answered', query: 'a query', cells: cellsWith({ UPRN: String(index) }) }
-    if (mood === 'broken') return { index, kind: 'broken' }
-    return { index, kind: 'failure', failure: apiFailure(mood) }
+    if (mood === 'answered') return { index, result: answered({ UPRN: String(index) }) }
+    return { index, failure: mood === 'broken' ? null : apiFailure(mood) }
   })
 
 /** What a batch came to, but for the refusals that count against its rows. */
