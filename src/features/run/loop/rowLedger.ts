@@ -70,7 +70,8 @@ export function chooseBatch(api: ListenerApi, known: KnownAddresses | null): Pla
 }
 
 /**
- * Records the results of a batch for every row that shares a call; those recorded before are left out.
+ * Records the results of a batch for every row that shares a call, but for rows that have one by now: of these calls, or
+ * from a person.
  *
  * @param settled by the first row of each call
  * @returns whether the state has them: not while DevTools shows an earlier one
@@ -84,14 +85,18 @@ export function recordBatch(
 ) {
   const { results: before, task } = api.getState().run
   const isOpen = (row: number) => (task.kind === 'again' ? task.rows.includes(row) : before[row] === null)
-  const recorded = batch.flatMap(({ rows }) => rows).filter((row) => !isOpen(row)).length
-  const fresh = settled.filter(({ index }) => isOpen(index))
-  const lookups = fresh.filter(({ result }) => result.kind === 'answered').length
-  const callOf = (index: number) => batch.find(({ rows }) => rows[0] === index)!
-  for (const { index, result } of fresh) known?.set(addressKey(callOf(index).query), result)
-  const results = fresh.flatMap(({ index, result }) =>
-    callOf(index).rows.map((row) => ({ index: row, result, previous: before[row] ?? undefined })),
-  )
+  const results: SettledRow[] = []
+  let lookups = 0
+  let recorded = 0
+  for (const { query, rows } of batch) {
+    const open = rows.filter(isOpen)
+    recorded += rows.length - open.length
+    const result = settled.find(({ index }) => index === rows[0])?.result
+    if (!result || open.length === 0) continue
+    if (result.kind === 'answered') lookups += 1
+    known?.set(addressKey(query), result)
+    results.push(...open.map((row) => ({ index: row, result, previous: before[row] ?? undefined })))
+  }
   const at = api.extra.now()
   api.dispatch(event({ results, at, lookups, before: recorded }))
   return api.getState().run.countedTo === at

@@ -4,6 +4,7 @@ import { answerQuery } from '../../../../src/features/sandbox/answerQuery'
 import { outputCells } from '../../../../src/features/answers/outputColumns'
 import { createRateLimiter } from '../../../../src/features/run/loop/pacing'
 import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
+import { giveTyped } from '../../../../src/features/results/correct/correctRow'
 import { selectProgress } from '../../../../src/features/run/runSelectors'
 import { dedupeChanged } from '../../../../src/features/run/runSlice'
 import { rowsSentAgain, runStarted } from '../../../../src/features/sessionEvents'
@@ -22,7 +23,7 @@ import {
   startedPage,
 } from '../../../support/runs'
 import { openTestPage } from '../../../support/testStore'
-import { createGate } from '../../../support/until'
+import { createGate, until } from '../../../support/until'
 
 const server = listeningServer()
 
@@ -146,6 +147,27 @@ test('where distinct addresses are sent once, every row of an address takes its 
   expect(outcomesOf(state)).toEqual([true, true, true, true, true])
   expect(state.run.results[4]).toEqual({ kind: 'nothingToSend' })
   expect(state.run.results[2]).toEqual(state.run.results[0])
+})
+
+test('a row that is typed while its address is looked up keeps what was typed, and the others take the answer', async () => {
+  const log = emptyLog()
+  const gate = createGate()
+  server.use(cleanseHandler(log, () => gate.opened.then(() => undefined)))
+  const { store } = openTestPage()
+  store.dispatch(fileLoaded(csvFile({ rows: [0, 1, 2].map(() => ['1 High Street', 'B12 0XY']) })))
+  store.dispatch(dedupeChanged(true))
+  store.dispatch(runStarted())
+  await until(store, () => log.queries.length === 1)
+  const address = { line1: '1 Low Street', line2: '', line3: '', town: 'Bath', postcode: 'BA1 1AA' }
+  for (const row of [0, 2]) store.dispatch(giveTyped(row, address))
+  gate.open()
+  const { run } = await ended(store)
+  expect(log.queries).toEqual(queriesOf(0))
+  expect(run.results.map((result) => result?.kind === 'answered' && result.origin)).toEqual([
+    'typed',
+    undefined,
+    'typed',
+  ])
 })
 
 test('a failed row takes the answer of another row of its address, when it is retried', async () => {
