@@ -24,7 +24,6 @@ import type { CallProblem } from '../../api/callProblem'
 import { fileLoaded } from '../file/fileSlice'
 import type { RowResult } from '../answers/rowResult'
 import { answersTaken } from '../earlier/earlierSlice'
-import { mappingChanged } from '../mapping/mappingSlice'
 import {
   begun,
   canBegin,
@@ -32,7 +31,7 @@ import {
   initialRunState,
   sending,
   settled,
-  withoutKind,
+  withoutFailures,
   withoutResults,
   type PauseReason,
   type RowRequest,
@@ -71,17 +70,16 @@ export const runSlice = createSlice({
       state.isRecalled = false
     },
     rowsLeftOut: (state, { payload }: PayloadAction<Partial<RowsLeftOut>>) => ({
-      ...withoutKind(outsideImmer(state), 'nothingToSend'),
+      ...outsideImmer(state),
       ...payload,
       isRecalled: false,
     }),
-    /** With the new columns these rows of a completed cleanse still have nothing to send. */
-    unsendableFound(state, { payload: rows }: PayloadAction<number[]>) {
-      const before = outsideImmer(state)
-      const open = rows.filter((row) => before.results[row] === null)
-      const changes = open.map((row) => [row, { kind: 'nothingToSend' }] as const)
-      return withResults(before, changes)
-    },
+    /** These rows had nothing to send, and have something now. */
+    sendableFound: (state, { payload: rows }: PayloadAction<number[]>) =>
+      withResults(
+        outsideImmer(state),
+        rows.map((row) => [row, null] as const),
+      ),
     /** The loop begins to send, at Start or after a pause: time is counted from `at` on. */
     runPlanned: {
       prepare: prepareAutoBatched<{ at: number }>(),
@@ -145,7 +143,7 @@ export const runSlice = createSlice({
         const before = outsideImmer(state)
         if (!canBegin(before)) return
         if (rows) return begun(before, { kind: 'again', rows: Object.freeze(rows) })
-        return begun(withoutKind(before, 'failed'), unsentTask())
+        return begun(withoutFailures(before), unsentTask())
       })
       .addCase(runResumed, (state) => {
         if (state.phase.status === 'paused') state.phase = sending
@@ -159,7 +157,6 @@ export const runSlice = createSlice({
         ...withoutResults(payload.rows.length),
         telling,
       }))
-      .addCase(mappingChanged, (state) => withoutKind(outsideImmer(state), 'nothingToSend'))
       .addCase(sessionResumed, ({ telling }, { payload: record }) => ({
         ...initialRunState,
         telling,
@@ -228,5 +225,5 @@ export const {
   tellingChosen,
   dedupeChanged,
   rowsLeftOut,
-  unsendableFound,
+  sendableFound,
 } = runSlice.actions

@@ -159,14 +159,12 @@ export function settled(state: RunState, { results, at, lookups = 0 }: SettledRo
   }
 }
 
-/** Gives up the results of one kind, so that the next Start plans those rows again. */
-export function withoutKind(state: RunState, kind: 'failed' | 'nothingToSend'): RunState {
-  if (state.tally[kind] === 0) return state
-  const changes = state.results.flatMap((result, row) =>
-    result?.kind === kind ? [[row, null] as const] : [],
+/** The state in which failed rows have no result, so that they are sent again. */
+export const withoutFailures = (state: RunState): RunState =>
+  withResults(
+    state,
+    state.results.flatMap((result, row) => (result?.kind === 'failed' ? [[row, null] as const] : [])),
   )
-  return withResults(state, changes)
-}
 
 /** The state of so many rows without a result. */
 export const withoutResults = (rows: number): RunState => ({

@@ -39,10 +39,13 @@ export interface PlanInput {
 const queryOf = (row: number, { rows, mapping, leftOut }: PlanInput) =>
   leftOut.has(row) ? '' : buildQuery(rows[row]!, mapping)
 
+/** Whether a row has something to send. */
+export const isSendable = (row: number, input: PlanInput) => queryOf(row, input) !== ''
+
 /** Those of some rows that have nothing to send. */
 export const rowsToSkip = (rows: number[], input: PlanInput): SettledRow[] =>
   rows
-    .filter((row) => queryOf(row, input) === '')
+    .filter((row) => !isSendable(row, input))
     .map((index) => ({ index, result: nothingToSend, previous: input.results[index] ?? undefined }))
 
 /**

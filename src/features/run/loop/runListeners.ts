@@ -9,14 +9,14 @@ import {
   batchSettled,
   isSessionReplaced,
   requestsAbandoned,
+  rowsLeftOut,
   runBroke,
   runPlanned,
   runStopped,
-  unsendableFound,
+  sendableFound,
 } from '../runSlice'
 import type { PauseReason } from '../runState'
-import { doneIn, unsentRows, unsentTask } from '../settledRows'
-import { rowsToSkip } from './planCalls'
+import { isSendable } from './planCalls'
 import { chooseBatch, planRun, recordBatch, unsentOf } from './rowLedger'
 import { sendBatch } from './sendBatch'
 import { isAnswer, settleBatch } from './settleBatch'
@@ -58,15 +58,11 @@ export function addRunListeners(startListening: StartListening, whenStored: () =
 
   // A completed cleanse stays completed when its columns change, unless a row has something to send now.
   startListening({
-    actionCreator: mappingChanged,
+    matcher: isAnyOf(mappingChanged, rowsLeftOut),
     effect: (_, api) => {
-      const before = api.getOriginalState().run
-      // Rows that are being looked up again have a result too.
-      if (doneIn(before.tally) < before.results.length) return
-      const state = api.getState()
-      const unsent = unsentRows(state.run.results, unsentTask())
-      const unsendable = rowsToSkip([...unsent], selectPlanInput(state))
-      api.dispatch(unsendableFound(unsendable.map(({ index }) => index)))
+      const input = selectPlanInput(api.getState())
+      const skipped = [...input.results.keys()].filter((row) => input.results[row]?.kind === 'nothingToSend')
+      api.dispatch(sendableFound(skipped.filter((row) => isSendable(row, input))))
     },
   })
 

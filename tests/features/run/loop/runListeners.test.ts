@@ -6,7 +6,7 @@ import { createRateLimiter } from '../../../../src/features/run/loop/pacing'
 import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
 import { giveTyped } from '../../../../src/features/results/correct/correctRow'
 import { selectProgress } from '../../../../src/features/run/runSelectors'
-import { dedupeChanged } from '../../../../src/features/run/runSlice'
+import { dedupeChanged, rowsLeftOut } from '../../../../src/features/run/runSlice'
 import { rowsSentAgain, runStarted } from '../../../../src/features/sessionEvents'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { cleanseAnswer, csvFile } from '../../../support/builders'
@@ -284,6 +284,22 @@ describe('a change of columns', () => {
     store.dispatch(mappingChanged({ moreAddressColumns: [2] }))
     expect(selectProgress(store.getState())).toEqual({ done: 3, total: 4 })
     expect(store.getState().run.results[3]).toBeNull()
+  })
+
+  test('is not needed for rows that were left out and no longer are: they alone are to be sent', async () => {
+    server.use(cleanseHandler(emptyLog()))
+    const { store } = openTestPage()
+    const rows = [
+      ['1 High Street', 'B12 0XY', 'UK'],
+      ['2 Hauptstrasse', '10115', 'Germany'],
+      ['', '', 'UK'],
+    ]
+    store.dispatch(fileLoaded(csvFile({ headers: ['address', 'postcode', 'country'], rows })))
+    store.dispatch(rowsLeftOut({ leavesOutAbroad: true }))
+    store.dispatch(runStarted())
+    expect(selectProgress(await ended(store))).toEqual({ done: 3, total: 3 })
+    store.dispatch(rowsLeftOut({ leavesOutAbroad: false }))
+    expect(doneRows(store.getState())).toEqual([0, 2])
   })
 
   test('decides nothing about rows before a run', () => {
