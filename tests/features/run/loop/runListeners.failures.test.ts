@@ -2,7 +2,6 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { config } from '../../../../src/app/base/config'
 import { selectStatus } from '../../../../src/features/run/runSelectors'
-import { stopAsked } from '../../../../src/features/run/runSlice'
 import { runResumed } from '../../../../src/features/sessionEvents'
 import { listeningServer } from '../../../support/listeningServer'
 import { passTime, playedTimers, settled } from '../../../support/playedTimers'
@@ -81,16 +80,6 @@ describe('a request without an answer', () => {
     const { store } = startedPage(1)
     await passTime(30_000)
     expect(outcomesOf(store.getState())).toEqual(['No answer in 30 s'])
-  })
-
-  test('ends a stopped run no later than 30 s after it was sent', async () => {
-    server.use(cleanseHandler(emptyLog(), never))
-    const { store } = startedPage(1)
-    await settled()
-    store.dispatch(stopAsked({ at: 0 }))
-    await vi.advanceTimersByTimeAsync(30_000)
-    await settled()
-    expect(store.getState().run.phase.status).toBe('idle')
   })
 })
 

@@ -1,6 +1,5 @@
 import { focusIds } from '../../../../src/app/base/focusIds'
 import { stopAsked } from '../../../../src/features/run/runSlice'
-import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
 import { selectIsRunning, selectStatus } from '../../../../src/features/run/runSelectors'
@@ -59,12 +58,6 @@ describe('402', () => {
     store.dispatch(runResumed())
     expect(outcomesOf(await ended(store))).toEqual(Array(7).fill(true))
     expect(log.queries).toEqual(queriesOf(...range(0, 5), 0, 2, 3, 4, 5, 6))
-  })
-
-  test('without a body pauses too', async () => {
-    mendable(() => new HttpResponse(null, { status: 402 }))
-    const { run } = await paused(startedPage(1).store)
-    expect(run.phase).toMatchObject({ reason: { message: 'Insufficient API credits.', code: null } })
   })
 
   test('after Resume pauses once more while the cause is not mended', async () => {

@@ -95,11 +95,7 @@ describe('when the provider asks us to slow down', () => {
   })
 
   test.each([
-    ['an epoch time', '1900000000', 60_000],
     ['an epoch time in ms', '1900000000000', 60_000],
-    ['999999 seconds', '999999', 60_000],
-    ['a date far off', 'Tue, 01 Jan 2999 12:00:00 GMT', 60_000],
-    ['a date gone by', 'Tue, 01 Jan 2019 12:00:00 GMT', 1000],
     ['a minus', '-5', 1000],
     ['what means nothing', 'soon', 1000],
   ])('a Retry-After of %s is waited for within bounds', async (_, retryAfter, expected) => {
