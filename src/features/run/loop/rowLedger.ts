@@ -20,15 +20,17 @@ export function unsentOf(api: ListenerApi) {
   return unsentRows(results, task)
 }
 
-/** Gives rows the answers that were found for them in earlier downloads. */
-async function takeAnswers(api: ListenerApi) {
-  const taken = selectTaken(api.getState()).flatMap((match, index) =>
-    match ? [{ index, result: match.result, decision: match.decision }] : [],
-  )
-  for (let at = 0; at < taken.length; at += ROWS_A_TASK) {
-    await api.pause(api.extra.nextTask())
-    api.dispatch(answersTaken({ rows: taken.slice(at, at + ROWS_A_TASK), at: api.extra.now() }))
+/** Does work on rows, 500 in a task. */
+async function inTasks<Row>(api: ListenerApi, rows: readonly Row[], work: (rows: Row[]) => void) {
+  for (let at = 0; at < rows.length; at += ROWS_A_TASK) {
+    if (at > 0) await api.pause(api.extra.nextTask())
+    work(rows.slice(at, at + ROWS_A_TASK))
   }
+}
+
+/** Records the results of rows that need no call. */
+function settleWithoutCall(api: ListenerApi, results: SettledRow[]) {
+  if (results.length > 0) api.dispatch(batchSettled({ results, at: api.extra.now() }))
 }
 
 /**
@@ -37,27 +39,19 @@ async function takeAnswers(api: ListenerApi) {
  * @returns the addresses that need no call; null if every row is sent
  */
 export async function planRun(api: ListenerApi): Promise<KnownAddresses | null> {
-  await takeAnswers(api)
-  const skip = (rows: number[]) => {
-    const settled = rowsToSkip(rows, selectPlanInput(api.getState()))
-    if (settled.length > 0) api.dispatch(batchSettled({ results: settled, at: api.extra.now() }))
-  }
-  let rows: number[] = []
-  for (const row of unsentOf(api)) {
-    if (rows.push(row) < ROWS_A_TASK) continue
-    skip(rows)
-    rows = []
-    await api.pause(api.extra.nextTask())
-  }
-  skip(rows)
+  const taken = selectTaken(api.getState()).flatMap((match, index) =>
+    match ? [{ index, result: match.result, decision: match.decision }] : [],
+  )
+  if (taken.length > 0) await api.pause(api.extra.nextTask())
+  await inTasks(api, taken, (rows) => api.dispatch(answersTaken({ rows, at: api.extra.now() })))
+  await inTasks(api, [...unsentOf(api)], (rows) =>
+    settleWithoutCall(api, rowsToSkip(rows, selectPlanInput(api.getState()))),
+  )
 
   const { results, dedupe, isAgain } = selectPlanInput(api.getState())
   if (!dedupe) return null
   const known: KnownAddresses = new Map()
-  for (let at = 0; at < results.length; at += ROWS_A_TASK) {
-    if (at > 0) await api.pause(api.extra.nextTask())
-    addKnown(known, results.slice(at, at + ROWS_A_TASK), isAgain)
-  }
+  await inTasks(api, results, (some) => addKnown(known, some, isAgain))
   return known
 }
 
@@ -65,7 +59,7 @@ export async function planRun(api: ListenerApi): Promise<KnownAddresses | null> 
 export function chooseBatch(api: ListenerApi, known: KnownAddresses | null): PlannedCall[] {
   const most = batchSize(config.maxRequestsPerSecond)
   const { calls, settled } = planCalls(selectPlanInput(api.getState()), unsentOf(api), known, most)
-  if (settled.length > 0) api.dispatch(batchSettled({ results: settled, at: api.extra.now() }))
+  settleWithoutCall(api, settled)
   return calls
 }
 
