@@ -30,10 +30,10 @@ export const storedRecord = (deps: Deps): SessionRecord | null =>
   tryOrNull(() => decodeRecord(deps.storage.getItem(RECORD_STORAGE_KEY) ?? '', deps.now()))
 
 /** Whether storage has a record that only another version of this page can read. */
-export const hasRecordForOtherVersion = (deps: Deps): boolean =>
+const hasRecordForOtherVersion = (deps: Deps) =>
   tryOrNull(() =>
     isForOtherVersion(JSON.parse(deps.storage.getItem(RECORD_STORAGE_KEY) ?? 'null'), deps.now()),
-  ) ?? false
+  )
 
 /** Acquires the record for this tab, unless another tab's record is there. Returns whether this tab has it now. */
 export const acquireRecord = (deps: Deps): Promise<boolean> =>
@@ -48,7 +48,7 @@ const createRecordStorage = (deps: Deps, onSaved: (saving: SavingState) => void)
   },
   setItem: async (key: string, { recovery }: Staged) => {
     if (recovery === undefined) {
-      if (await deps.tabLock.isHeld()) deps.storage.removeItem(key)
+      if ((await deps.tabLock.isHeld()) && !hasRecordForOtherVersion(deps)) deps.storage.removeItem(key)
       return
     }
     // Another tab may have released the record since.

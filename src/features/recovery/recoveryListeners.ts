@@ -2,7 +2,6 @@ import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { REHYDRATE } from 'redux-persist'
 import type { ListenerApi, StartListening } from '../../app/base/listeners'
 import type { RootState } from '../../app/base/types'
-import { tryOrNull } from '../../app/base/tryOrNull'
 import { customerColumnsChosen, resultsDownloaded, rolesChanged } from '../download/downloadSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
 import { decisionsRemoved, rowsDecided } from '../results/decisionsSlice'
@@ -10,13 +9,7 @@ import { scoreKindChosen, thresholdMoved } from '../results/viewSlice'
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import { batchSettled, dedupeChanged, rowsLeftOut, runPaused } from '../run/runSlice'
 import { rowsSentAgain, pageOpened, runStarted, stepRedone, stepUndone } from '../sessionEvents'
-import {
-  acquireRecord,
-  hasRecordForOtherVersion,
-  RECORD_FOLLOWS_MS,
-  RECORD_STORAGE_KEY,
-  storedRecord,
-} from './recordPersistence'
+import { acquireRecord, RECORD_FOLLOWS_MS } from './recordPersistence'
 import { choicesMade, saveAttempted } from './recoverySlice'
 import { selectRecord } from './recoverySelectors'
 import { isBatch } from './storingListeners'
@@ -87,10 +80,9 @@ export function addRecoveryListeners(
   startListening({
     type: REHYDRATE,
     effect: async (_, api) => {
-      const isHeld = await api.extra.tabLock.isHeld()
-      if (!isHeld || storedRecord(api.extra) !== null || hasRecordForOtherVersion(api.extra)) return
-      // Expired or unreadable: other people's addresses are not left behind.
-      tryOrNull(() => api.extra.storage.removeItem(RECORD_STORAGE_KEY))
+      if (!(await api.extra.tabLock.isHeld()) || selectRecord(api.getState()) !== null) return
+      // Removes what is expired or unreadable: other people's addresses are not left behind.
+      await persistor.flush()
       releaseUnused(api)
     },
   })

@@ -134,6 +134,7 @@ test('what only another version of the page can read is not shown, and stays unt
   const kept = async () => [(await database.getAllKeys('heads')).length, texts.has(RECORD_STORAGE_KEY)]
   const page = await openPage(world)
   expect(page.found()).toBeNull()
+  await passTime(5000)
   expect(await kept()).toEqual([1, true])
   page.close()
 
