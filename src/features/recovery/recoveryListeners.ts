@@ -1,42 +1,27 @@
-import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { isAnyOf } from '@reduxjs/toolkit'
+import { shallowEqual } from 'react-redux'
 import { REHYDRATE } from 'redux-persist'
 import type { ListenerApi, StartListening } from '../../app/base/listeners'
 import type { RootState } from '../../app/base/types'
-import { customerColumnsChosen, resultsDownloaded, rolesChanged } from '../download/downloadSlice'
-import { mappingChanged } from '../mapping/mappingSlice'
-import { decisionsRemoved, rowsDecided } from '../results/decisionsSlice'
-import { scoreKindChosen, thresholdMoved } from '../results/viewSlice'
+import { thresholdMoved } from '../results/viewSlice'
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
-import { batchSettled, dedupeChanged, rowsLeftOut, runPaused } from '../run/runSlice'
-import { rowsSentAgain, pageOpened, runStarted, stepRedone, stepUndone } from '../sessionEvents'
+import { batchSettled } from '../run/runSlice'
+import { pageOpened, rowsSentAgain, runStarted } from '../sessionEvents'
 import { acquireRecord, RECORD_FOLLOWS_MS } from './recordPersistence'
 import { choicesMade, saveAttempted } from './recoverySlice'
-import { selectRecord } from './recoverySelectors'
+import { selectRecord, selectSession } from './recoverySelectors'
 import { isBatch } from './storingListeners'
 
 /** How long the threshold must rest before it is saved, in ms: a slider moves sixty times a second. */
 const SAVE_THRESHOLD_AFTER_MS = 300
 
-/** A long list is asked about few matches, once. */
-const isQuestion = (action: UnknownAction): action is ReturnType<typeof runPaused> =>
-  runPaused.match(action) && action.payload.kind === 'fewMatches'
-
-/** A choice of the user's that the record holds, or a question that is not asked again. */
-const isChoice = isAnyOf(
-  rowsDecided,
-  decisionsRemoved,
-  stepUndone,
-  stepRedone,
-  thresholdMoved,
-  scoreKindChosen,
-  mappingChanged,
-  customerColumnsChosen,
-  rolesChanged,
-  dedupeChanged,
-  rowsLeftOut,
-  isQuestion,
-  resultsDownloaded,
-)
+/** What the user chose in the session on the page: all that is saved of it but its answers, and when and how they came. */
+function choicesIn(state: RootState) {
+  const session = selectSession(state)
+  if (!session) return null
+  const { timestamp: _at, resultRows: _results, lookups: _lookups, elapsedMs: _elapsed, ...choices } = session
+  return choices
+}
 
 /** Whether rows are being sent, so that the record may follow the journal. */
 const isSending = ({ run: { phase } }: RootState) => phase.status === 'running' && phase.waiting === null
@@ -98,7 +83,10 @@ export function addRecoveryListeners(
   })
 
   startListening({
-    matcher: isChoice,
+    predicate: (_, now, before) => {
+      const [are, were] = [choicesIn(now), choicesIn(before)]
+      return are !== null && were !== null && !shallowEqual(are, were)
+    },
     effect: async (action, api) => {
       api.cancelActiveListeners()
       if (thresholdMoved.match(action)) await orHidden(api, api.delay(SAVE_THRESHOLD_AFTER_MS))

@@ -336,12 +336,15 @@ describe('a retry of failed rows', () => {
     expect(next.found()).toMatchObject({ done: 2, rows: 3, decided: 1 })
   })
 
-  test('ends in a finished cleanse again', async () => {
+  test('ends in a finished cleanse again, which is not downloaded yet', async () => {
     const { world, store } = await completedPage({ fails: true })
+    store.dispatch(downloadAsked('everything', 'csv'))
+    await vi.dynamicImportSettled()
     server.use(cleanseHandler(emptyLog()))
     store.dispatch(rowsSentAgain({ at: world.clock.now }))
     await passTime(0)
     expect(recordIn(world)).toBeNull()
+    expect(await storedSession(world)).toMatchObject({ isDownloaded: false })
     expect(outcomesOf((await storedState(world))!)).toEqual([true, true, true])
   })
 })
