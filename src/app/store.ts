@@ -35,10 +35,7 @@ export function makeStore(deps: Deps) {
   const listeners = createAppListeners(deps)
   const store = configureStore({
     reducer: persistRecord(rootReducer, deps, (saving) => {
-      // A write may end after the session was handed over to IndexedDB.
-      const { session, saving: before } = store.getState().recovery
-      const isHandedOver = session.status === 'onPage' && session.isHandedOver
-      if (!isHandedOver && before !== saving) store.dispatch(saveAttempted(saving))
+      if (saving !== store.getState().recovery.saving) store.dispatch(saveAttempted(saving))
     }),
     devTools: devToolsOptions,
     middleware: (getDefaultMiddleware) =>

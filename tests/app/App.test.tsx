@@ -12,10 +12,10 @@ import type { RowResult } from '../../src/features/answers/rowResult'
 import { fileChosen, fileLoaded } from '../../src/features/file/fileSlice'
 import { foundIn } from '../../src/features/recovery/recoverySelectors'
 import {
+  journalChanged,
   saveAttempted,
   sessionElsewhere,
   sessionFound,
-  storeAttempted,
 } from '../../src/features/recovery/recoverySlice'
 import {
   batchSettled,
@@ -133,14 +133,14 @@ test('the key can be entered unless a run is going, and the page says where it g
 })
 
 test.each([
-  ['a file of the usual length that only the database has refused', [loaded, storeAttempted(false)]],
+  ['a file of the usual length that only the database has refused', [loaded, journalChanged('fails')]],
   ['a file beside a tab that has the record, which the database takes', [loaded, saveAttempted('elsewhere')]],
 ])('nothing is said of saving for %s', async (_, events) => {
   expect(await pageAfter(...events)).not.toContain('not being saved')
 })
 
 describe('the page says what is not saved, and offers what can be downloaded', () => {
-  const notStored = storeAttempted(false)
+  const notStored = journalChanged('fails')
 
   test.each([
     ['where saving fails', [loaded, saveAttempted('fails')], /^Progress is not being saved/, false],
@@ -186,7 +186,7 @@ test.each([
       originalRows: fileOf(rows).rows,
       resultRows: Array.from({ length: rows }, (): RowResult => ({ kind: 'nothingToSend' })),
     })
-    const said = await pageAfter(sessionResumed(record), storeAttempted(false))
+    const said = await pageAfter(sessionResumed(record), journalChanged('fails'))
     expect(said).toContain('These results are not kept on this device')
     expect(said.includes('What was saved during the run stays for 24 hours.')).toBe(stays)
   },

@@ -16,7 +16,7 @@ import { RECORD_MAX_AGE_MS } from './sessionRecord'
  */
 export function SavingNotice({ download }: { download: ReactNode }) {
   const saving = useAppSelector((state) => state.recovery.saving)
-  const isStored = useAppSelector((state) => state.recovery.isStored)
+  const isStored = useAppSelector((state) => state.recovery.journal !== 'fails')
   const isLong = useAppSelector((state) => state.run.results.length > MAX_ROWS)
   const isComplete = useAppSelector(selectIsComplete)
   // The record of local storage is for files of the usual length.

@@ -100,7 +100,7 @@ export function addRecoveryListeners(
     effect: async (action, api) => {
       const isQuick = isBatch(action) && api.extra.now() - settledAt < RECORD_FOLLOWS_MS
       if (batchSettled.match(action)) settledAt = api.extra.now()
-      const isInJournal = api.getState().recovery.isStored && !isJournalBehind()
+      const isInJournal = api.getState().recovery.journal !== 'fails' && !isJournalBehind()
       // redux-persist writes the record in a moment.
       if (isQuick && isInJournal && !api.extra.visibility.isHidden()) return
       // The next batch is sent before the last one's answers are encoded.

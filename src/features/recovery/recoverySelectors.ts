@@ -57,10 +57,9 @@ export function selectSession(state: RootState): SessionRecord | null {
 
 /** What belongs in local storage: a session of a usual file, until it is finished and IndexedDB has it. */
 export function selectRecord(state: RootState): SessionRecord | null {
-  const { session } = state.recovery
+  const { session, journal } = state.recovery
   if (session.status === 'found') return session.record
-  if (session.status !== 'onPage' || session.isHandedOver || state.run.results.length > MAX_ROWS) return null
-  return selectSession(state)
+  return journal === 'whole' || state.run.results.length > MAX_ROWS ? null : selectSession(state)
 }
 
 /** What the banner says of the session that was found when the page opened; null if there is none. */
@@ -102,8 +101,8 @@ export function foundIn({
 export function selectFinishedStored(
   state: RootState,
 ): { isStored: false } | { isStored: true; since: number } | null {
-  const { session, isStored } = state.recovery
+  const { session, journal } = state.recovery
   if (!selectIsComplete(state) || selectIsRunning(state)) return null
   if (session.status !== 'onPage') return { isStored: false }
-  return session.isHandedOver && isStored ? { isStored, since: session.savedAt } : null
+  return journal === 'whole' ? { isStored: true, since: session.savedAt } : null
 }

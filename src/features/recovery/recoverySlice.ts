@@ -34,11 +34,13 @@ export type SavedSession =
       /** Whether it is being read, or could not be. */
       opening: 'no' | 'underWay' | 'failed'
     }
-  /** `isHandedOver`: it is finished and IndexedDB has it as it is, so local storage need not. */
-  | { status: 'onPage'; savedAt: number; isHandedOver: boolean }
+  | { status: 'onPage'; savedAt: number }
 
 /** Whether the record in local storage is being written. */
 export type SavingState = 'works' | 'fails' | 'elsewhere'
+
+/** Whether IndexedDB takes the session on the page; it is `whole` once it is finished and all there: no record is needed. */
+export type JournalState = 'works' | 'fails' | 'whole'
 
 export interface RecoveryState {
   session: SavedSession
@@ -46,8 +48,7 @@ export interface RecoveryState {
   revision: number
   /** Result of the last attempt to write the record in local storage. */
   saving: SavingState
-  /** Whether IndexedDB takes the session on the page. */
-  isStored: boolean
+  journal: JournalState
   /** Results that the version before stored, to be downloaded. */
   earlier: { fileName: string; rows: number } | null
 }
@@ -56,7 +57,7 @@ export const initialRecoveryState: RecoveryState = {
   session: { status: 'none' },
   revision: 0,
   saving: 'works',
-  isStored: true,
+  journal: 'works',
   earlier: null,
 }
 
@@ -66,8 +67,13 @@ const endsSession = isAnyOf(fileLoaded, resultsCleared, sessionCleared)
 function forget(state: RecoveryState) {
   if (state.session.status === 'none' || state.session.status === 'elsewhere') return
   state.session = { status: 'none' }
-  state.isStored = true
+  state.journal = 'works'
   state.revision += 1
+}
+
+/** The session is unfinished, perhaps again. */
+function reopen(state: RecoveryState) {
+  if (state.journal === 'whole') state.journal = 'works'
 }
 
 export const recoverySlice = createSlice({
@@ -113,23 +119,16 @@ export const recoverySlice = createSlice({
       state.session.savedAt = at
       state.revision += 1
     },
-    /** IndexedDB has the finished session on the page. */
-    sessionHandedOver(state) {
-      if (state.session.status !== 'onPage' || state.session.isHandedOver) return
-      state.session.isHandedOver = true
-      state.revision += 1
-      state.saving = 'works'
+    /** IndexedDB took the session on the page, or refused it. Once it is whole there the record goes; else it is written again. */
+    journalChanged(state, { payload }: PayloadAction<JournalState>) {
+      if (payload === 'whole' && state.session.status !== 'onPage') return
+      if (payload === 'whole' || state.journal === 'whole') state.revision += 1
+      if (payload === 'whole') state.saving = 'works'
+      state.journal = payload
     },
-    /** IndexedDB took the session on the page, or refused it: then the record is written again. */
-    storeAttempted(state, { payload: isStored }: PayloadAction<boolean>) {
-      state.isStored = isStored
-      if (isStored || state.session.status !== 'onPage' || !state.session.isHandedOver) return
-      state.session.isHandedOver = false
-      state.revision += 1
-    },
-    /** The record was written, or could not be. */
+    /** The record was written, or could not be: a write may end when it is no longer needed. */
     saveAttempted(state, { payload }: PayloadAction<SavingState>) {
-      state.saving = payload
+      if (state.journal !== 'whole') state.saving = payload
     },
     /** Results of the version before were found, downloaded or discarded. */
     earlierFound(state, { payload }: PayloadAction<RecoveryState['earlier']>) {
@@ -145,10 +144,11 @@ export const recoverySlice = createSlice({
       })
       .addCase(sessionResumed, (state, { payload }) => {
         const { session } = state
-        const isHandedOver =
+        const isWhole =
           session.status === 'found' && session.isInDatabase && session.found.done === session.found.rows
-        state.session = { status: 'onPage', savedAt: payload.timestamp, isHandedOver }
-        if (isHandedOver) state.revision += 1
+        state.session = { status: 'onPage', savedAt: payload.timestamp }
+        state.journal = isWhole ? 'whole' : 'works'
+        if (isWhole) state.revision += 1
       })
       .addCase(rowsAnswered, (state, { payload }) => {
         if (state.session.status !== 'onPage') return
@@ -156,12 +156,11 @@ export const recoverySlice = createSlice({
         state.revision += 1
       })
       // Rows with nothing to send are planned again, so the session may be unfinished.
-      .addCase(mappingChanged, (state) => {
-        if (state.session.status === 'onPage') state.session.isHandedOver = false
-      })
+      .addCase(mappingChanged, reopen)
       .addMatcher(isProgress, (state, { payload }) => {
-        state.session = { status: 'onPage', savedAt: payload.at, isHandedOver: false }
+        state.session = { status: 'onPage', savedAt: payload.at }
         state.revision += 1
+        reopen(state)
       })
       .addMatcher(endsSession, forget)
   },
@@ -177,8 +176,7 @@ export const {
   storedSessionRemoved,
   choicesMade,
   sessionRenewed,
-  sessionHandedOver,
-  storeAttempted,
+  journalChanged,
   saveAttempted,
   earlierFound,
 } = recoverySlice.actions

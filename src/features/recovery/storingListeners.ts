@@ -12,13 +12,7 @@ import { entryOf, type CleanseDatabase, type JournalCounts } from './cleanseData
 import { type JournalEntry } from './databaseConnection'
 import type { CleanseLock } from './cleanseLock'
 import { recordOfSession, selectSession } from './recoverySelectors'
-import {
-  choicesMade,
-  foundDownloaded,
-  sessionHandedOver,
-  sessionRenewed,
-  storeAttempted,
-} from './recoverySlice'
+import { choicesMade, foundDownloaded, journalChanged, sessionRenewed } from './recoverySlice'
 import { headOf } from './sessionRecord'
 
 /** How often the page renews what it shows, in ms: well before it is a day old. */
@@ -100,11 +94,12 @@ export function addStoringListeners(
   const report = (api: ListenerApi, id: string) => {
     const state = api.getState()
     if (state.file.id !== id || stored?.id !== id) return
-    const isStored = stored.entries !== 'refused'
-    if (isStored !== state.recovery.isStored) api.dispatch(storeAttempted(isStored))
+    const { journal } = state.recovery
     // Further work in the queue is about a newer state.
-    if (isStored && queued === 1 && selectIsComplete(state) && !selectIsRunning(state))
-      api.dispatch(sessionHandedOver())
+    const isWhole = queued === 1 && selectIsComplete(state) && !selectIsRunning(state)
+    const next =
+      stored.entries === 'refused' ? 'fails' : isWhole ? 'whole' : journal === 'fails' ? 'works' : journal
+    if (next !== journal) api.dispatch(journalChanged(next))
   }
 
   startListening({

@@ -6,11 +6,12 @@ import {
   initialRecoveryState,
   storedSessionRemoved,
   recoverySlice,
+  saveAttempted,
   sessionFound,
-  sessionHandedOver,
+  journalChanged,
   sessionElsewhere,
   sessionRenewed,
-  storeAttempted,
+  type RecoveryState,
   type SavedSession,
 } from '../../../src/features/recovery/recoverySlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
@@ -46,8 +47,7 @@ const foundWith = (record: SessionRecord): Extract<SavedSession, { status: 'foun
 const found = foundWith(sessionRecord())
 const elsewhere: SavedSession = { status: 'elsewhere', fileName: 'customers.csv' }
 const inDatabase = { ...foundWith(finishedRecord()), isInDatabase: true }
-const onPage: SavedSession = { status: 'onPage', savedAt: SAVED, isHandedOver: false }
-const handedOver: SavedSession = { ...onPage, isHandedOver: true }
+const onPage: SavedSession = { status: 'onPage', savedAt: SAVED }
 
 const after = (session: SavedSession, action: UnknownAction) =>
   recoverySlice.reducer({ ...initialRecoveryState, session }, action)
@@ -62,7 +62,8 @@ describe('the record is that of the session, and has to be written', () => {
     ['when failed rows are sent again', none, rowsSentAgain({ at })],
   ])('%s', (_, session, action) => {
     expect(after(session, action)).toMatchObject({
-      session: { status: 'onPage', savedAt: at, isHandedOver: false },
+      session: { status: 'onPage', savedAt: at },
+      journal: 'works',
       revision: 1,
     })
   })
@@ -128,18 +129,26 @@ test.each<[string, SavedSession, UnknownAction, SavedSession]>([
   expect(after(before, action).session).toEqual(expected)
 })
 
-describe('the session on the page, once IndexedDB has it,', () => {
+describe('the session on the page, once it is whole in IndexedDB,', () => {
+  const working: RecoveryState = { ...initialRecoveryState, session: onPage }
+  const whole: RecoveryState = { ...working, journal: 'whole' }
+
   test('need not be on record, and then has to be written once', () => {
-    expect(after(onPage, sessionHandedOver())).toMatchObject({ session: handedOver, revision: 1 })
-    expect(after(handedOver, sessionHandedOver()).revision).toBe(0)
+    const before: RecoveryState = { ...working, saving: 'elsewhere' }
+    expect(recoverySlice.reducer(before, journalChanged('whole'))).toEqual({ ...whole, revision: 1 })
+    expect(recoverySlice.reducer(whole, saveAttempted('fails'))).toBe(whole)
   })
 
   test.each<[string, UnknownAction]>([
     ['when rows are sent again', rowsSentAgain({ at: SAVED })],
-    ['when IndexedDB refuses it', storeAttempted(false)],
+    ['when IndexedDB refuses it', journalChanged('fails')],
     ['when other columns are chosen', mappingChanged({ addressColumn: 1 })],
   ])('goes on record again %s', (_, action) => {
-    expect(after(handedOver, action).session).toEqual(onPage)
+    expect(recoverySlice.reducer(whole, action).journal).not.toBe('whole')
+  })
+
+  test('is not there when it was removed meanwhile', () => {
+    expect(after(none, journalChanged('whole')).journal).toBe('works')
   })
 })
 
@@ -151,7 +160,8 @@ test('Remove now is about the session on the page, not about one that was found'
 test('a resumed session is the one on the page, as old as it was', () => {
   expect(after(found, sessionResumed(sessionRecord())).session).toEqual(onPage)
   expect(after(inDatabase, sessionResumed(finishedRecord()))).toMatchObject({
-    session: handedOver,
+    session: onPage,
+    journal: 'whole',
     revision: 1,
   })
 })

@@ -176,7 +176,7 @@ describe('when a run completes', () => {
     const world = createTestWorld()
     world.databases.refuses = true
     const { store } = await completedPage({ world })
-    expect(store.getState().recovery.isStored).toBe(false)
+    expect(store.getState().recovery.journal).toBe('fails')
     expect(selectFinishedStored(store.getState())).toBeNull()
     expect(recordIn(world)).toMatchObject({ progress: { done: 3, total: 3 } })
     const next = await reopened(world)
@@ -281,7 +281,7 @@ describe('when IndexedDB', () => {
     world.databases.isFull = true
     store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
     await passTime(300)
-    expect(store.getState().recovery.isStored).toBe(false)
+    expect(store.getState().recovery.journal).toBe('fails')
     expect(recordIn(world)).toMatchObject({ decisions: { 0: 'originalKept' } })
     expect((await storedState(world))?.decisions.present[0]).toBe('originalKept')
   })
@@ -294,7 +294,7 @@ describe('when IndexedDB', () => {
     spoil(world)
     store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
     await settled()
-    expect(store.getState().recovery.isStored).toBe(true)
+    expect(store.getState().recovery.journal).toBe('whole')
     expect(await storedSession(world)).toMatchObject({
       resultRows: store.getState().run.results,
       decisions: ['originalKept', undefined, undefined],
