@@ -64,7 +64,7 @@ export function makeStore(deps: Deps) {
   addEarlierDownloadListeners(startListening)
   const connection = createConnection(deps.openDatabase)
   const cleanses = createCleanseDatabase(connection, () => deps.nextTask())
-  const lock = createCleanseLock()
+  const lock = createCleanseLock((id) => deps.lockOf(id))
   const storing = addStoringListeners(startListening, cleanses, lock)
   const runLoop = addRunListeners(startListening, storing.whenStored)
   addTellListeners(startListening)

@@ -1,11 +1,10 @@
 import { Alert, Button } from 'antd'
 import type { ReactNode } from 'react'
-import { shallowEqual } from 'react-redux'
 import { MAX_ROWS } from '../../app/base/constants'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
 import { selectIsComplete } from '../run/runSelectors'
 import { recoveryMessages as messages } from './recoveryMessages'
-import { selectFinishedStored } from './recoverySelectors'
+import { selectKeptSince } from './recoverySelectors'
 import { storedSessionRemoved } from './recoverySlice'
 import { RECORD_MAX_AGE_MS } from './sessionRecord'
 
@@ -45,14 +44,14 @@ export function SavingNotice({ download }: { download: ReactNode }) {
 /** Beside the status of a finished cleanse: until when it is kept on this device, and *Remove now*. */
 export function KeptLine() {
   const dispatch = useAppDispatch()
-  const finished = useAppSelector(selectFinishedStored, shallowEqual)
-  if (!finished) return null
+  const since = useAppSelector(selectKeptSince)
+  if (since === null) return null
   return (
     <span className="keptLine quiet">
       <span role="status">
-        {finished.isStored ? messages.keptUntil(finished.since + RECORD_MAX_AGE_MS) : messages.removed}
+        {since === 'notKept' ? messages.removed : messages.keptUntil(since + RECORD_MAX_AGE_MS)}
       </span>
-      {finished.isStored && (
+      {since !== 'notKept' && (
         <Button type="link" size="small" onClick={() => dispatch(storedSessionRemoved())}>
           {messages.removeNow}
         </Button>

@@ -11,10 +11,21 @@ import {
   type SessionRecord,
 } from './sessionRecord'
 
-/** What is known of a stored cleanse without reading it whole. */
-export interface StoredCleanse extends Pick<JournalEntry, 'done' | 'answered' | 'decided'> {
-  head: SessionHead
+/** What is known of a saved session without reading it whole. */
+export interface FoundSession extends Pick<JournalEntry, 'done' | 'answered' | 'decided'> {
+  id: string
+  fileName: string
   rows: number
+  /** When it last had an answer, or was renewed, in ms since 1970. */
+  at: number
+  isDownloaded: boolean
+}
+
+/** A cleanse with its head as it is stored; `found` is null for what is not whole or cannot be read. */
+interface StoredCleanse {
+  id: string
+  head: unknown
+  found: FoundSession | null
 }
 
 /** Rows of one block, and entries read in one task. */
@@ -66,27 +77,24 @@ export function createCleanseDatabase(withDatabase: Connection, rest: () => Prom
   return {
     remove,
 
-    /** Every cleanse, also those of other tabs, with its head as it is stored; null for what is not whole or cannot be read. */
-    all: (): Promise<{ id: string; head: unknown; cleanse: StoredCleanse | null }[]> =>
+    /** Every cleanse, also those of other tabs. */
+    all: (): Promise<StoredCleanse[]> =>
       withDatabase(async (database) => {
-        const found: { id: string; head: unknown; cleanse: StoredCleanse | null }[] = []
+        const all: StoredCleanse[] = []
         for (const { id, head, rows, isWhole } of await database.getAll('heads')) {
           const read = v.safeParse(headSchema, head)
           const cursor = await database.transaction('journal').store.openCursor(ofCleanse(id), 'prev')
           const last = cursor?.value
-          const cleanse =
-            read.success && isWhole && last
-              ? {
-                  head: { ...read.output, timestamp: Math.max(last.timestamp, read.output.timestamp) },
-                  rows,
-                  done: last.done,
-                  answered: last.answered,
-                  decided: last.decided,
-                }
-              : null
-          found.push({ id, head, cleanse })
+          if (!read.success || !isWhole || !last) {
+            all.push({ id, head, found: null })
+            continue
+          }
+          const { fileName, isDownloaded, timestamp } = read.output
+          const { done, answered, decided } = last
+          const at = Math.max(last.timestamp, timestamp)
+          all.push({ id, head, found: { id, fileName, rows, at, isDownloaded, done, answered, decided } })
         }
-        return found
+        return all
       }).catch(() => []),
 
     /**

@@ -1,30 +1,26 @@
-import type { TabLock } from '../../app/base/deps'
-import type { ListenerApi } from '../../app/base/listeners'
+import type { Deps, TabLock } from '../../app/base/deps'
 
 /** The lock of the cleanse that this tab found or shows; one cleanse at a time. */
-export function createCleanseLock() {
+export function createCleanseLock(lockOf: Deps['lockOf']) {
   let held: { id: string; lock: TabLock } | null = null
 
-  const release = () => {
-    held?.lock.release()
+  const release = (id: string) => {
+    if (held?.id !== id) return
+    held.lock.release()
     held = null
   }
-  const lockOf = ({ extra }: ListenerApi, id: string) => {
-    if (held?.id !== id) {
-      release()
-      held = { id, lock: extra.lockOf(id) }
-    }
+  const hold = (id: string) => {
+    if (held && held.id !== id) release(held.id)
+    held ??= { id, lock: lockOf(id) }
     return held.lock
   }
 
   return {
     /** Acquires a cleanse for this tab. Returns whether this tab has it now. */
-    acquire: (api: ListenerApi, id: string) => lockOf(api, id).acquire(),
+    acquire: (id: string) => hold(id).acquire(),
     /** Acquires a cleanse once no other tab has it. */
-    acquireLater: (api: ListenerApi, id: string) => lockOf(api, id).acquireLater(),
-    release: (id: string) => {
-      if (held?.id === id) release()
-    },
+    acquireLater: (id: string) => hold(id).acquireLater(),
+    release,
   }
 }
 

@@ -2,7 +2,7 @@ import { REHYDRATE } from 'redux-persist'
 import type { ListenerApi, StartListening } from '../../app/base/listeners'
 import { downloadProgressed } from '../download/downloadSlice'
 import { sessionResumed } from '../sessionEvents'
-import type { CleanseDatabase, StoredCleanse } from './cleanseDatabase'
+import type { CleanseDatabase, FoundSession } from './cleanseDatabase'
 import type { CleanseLock } from './cleanseLock'
 import { acquireRecord, storedRecord } from './recordPersistence'
 import { foundIn } from './recoverySelectors'
@@ -15,17 +15,8 @@ import {
   resumeAsked,
   sessionElsewhere,
   sessionFound,
-  type FoundSession,
 } from './recoverySlice'
 import { isExpired, isForOtherVersion, type SessionRecord } from './sessionRecord'
-
-const foundOf = ({ head, ...counts }: StoredCleanse): FoundSession => ({
-  ...counts,
-  id: head.id,
-  fileName: head.fileName,
-  at: head.timestamp,
-  isDownloaded: head.isDownloaded,
-})
 
 /** Whether one of two states of a session is as full as the other: answers never become fewer, failed rows may. */
 function isAtLeast(one: FoundSession, other: FoundSession): boolean {
@@ -35,7 +26,7 @@ function isAtLeast(one: FoundSession, other: FoundSession): boolean {
 }
 
 /** A session that another tab has open; without a name and an id if only the record says so. */
-type WaitsFor = { fileName: string; id: string } | { fileName: null; id: null }
+type WaitsFor = Record<'fileName' | 'id', string | null>
 
 /**
  * Finds what an earlier visit left, in local storage and in IndexedDB, and resumes it or hands it over.
@@ -49,14 +40,14 @@ export function addFindListeners(
   adopt: (id: string, entries: number) => void,
 ) {
   /** The cleanses that are stored, the latest first; what is too old or damaged goes, unless another tab shows it. */
-  const storedCleanses = async (api: ListenerApi): Promise<StoredCleanse[]> => {
-    const cleanses: StoredCleanse[] = []
+  const storedSessions = async (api: ListenerApi): Promise<FoundSession[]> => {
+    const sessions: FoundSession[] = []
     const now = api.extra.now()
-    for (const { id, head, cleanse } of await database.all()) {
-      if (cleanse && !isExpired(cleanse.head.timestamp, now)) cleanses.push(cleanse)
+    for (const { id, head, found } of await database.all()) {
+      if (found && !isExpired(found.at, now)) sessions.push(found)
       else if (id !== api.getState().file.id && !isForOtherVersion(head, now)) await removeUnused(api, id)
     }
-    return cleanses.toSorted((one, other) => other.head.timestamp - one.head.timestamp)
+    return sessions.toSorted((one, other) => other.at - one.at)
   }
 
   const removeUnused = async (api: ListenerApi, id: string) => {
@@ -78,7 +69,7 @@ export function addFindListeners(
     const { session } = api.getState().recovery
     const recorded = session.status === 'found' ? session.record : null
     const record = recorded ?? ((await api.extra.tabLock.isHeld()) ? storedRecord(api.extra) : null)
-    const stored = (await storedCleanses(api)).filter(({ head }) => head.id !== except)
+    const stored = (await storedSessions(api)).filter(({ id }) => id !== except)
     const show = (found: FoundSession, where: { record: SessionRecord | null; isInDatabase: boolean }) => {
       const { recovery, file } = api.getState()
       // The user may have discarded it, or loaded a file, meanwhile.
@@ -89,18 +80,16 @@ export function addFindListeners(
     }
 
     if (record && record.id !== except) {
-      const same = stored.find(({ head }) => head.id === record.id)
+      if (!(await lock.acquire(record.id))) return record
       const found = foundIn(record)
-      if (!(await lock.acquire(api, record.id))) return { fileName: record.fileName, id: record.id }
-      const isInDatabase = same !== undefined && isAtLeast(foundOf(same), found)
-      return show(isInDatabase ? foundOf(same) : found, { record, isInDatabase })
+      const same = stored.find(({ id }) => id === record.id)
+      const isInDatabase = same !== undefined && isAtLeast(same, found)
+      return show(isInDatabase ? same : found, { record, isInDatabase })
     }
-    for (const cleanse of stored) {
-      if (!(await lock.acquire(api, cleanse.head.id))) continue
-      return show(foundOf(cleanse), { record: null, isInDatabase: true })
-    }
+    for (const each of stored)
+      if (await lock.acquire(each.id)) return show(each, { record: null, isInDatabase: true })
     const [elsewhere] = stored
-    if (elsewhere) return { fileName: elsewhere.head.fileName, id: elsewhere.head.id }
+    if (elsewhere) return elsewhere
     return (await acquireRecord(api.extra)) ? null : { fileName: null, id: null }
   }
 
@@ -111,7 +100,7 @@ export function addFindListeners(
     if (!waitsFor) return
     const { fileName, id } = waitsFor
     api.dispatch(sessionElsewhere(fileName))
-    await api.pause(id === null ? api.extra.tabLock.acquireLater() : lock.acquireLater(api, id))
+    await api.pause(id === null ? api.extra.tabLock.acquireLater() : lock.acquireLater(id))
     if (api.getState().recovery.session.status !== 'elsewhere') {
       if (id !== null) lock.release(id)
       return

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import { MAX_ROWS } from '../../app/base/constants'
 import type { RootState } from '../../app/base/types'
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
-import type { FoundSession } from './recoverySlice'
+import type { FoundSession } from './cleanseDatabase'
 import type { SessionRecord } from './sessionRecord'
 
 /** The slices that a session is made of; each takes its part back from the record when it is resumed. */
@@ -97,12 +97,10 @@ export function foundIn({
   }
 }
 
-/** Whether the finished cleanse on the page is kept on this device, and since when (ms); null while none is shown. */
-export function selectFinishedStored(
-  state: RootState,
-): { isStored: false } | { isStored: true; since: number } | null {
+/** Since when the finished cleanse on the page is kept on this device, in ms; null while none is shown or being stored. */
+export function selectKeptSince(state: RootState): number | 'notKept' | null {
   const { session, journal } = state.recovery
   if (!selectIsComplete(state) || selectIsRunning(state)) return null
-  if (session.status !== 'onPage') return { isStored: false }
-  return journal === 'whole' ? { isStored: true, since: session.savedAt } : null
+  if (session.status !== 'onPage') return 'notKept'
+  return journal === 'whole' ? session.savedAt : null
 }

@@ -5,17 +5,8 @@ import { fileLoaded } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
 import { answersArrived, batchSettled } from '../run/runSlice'
 import { resultsCleared, rowsAnswered, rowsSentAgain, sessionCleared, sessionResumed } from '../sessionEvents'
-import type { StoredCleanse } from './cleanseDatabase'
+import type { FoundSession } from './cleanseDatabase'
 import type { SessionRecord } from './sessionRecord'
-
-/** A session that was found when the page opened. */
-export interface FoundSession extends Omit<StoredCleanse, 'head'> {
-  id: string
-  fileName: string
-  /** When it last had an answer, in ms since 1970. */
-  at: number
-  isDownloaded: boolean
-}
 
 /** Which session is saved. */
 export type SavedSession =

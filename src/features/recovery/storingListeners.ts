@@ -114,7 +114,7 @@ export function addStoringListeners(
     matcher: isAnyOf(runPlanned, runCompleted),
     effect: (_, api) => {
       const { id } = api.getState().file
-      void lock.acquire(api, id)
+      void lock.acquire(id)
       if (isTaking(api.getState())) return
       return inTurn(() => {
         if (stored?.entries === 'refused') stored = null

@@ -6,7 +6,7 @@ import { sourceRead } from '../../../src/features/earlier/earlierSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
-import { selectFinishedStored, selectFound } from '../../../src/features/recovery/recoverySelectors'
+import { selectKeptSince, selectFound } from '../../../src/features/recovery/recoverySelectors'
 import { resumeAsked, storedSessionRemoved } from '../../../src/features/recovery/recoverySlice'
 import type { SessionRecord } from '../../../src/features/recovery/sessionRecord'
 import { rowsDecided } from '../../../src/features/results/decisionsSlice'
@@ -169,7 +169,7 @@ describe('when a run completes', () => {
       resultRows: store.getState().run.results,
       isDownloaded: false,
     })
-    expect(selectFinishedStored(store.getState())).toEqual({ isStored: true, since: world.clock.now })
+    expect(selectKeptSince(store.getState())).toBe(world.clock.now)
   })
 
   test('and IndexedDB refuses it, the record stays, and the next page finds it', async () => {
@@ -177,7 +177,7 @@ describe('when a run completes', () => {
     world.databases.refuses = true
     const { store } = await completedPage({ world })
     expect(store.getState().recovery.journal).toBe('fails')
-    expect(selectFinishedStored(store.getState())).toBeNull()
+    expect(selectKeptSince(store.getState())).toBeNull()
     expect(recordIn(world)).toMatchObject({ progress: { done: 3, total: 3 } })
     const next = await reopened(world)
     expect(next.found()).toMatchObject({ done: 3, rows: 3, isFinished: true })
@@ -321,7 +321,7 @@ describe('what is stored goes', () => {
     const { store } = await completedPage()
     store.dispatch(storedSessionRemoved())
     expect(outcomesOf(store.getState())).toEqual([true, true, true])
-    expect(selectFinishedStored(store.getState())).toEqual({ isStored: false })
+    expect(selectKeptSince(store.getState())).toBe('notKept')
   })
 })
 
@@ -371,7 +371,7 @@ test('a page that stays open over a weekend keeps what it shows', async () => {
     world.clock.now += 6 * HOUR
     await passTime(6 * HOUR)
   }
-  expect(selectFinishedStored(store.getState())).toEqual({ isStored: true, since: world.clock.now })
+  expect(selectKeptSince(store.getState())).toBe(world.clock.now)
   const next = await reopened(world)
   expect(next.found()).toMatchObject({ isFinished: true, at: world.clock.now })
 })
