@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import type { Decision } from '../answers/rowResult'
-import { ofCleanse, type Connection, type JournalEntry, type StoredHead } from './databaseConnection'
+import {
+  ofCleanse,
+  type Connection,
+  type JournalCounts,
+  type JournalEntry,
+  type StoredHead,
+} from './databaseConnection'
 import {
   decisionsOf,
   headOf,
@@ -12,7 +18,7 @@ import {
 } from './sessionRecord'
 
 /** What is known of a saved session without reading it whole. */
-export interface FoundSession extends Pick<JournalEntry, 'done' | 'answered' | 'decided'> {
+export interface FoundSession extends JournalCounts {
   id: string
   fileName: string
   rows: number
@@ -31,28 +37,24 @@ interface StoredCleanse {
 /** Rows of one block, and entries read in one task. */
 const BLOCK = 1000
 
-/** What is counted at the moment of an entry. */
-export type JournalCounts = Omit<JournalEntry, 'results' | 'decisions'>
-
 /** A journal entry with the results and decisions of some rows. */
 export const entryOf = (
   rows: number[],
-  { resultRows, decisions }: Pick<SessionRecord, 'resultRows' | 'decisions'>,
-  counts: JournalCounts,
+  { resultRows, decisions, lookups, elapsedMs, timestamp }: SessionRecord,
+  { done, answered, decided }: JournalCounts,
 ): JournalEntry => ({
-  ...counts,
+  done,
+  answered,
+  decided,
+  lookups,
+  elapsedMs,
+  timestamp,
   results: rows.map((row) => {
     const result = resultRows[row] ?? null
     return [row, result && storedResultOf(result)]
   }),
   decisions: rows.map((row) => [row, decisions[row] ?? null]),
 })
-
-/** Says that the failure of a transaction is dealt with: its requests, awaited one by one, fail first. */
-const handled = (done: Promise<void>) => void done.catch(() => {})
-
-const blocksOf = (rows: number) =>
-  Array.from({ length: Math.ceil(rows / BLOCK) }, (_, at) => ({ at, from: at * BLOCK, to: (at + 1) * BLOCK }))
 
 /**
  * The cleanses in IndexedDB: for each a head, its rows in blocks, written once, and a journal that is appended to. No
@@ -146,42 +148,38 @@ export function createCleanseDatabase(withDatabase: Connection, rest: () => Prom
     /**
      * Stores a session whole, in place of what is stored under its id.
      *
-     * @returns how many entries its journal has now; null if the browser refused
+     * @returns how many entries its journal has now
      */
-    begin: (record: SessionRecord, counts: JournalCounts): Promise<number | null> =>
+    begin: (record: SessionRecord, counts: JournalCounts): Promise<number | 'refused'> =>
       withDatabase(async (database) => {
         const { id, originalRows, sheetRows, resultRows, decisions } = record
         await remove(id)
         const stored: StoredHead = { id, head: headOf(record), rows: originalRows.length, isWhole: false }
         await database.put('heads', stored)
-        const blocks = blocksOf(originalRows.length)
-        for (const { at, from, to } of blocks) {
-          const done = originalRows
-            .slice(from, to)
-            .flatMap((_, place) =>
-              resultRows[from + place] || decisions[from + place] ? [from + place] : [],
-            )
+        let blocks = 0
+        for (; blocks * BLOCK < originalRows.length; blocks += 1) {
+          const [from, to] = [blocks * BLOCK, (blocks + 1) * BLOCK]
+          const rows = originalRows.slice(from, to)
+          const done = Array.from(rows, (_, place) => from + place).filter(
+            (row) => resultRows[row] || decisions[row],
+          )
           await Promise.all([
-            database.put(
-              'rows',
-              { rows: originalRows.slice(from, to), sheetRows: sheetRows.slice(from, to) },
-              [id, at],
-            ),
-            database.put('journal', entryOf(done, record, counts), [id, at]),
+            database.put('rows', { rows, sheetRows: sheetRows.slice(from, to) }, [id, blocks]),
+            database.put('journal', entryOf(done, record, counts), [id, blocks]),
           ])
           await rest()
         }
         await database.put('heads', { ...stored, isWhole: true })
-        return blocks.length
-      }).catch(() => null),
+        return blocks
+      }).catch(() => 'refused' as const),
 
     /**
      * Adds an entry to the journal. It is with the browser once the current task ends, so that a page that is closed
      * right after a decision keeps it.
      *
-     * @returns `missing` if the cleanse is not there: it is to be stored whole
+     * @returns how many entries it has now; `missing` if the cleanse is not there: it is to be stored whole
      */
-    append: (id: string, at: number, entry: JournalEntry): Promise<'stored' | 'missing' | 'refused'> =>
+    append: (id: string, at: number, entry: JournalEntry): Promise<number | 'missing' | 'refused'> =>
       withDatabase(async (database) => {
         const transaction = database.transaction(['heads', 'journal'], 'readwrite', { durability: 'relaxed' })
         const requests = [
@@ -190,14 +188,15 @@ export function createCleanseDatabase(withDatabase: Connection, rest: () => Prom
         ] as const
         transaction.commit()
         const [[head]] = await Promise.all([Promise.all(requests), transaction.done])
-        return head === undefined ? ('missing' as const) : ('stored' as const)
+        return head === undefined ? ('missing' as const) : at + 1
       }).catch(() => 'refused' as const),
 
     /** Changes the head of a cleanse, if it is there. */
     changeHead: (id: string, change: Partial<SessionHead>): Promise<void> =>
       withDatabase(async (database) => {
         const transaction = database.transaction('heads', 'readwrite')
-        handled(transaction.done)
+        // Its requests, awaited one by one, fail first.
+        transaction.done.catch(() => {})
         const stored = await transaction.store.get(id)
         if (stored) await transaction.store.put({ ...stored, head: { ...stored.head, ...change } })
         await transaction.done

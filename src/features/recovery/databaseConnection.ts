@@ -2,14 +2,17 @@ import type { DBSchema, IDBPDatabase, openDB } from 'idb'
 import type { Decision } from '../answers/rowResult'
 import type { SessionHead, StoredResult } from './sessionRecord'
 
-/** What one batch, decision or correction adds to the journal of a cleanse. */
-export interface JournalEntry {
-  results: [row: number, result: StoredResult | null][]
-  decisions: [row: number, decision: Decision | null][]
-  /** How many rows have a result, were answered and are decided, with this entry. */
+/** How many rows have a result, were answered and are decided. */
+export interface JournalCounts {
   done: number
   answered: number
   decided: number
+}
+
+/** What one batch, decision or correction adds to the journal of a cleanse, and the counts with it. */
+export interface JournalEntry extends JournalCounts {
+  results: [row: number, result: StoredResult | null][]
+  decisions: [row: number, decision: Decision | null][]
   lookups: number
   elapsedMs: number
   timestamp: number
@@ -66,12 +69,7 @@ export function createConnection(open: typeof openDB) {
     database?.close()
   }
 
-  return async <Value>(access: (database: Database) => Promise<Value>): Promise<Value> => {
-    try {
-      return await access(await connect())
-    } catch {
-      await disconnect()
-    }
+  const attempt = async <Value>(access: (database: Database) => Promise<Value>): Promise<Value> => {
     try {
       return await access(await connect())
     } catch (error) {
@@ -79,6 +77,8 @@ export function createConnection(open: typeof openDB) {
       throw error
     }
   }
+  return <Value>(access: (database: Database) => Promise<Value>) =>
+    attempt(access).catch(() => attempt(access))
 }
 
 export type Connection = ReturnType<typeof createConnection>

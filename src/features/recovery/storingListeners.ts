@@ -8,8 +8,8 @@ import { selectDecidedCount } from '../results/decisionsSlice'
 import { answersArrived, batchSettled, runPlanned } from '../run/runSlice'
 import { doneIn } from '../run/settledRows'
 import { runCompleted, runStarted, sessionResumed } from '../sessionEvents'
-import { entryOf, type CleanseDatabase, type JournalCounts } from './cleanseDatabase'
-import { type JournalEntry } from './databaseConnection'
+import { entryOf, type CleanseDatabase } from './cleanseDatabase'
+import type { JournalCounts, JournalEntry } from './databaseConnection'
 import type { CleanseLock } from './cleanseLock'
 import { recordOfSession, selectSession } from './recoverySelectors'
 import { choicesMade, foundDownloaded, journalChanged, sessionRenewed } from './recoverySlice'
@@ -24,23 +24,17 @@ export const isBatch = isAnyOf(answersArrived, batchSettled)
 /** The rows whose result or decision an action changed. */
 function changedRows(action: UnknownAction, now: RootState, before: RootState): number[] {
   if (isBatch(action)) return action.payload.results.map(({ index }) => index)
-  const rows: number[] = []
-  for (let row = 0; row < now.run.results.length; row += 1) {
-    const isSame =
-      now.run.results[row] === before.run.results[row] &&
-      now.decisions.present[row] === before.decisions.present[row]
-    if (!isSame) rows.push(row)
-  }
-  return rows
+  return [...now.run.results.keys()].filter(
+    (row) =>
+      now.run.results[row] !== before.run.results[row] ||
+      now.decisions.present[row] !== before.decisions.present[row],
+  )
 }
 
-const countsOf = (state: RootState, timestamp: number): JournalCounts => ({
+const countsOf = (state: RootState): JournalCounts => ({
   done: doneIn(state.run.tally),
   answered: selectAnsweredCount(state),
   decided: selectDecidedCount(state),
-  lookups: state.run.lookups,
-  elapsedMs: state.run.elapsedMs,
-  timestamp,
 })
 
 /** Stores the cleanse on the page in IndexedDB from Start on: its head and rows once, then each change as it happens. */
@@ -75,17 +69,16 @@ export function addStoringListeners(
     const timestamp = session.status === 'onPage' ? session.savedAt : api.extra.now()
     const record = recordOfSession(state, timestamp)
     if (!record || record.id !== id) return
-    stored = { id, entries: (await database.begin(record, countsOf(state, timestamp))) ?? 'refused' }
+    stored = { id, entries: await database.begin(record, countsOf(state)) }
   }
 
   const write = async (api: ListenerApi, id: string, entry: JournalEntry | null) => {
     if (api.getState().file.id !== id) return
     if (stored?.id !== id) await begin(api, id)
     else if (entry && stored.entries !== 'refused') {
-      const appended = await database.append(id, stored.entries, entry)
-      if (appended === 'stored') stored = { id, entries: stored.entries + 1 }
-      else if (appended === 'missing') await begin(api, id)
-      else stored = { id, entries: 'refused' }
+      const entries = await database.append(id, stored.entries, entry)
+      if (entries === 'missing') await begin(api, id)
+      else stored = { id, entries }
     }
     report(api, id)
   }
@@ -134,7 +127,7 @@ export function addStoringListeners(
       const record = selectSession(state)
       if (!record || isTaking(state)) return
       const rows = changedRows(action, state, api.getOriginalState())
-      const entry = entryOf(rows, record, countsOf(state, record.timestamp))
+      const entry = entryOf(rows, record, countsOf(state))
       return inTurn(() => write(api, record.id, entry))
     },
   })

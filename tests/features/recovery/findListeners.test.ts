@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import type { JournalCounts } from '../../../src/features/recovery/cleanseDatabase'
 import { RECORD_STORAGE_KEY } from '../../../src/features/recovery/recordPersistence'
 import { encodeRecord } from '../../../src/features/recovery/recordText'
 import { foundIn, selectFound } from '../../../src/features/recovery/recoverySelectors'
@@ -29,12 +28,7 @@ const NOW = createTestWorld().clock.now
 async function worldWith({ stored = [], record }: { stored?: SessionRecord[]; record?: SessionRecord }) {
   const world = createTestWorld()
   const database = databaseOf(world)
-  for (const each of stored) {
-    const { done, answered: count, decided } = foundIn(each)
-    const { lookups, elapsedMs, timestamp } = each
-    const counts: JournalCounts = { done, answered: count, decided, lookups, elapsedMs, timestamp }
-    await database.begin(each, counts)
-  }
+  for (const each of stored) await database.begin(each, foundIn(each))
   if (record) world.storage.texts.set(RECORD_STORAGE_KEY, encodeRecord(record))
   return world
 }
