@@ -1,11 +1,10 @@
 import { Button, Modal } from 'antd'
 import { useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
-import { isReadAgain } from '../file/fileSlice'
 import type { DownloadState } from '../download/downloadSlice'
 import { selectDecidedCount } from '../results/decisionsSlice'
 import { selectLookupsOfAll } from '../run/forecastSelectors'
-import { selectResults } from '../run/runSelectors'
+import { selectAnsweredCount } from '../run/runSelectors'
 import { confirmMessages as messages } from './confirmMessages'
 import { dialogClosed, questionAnswered, type ConfirmAnswer, type Question } from './confirmSlice'
 
@@ -25,12 +24,10 @@ interface Stake {
   decisions: number
   /** The lookups that all rows would use. */
   lookups: number
-  /** Whether the file to be read is the loaded one. */
-  isAgain: boolean
   download: DownloadState
 }
 
-function dialogFor(question: Question, { cleansed, decisions, lookups, isAgain, download }: Stake): Dialog {
+function dialogFor(question: Question, { cleansed, decisions, lookups, download }: Stake): Dialog {
   switch (question.kind) {
     case 'startNew': {
       const { title, text, downloaded, yes } = messages.startNew
@@ -41,39 +38,31 @@ function dialogFor(question: Question, { cleansed, decisions, lookups, isAgain, 
       return { title, text: text(lookups, decisions), choices: [[yes, 'confirmed']] }
     }
     case 'replaceFile': {
-      const { title, text, yes } = isAgain ? messages.readAgain : messages.replaceFile
-      return { title, text: text(question.request.name), choices: [[yes, 'confirmed']] }
+      const { title, text, yes } = question.isAgain ? messages.readAgain : messages.replaceFile
+      return { title, text: text(question.name), choices: [[yes, 'confirmed']] }
     }
     case 'changeMapping': {
       const { title, text, goOn, startOver } = messages.changeMapping
-      const choices: Dialog['choices'] = [
-        [goOn, 'confirmed'],
-        [startOver, 'startOver'],
-      ]
-      return { title, text: text(cleansed, lookups), choices }
+      return {
+        title,
+        text: text(cleansed, lookups),
+        choices: [
+          [goOn, 'confirmed'],
+          [startOver, 'startOver'],
+        ],
+      }
     }
     case 'giveUp': {
       const { title, text, yes } = question.isFinished ? messages.discard : messages.startFresh
-      const choices: Dialog['choices'] = [
-        [messages.downloadFirst, 'download'],
-        [yes, 'confirmed'],
-      ]
-      return { title, text, choices }
+      return {
+        title,
+        text,
+        choices: [
+          [messages.downloadFirst, 'download'],
+          [yes, 'confirmed'],
+        ],
+      }
     }
-  }
-}
-
-function useStake(question: Question | null): Stake {
-  return {
-    cleansed: useAppSelector(
-      (state) => selectResults(state).filter((result) => result?.kind === 'answered').length,
-    ),
-    decisions: useAppSelector(selectDecidedCount),
-    lookups: useAppSelector(selectLookupsOfAll),
-    download: useAppSelector((state) => state.download),
-    isAgain: useAppSelector(
-      ({ file }) => question?.kind === 'replaceFile' && isReadAgain(file, question.request),
-    ),
   }
 }
 
@@ -86,7 +75,12 @@ export function ConfirmDialog() {
   const [last, setLast] = useState(question)
   if (question && question !== last) setLast(question)
   const asked = question ?? last
-  const stake = useStake(asked)
+  const stake = {
+    cleansed: useAppSelector(selectAnsweredCount),
+    decisions: useAppSelector(selectDecidedCount),
+    lookups: useAppSelector(selectLookupsOfAll),
+    download: useAppSelector((state) => state.download),
+  }
   if (!asked) return null
 
   const { title, text, known, choices } = dialogFor(asked, stake)

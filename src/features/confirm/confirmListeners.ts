@@ -38,14 +38,13 @@ function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState
   }
 }
 
-/** Whether loading the file that was read would lose answers that were paid for. */
-function losesAnswers(state: RootState): boolean {
-  const { attempt } = state.file
+/** Whether loading a file, or the loaded one again, would lose answers that were paid for. */
+function losesAnswers(state: RootState, isAgain: boolean): boolean {
   const found = selectFound(state)
   return (
     selectHasUnsavedResults(state) ||
     (found !== null && !(found.isFinished && found.isDownloaded)) ||
-    (attempt.status === 'read' && isReadAgain(state.file, attempt.request) && selectHasResults(state))
+    (isAgain && selectHasResults(state))
   )
 }
 
@@ -74,9 +73,10 @@ export function addConfirmListeners(startListening: StartListening) {
       const state = api.getState()
       const { attempt } = state.file
       if (attempt.status !== 'read') return
+      const isAgain = isReadAgain(state.file, attempt.request)
       if (selectIsRunning(state)) api.dispatch(attemptDismissed())
-      else if (losesAnswers(state))
-        api.dispatch(questionAsked({ kind: 'replaceFile', request: attempt.request }))
+      else if (losesAnswers(state, isAgain))
+        api.dispatch(questionAsked({ kind: 'replaceFile', name: attempt.request.name, isAgain }))
       else api.dispatch(fileLoaded(attempt.file, attempt.request))
     },
   })

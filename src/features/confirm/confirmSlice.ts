@@ -1,5 +1,4 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { FileRequest } from '../file/fileSlice'
 import type { Mapping } from '../mapping/buildQuery'
 import { cleanseAgainAsked, newCleanseAsked } from '../sessionEvents'
 
@@ -7,7 +6,8 @@ import { cleanseAgainAsked, newCleanseAsked } from '../sessionEvents'
 export type Question =
   | { kind: 'startNew' }
   | { kind: 'cleanseAgain' }
-  | { kind: 'replaceFile'; request: FileRequest }
+  /** `isAgain`: it is the loaded file, with another line as its header. */
+  | { kind: 'replaceFile'; name: string; isAgain: boolean }
   | { kind: 'changeMapping'; change: Partial<Mapping> }
   | { kind: 'giveUp'; isFinished: boolean }
 

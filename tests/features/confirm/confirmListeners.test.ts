@@ -21,7 +21,7 @@ const server = listeningServer()
 const others = () => new File(['address,postcode\n9 Low Road,BA1 1AA\n'], 'others.csv', { type: 'text/csv' })
 const change = { addressColumn: 1, postcodeColumn: 0 }
 
-const replaceQuestion = { kind: 'replaceFile', request: { name: 'others.csv' } }
+const replaceQuestion = { kind: 'replaceFile', name: 'others.csv', isAgain: false }
 const mappingQuestion = { kind: 'changeMapping', change }
 /** Nothing happened to the loaded file. */
 const unchanged = { loaded: { name: 'customers.csv' }, attempt: { status: 'none' } }
