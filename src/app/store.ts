@@ -1,4 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit'
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistStore } from 'redux-persist'
 import { cleanseApi } from '../api/cleanseApi'
 import { addAppearanceListeners } from '../features/appearance/appearanceListeners'
@@ -24,7 +24,7 @@ import { addTellListeners } from '../features/run/tellListeners'
 import type { Deps } from './base/deps'
 import { addFocusListeners } from './focusListeners'
 import { devToolsOptions, healRunAfterTimeTravel } from './devTools'
-import { createAppListeners } from './base/listeners'
+import type { AppDispatch, RootState } from './base/types'
 import { rootReducer } from './rootReducer'
 
 /** What grows with the list: development checks that walk it at each action would take longer than the action. */
@@ -32,7 +32,7 @@ const LONG = ['file.loaded', 'earlier.sources', 'earlier.matches', 'run.results'
 
 /** A store with its listeners and its record; it shares nothing with other stores. */
 export function makeStore(deps: Deps) {
-  const listeners = createAppListeners(deps)
+  const listeners = createListenerMiddleware<RootState, AppDispatch, Deps>({ extra: deps })
   const store = configureStore({
     reducer: persistRecord(rootReducer, deps, (saving) => {
       if (saving !== store.getState().recovery.saving) store.dispatch(saveAttempted(saving))

@@ -1,16 +1,22 @@
+import { addListener } from '@reduxjs/toolkit'
 import { addCorrectListeners } from '../features/results/correct/correctListeners'
 import { addRowListeners } from '../features/results/rowListeners'
-import { startListeningOf, type StartListening } from './base/listeners'
+import type { Deps } from './base/deps'
+import type { StartListening } from './base/listeners'
 import type { AppThunk } from './base/types'
 
-/** Stores that have them: React may ask twice. */
-const known = new WeakSet<StartListening>()
+/** The worlds of stores that have them: React may ask twice. */
+const known = new WeakSet<Deps>()
 
-/** Adds the listeners that only rows and results need: their code comes with that of the first file. */
-export const addWorkListeners = (): AppThunk => (_dispatch, _getState, deps) => {
-  const startListening = startListeningOf(deps)
-  if (!startListening || known.has(startListening)) return
-  known.add(startListening)
+/**
+ * Adds the listeners that only rows and results need: their code comes with that of the first file. A store that only
+ * draws knows no world and takes none.
+ */
+export const addWorkListeners = (): AppThunk => (dispatch, _getState, deps: Deps | undefined) => {
+  if (!deps || known.has(deps)) return
+  known.add(deps)
+  // The listener middleware answers with what `startListening` returns.
+  const startListening = ((listener: never) => dispatch(addListener(listener))) as unknown as StartListening
   addRowListeners(startListening)
   addCorrectListeners(startListening)
 }
