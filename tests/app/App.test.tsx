@@ -10,7 +10,7 @@ import '../../src/app/WorkArea'
 import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
 import type { RowResult } from '../../src/features/answers/rowResult'
 import { fileChosen, fileLoaded } from '../../src/features/file/fileSlice'
-import { foundIn } from '../../src/features/recovery/recoverySelectors'
+import { foundOnRecord } from '../../src/features/recovery/recoverySelectors'
 import {
   journalChanged,
   saveAttempted,
@@ -205,9 +205,7 @@ test.each([
   ],
   ['has one row', finishedRecord({ resultRows: [answered()] }), /its 1 row is done\. /],
 ])('a finished session that was found is described: one that %s', async (_, record, words) => {
-  const said = await pageAfter(
-    sessionFound({ status: 'found', found: foundIn(record), record, isInDatabase: false, opening: 'no' }),
-  )
+  const said = await pageAfter(sessionFound(foundOnRecord(record)))
   expect(said).toMatch(/Finished cleanse found\s*customers\.csv: /)
   expect(said).toMatch(words)
   expect(button('Show Results')).toBeTruthy()

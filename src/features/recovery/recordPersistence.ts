@@ -4,12 +4,9 @@ import type { Deps } from '../../app/base/deps'
 import { tryOrNull } from '../../app/base/tryOrNull'
 import type { RootState } from '../../app/base/types'
 import { decodeRecord, encodeRecord } from './recordText'
-import { initialRecoveryState, type RecoveryState, type SavingState } from './recoverySlice'
-import { foundIn, selectRecord } from './recoverySelectors'
+import type { SavingState } from './recoverySlice'
+import { foundOnRecord, selectRecord } from './recoverySelectors'
 import { isForOtherVersion, type SessionRecord } from './sessionRecord'
-
-const KEY_PREFIX = 'cleansheet:'
-const KEY = 'recovery'
 
 /**
  * How far the record may be behind the journal while batches follow each other quickly, in ms: local storage takes it
@@ -18,7 +15,7 @@ const KEY = 'recovery'
 export const RECORD_FOLLOWS_MS = 1000
 
 /** Where the record is in local storage. */
-export const RECORD_STORAGE_KEY = KEY_PREFIX + KEY
+export const RECORD_STORAGE_KEY = 'cleansheet:recovery'
 
 /** What redux-persist hands over for one write: the encoded record, absent if there is none. */
 interface Staged {
@@ -65,17 +62,14 @@ const createRecordStorage = (deps: Deps, onSaved: (saving: SavingState) => void)
 
 /** Makes the record from the whole state, which redux-persist hands over, and reads it back. */
 const recordTransform = (now: () => number) =>
-  createTransform<RecoveryState, string | undefined, RootState>(
+  createTransform<unknown, string | undefined, RootState>(
     (_, _key, state) => {
       const record = selectRecord(state)
       return record ? encodeRecord(record) : undefined
     },
     (text) => {
       const record = text === undefined ? null : decodeRecord(text, now())
-      if (!record) return initialRecoveryState
-      const found = foundIn(record)
-      const session = { status: 'found', found, record, isInDatabase: false, opening: 'no' } as const
-      return { ...initialRecoveryState, session }
+      return record && foundOnRecord(record)
     },
     { whitelist: ['recovery'] },
   )
@@ -91,8 +85,8 @@ export function persistRecord(
   onSaved: (saving: SavingState) => void,
 ) {
   const config: PersistConfig<RootState> & { deserialize: false } = {
-    keyPrefix: KEY_PREFIX,
-    key: KEY,
+    keyPrefix: '',
+    key: RECORD_STORAGE_KEY,
     storage: createRecordStorage(deps, onSaved),
     whitelist: ['recovery'],
     transforms: [recordTransform(() => deps.now())],

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { tryOrNull } from '../../app/base/tryOrNull'
-import type { RowResult } from '../answers/rowResult'
 import {
   decisionsOf,
   headOf,
@@ -13,16 +12,11 @@ import {
 } from './sessionRecord'
 
 // Rows and results never change once they are made: a save encodes the new answers and joins the rest.
-const encodedRows = new WeakMap<string[][], string>()
-const encodedResults = new WeakMap<RowResult, string>()
+const encoded = new WeakMap<object, string>()
 
-function encodeOnce<Value extends object>(
-  known: WeakMap<Value, string>,
-  value: Value,
-  toStore: (value: Value) => unknown,
-): string {
-  const text = known.get(value) ?? JSON.stringify(toStore(value))
-  known.set(value, text)
+function encodeOnce<Value extends object>(value: Value, toStore: (value: Value) => unknown): string {
+  const text = encoded.get(value) ?? JSON.stringify(toStore(value))
+  encoded.set(value, text)
   return text
 }
 
@@ -39,8 +33,8 @@ export function encodeRecord(record: SessionRecord): string {
     decisions: Object.fromEntries(decisions.entries()),
     sheetRows,
   })
-  const rows = encodeOnce(encodedRows, originalRows, (value) => value)
-  const results = resultRows.map((result) => result && encodeOnce(encodedResults, result, storedResultOf))
+  const rows = encodeOnce(originalRows, (value) => value)
+  const results = resultRows.map((result) => result && encodeOnce(result, storedResultOf))
   return `${fields.slice(0, -1)},"originalRows":${rows},"resultRows":[${results.map(String).join(',')}]}`
 }
 

@@ -97,6 +97,10 @@ export function foundIn({
   }
 }
 
+/** A session that a record has; whether IndexedDB has it too is not known yet. */
+export const foundOnRecord = (record: SessionRecord) =>
+  ({ status: 'found', found: foundIn(record), record, isInDatabase: false, opening: 'no' }) as const
+
 /** Since when the finished cleanse on the page is kept on this device, in ms; null while none is shown or being stored. */
 export function selectKeptSince(state: RootState): number | 'notKept' | null {
   const { session, journal } = state.recovery

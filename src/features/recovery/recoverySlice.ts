@@ -129,9 +129,8 @@ export const recoverySlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(REHYDRATE, (state, action: RehydrateAction) => {
-        const stored: { recovery?: RecoveryState } | null | undefined = action.payload
-        if (stored?.recovery && state.session.status === 'none')
-          state.session = stored.recovery.session as typeof state.session
+        const stored: { recovery?: typeof state.session | null } | null | undefined = action.payload
+        if (stored?.recovery && state.session.status === 'none') state.session = stored.recovery
       })
       .addCase(sessionResumed, (state, { payload }) => {
         const { session } = state

@@ -15,11 +15,8 @@ import type { Decisions } from '../results/decisions'
 /** Raised when a version of the page cannot read what the version before saved. */
 const RECORD_VERSION = 1
 
-/** Age at which a saved session is ignored, in ms. */
+/** Age at which a saved session is ignored, and how far ahead of this computer's clock one may have been saved, in ms. */
 export const RECORD_MAX_AGE_MS = 24 * 60 * 60 * 1000
-
-/** How far ahead of this computer's clock a session may have been saved, in ms. */
-const RECORD_MAX_AHEAD_MS = RECORD_MAX_AGE_MS
 
 /** The values of an answer: its query and the added columns. */
 const ANSWER_VALUES = 1 + OUTPUT_HEADERS.length
@@ -191,6 +188,5 @@ export function isForOtherVersion(saved: unknown, now: number): boolean {
 
 /** Whether what was saved at `timestamp` is 24 hours old, or more than a day in the future; both in ms. */
 export function isExpired(timestamp: number, now: number): boolean {
-  const age = now - timestamp
-  return age >= RECORD_MAX_AGE_MS || -age > RECORD_MAX_AHEAD_MS
+  return now - timestamp >= RECORD_MAX_AGE_MS || timestamp - now > RECORD_MAX_AGE_MS
 }

@@ -31,22 +31,14 @@ import {
   runCompleted,
 } from '../../../src/features/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import type { SessionRecord } from '../../../src/features/recovery/sessionRecord'
-import { foundIn } from '../../../src/features/recovery/recoverySelectors'
+import { foundOnRecord } from '../../../src/features/recovery/recoverySelectors'
 import { csvFile, finishedRecord, sessionRecord } from '../../support/builders'
 
 const SAVED = sessionRecord().timestamp
 const none: SavedSession = { status: 'none' }
-const foundWith = (record: SessionRecord): Extract<SavedSession, { status: 'found' }> => ({
-  status: 'found',
-  found: foundIn(record),
-  record,
-  isInDatabase: false,
-  opening: 'no',
-})
-const found = foundWith(sessionRecord())
+const found = foundOnRecord(sessionRecord())
 const elsewhere: SavedSession = { status: 'elsewhere', fileName: 'customers.csv' }
-const inDatabase = { ...foundWith(finishedRecord()), isInDatabase: true }
+const inDatabase = { ...foundOnRecord(finishedRecord()), isInDatabase: true }
 const onPage: SavedSession = { status: 'onPage', savedAt: SAVED }
 
 const after = (session: SavedSession, action: UnknownAction) =>
@@ -107,7 +99,7 @@ describe('the record stays as it is', () => {
 
 test('a session that was found is marked as downloaded, and has to be written', () => {
   expect(after(found, foundDownloaded())).toMatchObject({
-    session: foundWith(sessionRecord({ isDownloaded: true })),
+    session: foundOnRecord(sessionRecord({ isDownloaded: true })),
     revision: 1,
   })
   expect(after(onPage, foundDownloaded()).revision).toBe(0)
