@@ -83,17 +83,15 @@ export function foundIn({
   resultRows,
   decisions,
 }: SessionRecord): FoundSession {
-  const count = <Value>(values: readonly Value[], isCounted: (value: Value) => boolean) =>
-    values.filter(isCounted).length
   return {
     id,
     fileName,
     at: timestamp,
     isDownloaded,
     rows: resultRows.length,
-    done: count(resultRows, (result) => result !== null),
-    answered: count(resultRows, (result) => result?.kind === 'answered'),
-    decided: count(decisions, (decision) => decision !== undefined),
+    done: resultRows.filter((result) => result !== null).length,
+    answered: resultRows.filter((result) => result?.kind === 'answered').length,
+    decided: decisions.filter((decision) => decision !== undefined).length,
   }
 }
 

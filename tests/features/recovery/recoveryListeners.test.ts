@@ -192,13 +192,6 @@ describe('the record', () => {
     expect(store.getState().recovery.session.status).toBe('none')
     await eventually(() => saved(world) === undefined)
   })
-
-  test('is still there a minute before 24 hours are over', async () => {
-    const { world } = await worldWithRecord()
-    world.clock.now += 24 * HOUR - 60_000
-    const { store } = await reopened(world)
-    expect(store.getState().recovery.session.status).toBe('found')
-  })
 })
 
 test('when storage refuses, the page says so and the run goes on; the notice goes when saving works again', async () => {
@@ -236,15 +229,4 @@ test('another tab neither reads nor writes the record, and says so', async () =>
   await until(second.store, ({ run }) => run.phase.status === 'idle')
   expect(second.store.getState().recovery.saving).toBe('elsewhere')
   expect(saved(world)).toBe(before)
-})
-
-test('Stop keeps the record', async () => {
-  const { world } = await worldWithRecord()
-  const { store } = await reopened(world)
-  store.dispatch(resumeAsked())
-  await onPage(store)
-  store.dispatch(runStarted())
-  store.dispatch(stopAsked({ at: 0 }))
-  await until(store, ({ run }) => run.phase.status === 'idle')
-  expect(store.getState().recovery.session.status).toBe('onPage')
 })

@@ -22,14 +22,7 @@ import {
   runStopped,
   stopAsked,
 } from '../../../src/features/run/runSlice'
-import {
-  rowsSentAgain,
-  resultsCleared,
-  runStarted,
-  sessionCleared,
-  sessionResumed,
-  runCompleted,
-} from '../../../src/features/sessionEvents'
+import { rowsSentAgain, runStarted, sessionResumed, runCompleted } from '../../../src/features/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { foundOnRecord } from '../../../src/features/recovery/recoverySelectors'
 import { csvFile, finishedRecord, sessionRecord } from '../../support/builders'
@@ -70,17 +63,6 @@ test.each([
   ['it is only found', found],
 ])('a choice is nothing to write while %s', (_, session) => {
   expect(after(session, choicesMade()).revision).toBe(0)
-})
-
-describe('the record is gone', () => {
-  test.each<[string, UnknownAction]>([
-    ['when a new file is loaded', fileLoaded(csvFile())],
-    ['when the session is cleared', sessionCleared()],
-    ['when the results are cleared', resultsCleared()],
-  ])('%s', (_, action) => {
-    expect(after(onPage, action).session).toEqual(none)
-    expect(after(found, action).session).toEqual(none)
-  })
 })
 
 describe('the record stays as it is', () => {
