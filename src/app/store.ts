@@ -11,7 +11,7 @@ import { createCleanseLock } from '../features/recovery/cleanseLock'
 import { addEarlierListeners } from '../features/recovery/earlierVersion'
 import { addFileChoicesListeners } from '../features/recovery/fileChoicesListeners'
 import { addFindListeners } from '../features/recovery/findListeners'
-import { persistRecord, quietFlush } from '../features/recovery/recordPersistence'
+import { persistRecord } from '../features/recovery/recordPersistence'
 import { addRecoveryListeners } from '../features/recovery/recoveryListeners'
 import { saveAttempted } from '../features/recovery/recoverySlice'
 import { addStoringListeners } from '../features/recovery/storingListeners'
@@ -50,7 +50,7 @@ export function makeStore(deps: Deps) {
         immutableCheck: { ignoredPaths: LONG, warnAfter: 200 },
       })
         .prepend(listeners.middleware)
-        .concat(cleanseApi.middleware, quietFlush),
+        .concat(cleanseApi.middleware),
     enhancers: (getDefaultEnhancers) =>
       getDefaultEnhancers({ autoBatch: { type: 'callback', queueNotification: deps.screenPace.follow } }),
   })

@@ -1,4 +1,4 @@
-import { isAction, SHOULD_AUTOBATCH, type Middleware, type Reducer } from '@reduxjs/toolkit'
+import type { Reducer } from '@reduxjs/toolkit'
 import { createTransform, FLUSH, PERSIST, persistReducer, type PersistConfig } from 'redux-persist'
 import type { Deps } from '../../app/base/deps'
 import { tryOrNull } from '../../app/base/tryOrNull'
@@ -104,10 +104,4 @@ export function persistRecord(
     return hasLostFunctions && state ? state : persisted(state, action)
   }
   return tolerant
-}
-
-/** Has the screen drawn with the next batch, not at once, when redux-persist flushes: a flush shows nothing. */
-export const quietFlush: Middleware = () => (next) => (action) => {
-  const isFlush = isAction(action) && action.type === FLUSH
-  return next(isFlush ? { ...action, meta: { [SHOULD_AUTOBATCH]: true } } : action)
 }
