@@ -11,7 +11,7 @@ export function SessionBanner() {
   const earlier = useAppSelector((state) => state.recovery.earlier)
   return (
     <>
-      {session.status === 'found' && <FoundSession />}
+      <FoundSession />
       {session.status === 'elsewhere' && (
         <Banner title={messages.elsewhereTitle(session.fileName)}>
           <p>{messages.elsewhere}</p>
