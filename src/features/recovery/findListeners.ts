@@ -70,6 +70,8 @@ export function addFindListeners(
     const recorded = session.status === 'found' ? session.record : null
     const record = recorded ?? ((await api.extra.tabLock.isHeld()) ? storedRecord(api.extra) : null)
     const stored = (await storedSessions(api)).filter(({ id }) => id !== except)
+    // The lock is that of the file on the page.
+    if (api.getState().file.loaded) return null
     const show = (found: FoundSession, where: { record: SessionRecord | null; isInDatabase: boolean }) => {
       const { recovery, file } = api.getState()
       // The user may have discarded it, or loaded a file, meanwhile.

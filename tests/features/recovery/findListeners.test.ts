@@ -156,6 +156,17 @@ test('a file that was loaded by then is not replaced, and what is stored stays, 
   expect((await openPage(world, locks)).session().status).toBe('found')
 })
 
+test('a run that begins before IndexedDB has answered keeps its cleanse to this tab', async () => {
+  const world = await worldWith({ stored: [both] })
+  const locks = createTestLocks()
+  server.use(cleanseHandler(emptyLog(), () => new Promise(() => {})))
+  const { store } = openTestPage(world, locks.ofTab().deps)
+  store.dispatch(fileLoaded(fileOf(2)))
+  store.dispatch(runStarted())
+  await passTime(0)
+  expect(await locks.ofTab().deps.lockOf(store.getState().file.id).acquire()).toBe(false)
+})
+
 describe('giving up what was found', () => {
   const found = async (parts: Partial<SessionRecord> = {}) => {
     const world = await worldWith({
