@@ -18,13 +18,13 @@ import {
   selectTwins,
   selectWasKept,
 } from '../resultsSelectors'
-import { Marks, Sent, TakenFrom } from '../table/RowCells'
+import { Marks, SentText, TakenFrom } from '../table/RowCells'
 import { componentsOf, type AddressComponent } from './componentsOf'
 
 /** Both scores and addresses, the components with their levels, and the customer's row. */
 export function RowAnswer({ row }: { row: number }) {
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
-  const sent = useAppSelector((state) => selectSentText(state, row))
+  const isBlank = useAppSelector((state) => selectSentText(state, row) === '')
   const twins = useAppSelector((state) => selectTwins(state, row))
   const wasKept = useAppSelector((state) => selectWasKept(state, row))
   const answer = readAnswer(result)
@@ -35,7 +35,7 @@ export function RowAnswer({ row }: { row: number }) {
     <>
       {answer && <Scores answer={answer} />}
       <h4>{messages.yours}</h4>
-      <p>{sent === '' ? <None /> : <Sent sent={sent} result={result} doubts={doubts} />}</p>
+      <p>{isBlank ? <None /> : <SentText row={row} />}</p>
       <h4>{messages.cleansed}</h4>
       {marked && result?.kind === 'answered' && result.origin === 'edited' && (
         <p className="quiet">

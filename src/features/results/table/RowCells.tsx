@@ -5,9 +5,8 @@ import { formatNumber } from '../../../app/base/format'
 import { useAppDispatch, useAppSelector } from '../../../app/base/hooks'
 import { breakable } from '../../../components/breakable'
 import { MeterBar } from '../../../components/MeterBar'
-import type { Doubt } from '../../answers/comparison/doubt'
 import { markResult, type MarkedText } from '../../answers/comparison/marks'
-import { takenFromOf, type RowResult } from '../../answers/rowResult'
+import { takenFromOf } from '../../answers/rowResult'
 import { earlierMessages } from '../../earlier/earlierMessages'
 import { selectResults } from '../../run/runSelectors'
 import { rowsDecided } from '../decisionsSlice'
@@ -47,13 +46,6 @@ export function NumberCell({ row }: CellProps) {
   )
 }
 
-export function SentText({ row }: CellProps) {
-  const sent = useAppSelector((state) => selectSentText(state, row))
-  const result = useAppSelector((state) => selectResults(state)[row] ?? null)
-  const doubts = useAppSelector((state) => selectRowDoubts(state, row))
-  return <Sent sent={sent} result={result} doubts={doubts} />
-}
-
 /** An address with its marks; those of a cleansed one have another colour. */
 export function Marks({ text, isCleansed = false }: { text: MarkedText; isCleansed?: boolean }) {
   let start = 0
@@ -69,14 +61,11 @@ export function Marks({ text, isCleansed = false }: { text: MarkedText; isCleans
   })
 }
 
-interface SentProps {
-  sent: string
-  result: RowResult | null
-  doubts: readonly Doubt[]
-}
-
 /** What was sent, with marks on what is to review. */
-export function Sent({ sent, result, doubts }: SentProps) {
+export function SentText({ row }: CellProps) {
+  const sent = useAppSelector((state) => selectSentText(state, row))
+  const result = useAppSelector((state) => selectResults(state)[row] ?? null)
+  const doubts = useAppSelector((state) => selectRowDoubts(state, row))
   const marked = markResult(result, doubts)
   // For a corrected row another text than the customer's was looked up.
   const isOwn = result?.kind === 'answered' && !result.origin
