@@ -20,8 +20,7 @@ import {
 } from '../features/sessionEvents'
 import { fileLoaded, fileRefused, hasWaysOn } from '../features/file/fileSlice'
 import { focusIds, type FocusId } from './base/focusIds'
-import type { StartListening } from './base/listeners'
-import type { RootState } from './base/types'
+import type { RootState, StartListening } from './base/types'
 
 interface Move {
   after: (action: UnknownAction, state: RootState) => boolean

@@ -2,8 +2,7 @@ import { addListener } from '@reduxjs/toolkit'
 import { addCorrectListeners } from '../features/results/correct/correctListeners'
 import { addRowListeners } from '../features/results/rowListeners'
 import type { Deps } from './base/deps'
-import type { StartListening } from './base/listeners'
-import type { AppThunk } from './base/types'
+import type { AppThunk, StartListening } from './base/types'
 
 /** The worlds of stores that have them: React may ask twice. */
 const known = new WeakSet<Deps>()

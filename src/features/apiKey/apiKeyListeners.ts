@@ -2,8 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import type { ApiFailure } from '../../api/apiFailure'
 import { checkKey, untilAborted } from '../../api/cleanseApi'
 import type { KeyAnswer } from '../../api/schemas'
-import type { StartListening } from '../../app/base/listeners'
-import type { AppThunk } from '../../app/base/types'
+import type { AppThunk, StartListening } from '../../app/base/types'
 import { apiKeyMessages as messages } from './apiKeyMessages'
 import {
   keyChecked,

@@ -1,6 +1,6 @@
 import { tryOrNull } from '../../app/base/tryOrNull'
 import { APPEARANCE_KEY } from '../../app/base/constants'
-import type { StartListening } from '../../app/base/listeners'
+import type { StartListening } from '../../app/base/types'
 import { pageOpened } from '../sessionEvents'
 import { APPEARANCES, appearanceChosen } from './appearanceSlice'
 

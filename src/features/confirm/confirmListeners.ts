@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { RootState } from '../../app/base/types'
-import type { StartListening } from '../../app/base/listeners'
+import type { RootState, StartListening } from '../../app/base/types'
 import { selectHasUnsavedResults } from '../download/unsavedSelectors'
 import {
   attemptDismissed,

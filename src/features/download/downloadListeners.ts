@@ -1,5 +1,5 @@
 import { DOWNLOAD_KEY, FORMAT_KEY } from '../../app/base/constants'
-import type { StartListening } from '../../app/base/listeners'
+import type { StartListening } from '../../app/base/types'
 import { tryOrNull } from '../../app/base/tryOrNull'
 import { pageOpened } from '../sessionEvents'
 import { FORMATS, type Download, type Format } from './content/rows'

@@ -1,7 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { FileInbox } from '../../app/base/deps'
-import type { StartListening } from '../../app/base/listeners'
-import type { AppThunk } from '../../app/base/types'
+import type { AppThunk, StartListening } from '../../app/base/types'
 import { sessionCleared, sessionResumed } from '../sessionEvents'
 import { fileMessages } from './fileMessages'
 import { isCsv } from './fileNames'

@@ -2,7 +2,7 @@
 // download, so that an update loses nothing that was paid for.
 
 import * as v from 'valibot'
-import type { ListenerApi, StartListening } from '../../app/base/listeners'
+import type { ListenerApi, StartListening } from '../../app/base/types'
 import { downloadProgressed } from '../download/downloadSlice'
 import { pageOpened } from '../sessionEvents'
 import { ofCleanse, type Connection } from './databaseConnection'

@@ -1,5 +1,5 @@
 import { REHYDRATE } from 'redux-persist'
-import type { ListenerApi, StartListening } from '../../app/base/listeners'
+import type { ListenerApi, StartListening } from '../../app/base/types'
 import { downloadProgressed } from '../download/downloadSlice'
 import { sessionResumed } from '../sessionEvents'
 import type { CleanseDatabase, FoundSession } from './cleanseDatabase'

@@ -1,7 +1,6 @@
 // What a saved session needs once it is opened; the first screen does without it.
 
-import type { ListenerApi } from '../../app/base/listeners'
-import type { RootState } from '../../app/base/types'
+import type { ListenerApi, RootState } from '../../app/base/types'
 import { doubtsOf } from '../answers/comparison/doubtsOf'
 import { csvOf } from '../download/downloadOf'
 import { downloadSlice, downloadWritten } from '../download/downloadSlice'

@@ -1,7 +1,6 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { MAX_ROWS } from '../../app/base/constants'
-import type { ListenerApi, StartListening } from '../../app/base/listeners'
-import type { RootState } from '../../app/base/types'
+import type { ListenerApi, RootState, StartListening } from '../../app/base/types'
 import { selectTaken } from '../earlier/earlierSelectors'
 import { selectAnsweredCount, selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import { selectDecidedCount } from '../results/decisionsSlice'

@@ -1,4 +1,4 @@
-import type { StartListening } from '../../app/base/listeners'
+import type { StartListening } from '../../app/base/types'
 import { tryOrNull } from '../../app/base/tryOrNull'
 import { pageOpened } from '../sessionEvents'
 import { thresholdMoved, thresholdRecalled } from './viewSlice'

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import { focusIds } from '../../app/base/focusIds'
-import type { StartListening } from '../../app/base/listeners'
+import type { StartListening } from '../../app/base/types'
 import { stepRedone, stepUndone } from '../sessionEvents'
 import { rowsDecided } from './decisionsSlice'
 import { selectFilteredRows } from './filterSelectors'

@@ -1,5 +1,4 @@
-import type { StartListening } from '../../app/base/listeners'
-import type { AppThunk } from '../../app/base/types'
+import type { AppThunk, StartListening } from '../../app/base/types'
 import { pageOpened, runCompleted } from '../sessionEvents'
 import { runMessages as messages } from './runMessages'
 import { runBroke, runPaused, tellingChosen } from './runSlice'

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import type { StartListening } from '../../../app/base/listeners'
+import type { StartListening } from '../../../app/base/types'
 import { downloadProgressed } from '../downloadSlice'
 import { choicesChanged, lettersOpened } from './lettersSlice'
 

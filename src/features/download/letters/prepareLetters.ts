@@ -1,7 +1,6 @@
 import { LETTERS_KEY } from '../../../app/base/constants'
-import type { ListenerApi } from '../../../app/base/listeners'
 import { tryOrNull } from '../../../app/base/tryOrNull'
-import type { RootState } from '../../../app/base/types'
+import type { ListenerApi, RootState } from '../../../app/base/types'
 import { selectFile, selectHeaders, selectRows } from '../../file/fileSelectors'
 import { digestOf, recallEntry, rememberEntry } from '../../mapping/rememberedEntries'
 import { rememberedLetters, type LetterChoices } from './letterChoices'

@@ -8,8 +8,7 @@ import {
   suggestionText,
   untilAborted,
 } from '../../../api/cleanseApi'
-import type { ListenerApi, StartListening } from '../../../app/base/listeners'
-import type { RootState } from '../../../app/base/types'
+import type { ListenerApi, RootState, StartListening } from '../../../app/base/types'
 import { outputCells } from '../../answers/outputColumns'
 import { addressKey } from '../../mapping/addressKey'
 import { isSessionReplaced, rowRequested, rowRequestFailed } from '../../run/runSlice'

@@ -1,5 +1,5 @@
 import { config } from '../../../app/base/config'
-import type { ListenerApi } from '../../../app/base/listeners'
+import type { ListenerApi } from '../../../app/base/types'
 import { selectTaken } from '../../earlier/earlierSelectors'
 import { answersTaken } from '../../earlier/earlierSlice'
 import { addressKey } from '../../mapping/addressKey'

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import type { ListenerApi, StartListening } from '../../../app/base/listeners'
+import type { ListenerApi, StartListening } from '../../../app/base/types'
 import { mappingChanged } from '../../mapping/mappingSlice'
 import { rowsSentAgain, runCompleted, runStarted } from '../../sessionEvents'
 import { selectPlanInput } from '../forecastSelectors'

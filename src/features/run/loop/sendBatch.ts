@@ -1,6 +1,6 @@
 import { cleanseRow, untilAborted } from '../../../api/cleanseApi'
 import { unansweredCall } from '../../../api/apiFailure'
-import type { ListenerApi } from '../../../app/base/listeners'
+import type { ListenerApi } from '../../../app/base/types'
 import { outputCells } from '../../answers/outputColumns'
 import { OFFLINE_NOTICE_MS } from './pacing'
 import type { SettledRow } from '../settledRows'
