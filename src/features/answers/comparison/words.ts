@@ -12,8 +12,7 @@ export interface Word {
 }
 
 /** A number with or without letters, `14`, `14a`, `b12`, `1f2`, `pf1`, or several joined, `12-14`, `2/1`, `g/1`. */
-export const isNumber = (key: string): boolean =>
-  /\d/.test(key) && !/^\d+th$/.test(key) && /^[a-z]{0,3}\d|\//.test(key)
+export const isNumber = (key: string): boolean => /^[a-z]{0,3}\/?\d/.test(key) && !/^\d+th$/.test(key)
 
 export const isLetter = (key: string): boolean => /^[a-z]$/.test(key)
 
@@ -100,47 +99,52 @@ export function withoutNoise(text: string, blanks: readonly { start: number; end
     .replace(JOINT_WORD, (_, gap: string, word: string) => `${gap}${word === 'to' ? '- ' : '&  '}`)
 }
 
+/** Whether a word is the first of its part. */
+export const startsPart = (words: readonly Word[], at: number): boolean =>
+  words[at - 1]?.part !== words[at]?.part
+
+/** Whether a word is the last of its part. */
+export const endsPart = (words: readonly Word[], at: number): boolean => startsPart(words, at + 1)
+
 /** The words of an address in their order. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   let part = 0
   let end = 0
   for (const { 0: piece, index } of text.matchAll(PIECE)) {
-    const gap = text.slice(end, index)
     let start = index
     for (const [key, length] of keysOf(piece)) {
       const before = words.at(-1)
-      const between = start === index ? gap : ''
+      const gap = text.slice(end, start)
       const after = text.slice(start + length, start + length + 2)
-      const inWords = before && joinedNumber(before.key, key)
-      if (
-        before &&
-        inWords !== undefined &&
-        NUMBER_GAP.test(between) &&
-        !(isLetter(key) && INITIAL.test(after))
-      ) {
-        before.key = inWords
-        before.end = start + length
-      } else if (!before || !joins(before, between, key, after)) {
-        if (before && between !== ' ' && NEW_PART.test(between)) part += 1
-        words.push({ start, end: start + length, key, part })
+      end = start + length
+      const joined = before && joinedKey(before, gap, key, after)
+      if (before && joined !== undefined) {
+        before.key = joined
+        before.end = end
       } else {
-        before.key +=
-          (isLetter(key) && isLetter(before.key[0] ?? '') && !/\d/.test(before.key) ? '' : jointOf(between)) +
-          key
-        before.end = start + length
+        if (before && NEW_PART.test(gap)) part += 1
+        words.push({ start, end, key, part })
       }
-      start += length
+      start = end
     }
-    end = index + piece.length
   }
   return words
 }
 
-const jointOf = (gap: string) => {
+/** A word together with the one before it, if it goes on with its number or its initials. */
+function joinedKey(before: Word, gap: string, key: string, after: string): string | undefined {
+  const inWords = joinedNumber(before.key, key)
+  if (inWords !== undefined && NUMBER_GAP.test(gap) && !(isLetter(key) && INITIAL.test(after))) return inWords
+  if (!joins(before, gap, key, after)) return undefined
+  const areInitials = isLetter(key) && !/\d/.test(before.key)
+  return before.key + (areInitials ? '' : jointOf(gap)) + key
+}
+
+function jointOf(gap: string): string {
   const sign = gap.trim()
-  if (sign === '' || sign === '.' || sign === '(' || sign === '/') return sign.replace(/[.(]/, '')
-  return sign === '&' || sign === '+' ? '&' : '-'
+  if (sign === '&' || sign === '+') return '&'
+  return /^[.(]?$/.test(sign) ? '' : sign === '/' ? '/' : '-'
 }
 
 /** Whether a word belongs to the number before it: `12 - 14`, `2/1`, `14 a`, `14(a)`. */
