@@ -9,9 +9,9 @@ const STREETS = `street st str, road rd, avenue ave av avn, lane ln la lne, driv
   dale, croft, fold, garth, chase, ride, link, mead, meadow mdw meadows mdws, field fields fld flds, common, cross,
   bridge brdg, orchard, paddock, copse, dell, glade, glen, nook, strand, leys, lea`
 
-/** Welsh kinds of street, which come before the name. */
-const WELSH = `heol street road, ffordd road street, stryd street road, lon lane, rhodfa avenue, clos close, cilgant crescent,
-  teras terrace, gerddi gardens`
+/** Welsh kinds of street, which come before the name; one of them may be any of several others. */
+const WELSH = `street heol ffordd stryd, road heol ffordd stryd, lane lon, avenue rhodfa, close clos, crescent cilgant,
+  terrace teras, gardens gerddi`
 
 /** Words that say what kind of building a name is. */
 const BUILDINGS = `house hse ho hs, cottage cott cotts ctg cottages, farm fm, farmhouse, lodge ldg lge, villa villas, hall, barn, mill, manor mnr,
@@ -65,29 +65,26 @@ const COMMON = new Set(
   workshop building unit home villa`.split(/\s+/),
 )
 
+/** The rows of a table, each a word with its other spellings. */
+export const rowsOf = (table: string): string[][] => table.split(/,\s+/).map((row) => row.split(/\s+/))
+
 const senses = new Map<string, string[]>()
 
 /** Enters words with their spellings and returns the words. */
-function enter(table: string, areOfOneSpelling = true): ReadonlySet<string> {
-  const words = table.split(/,\s+/).map((row) => row.trim().split(/\s+/))
-  for (const [word = '', ...others] of words) {
-    // A Welsh word may be any of its translations, another word is each of its spellings.
-    const entries: [string, string][] = areOfOneSpelling
-      ? [word, ...others].map((spelling) => [spelling, word])
-      : others.map((translation) => [word, translation])
-    for (const [spelling, meaning] of entries) {
-      const known = senses.get(spelling) ?? []
-      if (!known.includes(meaning)) senses.set(spelling, [...known, meaning])
-    }
-  }
-  return new Set(words.map(([word = '']) => word))
+function enter(table: string): ReadonlySet<string> {
+  const rows = rowsOf(table)
+  for (const row of rows)
+    for (const spelling of row) senses.set(spelling, [...new Set([...(senses.get(spelling) ?? []), row[0]!])])
+  return new Set(rows.map(([word = '']) => word))
 }
 
 const streets = enter(STREETS)
-const welsh = enter(WELSH, false)
+enter(WELSH)
 const buildings = enter(BUILDINGS)
 const organisations = enter(ORGANISATIONS)
 enter(OTHERS)
+
+const welsh = new Set(rowsOf(WELSH).flatMap(([, ...spellings]) => spellings))
 
 /** Names a letter or two apart that are never the same: `St Mary's` and `St Mark's`. */
 const NAMES = `mary, mark, martin, margaret, john, joan, james, jane, paul, peter, george, georgia, andrew, michael, luke, matthew,
@@ -141,7 +138,7 @@ export const isDirection = isAny(DIRECTIONS)
 export const isLegal = isAny(LEGAL)
 
 /** Whether a word of an organisation's name says nothing about which one it is: `Surgery`, `Centre`, `Ltd`. */
-export const isGeneric = (key: string): boolean => isLegal(key) || isAny(GENERIC)(key)
+export const isGeneric = isAny(new Set([...LEGAL, ...GENERIC]))
 
 /** `third` for 3; undefined beyond the words. */
 export const ordinalWord = (number: number): string | undefined => ORDINALS[number - 1]
@@ -153,7 +150,7 @@ export const numberOfWord = (key: string): string | undefined => numbers.get(key
 
 const ordinals = new Set(ORDINALS)
 
-export const isOrdinal = (key: string): boolean => ordinals.has(key) || /^\d+th$/.test(key)
+export const isOrdinal = (key: string): boolean => ordinals.has(key)
 
 /** A number in words with the word after it, if that goes on with it: `twenty` and `one`, `one` and `hundred`, `two` and `a`. */
 export function joinedNumber(key: string, next: string): string | undefined {
