@@ -1,6 +1,6 @@
 import type { Range } from './spelling'
-import { isBuildingKind, isOrdinal, isStreetKind, numberOfWord, ordinalWord } from './vocabulary'
-import { isLetter, isNumber, type Word } from './words'
+import { isBuildingKind, isOrdinal, isStreetKind, numberOfWord, ordinalWord, rowsOf } from './vocabulary'
+import { endsPart, isLetter, isNumber, startsPart, type Word } from './words'
 
 /** What a number or letter is of. A bare number may be a house's or a flat's: `either`. */
 export type Place = 'house' | 'flat' | 'either' | 'floor' | 'block' | 'plot' | 'box' | 'forces'
@@ -14,31 +14,18 @@ export interface Door extends Range {
   value: string
 }
 
-const table = (place: Place, ...kinds: string[]) =>
-  kinds.flatMap((words) => words.split(' ').map((word, _, [kind = '']) => [word, { place, kind }] as const))
+const table = (place: Place, kinds: string) =>
+  rowsOf(kinds).flatMap((row) => row.map((word) => [word, { place, kind: row[0]! }] as const))
 
 /** Words before a number or letter. A flat is not a unit. */
 const DESIGNATORS = new Map<string, Pick<Door, 'place' | 'kind'>>([
   ...table(
     'flat',
-    'flat flats flt flts apartment apartments apt apts appt appartment maisonette maisonettes',
-    'unit units suite suites',
-    ...'room rm,studio,office,chalet,caravan,pitch,cabin,bay,berth,mooring,hangar,kiosk,workshop,pod,bedsit'.split(
-      ',',
-    ),
-    ...'arch,stall,shed,hut,container,garage,warehouse'.split(','),
+    `flat flats flt flts apartment apartments apt apts appt appartment maisonette maisonettes, unit units suite suites,
+    room rm, studio, office, chalet, caravan, pitch, cabin, bay, berth, mooring, hangar, kiosk, workshop, pod, bedsit, arch,
+    stall, shed, hut, container, garage, warehouse`,
   ),
-  ...table(
-    'block',
-    'block blk',
-    'wing',
-    'tower',
-    'building bldg',
-    'stair staircase',
-    'phase',
-    'entrance',
-    'core',
-  ),
+  ...table('block', 'block blk, wing, tower, building bldg, stair staircase, phase, entrance, core'),
   // A shop's number may be the house's: `Shop 17, High Street`.
   ...['shop', 'shops'].map((word) => [word, { place: 'either', kind: 'unit' }] as const),
   ...table('floor', 'floor flr level fl'),
@@ -56,16 +43,18 @@ const FIRST_IN_PART = new Set(
 /** A business may be named so: `Garage 12 High Street` is the garage at number 12. */
 const BUSINESSES = new Set(['garage', 'warehouse', 'shop'])
 
-const FLOORS: Record<string, string> = {
-  gff: 'ground', gf: 'ground', fff: 'first', sff: 'second', bsmt: 'basement', lgf: 'lower ground', tff: 'top',
-} // prettier-ignore
+const FLOORS = new Map(
+  rowsOf('gff ground, gf ground, fff first, sff second, bsmt basement, lgf lower ground, tff top').map(
+    ([short = '', ...floor]) => [short, floor.join(' ')],
+  ),
+)
 
-const ADJECTIVES: Record<string, string> = {
-  ground: 'ground', gnd: 'ground', grd: 'ground', lower: 'lower', upper: 'upper', top: 'top', garden: 'garden', basement: 'basement',
-  attic: 'attic', middle: 'middle', front: 'front', rear: 'rear', back: 'rear', left: 'left', right: 'right', mezzanine: 'mezzanine',
-  side: 'side', granny: 'granny', upstairs: 'upstairs', downstairs: 'downstairs',
-  penthouse: 'penthouse', annexe: 'annexe', annex: 'annexe',
-} // prettier-ignore
+const ADJECTIVES = new Map(
+  rowsOf(
+    `ground gnd grd, lower, upper, top, garden, basement, attic, middle, front, rear back, left, right, mezzanine, side, granny,
+    upstairs, downstairs, penthouse, annexe annex`,
+  ).flatMap((row) => row.map((word) => [word, row[0]!])),
+)
 
 /** Doors that need no number, alone in a part or before the house's number. */
 const ALONE = new Set([
@@ -93,8 +82,10 @@ const COMPASS = new Set(['north', 'south', 'east', 'west'])
 
 const NUMBER_SIGNS = new Set(['no', 'nr', 'number', 'num'])
 
-const isFlat = (key: string | undefined) => key !== undefined && DESIGNATORS.get(key)?.kind === 'flat'
-const isFloor = (key: string | undefined) => key !== undefined && DESIGNATORS.get(key)?.place === 'floor'
+const isFlat = (key: string) => DESIGNATORS.get(key)?.kind === 'flat'
+const isFloor = (key: string) => DESIGNATORS.get(key)?.place === 'floor'
+
+const keyAt = (words: Word[], at: number) => words[at]?.key ?? ''
 
 /**
  * The doors among words, in their order.
@@ -103,8 +94,6 @@ const isFloor = (key: string | undefined) => key !== undefined && DESIGNATORS.ge
  */
 export function doorsOf(words: Word[], isTaken: (at: number) => boolean = () => false): Door[] {
   const doors: Door[] = []
-  const isFirst = (at: number) => at === 0 || words[at - 1]!.part !== words[at]!.part
-  const ends = (at: number) => words[at + 1]?.part !== words[at]!.part
   let at = 0
   while (at < words.length) {
     const last = doors.at(-1)
@@ -112,124 +101,132 @@ export function doorsOf(words: Word[], isTaken: (at: number) => boolean = () => 
     const isBehindDoor = last !== undefined && last.kind !== '' && last.to === at - 1
     const door = isTaken(at)
       ? null
-      : (floorAt(words, at, isFirst, ends) ?? designatedAt(words, at, isFirst, ends, isBehindDoor))
+      : (floorAt(words, at) ?? designatedAt(words, at, isBehindDoor) ?? numberAt(words, at))
     if (door) doors.push(door)
-    else if (!isTaken(at) && isNumber(words[at]!.key)) {
-      const value = words[at]!.key
-      doors.push({ from: at, to: at, place: TENEMENT_FLAT.test(value) ? 'flat' : 'either', kind: '', value })
-    }
     at = door ? door.to + 1 : at + 1
   }
   return doors
 }
 
-type IsAt = (at: number) => boolean
+function numberAt(words: Word[], at: number): Door | null {
+  const value = keyAt(words, at)
+  if (!isNumber(value)) return null
+  return { from: at, to: at, place: TENEMENT_FLAT.test(value) ? 'flat' : 'either', kind: '', value }
+}
+
+const floor = (from: number, to: number, value: string): Door => ({
+  from,
+  to,
+  place: 'floor',
+  kind: 'floor',
+  value,
+})
 
 /** `Ground Floor Flat`, `3rd Floor Left`, `Floor 2`, `Top Flat`, `Basement`, `GFF`, `Rear of`. */
-function floorAt(words: Word[], from: number, isFirst: IsAt, ends: IsAt): Door | null {
-  const keyAt = (at: number) => words[at]?.key
-  const door = (value: string, to: number): Door => ({ from, to, place: 'floor', kind: 'floor', value })
-  const first = keyAt(from)!
-  if (Object.hasOwn(FLOORS, first)) return door(FLOORS[first]!, from)
-  if (first === 'rear' && keyAt(from + 1) === 'of' && isNumber(keyAt(from + 2) ?? ''))
-    return door('rear', from + 1)
+function floorAt(words: Word[], from: number): Door | null {
+  const first = keyAt(words, from)
+  const short = FLOORS.get(first)
+  if (short !== undefined) return floor(from, from, short)
+  if (first === 'rear' && keyAt(words, from + 1) === 'of' && isNumber(keyAt(words, from + 2)))
+    return floor(from, from + 1, 'rear')
   if (first === 'floor' || first === 'level' || first === 'flr') {
-    const number = keyAt(from + 1) ?? ''
+    const number = keyAt(words, from + 1)
     const value = numberOfWord(number) ?? number
-    if (/^\d{1,2}$/.test(value) && !ends(from)) return door(ordinalWord(Number(value)) ?? value, from + 1)
-    return null
+    if (!/^\d{1,2}$/.test(value) || endsPart(words, from)) return null
+    return floor(from, from + 1, ordinalWord(Number(value)) ?? value)
   }
 
   const said: string[] = []
   let at = from
   for (; words[at]?.part === words[from]!.part; at++) {
-    const key = keyAt(at)!
-    if (Object.hasOwn(ADJECTIVES, key)) said.push(ADJECTIVES[key]!)
-    else if (isOrdinal(key)) said.push(key)
+    const key = keyAt(words, at)
+    const word = ADJECTIVES.get(key) ?? (isOrdinal(key) ? key : undefined)
+    if (word !== undefined) said.push(word)
     // `First and Second Floor`.
     else if (key !== 'and' || said.length === 0) break
   }
   if (said.length === 0) return null
-  const hasFloor = isFloor(keyAt(at))
+  const hasFloor = isFloor(keyAt(words, at))
   if (hasFloor) at += 1
-  if (hasFloor && SIDES.has(keyAt(at) ?? '')) said.push(ADJECTIVES[keyAt(at++)!]!)
-  const hasFlat = isFlat(keyAt(at))
+  if (hasFloor && SIDES.has(keyAt(words, at))) said.push(ADJECTIVES.get(keyAt(words, at++))!)
+  const hasFlat = isFlat(keyAt(words, at))
   // The number that follows is the flat's only after a floor: `First Floor Flat 3`, but `Top Flat 12 High Street`.
-  if (hasFlat && !(hasFloor && isNumber(keyAt(at + 1) ?? '') && !ends(at) && isFirstOfTwo(words, at + 1)))
-    at += 1
+  const isNumbered = isNumber(keyAt(words, at + 1)) && !endsPart(words, at) && isFirstOfTwo(words, at + 1)
+  if (hasFlat && !(hasFloor && isNumbered)) at += 1
   const isSide = said.length > 1 && said.some((word) => word === 'left' || word === 'right')
-  const isStart = isFirst(from) || (keyAt(from - 1) === 'the' && isFirst(from - 1))
+  const isStart = startsPart(words, from) || (keyAt(words, from - 1) === 'the' && startsPart(words, from - 1))
   // `12 High Street Rear`; but the High Street Annexe may be a building.
-  const isBehindStreet = isStreetKind(keyAt(from - 1) ?? '') && ends(at - 1) && !isBuildingKind(first)
-  const isAlone = ALONE.has(first) && (isStart ? ends(at - 1) || isNumber(keyAt(at) ?? '') : isBehindStreet)
-  const isWhole = hasFloor || hasFlat || isSide || (first === 'basement' && isFirst(from)) || isAlone
+  const isBehindStreet =
+    isStreetKind(keyAt(words, from - 1)) && endsPart(words, at - 1) && !isBuildingKind(first)
+  const isAlone =
+    ALONE.has(first) && (isStart ? endsPart(words, at - 1) || isNumber(keyAt(words, at)) : isBehindStreet)
+  const isWhole =
+    hasFloor || hasFlat || isSide || (first === 'basement' && startsPart(words, from)) || isAlone
   // `Front Ground Floor` is `Ground Floor Front`.
   const inOrder = [...said.filter((word) => !SIDES.has(word)), ...said.filter((word) => SIDES.has(word))]
-  return isWhole ? door(inOrder.join(' '), at - 1) : null
+  return isWhole ? floor(from, at - 1, inOrder.join(' ')) : null
 }
 
 /** Whether a number is followed by another one, or by the end of its part: then it is not the house's. */
-const isFirstOfTwo = (words: Word[], at: number) =>
-  words[at + 1]?.part !== words[at]!.part || isNumber(words[at + 1]!.key)
+const isFirstOfTwo = (words: Word[], at: number) => endsPart(words, at) || isNumber(keyAt(words, at + 1))
 
 /** `Flat 3`, `Unit no. B12`, `Block C`, `C Block`, `East Wing`, `Apartment Two`, `PO Box 17`, `The Flat`. */
-function designatedAt(
-  words: Word[],
-  from: number,
-  isFirst: IsAt,
-  ends: IsAt,
-  isBehindDoor: boolean,
-): Door | null {
-  const { key } = words[from]!
-  const next = words[from + 1]
+function designatedAt(words: Word[], from: number, isBehindDoor: boolean): Door | null {
+  const key = keyAt(words, from)
+  const isFirst = startsPart(words, from)
+  const isLast = endsPart(words, from)
+  const next = isLast ? '' : keyAt(words, from + 1)
   if (
-    next?.part === words[from]!.part &&
-    (next.key === 'block' || next.key === 'wing') &&
-    (isLetter(key) || (COMPASS.has(key) && isFirst(from) && ends(from + 1))) &&
-    !isNumber(words[from + 2]?.key ?? '')
+    (next === 'block' || next === 'wing') &&
+    (isLetter(key) || (COMPASS.has(key) && isFirst && endsPart(words, from + 1))) &&
+    !isNumber(keyAt(words, from + 2))
   )
-    return { from, to: from + 1, place: 'block', kind: next.key, value: key }
-  if (key === 'p' && next?.key === 'o' && words[from + 2]?.key === 'box') return boxAt(words, from, from + 2)
-  if (key === 'po' && next?.key === 'box') return boxAt(words, from, from + 1)
-  if ((key === 'over' || key === 'above') && isFirst(from)) return flatOverShop(words, from, ends)
+    return { from, to: from + 1, place: 'block', kind: next, value: key }
+  if ((key === 'over' || key === 'above') && isFirst) return flatOverShop(words, from)
+  const box = key === 'po' ? from + 1 : key === 'p' && next === 'o' ? from + 2 : from
+  if (DESIGNATORS.get(keyAt(words, box))?.place === 'box') return boxAt(words, from, box)
 
   const designator = DESIGNATORS.get(key)
   if (!designator || designator.place === 'floor') return null
   // `Flat Left` is the Left Flat.
-  if (isFlat(key) && next && !ends(from) && ends(from + 1) && Object.hasOwn(ADJECTIVES, next.key))
-    return { from, to: from + 1, place: 'floor', kind: 'floor', value: ADJECTIVES[next.key]! }
-  if (designator.place === 'box') return boxAt(words, from, from)
-  if (FIRST_IN_PART.has(key) && !isFirst(from) && !isBehindDoor) return null
-  let at = from + 1
-  while (NUMBER_SIGNS.has(words[at]?.key ?? '')) at += 1
-  const isThe = words[from - 1]?.key === 'the' && LONE_FLATS.has(designator.kind)
-  const value = words[at]?.key ?? ''
+  const adjective = ADJECTIVES.get(next)
+  if (isFlat(key) && adjective !== undefined && endsPart(words, from + 1))
+    return floor(from, from + 1, adjective)
+  if (FIRST_IN_PART.has(key) && !isFirst && !isBehindDoor) return null
+  const isThe = keyAt(words, from - 1) === 'the' && LONE_FLATS.has(designator.kind)
+  const at = behindSigns(words, from + 1)
+  const value = keyAt(words, at)
   const isValue =
     (isNumber(value) || isLetter(value) || numberOfWord(value) !== undefined) &&
     words[at]!.part === words[from]!.part
   if (isValue && !isThe && (!BUSINESSES.has(key) || isFirstOfTwo(words, at))) {
-    const side = SIDES.has(words[at + 1]?.key ?? '') && !ends(at) ? words[at + 1]!.key : ''
+    const side = endsPart(words, at) || !SIDES.has(keyAt(words, at + 1)) ? '' : ` ${keyAt(words, at + 1)}`
     const to = side === '' ? at : at + 1
-    return { from, to, ...designator, value: `${numberOfWord(value) ?? value} ${side}`.trim() }
+    return { from, to, ...designator, value: (numberOfWord(value) ?? value) + side }
   }
   // `Caretakers Flat`, `Linden House Flat`; but `Linden Flats` is a building.
-  const isLast = designator.kind === 'flat' && ends(from) && !key.endsWith('s')
-  const isAlone = LONE_FLATS.has(designator.kind) && (isFirst(from) || isThe || isLast)
-  const isFollowed = ends(from) || isNumber(value) || value === 'above' || value === 'over' || value === 'at'
+  const isFlatOf = designator.kind === 'flat' && isLast && !key.endsWith('s')
+  const isAlone = LONE_FLATS.has(designator.kind) && (isFirst || isThe || isFlatOf)
+  const isFollowed = isLast || isNumber(value) || value === 'above' || value === 'over' || value === 'at'
   return isAlone && isFollowed ? { from, to: from, ...designator, value: '' } : null
 }
 
 /** `Over Shop`, `Above the shop`. */
-function flatOverShop(words: Word[], from: number, ends: IsAt): Door | null {
-  const to = words[from + 1]?.key === 'the' ? from + 2 : from + 1
-  if (words[to]?.key !== 'shop' || !(ends(to) || isNumber(words[to + 1]!.key))) return null
+function flatOverShop(words: Word[], from: number): Door | null {
+  const to = keyAt(words, from + 1) === 'the' ? from + 2 : from + 1
+  if (keyAt(words, to) !== 'shop' || !isFirstOfTwo(words, to)) return null
   return { from, to, place: 'flat', kind: 'flat', value: '' }
 }
 
 function boxAt(words: Word[], from: number, box: number): Door | null {
-  let at = box + 1
-  while (NUMBER_SIGNS.has(words[at]?.key ?? '')) at += 1
-  const value = words[at]?.key
-  if (value === undefined || !(isNumber(value) || isLetter(value))) return null
-  return { from, to: at, place: 'box', kind: 'box', value }
+  const to = behindSigns(words, box + 1)
+  const value = keyAt(words, to)
+  return isNumber(value) || isLetter(value) ? { from, to, place: 'box', kind: 'box', value } : null
+}
+
+/** The first word from one on that is not the *no.* before a number. */
+function behindSigns(words: Word[], from: number): number {
+  let at = from
+  while (NUMBER_SIGNS.has(keyAt(words, at))) at += 1
+  return at
 }
