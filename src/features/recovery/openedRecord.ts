@@ -1,7 +1,7 @@
 // What a saved session needs once it is opened; the first screen does without it.
 
 import type { ListenerApi, RootState } from '../../app/base/types'
-import { doubtsOf } from '../answers/comparison/doubtsOf'
+import { doubtsOf } from '../answers/comparison/compare'
 import { csvOf } from '../download/downloadOf'
 import { downloadSlice, downloadWritten } from '../download/downloadSlice'
 import { fileSlice } from '../file/fileSlice'

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../app/base/types'
 import { answerKey, takenFromOf, type RowResult } from '../answers/rowResult'
-import { doubtsOf } from '../answers/comparison/doubtsOf'
+import { doubtsOf } from '../answers/comparison/compare'
 import { readAnswer } from '../answers/readAnswer'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery, type Mapping } from '../mapping/buildQuery'

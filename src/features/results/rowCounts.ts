@@ -1,4 +1,4 @@
-import { doubtsOf } from '../answers/comparison/doubtsOf'
+import { doubtsOf } from '../answers/comparison/compare'
 import type { Results, RowResult } from '../answers/rowResult'
 import {
   outcomeWith,

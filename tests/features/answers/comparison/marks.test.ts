@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { doubtsOf } from '../../../../src/features/answers/comparison/doubtsOf'
+import { doubtsOf } from '../../../../src/features/answers/comparison/compare'
 import {
   markFound,
   markResult,
