@@ -1,7 +1,7 @@
 import type { MatchedAddress } from '../readAnswer'
 import { doorsOf, type Door } from './doors'
 import { FILLERS, isBuildingKind, isStreetKind } from './vocabulary'
-import { wordsOf, type Word } from './words'
+import { wordsOf } from './words'
 
 /** A name of the cleansed address, with its words. */
 export interface Name {
@@ -46,37 +46,30 @@ function placeOf(text: string): Name | null {
 
 const names = (texts: string[]) => texts.map(nameOf).filter((name) => name !== null)
 
-const wordsOfNames = (all: (Name | null)[]) => all.flatMap((name) => name?.words ?? [])
-
-const sliceOf = (text: string, words: Word[], { from, to }: Door) =>
-  text.slice(words[from]!.start, words[to]!.end)
-
 /** Names of several houses: a number before them is a house's. Before another building's name it may be a flat's. */
 const ROWS = new Set(['cottages', 'villas', 'houses', 'almshouses', 'bungalows', 'barns', 'terrace'])
 
-/** A door in a part of a premise, with the words of a name that stand beside it. */
-function foundDoor(door: Door, text: string, place: 'house' | 'flat', name: Word[]): FoundDoor {
-  const isOfName = door.kind === '' && place === 'house' && name.length > 0
-  const mayBeFlat = isOfName && !ROWS.has(name.at(-1)!.key)
-  return { ...door, place: door.place === 'either' && !mayBeFlat ? place : door.place, text, isOfName }
-}
-
-interface Premise {
-  doors: FoundDoor[]
-  name: Name | null
-  keys: string[]
-}
-
 /** The doors in a part of a premise, and what is left as its name. */
-function partOfPremise(text: string, place: 'house' | 'flat'): Premise {
-  if (text === '') return { doors: [], name: null, keys: [] }
+function partOfPremise(text: string, place: 'house' | 'flat') {
   const words = wordsOf(text)
   const doors = doorsOf(words)
   const rest = words.filter((_, at) => !doors.some(({ from, to }) => from <= at && at <= to))
-  const besides = ({ from }: Door) => rest.filter(({ part }) => part === words[from]!.part)
+  const foundDoor = (door: Door): FoundDoor => {
+    const { part, start } = words[door.from]!
+    const name = rest.findLast((word) => word.part === part)
+    const isOfName = door.kind === '' && place === 'house' && name !== undefined
+    const isBare = door.place === 'either' && !(isOfName && !ROWS.has(name.key))
+    return {
+      ...door,
+      place: isBare ? place : door.place,
+      text: text.slice(start, words[door.to]!.end),
+      isOfName,
+    }
+  }
+  const isNamed = rest.some(({ key }) => !FILLERS.has(key))
   return {
-    doors: doors.map((door) => foundDoor(door, sliceOf(text, words, door), place, besides(door))),
-    name: rest.every(({ key }) => FILLERS.has(key)) ? null : { text, words: rest.map(({ key }) => key) },
+    doors: doors.map(foundDoor),
+    name: isNamed ? { text, words: rest.map(({ key }) => key) } : null,
     keys: words.map(({ key }) => key),
   }
 }
@@ -91,42 +84,33 @@ export function readFound(address: MatchedAddress): Found {
   const organisations = names([organisation, department])
   const placeTexts = new Set([...address.locality.split(', '), address.postTown, ...address.areas])
   const placeNames = [...placeTexts].map(placeOf).filter((name) => name !== null)
-  const known = [
-    ...subBuilding.keys,
-    ...building.keys,
-    ...number.keys,
-    ...wordsOfNames([...streets, ...organisations, ...placeNames]),
-  ]
+  const premises = [subBuilding, building, number]
   const found: Found = {
-    doors: [...subBuilding.doors, ...building.doors, ...number.doors],
+    doors: premises.flatMap(({ doors }) => doors),
     streets,
     building: building.name,
     subBuilding: subBuilding.name,
     organisations,
     places: placeNames,
-    keys: known,
+    keys: [
+      ...premises.flatMap(({ keys }) => keys),
+      ...[...streets, ...organisations, ...placeNames].flatMap(({ words }) => words),
+    ],
   }
   if (poBox !== '') {
     const value = poBox.toLowerCase().replace(/\s/g, '')
-    found.doors.push({
-      from: 0,
-      to: 0,
-      place: 'box',
-      kind: 'box',
-      value,
-      text: `PO Box ${poBox}`,
-      isOfName: false,
-    })
-    known.push('po', 'box', value)
+    const box = { place: 'box', kind: 'box', value, text: `PO Box ${poBox}` } as const
+    found.doors.push({ from: 0, to: 0, ...box, isOfName: false })
+    found.keys.push('po', 'box', value)
   }
   // `BFPO 57` is a place with a number.
   for (const { text } of placeNames.filter(({ words }) => words.includes('bfpo')))
     found.doors.push(...partOfPremise(text, 'house').doors)
   for (const line of address.lines.flatMap((each) => each.split(','))) {
     const keys = wordsOf(line).map(({ key }) => key)
-    if (keys.every((key) => known.includes(key))) continue
+    if (keys.every((key) => found.keys.includes(key))) continue
     addLine(found, line.trim())
-    known.push(...keys)
+    found.keys.push(...keys)
   }
   return found
 }
@@ -135,11 +119,10 @@ export function readFound(address: MatchedAddress): Found {
 function addLine(found: Found, line: string) {
   const { doors, name } = partOfPremise(line, 'house')
   const added = doors.filter((door) => !found.doors.some(({ value }) => value === door.value))
-  for (const door of added) found.doors.push({ ...door, isOfName: false })
-  const last = name?.words.at(-1)
-  if (!name || last === undefined) return
+  found.doors.push(...added.map((door) => ({ ...door, isOfName: false })))
+  if (!name) return
   if (name.words.some((word, at) => at > 0 && isStreetKind(word)) && found.streets.length === 0)
     found.streets.push(name)
-  else if (isBuildingKind(last) && found.building === null) found.building = name
+  else if (isBuildingKind(name.words.at(-1)!) && found.building === null) found.building = name
   else found.places.push(name)
 }
