@@ -7,7 +7,7 @@ import { pairDoors } from './pairDoors'
 import { phrasesOf, type Phrase } from './phrases'
 import { isSameWord, placesOf, type Range } from './spelling'
 import { FILLERS, isCommonName, isGeneric, isLegal, numberOfWord } from './vocabulary'
-import { isNumber, withoutNoise, wordsOf, type Word } from './words'
+import { endsPart, isNumber, withoutNoise, wordsOf, type Word } from './words'
 
 /** Where a word of the sent text occurs in the cleansed address. */
 type Explanation = 'organisation' | 'building' | 'street' | 'place' | 'door'
@@ -75,7 +75,7 @@ export function align(text: string, address: MatchedAddress): Aligned {
     found,
     explained,
     doors: placed,
-    ...pairDoors(placed, found.doors, (a, b) => words[a.from]!.part === words[b.to]!.part),
+    ...pairDoors(placed, found.doors, words),
     phrases: phrasesOf(words, (at) => explained[at] === undefined),
     street: streets[0] ?? null,
     building: found.building && buildingAt ? { name: found.building, at: buildingAt } : null,
@@ -95,7 +95,7 @@ const withoutLegal = (words: string[]) => {
 /** Where a street is named on its own: after a number, or at the end of a part. */
 function bestPlace(words: Word[], places: Range[]): Range | undefined {
   const worth = ({ from, to }: Range) =>
-    (from > 0 && isNumber(words[from - 1]!.key) ? 2 : 0) + (words[to + 1]?.part === words[to]!.part ? 0 : 1)
+    (from > 0 && isNumber(words[from - 1]!.key) ? 2 : 0) + (endsPart(words, to) ? 1 : 0)
   return places.toSorted((a, b) => worth(b) - worth(a))[0]
 }
 
@@ -114,10 +114,8 @@ function withPlaces(words: Word[], doors: Door[], street: Range | undefined): Do
     .filter(
       (door) => door.place !== 'either' || door === house || door.to === house.from - 1 || !isRepeated(door),
     )
-    .map((door) => (door === house ? atHouse(door) : door))
+    .map((door): Door => (door === house ? { ...door, place: 'house' } : door))
 }
-
-const atHouse = (door: Door): Door => ({ ...door, place: 'house' })
 
 /**
  * Numbers in words: right before a street or building that both addresses have, `Twelve High Street`, or alone in a part

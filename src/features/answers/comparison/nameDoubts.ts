@@ -21,6 +21,7 @@ import {
   isOrganisationKind,
   isStreetKind,
 } from './vocabulary'
+import { endsPart } from './words'
 
 /** Doubts about the names of street and building, and about parts that were left out. */
 export function nameDoubts(aligned: Aligned): Doubt[] {
@@ -48,9 +49,8 @@ function changeOf(aligned: Aligned, place: Range, kind: 'street' | 'building'): 
     )
     if (!isRightBefore(aligned, place, phrase) || !isKind) return false
     // `High Street West Wickham` is in West Wickham, `Linden House East Leeds` in East Leeds.
-    const isEnd = words[phrase.to + 1]?.part !== words[phrase.to]!.part
     const mayGoOn = isStreet || !keys.some(isDirection)
-    return isEnd || (mayGoOn && explained[phrase.to + 1] !== undefined)
+    return endsPart(words, phrase.to) || (mayGoOn && explained[phrase.to + 1] !== undefined)
   })
 }
 

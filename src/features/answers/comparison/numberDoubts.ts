@@ -2,6 +2,7 @@ import { doubtOf, isPaired, isSameByName, isSameOrganisation, type Aligned } fro
 import type { Door, Place } from './doors'
 import type { Doubt } from './doubt'
 import { isLegal } from './vocabulary'
+import { endsPart, startsPart } from './words'
 
 /** Doubts about numbers, letters, flats, floors and boxes. */
 export function numberDoubts(aligned: Aligned): Doubt[] {
@@ -82,17 +83,16 @@ function addedDoors(aligned: Aligned) {
 
 /** Numbers that find no door: roads, those of an organisation, and the old postal districts of towns. */
 function isNoDoor({ words, phrases, explained }: Aligned, { from, to, kind, value }: Door): boolean {
-  const next = words[to + 1]
-  const isFollowed = next !== undefined && next.part === words[to]!.part
+  const isFollowed = !endsPart(words, to)
   const phrase = isFollowed ? phrases.find((each) => each.from === to + 1) : undefined
   // `Studio 54 Ltd`, `3 Counties Ltd`.
-  if (phrase?.kind === 'organisation' && (kind === '' || isLegal(next!.key))) {
+  if (phrase?.kind === 'organisation' && (kind === '' || isLegal(words[to + 1]!.key))) {
     if (words.slice(phrase.from, phrase.to + 1).some(({ key }) => isLegal(key))) return true
   }
   if (kind !== '') return false
   if (/^[abm]\d{1,4}$/.test(value))
     return !isFollowed || (explained[to + 1] !== 'building' && phrase?.kind !== 'building')
   if (/^\d{5,}$/.test(value) || words.some(({ key }) => key === 'bfpo')) return true
-  const isBehindPlace = explained[from - 1] === 'place' && words[from - 1]!.part === words[from]!.part
+  const isBehindPlace = explained[from - 1] === 'place' && !startsPart(words, from)
   return isBehindPlace && !isFollowed && /^\d{1,2}$/.test(value)
 }

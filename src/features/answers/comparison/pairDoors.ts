@@ -1,5 +1,6 @@
 import type { Door } from './doors'
-import { isLetter } from './words'
+import type { FoundDoor } from './found'
+import { isLetter, type Word } from './words'
 
 /** The ways in which a number may be written: `12&14` is `12-14`, `12/a` is `12a`, `d/12` is `d12`, `g/1` is `0/1`. */
 function spellingsOf({ value, kind }: Door): string[] {
@@ -40,20 +41,12 @@ const PASSES: ((sent: Door, found: Door, hasHouse: boolean) => boolean)[] = [
 
 const PARTS = /^(\w+)[-/&](\w+)$/
 
-/**
- * The doors that are the same in both addresses, and those that are left in each.
- *
- * @param isInOnePart whether no comma or line break is between two doors that were sent
- */
-export function pairDoors<Found extends Door>(
-  sent: Door[],
-  found: Found[],
-  isInOnePart: (a: Door, b: Door) => boolean,
-): { pairs: [Door, Found][]; leftSent: Door[]; leftFound: Found[] } {
-  const pairs: [Door, Found][] = []
+/** The doors that are the same in both addresses, and those that are left in each. `words` were sent. */
+export function pairDoors(sent: Door[], found: FoundDoor[], words: Word[]) {
+  const pairs: [sent: Door, found: FoundDoor][] = []
   let leftSent = sent
   let leftFound = found
-  const pair = (a: Door, b: Found) => {
+  const pair = (a: Door, b: FoundDoor) => {
     pairs.push([a, b])
     leftSent = leftSent.filter((door) => door !== a)
     leftFound = leftFound.filter((door) => door !== b)
@@ -84,7 +77,7 @@ export function pairDoors<Found extends Door>(
     const parted = leftSent.flatMap((first) => {
       const second = leftSent.find(({ from }) => from === first.to + 1)
       const isParted = second && isLetter(first.value) && first.value + second.value === door.value
-      return isParted && isInOnePart(first, second) ? [first, second] : []
+      return isParted && words[first.from]!.part === words[second.to]!.part ? [first, second] : []
     })
     for (const part of parted) pair(part, door)
   }
