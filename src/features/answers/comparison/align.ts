@@ -114,8 +114,10 @@ function withPlaces(words: Word[], doors: Door[], street: Range | undefined): Do
     .filter(
       (door) => door.place !== 'either' || door === house || door.to === house.from - 1 || !isRepeated(door),
     )
-    .map((door): Door => (door === house ? { ...door, place: 'house' } : door))
+    .map((door) => (door === house ? atHouse(door) : door))
 }
+
+const atHouse = (door: Door): Door => ({ ...door, place: 'house' })
 
 /**
  * Numbers in words: right before a street or building that both addresses have, `Twelve High Street`, or alone in a part

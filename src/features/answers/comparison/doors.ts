@@ -183,7 +183,7 @@ function designatedAt(words: Word[], from: number, isBehindDoor: boolean): Door 
   )
     return { from, to: from + 1, place: 'block', kind: next, value: key }
   if ((key === 'over' || key === 'above') && isFirst) return flatOverShop(words, from)
-  const box = key === 'po' ? from + 1 : key === 'p' && next === 'o' ? from + 2 : from
+  const box = key === 'po' ? from + 1 : key === 'p' && keyAt(words, from + 1) === 'o' ? from + 2 : from
   if (DESIGNATORS.get(keyAt(words, box))?.place === 'box') return boxAt(words, from, box)
 
   const designator = DESIGNATORS.get(key)
