@@ -33,17 +33,6 @@ export interface Found {
 const nameOf = (text: string): Name | null =>
   text === '' ? null : { text, words: wordsOf(text).map(({ key }) => key) }
 
-/** Towns and counties recur from row to row. */
-const places = new Map<string, Name | null>()
-const MOST_PLACES = 10_000
-
-function placeOf(text: string): Name | null {
-  const name = places.get(text) ?? nameOf(text)
-  if (places.size >= MOST_PLACES) places.clear()
-  places.set(text, name)
-  return name
-}
-
 const names = (texts: string[]) => texts.map(nameOf).filter((name) => name !== null)
 
 /** Names of several houses: a number before them is a house's. Before another building's name it may be a flat's. */
@@ -83,7 +72,7 @@ export function readFound(address: MatchedAddress): Found {
   const streets = names(address.street.split(', '))
   const organisations = names([organisation, department])
   const placeTexts = new Set([...address.locality.split(', '), address.postTown, ...address.areas])
-  const placeNames = [...placeTexts].map(placeOf).filter((name) => name !== null)
+  const placeNames = names([...placeTexts])
   const premises = [subBuilding, building, number]
   const found: Found = {
     doors: premises.flatMap(({ doors }) => doors),
@@ -119,7 +108,7 @@ export function readFound(address: MatchedAddress): Found {
 function addLine(found: Found, line: string) {
   const { doors, name } = partOfPremise(line, 'house')
   const added = doors.filter((door) => !found.doors.some(({ value }) => value === door.value))
-  found.doors.push(...added.map((door) => ({ ...door, isOfName: false })))
+  for (const door of added) found.doors.push({ ...door, isOfName: false })
   if (!name) return
   if (name.words.some((word, at) => at > 0 && isStreetKind(word)) && found.streets.length === 0)
     found.streets.push(name)
