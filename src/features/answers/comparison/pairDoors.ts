@@ -20,7 +20,6 @@ function spellingsOf({ value, kind }: Door): string[] {
 }
 
 const isSameValue = (a: Door, b: Door) => {
-  if (a.value === b.value) return true
   const spellings = spellingsOf(b)
   return spellingsOf(a).some((spelling) => spellings.includes(spelling))
 }
@@ -63,7 +62,7 @@ export function pairDoors(sent: Door[], found: FoundDoor[], words: Word[]) {
     const parts = PARTS.exec(door.value)?.slice(1) ?? []
     if (door.kind === '' && !door.value.includes('/')) continue
     const both = parts.map((part) => leftFound.find(({ value }) => value === part))
-    if (both[0] && both[1] && both[0] !== both[1] && both.some((each) => each!.place !== both[0]!.place)) {
+    if (both[0] && both[1] && both[0].place !== both[1].place) {
       pair(door, both[0])
       pair(door, both[1])
     } else if (door.kind === '' && both.some(Boolean)) {

@@ -4,7 +4,6 @@ import {
   isBuildingKind,
   isDirection,
   isGeneric,
-  isLegal,
   isOrganisationKind,
   isStreetKind,
   isWelshKind,
@@ -37,8 +36,6 @@ function kindOf(words: Word[], from: number, to: number): PhraseKind {
   let at = to
   while (at > from && isDirection(words[at]!.key)) at -= 1
   const { key } = words[at]!
-  const has = (test: (key: string) => boolean) => words.slice(from, to + 1).some((word) => test(word.key))
-  if (has(isLegal) && isOrganisationKind(key)) return 'organisation'
   if (at === from && !isOrganisationKind(key))
     return isBuildingKind(key) && words[from - 1]?.key === 'the' ? 'building' : 'other'
   // *The Old School* is a house by now, the Old School Surgery is not.

@@ -95,14 +95,13 @@ function joinedAs(whole: string, wordAt: (at: number) => string | undefined): nu
 function orders(words: Word[], name: string[]): string[][] {
   const [first = '', last = ''] = [name[0], name.at(-1)]
   if (isWelshKind(first)) return [name, [...name.slice(1), first]]
-  const isWelsh = name.length > 1 && isStreetKind(last) && words.some(({ key }) => isWelshKind(key))
+  const isWelsh = isStreetKind(last) && words.some(({ key }) => isWelshKind(key))
   return isWelsh ? [name, [last, ...name.slice(0, -1)]] : [name]
 }
 
 /** All places of a name among words. */
 export function placesOf(words: Word[], name: string[]): Range[] {
   const places: Range[] = []
-  if (name.length === 0) return places
   for (const order of orders(words, name)) {
     for (let from = 0; from < words.length; from++) {
       const to = endOf(words, from, order)
