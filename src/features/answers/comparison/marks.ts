@@ -37,13 +37,6 @@ function markedText(text: string, spans: Span[]): MarkedText {
   return parts
 }
 
-/** A text that was sent, with marks on what the doubts are about. */
-const markSent = (text: string, doubts: readonly Doubt[]): MarkedText =>
-  markedText(
-    text,
-    doubts.flatMap(({ sent }) => sent),
-  )
-
 /** A cleansed address or a component of one, with marks on what the doubts are about. */
 export const markFound = (text: string, doubts: readonly Doubt[]): MarkedText =>
   markedText(
@@ -73,7 +66,8 @@ export function markResult(
   const answer = readAnswer(result)
   const found = addressText(result)
   if (!answer || found === '') return null
-  return { sent: markSent(answer.query, doubts), found: markFound(found, doubts) }
+  const sent = doubts.flatMap((doubt) => doubt.sent)
+  return { sent: markedText(answer.query, sent), found: markFound(found, doubts) }
 }
 
 /** The words that a doubt is about: `Flat 3`, `14A → 14C`; empty if only the provider says so. */

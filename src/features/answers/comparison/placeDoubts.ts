@@ -13,11 +13,9 @@ export function postcodeDoubts(
   if (postcode === '' || hasSamePostcode) return []
   const sent = postcodes.length > 0 ? postcodes : outwards
   if (sent.length === 0) return [{ check: 'postcodeAdded', sent: [], found: [postcode] }]
-  const isHalf = ({ readings: [reading = ''] }: (typeof outwards)[number]) =>
-    reading.includes(' ')
-      ? postcode.toUpperCase().startsWith(reading)
-      : postcode.toUpperCase().split(' ')[0] === reading
-  if (outwards.some(isHalf)) return []
+  const isHalf = (reading: string) =>
+    `${postcode.toUpperCase()} `.startsWith(reading.includes(' ') ? reading : `${reading} `)
+  if (outwards.some(({ readings: [reading = ''] }) => isHalf(reading))) return []
   return [
     { check: 'postcodeDiffers', sent: sent.map(({ start, end }) => ({ start, end })), found: [postcode] },
   ]

@@ -10,8 +10,18 @@ const AREAS = new Set(
 
 const isOfArea = (postcode: string) => AREAS.has(/^[A-Z]+/.exec(postcode)?.[0] ?? '')
 
-/** What is taken for one another in typing, both ways. */
-const LOOK_ALIKES: Record<string, string> = { I: '1', O: '0', S: '5', B: '8', 1: 'I', 0: 'O', 5: 'S', 8: 'B' }
+/** What is taken for one another in typing, both ways but for L. */
+const LOOK_ALIKES: Record<string, string> = {
+  I: '1',
+  L: '1',
+  O: '0',
+  S: '5',
+  B: '8',
+  1: 'I',
+  0: 'O',
+  5: 'S',
+  8: 'B',
+}
 
 /** The forms of a postcode's first half: `A` for a letter, `9` for a digit. */
 const OUTWARD_FORMS = ['A9', 'AA9', 'A99', 'A9A', 'AA99', 'AA9A']
@@ -25,9 +35,7 @@ function readingsOf(written: string): string[] {
     const whole = `${form}9AA`
     if (whole.length !== written.length) return []
     const characters = Array.from(written.toUpperCase(), (character, at) =>
-      (whole[at] === '9') === /\d/.test(character)
-        ? character
-        : (LOOK_ALIKES[character] ?? (character === 'L' ? '1' : ' ')),
+      (whole[at] === '9') === /\d/.test(character) ? character : (LOOK_ALIKES[character] ?? ' '),
     )
     const changes = characters.filter((character, at) => character !== written[at]!.toUpperCase()).length
     const reading = withSpace(characters.join(''))
@@ -42,10 +50,8 @@ export function isPostcodeTyped(written: string, postcode: string): boolean {
   const [typed, wanted] = [plain(written), plain(postcode)]
   if (typed.length !== wanted.length) return false
   const wrong = [...typed.split('').entries()].filter(([at, character]) => character !== wanted[at])
-  return wrong.length <= 2 && wrong.every(([at, character]) => isLookAlike(character, wanted[at]!))
+  return wrong.length <= 2 && wrong.every(([at, character]) => LOOK_ALIKES[character] === wanted[at])
 }
-
-const isLookAlike = (a: string, b: string) => LOOK_ALIKES[a] === b || (a === 'L' && b === '1')
 
 /** A postcode as somebody typed it. */
 export interface TypedPostcode {
