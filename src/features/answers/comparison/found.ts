@@ -33,6 +33,17 @@ export interface Found {
 const nameOf = (text: string): Name | null =>
   text === '' ? null : { text, words: wordsOf(text).map(({ key }) => key) }
 
+/** Towns and counties recur from row to row. */
+const places = new Map<string, Name | null>()
+const MOST_PLACES = 10_000
+
+function placeOf(text: string): Name | null {
+  const name = places.get(text) ?? nameOf(text)
+  if (places.size >= MOST_PLACES) places.clear()
+  places.set(text, name)
+  return name
+}
+
 const names = (texts: string[]) => texts.map(nameOf).filter((name) => name !== null)
 
 /** Names of several houses: a number before them is a house's. Before another building's name it may be a flat's. */
@@ -72,7 +83,7 @@ export function readFound(address: MatchedAddress): Found {
   const streets = names(address.street.split(', '))
   const organisations = names([organisation, department])
   const placeTexts = new Set([...address.locality.split(', '), address.postTown, ...address.areas])
-  const placeNames = names([...placeTexts])
+  const placeNames = [...placeTexts].map(placeOf).filter((name) => name !== null)
   const premises = [subBuilding, building, number]
   const found: Found = {
     doors: premises.flatMap(({ doors }) => doors),

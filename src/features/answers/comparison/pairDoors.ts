@@ -19,10 +19,8 @@ function spellingsOf({ value, kind }: Door): string[] {
   return !isAscending || kind === 'flat' ? [value, `${first}/${second}`] : [value]
 }
 
-const isSameValue = (a: Door, b: Door) => {
-  const spellings = spellingsOf(b)
-  return spellingsOf(a).some((spelling) => spellings.includes(spelling))
-}
+const isSameValue = (a: Door, b: Door) =>
+  a.value === b.value || spellingsOf(a).some((spelling) => spellingsOf(b).includes(spelling))
 
 const isSameKind = (a: Door, b: Door) => a.kind === b.kind || a.kind === '' || b.kind === ''
 

@@ -123,7 +123,7 @@ export function wordsOf(text: string): Word[] {
         before.key = joined
         before.end = end
       } else {
-        if (before && NEW_PART.test(gap)) part += 1
+        if (before && gap !== ' ' && NEW_PART.test(gap)) part += 1
         words.push({ start, end, key, part })
       }
       start = end
