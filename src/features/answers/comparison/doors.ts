@@ -158,8 +158,10 @@ function floorAt(words: Word[], from: number): Door | null {
   // `12 High Street Rear`; but the High Street Annexe may be a building.
   const isBehindStreet =
     isStreetKind(keyAt(words, from - 1)) && endsPart(words, at - 1) && !isBuildingKind(first)
+  // `Annexe, 12 High Street`, `Annexe at 12 High Street`.
+  const house = keyAt(words, at) === 'at' ? at + 1 : at
   const isAlone =
-    ALONE.has(first) && (isStart ? endsPart(words, at - 1) || isNumber(keyAt(words, at)) : isBehindStreet)
+    ALONE.has(first) && (isStart ? endsPart(words, at - 1) || isNumber(keyAt(words, house)) : isBehindStreet)
   const isWhole =
     hasFloor || hasFlat || isSide || (first === 'basement' && startsPart(words, from)) || isAlone
   // `Front Ground Floor` is `Ground Floor Front`.
@@ -211,8 +213,9 @@ function designatedAt(words: Word[], from: number, isBehindDoor: boolean): Door 
   return isAlone && isFollowed ? { from, to: from, ...designator, value: '' } : null
 }
 
-/** `Over Shop`, `Above the shop`. */
+/** `Over Shop`, `Above the shop`, `Above 12 High Street`. */
 function flatOverShop(words: Word[], from: number): Door | null {
+  if (isNumber(keyAt(words, from + 1))) return { from, to: from, place: 'flat', kind: 'flat', value: '' }
   const to = keyAt(words, from + 1) === 'the' ? from + 2 : from + 1
   if (keyAt(words, to) !== 'shop' || !isFirstOfTwo(words, to)) return null
   return { from, to, place: 'flat', kind: 'flat', value: '' }

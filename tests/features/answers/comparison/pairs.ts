@@ -208,6 +208,10 @@ export const PAIRS: Record<string, Pair[]> = {
     pair('The Flat, 12 High Street, LS1 4AP', AT_12, 'numberLeftOut'),
     pair('The Flat, 12 High Street, LS1 4AP', { sub: 'The Flat', ...AT_12 }),
     pair('Annexe, 12 High Street, LS1 4AP', AT_12, 'numberLeftOut'),
+    pair('Annexe at 12 High Street, LS1 4AP', AT_12, 'numberLeftOut'),
+    pair('Annexe at 12 High Street, LS1 4AP', { sub: 'Annexe', ...AT_12 }),
+    pair('Above 12 High Street, LS1 4AP', AT_12, 'numberLeftOut'),
+    pair('Above 12 High Street, LS1 4AP', { sub: 'The Flat', ...AT_12 }),
     pair('12 High Street, LS1 4AP', { sub: 'The Annexe', ...AT_12 }, 'numberAdded'),
     pair(
       '12 High Street, LS1 4AP',
