@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { CleanSheet, expect, test } from './support/cleanSheet'
+import { addresses, CleanSheet, expect, test } from './support/cleanSheet'
 import { except, SPENT, type Provider } from './support/provider'
 import { storedCleanses, storedRecord } from './support/stored'
 
@@ -28,7 +28,10 @@ test('a second tab leaves the record of the first alone', async ({ sheet, provid
   await pauseFirst(sheet, provider)
   const record = await storedRecord(sheet.page)
   const second = await openSecond(context)
-  await second.getReady(3)
+  await second.open()
+  await expect(second.page.getByText(NOTICE)).toBeVisible()
+  await second.load('others.csv', addresses(3))
+  await second.enterKey()
   await expect(second.page.getByText(NOTICE)).toBeVisible()
   await second.start()
   await second.completed()
