@@ -162,6 +162,9 @@ test('on a phone a list, the menu of the search and the download line fit', asyn
   await sheet.enterKey()
   await sheet.start()
   await expect(page.getByText(/^[1-9]\d* \/ 1,101$/)).toBeVisible()
+  // Mere counts would not be reached by keys if they had to be scrolled.
+  const cut = () => sheet.outcomes.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  await expect.poll(cut).toBe(0)
   await sheet.press('Stop')
   await sheet.download(/^Download Partial Results/)
   await expect(page.getByText(/^customers_partial_cleansed\.csv: /)).toBeVisible()
