@@ -1,8 +1,10 @@
 import type { MatchedAddress } from '../readAnswer'
-import { doubtOf, isSameOrganisation, isUnknown, lacking, tellingWords, type Aligned } from './align'
+import { doubtOf, isSameOrganisation, isUnknown, keysIn, lacking, tellingWords, type Aligned } from './align'
 import type { Doubt } from './doubt'
+import type { Name } from './found'
+import type { Phrase } from './phrases'
 import { placesOf } from './spelling'
-import { FILLERS, isLegal } from './vocabulary'
+import { FILLERS, isLegal, isOrganisationKind } from './vocabulary'
 import { wordsOf } from './words'
 
 /** Whether the postcode was sent. One that was mistyped in look-alikes counts as sent, and so does its first half. */
@@ -42,19 +44,40 @@ export function townDoubts(aligned: Aligned, { postTown }: MatchedAddress): Doub
 /** `R.B.S.` as `RBS`, `M & S` as `MS`. */
 const joinInitials = (text: string) => text.replace(/(?<=\b[a-z])[.\s&+]+(?=[a-z]\b)/gi, '')
 
+/**
+ * The name of another organisation that was sent: it has a word more than the cleansed ones, and each of those has one
+ * that the row lacks, such as *Infant* and *Junior*.
+ */
+function otherOrganisation(aligned: Aligned, keys: readonly string[]): Phrase | undefined {
+  const { found, phrases, explained } = aligned
+  const isTelling = (key: string) => !FILLERS.has(key) && !isOrganisationKind(key)
+  // A name that is cut short may end within a word.
+  const isNamed = ({ words }: Name) =>
+    lacking(tellingWords(aligned, words), keys)
+      .filter(isTelling)
+      .every((word) => keys.some((key) => key.startsWith(word)))
+  if (explained.includes('organisation') || found.organisations.some(isNamed)) return undefined
+  return phrases.find(
+    (phrase) =>
+      phrase.kind === 'organisation' && lacking(keysIn(aligned, phrase), found.keys).some(isTelling),
+  )
+}
+
 /** Whether an organisation was added that the customer's row does not mention, or another one was sent. */
 export function organisationDoubts(aligned: Aligned, query: string, row: readonly string[]): Doubt[] {
   const [organisation] = aligned.found.organisations
-  if (!organisation || isSameOrganisation(aligned)) return []
+  if (!organisation) return []
+  const keys = [query, ...row].flatMap((value) => wordsOf(joinInitials(value)).map(({ key }) => key))
+  const differs = (phrase: Phrase) => [doubtOf(aligned, 'organisationDiffers', [phrase], [organisation])]
+  const another = otherOrganisation(aligned, keys)
+  if (another) return differs(another)
+  if (isSameOrganisation(aligned)) return []
   const all = organisation.words.filter((word) => !FILLERS.has(word) && !isLegal(word))
   const telling = tellingWords(aligned, organisation.words)
   const wanted = telling.length > 0 ? telling : all
-  const keys = [query, ...row].flatMap((value) => wordsOf(joinInitials(value)).map(({ key }) => key))
   const initials = all.map(([first]) => first).join('')
   if (lacking(wanted, keys).length < wanted.length || (initials.length > 1 && keys.includes(initials)))
     return []
   const other = aligned.phrases.find(({ kind }) => kind === 'organisation')
-  return other
-    ? [doubtOf(aligned, 'organisationDiffers', [other], [organisation])]
-    : [doubtOf(aligned, 'organisationAdded', [], [organisation])]
+  return other ? differs(other) : [doubtOf(aligned, 'organisationAdded', [], [organisation])]
 }

@@ -378,6 +378,29 @@ export const PAIRS: Record<string, Pair[]> = {
   ],
 
   organisations: [
+    pair(
+      "St Mary's Infant School, 12 High Street, LS1 4AP",
+      { organisation: "St. Mary's Junior School", ...AT_12 },
+      'organisationDiffers',
+    ),
+    pair(
+      "St Mary's School, High Street, LS1 4AP",
+      { organisation: "St. Joseph's School", ...HIGH },
+      'organisationDiffers',
+    ),
+    pair("St Mary's School, High Street, LS1 4AP", {
+      organisation: "St. Mary's C of E Primary School",
+      ...HIGH,
+    }),
+    pair(
+      'Acme Plumbing Ltd, 12 High Street, LS1 4AP',
+      { organisation: 'Jones Plumbing Ltd', ...AT_12 },
+      'organisationDiffers',
+    ),
+    pair('Acme Plumbing Ltd, 12 High Street, LS1 4AP', { organisation: 'Jones Plumbing Ltd', ...AT_12 }, '', {
+      row: ['Jones Plumbing'],
+    }),
+    pair('Kings Arms Hotel, High Street, LS1 4AP', { organisation: 'Kings Arms Public House', ...HIGH }),
     pair('Acme Ltd, 12 High Street, LS1 4AP', AT_12),
     pair('Acme Limited, 12 High Street, LS1 4AP', { organisation: 'Acme Ltd', ...AT_12 }),
     pair('12 High Street, LS1 4AP', { organisation: 'Acme Ltd', ...AT_12 }, '', { row: ['Acme Ltd'] }),
@@ -528,6 +551,8 @@ export const PAIRS: Record<string, Pair[]> = {
     ),
     pair('12 high street leeds ls1 4aq', { number: '12', street: 'High Street' }, 'postcodeDiffers'),
     pair('Rear of 12 High Street, LS1 4AP', { number: '12', street: 'High Street' }, 'numberLeftOut'),
+    pair('R/O 12 High Street, LS1 4AP', { number: '12', street: 'High Street' }, 'numberLeftOut'),
+    pair('Bsmt Flat, 12 High Street, LS1 4AP', { sub: 'Basement Flat', ...AT_12 }),
     pair(
       '12 High Street, LS1 4AP',
       { sub: 'First Floor', number: '12', street: 'High Street' },
