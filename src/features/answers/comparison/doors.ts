@@ -44,14 +44,14 @@ const FIRST_IN_PART = new Set(
 const BUSINESSES = new Set(['garage', 'warehouse', 'shop'])
 
 const FLOORS = new Map(
-  rowsOf('gff ground, gf ground, fff first, sff second, bsmt basement, lgf lower ground, tff top').map(
+  rowsOf('gff ground, gf ground, fff first, sff second, lgf lower ground, tff top').map(
     ([short = '', ...floor]) => [short, floor.join(' ')],
   ),
 )
 
 const ADJECTIVES = new Map(
   rowsOf(
-    `ground gnd grd, lower, upper, top, garden, basement, attic, middle, front, rear back, left, right, mezzanine, side, granny,
+    `ground gnd grd, lower, upper, top, garden, basement bsmt basmt, attic, middle, front, rear back, left, right, mezzanine, side, granny,
     upstairs, downstairs, penthouse, annexe annex`,
   ).flatMap((row) => row.map((word) => [word, row[0]!])),
 )
@@ -62,7 +62,6 @@ const ALONE = new Set([
   'mezzanine',
   'attic',
   'annexe',
-  'annex',
   'penthouse',
   'rear',
   'upstairs',
@@ -122,13 +121,13 @@ const floor = (from: number, to: number, value: string): Door => ({
   value,
 })
 
-/** `Ground Floor Flat`, `3rd Floor Left`, `Floor 2`, `Top Flat`, `Basement`, `GFF`, `Rear of`. */
+/** `Ground Floor Flat`, `3rd Floor Left`, `Floor 2`, `Top Flat`, `Basement`, `GFF`, `Rear of`, `R/O`. */
 function floorAt(words: Word[], from: number): Door | null {
   const first = keyAt(words, from)
   const short = FLOORS.get(first)
   if (short !== undefined) return floor(from, from, short)
-  if (first === 'rear' && keyAt(words, from + 1) === 'of' && isNumber(keyAt(words, from + 2)))
-    return floor(from, from + 1, 'rear')
+  const of = first === 'ro' ? from : first === 'rear' && keyAt(words, from + 1) === 'of' ? from + 1 : null
+  if (of !== null && isNumber(keyAt(words, of + 1))) return floor(from, of, 'rear')
   if (first === 'floor' || first === 'level' || first === 'flr') {
     const number = keyAt(words, from + 1)
     const value = numberOfWord(number) ?? number
@@ -161,9 +160,10 @@ function floorAt(words: Word[], from: number): Door | null {
   // `Annexe, 12 High Street`, `Annexe at 12 High Street`.
   const house = keyAt(words, at) === 'at' ? at + 1 : at
   const isAlone =
-    ALONE.has(first) && (isStart ? endsPart(words, at - 1) || isNumber(keyAt(words, house)) : isBehindStreet)
+    ALONE.has(said[0]!) &&
+    (isStart ? endsPart(words, at - 1) || isNumber(keyAt(words, house)) : isBehindStreet)
   const isWhole =
-    hasFloor || hasFlat || isSide || (first === 'basement' && startsPart(words, from)) || isAlone
+    hasFloor || hasFlat || isSide || (said[0] === 'basement' && startsPart(words, from)) || isAlone
   // `Front Ground Floor` is `Ground Floor Front`.
   const inOrder = [...said.filter((word) => !SIDES.has(word)), ...said.filter((word) => SIDES.has(word))]
   return isWhole ? floor(from, at - 1, inOrder.join(' ')) : null
