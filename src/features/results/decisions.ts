@@ -56,6 +56,13 @@ export function decide(history: DecisionHistory, rows: number[], decision?: Deci
   })
 }
 
+/** A run brought results of rows: a step that was undone and gave one of them another result is not repeated. */
+export function dropOvertaken(history: DecisionHistory, rows: number[]): DecisionHistory {
+  const isOvertaken = ({ after }: Step) =>
+    after.some(({ row, result }) => result !== undefined && rows.includes(row))
+  return history.future.some(isOvertaken) ? { ...history, future: [] } : history
+}
+
 /** Rows were looked up again, and nobody has decided about their answers: part of the open step, or a step. */
 export function replaceAnswers(
   history: DecisionHistory,

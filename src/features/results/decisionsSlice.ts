@@ -17,6 +17,7 @@ import { withValues, type Decision } from '../answers/rowResult'
 import {
   closeStep,
   decide,
+  dropOvertaken,
   historyOf,
   redo,
   replaceAnswers,
@@ -75,7 +76,10 @@ export const decisionsSlice = createSlice({
         isAnyOf(answersArrived, batchSettled),
         withHistory((history, { payload }) =>
           replaceAnswers(
-            history,
+            dropOvertaken(
+              history,
+              payload.results.map(({ index }) => index),
+            ),
             payload.results.flatMap(({ index, previous, result }) =>
               previous && result.kind === 'answered' ? [{ row: index, previous, result }] : [],
             ),

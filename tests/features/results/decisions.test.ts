@@ -4,6 +4,7 @@ import type { Decision } from '../../../src/features/answers/rowResult'
 import {
   closeStep,
   decide,
+  dropOvertaken,
   historyOf,
   redo,
   replaceAnswers,
@@ -66,6 +67,16 @@ describe('rows that were looked up again', () => {
   test('make no step if none was answered', () => {
     expect(replaceAnswers(before, [])).toBe(before)
   })
+})
+
+test('a step that was undone is not repeated once a run brought another result of its row', () => {
+  const typed: Step = {
+    before: [{ row: 1, decision: undefined, result: null }],
+    after: [{ row: 1, decision: undefined, result: answered() }],
+  }
+  const history = { ...historyOf(decided({})), past: [older], future: [typed, older] }
+  expect(dropOvertaken(history, [0, 2])).toBe(history)
+  expect(dropOvertaken(history, [0, 1])).toEqual({ ...history, future: [] })
 })
 
 test.each([

@@ -122,6 +122,17 @@ describe('a row takes', () => {
     expect(rowsOf(store)).toEqual(after)
   })
 
+  test('what a retry has paid for, and an address that was undone before is not redone over it', async () => {
+    const { store } = openPage()
+    store.dispatch(giveTyped(2, TYPED))
+    store.dispatch(undoStep())
+    store.dispatch(rowsSentAgain({ at: 0 }))
+    await until(store, ({ run }) => run.phase.status === 'idle')
+    const paid = rowsOf(store)
+    store.dispatch(redoStep())
+    expect(rowsOf(store)).toEqual(paid)
+  })
+
   test('its own text looked up again as the customer wrote it', async () => {
     const { store } = openPage()
     store.dispatch(payFor({ text: '1 High Street, B12 0XY' }))
