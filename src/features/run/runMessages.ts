@@ -34,6 +34,7 @@ export const runMessages = {
   /** What a notification says. */
   told: {
     completed: (rows: number) => `Completed: all ${formatNumber(rows)} rows are done.`,
+    partly: (done: number, rows: number) => `${formatNumber(done)} of ${formatNumber(rows)} rows are done.`,
     credits: 'Paused: your credit has run out.',
     paused: 'Paused: it is waiting for your decision.',
     broke: 'Stopped by an error. Nothing is lost.',

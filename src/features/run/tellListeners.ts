@@ -1,7 +1,11 @@
+import { isAnyOf } from '@reduxjs/toolkit'
 import type { AppThunk, StartListening } from '../../app/base/types'
 import { pageOpened, runCompleted } from '../sessionEvents'
 import { runMessages as messages } from './runMessages'
-import { runBroke, runPaused, tellingChosen } from './runSlice'
+import { runBroke, runPaused, runStopped, tellingChosen } from './runSlice'
+import { doneIn } from './settledRows'
+
+const isEnd = isAnyOf(runCompleted, runPaused, runBroke)
 
 /** *Tell me when it is done* was pressed, or pressed again. */
 export const pressTellWhenDone = (): AppThunk<Promise<void>> => async (dispatch, getState, deps) => {
@@ -9,7 +13,7 @@ export const pressTellWhenDone = (): AppThunk<Promise<void>> => async (dispatch,
   else dispatch(tellingChosen((await deps.notifier.ask()) ? 'on' : 'refused'))
 }
 
-/** Tells how a run ended, unless the user stopped it. */
+/** Tells how a run ended, of all rows or of some, unless the user stopped it. */
 export function addTellListeners(startListening: StartListening) {
   startListening({
     actionCreator: pageOpened,
@@ -19,15 +23,16 @@ export function addTellListeners(startListening: StartListening) {
   })
 
   startListening({
-    predicate: (action, { run }) =>
+    predicate: (action, { run }, before) =>
       run.telling === 'on' &&
-      (runCompleted.match(action) || runPaused.match(action) || runBroke.match(action)),
+      (isEnd(action) || (runStopped.match(action) && before.run.phase.status === 'running')),
     effect: (action, api) => {
       const { file, run } = api.getState()
       const name = file.loaded?.name ?? ''
       const { phase } = run
       const words = () => {
         if (runCompleted.match(action)) return messages.told.completed(run.results.length)
+        if (runStopped.match(action)) return messages.told.partly(doneIn(run.tally), run.results.length)
         if (phase.status !== 'paused') return messages.told.broke
         return phase.reason.kind === 'credits' ? messages.told.credits : messages.told.paused
       }

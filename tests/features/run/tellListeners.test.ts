@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { runBroke, runPaused } from '../../../src/features/run/runSlice'
+import { runBroke, runPaused, runStopped, stopAsked } from '../../../src/features/run/runSlice'
 import { pressTellWhenDone } from '../../../src/features/run/tellListeners'
-import { runCompleted } from '../../../src/features/sessionEvents'
+import { runCompleted, runStarted } from '../../../src/features/sessionEvents'
 import { fileOf } from '../../support/runs'
 import { openTestPage } from '../../support/testStore'
 
@@ -26,9 +26,20 @@ test.each([
 
 test('a notification says that a run waits for credit', async () => {
   const { store, world } = await toldAfter(1)
-  store.dispatch({ type: 'session/runStarted', payload: undefined })
+  store.dispatch(runStarted())
   store.dispatch(runPaused(credits))
   expect(world.notices).toEqual(['customers.csv: Paused: your credit has run out.'])
+})
+
+test('a run of some rows says how many are done, but not when it was stopped', async () => {
+  const { store, world } = await toldAfter(1)
+  store.dispatch(runStarted({ range: { from: 0, to: 1 } }))
+  store.dispatch(runStopped({ at: 0 }))
+  expect(world.notices).toEqual(['customers.csv: 0 of 2 rows are done.'])
+  store.dispatch(runStarted())
+  store.dispatch(stopAsked({ at: 0 }))
+  store.dispatch(runStopped({ at: 0 }))
+  expect(world.notices).toHaveLength(1)
 })
 
 test('nothing is told unasked, nor after a second press', async () => {
