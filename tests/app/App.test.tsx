@@ -196,12 +196,12 @@ test.each([
   [
     'was downloaded',
     finishedRecord({ isDownloaded: true }),
-    /all 2 rows are done\. Ended [A-Z][a-z]+day \d\d:\d\d, no decisions\. The results were downloaded\./,
+    /all 2 rows are done\. Kept until [A-Z][a-z]+day \d\d:\d\d, no decisions\. The results were downloaded\./,
   ],
   [
     'was not',
     finishedRecord({ decisions: ['accepted', 'originalKept'] }),
-    /all 2 rows are done\. Ended [^,]+, 2 decisions\. The results are not downloaded yet\./,
+    /all 2 rows are done\. Kept until [^,]+, 2 decisions\. The results are not downloaded yet\./,
   ],
   ['has one row', finishedRecord({ resultRows: [answered()] }), /its 1 row is done\. /],
 ])('a finished session that was found is described: one that %s', async (_, record, words) => {

@@ -84,7 +84,7 @@ test('a finished cleanse is found again until Remove now deletes it', async ({ s
 
   const banner = page.getByRole('status').filter({ hasText: 'Finished cleanse found' })
   await expect(banner).toContainText(
-    /customers\.csv: all 6 rows are done\. Ended [A-Z][a-z]+day \d\d:\d\d, 1 decision\. The results are not downloaded yet\./,
+    /customers\.csv: all 6 rows are done\. Kept until [A-Z][a-z]+day \d\d:\d\d, 1 decision\. The results are not downloaded yet\./,
   )
   await expect(page.getByText('Previous session found')).toBeHidden()
   await sheet.button('Show Results').focus()

@@ -1,4 +1,5 @@
 import { formatCount, formatMoment, formatNumber, formatRows } from '../../app/base/format'
+import { RECORD_MAX_AGE_MS } from './sessionRecord'
 
 const decisionsMade = (decisions: number) =>
   decisions === 0 ? 'no decisions' : formatCount(decisions, 'decision')
@@ -16,7 +17,7 @@ export const recoveryMessages = {
   ) =>
     [
       `${fileName}: ${found.rows === 1 ? 'its 1 row is' : `all ${formatNumber(found.rows)} rows are`} done.`,
-      `Ended ${formatMoment(found.at)}, ${decisionsMade(found.decided)}.`,
+      `Kept until ${formatMoment(found.at + RECORD_MAX_AGE_MS)}, ${decisionsMade(found.decided)}.`,
       `The results ${found.isDownloaded ? 'were downloaded' : 'are not downloaded yet'}.`,
     ].join(' '),
   showResults: 'Show Results',
