@@ -41,6 +41,9 @@ type Database = IDBPDatabase<Schema>
 
 const VERSION = 2
 
+/** How long the browser may take to open the database, in ms: some never answer, and the page would wait for ever. */
+const OPENED_WITHIN_MS = 10_000
+
 /** All keys of a cleanse. */
 export const ofCleanse = (id: string) => IDBKeyRange.bound([id], [id, []])
 
@@ -49,7 +52,12 @@ export function createConnection(open: typeof openDB) {
   let connection: Promise<Database> | null = null
 
   const connect = () => {
-    connection ??= open<Schema>('cleansheet', VERSION, {
+    connection ??= inTime(openDatabase())
+    return connection
+  }
+
+  const openDatabase = () =>
+    open<Schema>('cleansheet', VERSION, {
       upgrade: (database, from) => {
         if (from >= VERSION) return
         database.createObjectStore('heads', { keyPath: 'id' })
@@ -59,8 +67,6 @@ export function createConnection(open: typeof openDB) {
       // A newer version of the page wants to change the database.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
     })
-    return connection
-  }
 
   const disconnect = async () => {
     const failed = connection
@@ -79,6 +85,21 @@ export function createConnection(open: typeof openDB) {
   }
   return <Value>(access: (database: Database) => Promise<Value>) =>
     attempt(access).catch(() => attempt(access))
+}
+
+/** An opened database; rejects where it takes too long, and closes it when it comes after all. */
+async function inTime(opening: Promise<Database>): Promise<Database> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('The database does not open.'))
+      opening.then(
+        (database) => database.close(),
+        () => {},
+      )
+    }, OPENED_WITHIN_MS)
+  })
+  return Promise.race([opening, late]).finally(() => clearTimeout(timer))
 }
 
 export type Connection = ReturnType<typeof createConnection>

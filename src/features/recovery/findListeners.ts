@@ -103,11 +103,15 @@ export function addFindListeners(
     const { fileName, id } = waitsFor
     api.dispatch(sessionElsewhere(fileName))
     await api.pause(id === null ? api.extra.tabLock.acquireLater() : lock.acquireLater(id))
-    if (api.getState().recovery.session.status !== 'elsewhere') {
+    const { recovery, file } = api.getState()
+    const isWaiting = recovery.session.status === 'elsewhere'
+    if (isWaiting) api.dispatch(otherTabClosed())
+    if (!isWaiting || file.loaded) {
+      // A tab without a file offers it.
       if (id !== null) lock.release(id)
+      else if (isWaiting) api.extra.tabLock.release()
       return
     }
-    api.dispatch(otherTabClosed())
     await api.extra.tabLock.acquire()
     await findOrWait(api)
   }

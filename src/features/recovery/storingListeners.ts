@@ -14,7 +14,7 @@ import { recordOfSession, selectSession } from './recoverySelectors'
 import { choicesMade, foundDownloaded, journalChanged, sessionRenewed } from './recoverySlice'
 import { headOf } from './sessionRecord'
 
-/** How often the page renews what it shows, in ms: well before it is a day old. */
+/** The age at which the page renews what it shows, in ms: well before it is a day old. */
 const RENEW_AFTER_MS = 6 * 60 * 60 * 1000
 
 /** Answers of a batch have arrived, some or all. */
@@ -35,6 +35,10 @@ const countsOf = (state: RootState): JournalCounts => ({
   answered: selectAnsweredCount(state),
   decided: selectDecidedCount(state),
 })
+
+/** Whether the page shows a cleanse, or sends its first rows. */
+const isShown = (state: RootState, id: string) =>
+  state.file.id === id && (state.recovery.session.status === 'onPage' || selectIsRunning(state))
 
 /** Stores the cleanse on the page in IndexedDB from Start on: its head and rows once, then each change as it happens. */
 export function addStoringListeners(
@@ -161,20 +165,25 @@ export function addStoringListeners(
       return inTurn(async () => {
         if (stored?.id === id) stored = null
         await database.remove(id)
-        lock.release(id)
+        // *Yes, Cleanse Again* was pressed: the page goes on with it.
+        if (!isShown(api.getState(), id)) lock.release(id)
       })
     },
   })
 
-  // A page that stays open over a weekend keeps what it shows.
+  // A page that stays open over a weekend, or shows what is nearly a day old, keeps it.
   startListening({
     predicate: (_, now, before) =>
       now.recovery.session.status === 'onPage' && before.recovery.session.status !== 'onPage',
     effect: async (_, api) => {
       api.cancelActiveListeners()
-      while (api.getState().recovery.session.status === 'onPage') {
-        await api.delay(RENEW_AFTER_MS)
-        api.dispatch(sessionRenewed({ at: api.extra.now() }))
+      for (;;) {
+        const { session } = api.getState().recovery
+        if (session.status !== 'onPage') return
+        const due = session.savedAt + RENEW_AFTER_MS - api.extra.now()
+        // The clock may have been set back.
+        if (due > 0) await api.delay(Math.min(due, RENEW_AFTER_MS))
+        else api.dispatch(sessionRenewed({ at: api.extra.now() }))
       }
     },
   })

@@ -6,13 +6,14 @@ import { encodeRecord } from '../../../src/features/recovery/recordText'
 import { foundIn, selectFound } from '../../../src/features/recovery/recoverySelectors'
 import { discardAsked, resumeAsked, storedSessionRemoved } from '../../../src/features/recovery/recoverySlice'
 import type { SessionRecord } from '../../../src/features/recovery/sessionRecord'
+import { rowsDecided } from '../../../src/features/results/decisionsSlice'
 import { stopAsked } from '../../../src/features/run/runSlice'
-import { runStarted } from '../../../src/features/sessionEvents'
+import { resultsCleared, runStarted } from '../../../src/features/sessionEvents'
 import { answered, csvFile, failed, finishedRecord, sessionRecord } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { passTime, playedTimers } from '../../support/playedTimers'
 import { cleanseHandler, emptyLog } from '../../support/provider'
-import { fileOf, outcomesOf } from '../../support/runs'
+import { fileOf, outcomesOf, startedPage } from '../../support/runs'
 import { databaseOf, storedSessions } from '../../support/testDatabases'
 import { createTestLocks } from '../../support/testOutside'
 import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
@@ -165,6 +166,57 @@ test('a run that begins before IndexedDB has answered keeps its cleanse to this 
   store.dispatch(runStarted())
   await passTime(0)
   expect(await locks.ofTab().deps.lockOf(store.getState().file.id).acquire()).toBe(false)
+})
+
+test('a cleanse that is sent again from the first row is kept to this tab', async () => {
+  const locks = createTestLocks()
+  let isSilent = false
+  server.use(cleanseHandler(emptyLog(), () => (isSilent ? new Promise(() => {}) : undefined)))
+  const { store } = startedPage(2, createTestWorld(), locks.ofTab().deps)
+  await passTime(0)
+  isSilent = true
+  store.dispatch(resultsCleared())
+  store.dispatch(runStarted())
+  await passTime(0)
+  expect(await locks.ofTab().deps.lockOf(store.getState().file.id).acquire()).toBe(false)
+})
+
+test.each([
+  ['in IndexedDB', { stored: [one] }],
+  ['in local storage alone', { record: one }],
+])('what a closed tab left %s is for a tab without a file', async (_, left) => {
+  const world = await worldWith(left)
+  world.databases.refuses = !('stored' in left)
+  const locks = createTestLocks()
+  const first = await openPage(world, locks)
+  const second = await openPage(world, locks)
+  expect(second.session().status).toBe('elsewhere')
+  second.store.dispatch(fileLoaded(fileOf(2)))
+  first.close()
+  await passTime(0)
+  expect(second.session().status).toBe('none')
+  expect((await openPage(world, locks)).found()).toMatchObject(foundIn(one))
+})
+
+test('a cleanse that is nearly a day old is renewed when it is shown', async () => {
+  const world = await worldWith({ stored: [finishedRecord({ timestamp: NOW - DAY + 1 })] })
+  const { resume, close } = await openPage(world)
+  await resume()
+  close()
+  world.clock.now = NOW + DAY - 1
+  expect((await openPage(world)).found()).toMatchObject({ at: NOW })
+})
+
+test('where IndexedDB never answers, what local storage has is opened, and the page says that it is not kept', async () => {
+  const world = await worldWith({ record: both })
+  const page = openTestPage(world, { openDatabase: () => new Promise(() => {}) })
+  await passTime(0)
+  page.store.dispatch(resumeAsked())
+  await passTime(30_000)
+  expect(outcomesOf(page.store.getState())).toEqual([true, true])
+  page.store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+  await passTime(30_000)
+  expect(page.store.getState().recovery.journal).toBe('fails')
 })
 
 describe('giving up what was found', () => {
