@@ -8,7 +8,7 @@ import { markNewWords } from '../../answers/comparison/marks'
 import { Marks } from '../table/RowCells'
 import { correctMessages as messages } from './correctMessages'
 import { payFor } from './correctRow'
-import { textChanged, wayChosen, type CorrectForm } from './correctSlice'
+import { askedOf, textChanged, wayChosen, type CorrectForm } from './correctSlice'
 
 interface Props {
   form: CorrectForm
@@ -129,7 +129,7 @@ export function FindAddress({ form, isWaiting, whyNot }: Props) {
 /** How many addresses are listed, which a screen reader is told. */
 function statusOf({ text, listed, problem }: CorrectForm): string {
   if (problem) return ''
-  if (text.trim() === '') return messages.enter
+  if (askedOf(text) === null) return messages.enter
   if (!listed) return messages.searching
   return listed.hits.length === 0 ? messages.nothingFound : messages.found(listed.hits.length)
 }

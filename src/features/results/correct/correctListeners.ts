@@ -1,13 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import { unansweredCall, type ApiFailure } from '../../../api/apiFailure'
 import { problemOf } from '../../../api/callProblem'
-import {
-  cleanseRow,
-  resolveAddress,
-  suggestAddresses,
-  suggestionText,
-  untilAborted,
-} from '../../../api/cleanseApi'
+import { cleanseRow, resolveAddress, suggestAddresses, untilAborted } from '../../../api/cleanseApi'
 import type { ListenerApi, RootState, StartListening } from '../../../app/base/types'
 import { outputCells } from '../../answers/outputColumns'
 import { addressKey } from '../../mapping/addressKey'
@@ -26,20 +20,16 @@ import { selectNextToDecide } from '../shownSelectors'
 import { rowReached } from '../viewSlice'
 import { chosenRow } from './correction'
 import { giveAnswers } from './correctRow'
-import { listingFailed, sameTextFound, suggestionsListed } from './correctSlice'
+import { askedOf, listingFailed, sameTextFound, suggestionsListed } from './correctSlice'
 
 /** Quiet time before addresses are suggested for a text, in ms. */
 const SUGGEST_AFTER_MS = 300
-
-/** The shortest text that means an address. */
-const SHORTEST_TEXT = 3
 
 /** The text that the open form asks suggestions for, or null. */
 function askedText(state: RootState): string | null {
   const { form } = state.correct
   if (form?.way !== 'find' || selectHindrance(state)) return null
-  const text = suggestionText(form.text)
-  return text.length < SHORTEST_TEXT ? null : text
+  return askedOf(form.text)
 }
 
 /** Suggests addresses in the form of *Correct…*, and gives rows the addresses that a person chose or looked up there. */

@@ -1,5 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { CallProblem } from '../../../api/callProblem'
+import { suggestionText } from '../../../api/cleanseApi'
 import type { Suggestion } from '../../../api/schemas'
 import { isSessionReplaced, rowRequested, rowRequestFailed } from '../../run/runSlice'
 import {
@@ -18,7 +19,7 @@ export interface CorrectForm {
   way: 'find' | 'type'
   /** What is in the field to find an address. */
   text: string
-  /** The provider's latest suggestions, and their text; null before the first. */
+  /** The provider's suggestions for what the text asks; null until they are there. */
   listed: { text: string; hits: Suggestion[] } | null
   /** Why the last call was not answered. */
   problem: CallProblem | null
@@ -30,6 +31,15 @@ interface CorrectState {
   sameText: { row: number; rows: number[] } | null
   /** A paid call that failed after its form was closed. */
   failed: { row: number; problem: CallProblem } | null
+}
+
+/** The shortest text that means an address. */
+const SHORTEST_TEXT = 3
+
+/** What suggestions are asked for where a text is in the field; null if it is too short. */
+export function askedOf(text: string): string | null {
+  const asked = suggestionText(text)
+  return asked.length < SHORTEST_TEXT ? null : asked
 }
 
 const initialState: CorrectState = { form: null, sameText: null, failed: null }
@@ -51,7 +61,10 @@ export const correctSlice = createSlice({
       state.form = null
     },
     textChanged({ form }, { payload }: PayloadAction<string>) {
-      if (form) Object.assign(form, { text: payload, problem: null })
+      if (!form) return
+      Object.assign(form, { text: payload, problem: null })
+      // Whoever presses Enter must not pay for an address of another text.
+      if (form.listed?.text !== askedOf(payload)) form.listed = null
     },
     wayChosen({ form }, { payload }: PayloadAction<CorrectForm['way']>) {
       if (form) Object.assign(form, { way: payload, problem: null })

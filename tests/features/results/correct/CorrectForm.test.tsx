@@ -71,6 +71,22 @@ test('Enter pays for nothing until an arrow made an option active; Escape closes
   expect(calls.fetched).toEqual([])
 })
 
+test.each([
+  ['nothing', '', 'Enter the address, or part of it.'],
+  ['a text that is too short', 'B1', 'Enter the address, or part of it.'],
+  ['another text', 'SW1A 2AA', 'Looking for addresses…'],
+])('no address of the former text is offered, counted or paid for beside %s', async (_, text, said) => {
+  const { store, calls } = showForm()
+  await options()
+  fireEvent.change(field(), { target: { value: text } })
+  expect(screen.queryAllByRole('option')).toEqual([])
+  expect(screen.getByRole('status').textContent).toBe(said)
+  press('ArrowDown')
+  press('Enter')
+  expect(store.getState().run.request).toBeNull()
+  expect(calls.fetched).toEqual([])
+})
+
 test.each<[string, (option: HTMLElement) => void]>([
   ['Enter', () => [press('ArrowDown'), press('Enter'), press('Enter')]],
   ['a press', (option) => [fireEvent.click(option), fireEvent.click(option)]],
