@@ -93,7 +93,7 @@ function ReadyRows() {
 function ReadyMeaning({ beforeStart }: { beforeStart: HTMLElement | null }) {
   const isUnderWay = useAppSelector(selectIsUnderWay)
   // On a phone Start would leave the window.
-  const isTablet = useMedia('(min-width: 700px) and (max-width: 820px)')
+  const isTablet = useMedia('(min-width: 700px) and (max-width: 919px)')
   const meaning = (
     <>
       <FurtherColumns />

@@ -250,6 +250,11 @@ test.describe('on a tablet held upright', () => {
       await expect(page.getByRole('radiogroup', { name: 'Appearance' })).toBeInViewport({ ratio: 1 })
       await expectNothingSmall(page)
     }
+    // Upright tablets, and laptops at 150 and 200 %.
+    for (const width of [834, 853, 919, 920]) {
+      await page.setViewportSize({ width, height: 1180 })
+      await expectRoom(sheet)
+    }
   })
 
   test('an open row is in the lower half, and the list in the upper one', async ({ sheet, page }) => {
