@@ -1,3 +1,4 @@
+import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { atRest, expectNoViolations, watchShifts } from './support/checks'
 import { addresses, expect, test, type CleanSheet } from './support/cleanSheet'
 
@@ -24,6 +25,25 @@ const places = ({ grid }: CleanSheet) =>
       return [x, y, width, height]
     }),
   )
+
+test('Where to find opens with the focus inside, though a town has an apostrophe', async ({
+  sheet,
+  page,
+  provider,
+}) => {
+  provider.respond = (query) => {
+    const { result, ...rest } = answerQuery(query)
+    const match = { ...result.match, post_town: "KING'S LYNN" }
+    return { status: 200, body: { ...rest, result: { ...result, match } } }
+  }
+  await sheet.complete(2)
+  await sheet.button('Where to find: everywhere').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu').locator(':focus')).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Choose a post town' }).click()
+  await sheet.menuItem("KING'S LYNN").click()
+  await expect(sheet.search).toHaveValue("KING'S LYNN")
+})
 
 test('rows are filtered, searched and sorted, and all their columns shown', async ({ sheet, page }) => {
   await sheet.complete(CSV)

@@ -143,9 +143,11 @@ function SearchFieldMenu() {
   const towns = useAppSelector(selectPostTowns)
   const name = `${messages.searchIn}: ${messages.searchFields[field].toLowerCase()}`
   const choose: MenuProps['onClick'] = ({ key, keyPath }) => {
-    const isTown = keyPath.length > 1
+    const text = keyPath.length > 1 ? towns[Number(key)] : undefined
     dispatch(
-      filtersChanged(isTown ? { searchField: 'postTown', text: key } : { searchField: key as SearchField }),
+      filtersChanged(
+        text === undefined ? { searchField: key as SearchField } : { searchField: 'postTown', text },
+      ),
     )
   }
   return (
@@ -159,7 +161,8 @@ function SearchFieldMenu() {
             label: messages.chooseTown,
             disabled: towns.length === 0,
             popupClassName: 'townMenu',
-            children: towns.map((town) => ({ key: town, label: town })),
+            // The menu finds its items by selectors, which the apostrophe of King's Lynn would break.
+            children: towns.map((town, at) => ({ key: String(at), label: town })),
           },
         ],
         selectedKeys: [field],
