@@ -1,6 +1,7 @@
 import { REHYDRATE } from 'redux-persist'
 import type { ListenerApi, StartListening } from '../../app/base/types'
 import { downloadProgressed } from '../download/downloadSlice'
+import { selectIsRunning } from '../run/runSelectors'
 import { sessionResumed } from '../sessionEvents'
 import type { CleanseDatabase, FoundSession } from './cleanseDatabase'
 import type { CleanseLock } from './cleanseLock'
@@ -92,7 +93,10 @@ export function addFindListeners(
       if (await lock.acquire(each.id)) return show(each, { record: null, isInDatabase: true })
     const [elsewhere] = stored
     if (elsewhere) return elsewhere
-    return (await acquireRecord(api.extra)) ? null : { fileName: null, id: null }
+    if (!(await acquireRecord(api.extra))) return { fileName: null, id: null }
+    // A tab that has nothing to save keeps no other from it.
+    if (!selectIsRunning(api.getState())) api.extra.tabLock.release()
+    return null
   }
 
   /** Finds a session; while another tab has it, says so, and finds it again when that tab is closed. */
