@@ -111,9 +111,9 @@ export function addFindListeners(
     const isWaiting = recovery.session.status === 'elsewhere'
     if (isWaiting) api.dispatch(otherTabClosed())
     if (!isWaiting || file.loaded) {
-      // A tab without a file offers it.
-      if (id !== null) lock.release(id)
-      else if (isWaiting) api.extra.tabLock.release()
+      // A tab without a file offers it, and until then nothing is written over it.
+      if (id === null) api.extra.tabLock.release()
+      else lock.release(id)
       return
     }
     await api.extra.tabLock.acquire()

@@ -198,6 +198,23 @@ test.each([
   expect((await openPage(world, locks)).found()).toMatchObject(foundIn(one))
 })
 
+test('what a closed tab left in local storage alone is not overwritten by a run that began beside it', async () => {
+  const world = await worldWith({ record: one })
+  world.databases.refuses = true
+  server.use(cleanseHandler(emptyLog()))
+  const locks = createTestLocks()
+  const first = await openPage(world, locks)
+  const { store } = await openPage(world, locks)
+  store.dispatch(fileLoaded(fileOf(2)))
+  store.dispatch(runStarted())
+  await passTime(0)
+  first.close()
+  await passTime(0)
+  store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+  await passTime(2000)
+  expect((await openPage(world, locks)).found()).toMatchObject(foundIn(one))
+})
+
 test('a cleanse that is nearly a day old is renewed when it is shown', async () => {
   const world = await worldWith({ stored: [finishedRecord({ timestamp: NOW - DAY + 1 })] })
   const { resume, close } = await openPage(world)
