@@ -1,11 +1,10 @@
 import { REHYDRATE } from 'redux-persist'
 import type { ListenerApi, StartListening } from '../../app/base/types'
 import { downloadProgressed } from '../download/downloadSlice'
-import { selectIsRunning } from '../run/runSelectors'
 import { sessionResumed } from '../sessionEvents'
 import type { CleanseDatabase, FoundSession } from './cleanseDatabase'
 import type { CleanseLock } from './cleanseLock'
-import { acquireRecord, storedRecord } from './recordPersistence'
+import { acquireRecord, releaseUnusedRecord, storedRecord } from './recordPersistence'
 import { foundIn } from './recoverySelectors'
 import {
   foundDownloadAsked,
@@ -94,8 +93,7 @@ export function addFindListeners(
     const [elsewhere] = stored
     if (elsewhere) return elsewhere
     if (!(await acquireRecord(api.extra))) return { fileName: null, id: null }
-    // A tab that has nothing to save keeps no other from it.
-    if (!selectIsRunning(api.getState())) api.extra.tabLock.release()
+    releaseUnusedRecord(api.getState(), api.extra)
     return null
   }
 

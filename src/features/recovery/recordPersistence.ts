@@ -3,6 +3,7 @@ import { createTransform, FLUSH, PERSIST, persistReducer, type PersistConfig } f
 import type { Deps } from '../../app/base/deps'
 import { tryOrNull } from '../../app/base/tryOrNull'
 import type { RootState } from '../../app/base/types'
+import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import { decodeRecord, encodeRecord } from './recordText'
 import type { SavingState } from './recoverySlice'
 import { foundOnRecord, selectRecord } from './recoverySelectors'
@@ -35,6 +36,12 @@ const hasRecordForOtherVersion = (deps: Deps) =>
 /** Acquires the record for this tab, unless another tab's record is there. Returns whether this tab has it now. */
 export const acquireRecord = (deps: Deps): Promise<boolean> =>
   deps.tabLock.acquire(() => storedRecord(deps) === null)
+
+/** Releases the record for other tabs, unless this one has something to save in it. */
+export function releaseUnusedRecord(state: RootState, deps: Deps) {
+  const isUnfinished = state.recovery.session.status === 'onPage' && !selectIsComplete(state)
+  if (selectRecord(state) === null && !isUnfinished && !selectIsRunning(state)) deps.tabLock.release()
+}
 
 /** Storage for the record's text, unquoted; read and written only while this tab has the record. */
 const createRecordStorage = (deps: Deps, onSaved: (saving: SavingState) => void) => ({

@@ -3,10 +3,9 @@ import { shallowEqual } from 'react-redux'
 import { REHYDRATE } from 'redux-persist'
 import type { ListenerApi, RootState, StartListening } from '../../app/base/types'
 import { thresholdMoved } from '../results/viewSlice'
-import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import { batchSettled } from '../run/runSlice'
 import { pageOpened, rowsSentAgain, runStarted } from '../sessionEvents'
-import { acquireRecord, RECORD_FOLLOWS_MS } from './recordPersistence'
+import { acquireRecord, RECORD_FOLLOWS_MS, releaseUnusedRecord } from './recordPersistence'
 import { choicesMade, saveAttempted } from './recoverySlice'
 import { selectRecord, selectSession } from './recoverySelectors'
 import { isBatch } from './storingListeners'
@@ -44,14 +43,6 @@ export function addRecoveryListeners(
   /** When the last batch ended, in ms. */
   let settledAt = 0
 
-  /** Releases the record for other tabs once this one has nothing more to save in it. */
-  const releaseUnused = (api: ListenerApi) => {
-    const state = api.getState()
-    const isUnfinished = state.recovery.session.status === 'onPage' && !selectIsComplete(state)
-    if (selectRecord(state) !== null || isUnfinished || selectIsRunning(state)) return
-    api.extra.tabLock.release()
-  }
-
   startListening({
     actionCreator: pageOpened,
     effect: async (_, api) => {
@@ -67,7 +58,7 @@ export function addRecoveryListeners(
       if (!(await api.extra.tabLock.isHeld()) || selectRecord(api.getState()) !== null) return
       // Removes what is expired or unreadable: other people's addresses are not left behind.
       await persistor.flush()
-      releaseUnused(api)
+      releaseUnusedRecord(api.getState(), api.extra)
     },
   })
 
@@ -105,7 +96,7 @@ export function addRecoveryListeners(
       // The next batch is sent before the last one's answers are encoded.
       await orHidden(api, api.extra.nextTask())
       await persistor.flush()
-      releaseUnused(api)
+      releaseUnusedRecord(api.getState(), api.extra)
     },
   })
 }
