@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPDatabase, openDB } from 'idb'
+import { awakeTimeout } from '../../api/awakeTimeout'
 import type { Decision } from '../answers/rowResult'
 import type { SessionHead, StoredResult } from './sessionRecord'
 
@@ -87,19 +88,19 @@ export function createConnection(open: typeof openDB) {
     attempt(access).catch(() => attempt(access))
 }
 
-/** An opened database; rejects where it takes too long, and closes it when it comes after all. */
-async function inTime(opening: Promise<Database>): Promise<Database> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
+/** An opened database; rejects where that takes too long while the page is awake, and closes one that comes after all. */
+function inTime(opening: Promise<Database>): Promise<Database> {
+  const { signal, stop } = awakeTimeout(OPENED_WITHIN_MS)
+  return new Promise((resolve, reject) => {
+    opening.then(resolve, reject).finally(stop)
+    signal.addEventListener('abort', () => {
       reject(new Error('The database does not open.'))
       opening.then(
         (database) => database.close(),
         () => {},
       )
-    }, OPENED_WITHIN_MS)
+    })
   })
-  return Promise.race([opening, late]).finally(() => clearTimeout(timer))
 }
 
 export type Connection = ReturnType<typeof createConnection>
