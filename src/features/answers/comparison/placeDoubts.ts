@@ -1,7 +1,6 @@
 import type { MatchedAddress } from '../readAnswer'
 import { doubtOf, isSameOrganisation, isUnknown, keysIn, lacking, tellingWords, type Aligned } from './align'
 import type { Doubt } from './doubt'
-import type { Name } from './found'
 import type { Phrase } from './phrases'
 import { placesOf } from './spelling'
 import { FILLERS, isLegal, isOrganisationKind } from './vocabulary'
@@ -44,34 +43,38 @@ export function townDoubts(aligned: Aligned, { postTown }: MatchedAddress): Doub
 /** `R.B.S.` as `RBS`, `M & S` as `MS`. */
 const joinInitials = (text: string) => text.replace(/(?<=\b[a-z])[.\s&+]+(?=[a-z]\b)/gi, '')
 
-/**
- * The name of another organisation that was sent: it has a word more than the cleansed ones, and each of those has one
- * that the row lacks, such as *Infant* and *Junior*.
- */
-function otherOrganisation(aligned: Aligned, keys: readonly string[]): Phrase | undefined {
+/** Whether a word says which organisation it is: not *of*, nor *School*. */
+const isTelling = (key: string) => !FILLERS.has(key) && !isOrganisationKind(key)
+
+/** The name of an organisation that was sent and has a word that the cleansed address lacks, such as *Infant*. */
+function otherOrganisation(aligned: Aligned): Phrase | undefined {
   const { found, phrases, explained } = aligned
-  const isTelling = (key: string) => !FILLERS.has(key) && !isOrganisationKind(key)
-  // A name that is cut short may end within a word.
-  const isNamed = ({ words }: Name) =>
-    lacking(tellingWords(aligned, words), keys)
-      .filter(isTelling)
-      .every((word) => keys.some((key) => key.startsWith(word)))
-  if (explained.includes('organisation') || found.organisations.some(isNamed)) return undefined
+  if (explained.includes('organisation')) return undefined
   return phrases.find(
     (phrase) =>
       phrase.kind === 'organisation' && lacking(keysIn(aligned, phrase), found.keys).some(isTelling),
   )
 }
 
+/** Whether a cleansed organisation has no word that the row lacks, such as *Junior*; one cut short may end within a word. */
+const isNamed = (aligned: Aligned, keys: readonly string[]) =>
+  aligned.found.organisations.some(({ words }) =>
+    lacking(tellingWords(aligned, words), keys)
+      .filter(isTelling)
+      .every((word) => keys.some((key) => key.startsWith(word))),
+  )
+
 /** Whether an organisation was added that the customer's row does not mention, or another one was sent. */
 export function organisationDoubts(aligned: Aligned, query: string, row: readonly string[]): Doubt[] {
   const [organisation] = aligned.found.organisations
   if (!organisation) return []
+  const another = otherOrganisation(aligned)
+  const isSame = isSameOrganisation(aligned)
+  if (isSame && !another) return []
   const keys = [query, ...row].flatMap((value) => wordsOf(joinInitials(value)).map(({ key }) => key))
   const differs = (phrase: Phrase) => [doubtOf(aligned, 'organisationDiffers', [phrase], [organisation])]
-  const another = otherOrganisation(aligned, keys)
-  if (another) return differs(another)
-  if (isSameOrganisation(aligned)) return []
+  if (another && !isNamed(aligned, keys)) return differs(another)
+  if (isSame) return []
   const all = organisation.words.filter((word) => !FILLERS.has(word) && !isLegal(word))
   const telling = tellingWords(aligned, organisation.words)
   const wanted = telling.length > 0 ? telling : all
