@@ -143,10 +143,10 @@ function SearchFieldMenu() {
   const towns = useAppSelector(selectPostTowns)
   const name = `${messages.searchIn}: ${messages.searchFields[field].toLowerCase()}`
   const choose: MenuProps['onClick'] = ({ key, keyPath }) => {
-    const text = keyPath.length > 1 ? towns[Number(key)] : undefined
+    const isTown = keyPath.length > 1
     dispatch(
       filtersChanged(
-        text === undefined ? { searchField: key as SearchField } : { searchField: 'postTown', text },
+        isTown ? { searchField: 'postTown', text: towns[Number(key)]! } : { searchField: key as SearchField },
       ),
     )
   }

@@ -126,8 +126,8 @@ function floorAt(words: Word[], from: number): Door | null {
   const first = keyAt(words, from)
   const short = FLOORS.get(first)
   if (short !== undefined) return floor(from, from, short)
-  const of = first === 'ro' ? from : first === 'rear' && keyAt(words, from + 1) === 'of' ? from + 1 : null
-  if (of !== null && isNumber(keyAt(words, of + 1))) return floor(from, of, 'rear')
+  const of = first === 'rear' && keyAt(words, from + 1) === 'of' ? from + 1 : from
+  if ((first === 'ro' || of > from) && isNumber(keyAt(words, of + 1))) return floor(from, of, 'rear')
   if (first === 'floor' || first === 'level' || first === 'flr') {
     const number = keyAt(words, from + 1)
     const value = numberOfWord(number) ?? number
@@ -144,7 +144,8 @@ function floorAt(words: Word[], from: number): Door | null {
     // `First and Second Floor`.
     else if (key !== 'and' || said.length === 0) break
   }
-  if (said.length === 0) return null
+  const [main] = said
+  if (main === undefined) return null
   const hasFloor = isFloor(keyAt(words, at))
   if (hasFloor) at += 1
   if (hasFloor && SIDES.has(keyAt(words, at))) said.push(ADJECTIVES.get(keyAt(words, at++))!)
@@ -160,10 +161,8 @@ function floorAt(words: Word[], from: number): Door | null {
   // `Annexe, 12 High Street`, `Annexe at 12 High Street`.
   const house = keyAt(words, at) === 'at' ? at + 1 : at
   const isAlone =
-    ALONE.has(said[0]!) &&
-    (isStart ? endsPart(words, at - 1) || isNumber(keyAt(words, house)) : isBehindStreet)
-  const isWhole =
-    hasFloor || hasFlat || isSide || (said[0] === 'basement' && startsPart(words, from)) || isAlone
+    ALONE.has(main) && (isStart ? endsPart(words, at - 1) || isNumber(keyAt(words, house)) : isBehindStreet)
+  const isWhole = hasFloor || hasFlat || isSide || (main === 'basement' && startsPart(words, from)) || isAlone
   // `Front Ground Floor` is `Ground Floor Front`.
   const inOrder = [...said.filter((word) => !SIDES.has(word)), ...said.filter((word) => SIDES.has(word))]
   return isWhole ? floor(from, at - 1, inOrder.join(' ')) : null
