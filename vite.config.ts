@@ -1,4 +1,6 @@
 import react from '@vitejs/plugin-react'
+import { realpathSync } from 'node:fs'
+import { relative } from 'node:path'
 import { defineConfig, loadEnv } from 'vite'
 import { antdStyles } from './scripts/vite/antdStyles.ts'
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
@@ -9,6 +11,11 @@ import { readConfig } from './src/app/base/config.ts'
 
 const { CI, DISPLAY, WAYLAND_DISPLAY } = process.env
 const hasScreen = !CI && Boolean(process.platform !== 'linux' || DISPLAY || WAYLAND_DISPLAY)
+
+const root = realpathSync(process.cwd())
+
+/** Whether the path of a module fits, with slashes and from the project's root: the folders above it may have any name. */
+const isAt = (path: RegExp) => (id: string) => path.test(relative(root, id).replaceAll('\\', '/'))
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd())
@@ -47,9 +54,12 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               // One file for the first screen compresses better than eight. The trust page has no code.
-              { name: 'page', tags: ['$initial'], test: /^(?!.*[\\/]trust\.)/, priority: 1 },
+              { name: 'page', tags: ['$initial'], test: isAt(/^(?!trust\.)/), priority: 1 },
               // Everything a file leads to, however it is imported, but for the map.
-              { name: 'work', test: /[\\/]src[\\/](?!.*(results.map|sandbox))|[\\/]idb[\\/]/ },
+              {
+                name: 'work',
+                test: isAt(/^src\/(?!features\/(results\/map|sandbox)\/)|node_modules\/idb\//),
+              },
             ],
           },
         },

@@ -1,0 +1,65 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+/** What a build reads. */
+const PROJECT = [
+  'index.html',
+  'trust.html',
+  'trust.css',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'scripts',
+  'src',
+]
+
+let above = ''
+beforeEach(() => {
+  above = realpathSync(mkdtempSync(join(tmpdir(), 'build-')))
+})
+afterEach(() => rmSync(above, { recursive: true }))
+
+/** Builds a copy of the project in a folder: the names of its chunks, and its page. */
+function buildIn(folder: string) {
+  mkdirSync(folder, { recursive: true })
+  for (const each of PROJECT) cpSync(each, join(folder, each), { recursive: true })
+  symlinkSync(realpathSync('node_modules'), join(folder, 'node_modules'))
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const names = readdirSync(join(folder, 'dist/assets')).map((name) => name.replace(/-[\w-]{8}(?=\.)/, ''))
+  return { names: names.toSorted(), page: readFileSync(join(folder, 'dist/index.html'), 'utf8') }
+}
+
+test('the chunks are the same wherever the folder is, and the page has no style of the trust page', () => {
+  const { names, page } = buildIn(join(above, 'src/app dir/Zoë'))
+
+  expect(names).toEqual([
+    'RowMap.css',
+    'RowMap.js',
+    'index.css',
+    'index.js',
+    'logo.svg',
+    'trust.css',
+    'work.css',
+    'work.js',
+    'workbook.js',
+    'worker.js',
+    'writeWorkbook.js',
+    'xlsx.js',
+  ])
+  expect(page).not.toContain('trust-')
+})
