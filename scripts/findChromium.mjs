@@ -24,4 +24,4 @@ function installChromium() {
   if (!run('npx playwright install chromium')) process.exit(1)
 }
 
-if (import.meta.url === `file://${process.argv[1]}` && !findChromium()) installChromium()
+if (process.argv.includes('--install') && !findChromium()) installChromium()
