@@ -1,38 +1,58 @@
 // Lint rules, and who may import what (docs/architecture.md).
 
-/** The features in the order of the flow: each may import only earlier ones. */
-const FLOW = [
-  'appearance',
-  'file',
-  'mapping',
-  'apiKey',
-  'answers',
-  'earlier',
-  'run',
-  'results',
-  'download',
-  'recovery',
-  'confirm',
-  'sandbox',
+/** The rooms of src from the ground up: each may import only those before it. */
+const ROOMS = [
+  'base',
+  'domain/address',
+  'domain/cleanse',
+  'api',
+  'components',
+  'features/session',
+  'features/appearance',
+  'features/file',
+  'features/apiKey',
+  'features/mapping',
+  'features/earlier',
+  'features/run',
+  'features/review',
+  'features/correct',
+  'features/charts',
+  'features/download',
+  'features/letters',
+  'features/saved',
+  'features/confirm',
+  'features/sandbox',
+  'app',
 ]
 
-/** Files that know the store, the screen or the browser; all other `.ts` files of api and features are pure. */
+/** Files that know the store, the screen or the browser; all other `.ts` files below `app` are pure. */
 const NOT_PURE = [
   '**/*{Slice,Selectors,Listeners,Persistence,Events}.ts',
   '**/{baseQuery,cleanseApi}.ts',
   '**/use*.ts',
+  'src/{base/store,components}/**',
   // Thunks, and the parts of the batch loop that listen.
   '**/{pressRunButton,rowLedger,sendBatch,undoSteps,waits}.ts',
 ]
 
-const pageIsAbove = {
-  group: ['**/app/**', '!**/app/base/**'],
-  message: 'Of app, only app/base may be imported here.',
-}
-const featuresAreAbove = { group: ['**/features/**'], message: 'A feature may not be imported here.' }
-const goesBack = (feature) => ({
-  group: FLOW.slice(FLOW.indexOf(feature) + 1).map((later) => `**/${later}/**`),
-  message: 'Imports follow the flow and never go back.',
+/** Files that import from a room above theirs: types of the state and of answers, and what has not found its room. */
+const STILL_UP = [
+  'src/base/store/types.ts',
+  'src/domain/cleanse/{outputColumns,savedCleanse}.ts',
+  'src/domain/address/comparison/{align,compare,found,marks,placeDoubts}.ts',
+  'src/features/session/sessionEvents.ts',
+  'src/features/review/{ResultsMeaning,ResultsRows}.tsx',
+  'src/features/review/{filterSelectors,resultsSelectors,viewSlice,useDecisionKeys}.ts',
+  'src/features/review/{cards/ResultCards,live/LiveMeaning,panel/RowPanel}.tsx',
+  'src/features/download/{MoreDownloads.tsx,downloadOf.ts}',
+]
+
+const isAbove = (room) => ({
+  group: [
+    ...ROOMS.slice(ROOMS.indexOf(room) + 1).map((later) => `**/${later.split('/').at(-1)}/**`),
+    ...(room.startsWith('domain/') ? ['**/base/store/**'] : []),
+  ],
+  message: 'Imports go down to the ground and never back up.',
 })
 const hasEffects = {
   group: [
@@ -48,15 +68,10 @@ const hasEffects = {
   message: 'This file is pure: plain values in, plain values out.',
 }
 
-const mayNotImport = (files, patterns) => ({
+const mayNotImport = (files, patterns, excludeFiles = STILL_UP) => ({
   files,
-  rules: {
-    'no-restricted-imports': ['error', { patterns: patterns.filter(({ group }) => group.length > 0) }],
-  },
-})
-const isPure = (folder, patterns) => ({
-  ...mayNotImport([`src/${folder}/**/*.ts`], [...patterns, hasEffects]),
-  excludeFiles: NOT_PURE,
+  excludeFiles,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
 })
 
 export default {
@@ -93,29 +108,11 @@ export default {
       excludeFiles: ['src/app/{main,browserDeps,syncDocument,takeFiles}.{ts,tsx}', 'src/features/sandbox/**'],
       rules: { 'no-restricted-globals': ['error', 'document', 'window'] },
     },
-    mayNotImport(
-      ['src/app/base/**'],
-      [
-        featuresAreAbove,
-        {
-          group: ['**/api/**', '**/components/**'],
-          message: 'Nothing above the ground may be imported here.',
-        },
-      ],
+    ...ROOMS.slice(0, -1).map((room) => mayNotImport([`src/${room}/**`], [isAbove(room)])),
+    // The last rule that fits a file is the one that holds.
+    ...ROOMS.slice(0, -1).map((room) =>
+      mayNotImport([`src/${room}/**/*.ts`], [isAbove(room), hasEffects], [...NOT_PURE, ...STILL_UP]),
     ),
-    mayNotImport(
-      ['src/components/**'],
-      [
-        featuresAreAbove,
-        { group: ['**/app/**', '**/api/**'], message: 'Components know nothing of this product.' },
-      ],
-    ),
-    mayNotImport(['src/api/**'], [featuresAreAbove, pageIsAbove]),
-    isPure('api', [featuresAreAbove, pageIsAbove]),
-    ...FLOW.flatMap((feature) => [
-      mayNotImport([`src/features/${feature}/**`], [goesBack(feature), pageIsAbove]),
-      isPure(`features/${feature}`, [goesBack(feature), pageIsAbove]),
-    ]),
   ],
   ignorePatterns: ['dist', 'dist-sandbox'],
 }

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
 import { firstScreen } from './scripts/vite/firstScreen.ts'
 import { mockServiceWorker } from './scripts/vite/mockServiceWorker.ts'
 import { trustPage } from './scripts/vite/trustPage.ts'
-import { readConfig } from './src/app/base/config.ts'
+import { readConfig } from './src/base/config.ts'
 
 const { CI, DISPLAY, WAYLAND_DISPLAY } = process.env
 const hasScreen = !CI && Boolean(process.platform !== 'linux' || DISPLAY || WAYLAND_DISPLAY)
@@ -58,7 +58,7 @@ export default defineConfig(({ mode }) => {
               // Everything a file leads to, however it is imported, but for the map.
               {
                 name: 'work',
-                test: isAt(/^src\/(?!features\/(results\/map|sandbox)\/)|node_modules\/idb\//),
+                test: isAt(/^src\/(?!features\/(charts\/map|sandbox)\/)|node_modules\/idb\//),
               },
             ],
           },

@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query'
-import { config } from '../app/base/config'
+import { config } from '../base/config'
 import { SUGGESTIONS_TIMEOUT_MS, type ApiFailure } from './apiFailure'
 import { baseQuery } from './baseQuery'
 import {

@@ -1,4 +1,4 @@
-import type { KeyHolder } from '../app/base/deps'
+import type { KeyHolder } from '../base/deps'
 
 /** Replaces the key in messages. */
 export const MASK = '***'

@@ -4,7 +4,7 @@ import { ConfigProvider } from 'antd'
 import { StrictMode, Suspense, useEffect, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { App } from './App'
-import type { RootState } from './base/types'
+import type { RootState } from '../base/store/types'
 import { theme } from './theme'
 
 interface PageProps {

@@ -1,4 +1,4 @@
-import type { TabLock } from './base/deps'
+import type { TabLock } from '../base/deps'
 
 /**
  * A lock that one tab holds at a time, by the Web Locks API: the browser frees it when the tab closes or crashes.

@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit'
 import { selectIsUnderWay } from '../features/run/runSelectors'
 import { runStopped } from '../features/run/runSlice'
-import type { RootState } from './base/types'
+import type { RootState } from '../base/store/types'
 
 /** A state as DevTools show it: lengths in place of what grows with the list, which would take seconds to draw. */
 const withoutRows = ({ file, run, decisions, ...rest }: RootState) => ({

@@ -4,10 +4,10 @@ import { dialogClosed } from '../features/confirm/confirmSlice'
 import { columnsChosen } from '../features/download/downloadSlice'
 import { downloadsDropped, refusalDismissed } from '../features/earlier/earlierSlice'
 import { mappingChanged } from '../features/mapping/mappingSlice'
-import { foundSessionDiscarded, storedSessionRemoved } from '../features/recovery/recoverySlice'
-import { formClosed } from '../features/results/correct/correctSlice'
-import { decisionsRemoved, rowsDecided } from '../features/results/decisionsSlice'
-import { allShown, filtersCleared, rowOpened } from '../features/results/viewSlice'
+import { foundSessionDiscarded, storedSessionRemoved } from '../features/saved/recoverySlice'
+import { formClosed } from '../features/correct/correctSlice'
+import { decisionsRemoved, rowsDecided } from '../features/review/decisionsSlice'
+import { allShown, filtersCleared, rowOpened } from '../features/review/viewSlice'
 import { selectIsComplete } from '../features/run/runSelectors'
 import { columnsDoubted, runStopped, stopAsked } from '../features/run/runSlice'
 import {
@@ -17,10 +17,10 @@ import {
   runResumed,
   runStarted,
   sessionResumed,
-} from '../features/sessionEvents'
+} from '../features/session/sessionEvents'
 import { fileLoaded, fileRefused, hasWaysOn } from '../features/file/fileSlice'
-import { focusIds, type FocusId } from './base/focusIds'
-import type { RootState, StartListening } from './base/types'
+import { focusIds, type FocusId } from '../base/focusIds'
+import type { RootState, StartListening } from '../base/store/types'
 
 interface Move {
   after: (action: UnknownAction, state: RootState) => boolean

@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import 'virtual:antd.css'
-import { pageOpened } from '../features/sessionEvents'
+import { pageOpened } from '../features/session/sessionEvents'
 import './app.css'
 import './layout.css'
 import { createBrowserDeps, nextTask } from './browserDeps'

@@ -2,7 +2,7 @@ import type { StepState } from '../components/StepHeading'
 import { selectRows } from '../features/file/fileSelectors'
 import { selectIsMapped } from '../features/mapping/mappingSelectors'
 import { selectIsUnderWay, selectProgress } from '../features/run/runSelectors'
-import type { RootState } from './base/types'
+import type { RootState } from '../base/store/types'
 
 const isDone = {
   file: (state: RootState) => selectRows(state).length > 0,

@@ -1,8 +1,8 @@
 import { selectHasUnsavedResults } from '../features/download/unsavedSelectors'
 import { leastSeconds } from '../features/run/loop/pacing'
 import { selectIsRunning, selectPace, selectPageTitle, selectProgress } from '../features/run/runSelectors'
-import { config } from './base/config'
-import type { RootState } from './base/types'
+import { config } from '../base/config'
+import type { RootState } from '../base/store/types'
 import type { AppStore } from './store'
 
 /** How long the page may stay hidden while a saved session is looked for, in ms. */

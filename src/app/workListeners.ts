@@ -1,8 +1,8 @@
 import { addListener } from '@reduxjs/toolkit'
-import { addCorrectListeners } from '../features/results/correct/correctListeners'
-import { addRowListeners } from '../features/results/rowListeners'
-import type { Deps } from './base/deps'
-import type { AppThunk, StartListening } from './base/types'
+import { addCorrectListeners } from '../features/correct/correctListeners'
+import { addRowListeners } from '../features/review/rowListeners'
+import type { Deps } from '../base/deps'
+import type { AppThunk, StartListening } from '../base/store/types'
 
 /** The worlds of stores that have them: React may ask twice. */
 const known = new WeakSet<Deps>()

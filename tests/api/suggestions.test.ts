@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { resolveAddress, suggestAddresses, suggestionText, untilAborted } from '../../src/api/cleanseApi'
-import { config } from '../../src/app/base/config'
+import { config } from '../../src/base/config'
 import { listeningServer } from '../support/listeningServer'
 import { passTime, playedTimers } from '../support/playedTimers'
 import { openTestPage } from '../support/testStore'

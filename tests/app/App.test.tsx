@@ -8,15 +8,15 @@ import type { AppStore } from '../../src/app/store'
 // Loaded ahead, as on a page at rest.
 import '../../src/app/WorkArea'
 import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
-import type { RowResult } from '../../src/features/answers/rowResult'
+import type { RowResult } from '../../src/domain/cleanse/rowResult'
 import { fileChosen, fileLoaded } from '../../src/features/file/fileSlice'
-import { foundOnRecord } from '../../src/features/recovery/recoverySelectors'
+import { foundOnRecord } from '../../src/features/saved/recoverySelectors'
 import {
   journalChanged,
   saveAttempted,
   sessionElsewhere,
   sessionFound,
-} from '../../src/features/recovery/recoverySlice'
+} from '../../src/features/saved/recoverySlice'
 import {
   batchSettled,
   connectionLost,
@@ -26,7 +26,7 @@ import {
   stopAsked,
 } from '../../src/features/run/runSlice'
 import { SandboxBanner } from '../../src/features/sandbox/SandboxBanner'
-import { runStarted, sessionResumed } from '../../src/features/sessionEvents'
+import { runStarted, sessionResumed } from '../../src/features/session/sessionEvents'
 import { answered, csvFile, fileRequest, finishedRecord } from '../support/builders'
 import { renderPart } from '../support/renderPart'
 import { fileOf } from '../support/runs'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { rootReducer } from '../../src/app/rootReducer'
 import { selectStepState } from '../../src/app/steps'
-import type { RootState } from '../../src/app/base/types'
+import type { RootState } from '../../src/base/store/types'
 import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
-import { sessionCleared } from '../../src/features/sessionEvents'
+import { sessionCleared } from '../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../src/features/file/fileSlice'
 import { csvFile } from '../support/builders'
 

@@ -1,4 +1,4 @@
-import { MAX_ROWS } from '../../src/app/base/constants'
+import { MAX_ROWS } from '../../src/base/constants'
 
 export const ROWS = MAX_ROWS
 

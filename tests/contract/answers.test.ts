@@ -13,7 +13,7 @@ import {
   cellsOfAddress,
   outputCells,
   OUTPUT_HEADERS,
-} from '../../src/features/answers/outputColumns'
+} from '../../src/domain/cleanse/outputColumns'
 import { problemsOf, problemsOfAnswer, problemsOfSuggestions } from './providerDocument'
 import { recordedAddresses, recordedKeyChecks, recordedSuggestions } from './recordedAnswers'
 

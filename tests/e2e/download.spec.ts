@@ -1,4 +1,4 @@
-import { OUTPUT_FIELDS } from '../../src/features/answers/outputColumns'
+import { OUTPUT_FIELDS } from '../../src/domain/cleanse/outputColumns'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { ADDED_HEADERS } from '../support/addedHeaders'
 import { expect, test } from './support/cleanSheet'

@@ -1,4 +1,4 @@
-import { OUTPUT_HEADERS } from '../../src/features/answers/outputColumns'
+import { OUTPUT_HEADERS } from '../../src/domain/cleanse/outputColumns'
 import { addresses, expect, queryOf, rowsUpTo, test } from './support/cleanSheet'
 
 test('a file is loaded, mapped, cleansed and downloaded', async ({ sheet, provider, page }) => {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { ApiFailure } from '../../src/api/apiFailure'
 import { cleanseAnswerSchema, type CleanseAnswer } from '../../src/api/schemas'
-import type { CsvFile } from '../../src/app/base/csvFile'
+import type { CsvFile } from '../../src/base/csvFile'
 import type { FileRequest } from '../../src/features/file/fileSlice'
-import type { SessionRecord } from '../../src/features/recovery/sessionRecord'
-import type { RowResult } from '../../src/features/answers/rowResult'
+import type { SessionRecord } from '../../src/domain/cleanse/savedCleanse'
+import type { RowResult } from '../../src/domain/cleanse/rowResult'
 import { ADDED_HEADERS } from './addedHeaders'
 
 /** A failed call, by default a 500. */

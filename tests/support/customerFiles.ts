@@ -1,4 +1,4 @@
-import type { CsvFile } from '../../src/app/base/csvFile'
+import type { CsvFile } from '../../src/base/csvFile'
 
 /** A file as people have it, and how it should be read. */
 export interface CustomerFile {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Delimiter } from '../../src/app/base/csvFile'
+import type { Delimiter } from '../../src/base/csvFile'
 import { isDeep, seed } from './drawing'
 
 /** How many values a drawn test draws: many more with `DEEP=1`. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { SessionRecord } from '../../src/features/recovery/sessionRecord'
-import { ORIGINS, type RowResult } from '../../src/features/answers/rowResult'
-import { DECISIONS } from '../../src/features/answers/rowResult'
+import type { SessionRecord } from '../../src/domain/cleanse/savedCleanse'
+import { ORIGINS, type RowResult } from '../../src/domain/cleanse/rowResult'
+import { DECISIONS } from '../../src/domain/cleanse/rowResult'
 import { ADDED_HEADERS } from './addedHeaders'
 import { delimiters, drawnTable } from './drawn'
 

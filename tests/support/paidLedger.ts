@@ -1,4 +1,4 @@
-import { takenFromOf, type Results } from '../../src/features/answers/rowResult'
+import { takenFromOf, type Results } from '../../src/domain/cleanse/rowResult'
 import { ADDED_HEADERS } from './addedHeaders'
 
 const MESSAGE = ADDED_HEADERS.indexOf('Message')

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CsvFile } from '../../src/app/base/csvFile'
-import type { AnsweredRow, Decision, Results } from '../../src/features/answers/rowResult'
-import { addressKey } from '../../src/features/mapping/addressKey'
-import { buildQuery, type Mapping } from '../../src/features/mapping/buildQuery'
+import type { CsvFile } from '../../src/base/csvFile'
+import type { AnsweredRow, Decision, Results } from '../../src/domain/cleanse/rowResult'
+import { addressKey } from '../../src/domain/address/addressKey'
+import { buildQuery, type Mapping } from '../../src/domain/cleanse/query'
 import { cellsWith } from './builders'
 import { earlierSource } from './earlierSource'
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { vi } from 'vitest'
 import type { AppStore } from '../../src/app/store'
-import type { Mapping } from '../../src/features/mapping/buildQuery'
+import type { Mapping } from '../../src/domain/cleanse/query'
 import { mappingChanged } from '../../src/features/mapping/mappingSlice'
 import { selectIsComplete, selectIsRunning, selectIsUnderWay } from '../../src/features/run/runSelectors'
 import { dedupeChanged, requestsAbandoned, stopAsked } from '../../src/features/run/runSlice'
-import { rowsSentAgain, runResumed, runStarted } from '../../src/features/sessionEvents'
+import { rowsSentAgain, runResumed, runStarted } from '../../src/features/session/sessionEvents'
 import { REPLY_KINDS, type ReplyKind } from './playedProvider'
 
 /** How a request in flight ends, by its place among them. */

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { answerQuery } from '../../src/features/sandbox/answerQuery'
-import { config } from '../../src/app/base/config'
+import { config } from '../../src/base/config'
 import { addressWithId, suggest } from '../../src/features/sandbox/suggest'
 
 /** Replies to a lookup; undefined answers it as the sandbox does. */

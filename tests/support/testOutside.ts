@@ -1,4 +1,4 @@
-import type { Network, TabLock, TextStorage, Visibility } from '../../src/app/base/deps'
+import type { Network, TabLock, TextStorage, Visibility } from '../../src/base/deps'
 
 /** Who has a lock, and who waits for it. */
 interface LockHolder {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { AppStore } from '../../src/app/store'
-import type { RootState } from '../../src/app/base/types'
+import type { RootState } from '../../src/base/store/types'
 
 /** Resolves with the store's state once `isSo` holds. */
 export function until(store: AppStore, isSo: (state: RootState) => boolean): Promise<RootState> {

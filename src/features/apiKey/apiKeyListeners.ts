@@ -2,7 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import type { ApiFailure } from '../../api/apiFailure'
 import { checkKey, untilAborted } from '../../api/cleanseApi'
 import type { KeyAnswer } from '../../api/schemas'
-import type { AppThunk, StartListening } from '../../app/base/types'
+import type { AppThunk, StartListening } from '../../base/store/types'
 import { apiKeyMessages as messages } from './apiKeyMessages'
 import {
   keyChecked,

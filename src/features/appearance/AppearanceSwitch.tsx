@@ -1,6 +1,6 @@
 import { DesktopOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
-import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { APPEARANCES, appearanceChosen, type Appearance } from './appearanceSlice'
 import './AppearanceSwitch.css'
 

@@ -1,7 +1,7 @@
-import { tryOrNull } from '../../app/base/tryOrNull'
-import { APPEARANCE_KEY } from '../../app/base/constants'
-import type { StartListening } from '../../app/base/types'
-import { pageOpened } from '../sessionEvents'
+import { tryOrNull } from '../../base/tryOrNull'
+import { APPEARANCE_KEY } from '../../base/constants'
+import type { StartListening } from '../../base/store/types'
+import { pageOpened } from '../session/sessionEvents'
 import { APPEARANCES, appearanceChosen } from './appearanceSlice'
 
 /** Remembers the appearance. Where storage is forbidden, the choice lasts as long as the page. */

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { RootState, StartListening } from '../../app/base/types'
+import type { RootState, StartListening } from '../../base/store/types'
 import { selectHasUnsavedResults } from '../download/unsavedSelectors'
 import {
   attemptDismissed,
@@ -10,10 +10,10 @@ import {
   isReadAgain,
 } from '../file/fileSlice'
 import { mappingChanged, mappingOffered } from '../mapping/mappingSlice'
-import { selectFound } from '../recovery/recoverySelectors'
-import { discardAsked, foundDownloadAsked, foundSessionDiscarded } from '../recovery/recoverySlice'
+import { selectFound } from '../saved/recoverySelectors'
+import { discardAsked, foundDownloadAsked, foundSessionDiscarded } from '../saved/recoverySlice'
 import { selectHasResults, selectIsPartlyDone, selectIsRunning } from '../run/runSelectors'
-import { resultsCleared, runStarted, sessionCleared } from '../sessionEvents'
+import { resultsCleared, runStarted, sessionCleared } from '../session/sessionEvents'
 import { questionAnswered, questionAsked, type ConfirmAnswer, type Question } from './confirmSlice'
 
 /** The events that follow an answer. */

@@ -1,4 +1,4 @@
-import { formatCount, formatMoment } from '../../app/base/format'
+import { formatCount, formatMoment } from '../../base/format'
 import type { DownloadState, WrittenFile } from '../download/downloadSlice'
 
 const fileAndTime = ({ name, at }: WrittenFile) => `${name} (${formatMoment(at)})`

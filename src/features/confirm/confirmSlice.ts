@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Mapping } from '../mapping/buildQuery'
-import { cleanseAgainAsked, newCleanseAsked } from '../sessionEvents'
+import type { Mapping } from '../../domain/cleanse/query'
+import { cleanseAgainAsked, newCleanseAsked } from '../session/sessionEvents'
 
 /** A question before something that cannot be undone. */
 export type Question =

@@ -1,5 +1,5 @@
 import { Radio, Select } from 'antd'
-import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { columnLabel, selectHeaders } from '../file/fileSelectors'
 import { selectMappedColumns } from '../mapping/mappingSelectors'
 import { withRole } from './content/addressRoles'

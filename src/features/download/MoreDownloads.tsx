@@ -1,15 +1,15 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Button, Dropdown, type MenuProps } from 'antd'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { giveFocusBack } from '../../components/giveFocusBack'
 import { ColumnsDialog } from './ColumnsDialog'
 import { FORMATS, SECTIONS } from './content/rows'
 import { downloadMessages as messages } from './downloadMessages'
 import { selectDownloadCounts, selectFormat } from './downloadSelectors'
 import { downloadAsked, formatChosen, summaryAsked } from './downloadSlice'
-import { LettersDialog } from './letters/LettersDialog'
-import { lettersOpened } from './letters/lettersSlice'
+import { LettersDialog } from '../letters/LettersDialog'
+import { lettersOpened } from '../letters/lettersSlice'
 import './MoreDownloads.css'
 
 /** Says what the two formats are: Ant Design gives their group no name. */

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { withNextMonth } from './downloadChoices'
 import { downloadMessages as messages } from './downloadMessages'
 import { columnsChosen } from './downloadSlice'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { tryOrNull } from '../../app/base/tryOrNull'
-import { OUTPUT_HEADERS } from '../answers/outputColumns'
+import { tryOrNull } from '../../base/tryOrNull'
+import { OUTPUT_HEADERS } from '../../domain/cleanse/outputColumns'
 
 /** Columns that say what the page knows of a row. */
 export const STATUS_COLUMNS = ['outcome', 'reasons', 'decision'] as const

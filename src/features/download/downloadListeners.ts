@@ -1,7 +1,7 @@
-import { DOWNLOAD_KEY, FORMAT_KEY } from '../../app/base/constants'
-import type { StartListening } from '../../app/base/types'
-import { tryOrNull } from '../../app/base/tryOrNull'
-import { pageOpened } from '../sessionEvents'
+import { DOWNLOAD_KEY, FORMAT_KEY } from '../../base/constants'
+import type { StartListening } from '../../base/store/types'
+import { tryOrNull } from '../../base/tryOrNull'
+import { pageOpened } from '../session/sessionEvents'
 import { FORMATS, type Download, type Format } from './content/rows'
 import { readChoices } from './downloadChoices'
 import {

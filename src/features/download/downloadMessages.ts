@@ -1,13 +1,6 @@
-import {
-  formatCount,
-  formatFirst,
-  formatList,
-  formatNumber,
-  formatRows,
-  nameRows,
-} from '../../app/base/format'
-import { CELL_LIMIT } from '../../app/base/csvFile'
-import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
+import { formatCount, formatFirst, formatList, formatNumber, formatRows, nameRows } from '../../base/format'
+import { CELL_LIMIT } from '../../base/csvFile'
+import { FIRST_ADDED_COLUMN } from '../../base/constants'
 import type { DownloadChoice, Format } from './content/rows'
 import type { ExtraColumn, Role } from './downloadChoices'
 import type { DownloadState, FileContents } from './downloadSlice'

@@ -1,6 +1,6 @@
-import { CELL_LIMIT, type WorkbookHead } from '../../app/base/csvFile'
-import type { Deps } from '../../app/base/deps'
-import type { RootState } from '../../app/base/types'
+import { CELL_LIMIT, type WorkbookHead } from '../../base/csvFile'
+import type { Deps } from '../../base/deps'
+import type { RootState } from '../../base/store/types'
 import { selectFile } from '../file/fileSelectors'
 import { selectIsComplete } from '../run/runSelectors'
 import { cellText, csvCellText, isCleansed } from './content/cells'
@@ -22,7 +22,7 @@ import {
   selectSections,
 } from './downloadSelectors'
 import type { FileContents } from './downloadSlice'
-import { lettersContents } from './letters/lettersOf'
+import { lettersContents } from '../letters/lettersOf'
 
 /** Cells of the largest workbook that is written: it takes a minute and a gigabyte. */
 const MOST_WORKBOOK_CELLS = 2_000_000

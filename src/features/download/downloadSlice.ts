@@ -2,8 +2,8 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 import { answersTaken } from '../earlier/earlierSlice'
 import { fileLoaded } from '../file/fileSlice'
 import { mappingChanged } from '../mapping/mappingSlice'
-import { decisionsRemoved, rowsDecided } from '../results/decisionsSlice'
-import { scoreKindChosen, thresholdMoved } from '../results/viewSlice'
+import { decisionsRemoved, rowsDecided } from '../review/decisionsSlice'
+import { scoreKindChosen, thresholdMoved } from '../review/viewSlice'
 import { answersArrived, batchSettled, isSessionReplaced } from '../run/runSlice'
 import {
   choicesRecalled,
@@ -12,7 +12,7 @@ import {
   sessionResumed,
   stepRedone,
   stepUndone,
-} from '../sessionEvents'
+} from '../session/sessionEvents'
 import type { Download, Format } from './content/rows'
 import { usualChoices, type DownloadChoices, type CustomerColumns, type Roles } from './downloadChoices'
 

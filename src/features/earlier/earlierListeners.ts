@@ -1,11 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import { config } from '../../app/base/config'
-import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
-import type { AppThunk, ListenerApi, StartListening } from '../../app/base/types'
+import { config } from '../../base/config'
+import { FIRST_ADDED_COLUMN } from '../../base/constants'
+import type { AppThunk, ListenerApi, StartListening } from '../../base/store/types'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { fileLoaded } from '../file/fileSlice'
 import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
-import { runStarted, sessionCleared, sessionResumed } from '../sessionEvents'
+import { runStarted, sessionCleared, sessionResumed } from '../session/sessionEvents'
 import {
   changesMatches,
   downloadsDropped,

@@ -1,6 +1,6 @@
-import { formatDay, formatFirst, formatList, formatNumber, formatRows } from '../../app/base/format'
-import { PRODUCT_NAME } from '../../app/base/constants'
-import type { TakenFrom } from '../answers/rowResult'
+import { formatDay, formatFirst, formatList, formatNumber, formatRows } from '../../base/format'
+import { PRODUCT_NAME } from '../../base/constants'
+import type { TakenFrom } from '../../domain/cleanse/rowResult'
 import type { EarlierRefusal } from './earlierSlice'
 
 /** `june_cleansed.csv (saved 12 June)`. */

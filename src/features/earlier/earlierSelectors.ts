@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
-import type { RootState } from '../../app/base/types'
-import type { Results } from '../answers/rowResult'
+import type { RootState } from '../../base/store/types'
+import type { Results } from '../../domain/cleanse/rowResult'
 import { selectHeaders } from '../file/fileSelectors'
 import { selectMapping } from '../mapping/mappingSelectors'
 import { isTaken } from './earlierSlice'

@@ -1,10 +1,10 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
-import { outsideImmer, withFrozenRows } from '../../app/base/longLists'
-import type { Decision, RowResult } from '../answers/rowResult'
+import { FIRST_ADDED_COLUMN } from '../../base/constants'
+import { outsideImmer, withFrozenRows } from '../../base/store/longLists'
+import type { Decision, RowResult } from '../../domain/cleanse/rowResult'
 import { fileLoaded } from '../file/fileSlice'
 import { mappingChanged, mappingRecalled } from '../mapping/mappingSlice'
-import { resultsCleared, runStarted, sessionCleared, sessionResumed } from '../sessionEvents'
+import { resultsCleared, runStarted, sessionCleared, sessionResumed } from '../session/sessionEvents'
 import type { EarlierMatch, EarlierSource } from './matchRows'
 
 /** Why a file that was chosen as an earlier download is not used. */

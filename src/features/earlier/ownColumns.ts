@@ -1,4 +1,4 @@
-import { queryColumns, type Mapping } from '../mapping/buildQuery'
+import { queryColumns, type Mapping } from '../../domain/cleanse/query'
 
 /** The columns of a download that make the text of a row; null if it lacks those with the names that are `missing`. */
 export interface OwnColumns {

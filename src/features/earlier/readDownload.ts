@@ -1,4 +1,4 @@
-import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
+import { FIRST_ADDED_COLUMN } from '../../base/constants'
 import {
   ADDRESS_SENT_HEADER,
   addressSentTexts,
@@ -7,7 +7,7 @@ import {
   DECISION_VALUES,
   isNameOf,
   unescapedFormula,
-} from '../answers/downloadFormat'
+} from '../../domain/cleanse/downloadFormat'
 import {
   isAddressColumn,
   LEVEL_FIELDS,
@@ -15,8 +15,8 @@ import {
   OUTPUT_HEADERS,
   SANDBOX_MESSAGE,
   type OutputField,
-} from '../answers/outputColumns'
-import { DECISIONS, type Decision } from '../answers/rowResult'
+} from '../../domain/cleanse/outputColumns'
+import { DECISIONS, type Decision } from '../../domain/cleanse/rowResult'
 
 // Reads a download of ours back into answers. A spreadsheet may have moved its columns, or spoilt its cells.
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { PREVIEW_ROWS } from '../../app/base/constants'
-import { useAppSelector } from '../../app/base/hooks'
+import { PREVIEW_ROWS } from '../../base/constants'
+import { useAppSelector } from '../../base/store/hooks'
 import { DataTable } from '../../components/table/DataTable'
 import type { DataColumn } from '../../components/table/tableColumns'
 import './DataPreview.css'

@@ -1,8 +1,8 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Alert, Button, Select } from 'antd'
-import type { HeaderChoice, HeaderLine } from '../../app/base/csvFile'
-import { focusIds } from '../../app/base/focusIds'
-import { useAppDispatch } from '../../app/base/hooks'
+import type { HeaderChoice, HeaderLine } from '../../base/csvFile'
+import { focusIds } from '../../base/focusIds'
+import { useAppDispatch } from '../../base/store/hooks'
 import { fileOffered, type FileRequest } from './fileSlice'
 import { fileMessages as messages } from './fileMessages'
 

@@ -1,6 +1,6 @@
-import { MAX_ROWS } from '../../app/base/constants'
-import type { Delimiter } from '../../app/base/csvFile'
-import { formatList, formatNumber, formatRows } from '../../app/base/format'
+import { MAX_ROWS } from '../../base/constants'
+import type { Delimiter } from '../../base/csvFile'
+import { formatList, formatNumber, formatRows } from '../../base/format'
 
 const DELIMITER_NAMES = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe' }
 

@@ -1,4 +1,4 @@
-import type { RootState } from '../../app/base/types'
+import type { RootState } from '../../base/store/types'
 import { fileMessages as messages } from './fileMessages'
 import { unnamedColumn } from './fileNames'
 

@@ -1,7 +1,13 @@
 import { createAction, createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit'
-import type { CsvFile, ReadOptions, Refusal } from '../../app/base/csvFile'
-import { withFrozenRows } from '../../app/base/longLists'
-import { rowsSentAgain, runResumed, runStarted, sessionCleared, sessionResumed } from '../sessionEvents'
+import type { CsvFile, ReadOptions, Refusal } from '../../base/csvFile'
+import { withFrozenRows } from '../../base/store/longLists'
+import {
+  rowsSentAgain,
+  runResumed,
+  runStarted,
+  sessionCleared,
+  sessionResumed,
+} from '../session/sessionEvents'
 
 /** A file that is offered to the page, and how to read it. */
 export interface FileRequest {

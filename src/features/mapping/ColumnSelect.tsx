@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Select, Tooltip, type SelectProps } from 'antd'
 import { tabLeaves } from '../../components/tabLeaves'
-import type { PostcodeColumn } from './buildQuery'
+import type { PostcodeColumn } from '../../domain/cleanse/query'
 
 interface ColumnOption {
   value: PostcodeColumn

@@ -1,6 +1,6 @@
-import type { Mapping } from './buildQuery'
-import { countIfMost, ENOUGH, filledCount, namesStreet } from './columnContents'
-import { columnName } from './columnNames'
+import type { Mapping } from '../../domain/cleanse/query'
+import { countIfMost, ENOUGH, filledCount, namesStreet } from '../../domain/address/columnContents'
+import { columnName } from '../../domain/address/columnNames'
 import { customerHeaders } from './proposals'
 
 /** Whether a value is words, such as a place's name, rather than a number, a date, an e-mail address or a postcode. */

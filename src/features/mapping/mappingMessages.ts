@@ -1,4 +1,4 @@
-import { formatList, formatNumber } from '../../app/base/format'
+import { formatList, formatNumber } from '../../base/format'
 
 export const mappingMessages = {
   heading: 'Column Mapping',

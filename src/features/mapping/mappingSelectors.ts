@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { PREVIEW_ROWS } from '../../app/base/constants'
-import type { RootState } from '../../app/base/types'
+import { PREVIEW_ROWS } from '../../base/constants'
+import type { RootState } from '../../base/store/types'
 import { columnLabel, selectHeaders, selectRows } from '../file/fileSelectors'
-import { buildQuery, queryColumns } from './buildQuery'
+import { buildQuery, queryColumns } from '../../domain/cleanse/query'
 
 export const selectMapping = (state: RootState) => state.mapping
 

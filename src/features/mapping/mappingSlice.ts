@@ -1,8 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { sampleOf } from '../../app/base/sample'
-import { sessionCleared, sessionResumed } from '../sessionEvents'
+import { sampleOf } from '../../base/sample'
+import { sessionCleared, sessionResumed } from '../session/sessionEvents'
 import { fileLoaded } from '../file/fileSlice'
-import type { Mapping } from './buildQuery'
+import type { Mapping } from '../../domain/cleanse/query'
 import { detectColumns } from './proposals'
 
 /** The user chose other columns; the change may have to be confirmed first. */

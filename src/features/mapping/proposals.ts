@@ -1,7 +1,13 @@
-import { FIRST_ADDED_COLUMN } from '../../app/base/constants'
-import type { PostcodeColumn } from './buildQuery'
-import { countIfMost, filledCount, holdsPostcode, isPostcode, isStreetLine } from './columnContents'
-import { columnName, type ColumnName } from './columnNames'
+import { FIRST_ADDED_COLUMN } from '../../base/constants'
+import type { PostcodeColumn } from '../../domain/cleanse/query'
+import {
+  countIfMost,
+  filledCount,
+  holdsPostcode,
+  isPostcode,
+  isStreetLine,
+} from '../../domain/address/columnContents'
+import { columnName, type ColumnName } from '../../domain/address/columnNames'
 
 /**
  * The customer's headers: in a CleanSheet download, those before the first added column. Later ones are left out,

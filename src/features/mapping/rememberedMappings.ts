@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Mapping } from './buildQuery'
+import type { Mapping } from '../../domain/cleanse/query'
 import { digestSchema, recallEntry, rememberEntry } from './rememberedEntries'
 
 const column = v.pipe(v.number(), v.integer(), v.minValue(0))

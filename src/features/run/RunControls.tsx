@@ -1,9 +1,9 @@
 import { Button, type ButtonProps } from 'antd'
-import { focusIds } from '../../app/base/focusIds'
-import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { focusIds } from '../../base/focusIds'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectRows } from '../file/fileSelectors'
 import { selectIsMapped } from '../mapping/mappingSelectors'
-import { runResumed } from '../sessionEvents'
+import { runResumed } from '../session/sessionEvents'
 import { pressSendAgain, pressStart, pressStartRange, pressStop } from './pressRunButton'
 import { selectCanStart, selectForecast, selectTryRange, TRY_ROWS } from './forecastSelectors'
 import {

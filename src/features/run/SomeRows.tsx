@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import Input from 'antd/es/input/Input'
 import { useState } from 'react'
-import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectLookupsOfRange, selectUnsentRange } from './forecastSelectors'
 import { runMessages as messages } from './runMessages'
 import { pressStartRange } from './pressRunButton'

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { pressTellWhenDone } from './tellListeners'
 import { runMessages as messages } from './runMessages'
 

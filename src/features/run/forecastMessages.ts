@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '../../app/base/format'
+import { formatCount, formatNumber } from '../../base/format'
 
 /** Countries that are named; more are only hinted at. */
 const COUNTRIES_NAMED = 3

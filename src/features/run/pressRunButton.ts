@@ -1,5 +1,5 @@
-import type { AppThunk, RootState } from '../../app/base/types'
-import { cleanseAgainAsked, rowsSentAgain, runStarted, type RowRange } from '../sessionEvents'
+import type { AppThunk, RootState } from '../../base/store/types'
+import { cleanseAgainAsked, rowsSentAgain, runStarted, type RowRange } from '../session/sessionEvents'
 import { selectIsComplete } from './runSelectors'
 import { requestsAbandoned, stopAsked } from './runSlice'
 

@@ -1,5 +1,5 @@
-import { PRODUCT_NAME } from '../../app/base/constants'
-import { formatCount, formatNumber, formatRows } from '../../app/base/format'
+import { PRODUCT_NAME } from '../../base/constants'
+import { formatCount, formatNumber, formatRows } from '../../base/format'
 
 export const runMessages = {
   start: 'Start Cleanse',

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
-import { MAX_ROWS } from '../../app/base/constants'
-import type { RootState } from '../../app/base/types'
+import { MAX_ROWS } from '../../base/constants'
+import type { RootState } from '../../base/store/types'
 import { selectTaken, selectTakenCount, withTaken } from '../earlier/earlierSelectors'
 import { selectAttempt } from '../file/fileSelectors'
 import { hasWaysOn } from '../file/fileSlice'

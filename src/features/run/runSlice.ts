@@ -18,11 +18,11 @@ import {
   sessionResumed,
   stepRedone,
   stepUndone,
-} from '../sessionEvents'
-import { outsideImmer } from '../../app/base/longLists'
+} from '../session/sessionEvents'
+import { outsideImmer } from '../../base/store/longLists'
 import type { CallProblem } from '../../api/callProblem'
 import { fileLoaded } from '../file/fileSlice'
-import type { RowResult } from '../answers/rowResult'
+import type { RowResult } from '../../domain/cleanse/rowResult'
 import { answersTaken } from '../earlier/earlierSlice'
 import {
   begun,

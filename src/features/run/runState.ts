@@ -1,5 +1,5 @@
 import type { Suggestion } from '../../api/schemas'
-import { emptyRows, type RowResult } from '../answers/rowResult'
+import { emptyRows, type RowResult } from '../../domain/cleanse/rowResult'
 import {
   noTally,
   unsentTask,

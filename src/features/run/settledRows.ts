@@ -1,5 +1,5 @@
-import { answerKindOf, type AnswerKind } from '../answers/readAnswer'
-import { withValues, type Results, type RowResult } from '../answers/rowResult'
+import { answerKindOf, type AnswerKind } from '../../domain/cleanse/readAnswer'
+import { withValues, type Results, type RowResult } from '../../domain/cleanse/rowResult'
 
 /** A row and its new result. */
 export interface SettledRow {

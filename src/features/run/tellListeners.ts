@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import type { AppThunk, StartListening } from '../../app/base/types'
-import { pageOpened, runCompleted } from '../sessionEvents'
+import type { AppThunk, StartListening } from '../../base/store/types'
+import { pageOpened, runCompleted } from '../session/sessionEvents'
 import { runMessages as messages } from './runMessages'
 import { runBroke, runPaused, runStopped, tellingChosen } from './runSlice'
 import { doneIn } from './settledRows'

@@ -3,7 +3,7 @@ import { SAMPLE_FILE_NAME, sampleCsv } from './sampleCsv'
 import { sandboxKeys, sandboxMessages as messages } from './sandboxMessages'
 import { requestFile } from '../file/fileListeners'
 import { selectIsRunning } from '../run/runSelectors'
-import { useAppDispatch, useAppSelector } from '../../app/base/hooks'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import './SandboxBanner.css'
 
 /** Says that the answers are made up, and offers a sample file and keys. */

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import * as v from 'valibot'
-import { SANDBOX_MESSAGE } from '../answers/outputColumns'
+import { SANDBOX_MESSAGE } from '../../domain/cleanse/outputColumns'
 import { answerQuery } from './answerQuery'
 import { sandboxKeys } from './sandboxMessages'
 import { addressWithId, suggest } from './suggest'

@@ -1,10 +1,10 @@
-import { typedOutwards, typedPostcodes } from '../answers/comparison/typedPostcodes'
+import { typedOutwards, typedPostcodes } from '../../domain/address/comparison/typedPostcodes'
 import {
   isBuildingKind,
   isDirection,
   isOrganisationKind,
   isStreetKind,
-} from '../answers/comparison/vocabulary'
+} from '../../domain/address/comparison/vocabulary'
 import { isCounty, isTown, placeAt } from './places'
 import { joined, wordMeant } from './text'
 

@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser'
-import { config } from '../../app/base/config'
+import { config } from '../../base/config'
 import { createHandlers } from './handlers'
 import { sandboxMessages } from './sandboxMessages'
 

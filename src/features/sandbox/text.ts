@@ -1,5 +1,5 @@
-import { isWithinEdits } from '../answers/comparison/spelling'
-import { sensesOf } from '../answers/comparison/vocabulary'
+import { isWithinEdits } from '../../domain/address/comparison/spelling'
+import { sensesOf } from '../../domain/address/comparison/vocabulary'
 
 /** A text as a number from 0 to 2^32 - 1 (FNV-1a), from which everything made up is drawn. */
 export function hashText(text: string): number {

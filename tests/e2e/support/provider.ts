@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test'
 import { answerQuery } from '../../../src/features/sandbox/answerQuery'
 import { addressWithId, suggest } from '../../../src/features/sandbox/suggest'
-import { readConfig } from '../../../src/app/base/config'
+import { readConfig } from '../../../src/base/config'
 import { createGate } from '../../support/until'
 
 /** Replies to a lookup; undefined answers it as the sandbox does. */

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
-import { config } from '../../../src/app/base/config'
+import { config } from '../../../src/base/config'
 import { ApiKeyPanel } from '../../../src/features/apiKey/ApiKeyPanel'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { RunControls } from '../../../src/features/run/RunControls'

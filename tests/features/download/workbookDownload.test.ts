@@ -6,12 +6,12 @@ import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { readFile } from '../../../src/features/file/reader/readFile'
-import { rowsDecided } from '../../../src/features/results/decisionsSlice'
+import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { batchSettled } from '../../../src/features/run/runSlice'
 import { answered, csvFile } from '../../support/builders'
 import { openTestPage } from '../../support/testStore'
 import { createGate, until } from '../../support/until'
-import { pageWith } from '../results/pageWith'
+import { pageWith } from '../review/pageWith'
 
 /** A page of two rows, one matched and one without a match. */
 function completedPage(overrides = {}, address = '=2+2') {

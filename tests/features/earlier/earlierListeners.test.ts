@@ -24,15 +24,15 @@ import {
 } from '../../../src/features/download/downloadChoices'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { resumeAsked } from '../../../src/features/recovery/recoverySlice'
-import { rowsDecided } from '../../../src/features/results/decisionsSlice'
+import { resumeAsked } from '../../../src/features/saved/recoverySlice'
+import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { selectCanStart, selectForecast } from '../../../src/features/run/forecastSelectors'
 import {
   selectHasResults,
   selectIsComplete,
   selectShownProgress,
 } from '../../../src/features/run/runSelectors'
-import { rowsSentAgain, runStarted } from '../../../src/features/sessionEvents'
+import { rowsSentAgain, runStarted } from '../../../src/features/session/sessionEvents'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../support/provider'
 import { decisionsOf, ended, range } from '../../support/runs'

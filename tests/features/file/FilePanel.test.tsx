@@ -2,7 +2,7 @@
 import { utils, write } from '@e965/xlsx'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { focusIds } from '../../../src/app/base/focusIds'
+import { focusIds } from '../../../src/base/focusIds'
 import { FilePanel } from '../../../src/features/file/FilePanel'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { selectStatus } from '../../../src/features/run/runSelectors'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { FileReading, ReadOptions } from '../../../src/app/base/csvFile'
-import type { RootState } from '../../../src/app/base/types'
+import type { FileReading, ReadOptions } from '../../../src/base/csvFile'
+import type { RootState } from '../../../src/base/store/types'
 import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKeySlice'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
@@ -11,7 +11,7 @@ import {
   runStarted,
   sessionCleared,
   sessionResumed,
-} from '../../../src/features/sessionEvents'
+} from '../../../src/features/session/sessionEvents'
 import { csvFile, sessionRecord } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../support/provider'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PostcodeColumn } from '../../../src/features/mapping/buildQuery'
+import type { PostcodeColumn } from '../../../src/domain/cleanse/query'
 import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 
 const cells = (line: string) => line.split('|')

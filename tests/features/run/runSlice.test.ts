@@ -16,7 +16,7 @@ import {
   runResumed,
   runStarted,
   sessionCleared,
-} from '../../../src/features/sessionEvents'
+} from '../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { answered, failed } from '../../support/builders'
 import { fileOf, range } from '../../support/runs'

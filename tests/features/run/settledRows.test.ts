@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answerKindOf } from '../../../src/features/answers/readAnswer'
-import type { RowResult } from '../../../src/features/answers/rowResult'
+import { answerKindOf } from '../../../src/domain/cleanse/readAnswer'
+import type { RowResult } from '../../../src/domain/cleanse/rowResult'
 import {
   doneIn,
   tallyOf,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { runBroke, runPaused, runStopped, stopAsked } from '../../../src/features/run/runSlice'
 import { pressTellWhenDone } from '../../../src/features/run/tellListeners'
-import { runCompleted, runStarted } from '../../../src/features/sessionEvents'
+import { runCompleted, runStarted } from '../../../src/features/session/sessionEvents'
 import { fileOf } from '../../support/runs'
 import { openTestPage } from '../../support/testStore'
 

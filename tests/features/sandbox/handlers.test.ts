@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { SANDBOX_MESSAGE } from '../../../src/features/answers/outputColumns'
+import { SANDBOX_MESSAGE } from '../../../src/domain/cleanse/outputColumns'
 import { answerQuery } from '../../../src/features/sandbox/answerQuery'
 import { BALANCE_STORAGE_KEY, createHandlers, ERROR_WORD } from '../../../src/features/sandbox/handlers'
 import { sampleCsv } from '../../../src/features/sandbox/sampleCsv'

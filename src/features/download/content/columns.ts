@@ -1,6 +1,6 @@
-import { FIRST_ADDED_COLUMN } from '../../../app/base/constants'
-import { cleansedName, isNameOf } from '../../answers/downloadFormat'
-import { OUTPUT_HEADERS } from '../../answers/outputColumns'
+import { FIRST_ADDED_COLUMN } from '../../../base/constants'
+import { cleansedName, isNameOf } from '../../../domain/cleanse/downloadFormat'
+import { OUTPUT_HEADERS } from '../../../domain/cleanse/outputColumns'
 import {
   EXTRA_COLUMNS,
   ROLES,

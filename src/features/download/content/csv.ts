@@ -1,4 +1,4 @@
-import type { Delimiter, WorkbookHead } from '../../../app/base/csvFile'
+import type { Delimiter, WorkbookHead } from '../../../base/csvFile'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 

@@ -1,5 +1,5 @@
-import { addressKey } from '../../mapping/addressKey'
-import { identityOf } from '../../results/statistics'
+import { addressKey } from '../../../domain/address/addressKey'
+import { identityOf } from '../../review/statistics'
 import { customerAddressToUse } from './addressRoles'
 import { isCleansed, type Duplicate, type RowSource } from './cells'
 

@@ -1,5 +1,5 @@
-import { OUTPUT_HEADERS } from '../../answers/outputColumns'
-import { readAnswer } from '../../answers/readAnswer'
+import { OUTPUT_HEADERS } from '../../../domain/cleanse/outputColumns'
+import { readAnswer } from '../../../domain/cleanse/readAnswer'
 import { cellText, type RowSource } from './cells'
 import { columnKey, type DownloadColumn } from './columns'
 

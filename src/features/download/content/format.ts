@@ -1,5 +1,5 @@
-import { ADDRESS_SENT_HEADER, DECISION_HEADER, DECISION_VALUES } from '../../answers/downloadFormat'
-import type { Outcome, Reason } from '../../results/outcomes'
+import { ADDRESS_SENT_HEADER, DECISION_HEADER, DECISION_VALUES } from '../../../domain/cleanse/downloadFormat'
+import type { Outcome, Reason } from '../../../domain/cleanse/outcomes'
 
 // Words that are read back from downloads: part of the format, not of the screen.
 

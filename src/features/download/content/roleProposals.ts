@@ -1,6 +1,6 @@
-import { partOf, type AddressPart } from '../../mapping/addressParts'
-import { queryColumns, type Mapping } from '../../mapping/buildQuery'
-import { columnName } from '../../mapping/columnNames'
+import { partOf, type AddressPart } from '../../../domain/address/addressParts'
+import { queryColumns, type Mapping } from '../../../domain/cleanse/query'
+import { columnName } from '../../../domain/address/columnNames'
 import { furtherColumns } from '../../mapping/furtherColumns'
 import { LINE_ROLES, type Role, type Roles } from '../downloadChoices'
 

@@ -1,5 +1,5 @@
 import { withoutEnding } from '../../file/fileNames'
-import type { Outcome } from '../../results/outcomes'
+import type { Outcome } from '../../../domain/cleanse/outcomes'
 import type { RowColumn } from './format'
 
 /** Every row with a result is in exactly one section. */

@@ -1,8 +1,8 @@
-import { OUTPUT_FIELDS, type OutputField } from '../../answers/outputColumns'
-import { isSameWord } from '../../answers/comparison/spelling'
-import { isBuildingKind } from '../../answers/comparison/vocabulary'
-import { addressKey } from '../../mapping/addressKey'
-import { namesStreet } from '../../mapping/columnContents'
+import { OUTPUT_FIELDS, type OutputField } from '../../../domain/cleanse/outputColumns'
+import { isSameWord } from '../../../domain/address/comparison/spelling'
+import { isBuildingKind } from '../../../domain/address/comparison/vocabulary'
+import { addressKey } from '../../../domain/address/addressKey'
+import { namesStreet } from '../../../domain/address/columnContents'
 import { inPlaces } from './addressRoles'
 
 const LINES: OutputField[] = ['line_1', 'line_2', 'line_3']

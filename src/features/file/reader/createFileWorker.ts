@@ -1,5 +1,5 @@
-import type { FileReading } from '../../../app/base/csvFile'
-import type { Deps } from '../../../app/base/deps'
+import type { FileReading } from '../../../base/csvFile'
+import type { Deps } from '../../../base/deps'
 import type { Reply, Task } from './worker'
 
 /** A worker that reads files and writes workbooks, so that the page stays responsive however large they are. */

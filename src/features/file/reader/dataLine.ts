@@ -1,4 +1,4 @@
-import { findPostcodes } from '../../../app/base/findPostcodes'
+import { findPostcodes } from '../../../domain/address/postcodes'
 
 const words = (text: string) => new Set(text.split(/\s+/))
 

@@ -1,4 +1,4 @@
-import type { Encoding } from '../../../app/base/csvFile'
+import type { Encoding } from '../../../base/csvFile'
 import { countLineBreaks } from './records'
 
 /** The text of a file, or the line that is invalid in the encoding that its byte-order mark announces. */

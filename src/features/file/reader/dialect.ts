@@ -1,4 +1,4 @@
-import type { Delimiter } from '../../../app/base/csvFile'
+import type { Delimiter } from '../../../base/csvFile'
 import { isDataLine } from './dataLine'
 import { eachRecord, isBlankRow, type Dialect } from './records'
 

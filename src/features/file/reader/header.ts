@@ -1,4 +1,4 @@
-import type { HeaderLine, ReadOptions } from '../../../app/base/csvFile'
+import type { HeaderLine, ReadOptions } from '../../../base/csvFile'
 import { isDataLine, namesColumn } from './dataLine'
 import { detectDialect } from './dialect'
 import { readerMessages } from './readerMessages'

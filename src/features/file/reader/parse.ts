@@ -1,5 +1,5 @@
-import { MAX_LIST_ROWS, MAX_ROWS } from '../../../app/base/constants'
-import type { CsvFile, Refusal } from '../../../app/base/csvFile'
+import { MAX_LIST_ROWS, MAX_ROWS } from '../../../base/constants'
+import type { CsvFile, Refusal } from '../../../base/csvFile'
 import { unnamedColumn } from '../fileNames'
 import type { TableLayout } from './header'
 import { readerMessages as messages } from './readerMessages'

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
-import { MAX_LIST_ROWS, MAX_ROWS } from '../../../app/base/constants'
-import type { CsvFile, FileReading, FileWarning, ReadOptions, Refusal } from '../../../app/base/csvFile'
+import { MAX_LIST_ROWS, MAX_ROWS } from '../../../base/constants'
+import type { CsvFile, FileReading, FileWarning, ReadOptions, Refusal } from '../../../base/csvFile'
 import { isCsv, isNamedAsText, PASTED_TYPE, withSuffix } from '../fileNames'
 import { contentsOf } from './contents'
 import { decode } from './decode'

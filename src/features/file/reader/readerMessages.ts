@@ -1,5 +1,5 @@
-import { MAX_LIST_ROWS, MAX_ROWS } from '../../../app/base/constants'
-import { formatCount, formatNumber } from '../../../app/base/format'
+import { MAX_LIST_ROWS, MAX_ROWS } from '../../../base/constants'
+import { formatCount, formatNumber } from '../../../base/format'
 import { TEXT_ENDING } from '../fileNames'
 import type { CsvRecord } from './records'
 

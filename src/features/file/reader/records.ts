@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import type { Delimiter } from '../../../app/base/csvFile'
+import type { Delimiter } from '../../../base/csvFile'
 
 /** How a file writes its table. */
 export interface Dialect {

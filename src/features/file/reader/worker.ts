@@ -1,4 +1,4 @@
-import type { FileReading, ReadOptions, WorkbookHead } from '../../../app/base/csvFile'
+import type { FileReading, ReadOptions, WorkbookHead } from '../../../base/csvFile'
 import { readFile } from './readFile'
 
 /** What the worker is told: a file to read, or a workbook to write, whose rows come before it in blocks. */

@@ -1,6 +1,6 @@
 import { utils, write, type CellObject, type WorkSheet } from '@e965/xlsx'
 import Papa from 'papaparse'
-import { CELL_LIMIT, type WorkbookContents } from '../../../app/base/csvFile'
+import { CELL_LIMIT, type WorkbookContents } from '../../../base/csvFile'
 
 /** The bounds of a column's width, in characters. */
 const [NARROWEST, WIDEST] = [10, 50]

@@ -1,4 +1,4 @@
-import { config } from '../../../app/base/config'
+import { config } from '../../../base/config'
 import { MeterBar } from '../../../components/MeterBar'
 import { welcomeMessages as messages } from './welcomeMessages'
 import './Welcome.css'

@@ -1,5 +1,5 @@
-import { MAX_ROWS, PRODUCT_NAME } from '../../../app/base/constants'
-import { formatNumber } from '../../../app/base/format'
+import { MAX_ROWS, PRODUCT_NAME } from '../../../base/constants'
+import { formatNumber } from '../../../base/format'
 
 export const welcomeMessages = {
   title: 'Give every customer a correct, deliverable address',

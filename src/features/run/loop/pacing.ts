@@ -1,4 +1,4 @@
-import type { RateLimiter, ScreenPace } from '../../../app/base/deps'
+import type { RateLimiter, ScreenPace } from '../../../base/deps'
 
 /** Rows sent at the same time. */
 export const BATCH_SIZE = 5

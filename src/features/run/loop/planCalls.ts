@@ -1,6 +1,6 @@
-import { addressKey } from '../../mapping/addressKey'
-import { buildQuery, type Mapping } from '../../mapping/buildQuery'
-import { answerKey, type Results, type RowResult } from '../../answers/rowResult'
+import { addressKey } from '../../../domain/address/addressKey'
+import { buildQuery, type Mapping } from '../../../domain/cleanse/query'
+import { answerKey, type Results, type RowResult } from '../../../domain/cleanse/rowResult'
 import type { SettledRow } from '../settledRows'
 
 /** One call and the rows that get its answer. */

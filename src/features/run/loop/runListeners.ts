@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import type { ListenerApi, StartListening } from '../../../app/base/types'
+import type { ListenerApi, StartListening } from '../../../base/store/types'
 import { mappingChanged } from '../../mapping/mappingSlice'
-import { rowsSentAgain, runCompleted, runStarted } from '../../sessionEvents'
+import { rowsSentAgain, runCompleted, runStarted } from '../../session/sessionEvents'
 import { selectPlanInput } from '../forecastSelectors'
 import { selectDoubt, selectIsComplete } from '../runSelectors'
 import {

@@ -1,5 +1,5 @@
-import { focusIds } from '../../../app/base/focusIds'
-import type { ListenerApi } from '../../../app/base/types'
+import { focusIds } from '../../../base/focusIds'
+import type { ListenerApi } from '../../../base/store/types'
 import { connectionLost, runPaused, slowedDown, stopAsked, waitEnded } from '../runSlice'
 import type { PauseReason } from '../runState'
 import { backOffDelay } from './pacing'

@@ -1,4 +1,4 @@
-import { formatCount, formatNumber } from '../../../app/base/format'
+import { formatCount, formatNumber } from '../../../base/format'
 import { apiMessages } from '../../../api/apiFailure'
 import type { Pace } from './paceSlice'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAnswer } from '../../../../src/features/answers/readAnswer'
+import { readAnswer } from '../../../../src/domain/cleanse/readAnswer'
 import {
   cleansedToUse,
   correctedAddress,

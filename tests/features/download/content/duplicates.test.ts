@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { duplicatesOf } from '../../../../src/features/download/content/duplicates'
-import type { Decision, RowResult } from '../../../../src/features/answers/rowResult'
+import type { Decision, RowResult } from '../../../../src/domain/cleanse/rowResult'
 import { answered, failed } from '../../../support/builders'
 import { rowSource } from '../rowSource'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RowResult } from '../../../../src/features/answers/rowResult'
+import type { RowResult } from '../../../../src/domain/cleanse/rowResult'
 import { downloadColumns, fileColumns } from '../../../../src/features/download/content/columns'
 import { exampleRow } from '../../../../src/features/download/content/example'
 import { usualChoices, type CustomerColumns } from '../../../../src/features/download/downloadChoices'

@@ -7,7 +7,7 @@ import {
   sectionOf,
   type Section,
 } from '../../../../src/features/download/content/rows'
-import { OUTCOMES, type Outcome } from '../../../../src/features/results/outcomes'
+import { OUTCOMES, type Outcome } from '../../../../src/domain/cleanse/outcomes'
 import { DRAWS } from '../../../support/drawn'
 
 test.each<[Outcome, boolean, Section | null]>([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addressKey } from '../../../../src/features/mapping/addressKey'
-import type { Results, RowResult } from '../../../../src/features/answers/rowResult'
+import { addressKey } from '../../../../src/domain/address/addressKey'
+import type { Results, RowResult } from '../../../../src/domain/cleanse/rowResult'
 import {
   addKnown,
   forecastRun,

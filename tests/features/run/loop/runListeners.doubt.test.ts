@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
-import type { RowResult } from '../../../../src/features/answers/rowResult'
+import type { RowResult } from '../../../../src/domain/cleanse/rowResult'
 import { selectDoubt, selectStatus } from '../../../../src/features/run/runSelectors'
 import { batchSettled } from '../../../../src/features/run/runSlice'
-import { runResumed, runStarted } from '../../../../src/features/sessionEvents'
+import { runResumed, runStarted } from '../../../../src/features/session/sessionEvents'
 import { answered } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
 import { cleanseHandler, emptyLog } from '../../../support/provider'
@@ -11,7 +11,7 @@ import { ended, fileOf, paused, queriesOf, range } from '../../../support/runs'
 import { storedSession } from '../../../support/testDatabases'
 import { openTestPage } from '../../../support/testStore'
 import { eventually } from '../../../support/until'
-import { pageWith } from '../../results/pageWith'
+import { pageWith } from '../../review/pageWith'
 
 const server = listeningServer()
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decodeRecord } from '../../../../src/features/recovery/recordText'
+import { decodeRecord } from '../../../../src/features/saved/recordText'
 import { stopAsked } from '../../../../src/features/run/runSlice'
 import { listeningServer } from '../../../support/listeningServer'
 import { passTime, playedTimers, settled } from '../../../support/playedTimers'

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { describe, expect, test } from 'vitest'
 import { requestsAbandoned, slowedDown, stopAsked } from '../../../../src/features/run/runSlice'
-import { resultsCleared, runStarted, sessionCleared } from '../../../../src/features/sessionEvents'
+import { resultsCleared, runStarted, sessionCleared } from '../../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { csvFile } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { describe, expect, test } from 'vitest'
 import { rootReducer } from '../../../../src/app/rootReducer'
-import type { RootState } from '../../../../src/app/base/types'
+import type { RootState } from '../../../../src/base/store/types'
 import {
   selectPace,
   selectPageTitle,
@@ -19,7 +19,12 @@ import {
   stopAsked,
   waitEnded,
 } from '../../../../src/features/run/runSlice'
-import { runResumed, runStarted, sessionCleared, runCompleted } from '../../../../src/features/sessionEvents'
+import {
+  runResumed,
+  runStarted,
+  sessionCleared,
+  runCompleted,
+} from '../../../../src/features/session/sessionEvents'
 import { fileLoaded, fileRefused } from '../../../../src/features/file/fileSlice'
 import { answered, fileRequest } from '../../../support/builders'
 import { fileOf, range } from '../../../support/runs'

@@ -1,0 +1,13 @@
+import type { Action, ThunkAction, ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit'
+import type { Deps } from '../deps'
+import type { RootState } from '../../app/rootReducer'
+
+export type { RootState }
+export type AppDispatch = ThunkDispatch<RootState, Deps, UnknownAction>
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, Deps, Action>
+
+/** Adds a listener; the `extra` of its effect is the world outside. */
+export type StartListening = TypedStartListening<RootState, AppDispatch, Deps>
+
+/** The second argument of an effect. */
+export type ListenerApi = Parameters<Parameters<StartListening>[0]['effect']>[1]

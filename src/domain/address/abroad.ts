@@ -1,0 +1,112 @@
+// Rows in countries that the provider does not cover: each lookup would be wasted.
+
+import { sampleOf } from '../../base/sample'
+
+/** Codes and names of the United Kingdom, the Channel Islands and the Isle of Man. */
+const HOME = [
+  ['GB', 'UK', 'GBR', 'United Kingdom', 'Great Britain', 'Britain', 'UK Mainland', 'England and Wales'],
+  ['ENG', 'England', 'SCO', 'Scotland', 'WAL', 'Wales', 'Cymru', 'NI', 'NIR', 'Northern Ireland'],
+  ['CI', 'Channel Islands', 'JE', 'Jersey', 'GG', 'Guernsey', 'Alderney', 'Sark', 'Herm'],
+  ['IM', 'IOM', 'Isle of Man'],
+].flat()
+
+/** Names of other countries, besides their codes of two letters and their English names. */
+const ALSO_CALLED: Record<string, string[]> = {
+  AT: ['AUT', 'Österreich'],
+  AU: ['AUS'],
+  BE: ['BEL', 'België', 'Belgique'],
+  CA: ['CAN'],
+  CH: ['CHE', 'Schweiz', 'Suisse', 'Svizzera'],
+  DE: ['DEU', 'GER', 'Deutschland'],
+  DK: ['DNK', 'Danmark'],
+  ES: ['ESP', 'España'],
+  FR: ['FRA'],
+  IE: ['IRL', 'Eire', 'Republic of Ireland', 'Southern Ireland'],
+  IT: ['ITA', 'Italia'],
+  NL: ['NLD', 'Nederland', 'Holland', 'The Netherlands'],
+  NO: ['NOR', 'Norge'],
+  PL: ['POL', 'Polska'],
+  PT: ['PRT'],
+  SE: ['SWE', 'Sverige'],
+  US: ['USA', 'United States of America', 'America'],
+}
+
+/** Codes that are not countries, or that lists use for something else: not available, Scotland. */
+const NOT_TAKEN = new Set(['EU', 'EZ', 'NA', 'QO', 'SC', 'UN', 'XA', 'XB', 'XK', 'ZZ'])
+
+const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+
+/** A name without capitals, accents, blanks and punctuation. */
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+
+const home = new Set(HOME.map(plain))
+const isAtHome = (text: string) => home.has(plain(text))
+
+/** The English name of each country abroad, by its code and its names. */
+function readCountries(): Map<string, string> {
+  const inEnglish = new Intl.DisplayNames(['en'], { type: 'region' })
+  const found = new Map<string, string>()
+  for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
+    const english = inEnglish.of(code)
+    if (english === undefined || english === code || NOT_TAKEN.has(code)) continue
+    for (const name of [code, english, ...(ALSO_CALLED[code] ?? [])]) found.set(plain(name), english)
+  }
+  return found
+}
+
+let countries: Map<string, string> | null = null
+
+/** The country abroad of each text read so far: a list has few countries and many rows. */
+const known = new Map<string, string | null>()
+
+/** The English name of a country abroad; null for a home country and for any other text. */
+function countryAbroad(text: string): string | null {
+  const before = known.get(text)
+  if (before !== undefined) return before
+  const name = plain(text)
+  countries ??= readCountries()
+  const country = name === '' || home.has(name) ? null : (countries.get(name) ?? null)
+  known.set(text, country)
+  return country
+}
+
+/** Whether a text is the name of a country. Abroad, two letters are as often a title or initials. */
+export const isCountry = (text: string) =>
+  isAtHome(text) || (text.trim().length > 2 && countryAbroad(text) !== null)
+
+/** At least this share of a country column's filled cells names countries; one of them is a home country. */
+const MOST_CELLS = 0.5
+
+/** The column of countries: by its name, else by its contents; null if there is none. */
+function countryColumn(headers: string[], rows: string[][]): number | null {
+  const named = headers.findIndex((header) => /country|^nation$/.test(plain(header)))
+  if (named >= 0) return named
+  const sample = sampleOf(rows)
+  const filled = headers.map((_, column) =>
+    sample.map((row) => row[column] ?? '').filter((cell) => cell.trim() !== ''),
+  )
+  const byContents = filled.findIndex(
+    (cells) => cells.some(isAtHome) && cells.filter(isCountry).length >= cells.length * MOST_CELLS,
+  )
+  return byContents < 0 ? null : byContents
+}
+
+/**
+ * The rows that name a country other than the United Kingdom, the Channel Islands and the Isle of Man.
+ *
+ * @returns the country's English name by row index, in the order of the rows
+ */
+export function rowsAbroad(headers: string[], rows: string[][]): ReadonlyMap<number, string> {
+  const column = countryColumn(headers, rows)
+  const abroad = new Map<number, string>()
+  if (column === null) return abroad
+  for (const [row, cells] of rows.entries()) {
+    const country = countryAbroad(cells[column] ?? '')
+    if (country !== null) abroad.set(row, country)
+  }
+  return abroad
+}

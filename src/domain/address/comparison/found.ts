@@ -1,0 +1,128 @@
+import type { MatchedAddress } from '../../cleanse/readAnswer'
+import { doorsOf, type Door } from './doors'
+import { FILLERS, isBuildingKind, isStreetKind } from './vocabulary'
+import { wordsOf } from './words'
+
+/** A name of the cleansed address, with its words. */
+export interface Name {
+  text: string
+  words: string[]
+}
+
+/** A door of the cleansed address, as it is written there. */
+export interface FoundDoor extends Door {
+  text: string
+  /** Whether it stands beside a building's name: the number of `3 Manor Cottages`. */
+  isOfName: boolean
+}
+
+/** The cleansed address by what its words are for. */
+export interface Found {
+  doors: FoundDoor[]
+  streets: Name[]
+  building: Name | null
+  /** A sub-building without a number: *The Stables*. */
+  subBuilding: Name | null
+  organisations: Name[]
+  /** Localities, town, counties, district and country. */
+  places: Name[]
+  /** Every word of it. */
+  keys: string[]
+}
+
+const nameOf = (text: string): Name | null =>
+  text === '' ? null : { text, words: wordsOf(text).map(({ key }) => key) }
+
+/** Towns and counties recur from row to row. */
+const places = new Map<string, Name | null>()
+const MOST_PLACES = 10_000
+
+function placeOf(text: string): Name | null {
+  const name = places.get(text) ?? nameOf(text)
+  if (places.size >= MOST_PLACES) places.clear()
+  places.set(text, name)
+  return name
+}
+
+const names = (texts: string[]) => texts.map(nameOf).filter((name) => name !== null)
+
+/** Names of several houses: a number before them is a house's. Before another building's name it may be a flat's. */
+const ROWS = new Set(['cottages', 'villas', 'houses', 'almshouses', 'bungalows', 'barns', 'terrace'])
+
+/** The doors in a part of a premise, and what is left as its name. */
+function partOfPremise(text: string, place: 'house' | 'flat') {
+  const words = wordsOf(text)
+  const doors = doorsOf(words)
+  const rest = words.filter((_, at) => !doors.some(({ from, to }) => from <= at && at <= to))
+  const foundDoor = (door: Door): FoundDoor => {
+    const { part, start } = words[door.from]!
+    const name = rest.findLast((word) => word.part === part)
+    const isOfName = door.kind === '' && place === 'house' && name !== undefined
+    const isBare = door.place === 'either' && !(isOfName && !ROWS.has(name.key))
+    return {
+      ...door,
+      place: isBare ? place : door.place,
+      text: text.slice(start, words[door.to]!.end),
+      isOfName,
+    }
+  }
+  const isNamed = rest.some(({ key }) => !FILLERS.has(key))
+  return {
+    doors: doors.map(foundDoor),
+    name: isNamed ? { text, words: rest.map(({ key }) => key) } : null,
+    keys: words.map(({ key }) => key),
+  }
+}
+
+/** Reads the cleansed address. */
+export function readFound(address: MatchedAddress): Found {
+  const { premise, organisation, department, poBox } = address
+  const subBuilding = partOfPremise(premise.subBuilding, 'flat')
+  const building = partOfPremise(premise.name, 'house')
+  const number = partOfPremise(premise.number, 'house')
+  const streets = names(address.street.split(', '))
+  const organisations = names([organisation, department])
+  const placeTexts = new Set([...address.locality.split(', '), address.postTown, ...address.areas])
+  const placeNames = [...placeTexts].map(placeOf).filter((name) => name !== null)
+  const premises = [subBuilding, building, number]
+  const found: Found = {
+    doors: premises.flatMap(({ doors }) => doors),
+    streets,
+    building: building.name,
+    subBuilding: subBuilding.name,
+    organisations,
+    places: placeNames,
+    keys: [
+      ...premises.flatMap(({ keys }) => keys),
+      ...[...streets, ...organisations, ...placeNames].flatMap(({ words }) => words),
+    ],
+  }
+  if (poBox !== '') {
+    const value = poBox.toLowerCase().replace(/\s/g, '')
+    const box = { place: 'box', kind: 'box', value, text: `PO Box ${poBox}` } as const
+    found.doors.push({ from: 0, to: 0, ...box, isOfName: false })
+    found.keys.push('po', 'box', value)
+  }
+  // `BFPO 57` is a place with a number.
+  for (const { text } of placeNames.filter(({ words }) => words.includes('bfpo')))
+    found.doors.push(...partOfPremise(text, 'house').doors)
+  for (const line of address.lines.flatMap((each) => each.split(','))) {
+    const keys = wordsOf(line).map(({ key }) => key)
+    if (keys.every((key) => found.keys.includes(key))) continue
+    addLine(found, line.trim())
+    found.keys.push(...keys)
+  }
+  return found
+}
+
+/** Takes a line whose words are in no field: a street, a building, their numbers, or a place. */
+function addLine(found: Found, line: string) {
+  const { doors, name } = partOfPremise(line, 'house')
+  const added = doors.filter((door) => !found.doors.some(({ value }) => value === door.value))
+  for (const door of added) found.doors.push({ ...door, isOfName: false })
+  if (!name) return
+  if (name.words.some((word, at) => at > 0 && isStreetKind(word)) && found.streets.length === 0)
+    found.streets.push(name)
+  else if (isBuildingKind(name.words.at(-1)!) && found.building === null) found.building = name
+  else found.places.push(name)
+}

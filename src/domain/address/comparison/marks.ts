@@ -1,0 +1,80 @@
+import { addressText, readAnswer } from '../../cleanse/readAnswer'
+import type { RowResult } from '../../cleanse/rowResult'
+import type { Doubt, Span } from './doubt'
+import { isSameWord } from './spelling'
+import { wordsOf } from './words'
+
+/** A text cut where marks begin and end; what is marked is for a person to look at. */
+export type MarkedText = { text: string; isMarked: boolean }[]
+
+const isOfWord = (character = '') => /[\p{L}\p{N}]/u.test(character)
+
+/** The first place of a phrase in a text, as whole words in any case. */
+function spanOf(text: string, phrase: string): Span[] {
+  const within = text.toLowerCase()
+  const sought = phrase.toLowerCase()
+  if (sought === '') return []
+  for (let start = within.indexOf(sought); start >= 0; start = within.indexOf(sought, start + 1)) {
+    const end = start + sought.length
+    if (!isOfWord(text[start - 1]) && !isOfWord(text[end])) return [{ start, end }]
+  }
+  return []
+}
+
+/** A text with marks on stretches of it, in any order. */
+function markedText(text: string, spans: Span[]): MarkedText {
+  const parts: MarkedText = []
+  let end = 0
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    if (span.start > end) parts.push({ text: text.slice(end, span.start), isMarked: false })
+    const more = text.slice(Math.max(end, span.start), span.end)
+    const last = parts.at(-1)
+    if (last?.isMarked) last.text += more
+    else if (more !== '') parts.push({ text: more, isMarked: true })
+    end = Math.max(end, span.end)
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isMarked: false })
+  return parts
+}
+
+/** A cleansed address or a component of one, with marks on what the doubts are about. */
+export const markFound = (text: string, doubts: readonly Doubt[]): MarkedText =>
+  markedText(
+    text,
+    doubts.flatMap(({ found }) => found.flatMap((phrase) => spanOf(text, phrase))),
+  )
+
+/** A suggested address with marks on the words that a text does not have, however they are spelt. */
+export function markNewWords(suggestion: string, text: string): MarkedText {
+  const known = wordsOf(text).map(({ key }) => key)
+  const spans: Span[] = []
+  for (const { start, end, key } of wordsOf(suggestion)) {
+    if (known.some((word) => isSameWord(word, key))) continue
+    const last = spans.at(-1)
+    // Words beside each other share a mark.
+    if (last && suggestion.slice(last.end, start).trim() === '') last.end = end
+    else spans.push({ start, end })
+  }
+  return markedText(suggestion, spans)
+}
+
+/** What was sent for a row and what was found, with marks; null if no address was found. */
+export function markResult(
+  result: RowResult | null,
+  doubts: readonly Doubt[],
+): { sent: MarkedText; found: MarkedText } | null {
+  const answer = readAnswer(result)
+  const found = addressText(result)
+  if (!answer || found === '') return null
+  const sent = doubts.flatMap((doubt) => doubt.sent)
+  return { sent: markedText(answer.query, sent), found: markFound(found, doubts) }
+}
+
+/** The words that a doubt is about: `Flat 3`, `14A → 14C`; empty if only the provider says so. */
+export function wordsOfDoubt(query: string, { sent, found }: Doubt): string {
+  const texts = sent.map(({ start, end }) => query.slice(start, end))
+  return [texts, found]
+    .map((words) => [...new Set(words)].join(', '))
+    .filter((words) => words !== '')
+    .join(' → ')
+}

@@ -1,0 +1,48 @@
+import { CHECKS, type Check, type Doubt } from '../address/comparison/doubt'
+import { answerKindOf, readAnswer, type ScoreKind } from './readAnswer'
+import type { RowResult } from './rowResult'
+
+/** Why a matched row is to review. */
+export type Reason = Check | 'score'
+
+/** Every reason in the order of listing: contradictions first, the score last. */
+export const REASONS: readonly Reason[] = [...CHECKS, 'score']
+
+export const OUTCOMES = ['good', 'toReview', 'noMatch', 'failed', 'nothingToSend', 'notRun'] as const
+
+/** What a person can do about a row: a matched one is good, or to review if there is a reason. */
+export type Outcome = (typeof OUTCOMES)[number]
+
+/** The score below which a row is to review. */
+export interface Threshold {
+  kind: ScoreKind
+  /** From 0 to 1; at 0 no score is a reason. */
+  value: number
+}
+
+/** A score of a row; null if it has none. */
+export const scoreOf = (result: RowResult | null, kind: ScoreKind): number | null =>
+  readAnswer(result)?.scores[kind] ?? null
+
+/** The reasons to review a matched row with these doubts, in the order of `REASONS`; none for any other row. */
+export function reasonsOf(
+  result: RowResult | null,
+  doubts: readonly Doubt[],
+  threshold: Threshold,
+): Reason[] {
+  const checks = doubts.map(({ check }) => check)
+  const score = scoreOf(result, threshold.kind)
+  return score !== null && score < threshold.value ? [...checks, 'score'] : checks
+}
+
+/** The outcome of a row, given its reasons to review. No decision changes it. */
+export function outcomeWith(result: RowResult | null, reasons: Reason[]): Outcome {
+  const kind = answerKindOf(result)
+  if (kind !== 'matched') return kind
+  // Nothing says how good an address is that is not there.
+  return reasons.length > 0 || readAnswer(result)?.wasKept ? 'toReview' : 'good'
+}
+
+/** Whether a row with this outcome has an address to decide on. */
+export const isMatched = (outcome: Outcome | undefined): boolean =>
+  outcome === 'good' || outcome === 'toReview'

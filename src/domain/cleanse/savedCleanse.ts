@@ -1,0 +1,192 @@
+import * as v from 'valibot'
+import { OUTPUT_HEADERS } from './outputColumns'
+import {
+  DECISIONS,
+  ORIGINS,
+  type Decision,
+  type Origin,
+  type Results,
+  type RowResult,
+  type TakenFrom,
+} from './rowResult'
+import { ROLES } from '../../features/download/downloadChoices'
+import type { Decisions } from './decisions'
+
+/** Raised when a version of the page cannot read what the version before saved. */
+const RECORD_VERSION = 1
+
+/** Age at which a saved session is ignored, and how far ahead of this computer's clock one may have been saved, in ms. */
+export const RECORD_MAX_AGE_MS = 24 * 60 * 60 * 1000
+
+/** The values of an answer: its query and the added columns. */
+const ANSWER_VALUES = 1 + OUTPUT_HEADERS.length
+
+/** The same in the first version of the page: columns are only added at the end. */
+const FEWEST_ANSWER_VALUES = 45
+
+/** An index into `csvHeaders`: a name may repeat. */
+const column = v.pipe(v.number(), v.integer(), v.minValue(0))
+const amount = v.pipe(v.number(), v.minValue(0))
+
+const decision = v.picklist(DECISIONS)
+
+/** What is saved of a session besides its rows, results and decisions: it does not grow with the list. */
+const head = {
+  version: v.literal(RECORD_VERSION),
+  /** Of the cleanse: the same in every tab that shows it. */
+  id: v.string(),
+  /** When it last had an answer, or was renewed by the page that shows it, in ms since 1970. */
+  timestamp: v.number(),
+  fileName: v.string(),
+  encoding: v.picklist(['UTF-8', 'UTF-16LE', 'UTF-16BE', 'Windows-1252']),
+  delimiter: v.picklist([',', ';', '\t', '|']),
+  customerColumns: v.picklist(['update', 'keep', 'correct']),
+  /** The roles that the user gave the address columns; null for the proposed ones. */
+  addressRoles: v.nullable(v.record(v.picklist(ROLES), column)),
+  sendsDistinctOnce: v.boolean(),
+  /** Whether rows of other countries are left out. */
+  leavesOutAbroad: v.boolean(),
+  /** Whether rows are left out whose text says that there is no address. */
+  leavesOutNoAddress: v.optional(v.boolean()),
+  /** Whether the user was asked about few matches. */
+  isChecked: v.optional(v.boolean()),
+  csvHeaders: v.array(v.string()),
+  /** Lines above the header; none when left out. */
+  titleLines: v.optional(v.array(v.string())),
+  /** Whether the columns are only numbered. */
+  isHeaderless: v.optional(v.boolean()),
+  line1Col: v.nullable(column),
+  postcodeCol: v.nullable(v.union([column, v.literal('inAddress')])),
+  moreAddressCols: v.array(column),
+  /** Rows with a lower score are to review. */
+  threshold: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  scoreKind: v.picklist(['confidence', 'fit']),
+  /** Calls answered so far, and the time they took in ms. */
+  lookups: amount,
+  elapsedMs: amount,
+  /** Whether the results as they are were downloaded. */
+  isDownloaded: v.boolean(),
+}
+
+export const headSchema = v.object(head)
+
+export type SessionHead = v.InferOutput<typeof headSchema>
+
+/**
+ * A result as it is saved: an answer's values, and behind them its origin and the earlier download that it was taken
+ * from; a failure's text; 0 for nothing to send.
+ */
+const storedResult = v.union([
+  v.pipe(v.array(v.string()), v.minLength(FEWEST_ANSWER_VALUES), v.maxLength(ANSWER_VALUES + 2)),
+  v.string(),
+  v.literal(0),
+])
+
+export type StoredResult = v.InferOutput<typeof storedResult>
+
+/** The record of an unfinished session in local storage. */
+export const recordSchema = v.object({
+  ...head,
+  progress: v.object({ done: v.number(), total: v.number() }),
+  /** What the user decided about rows, by row index. */
+  decisions: v.record(v.pipe(v.string(), v.digits()), decision),
+  originalRows: v.array(v.array(v.string())),
+  /** The number of each row in a spreadsheet. */
+  sheetRows: v.array(column),
+  /** By row index. */
+  resultRows: v.array(v.nullable(storedResult)),
+})
+
+/** A record as it is in storage. */
+export type StoredRecord = v.InferOutput<typeof recordSchema>
+
+/** A session that can be put on the page. */
+export interface SessionRecord extends Omit<SessionHead, 'version'> {
+  originalRows: string[][]
+  sheetRows: number[]
+  resultRows: Results
+  decisions: Decisions
+}
+
+export function storedResultOf(result: RowResult): StoredResult {
+  switch (result.kind) {
+    case 'answered':
+      return [
+        result.query,
+        ...result.cells,
+        ...(result.origin ? [result.origin] : []),
+        ...(result.takenFrom ? [takenMark(result.takenFrom)] : []),
+      ]
+    case 'failed':
+      return result.error
+    case 'nothingToSend':
+      return 0
+  }
+}
+
+export function resultOf(stored: StoredResult | null): RowResult | null {
+  if (stored === null) return null
+  if (stored === 0) return { kind: 'nothingToSend' }
+  if (typeof stored === 'string') return { kind: 'failed', error: stored }
+  const marks = stored.slice(stored.findLastIndex((value) => !isMark(value)) + 1)
+  const [query = '', ...cells] = stored.slice(0, stored.length - marks.length)
+  const origin = marks.find(isOrigin)
+  const takenFrom = marks.map(takenFromOf).find((from) => from !== null)
+  return {
+    kind: 'answered',
+    query,
+    // A column that an earlier version did not have is blank.
+    cells: OUTPUT_HEADERS.map((_, output) => cells[output] ?? ''),
+    ...(origin ? { origin } : {}),
+    ...(takenFrom ? { takenFrom } : {}),
+  }
+}
+
+/** `from 1718150400000 june_cleansed.csv`. */
+const takenMark = ({ name, savedAt }: TakenFrom) => `from ${savedAt ?? ''} ${name}`
+
+function takenFromOf(mark: string): TakenFrom | null {
+  const [, savedAt, name] = /^from (\d*) (.*)$/s.exec(mark) ?? []
+  return name === undefined ? null : { name, savedAt: savedAt === '' ? null : Number(savedAt) }
+}
+
+const isOrigin = (text: string): text is Origin => ORIGINS.some((origin) => origin === text)
+
+const isMark = (value: string) => isOrigin(value) || takenFromOf(value) !== null
+
+/** The head of a session. */
+export function headOf({
+  originalRows: _rows,
+  sheetRows: _sheetRows,
+  resultRows: _results,
+  decisions: _decisions,
+  ...rest
+}: SessionRecord): SessionHead {
+  return { version: RECORD_VERSION, ...rest }
+}
+
+/** Decisions by row index, from pairs of rows and decisions. */
+export function decisionsOf(rows: number, decided: Iterable<readonly [number, Decision | null]>): Decisions {
+  const decisions = Array<Decision | undefined>(rows).fill(undefined)
+  for (const [row, each] of decided) decisions[row] = each ?? undefined
+  return Object.freeze(decisions)
+}
+
+const ofOtherVersion = v.object({
+  version: v.pipe(v.number(), v.notValue(RECORD_VERSION)),
+  timestamp: v.number(),
+})
+
+/**
+ * Whether what is saved, a record or a head, is of a version of this page that this one cannot read, and not too old: it
+ * is left for that version, since it was paid for.
+ */
+export function isForOtherVersion(saved: unknown, now: number): boolean {
+  const read = v.safeParse(ofOtherVersion, saved)
+  return read.success && !isExpired(read.output.timestamp, now)
+}
+
+/** Whether what was saved at `timestamp` is 24 hours old, or more than a day in the future; both in ms. */
+export function isExpired(timestamp: number, now: number): boolean {
+  return now - timestamp >= RECORD_MAX_AGE_MS || timestamp - now > RECORD_MAX_AGE_MS
+}

@@ -1,0 +1,131 @@
+import { Select } from 'antd'
+import { useState, type ReactNode } from 'react'
+import { config } from '../../../base/config'
+import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
+import { ExternalLink } from '../../../components/ExternalLink'
+import { HelpPopover } from '../../../components/HelpPopover'
+import { Histogram } from '../../../components/Histogram'
+import type { ScoreKind } from '../../../domain/cleanse/readAnswer'
+import { selectHistogram } from '../../review/filterSelectors'
+import { levelMeanings, resultsMessages as messages } from '../../review/resultsMessages'
+import {
+  selectHasScores,
+  selectRowCounts,
+  selectScoreKind,
+  selectThreshold,
+} from '../../review/resultsSelectors'
+import { filtersChanged, scoreKindChosen, thresholdMoved } from '../../review/viewSlice'
+import { scoreMessages } from './scoreMessages'
+import './ScoreChart.css'
+
+const KINDS: ScoreKind[] = ['confidence', 'fit']
+
+/**
+ * The spread of the scores. A bar is a filter, and the line among them is the threshold.
+ *
+ * @param props.choice what switches to the map
+ */
+export function ScoreChart({ choice }: { choice: ReactNode }) {
+  const dispatch = useAppDispatch()
+  const hasScores = useAppSelector(selectHasScores)
+  const bins = useAppSelector(selectHistogram)
+  const threshold = useAppSelector(selectThreshold)
+  const kind = useAppSelector(selectScoreKind)
+  const chosen = useAppSelector((state) => state.view.filters.bin)
+  const { outcomes, reasons } = useAppSelector(selectRowCounts)
+
+  return (
+    <section className="card scoreChart" aria-label={scoreMessages.chartText}>
+      <div className="chartHead">
+        {choice}
+        <Select
+          size="small"
+          variant="borderless"
+          virtual={false}
+          popupMatchSelectWidth={false}
+          aria-label={scoreMessages.scoreSwitch}
+          value={kind}
+          options={KINDS.map((each) => ({ value: each, label: messages.scores[each] }))}
+          onChange={(score: ScoreKind) => dispatch(scoreKindChosen(score))}
+        />
+        <ResultsHelp />
+      </div>
+      {hasScores ? (
+        <>
+          <Histogram
+            label={scoreMessages.chartText}
+            bins={bins}
+            barName={scoreMessages.bar}
+            chosen={chosen}
+            onChoose={(bin) => dispatch(filtersChanged({ bin: bin === chosen ? null : bin }))}
+            threshold={threshold}
+            thresholdLabel={scoreMessages.threshold}
+            thresholdDescribedBy="threshold-counts"
+            onThreshold={(score) => dispatch(thresholdMoved(score))}
+          />
+          <p className="quiet">
+            {scoreMessages.scoreBelow(reasons.score)} <ThresholdField />. {scoreMessages.dragLine}
+          </p>
+        </>
+      ) : (
+        <p className="quiet">{scoreMessages.noScores}</p>
+      )}
+      <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
+      <span id="threshold-counts" className="visuallyHidden">
+        {scoreMessages.counts(outcomes.toReview, outcomes.good)}
+      </span>
+    </section>
+  )
+}
+
+/** The threshold as a number to type. An unfinished one, like the `.` of `.85`, changes nothing. */
+function ThresholdField() {
+  const dispatch = useAppDispatch()
+  const threshold = useAppSelector(selectThreshold)
+  const [draft, setDraft] = useState<string | null>(null)
+
+  const type = (text: string) => {
+    setDraft(text)
+    const score = Number(text)
+    if (text !== '' && score >= 0 && score <= 1) dispatch(thresholdMoved(score))
+  }
+  return (
+    <input
+      type="number"
+      className="thresholdInput"
+      aria-label={scoreMessages.thresholdValue}
+      min={0}
+      max={1}
+      step={0.01}
+      value={draft ?? threshold.toFixed(2)}
+      onChange={(event) => type(event.target.value)}
+      onBlur={() => setDraft(null)}
+    />
+  )
+}
+
+/** A button that explains the scores and the match levels, with a link to the whole guide. */
+function ResultsHelp() {
+  return (
+    <HelpPopover label={scoreMessages.helpTitle} sign="?">
+      <dl className="resultsHelp">
+        <dt>{messages.scores.fit}</dt>
+        <dd>{scoreMessages.fitMeans}</dd>
+        <dt>{messages.scores.confidence}</dt>
+        <dd>{scoreMessages.confidenceMeans}</dd>
+      </dl>
+      <p>{scoreMessages.whichScore}</p>
+      <p>{scoreMessages.thresholdMeans}</p>
+      <p>{scoreMessages.levelsMean}</p>
+      <dl className="resultsHelp levelsHelp">
+        {Object.entries(levelMeanings).map(([level, meaning]) => (
+          <div key={level}>
+            <dt>{meaning}</dt>
+            <dd>{level}</dd>
+          </div>
+        ))}
+      </dl>
+      <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
+    </HelpPopover>
+  )
+}

@@ -1,0 +1,26 @@
+import { formatCount, formatNumber, formatRows } from '../../../base/format'
+
+export const scoreMessages = {
+  noScores: 'No answer has a score.',
+  scoreSwitch: 'Score to show',
+  chartText: 'Rows by score',
+  bar: ({ from, to, count }: { from: number; to: number; count: number }) =>
+    `${from.toFixed(2)} to ${to.toFixed(2)}: ${formatRows(count)}`,
+  threshold: 'Threshold',
+  thresholdValue: 'Threshold value',
+  counts: (toReview: number, good: number) =>
+    `${formatNumber(toReview)} to review · ${formatNumber(good)} good`,
+  /** The field with the threshold follows. */
+  scoreBelow: (count: number) => `${formatCount(count, 'row scores', 'rows score')} below`,
+  dragLine: 'Drag the line to review more or fewer.',
+  helpTitle: 'What the scores mean',
+  fitMeans:
+    'How well the address found agrees with what you sent, from 0.00 to 1.00. Anything you left out is ignored.',
+  confidenceMeans:
+    'How sure the provider is that you meant this address, from 0.00 to 1.00. Anything you left out counts against it.',
+  whichScore:
+    'Use Confidence when you sent whole addresses. Use Fit when you sent only part of them, such as a street and a postcode.',
+  thresholdMeans:
+    'The provider names no score that is good enough. The threshold starts at 0.50; where you put it is remembered on this device.',
+  levelsMean: 'How each component of the address matches, and the code for it in the download:',
+}

@@ -1,0 +1,180 @@
+import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
+import { PRODUCT_NAME } from '../../../base/constants'
+import { formatNumber } from '../../../base/format'
+import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
+import type { AppThunk } from '../../../base/store/types'
+import { barHeight } from '../../../components/Histogram'
+import { DECISIONS } from '../../../domain/cleanse/rowResult'
+import { selectFile } from '../../file/fileSelectors'
+import { selectSentColumns } from '../../mapping/mappingSelectors'
+import { selectProgress, selectUsed } from '../../run/runSelectors'
+import { OUTCOMES, REASONS } from '../../../domain/cleanse/outcomes'
+import { AddressesTitle } from '../../review/table/reviewColumns'
+import { CleansedText, NumberCell, SentText, WhyText } from '../../review/table/RowCells'
+import { progressMessages } from '../../run/progress/progressMessages'
+import { resultsMessages as messages } from '../../review/resultsMessages'
+import {
+  selectDecisionCounts,
+  selectDecisions,
+  selectOutcomes,
+  selectRowCounts,
+  selectScoreKind,
+  selectThreshold,
+} from '../../review/resultsSelectors'
+import type { Bin } from '../../review/statistics'
+import { summaryMessages } from './summaryMessages'
+import { printBegan, printEnded } from './summarySlice'
+import './PrintSummary.css'
+
+/** The height of the highest bar, in px. */
+const ROOM = 120
+
+/** Rows that are listed on paper; the download has them all. */
+const ROWS_ON_PAPER = 1000
+
+/** The browser is about to print. */
+const beginPrint = (): AppThunk => (dispatch, _getState, deps) => void dispatch(printBegan(deps.now()))
+
+/** All that is printed: a page about the cleanse, then the rows that still need a person. */
+export function PrintSummary() {
+  const dispatch = useAppDispatch()
+  const printedAt = useAppSelector((state) => state.summary)
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    // The browser prints right after this event, so render synchronously.
+    const begin = () => flushSync(() => dispatch(beginPrint()))
+    const end = () => dispatch(printEnded())
+    addEventListener('beforeprint', begin, { signal })
+    addEventListener('afterprint', end, { signal })
+    // Developer tools show the page as it would be printed, without these events.
+    const print = matchMedia('print')
+    print.addEventListener('change', ({ matches }) => (matches ? begin() : end()), { signal })
+    return () => listening.abort()
+  }, [dispatch])
+  return printedAt !== null && <Sheet printedAt={printedAt} />
+}
+
+/** Figures of the whole cleanse, and the first rows that still need a person. */
+function Sheet({ printedAt }: { printedAt: number }) {
+  const file = useAppSelector(selectFile)
+  const { done, total } = useAppSelector(selectProgress)
+  const { elapsedMs, lookups } = useAppSelector(selectUsed)
+  const sent = useAppSelector(selectSentColumns)
+  const kind = useAppSelector(selectScoreKind)
+  const threshold = useAppSelector(selectThreshold)
+  const { outcomes, reasons, bins } = useAppSelector(selectRowCounts)
+  const decisions = useAppSelector(selectDecisionCounts)
+  return (
+    <section className="printSummary" aria-labelledby="summary-heading">
+      <h1 id="summary-heading">{summaryMessages.title(PRODUCT_NAME)}</h1>
+      <p>
+        <strong>{file?.name}</strong>
+        <br />
+        {summaryMessages.date(printedAt)}
+        <br />
+        {summaryMessages.rows(done, total)} · {progressMessages.used(elapsedMs, lookups)}
+        <br />
+        {summaryMessages.sent(sent)}
+        <br />
+        {summaryMessages.threshold(messages.scores[kind], threshold)}
+      </p>
+      <Counts
+        title={summaryMessages.outcomes}
+        counts={OUTCOMES.map((outcome) => [messages.outcomes[outcome], outcomes[outcome]])}
+      />
+      <Counts
+        title={messages.whyToReview}
+        counts={REASONS.filter((reason) => reason !== 'score' || threshold > 0).map((reason) => [
+          messages.reason(reason, threshold),
+          reasons[reason],
+        ])}
+      />
+      <Counts
+        title={summaryMessages.decisions}
+        counts={[
+          ...DECISIONS.map((decision) => [messages.decisions[decision], decisions[decision]] as const),
+          [summaryMessages.undecided, decisions.undecided],
+        ]}
+      />
+      <Bars bins={bins} name={messages.scores[kind]} threshold={threshold} />
+      <OpenRows />
+    </section>
+  )
+}
+
+/** The first rows not found, failed, not sent, or to review and undecided. */
+function OpenRows() {
+  const outcomes = useAppSelector(selectOutcomes)
+  const decisions = useAppSelector(selectDecisions)
+  const open = [...outcomes.keys()].filter((row) => outcomes[row] !== 'good' && !decisions[row])
+  const listed = open.slice(0, ROWS_ON_PAPER)
+  if (open.length === 0) return null
+  return (
+    <table className="summaryRows">
+      <caption>{summaryMessages.openRows(open.length, listed.length)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{messages.columns.row}</th>
+          <th scope="col">
+            <AddressesTitle />
+          </th>
+          <th scope="col">{messages.columns.why}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {listed.map((row) => (
+          <tr key={row}>
+            <th scope="row">
+              <NumberCell row={row} />
+            </th>
+            <td>
+              <SentText row={row} />
+              <br />
+              <CleansedText row={row} />
+            </td>
+            <td>
+              <WhyText row={row} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Counts({ title, counts }: { title: string; counts: (readonly [string, number])[] }) {
+  return (
+    <table>
+      <caption>{title}</caption>
+      <tbody>
+        {counts.map(([name, count]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{formatNumber(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The spread of the chosen score, with the number over each bar: paper cannot be pointed at. */
+function Bars({ bins, name, threshold }: { bins: Bin[]; name: string; threshold: number }) {
+  const largest = Math.max(...bins.map(({ count }) => count))
+  return (
+    <figure>
+      <figcaption>{summaryMessages.scores(name, threshold)}</figcaption>
+      <div className="summaryBars">
+        {bins.map(({ from, to, count }) => (
+          <div key={from} className={(from + to) / 2 < threshold ? 'isBelow' : ''}>
+            {count > 0 && <span>{formatNumber(count)}</span>}
+            <div style={{ height: barHeight(count, largest, ROOM) }} />
+            <span>{from.toFixed(2)}</span>
+          </div>
+        ))}
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,166 @@
+import { Button } from 'antd'
+import Input from 'antd/es/input/Input'
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import type { InputRef } from 'antd'
+import type { Suggestion } from '../../api/schemas'
+import { useAppDispatch } from '../../base/store/hooks'
+import { markNewWords } from '../../domain/address/comparison/marks'
+import { Marks } from '../review/table/RowCells'
+import { correctMessages as messages } from './correctMessages'
+import { payFor } from './correctRow'
+import { askedOf, textChanged, wayChosen, type CorrectForm } from './correctSlice'
+
+interface Props {
+  form: CorrectForm
+  /** Whether a paid call of this form is under way. */
+  isWaiting: boolean
+  /** Why no paid call can be made now, or null. */
+  whyNot: string | null
+}
+
+/** Where a key moves in the list, from an option or from the field, which is -1; null for other keys. */
+function moved(key: string, from: number, count: number): number | null {
+  if (key === 'ArrowDown') return from + 1 < count ? from + 1 : 0
+  if (key === 'ArrowUp') return from > 0 ? from - 1 : count - 1
+  return null
+}
+
+/**
+ * A field and the addresses that its text may mean: a combobox whose focus stays in the field. No option is active until
+ * an arrow is pressed, so that a habitual Enter pays for nothing.
+ */
+export function FindAddress({ form, isWaiting, whyNot }: Props) {
+  const dispatch = useAppDispatch()
+  const ids = useId()
+  const [active, setActive] = useState(-1)
+  const [isClosed, setIsClosed] = useState(false)
+  const { listed, text } = form
+  const hits = listed?.hits ?? []
+  const isOpen = hits.length > 0 && !isClosed && whyNot === null
+  const optionId = (at: number) => `${ids}-option-${at}`
+
+  const field = useRef<InputRef>(null)
+  useEffect(() => field.current?.focus({ cursor: 'end' }), [])
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' })
+  }, [active])
+  // An option is active in one list only.
+  const [listedBefore, setListedBefore] = useState(listed)
+  if (listed !== listedBefore) {
+    setListedBefore(listed)
+    setActive(-1)
+  }
+
+  const choose = (suggestion: Suggestion | undefined) => suggestion && dispatch(payFor({ suggestion }))
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const next = hits.length > 0 && whyNot === null ? moved(event.key, active, hits.length) : null
+    if (next !== null) {
+      setIsClosed(false)
+      setActive(next)
+    } else if (event.key === 'Enter' && isOpen) choose(hits[active])
+    else if (event.key === 'Escape' && isOpen) {
+      setIsClosed(true)
+      setActive(-1)
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <>
+      <label htmlFor={`${ids}-field`}>{messages.find}</label>
+      <Input
+        ref={field}
+        id={`${ids}-field`}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${ids}-list` : undefined}
+        aria-activedescendant={isOpen && active >= 0 ? optionId(active) : undefined}
+        aria-describedby={`${ids}-status`}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        readOnly={isWaiting}
+        onChange={(event) => {
+          setIsClosed(false)
+          setActive(-1)
+          dispatch(textChanged(event.target.value))
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <p id={`${ids}-status`} role="status" className="quiet correctStatus">
+        {whyNot ?? statusOf(form)}
+      </p>
+      {isOpen && listed && (
+        <div ref={list} id={`${ids}-list`} role="listbox" aria-label={messages.list} className="suggestions">
+          {hits.map((hit, at) => (
+            <Option
+              key={hit.id}
+              id={optionId(at)}
+              suggestion={hit}
+              text={listed.text}
+              isActive={at === active}
+              onChoose={() => choose(hit)}
+            />
+          ))}
+        </div>
+      )}
+      <p className="quiet correctStatus">{messages.costs}</p>
+      <div className="correctWays">
+        <Button
+          // Not disabled while it waits, so that it keeps the focus.
+          aria-disabled={isWaiting}
+          disabled={!isWaiting && (whyNot !== null || text.trim() === '')}
+          onClick={() => dispatch(payFor({ text }))}
+        >
+          {messages.lookUp}
+        </Button>
+        <Button disabled={isWaiting} onClick={() => dispatch(wayChosen('type'))}>
+          {messages.type}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** How many addresses are listed, which a screen reader is told. */
+function statusOf({ text, listed, problem }: CorrectForm): string {
+  if (problem) return ''
+  if (askedOf(text) === null) return messages.enter
+  if (!listed) return messages.searching
+  return listed.hits.length === 0 ? messages.nothingFound : messages.found(listed.hits.length)
+}
+
+interface OptionProps {
+  id: string
+  suggestion: Suggestion
+  /** The text that it was suggested for. */
+  text: string
+  isActive: boolean
+  onChoose: () => void
+}
+
+/** A suggestion, with marks on what the text does not have, and what it costs. */
+function Option({ id, suggestion: { suggestion }, text, isActive, onChoose }: OptionProps) {
+  const marked = useMemo(() => markNewWords(suggestion, text), [suggestion, text])
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <span>
+        <Marks text={marked} isCleansed />
+      </span>{' '}
+      <span className="quiet cost">{messages.oneLookup}</span>
+    </div>
+  )
+}

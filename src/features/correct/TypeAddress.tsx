@@ -1,0 +1,71 @@
+import { Button } from 'antd'
+import type { InputRef } from 'antd'
+import Input from 'antd/es/input/Input'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { selectHeaders, selectRows } from '../file/fileSelectors'
+import { selectMapping } from '../mapping/mappingSelectors'
+import { selectResults } from '../run/runSelectors'
+import { addressToType, isOddPostcode, isUsable, TYPED_FIELDS } from './correction'
+import { correctMessages as messages } from './correctMessages'
+import { giveTyped } from './correctRow'
+import { wayChosen } from './correctSlice'
+
+/** Five fields, filled as far as the address is known; they become the cleansed address of the row. */
+export function TypeAddress({ row, isWaiting }: { row: number; isWaiting: boolean }) {
+  const dispatch = useAppDispatch()
+  const ids = useId()
+  const result = useAppSelector((state) => selectResults(state)[row] ?? null)
+  const values = useAppSelector((state) => selectRows(state)[row])
+  const headers = useAppSelector(selectHeaders)
+  const mapping = useAppSelector(selectMapping)
+  const [typed, setTyped] = useState(() => addressToType(result, values ?? [], headers, mapping))
+  const first = useRef<InputRef>(null)
+  useEffect(() => first.current?.focus({ cursor: 'end' }), [])
+
+  const canUse = isUsable(typed)
+  const isOdd = isOddPostcode(typed.postcode)
+  const hint = isWaiting ? messages.waiting : canUse ? messages.takeCosts : messages.lineNeeded
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (canUse && !isWaiting) dispatch(giveTyped(row, typed))
+  }
+  return (
+    <form className="typeAddress" onSubmit={onSubmit}>
+      {TYPED_FIELDS.map((field) => (
+        <div key={field}>
+          <label htmlFor={`${ids}-${field}`}>{messages.fields[field]}</label>
+          <Input
+            ref={field === 'line1' ? first : undefined}
+            id={`${ids}-${field}`}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed[field]}
+            readOnly={isWaiting}
+            aria-describedby={field === 'postcode' && isOdd ? `${ids}-odd` : undefined}
+            onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+          />
+        </div>
+      ))}
+      <p id={`${ids}-odd`} role="status" className="correctStatus isDoubtful">
+        {isOdd && messages.oddPostcode}
+      </p>
+      <p id={`${ids}-hint`} className="quiet correctStatus">
+        {hint}
+      </p>
+      <div className="correctWays">
+        <Button
+          type="primary"
+          htmlType="submit"
+          disabled={!canUse || isWaiting}
+          aria-describedby={`${ids}-hint`}
+        >
+          {messages.take}
+        </Button>
+        <Button disabled={isWaiting} onClick={() => dispatch(wayChosen('find'))}>
+          {messages.backToFind}
+        </Button>
+      </div>
+    </form>
+  )
+}

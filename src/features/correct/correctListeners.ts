@@ -1,0 +1,141 @@
+import type { SerializedError } from '@reduxjs/toolkit'
+import { unansweredCall, type ApiFailure } from '../../api/apiFailure'
+import { problemOf } from '../../api/callProblem'
+import { cleanseRow, resolveAddress, suggestAddresses, untilAborted } from '../../api/cleanseApi'
+import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
+import { outputCells } from '../../domain/cleanse/outputColumns'
+import { addressKey } from '../../domain/address/addressKey'
+import { isSessionReplaced, rowRequested, rowRequestFailed } from '../run/runSlice'
+import type { RowRequest } from '../run/runState'
+import { rowsAnswered } from '../session/sessionEvents'
+import type { RowChange } from '../../domain/cleanse/decisions'
+import {
+  selectDecisions,
+  selectHindrance,
+  selectOutcomes,
+  selectSentText,
+  selectSentTexts,
+} from '../review/resultsSelectors'
+import { selectNextToDecide } from '../review/shownSelectors'
+import { rowReached } from '../review/viewSlice'
+import { chosenRow } from './correction'
+import { giveAnswers } from './correctRow'
+import { askedOf, listingFailed, sameTextFound, suggestionsListed } from './correctSlice'
+
+/** Quiet time before addresses are suggested for a text, in ms. */
+const SUGGEST_AFTER_MS = 300
+
+/** The text that the open form asks suggestions for, or null. */
+function askedText(state: RootState): string | null {
+  const { form } = state.correct
+  if (form?.way !== 'find' || selectHindrance(state)) return null
+  return askedOf(form.text)
+}
+
+/** Suggests addresses in the form of *Correct…*, and gives rows the addresses that a person chose or looked up there. */
+export function addCorrectListeners(startListening: StartListening) {
+  startListening({
+    predicate: (_, now, before) =>
+      askedText(now) !== askedText(before) || now.correct.form?.row !== before.correct.form?.row,
+    effect: async (_, api) => {
+      // An older answer no longer matters.
+      api.cancelActiveListeners()
+      const text = askedText(api.getState())
+      if (text === null) return
+      await api.delay(SUGGEST_AFTER_MS)
+      await suggest(api, text)
+    },
+  })
+
+  startListening({
+    predicate: (action, now, before) =>
+      isSessionReplaced(action) || (rowRequested.match(action) && now.run.request !== before.run.request),
+    effect: async (action, api) => {
+      api.cancelActiveListeners()
+      if (!rowRequested.match(action)) return
+      const { row } = action.payload
+      const after = await answerOf(api, action.payload)
+      if ('decision' in after) api.dispatch(giveAnswers([{ ...after, row }], 1))
+      else
+        api.dispatch(
+          rowRequestFailed({ row, problem: problemOf(after.failure, api.extra.network.isOnline()) }),
+        )
+    },
+  })
+
+  // After a choice the next row to decide follows, and rows with the same text are offered.
+  startListening({
+    actionCreator: rowsAnswered,
+    effect: ({ payload: { after } }, api) => {
+      const [change] = after
+      if (after.length !== 1 || (change?.decision !== 'chosen' && change?.decision !== 'typed')) return
+      const { row } = change
+      const before = api.getOriginalState()
+      const rows = rowsLike(api.getState(), row)
+      if (rows.length > 0) api.dispatch(sameTextFound({ row, rows }))
+      if (before.correct.form?.row !== row || before.view.currentRow !== row) return
+      const next = selectNextToDecide(api.getState(), before, row)
+      if (next !== null) api.dispatch(rowReached(next))
+    },
+  })
+}
+
+async function suggest(api: ListenerApi, text: string) {
+  const call = api.dispatch(suggestAddresses.initiate(text))
+  try {
+    const { data, error } = await api.pause(untilAborted(call, api.signal))
+    const { network } = api.extra
+    if (data) api.dispatch(suggestionsListed({ text, hits: data }))
+    else api.dispatch(listingFailed(problemOf(failureOf(error), network.isOnline())))
+  } finally {
+    call.unsubscribe()
+  }
+}
+
+/** Why a call was not answered; null is an error of the page's own code. */
+const failureOf = (error: ApiFailure | SerializedError | undefined): ApiFailure | null =>
+  error && 'status' in error ? error : null
+
+type Answer = Omit<RowChange, 'row'> | { failure: ApiFailure | null }
+
+/** Makes a paid call once the rate allows it, and turns its answer into that of the row. */
+async function answerOf(api: ListenerApi, request: RowRequest): Promise<Answer> {
+  const { network, rateLimiter } = api.extra
+  if (!network.isOnline()) return { failure: unansweredCall('network') }
+  // A run that has just ended counts towards the provider's limit.
+  for (let waitMs = rateLimiter.waitFor(1); waitMs > 0; waitMs = rateLimiter.waitFor(1)) {
+    await api.delay(waitMs)
+  }
+  rateLimiter.started(1)
+
+  const own = selectSentText(api.getState(), request.row)
+  if ('suggestion' in request) {
+    const call = api.dispatch(resolveAddress.initiate(request.suggestion.id, { track: false }))
+    const { data, error } = await api.pause(untilAborted(call, api.signal))
+    if (!data) return { failure: failureOf(error) }
+    return { decision: 'chosen', result: chosenRow(data, own) }
+  }
+  const text = request.text.trim()
+  const call = api.dispatch(cleanseRow.initiate(text, { track: false }))
+  const { data, error } = await api.pause(untilAborted(call, api.signal))
+  if (!data) return { failure: failureOf(error) }
+  const origin = text === own.trim() ? {} : { origin: 'edited' as const }
+  const result = { kind: 'answered' as const, query: text, cells: outputCells(data), ...origin }
+  return { decision: undefined, result }
+}
+
+/** The other undecided rows, sent or not found, with the text of a row. */
+function rowsLike(state: RootState, row: number): number[] {
+  const texts = selectSentTexts(state)
+  const key = addressKey(texts[row]!)
+  if (key === '') return []
+  const [outcomes, decisions] = [selectOutcomes(state), selectDecisions(state)]
+  return [...outcomes.keys()].filter(
+    (other) =>
+      other !== row &&
+      !decisions[other] &&
+      outcomes[other] !== 'notRun' &&
+      outcomes[other] !== 'nothingToSend' &&
+      addressKey(texts[other]!) === key,
+  )
+}

@@ -1,0 +1,50 @@
+import { formatCount, formatNumber } from '../../base/format'
+import type { TypedField } from './correction'
+
+export const correctMessages = {
+  title: (row: number) => `Correct row ${formatNumber(row)}`,
+  cancel: 'Cancel',
+
+  // Find
+  find: 'Find an address',
+  list: 'Addresses like this',
+  searching: 'Looking for addresses…',
+  found: (count: number) => formatCount(count, 'address like this', 'addresses like this'),
+  nothingFound: 'Nothing found. Try the postcode alone, or fewer words.',
+  enter: 'Enter the address, or part of it.',
+  oneLookup: '1 lookup',
+  costs: 'The list costs nothing. Choosing one uses 1 lookup.',
+  backToFind: 'Find it…',
+
+  // Look up
+  lookUp: 'Look up this text (1 lookup)',
+
+  // Type
+  type: 'Type it…',
+  fields: {
+    line1: 'Line 1',
+    line2: 'Line 2',
+    line3: 'Line 3',
+    town: 'Town',
+    postcode: 'Postcode',
+  } satisfies Record<TypedField, string>,
+  take: 'Use this address',
+  takeCosts: 'Uses no lookup.',
+  lineNeeded: 'Enter at least one line.',
+  oddPostcode: 'This is not a UK postcode. You can still use it.',
+
+  // While it waits, and when it cannot
+  waiting: 'Waiting for the answer…',
+  elsewhere: (row: number) => `Waiting for the answer for row ${formatNumber(row)}.`,
+  hindered: {
+    run: 'A run is under way. You can type the address meanwhile.',
+    key: 'Enter a valid API key to find an address or look one up. You can type an address without a key.',
+  },
+  unchanged: 'The row has not changed.',
+
+  // After it
+  sameText: (rows: number) => `${formatCount(rows, 'other row has', 'other rows have')} the same text:`,
+  takeForThem: (rows: number) => (rows === 1 ? 'use it for that row too' : 'use it for them too'),
+  dismiss: 'Dismiss',
+  failedRow: (row: number) => `Row ${formatNumber(row)} could not be looked up.`,
+}

@@ -1,0 +1,126 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import type { CallProblem } from '../../api/callProblem'
+import { suggestionText } from '../../api/cleanseApi'
+import type { Suggestion } from '../../api/schemas'
+import { isSessionReplaced, rowRequested, rowRequestFailed } from '../run/runSlice'
+import {
+  rowsAnswered,
+  rowsSentAgain,
+  runResumed,
+  runStarted,
+  stepRedone,
+  stepUndone,
+} from '../session/sessionEvents'
+import { rowClosed, rowOpened, rowReached } from '../review/viewSlice'
+
+/** The form that finds, looks up or types the right address of a row. */
+export interface CorrectForm {
+  row: number
+  way: 'find' | 'type'
+  /** What is in the field to find an address. */
+  text: string
+  /** The provider's suggestions for what the text asks; null until they are there. */
+  listed: { text: string; hits: Suggestion[] } | null
+  /** Why the last call was not answered. */
+  problem: CallProblem | null
+}
+
+interface CorrectState {
+  form: CorrectForm | null
+  /** The row that was corrected last, and undecided rows with the same text. */
+  sameText: { row: number; rows: number[] } | null
+  /** A paid call that failed after its form was closed. */
+  failed: { row: number; problem: CallProblem } | null
+}
+
+/** The shortest text that means an address. */
+const SHORTEST_TEXT = 3
+
+/** What suggestions are asked for where a text is in the field; null if it is too short. */
+export function askedOf(text: string): string | null {
+  const asked = suggestionText(text)
+  return asked.length < SHORTEST_TEXT ? null : asked
+}
+
+const initialState: CorrectState = { form: null, sameText: null, failed: null }
+
+/** Rows change in other ways, or a run begins. */
+const isOvertaken = isAnyOf(isSessionReplaced, runStarted, runResumed, rowsSentAgain)
+
+export const correctSlice = createSlice({
+  name: 'correct',
+  initialState,
+  reducers: {
+    /** *Correct…* was pressed; `text` is the customer's own address. */
+    formOpened(state, { payload: { row, text } }: PayloadAction<{ row: number; text: string }>) {
+      state.form = { row, way: 'find', text, listed: null, problem: null }
+      state.failed = null
+    },
+    /** A call under way goes on. */
+    formClosed(state) {
+      state.form = null
+    },
+    textChanged({ form }, { payload }: PayloadAction<string>) {
+      if (!form) return
+      Object.assign(form, { text: payload, problem: null })
+      // Whoever presses Enter must not pay for an address of another text.
+      if (form.listed?.text !== askedOf(payload)) form.listed = null
+    },
+    wayChosen({ form }, { payload }: PayloadAction<CorrectForm['way']>) {
+      if (form) Object.assign(form, { way: payload, problem: null })
+    },
+    /** The provider answered what addresses a text may mean. */
+    suggestionsListed({ form }, { payload }: PayloadAction<NonNullable<CorrectForm['listed']>>) {
+      if (form) form.listed = payload
+    },
+    /** The provider listed nothing: the call failed. */
+    listingFailed({ form }, { payload }: PayloadAction<CallProblem>) {
+      if (form) form.problem = payload
+    },
+    /** Undecided rows have the text of the row that was corrected. */
+    sameTextFound(state, { payload }: PayloadAction<CorrectState['sameText']>) {
+      state.sameText = payload
+    },
+    /** The user closed the notice about the last correction. */
+    noticeClosed(state) {
+      state.sameText = null
+      state.failed = null
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(rowRequested, ({ form }) => {
+        if (form) form.problem = null
+      })
+      .addCase(rowRequestFailed, (state, { payload }) => {
+        if (state.form?.row === payload.row) state.form.problem = payload.problem
+        else state.failed = payload
+      })
+      .addCase(rowsAnswered, (state, { payload: { after } }) => {
+        state.sameText = null
+        state.failed = null
+        if (after.some(({ row }) => row === state.form?.row)) state.form = null
+      })
+      .addCase(rowClosed, (state) => {
+        state.form = null
+      })
+      .addMatcher(isAnyOf(stepUndone, stepRedone), (state) => {
+        state.sameText = null
+      })
+      .addMatcher(isAnyOf(rowReached, rowOpened), (state, { payload: row }) => {
+        if (state.form?.row !== row) state.form = null
+      })
+      .addMatcher(isOvertaken, () => initialState)
+  },
+})
+
+export const {
+  formOpened,
+  formClosed,
+  textChanged,
+  wayChosen,
+  suggestionsListed,
+  listingFailed,
+  sameTextFound,
+  noticeClosed,
+} = correctSlice.actions

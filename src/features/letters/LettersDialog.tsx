@@ -1,0 +1,194 @@
+import { Button, Checkbox, Modal, Radio, Select } from 'antd'
+import { useId, useMemo, useState } from 'react'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { tabLeaves } from '../../components/tabLeaves'
+import { columnLabel, selectHeaders, selectSheetRows } from '../file/fileSelectors'
+import { selectFormat } from '../download/downloadSelectors'
+import { downloadAsked } from '../download/downloadSlice'
+import { LETTER_ROWS, NO_NAMES, type LetterChoices } from './letterChoices'
+import { LAYOUT_IDS, LAYOUTS } from './layouts'
+import { lettersMessages as messages } from './lettersMessages'
+import { choicesChanged, type LettersPreview } from './lettersSlice'
+import './letters.css'
+
+/**
+ * A file for a printer of letters: its layout, names and rows, with the first letters as envelopes.
+ *
+ * @param props.onClosed the dialog has gone from the screen
+ */
+export function LettersDialog({ onClosed }: { onClosed: () => void }) {
+  const dispatch = useAppDispatch()
+  const format = useAppSelector(selectFormat)
+  const { choices, preview } = useAppSelector((state) => state.letters)
+  const [isOpen, setIsOpen] = useState(true)
+  if (!choices) return null
+
+  const close = () => setIsOpen(false)
+  return (
+    <Modal
+      open={isOpen}
+      title={messages.title}
+      width={860}
+      centered
+      focusable={{ focusTriggerAfterClose: false }}
+      onCancel={close}
+      afterClose={onClosed}
+      footer={[
+        <Button key="cancel" onClick={close}>
+          {messages.cancel}
+        </Button>,
+        <Button
+          key="download"
+          type="primary"
+          disabled={!preview?.letters}
+          onClick={() => {
+            dispatch(downloadAsked('letters', format))
+            close()
+          }}
+        >
+          {messages.counted(messages.download, preview?.letters)}
+        </Button>,
+      ]}
+    >
+      <div className="letters">
+        <Choices choices={choices} preview={preview} />
+        {preview && <FirstLetters preview={preview} />}
+      </div>
+    </Modal>
+  )
+}
+
+function Choices({ choices, preview }: { choices: LetterChoices; preview: LettersPreview | null }) {
+  const dispatch = useAppDispatch()
+  const { layout, nameColumns, alongColumns, rows, noName, onePerAddress } = choices
+  const change = (changed: Partial<LetterChoices>) => dispatch(choicesChanged(changed))
+
+  return (
+    <div className="letterChoices">
+      <fieldset>
+        <legend>{messages.layout}</legend>
+        <Radio.Group
+          value={layout}
+          onChange={({ target }) => change({ layout: target.value as typeof layout })}
+        >
+          {LAYOUT_IDS.map((id) => (
+            <div key={id}>
+              <Radio value={id} aria-describedby={`layout-${id}`}>
+                {messages.layouts[id]}
+              </Radio>
+              <p id={`layout-${id}`} className="quiet">
+                {messages.columns(LAYOUTS[id].columns.map(([header]) => header))}
+              </p>
+            </div>
+          ))}
+        </Radio.Group>
+      </fieldset>
+      <ColumnsSelect
+        label={messages.name}
+        placeholder={messages.noNameColumn}
+        value={nameColumns}
+        onChange={(columns) => change({ nameColumns: columns })}
+      />
+      <fieldset>
+        <legend>{messages.noName}</legend>
+        <Radio.Group
+          className="inOneLine"
+          value={noName}
+          options={NO_NAMES.map((value) => ({ value, label: messages.noNames[value] }))}
+          onChange={({ target }) => change({ noName: target.value as typeof noName })}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{messages.rows}</legend>
+        <Radio.Group
+          className="inOneLine"
+          value={rows}
+          options={LETTER_ROWS.map((value) => ({
+            value,
+            label: messages.counted(messages.chosenRows[value], preview?.counts[value]),
+          }))}
+          onChange={({ target }) => change({ rows: target.value as typeof rows })}
+        />
+        <Checkbox
+          checked={onePerAddress}
+          aria-describedby="letters-repeats"
+          onChange={({ target }) => change({ onePerAddress: target.checked })}
+        >
+          {messages.onePerAddress}
+        </Checkbox>
+        <p id="letters-repeats" className="quiet">
+          {messages.repeats(preview?.repeats ?? 0)}
+        </p>
+      </fieldset>
+      <ColumnsSelect
+        label={messages.along}
+        placeholder={messages.noneAlong}
+        value={alongColumns}
+        onChange={(columns) => change({ alongColumns: columns })}
+      />
+    </div>
+  )
+}
+
+interface ColumnsSelectProps {
+  label: string
+  placeholder: string
+  value: number[]
+  onChange: (columns: number[]) => void
+}
+
+/** A select of columns of the file, in the order of choosing. */
+function ColumnsSelect({ label, ...select }: ColumnsSelectProps) {
+  const id = useId()
+  const headers = useAppSelector(selectHeaders)
+  const options = useMemo(
+    () => headers.map((_, column) => ({ value: column, label: columnLabel(headers, column) })),
+    [headers],
+  )
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <Select
+        id={id}
+        mode="multiple"
+        optionFilterProp="label"
+        // Screen readers get all options, not only those in sight.
+        virtual={false}
+        options={options}
+        onInputKeyDown={tabLeaves}
+        {...select}
+      />
+    </div>
+  )
+}
+
+/** The first letters as envelopes, and why rows are left out. */
+function FirstLetters({ preview }: { preview: LettersPreview }) {
+  const sheetRows = useAppSelector(selectSheetRows)
+  return (
+    <section className="firstLetters" aria-labelledby="first-letters">
+      <h3 id="first-letters">{messages.first}</h3>
+      {preview.first.length === 0 && <p>{messages.none}</p>}
+      <ol className="plainList">
+        {preview.first.map(({ rows, envelope }) => (
+          <li key={rows[0]} className="envelope">
+            <span className="quiet">{messages.row(rows)}</span>
+            <p>{envelope.join('\n')}</p>
+          </li>
+        ))}
+      </ol>
+      <div role="status">
+        <ul className="plainList leftOut">
+          {preview.leftOut.map(({ rule, rows }) => (
+            <li key={rule}>
+              {messages.leftOut(
+                rule,
+                rows.map((row) => sheetRows[row]!),
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { digestSchema } from '../mapping/rememberedEntries'
+import { LAYOUT_IDS } from './layouts'
+
+/** Which rows get a letter: those ready to use, or all that have an address. */
+export const LETTER_ROWS = ['ready', 'all'] as const
+
+/** The text that replaces a missing name. */
+export const NO_NAMES = ['occupier', 'nothing'] as const
+
+const columns = v.array(v.pipe(v.number(), v.integer(), v.minValue(0)))
+
+const choices = {
+  layout: v.picklist(LAYOUT_IDS),
+  nameColumns: columns,
+  /** Columns to take along, such as a salutation. */
+  alongColumns: columns,
+  rows: v.picklist(LETTER_ROWS),
+  noName: v.picklist(NO_NAMES),
+  onePerAddress: v.boolean(),
+}
+
+const choicesSchema = v.object(choices)
+
+/** What letters are made from, as the user chose it. Columns are indexes in the file. */
+export type LetterChoices = v.InferOutput<typeof choicesSchema>
+
+/** The choices remembered for a set of headers. */
+export const rememberedLetters = v.object({ headers: digestSchema, ...choices })

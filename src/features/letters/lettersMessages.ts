@@ -1,0 +1,68 @@
+import { formatCount, formatNumber, nameRows } from '../../base/format'
+import { OCCUPIER, type LayoutId, type Rule } from './layouts'
+import type { LetterChoices } from './letterChoices'
+
+/** Why rows are left out. */
+const reasons: Record<Rule, string> = {
+  abroad: 'the address is abroad, and this layout has no column for the country',
+  oneLine: 'the address has only one line',
+  noAddressLine: 'there is no line above the town',
+  noTown: 'there is no town',
+  noPostcode: 'there is no postcode',
+  noFixedAddress: 'there is no fixed address',
+  bfpoWithCountry: 'a BFPO address must not name a country',
+  notEndingInPostcode: 'the last line is not a UK postcode',
+  under3Lines: 'there are fewer than 3 lines',
+  over7Lines: 'there are more than 7 lines',
+  startOfLine: 'a line begins with one of @ ( ) = [ ] " \\ / , < > ~',
+  noLetterOrDigit: 'one of the first two lines has no letter or digit',
+}
+
+export const lettersMessages = {
+  title: 'For letters',
+  layout: 'Layout',
+  layouts: {
+    word: 'Word mail merge',
+    notify: 'GOV.UK Notify',
+    clickAndDrop: 'Click & Drop',
+    lines: 'Address lines',
+  } satisfies Record<LayoutId, string>,
+  /** `Name, Line 1 to 3, City` */
+  columns: (headers: string[]) => {
+    const names: string[] = []
+    for (const header of headers) {
+      const [, name, number = '1'] = /^(.*) (\d)$/.exec(header) ?? []
+      if (number === '1') names.push(header)
+      else names[names.length - 1] = `${name} 1 to ${number}`
+    }
+    return names.join(', ')
+  },
+  name: 'Name on the envelope',
+  noNameColumn: 'No name',
+  noName: 'Where there is no name',
+  noNames: { occupier: OCCUPIER, nothing: 'Nothing' } satisfies Record<LetterChoices['noName'], string>,
+  rows: 'Rows',
+  chosenRows: { ready: 'Ready to use', all: 'All with an address' } satisfies Record<
+    LetterChoices['rows'],
+    string
+  >,
+  along: 'Columns to take along',
+  noneAlong: 'None',
+  onePerAddress: 'One letter per address',
+  repeats: (rows: number) =>
+    rows === 0
+      ? 'No two rows have the same address.'
+      : `${formatCount(rows, 'row has', 'rows have')} the address of an earlier one: the names are joined.`,
+  first: 'The first three',
+  none: 'No row will get a letter.',
+  /** @param rows from 0 */
+  row: (rows: number[]) => `R${nameRows(rows.map((row) => row + 1)).slice(1)}`,
+  /** @param sheetRows the numbers of the rows in a spreadsheet */
+  leftOut: (rule: Rule, sheetRows: number[]) =>
+    `${formatCount(sheetRows.length, 'row is', 'rows are')} left out: ${reasons[rule]} (${nameRows(sheetRows)} in your spreadsheet).`,
+  cancel: 'Cancel',
+  download: 'Download letters',
+  /** @param count undefined while it is not known */
+  counted: (name: string, count: number | undefined) =>
+    count === undefined ? name : `${name} (${formatNumber(count)})`,
+}

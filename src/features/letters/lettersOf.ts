@@ -1,0 +1,74 @@
+import type { WorkbookHead } from '../../base/csvFile'
+import type { RootState } from '../../base/store/types'
+import { withoutEnding } from '../file/fileNames'
+import { selectFile, selectHeaders } from '../file/fileSelectors'
+import { selectAbroad } from '../run/forecastSelectors'
+import { newName } from '../download/content/columns'
+import { escapeFormula } from '../download/content/csv'
+import { inBlocks, type Format } from '../download/content/rows'
+import { selectRowSource, selectSections } from '../download/downloadSelectors'
+import type { FileContents } from '../download/downloadSlice'
+import { writeLetters, type AddressedLetter, type LetterBook, type LetterRow } from './letterBook'
+import type { LetterChoices } from './letterChoices'
+import { cellsOf, LAYOUTS } from './layouts'
+import type { LettersPreview } from './lettersSlice'
+
+/** Letters that the dialog shows. */
+const SHOWN = 3
+
+/** Lets other work have its turn. */
+type Rest = () => Promise<void>
+
+function* letterRows(state: RootState): Iterable<LetterRow> {
+  const [sourceOf, abroad] = [selectRowSource(state), selectAbroad(state)]
+  for (const [row, section] of selectSections(state).entries())
+    if (section !== null) yield { row, section, source: sourceOf(row), country: abroad.get(row) ?? '' }
+}
+
+/** The chosen letters. Throws before anything is chosen. */
+async function lettersOf(state: RootState, rest: Rest): Promise<LetterBook & { choices: LetterChoices }> {
+  const { choices } = state.letters
+  if (!choices) throw new Error('No letters are chosen.')
+  const book = await writeLetters(letterRows(state), selectHeaders(state), choices, rest)
+  return { ...book, choices }
+}
+
+/** The dialog's preview of the chosen letters. */
+export async function previewOf(state: RootState, rest: Rest): Promise<LettersPreview> {
+  const { letters, leftOut, counts, repeats } = await lettersOf(state, rest)
+  const first = letters.slice(0, SHOWN).map(({ rows, envelope }) => ({ rows, envelope }))
+  return { letters: letters.length, leftOut, counts, repeats, first }
+}
+
+/** The headers of the letters: those of the layout, then those taken along, under names that are new. */
+function headersOf(state: RootState, { layout, alongColumns }: LetterChoices): string[] {
+  const headers = LAYOUTS[layout].columns.map(([header]) => header)
+  for (const column of alongColumns) headers.push(newName(selectHeaders(state)[column]!, headers))
+  return headers
+}
+
+/** A download of the chosen letters before they are written. Throws if no file is loaded, or nothing is chosen. */
+export async function lettersContents(state: RootState, format: Format, rest: Rest) {
+  const { letters, choices } = await lettersOf(state, rest)
+  const cleansed = letters.filter(({ isCleansed }) => isCleansed).length
+  const written: FileContents = {
+    name: `${withoutEnding(selectFile(state)!.name)}_letters.${format}`,
+    choice: 'letters',
+    rows: letters.length,
+    cleansed,
+    originals: letters.length - cleansed,
+    cut: [],
+    lacksAddressSent: false,
+  }
+  const textsOf = (letter: AddressedLetter) => {
+    const cells = cellsOf(letter, LAYOUTS[choices.layout])
+    const isEscaped = format === 'csv' && letter.isCleansed
+    return [...(isEscaped ? cells.map(escapeFormula) : cells), ...letter.along]
+  }
+  async function* blocks() {
+    for await (const block of inBlocks(letters, rest)) yield block.map(textsOf)
+  }
+  // Every printer takes commas.
+  const head: WorkbookHead = { titleLines: [], delimiter: ',', headers: headersOf(state, choices) }
+  return { written, head, blocks: blocks() }
+}

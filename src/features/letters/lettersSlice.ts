@@ -1,0 +1,52 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { fileLoaded } from '../file/fileSlice'
+import { sessionCleared, sessionResumed } from '../session/sessionEvents'
+import type { LetterChoices } from './letterChoices'
+import type { LetterBook } from './letterBook'
+
+/** What the dialog shows of the letters. */
+export interface LettersPreview extends Pick<LetterBook, 'counts' | 'repeats'> {
+  letters: number
+  /** Indexes of the rows that break each rule. */
+  leftOut: LetterBook['leftOut']
+  /** The rows and lines of the first envelopes. */
+  first: { rows: number[]; envelope: string[] }[]
+}
+
+interface LettersState {
+  /** Null until the dialog was opened for this file. */
+  choices: LetterChoices | null
+  /** The preview of those choices, or of the ones just before; null until there is one. */
+  preview: LettersPreview | null
+}
+
+const noLetters: LettersState = { choices: null, preview: null }
+
+/** *For letters…* was pressed. */
+export const lettersOpened = createAction('letters/lettersOpened')
+
+export const lettersSlice = createSlice({
+  name: 'letters',
+  initialState: noLetters,
+  reducers: {
+    /** What the user chose for the same columns before, or what their names propose. */
+    choicesProposed(state, action: PayloadAction<LetterChoices>) {
+      state.choices = action.payload
+    },
+    /** The user chose; everything else stays. */
+    choicesChanged(state, action: PayloadAction<Partial<LetterChoices>>) {
+      if (state.choices) Object.assign(state.choices, action.payload)
+    },
+    lettersPreviewed(state, action: PayloadAction<LettersPreview>) {
+      state.preview = action.payload
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(lettersOpened, (state) => {
+      state.preview = null
+    })
+    for (const event of [fileLoaded, sessionCleared, sessionResumed]) builder.addCase(event, () => noLetters)
+  },
+})
+
+export const { choicesProposed, choicesChanged, lettersPreviewed } = lettersSlice.actions

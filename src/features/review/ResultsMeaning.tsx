@@ -1,0 +1,131 @@
+import { Drawer } from 'antd'
+import { memo, useEffect, useRef, useState } from 'react'
+import { config } from '../../base/config'
+import { focusIds } from '../../base/focusIds'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import type { RootState } from '../../base/store/types'
+import { ChoiceButtons } from '../../components/ChoiceButtons'
+import { ExternalLink } from '../../components/ExternalLink'
+import { CodeMissing, useCode } from '../../components/lateCode'
+import { useMedia } from '../../components/useMedia'
+import { RowPanel } from './panel/RowPanel'
+import { resultsMessages as messages } from './resultsMessages'
+import { selectHasPlaces, selectHasScores } from './resultsSelectors'
+import { ScoreChart } from '../charts/scores/ScoreChart'
+import { selectOpenRow } from './shownSelectors'
+import { chartChosen, rowClosed } from './viewSlice'
+import { WhyToReview } from './WhyToReview'
+import './ResultsMeaning.css'
+
+/** In a window this narrow there is no room beside the rows. */
+const STACKED = '(max-width: 1279px)'
+
+const selectHasChart = (state: RootState) => selectHasScores(state) || selectHasPlaces(state)
+
+const Guide = () => <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
+
+/** Beside the rows: the scores or the map, and *Why to review*; an open row takes their place. */
+export function ResultsMeaning() {
+  const isStacked = useMedia(STACKED)
+  const hasChart = useAppSelector(selectHasChart)
+  const row = useAppSelector(selectOpenRow)
+  if (isStacked) return null
+  return (
+    <div className="resultsMeaning">
+      {/* Hidden, not unmounted, while a row is open, so that the map keeps its view. */}
+      <div className="meaningCards" hidden={row !== null}>
+        {hasChart && <ChartCard />}
+        <WhyToReview />
+        {!hasChart && <Guide />}
+      </div>
+      {row !== null && <RowPanel row={row} />}
+    </div>
+  )
+}
+
+/** In a narrow window: the same above the rows, each folded to a line; the open row is in a drawer over them. */
+export function FoldedMeaning() {
+  const dispatch = useAppDispatch()
+  const isStacked = useMedia(STACKED)
+  const hasChart = useAppSelector(selectHasChart)
+  const row = useAppSelector(selectOpenRow)
+  const isCorrecting = useAppSelector(({ correct }) => correct.form !== null)
+  if (!isStacked) return null
+  return (
+    <>
+      <div className="foldedMeaning">
+        <details>
+          <summary>{messages.foldedChart}</summary>
+          {hasChart && <ChartCard />}
+        </details>
+        <details>
+          <summary>{messages.whyToReview}</summary>
+          <WhyToReview />
+        </details>
+        <Guide />
+      </div>
+      {row !== null && <RowInSight key={`${row} ${isCorrecting}`} />}
+      <Drawer
+        open={row !== null}
+        placement="bottom"
+        mask={false}
+        autoFocus={false}
+        closable={false}
+        // The focus goes to the card of the row that was open last.
+        focusable={{ trap: false, focusTriggerAfterClose: false }}
+        rootClassName="rowDrawer"
+        aria-label={row === null ? undefined : messages.panel(row + 1)}
+        onClose={() => dispatch(rowClosed())}
+      >
+        {row !== null && <RowPanel row={row} />}
+      </Drawer>
+    </>
+  )
+}
+
+/** Scrolls the page once, so that the list has the room above the drawer, and the open row is in sight there. */
+function RowInSight() {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    // A row far away is rendered first.
+    const frame = requestAnimationFrame(() => {
+      const rows = place.current?.parentElement?.querySelector(`#${focusIds.resultRows}`)
+      rows?.scrollIntoView?.({ block: 'start' })
+      rows?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return <span ref={place} hidden />
+}
+
+const loadMap = () => import('../charts/map/RowMap')
+
+/** The spread of the scores, or the rows on a map. Not redrawn with every step from row to row. */
+const ChartCard = memo(function ChartCard() {
+  const dispatch = useAppDispatch()
+  const chart = useAppSelector((state) => state.view.chart)
+  const map = useCode(loadMap, chart === 'map')
+  const [wasChosen, setWasChosen] = useState(false)
+  const choice = (
+    <ChoiceButtons
+      isSmall
+      label={messages.chartSwitch}
+      choices={['scores', 'map']}
+      names={messages.charts}
+      value={chart}
+      keepsFocus={wasChosen}
+      onChoose={(chosen) => {
+        setWasChosen(true)
+        dispatch(chartChosen(chosen))
+      }}
+    />
+  )
+  if (chart === 'scores') return <ScoreChart choice={choice} />
+  if (map !== null && map !== 'missing') return <map.RowMap choice={choice} />
+  return (
+    <div className="card">
+      {choice}
+      {map === null ? <p className="quiet">{messages.mapComes}</p> : <CodeMissing />}
+    </div>
+  )
+})

@@ -1,0 +1,180 @@
+import { Button, Modal, Select, type SelectProps } from 'antd'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { RESULT_ROWS_SHOWN } from '../../base/constants'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { useIsNarrow } from '../../components/useMedia'
+import { useSettled } from '../../components/useSettled'
+import { columnLabel, selectHeaders } from '../file/fileSelectors'
+import { ResultCards } from './cards/ResultCards'
+import { stepBetween } from '../../domain/cleanse/decisions'
+import { selectFilters } from './filterSelectors'
+import { OutcomeFilter } from './OutcomeFilter'
+import { FoldedMeaning } from './ResultsMeaning'
+import { resultsMessages as messages } from './resultsMessages'
+import { selectCustomerColumn } from './resultsSelectors'
+import { ResultsToolbar } from './ResultsToolbar'
+import { selectShownRows, selectTableRows } from './shownSelectors'
+import { PrintSummary } from '../charts/summary/PrintSummary'
+import { ResultsTable } from './table/ResultsTable'
+import type { AllColumn } from './table/reviewColumns'
+import { usePageKeys } from './useDecisionKeys'
+import {
+  allShown,
+  COLUMN_GROUPS,
+  customerColumnChosen,
+  filtersCleared,
+  groupChosen,
+  type ColumnGroup,
+} from './viewSlice'
+import './ResultsRows.css'
+
+interface Props {
+  /** The columns of the download. */
+  allColumns: AllColumn[]
+}
+
+/** The results: outcomes, tools, and the rows that pass the filters; with a dialog that says what the keys do. */
+export function ResultsRows({ allColumns }: Props) {
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  usePageKeys(() => setIsHelpOpen(true))
+  return (
+    <>
+      <section aria-labelledby="results-heading" className="resultsRows">
+        <h2 id="results-heading" className="visuallyHidden">
+          {messages.heading}
+        </h2>
+        <OutcomeFilter />
+        <ResultsToolbar onHelp={() => setIsHelpOpen(true)} />
+        <FoldedMeaning />
+        <Rows allColumns={allColumns} />
+        <ResultsStatus />
+      </section>
+      <Modal open={isHelpOpen} title={messages.keysTitle} footer={null} onCancel={() => setIsHelpOpen(false)}>
+        <dl className="keysHelp">
+          {messages.keys.map(([keys, does]) => (
+            <div key={keys}>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </Modal>
+      <PrintSummary />
+    </>
+  )
+}
+
+/** How long the filters are at rest before their rows are counted aloud, in ms: not with every letter of a search. */
+const REST_MS = 500
+
+/** Tells a screen reader what was accepted, kept, undone or redone, and how many rows the filters show. */
+function ResultsStatus() {
+  const status = useRef<HTMLParagraphElement>(null)
+  const history = useAppSelector((state) => state.decisions)
+  const known = useRef(history)
+  useEffect(() => {
+    const step = stepBetween(known.current, history)
+    known.current = history
+    if (step) status.current!.textContent = messages.stepSaid(step)
+  }, [history])
+
+  const shown = useAppSelector((state) => selectShownRows(state).length)
+  const filters = useAppSelector(selectFilters)
+  const settled = useSettled(filters, REST_MS)
+  const counted = useRef(settled)
+  const count = useEffectEvent(() => {
+    status.current!.textContent = messages.shownSaid(shown)
+  })
+  useEffect(() => {
+    if (counted.current !== settled) count()
+    counted.current = settled
+  }, [settled])
+  return <p ref={status} role="status" className="visuallyHidden" />
+}
+
+/** The rows as a table or as cards; without any, a button that clears the filters. */
+function Rows({ allColumns }: Props) {
+  const dispatch = useAppDispatch()
+  const isEmpty = useAppSelector((state) => selectShownRows(state).length === 0)
+  const isReview = useAppSelector((state) => state.view.columns === 'review')
+  const isNarrow = useIsNarrow()
+  if (isEmpty)
+    return (
+      <div className="card titleRow">
+        <p>{messages.nothingShown}</p>
+        <Button onClick={() => dispatch(filtersCleared())}>{messages.clearFilters}</Button>
+      </div>
+    )
+  if (isNarrow && isReview) return <ResultCards />
+  return (
+    <>
+      <ResultsTable allColumns={allColumns} />
+      <div className="belowTable quiet">
+        <ShownNote />
+        {isReview ? <CustomerColumnSelect /> : <GroupSelect />}
+      </div>
+    </>
+  )
+}
+
+/** Says that the table does not show all rows, with a button that shows them. */
+function ShownNote() {
+  const dispatch = useAppDispatch()
+  const shown = useAppSelector((state) => selectShownRows(state).length)
+  const inTable = useAppSelector((state) => selectTableRows(state).length)
+  if (inTable >= shown) return null
+  return (
+    <p>
+      {messages.note(RESULT_ROWS_SHOWN, shown)}{' '}
+      <Button type="link" size="small" onClick={() => dispatch(allShown())}>
+        {messages.showAll(shown)}
+      </Button>
+    </p>
+  )
+}
+
+/** Which of the customer's columns is shown beside each row. */
+function CustomerColumnSelect() {
+  const dispatch = useAppDispatch()
+  const headers = useAppSelector(selectHeaders)
+  return (
+    <QuietSelect
+      id="customer-column"
+      label={messages.customerColumn}
+      value={useAppSelector(selectCustomerColumn)}
+      options={headers.map((_, at) => ({ value: at, label: columnLabel(headers, at) }))}
+      onChange={(column: number) => dispatch(customerColumnChosen(column))}
+    />
+  )
+}
+
+/** Which group of all columns is shown. */
+function GroupSelect() {
+  const dispatch = useAppDispatch()
+  return (
+    <QuietSelect
+      id="column-group"
+      label={messages.group}
+      value={useAppSelector((state) => state.view.group)}
+      options={COLUMN_GROUPS.map((each) => ({ value: each, label: messages.groups[each] }))}
+      onChange={(group: ColumnGroup) => dispatch(groupChosen(group))}
+    />
+  )
+}
+
+function QuietSelect<Value>({ label, ...props }: SelectProps<Value> & { id: string; label: string }) {
+  return (
+    <div className="quietSelect">
+      <label htmlFor={props.id}>{label}</label>
+      <Select<Value>
+        size="small"
+        variant="borderless"
+        virtual={false}
+        popupMatchSelectWidth={false}
+        {...props}
+      />
+    </div>
+  )
+}

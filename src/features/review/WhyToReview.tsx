@@ -1,0 +1,126 @@
+import { Button } from 'antd'
+import { formatNumber } from '../../base/format'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { resultsMessages as messages } from './resultsMessages'
+import { REASONS } from '../../domain/cleanse/outcomes'
+import { pressSendAgain } from '../run/pressRunButton'
+import { selectCanStart } from '../run/forecastSelectors'
+import {
+  OUT_OF_DATE,
+  selectFilters,
+  selectIsFiltered,
+  selectReasonCounts,
+  selectSameAddressCount,
+} from './filterSelectors'
+import { selectAddressGroups, selectDecisions, selectRowCounts, selectThreshold } from './resultsSelectors'
+import { filtersChanged, filtersCleared, type Filters } from './viewSlice'
+import { selectShownRows } from './shownSelectors'
+import './WhyToReview.css'
+
+/**
+ * The reasons to review, as filters: rows with any of those pressed are shown. Below them filters that are not
+ * reasons: *Same address*, *Sent with other columns* and *From an earlier download*.
+ */
+export function WhyToReview() {
+  const dispatch = useAppDispatch()
+  const counts = useAppSelector(selectReasonCounts)
+  const sameAddressCount = useAppSelector(selectSameAddressCount)
+  const hasTwins = useAppSelector((state) => selectAddressGroups(state).some((group) => group !== null))
+  const { reasons: chosen, sameAddress } = useAppSelector(selectFilters)
+  const threshold = useAppSelector(selectThreshold)
+  // If no row is shown, the table's place has such a button.
+  const canClear = useAppSelector((state) => selectIsFiltered(state) && selectShownRows(state).length > 0)
+  // The reasons of the whole file, so that none comes or goes with a filter.
+  const { reasons: inFile } = useAppSelector(selectRowCounts)
+  const reasons = REASONS.filter((reason) => (reason === 'score' ? threshold > 0 : inFile[reason] > 0))
+
+  return (
+    <section className="card whyToReview" aria-labelledby="why-heading">
+      <div className="titleRow">
+        <h3 id="why-heading">{messages.whyToReview}</h3>
+        {canClear && (
+          <Button size="small" type="link" onClick={() => dispatch(filtersCleared())}>
+            {messages.clearFilters}
+          </Button>
+        )}
+      </div>
+      {reasons.length === 0 && <p className="quiet">{messages.noReasons}</p>}
+      <div role="group" aria-labelledby="why-heading">
+        {reasons.map((reason) => {
+          const others = chosen.filter((each) => each !== reason)
+          const isOn = chosen.includes(reason)
+          return (
+            <FilterButton
+              key={reason}
+              name={messages.reason(reason, threshold)}
+              count={counts[reason]}
+              isOn={isOn}
+              change={{ reasons: isOn ? others : [...others, reason] }}
+            />
+          )
+        })}
+      </div>
+      {hasTwins && (
+        <FilterButton
+          name={messages.sameAddress}
+          count={sameAddressCount}
+          isOn={sameAddress}
+          change={{ sameAddress: !sameAddress }}
+        />
+      )}
+      <AgainFilter filter="otherColumns" />
+      <AgainFilter filter="takenEarlier" />
+    </section>
+  )
+}
+
+/** A filter for rows that may be out of date, and a button that sends them again. */
+function AgainFilter({ filter }: { filter: keyof typeof OUT_OF_DATE }) {
+  const dispatch = useAppDispatch()
+  const hasSome = useAppSelector((state) => OUT_OF_DATE[filter].selectAll(state).size > 0)
+  const rows = useAppSelector(OUT_OF_DATE[filter].selectPassing)
+  const isOn = useAppSelector(selectFilters)[filter]
+  const canStart = useAppSelector(selectCanStart)
+  const decided = useAppSelector(
+    (state) => rows.filter((row) => selectDecisions(state)[row] !== undefined).length,
+  )
+  const costsId = `${filter}-costs`
+  if (!hasSome && !isOn) return null
+  return (
+    <>
+      <FilterButton name={messages[filter]} count={rows.length} isOn={isOn} change={{ [filter]: !isOn }} />
+      {isOn && rows.length > 0 && (
+        <>
+          <Button
+            size="small"
+            disabled={!canStart}
+            aria-describedby={costsId}
+            onClick={() => dispatch(pressSendAgain(rows))}
+          >
+            {messages.lookUpAgain(rows.length)}
+          </Button>
+          <p id={costsId} className="quiet">
+            {messages.lookUpAgainCosts(rows.length, decided)}
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Sets a filter; `count` is how many rows it would show. */
+function FilterButton(props: { name: string; count: number; isOn: boolean; change: Partial<Filters> }) {
+  const { name, count, isOn, change } = props
+  const dispatch = useAppDispatch()
+  return (
+    <button
+      type="button"
+      className="reason"
+      aria-pressed={isOn}
+      disabled={count === 0 && !isOn}
+      onClick={() => dispatch(filtersChanged(change))}
+    >
+      <span>{name}</span> <strong>{formatNumber(count)}</strong>
+    </button>
+  )
+}

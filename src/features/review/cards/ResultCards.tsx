@@ -1,0 +1,103 @@
+import { Button } from 'antd'
+import { useRef, useState } from 'react'
+import { focusIds } from '../../../base/focusIds'
+import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
+import { selectCanTakeBack, takeBack } from '../../correct/correctRow'
+import { rowsDecided } from '../decisionsSlice'
+import { isMatched } from '../../../domain/cleanse/outcomes'
+import { resultsMessages as messages } from '../resultsMessages'
+import { selectDecisions, selectOutcomes } from '../resultsSelectors'
+import { selectShownRows } from '../shownSelectors'
+import { CleansedText, ScoreCell, SentText, WhyText } from '../table/RowCells'
+import { rowOpened } from '../viewSlice'
+import './ResultCards.css'
+
+/** How many cards are shown at first, and added on request. */
+const AT_ONCE = 20
+
+/** The rows that pass the filters as cards, for a narrow window. */
+export function ResultCards() {
+  const shown = useAppSelector(selectShownRows)
+  const [count, setCount] = useState(AT_ONCE)
+  const currentRow = useAppSelector((state) => state.view.currentRow)
+  // A row further on, such as one opened on the map, has its card to return to.
+  const isBeyond = currentRow !== null && shown.indexOf(currentRow) >= count
+  const first = shown.slice(0, count)
+  const rows = isBeyond ? [...first, currentRow] : first
+  return (
+    <>
+      <ul className="card plainList resultCards" aria-label={messages.heading}>
+        {rows.map((row) => (
+          <ResultCard key={row} row={row} />
+        ))}
+      </ul>
+      {count < shown.length && (
+        <Button block size="large" onClick={() => setCount(count + AT_ONCE)}>
+          {messages.showMore(Math.min(AT_ONCE, shown.length - count))}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function ResultCard({ row }: { row: number }) {
+  const dispatch = useAppDispatch()
+  const decision = useAppSelector((state) => selectDecisions(state)[row])
+  const outcome = useAppSelector((state) => selectOutcomes(state)[row])
+  const canTakeBack = useAppSelector((state) => selectCanTakeBack(state, row))
+  const isCurrent = useAppSelector((state) => state.view.currentRow === row)
+  // The pressed button disappears, or the row opens over it, so the card takes the focus.
+  const card = useRef<HTMLLIElement>(null)
+  const act = (action: Parameters<typeof dispatch>[0]) => {
+    card.current?.focus({ preventScroll: true })
+    dispatch(action)
+  }
+  return (
+    <li
+      ref={card}
+      id={isCurrent ? focusIds.resultRows : undefined}
+      className="resultCard"
+      aria-label={messages.panel(row + 1)}
+      tabIndex={-1}
+    >
+      <div className="resultCardHead">
+        <Button type="text" onClick={() => act(rowOpened(row))}>
+          {messages.panel(row + 1)}
+        </Button>
+        <span className="rowWhyText">
+          <WhyText row={row} />
+        </span>
+        <ScoreCell row={row} />
+      </div>
+      <p className="yours">
+        <SentText row={row} />
+      </p>
+      <p>
+        <CleansedText row={row} />
+      </p>
+      {decision && (
+        <div className="resultCardDecision">
+          <span className={`decision is-${decision}`}>{messages.decisions[decision]}</span>
+          {canTakeBack && (
+            <Button type="link" onClick={() => act(takeBack(row))}>
+              {messages.undo}
+            </Button>
+          )}
+        </div>
+      )}
+      {isMatched(outcome) && !decision && (
+        <div className="resultCardActions">
+          <Button
+            type={outcome === 'toReview' ? 'primary' : 'default'}
+            onClick={() => act(rowsDecided({ rows: [row], decision: 'accepted' }))}
+          >
+            {messages.accept}
+          </Button>
+          <Button onClick={() => act(rowsDecided({ rows: [row], decision: 'originalKept' }))}>
+            {messages.keep}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

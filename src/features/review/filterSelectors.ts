@@ -1,0 +1,166 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { RootState } from '../../base/store/types'
+import { addressText, readAnswer, searchText } from '../../domain/cleanse/readAnswer'
+import { selectRows } from '../file/fileSelectors'
+import { selectResults } from '../run/runSelectors'
+import { isWithin } from '../charts/map/plane'
+import { REASONS } from '../../domain/cleanse/outcomes'
+import {
+  selectAddressGroups,
+  selectOutcomes,
+  selectPlaces,
+  selectReasons,
+  selectScores,
+  selectSentOtherwise,
+  selectSentTexts,
+  selectTakenEarlier,
+  selectThreshold,
+} from './resultsSelectors'
+import { binOf, countEach, scoreHistogram } from './statistics'
+import { noFilters, type Filters } from './viewSlice'
+
+// Which rows pass the filters. What a filter counts are rows that pass all the others: a press on any number shows
+// that many rows.
+
+export const selectFilters = (state: RootState) => state.view.filters
+
+const selectSearch = (state: RootState) => selectFilters(state).text.trim().toLowerCase()
+
+/** What a search looks through, by row index. */
+const selectTexts = createSelector(
+  [selectRows, selectResults, selectSentTexts, (state: RootState) => selectFilters(state).searchField],
+  (rows, results, sent, field) =>
+    results.map((result, row) => {
+      if (field === 'everywhere') return searchText(rows[row]!, result)
+      const { postTown = '', postcode = '' } = readAnswer(result)?.address ?? {}
+      const texts = {
+        sent: sent[row]!,
+        cleansed: addressText(result),
+        postTown,
+        // With and without its space.
+        postcode: `${postcode}\n${postcode.replace(' ', '')}`,
+      }
+      return texts[field].toLowerCase()
+    }),
+)
+
+/** The post towns of the cleansed addresses, each once, by name. */
+export const selectPostTowns = createSelector([selectResults], (results) =>
+  [...new Set(results.map((result) => readAnswer(result)?.address?.postTown ?? ''))]
+    .filter((town) => town !== '')
+    .toSorted(),
+)
+
+type FilterName = Exclude<keyof Filters, 'searchField'>
+
+/** Whether a row, by index, passes each filter. */
+const selectTests = createSelector(
+  [
+    selectFilters,
+    selectOutcomes,
+    selectReasons,
+    selectThreshold,
+    selectScores,
+    selectSearch,
+    // Made for the first letter, since they are long.
+    (state: RootState) => (selectSearch(state) === '' ? null : selectTexts(state)),
+    selectAddressGroups,
+    selectSentOtherwise,
+    selectTakenEarlier,
+    selectPlaces,
+  ],
+  (
+    filters,
+    outcomes,
+    reasons,
+    threshold,
+    scores,
+    search,
+    texts,
+    groups,
+    sentOtherwise,
+    takenEarlier,
+    places,
+  ) => {
+    const { outcome, bin, area } = filters
+    // At 0 no score is a reason, but the filter stays: typing a new threshold passes through 0.
+    const chosen = filters.reasons.filter((reason) => reason !== 'score' || threshold > 0)
+    const tests: Record<FilterName, (row: number) => boolean> = {
+      outcome: (row) => (outcome === 'all' ? outcomes[row] !== 'notRun' : outcomes[row] === outcome),
+      reasons: (row) => chosen.length === 0 || chosen.some((reason) => reasons[row]!.includes(reason)),
+      bin: (row) => bin === null || (scores[row] != null && binOf(scores[row]) === bin),
+      text: (row) => texts === null || texts[row]!.includes(search),
+      sameAddress: (row) => !filters.sameAddress || groups[row] !== null,
+      otherColumns: (row) => !filters.otherColumns || sentOtherwise.has(row),
+      takenEarlier: (row) => !filters.takenEarlier || takenEarlier.has(row),
+      area: (row) => area === null || (places[row] != null && isWithin(places[row], area)),
+    }
+    return tests
+  },
+)
+
+/** Keeps a list if its rows are the same, so that the table is not redrawn. */
+export const sameRows = {
+  memoizeOptions: {
+    resultEqualityCheck: (a: number[], b: number[]) =>
+      a.length === b.length && a.every((row, at) => row === b[at]),
+  },
+}
+
+/** Rows that pass all filters, or all but one, in the file's order. */
+const rowsPassing = (except?: FilterName) =>
+  createSelector(
+    [selectResults, selectTests],
+    (results, tests) => {
+      const names = (Object.keys(tests) as FilterName[]).filter((name) => name !== except)
+      return [...results.keys()].filter((row) => names.every((name) => tests[name](row)))
+    },
+    sameRows,
+  )
+
+/** The rows that pass every filter. */
+export const selectFilteredRows = rowsPassing()
+
+/** The rows that pass every filter but that of the map. */
+export const selectFilteredAnywhere = rowsPassing('area')
+
+/** The scores of the rows that pass the other filters, counted in bins. */
+export const selectHistogram = createSelector([rowsPassing('bin'), selectScores], (rows, scores) =>
+  scoreHistogram(rows.map((row) => scores[row]!)),
+)
+
+/** How many of the rows that pass the other filters have each reason to review. */
+export const selectReasonCounts = createSelector([rowsPassing('reasons'), selectReasons], (rows, reasons) =>
+  countEach(
+    REASONS,
+    rows.flatMap((row) => reasons[row]!),
+  ),
+)
+
+/** How many of the rows that pass the other filters share their address with another row. */
+export const selectSameAddressCount = createSelector(
+  [rowsPassing('sameAddress'), selectAddressGroups],
+  (rows, groups) => rows.filter((row) => groups[row] !== null).length,
+)
+
+const outOfDate = (filter: FilterName, selectAll: (state: RootState) => ReadonlySet<number>) => ({
+  selectAll,
+  selectPassing: createSelector([rowsPassing(filter), selectAll], (rows, all) =>
+    rows.filter((row) => all.has(row)),
+  ),
+})
+
+/** Filters for rows that may be out of date: all such rows, and those of them that pass the other filters. */
+export const OUT_OF_DATE = {
+  otherColumns: outOfDate('otherColumns', selectSentOtherwise),
+  takenEarlier: outOfDate('takenEarlier', selectTakenEarlier),
+}
+
+/** Whether any filter is on, or the search looks in one place only. */
+export const selectIsFiltered = (state: RootState) => {
+  const { reasons, text: _text, ...others } = selectFilters(state)
+  const isOn = (Object.keys(others) as (keyof typeof others)[]).some(
+    (name) => others[name] !== noFilters[name],
+  )
+  return isOn || reasons.length > 0 || selectSearch(state) !== ''
+}

@@ -1,0 +1,26 @@
+import { Alert } from 'antd'
+import { useAppSelector } from '../../../base/store/hooks'
+import { selectIsTried } from '../../run/runSelectors'
+import { selectTriedCounts } from '../resultsSelectors'
+import { liveMessages as messages } from './liveMessages'
+
+/** How the trial turned out. The run's button goes on with the rest. */
+export function TrialVerdict() {
+  const isTried = useAppSelector(selectIsTried)
+  return isTried && <Verdict />
+}
+
+function Verdict() {
+  const counts = useAppSelector(selectTriedCounts)
+  const { notRun: _notRun, ...tried } = counts
+  const done = Object.values(tried).reduce((sum, count) => sum + count, 0)
+  return (
+    <Alert
+      type={counts.good > 0 ? 'success' : 'warning'}
+      showIcon
+      role="status"
+      title={messages.trialTitle(done, counts)}
+      description={counts.good > 0 ? messages.trialNext : messages.trialPoor}
+    />
+  )
+}

@@ -1,0 +1,165 @@
+import { config } from '../../../base/config'
+import { formatNumber } from '../../../base/format'
+import { useAppSelector } from '../../../base/store/hooks'
+import { breakable } from '../../../components/breakable'
+import { ExternalLink } from '../../../components/ExternalLink'
+import type { Doubt } from '../../../domain/address/comparison/doubt'
+import { markFound, markResult } from '../../../domain/address/comparison/marks'
+import { readAnswer, type Answer } from '../../../domain/cleanse/readAnswer'
+import type { RowResult } from '../../../domain/cleanse/rowResult'
+import { columnLabel, selectHeaders, selectRows, selectSheetRows } from '../../file/fileSelectors'
+import { selectResults } from '../../run/runSelectors'
+import { apiMessages } from '../../../api/apiFailure'
+import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
+import {
+  selectRowDoubts,
+  selectSentText,
+  selectThreshold,
+  selectTwins,
+  selectWasKept,
+} from '../resultsSelectors'
+import { Marks, SentText, TakenFrom } from '../table/RowCells'
+import { componentsOf, type AddressComponent } from './componentsOf'
+
+/** Both scores and addresses, the components with their levels, and the customer's row. */
+export function RowAnswer({ row }: { row: number }) {
+  const result = useAppSelector((state) => selectResults(state)[row] ?? null)
+  const isBlank = useAppSelector((state) => selectSentText(state, row) === '')
+  const twins = useAppSelector((state) => selectTwins(state, row))
+  const wasKept = useAppSelector((state) => selectWasKept(state, row))
+  const answer = readAnswer(result)
+  const coordinates = answer?.address?.coordinates
+  const doubts = useAppSelector((state) => selectRowDoubts(state, row))
+  const marked = markResult(result, doubts)
+  return (
+    <>
+      {answer && <Scores answer={answer} />}
+      <h4>{messages.yours}</h4>
+      <p>{isBlank ? <None /> : <SentText row={row} />}</p>
+      <h4>{messages.cleansed}</h4>
+      {marked && result?.kind === 'answered' && result.origin === 'edited' && (
+        <p className="quiet">
+          {messages.lookedUp} <Marks text={marked.sent} />
+        </p>
+      )}
+      <p>{marked ? <Marks text={marked.found} isCleansed /> : whatHappened(result, wasKept)}</p>
+      <TakenFrom row={row} />
+      {answer?.address && (
+        <dl className="components" aria-label={messages.components}>
+          {componentsOf(answer).map((component) => (
+            <Component key={component.name} component={component} doubts={doubts} />
+          ))}
+        </dl>
+      )}
+      <dl className="rowFacts">
+        {answer?.address && (
+          <>
+            <Fact name={messages.uprn} value={answer.address.uprn} />
+            <Fact
+              name={messages.coordinates}
+              value={coordinates ? `${coordinates.latitude}, ${coordinates.longitude}` : ''}
+            />
+          </>
+        )}
+        {twins.length > 0 && <Fact name={messages.sameAddress} value={messages.sameAs(twins)} />}
+      </dl>
+      <CustomerRow row={row} />
+    </>
+  )
+}
+
+/** Both scores, with a link to what they mean. */
+function Scores({ answer: { scores } }: { answer: Answer }) {
+  const threshold = useAppSelector(selectThreshold)
+  return (
+    <p className="rowScores">
+      {(['confidence', 'fit'] as const).map((kind) => (
+        <span key={kind}>
+          {messages.scores[kind]}{' '}
+          {scores[kind] === null ? (
+            <None />
+          ) : (
+            <strong className={scores[kind] < threshold ? 'isLow' : undefined}>
+              {scores[kind].toFixed(2)}
+            </strong>
+          )}
+        </span>
+      ))}
+      <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
+    </p>
+  )
+}
+
+/** What happened to a row without a cleansed address. */
+function whatHappened(result: RowResult | null, wasKept: boolean): string {
+  if (wasKept) return messages.wasKept
+  if (result?.kind === 'failed') return apiMessages.callFailed(result.error)
+  if (result?.kind === 'nothingToSend') return messages.nothingSent
+  return result === null ? messages.notAnswered : messages.noAddress
+}
+
+const TONES: Record<string, string> = {
+  FULL: 'isGood',
+  PARTIAL: 'isGood',
+  INCORRECT: 'isDoubtful',
+  NO_MATCH: 'isDoubtful',
+}
+
+/** A component and what its match level means; the tooltip has the provider's term. */
+function Component({ component, doubts }: { component: AddressComponent; doubts: readonly Doubt[] }) {
+  const { name, value, level } = component
+  const marked = markFound(value, doubts)
+  // What is marked is for a person to look at, however well the provider says that it matches.
+  const tone = marked.some(({ isMarked }) => isMarked) ? 'isDoubtful' : (TONES[level] ?? 'quiet')
+  return (
+    <div>
+      <dt>{messages.componentNames[name]}</dt>
+      <dd>
+        <span>{value === '' ? <None /> : <Marks text={marked} isCleansed />}</span>{' '}
+        {level !== '' && (
+          <span className={`level ${tone}`} title={messages.providerSays(level)}>
+            {levelMeanings[level] ?? level}
+          </span>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value === '' ? <None /> : breakable(value)}</dd>
+    </div>
+  )
+}
+
+/** The customer's whole row, each value with the name of its column. */
+function CustomerRow({ row }: { row: number }) {
+  const headers = useAppSelector(selectHeaders)
+  const values = useAppSelector((state) => selectRows(state)[row])
+  const sheetRow = useAppSelector((state) => selectSheetRows(state)[row])
+  return (
+    <>
+      <h4>{messages.yourRow}</h4>
+      <dl className="rowFacts">
+        {sheetRow !== undefined && <Fact name={messages.sheetRow} value={formatNumber(sheetRow)} />}
+        {headers.map((_, column) => (
+          // oxlint-disable-next-line react/no-array-index-key -- names repeat, places do not
+          <Fact key={column} name={columnLabel(headers, column)} value={(values?.[column] ?? '').trim()} />
+        ))}
+      </dl>
+    </>
+  )
+}
+
+/** In place of a missing value. */
+function None() {
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <span className="visuallyHidden">{messages.none}</span>
+    </>
+  )
+}

@@ -1,0 +1,234 @@
+import { formatCount, formatNumber, formatRows, nameRows, spacesFor } from '../../base/format'
+import type { Component, ScoreKind } from '../../domain/cleanse/readAnswer'
+import type { Decision } from '../../domain/cleanse/rowResult'
+import type { StepNews } from '../../domain/cleanse/decisions'
+import type { Outcome, Reason } from '../../domain/cleanse/outcomes'
+import type { ColumnGroup, ReviewColumn, SearchField, ViewState } from './viewSlice'
+
+/** How many rows with the same address are named; the others are counted. */
+const TWINS_NAMED = 5
+
+const reasons: Record<Exclude<Reason, 'score'>, string> = {
+  numberDiffers: 'Number differs',
+  numberLeftOut: 'Number left out',
+  numberAdded: 'Number added',
+  buildingDiffers: 'Building differs',
+  streetDiffers: 'Street differs',
+  townDiffers: 'Town differs',
+  organisationDiffers: 'Organisation differs',
+  buildingAdded: 'Building added',
+  streetAdded: 'Street added',
+  townAdded: 'Town added',
+  organisationAdded: 'Organisation added',
+  partLeftOut: 'Part left out',
+  postcodeDiffers: 'Postcode differs',
+  postcodeAdded: 'Postcode added',
+}
+
+const decisions: Record<Decision, string> = {
+  accepted: 'Accepted',
+  originalKept: 'Kept original',
+  chosen: 'Chosen',
+  typed: 'Typed',
+}
+
+/** A reason to review; the score's names the threshold. */
+const reasonText = (reason: Reason, threshold: number) =>
+  reason === 'score' ? `Score below ${threshold.toFixed(2)}` : reasons[reason]
+
+/** `Same as rows 2, 3 and 1,100`, from row indexes. */
+const sameAs = (rows: number[]) => {
+  const numbers = rows.map((row) => row + 1)
+  return `Same as ${nameRows(numbers, TWINS_NAMED)}`
+}
+
+/** The answers that a step brought to a row, or to several. */
+const stepAnswers = {
+  taken: ['another answer', 'other answers'],
+  undone: ['its former answer', 'their former answers'],
+  redone: ['its new answer', 'their new answers'],
+} satisfies Record<StepNews['kind'], unknown>
+
+export const resultsMessages = {
+  heading: 'Results',
+
+  outcomes: {
+    good: 'Good',
+    toReview: 'To review',
+    noMatch: 'No match',
+    failed: 'Failed',
+    nothingToSend: 'Nothing to send',
+    notRun: 'Not run',
+  } satisfies Record<Outcome, string>,
+  scores: { confidence: 'Confidence', fit: 'Fit' } satisfies Record<ScoreKind, string>,
+  decisions,
+  reason: reasonText,
+  /** `Number left out: Flat 3`. */
+  reasonWith: (reason: string, words: string) => (words === '' ? reason : `${reason}: ${words}`),
+  sameAddress: 'Same address',
+  sameAs,
+  guide: 'Learn what your results mean',
+
+  // Filters
+  allResults: 'All',
+  outcomesLabel: 'Outcomes',
+  shown: (rows: number) => `${formatNumber(rows)} shown`,
+  /** What a screen reader is told of the filters. */
+  shownSaid: (rows: number) => `${formatRows(rows)} shown.`,
+  /** As wide for every count. */
+  decidedOf: (decided: number, toReview: number) =>
+    `${spacesFor(decided, toReview)}${formatNumber(decided)} of ${formatNumber(toReview)} decided`,
+  whyToReview: 'Why to review',
+  noReasons: 'Nothing to review.',
+  otherColumns: 'Sent with other columns',
+  takenEarlier: 'From an earlier download',
+  lookUpAgain: (rows: number) =>
+    rows === 1 ? 'Look this row up again' : `Look these ${formatNumber(rows)} up again`,
+  lookUpAgainCosts: (lookups: number, decided: number) => {
+    const uses = `Uses up to ${formatCount(lookups, 'lookup')}`
+    if (decided === 0) return `${uses}.`
+    return `${uses} and removes ${formatCount(decided, 'decision')}.`
+  },
+  clearFilters: 'Clear filters',
+  nothingShown: 'No rows match these filters.',
+
+  // Tools
+  /** In the empty search field: what it looks in. The first is its name. */
+  findIn: {
+    everywhere: 'Find in results',
+    sent: 'Find in yours',
+    cleansed: 'Find in cleansed',
+    postTown: 'Find in post town',
+    postcode: 'Find in postcode',
+  } satisfies Record<SearchField, string>,
+  searchIn: 'Where to find',
+  searchFields: {
+    everywhere: 'Everywhere',
+    sent: 'Your address',
+    cleansed: 'Cleansed address',
+    postTown: 'Post town',
+    postcode: 'Postcode',
+  } satisfies Record<SearchField, string>,
+  chooseTown: 'Choose a post town',
+  view: 'Columns',
+  views: { review: 'Review', all: 'All columns' } satisfies Record<ViewState['columns'], string>,
+  /** As wide for every count. */
+  acceptShown: (count: number, rows: number) =>
+    `Accept all (${formatNumber(count)})${spacesFor(count, rows)}`,
+  keepShown: (count: number, rows: number) =>
+    `Keep mine for all (${formatNumber(count)})${spacesFor(count, rows)}`,
+  undoStep: (rows: number) => (rows === 0 ? 'Undo' : `Undo (${formatRows(rows)})`),
+  redoStep: (rows: number) => (rows === 0 ? 'Redo' : `Redo (${formatRows(rows)})`),
+  sort: 'Sort',
+  sortedBy: (column: string) => `Sort: by ${column}`,
+  keysTitle: 'Keys',
+  keys: [
+    ['↑ ↓ Page Up Page Down Home End', 'move from row to row'],
+    ['Enter, Escape', 'open and close the row'],
+    ['A', 'accepts the cleansed address'],
+    ['K', 'keeps yours'],
+    ['U', 'removes the decision, or a correction'],
+    ['C', 'corrects the address'],
+    ['Ctrl+Z, Ctrl+Shift+Z', 'undo and redo decisions, the latest first'],
+    ['/', 'goes to the search field'],
+    ['?', 'shows these keys'],
+  ] as const,
+
+  // Rows, in a table or as cards
+  columns: {
+    row: 'Row',
+    sent: 'Your address',
+    cleansed: 'Cleansed address',
+    why: 'Why',
+    decision: 'Decision',
+  } satisfies Record<Exclude<ReviewColumn, 'customer' | 'score'>, string>,
+  addressesTitle: ['Your address', 'above', 'Cleansed address', 'below'] as const,
+  showMoreText: 'Show more',
+  showWhole: (name: string) => `Show more of ${name.toLowerCase()}`,
+  /** Why a row is to review, after the rows that share its address. */
+  why: (found: Reason[], threshold: number, twins: number[]) =>
+    [...(twins.length > 0 ? [sameAs(twins)] : []), ...found.map((each) => reasonText(each, threshold))].join(
+      ', ',
+    ),
+  accept: 'Accept',
+  keep: 'Keep mine',
+  /** On a row, where there is little room. */
+  keepShort: 'Keep',
+  undo: 'Undo',
+  note: (shown: number, total: number) => `Showing first ${shown} rows of ${formatNumber(total)} total rows.`,
+  showAll: (count: number) => `Show all ${formatNumber(count)}`,
+  showMore: (count: number) => `Show ${formatNumber(count)} more`,
+  customerColumn: 'Beside each row',
+  group: 'Group of columns',
+  groups: {
+    mine: 'Mine',
+    scores: 'Scores',
+    address: 'Address',
+    codes: 'Codes and places',
+  } satisfies Record<ColumnGroup, string>,
+
+  // The open row
+  panel: (row: number) => `Row ${row}`,
+  previous: 'Previous row',
+  next: 'Next row',
+  close: 'Close',
+  /** What a screen reader is told. */
+  rowSaid: (row: number, what: string[], undecided: number) =>
+    `${[`Row ${row}`, ...what].join('. ')}. ${formatRows(undecided)} to review undecided.`,
+  /** What a screen reader is told of a step. */
+  stepSaid: ({ kind, changes }: StepNews) => {
+    const [first] = changes
+    const rows = changes.length === 1 ? `Row ${formatNumber(first!.row + 1)}` : formatRows(changes.length)
+    const isSame = changes.every(({ decision }) => decision === first!.decision)
+    const [itsAnswer, theirAnswers] = stepAnswers[kind]
+    const answers = changes.length === 1 ? itsAnswer : theirAnswers
+    const undecided = first!.result ? `undecided, with ${answers}` : 'undecided'
+    const what = isSame ? `: ${first!.decision ? decisions[first!.decision].toLowerCase() : undecided}` : ''
+    return `${{ taken: '', undone: 'Undone. ', redone: 'Redone. ' }[kind]}${rows}${what}.`
+  },
+  undecided: 'Undecided',
+  leftOut: 'Not in the list: the filters hide this row.',
+  blankColumns:
+    'The added address columns stay blank in this row. “Address to use” (More downloads, Choose columns…) has your address there.',
+  rowDetails: 'Details',
+  yours: 'Yours',
+  cleansed: 'Cleansed',
+  noAddress: 'No address was found.',
+  /** Above the name of the download. */
+  wasKept: 'You kept yours, so that download has no cleansed address.',
+  nothingSent: 'Nothing: the row has neither an address nor a postcode.',
+  notAnswered: 'This row has not been sent yet.',
+  components: 'Components and how they match',
+  componentNames: {
+    organisation: 'Organisation',
+    premise: 'Building',
+    street: 'Street',
+    locality: 'Locality',
+    postTown: 'Post town',
+    postcode: 'Postcode',
+  } satisfies Record<Component, string>,
+  none: 'none',
+  providerSays: (word: string) => `The provider's word: ${word}`,
+  uprn: 'UPRN',
+  coordinates: 'Latitude, longitude',
+  yourRow: 'Your row',
+  sheetRow: 'Row in your spreadsheet',
+  correct: 'Correct…',
+  lookedUp: 'Looked up:',
+
+  // Beside the rows
+  chartSwitch: 'Scores or map',
+  charts: { scores: 'Scores', map: 'Map' } satisfies Record<ViewState['chart'], string>,
+  foldedChart: 'Scores and map',
+  mapComes: 'The map is being loaded…',
+}
+
+/** What each of the provider's match levels means. */
+export const levelMeanings: Record<string, string | undefined> = {
+  FULL: 'matches',
+  PARTIAL: 'nearly matches',
+  INCORRECT: 'differs',
+  MISSING: 'not supplied',
+  NA: 'not applicable',
+  NO_MATCH: 'not found',
+}

@@ -1,0 +1,188 @@
+import { createSelector } from '@reduxjs/toolkit'
+import type { RootState } from '../../base/store/types'
+import { answerKey, takenFromOf, type RowResult } from '../../domain/cleanse/rowResult'
+import { doubtsOf } from '../../domain/address/comparison/compare'
+import { readAnswer } from '../../domain/cleanse/readAnswer'
+import { selectHeaders, selectRows } from '../file/fileSelectors'
+import { buildQuery, type Mapping } from '../../domain/cleanse/query'
+import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
+import { addressKey } from '../../domain/address/addressKey'
+import { selectIsUnderWay, selectResults } from '../run/runSelectors'
+import { toPlane } from '../charts/map/plane'
+import {
+  isMatched,
+  OUTCOMES,
+  outcomeWith,
+  reasonsOf,
+  scoreOf,
+  type Threshold,
+} from '../../domain/cleanse/outcomes'
+import { createRowCounter } from './rowCounts'
+import { addressGroups, countEach, tellingColumn } from './statistics'
+
+// What is known about each row, and about all rows together, whatever the filters. Lists are by row index.
+
+export const selectDecisions = (state: RootState) => state.decisions.present
+export const selectThreshold = (state: RootState) => state.view.threshold
+export const selectScoreKind = (state: RootState) => state.view.scoreKind
+
+/** How many rows the next undo changes; 0 when there is nothing to undo. */
+export const selectUndoCount = (state: RootState) => state.decisions.past.at(-1)?.before.length ?? 0
+
+/** How many rows the next redo changes; 0 when there is nothing to redo. */
+export const selectRedoCount = (state: RootState) => state.decisions.future[0]?.after.length ?? 0
+
+/** The score that is compared, and what it is compared with. */
+const selectScoreThreshold = createSelector([selectScoreKind, selectThreshold], (kind, value): Threshold => ({
+  kind,
+  value,
+}))
+
+/** The chosen score of every row; null where it has none. */
+export const selectScores = createSelector([selectResults, selectScoreKind], (results, kind) =>
+  results.map((result) => scoreOf(result, kind)),
+)
+
+/** Whether any row has a score of either kind. */
+export const selectHasScores = createSelector([selectResults], (results) =>
+  results.some((result) => scoreOf(result, 'confidence') !== null || scoreOf(result, 'fit') !== null),
+)
+
+/** The reasons to review each row. */
+export const selectReasons = createSelector(
+  [selectResults, selectRows, selectScoreThreshold],
+  (results, rows, threshold) =>
+    results.map((result, row) => reasonsOf(result, doubtsOf(result, rows[row]!), threshold)),
+)
+
+/** The outcome of every row. */
+export const selectOutcomes = createSelector([selectResults, selectReasons], (results, reasons) =>
+  results.map((result, row) => outcomeWith(result, reasons[row]!)),
+)
+
+// One row at a time, for what a run draws four times a second: lists of all rows would be made again each time.
+
+/** What a row is to review for, whatever its score. */
+export const selectRowDoubts = (state: RootState, row: number) =>
+  doubtsOf(selectResults(state)[row] ?? null, selectRows(state)[row] ?? [])
+
+/** The reasons to review a row. */
+export const selectRowReasons = (state: RootState, row: number) =>
+  reasonsOf(selectResults(state)[row] ?? null, selectRowDoubts(state, row), selectScoreThreshold(state))
+
+export const selectRowOutcome = (state: RootState, row: number) =>
+  outcomeWith(selectResults(state)[row] ?? null, selectRowReasons(state, row))
+
+/** Whether a row's original was kept in an earlier download: the row was found, but its address is not in that file. */
+export const selectWasKept = (state: RootState, row: number) =>
+  readAnswer(selectResults(state)[row] ?? null)?.wasKept ?? false
+
+/** Whether the cleansed address of a row can be accepted or turned down. */
+export const selectCanDecide = (state: RootState, row: number) =>
+  isMatched(selectOutcomes(state)[row]) && !selectWasKept(state, row)
+
+/** The chosen score of a row; null if it has none. */
+export const selectRowScore = (state: RootState, row: number) =>
+  scoreOf(selectResults(state)[row] ?? null, selectScoreKind(state))
+
+/** Only the store of the page is counted: another would be counted from the beginning each time. */
+const countRows = createRowCounter()
+
+/** How many rows of the file have each outcome and each reason to review, and their scores counted in bins. */
+export const selectRowCounts = createSelector([selectRows, selectResults, selectScoreThreshold], countRows)
+
+/** How many matched rows have each decision; how many rows to review are decided, and how many are not. */
+export const selectDecisionCounts = createSelector(
+  [selectOutcomes, selectDecisions],
+  (outcomes, decisions) => {
+    const counts = { accepted: 0, originalKept: 0, chosen: 0, typed: 0, decided: 0, undecided: 0 }
+    for (const [row, outcome] of outcomes.entries()) {
+      const decision = decisions[row]
+      if (decision && isMatched(outcome)) counts[decision] += 1
+      if (outcome === 'toReview') counts[decision ? 'decided' : 'undecided'] += 1
+    }
+    return counts
+  },
+)
+
+/** For each row all rows with its address; null if there is no other. */
+export const selectAddressGroups = createSelector([selectResults], addressGroups)
+
+/** The other rows with the address of a row. */
+export const selectTwins = createSelector(
+  [selectAddressGroups, (_: RootState, row: number) => row],
+  (groups, row) => groups[row]?.filter((other) => other !== row) ?? [],
+)
+
+/** The place of each row on the map; null where the answer gives none. */
+export const selectPlaces = createSelector([selectResults], (results) =>
+  results.map((result) => {
+    const coordinates = readAnswer(result)?.address?.coordinates
+    return coordinates ? toPlane(coordinates) : null
+  }),
+)
+
+/** Whether any row has a place on the map. */
+export const selectHasPlaces = createSelector([selectPlaces], (places) =>
+  places.some((place) => place !== null),
+)
+
+/** The customer's own address of a row: the text that was sent, or would be, whatever a person corrected. */
+const sentText = (result: RowResult | null, row: string[], mapping: Mapping): string =>
+  result?.kind === 'answered' && !result.origin ? result.query : buildQuery(row, mapping)
+
+/** The customer's own address of a row. */
+export const selectSentText = (state: RootState, row: number): string =>
+  sentText(selectResults(state)[row] ?? null, selectRows(state)[row] ?? [], selectMapping(state))
+
+/** The customer's own address of every row. */
+export const selectSentTexts = createSelector(
+  [selectRows, selectResults, selectMapping],
+  (rows, results, mapping) => results.map((result, row) => sentText(result, rows[row]!, mapping)),
+)
+
+/** The customer's column beside each row: the one that the user chose, or the one that tells customers apart. */
+export const selectCustomerColumn = createSelector(
+  [selectHeaders, selectRows, selectMappedColumns, (state: RootState) => state.view.customerColumn],
+  (headers, rows, mapped, chosen) => chosen ?? tellingColumn(headers, rows, mapped),
+)
+
+/** A row's value in that column; empty if there is none. */
+export const selectCustomer = (state: RootState, row: number): string => {
+  const column = selectCustomerColumn(state)
+  return column === null ? '' : (selectRows(state)[row]?.[column] ?? '')
+}
+
+/** The rows that were sent as a text that the columns chosen now would not make, except those the user corrected. */
+export const selectSentOtherwise = createSelector(
+  [selectRows, selectResults, selectMapping],
+  (rows, results, mapping): ReadonlySet<number> =>
+    new Set(
+      results.flatMap((result, row) => {
+        if (result?.kind !== 'answered' || result.origin) return []
+        const query = buildQuery(rows[row] ?? [], mapping)
+        return query === '' || answerKey(result) === addressKey(query) ? [] : [row]
+      }),
+    ),
+)
+
+/** The rows whose answers come from an earlier download. */
+export const selectTakenEarlier = createSelector(
+  [selectResults],
+  (results): ReadonlySet<number> =>
+    new Set([...results.keys()].filter((row) => takenFromOf(results[row]!) !== null)),
+)
+
+/** What keeps a row from being looked up by itself, or null. */
+export const selectHindrance = (state: RootState): 'run' | 'key' | null => {
+  if (selectIsUnderWay(state)) return 'run'
+  return state.apiKey.status === 'valid' ? null : 'key'
+}
+
+/** How many rows that this cleanse looked up have each outcome: answers of earlier downloads say nothing of a trial. */
+export const selectTriedCounts = createSelector([selectOutcomes, selectTakenEarlier], (outcomes, taken) =>
+  countEach(
+    OUTCOMES,
+    outcomes.filter((_, row) => !taken.has(row)),
+  ),
+)

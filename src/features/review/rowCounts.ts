@@ -1,0 +1,58 @@
+import { doubtsOf } from '../../domain/address/comparison/compare'
+import type { Results, RowResult } from '../../domain/cleanse/rowResult'
+import {
+  outcomeWith,
+  OUTCOMES,
+  reasonsOf,
+  REASONS,
+  scoreOf,
+  type Outcome,
+  type Reason,
+  type Threshold,
+} from '../../domain/cleanse/outcomes'
+import { binOf, countEach, scoreHistogram, type Bin } from './statistics'
+
+/** How many rows of the file have each outcome and each reason to review, and their scores counted in bins. */
+interface RowCounts {
+  outcomes: Record<Outcome, number>
+  reasons: Record<Reason, number>
+  bins: Bin[]
+}
+
+function count(
+  counts: RowCounts,
+  result: RowResult | null,
+  row: readonly string[],
+  threshold: Threshold,
+  by: 1 | -1,
+) {
+  const reasons = reasonsOf(result, doubtsOf(result, row), threshold)
+  counts.outcomes[outcomeWith(result, reasons)] += by
+  for (const reason of reasons) counts.reasons[reason] += by
+  const score = scoreOf(result, threshold.kind)
+  if (score !== null) counts.bins[binOf(score)]!.count += by
+}
+
+/**
+ * Counts the rows of a file. It remembers what it counted last, and counts only the rows that have changed since: a run
+ * changes five at a time.
+ */
+export function createRowCounter() {
+  let last: { rows: string[][]; results: Results; threshold: Threshold; counts: RowCounts } | null = null
+
+  return (rows: string[][], results: Results, threshold: Threshold): RowCounts => {
+    const known = last?.rows === rows && last.threshold === threshold ? last : null
+    const before = known?.results ?? []
+    const counts: RowCounts = known
+      ? structuredClone(known.counts)
+      : { outcomes: countEach(OUTCOMES, []), reasons: countEach(REASONS, []), bins: scoreHistogram([]) }
+    for (let row = 0; row < results.length; row += 1) {
+      const [result, earlier] = [results[row]!, before[row]]
+      if (result === earlier) continue
+      if (earlier !== undefined) count(counts, earlier, rows[row]!, threshold, -1)
+      count(counts, result, rows[row]!, threshold, 1)
+    }
+    last = { rows, results, threshold, counts }
+    return counts
+  }
+}

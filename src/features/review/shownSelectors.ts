@@ -1,0 +1,117 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { RESULT_ROWS_SHOWN } from '../../base/constants'
+import type { RootState } from '../../base/store/types'
+import { addressText } from '../../domain/cleanse/readAnswer'
+import { selectRows } from '../file/fileSelectors'
+import { selectResults } from '../run/runSelectors'
+import { sameRows, selectFilteredRows, selectFilters } from './filterSelectors'
+import { isMatched, REASONS } from '../../domain/cleanse/outcomes'
+import {
+  selectAddressGroups,
+  selectCustomerColumn,
+  selectDecisions,
+  selectOutcomes,
+  selectReasons,
+  selectScores,
+  selectSentTexts,
+} from './resultsSelectors'
+import type { ReviewColumn } from './viewSlice'
+
+// The filtered rows as they are shown: sorted, the first 200 of them, which one is open, and which is next.
+
+const collator = new Intl.Collator('en-GB', { numeric: true })
+
+/** What each row is sorted by, by row index, or null for the file's order. A row without a value is last either way. */
+const selectSortKeys = createSelector(
+  [
+    (state: RootState) => state.view.sort?.column ?? null,
+    (state: RootState) => selectFilters(state).sameAddress,
+    selectRows,
+    selectResults,
+    selectCustomerColumn,
+    selectSentTexts,
+    selectScores,
+    selectReasons,
+    selectDecisions,
+    selectAddressGroups,
+  ],
+  (sortedBy, isSameAddress, rows, results, customer, sent, scores, reasons, decisions, groups) => {
+    const keys: Record<ReviewColumn, (row: number) => string | number | null | undefined> = {
+      row: (row) => row,
+      customer: (row) => (customer !== null && rows[row]![customer]) || null,
+      sent: (row) => sent[row] || null,
+      cleansed: (row) => addressText(results[row]!) || null,
+      score: (row) => scores[row],
+      why: (row) => (reasons[row]!.length > 0 ? REASONS.indexOf(reasons[row]![0]!) : null),
+      decision: (row) => decisions[row],
+    }
+    const byAddress = (row: number) => groups[row]?.[0] ?? row
+    if (sortedBy === null && !isSameAddress) return null
+    return [...results.keys()].map(sortedBy === null ? byAddress : keys[sortedBy])
+  },
+)
+
+/** The filtered rows, sorted. Unsorted, *Same address* groups rows by address. */
+export const selectShownRows = createSelector(
+  [selectFilteredRows, selectSortKeys, (state: RootState) => state.view.sort?.direction === 'descending'],
+  (filtered, keys, isDescending) => {
+    if (keys === null) return filtered
+    const compare = (left: string | number, right: string | number) =>
+      typeof left === 'number' && typeof right === 'number'
+        ? left - right
+        : collator.compare(String(left), String(right))
+    return filtered.toSorted((a, b) => {
+      const [left, right] = [keys[a], keys[b]]
+      if (left == null || right == null) return Number(left == null) - Number(right == null) || a - b
+      return (isDescending ? -1 : 1) * compare(left, right) || a - b
+    })
+  },
+  sameRows,
+)
+
+/** The rows in the table: the first 200, or all once the user has gone beyond. */
+export const selectTableRows = createSelector(
+  [selectShownRows, (state: RootState) => state.view.showsAll],
+  (shown, showsAll) => (showsAll ? shown : shown.slice(0, RESULT_ROWS_SHOWN)),
+)
+
+/** The current row, which keys in the table decide; null if the filters leave it out. */
+export const selectCurrentShownRow = createSelector(
+  [selectShownRows, (state: RootState) => state.view.currentRow],
+  (shown, row) => (row !== null && shown.includes(row) ? row : null),
+)
+
+/** The row whose panel is open, also if the filters leave it out; null if none is. */
+export const selectOpenRow = ({ view }: RootState) => (view.isRowOpen ? view.currentRow : null)
+
+/** The undecided matched rows among those shown: what *Accept all* and *Keep mine for all* decide. */
+export const selectUndecidedShown = createSelector(
+  [selectShownRows, selectOutcomes, selectDecisions],
+  (shown, outcomes, decisions) => shown.filter((row) => isMatched(outcomes[row]) && !decisions[row]),
+)
+
+/** The next of some rows after a given one, starting over after the last; null if there is none. */
+function nextAfter(rows: number[], after: number, isWanted: (row: number) => boolean): number | null {
+  const at = rows.indexOf(after)
+  return [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find(isWanted) ?? null
+}
+
+/** The next undecided row shown after a given one, starting over after the last; null if none is left. */
+export const selectNextUndecided = (state: RootState, after: number): number | null => {
+  const undecided = new Set(selectUndecidedShown(state))
+  return nextAfter(selectShownRows(state), after, (row) => undecided.has(row))
+}
+
+/**
+ * The next row to decide of those that were shown before one was corrected, which may have left them since: an undecided
+ * one, or if the corrected row was not found, another that was not. Null if none is left.
+ */
+export function selectNextToDecide(state: RootState, before: RootState, corrected: number): number | null {
+  const [outcomes, decisions] = [selectOutcomes(state), selectDecisions(state)]
+  const isUndecided = (row: number) => isMatched(outcomes[row]) && !decisions[row]
+  const isUnfound = (row: number) => outcomes[row] === 'noMatch' || outcomes[row] === 'failed'
+  const kinds = [isUndecided, isUnfound]
+  if (!isMatched(selectOutcomes(before)[corrected])) kinds.reverse()
+  const [same, other] = kinds.map((isWanted) => nextAfter(selectShownRows(before), corrected, isWanted))
+  return same ?? other ?? null
+}

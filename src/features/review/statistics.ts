@@ -1,0 +1,83 @@
+import { readAnswer } from '../../domain/cleanse/readAnswer'
+import type { Results, RowResult } from '../../domain/cleanse/rowResult'
+
+/** How many scores are at least `from` and below `to`; the last bin includes 1. */
+export interface Bin {
+  from: number
+  to: number
+  count: number
+}
+
+const BINS = 20
+
+/** The index of a score's bin. Scores have two decimals; any below 0 or above 1 go into the end bins. */
+export function binOf(score: number): number {
+  // In hundredths, since 0.15 / 0.05 is a little less than 3.
+  return Math.min(BINS - 1, Math.max(0, Math.floor(Math.round(score * 100) / (100 / BINS))))
+}
+
+/** The scores counted in twenty bins from 0 to 1; null is no score. */
+export function scoreHistogram(scores: (number | null)[]): Bin[] {
+  const bins = Array.from({ length: BINS }, (_, at) => ({ from: at / BINS, to: (at + 1) / BINS, count: 0 }))
+  for (const score of scores) if (score !== null) bins[binOf(score)]!.count += 1
+  return bins
+}
+
+/** How often each name occurs. */
+export function countEach<Name extends string>(names: readonly Name[], found: Iterable<Name>) {
+  const counts = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
+  for (const name of found) counts[name] += 1
+  return counts
+}
+
+/** What two rows with the same address share: flats behind one letter box differ in UMPRN. Empty without a UPRN. */
+export function identityOf(result: RowResult | null): string {
+  const address = readAnswer(result)?.address
+  return address?.uprn ? `${address.uprn}/${address.umprn}` : ''
+}
+
+/** For each row all rows with its address, in the file's order and shared among them; null if there is no other. */
+export function addressGroups(results: Results): (readonly number[] | null)[] {
+  const identities = results.map(identityOf)
+  const rowsWith = new Map<string, number[]>()
+  for (const [row, identity] of identities.entries()) {
+    const group = rowsWith.get(identity)
+    if (group) group.push(row)
+    else if (identity !== '') rowsWith.set(identity, [row])
+  }
+  return identities.map((identity) => {
+    const group = rowsWith.get(identity)
+    return group && group.length > 1 ? group : null
+  })
+}
+
+/** Rows among which a column tells customers apart. */
+const ROWS_COMPARED = 2000
+
+/**
+ * The column that tells customers apart: the first whose values are all distinct, blanks aside, and that is filled in
+ * at least nine rows out of ten; failing that, the column with the most distinct values, if they number at least half
+ * the rows.
+ *
+ * @param list of which the first rows are enough to tell
+ * @param except indexes of columns to pass over
+ * @returns its index, or null if there is none
+ */
+export function tellingColumn(headers: string[], list: string[][], except: number[]): number | null {
+  const rows = list.slice(0, ROWS_COMPARED)
+  const columns = headers
+    .map((_, column) => {
+      const filled = rows.map((row) => (row[column] ?? '').trim()).filter((value) => value !== '')
+      return { column, filled: filled.length, distinct: new Set(filled).size }
+    })
+    .filter(({ column, filled }) => !except.includes(column) && filled > 0)
+
+  // In whole numbers, so that nothing is rounded.
+  const telling = columns.find(
+    ({ filled, distinct }) => distinct === filled && filled * 10 >= rows.length * 9,
+  )
+  if (telling) return telling.column
+
+  const most = Math.max(...columns.map(({ distinct }) => distinct))
+  return columns.find(({ distinct }) => distinct === most && most * 2 >= rows.length)?.column ?? null
+}

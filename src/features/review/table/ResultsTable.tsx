@@ -1,0 +1,73 @@
+import { useCallback, useMemo, type KeyboardEvent } from 'react'
+import { focusIds } from '../../../base/focusIds'
+import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
+import { DataTable, LINE_HEIGHT } from '../../../components/table/DataTable'
+import { useMedia } from '../../../components/useMedia'
+import { useSize } from '../../../components/useSize'
+import { resultsMessages as messages } from '../resultsMessages'
+import { selectFilters } from '../filterSelectors'
+import { selectCurrentShownRow, selectShownRows, selectTableRows } from '../shownSelectors'
+import { useDecisionKeys } from '../useDecisionKeys'
+import { rowClosed, rowOpened, rowReached, sortPressed, type ReviewColumn } from '../viewSlice'
+import { useGroupColumns, useReviewColumns, type AllColumn, type ResultRow } from './reviewColumns'
+import './ResultsTable.css'
+
+/** As `ResultsTable.css` sets it. */
+const TOUCH_HEADER_HEIGHT = 45
+
+/**
+ * The rows that pass the filters, the first 200 or all of them, as a grid that fills its container.
+ *
+ * @param props.allColumns the columns of the download
+ */
+export function ResultsTable({ allColumns }: { allColumns: AllColumn[] }) {
+  const [place, { height }] = useSize<HTMLDivElement>()
+  const isTouch = useMedia('(pointer: coarse)')
+  const dispatch = useAppDispatch()
+  const tableRows = useAppSelector(selectTableRows)
+  const rows = useMemo(() => tableRows.map((row) => ({ row })), [tableRows])
+  const nextRow = useAppSelector((state) => selectShownRows(state)[selectTableRows(state).length])
+  const lastRow = useAppSelector((state) => selectShownRows(state).at(-1))
+  const currentRow = useAppSelector((state) => state.view.currentRow)
+  const isRowOpen = useAppSelector((state) => state.view.isRowOpen)
+  const isReview = useAppSelector((state) => state.view.columns === 'review')
+  const review = useReviewColumns()
+  const group = useGroupColumns(allColumns)
+  const filters = useAppSelector(selectFilters)
+  const sort = useAppSelector((state) => state.view.sort)
+  const selection = useMemo(() => [filters, sort], [filters, sort])
+  const decide = useDecisionKeys(useAppSelector(selectCurrentShownRow))
+  const onSort = useCallback((column: string) => dispatch(sortPressed(column as ReviewColumn)), [dispatch])
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isRowOpen) dispatch(rowClosed())
+    else decide(event)
+  }
+
+  return (
+    <div ref={place} className={isReview ? 'resultsTable isReview' : 'resultsTable'}>
+      {/* Without a height it would draw every row. */}
+      {height > 0 && (
+        <DataTable
+          label={messages.heading}
+          role="grid"
+          columns={isReview ? review : group}
+          columnCount={isReview ? review.length : allColumns.length + 1}
+          rows={rows}
+          rowKey={keyOf}
+          height={Math.max(0, height - (isTouch ? TOUCH_HEADER_HEIGHT : LINE_HEIGHT) - 2)}
+          currentKey={currentRow}
+          id={focusIds.resultRows}
+          onCurrentChange={(row) => dispatch(rowReached(row))}
+          endKey={lastRow}
+          onPastEnd={() => nextRow !== undefined && dispatch(rowReached(nextRow))}
+          onOpen={(row) => dispatch(rowOpened(row))}
+          onKey={onKey}
+          selection={selection}
+          onSort={onSort}
+        />
+      )}
+    </div>
+  )
+}
+
+const keyOf = ({ row }: ResultRow) => row

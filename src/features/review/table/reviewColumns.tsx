@@ -1,0 +1,126 @@
+import { useMemo, type ReactNode } from 'react'
+import { formatNumber } from '../../../base/format'
+import { useAppSelector } from '../../../base/store/hooks'
+import type { DataColumn } from '../../../components/table/tableColumns'
+import { selectRows } from '../../file/fileSelectors'
+import { resultsMessages as messages } from '../resultsMessages'
+import { selectCustomerColumn, selectScoreKind } from '../resultsSelectors'
+import type { ColumnGroup } from '../viewSlice'
+import { AddressesCell, DecisionCell, NumberCell, ScoreCell } from './RowCells'
+
+/** A row of the results, by its index in the file: its cells look up what they show. */
+export interface ResultRow {
+  row: number
+}
+
+/** A column of the download; `app` passes them in, since the download comes later in the flow. */
+export interface AllColumn {
+  key: string
+  header: string
+  group: ColumnGroup
+  /** By row index. */
+  render: (row: number) => ReactNode
+}
+
+/** Widths in px; the addresses take what is left. */
+const WIDTHS = { number: 70, addresses: 240, score: 112, decision: 128, all: 160 }
+
+/** Widths of the widest letter and of the cell's padding, in px, and the length from which a word is broken. */
+const LETTER = 8.4
+const PADDING = 18
+const LONGEST_WORD = 16
+
+/** The columns that help to decide: one row is one decision. */
+export function useReviewColumns(): DataColumn<ResultRow>[] {
+  const sort = useAppSelector((state) => state.view.sort)
+  const kind = useAppSelector(selectScoreKind)
+  const numberWidth = useNumberWidth()
+  return useMemo(() => {
+    const sortOf = (column: 'row' | 'score' | 'decision') => (sort?.column === column ? sort.direction : null)
+    return [
+      {
+        key: 'row',
+        title: messages.columns.row,
+        width: numberWidth,
+        align: 'end',
+        isRowHeader: true,
+        sort: sortOf('row'),
+        render: ({ row }) => <NumberCell row={row} />,
+      },
+      {
+        key: 'addresses',
+        title: <AddressesTitle />,
+        width: WIDTHS.addresses,
+        grows: true,
+        render: ({ row }) => <AddressesCell row={row} />,
+      },
+      {
+        key: 'score',
+        title: messages.scores[kind],
+        width: WIDTHS.score,
+        sort: sortOf('score'),
+        render: ({ row }) => <ScoreCell row={row} />,
+      },
+      {
+        key: 'decision',
+        title: messages.columns.decision,
+        width: WIDTHS.decision,
+        sort: sortOf('decision'),
+        render: ({ row }) => <DecisionCell row={row} />,
+      },
+    ]
+  }, [sort, kind, numberWidth])
+}
+
+/** Says which address is above which. */
+export function AddressesTitle() {
+  const [yours, above, cleansed, below] = messages.addressesTitle
+  return (
+    <div className="addressesTitle">
+      {yours} <span className="quiet">{above}</span> · {cleansed} <span className="quiet">{below}</span>
+    </div>
+  )
+}
+
+/** A width in px at which the longest word of the customer's column is not broken. */
+export function useNumberWidth(): number {
+  const column = useAppSelector(selectCustomerColumn)
+  const rows = useAppSelector(selectRows)
+  return useMemo(() => {
+    if (column === null) return WIDTHS.number
+    const words = rows.flatMap((values) => (values[column] ?? '').split(/[\s-]+/))
+    const longest = words.reduce((most, { length }) => Math.max(most, length), 0)
+    return Math.max(WIDTHS.number, Math.ceil(Math.min(longest, LONGEST_WORD) * LETTER + PADDING))
+  }, [column, rows])
+}
+
+/** The row's number, then one group of the download's columns in their order. */
+export function useGroupColumns(columns: AllColumn[]): DataColumn<ResultRow>[] {
+  const group = useAppSelector((state) => state.view.group)
+  return useMemo(
+    () => [
+      numbers,
+      ...columns
+        .map((column, at) => ({
+          ...column,
+          title: column.header,
+          width: WIDTHS.all,
+          place: at + 2,
+          render: ({ row }: ResultRow) => column.render(row),
+        }))
+        .filter((column) => column.group === group),
+    ],
+    [group, columns],
+  )
+}
+
+const numbers: DataColumn<ResultRow> = {
+  key: 'row',
+  title: messages.columns.row,
+  width: 72,
+  align: 'end',
+  isFixed: true,
+  isRowHeader: true,
+  place: 1,
+  render: ({ row }) => formatNumber(row + 1),
+}

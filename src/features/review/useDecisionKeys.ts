@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, type KeyboardEvent as ReactKeyboardEvent } from 'react'
+import { focusIds } from '../../base/focusIds'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { acceptRow, openForm, selectCanTakeBack, takeBack } from '../correct/correctRow'
+import { rowsDecided } from './decisionsSlice'
+import { selectCanDecide } from './resultsSelectors'
+import { rowClosed } from './viewSlice'
+import { redoStep, undoStep } from './undoSteps'
+
+const FIELDS =
+  'textarea, select, [role="combobox"], input:not([type="radio"], [type="checkbox"], [type="range"])'
+
+/** In a field letters are text, and Ctrl+Z undoes the typing. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS))
+
+/**
+ * The keys that decide a row, to be put on an element with the focus within: A accepts, K keeps, U removes the decision,
+ * C opens the form that corrects it.
+ */
+export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent) => void {
+  const dispatch = useAppDispatch()
+  const canDecide = useAppSelector((state) => row !== null && selectCanDecide(state, row))
+  const isDecided = useAppSelector((state) => row !== null && selectCanTakeBack(state, row))
+
+  const actionOf = (key: string): Parameters<typeof dispatch>[0] | null => {
+    if (row === null) return null
+    if (key === 'u') return isDecided ? takeBack(row) : null
+    if (key === 'c') return openForm(row)
+    if (!canDecide) return null
+    if (key === 'a') return acceptRow(row)
+    return key === 'k' ? rowsDecided({ rows: [row], decision: 'originalKept' }) : null
+  }
+
+  return (event) => {
+    // React passes events of menus and dialogs up to what opened them.
+    const isWithin = event.target instanceof Node && event.currentTarget.contains(event.target)
+    if (!isWithin || event.defaultPrevented || isTyping(event.target)) return
+    // A key held down would decide row after row unseen.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.repeat) return
+    const action = actionOf(event.key.toLowerCase())
+    if (!action) return
+    event.preventDefault()
+    dispatch(action)
+  }
+}
+
+/** Whether a dialog covers the page. The open row does not count, although it is a drawer in a narrow window. */
+const isUnderDialog = (page: Document) =>
+  [...page.querySelectorAll('[role="dialog"]')].some(
+    (dialog) =>
+      !dialog.closest('[style*="display: none"]') &&
+      !dialog.closest(`#${focusIds.rowPanel}`) &&
+      !dialog.querySelector(`#${focusIds.rowPanel}`),
+  )
+
+/**
+ * The keys that work anywhere but in a field or under a dialog: Ctrl+Z undoes a step, Ctrl+Shift+Z redoes it, `/` goes
+ * to the search, `?` shows the keys. Escape closes the open row when nothing has the focus.
+ */
+export function usePageKeys(onHelp: () => void) {
+  const dispatch = useAppDispatch()
+  const isRowOpen = useAppSelector((state) => state.view.isRowOpen)
+
+  const actOf = (event: KeyboardEvent, page: Document): (() => void) | null => {
+    const hasCtrl = event.ctrlKey || event.metaKey
+    if (event.altKey) return null
+    if (hasCtrl && event.key.toLowerCase() === 'z')
+      return () => dispatch(event.shiftKey ? redoStep(true) : undoStep(true))
+    if (hasCtrl) return null
+    if (event.key === '/') return () => page.getElementById(focusIds.resultSearch)?.focus()
+    if (event.key === '?') return onHelp
+    // Narrowing the window can unmount the row that had the focus.
+    const isNowhere = event.target === page.body
+    return event.key === 'Escape' && isRowOpen && isNowhere ? () => dispatch(rowClosed()) : null
+  }
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.target instanceof Element) || event.defaultPrevented || isTyping(event.target)) return
+    const page = event.target.ownerDocument
+    const act = actOf(event, page)
+    if (!act || isUnderDialog(page)) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,182 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ScoreKind } from '../../domain/cleanse/readAnswer'
+import { rowsSentAgain, resultsCleared, sessionCleared, sessionResumed } from '../session/sessionEvents'
+import { fileLoaded } from '../file/fileSlice'
+import type { Box } from '../charts/map/plane'
+import type { Outcome, Reason } from '../../domain/cleanse/outcomes'
+
+/** What the results can be sorted by, in the order of the columns. */
+export const REVIEW_COLUMNS = ['row', 'customer', 'sent', 'cleansed', 'score', 'why', 'decision'] as const
+
+export type ReviewColumn = (typeof REVIEW_COLUMNS)[number]
+
+/** *All columns* are shown one group at a time. */
+export const COLUMN_GROUPS = ['mine', 'scores', 'address', 'codes'] as const
+
+export type ColumnGroup = (typeof COLUMN_GROUPS)[number]
+
+/** What a search looks through. */
+export const SEARCH_FIELDS = ['everywhere', 'sent', 'cleansed', 'postTown', 'postcode'] as const
+
+export type SearchField = (typeof SEARCH_FIELDS)[number]
+
+/** A row is shown if it passes every filter. */
+export interface Filters {
+  outcome: Outcome | 'all'
+  /** Rows with any of these; all rows when empty. */
+  reasons: Reason[]
+  /** Index of a bar of the histogram. */
+  bin: number | null
+  text: string
+  /** Where the text is searched for. */
+  searchField: SearchField
+  /** Only rows that share their address with another row. */
+  sameAddress: boolean
+  /** Only rows that were sent with other columns than those chosen now. */
+  otherColumns: boolean
+  /** Only rows whose answers come from an earlier download. */
+  takenEarlier: boolean
+  /** The area of the map in view. */
+  area: Box | null
+}
+
+export interface ViewState {
+  scoreKind: ScoreKind
+  /** Rows that score below it are to review; 0 to 1. Remembered on the device: a new file keeps it. */
+  threshold: number
+  filters: Filters
+  /** What is shown above the reasons. */
+  chart: 'scores' | 'map'
+  sort: { column: ReviewColumn; direction: 'ascending' | 'descending' } | null
+  /** The columns that help to decide, or all columns of the download in groups. */
+  columns: 'review' | 'all'
+  group: ColumnGroup
+  /** The customer's column beside each row; `undefined` until the user chooses one. */
+  customerColumn?: number
+  /** Whether rows beyond the first 200 are shown. */
+  showsAll: boolean
+  /** The row that the keys act on. */
+  currentRow: number | null
+  /** Whether the current row is open. */
+  isRowOpen: boolean
+}
+
+export const noFilters: Filters = {
+  outcome: 'all',
+  reasons: [],
+  bin: null,
+  text: '',
+  searchField: 'everywhere',
+  sameAddress: false,
+  otherColumns: false,
+  takenEarlier: false,
+  area: null,
+}
+
+export const initialViewState: ViewState = {
+  scoreKind: 'confidence',
+  // A starting point: no score is good or bad in itself.
+  threshold: 0.5,
+  filters: noFilters,
+  chart: 'scores',
+  sort: null,
+  columns: 'review',
+  group: 'mine',
+  showsAll: false,
+  currentRow: null,
+  isRowOpen: false,
+}
+
+/** How the user looks at the results. */
+export const viewSlice = createSlice({
+  name: 'view',
+  initialState: initialViewState,
+  reducers: {
+    scoreKindChosen(state, { payload }: PayloadAction<ScoreKind>) {
+      state.scoreKind = payload
+      state.filters.bin = null
+    },
+    thresholdMoved(state, { payload }: PayloadAction<number>) {
+      // To the hundredth, as it is written everywhere.
+      state.threshold = Math.round(Math.min(1, Math.max(0, payload)) * 100) / 100
+    },
+    /** The threshold of an earlier visit was found. */
+    thresholdRecalled(state, { payload }: PayloadAction<number>) {
+      state.threshold = payload
+    },
+    /** Some filters were set; the others stay. */
+    filtersChanged(state, { payload }: PayloadAction<Partial<Filters>>) {
+      Object.assign(state.filters, payload)
+    },
+    filtersCleared(state) {
+      state.filters = noFilters
+    },
+    chartChosen(state, { payload }: PayloadAction<ViewState['chart']>) {
+      state.chart = payload
+      // The area filter goes with the map, or nobody could see what it hides.
+      state.filters.area = null
+    },
+    /** Sorts one way, then the other, then not at all. Scores start with the best. */
+    sortPressed(state, { payload: column }: PayloadAction<ReviewColumn>) {
+      const [first, second] =
+        column === 'score' ? (['descending', 'ascending'] as const) : (['ascending', 'descending'] as const)
+      if (state.sort?.column !== column) state.sort = { column, direction: first }
+      else state.sort = state.sort.direction === first ? { column, direction: second } : null
+    },
+    columnSetChosen(state, { payload }: PayloadAction<ViewState['columns']>) {
+      state.columns = payload
+    },
+    groupChosen(state, { payload }: PayloadAction<ColumnGroup>) {
+      state.group = payload
+    },
+    customerColumnChosen(state, { payload }: PayloadAction<number>) {
+      state.customerColumn = payload
+    },
+    allShown(state) {
+      state.showsAll = true
+    },
+    /** The user, or a decision, moved on to a row. */
+    rowReached(state, { payload }: PayloadAction<number>) {
+      state.currentRow = payload
+    },
+    rowOpened(state, { payload }: PayloadAction<number>) {
+      state.currentRow = payload
+      state.isRowOpen = true
+    },
+    rowClosed(state) {
+      state.isRowOpen = false
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      // The filters that offer to look rows up again would show none of them.
+      .addCase(rowsSentAgain, ({ filters }, { payload }) => {
+        if (payload.rows) Object.assign(filters, { otherColumns: false, takenEarlier: false })
+      })
+      .addCase(sessionResumed, (_, { payload: { threshold, scoreKind } }) => ({
+        ...initialViewState,
+        threshold,
+        scoreKind,
+      }))
+    for (const event of [fileLoaded, resultsCleared, sessionCleared]) {
+      builder.addCase(event, ({ threshold }) => ({ ...initialViewState, threshold }))
+    }
+  },
+})
+
+export const {
+  scoreKindChosen,
+  thresholdMoved,
+  thresholdRecalled,
+  filtersChanged,
+  filtersCleared,
+  chartChosen,
+  sortPressed,
+  columnSetChosen,
+  groupChosen,
+  customerColumnChosen,
+  allShown,
+  rowReached,
+  rowOpened,
+  rowClosed,
+} = viewSlice.actions

@@ -1,0 +1,61 @@
+import { Alert, Button } from 'antd'
+import type { ReactNode } from 'react'
+import { MAX_ROWS } from '../../base/constants'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { selectIsComplete } from '../run/runSelectors'
+import { recoveryMessages as messages } from './recoveryMessages'
+import { selectKeptSince } from './recoverySelectors'
+import { storedSessionRemoved } from './recoverySlice'
+import { RECORD_MAX_AGE_MS } from '../../domain/cleanse/savedCleanse'
+
+/**
+ * Says when the session is not being saved, and why.
+ *
+ * @param props.download the download button
+ */
+export function SavingNotice({ download }: { download: ReactNode }) {
+  const saving = useAppSelector((state) => state.recovery.saving)
+  const isStored = useAppSelector((state) => state.recovery.journal !== 'fails')
+  const isLong = useAppSelector((state) => state.run.results.length > MAX_ROWS)
+  const isComplete = useAppSelector(selectIsComplete)
+  // The record of local storage is for files of the usual length.
+  const hasRecord = !isLong && saving === 'works'
+  const isSaved = hasRecord || (isStored && saving !== 'fails')
+  if (isComplete ? isStored : isSaved) return null
+  const [title, description] = isComplete
+    ? [messages.notKept, messages.notKeptWhy(hasRecord)]
+    : [messages.notSaved, messages.notSavedWhy]
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="status"
+      title={title}
+      description={
+        <>
+          <p>{description}</p>
+          <div className="buttonRow">{download}</div>
+        </>
+      }
+    />
+  )
+}
+
+/** Beside the status of a finished cleanse: until when it is kept on this device, and *Remove now*. */
+export function KeptLine() {
+  const dispatch = useAppDispatch()
+  const since = useAppSelector(selectKeptSince)
+  if (since === null) return null
+  return (
+    <span className="keptLine quiet">
+      <span role="status">
+        {since === 'notKept' ? messages.removed : messages.keptUntil(since + RECORD_MAX_AGE_MS)}
+      </span>
+      {since !== 'notKept' && (
+        <Button type="link" size="small" onClick={() => dispatch(storedSessionRemoved())}>
+          {messages.removeNow}
+        </Button>
+      )}
+    </span>
+  )
+}

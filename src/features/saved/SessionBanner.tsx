@@ -1,0 +1,65 @@
+import { Alert, Button } from 'antd'
+import type { ReactNode } from 'react'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { recoveryMessages as messages } from './recoveryMessages'
+import { selectFound } from './recoverySelectors'
+import { discardAsked, earlierAsked, resumeAsked } from './recoverySlice'
+
+/** What earlier visits left: a session to resume or show, one that another tab has, or results of an earlier version. */
+export function SessionBanner() {
+  const session = useAppSelector((state) => state.recovery.session)
+  const earlier = useAppSelector((state) => state.recovery.earlier)
+  return (
+    <>
+      <FoundSession />
+      {session.status === 'elsewhere' && (
+        <Banner title={messages.elsewhereTitle(session.fileName)}>
+          <p>{messages.elsewhere}</p>
+        </Banner>
+      )}
+      {earlier && <EarlierResults {...earlier} />}
+    </>
+  )
+}
+
+function Banner({ title, children }: { title: string; children: ReactNode }) {
+  return <Alert type="info" role="status" title={title} description={children} />
+}
+
+function FoundSession() {
+  const dispatch = useAppDispatch()
+  const found = useAppSelector(selectFound)
+  const hasFailed = useAppSelector((state) => state.download.writing === 'failed')
+  if (!found) return null
+  const { fileName, done, rows, isFinished, opening } = found
+  return (
+    <Banner title={isFinished ? messages.finishedTitle : messages.title}>
+      <p>{isFinished ? messages.aboutFinished(fileName, found) : messages.about(fileName, done, rows)}</p>
+      {opening === 'failed' && <p role="alert">{messages.unreadable}</p>}
+      {hasFailed && <p role="alert">{messages.writingFailed}</p>}
+      <div className="buttonRow">
+        <Button type="primary" loading={opening === 'underWay'} onClick={() => dispatch(resumeAsked())}>
+          {isFinished ? messages.showResults : messages.resume}
+        </Button>
+        <Button onClick={() => dispatch(discardAsked())}>
+          {isFinished ? messages.discard : messages.startFresh}
+        </Button>
+      </div>
+    </Banner>
+  )
+}
+
+function EarlierResults({ fileName, rows }: { fileName: string; rows: number }) {
+  const dispatch = useAppDispatch()
+  return (
+    <Banner title={messages.earlierTitle}>
+      <p>{messages.earlier(fileName, rows)}</p>
+      <div className="buttonRow">
+        <Button type="primary" onClick={() => dispatch(earlierAsked('download'))}>
+          {messages.earlierDownload}
+        </Button>
+        <Button onClick={() => dispatch(earlierAsked('discard'))}>{messages.discard}</Button>
+      </div>
+    </Banner>
+  )
+}

@@ -1,0 +1,207 @@
+import * as v from 'valibot'
+import type { Decision } from '../../domain/cleanse/rowResult'
+import {
+  ofCleanse,
+  type Connection,
+  type JournalCounts,
+  type JournalEntry,
+  type StoredHead,
+} from './databaseConnection'
+import {
+  decisionsOf,
+  headOf,
+  headSchema,
+  resultOf,
+  storedResultOf,
+  type SessionHead,
+  type SessionRecord,
+} from '../../domain/cleanse/savedCleanse'
+
+/** What is known of a saved session without reading it whole. */
+export interface FoundSession extends JournalCounts {
+  id: string
+  fileName: string
+  rows: number
+  /** When it last had an answer, or was renewed, in ms since 1970. */
+  at: number
+  isDownloaded: boolean
+}
+
+/** A cleanse with its head as it is stored; `found` is null for what is not whole or cannot be read. */
+interface StoredCleanse {
+  id: string
+  head: unknown
+  found: FoundSession | null
+}
+
+/** Rows of one block, and entries read in one task. */
+const BLOCK = 1000
+
+/** A journal entry with the results and decisions of some rows. */
+export const entryOf = (
+  rows: number[],
+  { resultRows, decisions, lookups, elapsedMs, timestamp }: SessionRecord,
+  { done, answered, decided }: JournalCounts,
+): JournalEntry => ({
+  done,
+  answered,
+  decided,
+  lookups,
+  elapsedMs,
+  timestamp,
+  results: rows.map((row) => {
+    const result = resultRows[row] ?? null
+    return [row, result && storedResultOf(result)]
+  }),
+  decisions: rows.map((row) => [row, decisions[row] ?? null]),
+})
+
+/**
+ * The cleanses in IndexedDB: for each a head, its rows in blocks, written once, and a journal that is appended to. No
+ * function throws: a browser may refuse, be full, or lose its database.
+ *
+ * @param rest resolves in a task of its own, so that a long list does not hold the page up
+ */
+export function createCleanseDatabase(withDatabase: Connection, rest: () => Promise<void>) {
+  const remove = (id: string) =>
+    withDatabase(async (database) => {
+      const transaction = database.transaction(['heads', 'rows', 'journal'], 'readwrite')
+      const removals = [
+        transaction.objectStore('heads').delete(id),
+        transaction.objectStore('rows').delete(ofCleanse(id)),
+        transaction.objectStore('journal').delete(ofCleanse(id)),
+      ]
+      // A page that is closed right after *Discard* has it removed.
+      transaction.commit()
+      await Promise.all([...removals, transaction.done])
+    }).catch(() => {})
+
+  return {
+    remove,
+
+    /** Every cleanse, also those of other tabs. */
+    all: (): Promise<StoredCleanse[]> =>
+      withDatabase(async (database) => {
+        const all: StoredCleanse[] = []
+        for (const { id, head, rows, isWhole } of await database.getAll('heads')) {
+          const read = v.safeParse(headSchema, head)
+          const cursor = await database.transaction('journal').store.openCursor(ofCleanse(id), 'prev')
+          const last = cursor?.value
+          if (!read.success || !isWhole || !last) {
+            all.push({ id, head, found: null })
+            continue
+          }
+          const { fileName, isDownloaded, timestamp } = read.output
+          const { done, answered, decided } = last
+          const at = Math.max(last.timestamp, timestamp)
+          all.push({ id, head, found: { id, fileName, rows, at, isDownloaded, done, answered, decided } })
+        }
+        return all
+      }).catch(() => []),
+
+    /**
+     * Reads a cleanse whole.
+     *
+     * @returns the session and how many entries its journal has; null if it is missing or damaged
+     */
+    load: (id: string): Promise<{ record: SessionRecord; entries: number } | null> =>
+      withDatabase(async (database) => {
+        const stored = await database.get('heads', id)
+        const head = v.parse(headSchema, stored?.head)
+        const originalRows: string[][] = []
+        const sheetRows: number[] = []
+        for (let at = 0; originalRows.length < stored!.rows; at += 1) {
+          const block = (await database.get('rows', [id, at]))!
+          for (const row of block.rows) originalRows.push(row)
+          for (const row of block.sheetRows) sheetRows.push(row)
+        }
+        const results = Array<ReturnType<typeof resultOf>>(originalRows.length).fill(null)
+        const decided = new Map<number, Decision | null>()
+        let [entries, last] = [0, null as JournalEntry | null]
+        for (;;) {
+          const range = IDBKeyRange.bound([id, entries], [id, []])
+          const block = await database.getAll('journal', range, BLOCK)
+          for (const entry of block) {
+            for (const [row, result] of entry.results) results[row] = resultOf(result)
+            for (const [row, decision] of entry.decisions) decided.set(row, decision)
+          }
+          entries += block.length
+          last = block.at(-1) ?? last
+          if (block.length < BLOCK) break
+          await rest()
+        }
+        Object.freeze(originalRows)
+        const { version: _, ...fields } = head
+        const record: SessionRecord = {
+          ...fields,
+          timestamp: Math.max(head.timestamp, last?.timestamp ?? 0),
+          lookups: last?.lookups ?? 0,
+          elapsedMs: last?.elapsedMs ?? 0,
+          originalRows,
+          sheetRows,
+          resultRows: Object.freeze(results),
+          decisions: decisionsOf(originalRows.length, decided),
+        }
+        return { record, entries }
+      }).catch(() => null),
+
+    /**
+     * Stores a session whole, in place of what is stored under its id.
+     *
+     * @returns how many entries its journal has now
+     */
+    begin: (record: SessionRecord, counts: JournalCounts): Promise<number | 'refused'> =>
+      withDatabase(async (database) => {
+        const { id, originalRows, sheetRows, resultRows, decisions } = record
+        await remove(id)
+        const stored: StoredHead = { id, head: headOf(record), rows: originalRows.length, isWhole: false }
+        await database.put('heads', stored)
+        let blocks = 0
+        for (; blocks * BLOCK < originalRows.length; blocks += 1) {
+          const [from, to] = [blocks * BLOCK, (blocks + 1) * BLOCK]
+          const rows = originalRows.slice(from, to)
+          const done = Array.from(rows, (_, place) => from + place).filter(
+            (row) => resultRows[row] || decisions[row],
+          )
+          await Promise.all([
+            database.put('rows', { rows, sheetRows: sheetRows.slice(from, to) }, [id, blocks]),
+            database.put('journal', entryOf(done, record, counts), [id, blocks]),
+          ])
+          await rest()
+        }
+        await database.put('heads', { ...stored, isWhole: true })
+        return blocks
+      }).catch(() => 'refused' as const),
+
+    /**
+     * Adds an entry to the journal. It is with the browser once the current task ends, so that a page that is closed
+     * right after a decision keeps it.
+     *
+     * @returns how many entries it has now; `missing` if the cleanse is not there: it is to be stored whole
+     */
+    append: (id: string, at: number, entry: JournalEntry): Promise<number | 'missing' | 'refused'> =>
+      withDatabase(async (database) => {
+        const transaction = database.transaction(['heads', 'journal'], 'readwrite', { durability: 'relaxed' })
+        const requests = [
+          transaction.objectStore('heads').getKey(id),
+          transaction.objectStore('journal').put(entry, [id, at]),
+        ] as const
+        transaction.commit()
+        const [[head]] = await Promise.all([Promise.all(requests), transaction.done])
+        return head === undefined ? ('missing' as const) : at + 1
+      }).catch(() => 'refused' as const),
+
+    /** Changes the head of a cleanse, if it is there. */
+    changeHead: (id: string, change: Partial<SessionHead>): Promise<void> =>
+      withDatabase(async (database) => {
+        const transaction = database.transaction('heads', 'readwrite')
+        // Its requests, awaited one by one, fail first.
+        transaction.done.catch(() => {})
+        const stored = await transaction.store.get(id)
+        if (stored) await transaction.store.put({ ...stored, head: { ...stored.head, ...change } })
+        await transaction.done
+      }).catch(() => {}),
+  }
+}
+
+export type CleanseDatabase = ReturnType<typeof createCleanseDatabase>

@@ -1,0 +1,176 @@
+import { REHYDRATE } from 'redux-persist'
+import type { ListenerApi, StartListening } from '../../base/store/types'
+import { downloadProgressed } from '../download/downloadSlice'
+import { sessionResumed } from '../session/sessionEvents'
+import type { CleanseDatabase, FoundSession } from './cleanseDatabase'
+import type { CleanseLock } from './cleanseLock'
+import { acquireRecord, releaseUnusedRecord, storedRecord } from './recordPersistence'
+import { foundIn } from './recoverySelectors'
+import {
+  foundDownloadAsked,
+  foundDownloaded,
+  foundSessionDiscarded,
+  openingChanged,
+  otherTabClosed,
+  resumeAsked,
+  sessionElsewhere,
+  sessionFound,
+} from './recoverySlice'
+import { isExpired, isForOtherVersion, type SessionRecord } from '../../domain/cleanse/savedCleanse'
+
+/** Whether one of two states of a session is as full as the other: answers never become fewer, failed rows may. */
+function isAtLeast(one: FoundSession, other: FoundSession): boolean {
+  for (const count of ['answered', 'at', 'decided'] as const)
+    if (one[count] !== other[count]) return one[count] > other[count]
+  return true
+}
+
+/** A session that another tab has open; without a name and an id if only the record says so. */
+type WaitsFor = Record<'fileName' | 'id', string | null>
+
+/**
+ * Finds what an earlier visit left, in local storage and in IndexedDB, and resumes it or hands it over.
+ *
+ * @param adopt takes note that IndexedDB has the session that is put on the page, and the length of its journal
+ */
+export function addFindListeners(
+  startListening: StartListening,
+  database: CleanseDatabase,
+  lock: CleanseLock,
+  adopt: (id: string, entries: number) => void,
+) {
+  /** The cleanses that are stored, the latest first; what is too old or damaged goes, unless another tab shows it. */
+  const storedSessions = async (api: ListenerApi): Promise<FoundSession[]> => {
+    const sessions: FoundSession[] = []
+    const now = api.extra.now()
+    for (const { id, head, found } of await database.all()) {
+      if (found && !isExpired(found.at, now)) sessions.push(found)
+      else if (id !== api.getState().file.id && !isForOtherVersion(head, now)) await removeUnused(api, id)
+    }
+    return sessions.toSorted((one, other) => other.at - one.at)
+  }
+
+  const removeUnused = async (api: ListenerApi, id: string) => {
+    const unused = api.extra.lockOf(id)
+    if (await unused.acquire()) await database.remove(id)
+    unused.release()
+  }
+
+  /** Until it is known which session is found, and where most of it is, none is opened. */
+  let finding: Promise<WaitsFor | null> = Promise.resolve(null)
+
+  /**
+   * Finds the latest session that is not open in another tab.
+   *
+   * @param except one that was just discarded
+   * @returns the session of another tab, if there is none else
+   */
+  const find = async (api: ListenerApi, except?: string): Promise<WaitsFor | null> => {
+    const { session } = api.getState().recovery
+    const recorded = session.status === 'found' ? session.record : null
+    const record = recorded ?? ((await api.extra.tabLock.isHeld()) ? storedRecord(api.extra) : null)
+    const stored = (await storedSessions(api)).filter(({ id }) => id !== except)
+    // The lock is that of the file on the page.
+    if (api.getState().file.loaded) return null
+    const show = (found: FoundSession, where: { record: SessionRecord | null; isInDatabase: boolean }) => {
+      const { recovery, file } = api.getState()
+      // The user may have discarded it, or loaded a file, meanwhile.
+      if (!file.loaded && recovery.session.status === session.status)
+        api.dispatch(sessionFound({ status: 'found', found, ...where, opening: 'no' }))
+      else lock.release(found.id)
+      return null
+    }
+
+    if (record && record.id !== except) {
+      if (!(await lock.acquire(record.id))) return record
+      const found = foundIn(record)
+      const same = stored.find(({ id }) => id === record.id)
+      const isInDatabase = same !== undefined && isAtLeast(same, found)
+      return show(isInDatabase ? same : found, { record, isInDatabase })
+    }
+    for (const each of stored)
+      if (await lock.acquire(each.id)) return show(each, { record: null, isInDatabase: true })
+    const [elsewhere] = stored
+    if (elsewhere) return elsewhere
+    if (!(await acquireRecord(api.extra))) return { fileName: null, id: null }
+    releaseUnusedRecord(api.getState(), api.extra)
+    return null
+  }
+
+  /** Finds a session; while another tab has it, says so, and finds it again when that tab is closed. */
+  const findOrWait = async (api: ListenerApi, except?: string): Promise<void> => {
+    finding = find(api, except)
+    const waitsFor = await finding
+    if (!waitsFor) return
+    const { fileName, id } = waitsFor
+    api.dispatch(sessionElsewhere(fileName))
+    await api.pause(id === null ? api.extra.tabLock.acquireLater() : lock.acquireLater(id))
+    const { recovery, file } = api.getState()
+    const isWaiting = recovery.session.status === 'elsewhere'
+    if (isWaiting) api.dispatch(otherTabClosed())
+    if (!isWaiting || file.loaded) {
+      // A tab without a file offers it, and until then nothing is written over it.
+      if (id === null) api.extra.tabLock.release()
+      else lock.release(id)
+      return
+    }
+    await api.extra.tabLock.acquire()
+    await findOrWait(api)
+  }
+
+  startListening({ type: REHYDRATE, effect: (_, api) => findOrWait(api) })
+
+  startListening({
+    actionCreator: foundSessionDiscarded,
+    effect: (_, api) => {
+      const { session: gone } = api.getOriginalState().recovery
+      return findOrWait(api, gone.status === 'found' ? gone.found.id : undefined)
+    },
+  })
+
+  /** Reads the session that was found; null if it cannot be read, or another took its place meanwhile. */
+  const open = async (api: ListenerApi) => {
+    await finding
+    const { session } = api.getState().recovery
+    if (session.status !== 'found' || session.opening === 'underWay') return null
+    const { found, isInDatabase } = session
+    api.dispatch(openingChanged('underWay'))
+    const loaded = isInDatabase ? await database.load(found.id) : null
+    const record = loaded?.record ?? session.record
+    const now = api.getState().recovery.session
+    if (now.status !== 'found' || now.found.id !== found.id) return null
+    if (!record) api.dispatch(openingChanged('failed'))
+    return record && { record, entries: loaded?.entries ?? null }
+  }
+
+  startListening({
+    actionCreator: resumeAsked,
+    effect: async (_, api) => {
+      const opened = await open(api)
+      if (!opened) return
+      const { compareRows } = await import('./openedRecord')
+      await compareRows(opened.record, () => api.extra.nextTask())
+      const { session } = api.getState().recovery
+      if (session.status !== 'found' || session.found.id !== opened.record.id) return
+      if (opened.entries !== null) adopt(opened.record.id, opened.entries)
+      api.dispatch(sessionResumed(opened.record))
+    },
+  })
+
+  startListening({
+    actionCreator: foundDownloadAsked,
+    effect: async (_, api) => {
+      const opened = await open(api)
+      if (!opened) return
+      api.dispatch(openingChanged('no'))
+      api.dispatch(downloadProgressed('underWay'))
+      try {
+        const { downloadRecord } = await import('./openedRecord')
+        await downloadRecord(api, opened.record)
+        api.dispatch(foundDownloaded())
+      } catch {
+        api.dispatch(downloadProgressed('failed'))
+      }
+    },
+  })
+}

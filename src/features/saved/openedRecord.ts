@@ -1,0 +1,42 @@
+// What a saved session needs once it is opened; the first screen does without it.
+
+import type { ListenerApi, RootState } from '../../base/store/types'
+import { doubtsOf } from '../../domain/address/comparison/compare'
+import { csvOf } from '../download/downloadOf'
+import { downloadSlice, downloadWritten } from '../download/downloadSlice'
+import { fileSlice } from '../file/fileSlice'
+import { mappingSlice } from '../mapping/mappingSlice'
+import { decisionsSlice } from '../review/decisionsSlice'
+import { viewSlice } from '../review/viewSlice'
+import { runSlice } from '../run/runSlice'
+import { sessionResumed } from '../session/sessionEvents'
+import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
+
+/** Downloads a session that is not on the page, by the choices of the device. */
+export async function downloadRecord(api: ListenerApi, record: SessionRecord) {
+  const page = api.getState()
+  const resumed = sessionResumed(record)
+  const state: RootState = {
+    ...page,
+    file: fileSlice.reducer(page.file, resumed),
+    mapping: mappingSlice.reducer(page.mapping, resumed),
+    run: runSlice.reducer(page.run, resumed),
+    decisions: decisionsSlice.reducer(page.decisions, resumed),
+    view: viewSlice.reducer(page.view, resumed),
+    download: downloadSlice.reducer(page.download, resumed),
+  }
+  const { written, content } = await csvOf(state, 'everything', () => api.extra.nextTask())
+  api.extra.saveFile(written.name, content)
+  api.dispatch(downloadWritten({ ...written, at: api.extra.now() }))
+}
+
+/** Rows whose addresses are compared in one task. */
+const ROWS_A_TASK = 200
+
+/** Compares the addresses of a session in pieces: the page would compare them all at once when it shows them. */
+export async function compareRows({ resultRows, originalRows }: SessionRecord, rest: () => Promise<void>) {
+  for (const [row, result] of resultRows.entries()) {
+    doubtsOf(result, originalRows[row]!)
+    if ((row + 1) % ROWS_A_TASK === 0) await rest()
+  }
+}

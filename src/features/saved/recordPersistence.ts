@@ -1,0 +1,114 @@
+import type { Reducer } from '@reduxjs/toolkit'
+import { createTransform, FLUSH, PERSIST, persistReducer, type PersistConfig } from 'redux-persist'
+import type { Deps } from '../../base/deps'
+import { tryOrNull } from '../../base/tryOrNull'
+import type { RootState } from '../../base/store/types'
+import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
+import { decodeRecord, encodeRecord } from './recordText'
+import type { SavingState } from './recoverySlice'
+import { foundOnRecord, selectRecord } from './recoverySelectors'
+import { isForOtherVersion, type SessionRecord } from '../../domain/cleanse/savedCleanse'
+
+/**
+ * How far the record may be behind the journal while batches follow each other quickly, in ms: local storage takes it
+ * whole, and with each batch that would be a third of what a run costs.
+ */
+export const RECORD_FOLLOWS_MS = 1000
+
+/** Where the record is in local storage. */
+export const RECORD_STORAGE_KEY = 'cleansheet:recovery'
+
+/** What redux-persist hands over for one write: the encoded record, absent if there is none. */
+interface Staged {
+  recovery?: string
+}
+
+/** The session that can be resumed from storage; null if there is none. To be read by the tab that has the lock. */
+export const storedRecord = (deps: Deps): SessionRecord | null =>
+  tryOrNull(() => decodeRecord(deps.storage.getItem(RECORD_STORAGE_KEY) ?? '', deps.now()))
+
+/** Whether storage has a record that only another version of this page can read. */
+const hasRecordForOtherVersion = (deps: Deps) =>
+  tryOrNull(() =>
+    isForOtherVersion(JSON.parse(deps.storage.getItem(RECORD_STORAGE_KEY) ?? 'null'), deps.now()),
+  )
+
+/** Acquires the record for this tab, unless another tab's record is there. Returns whether this tab has it now. */
+export const acquireRecord = (deps: Deps): Promise<boolean> =>
+  deps.tabLock.acquire(() => storedRecord(deps) === null)
+
+/** Releases the record for other tabs, unless this one has something to save in it. */
+export function releaseUnusedRecord(state: RootState, deps: Deps) {
+  const isUnfinished = state.recovery.session.status === 'onPage' && !selectIsComplete(state)
+  if (selectRecord(state) === null && !isUnfinished && !selectIsRunning(state)) deps.tabLock.release()
+}
+
+/** Storage for the record's text, unquoted; read and written only while this tab has the record. */
+const createRecordStorage = (deps: Deps, onSaved: (saving: SavingState) => void) => ({
+  getItem: async (key: string): Promise<Staged | null> => {
+    if (!(await deps.tabLock.isHeld())) return null
+    const recovery = deps.storage.getItem(key)
+    return recovery === null ? null : { recovery }
+  },
+  setItem: async (key: string, { recovery }: Staged) => {
+    if (recovery === undefined) {
+      if ((await deps.tabLock.isHeld()) && !hasRecordForOtherVersion(deps)) deps.storage.removeItem(key)
+      return
+    }
+    // Another tab may have released the record since.
+    if (!(await acquireRecord(deps))) return onSaved('elsewhere')
+    try {
+      deps.storage.setItem(key, recovery)
+      onSaved('works')
+    } catch {
+      onSaved('fails')
+    }
+  },
+  removeItem: async (key: string) => deps.storage.removeItem(key),
+})
+
+/** Makes the record from the whole state, which redux-persist hands over, and reads it back. */
+const recordTransform = (now: () => number) =>
+  createTransform<unknown, string | undefined, RootState>(
+    (_, _key, state) => {
+      const record = selectRecord(state)
+      return record ? encodeRecord(record) : undefined
+    },
+    (text) => {
+      const record = text === undefined ? null : decodeRecord(text, now())
+      return record && foundOnRecord(record)
+    },
+    { whitelist: ['recovery'] },
+  )
+
+/**
+ * A reducer whose recovery slice redux-persist saves, under one key.
+ *
+ * @param onSaved called after each attempt to write the record
+ */
+export function persistRecord(
+  reducer: Reducer<RootState>,
+  deps: Deps,
+  onSaved: (saving: SavingState) => void,
+) {
+  const config: PersistConfig<RootState> & { deserialize: false } = {
+    keyPrefix: '',
+    key: RECORD_STORAGE_KEY,
+    storage: createRecordStorage(deps, onSaved),
+    whitelist: ['recovery'],
+    transforms: [recordTransform(() => deps.now())],
+    stateReconciler: false,
+    serialize: false,
+    deserialize: false,
+    timeout: 0,
+    throttle: RECORD_FOLLOWS_MS,
+  }
+  const persisted = persistReducer(config, reducer)
+  const tolerant: typeof persisted = (state, action) => {
+    // A log that DevTools imports has lost the functions of these actions; redux-persist would throw.
+    const hasLostFunctions =
+      (action.type === PERSIST && !('register' in action)) || (action.type === FLUSH && !('result' in action))
+    return hasLostFunctions && state ? state : persisted(state, action)
+  }
+  return tolerant
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { tryOrNull } from '../../base/tryOrNull'
+import {
+  decisionsOf,
+  headOf,
+  isExpired,
+  recordSchema,
+  resultOf,
+  storedResultOf,
+  type SessionRecord,
+  type StoredRecord,
+} from '../../domain/cleanse/savedCleanse'
+
+// Rows and results never change once they are made: a save encodes the new answers and joins the rest.
+const encoded = new WeakMap<object, string>()
+
+function encodeOnce<Value extends object>(value: Value, toStore: (value: Value) => unknown): string {
+  const text = encoded.get(value) ?? JSON.stringify(toStore(value))
+  encoded.set(value, text)
+  return text
+}
+
+/**
+ * The text of a record: JSON with its fields, headers once and rows as lists, so that 1,100 rows of 30
+ * columns fit into Safari's 2.5 million characters.
+ */
+export function encodeRecord(record: SessionRecord): string {
+  const { originalRows, sheetRows, resultRows, decisions } = record
+  const done = resultRows.filter((result) => result !== null).length
+  const fields = JSON.stringify({
+    ...headOf(record),
+    progress: { done, total: originalRows.length },
+    decisions: Object.fromEntries(decisions.entries()),
+    sheetRows,
+  })
+  const rows = encodeOnce(originalRows, (value) => value)
+  const results = resultRows.map((result) => result && encodeOnce(result, storedResultOf))
+  return `${fields.slice(0, -1)},"originalRows":${rows},"resultRows":[${results.map(String).join(',')}]}`
+}
+
+/** Whether every row is as wide as the header and has its place for a result. */
+function isConsistent(record: StoredRecord): boolean {
+  const { csvHeaders, originalRows, resultRows, progress } = record
+  const roles = Object.values(record.addressRoles ?? {})
+  const columns = [record.line1Col, record.postcodeCol, ...record.moreAddressCols, ...roles]
+  return (
+    originalRows.length > 0 &&
+    originalRows.every((row) => row.length === csvHeaders.length) &&
+    resultRows.length === originalRows.length &&
+    progress.total === originalRows.length &&
+    columns.every((each) => typeof each !== 'number' || each < csvHeaders.length)
+  )
+}
+
+/**
+ * Reads a saved record. Returns null, and never throws, for text that is malformed, foreign or of another version.
+ *
+ * @param now in ms since 1970: a record that is then 24 hours old, or more than a day in the future, is ignored
+ */
+export function decodeRecord(text: string, now?: number): SessionRecord | null {
+  const read = v.safeParse(
+    recordSchema,
+    tryOrNull(() => JSON.parse(text) as unknown),
+  )
+  if (!read.success || !isConsistent(read.output)) return null
+  if (now !== undefined && isExpired(read.output.timestamp, now)) return null
+
+  const { version: _version, progress: _progress, resultRows, decisions, ...rest } = read.output
+  const decided = Object.entries(decisions).map(([row, decision]) => [Number(row), decision] as const)
+  // Frozen like the rows of a file: Immer would look for drafts in every cell.
+  Object.freeze(rest.originalRows)
+  return {
+    ...rest,
+    resultRows: Object.freeze(resultRows.map(resultOf)),
+    decisions: decisionsOf(resultRows.length, decided),
+  }
+}

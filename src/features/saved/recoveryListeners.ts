@@ -1,0 +1,116 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import { shallowEqual } from 'react-redux'
+import { REHYDRATE } from 'redux-persist'
+import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
+import { thresholdMoved } from '../review/viewSlice'
+import { batchSettled } from '../run/runSlice'
+import { pageOpened, rowsSentAgain, runStarted } from '../session/sessionEvents'
+import { acquireRecord, RECORD_FOLLOWS_MS, releaseUnusedRecord } from './recordPersistence'
+import { choicesMade, saveAttempted } from './recoverySlice'
+import { selectRecord, selectSession } from './recoverySelectors'
+import { isBatch } from './storingListeners'
+
+/** How long the threshold must rest before it is saved, in ms: a slider moves sixty times a second. */
+const SAVE_THRESHOLD_AFTER_MS = 300
+
+/** What the user chose in the session on the page: all that is saved of it but its answers, and when and how they came. */
+function choicesIn(state: RootState) {
+  const session = selectSession(state)
+  if (!session) return null
+  const { timestamp: _at, resultRows: _results, lookups: _lookups, elapsedMs: _elapsed, ...choices } = session
+  return choices
+}
+
+/** Whether rows are being sent, so that the record may follow the journal. */
+const isSending = ({ run: { phase } }: RootState) => phase.status === 'running' && phase.waiting === null
+
+/** The parts of redux-persist's persistor that are used. */
+interface Persistor {
+  persist(): void
+  flush(): Promise<unknown>
+}
+
+/**
+ * Finds the record when the page opens, has it written when it changes, and keeps other tabs from it.
+ *
+ * @param isJournalBehind whether IndexedDB does not keep up with what it is given, or never answers
+ */
+export function addRecoveryListeners(
+  startListening: StartListening,
+  persistor: Persistor,
+  isJournalBehind: () => boolean,
+) {
+  /** When the last batch ended, in ms. */
+  let settledAt = 0
+
+  startListening({
+    actionCreator: pageOpened,
+    effect: async (_, api) => {
+      api.extra.visibility.whenHidden(() => void persistor.flush())
+      if (!(await api.extra.tabLock.acquire())) api.dispatch(saveAttempted('elsewhere'))
+      persistor.persist()
+    },
+  })
+
+  startListening({
+    type: REHYDRATE,
+    effect: async (_, api) => {
+      if (!(await api.extra.tabLock.isHeld()) || selectRecord(api.getState()) !== null) return
+      // Removes what is expired or unreadable: other people's addresses are not left behind.
+      await persistor.flush()
+      releaseUnusedRecord(api.getState(), api.extra)
+    },
+  })
+
+  startListening({
+    matcher: isAnyOf(runStarted, rowsSentAgain),
+    effect: async (_, api) => {
+      const isHeld = await acquireRecord(api.extra)
+      const { saving } = api.getState().recovery
+      if (!isHeld) api.dispatch(saveAttempted('elsewhere'))
+      else if (saving === 'elsewhere') api.dispatch(saveAttempted('works'))
+    },
+  })
+
+  startListening({
+    predicate: (_, now, before) => {
+      const [are, were] = [choicesIn(now), choicesIn(before)]
+      return are !== null && were !== null && !shallowEqual(are, were)
+    },
+    effect: async (action, api) => {
+      api.cancelActiveListeners()
+      if (thresholdMoved.match(action)) await orHidden(api, api.delay(SAVE_THRESHOLD_AFTER_MS))
+      api.dispatch(choicesMade())
+    },
+  })
+
+  startListening({
+    predicate: (_, now, before) =>
+      now.recovery.revision !== before.recovery.revision || (isSending(before) && !isSending(now)),
+    effect: async (action, api) => {
+      const isQuick = isBatch(action) && api.extra.now() - settledAt < RECORD_FOLLOWS_MS
+      if (batchSettled.match(action)) settledAt = api.extra.now()
+      const isInJournal = api.getState().recovery.journal !== 'fails' && !isJournalBehind()
+      // redux-persist writes the record in a moment.
+      if (isQuick && isInJournal && !api.extra.visibility.isHidden()) return
+      // The next batch is sent before the last one's answers are encoded.
+      await orHidden(api, api.extra.nextTask())
+      await persistor.flush()
+      releaseUnusedRecord(api.getState(), api.extra)
+    },
+  })
+}
+
+/** Waits for something, or until the page is hidden: it may not come back. */
+async function orHidden(api: ListenerApi, something: Promise<void>) {
+  if (api.extra.visibility.isHidden()) return
+  let unsubscribe: (() => void) | undefined
+  const hidden = new Promise<void>((resolve) => {
+    unsubscribe = api.extra.visibility.whenHidden(resolve)
+  })
+  try {
+    await Promise.race([something, hidden])
+  } finally {
+    unsubscribe?.()
+  }
+}

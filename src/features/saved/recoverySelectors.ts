@@ -1,0 +1,108 @@
+import { createSelector } from '@reduxjs/toolkit'
+import { MAX_ROWS } from '../../base/constants'
+import type { RootState } from '../../base/store/types'
+import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
+import type { FoundSession } from './cleanseDatabase'
+import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
+
+/** The slices that a session is made of; each takes its part back from the record when it is resumed. */
+export type Session = Pick<RootState, 'file' | 'mapping' | 'run' | 'decisions' | 'view' | 'download'>
+
+/**
+ * The record of a session, which shares rows and results with it; null if no file is loaded.
+ *
+ * @param timestamp when it last had an answer, in ms
+ */
+export function recordOfSession(
+  { file, mapping, run, decisions, view, download }: Session,
+  timestamp: number,
+): SessionRecord | null {
+  if (!file.loaded) return null
+  const { name, encoding, delimiter, headers, rows, sheetRows, titleLines, isHeaderless } = file.loaded
+  return {
+    id: file.id,
+    timestamp,
+    fileName: name,
+    encoding,
+    delimiter,
+    customerColumns: download.customerColumns,
+    addressRoles: download.roles,
+    sendsDistinctOnce: run.dedupe,
+    leavesOutAbroad: run.leavesOutAbroad,
+    leavesOutNoAddress: run.leavesOutNoAddress,
+    isChecked: run.isChecked,
+    csvHeaders: headers,
+    titleLines,
+    isHeaderless,
+    line1Col: mapping.addressColumn,
+    postcodeCol: mapping.postcodeColumn,
+    moreAddressCols: mapping.moreAddressColumns,
+    originalRows: rows,
+    sheetRows,
+    decisions: decisions.present,
+    threshold: view.threshold,
+    scoreKind: view.scoreKind,
+    resultRows: run.results,
+    lookups: run.lookups,
+    elapsedMs: run.elapsedMs,
+    isDownloaded: download.isDownloaded,
+  }
+}
+
+/** The session on the page as it is saved; null if there is none. */
+export function selectSession(state: RootState): SessionRecord | null {
+  const { session } = state.recovery
+  return session.status === 'onPage' ? recordOfSession(state, session.savedAt) : null
+}
+
+/** What belongs in local storage: a session of a usual file, until it is finished and IndexedDB has it. */
+export function selectRecord(state: RootState): SessionRecord | null {
+  const { session, journal } = state.recovery
+  if (session.status === 'found') return session.record
+  return journal === 'whole' || state.run.results.length > MAX_ROWS ? null : selectSession(state)
+}
+
+/** What the banner says of the session that was found when the page opened; null if there is none. */
+export const selectFound = createSelector([(state: RootState) => state.recovery.session], (session) => {
+  if (session.status !== 'found') return null
+  const { found } = session
+  return {
+    ...found,
+    opening: session.opening,
+    isFinished: found.done === found.rows,
+    holdsUnsaved: found.answered > 0 && !found.isDownloaded,
+  }
+})
+
+/** The session that a record has. */
+export function foundIn({
+  id,
+  fileName,
+  timestamp,
+  isDownloaded,
+  resultRows,
+  decisions,
+}: SessionRecord): FoundSession {
+  return {
+    id,
+    fileName,
+    at: timestamp,
+    isDownloaded,
+    rows: resultRows.length,
+    done: resultRows.filter((result) => result !== null).length,
+    answered: resultRows.filter((result) => result?.kind === 'answered').length,
+    decided: decisions.filter((decision) => decision !== undefined).length,
+  }
+}
+
+/** A session that a record has; whether IndexedDB has it too is not known yet. */
+export const foundOnRecord = (record: SessionRecord) =>
+  ({ status: 'found', found: foundIn(record), record, isInDatabase: false, opening: 'no' }) as const
+
+/** Since when the finished cleanse on the page is kept on this device, in ms; null while none is shown or being stored. */
+export function selectKeptSince(state: RootState): number | 'notKept' | null {
+  const { session, journal } = state.recovery
+  if (!selectIsComplete(state) || selectIsRunning(state)) return null
+  if (session.status !== 'onPage') return 'notKept'
+  return journal === 'whole' ? session.savedAt : null
+}

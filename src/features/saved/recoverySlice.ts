@@ -1,0 +1,190 @@
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { REHYDRATE, type RehydrateAction } from 'redux-persist'
+import { answersTaken } from '../earlier/earlierSlice'
+import { fileLoaded } from '../file/fileSlice'
+import { mappingChanged } from '../mapping/mappingSlice'
+import { answersArrived, batchSettled } from '../run/runSlice'
+import {
+  resultsCleared,
+  rowsAnswered,
+  rowsSentAgain,
+  sessionCleared,
+  sessionResumed,
+} from '../session/sessionEvents'
+import type { FoundSession } from './cleanseDatabase'
+import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
+
+/** Which session is saved. */
+export type SavedSession =
+  | { status: 'none' }
+  /** Another tab has it open; without IndexedDB its name is not known. */
+  | { status: 'elsewhere'; fileName: string | null }
+  /**
+   * The user has not yet resumed or discarded it. `record` is what local storage has of it; IndexedDB has it too, and at
+   * least as much, if `isInDatabase`.
+   */
+  | {
+      status: 'found'
+      found: FoundSession
+      record: SessionRecord | null
+      isInDatabase: boolean
+      /** Whether it is being read, or could not be. */
+      opening: 'no' | 'underWay' | 'failed'
+    }
+  | { status: 'onPage'; savedAt: number }
+
+/** Whether the record in local storage is being written. */
+export type SavingState = 'works' | 'fails' | 'elsewhere'
+
+/** Whether IndexedDB takes the session on the page; it is `whole` once it is finished and all there: no record is needed. */
+export type JournalState = 'works' | 'fails' | 'whole'
+
+export interface RecoveryState {
+  session: SavedSession
+  /** Raised when the record has to be written: redux-persist writes a slice only when it changes. */
+  revision: number
+  /** Result of the last attempt to write the record in local storage. */
+  saving: SavingState
+  journal: JournalState
+  /** Results that the version before stored, to be downloaded. */
+  earlier: { fileName: string; rows: number } | null
+}
+
+export const initialRecoveryState: RecoveryState = {
+  session: { status: 'none' },
+  revision: 0,
+  saving: 'works',
+  journal: 'works',
+  earlier: null,
+}
+
+const isProgress = isAnyOf(answersTaken, answersArrived, batchSettled, rowsSentAgain)
+const endsSession = isAnyOf(fileLoaded, resultsCleared, sessionCleared)
+
+function forget(state: RecoveryState) {
+  if (state.session.status === 'none' || state.session.status === 'elsewhere') return
+  state.session = { status: 'none' }
+  state.journal = 'works'
+  state.revision += 1
+}
+
+/** The session is unfinished, perhaps again. */
+function reopen(state: RecoveryState) {
+  if (state.journal === 'whole') state.journal = 'works'
+}
+
+export const recoverySlice = createSlice({
+  name: 'recovery',
+  initialState: initialRecoveryState,
+  reducers: {
+    /** A session was found, or what IndexedDB has of the one in local storage. Ignored once the user has started. */
+    sessionFound(state, { payload }: PayloadAction<Extract<SavedSession, { status: 'found' }>>) {
+      if (state.session.status !== 'onPage') state.session = payload as typeof state.session
+    },
+    /** Another tab has the session; null for a name that is not known. */
+    sessionElsewhere(state, { payload: fileName }: PayloadAction<string | null>) {
+      if (state.session.status === 'none') state.session = { status: 'elsewhere', fileName }
+    },
+    /** The other tab was closed. */
+    otherTabClosed(state) {
+      if (state.session.status === 'elsewhere') state.session = { status: 'none' }
+    },
+    /** The session that was found is being read, or could not be. */
+    openingChanged(state, { payload }: PayloadAction<'no' | 'underWay' | 'failed'>) {
+      if (state.session.status === 'found') state.session.opening = payload
+    },
+    /** Start Fresh or Discard was confirmed. */
+    foundSessionDiscarded: (state) => forget(state),
+    /** The results of the session that was found were handed to the browser. */
+    foundDownloaded(state) {
+      if (state.session.status !== 'found') return
+      state.session.found.isDownloaded = true
+      if (state.session.record) state.session.record.isDownloaded = true
+      state.revision += 1
+    },
+    /** Remove now was pressed: the finished session stays on the page only. */
+    storedSessionRemoved(state) {
+      if (state.session.status === 'onPage') forget(state)
+    },
+    /** A choice that is saved with the session has settled. */
+    choicesMade(state) {
+      if (state.session.status === 'onPage') state.revision += 1
+    },
+    /** The page that shows the session keeps it for longer; `at` in ms. */
+    sessionRenewed(state, { payload: { at } }: PayloadAction<{ at: number }>) {
+      if (state.session.status !== 'onPage') return
+      state.session.savedAt = at
+      state.revision += 1
+    },
+    /** IndexedDB took the session on the page, or refused it. Once it is whole there the record goes; else it is written again. */
+    journalChanged(state, { payload }: PayloadAction<JournalState>) {
+      if (payload === 'whole' && state.session.status !== 'onPage') return
+      if (payload === 'whole' || state.journal === 'whole') state.revision += 1
+      if (payload === 'whole') state.saving = 'works'
+      state.journal = payload
+    },
+    /** The record was written, or could not be: a write may end when it is no longer needed. */
+    saveAttempted(state, { payload }: PayloadAction<SavingState>) {
+      if (state.journal !== 'whole') state.saving = payload
+    },
+    /** Results of the version before were found, downloaded or discarded. */
+    earlierFound(state, { payload }: PayloadAction<RecoveryState['earlier']>) {
+      state.earlier = payload
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(REHYDRATE, (state, action: RehydrateAction) => {
+        const stored: { recovery?: typeof state.session | null } | null | undefined = action.payload
+        if (stored?.recovery && state.session.status === 'none') state.session = stored.recovery
+      })
+      .addCase(sessionResumed, (state, { payload }) => {
+        const { session } = state
+        const isWhole =
+          session.status === 'found' && session.isInDatabase && session.found.done === session.found.rows
+        state.session = { status: 'onPage', savedAt: payload.timestamp }
+        state.journal = isWhole ? 'whole' : 'works'
+        if (isWhole) state.revision += 1
+      })
+      .addCase(rowsAnswered, (state, { payload }) => {
+        if (state.session.status !== 'onPage') return
+        state.session.savedAt = payload.at
+        state.revision += 1
+      })
+      // Rows with nothing to send are planned again, so the session may be unfinished.
+      .addCase(mappingChanged, reopen)
+      .addMatcher(isProgress, (state, { payload }) => {
+        state.session = { status: 'onPage', savedAt: payload.at }
+        state.revision += 1
+        reopen(state)
+      })
+      .addMatcher(endsSession, forget)
+  },
+})
+
+export const {
+  sessionFound,
+  sessionElsewhere,
+  otherTabClosed,
+  openingChanged,
+  foundSessionDiscarded,
+  foundDownloaded,
+  storedSessionRemoved,
+  choicesMade,
+  sessionRenewed,
+  journalChanged,
+  saveAttempted,
+  earlierFound,
+} = recoverySlice.actions
+
+/** Resume Cleanse or Show Results was pressed. */
+export const resumeAsked = createAction('recovery/resumeAsked')
+
+/** Start Fresh or Discard was pressed; confirmed first if answers would be lost. */
+export const discardAsked = createAction('recovery/discardAsked')
+
+/** The results of the session that was found are to be downloaded before it is discarded. */
+export const foundDownloadAsked = createAction('recovery/foundDownloadAsked')
+
+/** What the version before stored is to be downloaded, and then goes; or it goes at once. */
+export const earlierAsked = createAction<'download' | 'discard'>('recovery/earlierAsked')

@@ -1,0 +1,201 @@
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { MAX_ROWS } from '../../base/constants'
+import type { ListenerApi, RootState, StartListening } from '../../base/store/types'
+import { selectTaken } from '../earlier/earlierSelectors'
+import { selectAnsweredCount, selectIsComplete, selectIsRunning } from '../run/runSelectors'
+import { selectDecidedCount } from '../review/decisionsSlice'
+import { answersArrived, batchSettled, runPlanned } from '../run/runSlice'
+import { doneIn } from '../run/settledRows'
+import { runCompleted, runStarted, sessionResumed } from '../session/sessionEvents'
+import { entryOf, type CleanseDatabase } from './cleanseDatabase'
+import type { JournalCounts, JournalEntry } from './databaseConnection'
+import type { CleanseLock } from './cleanseLock'
+import { recordOfSession, selectSession } from './recoverySelectors'
+import { choicesMade, foundDownloaded, journalChanged, sessionRenewed } from './recoverySlice'
+import { headOf } from '../../domain/cleanse/savedCleanse'
+
+/** The age at which the page renews what it shows, in ms: well before it is a day old. */
+const RENEW_AFTER_MS = 6 * 60 * 60 * 1000
+
+/** Answers of a batch have arrived, some or all. */
+export const isBatch = isAnyOf(answersArrived, batchSettled)
+
+/** The rows whose result or decision an action changed. */
+function changedRows(action: UnknownAction, now: RootState, before: RootState): number[] {
+  if (isBatch(action)) return action.payload.results.map(({ index }) => index)
+  return [...now.run.results.keys()].filter(
+    (row) =>
+      now.run.results[row] !== before.run.results[row] ||
+      now.decisions.present[row] !== before.decisions.present[row],
+  )
+}
+
+const countsOf = (state: RootState): JournalCounts => ({
+  done: doneIn(state.run.tally),
+  answered: selectAnsweredCount(state),
+  decided: selectDecidedCount(state),
+})
+
+/** Whether the page shows a cleanse, or sends its first rows. */
+const isShown = (state: RootState, id: string) =>
+  state.file.id === id && (state.recovery.session.status === 'onPage' || selectIsRunning(state))
+
+/** Stores the cleanse on the page in IndexedDB from Start on: its head and rows once, then each change as it happens. */
+export function addStoringListeners(
+  startListening: StartListening,
+  database: CleanseDatabase,
+  lock: CleanseLock,
+) {
+  /** The cleanse that IndexedDB has, or has refused, and how many entries its journal has. */
+  let stored: { id: string; entries: number | 'refused' } | null = null
+  /** The last queued write, and how many are queued. */
+  let last: Promise<void> = Promise.resolve()
+  let queued = 0
+
+  /** Whether rows still take answers of earlier downloads: they are stored together, since a browser may be killed. */
+  const isTaking = (state: RootState) => stored?.id !== state.file.id && selectTaken(state).length > 0
+
+  /** Does work after what was queued before. */
+  const inTurn = (work: () => Promise<void>) => {
+    queued += 1
+    const done = () => {
+      queued -= 1
+    }
+    last = last.then(work).then(done, done)
+    return last
+  }
+
+  /** Stores the session whole as it is now. */
+  const begin = async (api: ListenerApi, id: string) => {
+    const state = api.getState()
+    const { session } = state.recovery
+    const timestamp = session.status === 'onPage' ? session.savedAt : api.extra.now()
+    const record = recordOfSession(state, timestamp)
+    if (!record || record.id !== id) return
+    stored = { id, entries: await database.begin(record, countsOf(state)) }
+  }
+
+  const write = async (api: ListenerApi, id: string, entry: JournalEntry | null) => {
+    if (api.getState().file.id !== id) return
+    if (stored?.id !== id) await begin(api, id)
+    else if (entry && stored.entries !== 'refused') {
+      const entries = await database.append(id, stored.entries, entry)
+      if (entries === 'missing') await begin(api, id)
+      else stored = { id, entries }
+    }
+    report(api, id)
+  }
+
+  /** Says whether the session is stored, and once it is finished, that local storage need not have it. */
+  const report = (api: ListenerApi, id: string) => {
+    const state = api.getState()
+    if (state.file.id !== id || stored?.id !== id) return
+    const { journal } = state.recovery
+    // Further work in the queue is about a newer state.
+    const isWhole = queued === 1 && selectIsComplete(state) && !selectIsRunning(state)
+    const next =
+      stored.entries === 'refused' ? 'fails' : isWhole ? 'whole' : journal === 'fails' ? 'works' : journal
+    if (next !== journal) api.dispatch(journalChanged(next))
+  }
+
+  startListening({
+    actionCreator: runStarted,
+    effect: (_, api) => {
+      if (api.getState().run.results.length > MAX_ROWS) api.extra.persistStorage()
+    },
+  })
+
+  // A browser that refused the session before is asked again at each Start and at the end.
+  startListening({
+    matcher: isAnyOf(runPlanned, runCompleted),
+    effect: (_, api) => {
+      const { id } = api.getState().file
+      void lock.acquire(id)
+      if (isTaking(api.getState())) return
+      return inTurn(() => {
+        if (stored?.entries === 'refused') stored = null
+        return write(api, id, null)
+      })
+    },
+  })
+
+  startListening({
+    predicate: (action, now, before) =>
+      now.recovery.session.status === 'onPage' &&
+      now.file.id === before.file.id &&
+      !sessionResumed.match(action) &&
+      (now.run.results !== before.run.results || now.decisions.present !== before.decisions.present),
+    effect: (action, api) => {
+      const state = api.getState()
+      const record = selectSession(state)
+      if (!record || isTaking(state)) return
+      const rows = changedRows(action, state, api.getOriginalState())
+      const entry = entryOf(rows, record, countsOf(state))
+      return inTurn(() => write(api, record.id, entry))
+    },
+  })
+
+  startListening({
+    matcher: isAnyOf(choicesMade, sessionRenewed),
+    effect: (_, api) =>
+      inTurn(async () => {
+        const record = selectSession(api.getState())
+        if (!record || stored?.id !== record.id) return
+        await database.changeHead(record.id, headOf(record))
+        report(api, record.id)
+      }),
+  })
+
+  startListening({
+    actionCreator: foundDownloaded,
+    effect: (_, api) => {
+      const { session } = api.getState().recovery
+      if (session.status === 'found')
+        return inTurn(() => database.changeHead(session.found.id, { isDownloaded: true }))
+    },
+  })
+
+  startListening({
+    predicate: (_, now, before) =>
+      now.recovery.session.status === 'none' &&
+      (before.recovery.session.status === 'found' || before.recovery.session.status === 'onPage'),
+    effect: (_, api) => {
+      const { recovery, file } = api.getOriginalState()
+      const id = recovery.session.status === 'found' ? recovery.session.found.id : file.id
+      return inTurn(async () => {
+        if (stored?.id === id) stored = null
+        await database.remove(id)
+        // *Yes, Cleanse Again* was pressed: the page goes on with it.
+        if (!isShown(api.getState(), id)) lock.release(id)
+      })
+    },
+  })
+
+  // A page that stays open over a weekend, or shows what is nearly a day old, keeps it.
+  startListening({
+    predicate: (_, now, before) =>
+      now.recovery.session.status === 'onPage' && before.recovery.session.status !== 'onPage',
+    effect: async (_, api) => {
+      api.cancelActiveListeners()
+      for (;;) {
+        const { session } = api.getState().recovery
+        if (session.status !== 'onPage') return
+        const due = session.savedAt + RENEW_AFTER_MS - api.extra.now()
+        // The clock may have been set back.
+        if (due > 0) await api.delay(Math.min(due, RENEW_AFTER_MS))
+        else api.dispatch(sessionRenewed({ at: api.extra.now() }))
+      }
+    },
+  })
+
+  return {
+    /** IndexedDB has the session that is put on the page. */
+    adopt: (id: string, entries: number) => {
+      stored = { id, entries }
+    },
+    /** Whether more is queued than a batch leaves behind: its first answers, and its end. */
+    isBehind: () => queued > 2,
+    /** Resolves when everything so far is stored, or was refused. */
+    whenStored: () => last,
+  }
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { rootReducer } from '../../../src/app/rootReducer'
+import { recordOfSession, type Session } from '../../../src/features/saved/recoverySelectors'
+import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
+import { initialDownloadState } from '../../../src/features/download/downloadSlice'
+import { sessionResumed } from '../../../src/features/session/sessionEvents'
+import { answered, csvFile, sessionRecord } from '../../support/builders'
+import { DRAWS } from '../../support/drawn'
+import { initialRunState } from '../../../src/features/run/runState'
+import { tallyOf } from '../../../src/features/run/settledRows'
+import { initialFileState } from '../../../src/features/file/fileSlice'
+import { historyOf } from '../../../src/domain/cleanse/decisions'
+import { initialViewState } from '../../../src/features/review/viewSlice'
+import { drawnRecord } from '../../support/drawnRecord'
+
+const SAVED = Date.UTC(2024, 4, 1, 12)
+
+const session = (results: Session['run']['results'], loaded = csvFile()): Session => ({
+  file: { ...initialFileState, id: 'cleanse-1', loaded },
+  mapping: { addressColumn: 1, postcodeColumn: 0, moreAddressColumns: [1] },
+  run: {
+    ...initialRunState,
+    phase: { status: 'running', waiting: null },
+    results,
+    dedupe: true,
+    lookups: 3,
+    elapsedMs: 900,
+  },
+  decisions: historyOf(['originalKept', undefined]),
+  view: { ...initialViewState, threshold: 0.4, scoreKind: 'fit' },
+  download: { ...initialDownloadState, isDownloaded: true, customerColumns: 'correct', roles: { line1: 1 } },
+})
+
+/** What the slices make of a record when its session is resumed. */
+const resumed = (record: SessionRecord) => rootReducer(undefined, sessionResumed(record))
+
+describe('the record of a session', () => {
+  test('holds the file, the mapping, the results and the time', () => {
+    const results = [answered({ UPRN: '1' }), null]
+    expect(recordOfSession(session(results), SAVED)).toEqual({
+      id: 'cleanse-1',
+      timestamp: SAVED,
+      fileName: 'customers.csv',
+      encoding: 'UTF-8',
+      delimiter: ',',
+      customerColumns: 'correct',
+      addressRoles: { line1: 1 },
+      sendsDistinctOnce: true,
+      leavesOutAbroad: false,
+      leavesOutNoAddress: false,
+      isChecked: false,
+      decisions: ['originalKept', undefined],
+      threshold: 0.4,
+      scoreKind: 'fit',
+      csvHeaders: ['address', 'postcode'],
+      line1Col: 1,
+      postcodeCol: 0,
+      moreAddressCols: [1],
+      originalRows: csvFile().rows,
+      sheetRows: [2, 3],
+      resultRows: results,
+      lookups: 3,
+      elapsedMs: 900,
+      isDownloaded: true,
+    })
+  })
+
+  test('shares rows and results with the session', () => {
+    const { file, run, ...rest } = session([answered(), null])
+    const record = recordOfSession({ file, run, ...rest }, SAVED)
+    expect(record?.originalRows).toBe(file.loaded?.rows)
+    expect(record?.resultRows).toBe(run.results)
+  })
+
+  test('is none when no file is loaded', () => {
+    const empty = session([])
+    expect(recordOfSession({ ...empty, file: { ...empty.file, loaded: null } }, SAVED)).toBeNull()
+  })
+})
+
+describe('the session of a record', () => {
+  test('has its rows, headers, mapping, results and name, and does not run', () => {
+    const record = sessionRecord({
+      moreAddressCols: [1],
+      customerColumns: 'keep',
+      delimiter: ';',
+      decisions: [undefined, 'accepted'],
+      threshold: 0.7,
+    })
+    const { file, mapping, run, decisions, view, download } = resumed(record)
+    expect({ file, mapping, run, decisions, view, download }).toEqual({
+      file: { ...initialFileState, id: 'cleanse-1', loaded: csvFile({ delimiter: ';' }) },
+      mapping: { addressColumn: 0, postcodeColumn: 1, moreAddressColumns: [1] },
+      run: {
+        ...initialRunState,
+        results: record.resultRows,
+        tally: tallyOf(record.resultRows),
+        lookups: 1,
+        elapsedMs: 1500,
+      },
+      decisions: historyOf([undefined, 'accepted']),
+      view: { ...initialViewState, threshold: 0.7 },
+      download: { ...initialDownloadState, customerColumns: 'keep' },
+    })
+  })
+
+  test('makes the same record again', () => {
+    fc.assert(
+      fc.property(drawnRecord(SAVED), (record) => {
+        expect(recordOfSession(resumed(record), SAVED)).toEqual(record)
+      }),
+      DRAWS,
+    )
+  })
+})

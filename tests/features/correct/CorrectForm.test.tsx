@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useAppSelector } from '../../../src/base/store/hooks'
+import { keyChecked, keyCheckStarted, keyEdited } from '../../../src/features/apiKey/apiKeySlice'
+import { openForm } from '../../../src/features/correct/correctRow'
+import { RowPanel } from '../../../src/features/review/panel/RowPanel'
+import { selectOpenRow } from '../../../src/features/review/shownSelectors'
+import { answered } from '../../support/builders'
+import { listeningServer } from '../../support/listeningServer'
+import { emptyLog, suggestionHandlers } from '../../support/provider'
+import { renderPart } from '../../support/renderPart'
+import { decisionsOf } from '../../support/runs'
+import { pageWith } from '../review/pageWith'
+
+const server = listeningServer()
+
+function OpenRow() {
+  const row = useAppSelector(selectOpenRow)
+  return row !== null && <RowPanel row={row} />
+}
+
+/** The form of a row that was not found; the next row was not found either. */
+function showForm() {
+  const calls = { ...emptyLog(), texts: [] as string[], fetched: [] as string[] }
+  server.use(...suggestionHandlers(calls))
+  const text = '1 High Street, Leeds, LS1 4AP'
+  const { store } = pageWith([answered({}, text), answered({}, '2')])
+  store.dispatch(keyCheckStarted())
+  store.dispatch(keyChecked({ available: true, message: 'Success', code: 2000 }))
+  store.dispatch(openForm(0))
+  renderPart(store, <OpenRow />)
+  return { store, calls, text }
+}
+
+const form = () => screen.getByRole('region', { name: 'Correct row 1' })
+const field = () => screen.getByRole('combobox', { name: 'Find an address' })
+const button = (name: string) => within(form()).getByRole('button', { name })
+const options = () => screen.findAllByRole('option')
+const press = (key: string) => fireEvent.keyDown(field(), { key })
+const active = () => field().getAttribute('aria-activedescendant')
+
+test('the field has the row’s text and the focus, and its suggestions are counted, marked and priced', async () => {
+  const { text } = showForm()
+  expect(field()).toHaveProperty('value', text)
+  expect(document.activeElement).toBe(field())
+  const listed = await options()
+  expect(field().getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByRole('status').textContent).toBe(`${listed.length} addresses like this`)
+  expect(listed[1]!.querySelector('mark')).not.toBeNull()
+  for (const option of listed) expect(option.textContent).toContain('1 lookup')
+})
+
+test('Enter pays for nothing until an arrow made an option active; Escape closes the list, then the form', async () => {
+  const { store, calls } = showForm()
+  const [first, second] = await options()
+  press('Enter')
+  expect(store.getState().run.request).toBeNull()
+  press('ArrowDown')
+  expect(active()).toBe(first!.id)
+  press('ArrowDown')
+  expect(active()).toBe(second!.id)
+  expect(document.activeElement).toBe(field())
+  press('Escape')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  press('ArrowDown')
+  expect(active()).toBe(first!.id)
+  press('Escape')
+  press('Escape')
+  expect(screen.getByRole('region', { name: 'Row 1' })).toBeTruthy()
+  expect(calls.fetched).toEqual([])
+})
+
+test.each([
+  ['nothing', '', 'Enter the address, or part of it.'],
+  ['a text that is too short', 'B1', 'Enter the address, or part of it.'],
+  ['another text', 'SW1A 2AA', 'Looking for addresses…'],
+])('no address of the former text is offered, counted or paid for beside %s', async (_, text, said) => {
+  const { store, calls } = showForm()
+  await options()
+  fireEvent.change(field(), { target: { value: text } })
+  expect(screen.queryAllByRole('option')).toEqual([])
+  expect(screen.getByRole('status').textContent).toBe(said)
+  press('ArrowDown')
+  press('Enter')
+  expect(store.getState().run.request).toBeNull()
+  expect(calls.fetched).toEqual([])
+})
+
+test.each<[string, (option: HTMLElement) => void]>([
+  ['Enter', () => [press('ArrowDown'), press('Enter'), press('Enter')]],
+  ['a press', (option) => [fireEvent.click(option), fireEvent.click(option)]],
+])(
+  '%s chooses an address once; the buttons say what they wait for, and the next row follows',
+  async (_, choose) => {
+    const { store, calls } = showForm()
+    choose((await options())[0]!)
+    expect(button('Look up this text (1 lookup)').getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByRole('status').textContent).toBe('Waiting for the answer…')
+    await screen.findByRole('region', { name: 'Row 2' })
+    expect(decisionsOf(store.getState())).toEqual({ 0: 'chosen' })
+    expect(calls.fetched).toHaveLength(1)
+  },
+)
+
+test('typing begins with the customer’s own address, needs a line, and points out a text that is not a postcode', async () => {
+  const { store } = showForm()
+  fireEvent.click(button('Type it…'))
+  const typed = (name: string) => within(form()).getByRole('textbox', { name })
+  const values = ['Line 1', 'Line 2', 'Line 3', 'Town', 'Postcode'].map((name) => typed(name))
+  expect(values.map((input) => (input as HTMLInputElement).value)).toEqual([
+    '1 High Street',
+    '',
+    '',
+    '',
+    'B12 0XY',
+  ])
+  expect(document.activeElement).toBe(values[0])
+  fireEvent.change(values[4]!, { target: { value: 'B12' } })
+  expect(form().textContent).toContain('This is not a UK postcode.')
+  fireEvent.change(values[0]!, { target: { value: ' ' } })
+  expect(button('Use this address')).toHaveProperty('disabled', true)
+  fireEvent.change(values[0]!, { target: { value: '1 The Lane' } })
+  fireEvent.click(button('Use this address'))
+  await waitFor(() => expect(decisionsOf(store.getState())).toEqual({ 0: 'typed' }))
+})
+
+test('without a key the rest says what it waits for, and typing works', () => {
+  const { store } = showForm()
+  act(() => void store.dispatch(keyEdited({ isEmpty: true })))
+  expect(form().textContent).toContain('Enter a valid API key')
+  expect(button('Look up this text (1 lookup)')).toHaveProperty('disabled', true)
+  fireEvent.click(button('Type it…'))
+  expect(button('Use this address')).toHaveProperty('disabled', false)
+})

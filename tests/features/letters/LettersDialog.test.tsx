@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
+import { formatChosen } from '../../../src/features/download/downloadSlice'
+import { choicesChanged } from '../../../src/features/letters/lettersSlice'
+import { readFile } from '../../../src/features/file/reader/readFile'
+import { sessionResumed } from '../../../src/features/session/sessionEvents'
+import { answered, failed, finishedRecord } from '../../support/builders'
+import { renderPart } from '../../support/renderPart'
+import { openTestPage, type TestWorld } from '../../support/testStore'
+import { until } from '../../support/until'
+
+const csvHeaders = ['First name', 'Surname', 'Account', 'address', 'postcode']
+
+const found = answered(
+  { 'Address Line 1': '1 High Street', 'Post Town': 'LEEDS', Postcode: 'LS1 4AB', UPRN: '7' },
+  '1 High Street, Leeds, LS1 4AB',
+)
+
+/** A finished cleanse of four rows, two of them at one address, with the dialog open. */
+async function openLetters(world?: TestWorld) {
+  const page = openTestPage(world)
+  page.store.dispatch(
+    sessionResumed(
+      finishedRecord({
+        fileName: 'people.csv',
+        csvHeaders,
+        line1Col: 3,
+        postcodeCol: 4,
+        originalRows: [
+          ['Ann', 'Lee', 'A1', '1 high st', 'ls14ab'],
+          ['Di', 'Lee', 'A2', '1 high st', 'ls14ab'],
+          ['', '', 'A3', '3 Low Road, Leeds', 'LS1 4AB'],
+          ['Jo', 'Fox', 'A4', 'nowhere', ''],
+        ],
+        sheetRows: [3, 4, 5, 6],
+        resultRows: [found, found, failed('Busy'), answered()],
+        threshold: 0,
+      }),
+    ),
+  )
+  renderPart(page.store, <DownloadButtons />)
+  fireEvent.click(screen.getByRole('button', { name: 'More downloads' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'For letters…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'For letters' }))
+  await dialog.findByRole('button', { name: /^Download letters \(/ })
+  const press = async (role: string, name: string) => {
+    const { preview } = page.store.getState().letters
+    fireEvent.click(dialog.getByRole(role, { name }))
+    await act(() => until(page.store, ({ letters }) => letters.preview !== preview))
+  }
+  const envelopes = () => dialog.queryAllByRole('listitem').map((item) => item.textContent)
+  const download = async () => {
+    fireEvent.click(dialog.getByRole('button', { name: /^Download letters/ }))
+    await act(() => vi.dynamicImportSettled())
+    await act(() => until(page.store, ({ download: { written } }) => written !== null))
+  }
+  return { ...page, dialog, press, envelopes, download }
+}
+
+test('the first letters are shown as envelopes, and follow each choice', async () => {
+  const { dialog, press, envelopes } = await openLetters()
+  expect(dialog.getByText('First name')).toBeTruthy()
+  expect(dialog.getByText('Surname')).toBeTruthy()
+  expect(envelopes()).toEqual([
+    'Row 1Ann Lee\n1 High Street\nLEEDS\nLS1 4AB',
+    'Row 2Di Lee\n1 High Street\nLEEDS\nLS1 4AB',
+  ])
+  expect(dialog.getByText('1 row has the address of an earlier one: the names are joined.')).toBeTruthy()
+
+  await press('radio', 'All with an address (4)')
+  await press('checkbox', 'One letter per address')
+  expect(envelopes()).toEqual([
+    'Rows 1 and 2Ann Lee and Di Lee\n1 High Street\nLEEDS\nLS1 4AB',
+    'Row 3The Occupier\n3 Low Road\nLEEDS\nLS1 4AB',
+    '1 row is left out: the address has only one line (row 6 in your spreadsheet).',
+  ])
+  await press('radio', 'Nothing')
+  expect(envelopes()[1]).toBe('Row 33 Low Road\nLEEDS\nLS1 4AB')
+  await press('radio', 'GOV.UK Notify')
+  expect(envelopes().at(-1)).toBe(
+    '1 row is left out: the last line is not a UK postcode (row 6 in your spreadsheet).',
+  )
+  expect(dialog.getByRole('button', { name: 'Download letters (2)' })).toBeTruthy()
+})
+
+test('the file has the columns of its layout and those taken along; the page says what it holds', async () => {
+  const { store, world, press, download } = await openLetters()
+  act(() => void store.dispatch(choicesChanged({ alongColumns: [2] })))
+  await press('radio', 'All with an address (4)')
+  await download()
+  expect(world.downloads).toEqual([
+    {
+      name: 'people_letters.csv',
+      text: [
+        'Name,Company,Address 1,Address 2,Address 3,City,Postal Code,Account',
+        'Ann Lee,,1 High Street,,,LEEDS,LS1 4AB,A1',
+        'Di Lee,,1 High Street,,,LEEDS,LS1 4AB,A2',
+        'The Occupier,,3 Low Road,,,LEEDS,LS1 4AB,A3',
+        '',
+      ].join('\r\n'),
+    },
+  ])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More downloads' }))
+  expect(
+    screen.getByText(/^people_letters.csv: 3 letters, 2 with a cleansed address, 1 with your own/),
+  ).toBeTruthy()
+  // Letters are no download of the results.
+  expect(store.getState().download.isDownloaded).toBe(false)
+})
+
+test('letters come as a workbook in the format Excel', async () => {
+  const { store, world, download } = await openLetters()
+  act(() => void store.dispatch(formatChosen('xlsx')))
+  await download()
+  const [{ name, file } = { name: '', file: new Blob() }] = world.workbooks
+  expect(name).toBe('people_letters.xlsx')
+  const outcome = await readFile(new File([file], name), { header: 'found', table: 'Addresses' })
+  expect(outcome.kind === 'read' && outcome.file.rows.map((row) => row.join('|'))).toEqual([
+    'Ann Lee||1 High Street|||LEEDS|LS1 4AB',
+    'Di Lee||1 High Street|||LEEDS|LS1 4AB',
+  ])
+})
+
+test('choices are remembered for the same columns, under a digest of them', async () => {
+  const { store, world, press } = await openLetters()
+  await press('radio', 'Click & Drop')
+  act(() => void store.dispatch(choicesChanged({ nameColumns: [1] })))
+  await act(() => until(store, ({ letters }) => letters.preview?.first[0]?.envelope[0] === 'Lee'))
+  expect(world.storage.texts.get('cleansheet:letters')).not.toMatch(/Surname|Account/)
+  cleanup()
+  const next = await openLetters(world)
+  expect(next.store.getState().letters.choices).toMatchObject({ layout: 'clickAndDrop', nameColumns: [1] })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import type { Section } from '../../../src/features/download/content/rows'
+import { writeLetters, type LetterRow } from '../../../src/features/letters/letterBook'
+import type { LetterChoices } from '../../../src/features/letters/letterChoices'
+import { answered, failed } from '../../support/builders'
+import { rowSource } from '../download/rowSource'
+
+const HEADERS = ['First name', 'Last name', 'Company', 'Dear', 'Address', 'Town', 'Postcode']
+const roles = { line1: 4, town: 5, postcode: 6 }
+
+/** `first last/company/dear/address`, in Leeds; with a UPRN the address was found. */
+function rowOf(
+  text: string,
+  row: number,
+  { uprn = '', section = 'ready' }: { uprn?: string; section?: Section } = {},
+): LetterRow {
+  const [person = '', company = '', dear = '', address = ''] = text.split('/')
+  const [first = '', last = ''] = person.split(' ')
+  const cells = [first, last, company, dear, address, 'Leeds', 'LS1 4AB']
+  const found = answered({ 'Address Line 1': address, 'Post Town': 'LEEDS', Postcode: 'LS1 4AB', UPRN: uprn })
+  return {
+    row,
+    section,
+    country: '',
+    source: rowSource({ row: cells, result: uprn === '' ? failed('Busy') : found, roles }),
+  }
+}
+
+const choices: LetterChoices = {
+  layout: 'word',
+  nameColumns: [0, 1, 2],
+  alongColumns: [3],
+  rows: 'ready',
+  noName: 'occupier',
+  onePerAddress: false,
+}
+
+const letters = (rows: LetterRow[], chosen: Partial<LetterChoices> = {}) =>
+  writeLetters(rows, HEADERS, { ...choices, ...chosen }, () => Promise.resolve())
+
+/** The first two lines of every envelope. */
+const tops = async (...call: Parameters<typeof letters>) =>
+  (await letters(...call)).letters.map(({ envelope }) => envelope.slice(0, 2).join(' / '))
+
+test.each([
+  ['Ann Lee///1 High St', 'Ann Lee / 1 High St'],
+  ['Ann Lee/Lee Ltd//1 High St', 'Ann Lee / Lee Ltd'],
+  ['/Lee Ltd//1 High St', 'Lee Ltd / 1 High St'],
+  ['/Lee Ltd//The Lee Ltd', 'Lee Ltd / LEEDS'],
+  ['///1 High St', 'The Occupier / 1 High St'],
+])('the letter to %s begins with %s', async (row, top) => {
+  expect(await tops([rowOf(row, 0)])).toEqual([top])
+})
+
+test('a missing name is left blank if that is chosen', async () => {
+  expect(await tops([rowOf('///1 High St', 0)], { noName: 'nothing' })).toEqual(['1 High St / LEEDS'])
+})
+
+describe('one letter per address', () => {
+  const rows = [
+    rowOf('Ann Lee//Ann/1 High St', 0, { uprn: '7' }),
+    rowOf('Di Lee//Di/1 High Street', 1, { uprn: '7' }),
+    rowOf('Jo Fox//Jo/2 High St', 2),
+    rowOf('Jo Fox//Jo/2 HIGH ST', 3),
+    rowOf('Al May//Al/1 High St', 4, { uprn: '8' }),
+    rowOf('Cy Lee//Cy/1 High St', 5, { uprn: '7' }),
+    rowOf('Bo Ray//Bo/9 High St', 6),
+  ]
+
+  test('joins the names of rows with one UPRN, else with one text, and what is taken along', async () => {
+    const book = await letters(rows, { onePerAddress: true })
+    expect(book.letters.map(({ name, along, rows: of }) => [name, ...along, of.join(' ')])).toEqual([
+      ['Ann Lee, Di Lee and Cy Lee', 'Ann, Di and Cy', '0 1 5'],
+      ['Jo Fox', 'Jo', '2 3'],
+      ['Al May', 'Al', '4'],
+      ['Bo Ray', 'Bo', '6'],
+    ])
+    expect(book.repeats).toBe(3)
+  })
+
+  test('is said beforehand: how many rows it joins', async () => {
+    const book = await letters(rows)
+    expect([book.letters.length, book.repeats]).toEqual([7, 3])
+  })
+})
+
+test('letters go to the rows that are ready to use, or to all with an address', async () => {
+  const rows = [
+    rowOf('A A///1 High St', 0),
+    rowOf('B B///2 High St', 1, { section: 'toReview' }),
+    rowOf('C C///3 High St', 2, { section: 'unfound' }),
+  ]
+  const blank = rowOf('D D', 3, { section: 'unfound' })
+  blank.source.row = blank.source.row.map((cell, at) => (at > 3 ? '' : cell))
+  const { counts } = await letters([...rows, blank])
+  expect(counts).toEqual({ ready: 1, all: 3 })
+  expect(await tops([...rows, blank])).toEqual(['A A / 1 High St'])
+  expect(await tops([...rows, blank], { rows: 'all' })).toHaveLength(3)
+})
+
+test('rows that break a rule are left out, all rows of a joined letter too', async () => {
+  const rows = [
+    rowOf('Ann Lee///@home', 0),
+    rowOf('Di Lee///@home', 1),
+    rowOf('Jo Fox///2 High St', 2),
+    rowOf('Al May///No fixed abode', 3),
+  ]
+  const book = await letters(rows, { layout: 'notify', onePerAddress: true })
+  expect(book.letters.map(({ name }) => name)).toEqual(['Jo Fox'])
+  expect(book.leftOut).toEqual([
+    { rule: 'startOfLine', rows: [0, 1] },
+    { rule: 'noFixedAddress', rows: [3] },
+  ])
+})
+
+test('other work has its turn every 500 rows', async () => {
+  let pauses = 0
+  const rows = Array.from({ length: 1100 }, (_, row) => rowOf(`A A///${row} High St`, row))
+  await writeLetters(rows, HEADERS, choices, () => {
+    pauses += 1
+    return Promise.resolve()
+  })
+  expect(pauses).toBe(4)
+})

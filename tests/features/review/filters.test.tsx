@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKeySlice'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import { rowsDecided, selectDecidedCount } from '../../../src/features/review/decisionsSlice'
+import { selectFilteredRows } from '../../../src/features/review/filterSelectors'
+import { OutcomeFilter } from '../../../src/features/review/OutcomeFilter'
+import { ResultsMeaning } from '../../../src/features/review/ResultsMeaning'
+import { WhyToReview } from '../../../src/features/review/WhyToReview'
+import { giveAnswers } from '../../../src/features/correct/correctRow'
+import { runStarted } from '../../../src/features/session/sessionEvents'
+import { answered } from '../../support/builders'
+import { listeningServer } from '../../support/listeningServer'
+import { cleanseHandler, emptyLog } from '../../support/provider'
+import { renderPart } from '../../support/renderPart'
+import { ended, fileOf, queryOf } from '../../support/runs'
+import { openTestPage } from '../../support/testStore'
+import { pageWith } from './pageWith'
+
+const server = listeningServer()
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('an outcome that no row has leads nowhere, and says so', () => {
+  const { store } = pageWith([answered({ 'Confidence Score': '0.10', 'Post Town': 'LEEDS' })])
+  renderPart(store, <OutcomeFilter />)
+  expect(button('0 Failed').getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(button('0 Failed'))
+  expect(store.getState().view.filters.outcome).toBe('all')
+  fireEvent.click(button('0 Good'))
+  expect(store.getState().view.filters.outcome).toBe('all')
+  fireEvent.click(button('1 To review'))
+  expect(store.getState().view.filters.outcome).toBe('toReview')
+  fireEvent.click(button('1 To review'))
+  expect(store.getState().view.filters.outcome).toBe('all')
+})
+
+test('reasons are pressed and released, and rows with any of them are shown', () => {
+  const differing = (component: string) =>
+    answered({ 'Post Town': 'LEEDS', [`${component} Match`]: 'INCORRECT' })
+  const { store } = pageWith([differing('Premise'), differing('Street'), differing('Post Town')])
+  renderPart(store, <WhyToReview />)
+  fireEvent.click(button('Building differs 1'))
+  expect(selectFilteredRows(store.getState())).toEqual([0])
+  fireEvent.click(button('Street differs 1'))
+  expect(selectFilteredRows(store.getState())).toEqual([0, 1])
+  fireEvent.click(button('Building differs 1'))
+  expect(selectFilteredRows(store.getState())).toEqual([1])
+  fireEvent.click(button('Clear filters'))
+  expect(selectFilteredRows(store.getState())).toEqual([0, 1, 2])
+})
+
+test('the guide is linked even when no answer has a score', () => {
+  const { store } = pageWith([{ kind: 'nothingToSend' }])
+  renderPart(store, <ResultsMeaning />)
+  expect(screen.queryByRole('slider')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Learn what your results mean' })).toBeTruthy()
+})
+
+test('rows sent with other columns are a filter, and are sent again with those chosen now', async () => {
+  const log = emptyLog()
+  server.use(cleanseHandler(log))
+  const { store, world } = openTestPage()
+  store.dispatch(keyCheckStarted())
+  store.dispatch(keyChecked({ available: true, message: '', code: 2000 }))
+  store.dispatch(fileLoaded(fileOf(3)))
+  store.dispatch(runStarted())
+  await ended(store)
+  const edited = { ...answered({}, '3 Edited Lane'), origin: 'edited' as const }
+  store.dispatch(giveAnswers([{ row: 2, decision: undefined, result: edited }], 1))
+  store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+  world.clock.now += 1000
+  renderPart(store, <WhyToReview />)
+  expect(screen.queryByText('Sent with other columns')).toBeNull()
+
+  act(() => void store.dispatch(mappingChanged({ addressColumn: 1, postcodeColumn: 0 })))
+  fireEvent.click(button('Sent with other columns 2'))
+  expect(selectFilteredRows(store.getState())).toEqual([0, 1])
+  expect(screen.getByText('Uses up to 2 lookups and removes 1 decision.')).toBeTruthy()
+  fireEvent.click(button('Look these 2 up again'))
+  await act(() => ended(store))
+  expect(log.queries.slice(3)).toEqual(['B12 0XY, 1 High Street', 'B12 0XY, 2 High Street'])
+  expect(log.queries).not.toContain(queryOf(3))
+  const { run } = store.getState()
+  expect(run.results[2]).toMatchObject({ query: '3 Edited Lane' })
+  expect(run.lookups).toBe(6)
+  expect(selectDecidedCount(store.getState())).toBe(0)
+  expect(screen.queryByText('Sent with other columns')).toBeNull()
+})

@@ -1,0 +1,329 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { rootReducer } from '../../../src/app/rootReducer'
+import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import {
+  selectFilteredAnywhere,
+  selectFilteredRows,
+  selectHistogram,
+  selectIsFiltered,
+  selectReasonCounts,
+  selectSameAddressCount,
+} from '../../../src/features/review/filterSelectors'
+import { OUTCOMES, REASONS, type Reason } from '../../../src/domain/cleanse/outcomes'
+import {
+  selectCustomerColumn,
+  selectDecisionCounts,
+  selectRowCounts,
+  selectOutcomes,
+  selectReasons,
+  selectRedoCount,
+  selectUndoCount,
+} from '../../../src/features/review/resultsSelectors'
+import {
+  selectNextUndecided,
+  selectShownRows,
+  selectTableRows,
+  selectUndecidedShown,
+} from '../../../src/features/review/shownSelectors'
+import {
+  allShown,
+  chartChosen,
+  customerColumnChosen,
+  filtersChanged,
+  filtersCleared,
+  scoreKindChosen,
+  sortPressed,
+  thresholdMoved,
+  type Filters,
+  type ReviewColumn,
+} from '../../../src/features/review/viewSlice'
+import { undoStep } from '../../../src/features/review/undoSteps'
+import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
+import { sessionResumed } from '../../../src/features/session/sessionEvents'
+import { answered, failed, sessionRecord } from '../../support/builders'
+import { DRAWS } from '../../support/drawn'
+import { range } from '../../support/runs'
+import { pageWith } from './pageWith'
+
+/** The state of a page with such a session, after some events. */
+const pageOf = (parts: Partial<SessionRecord> & Pick<SessionRecord, 'resultRows'>) => {
+  const record = sessionRecord({
+    csvHeaders: ['Name', 'Address', 'Postcode'],
+    line1Col: 1,
+    postcodeCol: 2,
+    originalRows: parts.resultRows.map((_, row) => ['', `${row} High Street`, '']),
+    ...parts,
+  })
+  const start = rootReducer(rootReducer(undefined, { type: 'start' }), sessionResumed(record))
+  return (...events: UnknownAction[]) => events.reduce(rootReducer, start)
+}
+
+const sixRows: Parameters<typeof pageOf>[0] = {
+  originalRows: [
+    ['Ann', '1 High Street', 'LS1 1AA'],
+    ['Cat', '2 Low Road', 'YO1 7HH'],
+    ['Bob', 'Nowhere', ''],
+    ['Dan', '4 The Green', 'BA1 1AA'],
+    ['Eve', '', ''],
+    ['Fay', '5 Mill Lane', 'BA1 1AB'],
+  ],
+  resultRows: [
+    answered({
+      'Confidence Score': '0.90',
+      'Fit Score': '0.20',
+      'Address Line 1': '1 High Street',
+      'Post Town': 'LEEDS',
+    }),
+    answered({
+      'Confidence Score': '0.40',
+      'Fit Score': '0.80',
+      'Address Line 1': '2 Low Road',
+      'Post Town': 'YORK',
+      'Premise Match': 'INCORRECT',
+    }),
+    answered({ 'Confidence Score': '0.00' }, 'Nowhere'),
+    failed('Out of order'),
+    { kind: 'nothingToSend' },
+    null,
+  ],
+}
+const after = pageOf(sixRows)
+const accept = (...rows: number[]) => rowsDecided({ rows, decision: 'accepted' })
+const keep = (...rows: number[]) => rowsDecided({ rows, decision: 'originalKept' })
+
+describe('the outcome of a row', () => {
+  test('is one of six, and a matched row with a reason is to review', () => {
+    expect(selectOutcomes(after())).toEqual(OUTCOMES)
+    expect(selectRowCounts(after()).outcomes).toEqual(Object.fromEntries(OUTCOMES.map((each) => [each, 1])))
+  })
+
+  test('changes with the threshold, for matched rows only', () => {
+    const state = after(thresholdMoved(0.95))
+    expect(selectOutcomes(state).slice(0, 3)).toEqual(['toReview', 'toReview', 'noMatch'])
+    expect(selectReasons(state).slice(0, 3)).toEqual([['score'], ['buildingDiffers', 'score'], []])
+    expect(selectReasonCounts(state)).toMatchObject({ score: 2, buildingDiffers: 1, streetDiffers: 0 })
+  })
+
+  test('compares the chosen score with the threshold', () => {
+    const state = after(thresholdMoved(0.5), scoreKindChosen('fit'))
+    expect(selectReasons(state).slice(0, 2)).toEqual([['score'], ['buildingDiffers']])
+  })
+
+  test('does not depend on decisions', () => {
+    const state = after(accept(0, 1, 3))
+    expect(selectOutcomes(state)).toEqual(selectOutcomes(after()))
+    expect(selectDecisionCounts(state)).toEqual({
+      accepted: 2,
+      originalKept: 0,
+      chosen: 0,
+      typed: 0,
+      decided: 1,
+      undecided: 0,
+    })
+    expect(selectDecisionCounts(after())).toMatchObject({ accepted: 0, decided: 0, undecided: 1 })
+  })
+})
+
+test('undo and redo say how many rows they change', () => {
+  const { store } = pageWith(sixRows.resultRows)
+  const counts = () => [selectUndoCount, selectRedoCount].map((select) => select(store.getState()))
+  expect(counts()).toEqual([0, 0])
+  store.dispatch(accept(0))
+  store.dispatch(keep(0, 1))
+  expect(counts()).toEqual([2, 0])
+  store.dispatch(undoStep())
+  expect(counts()).toEqual([1, 2])
+  store.dispatch(undoStep())
+  expect(counts()).toEqual([0, 1])
+})
+
+const all = [0, 1, 2, 3, 4]
+const byScore = filtersChanged({ reasons: ['score'] })
+
+test.each<[string, UnknownAction[], number[]]>([
+  ['it has a result', [], all],
+  ['it has the outcome', [filtersChanged({ outcome: 'notRun' })], [5]],
+  ['it has the reason', [filtersChanged({ reasons: ['buildingDiffers'] })], [1]],
+  [
+    'it has any of the reasons',
+    [thresholdMoved(0.95), filtersChanged({ reasons: ['buildingDiffers', 'score'] })],
+    [0, 1],
+  ],
+  ['its score is in the bar', [filtersChanged({ bin: 18 })], [0]],
+  ['its score is in the bar: no row without a match has one', [filtersChanged({ bin: 0 })], []],
+  ['the customer’s text has the words, in any case', [filtersChanged({ text: ' low ROAD ' })], [1]],
+  ['its answer has the words', [filtersChanged({ text: 'leeds' })], [0]],
+  ['its error has the words', [filtersChanged({ text: 'out of' })], [3]],
+  ['the words are in the field searched', [filtersChanged({ searchField: 'postTown', text: 'o' })], [1]],
+  [
+    'it passes every filter',
+    [filtersChanged({ outcome: 'toReview', reasons: ['buildingDiffers'], text: 'yo' })],
+    [1],
+  ],
+  ['it passes every filter: none does', [filtersChanged({ outcome: 'failed', text: 'leeds' })], []],
+  ['the filters were cleared', [filtersChanged({ outcome: 'failed' }), filtersCleared()], all],
+  [
+    'the filters were cleared: the search looks everywhere again',
+    [filtersChanged({ searchField: 'postTown' }), filtersCleared(), filtersChanged({ text: ' low ROAD ' })],
+    [1],
+  ],
+  ['the threshold is 0, with any score', [thresholdMoved(0.9), byScore, thresholdMoved(0)], all],
+  [
+    'it scores below the next threshold: typing over one passes through 0',
+    [thresholdMoved(0.95), byScore, thresholdMoved(0), thresholdMoved(0.5)],
+    [1],
+  ],
+])('a row is shown if %s', (_, events, shown) => {
+  expect(selectShownRows(after(...events))).toEqual(shown)
+})
+
+test.each<[ReviewColumn, number[], number[]]>([
+  ['row', all, [4, 3, 2, 1, 0]],
+  ['customer', [0, 2, 1, 3, 4], [4, 3, 1, 2, 0]],
+  ['sent', [0, 1, 3, 2, 4], [2, 3, 1, 0, 4]],
+  ['cleansed', all, [1, 0, 2, 3, 4]],
+  ['score', all, [1, 0, 2, 3, 4]],
+  ['why', [1, 0, 2, 3, 4], [1, 0, 2, 3, 4]],
+  ['decision', [1, 0, 2, 3, 4], [0, 1, 2, 3, 4]],
+])('rows are sorted by %s one way, the other way, and not at all; blanks come last', (column, one, other) => {
+  const press = sortPressed(column)
+  const decided = [keep(0), accept(1)]
+  expect(selectShownRows(after(...decided, press))).toEqual(one)
+  expect(selectShownRows(after(...decided, press, press))).toEqual(other)
+  expect(selectShownRows(after(...decided, press, press, press))).toEqual(all)
+})
+
+test('rows with the same address are grouped, unless they are sorted', () => {
+  const uprns = ['1', '2', '1', '3', '2']
+  const page = pageOf({ resultRows: [...uprns.map((UPRN) => answered({ UPRN })), null] })
+  const sameAddress = filtersChanged({ sameAddress: true })
+  expect(selectShownRows(page(sameAddress))).toEqual([0, 2, 1, 4])
+  expect(selectShownRows(page(sameAddress, sortPressed('row')))).toEqual([0, 1, 2, 4])
+})
+
+test('the column beside each row is the first that tells customers apart, or the one chosen', () => {
+  expect(selectCustomerColumn(after())).toBe(0)
+  expect(selectCustomerColumn(after(customerColumnChosen(2)))).toBe(2)
+})
+
+describe('of 230 rows', () => {
+  const page = pageOf({
+    resultRows: [...range(0, 230).map(() => answered({ 'Post Town': 'BATH' })), null],
+  })
+
+  test('the table holds the first 200, or all', () => {
+    expect(selectTableRows(page())).toEqual(range(0, 200))
+    expect(selectTableRows(page(allShown()))).toEqual(range(0, 230))
+  })
+
+  test('Accept all takes every undecided row, also beyond the 200', () => {
+    expect(selectUndecidedShown(page(accept(0, 1)))).toEqual(range(2, 230))
+  })
+
+  test('the next undecided row may be beyond the 200, and after the last comes the first', () => {
+    const state = page(keep(...range(1, 210)))
+    expect(selectNextUndecided(state, 1)).toBe(210)
+    expect(selectNextUndecided(state, 229)).toBe(0)
+    expect(selectNextUndecided(page(keep(...range(0, 230))), 0)).toBeNull()
+  })
+})
+
+const TOWNS = [
+  { 'Post Town': 'LEEDS', UPRN: '1', Longitude: '-1.55', Latitude: '53.8' },
+  { 'Post Town': 'YORK', UPRN: '2', Longitude: '-1.08', Latitude: '53.96' },
+  { 'Post Town': 'TRURO', UPRN: '3', Longitude: '-5.05', Latitude: '50.26' },
+]
+const north = { left: 0, top: 0, right: 656, bottom: 900 }
+const inNorth = filtersChanged({ area: north })
+
+describe('the part of the map in view', () => {
+  const page = pageOf({
+    ...sixRows,
+    resultRows: [
+      ...TOWNS.map((town) => answered(town)),
+      answered({ 'Post Town': 'BATH' }),
+      failed('x'),
+      null,
+    ],
+  })
+
+  test.each<[string, UnknownAction[], number[]]>([
+    ['shows the rows in it', [inNorth], [0, 1]],
+    ['combines with the other filters', [inNorth, filtersChanged({ text: 'york' })], [1]],
+    ['may have no rows', [filtersChanged({ area: { ...north, bottom: 10 } })], []],
+    ['can be let go of', [inNorth, filtersChanged({ area: null })], all],
+    ['is cleared with the other filters', [inNorth, filtersCleared()], all],
+    ['is cleared when the map is hidden', [chartChosen('map'), inNorth, chartChosen('scores')], all],
+  ])('%s', (_, events, shown) => {
+    expect(selectShownRows(page(...events))).toEqual(shown)
+  })
+
+  test('counts as a filter, but does not limit what the map shows', () => {
+    const search = filtersChanged({ text: '1 ' })
+    expect(selectIsFiltered(page(inNorth))).toBe(true)
+    expect(selectIsFiltered(page(filtersChanged({ text: ' ' })))).toBe(false)
+    expect(selectFilteredAnywhere(page(inNorth, search))).toEqual(selectShownRows(page(search)))
+  })
+
+  test('keeps the same list while it has the same rows, so that the table is not drawn again', () => {
+    const before = page(inNorth)
+    const moved = rootReducer(before, filtersChanged({ area: { ...north, bottom: 901 } }))
+    expect(selectShownRows(moved)).toBe(selectShownRows(before))
+  })
+})
+
+describe('a number', () => {
+  const many = range(0, 24).map((row) =>
+    answered(
+      {
+        ...TOWNS[row % 3],
+        'Confidence Score': (row / 24).toFixed(2),
+        'Premise Match': row % 2 === 0 ? 'INCORRECT' : 'FULL',
+        'Street Match': row % 4 === 1 ? 'INCORRECT' : 'FULL',
+      },
+      `${row} High Street`,
+    ),
+  )
+  const resultRows = [...many, answered({ 'Confidence Score': '0.00' }), failed('x'), null]
+  const page = pageOf({ resultRows })
+
+  const change: fc.Arbitrary<Partial<Filters>> = fc.oneof(
+    fc.record({ outcome: fc.constantFrom('all' as const, ...OUTCOMES) }),
+    fc.record({ reasons: fc.subarray([...REASONS]) }),
+    fc.record({ bin: fc.option(fc.nat(19)) }),
+    fc.record({ text: fc.constantFrom('', 'leeds', '1 high', 'nowhere') }),
+    fc.record({ sameAddress: fc.boolean() }),
+    fc.record({ area: fc.constantFrom(null, north) }),
+  )
+  const event = fc.oneof(change.map(filtersChanged), fc.constantFrom(0, 0.5, 0.9).map(thresholdMoved))
+
+  test('leads to that many rows under any other filters', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 6 }), (events) => {
+        const state = page(...events)
+        const rowsWith = (filter: Partial<Filters>) =>
+          selectFilteredRows(rootReducer(state, filtersChanged(filter)))
+        for (const [reason, count] of Object.entries(selectReasonCounts(state))) {
+          // At 0 the score is not a reason, and the page does not offer it.
+          if (reason === 'score' && state.view.threshold === 0) continue
+          expect(rowsWith({ reasons: [reason as Reason] })).toHaveLength(count)
+        }
+        for (const [bin, { count }] of selectHistogram(state).entries())
+          expect(rowsWith({ bin })).toHaveLength(count)
+        expect(rowsWith({ sameAddress: true })).toHaveLength(selectSameAddressCount(state))
+      }),
+      DRAWS,
+    )
+  })
+
+  test.each<[Partial<Filters>, number]>([
+    [{}, 12],
+    [{ text: 'leeds' }, 4],
+    [{ reasons: ['streetDiffers'] }, 12],
+    [{ outcome: 'failed' }, 0],
+  ])('of a reason counts the rows that pass %j without the reasons', (filters, count) => {
+    expect(selectReasonCounts(page(filtersChanged(filters))).buildingDiffers).toBe(count)
+  })
+})

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { RowResult } from '../../../src/domain/cleanse/rowResult'
+import { createRowCounter } from '../../../src/features/review/rowCounts'
+import { answered, failed } from '../../support/builders'
+import { seed } from '../../support/drawing'
+
+const found = (house: number, score: string) =>
+  answered(
+    {
+      'Address Line 1': `${house} High Street`,
+      'Post Town': 'LEEDS',
+      Postcode: 'LS1 4AB',
+      'Building Number': String(house),
+      'Street Name': 'High Street',
+      'Confidence Score': score,
+    },
+    '1 High Street, LS1 4AB',
+  )
+
+const results: (RowResult | null)[] = [
+  null,
+  found(1, '0.90'),
+  found(1, '0.20'),
+  found(2, '0.20'),
+  answered(),
+  failed('Busy'),
+  { kind: 'nothingToSend' },
+]
+
+const threshold = { kind: 'confidence', value: 0.5 } as const
+
+test('rows counted as they change are as many as rows counted from the beginning', () => {
+  const rows = Array.from({ length: 6 }, () => ['1 High Street', 'LS1 4AB'])
+  const list = fc.array(fc.constantFrom(...results), { minLength: 6, maxLength: 6 })
+  fc.assert(
+    fc.property(fc.array(list, { minLength: 1, maxLength: 5 }), fc.boolean(), (lists, isMoved) => {
+      const count = createRowCounter()
+      for (const each of lists) count(rows, each, threshold)
+      const last = lists.at(-1)!
+      const now = isMoved ? { ...threshold, value: 0.1 } : threshold
+      expect(count(rows, last, now)).toEqual(createRowCounter()(rows, last, now))
+    }),
+    { seed },
+  )
+  expect(createRowCounter()(rows, results.slice(0, 6), threshold)).toMatchObject({
+    outcomes: { notRun: 1, good: 1, toReview: 2, noMatch: 1, failed: 1, nothingToSend: 0 },
+    reasons: { numberDiffers: 1, score: 2 },
+  })
+})

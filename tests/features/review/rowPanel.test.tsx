@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useAppSelector } from '../../../src/base/store/hooks'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { ResultCards } from '../../../src/features/review/cards/ResultCards'
+import { componentsOf } from '../../../src/features/review/panel/componentsOf'
+import { RowPanel } from '../../../src/features/review/panel/RowPanel'
+import { ResultsToolbar } from '../../../src/features/review/ResultsToolbar'
+import { selectDecisionCounts, selectRowCounts } from '../../../src/features/review/resultsSelectors'
+import { selectOpenRow } from '../../../src/features/review/shownSelectors'
+import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { filtersChanged, rowOpened } from '../../../src/features/review/viewSlice'
+import { readAnswer } from '../../../src/domain/cleanse/readAnswer'
+import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
+import { answered, failed } from '../../support/builders'
+import { renderPart } from '../../support/renderPart'
+import { decisionsOf, fileOf } from '../../support/runs'
+import { pageWith } from './pageWith'
+
+const leeds = answered(
+  {
+    'Fit Score': '1.00',
+    'Confidence Score': '0.40',
+    'Premise Match': 'FULL',
+    'Street Match': 'INCORRECT',
+    'Post Town Match': 'MISSING',
+    'Address Line 1': '1 High Street',
+    'Building Number': '1',
+    'Street Name': 'High Street',
+    'Post Town': 'LEEDS',
+    Postcode: 'LS1 4AB',
+    UPRN: '100',
+  },
+  '1 Low Road, LS1 4AB',
+)
+
+function OpenRow() {
+  const row = useAppSelector(selectOpenRow)
+  return row !== null && <RowPanel row={row} />
+}
+
+/** Two matched rows, a failed one and one without a match; and which of them is open, by index. */
+function show(openRow: number | null = null) {
+  const { store } = pageWith([leeds, leeds, failed('Out of order'), answered()])
+  if (openRow !== null) store.dispatch(rowOpened(openRow))
+  renderPart(
+    store,
+    <>
+      <ResultsToolbar onHelp={() => undefined} />
+      <ResultCards />
+      <OpenRow />
+    </>,
+  )
+  return { store, decisions: () => decisionsOf(store.getState()) }
+}
+
+const panel = (row: number) => screen.getByRole('region', { name: `Row ${row}` })
+const button = (name: string, part: HTMLElement = document.body) => within(part).getByRole('button', { name })
+const isDisabled = (element: HTMLElement) => element.hasAttribute('disabled')
+
+test('a row that was kept in an earlier download was found: its address is only not in that file', () => {
+  const kept = answered({ 'Premise Match': 'FULL' }) as AnsweredRow
+  const { store } = pageWith([{ ...kept, takenFrom: { name: 'june.csv', savedAt: null } }])
+  store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+  store.dispatch(rowOpened(0))
+  expect(selectRowCounts(store.getState()).outcomes).toMatchObject({ toReview: 1, noMatch: 0 })
+  expect(selectDecisionCounts(store.getState())).toMatchObject({ decided: 1, undecided: 0 })
+  const { container } = renderPart(
+    store,
+    <>
+      <ResultCards />
+      <OpenRow />
+    </>,
+  )
+  expect(screen.getAllByText('You kept yours, so that download has no cleansed address.')).toHaveLength(2)
+  expect(container.textContent).not.toMatch(/No match|No address was found/)
+  expect(screen.queryByRole('button', { name: /Accept|Undo/ })).toBeNull()
+  fireEvent.keyDown(screen.getByRole('region', { name: 'Row 1' }), { key: 'u' })
+  expect(store.getState().decisions.present).toEqual(['originalKept'])
+})
+
+test('an address is listed by component, without the optional ones that it lacks', () => {
+  expect(componentsOf(readAnswer(leeds)!)).toEqual([
+    { name: 'premise', value: '1', level: 'FULL' },
+    { name: 'street', value: 'High Street', level: 'INCORRECT' },
+    { name: 'postTown', value: 'LEEDS', level: 'MISSING' },
+    { name: 'postcode', value: 'LS1 4AB', level: '' },
+  ])
+})
+
+test('the open row says why to review it, what was sent and how each component matches', () => {
+  show(0)
+  for (const text of [
+    'Street differs',
+    'Confidence 0.40Fit 1.00',
+    '1 Low Road, LS1 4AB',
+    'StreetHigh Street differs',
+    'Post townLEEDS not supplied',
+  ])
+    expect(panel(1).textContent).toContain(text)
+  const marks = panel(1).querySelectorAll('mark.difference.isCleansed')
+  expect([...marks].map((mark) => mark.textContent)).toContain('High Street')
+  expect(within(panel(1)).getByRole('link', { name: 'Learn what your results mean' })).toBeTruthy()
+})
+
+test.each([
+  ['3A', '3C', 'isDoubtful'],
+  ['3A', '3A', 'isGood'],
+])(
+  'the colour of what the provider calls nearly right follows the marks: %s, found %s',
+  (sent, found, tone) => {
+    const answer = answered(
+      {
+        'Premise Match': 'PARTIAL',
+        'Address Line 1': `${found} High Street`,
+        'Building Number': found,
+        'Street Name': 'High Street',
+        Postcode: 'LS1 4AB',
+      },
+      `${sent} High Street, LS1 4AB`,
+    )
+    const { store } = pageWith([answer])
+    store.dispatch(rowOpened(0))
+    renderPart(store, <OpenRow />)
+    expect(within(panel(1)).getByText('nearly matches').classList).toContain(tone)
+  },
+)
+
+test('the open row says which row of the spreadsheet it is', () => {
+  const { store } = show()
+  store.dispatch(fileLoaded({ ...fileOf(3), sheetRows: [4, 5, 9] }))
+  act(() => void store.dispatch(rowOpened(2)))
+  expect(within(panel(3)).getByText('Row in your spreadsheet').parentElement?.textContent).toMatch(/9$/)
+})
+
+test('its buttons decide and step, and Escape closes it', async () => {
+  const { store, decisions } = show(0)
+  expect(isDisabled(button('Previous row'))).toBe(true)
+  fireEvent.click(button('Keep mine', panel(1)))
+  expect(decisions()).toEqual({ 0: 'originalKept' })
+  act(() => void store.dispatch(rowOpened(0)))
+  fireEvent.click(button('Undo', panel(1)))
+  expect(decisions()).toEqual({})
+  fireEvent.click(button('Next row'))
+  fireEvent.keyDown(panel(2), { key: 'Escape' })
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('a failed row has its error and nothing to decide, and can be corrected', () => {
+  show(2)
+  expect(panel(3).textContent).toContain('The request failed: Out of order')
+  expect(within(panel(3)).queryByRole('button', { name: 'Accept' })).toBeNull()
+  fireEvent.click(button('Correct…', panel(3)))
+  expect(screen.getByRole('region', { name: 'Correct row 3' })).toBeTruthy()
+})
+
+test('a row says that its added columns stay blank: with no match, or once the original is kept', () => {
+  const { store } = show(3)
+  expect(panel(4).textContent).toContain('stay blank')
+  act(() => void store.dispatch(rowOpened(0)))
+  expect(panel(1).textContent).not.toContain('stay blank')
+  fireEvent.keyDown(panel(1), { key: 'k' })
+  act(() => void store.dispatch(rowOpened(0)))
+  expect(panel(1).textContent).toContain('stay blank')
+})
+
+test('a row that the filters hide says so', () => {
+  const { store } = show(0)
+  expect(panel(1).textContent).not.toContain('hide this row')
+  act(() => void store.dispatch(filtersChanged({ outcome: 'failed' })))
+  expect(panel(1).textContent).toContain('the filters hide this row')
+})
+
+test('Accept all decides the matched rows, and Undo says how many it undoes', () => {
+  const { decisions } = show()
+  expect(button('Undo').getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(button('Accept all (2)'))
+  expect(decisions()).toEqual({ 0: 'accepted', 1: 'accepted' })
+  fireEvent.click(button('Undo (2 rows)'))
+  expect(decisions()).toEqual({})
+  fireEvent.click(button('Redo (2 rows)'))
+  expect(decisions()).toEqual({ 0: 'accepted', 1: 'accepted' })
+})
+
+test('a card decides its row, and takes the decision back', () => {
+  const { decisions } = show()
+  const [, second, third] = screen.getAllByRole('listitem')
+  fireEvent.click(button('Keep mine', second))
+  expect(decisions()).toEqual({ 1: 'originalKept' })
+  fireEvent.click(button('Undo', second))
+  expect(decisions()).toEqual({})
+  expect(within(third!).queryByRole('button', { name: 'Accept' })).toBeNull()
+})

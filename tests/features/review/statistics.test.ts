@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { addressGroups, scoreHistogram, tellingColumn } from '../../../src/features/review/statistics'
+import { answered, failed } from '../../support/builders'
+
+describe('the histogram of the scores', () => {
+  test('every score is counted once, in its bin', () => {
+    for (let hundredths = 0; hundredths <= 100; hundredths += 1) {
+      const counts = scoreHistogram([hundredths / 100]).map(({ count }) => count)
+      const bin = Math.min(19, Math.floor(hundredths / 5))
+      expect(counts).toEqual(Array.from({ length: 20 }, (_, at) => Number(at === bin)))
+    }
+  })
+
+  test('rows without a score are not counted', () => {
+    expect(scoreHistogram([null, 0.5, null]).reduce((sum, { count }) => sum + count, 0)).toBe(1)
+  })
+})
+
+describe('rows with the same address', () => {
+  const at = (uprn: string, umprn = '') =>
+    answered({ 'Address Line 1': '1 High Street', UPRN: uprn, UMPRN: umprn })
+
+  test.each([
+    [
+      'those with the same UPRN',
+      [at('1'), at('2'), at('1'), at('1')],
+      [[0, 2, 3], null, [0, 2, 3], [0, 2, 3]],
+    ],
+    [
+      'not flats behind one letter box',
+      [at('1', '7'), at('1', '8'), at('1'), at('1', '7')],
+      [[0, 3], null, null, [0, 3]],
+    ],
+    ['not those without a UPRN, even with a UMPRN', [at('', '7'), at('', '7')], [null, null]],
+    [
+      'not rows without one',
+      [answered(), failed('x'), null, { kind: 'nothingToSend' as const }],
+      [null, null, null, null],
+    ],
+  ])('%s', (_, results, groups) => {
+    expect(addressGroups(results)).toEqual(groups)
+  })
+})
+
+describe('the column that tells customers apart', () => {
+  /** A file of columns by header. */
+  const file = (columns: Record<string, string[]>) => {
+    const values = Object.values(columns)
+    const rows = (values[0] ?? []).map((_, row) => values.map((column) => column[row]!))
+    return [Object.keys(columns), rows] as const
+  }
+  /** Ten values, the first few blank, and at most so many of them distinct. */
+  const ten = (distinct: number, blank = 0) =>
+    Array.from({ length: 10 }, (_, row) => (row < blank ? ' ' : String(row % distinct)))
+
+  test.each([
+    ['the first that is distinct', { id: ['1', '2'], name: ['Ann', 'Bob'] }, [], 0],
+    ['not one of the address', { address: ['1 High St', '2 High St'], name: ['Ann', 'Bob'] }, [0], 1],
+    ['not one with a repeated value', { title: ['Mr', 'Mr'], name: ['Ann', 'Bob'] }, [], 1],
+    ['one with a blank in ten', { name: ten(10, 1), id: ten(10) }, [], 0],
+    ['not one with two blanks in ten', { name: ten(10, 2), id: ten(10) }, [], 1],
+    ['the most distinct if none is all distinct', { kind: ten(5), name: ten(8), id: ten(7) }, [], 1],
+    ['the first of those', { kind: ten(6), name: ten(6) }, [], 0],
+    ['one that is half distinct', { name: ten(5) }, [], 0],
+    ['none that is less distinct', { name: ten(4) }, [], null],
+    ['none that is less than half filled', { note: ten(10, 6) }, [], null],
+    ['values without the spaces around them', { name: ['Ann', ' Ann '], id: ['1', '2'] }, [], 1],
+    ['none of blank ones', { name: ['', ' '] }, [], null],
+    ['none of the address alone', { address: ['1', '2'], postcode: ['3', '4'] }, [1, 0], null],
+    ['none of no rows', { name: [] }, [], null],
+    ['none of no columns', {}, [], null],
+  ])('%s', (_, columns, except, expected) => {
+    expect(tellingColumn(...file(columns), except)).toBe(expected)
+  })
+
+  test('a row that is too short is blank at its end', () => {
+    expect(tellingColumn(['title', 'name'], [['Mr', 'Ann'], ['Mr']], [])).toBe(0)
+  })
+})

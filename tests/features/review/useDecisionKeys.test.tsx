@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { useDecisionKeys, usePageKeys } from '../../../src/features/review/useDecisionKeys'
+import { rowOpened } from '../../../src/features/review/viewSlice'
+import { answered, failed } from '../../support/builders'
+import { renderPart } from '../../support/renderPart'
+import { decisionsOf } from '../../support/runs'
+import { pageWith } from './pageWith'
+
+function Keys({ row, onHelp }: { row: number | null; onHelp: () => void }) {
+  usePageKeys(onHelp)
+  return (
+    <>
+      <input id="result-search" data-testid="search" aria-label="Search" />
+      <button data-testid="elsewhere">Elsewhere</button>
+      <input type="range" data-testid="slider" aria-label="Threshold" />
+      <div role="grid" tabIndex={-1} onKeyDown={useDecisionKeys(row)}>
+        <input data-testid="field" aria-label="Field" />
+        <button data-testid="button">Button</button>
+      </div>
+    </>
+  )
+}
+
+/** A grid whose keys decide a row: of two matched rows and a failed one the first, unless told otherwise. */
+function place(row: number | null = 0) {
+  const matched = answered({ 'Post Town': 'LEEDS' })
+  const { store } = pageWith([matched, matched, failed('Failed')])
+  const onHelp = vi.fn<() => void>()
+  renderPart(store, <Keys row={row} onHelp={onHelp} />)
+  /** Whether the key did something. */
+  const press = (key: string, init: KeyboardEventInit = {}, on = 'button') =>
+    !fireEvent.keyDown(screen.getByTestId(on), { key, ...init })
+  return { store, press, onHelp, decisions: () => decisionsOf(store.getState()) }
+}
+
+function addDialog(html: string) {
+  document.body.insertAdjacentHTML('beforeend', `<div id="over">${html}</div>`)
+  onTestFinished(() => document.getElementById('over')!.remove())
+}
+
+test('within the grid A accepts, K keeps and U undoes, capitals or not', () => {
+  const { press, decisions } = place()
+  expect(press('a')).toBe(true)
+  expect(decisions()).toEqual({ 0: 'accepted' })
+  press('K', { shiftKey: true })
+  expect(decisions()).toEqual({ 0: 'originalKept' })
+  press('u')
+  expect(decisions()).toEqual({})
+})
+
+test.each<[string, number | null, string, KeyboardEventInit, string]>([
+  ['elsewhere', 0, 'a', {}, 'elsewhere'],
+  ['in a field', 0, 'a', {}, 'field'],
+  ['held down', 0, 'a', { repeat: true }, 'button'],
+  ['with Ctrl', 0, 'a', { ctrlKey: true }, 'button'],
+  ['with Alt', 0, 'k', { altKey: true }, 'button'],
+  ['on a row that was not matched', 2, 'a', {}, 'button'],
+  ['without a row', null, 'k', {}, 'button'],
+  ['that undoes, on an undecided row', 0, 'u', {}, 'button'],
+])('a letter does nothing %s', (_, row, key, init, on) => {
+  const { press, decisions } = place(row)
+  expect(press(key, init, on)).toBe(false)
+  expect(decisions()).toEqual({})
+})
+
+test.each(['elsewhere', 'slider', 'button'])('anywhere, such as %s, the keys of the page work', (on) => {
+  const { press, decisions, onHelp } = place()
+  press('a')
+  expect(press('z', { ctrlKey: true }, on)).toBe(true)
+  expect(decisions()).toEqual({})
+  press('Z', { metaKey: true, shiftKey: true }, on)
+  expect(decisions()).toEqual({ 0: 'accepted' })
+  press('?', { shiftKey: true }, on)
+  expect(onHelp).toHaveBeenCalledOnce()
+  press('/', {}, on)
+  expect(document.activeElement).toBe(screen.getByTestId('search'))
+})
+
+test.each([
+  ['in a field', 'field', ''],
+  ['under a dialog', 'elsewhere', '<div role="dialog"></div>'],
+])('but not %s', (_, on, dialog) => {
+  const { press, decisions, onHelp } = place()
+  press('a')
+  addDialog(dialog)
+  expect([press('z', { ctrlKey: true }, on), press('/', {}, on), press('?', {}, on)]).not.toContain(true)
+  expect(decisions()).toEqual({ 0: 'accepted' })
+  expect(onHelp).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['was closed and stays in the page', '<div style="display: none"><div role="dialog"></div></div>'],
+  ['is the open row in a narrow window', '<div role="dialog"><section id="row-panel"></section></div>'],
+])('a dialog that %s does not stop them', (_, dialog) => {
+  const { press, decisions } = place()
+  press('a')
+  addDialog(dialog)
+  press('z', { ctrlKey: true }, 'elsewhere')
+  expect(decisions()).toEqual({})
+})
+
+test('Escape closes the open row when nothing has the focus', () => {
+  const { store, press } = place()
+  act(() => void store.dispatch(rowOpened(0)))
+  press('Escape', {}, 'elsewhere')
+  expect(store.getState().view.isRowOpen).toBe(true)
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(store.getState().view.isRowOpen).toBe(false)
+})

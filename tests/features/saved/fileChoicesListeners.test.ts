@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest'
+import { MAPPINGS_KEY } from '../../../src/base/constants'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { digestOf } from '../../../src/features/mapping/rememberedEntries'
+import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
+import { customerColumnsChosen } from '../../../src/features/download/downloadSlice'
+import { dedupeChanged, rowsLeftOut } from '../../../src/features/run/runSlice'
+import { csvFile } from '../../support/builders'
+import { untimed } from '../../support/playedTimers'
+import { openTestPage } from '../../support/testStore'
+import { until } from '../../support/until'
+
+const file = (isHeaderless = false) =>
+  csvFile({ headers: ['Ann', '1 High Street'], rows: [['Bob', '2 High Street']], isHeaderless })
+
+/** Chooses the columns of a file on a page. */
+function chosenOn(page: ReturnType<typeof openTestPage>, isHeaderless?: boolean) {
+  page.store.dispatch(fileLoaded(file(isHeaderless)))
+  page.store.dispatch(mappingOffered({ addressColumn: 1, postcodeColumn: 'inAddress' }))
+  return () => page.world.storage.getItem(MAPPINGS_KEY)
+}
+
+test('the columns chosen for a file are chosen again for the next one like it, and no name is stored', async () => {
+  const page = openTestPage()
+  const stored = chosenOn(page)
+  await vi.waitFor(() => expect(stored()).not.toBeNull())
+  expect(stored()).not.toMatch(/Ann|High/)
+  const next = openTestPage(page.world)
+  next.store.dispatch(fileLoaded(file()))
+  const { mapping } = await until(next.store, (state) => state.mapping.isRecalled === true)
+  expect(mapping).toMatchObject({ addressColumn: 1, postcodeColumn: 'inAddress' })
+})
+
+test('nothing is remembered of a file without a header', async () => {
+  const stored = chosenOn(openTestPage(), true)
+  // What is remembered needs one digest; ten take longer.
+  for (let digests = 0; digests < 10; digests += 1) await digestOf([])
+  await untimed()
+  expect(stored()).toBeNull()
+})
+
+test('what else is chosen for a file is chosen again for the next one like it', async () => {
+  const page = openTestPage()
+  const stored = chosenOn(page)
+  page.store.dispatch(dedupeChanged(true))
+  page.store.dispatch(rowsLeftOut({ leavesOutNoAddress: true }))
+  page.store.dispatch(customerColumnsChosen('keep'))
+  await vi.waitFor(() => expect(stored()).toMatch(/"customerColumns":"keep"/))
+  const next = openTestPage(page.world)
+  next.store.dispatch(fileLoaded(file()))
+  const { run, download } = await until(next.store, (state) => state.run.isRecalled)
+  expect(run).toMatchObject({ dedupe: true, leavesOutNoAddress: true, leavesOutAbroad: false })
+  expect(download).toMatchObject({ customerColumns: 'keep', isRecalled: true })
+})

@@ -1,0 +1,354 @@
+import { describe, expect, test } from 'vitest'
+import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { RECORD_STORAGE_KEY } from '../../../src/features/saved/recordPersistence'
+import { encodeRecord } from '../../../src/features/saved/recordText'
+import { foundIn, selectFound } from '../../../src/features/saved/recoverySelectors'
+import { discardAsked, resumeAsked, storedSessionRemoved } from '../../../src/features/saved/recoverySlice'
+import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
+import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { stopAsked } from '../../../src/features/run/runSlice'
+import { resultsCleared, runStarted } from '../../../src/features/session/sessionEvents'
+import { answered, csvFile, failed, finishedRecord, sessionRecord } from '../../support/builders'
+import { listeningServer } from '../../support/listeningServer'
+import { passTime, playedTimers } from '../../support/playedTimers'
+import { cleanseHandler, emptyLog } from '../../support/provider'
+import { fileOf, outcomesOf, startedPage } from '../../support/runs'
+import { databaseOf, storedSessions } from '../../support/testDatabases'
+import { createTestLocks } from '../../support/testOutside'
+import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
+import { until } from '../../support/until'
+
+const server = listeningServer()
+playedTimers()
+
+const DAY = 24 * 60 * 60 * 1000
+const NOW = createTestWorld().clock.now
+
+/** A browser with what earlier visits left in IndexedDB and in local storage. */
+async function worldWith({ stored = [], record }: { stored?: SessionRecord[]; record?: SessionRecord }) {
+  const world = createTestWorld()
+  const database = databaseOf(world)
+  for (const each of stored) await database.begin(each, foundIn(each))
+  if (record) world.storage.texts.set(RECORD_STORAGE_KEY, encodeRecord(record))
+  return world
+}
+
+async function openPage(world: TestWorld, locks = createTestLocks()) {
+  const tab = locks.ofTab()
+  const page = openTestPage(world, tab.deps)
+  await passTime(0)
+  return {
+    ...page,
+    close: tab.release,
+    session: () => page.store.getState().recovery.session,
+    found: () => selectFound(page.store.getState()),
+    resume: async () => {
+      page.store.dispatch(resumeAsked())
+      await passTime(0)
+      return page.store.getState()
+    },
+  }
+}
+
+const namesIn = async (world: TestWorld) => (await storedSessions(world)).map(({ fileName }) => fileName)
+
+const one = sessionRecord({ timestamp: NOW - 1000 })
+const both = finishedRecord({ timestamp: NOW - 1000 })
+const retried = sessionRecord({ timestamp: NOW, resultRows: [answered(), null] })
+
+test.each<[string, { stored: SessionRecord; record: SessionRecord }, SessionRecord]>([
+  ['IndexedDB has more answers', { stored: both, record: one }, both],
+  ['local storage has more answers', { stored: one, record: both }, both],
+  [
+    'one has a failed row that the other has sent again',
+    { stored: { ...one, resultRows: [answered(), failed('x')] }, record: retried },
+    retried,
+  ],
+  [
+    'local storage has a later decision',
+    { stored: one, record: { ...one, decisions: ['accepted', undefined] } },
+    { ...one, decisions: ['accepted', undefined] },
+  ],
+])('the fuller of two is found when %s', async (_, { stored, record }, expected) => {
+  const { resume, found } = await openPage(await worldWith({ stored: [stored], record }))
+  expect(found()).toMatchObject(foundIn(expected))
+  const { run, decisions } = await resume()
+  expect(run.results).toEqual(expected.resultRows)
+  expect(decisions.present).toEqual(expected.decisions)
+})
+
+test('Resume Cleanse pressed before IndexedDB has answered takes the fuller one too', async () => {
+  const world = await worldWith({ stored: [both], record: one })
+  const { store } = openTestPage(world)
+  await until(store, (state) => selectFound(state) !== null)
+  store.dispatch(resumeAsked())
+  await passTime(0)
+  expect(outcomesOf(store.getState())).toEqual([true, true])
+})
+
+test('what is 24 hours old, or from more than a day ahead, goes, unless another tab shows it', async () => {
+  const stored = (
+    [
+      ['old', NOW - DAY],
+      ['ahead', NOW + DAY + 1],
+      ['shown', NOW - DAY],
+      ['new', NOW - DAY + 1],
+    ] as const
+  ).map(([id, timestamp]) => finishedRecord({ id, fileName: id, timestamp }))
+  const world = await worldWith({ stored })
+  const locks = createTestLocks()
+  await locks.ofTab().deps.lockOf('shown').acquire()
+  const { found } = await openPage(world, locks)
+  expect(found()?.fileName).toBe('new')
+  expect((await namesIn(world)).toSorted()).toEqual(['new', 'shown'])
+})
+
+test.each([
+  ['whose rows were not all stored', 'heads' as const],
+  ['without a journal', 'journal' as const],
+])('a cleanse %s goes, and the one before is found', async (_, store) => {
+  const world = await worldWith({
+    stored: [finishedRecord({ id: 'a', timestamp: NOW }), { ...one, id: 'b' }],
+  })
+  const database = await world.databases.open('cleansheet')
+  if (store === 'journal') await database.delete(store, IDBKeyRange.bound(['a'], ['a', []]))
+  else await database.put(store, { ...(await database.get(store, 'a')), isWhole: false })
+  const { found } = await openPage(world)
+  expect(found()?.id).toBe('b')
+  expect(await storedSessions(world)).toHaveLength(1)
+})
+
+test('what only another version of the page can read is not shown, and stays until it is a day old', async () => {
+  const world = await worldWith({ stored: [both], record: one })
+  const database = await world.databases.open('cleansheet')
+  const head = await database.get('heads', both.id)
+  await database.put('heads', { ...head, head: { ...head.head, version: 2 } })
+  const { texts } = world.storage
+  texts.set(RECORD_STORAGE_KEY, texts.get(RECORD_STORAGE_KEY)!.replace('"version":1', '"version":2'))
+  const kept = async () => [(await database.getAllKeys('heads')).length, texts.has(RECORD_STORAGE_KEY)]
+  const page = await openPage(world)
+  expect(page.found()).toBeNull()
+  await passTime(5000)
+  expect(await kept()).toEqual([1, true])
+  page.close()
+
+  world.clock.now = NOW + DAY
+  await openPage(world)
+  expect(await kept()).toEqual([0, false])
+})
+
+test('a cleanse that cannot be read says so, and stays', async () => {
+  const world = await worldWith({ stored: [both] })
+  const { resume, session } = await openPage(world)
+  const database = await world.databases.open('cleansheet')
+  await database.clear('rows')
+  await resume()
+  expect(session()).toMatchObject({ status: 'found', opening: 'failed' })
+})
+
+test('a file that was loaded by then is not replaced, and what is stored stays, for another tab too', async () => {
+  const world = await worldWith({ stored: [both] })
+  const locks = createTestLocks()
+  const { store } = openTestPage(world, locks.ofTab().deps)
+  store.dispatch(fileLoaded(fileOf(2)))
+  await passTime(0)
+  expect(store.getState().recovery.session.status).toBe('none')
+  expect((await openPage(world, locks)).session().status).toBe('found')
+})
+
+test('a run that begins before IndexedDB has answered keeps its cleanse to this tab', async () => {
+  const world = await worldWith({ stored: [both] })
+  const locks = createTestLocks()
+  server.use(cleanseHandler(emptyLog(), () => new Promise(() => {})))
+  const { store } = openTestPage(world, locks.ofTab().deps)
+  store.dispatch(fileLoaded(fileOf(2)))
+  store.dispatch(runStarted())
+  await passTime(0)
+  expect(await locks.ofTab().deps.lockOf(store.getState().file.id).acquire()).toBe(false)
+})
+
+test('a cleanse that is sent again from the first row is kept to this tab', async () => {
+  const locks = createTestLocks()
+  let isSilent = false
+  server.use(cleanseHandler(emptyLog(), () => (isSilent ? new Promise(() => {}) : undefined)))
+  const { store } = startedPage(2, createTestWorld(), locks.ofTab().deps)
+  await passTime(0)
+  isSilent = true
+  store.dispatch(resultsCleared())
+  store.dispatch(runStarted())
+  await passTime(0)
+  expect(await locks.ofTab().deps.lockOf(store.getState().file.id).acquire()).toBe(false)
+})
+
+test.each([
+  ['in IndexedDB', { stored: [one] }],
+  ['in local storage alone', { record: one }],
+])('what a closed tab left %s is for a tab without a file', async (_, left) => {
+  const world = await worldWith(left)
+  world.databases.refuses = !('stored' in left)
+  const locks = createTestLocks()
+  const first = await openPage(world, locks)
+  const second = await openPage(world, locks)
+  expect(second.session().status).toBe('elsewhere')
+  second.store.dispatch(fileLoaded(fileOf(2)))
+  first.close()
+  await passTime(0)
+  expect(second.session().status).toBe('none')
+  expect((await openPage(world, locks)).found()).toMatchObject(foundIn(one))
+})
+
+test('what a closed tab left in local storage alone is not overwritten by a run that began beside it', async () => {
+  const world = await worldWith({ record: one })
+  world.databases.refuses = true
+  server.use(cleanseHandler(emptyLog()))
+  const locks = createTestLocks()
+  const first = await openPage(world, locks)
+  const { store } = await openPage(world, locks)
+  store.dispatch(fileLoaded(fileOf(2)))
+  store.dispatch(runStarted())
+  await passTime(0)
+  first.close()
+  await passTime(0)
+  store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+  await passTime(2000)
+  expect((await openPage(world, locks)).found()).toMatchObject(foundIn(one))
+})
+
+test('a cleanse that is nearly a day old is renewed when it is shown', async () => {
+  const world = await worldWith({ stored: [finishedRecord({ timestamp: NOW - DAY + 1 })] })
+  const { resume, close } = await openPage(world)
+  await resume()
+  close()
+  world.clock.now = NOW + DAY - 1
+  expect((await openPage(world)).found()).toMatchObject({ at: NOW })
+})
+
+test('where IndexedDB never answers, what local storage has is opened, and the page says that it is not kept', async () => {
+  const world = await worldWith({ record: both })
+  const page = openTestPage(world, { openDatabase: () => new Promise(() => {}) })
+  await passTime(0)
+  page.store.dispatch(resumeAsked())
+  await passTime(30_000)
+  expect(outcomesOf(page.store.getState())).toEqual([true, true])
+  page.store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+  await passTime(30_000)
+  expect(page.store.getState().recovery.journal).toBe('fails')
+})
+
+describe('giving up what was found', () => {
+  const found = async (parts: Partial<SessionRecord> = {}) => {
+    const world = await worldWith({
+      stored: [
+        finishedRecord({ id: 'a', fileName: 'late.csv', timestamp: NOW, ...parts }),
+        finishedRecord({ id: 'b', fileName: 'early.csv', timestamp: NOW - 1000 }),
+      ],
+    })
+    return openPage(world)
+  }
+
+  test('asks first when it was paid for and not downloaded; Cancel leaves it', async () => {
+    const page = await found()
+    page.store.dispatch(discardAsked())
+    expect(page.store.getState().confirm).toEqual({ kind: 'giveUp', isFinished: true })
+    page.store.dispatch(questionAnswered('cancelled'))
+    await passTime(0)
+    expect(page.found()?.fileName).toBe('late.csv')
+  })
+
+  test('deletes it when that is confirmed, and then the one before is found', async () => {
+    const page = await found()
+    page.store.dispatch(discardAsked())
+    page.store.dispatch(questionAnswered('confirmed'))
+    await passTime(0)
+    expect(page.found()?.fileName).toBe('early.csv')
+    expect(await namesIn(page.world)).toEqual(['early.csv'])
+  })
+
+  test('downloads it there and then, and asks no more', async () => {
+    const page = await found()
+    page.store.dispatch(discardAsked())
+    page.store.dispatch(questionAnswered('download'))
+    await passTime(0)
+    expect(page.world.downloads.map(({ name }) => name)).toEqual(['late_cleansed.csv'])
+    expect(page.store.getState().file.loaded).toBeNull()
+    expect(page.found()).toMatchObject({ fileName: 'late.csv', isDownloaded: true })
+    page.store.dispatch(discardAsked())
+    await passTime(0)
+    expect(page.found()?.fileName).toBe('early.csv')
+  })
+
+  test('asks nothing when it was downloaded before', async () => {
+    const page = await found({ isDownloaded: true })
+    page.store.dispatch(discardAsked())
+    expect(page.store.getState().confirm).toBeNull()
+  })
+
+  test('says so when the download cannot be written', async () => {
+    const page = await found()
+    page.deps.saveFile = () => {
+      throw new Error('Forbidden')
+    }
+    page.store.dispatch(discardAsked())
+    page.store.dispatch(questionAnswered('download'))
+    await passTime(0)
+    expect(page.store.getState().download.writing).toBe('failed')
+    expect(page.found()).toMatchObject({ fileName: 'late.csv', isDownloaded: false })
+  })
+})
+
+describe('a cleanse that another tab has open', () => {
+  const ELSEWHERE = { status: 'elsewhere', fileName: 'customers.csv' }
+
+  test.each<[string, Parameters<typeof worldWith>[0]]>([
+    ['an unfinished one', { stored: [one], record: one }],
+    ['a finished one', { stored: [both] }],
+  ])('is named and left alone, and found when that tab is closed: %s', async (_, left) => {
+    const [world, locks] = [await worldWith(left), createTestLocks()]
+    const first = await openPage(world, locks)
+    await first.resume()
+    const [before, record] = [await storedSessions(world), world.storage.texts.get(RECORD_STORAGE_KEY)]
+
+    const second = await openPage(world, locks)
+    const third = await openPage(world, locks)
+    expect([second.session(), third.session()]).toEqual([ELSEWHERE, ELSEWHERE])
+    await second.resume()
+    expect(second.store.getState().file.loaded).toBeNull()
+    expect(await storedSessions(world)).toEqual(before)
+    expect(world.storage.texts.get(RECORD_STORAGE_KEY)).toBe(record)
+
+    first.close()
+    await passTime(0)
+    expect([second.session().status, third.session()]).toEqual(['found', ELSEWHERE])
+    expect((await second.resume()).run.results).toEqual(before[0]!.resultRows)
+  })
+
+  test('is not found by a tab that has begun another in the meantime', async () => {
+    const [world, locks] = [await worldWith({ stored: [both] }), createTestLocks()]
+    server.use(cleanseHandler(emptyLog()))
+    const first = await openPage(world, locks)
+    await first.resume()
+    const second = await openPage(world, locks)
+    second.store.dispatch(fileLoaded(csvFile({ name: 'others.csv' })))
+    second.store.dispatch(runStarted())
+    second.store.dispatch(stopAsked({ at: 0 }))
+    await passTime(0)
+    first.close()
+    await passTime(0)
+    expect(second.store.getState().file.loaded?.name).toBe('others.csv')
+    expect(second.session().status).not.toBe('found')
+    const third = await openPage(world, locks)
+    expect(third.found()?.fileName).toBe('customers.csv')
+  })
+
+  test('is gone when that tab removed it', async () => {
+    const [world, locks] = [await worldWith({ stored: [both] }), createTestLocks()]
+    const first = await openPage(world, locks)
+    await first.resume()
+    const second = await openPage(world, locks)
+    first.store.dispatch(storedSessionRemoved())
+    await passTime(0)
+    expect(second.session().status).toBe('none')
+    expect(second.found()).toBeNull()
+  })
+})

@@ -1,0 +1,232 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { AppStore } from '../../../src/app/store'
+import { RECORD_STORAGE_KEY } from '../../../src/features/saved/recordPersistence'
+import { thresholdMoved } from '../../../src/features/review/viewSlice'
+import { foundSessionDiscarded } from '../../../src/features/saved/recoverySlice'
+import { resumeAsked } from '../../../src/features/saved/recoverySlice'
+import { stopAsked } from '../../../src/features/run/runSlice'
+import { runResumed, runStarted, sessionCleared } from '../../../src/features/session/sessionEvents'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { listeningServer } from '../../support/listeningServer'
+import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
+import { fileOf, queryOf, range, startedPage } from '../../support/runs'
+import { passTime, playTimers, untimed, useRealTimers } from '../../support/playedTimers'
+import { storedSessions } from '../../support/testDatabases'
+import { createTestLock } from '../../support/testOutside'
+import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
+import { eventually, until } from '../../support/until'
+
+const server = listeningServer()
+
+const HOUR = 60 * 60 * 1000
+const saved = (world: TestWorld) => world.storage.texts.get(RECORD_STORAGE_KEY)
+
+/** How many rows were done in each record that is written from now on. */
+function writesOf(world: TestWorld) {
+  const writes: number[] = []
+  const { setItem } = world.storage
+  world.storage.setItem = (key, text) => {
+    if (key === RECORD_STORAGE_KEY)
+      writes.push((JSON.parse(text) as { progress: { done: number } }).progress.done)
+    setItem.call(world.storage, key, text)
+  }
+  return writes
+}
+
+/** A world in which a run of 12 rows was paused by a spent balance after 5, and its page is gone. */
+async function worldWithRecord() {
+  const log = emptyLog()
+  server.use(
+    cleanseHandler(log, (query) =>
+      log.queries.indexOf(query) < 5 ? undefined : providerError(402, 4020, 'Key balance depleted'),
+    ),
+  )
+  const page = startedPage(12)
+  await until(page.store, ({ run }) => run.phase.status === 'paused')
+  await eventually(() => saved(page.world)?.includes('"done":5'))
+  await untimed()
+  server.use(cleanseHandler(log))
+  return { world: page.world, log }
+}
+
+/** Opens a page and waits until it has looked for a record. */
+async function reopened(world: TestWorld) {
+  const page = openTestPage(world)
+  await until(page.store, (state) => '_persist' in state && page.store.getState()._persist.rehydrated)
+  return page
+}
+
+/** The session that was found is on the page. */
+const onPage = (store: AppStore) => until(store, ({ recovery }) => recovery.session.status === 'onPage')
+
+describe('the record', () => {
+  test('is saved while the run goes on and gone when it completes', async () => {
+    server.use(cleanseHandler(emptyLog()))
+    const world = createTestWorld()
+    const writes = writesOf(world)
+    const { store } = startedPage(12, world)
+    await until(store, ({ run }) => run.phase.status === 'idle')
+    await eventually(() => saved(world) === undefined)
+    expect(writes).toContain(5)
+  })
+
+  test('has the last answers once the run pauses, however quickly they came', async () => {
+    playTimers()
+    onTestFinished(useRealTimers)
+    const log = emptyLog()
+    server.use(
+      cleanseHandler(log, (query) =>
+        log.queries.indexOf(query) < 9 ? undefined : providerError(402, 4020, 'Key balance depleted'),
+      ),
+    )
+    const { store, world } = startedPage(12)
+    await until(store, ({ run }) => run.phase.status === 'paused')
+    await untimed()
+    expect(saved(world)).toContain('"progress":{"done":9,')
+  })
+
+  test('has each batch, however quick, while IndexedDB does not answer', async () => {
+    playTimers()
+    onTestFinished(useRealTimers)
+    server.use(cleanseHandler(emptyLog()))
+    const world = createTestWorld()
+    const writes = writesOf(world)
+    const { store } = startedPage(20, world, { openDatabase: () => new Promise(() => {}) })
+    await untimed()
+    await passTime(3000)
+    await until(store, ({ run }) => run.phase.status === 'idle')
+    await untimed()
+    expect(writes).toEqual([5, 10, 15, 20])
+  })
+
+  test('does not have the screen drawn with each of 20 batches', async () => {
+    // The screen follows by a timer, which never ends here.
+    playTimers()
+    onTestFinished(useRealTimers)
+    server.use(cleanseHandler(emptyLog()))
+    const { store, world } = startedPage(100)
+    let drawn = 0
+    store.subscribe(() => {
+      drawn += 1
+    })
+    await until(store, ({ run }) => run.phase.status === 'idle')
+    expect(saved(world)).toBeDefined()
+    expect(drawn).toBeLessThan(10)
+  })
+
+  test('keeps the threshold that the user sets while the run is paused', async () => {
+    server.use(cleanseHandler(emptyLog(), () => providerError(402, 4020, 'Key balance depleted')))
+    const { store, world } = startedPage(3)
+    await until(store, ({ run }) => run.phase.status === 'paused')
+    store.dispatch(thresholdMoved(0.7))
+    await eventually(() => saved(world)?.includes('"threshold":0.7'))
+    await eventually(async () => (await storedSessions(world))[0]?.threshold === 0.7)
+    const next = await reopened(world)
+    next.store.dispatch(resumeAsked())
+    const { view } = await onPage(next.store)
+    expect(view.threshold).toBe(0.7)
+  })
+
+  test('is written once when the threshold is dragged, with the last place of the hand', async () => {
+    server.use(cleanseHandler(emptyLog(), () => providerError(402, 4020, 'Key balance depleted')))
+    const { store, world } = startedPage(3)
+    await until(store, ({ run }) => run.phase.status === 'paused')
+    await eventually(() => saved(world) !== undefined)
+    const setItem = vi.spyOn(world.storage, 'setItem')
+    for (let hundredths = 1; hundredths <= 70; hundredths += 1)
+      store.dispatch(thresholdMoved(hundredths / 100))
+    expect(setItem).not.toHaveBeenCalled()
+    await eventually(() => saved(world)?.includes('"threshold":0.7'))
+    expect(setItem.mock.calls.filter(([key]) => key === RECORD_STORAGE_KEY)).toHaveLength(1)
+  })
+
+  test('brings its session back once, however often Resume Cleanse is pressed', async () => {
+    const { world } = await worldWithRecord()
+    const { store } = await reopened(world)
+    for (const _ of [1, 2]) store.dispatch(resumeAsked())
+    const resumed = await onPage(store)
+    store.dispatch(resumeAsked())
+    await untimed()
+    expect(store.getState().run).toBe(resumed.run)
+    expect(store.getState().recovery.session).toEqual(resumed.recovery.session)
+  })
+
+  test('is found by the next page, which resumes with the rows that are left', async () => {
+    const { world, log } = await worldWithRecord()
+    const { store } = await reopened(world)
+    expect(store.getState().recovery.session).toMatchObject({
+      status: 'found',
+      found: { done: 5, rows: 12 },
+    })
+    store.dispatch(resumeAsked())
+    await onPage(store)
+    expect(store.getState().file.loaded?.rows).toHaveLength(12)
+    log.queries.length = 0
+    store.dispatch(runStarted())
+    await until(store, ({ run }) => run.phase.status === 'idle')
+    expect(log.queries).toEqual(range(5, 12).map(queryOf))
+    expect(store.getState().run.results.every((result) => result?.kind === 'answered')).toBe(true)
+  })
+
+  test.each([
+    ['Start Fresh', foundSessionDiscarded()],
+    ['a new file', fileLoaded(fileOf(2))],
+    ['Start New Cleanse', sessionCleared()],
+  ])('goes with %s', async (_, event) => {
+    const { world } = await worldWithRecord()
+    const { store } = await reopened(world)
+    store.dispatch(event)
+    await eventually(() => saved(world) === undefined)
+    expect(store.getState().recovery.session.status).toBe('none')
+  })
+
+  test.each([
+    ['older than 24 hours', (world: TestWorld) => (world.clock.now += 24 * HOUR)],
+    ['from more than a day ahead', (world: TestWorld) => (world.clock.now -= 25 * HOUR)],
+    ['broken', (world: TestWorld) => world.storage.texts.set(RECORD_STORAGE_KEY, '{"progress":')],
+    ['foreign', (world: TestWorld) => world.storage.texts.set(RECORD_STORAGE_KEY, '{"progress":{"done":1}}')],
+  ])('is ignored and removed when it is %s', async (_, spoil) => {
+    const { world } = await worldWithRecord()
+    spoil(world)
+    const { store } = await reopened(world)
+    expect(store.getState().recovery.session.status).toBe('none')
+    await eventually(() => saved(world) === undefined)
+  })
+})
+
+test('when storage refuses, the page says so and the run goes on; the notice goes when saving works again', async () => {
+  let isSpent = true
+  const log = emptyLog()
+  server.use(
+    cleanseHandler(log, (query) =>
+      isSpent && query === queryOf(6) ? providerError(402, 4020, 'Key balance depleted') : undefined,
+    ),
+  )
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const world = createTestWorld()
+  world.storage.refuses = true
+  const { store } = startedPage(12, world)
+  await until(store, ({ run, recovery }) => run.phase.status === 'paused' && recovery.saving === 'fails')
+  world.storage.refuses = false
+  isSpent = false
+  store.dispatch(runResumed())
+  await until(store, ({ run, recovery }) => run.phase.status === 'idle' && recovery.saving === 'works')
+  expect(store.getState().run.results.every((result) => result?.kind === 'answered')).toBe(true)
+})
+
+test('another tab neither reads nor writes the record, and says so', async () => {
+  const { world } = await worldWithRecord()
+  const holder = { tab: null }
+  const first = openTestPage(world, { tabLock: createTestLock(holder) })
+  await until(first.store, ({ recovery }) => recovery.session.status === 'found')
+  const before = saved(world)
+
+  const second = openTestPage(world, { tabLock: createTestLock(holder) })
+  await until(second.store, ({ recovery }) => recovery.saving === 'elsewhere')
+  second.store.dispatch(fileLoaded(fileOf(3)))
+  second.store.dispatch(runStarted())
+  second.store.dispatch(stopAsked({ at: 0 }))
+  await until(second.store, ({ run }) => run.phase.status === 'idle')
+  expect(second.store.getState().recovery.saving).toBe('elsewhere')
+  expect(saved(world)).toBe(before)
+})

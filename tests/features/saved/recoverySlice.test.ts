@@ -1,0 +1,146 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { describe, expect, test } from 'vitest'
+import {
+  choicesMade,
+  foundDownloaded,
+  initialRecoveryState,
+  storedSessionRemoved,
+  recoverySlice,
+  saveAttempted,
+  sessionFound,
+  journalChanged,
+  sessionElsewhere,
+  sessionRenewed,
+  type RecoveryState,
+  type SavedSession,
+} from '../../../src/features/saved/recoverySlice'
+import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import {
+  answersArrived,
+  batchSettled,
+  runPaused,
+  runStopped,
+  stopAsked,
+} from '../../../src/features/run/runSlice'
+import {
+  rowsSentAgain,
+  runStarted,
+  sessionResumed,
+  runCompleted,
+} from '../../../src/features/session/sessionEvents'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { foundOnRecord } from '../../../src/features/saved/recoverySelectors'
+import { csvFile, finishedRecord, sessionRecord } from '../../support/builders'
+
+const SAVED = sessionRecord().timestamp
+const none: SavedSession = { status: 'none' }
+const found = foundOnRecord(sessionRecord())
+const elsewhere: SavedSession = { status: 'elsewhere', fileName: 'customers.csv' }
+const inDatabase = { ...foundOnRecord(finishedRecord()), isInDatabase: true }
+const onPage: SavedSession = { status: 'onPage', savedAt: SAVED }
+
+const after = (session: SavedSession, action: UnknownAction) =>
+  recoverySlice.reducer({ ...initialRecoveryState, session }, action)
+
+describe('the record is that of the session, and has to be written', () => {
+  const at = Date.UTC(2024, 5, 1)
+
+  test.each<[string, SavedSession, UnknownAction]>([
+    ['after the first batch', none, batchSettled({ results: [], at })],
+    ['after each batch', onPage, batchSettled({ results: [], at })],
+    ['when answers arrive before their batch has ended', onPage, answersArrived({ results: [], at })],
+    ['when failed rows are sent again', none, rowsSentAgain({ at })],
+  ])('%s', (_, session, action) => {
+    expect(after(session, action)).toMatchObject({
+      session: { status: 'onPage', savedAt: at },
+      journal: 'works',
+      revision: 1,
+    })
+  })
+
+  test('when the user has chosen something that it holds', () => {
+    expect(after(onPage, choicesMade())).toMatchObject({ session: onPage, revision: 1 })
+  })
+})
+
+test.each([
+  ['there is none', none],
+  ['it is only found', found],
+])('a choice is nothing to write while %s', (_, session) => {
+  expect(after(session, choicesMade()).revision).toBe(0)
+})
+
+describe('the record stays as it is', () => {
+  test.each<[string, UnknownAction]>([
+    ['when a run starts', runStarted()],
+    ['when Stop is pressed', stopAsked({ at: 0 })],
+    ['when a run is stopped', runStopped({ at: 0 })],
+    ['when a run is completed', runCompleted({ at: 0 })],
+    ['when a run pauses', runPaused({ kind: 'refused', message: 'x' })],
+    ['when something else happens', { type: 'other/happened' }],
+  ])('%s', (_, action) => {
+    const before = { ...initialRecoveryState, session: onPage }
+    expect(recoverySlice.reducer(before, action)).toBe(before)
+  })
+})
+
+test('a session that was found is marked as downloaded, and has to be written', () => {
+  expect(after(found, foundDownloaded())).toMatchObject({
+    session: foundOnRecord(sessionRecord({ isDownloaded: true })),
+    revision: 1,
+  })
+  expect(after(onPage, foundDownloaded()).revision).toBe(0)
+})
+
+test.each<[string, SavedSession, UnknownAction, SavedSession]>([
+  ['what IndexedDB has takes the place of the record', found, sessionFound(inDatabase), inDatabase],
+  ['a session that is found later leaves the one on the page', onPage, sessionFound(found), onPage],
+  ['a session of another tab is only told of', none, sessionElsewhere('customers.csv'), elsewhere],
+  ['a session of another tab leaves the one on the page', onPage, sessionElsewhere('customers.csv'), onPage],
+  ['another file leaves a session of another tab', elsewhere, fileLoaded(csvFile()), elsewhere],
+  [
+    'a page that stays open keeps what it shows',
+    onPage,
+    sessionRenewed({ at: 7 }),
+    { ...onPage, savedAt: 7 },
+  ],
+])('%s', (_, before, action, expected) => {
+  expect(after(before, action).session).toEqual(expected)
+})
+
+describe('the session on the page, once it is whole in IndexedDB,', () => {
+  const working: RecoveryState = { ...initialRecoveryState, session: onPage }
+  const whole: RecoveryState = { ...working, journal: 'whole' }
+
+  test('need not be on record, and then has to be written once', () => {
+    const before: RecoveryState = { ...working, saving: 'elsewhere' }
+    expect(recoverySlice.reducer(before, journalChanged('whole'))).toEqual({ ...whole, revision: 1 })
+    expect(recoverySlice.reducer(whole, saveAttempted('fails'))).toBe(whole)
+  })
+
+  test.each<[string, UnknownAction]>([
+    ['when rows are sent again', rowsSentAgain({ at: SAVED })],
+    ['when IndexedDB refuses it', journalChanged('fails')],
+    ['when other columns are chosen', mappingChanged({ addressColumn: 1 })],
+  ])('goes on record again %s', (_, action) => {
+    expect(recoverySlice.reducer(whole, action).journal).not.toBe('whole')
+  })
+
+  test('is not there when it was removed meanwhile', () => {
+    expect(after(none, journalChanged('whole')).journal).toBe('works')
+  })
+})
+
+test('Remove now is about the session on the page, not about one that was found', () => {
+  expect(after(onPage, storedSessionRemoved()).session).toEqual(none)
+  expect(after(found, storedSessionRemoved()).session).toEqual(found)
+})
+
+test('a resumed session is the one on the page, as old as it was', () => {
+  expect(after(found, sessionResumed(sessionRecord())).session).toEqual(onPage)
+  expect(after(inDatabase, sessionResumed(finishedRecord()))).toMatchObject({
+    session: onPage,
+    journal: 'whole',
+    revision: 1,
+  })
+})

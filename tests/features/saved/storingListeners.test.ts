@@ -1,0 +1,402 @@
+import { IDBTransaction } from 'fake-indexeddb'
+import { describe, expect, test, vi } from 'vitest'
+import type { AppStore } from '../../../src/app/store'
+import { downloadAsked } from '../../../src/features/download/downloadSlice'
+import { sourceRead } from '../../../src/features/earlier/earlierSlice'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import { RECORD_STORAGE_KEY } from '../../../src/features/saved/recordPersistence'
+import { selectKeptSince, selectFound } from '../../../src/features/saved/recoverySelectors'
+import { resumeAsked, storedSessionRemoved } from '../../../src/features/saved/recoverySlice'
+import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
+import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { redoStep, undoStep } from '../../../src/features/review/undoSteps'
+import { thresholdMoved } from '../../../src/features/review/viewSlice'
+import { selectIsComplete, selectStatus } from '../../../src/features/run/runSelectors'
+import {
+  resultsCleared,
+  rowsAnswered,
+  rowsSentAgain,
+  runStarted,
+  sessionCleared,
+} from '../../../src/features/session/sessionEvents'
+import { answered, csvFile } from '../../support/builders'
+import { earlierSource } from '../../support/earlierSource'
+import { listeningServer } from '../../support/listeningServer'
+import { passTime, playedTimers, settled } from '../../support/playedTimers'
+import { cleanseHandler, emptyLog, providerError } from '../../support/provider'
+import { fileOf, outcomesOf, queryOf, range, startedPage } from '../../support/runs'
+import { storedEntries, storedSession } from '../../support/testDatabases'
+import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
+import { createGate } from '../../support/until'
+
+const server = listeningServer()
+playedTimers()
+
+const HOUR = 60 * 60 * 1000
+
+/** The record in local storage; null if there is none. */
+const recordIn = ({ storage }: TestWorld) => {
+  const text = storage.texts.get(RECORD_STORAGE_KEY)
+  return text === undefined ? null : (JSON.parse(text) as Record<string, unknown>)
+}
+
+/** A page whose run is completed; with `fails` the second row failed. */
+async function completedPage({ fails = false, world = createTestWorld(), rows = 3 } = {}) {
+  const log = emptyLog()
+  server.use(
+    cleanseHandler(log, (query) =>
+      fails && query === queryOf(1) ? providerError(500, 5000, 'Server broke') : undefined,
+    ),
+  )
+  const page = startedPage(rows, world)
+  await passTime(0)
+  expect(selectIsComplete(page.store.getState())).toBe(true)
+  return { ...page, log }
+}
+
+/** The next page of the same browser; the page before is as good as gone. */
+async function reopened(world: TestWorld) {
+  const page = openTestPage(world)
+  await passTime(0)
+  return { ...page, found: () => selectFound(page.store.getState()) }
+}
+
+test('nothing is stored before Start', async () => {
+  const { store, world } = openTestPage()
+  store.dispatch(fileLoaded(fileOf(3)))
+  store.dispatch(mappingChanged({ moreAddressColumns: [0] }))
+  await passTime(300)
+  expect(await storedSession(world)).toBeNull()
+})
+
+test('answers of an earlier download are stored together: a browser that is killed has all of them or none', async () => {
+  const { store, world } = openTestPage()
+  const file = fileOf(2500)
+  store.dispatch(fileLoaded(file))
+  store.dispatch(
+    sourceRead(
+      earlierSource(
+        file.headers,
+        file.rows.map((row) => [row, { 'Premise Match': 'FULL' }]),
+      ),
+    ),
+  )
+  await vi.waitFor(() => expect(store.getState().earlier.isMatching).toBe(false))
+  store.dispatch(runStarted())
+  await passTime(0)
+  expect(selectIsComplete(store.getState())).toBe(true)
+  // With the rows: until those are whole, the cleanse is not there.
+  expect((await storedEntries(world)).slice(0, 3)).toEqual([
+    [1000, 1000],
+    [1000, 1000],
+    [500, 500],
+  ])
+})
+
+test('from Start on each batch and each decision is one entry more, and nothing else is written', async () => {
+  const { store, world } = await completedPage({ rows: 12 })
+  const written = vi.spyOn(world.databases, 'open')
+  store.dispatch(rowsDecided({ rows: [0, 4, 7], decision: 'originalKept' }))
+  await settled()
+  expect(await storedEntries(world)).toEqual([
+    [0, 0],
+    [5, 5],
+    [5, 5],
+    [2, 2],
+    [3, 3],
+  ])
+  // The connection stays open.
+  expect(written).toHaveBeenCalledTimes(1)
+})
+
+test('a decision is with the browser before the next task: a page that is closed right after it keeps it', async () => {
+  const { store } = await completedPage()
+  const committed = vi.spyOn(IDBTransaction.prototype, 'commit')
+  store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+  for (let microtask = 0; microtask < 50; microtask += 1) await Promise.resolve()
+  expect(committed).toHaveBeenCalledTimes(1)
+})
+
+test('a run does not outpace a slow browser: at most one batch that was answered is not stored', async () => {
+  const log = emptyLog()
+  const world = createTestWorld()
+  const { open } = world.databases
+  const answers = createGate()
+  let isSlow = false
+  world.databases.open = (async (...named: Parameters<typeof open>) => {
+    if (isSlow) await answers.opened
+    return open(...named)
+  }) as typeof open
+  server.use(
+    cleanseHandler(log, () => {
+      if (!isSlow) world.databases.die()
+      isSlow = true
+      return undefined
+    }),
+  )
+  const { store } = startedPage(40, world)
+  await passTime(0)
+  expect(log.queries).toHaveLength(10)
+  answers.open()
+  await passTime(0)
+  expect(selectIsComplete(store.getState())).toBe(true)
+  expect(log.queries).toHaveLength(40)
+})
+
+test('a browser that never answers holds a run up once', async () => {
+  const log = emptyLog()
+  server.use(cleanseHandler(log))
+  const world = createTestWorld()
+  world.databases.open = () => new Promise(() => {})
+  startedPage(40, world)
+  await passTime(2999)
+  expect(log.queries).toHaveLength(0)
+  await passTime(1)
+  expect(log.queries).toHaveLength(40)
+})
+
+describe('when a run completes', () => {
+  test('its record goes, and IndexedDB has the session', async () => {
+    const { world, store } = await completedPage()
+    expect(recordIn(world)).toBeNull()
+    expect(await storedSession(world)).toMatchObject({
+      fileName: 'customers.csv',
+      line1Col: 0,
+      postcodeCol: 1,
+      threshold: 0.5,
+      lookups: 3,
+      resultRows: store.getState().run.results,
+      isDownloaded: false,
+    })
+    expect(selectKeptSince(store.getState())).toBe(world.clock.now)
+  })
+
+  test('and IndexedDB refuses it, the record stays, and the next page finds it', async () => {
+    const world = createTestWorld()
+    world.databases.refuses = true
+    const { store } = await completedPage({ world })
+    expect(store.getState().recovery.journal).toBe('fails')
+    expect(selectKeptSince(store.getState())).toBeNull()
+    expect(recordIn(world)).toMatchObject({ progress: { done: 3, total: 3 } })
+    const next = await reopened(world)
+    expect(next.found()).toMatchObject({ done: 3, rows: 3, isFinished: true })
+  })
+
+  test('IndexedDB is asked once more, and stores all of it if there is room by then', async () => {
+    const world = createTestWorld()
+    world.databases.isFull = true
+    server.use(
+      cleanseHandler(emptyLog(), (query) => {
+        if (query === queryOf(7)) world.databases.isFull = false
+        return undefined
+      }),
+    )
+    const { store } = startedPage(12, world)
+    await passTime(0)
+    expect(outcomesOf((await storedState(world))!)).toEqual(outcomesOf(store.getState()))
+    expect(recordIn(world)).toBeNull()
+  })
+})
+
+/** What a new page makes of what is stored. */
+async function storedState(world: TestWorld) {
+  const next = await reopened(world)
+  if (!next.found()) return null
+  next.store.dispatch(resumeAsked())
+  await settled()
+  return next.store.getState()
+}
+
+test.each<[string, (store: AppStore, world: TestWorld) => void, Partial<SessionRecord>]>([
+  [
+    'a decision',
+    (store) => store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' })),
+    { decisions: ['originalKept', undefined, undefined] },
+  ],
+  [
+    'a step back',
+    (store) => {
+      store.dispatch(rowsDecided({ rows: [0, 1], decision: 'accepted' }))
+      store.dispatch(rowsDecided({ rows: [1, 2], decision: 'originalKept' }))
+      store.dispatch(undoStep())
+    },
+    { decisions: ['accepted', 'accepted', undefined] },
+  ],
+  [
+    'a step repeated',
+    (store) => {
+      store.dispatch(rowsDecided({ rows: [0, 1], decision: 'accepted' }))
+      store.dispatch(undoStep())
+      store.dispatch(redoStep())
+    },
+    { decisions: ['accepted', 'accepted', undefined] },
+  ],
+  ['the threshold', (store) => store.dispatch(thresholdMoved(0.6)), { threshold: 0.6 }],
+  [
+    'other columns',
+    (store) => store.dispatch(mappingChanged({ postcodeColumn: null })),
+    { postcodeCol: null },
+  ],
+  ['a download', (store) => store.dispatch(downloadAsked('everything', 'csv')), { isDownloaded: true }],
+  [
+    'a change after a download',
+    (store) => {
+      store.dispatch(downloadAsked('everything', 'csv'))
+      store.dispatch(rowsDecided({ rows: [2], decision: 'accepted' }))
+    },
+    { isDownloaded: false },
+  ],
+  [
+    'a row that was looked up with other words',
+    (store, { clock }) => {
+      clock.now += 1000
+      const result = answered({ UPRN: '7' }, 'new')
+      const [before, after] = [null, result].map((each) => [{ row: 1, decision: undefined, result: each }])
+      store.dispatch(rowsAnswered({ before: before!, after: after!, at: clock.now, lookups: 1 }))
+    },
+    { lookups: 4, timestamp: createTestWorld().clock.now + 1000 },
+  ],
+])('a finished cleanse keeps %s', async (_, change, expected) => {
+  const { world, store } = await completedPage()
+  change(store, world)
+  await vi.dynamicImportSettled()
+  await passTime(300)
+  expect(await storedSession(world)).toMatchObject(expected)
+  expect(await storedSession(world)).toMatchObject({ resultRows: store.getState().run.results })
+  expect(recordIn(world)).toBeNull()
+})
+
+test('a threshold is kept at once when the page is hidden', async () => {
+  const { world, store } = await completedPage()
+  store.dispatch(thresholdMoved(0.6))
+  world.visibility.hide()
+  await settled()
+  expect(await storedSession(world)).toMatchObject({ threshold: 0.6 })
+})
+
+describe('when IndexedDB', () => {
+  test('has no more room, what was decided goes on record again, and the page says so', async () => {
+    const { world, store } = await completedPage()
+    world.databases.isFull = true
+    store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+    await passTime(300)
+    expect(store.getState().recovery.journal).toBe('fails')
+    expect(recordIn(world)).toMatchObject({ decisions: { 0: 'originalKept' } })
+    expect((await storedState(world))?.decisions.present[0]).toBe('originalKept')
+  })
+
+  test.each<[string, (world: TestWorld) => void]>([
+    ['loses its connection', ({ databases }) => databases.die()],
+    ['was deleted by the browser', ({ databases }) => databases.wipe()],
+  ])('%s, the whole session is stored there again', async (_, spoil) => {
+    const { world, store } = await completedPage()
+    spoil(world)
+    store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+    await settled()
+    expect(store.getState().recovery.journal).toBe('whole')
+    expect(await storedSession(world)).toMatchObject({
+      resultRows: store.getState().run.results,
+      decisions: ['originalKept', undefined, undefined],
+    })
+  })
+})
+
+describe('what is stored goes', () => {
+  test.each([
+    ['with another file', fileLoaded(csvFile())],
+    ['with Start New Cleanse', sessionCleared()],
+    ['when every row is looked up again', resultsCleared()],
+    ['with Remove now, and what is decided afterwards is not kept', storedSessionRemoved()],
+  ])('%s', async (_, event) => {
+    const { world, store } = await completedPage()
+    store.dispatch(event)
+    store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+    await passTime(300)
+    expect(await storedSession(world)).toBeNull()
+    expect(recordIn(world)).toBeNull()
+  })
+
+  test('with Remove now, which leaves the results on the page', async () => {
+    const { store } = await completedPage()
+    store.dispatch(storedSessionRemoved())
+    expect(outcomesOf(store.getState())).toEqual([true, true, true])
+    expect(selectKeptSince(store.getState())).toBe('notKept')
+  })
+})
+
+describe('a retry of failed rows', () => {
+  test('is found unfinished by the next page, with the decisions', async () => {
+    const { world, store } = await completedPage({ fails: true })
+    store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+    server.use(cleanseHandler(emptyLog(), () => new Promise(() => {})))
+    store.dispatch(rowsSentAgain({ at: world.clock.now }))
+    await passTime(0)
+    const next = await reopened(world)
+    expect(next.found()).toMatchObject({ done: 2, rows: 3, decided: 1 })
+  })
+
+  test('ends in a finished cleanse again, which is not downloaded yet', async () => {
+    const { world, store } = await completedPage({ fails: true })
+    store.dispatch(downloadAsked('everything', 'csv'))
+    await vi.dynamicImportSettled()
+    server.use(cleanseHandler(emptyLog()))
+    store.dispatch(rowsSentAgain({ at: world.clock.now }))
+    await passTime(0)
+    expect(recordIn(world)).toBeNull()
+    expect(await storedSession(world)).toMatchObject({ isDownloaded: false })
+    expect(outcomesOf((await storedState(world))!)).toEqual([true, true, true])
+  })
+})
+
+test('a cleanse whose columns changed, so that rows are left to send, is found unfinished', async () => {
+  server.use(cleanseHandler(emptyLog()))
+  const { store, world } = openTestPage()
+  const rows = [
+    ['', '', 'Bath'],
+    ['1 High Street', '', ''],
+  ]
+  store.dispatch(fileLoaded(csvFile({ headers: ['address', 'postcode', 'town'], rows })))
+  store.dispatch(runStarted())
+  await passTime(0)
+  store.dispatch(mappingChanged({ moreAddressColumns: [2] }))
+  await passTime(300)
+  const next = await reopened(world)
+  expect(next.found()).toMatchObject({ done: 1, rows: 2, isFinished: false })
+})
+
+test('a page that stays open over a weekend keeps what it shows', async () => {
+  const { world, store } = await completedPage()
+  for (const _ of range(0, 11)) {
+    world.clock.now += 6 * HOUR
+    await passTime(6 * HOUR)
+  }
+  expect(selectKeptSince(store.getState())).toBe(world.clock.now)
+  const next = await reopened(world)
+  expect(next.found()).toMatchObject({ isFinished: true, at: world.clock.now })
+})
+
+test('a list of 2,500 rows comes back as it was, with what was decided after its completion', async () => {
+  server.use(cleanseHandler(emptyLog()))
+  const { store, world } = openTestPage()
+  const rows = range(0, 2500).map((at) => (at % 100 === 99 ? [`${at} High Street`, 'B12 0XY'] : ['', '']))
+  store.dispatch(fileLoaded(csvFile({ rows })))
+  store.dispatch(runStarted())
+  await passTime(0)
+  expect(selectStatus(store.getState())).toBe('completed')
+  store.dispatch(rowsDecided({ rows: [99, 1199, 2499], decision: 'originalKept' }))
+  await settled()
+  expect(recordIn(world)).toBeNull()
+  expect(world.persisted).toBe(1)
+
+  const next = await reopened(world)
+  expect(next.found()).toMatchObject({ rows: 2500, done: 2500, answered: 25, decided: 3 })
+  next.store.dispatch(resumeAsked())
+  await passTime(0)
+  const { file, run, decisions } = next.store.getState()
+  expect(selectStatus(next.store.getState())).toBe('completed')
+  expect(file.loaded?.rows).toEqual(rows)
+  expect(run.results).toEqual(store.getState().run.results)
+  expect(run.tally).toEqual(store.getState().run.tally)
+  expect(decisions.present).toEqual(store.getState().decisions.present)
+})
