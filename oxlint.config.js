@@ -8,7 +8,6 @@ const ROOMS = [
   'api',
   'components',
   'features/session',
-  'features/appearance',
   'features/file',
   'features/apiKey',
   'features/mapping',
@@ -105,7 +104,10 @@ export default {
     { files: ['tests/**'], rules: { 'oxc/no-map-spread': 'off' } },
     {
       files: ['src/**'],
-      excludeFiles: ['src/app/{main,browserDeps,syncDocument,takeFiles}.{ts,tsx}', 'src/features/sandbox/**'],
+      excludeFiles: [
+        'src/app/{main,browserDeps,showOnceAnnounced,syncDocument,takeFiles}.{ts,tsx}',
+        'src/features/sandbox/**',
+      ],
       rules: { 'no-restricted-globals': ['error', 'document', 'window'] },
     },
     ...ROOMS.slice(0, -1).map((room) => mayNotImport([`src/${room}/**`], [isAbove(room)])),

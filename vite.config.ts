@@ -4,7 +4,6 @@ import { relative } from 'node:path'
 import { defineConfig, loadEnv } from 'vite'
 import { antdStyles } from './scripts/vite/antdStyles.ts'
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
-import { firstScreen } from './scripts/vite/firstScreen.ts'
 import { mockServiceWorker } from './scripts/vite/mockServiceWorker.ts'
 import { trustPage } from './scripts/vite/trustPage.ts'
 import { readConfig } from './src/base/config.ts'
@@ -28,8 +27,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       antdStyles(),
-      // The sandbox begins with its banner, once the provider's stand-in has started.
-      mode === 'sandbox' ? mockServiceWorker() : firstScreen(),
+      mode === 'sandbox' && mockServiceWorker(),
       trustPage({ providerName, apiBaseUrl, operator }),
       contentSecurityPolicy(apiBaseUrl),
     ],
@@ -47,8 +45,6 @@ export default defineConfig(({ mode }) => {
       // Ant Design's packages have no side effects, though they do not declare it.
       rolldownOptions: {
         input: ['index.html', 'trust.html'],
-        // A plugin builds and renders the first screen, which takes a while.
-        checks: { pluginTimings: false },
         treeshake: { moduleSideEffects: [{ test: /@rc-component\//, sideEffects: false }] },
         output: {
           codeSplitting: {

@@ -16,15 +16,8 @@ export function mergeAppearances(light: string, dark: string): string {
     const others = declarations!.split(';').filter((each) => !lightRules[at]!.includes(each))
     return others.length > 0 ? [{ selector, others: others.join(';') }] : []
   })
-  const within = (root: string) =>
-    differing
-      .map(({ selector, others }) => `:is(${selector}):where(${root}, ${root} *){${others}}`)
-      .join('\n')
-  return [
-    light,
-    within(":root[data-appearance='dark']"),
-    `@media (prefers-color-scheme: dark){${within(":root:not([data-appearance='light'])")}}`,
-  ].join('\n')
+  const inDark = differing.map(({ selector, others }) => `${selector}{${others}}`).join('\n')
+  return `${light}\n@media (prefers-color-scheme: dark){${inDark}}`
 }
 
 /** A sheet without the values of its variables, in any order. */

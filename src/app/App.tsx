@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { ApiKeyPanel } from '../features/apiKey/ApiKeyPanel'
-import { AppearanceSwitch } from '../features/appearance/AppearanceSwitch'
 import { FilePanel } from '../features/file/FilePanel'
 import { fileMessages } from '../features/file/fileMessages'
 import { selectRows } from '../features/file/fileSelectors'
@@ -37,7 +36,6 @@ export function App({ banner }: { banner?: ReactNode }) {
                 <img src={logo} alt="" width="30" height="30" />
                 <span>{PRODUCT_NAME}</span>
               </ExternalLink>
-              <AppearanceSwitch />
             </div>
             {code !== 'missing' && <SessionBanner />}
             <Steps />

@@ -72,7 +72,7 @@ function createSubscription(listen: (notify: () => void) => void) {
 }
 
 /** Resolves in a new task, after those that are already waiting. A timer would be slowed in a hidden page. */
-export function nextTask() {
+function nextTask() {
   const { port1, port2 } = new MessageChannel()
   return new Promise<void>((resolve) => {
     port1.addEventListener('message', () => {

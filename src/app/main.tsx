@@ -1,11 +1,12 @@
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import 'virtual:antd.css'
 import { pageOpened } from '../features/session/sessionEvents'
 import './app.css'
 import './layout.css'
-import { createBrowserDeps, nextTask } from './browserDeps'
+import { createBrowserDeps } from './browserDeps'
 import { Page } from './Page'
-import { isSessionAwaited, syncDocument } from './syncDocument'
+import { showOnceAnnounced } from './showOnceAnnounced'
+import { syncDocument } from './syncDocument'
 import { makeStore } from './store'
 import { takeFiles } from './takeFiles'
 
@@ -16,16 +17,13 @@ const root = document.getElementById('root')!
 // Ant Design's styles come from the static sheet.
 const nowhere = document.createElement('div')
 
-const onUsable = () => {
-  root.inert = false
-}
-
 /** Says why the page cannot be used, where React may show nothing. */
 function showFailure(words: string) {
   const place = document.getElementById('code-missing')!
   place.textContent = words
   place.setAttribute('role', 'alert')
   place.hidden = false
+  document.getElementById('loading')?.remove()
 }
 
 const onUncaughtError = (error: unknown) => {
@@ -46,7 +44,6 @@ async function start() {
   performance.setResourceTimingBufferSize(0)
   const deps = createBrowserDeps()
   const store = makeStore(deps)
-  const builtWith = store.getState()
   syncDocument(store)
   takeFiles(store)
   store.dispatch(pageOpened())
@@ -54,18 +51,13 @@ async function start() {
   const page = (
     <Page
       store={store}
-      builtWith={builtWith}
-      places={{ root, nowhere, onUsable }}
+      root={root}
+      nowhere={nowhere}
+      onUsable={() => showOnceAnnounced(store, root)}
       banner={SandboxBanner && <SandboxBanner />}
     />
   )
-  // The build has put the first screen there. It is not used if news of a saved session would push it down.
-  if (root.hasChildNodes() && !isSessionAwaited()) hydrateRoot(root, page, { onUncaughtError })
-  else {
-    root.replaceChildren()
-    createRoot(root, { onUncaughtError }).render(page)
-  }
+  createRoot(root, { onUncaughtError }).render(page)
 }
 
-// In a new task: on a slow phone a tap does not wait for both running the code and starting the page.
-nextTask().then(start).catch(onUncaughtError)
+start().catch(onUncaughtError)

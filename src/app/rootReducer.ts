@@ -1,7 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { cleanseApi } from '../api/cleanseApi'
 import { apiKeySlice } from '../features/apiKey/apiKeySlice'
-import { appearanceSlice } from '../features/appearance/appearanceSlice'
 import { confirmSlice } from '../features/confirm/confirmSlice'
 import { fileSlice } from '../features/file/fileSlice'
 import { mappingSlice } from '../features/mapping/mappingSlice'
@@ -18,7 +17,6 @@ import { runSlice } from '../features/run/runSlice'
 
 /** The slices of the store, in the order of the flow. */
 export const rootReducer = combineReducers({
-  appearance: appearanceSlice.reducer,
   file: fileSlice.reducer,
   mapping: mappingSlice.reducer,
   apiKey: apiKeySlice.reducer,

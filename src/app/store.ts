@@ -1,7 +1,6 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistStore } from 'redux-persist'
 import { cleanseApi } from '../api/cleanseApi'
-import { addAppearanceListeners } from '../features/appearance/appearanceListeners'
 import { addApiKeyListeners } from '../features/apiKey/apiKeyListeners'
 import { addConfirmListeners } from '../features/confirm/confirmListeners'
 import { addFileListeners } from '../features/file/fileListeners'
@@ -57,7 +56,6 @@ export function makeStore(deps: Deps) {
 
   const persistor = persistStore(store, { manualPersist: true } as object)
   const { startListening } = listeners
-  addAppearanceListeners(startListening)
   addFileListeners(startListening)
   addFileChoicesListeners(startListening)
   addApiKeyListeners(startListening)

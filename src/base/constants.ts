@@ -27,6 +27,3 @@ export const FORMAT_KEY = 'cleansheet:format'
 
 /** Local-storage key of what letters were made from: digests and choices, nothing of the customers. */
 export const LETTERS_KEY = 'cleansheet:letters'
-
-/** Local-storage key of the choice of light or dark, which `index.html` reads too. */
-export const APPEARANCE_KEY = 'cleansheet:appearance'

@@ -166,7 +166,7 @@ test('the first load', async ({ browser }) => {
       const ms = await page.evaluate(async () => {
         const canDrop = () =>
           [...document.querySelectorAll('button')].some(
-            (each) => each.textContent.includes('CSV file') && !each.disabled && !each.closest('[inert]'),
+            (each) => each.textContent.includes('CSV file') && !each.disabled && !each.closest('[hidden]'),
           )
         await window.probe.until(canDrop)
         return window.probe.painted()

@@ -1,53 +1,44 @@
-import type { Page } from '@playwright/test'
 import { createGate } from '../support/until'
 import { watchShifts } from './support/checks'
 import { expect, test } from './support/cleanSheet'
 
-/** Opens the page, whose code is not served until the gate is opened. */
-async function openWithoutCode(page: Page) {
+test('until its code is there the page says that it loads, and offers nothing to press', async ({
+  page,
+  sheet,
+}) => {
   const gate = createGate()
   await page.route('**/assets/index-*.js', async (route) => {
     await gate.opened
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })
-  // Without its styles, elements are not in their places.
-  const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
-  await expect.poll(paints).toBe(1)
-  return gate
-}
-
-test('the first screen is visible before its code, inert until then, and stays put', async ({
-  page,
-  sheet,
-}) => {
-  const gate = await openWithoutCode(page)
-  const dropZone = page.locator('#drop-zone')
-  await expect(dropZone).toBeVisible()
-  await expect(page.getByText('Give every customer a correct, deliverable address')).toBeVisible()
-  await dropZone.evaluate((element) => element.focus())
-  await expect(dropZone).not.toBeFocused()
-  const [before, top] = [await dropZone.elementHandle(), (await dropZone.boundingBox())!.y]
+  await expect(page.getByText('Loading…')).toBeVisible()
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - strong: CleanSheet
+    - text: Loading…
+  `)
+  await expect(page.locator('button, input, a')).toHaveCount(0)
 
   gate.open()
-  await expect(page.locator('#root')).not.toHaveAttribute('inert')
-  expect(await before.evaluate((element) => element.isConnected)).toBe(true)
-  expect((await dropZone.boundingBox())!.y).toBe(top)
-  await dropZone.focus()
-  await expect(dropZone).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Loading…')).toHaveCount(0)
   // Not even a hidden alert: screen readers would say that something is wrong.
   await expect(page.locator('[role=alert]')).toHaveCount(0)
   await sheet.load('customers.csv', 'address,post_code\n1 High Street,B12 0XY\n')
   await expect(page.getByRole('status').getByText('1 row · UTF-8 · comma-delimited')).toBeVisible()
 })
 
-test('a file chosen while the code is starting is loaded', async ({ page, sheet }) => {
-  const gate = await openWithoutCode(page)
-  const loaded = page.waitForEvent('domcontentloaded')
-  gate.open()
-  await loaded
-  await sheet.load('customers.csv', 'address,post_code\n1 High Street,B12 0XY\n')
-  await expect(page.getByRole('status').getByText('1 row · UTF-8 · comma-delimited')).toBeVisible()
+test('a key typed as soon as its field is there stays, on a slow machine too', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto('/', { waitUntil: 'commit' })
+  const field = page.getByRole('textbox', { name: 'API Key' })
+  await field.focus()
+  await page.keyboard.type('ck_typed_at_once')
+  // The code of the results arrives later.
+  await page.waitForLoadState('networkidle')
+  await expect(field).toHaveValue('ck_typed_at_once')
+  await expect(field).toBeFocused()
 })
 
 test('nothing moves when the page offers an unfinished session', async ({ page, sheet, provider }) => {
@@ -60,7 +51,7 @@ test('nothing moves when the page offers an unfinished session', async ({ page, 
   await expect(page.getByText('5 / 7')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Previous session found')).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'System' })).toBeAttached()
+  await expect(page.getByText('Loading…')).toHaveCount(0)
   expect(await shift()).toBe(0)
 })
 

@@ -8,10 +8,6 @@ test('a screen reader hears an empty page from the file to Start', async ({ shee
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - complementary:
       - link "CleanSheet"
-      - radiogroup "Appearance":
-        - radio "System" [checked]
-        - radio "Light"
-        - radio "Dark"
       - region "CSV file":
         - text: "Step 1, next:"
         - heading "CSV file" [level=2]

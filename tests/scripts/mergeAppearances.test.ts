@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { mergeAppearances } from '../../scripts/vite/mergeAppearances'
 
-/** A rule for the dark, whether the user or the system chose it. */
+/** A rule for the dark. */
 const inDark = (selector: string, declarations: string) =>
-  [
-    `:is(${selector}):where(:root[data-appearance='dark'], :root[data-appearance='dark'] *){${declarations}}`,
-    `@media (prefers-color-scheme: dark){:is(${selector}):where(:root:not([data-appearance='light']), :root:not([data-appearance='light']) *){${declarations}}}`,
-  ].join('\n')
+  `@media (prefers-color-scheme: dark){${selector}{${declarations}}}`
 
 describe('two sheets become one', () => {
   test.each([

@@ -56,7 +56,6 @@ export function RowMap({ choice }: { choice: ReactNode }) {
   )
 
   // The canvas is painted again for another appearance or screen.
-  useAppSelector((state) => state.appearance)
   useMedia('(prefers-color-scheme: dark)')
   useMedia('(forced-colors: active)')
   useMedia('(min-resolution: 1.5dppx)')
