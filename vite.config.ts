@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react'
-import { realpathSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { relative } from 'node:path'
 import { defineConfig, loadEnv } from 'vite'
 import { antdStyles } from './scripts/vite/antdStyles.ts'
 import { contentSecurityPolicy } from './scripts/vite/contentSecurityPolicy.ts'
+import { licences } from './scripts/vite/licences.ts'
 import { mockServiceWorker } from './scripts/vite/mockServiceWorker.ts'
+import { securityTxt } from './scripts/vite/securityTxt.ts'
 import { trustPage } from './scripts/vite/trustPage.ts'
 import { readConfig } from './src/base/config.ts'
 
@@ -12,6 +14,7 @@ const { CI, DISPLAY, WAYLAND_DISPLAY } = process.env
 const hasScreen = !CI && Boolean(process.platform !== 'linux' || DISPLAY || WAYLAND_DISPLAY)
 
 const root = realpathSync(process.cwd())
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
 /** Whether the path of a module fits, with slashes and from the project's root: the folders above it may have any name. */
 const isAt = (path: RegExp) => (id: string) => path.test(relative(root, id).replaceAll('\\', '/'))
@@ -19,6 +22,7 @@ const isAt = (path: RegExp) => (id: string) => path.test(relative(root, id).repl
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd())
   const { apiBaseUrl, providerName } = readConfig(env)
+  const { page, worker } = licences(root)
   const operator = { name: env['VITE_OPERATOR_NAME'] ?? '', contact: env['VITE_OPERATOR_CONTACT'] ?? '' }
   return {
     base: './',
@@ -28,10 +32,12 @@ export default defineConfig(({ mode }) => {
       react(),
       antdStyles(),
       mode === 'sandbox' && mockServiceWorker(),
-      trustPage({ providerName, apiBaseUrl, operator }),
+      trustPage({ providerName, apiBaseUrl, operator, version }),
+      securityTxt(operator.contact),
       contentSecurityPolicy(apiBaseUrl),
+      page,
     ],
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: worker },
     // Those of the worker: found with the first file, they would reload the page, and the file would be gone.
     optimizeDeps: { include: ['papaparse', '@e965/xlsx'] },
     // `npm start` opens the sandbox, where there is a screen to open it on.

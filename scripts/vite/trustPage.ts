@@ -12,20 +12,27 @@ interface Site {
   providerName: string
   apiBaseUrl: string
   operator: Operator
+  /** Of the product. */
+  version: string
 }
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
+/** How to reach the operator, as a URL; null where the contact is other words, or none. */
+export function contactUrl(contact: string): string | null {
+  if (/^https?:\S+$/.test(contact)) return contact
+  return /^[^\s@]+@[^\s@]+$/.test(contact) ? `mailto:${contact}` : null
+}
+
 /** What `trust.html` says between double braces, as HTML. */
-export function trustWords({ providerName, apiBaseUrl, operator }: Site): Record<string, string> {
+export function trustWords({ providerName, apiBaseUrl, operator, version }: Site): Record<string, string> {
   const name = escaped(operator.name)
   const contact = escaped(operator.contact)
-  const href = /^https?:\S+$/.test(contact)
-    ? contact
-    : /^[^\s@]+@[^\s@]+$/.test(contact) && `mailto:${contact}`
+  const href = escaped(contactUrl(operator.contact) ?? '')
   return {
     provider: escaped(providerName),
+    version: escaped(version),
     connect: escaped(connectionsTo(apiBaseUrl)),
     policy: escaped(policyOf(apiBaseUrl).replaceAll('; ', ';\n')),
     operator: name

@@ -41,11 +41,12 @@ function buildIn(folder: string) {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   const names = readdirSync(join(folder, 'dist/assets')).map((name) => name.replace(/-[\w-]{8}(?=\.)/, ''))
-  return { names: names.toSorted(), page: readFileSync(join(folder, 'dist/index.html'), 'utf8') }
+  const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8')
+  return { names: names.toSorted(), page: read('index.html'), licences: read('licences.txt') }
 }
 
-test('the chunks are the same wherever the folder is, and the page has no style of the trust page', () => {
-  const { names, page } = buildIn(join(above, 'src/app dir/Zoë'))
+test('wherever the folder is, the build has the same chunks and licences, and the page no style of the trust page', () => {
+  const { names, page, licences } = buildIn(join(above, 'src/app dir/Zoë'))
 
   expect(names).toEqual([
     'RowMap.css',
@@ -62,4 +63,6 @@ test('the chunks are the same wherever the folder is, and the page has no style 
     'xlsx.js',
   ])
   expect(page).not.toContain('trust-')
+  // Of the page, of the reader's worker, and of the code that the worker loads.
+  for (const name of ['react', 'antd', 'papaparse', '@e965/xlsx']) expect(licences).toContain(`\n${name} `)
 })

@@ -7,6 +7,7 @@ const words = (name: string, contact: string) =>
     providerName: 'A & B',
     apiBaseUrl: 'https://api.example/v2',
     operator: { name, contact },
+    version: '1.2.3',
   })
 
 test.each([

@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** A package in the bundle, with the text under which it may be passed on. */
+interface Licence {
+  name: string
+  version: string
+  /** Its SPDX identifier. */
+  licence: string
+  text: string
+}
+
+/** Packages that ship no text of their own, and the package of the same repository that has it. */
+const SAME_REPOSITORY: Record<string, string> = { '@ant-design/icons-svg': '@ant-design/icons' }
+
+/** Modules that the build tool itself adds to a bundle. */
+const BUILD_TOOLS: [RegExp, string][] = [
+  [/^\0vite\//, 'vite'],
+  [/^\0rolldown\//, 'rolldown'],
+  [/^\0@oxc-project\+runtime/, 'rolldown'],
+]
+
+/** The folder of the package that a module belongs to; null for the project's own modules. */
+function packageOf(id: string, root: string): string | null {
+  const tool = BUILD_TOOLS.find(([start]) => start.test(id))?.[1]
+  if (tool) return join(root, 'node_modules', tool)
+  const [path] = id.replaceAll('\\', '/').replace(/^\0/, '').split('?') as [string]
+  return /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? null
+}
+
+/** The text of a package's licence: its own file, or what its README says of it; undefined where it has neither. */
+function textIn(folder: string): string | undefined {
+  const names = readdirSync(folder)
+  const read = (pattern: RegExp) =>
+    names.filter((name) => pattern.test(name)).map((name) => readFileSync(join(folder, name), 'utf8').trim())
+  const texts = [...read(/^(?:licen[cs]e|copying)(?:[.-]|$)/i), ...read(/^notice(?:\.|$)/i)]
+  if (texts.length > 0) return texts.join('\n\n')
+  return read(/^readme\b/i).flatMap((readme) => /^Copyright [^]*$/m.exec(readme) ?? [])[0]
+}
+
+/**
+ * Reads what a package's licence asks to be passed on.
+ *
+ * @param folder the package's, within `node_modules`
+ * @throws if there is no text: what is in the bundle may not be passed on without it
+ */
+export function licenceOf(folder: string): Licence {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    name: string
+    version: string
+    license?: string
+  }
+  const sibling = SAME_REPOSITORY[name]
+  const text = textIn(sibling ? join(folder.slice(0, -name.length), sibling) : folder)
+  if (!text) throw new Error(`${name} ${version} is in the bundle and has no licence text.`)
+  return { name, version, licence: license ?? 'see its text', text }
+}
+
+/** `licences.txt`: each package once, by its name, with its licence. */
+export const licencesText = (licences: Licence[]): string =>
+  [
+    'CleanSheet contains these packages.',
+    ...licences
+      .toSorted((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version))
+      .map(({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}`),
+  ].join(`\n\n${'-'.repeat(80)}\n\n`)
+
+/**
+ * Writes `licences.txt` from the modules that are really in the bundle, those of the worker included. The build fails where
+ * a package has no licence text.
+ *
+ * @param root the project's
+ * @returns the plugin of the page, and that of its workers
+ */
+export function licences(root: string): { page: Plugin; worker: () => Plugin[] } {
+  const folders = new Set<string>()
+  const collect = (ids: Iterable<string>) => {
+    for (const id of ids) {
+      const folder = packageOf(id, root)
+      if (folder && existsSync(join(folder, 'package.json'))) folders.add(folder)
+    }
+  }
+  const idsIn = (bundle: Record<string, { type: string; moduleIds?: string[] }>) =>
+    Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds)
+  return {
+    worker: () => [{ name: 'licences-of-worker', generateBundle: (_, bundle) => collect(idsIn(bundle)) }],
+    page: {
+      name: 'licences',
+      apply: 'build',
+      generateBundle: {
+        order: 'post',
+        handler(_, bundle) {
+          collect(idsIn(bundle))
+          const source = licencesText([...folders].map(licenceOf))
+          this.emitFile({ type: 'asset', fileName: 'licences.txt', source })
+        },
+      },
+    },
+  }
+}
