@@ -58,10 +58,10 @@ export function licenceOf(folder: string): Licence {
 }
 
 /** `licences.txt`: each package once, by its name, with its licence. */
-export const licencesText = (licences: Licence[]): string =>
+export const licencesText = (packages: Licence[]): string =>
   [
     'CleanSheet contains these packages.',
-    ...licences
+    ...packages
       .toSorted((a, b) => a.name.localeCompare(b.name) || a.version.localeCompare(b.version))
       .map(({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}`),
   ].join(`\n\n${'-'.repeat(80)}\n\n`)
