@@ -1,35 +1,9 @@
+import type { Component, MatchedAddress } from '../address/matchedAddress'
 import { isAddressColumn, OUTPUT_FIELDS, type OutputField } from './outputColumns'
 import { oncePerRow, type RowResult } from './rowResult'
 
 /** The two scores of an answer. */
 export type ScoreKind = 'confidence' | 'fit'
-
-/** The components of an address that the provider compares, in the order of their columns. */
-export type Component = 'organisation' | 'premise' | 'street' | 'locality' | 'postTown' | 'postcode'
-
-/** An address that was found. Missing values are empty strings. */
-export interface MatchedAddress {
-  /** The address lines above the post town that are not blank. */
-  lines: string[]
-  postTown: string
-  postcode: string
-  county: string
-  organisation: string
-  department: string
-  poBox: string
-  premise: { number: string; name: string; subBuilding: string }
-  /** The dependent street, if any, and the street. */
-  street: string
-  /** The smaller places between street and post town. */
-  locality: string
-  /** Counties, district, ward and country: they find no door. */
-  areas: string[]
-  uprn: string
-  /** Tells the premises of a multiple residence apart, which share a UPRN; empty for most addresses. */
-  umprn: string
-  /** In degrees; null if the provider gave none. */
-  coordinates: { longitude: number; latitude: number } | null
-}
 
 /** What the provider said about a row. */
 export interface Answer {
@@ -58,7 +32,9 @@ const AREA_FIELDS = [
   'country',
 ] as const satisfies OutputField[]
 
-const joined = (...texts: string[]) => texts.filter((text) => text !== '').join(', ')
+const filled = (...texts: string[]) => texts.filter((text) => text !== '')
+
+const joined = (...texts: string[]) => filled(...texts).join(', ')
 
 /** What the provider said about a row; null for a row without an answer. */
 export const readAnswer = (result: RowResult | null): Answer | null =>
@@ -74,6 +50,8 @@ export const answerOf = oncePerRow(({ query, cells, takenFrom }): Answer => {
     const value = number(field)
     return isFound && value !== null && value >= 0 && value <= 1 ? value : null
   }
+  const streets = filled(text('dependant_thoroughfare'), text('thoroughfare'))
+  const localities = filled(text('double_dependant_locality'), text('dependant_locality'))
   const [longitude, latitude] = [number('longitude'), number('latitude')]
 
   const levels: Answer['levels'] = {
@@ -108,8 +86,10 @@ export const answerOf = oncePerRow(({ query, cells, takenFrom }): Answer => {
             name: text('building_name'),
             subBuilding: text('sub_building_name'),
           },
-          street: joined(text('dependant_thoroughfare'), text('thoroughfare')),
-          locality: joined(text('double_dependant_locality'), text('dependant_locality')),
+          street: streets.join(', '),
+          streets,
+          locality: localities.join(', '),
+          localities,
           areas: AREA_FIELDS.map(text).filter((area) => area !== ''),
           uprn: text('uprn'),
           umprn: text('umprn'),

@@ -1,5 +1,6 @@
 import { formatCount, formatNumber, formatRows, nameRows, spacesFor } from '../../base/format'
-import type { Component, ScoreKind } from '../../domain/cleanse/readAnswer'
+import type { Component } from '../../domain/address/matchedAddress'
+import type { ScoreKind } from '../../domain/cleanse/readAnswer'
 import type { Decision } from '../../domain/cleanse/rowResult'
 import type { StepNews } from '../../domain/cleanse/decisions'
 import type { Outcome, Reason } from '../../domain/cleanse/outcomes'

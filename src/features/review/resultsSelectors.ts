@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
 import { answerKey, takenFromOf, type RowResult } from '../../domain/cleanse/rowResult'
-import { doubtsOf } from '../../domain/address/comparison/compare'
+import { doubtsOf } from '../../domain/cleanse/doubts'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery, type Mapping } from '../../domain/cleanse/query'

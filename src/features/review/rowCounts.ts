@@ -1,4 +1,4 @@
-import { doubtsOf } from '../../domain/address/comparison/compare'
+import { doubtsOf } from '../../domain/cleanse/doubts'
 import type { Results, RowResult } from '../../domain/cleanse/rowResult'
 import {
   outcomeWith,

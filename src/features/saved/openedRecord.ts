@@ -1,7 +1,7 @@
 // What a saved session needs once it is opened; the first screen does without it.
 
 import type { ListenerApi, RootState } from '../../base/store/types'
-import { doubtsOf } from '../../domain/address/comparison/compare'
+import { doubtsOf } from '../../domain/cleanse/doubts'
 import { csvOf } from '../download/downloadOf'
 import { downloadSlice, downloadWritten } from '../download/downloadSlice'
 import { fileSlice } from '../file/fileSlice'

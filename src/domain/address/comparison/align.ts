@@ -1,5 +1,5 @@
 import { isPostcodeTyped, typedOutwards, typedPostcodes, type TypedPostcode } from './typedPostcodes'
-import type { MatchedAddress } from '../../cleanse/readAnswer'
+import type { MatchedAddress } from '../matchedAddress'
 import { doorsOf, type Door, type Place } from './doors'
 import type { Check, Doubt } from './doubt'
 import { readFound, type Found, type FoundDoor, type Name } from './found'

@@ -1,29 +1,17 @@
-import { answerOf, type Answer } from '../../cleanse/readAnswer'
-import { correctionOf, type AnsweredRow, type RowResult } from '../../cleanse/rowResult'
+import type { Component, MatchedAddress } from '../matchedAddress'
 import { align } from './align'
 import { CHECKS, type Check, type Doubt } from './doubt'
 import { nameDoubts } from './nameDoubts'
 import { numberDoubts } from './numberDoubts'
 import { organisationDoubts, postcodeDoubts, townDoubts } from './placeDoubts'
 
-const NONE: readonly Doubt[] = []
-
-const known = new WeakMap<AnsweredRow, WeakMap<readonly string[], readonly Doubt[]>>()
-
-/**
- * Why a matched row is to review apart from its score, in the order of `CHECKS`; none for any other row, nor for an
- * address that a person chose or typed. Compared once for each result and row: rows that were looked up together share
- * a result, but not an organisation's name.
- *
- * @param row the customer's values
- */
-export function doubtsOf(result: RowResult | null, row: readonly string[]): readonly Doubt[] {
-  if (result?.kind !== 'answered' || correctionOf(result)) return NONE
-  const ofResult = known.get(result) ?? new WeakMap<readonly string[], readonly Doubt[]>()
-  known.set(result, ofResult)
-  const doubts = ofResult.get(row) ?? compareAddresses(answerOf(result), row)
-  ofResult.set(row, doubts)
-  return doubts
+/** What was sent, and what the provider found for it and says of it. */
+export interface Compared {
+  query: string
+  /** The provider's match level for each component. */
+  levels: Record<Component, string>
+  /** Null if no address was found. */
+  address: MatchedAddress | null
 }
 
 /**
@@ -32,7 +20,7 @@ export function doubtsOf(result: RowResult | null, row: readonly string[]): read
  *
  * @param row the customer's values, which may name the organisation
  */
-export function compareAddresses(answer: Answer, row: readonly string[]): Doubt[] {
+export function compareAddresses(answer: Compared, row: readonly string[]): Doubt[] {
   const { query, address } = answer
   if (!address) return []
   const aligned = align(query, address)
@@ -48,7 +36,7 @@ export function compareAddresses(answer: Answer, row: readonly string[]): Doubt[
 }
 
 /** What the provider calls incorrect. No other level says anything. */
-function levelDoubts({ levels, address }: Answer): Doubt[] {
+function levelDoubts({ levels, address }: Compared): Doubt[] {
   const said: [level: string, check: Check, found: string | undefined][] = [
     [levels.premise, 'buildingDiffers', address?.premise.name],
     [levels.street, 'streetDiffers', address?.street],

@@ -1,4 +1,4 @@
-import type { MatchedAddress } from '../../cleanse/readAnswer'
+import type { MatchedAddress } from '../matchedAddress'
 import { doorsOf, type Door } from './doors'
 import { FILLERS, isBuildingKind, isStreetKind } from './vocabulary'
 import { wordsOf } from './words'

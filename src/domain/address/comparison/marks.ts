@@ -1,5 +1,3 @@
-import { addressText, readAnswer } from '../../cleanse/readAnswer'
-import type { RowResult } from '../../cleanse/rowResult'
 import type { Doubt, Span } from './doubt'
 import { isSameWord } from './spelling'
 import { wordsOf } from './words'
@@ -44,6 +42,13 @@ export const markFound = (text: string, doubts: readonly Doubt[]): MarkedText =>
     doubts.flatMap(({ found }) => found.flatMap((phrase) => spanOf(text, phrase))),
   )
 
+/** A text that was sent, with marks on what the doubts are about. */
+export const markSent = (text: string, doubts: readonly Doubt[]): MarkedText =>
+  markedText(
+    text,
+    doubts.flatMap(({ sent }) => sent),
+  )
+
 /** A suggested address with marks on the words that a text does not have, however they are spelt. */
 export function markNewWords(suggestion: string, text: string): MarkedText {
   const known = wordsOf(text).map(({ key }) => key)
@@ -56,18 +61,6 @@ export function markNewWords(suggestion: string, text: string): MarkedText {
     else spans.push({ start, end })
   }
   return markedText(suggestion, spans)
-}
-
-/** What was sent for a row and what was found, with marks; null if no address was found. */
-export function markResult(
-  result: RowResult | null,
-  doubts: readonly Doubt[],
-): { sent: MarkedText; found: MarkedText } | null {
-  const answer = readAnswer(result)
-  const found = addressText(result)
-  if (!answer || found === '') return null
-  const sent = doubts.flatMap((doubt) => doubt.sent)
-  return { sent: markedText(answer.query, sent), found: markFound(found, doubts) }
 }
 
 /** The words that a doubt is about: `Flat 3`, `14A → 14C`; empty if only the provider says so. */

@@ -1,4 +1,4 @@
-import type { MatchedAddress } from '../../cleanse/readAnswer'
+import type { MatchedAddress } from '../matchedAddress'
 import { doubtOf, isSameOrganisation, isUnknown, keysIn, lacking, tellingWords, type Aligned } from './align'
 import type { Doubt } from './doubt'
 import type { Phrase } from './phrases'

@@ -1,4 +1,4 @@
-import type { MatchedAddress } from '../../../domain/cleanse/readAnswer'
+import type { MatchedAddress } from '../../../domain/address/matchedAddress'
 import { LINE_ROLES, type Role, type Roles } from '../downloadChoices'
 
 /** The parts of a door that may have columns of their own, in the order of an envelope. */

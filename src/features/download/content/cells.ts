@@ -1,6 +1,7 @@
 import { addressSentText, DECISION_VALUES } from '../../../domain/cleanse/downloadFormat'
 import { isAddressColumn } from '../../../domain/cleanse/outputColumns'
-import { readAnswer, type MatchedAddress } from '../../../domain/cleanse/readAnswer'
+import type { MatchedAddress } from '../../../domain/address/matchedAddress'
+import { readAnswer } from '../../../domain/cleanse/readAnswer'
 import type { Decision, RowResult } from '../../../domain/cleanse/rowResult'
 import { outcomeWith, type Reason } from '../../../domain/cleanse/outcomes'
 import type { Roles } from '../downloadChoices'

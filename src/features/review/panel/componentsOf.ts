@@ -1,4 +1,5 @@
-import type { Answer, Component } from '../../../domain/cleanse/readAnswer'
+import type { Component } from '../../../domain/address/matchedAddress'
+import type { Answer } from '../../../domain/cleanse/readAnswer'
 
 /** A component of a cleansed address, and how well it matches what was sent. */
 export interface AddressComponent {

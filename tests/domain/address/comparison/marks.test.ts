@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { doubtsOf } from '../../../../src/domain/address/comparison/compare'
-import {
-  markFound,
-  markResult,
-  wordsOfDoubt,
-  type MarkedText,
-} from '../../../../src/domain/address/comparison/marks'
+import { doubtsOf, markResult } from '../../../../src/domain/cleanse/doubts'
+import { markFound, wordsOfDoubt, type MarkedText } from '../../../../src/domain/address/comparison/marks'
 import { answered, failed } from '../../../support/builders'
 import { DRAWS } from '../../../support/drawn'
 

@@ -1,0 +1,30 @@
+/** The components of an address that the provider compares, in the order of their columns. */
+export type Component = 'organisation' | 'premise' | 'street' | 'locality' | 'postTown' | 'postcode'
+
+/** An address that was found. Missing values are empty strings; lists leave them out. */
+export interface MatchedAddress {
+  /** The address lines above the post town that are not blank. */
+  lines: string[]
+  postTown: string
+  postcode: string
+  county: string
+  organisation: string
+  department: string
+  poBox: string
+  premise: { number: string; name: string; subBuilding: string }
+  /** The dependent street, if any, and the street. */
+  street: string
+  /** The same apart, in this order. */
+  streets: string[]
+  /** The smaller places between street and post town. */
+  locality: string
+  /** The same apart, in this order: the double dependent locality, the dependent one. */
+  localities: string[]
+  /** Counties, district, ward and country: they find no door. */
+  areas: string[]
+  uprn: string
+  /** Tells the premises of a multiple residence apart, which share a UPRN; empty for most addresses. */
+  umprn: string
+  /** In degrees; null if the provider gave none. */
+  coordinates: { longitude: number; latitude: number } | null
+}

@@ -1,0 +1,36 @@
+import { compareAddresses } from '../address/comparison/compare'
+import type { Doubt } from '../address/comparison/doubt'
+import { markFound, markSent, type MarkedText } from '../address/comparison/marks'
+import { addressText, answerOf, readAnswer } from './readAnswer'
+import { correctionOf, type AnsweredRow, type RowResult } from './rowResult'
+
+const NONE: readonly Doubt[] = []
+
+const known = new WeakMap<AnsweredRow, WeakMap<readonly string[], readonly Doubt[]>>()
+
+/**
+ * Why a matched row is to review apart from its score, in the order of `CHECKS`; none for any other row, nor for an
+ * address that a person chose or typed. Compared once for each result and row: rows that were looked up together share
+ * a result, but not an organisation's name.
+ *
+ * @param row the customer's values
+ */
+export function doubtsOf(result: RowResult | null, row: readonly string[]): readonly Doubt[] {
+  if (result?.kind !== 'answered' || correctionOf(result)) return NONE
+  const ofResult = known.get(result) ?? new WeakMap<readonly string[], readonly Doubt[]>()
+  known.set(result, ofResult)
+  const doubts = ofResult.get(row) ?? compareAddresses(answerOf(result), row)
+  ofResult.set(row, doubts)
+  return doubts
+}
+
+/** What was sent for a row and what was found, with marks; null if no address was found. */
+export function markResult(
+  result: RowResult | null,
+  doubts: readonly Doubt[],
+): { sent: MarkedText; found: MarkedText } | null {
+  const answer = readAnswer(result)
+  const found = addressText(result)
+  if (!answer || found === '') return null
+  return { sent: markSent(answer.query, doubts), found: markFound(found, doubts) }
+}
