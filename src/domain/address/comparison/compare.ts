@@ -3,7 +3,8 @@ import { align } from './align'
 import { CHECKS, type Check, type Doubt } from './doubt'
 import { nameDoubts } from './nameDoubts'
 import { numberDoubts } from './numberDoubts'
-import { organisationDoubts, postcodeDoubts, townDoubts } from './placeDoubts'
+import { organisationDoubts } from './organisationDoubts'
+import { postcodeDoubts, townDoubts } from './placeDoubts'
 
 /** What was sent, and what the provider found for it and says of it. */
 export interface Compared {

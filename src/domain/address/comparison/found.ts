@@ -1,7 +1,7 @@
 import type { MatchedAddress } from '../matchedAddress'
 import { doorsOf, type Door } from './doors'
 import { FILLERS, isBuildingKind, isStreetKind } from './vocabulary'
-import { wordsOf } from './words'
+import { isLetter, wordsOf } from './words'
 
 /** A name of the cleansed address, with its words. */
 export interface Name {
@@ -12,13 +12,16 @@ export interface Name {
 /** A door of the cleansed address, as it is written there. */
 export interface FoundDoor extends Door {
   text: string
-  /** Whether it stands beside a building's name: the number of `3 Manor Cottages`. */
+  /** The name that it stands before: a house's street, the cottages of `3 Manor Cottages`. */
+  of: Name | null
+  /** Whether that is a building's. */
   isOfName: boolean
 }
 
 /** The cleansed address by what its words are for. */
 export interface Found {
   doors: FoundDoor[]
+  /** The dependent street before the street. */
   streets: Name[]
   building: Name | null
   /** A sub-building without a number: *The Stables*. */
@@ -52,26 +55,28 @@ const ROWS = new Set(['cottages', 'villas', 'houses', 'almshouses', 'bungalows',
 /** The doors in a part of a premise, and what is left as its name. */
 function partOfPremise(text: string, place: 'house' | 'flat') {
   const words = wordsOf(text)
-  const doors = doorsOf(words)
+  const doors = place === 'flat' && isLetter(words[0]?.key ?? '') && !words[1] ? [letterOf()] : doorsOf(words)
   const rest = words.filter((_, at) => !doors.some(({ from, to }) => from <= at && at <= to))
+  const isNamed = rest.some(({ key }) => !FILLERS.has(key))
+  const name: Name | null = isNamed ? { text, words: rest.map(({ key }) => key) } : null
+  // `E` of 18 is 18E.
+  function letterOf(): Door {
+    return { from: 0, to: 0, place: 'flat', kind: '', value: words[0]!.key }
+  }
   const foundDoor = (door: Door): FoundDoor => {
     const { part, start } = words[door.from]!
-    const name = rest.findLast((word) => word.part === part)
-    const isOfName = door.kind === '' && place === 'house' && name !== undefined
-    const isBare = door.place === 'either' && !(isOfName && !ROWS.has(name.key))
+    const last = rest.findLast((word) => word.part === part)
+    const isOfName = door.kind === '' && place === 'house' && last !== undefined
+    const isBare = door.place === 'either' && !(isOfName && !ROWS.has(last.key))
     return {
       ...door,
       place: isBare ? place : door.place,
       text: text.slice(start, words[door.to]!.end),
+      of: isOfName ? name : null,
       isOfName,
     }
   }
-  const isNamed = rest.some(({ key }) => !FILLERS.has(key))
-  return {
-    doors: doors.map(foundDoor),
-    name: isNamed ? { text, words: rest.map(({ key }) => key) } : null,
-    keys: words.map(({ key }) => key),
-  }
+  return { doors: doors.map(foundDoor), name, keys: words.map(({ key }) => key) }
 }
 
 /** Reads the cleansed address. */
@@ -80,9 +85,9 @@ export function readFound(address: MatchedAddress): Found {
   const subBuilding = partOfPremise(premise.subBuilding, 'flat')
   const building = partOfPremise(premise.name, 'house')
   const number = partOfPremise(premise.number, 'house')
-  const streets = names(address.street.split(', '))
+  const streets = names(address.streets)
   const organisations = names([organisation, department])
-  const placeTexts = new Set([...address.locality.split(', '), address.postTown, ...address.areas])
+  const placeTexts = new Set([...address.localities, address.postTown, ...address.areas])
   const placeNames = [...placeTexts].map(placeOf).filter((name) => name !== null)
   const premises = [subBuilding, building, number]
   const found: Found = {
@@ -100,7 +105,7 @@ export function readFound(address: MatchedAddress): Found {
   if (poBox !== '') {
     const value = poBox.toLowerCase().replace(/\s/g, '')
     const box = { place: 'box', kind: 'box', value, text: `PO Box ${poBox}` } as const
-    found.doors.push({ from: 0, to: 0, ...box, isOfName: false })
+    found.doors.push({ from: 0, to: 0, ...box, of: null, isOfName: false })
     found.keys.push('po', 'box', value)
   }
   // `BFPO 57` is a place with a number.
@@ -112,6 +117,7 @@ export function readFound(address: MatchedAddress): Found {
     addLine(found, line.trim())
     found.keys.push(...keys)
   }
+  for (const door of found.doors) if (door.place === 'house') door.of ??= found.streets[0] ?? found.building
   return found
 }
 
@@ -119,7 +125,7 @@ export function readFound(address: MatchedAddress): Found {
 function addLine(found: Found, line: string) {
   const { doors, name } = partOfPremise(line, 'house')
   const added = doors.filter((door) => !found.doors.some(({ value }) => value === door.value))
-  for (const door of added) found.doors.push({ ...door, isOfName: false })
+  for (const door of added) found.doors.push({ ...door, of: null, isOfName: false })
   if (!name) return
   if (name.words.some((word, at) => at > 0 && isStreetKind(word)) && found.streets.length === 0)
     found.streets.push(name)

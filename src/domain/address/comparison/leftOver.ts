@@ -1,5 +1,6 @@
 import type { MatchedAddress } from '../matchedAddress'
-import { align } from './align'
+import { align, buildingAt, streetAt } from './align'
+import { inStreetPlace } from './nameDoubts'
 
 /** A stretch of a text that was sent, without `end`, that has no counterpart in the answer. */
 export interface LeftOver {
@@ -16,14 +17,12 @@ export interface LeftOver {
  */
 export function leftOver(sent: string, address: MatchedAddress): LeftOver[] {
   const aligned = align(sent, address)
-  const { words, phrases, leftSent, pairs, street, building } = aligned
+  const { words, phrases, leftSent, pairs } = aligned
   const ranges = [...phrases, ...leftSent].toSorted((a, b) => a.from - b.from)
-  const door = [
-    ...pairs.map(([each]) => each),
-    ...[street, building].flatMap((name) => (name ? [name.at] : [])),
-  ]
+  const [street, building] = [streetAt(aligned) ?? inStreetPlace(aligned)[0], buildingAt(aligned)]
+  const door = [...pairs.map(([each]) => each), street, building].filter((range) => range !== undefined)
   const first = Math.min(...door.map(({ from }) => from))
-  const last = street ? street.at.to : Math.max(...door.map(({ to }) => to))
+  const last = street ? street.to : Math.max(...door.map(({ to }) => to))
   return ranges.map(({ from, to }) => {
     const { start } = words[from]!
     const { end } = words[to]!

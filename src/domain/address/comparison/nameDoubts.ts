@@ -1,27 +1,29 @@
 import {
+  buildingAt,
   doubtOf,
   followsNumber,
   isPaired,
-  isSameByName,
-  isSameOrganisation,
   isUnknown,
   keysIn,
   lacking,
+  streetAt,
   type Aligned,
 } from './align'
 import type { Doubt } from './doubt'
 import type { Name } from './found'
+import { isSameByName, isSameOrganisation } from './organisationDoubts'
 import type { Phrase } from './phrases'
-import { isSameWord, placesOf, type Range } from './spelling'
+import { isSameWord, type Range } from './spelling'
 import {
   FILLERS,
   isBuildingKind,
   isCommonName,
   isDirection,
   isOrganisationKind,
+  isPlainStreet,
   isStreetKind,
 } from './vocabulary'
-import { endsPart } from './words'
+import { endsPart, startsPart } from './words'
 
 /** Doubts about the names of street and building, and about parts that were left out. */
 export function nameDoubts(aligned: Aligned): Doubt[] {
@@ -35,22 +37,32 @@ export function nameDoubts(aligned: Aligned): Doubt[] {
 const isRightBefore = ({ words }: Aligned, { to }: Range, { from }: Range) =>
   to === from - 1 && words[to]!.part === words[from]!.part
 
-/** Words right before or after a name that make it another one: `Upper High Street`, `Ivy Cottage` where the answer has *The Cottage*. */
+/**
+ * Words right before or after a name that make it another one: `Upper High Street`, `Ivy Cottage` where the answer has
+ * *The Cottage*, `St Johns Church Road` where it has Church Road.
+ */
 function changeOf(aligned: Aligned, place: Range, kind: 'street' | 'building'): Phrase | undefined {
-  const { phrases, words, explained } = aligned
+  const { phrases, words, slots, pairs } = aligned
   const isStreet = kind === 'street'
   const isCommon = !isStreet && isCommonName(keysIn(aligned, place)) && words[place.from]!.key !== 'the'
+  const isBehindDoor = ({ from }: Range) =>
+    pairs.some(([{ to }]) => to < from) || slots.slice(0, from).includes('building')
   return phrases.find((phrase) => {
     const keys = keysIn(aligned, phrase)
-    if (isRightBefore(aligned, phrase, place) && phrase.kind === 'other' && isUnknown(aligned, phrase))
-      return isDirection(keys.at(-1)!) || isCommon || (isStreet && followsNumber(aligned, phrase))
+    if (isRightBefore(aligned, phrase, place) && phrase.kind === 'other' && isUnknown(aligned, phrase)) {
+      if (isDirection(keys.at(-1)!) || isCommon) return true
+      return (
+        isStreet &&
+        (followsNumber(aligned, phrase) || (startsPart(words, phrase.from) && isBehindDoor(phrase)))
+      )
+    }
     const isKind = keys.every(
       (key) => isDirection(key) || (isStreet ? isStreetKind(key) : isBuildingKind(key)),
     )
     if (!isRightBefore(aligned, place, phrase) || !isKind) return false
     // `High Street West Wickham` is in West Wickham, `Linden House East Leeds` in East Leeds.
     const mayGoOn = isStreet || !keys.some(isDirection)
-    return endsPart(words, phrase.to) || (mayGoOn && explained[phrase.to + 1] !== undefined)
+    return endsPart(words, phrase.to) || (mayGoOn && slots[phrase.to + 1] !== undefined)
   })
 }
 
@@ -61,86 +73,109 @@ const isNumberSame = (aligned: Aligned) =>
   isPaired(aligned, 'house') ||
   (aligned.pairs.length > 0 && !aligned.found.doors.some(({ place }) => place === 'house'))
 
-/** Whether *The Avenue* or *The Hollies* is named right after a number: not Park Avenue, not Hollies Lane. */
-function isWholeName({ words, doors }: Aligned, { kind, from, to }: Phrase, street: Name): boolean {
-  const { key } = words[from]!
-  const isStreet =
-    isStreetKind(key) || (kind === 'other' && street.words.some((word) => isSameWord(key, word)))
-  return (
-    from === to && words[from - 1]?.key === 'the' && isStreet && doors.some((door) => door.to === from - 2)
-  )
+/** What is left over in the place of a street, the likeliest first. */
+export function inStreetPlace(aligned: Aligned): Phrase[] {
+  const { phrases, slots, words } = aligned
+  const street = streetAt(aligned)
+  const isNumbered = (phrase: Phrase) => phrase.kind !== 'person' && followsNumber(aligned, phrase)
+  // What follows one of the answer's two streets is the other, or a place such as Forest Gate.
+  const isStreet = (phrase: Phrase) =>
+    phrase.kind === 'street' && (!street || phrase.from < street.to || isPlainStreet(words[phrase.to]!.key))
+  const found = [...phrases.filter(isNumbered), ...phrases.filter(isStreet)]
+  if (found.length > 0 || street) return found
+  // `Rose Cottage, Foxhill, Watford`: what is between a named house or a flat and a place that both have.
+  const end = Math.max(...['building', 'door'].map((slot) => slots.lastIndexOf(slot as 'door')))
+  const next = phrases.find(({ from }) => from > end)
+  const isBetween =
+    end >= 0 &&
+    next?.kind === 'other' &&
+    startsPart(words, next.from) &&
+    endsPart(words, next.to) &&
+    slots[next.to + 1] === 'place' &&
+    isUnknown(aligned, next)
+  return isBetween ? [next] : []
 }
 
 function streetDoubts(aligned: Aligned, used: Set<Phrase>): Doubt[] {
-  const { street, found, phrases, hasSamePostcode } = aligned
-  if (street) {
-    const change = changeOf(aligned, street.at, 'street')
-    if (!change) return []
+  const { found, at, hasSamePostcode, pairs } = aligned
+  const doubts = found.streets.flatMap((name) => {
+    const place = at.get(name)
+    const change = place && changeOf(aligned, place, 'street')
+    if (!place || !change || used.has(change)) return []
     used.add(change)
-    return [doubtOf(aligned, 'streetDiffers', [both(change, street.at)], [street.name])]
-  }
-  const name = found.streets.at(-1)
-  if (!name) return []
-  // A name right after a number is a street's even if it does not say so: `12 Broadway`, `12 The Green`.
-  const others = phrases.filter(
-    (phrase) =>
-      phrase.kind === 'street' ||
-      isWholeName(aligned, phrase, name) ||
-      (phrase.kind === 'other' && followsNumber(aligned, phrase) && isUnknown(aligned, phrase)),
-  )
-  const other = others.find((phrase) => followsNumber(aligned, phrase)) ?? others[0]
+    return [doubtOf(aligned, 'streetDiffers', [both(change, place)], [name])]
+  })
+  const missing = found.streets.filter((name) => !at.has(name))
+  const name = missing.at(-1)
+  if (!name || doubts.length > 0) return doubts
+  const [other] = inStreetPlace(aligned)
   if (other) {
     used.add(other)
     return [doubtOf(aligned, 'streetDiffers', [other], [name])]
+  }
+  if (missing.length < found.streets.length) {
+    const isElsewhere = pairs.some(([sent, door]) => missing.includes(door.of!) && tieOf(aligned, sent))
+    return isElsewhere ? [doubtOf(aligned, 'streetAdded', [], [name])] : []
   }
   const isSettled = hasSamePostcode && (isNumberSame(aligned) || isSameByName(aligned))
   return isSettled ? [] : [doubtOf(aligned, 'streetAdded', [], [name])]
 }
 
+/** The name of the answer that a bare number was sent right before, in the same part. */
+export function tieOf(
+  { words, at, found }: Aligned,
+  { to, kind }: { to: number; kind: string },
+): Name | undefined {
+  if (kind !== '' || endsPart(words, to)) return undefined
+  let next = to + 1
+  while (FILLERS.has(words[next]?.key ?? '') && !endsPart(words, next)) next += 1
+  return [...found.streets, ...(found.building ? [found.building] : [])].find((name) => {
+    const from = at.get(name)?.from ?? -1
+    return from > to && from <= next
+  })
+}
+
 function buildingDoubts(aligned: Aligned, used: Set<Phrase>, isStreetSame: boolean): Doubt[] {
-  const { building, found, phrases, hasSamePostcode, leftFound } = aligned
-  if (!found.building) return []
-  if (building) {
-    const change = changeOf(aligned, building.at, 'building')
-    if (!change) return []
+  const { found, phrases, hasSamePostcode, leftFound, words, pairs } = aligned
+  const name = found.building
+  if (!name) return []
+  const place = buildingAt(aligned)
+  if (place) {
+    const change = changeOf(aligned, place, 'building')
+    if (!change || used.has(change)) return []
     used.add(change)
-    return [doubtOf(aligned, 'buildingDiffers', [both(change, building.at)], [building.name])]
+    return [doubtOf(aligned, 'buildingDiffers', [both(change, place)], [name])]
   }
-  if (isNamedBriefly(aligned, found.building)) return []
-  const unused = phrases.filter((phrase) => !used.has(phrase))
-  const isName = (phrase: Phrase) =>
-    phrase.kind === 'other' && !isBehindStreet(aligned, phrase) && isUnknown(aligned, phrase)
+  const inPlace = phrases.filter(
+    (phrase) =>
+      !used.has(phrase) &&
+      !['person', 'organisation'].includes(phrase.kind) &&
+      !isBehindStreet(aligned, phrase),
+  )
+  const unknown = inPlace.filter((phrase) => isUnknown(aligned, phrase))
+  const isWhole = ({ from, to }: Range) => startsPart(words, from) && endsPart(words, to)
   const other =
-    unused.find((phrase) => phrase.kind === 'building' || isNamedAlike(aligned, phrase, found.building!)) ??
-    (isNumberSame(aligned) ? undefined : unused.find(isName))
+    inPlace.find(({ kind }) => kind === 'building') ??
+    unknown.find((phrase) => isNamedAlike(aligned, phrase, name)) ??
+    unknown.find((phrase) => isWhole(phrase) || !isNumberSame(aligned))
   if (other) {
     used.add(other)
-    return [doubtOf(aligned, 'buildingDiffers', [other], [found.building])]
+    return [doubtOf(aligned, 'buildingDiffers', [other], [name])]
   }
-  const isDoorAdded = leftFound.some(({ place }) => ['flat', 'either', 'block'].includes(place))
+  const isDoorAdded = leftFound.some((door) => ['flat', 'either', 'block'].includes(door.place))
+  const isElsewhere = pairs.some(([sent, door]) => door.of === name && tieOf(aligned, sent))
   const isSettled =
     hasSamePostcode &&
+    !isElsewhere &&
     ((isPaired(aligned, 'house') && isStreetSame && !isDoorAdded) || isSameOrganisation(aligned))
-  return isSettled ? [] : [doubtOf(aligned, 'buildingAdded', [], [found.building])]
+  return isSettled ? [] : [doubtOf(aligned, 'buildingAdded', [], [name])]
 }
 
 /** `Church View` where the answer has `Park View`: what one of them is, the other is. */
-function isNamedAlike(aligned: Aligned, phrase: Phrase, { words }: Name): boolean {
-  const kind = words.at(-1) ?? ''
-  const isKind = isStreetKind(kind) || isBuildingKind(kind)
-  const isSame = isSameWord(aligned.words[phrase.to]!.key, kind)
-  return isKind && isSame && !isBehindStreet(aligned, phrase) && isUnknown(aligned, phrase)
+function isNamedAlike({ words }: Aligned, { to }: Phrase, name: Name): boolean {
+  const kind = name.words.at(-1) ?? ''
+  return (isStreetKind(kind) || isBuildingKind(kind)) && isSameWord(words[to]!.key, kind)
 }
-
-/** `Linden` for `Linden House`, if it is a name of its own; but *The Mill* is not *Mill House*. */
-const isNamedBriefly = ({ hasSamePostcode, words, phrases }: Aligned, { words: name }: Name) =>
-  hasSamePostcode &&
-  name.length > 1 &&
-  ['house', 'hse'].includes(name.at(-1)!) &&
-  !isBuildingKind(name.at(-2)!) &&
-  placesOf(words, name.slice(0, -1)).some(({ from, to }) =>
-    phrases.some((phrase) => phrase.kind !== 'person' && phrase.from === from && phrase.to === to),
-  )
 
 /** A sub-building with a name, such as *The Stables*, is a door like a flat. */
 function subBuildingDoubts(aligned: Aligned): Doubt[] {
@@ -152,15 +187,21 @@ function subBuildingDoubts(aligned: Aligned): Doubt[] {
 }
 
 /** What follows the street is a place: `Abbey Wood`. */
-const isBehindStreet = ({ street, building }: Aligned, { from }: Range) =>
-  from > (street?.at.from ?? building?.at.from ?? Infinity)
+export function isBehindStreet(aligned: Aligned, { from }: Range): boolean {
+  const other = aligned.found.streets.length > 0 ? inStreetPlace(aligned)[0] : undefined
+  return from > (streetAt(aligned) ?? other ?? buildingAt(aligned) ?? { from: Infinity }).from
+}
 
 /** Whether the house's number is right before or after the street. */
-const isNumberAtStreet = ({ street, pairs }: Aligned) =>
-  street !== null &&
-  pairs.some(
-    ([{ from, to, place }]) => place !== 'box' && (to === street.at.from - 1 || from === street.at.to + 1),
+const isNumberAtStreet = (aligned: Aligned) => {
+  const street = streetAt(aligned)
+  return (
+    street !== undefined &&
+    aligned.pairs.some(
+      ([{ from, to, place }]) => place !== 'box' && (to === street.from - 1 || from === street.to + 1),
+    )
   )
+}
 
 /** Names of buildings and streets that the cleansed address lacks: `12 Court Mews, High Street`, `The Barn, Home Farm`. */
 function partDoubts(aligned: Aligned, used: Set<Phrase>): Doubt[] {
@@ -184,11 +225,11 @@ const SURNAMES = new Set(['hall', 'castle', 'priest'])
  * person, and `Brookroyd House, Brookroyd Surgery` is the surgery's.
  */
 function isWithinNamed(aligned: Aligned, { kind, from, to }: Phrase): boolean {
-  const { words, explained, found } = aligned
+  const { words, slots, found } = aligned
   if (kind !== 'building' || SURNAMES.has(words[to]!.key) || isPaired(aligned, 'house')) return false
   let next = to + 1
-  while (explained[next] === undefined && FILLERS.has(words[next]?.key ?? '')) next += 1
-  if (explained[next] !== 'organisation') return explained[next] === 'building'
+  while (slots[next] === undefined && FILLERS.has(words[next]?.key ?? '')) next += 1
+  if (slots[next] !== 'organisation') return slots[next] === 'building'
   const telling = keysIn(aligned, { from, to }).filter(
     (key) => !isBuildingKind(key) && !isOrganisationKind(key),
   )

@@ -1,6 +1,8 @@
-import { doubtOf, isPaired, isSameByName, isSameOrganisation, type Aligned } from './align'
+import { doubtOf, isPaired, type Aligned } from './align'
 import type { Door, Place } from './doors'
 import type { Doubt } from './doubt'
+import { tieOf } from './nameDoubts'
+import { isSameByName, isSameOrganisation } from './organisationDoubts'
 import { isLegal } from './vocabulary'
 import { endsPart, startsPart } from './words'
 
@@ -20,10 +22,19 @@ export function numberDoubts(aligned: Aligned): Doubt[] {
   }
   return [
     ...doubts,
+    ...astray(aligned),
     ...left.map((door) => doubtOf(aligned, 'numberLeftOut', [door])),
     ...added.map((door) => doubtOf(aligned, 'numberAdded', [], [door])),
   ]
 }
+
+/** Numbers that both addresses have before different names: `3 Rose Cottages, Church Lane` and `Rose Cottage, 3 Church Lane`. */
+const astray = (aligned: Aligned): Doubt[] =>
+  aligned.pairs.flatMap(([sent, door]) => {
+    const name = tieOf(aligned, sent)
+    const isAstray = name && door.of && door.of !== name && aligned.at.has(door.of)
+    return isAstray ? [doubtOf(aligned, 'numberDiffers', [sent], [door])] : []
+  })
 
 /** A bare number may be a house's or a flat's. */
 const mayBeSamePlace = (a: Place, b: Place) =>
@@ -82,7 +93,7 @@ function addedDoors(aligned: Aligned) {
 }
 
 /** Numbers that find no door: roads, those of an organisation, and the old postal districts of towns. */
-function isNoDoor({ words, phrases, explained }: Aligned, { from, to, kind, value }: Door): boolean {
+function isNoDoor({ words, phrases, slots }: Aligned, { from, to, kind, value }: Door): boolean {
   const isFollowed = !endsPart(words, to)
   const phrase = isFollowed ? phrases.find((each) => each.from === to + 1) : undefined
   // `Studio 54 Ltd`, `3 Counties Ltd`.
@@ -91,8 +102,8 @@ function isNoDoor({ words, phrases, explained }: Aligned, { from, to, kind, valu
   }
   if (kind !== '') return false
   if (/^[abm]\d{1,4}$/.test(value))
-    return !isFollowed || (explained[to + 1] !== 'building' && phrase?.kind !== 'building')
+    return !isFollowed || (slots[to + 1] !== 'building' && phrase?.kind !== 'building')
   if (/^\d{5,}$/.test(value) || words.some(({ key }) => key === 'bfpo')) return true
-  const isBehindPlace = explained[from - 1] === 'place' && !startsPart(words, from)
+  const isBehindPlace = slots[from - 1] === 'place' && !startsPart(words, from)
   return isBehindPlace && !isFollowed && /^\d{1,2}$/.test(value)
 }

@@ -9,7 +9,7 @@ import {
   isWelshKind,
   TITLES,
 } from './vocabulary'
-import type { Word } from './words'
+import { isNumber, type Word } from './words'
 
 /** What a name in the text that was sent is of, by the last of its words that says it. */
 type PhraseKind = 'street' | 'building' | 'organisation' | 'person' | 'other'
@@ -31,13 +31,18 @@ function endsName(words: Word[], at: number, from: number, to: number): boolean 
 }
 
 function kindOf(words: Word[], from: number, to: number): PhraseKind {
-  if (TITLES.has(words[from]!.key)) return 'person'
+  // `5 Lord Street` is no person.
+  const isNumbered = from > 0 && isNumber(words[from - 1]!.key)
+  if (TITLES.has(words[from]!.key) && !(isNumbered && isStreetKind(words[to]!.key))) return 'person'
   if (isWelshKind(words[from]!.key) && to > from) return 'street'
   let at = to
   while (at > from && isDirection(words[at]!.key)) at -= 1
   const { key } = words[at]!
-  if (at === from && !isOrganisationKind(key))
-    return isBuildingKind(key) && words[from - 1]?.key === 'the' ? 'building' : 'other'
+  if (at === from && !isOrganisationKind(key)) {
+    const isThe = words[from - 1]?.key === 'the' && words[from - 2]?.key !== 'by'
+    if (isThe && isBuildingKind(key)) return 'building'
+    return isThe && isStreetKind(key) ? 'street' : 'other'
+  }
   // *The Old School* is a house by now, the Old School Surgery is not.
   if (isOrganisationKind(key))
     return words[from]!.key === 'old' && (!isGeneric(key) || words[at - 1]!.key === 'post')

@@ -27,9 +27,13 @@ export function isWithinEdits(a: string, b: string, limit: number): boolean {
 /**
  * Whether two words are the same however they are spelt: abbreviated, with a wrong letter or two but not the first, as a
  * number or in letters.
+ *
+ * @param isForgiving whether letters may be wrong
  */
-export function isSameWord(sent: string, found: string): boolean {
+export function isSameWord(sent: string, found: string, isForgiving = true): boolean {
   if (sent === found) return true
+  // *Heol* and *Stryd* are both streets, and not one another.
+  if (isWelshKind(sent) && isWelshKind(found)) return false
   const [sentSenses, foundSenses] = [sensesOf(sent), sensesOf(found)]
   if (sentSenses && foundSenses) return sentSenses.some((sense) => foundSenses.includes(sense))
   if (sent[0] !== found[0]) return numberOfWord(found) === sent || numberOfWord(sent) === found
@@ -37,7 +41,7 @@ export function isSameWord(sent: string, found: string): boolean {
   // A known word is never another one misspelt: `Hill` and `Hall`. An unknown one may be: `Gardns`.
   const meant = foundSenses?.length === 1 ? foundSenses[0]! : found
   if (sentSenses) return `${sent}s` === found
-  return isWithinEdits(sent, meant, allowance(meant.length)) || isShortened(sent, meant)
+  return (isForgiving && isWithinEdits(sent, meant, allowance(meant.length))) || isShortened(sent, meant)
 }
 
 /** Whether a word is the kind of a street or building with letters left out: `Crec` and `Crescent`. */
@@ -55,7 +59,7 @@ export interface Range {
 }
 
 /** Where a name ends that begins at a word, or -1. Words may be joined or parted: `Greenbank`, `Green Bank`. */
-function endOf(words: Word[], at: number, name: string[]): number {
+function endOf(words: Word[], at: number, name: string[], isForgiving: boolean): number {
   let i = at
   let j = 0
   let joined = 0
@@ -63,7 +67,7 @@ function endOf(words: Word[], at: number, name: string[]): number {
     const word = words[i]?.key
     const wanted = name[j]!
     if (word === undefined) return FILLERS.has(wanted) && j === name.length - 1 ? i - 1 : -1
-    if (isSameWord(word, wanted)) {
+    if (isSameWord(word, wanted, isForgiving)) {
       i += 1
       j += 1
     } else if ((joined = joinedAs(wanted, (step) => words[i + step]?.key)) > 0) {
@@ -99,12 +103,12 @@ function orders(words: Word[], name: string[]): string[][] {
   return isWelsh ? [name, [last, ...name.slice(0, -1)]] : [name]
 }
 
-/** All places of a name among words. */
-export function placesOf(words: Word[], name: string[]): Range[] {
+/** All places of a name among words. `isForgiving` is of letters that may be wrong. */
+export function placesOf(words: Word[], name: string[], isForgiving = true): Range[] {
   const places: Range[] = []
   for (const order of orders(words, name)) {
     for (let from = 0; from < words.length; from++) {
-      const to = endOf(words, from, order)
+      const to = endOf(words, from, order, isForgiving)
       if (to >= from) places.push({ from, to })
     }
   }

@@ -44,15 +44,6 @@ function readingsOf(written: string): string[] {
   })
 }
 
-/** Whether a postcode was typed, with one or two look-alikes at most: `LSI 4AP`, `L51 4AP` and `LSl-4AP` for `LS1 4AP`. */
-export function isPostcodeTyped(written: string, postcode: string): boolean {
-  const plain = (text: string) => text.toUpperCase().replace(/[\s.-]/g, '')
-  const [typed, wanted] = [plain(written), plain(postcode)]
-  if (typed.length !== wanted.length) return false
-  const wrong = [...typed.split('').entries()].filter(([at, character]) => character !== wanted[at])
-  return wrong.length <= 2 && wrong.every(([at, character]) => LOOK_ALIKES[character] === wanted[at])
-}
-
 /** A postcode as somebody typed it. */
 export interface TypedPostcode {
   /** Its place in the text, without `end`. */
@@ -75,6 +66,48 @@ export function typedPostcodes(text: string): TypedPostcode[] {
     end: index + written.length,
     readings: /\d/.test(written) ? readingsOf(outward + inward) : [],
   })).filter(({ readings }) => readings.length > 0)
+}
+
+/** How each character may be typed: one or two look-alikes in the whole are forgiven. */
+const typedAs = (character: string) =>
+  `[${character}${Object.entries(LOOK_ALIKES)
+    .flatMap(([typed, meant]) => (meant === character ? typed : []))
+    .join('')}]`
+
+const patterns = new Map<string, RegExp>()
+const MOST_PATTERNS = 10_000
+
+/**
+ * Where a text has this postcode, with one or two look-alikes at most and blanks, dots and dashes anywhere: `LSI 4AP`,
+ * `L51 4AP`, `LSl-4AP` and `LS1 4 AP` for `LS1 4AP`; null where it has not.
+ */
+export function postcodeIn(text: string, postcode: string): TypedPostcode[] | null {
+  const plain = postcode.toUpperCase().replace(/\s/g, '')
+  if (!/^[A-Z\d]{5,7}$/.test(plain)) return null
+  const pattern =
+    patterns.get(plain) ??
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])${plain.split('').map(typedAs).join('[\\s.-]{0,2}')}(?![\\p{L}\\p{N}])`,
+      'giu',
+    )
+  if (patterns.size >= MOST_PATTERNS) patterns.clear()
+  patterns.set(plain, pattern)
+  const places = Array.from(text.matchAll(pattern), ({ 0: written, index }) => ({
+    start: index,
+    end: index + written.length,
+    readings: [postcode],
+  })).filter(({ start, end }) => {
+    const typed = text
+      .slice(start, end)
+      .toUpperCase()
+      .replace(/[\s.-]/g, '')
+    return Array.from(typed).filter((character, at) => character !== plain[at]).length <= 2
+  })
+  if (places.length === 0) return null
+  const others = typedPostcodes(text).filter(({ start, end }) =>
+    places.every((place) => end <= place.start || start >= place.end),
+  )
+  return [...places, ...others]
 }
 
 /** Words before a code that make it a unit's, not the first half of a postcode: `Unit B1`. */

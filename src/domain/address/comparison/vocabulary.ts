@@ -56,7 +56,8 @@ const LEGAL = new Set('limited plc llp company group uk inc services holdings'.s
 
 /** Words that practices and centres use for one another. */
 const GENERIC = new Set(
-  'surgery practice medical health centre clinic doctors partnership partners office department'.split(' '),
+  `surgery practice medical health centre clinic doctors partnership partners office department primary public house catholic
+  stores shop supermarket bank hotel inn tavern pub`.split(/\s+/),
 )
 
 /** Names that many doors have. */
@@ -82,6 +83,7 @@ const streets = enter(STREETS)
 enter(WELSH)
 const buildings = enter(BUILDINGS)
 const organisations = enter(ORGANISATIONS)
+enter('primary, public, catholic, bank')
 enter(OTHERS)
 
 const welsh = new Set(rowsOf(WELSH).flatMap(([, ...spellings]) => spellings))
@@ -129,6 +131,13 @@ const isAny = (words: ReadonlySet<string>) => (key: string) =>
   senses.get(key)?.some((sense) => words.has(sense)) ?? false
 
 export const isStreetKind = isAny(streets)
+
+/** What only streets are called: a place may be a *Gate*, a *Hill* or a *Green*. */
+export const isPlainStreet = isAny(
+  new Set(
+    'street road avenue lane drive close crescent terrace place grove gardens square way mews row'.split(' '),
+  ),
+)
 export const isWelshKind = (key: string) => welsh.has(key)
 export const isBuildingKind = isAny(buildings)
 export const isOrganisationKind = isAny(organisations)

@@ -99,6 +99,9 @@ export function withoutNoise(text: string, blanks: readonly { start: number; end
     .replace(JOINT_WORD, (_, gap: string, word: string) => `${gap}${word === 'to' ? '- ' : '&  '}`)
 }
 
+/** `R.B.S.` and `Y M C A` as `RBS` and `YMCA`, `M & S` as `MS`. */
+export const joinInitials = (text: string): string => text.replace(/(?<=\b[a-z])[.\s&+]+(?=[a-z]\b)/gi, '')
+
 /** Whether a word is the first of its part. */
 export const startsPart = (words: readonly Word[], at: number): boolean =>
   words[at - 1]?.part !== words[at]?.part

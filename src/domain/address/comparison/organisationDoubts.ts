@@ -1,0 +1,88 @@
+import { buildingAt, doubtOf, isUnknown, keysIn, lacking, type Aligned } from './align'
+import type { Doubt } from './doubt'
+import type { Name } from './found'
+import type { Phrase } from './phrases'
+import { FILLERS, isCommonName, isGeneric, isLegal, isOrganisationKind } from './vocabulary'
+import { isLetter, joinInitials, wordsOf } from './words'
+
+/** Cells beyond this length are no names. */
+const LONGEST_CELL = 500
+
+/** The words that say which organisation a name is of: not *Surgery*, nor *School* where the other name has no kind. */
+const tellingWords = (words: readonly string[], others: readonly string[]): string[] => {
+  const hasKind = others.some((key) => isOrganisationKind(key) && !isLegal(key))
+  return words.filter(
+    (key) => !FILLERS.has(key) && !isLetter(key) && !isGeneric(key) && (hasKind || !isOrganisationKind(key)),
+  )
+}
+
+/** The words of a street, building or place, which tell no organisation from another at the same address. */
+const wordsOfPlace = ({ found }: Aligned) => [...found.streets, ...found.places].flatMap(({ words }) => words)
+
+/** The words of an answer's organisation that tell it and are not among these; null if none of its words tells it. */
+function untold(aligned: Aligned, { words }: Name, keys: readonly string[]): string[] | null {
+  const telling = lacking(tellingWords(words, keys), wordsOfPlace(aligned))
+  // A name that was cut short may end within a word.
+  const isTold = (word: string) => keys.some((key) => key.startsWith(word))
+  return telling.length === 0 ? null : lacking(telling, keys).filter((word) => !isTold(word))
+}
+
+/** Whether the organisation is named in both: all its telling words were sent. */
+export function isSameOrganisation(aligned: Aligned): boolean {
+  const { words, slots, found, phrases } = aligned
+  const keys = words.filter((_, at) => slots[at] !== 'door').map(({ key }) => key)
+  return found.organisations.some((name) => {
+    const missing = untold(aligned, name, keys)
+    if (missing) return missing.length === 0
+    // `High Street Surgery` may be *The Surgery*, but not another surgery.
+    const generic = name.words.filter(isGeneric)
+    const isOther = phrases.some((phrase) => phrase.kind === 'organisation' && isUnknown(aligned, phrase))
+    return lacking(generic, keys).length < Math.max(1, generic.length) && !isOther
+  })
+}
+
+/** Whether the same building, by a name that not many doors have, or organisation has the same postcode in both. */
+export const isSameByName = (aligned: Aligned): boolean =>
+  aligned.hasSamePostcode &&
+  ((buildingAt(aligned) !== undefined && !isCommonName(aligned.found.building!.words)) ||
+    isSameOrganisation(aligned))
+
+/** The name of an organisation that was sent and has a telling word that the cleansed address lacks, such as *Infant*. */
+function otherOrganisation({ found, phrases, slots, words }: Aligned): Phrase | undefined {
+  const isKnown = slots.includes('organisation')
+  const names = found.organisations.flatMap((name) => name.words)
+  return phrases.find((phrase) => {
+    const { from, to, kind } = phrase
+    // `Acme Plumbing Ltd` is not Acme Ltd, but `Acme Ltd t/a Acme Tools` is Acme Tools.
+    const goesOn = slots[from - 1] === 'organisation' && words[from - 1]!.part === words[from]!.part
+    const keys = words.slice(from, to + 1).map(({ key }) => key)
+    return (
+      kind === 'organisation' &&
+      (goesOn || !isKnown) &&
+      lacking(tellingWords(keys, names), found.keys).length > 0
+    )
+  })
+}
+
+/** Whether an organisation was added that the customer's row does not mention, or another one was sent. */
+export function organisationDoubts(aligned: Aligned, query: string, row: readonly string[]): Doubt[] {
+  const [organisation] = aligned.found.organisations
+  if (!organisation) return []
+  const another = otherOrganisation(aligned)
+  if (!another && isSameOrganisation(aligned)) return []
+  const keys = [query, ...row.map((value) => value.slice(0, LONGEST_CELL))].flatMap((value) =>
+    wordsOf(joinInitials(value)).map(({ key }) => key),
+  )
+  const all = organisation.words.filter((word) => !FILLERS.has(word) && !isLegal(word))
+  const initials = all.map(([first]) => first).join('')
+  const isAbbreviated = initials.length > 1 && keys.includes(initials)
+  const missing = untold(aligned, organisation, keys)
+  const isNamed = missing ? missing.length === 0 : lacking(all, keys).length < all.length
+  if (isAbbreviated || (isNamed && (!another || missing?.length === 0))) return []
+  const isSimilar = (phrase: Phrase) => lacking(all, keysIn(aligned, phrase)).length < all.length
+  const other =
+    another ?? aligned.phrases.find(({ kind }) => kind === 'organisation') ?? aligned.phrases.find(isSimilar)
+  return other
+    ? [doubtOf(aligned, 'organisationDiffers', [other], [organisation])]
+    : [doubtOf(aligned, 'organisationAdded', [], [organisation])]
+}
