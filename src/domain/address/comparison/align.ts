@@ -172,7 +172,9 @@ function withPlaces(words: Word[], doors: Door[], street: Range | undefined): Do
   const atStreet =
     street &&
     (bare.find(({ to }) => to === street.from - 1) ?? bare.find(({ from }) => from === street.to + 1))
-  const house = atStreet ?? (bare.length > 1 ? bare.at(-1) : undefined)
+  // `12 (2/1) High Street`.
+  const beforeStair = atStreet?.value.includes('/') && bare.find(({ to }) => to === atStreet.from - 1)
+  const house = beforeStair || (atStreet ?? (bare.length > 1 ? bare.at(-1) : undefined))
   if (!house) return doors
   // Two columns may hold the same address: `12 High Street, 12 High Street`.
   const isRepeated = ({ value, from }: Door) =>

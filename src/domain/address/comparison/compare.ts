@@ -32,7 +32,10 @@ export function compareAddresses(answer: Compared, row: readonly string[]): Doub
     ...postcodeDoubts(aligned, address),
     ...townDoubts(aligned, address),
   ]
-  const isNew = ({ check }: Doubt) => !doubts.some((doubt) => doubt.check === check)
+  // The provider's premise is number and building in one.
+  const isOfPremise = (check: Check) => /^(?:number|building|part)/.test(check)
+  const isNew = ({ check }: Doubt) =>
+    !doubts.some((doubt) => doubt.check === check || (isOfPremise(check) && isOfPremise(doubt.check)))
   return inOrder([...doubts, ...levelDoubts(answer).filter(isNew)])
 }
 

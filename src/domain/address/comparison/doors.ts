@@ -1,5 +1,13 @@
 import type { Range } from './spelling'
-import { isBuildingKind, isOrdinal, isStreetKind, numberOfWord, ordinalWord, rowsOf } from './vocabulary'
+import {
+  isBuildingKind,
+  isOrdinal,
+  isStreetKind,
+  numberOfWord,
+  ordinalWord,
+  rowsOf,
+  sensesOf,
+} from './vocabulary'
 import { endsPart, isLetter, isNumber, startsPart, type Word } from './words'
 
 /** What a number or letter is of. A bare number may be a house's or a flat's: `either`. */
@@ -22,7 +30,7 @@ const DESIGNATORS = new Map<string, Pick<Door, 'place' | 'kind'>>([
   ...table(
     'flat',
     `flat flats flt flts apartment apartments apt apts appt appartment maisonette maisonettes, unit units suite suites,
-    room rm, studio, office, chalet, caravan, pitch, cabin, bay, berth, mooring, hangar, kiosk, workshop, pod, bedsit, arch,
+    room rm, studio, office, penthouse, chalet, caravan, pitch, cabin, bay, berth, mooring, hangar, kiosk, workshop, pod, bedsit, arch,
     stall, shed, hut, container, garage, warehouse`,
   ),
   ...table('block', 'block blk, wing, tower, building bldg, stair staircase, phase, entrance, core'),
@@ -76,6 +84,18 @@ const SIDES = new Set(['left', 'right', 'front', 'rear', 'back'])
 /** `2F1`, `PF2`, `GF1`: the flats of a Scottish stair. */
 const TENEMENT_FLAT = /^(?:\d{1,2}|[bgpt])f\d{1,2}$/
 
+/** `2FR`, `GFL`: the floor and the side. */
+const FLOOR_AND_SIDE = /^(\d{1,2}|g)f([lr])$/
+
+/** `F3` is flat 3. */
+const SHORT_FLAT = /^f\d+[a-z]?$/
+
+/** Roman numbers of more than one letter. */
+const ROMAN = ' ii iii iv  vi vii viii ix  xi xii'.split(' ')
+
+/** Where a flat may be, seen from a shop or house. */
+const BEYOND = new Set(['over', 'above', 'below', 'beneath', 'under'])
+
 /** `East Wing`, `North Block`; but the East Wing Surgery is an organisation. */
 const COMPASS = new Set(['north', 'south', 'east', 'west'])
 
@@ -109,9 +129,27 @@ export function doorsOf(words: Word[], isTaken: (at: number) => boolean = () => 
 
 function numberAt(words: Word[], at: number): Door | null {
   const value = keyAt(words, at)
+  const side = sideAt(words, at)
+  if (side) return side
+  if (isLetter(value)) return letterAt(words, at)
   if (!isNumber(value)) return null
-  return { from: at, to: at, place: TENEMENT_FLAT.test(value) ? 'flat' : 'either', kind: '', value }
+  const isFlatNumber = TENEMENT_FLAT.test(value) || SHORT_FLAT.test(value)
+  return { from: at, to: at, place: isFlatNumber ? 'flat' : 'either', kind: '', value }
 }
+
+/** `2FR` is the second floor's right. */
+function sideAt(words: Word[], at: number, from = at): Door | null {
+  const [, number, side] = FLOOR_AND_SIDE.exec(keyAt(words, at)) ?? []
+  if (number === undefined) return null
+  const storey = number === 'g' ? 'ground' : (ordinalWord(Number(number)) ?? number)
+  return floor(from, at, `${storey} ${side === 'l' ? 'left' : 'right'}`)
+}
+
+/** A letter at the start, right before a number: `B 12 High Street`. */
+const letterAt = (words: Word[], at: number): Door | null =>
+  startsPart(words, at) && isNumber(keyAt(words, at + 1))
+    ? { from: at, to: at, place: 'flat', kind: '', value: keyAt(words, at) }
+    : null
 
 const floor = (from: number, to: number, value: string): Door => ({
   from,
@@ -126,7 +164,8 @@ function floorAt(words: Word[], from: number): Door | null {
   const first = keyAt(words, from)
   const short = FLOORS.get(first)
   if (short !== undefined) return floor(from, from, short)
-  const of = first === 'rear' && keyAt(words, from + 1) === 'of' ? from + 1 : from
+  const isRear = first === 'rear' || first === 'back'
+  const of = isRear && keyAt(words, from + 1) === 'of' ? from + 1 : from
   if ((first === 'ro' || of > from) && isNumber(keyAt(words, of + 1))) return floor(from, of, 'rear')
   if (first === 'floor' || first === 'level' || first === 'flr') {
     const number = keyAt(words, from + 1)
@@ -146,6 +185,15 @@ function floorAt(words: Word[], from: number): Door | null {
   }
   const [main] = said
   if (main === undefined) return null
+  // `Penthouse 2, 12 High Street`.
+  if (
+    main === 'penthouse' &&
+    at === from + 1 &&
+    isNumber(keyAt(words, at)) &&
+    !endsPart(words, from) &&
+    isFirstOfTwo(words, at)
+  )
+    return null
   const hasFloor = isFloor(keyAt(words, at))
   if (hasFloor) at += 1
   if (hasFloor && SIDES.has(keyAt(words, at))) said.push(ADJECTIVES.get(keyAt(words, at++))!)
@@ -161,7 +209,8 @@ function floorAt(words: Word[], from: number): Door | null {
   // `Annexe, 12 High Street`, `Annexe at 12 High Street`.
   const house = keyAt(words, at) === 'at' ? at + 1 : at
   const isAlone =
-    ALONE.has(main) && (isStart ? endsPart(words, at - 1) || isNumber(keyAt(words, house)) : isBehindStreet)
+    said.some((word) => ALONE.has(word)) &&
+    (isStart ? endsPart(words, at - 1) || isNumber(keyAt(words, house)) : isBehindStreet)
   const isWhole = hasFloor || hasFlat || isSide || (main === 'basement' && startsPart(words, from)) || isAlone
   // `Front Ground Floor` is `Ground Floor Front`.
   const inOrder = [...said.filter((word) => !SIDES.has(word)), ...said.filter((word) => SIDES.has(word))]
@@ -183,7 +232,7 @@ function designatedAt(words: Word[], from: number, isBehindDoor: boolean): Door 
     !isNumber(keyAt(words, from + 2))
   )
     return { from, to: from + 1, place: 'block', kind: next, value: key }
-  if ((key === 'over' || key === 'above') && isFirst) return flatOverShop(words, from)
+  if (BEYOND.has(key) && isFirst) return flatOverShop(words, from)
   const box = key === 'po' ? from + 1 : key === 'p' && keyAt(words, from + 1) === 'o' ? from + 2 : from
   if (DESIGNATORS.get(keyAt(words, box))?.place === 'box') return boxAt(words, from, box)
 
@@ -191,19 +240,35 @@ function designatedAt(words: Word[], from: number, isBehindDoor: boolean): Door 
   if (!designator || designator.place === 'floor') return null
   // `Flat Left` is the Left Flat.
   const adjective = ADJECTIVES.get(next)
-  if (isFlat(key) && adjective !== undefined && endsPart(words, from + 1))
-    return floor(from, from + 1, adjective)
+  if (isFlat(key) && adjective !== undefined) {
+    if (endsPart(words, from + 1)) return floor(from, from + 1, adjective)
+    const side = ADJECTIVES.get(keyAt(words, from + 2))
+    if (side !== undefined && endsPart(words, from + 2)) return floor(from, from + 2, `${adjective} ${side}`)
+  }
   if (FIRST_IN_PART.has(key) && !isFirst && !isBehindDoor) return null
   const isThe = keyAt(words, from - 1) === 'the' && LONE_FLATS.has(designator.kind)
   const at = behindSigns(words, from + 1)
+  const isSame = words[at]?.part === words[from]!.part
+  if (isFlat(key) && isSame && sideAt(words, at)) return sideAt(words, at, from)
   const value = keyAt(words, at)
-  const isValue =
-    (isNumber(value) || isLetter(value) || numberOfWord(value) !== undefined) &&
-    words[at]!.part === words[from]!.part
+  const roman = ROMAN.indexOf(value)
+  const number = numberOfWord(value) ?? (roman > 0 ? String(roman + 1) : undefined)
+  // `Flat AB`, but `Flat St Johns`.
+  const isPair = /^[a-z]{2}$/.test(value) && !sensesOf(value) && isFirstOfTwo(words, at)
+  const isValue = isSame && (isNumber(value) || isLetter(value) || number !== undefined || isPair)
+  // `Units A & B`.
+  if (
+    isSame &&
+    isLetter(value) &&
+    !endsPart(words, at) &&
+    isLetter(keyAt(words, at + 1)) &&
+    (key.endsWith('s') || isFirstOfTwo(words, at + 1))
+  )
+    return { from, to: at + 1, ...designator, value: `${value}&${keyAt(words, at + 1)}` }
   if (isValue && !isThe && (!BUSINESSES.has(key) || isFirstOfTwo(words, at))) {
     const side = endsPart(words, at) || !SIDES.has(keyAt(words, at + 1)) ? '' : ` ${keyAt(words, at + 1)}`
     const to = side === '' ? at : at + 1
-    return { from, to, ...designator, value: (numberOfWord(value) ?? value) + side }
+    return { from, to, ...designator, value: (number ?? value) + side }
   }
   // `Caretakers Flat`, `Linden House Flat`; but `Linden Flats` is a building.
   const isFlatOf = designator.kind === 'flat' && isLast && !key.endsWith('s')

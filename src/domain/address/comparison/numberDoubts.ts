@@ -58,7 +58,11 @@ const isFlatPaired = (aligned: Aligned) => isPaired(aligned, 'flat') || isPaired
 /** The doors that were sent and are missing, but for those that find none or that others settle. */
 function leftOut(aligned: Aligned): Door[] {
   if (isPaired(aligned, 'box')) return []
+  // Two columns may hold the same line.
+  const isRepeated = ({ kind, value }: Door) =>
+    kind !== '' && aligned.pairs.some(([sent]) => sent.kind === kind && sent.value === value)
   return aligned.leftSent.filter((door) => {
+    if (isRepeated(door)) return false
     switch (door.place) {
       case 'box':
         return true

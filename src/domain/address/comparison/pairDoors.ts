@@ -2,10 +2,10 @@ import type { Door } from './doors'
 import type { FoundDoor } from './found'
 import { isLetter, type Word } from './words'
 
-/** The ways in which a number may be written: `12&14` is `12-14`, `12/a` is `12a`, `d/12` is `d12`, `g/1` is `0/1`. */
+/** The ways in which a number may be written: `12&14` is `12-14`, `12/a` is `12a`, `d/12` is `d12`, `g/1` is `0/1`, `f3` is flat 3. */
 function spellingsOf({ value, kind }: Door): string[] {
   const [, first = '', sign = '', second = ''] = /^([a-z\d]+)([-/&])([a-z\d]+)$/.exec(value) ?? []
-  if (sign === '') return [value]
+  if (sign === '') return kind === '' && /^f\d/.test(value) ? [value, value.slice(1)] : [value]
   if (isLetter(second)) return [value, first + second]
   if (sign === '&') return [value, `${first}-${second}`]
   const isAscending = parseInt(first, 10) < parseInt(second, 10)
@@ -18,6 +18,11 @@ function spellingsOf({ value, kind }: Door): string[] {
     ]
   return !isAscending || kind === 'flat' ? [value, `${first}/${second}`] : [value]
 }
+
+/** Whether two doors are the parts of one: a letter and a number, `C 3` and `C3`, 18 and its `E`; `12 1/2` and `12½`. */
+const areParts = (whole: Door, a: Door, b: Door) =>
+  (isLetter(a.value) && [a.value + b.value, b.value + a.value].includes(whole.value)) ||
+  (b.value === '1/2' && whole.value === `${a.value}½`)
 
 const isSameValue = (a: Door, b: Door) =>
   a.value === b.value || spellingsOf(a).some((spelling) => spellingsOf(b).includes(spelling))
@@ -71,12 +76,25 @@ export function pairDoors(sent: Door[], found: FoundDoor[], words: Word[]) {
   }
   // `Flat C 3` for `Flat C3`; but `Flat 1, 12` is not `112`.
   for (const door of leftFound) {
-    const parted = leftSent.flatMap((first) => {
+    const parted = leftSent.find((first) => {
       const second = leftSent.find(({ from }) => from === first.to + 1)
-      const isParted = second && isLetter(first.value) && first.value + second.value === door.value
-      return isParted && words[first.from]!.part === words[second.to]!.part ? [first, second] : []
+      return second && words[first.from]!.part === words[second.to]!.part && areParts(door, first, second)
     })
-    for (const part of parted) pair(part, door)
+    const second = parted && leftSent.find(({ from }) => from === parted.to + 1)
+    if (!second) continue
+    pair(parted, door)
+    pair(second, door)
+  }
+  // `18E` where the answer has `E` of 18.
+  for (const door of leftSent) {
+    const letter = leftFound.find(({ kind, value }) => kind === '' && isLetter(value))
+    const number = letter && leftFound.find((each) => areParts(door, letter, each))
+    const [half, whole] = [
+      leftFound.find(({ value }) => value === '1/2'),
+      leftFound.find((each) => door.value === `${each.value}½`),
+    ]
+    const parts = number ? [letter, number] : half && whole ? [half, whole] : []
+    for (const part of parts) pair(door, part)
   }
   // A flat and a house where the answer has `14/3`; `12, 14` for `12-14`.
   for (const door of leftFound) {

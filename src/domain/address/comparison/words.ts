@@ -55,7 +55,8 @@ const GLUED =
 /** `1st`, `22nd`; but `12St Johns` is a house. */
 const ORDINAL = /^(\d*1)st$|^(\d*2)nd$|^(\d*3)rd$|^(\d+)th$/
 
-const HOUSE_AND_WORD = /^(\d+)(\p{L}{2,})$/u
+/** `12High`; but `2fr` is a flat. */
+const HOUSE_AND_WORD = /^(\d+)(?!f[lr]$)(\p{L}{2,})$/u
 
 const plain = (piece: string) => {
   const key = piece.toLowerCase().replace(/['’‘´`]/g, '')
@@ -68,6 +69,11 @@ const withoutZeros = (key: string) => key.replace(/^0+(?=\d+[a-z]?$)/, '')
 /** A piece as one word or two: `flat3`, `12High`; ordinals as words. */
 function keysOf(piece: string): [key: string, length: number][] {
   const key = plain(piece)
+  if (key === 'hmp' && piece.length === 3)
+    return [
+      ['hm', 2],
+      ['prison', 1],
+    ]
   if (!/\d/.test(key)) return [[key, piece.length]]
   const ordinal = ORDINAL.exec(key)
   if (ordinal) {
@@ -121,7 +127,7 @@ export function wordsOf(text: string): Word[] {
       const gap = text.slice(end, start)
       const after = text.slice(start + length, start + length + 2)
       end = start + length
-      const joined = before && joinedKey(before, gap, key, after)
+      const joined = before && joinedKey(before, gap, key, after, words.at(-2)?.key)
       if (before && joined !== undefined) {
         before.key = joined
         before.end = end
@@ -136,13 +142,21 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** A word together with the one before it, if it goes on with its number or its initials. */
-function joinedKey(before: Word, gap: string, key: string, after: string): string | undefined {
+function joinedKey(before: Word, gap: string, key: string, after: string, first = ''): string | undefined {
   const inWords = joinedNumber(before.key, key)
   if (inWords !== undefined && NUMBER_GAP.test(gap) && !(isLetter(key) && INITIAL.test(after))) return inWords
-  if (!joins(before, gap, key, after)) return undefined
+  if (!joins(before, gap, key, after) && !areSpaced(before, gap, key, first)) return undefined
   const areInitials = isLetter(key) && !/\d/.test(before.key)
   return before.key + (areInitials ? '' : jointOf(gap)) + key
 }
+
+/** Whether a letter goes on with the initials before it: `Y M C A`; but `Flat A B Block` is flat A. */
+const areSpaced = (before: Word, gap: string, key: string, first: string) =>
+  gap === ' ' &&
+  isLetter(key) &&
+  /^[a-z]+$/.test(before.key) &&
+  before.end - before.start === before.key.length * 2 - 1 &&
+  !GLUED.test(`${first}1`)
 
 function jointOf(gap: string): string {
   const sign = gap.trim()
@@ -156,9 +170,9 @@ function joins(before: Word, gap: string, key: string, after: string): boolean {
   const isBehindNumber = /\d[a-z]?$/.test(before.key) && isNumber(before.key)
   if (isBehindNumber && /^\d+[a-z]?$/.test(key)) return JOINT.test(gap)
   if (/\d$/.test(before.key) && isBehindNumber && isLetter(key))
-    // An initial, as in `Flat 3 J. Smith`, is not the number's letter.
+    // An initial, as in `Flat 3 J. Smith`, is not the number's letter, nor are those of `6 c/o` and `6 O Connell Road`.
     return /^(?:\s|\s?[-/]\s?|\.)?$/.test(gap)
-      ? !/^[.'’]/.test(after)
+      ? !/^(?:[.'’]|\/o)/i.test(after) && !(key === 'o' && gap === ' ')
       : /^\s?\($/.test(gap) && after[0] === ')'
   if (isLetter(before.key) && /^\d+$/.test(key)) return gap === '/' || gap === '-'
   // `c/o`, `B.F.P.O.`

@@ -328,7 +328,7 @@ export const FURTHER_PAIRS: Record<string, Pair[]> = {
     pair(
       'Flat A, B Block, Linden House, LS1 4AP',
       { sub: 'Flat AB', name: 'Linden House' },
-      'numberLeftOut; numberAdded',
+      'numberDiffers; numberLeftOut',
     ),
     pair('Six Mill Lane, LS1 4AP', { number: '16', street: 'Mill Lane' }, 'numberDiffers'),
     pair('Ninety Mill Lane, LS1 4AP', { number: '19', street: 'Mill Lane' }, 'numberDiffers'),
