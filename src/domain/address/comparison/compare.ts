@@ -1,6 +1,6 @@
 import type { Component, MatchedAddress } from '../matchedAddress'
 import { align } from './align'
-import { CHECKS, type Check, type Doubt } from './doubt'
+import { CHECKS, LONGEST_TEXT, type Check, type Doubt } from './doubt'
 import { nameDoubts } from './nameDoubts'
 import { numberDoubts } from './numberDoubts'
 import { organisationDoubts } from './organisationDoubts'
@@ -17,26 +17,45 @@ export interface Compared {
 
 /**
  * Compares an address that was sent with the one that was found: why a person should look at the answer, in the order
- * of `CHECKS`; nothing if both have every word that finds the door.
+ * of `CHECKS`; nothing if both have every word that finds the door. A text of over 500 characters is not compared, which
+ * is a reason of its own.
  *
  * @param row the customer's values, which may name the organisation
  */
 export function compareAddresses(answer: Compared, row: readonly string[]): Doubt[] {
   const { query, address } = answer
   if (!address) return []
+  const doubts = isTooLong(query, address) ? TOO_LONG : ownDoubts(query, address, row)
+  // The provider's premise is number and building in one.
+  const isOfPremise = (check: Check) => /^(?:number|building|part)/.test(check)
+  const isNew = ({ check }: Doubt) =>
+    !doubts.some((doubt) => doubt.check === check || (isOfPremise(check) && isOfPremise(doubt.check)))
+  return inOrder([...doubts, ...levelDoubts(answer).filter(isNew)])
+}
+
+const TOO_LONG: Doubt[] = [{ check: 'tooLong', sent: [], found: [] }]
+
+/** Whether what was sent, or all that was found, is longer than addresses are. */
+export const isTooLong = (sent: string, address: MatchedAddress): boolean =>
+  sent.length > LONGEST_TEXT || textsOf(address).some((text) => text.length > LONGEST_TEXT)
+
+const textsOf = ({ lines, premise, streets, localities, areas, ...others }: MatchedAddress) => [
+  others.organisation,
+  others.department,
+  others.poBox,
+  others.postTown,
+  ...[lines, Object.values(premise), streets, localities, areas].map((texts) => texts.join(', ')),
+]
+
+function ownDoubts(query: string, address: MatchedAddress, row: readonly string[]): Doubt[] {
   const aligned = align(query, address)
-  const doubts = [
+  return [
     ...numberDoubts(aligned),
     ...nameDoubts(aligned),
     ...organisationDoubts(aligned, query, row),
     ...postcodeDoubts(aligned, address),
     ...townDoubts(aligned, address),
   ]
-  // The provider's premise is number and building in one.
-  const isOfPremise = (check: Check) => /^(?:number|building|part)/.test(check)
-  const isNew = ({ check }: Doubt) =>
-    !doubts.some((doubt) => doubt.check === check || (isOfPremise(check) && isOfPremise(doubt.check)))
-  return inOrder([...doubts, ...levelDoubts(answer).filter(isNew)])
 }
 
 /** What the provider calls incorrect. No other level says anything. */

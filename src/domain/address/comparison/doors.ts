@@ -36,7 +36,7 @@ const DESIGNATORS = new Map<string, Pick<Door, 'place' | 'kind'>>([
   ...table('block', 'block blk, wing, tower, building bldg, stair staircase, phase, entrance, core'),
   // A shop's number may be the house's: `Shop 17, High Street`.
   ...['shop', 'shops'].map((word) => [word, { place: 'either', kind: 'unit' }] as const),
-  ...table('floor', 'floor flr level fl'),
+  ...table('floor', 'floor floors flr flrs level fl'),
   ...table('plot', 'plot plots'),
   ...table('box', 'box pobox pob'),
   ...table('forces', 'bfpo'),
@@ -52,15 +52,16 @@ const FIRST_IN_PART = new Set(
 const BUSINESSES = new Set(['garage', 'warehouse', 'shop'])
 
 const FLOORS = new Map(
-  rowsOf('gff ground, gf ground, fff first, sff second, lgf lower ground, tff top').map(
-    ([short = '', ...floor]) => [short, floor.join(' ')],
-  ),
+  rowsOf(
+    `gff ground, gf ground, fff first, ff first, sff second, lgf lower ground, tff top, ffl first left, ffr first right, sfl second left,
+    sfr second right, tfl top left, tfr top right`,
+  ).map(([short = '', ...floor]) => [short, floor.join(' ')]),
 )
 
 const ADJECTIVES = new Map(
   rowsOf(
     `ground gnd grd, lower, upper, top, garden, basement bsmt basmt, attic, middle, front, rear back, left, right, mezzanine, side, granny,
-    upstairs, downstairs, penthouse, annexe annex`,
+    upstairs, downstairs, penthouse, annexe annex, cellar, loft, outbuilding outbuildings, land, mobile`,
   ).flatMap((row) => row.map((word) => [word, row[0]!])),
 )
 
@@ -72,6 +73,12 @@ const ALONE = new Set([
   'annexe',
   'penthouse',
   'rear',
+  'front',
+  'top',
+  'cellar',
+  'loft',
+  'outbuilding',
+  'land',
   'upstairs',
   'downstairs',
 ])
@@ -84,8 +91,8 @@ const SIDES = new Set(['left', 'right', 'front', 'rear', 'back'])
 /** `2F1`, `PF2`, `GF1`: the flats of a Scottish stair. */
 const TENEMENT_FLAT = /^(?:\d{1,2}|[bgpt])f\d{1,2}$/
 
-/** `2FR`, `GFL`: the floor and the side. */
-const FLOOR_AND_SIDE = /^(\d{1,2}|g)f([lr])$/
+/** `2FR`, `GFL`, `1/R`: the floor and the side. */
+const FLOOR_AND_SIDE = /^(\d|g)[f/]([lr])$/
 
 /** `F3` is flat 3. */
 const SHORT_FLAT = /^f\d+[a-z]?$/
@@ -197,7 +204,9 @@ function floorAt(words: Word[], from: number): Door | null {
   const hasFloor = isFloor(keyAt(words, at))
   if (hasFloor) at += 1
   if (hasFloor && SIDES.has(keyAt(words, at))) said.push(ADJECTIVES.get(keyAt(words, at++))!)
-  const hasFlat = isFlat(keyAt(words, at))
+  // `Garden Room`, `Mobile Home`.
+  const isRoom = keyAt(words, at) === 'room' || (main === 'mobile' && keyAt(words, at) === 'home')
+  const hasFlat = isFlat(keyAt(words, at)) || isRoom
   // The number that follows is the flat's only after a floor: `First Floor Flat 3`, but `Top Flat 12 High Street`.
   const isNumbered = isNumber(keyAt(words, at + 1)) && !endsPart(words, at) && isFirstOfTwo(words, at + 1)
   if (hasFlat && !(hasFloor && isNumbered)) at += 1

@@ -14,9 +14,13 @@ export const CHECKS = [
   'partLeftOut',
   'postcodeDiffers',
   'postcodeAdded',
+  'tooLong',
 ] as const
 
 export type Check = (typeof CHECKS)[number]
+
+/** The longest text of an address that is compared, in characters. */
+export const LONGEST_TEXT = 500
 
 /** A stretch of a text, without `end`. */
 export interface Span {

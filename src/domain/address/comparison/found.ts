@@ -52,8 +52,8 @@ const names = (texts: string[]) => texts.map(nameOf).filter((name) => name !== n
 /** Names of several houses: a number before them is a house's. Before another building's name it may be a flat's. */
 const ROWS = new Set(['cottages', 'villas', 'houses', 'almshouses', 'bungalows', 'barns', 'terrace'])
 
-/** The doors in a part of a premise, and what is left as its name. */
-function partOfPremise(text: string, place: 'house' | 'flat') {
+/** The doors in a part of a premise, and what is left as its name; `before` is the name that a house's number is for. */
+function partOfPremise(text: string, place: 'house' | 'flat', before: Name | null = null) {
   const words = wordsOf(text)
   const doors = place === 'flat' && isLetter(words[0]?.key ?? '') && !words[1] ? [letterOf()] : doorsOf(words)
   const rest = words.filter((_, at) => !doors.some(({ from, to }) => from <= at && at <= to))
@@ -68,11 +68,12 @@ function partOfPremise(text: string, place: 'house' | 'flat') {
     const last = rest.findLast((word) => word.part === part)
     const isOfName = door.kind === '' && place === 'house' && last !== undefined
     const isBare = door.place === 'either' && !(isOfName && !ROWS.has(last.key))
+    const itsPlace = isBare ? place : door.place
     return {
       ...door,
-      place: isBare ? place : door.place,
+      place: itsPlace,
       text: text.slice(start, words[door.to]!.end),
-      of: isOfName ? name : null,
+      of: isOfName ? name : itsPlace === 'house' ? before : null,
       isOfName,
     }
   }
@@ -82,10 +83,11 @@ function partOfPremise(text: string, place: 'house' | 'flat') {
 /** Reads the cleansed address. */
 export function readFound(address: MatchedAddress): Found {
   const { premise, organisation, department, poBox } = address
-  const subBuilding = partOfPremise(premise.subBuilding, 'flat')
-  const building = partOfPremise(premise.name, 'house')
-  const number = partOfPremise(premise.number, 'house')
   const streets = names(address.streets)
+  const [street = null] = streets
+  const subBuilding = partOfPremise(premise.subBuilding, 'flat')
+  const building = partOfPremise(premise.name, 'house', street)
+  const number = partOfPremise(premise.number, 'house', street ?? building.name)
   const organisations = names([organisation, department])
   const placeTexts = new Set([...address.localities, address.postTown, ...address.areas])
   const placeNames = [...placeTexts].map(placeOf).filter((name) => name !== null)
@@ -117,7 +119,6 @@ export function readFound(address: MatchedAddress): Found {
     addLine(found, line.trim())
     found.keys.push(...keys)
   }
-  for (const door of found.doors) if (door.place === 'house') door.of ??= found.streets[0] ?? found.building
   return found
 }
 

@@ -1,6 +1,10 @@
-import type { Doubt, Span } from './doubt'
-import { isSameWord } from './spelling'
-import { wordsOf } from './words'
+import { doorsOf } from './doors'
+import { LONGEST_TEXT, type Doubt, type Span } from './doubt'
+import { besideFlats } from './houseNumbers'
+import { pairDoors } from './pairDoors'
+import { isSameWord, type Range } from './spelling'
+import { postcodesWith, typedPostcodes } from './typedPostcodes'
+import { withoutNoise, wordsOf } from './words'
 
 /** A text cut where marks begin and end; what is marked is for a person to look at. */
 export type MarkedText = { text: string; isMarked: boolean }[]
@@ -49,12 +53,29 @@ export const markSent = (text: string, doubts: readonly Doubt[]): MarkedText =>
     doubts.flatMap(({ sent }) => sent),
   )
 
-/** A suggested address with marks on the words that a text does not have, however they are spelt. */
+/**
+ * A suggested address with marks on the words that a text does not have, however they are spelt, and on the numbers that
+ * are not of the same door in both. Nothing is marked beside a text that is too long to compare.
+ */
 export function markNewWords(suggestion: string, text: string): MarkedText {
-  const known = wordsOf(text).map(({ key }) => key)
+  if (Math.max(suggestion.length, text.length) > LONGEST_TEXT) return markedText(suggestion, [])
+  const [words, sent] = [suggestion, text].map((each) => wordsOf(withoutPostcodes(each)))
+  const [doors, sentDoors] = [words, sent].map((each) => besideFlats(doorsOf(each!)))
+  const { leftFound } = pairDoors(sentDoors!, doors!, sent!)
+  const isIn =
+    (at: number) =>
+    ({ from, to }: Range) =>
+      from <= at && at <= to
+  const isKnown = (key: string) => sent!.some((word) => isSameWord(word.key, key))
+  const newWords = words!.filter(({ key }, at) => {
+    const isOfDoor = doors!.some(isIn(at))
+    return !isKnown(key) || (isOfDoor && /^[a-z]?\d|^[a-z]$/.test(key) && leftFound.some(isIn(at)))
+  })
+  const newPostcodes = typedPostcodes(suggestion).filter(
+    ({ readings: [postcode = ''] }) => !postcodesWith(text, postcode),
+  )
   const spans: Span[] = []
-  for (const { start, end, key } of wordsOf(suggestion)) {
-    if (known.some((word) => isSameWord(word, key))) continue
+  for (const { start, end } of [...newWords, ...newPostcodes]) {
     const last = spans.at(-1)
     // Words beside each other share a mark.
     if (last && suggestion.slice(last.end, start).trim() === '') last.end = end
@@ -62,6 +83,9 @@ export function markNewWords(suggestion: string, text: string): MarkedText {
   }
   return markedText(suggestion, spans)
 }
+
+/** A text, as long as before, with commas in place of its postcodes. */
+const withoutPostcodes = (text: string) => withoutNoise(text, typedPostcodes(text))
 
 /** The words that a doubt is about: `Flat 3`, `14A → 14C`; empty if only the provider says so. */
 export function wordsOfDoubt(query: string, { sent, found }: Doubt): string {

@@ -1,18 +1,7 @@
-import {
-  buildingAt,
-  doubtOf,
-  followsNumber,
-  isPaired,
-  isUnknown,
-  keysIn,
-  lacking,
-  streetAt,
-  type Aligned,
-} from './align'
+import { doubtOf, isBehind, isPaired, keysIn, lacking, type Aligned, type Stretch } from './align'
 import type { Doubt } from './doubt'
 import type { Name } from './found'
 import { isSameByName, isSameOrganisation } from './organisationDoubts'
-import type { Phrase } from './phrases'
 import { isSameWord, type Range } from './spelling'
 import {
   FILLERS,
@@ -20,14 +9,13 @@ import {
   isCommonName,
   isDirection,
   isOrganisationKind,
-  isPlainStreet,
   isStreetKind,
 } from './vocabulary'
 import { endsPart, startsPart } from './words'
 
 /** Doubts about the names of street and building, and about parts that were left out. */
 export function nameDoubts(aligned: Aligned): Doubt[] {
-  const used = new Set<Phrase>()
+  const used = new Set<Stretch>()
   const streets = streetDoubts(aligned, used)
   const buildings = buildingDoubts(aligned, used, streets.length === 0)
   return [...streets, ...buildings, ...subBuildingDoubts(aligned), ...partDoubts(aligned, used)]
@@ -37,142 +25,99 @@ export function nameDoubts(aligned: Aligned): Doubt[] {
 const isRightBefore = ({ words }: Aligned, { to }: Range, { from }: Range) =>
   to === from - 1 && words[to]!.part === words[from]!.part
 
+/** `Otley Road Industrial Estate` is not Otley Road. */
+const ESTATES = new Set('industrial ind trading business retail estate est'.split(' '))
+
 /**
- * Words right before or after a name that make it another one: `Upper High Street`, `Ivy Cottage` where the answer has
- * *The Cottage*, `St Johns Church Road` where it has Church Road.
+ * A doubt about a name that both addresses have, if words right before or after it make it another one: `Upper High
+ * Street`, `Ivy Cottage` where the answer has *The Cottage*, `St Johns Church Road` where it has Church Road.
  */
-function changeOf(aligned: Aligned, place: Range, kind: 'street' | 'building'): Phrase | undefined {
-  const { phrases, words, slots, pairs } = aligned
-  const isStreet = kind === 'street'
+function changeOf(
+  aligned: Aligned,
+  name: Name,
+  check: 'streetDiffers' | 'buildingDiffers',
+  used: Set<Stretch>,
+) {
+  const { left, words, slots, pairs, at } = aligned
+  const place = at.get(name)!
+  const isStreet = check === 'streetDiffers'
   const isCommon = !isStreet && isCommonName(keysIn(aligned, place)) && words[place.from]!.key !== 'the'
   const isBehindDoor = ({ from }: Range) =>
     pairs.some(([{ to }]) => to < from) || slots.slice(0, from).includes('building')
-  return phrases.find((phrase) => {
-    const keys = keysIn(aligned, phrase)
-    if (isRightBefore(aligned, phrase, place) && phrase.kind === 'other' && isUnknown(aligned, phrase)) {
-      if (isDirection(keys.at(-1)!) || isCommon) return true
-      return (
-        isStreet &&
-        (followsNumber(aligned, phrase) || (startsPart(words, phrase.from) && isBehindDoor(phrase)))
-      )
+  const change = left.find((each) => {
+    const keys = keysIn(aligned, each)
+    if (isRightBefore(aligned, each, place) && each.kind === 'other') {
+      const isOfStreet = each.isNumbered || (startsPart(words, each.from) && isBehindDoor(each))
+      if (isStreet && isOfStreet) return true
+      if (each.isUnknown && (isDirection(keys.at(-1)!) || isCommon)) return true
     }
     const isKind = keys.every(
-      (key) => isDirection(key) || (isStreet ? isStreetKind(key) : isBuildingKind(key)),
+      (key) => isDirection(key) || (isStreet ? isStreetKind(key) || ESTATES.has(key) : isBuildingKind(key)),
     )
-    if (!isRightBefore(aligned, place, phrase) || !isKind) return false
+    if (!isRightBefore(aligned, place, each) || !isKind) return false
     // `High Street West Wickham` is in West Wickham, `Linden House East Leeds` in East Leeds.
     const mayGoOn = isStreet || !keys.some(isDirection)
-    return endsPart(words, phrase.to) || (mayGoOn && slots[phrase.to + 1] !== undefined)
+    return endsPart(words, each.to) || (mayGoOn && slots[each.to + 1] !== undefined)
   })
+  if (!change || used.has(change)) return []
+  used.add(change)
+  const whole = { from: Math.min(change.from, place.from), to: Math.max(change.to, place.to) }
+  return [doubtOf(aligned, check, [whole], [name])]
 }
-
-const both = (a: Range, b: Range): Range => ({ from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) })
 
 /** Whether the doors agree as far as the cleansed address has any. */
 const isNumberSame = (aligned: Aligned) =>
   isPaired(aligned, 'house') ||
   (aligned.pairs.length > 0 && !aligned.found.doors.some(({ place }) => place === 'house'))
 
-/** What is left over in the place of a street, the likeliest first. */
-export function inStreetPlace(aligned: Aligned): Phrase[] {
-  const { phrases, slots, words } = aligned
-  const street = streetAt(aligned)
-  const isNumbered = (phrase: Phrase) => phrase.kind !== 'person' && followsNumber(aligned, phrase)
-  // What follows one of the answer's two streets is the other, or a place such as Forest Gate.
-  const isStreet = (phrase: Phrase) =>
-    phrase.kind === 'street' && (!street || phrase.from < street.to || isPlainStreet(words[phrase.to]!.key))
-  const found = [...phrases.filter(isNumbered), ...phrases.filter(isStreet)]
-  if (found.length > 0 || street) return found
-  // `Rose Cottage, Foxhill, Watford`: what is between a named house or a flat and a place that both have.
-  const end = Math.max(...['building', 'door'].map((slot) => slots.lastIndexOf(slot as 'door')))
-  const next = phrases.find(({ from }) => from > end)
-  const isBetween =
-    end >= 0 &&
-    next?.kind === 'other' &&
-    startsPart(words, next.from) &&
-    endsPart(words, next.to) &&
-    slots[next.to + 1] === 'place' &&
-    isUnknown(aligned, next)
-  return isBetween ? [next] : []
-}
+/** Whether a number is the name's in the answer, and was sent before another name. */
+const isOfOtherName = ({ pairs, nameOf }: Aligned, name: Name) =>
+  pairs.some(([sent, door]) => door.of === name && nameOf.has(sent))
 
-function streetDoubts(aligned: Aligned, used: Set<Phrase>): Doubt[] {
-  const { found, at, hasSamePostcode, pairs } = aligned
-  const doubts = found.streets.flatMap((name) => {
-    const place = at.get(name)
-    const change = place && changeOf(aligned, place, 'street')
-    if (!place || !change || used.has(change)) return []
-    used.add(change)
-    return [doubtOf(aligned, 'streetDiffers', [both(change, place)], [name])]
-  })
-  const missing = found.streets.filter((name) => !at.has(name))
-  const name = missing.at(-1)
-  if (!name || doubts.length > 0) return doubts
-  const [other] = inStreetPlace(aligned)
+function streetDoubts(aligned: Aligned, used: Set<Stretch>): Doubt[] {
+  const { found, at, hasSamePostcode, inStreetPlace } = aligned
+  const known = found.streets.filter((name) => at.has(name))
+  const changes = known.flatMap((name) => changeOf(aligned, name, 'streetDiffers', used))
+  const name = found.streets.findLast((each) => !at.has(each))
+  if (!name || changes.length > 0) return changes
+  const [other] = inStreetPlace
   if (other) {
     used.add(other)
     return [doubtOf(aligned, 'streetDiffers', [other], [name])]
   }
-  if (missing.length < found.streets.length) {
-    const isElsewhere = pairs.some(([sent, door]) => missing.includes(door.of!) && tieOf(aligned, sent))
-    return isElsewhere ? [doubtOf(aligned, 'streetAdded', [], [name])] : []
-  }
-  const isSettled = hasSamePostcode && (isNumberSame(aligned) || isSameByName(aligned))
+  const isSettled =
+    known.length > 0
+      ? !isOfOtherName(aligned, name)
+      : hasSamePostcode && (isNumberSame(aligned) || isSameByName(aligned))
   return isSettled ? [] : [doubtOf(aligned, 'streetAdded', [], [name])]
 }
 
-/** The name of the answer that a bare number was sent right before, in the same part. */
-export function tieOf(
-  { words, at, found }: Aligned,
-  { to, kind }: { to: number; kind: string },
-): Name | undefined {
-  if (kind !== '' || endsPart(words, to)) return undefined
-  let next = to + 1
-  while (FILLERS.has(words[next]?.key ?? '') && !endsPart(words, next)) next += 1
-  return [...found.streets, ...(found.building ? [found.building] : [])].find((name) => {
-    const from = at.get(name)?.from ?? -1
-    return from > to && from <= next
-  })
-}
-
-function buildingDoubts(aligned: Aligned, used: Set<Phrase>, isStreetSame: boolean): Doubt[] {
-  const { found, phrases, hasSamePostcode, leftFound, words, pairs } = aligned
+function buildingDoubts(aligned: Aligned, used: Set<Stretch>, isStreetSame: boolean): Doubt[] {
+  const { found, building, left, hasSamePostcode, leftFound } = aligned
   const name = found.building
   if (!name) return []
-  const place = buildingAt(aligned)
-  if (place) {
-    const change = changeOf(aligned, place, 'building')
-    if (!change || used.has(change)) return []
-    used.add(change)
-    return [doubtOf(aligned, 'buildingDiffers', [both(change, place)], [name])]
-  }
-  const inPlace = phrases.filter(
-    (phrase) =>
-      !used.has(phrase) &&
-      !['person', 'organisation'].includes(phrase.kind) &&
-      !isBehindStreet(aligned, phrase),
+  if (building) return changeOf(aligned, name, 'buildingDiffers', used)
+  const inPlace = left.filter(
+    (each) =>
+      !used.has(each) && !isBehind(aligned, each) && each.kind !== 'person' && each.kind !== 'organisation',
   )
-  const unknown = inPlace.filter((phrase) => isUnknown(aligned, phrase))
-  const isWhole = ({ from, to }: Range) => startsPart(words, from) && endsPart(words, to)
   const other =
     inPlace.find(({ kind }) => kind === 'building') ??
-    unknown.find((phrase) => isNamedAlike(aligned, phrase, name)) ??
-    unknown.find((phrase) => isWhole(phrase) || !isNumberSame(aligned))
+    inPlace.find((each) => isNamedAlike(aligned, each, name)) ??
+    inPlace.find((each) => each.isUnknown && (each.isWhole || !isNumberSame(aligned)))
   if (other) {
     used.add(other)
     return [doubtOf(aligned, 'buildingDiffers', [other], [name])]
   }
   const isDoorAdded = leftFound.some((door) => ['flat', 'either', 'block'].includes(door.place))
-  const isElsewhere = pairs.some(([sent, door]) => door.of === name && tieOf(aligned, sent))
+  const isHouseSame = isPaired(aligned, 'house') && isStreetSame && !isDoorAdded
   const isSettled =
-    hasSamePostcode &&
-    !isElsewhere &&
-    ((isPaired(aligned, 'house') && isStreetSame && !isDoorAdded) || isSameOrganisation(aligned))
+    hasSamePostcode && !isOfOtherName(aligned, name) && (isHouseSame || isSameOrganisation(aligned))
   return isSettled ? [] : [doubtOf(aligned, 'buildingAdded', [], [name])]
 }
 
 /** `Church View` where the answer has `Park View`: what one of them is, the other is. */
-function isNamedAlike({ words }: Aligned, { to }: Phrase, name: Name): boolean {
+function isNamedAlike({ words }: Aligned, { to }: Range, name: Name): boolean {
   const kind = name.words.at(-1) ?? ''
   return (isStreetKind(kind) || isBuildingKind(kind)) && isSameWord(words[to]!.key, kind)
 }
@@ -186,37 +131,22 @@ function subBuildingDoubts(aligned: Aligned): Doubt[] {
   return lacking(name, keys).length > 0 ? [doubtOf(aligned, 'numberAdded', [], [found.subBuilding])] : []
 }
 
-/** What follows the street is a place: `Abbey Wood`. */
-export function isBehindStreet(aligned: Aligned, { from }: Range): boolean {
-  const other = aligned.found.streets.length > 0 ? inStreetPlace(aligned)[0] : undefined
-  return from > (streetAt(aligned) ?? other ?? buildingAt(aligned) ?? { from: Infinity }).from
-}
-
 /** Whether the house's number is right before or after the street. */
-const isNumberAtStreet = (aligned: Aligned) => {
-  const street = streetAt(aligned)
-  return (
-    street !== undefined &&
-    aligned.pairs.some(
-      ([{ from, to, place }]) => place !== 'box' && (to === street.from - 1 || from === street.to + 1),
-    )
-  )
-}
+const isNumberAtStreet = ({ street, pairs }: Aligned) =>
+  street !== undefined &&
+  pairs.some(([{ from, to, place }]) => place !== 'box' && (to === street.from - 1 || from === street.to + 1))
 
 /** Names of buildings and streets that the cleansed address lacks: `12 Court Mews, High Street`, `The Barn, Home Farm`. */
-function partDoubts(aligned: Aligned, used: Set<Phrase>): Doubt[] {
+function partDoubts(aligned: Aligned, used: Set<Stretch>): Doubt[] {
   if (isPaired(aligned, 'box')) return []
   const isDoorKnown = isSameByName(aligned) || isNumberAtStreet(aligned)
-  return aligned.phrases
-    .filter((phrase) => !used.has(phrase) && !isBehindStreet(aligned, phrase) && isUnknown(aligned, phrase))
-    .filter((phrase) => (isDoorKnown ? isWithinNamed(aligned, phrase) : isPart(aligned, phrase)))
-    .map((phrase) => doubtOf(aligned, 'partLeftOut', [phrase]))
+  const isPart = ({ kind, isNumbered }: Stretch) =>
+    kind === 'street' || kind === 'building' || (kind === 'other' && isNumbered)
+  return aligned.left
+    .filter((each) => !used.has(each) && each.isUnknown && (each.isNumbered || !isBehind(aligned, each)))
+    .filter((each) => (isDoorKnown ? isWithinNamed(aligned, each) : isPart(each)))
+    .map((each) => doubtOf(aligned, 'partLeftOut', [each]))
 }
-
-const isPart = (aligned: Aligned, phrase: Phrase) =>
-  phrase.kind === 'street' ||
-  phrase.kind === 'building' ||
-  (phrase.kind === 'other' && followsNumber(aligned, phrase))
 
 const SURNAMES = new Set(['hall', 'castle', 'priest'])
 
@@ -224,7 +154,7 @@ const SURNAMES = new Set(['hall', 'castle', 'priest'])
  * A house right before the name that both addresses have, where no number says which house is meant. *Ann Hall* is a
  * person, and `Brookroyd House, Brookroyd Surgery` is the surgery's.
  */
-function isWithinNamed(aligned: Aligned, { kind, from, to }: Phrase): boolean {
+function isWithinNamed(aligned: Aligned, { kind, from, to }: Stretch): boolean {
   const { words, slots, found } = aligned
   if (kind !== 'building' || SURNAMES.has(words[to]!.key) || isPaired(aligned, 'house')) return false
   let next = to + 1

@@ -1,7 +1,6 @@
 import { doubtOf, isPaired, type Aligned } from './align'
 import type { Door, Place } from './doors'
 import type { Doubt } from './doubt'
-import { tieOf } from './nameDoubts'
 import { isSameByName, isSameOrganisation } from './organisationDoubts'
 import { isLegal } from './vocabulary'
 import { endsPart, startsPart } from './words'
@@ -31,7 +30,7 @@ export function numberDoubts(aligned: Aligned): Doubt[] {
 /** Numbers that both addresses have before different names: `3 Rose Cottages, Church Lane` and `Rose Cottage, 3 Church Lane`. */
 const astray = (aligned: Aligned): Doubt[] =>
   aligned.pairs.flatMap(([sent, door]) => {
-    const name = tieOf(aligned, sent)
+    const name = aligned.nameOf.get(sent)
     const isAstray = name && door.of && door.of !== name && aligned.at.has(door.of)
     return isAstray ? [doubtOf(aligned, 'numberDiffers', [sent], [door])] : []
   })
@@ -58,11 +57,7 @@ const isFlatPaired = (aligned: Aligned) => isPaired(aligned, 'flat') || isPaired
 /** The doors that were sent and are missing, but for those that find none or that others settle. */
 function leftOut(aligned: Aligned): Door[] {
   if (isPaired(aligned, 'box')) return []
-  // Two columns may hold the same line.
-  const isRepeated = ({ kind, value }: Door) =>
-    kind !== '' && aligned.pairs.some(([sent]) => sent.kind === kind && sent.value === value)
   return aligned.leftSent.filter((door) => {
-    if (isRepeated(door)) return false
     switch (door.place) {
       case 'box':
         return true
@@ -70,7 +65,10 @@ function leftOut(aligned: Aligned): Door[] {
         return !isFloorSettled(aligned, door, aligned.leftFound)
       case 'flat':
         // `Flat 3, above the shop`.
-        return !(door.value === '' && isFlatPaired(aligned)) && !isNoDoor(aligned, door)
+        return (
+          !(door.value === '' && (isFlatPaired(aligned) || isPaired(aligned, 'floor'))) &&
+          !isNoDoor(aligned, door)
+        )
       case 'plot':
         return !isPaired(aligned, 'house')
       case 'forces':
@@ -97,9 +95,9 @@ function addedDoors(aligned: Aligned) {
 }
 
 /** Numbers that find no door: roads, those of an organisation, and the old postal districts of towns. */
-function isNoDoor({ words, phrases, slots }: Aligned, { from, to, kind, value }: Door): boolean {
+function isNoDoor({ words, left, slots }: Aligned, { from, to, kind, value }: Door): boolean {
   const isFollowed = !endsPart(words, to)
-  const phrase = isFollowed ? phrases.find((each) => each.from === to + 1) : undefined
+  const phrase = isFollowed ? left.find((each) => each.from === to + 1) : undefined
   // `Studio 54 Ltd`, `3 Counties Ltd`.
   if (phrase?.kind === 'organisation' && (kind === '' || isLegal(words[to + 1]!.key))) {
     if (words.slice(phrase.from, phrase.to + 1).some(({ key }) => isLegal(key))) return true
@@ -107,7 +105,8 @@ function isNoDoor({ words, phrases, slots }: Aligned, { from, to, kind, value }:
   if (kind !== '') return false
   if (/^[abm]\d{1,4}$/.test(value))
     return !isFollowed || (slots[to + 1] !== 'building' && phrase?.kind !== 'building')
-  if (/^\d{5,}$/.test(value) || words.some(({ key }) => key === 'bfpo')) return true
+  // Account and prisoner's numbers.
+  if (/^\d{5,}$|^[a-z]\d{4}[a-z]{2}$/.test(value) || words.some(({ key }) => key === 'bfpo')) return true
   const isBehindPlace = slots[from - 1] === 'place' && !startsPart(words, from)
   return isBehindPlace && !isFollowed && /^\d{1,2}$/.test(value)
 }

@@ -1,12 +1,9 @@
-import { buildingAt, doubtOf, isUnknown, keysIn, lacking, type Aligned } from './align'
-import type { Doubt } from './doubt'
+import { withoutPostcodes } from '../postcodes'
+import { doubtOf, keysIn, lacking, type Aligned, type Stretch } from './align'
+import { LONGEST_TEXT, type Doubt } from './doubt'
 import type { Name } from './found'
-import type { Phrase } from './phrases'
 import { FILLERS, isCommonName, isGeneric, isLegal, isOrganisationKind } from './vocabulary'
 import { isLetter, joinInitials, wordsOf } from './words'
-
-/** Cells beyond this length are no names. */
-const LONGEST_CELL = 500
 
 /** The words that say which organisation a name is of: not *Surgery*, nor *School* where the other name has no kind. */
 const tellingWords = (words: readonly string[], others: readonly string[]): string[] => {
@@ -23,20 +20,20 @@ const wordsOfPlace = ({ found }: Aligned) => [...found.streets, ...found.places]
 function untold(aligned: Aligned, { words }: Name, keys: readonly string[]): string[] | null {
   const telling = lacking(tellingWords(words, keys), wordsOfPlace(aligned))
   // A name that was cut short may end within a word.
-  const isTold = (word: string) => keys.some((key) => key.startsWith(word))
+  const isTold = (word: string) => word === words.at(-1) && keys.some((key) => key.startsWith(word))
   return telling.length === 0 ? null : lacking(telling, keys).filter((word) => !isTold(word))
 }
 
 /** Whether the organisation is named in both: all its telling words were sent. */
 export function isSameOrganisation(aligned: Aligned): boolean {
-  const { words, slots, found, phrases } = aligned
+  const { words, slots, found, left } = aligned
   const keys = words.filter((_, at) => slots[at] !== 'door').map(({ key }) => key)
   return found.organisations.some((name) => {
     const missing = untold(aligned, name, keys)
     if (missing) return missing.length === 0
     // `High Street Surgery` may be *The Surgery*, but not another surgery.
     const generic = name.words.filter(isGeneric)
-    const isOther = phrases.some((phrase) => phrase.kind === 'organisation' && isUnknown(aligned, phrase))
+    const isOther = left.some(({ kind, isUnknown }) => kind === 'organisation' && isUnknown)
     return lacking(generic, keys).length < Math.max(1, generic.length) && !isOther
   })
 }
@@ -44,14 +41,14 @@ export function isSameOrganisation(aligned: Aligned): boolean {
 /** Whether the same building, by a name that not many doors have, or organisation has the same postcode in both. */
 export const isSameByName = (aligned: Aligned): boolean =>
   aligned.hasSamePostcode &&
-  ((buildingAt(aligned) !== undefined && !isCommonName(aligned.found.building!.words)) ||
+  ((aligned.building !== undefined && !isCommonName(aligned.found.building!.words)) ||
     isSameOrganisation(aligned))
 
 /** The name of an organisation that was sent and has a telling word that the cleansed address lacks, such as *Infant*. */
-function otherOrganisation({ found, phrases, slots, words }: Aligned): Phrase | undefined {
+function otherOrganisation({ found, left, slots, words }: Aligned): Stretch | undefined {
   const isKnown = slots.includes('organisation')
   const names = found.organisations.flatMap((name) => name.words)
-  return phrases.find((phrase) => {
+  return left.find((phrase) => {
     const { from, to, kind } = phrase
     // `Acme Plumbing Ltd` is not Acme Ltd, but `Acme Ltd t/a Acme Tools` is Acme Tools.
     const goesOn = slots[from - 1] === 'organisation' && words[from - 1]!.part === words[from]!.part
@@ -70,18 +67,19 @@ export function organisationDoubts(aligned: Aligned, query: string, row: readonl
   if (!organisation) return []
   const another = otherOrganisation(aligned)
   if (!another && isSameOrganisation(aligned)) return []
-  const keys = [query, ...row.map((value) => value.slice(0, LONGEST_CELL))].flatMap((value) =>
-    wordsOf(joinInitials(value)).map(({ key }) => key),
+  const keys = [query, ...row.map((value) => value.slice(0, LONGEST_TEXT))].flatMap((value) =>
+    wordsOf(joinInitials(withoutPostcodes(value))).map(({ key }) => key),
   )
   const all = organisation.words.filter((word) => !FILLERS.has(word) && !isLegal(word))
   const initials = all.map(([first]) => first).join('')
   const isAbbreviated = initials.length > 1 && keys.includes(initials)
   const missing = untold(aligned, organisation, keys)
-  const isNamed = missing ? missing.length === 0 : lacking(all, keys).length < all.length
+  const own = lacking(all, wordsOfPlace(aligned))
+  const isNamed = missing ? missing.length === 0 : own.length === 0 || lacking(own, keys).length < own.length
   if (isAbbreviated || (isNamed && (!another || missing?.length === 0))) return []
-  const isSimilar = (phrase: Phrase) => lacking(all, keysIn(aligned, phrase)).length < all.length
+  const isSimilar = (phrase: Stretch) => lacking(all, keysIn(aligned, phrase)).length < all.length
   const other =
-    another ?? aligned.phrases.find(({ kind }) => kind === 'organisation') ?? aligned.phrases.find(isSimilar)
+    another ?? aligned.left.find(({ kind }) => kind === 'organisation') ?? aligned.left.find(isSimilar)
   return other
     ? [doubtOf(aligned, 'organisationDiffers', [other], [organisation])]
     : [doubtOf(aligned, 'organisationAdded', [], [organisation])]

@@ -1,5 +1,4 @@
 import type { Door } from './doors'
-import type { FoundDoor } from './found'
 import { isLetter, type Word } from './words'
 
 /** The ways in which a number may be written: `12&14` is `12-14`, `12/a` is `12a`, `d/12` is `d12`, `g/1` is `0/1`, `f3` is flat 3. */
@@ -19,11 +18,6 @@ function spellingsOf({ value, kind }: Door): string[] {
   return !isAscending || kind === 'flat' ? [value, `${first}/${second}`] : [value]
 }
 
-/** Whether two doors are the parts of one: a letter and a number, `C 3` and `C3`, 18 and its `E`; `12 1/2` and `12½`. */
-const areParts = (whole: Door, a: Door, b: Door) =>
-  (isLetter(a.value) && [a.value + b.value, b.value + a.value].includes(whole.value)) ||
-  (b.value === '1/2' && whole.value === `${a.value}½`)
-
 const isSameValue = (a: Door, b: Door) =>
   a.value === b.value || spellingsOf(a).some((spelling) => spellingsOf(b).includes(spelling))
 
@@ -41,14 +35,22 @@ const PASSES: ((sent: Door, found: Door, hasHouse: boolean) => boolean)[] = [
     sent.place === 'house' && (found.place === 'flat' || found.place === 'block') && !hasHouse,
 ]
 
-const PARTS = /^(\w+)[-/&](\w+)$/
+/** The two parts of a number and what joins them: `14/3`, `12-14`, `C3`, `18E`, `12½`. */
+function partsOf(value: string) {
+  const [, first, sign, second] =
+    /^(\w+)([-/&])(\w+)$/.exec(value) ??
+    /^([a-z])()(\d+)$/.exec(value) ??
+    /^(\d+)()([a-z]|½)$/.exec(value) ??
+    []
+  return first === undefined ? null : { first, sign, second: second === '½' ? '1/2' : second }
+}
 
 /** The doors that are the same in both addresses, and those that are left in each. `words` were sent. */
-export function pairDoors(sent: Door[], found: FoundDoor[], words: Word[]) {
-  const pairs: [sent: Door, found: FoundDoor][] = []
+export function pairDoors<Found extends Door>(sent: Door[], found: Found[], words: Word[]) {
+  const pairs: [sent: Door, found: Found][] = []
   let leftSent = sent
   let leftFound = found
-  const pair = (a: Door, b: FoundDoor) => {
+  const pair = (a: Door, b: Found) => {
     pairs.push([a, b])
     leftSent = leftSent.filter((door) => door !== a)
     leftFound = leftFound.filter((door) => door !== b)
@@ -60,50 +62,34 @@ export function pairDoors(sent: Door[], found: FoundDoor[], words: Word[]) {
       if (other) pair(door, other)
     }
   }
-  // `3/12` is a flat and a house, in the order that the other address has.
+  // `3/12` is a flat and a house, in the order that the other address has; `18E` is `E` of 18, but not Flat E.
   for (const door of leftSent) {
-    const parts = PARTS.exec(door.value)?.slice(1) ?? []
-    if (door.kind === '' && !door.value.includes('/')) continue
-    const both = parts.map((part) => leftFound.find(({ value }) => value === part))
-    if (both[0] && both[1] && both[0].place !== both[1].place) {
-      pair(door, both[0])
-      pair(door, both[1])
-    } else if (door.kind === '' && both.some(Boolean)) {
-      const at = both[0] ? 0 : 1
-      pair(door, both[at]!)
-      leftSent = [...leftSent, { ...door, place: 'flat', value: parts[1 - at]! }]
+    const parts = partsOf(door.value)
+    if (!parts || (parts.sign !== '/' && parts.sign !== '' && door.kind === '')) continue
+    const isPart = (part?: string) => (each: Found) =>
+      each.value === part && (parts.sign !== '' || each.kind === '')
+    const [a, b] = [parts.first, parts.second].map((part) => leftFound.find(isPart(part)))
+    if (a && b && (parts.sign === '' || a.place !== b.place)) {
+      pair(door, a)
+      pair(door, b)
+    } else if (door.kind === '' && parts.sign !== '' && (a ?? b)) {
+      pair(door, (a ?? b)!)
+      leftSent = [...leftSent, { ...door, place: 'flat', value: (a ? parts.second : parts.first)! }]
     }
   }
-  // `Flat C 3` for `Flat C3`; but `Flat 1, 12` is not `112`.
+  // A flat and a house where the answer has `14/3`; `12, 14` for `12-14`; `Flat C 3` for `Flat C3`, but no `Flat 1, 12`.
   for (const door of leftFound) {
-    const parted = leftSent.find((first) => {
-      const second = leftSent.find(({ from }) => from === first.to + 1)
-      return second && words[first.from]!.part === words[second.to]!.part && areParts(door, first, second)
-    })
-    const second = parted && leftSent.find(({ from }) => from === parted.to + 1)
-    if (!second) continue
-    pair(parted, door)
-    pair(second, door)
+    const parts = partsOf(door.value)
+    const [a, b] = [parts?.first, parts?.second].map((part) => leftSent.find(({ value }) => value === part))
+    if (!parts || !a || !b || a === b) continue
+    const isRightBefore = a.to === b.from - 1 && words[a.to]!.part === words[b.from]!.part
+    if (parts.sign === '' ? isRightBefore : parts.sign === '/' || (a.kind === '' && b.kind === '')) {
+      pair(a, door)
+      pair(b, door)
+    }
   }
-  // `18E` where the answer has `E` of 18.
-  for (const door of leftSent) {
-    const letter = leftFound.find(({ kind, value }) => kind === '' && isLetter(value))
-    const number = letter && leftFound.find((each) => areParts(door, letter, each))
-    const [half, whole] = [
-      leftFound.find(({ value }) => value === '1/2'),
-      leftFound.find((each) => door.value === `${each.value}½`),
-    ]
-    const parts = number ? [letter, number] : half && whole ? [half, whole] : []
-    for (const part of parts) pair(door, part)
-  }
-  // A flat and a house where the answer has `14/3`; `12, 14` for `12-14`.
-  for (const door of leftFound) {
-    const parts = PARTS.exec(door.value)?.slice(1) ?? []
-    const both = parts.map((part) => leftSent.find(({ value }) => value === part))
-    if (!both[0] || !both[1] || both[0] === both[1]) continue
-    if (!door.value.includes('/') && both.some((each) => each!.kind !== '')) continue
-    pair(both[0], door)
-    pair(both[1], door)
-  }
-  return { pairs, leftSent, leftFound }
+  // Two columns may hold the same line.
+  const isRepeated = ({ kind, value }: Door) =>
+    kind !== '' && pairs.some(([door]) => door.kind === kind && door.value === value)
+  return { pairs, leftSent: leftSent.filter((door) => !isRepeated(door)), leftFound }
 }

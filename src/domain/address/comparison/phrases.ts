@@ -9,7 +9,7 @@ import {
   isWelshKind,
   TITLES,
 } from './vocabulary'
-import { isNumber, type Word } from './words'
+import type { Word } from './words'
 
 /** What a name in the text that was sent is of, by the last of its words that says it. */
 type PhraseKind = 'street' | 'building' | 'organisation' | 'person' | 'other'
@@ -31,9 +31,8 @@ function endsName(words: Word[], at: number, from: number, to: number): boolean 
 }
 
 function kindOf(words: Word[], from: number, to: number): PhraseKind {
-  // `5 Lord Street` is no person.
-  const isNumbered = from > 0 && isNumber(words[from - 1]!.key)
-  if (TITLES.has(words[from]!.key) && !(isNumbered && isStreetKind(words[to]!.key))) return 'person'
+  // Behind a door, `Lord Street` is no person.
+  if (TITLES.has(words[from]!.key) && (from === 0 || !isStreetKind(words[to]!.key))) return 'person'
   if (isWelshKind(words[from]!.key) && to > from) return 'street'
   let at = to
   while (at > from && isDirection(words[at]!.key)) at -= 1

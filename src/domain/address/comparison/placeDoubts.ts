@@ -1,5 +1,5 @@
 import type { MatchedAddress } from '../matchedAddress'
-import { doubtOf, isUnknown, streetAt, type Aligned } from './align'
+import { doubtOf, type Aligned } from './align'
 import type { Doubt } from './doubt'
 import { placesOf } from './spelling'
 import { wordsOf } from './words'
@@ -22,16 +22,15 @@ export function postcodeDoubts(
 
 /** Whether the town was sent, where no whole postcode says it. */
 export function townDoubts(aligned: Aligned, { postTown }: MatchedAddress): Doubt[] {
-  const { postcodes, words, phrases } = aligned
-  const street = streetAt(aligned)
+  const { postcodes, words, left, street } = aligned
   if (postcodes.length > 0 || postTown === '') return []
   const name = wordsOf(postTown).map(({ key }) => key)
   if (placesOf(words, name).length > 0) return []
-  const other = phrases.findLast(
+  const other = left.findLast(
     (phrase) =>
       phrase.kind === 'other' &&
       phrase.from > (street?.to ?? 0) &&
-      isUnknown(aligned, phrase) &&
+      phrase.isUnknown &&
       !words[phrase.to]!.key.endsWith('shire'),
   )
   return other

@@ -46,7 +46,13 @@ export function isSameWord(sent: string, found: string, isForgiving = true): boo
 
 /** Whether a word is the kind of a street or building with letters left out: `Crec` and `Crescent`. */
 function isShortened(short: string, kind: string): boolean {
-  if (short.length < 3 || kind.length < 5 || !(isStreetKind(kind) || isBuildingKind(kind))) return false
+  if (
+    short.length < 3 ||
+    kind.length < 5 ||
+    short.length * 3 <= kind.length ||
+    !(isStreetKind(kind) || isBuildingKind(kind))
+  )
+    return false
   let at = 0
   for (const letter of kind) if (letter === short[at]) at += 1
   return at === short.length

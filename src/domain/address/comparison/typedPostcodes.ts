@@ -68,46 +68,40 @@ export function typedPostcodes(text: string): TypedPostcode[] {
   })).filter(({ readings }) => readings.length > 0)
 }
 
-/** How each character may be typed: one or two look-alikes in the whole are forgiven. */
-const typedAs = (character: string) =>
-  `[${character}${Object.entries(LOOK_ALIKES)
-    .flatMap(([typed, meant]) => (meant === character ? typed : []))
-    .join('')}]`
+const isOfWord = (character = ' ') => /[\p{L}\p{N}]/u.test(character)
 
-const patterns = new Map<string, RegExp>()
-const MOST_PATTERNS = 10_000
+/** Where a postcode ends that begins at a place of a text, both without blanks in capitals; -1 if it is another. */
+function endOfPostcode(text: string, start: number, postcode: string): number {
+  let [at, wrong, blanks] = [start, 0, 0]
+  for (let read = 0; read < postcode.length; at++) {
+    const character = text[at]!
+    if (character === postcode[read]) read += 1
+    else if (LOOK_ALIKES[character] === postcode[read] && wrong < 2) [read, wrong] = [read + 1, wrong + 1]
+    else if (at > start && /[\s.-]/.test(character ?? '') && blanks < 3) blanks += 1
+    else return -1
+  }
+  return isOfWord(text[at]) ? -1 : at
+}
 
 /**
- * Where a text has this postcode, with one or two look-alikes at most and blanks, dots and dashes anywhere: `LSI 4AP`,
- * `L51 4AP`, `LSl-4AP` and `LS1 4 AP` for `LS1 4AP`; null where it has not.
+ * The postcodes in a text, if this is one of them, with one or two look-alikes at most and blanks, dots and dashes
+ * anywhere: `LSI 4AP`, `L51 4AP`, `LSl-4AP` and `LS1 4 AP` for `LS1 4AP`; null if it is not.
  */
-export function postcodeIn(text: string, postcode: string): TypedPostcode[] | null {
+export function postcodesWith(text: string, postcode: string): TypedPostcode[] | null {
+  const exact = typedPostcodes(text)
   const plain = postcode.toUpperCase().replace(/\s/g, '')
-  if (!/^[A-Z\d]{5,7}$/.test(plain)) return null
-  const pattern =
-    patterns.get(plain) ??
-    new RegExp(
-      `(?<![\\p{L}\\p{N}])${plain.split('').map(typedAs).join('[\\s.-]{0,2}')}(?![\\p{L}\\p{N}])`,
-      'giu',
-    )
-  if (patterns.size >= MOST_PATTERNS) patterns.clear()
-  patterns.set(plain, pattern)
-  const places = Array.from(text.matchAll(pattern), ({ 0: written, index }) => ({
-    start: index,
-    end: index + written.length,
-    readings: [postcode],
-  })).filter(({ start, end }) => {
-    const typed = text
-      .slice(start, end)
-      .toUpperCase()
-      .replace(/[\s.-]/g, '')
-    return Array.from(typed).filter((character, at) => character !== plain[at]).length <= 2
-  })
-  if (places.length === 0) return null
-  const others = typedPostcodes(text).filter(({ start, end }) =>
-    places.every((place) => end <= place.start || start >= place.end),
-  )
-  return [...places, ...others]
+  // Some letters have two capitals.
+  const capitals = text.toUpperCase().length === text.length ? text.toUpperCase() : text
+  if (plain === '') return null
+  if (exact.some(({ readings }) => readings.length === 1 && readings[0]!.replace(' ', '') === plain))
+    return exact
+  for (let start = 0; start < text.length; start++) {
+    const end = isOfWord(text[start - 1]) ? -1 : endOfPostcode(capitals, start, plain)
+    if (end < 0) continue
+    const own = { start, end, readings: [postcode] }
+    return [own, ...exact.filter((other) => other.end <= start || other.start >= end)]
+  }
+  return null
 }
 
 /** Words before a code that make it a unit's, not the first half of a postcode: `Unit B1`. */

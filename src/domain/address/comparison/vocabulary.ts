@@ -2,7 +2,7 @@
 
 /** Words that say what kind of street a name is. */
 const STREETS = `street st str, road rd, avenue ave av avn, lane ln la lne, drive dr drv, close cl clo, crescent cres cresc cr crs,
-  terrace ter terr tce, place pl plc, grove gr grv gro, gardens gdns gdn gds garden, square sq, way wy, mews mws,
+  terrace ter terr tce, place pl, grove gr grv gro, gardens gdns gdn gds garden, square sq, way wy, mews mws,
   walk wlk, row, parade pde, rise, alley, boulevard blvd, broadway bdwy bway, bypass, causeway, circus, crossing, drove,
   embankment, esplanade esp, approach app, promenade prom, passage, path, quadrant, roundabout, wynd, vennel, brae, loan,
   arcade arc, court ct crt, view vw, green grn, hill, park pk, gate, mount mt, bank, side, vale, end, yard yd, quay, wharf,
@@ -56,7 +56,7 @@ const LEGAL = new Set('limited plc llp company group uk inc services holdings'.s
 
 /** Words that practices and centres use for one another. */
 const GENERIC = new Set(
-  `surgery practice medical health centre clinic doctors partnership partners office department primary public house catholic
+  `surgery practice medical health centre clinic doctors partnership partners office department primary public house catholic church england
   stores shop supermarket bank hotel inn tavern pub`.split(/\s+/),
 )
 
@@ -83,7 +83,7 @@ const streets = enter(STREETS)
 enter(WELSH)
 const buildings = enter(BUILDINGS)
 const organisations = enter(ORGANISATIONS)
-enter('primary, public, catholic, bank')
+enter('primary, public, catholic, bank, england')
 enter(OTHERS)
 
 const welsh = new Set(rowsOf(WELSH).flatMap(([, ...spellings]) => spellings))

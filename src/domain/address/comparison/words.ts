@@ -169,6 +169,8 @@ function joins(before: Word, gap: string, key: string, after: string): boolean {
   if (before.key.length > 1 && key.length > 1 && !/\d/.test(before.key)) return false
   const isBehindNumber = /\d[a-z]?$/.test(before.key) && isNumber(before.key)
   if (isBehindNumber && /^\d+[a-z]?$/.test(key)) return JOINT.test(gap)
+  // `12A-C`.
+  if (/\d[a-z]$/.test(before.key) && isLetter(key)) return /^[-/]$/.test(gap)
   if (/\d$/.test(before.key) && isBehindNumber && isLetter(key))
     // An initial, as in `Flat 3 J. Smith`, is not the number's letter, nor are those of `6 c/o` and `6 O Connell Road`.
     return /^(?:\s|\s?[-/]\s?|\.)?$/.test(gap)

@@ -5,8 +5,9 @@ import { answered } from '../../../support/builders'
 import { cellsOf } from './addressOf'
 import { FURTHER_PAIRS } from './furtherPairs'
 import { PAIRS, type Pair } from './pairs'
+import { SLOT_PAIRS } from './slotPairs'
 
-const ALL = { ...PAIRS, ...FURTHER_PAIRS }
+const ALL = { ...PAIRS, ...FURTHER_PAIRS, ...SLOT_PAIRS }
 
 const reasonsOf = ({ sent, found, levels, row }: Pair) => {
   const answer = readAnswer(answered({ ...cellsOf(found), ...levels }, sent))!

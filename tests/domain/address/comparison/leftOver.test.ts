@@ -19,7 +19,42 @@ test.each<[string, Fields, [string, string][]]>([
       ['West Yorkshire', 'behind'],
     ],
   ],
-  ['12 High Street, Tel 0113 496 0000, LS1 4AP', AT_12, []],
+  ['c/o Smith & Co Accountants, 12 High Street, LS1 4AP', AT_12, [['c/o Smith & Co Accountants', 'before']]],
+  ['The Old Bakery, 12 High Street, LS1 4AP', AT_12, [['The Old Bakery', 'before']]],
+  ['Rear of shop, 12 High Street, LS1 4AP', AT_12, [['Rear of shop', 'before']]],
+  ['Flat 3, 12 High Street, LS1 4AP', AT_12, [['Flat 3', 'before']]],
+  ['12 High Street, First Floor, LS1 4AP', AT_12, [['First Floor', 'behind']]],
+  [
+    '12 Mill Road, Otley, Leeds, LS1 4AP',
+    AT_12,
+    [
+      ['Mill Road', 'in'],
+      ['Otley', 'behind'],
+    ],
+  ],
+  ['58, Foxhill, Leeds, LS1 4AP', { number: '58', street: 'Otley Road' }, [['Foxhill', 'in']]],
+  ['12 Leeds Road, Leeds, LS1 4AP', AT_12, [['Leeds Road', 'in']]],
+  [
+    'Mr J Smith, Linden House, Purton, LS1 4AP',
+    { name: 'Linden House' },
+    [
+      ['Mr J Smith', 'before'],
+      ['Purton', 'behind'],
+    ],
+  ],
+  ['Acme Ltd, PO Box 17, Leeds, LS1 4AP', { box: '17' }, [['Acme Ltd', 'before']]],
+  ['12 High Street, 12 High Street, LS1 4AP', AT_12, []],
+  [`12 High Street ${'x'.repeat(500)}`, AT_12, [[`12 High Street ${'x'.repeat(500)}`, 'in']]],
+  ['', AT_12, []],
+  ['12 High Street, Tel 0113 496 0000, LS1 4AP', AT_12, [['Tel 0113 496 0000', 'behind']]],
+  [
+    'Rear of shop, 14 High Street, LS1 4AP',
+    AT_12,
+    [
+      ['Rear of shop', 'before'],
+      ['14', 'in'],
+    ],
+  ],
 ])('left over of %s are the words without a counterpart, in their places', (sent, found, expected) => {
   const left = leftOver(sent, addressOf(found))
   expect(left.map(({ text, place }) => [text, place])).toEqual(expected)

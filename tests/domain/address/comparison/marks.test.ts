@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { doubtsOf, markResult } from '../../../../src/domain/cleanse/doubts'
-import { markFound, wordsOfDoubt, type MarkedText } from '../../../../src/domain/address/comparison/marks'
+import {
+  markFound,
+  markNewWords,
+  wordsOfDoubt,
+  type MarkedText,
+} from '../../../../src/domain/address/comparison/marks'
 import { answered, failed } from '../../../support/builders'
 import { DRAWS } from '../../../support/drawn'
 
@@ -68,6 +73,38 @@ test('a number is marked as a word, not within another one', () => {
   expect(
     marks(markFound('Flat 112, 12 High Street', [{ check: 'numberAdded', sent: [], found: ['12'] }])),
   ).toEqual(['12'])
+})
+
+const LONG = '1/'.repeat(5_000)
+
+test.each([
+  ['Flat 1, 14 Park Avenue, Manchester, M14 1TT', 'Flat 2 14 Park Avenue, M14 1TT', ['1', 'Manchester']],
+  ['Flat 2, 14 Park Avenue, M14 1TT', 'flat 2 14 park ave m141tt', []],
+  ['Flat 14, 2 Park Avenue, M14 1TT', 'Flat 2, 14 Park Avenue, M14 1TT', ['14', '2']],
+  ['14A Park Avenue, M14 1TT', '14 Park Avenue, M14 1TT', ['14A']],
+  ['First Floor, 14 Park Avenue', 'Second Floor, 14 Park Avenue', ['First']],
+  ['14 Park Avenue, M14 1TX', '14 Park Avenue, M14 1TT', ['M14 1TX']],
+  ['14 Park Road, M14 1TT', '14 Park Avenue, M14 ITT', ['Road']],
+  [LONG, '14 Park Avenue', []],
+  ['14 Park Avenue', LONG, []],
+])('new in the suggestion %s beside %s is %j', (suggestion, text, expected) => {
+  const marked = markNewWords(suggestion, text)
+  expect(whole(marked)).toBe(suggestion)
+  expect(marks(marked)).toEqual(expected)
+})
+
+test('a text or an answer of over 500 characters is to review, and takes no time', () => {
+  const texts = ['1/', 'a ', '((', 'flat 1 ', 'high street ', 'L S 1 4 A P '].map((each) =>
+    each.repeat(5_000),
+  )
+  const start = performance.now()
+  for (const text of texts) {
+    const results = [found(text), found('12 High Street, LS1 4AP', { ...STREET, 'Building Name': text })]
+    for (const result of results)
+      expect(doubtsOf(result, [text]).map(({ check }) => check)).toEqual(['tooLong'])
+  }
+  expect(performance.now() - start).toBeLessThan(texts.length * 2 * 50)
+  expect(doubtsOf(found(`12 High Street, LS1 4AP${' '.repeat(477)}`), [])).toEqual([])
 })
 
 test.each([null, failed('x'), { kind: 'nothingToSend' } as const, answered()])(

@@ -1,0 +1,80 @@
+import type { Found, Name } from './found'
+import { placesOf, type Range } from './spelling'
+import { FILLERS, isBuildingKind, isLegal, isOrganisationKind, isStreetKind, isWelshKind } from './vocabulary'
+import { endsPart, isNumber, startsPart, type Word } from './words'
+
+/** Whether a word says what a name is of. */
+export const isKind = (key: string): boolean =>
+  isStreetKind(key) || isBuildingKind(key) || isOrganisationKind(key)
+
+/** Whether the word behind a name makes it a longer one: the Court of `Riverside Court`. */
+export const goesOn = (words: Word[], { to }: Range): boolean =>
+  !endsPart(words, to) && isKind(words[to + 1]!.key)
+
+const isAfterNumber = (words: Word[], { from }: Range) => from > 0 && isNumber(words[from - 1]!.key)
+
+/**
+ * Where a street of the answer is named, best first: after a number, at the end of a part, not in the name of a house or
+ * practice. `isForgiving` is of letters that may be wrong, and of a kind that was left out.
+ */
+export function placesOfStreet(
+  words: Word[],
+  { words: name }: Name,
+  { places, organisations, building }: Found,
+  isForgiving: boolean,
+): Range[] {
+  const next = ({ to }: Range) => (endsPart(words, to) ? '' : words[to + 1]!.key)
+  const names = building ? [...places, ...organisations, building] : [...places, ...organisations]
+  const firstWords = new Set(names.map((each) => each.words[0]))
+  const isOfOther = (key: string) =>
+    isKind(key) && !isStreetKind(key) && !isLegal(key) && !firstWords.has(key)
+  const isNumbered = (range: Range) => isAfterNumber(words, range)
+  const isEnd = ({ to }: Range) => endsPart(words, to)
+  const all = placesOf(words, name, isForgiving).filter((each) => isNumbered(each) || !isOfOther(next(each)))
+  const whole = all.filter((range) => !goesOn(words, range))
+  const worth = (range: Range) => (isNumbered(range) ? 2 : 0) + (isEnd(range) ? 1 : 0)
+  const [best, ...others] = (whole.length > 0 ? whole : all).toSorted((a, b) => worth(b) - worth(a))
+  // The line may be there twice.
+  if (best)
+    return [
+      best,
+      ...others.filter((each) => isEnd(each) && (isNumbered(each) || startsPart(words, each.from))),
+    ]
+  // `12 Linthorpe` for Linthorpe Road, but *The Green* is not Green Lane, nor Mill Hill Mill Hill Lane.
+  const [first = '', ...rest] = name
+  const isNamed =
+    !FILLERS.has(first) && !isWelshKind(first) && (rest.length < 2 || !isStreetKind(rest.at(-2)!))
+  if (!isForgiving || !isNamed || !isStreetKind(rest.at(-1) ?? '')) return []
+  return placesOf(words, name.slice(0, -1)).filter(
+    (each) => isNumbered(each) && (isEnd(each) || firstWords.has(next(each))),
+  )
+}
+
+/**
+ * Where a building of the answer is named. `isForgiving` is of the House of `Linden House`, where Linden is a name of
+ * its own; but *The Mill* is not *Mill House*.
+ */
+export function placesOfBuilding(
+  words: Word[],
+  { words: name }: Name,
+  { places }: Found,
+  isForgiving: boolean,
+): Range[] {
+  const whole = placesOf(words, name)
+  const brief = name.slice(0, -1)
+  const isNamed =
+    ['house', 'hse'].includes(name.at(-1)!) && brief.length > 0 && !isBuildingKind(brief.at(-1)!)
+  const isPlace = places.some((place) => place.words.join() === brief.join())
+  if (whole.length > 0 || !isForgiving || !isNamed || isPlace) return whole
+  return placesOf(words, brief).filter(
+    (range) =>
+      !goesOn(words, range) &&
+      (startsPart(words, range.from) || isAfterNumber(words, range) || words[range.from - 1]!.key === 'the'),
+  )
+}
+
+/** Where an organisation of the answer is named, whatever its legal form. */
+export function placesOfOrganisation(words: Word[], { words: name }: Name): Range[] {
+  const rest = name.filter((word) => !isLegal(word))
+  return placesOf(words, rest.length > 0 ? rest : name)
+}
