@@ -62,6 +62,8 @@ export interface Refusal {
   message: string
   /** What to do, unless the message says so. */
   next?: string
+  /** The first of the lines that it is refused for, if there are several. */
+  lines?: string[]
   /** Given if another line may be chosen as the header. */
   headerLine?: HeaderLine
   /** The number of rows, if there are more than is usual but all of them can be loaded as a list. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { PREVIEW_ROWS } from '../../base/constants'
 import { useAppSelector } from '../../base/store/hooks'
+import { beginsWithDate } from '../../domain/address/dates'
 import { DataTable } from '../../components/table/DataTable'
 import type { DataColumn } from '../../components/table/tableColumns'
 import './DataPreview.css'
@@ -33,7 +34,14 @@ export function DataPreview({ highlighted }: { highlighted: number[] }) {
           key: String(column),
           title,
           width: widthOf([title, ...rows.map(({ values }) => values[column] ?? '')]),
-          render: ({ values }) => values[column],
+          render: ({ values }) =>
+            highlighted.includes(column) && beginsWithDate(values[column] ?? '') ? (
+              <mark className="madeDate" title={messages.dateInAddress}>
+                {values[column]}
+              </mark>
+            ) : (
+              values[column]
+            ),
           isHighlighted: highlighted.includes(column),
         }
       }),

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd'
-import type { CsvFile, ReadOptions } from '../../base/csvFile'
+import type { CsvFile, ReadOptions, Refusal } from '../../base/csvFile'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { DropZone } from '../../components/DropZone'
@@ -75,7 +75,11 @@ export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
           showIcon
           title={attempt.refusal.message}
           description={
-            hasWaysOn(attempt.refusal) ? <WaysOn {...attempt} isLocked={isLocked} /> : attempt.refusal.next
+            hasWaysOn(attempt.refusal) ? (
+              <WaysOn {...attempt} isLocked={isLocked} />
+            ) : (
+              attempt.refusal.next && <WhatToDo {...attempt.refusal} />
+            )
           }
           role="alert"
           closable={{ 'aria-label': messages.dismiss, onClose: () => dispatch(attemptDismissed()) }}
@@ -102,6 +106,22 @@ function ForMouse({ words, touch }: { words: string; touch: string }) {
 }
 
 type Refused = Extract<FileAttempt, { status: 'refused' }>
+
+/** What to do about a file that cannot be used, and the lines that it is about. */
+function WhatToDo({ next, lines }: Refusal) {
+  return (
+    <>
+      {next}
+      {lines && (
+        <ul className="plainList brokenLines">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
 
 /** Buttons that load a file after all: a sheet of a workbook, delimited text, or every row of a long list. */
 function WaysOn({ request, refusal, isLocked }: Refused & { isLocked: boolean }) {

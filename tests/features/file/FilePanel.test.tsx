@@ -47,6 +47,16 @@ describe('a file that is refused', () => {
     }
   })
 
+  test('names its first ten broken lines', async () => {
+    const { offer } = showPanel()
+    const lines = Array.from({ length: 12 }, (_, at) => `${at + 1},1 High Street, Ely`)
+    await offer(['list.csv', ['Ref,Address', ...lines].join('\n')])
+    expect(screen.getByRole('alert').textContent).toContain('12 lines have too many values')
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      lines.slice(0, 10).map((line, at) => `Line ${at + 2} has 3 values: “${line}”`),
+    )
+  })
+
   test('leaves the loaded file named, and the words can be dismissed', async () => {
     const { store, offer, press } = showPanel()
     await offer(['customers.csv', CUSTOMERS])

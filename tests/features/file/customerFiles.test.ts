@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { describe, expect, test, vi } from 'vitest'
+import type { PostcodeColumn } from '../../../src/domain/cleanse/query'
 import type { RootState } from '../../../src/base/store/types'
 import { answerKindOf } from '../../../src/domain/cleanse/readAnswer'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
@@ -53,7 +54,7 @@ test.each(cases)('is read and its columns are found: %s', async (_, file) => {
   const state = store.getState()
   const { headers, headerLine, ...loaded } = state.file.loaded!
   const { addressColumn, postcodeColumn } = state.mapping
-  const nameOf = (column: number | string | null) => (typeof column === 'number' ? headers[column] : column)
+  const nameOf = (column: PostcodeColumn | null) => (typeof column === 'number' ? headers[column] : column)
   expect({ ...loaded, headerLine: headerLine!.line }).toMatchObject({
     rows: { length: 2 },
     encoding: file.encoding,
@@ -87,7 +88,9 @@ describe('its download', () => {
     expect(again.file.headers.slice(0, headers.length)).toEqual(headers)
     for (const [at, row] of rows.entries()) {
       const isUpdated = answerKindOf(state.run.results[at]!) === 'matched'
-      const isOwn = (__: string, column: number) => !isUpdated || !ADDED_HEADERS.includes(headers[column]!)
+      const isTaken = (column: number) =>
+        ADDED_HEADERS.some((each) => each.toLowerCase() === headers[column]!.toLowerCase())
+      const isOwn = (__: string, column: number) => !isUpdated || !isTaken(column)
       expect(again.file.rows[at]!.slice(0, headers.length).filter(isOwn)).toEqual(row.filter(isOwn))
     }
   })

@@ -27,7 +27,7 @@ test.each([
   ['customers', /^$/],
   ['customers.xlsx', /^$/],
   ['xlsx', /^$/],
-  ['customers.xlsx.zip', /^$/],
+  ['customers.xlsx.zip', /Unpack it first, then drop the file inside/],
   ['', /^$/],
 ])('how to save “%s” as CSV: %s', (name, words) => {
   expect(howToSaveAsCsv(name) ?? '').toMatch(words)

@@ -1,8 +1,17 @@
 import { isNamedCsv, isWorkbookName } from '../fileNames'
-import { looksBinary } from './decode'
+import { beginningOfMarkup, looksBinary } from './decode'
 
 /** What a file holds; its name may say something else. */
-type Contents = 'text' | 'workbook' | 'hugeWorkbook' | 'damagedWorkbook' | 'other'
+type Contents =
+  | 'text'
+  | 'workbook'
+  /** Tables in HTML, as many programs write them under the name of a workbook. */
+  | 'html'
+  /** A workbook in XML: Excel's of 2003, or OpenDocument in one file. */
+  | 'xml'
+  | 'hugeWorkbook'
+  | 'damagedWorkbook'
+  | 'other'
 
 /** Names of other files in the container format of old workbooks. */
 const DOCUMENT_NAME = /\.(?:doc|ppt|msg|msi|pub|vsd)$/i
@@ -17,7 +26,7 @@ const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
 /**
  * What a file holds, by its bytes; the name only tells a damaged workbook from another damaged file. A table in HTML or
- * in Excel's XML is a workbook unless it is named as CSV.
+ * XML is read as one unless it is named as CSV.
  */
 export function contentsOf(bytes: Uint8Array, name: string): Contents {
   // A zip. Its first two bytes are `PK`, which may be a column's name.
@@ -29,14 +38,18 @@ export function contentsOf(bytes: Uint8Array, name: string): Contents {
     return unpacked > MAX_UNPACKED_BYTES ? 'hugeWorkbook' : 'workbook'
   }
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return DOCUMENT_NAME.test(name) ? 'other' : 'workbook'
+  const beginning = isNamedCsv(name) ? null : beginningOfMarkup(bytes)
+  if (beginning !== null) {
+    const markup = beginning.replace(/<!--[^]*?(?:-->|$)/g, '')
+    if (XML_WORKBOOK.test(markup)) return 'xml'
+    if (/<table[\s>]/i.test(markup)) return 'html'
+  }
   if (looksBinary(bytes)) return isWorkbookName(name) ? 'damagedWorkbook' : 'other'
-  if (isNamedCsv(name)) return 'text'
-  const beginning = latin(bytes.subarray(0, 64 * 1024)).trimStart()
-  const isMarkup = /^(?:ï»¿)?</.test(beginning)
-  return isMarkup && /<table\b|urn:schemas-microsoft-com:office:spreadsheet/i.test(beginning)
-    ? 'workbook'
-    : 'text'
+  return 'text'
 }
+
+/** A workbook in XML, by its first element, which declarations may come before. */
+const XML_WORKBOOK = /^(?:\s*<[!?][^>]*>)*\s*<(?:(?:\w+:)?Workbook|office:document)[\s>]/i
 
 /** Whether a zip is an Excel workbook, by its entries. */
 const isExcel = (entries: ZipEntry[]) =>

@@ -23,8 +23,12 @@ const OTHER_WORDS = words(
 
 const wordsOf = (cell: string) => cell.match(/\p{L}+/gu) ?? []
 
-/** Whether a value names a column: it has column words and no unknown ones; numbers do not count. */
+/** A question of a form, in several words. */
+const QUESTION = /\p{L}\s+\p{L}[^]*\?\s*$/u
+
+/** Whether a value names a column: it has column words and no unknown ones, numbers aside, or it is a question. */
 export function namesColumn(cell: string): boolean {
+  if (QUESTION.test(cell)) return true
   const names = wordsOf(cell.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase())
   return (
     names.some((word) => COLUMN_WORDS.has(word)) &&

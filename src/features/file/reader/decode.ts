@@ -1,4 +1,5 @@
 import type { Encoding } from '../../../base/csvFile'
+import { tryOrNull } from '../../../base/tryOrNull'
 import { countLineBreaks } from './records'
 
 /** The text of a file, or the line that is invalid in the encoding that its byte-order mark announces. */
@@ -30,7 +31,7 @@ const REPLACEMENT = '\uFFFD'
 const BEYOND_ASCII = /[\u0080-\uFFFF]/
 
 /** The text of bytes in an encoding, or null if they are not valid in it. */
-function decodeStrictly(bytes: Uint8Array, encoding: Encoding): string | null {
+function decodeStrictly(bytes: Uint8Array, encoding: string): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
@@ -82,4 +83,48 @@ function decodeByLine(bytes: Uint8Array): Decoded {
     from = to
   }
   return { kind: 'decoded', text: lines.join(''), encoding, windowsLines }
+}
+
+/** Where a document in HTML or XML declares its encoding. */
+const DECLARED = [
+  /^\s*<\?xml\b[^>]*?\bencoding\s*=\s*["']?([\w.:-]+)/i,
+  /<meta\b[^>]*?\bcharset\s*=\s*["']?\s*([\w.:-]+)/i,
+]
+
+/** How many bytes of a document are searched for that. */
+const DECLARED_WITHIN = 16 * 1024
+
+/** The encoding that a document declares; null if it declares none, or one of Unicode. */
+function declaredEncoding(bytes: Uint8Array): string | null {
+  const beginning = new TextDecoder('latin1')
+    .decode(bytes.subarray(0, DECLARED_WITHIN))
+    .replace(/<!--[^]*?-->/g, '')
+  const label = DECLARED.map((form) => form.exec(beginning)?.[1]).find((found) => found !== undefined)
+  const encoding = tryOrNull(() => new TextDecoder(label).encoding)
+  // What can be read as ASCII is not in UTF-16, whatever it says.
+  return encoding?.startsWith('utf-') === false ? encoding : null
+}
+
+/** The encoding of a document in UTF-16 that has no byte-order mark. */
+function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
+  if (bytes[0] === 0x3c && bytes[1] === 0) return 'UTF-16LE'
+  return bytes[0] === 0 && bytes[1] === 0x3c ? 'UTF-16BE' : null
+}
+
+/**
+ * Decodes HTML or XML: by its byte-order mark, else in the encoding that it declares, else as any text. The `encoding` of
+ * text that was decoded as declared is the one it has now.
+ */
+export function decodeMarkup(file: Uint8Array): Decoded {
+  const encoding = detectByteOrderMark(file) ? null : (unmarkedUtf16(file) ?? declaredEncoding(file))
+  const text = encoding === null ? null : decodeStrictly(file, encoding)
+  return text === null ? decode(file) : { kind: 'decoded', text, encoding: 'UTF-8', windowsLines: [] }
+}
+
+/** The beginning of a file if it is HTML or XML, by its first letter; null for anything else. */
+export function beginningOfMarkup(file: Uint8Array): string | null {
+  const mark = detectByteOrderMark(file)
+  const encoding = mark?.encoding ?? unmarkedUtf16(file) ?? 'UTF-8'
+  const text = new TextDecoder(encoding).decode(file.subarray(0, 1024 * 1024)).trimStart()
+  return text.startsWith('<') ? text : null
 }

@@ -33,7 +33,8 @@ const namesColumns = (cells: string[]) => cells.filter(namesColumn).length > 1
 /**
  * Finds the header: the first line that is not blank, unless it is narrower than most lines below it (which would
  * refuse the file), has at most one value, or names fewer columns than a later one. Then it is the first of the next
- * lines that names columns or has as many values as the lines below it usually have, and does not read like a customer.
+ * lines that names columns, else the first that has as many values as the lines below it usually have; in either case it
+ * does not read like a customer.
  *
  * @param lines the first lines of a file, blank ones included
  * @returns its index, −1 if all lines are blank, and whether it replaces the first line
@@ -60,7 +61,8 @@ export function findHeader(lines: string[][]): { at: number; isFound: boolean } 
   // Names of groups of columns often come above the columns' own names.
   const namesMore = (at: number) =>
     namesColumns(lines[at]!) && (!hasNames || filledOf(lines[at]!) > filledOf(lines[first]!))
-  const found = later.find((at) => canBeHeader(at) && (isDoubtful || namesMore(at)))
+  const candidates = later.filter((at) => canBeHeader(at) && (isDoubtful || namesMore(at)))
+  const found = candidates.find((at) => namesColumns(lines[at]!)) ?? candidates[0]
   return found === undefined ? none : { at: found, isFound: true }
 }
 

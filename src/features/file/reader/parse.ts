@@ -2,23 +2,31 @@ import { MAX_LIST_ROWS, MAX_ROWS } from '../../../base/constants'
 import type { CsvFile, Refusal } from '../../../base/csvFile'
 import { unnamedColumn } from '../fileNames'
 import type { TableLayout } from './header'
-import { readerMessages as messages } from './readerMessages'
-import { eachRecord, isBlankRow, type CsvRecord } from './records'
+import { LINES_NAMED, readerMessages as messages } from './readerMessages'
+import { eachRecord, isBlankRow, type CsvRecord, type Dialect } from './records'
 
 type ParsedText =
   | { kind: 'parsed'; table: Pick<CsvFile, 'headers' | 'rows' | 'sheetRows' | 'warnings'> }
   | ({ kind: 'refused' } & Refusal)
 
-/** A row without blank values beyond the columns, which a delimiter at the end of a line makes. */
-const withoutBlankEnd = (row: string[], columns: number) =>
-  isBlankRow(row.slice(columns)) ? row.slice(0, columns) : row
+const isBlank = (value: string) => value.trim() === ''
 
-const padded = (row: string[], columns: number) =>
-  row.length < columns ? [...row, ...Array<string>(columns - row.length).fill('')] : row
+/** How many columns a table has: what comes behind the last one with a name or a value is none. */
+function widthOf(headers: string[], rows: string[][]): number {
+  const last = (cells: string[]) => cells.findLastIndex((cell) => !isBlank(cell)) + 1
+  return rows.reduce((widest, row) => Math.max(widest, last(row)), last(headers))
+}
+
+/** A row of as many values as there are columns; the rest of it is blank. */
+const fitted = (row: string[], columns: number) =>
+  Array.from({ length: columns }, (_, column) => row[column] ?? '')
+
+/** A row that is not as the header says: where, its values, and how many there are beside blank ones at its end. */
+type OddRow = Pick<CsvRecord, 'at' | 'line' | 'cells'> & { length: number }
 
 /**
  * Parses the text of a file by its layout. Values keep every character; short rows are padded, with a warning. The file
- * is refused for too many rows or none, and for a row with too many values or a malformed quote.
+ * is refused for too many rows or none, and for rows with too many values or a malformed quote.
  *
  * @param mostRows how many data rows are taken, at most `MAX_LIST_ROWS`
  */
@@ -30,44 +38,50 @@ export function parseCsv(
   const { dialect, headerAt } = layout
   const rows: string[][] = []
   const sheetRows: number[] = []
-  const shortRows: string[] = []
+  const shortRows: OddRow[] = []
+  const longRows: OddRow[] = []
+  const badQuotes: CsvRecord[] = []
   let headers = null as string[] | null
   let [total, widest] = [0, 0]
-  let badQuote = null as CsvRecord | null
-  let longRow = null as CsvRecord | null
 
   eachRecord(text, dialect, (record) => {
-    if (record.quoteError !== null) badQuote ??= record
-    if (record.at === headerAt) headers = record.cells
-    if (record.at <= headerAt || isBlankRow(record.cells)) return true
-    const row = headers ? withoutBlankEnd(record.cells, headers.length) : record.cells
-    widest = Math.max(widest, row.length)
-    if (headers && row.length > headers.length) longRow ??= { ...record, cells: row }
+    if (record.quoteError !== null) badQuotes.push(record)
+    const { at, line, cells } = record
+    if (at === headerAt) headers = cells
+    if (at <= headerAt || isBlankRow(cells)) return true
+    const columns = headers?.length ?? cells.length
+    const length = Math.max(
+      Math.min(cells.length, columns),
+      cells.findLastIndex((cell) => !isBlank(cell)) + 1,
+    )
+    widest = Math.max(widest, length)
+    if (length > columns) longRows.push({ at, line, cells, length })
     if (total < mostRows) {
-      rows.push(row)
-      sheetRows.push(record.at + 1)
-      if (headers && row.length < headers.length) {
-        shortRows.push(messages.shortRow(record, row.length, headers.length))
-      }
+      rows.push(cells)
+      sheetRows.push(at + 1)
+      if (length < columns) shortRows.push({ at, line, cells: [], length })
     }
     total += 1
     return true
   })
 
   if (total > mostRows) return refusedTooMany(total)
-  if (badQuote) return refusedQuote(badQuote, dialect.delimiter)
+  if (badQuotes.length > 0) return refusedQuotes(badQuotes, dialect)
   const names = headers ?? Array.from({ length: widest }, (_, at) => unnamedColumn(at))
   if (names.length === 0) return { kind: 'refused', message: messages.empty }
-  if (longRow) return refusedLongRow(longRow, names.length, dialect.delimiter)
+  if (longRows.length > 0) return refusedLongRows(longRows, names.length, dialect.delimiter)
   if (total === 0) return { kind: 'refused', message: messages.noRows }
+  const columns = widthOf(names, rows)
+  const tooShort = shortRows
+    .filter(({ length }) => length < columns)
+    .map((row) => messages.shortRow(row, row.length, columns))
   return {
     kind: 'parsed',
     table: {
-      headers: names,
-      rows: rows.map((row) => padded(row, names.length)),
+      headers: names.slice(0, columns),
+      rows: rows.map((row) => (row.length === columns ? row : fitted(row, columns))),
       sheetRows,
-      warnings:
-        shortRows.length > 0 ? [{ title: messages.shortRows(shortRows.length), lines: shortRows }] : [],
+      warnings: tooShort.length > 0 ? [{ title: messages.shortRows(tooShort.length), lines: tooShort }] : [],
     },
   }
 }
@@ -78,14 +92,44 @@ const refusedTooMany = (rows: number): ParsedText => ({
   ...(rows <= MAX_LIST_ROWS ? { listRows: rows } : { next: messages.splitList }),
 })
 
-const refusedQuote = ({ quoteError, line, cells }: CsvRecord, delimiter: string): ParsedText => ({
-  kind: 'refused',
-  message: messages.atLine(quoteError!, line),
-  next: messages.mendQuote(line, messages.excerpt(cells, delimiter)),
-})
+function refusedQuotes(records: CsvRecord[], dialect: Dialect): ParsedText {
+  const [{ quoteError, line, cells }] = records as [CsvRecord]
+  const message = messages.atLine(quoteError!, line)
+  const broken = records.flatMap((record) => brokenLines(record, dialect))
+  if (broken.length < 2) {
+    const next = messages.mendQuote(line, messages.excerpt(cells, dialect.delimiter))
+    return { kind: 'refused', message, next }
+  }
+  const lines = broken
+    .slice(0, LINES_NAMED)
+    .map((each) => messages.badQuote(each.line, messages.excerpt(each.cells, dialect.delimiter)))
+  return { kind: 'refused', message, next: messages.mendQuotes(broken.length), lines }
+}
 
-const refusedLongRow = ({ line, cells }: CsvRecord, columns: number, delimiter: string): ParsedText => ({
-  kind: 'refused',
-  message: messages.longRow(line, cells.length, columns),
-  next: messages.mendLongRow(line, messages.excerpt(cells, delimiter), cells.length, columns),
-})
+/** The lines of a record that have a malformed quote by themselves: it makes one record of all lines to the next quote. */
+function brokenLines({ line, raw }: CsvRecord, dialect: Dialect): Pick<CsvRecord, 'line' | 'cells'>[] {
+  const broken: Pick<CsvRecord, 'line' | 'cells'>[] = []
+  for (const [at, text] of raw.split(/\r\n|\r|\n/).entries()) {
+    if (!text.includes('"')) continue
+    eachRecord(text, dialect, ({ quoteError, cells }) => {
+      if (quoteError !== null) broken.push({ line: line + at, cells })
+      return true
+    })
+  }
+  return broken
+}
+
+function refusedLongRows(records: OddRow[], columns: number, delimiter: string): ParsedText {
+  const named = records.slice(0, LINES_NAMED).map(({ line, length, cells }) => ({
+    line,
+    length,
+    text: messages.excerpt(cells.slice(0, length), delimiter),
+  }))
+  const [{ line, length, text }] = named as [(typeof named)[number]]
+  const message = messages.longRow(line, length, columns)
+  if (records.length === 1) {
+    return { kind: 'refused', message, next: messages.mendLongRow(line, text, length, columns) }
+  }
+  const lines = named.map((row) => messages.tooLong(row.line, row.text, row.length))
+  return { kind: 'refused', message, next: messages.mendLongRows(records.length, columns), lines }
+}

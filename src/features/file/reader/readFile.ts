@@ -1,17 +1,23 @@
 import Papa from 'papaparse'
 import { MAX_LIST_ROWS, MAX_ROWS } from '../../../base/constants'
 import type { CsvFile, FileReading, FileWarning, ReadOptions, Refusal } from '../../../base/csvFile'
+import { holdsPostcode } from '../../../domain/address/columnContents'
 import { isCsv, isNamedAsText, PASTED_TYPE, withSuffix } from '../fileNames'
 import { contentsOf } from './contents'
-import { decode } from './decode'
+import { decode, decodeMarkup } from './decode'
 import { findLayout, type TableLayout } from './header'
+import { readHtmlTables } from './htmlTables'
 import { parseCsv } from './parse'
 import { howToSaveAsCsv, readerMessages as messages } from './readerMessages'
-import type { Sheet, Workbook } from './workbook'
+import { isTooLarge, type Sheet } from './sheet'
+import type { Workbook } from './workbook'
 
 const MAX_FILE_BYTES = 100 * 1024 * 1024
 
 const refused = (refusal: Refusal): FileReading => ({ kind: 'refused', ...refusal })
+
+const refusedLetters = (line: number) =>
+  refused({ message: messages.unreadableLine(line), next: messages.mendEncoding })
 
 const notCsv = (more: Omit<Refusal, 'message'>) => refused({ message: messages.notCsv, ...more })
 
@@ -28,9 +34,13 @@ export async function readFile(file: File, options: ReadOptions): Promise<FileRe
     return readTable(name, pasted, ourLayout(pasted, options), options)
   }
   const bytes = new Uint8Array(await file.arrayBuffer())
-  switch (contentsOf(bytes, name)) {
+  const contents = contentsOf(bytes, name)
+  switch (contents) {
     case 'workbook':
       return readWorkbook(name, bytes, options)
+    case 'html':
+    case 'xml':
+      return readMarkup(name, bytes, contents, options)
     case 'hugeWorkbook':
       return notCsv({ next: messages.workbook.huge })
     case 'damagedWorkbook':
@@ -60,14 +70,27 @@ export function pastedCsv(text: string): string {
   return Papa.unparse(data, { newline: '\n' })
 }
 
+/**
+ * The layout of delimited text. In a file with tabs, whose writers seldom use quotes, they are letters if that alone reads
+ * it; but not where values are in quotes as a whole.
+ */
+function layoutOf(text: string, { header }: ReadOptions): TableLayout {
+  const layout = findLayout(text, header)
+  const { dialect } = layout
+  if (dialect.delimiter !== '\t' || parseCsv(text, layout, Infinity).kind === 'parsed') return layout
+  const withLetters = findLayout(text, header, { ...dialect, hasNoQuotes: true })
+  const parsed = parseCsv(text, withLetters, Infinity)
+  const isQuoted = (value: string) => /^"[^]*"$/.test(value)
+  const isSo = parsed.kind === 'parsed' && !parsed.table.rows.some((row) => row.some(isQuoted))
+  return isSo ? withLetters : layout
+}
+
 /** Reads the bytes of delimited text. */
 function readText(name: string, bytes: Uint8Array, options: ReadOptions): FileReading {
   const decoded = decode(bytes)
-  if (decoded.kind === 'unreadable') {
-    return refused({ message: messages.unreadableLine(decoded.line), next: messages.mendEncoding })
-  }
+  if (decoded.kind === 'unreadable') return refusedLetters(decoded.line)
   const { text, encoding, windowsLines } = decoded
-  return readTable(name, text, findLayout(text, options.header), options, {
+  return readTable(name, text, layoutOf(text, options), options, {
     encoding,
     warnings: encodingWarnings(windowsLines),
   })
@@ -99,49 +122,90 @@ function readTable(
   }
 }
 
-/** How many rows a text has below its header, even if there are too many. */
-function countRows(text: string, layout: TableLayout): number {
+/** The rows that a text has below its header, even if there are too many. */
+function allRows(text: string, layout: TableLayout): string[][] {
   const parsed = parseCsv(text, layout, Infinity)
-  return parsed.kind === 'parsed' ? parsed.table.rows.length : 0
+  return parsed.kind === 'parsed' ? parsed.table.rows : []
 }
 
 /** Offers delimited text that is not named as CSV; other text is refused with how to save its kind. */
-function offerText(name: string, bytes: Uint8Array, { header }: ReadOptions): FileReading {
+function offerText(name: string, bytes: Uint8Array, options: ReadOptions): FileReading {
   const decoded = isNamedAsText(name) ? decode(bytes) : null
   if (decoded?.kind === 'decoded') {
-    const layout = findLayout(decoded.text, header)
-    const rows = countRows(decoded.text, layout)
+    const layout = layoutOf(decoded.text, options)
+    const rows = allRows(decoded.text, layout).length
     if (layout.isDelimited && rows > 0) return notCsv({ tables: [{ table: name, rows }] })
   }
   return notCsv({ next: howToSaveAsCsv(name) })
 }
 
-async function readWorkbook(name: string, bytes: Uint8Array, options: ReadOptions): Promise<FileReading> {
+/** Opens a workbook of these contents; the text of one in XML. */
+async function readWorkbook(
+  name: string,
+  contents: Uint8Array | string,
+  options: ReadOptions,
+  warnings?: FileWarning[],
+): Promise<FileReading> {
   let workbook: Workbook
   try {
-    workbook = (await import('./workbook')).openWorkbook(bytes)
+    workbook = (await import('./workbook')).openWorkbook(contents)
   } catch {
     return notCsv({ next: messages.workbook.missing })
   }
-  if (workbook.kind === 'closed') return notCsv({ next: messages.workbook[workbook.reason] })
-  const { sheets } = workbook
+  return workbook.kind === 'closed'
+    ? notCsv({ next: messages.workbook[workbook.reason] })
+    : readSheets(name, workbook.sheets, options, warnings)
+}
+
+/** Reads tables in HTML or XML, which are decoded here and nowhere else. */
+async function readMarkup(
+  name: string,
+  bytes: Uint8Array,
+  kind: 'html' | 'xml',
+  options: ReadOptions,
+): Promise<FileReading> {
+  const decoded = decodeMarkup(bytes)
+  if (decoded.kind === 'unreadable') return refusedLetters(decoded.line)
+  const { text, windowsLines } = decoded
+  const shown = windowsLines.map(({ line, text: markup }) => ({
+    line,
+    text: markup.replace(/<[^>]*>/g, ' '),
+  }))
+  const warnings = encodingWarnings(shown)
+  return kind === 'xml'
+    ? readWorkbook(name, text, options, warnings)
+    : readSheets(name, readHtmlTables(text), options, warnings)
+}
+
+/** Reads the chosen one of several tables; until one is chosen, offers them. The warnings `known` before come first. */
+function readSheets(
+  name: string,
+  sheets: Sheet[],
+  options: ReadOptions,
+  known: FileWarning[] = [],
+): FileReading {
+  const large = sheets.find(isTooLarge)
+  if (large) return notCsv({ next: messages.workbook.large(large) })
   const { header, table: named } = options
   const isChosen = ({ name: sheet, text }: Sheet) =>
     typeof header === 'object' ? ourLayout(text, options).headers.includes(header.names) : sheet === named
   const chosen = sheets.find(isChosen)
   if (!chosen) {
-    const tables = sheets
-      .map(({ name: table, text }) => ({
-        table,
-        rows: countRows(text, ourLayout(text, { ...options, header: 'found' })),
-      }))
+    const found = sheets.map(({ name: table, text }) => {
+      const rows = allRows(text, ourLayout(text, { ...options, header: 'found' }))
+      return { table, rows: rows.length, withPostcode: rows.filter((row) => row.some(holdsPostcode)).length }
+    })
+    // The sheet with the addresses comes first, wherever it is in the workbook.
+    const tables = found
       .filter(({ rows }) => rows > 0)
+      .toSorted((a, b) => b.withPostcode - a.withPostcode)
+      .map(({ table, rows }) => ({ table, rows }))
     return notCsv(tables.length > 0 ? { tables } : { next: messages.workbook.empty })
   }
   const sheetName = sheets.length > 1 ? withSuffix(name, ` (${chosen.name})`) : name
   return readTable(sheetName, chosen.text, ourLayout(chosen.text, options), options, {
     encoding: 'UTF-8',
-    warnings: sheetWarnings(chosen),
+    warnings: [...known, ...sheetWarnings(chosen)],
   })
 }
 

@@ -1,7 +1,11 @@
 import { MAX_LIST_ROWS, MAX_ROWS } from '../../../base/constants'
-import { formatCount, formatNumber } from '../../../base/format'
+import { formatCount, formatNumber, formatRows } from '../../../base/format'
 import { TEXT_ENDING } from '../fileNames'
 import type { CsvRecord } from './records'
+import type { Sheet } from './sheet'
+
+/** Broken lines that are named; more are counted. */
+export const LINES_NAMED = 10
 
 /** Characters of a line that are quoted. */
 const EXCERPT = 80
@@ -18,6 +22,9 @@ function excerpt(cells: string[], delimiter?: string): string {
   return text.length > EXCERPT ? `${text.slice(0, EXCERPT - 1).trimEnd()}…` : text
 }
 
+const first = (count: number) =>
+  count > LINES_NAMED ? `The first ${LINES_NAMED} are below.` : 'They are below.'
+
 export const readerMessages = {
   notCsv: 'Please select a CSV file',
   workbook: {
@@ -29,6 +36,8 @@ export const readerMessages = {
     empty:
       'No sheet in this workbook has a header row and addresses. Add them, save the workbook, and choose it again.',
     huge: 'This workbook would take up more than 300 MB once unpacked. Copy the addresses into a new workbook and choose that one.',
+    large: ({ name, rows, columns }: Pick<Sheet, 'name' | 'rows' | 'columns'>) =>
+      `Sheet “${name}” has text in ${formatRows(rows)} and ${formatCount(columns, 'column')}, which is more than this page can read. Copy the addresses into a new workbook and choose that one.`,
     missing:
       'The part of this page that opens workbooks could not be loaded. Please check your connection and try again.',
   },
@@ -53,6 +62,13 @@ export const readerMessages = {
     `A value in line ${line} begins with a quotation mark (") that is not closed in the right place: “${text}”. Open the file in Excel, find that row, take the quotation mark out, and save the file as “CSV UTF-8 (Comma delimited)”. Then choose it again.`,
   mendLongRow: (line: number, text: string, found: number, expected: number) =>
     `Line ${line} has ${formatNumber(found)} values, and there ${expected === 1 ? 'is 1 column' : `are ${formatNumber(expected)} columns`}: “${text}”. Often an address holds a comma that splits it in two. Open the file in Excel, find that row, put the values that were split back into one cell, and save the file as “CSV UTF-8 (Comma delimited)”. Then choose it again.`,
+  badQuote: (line: number, text: string) => `Line ${line}: “${text}”`,
+  mendQuotes: (count: number) =>
+    `${formatNumber(count)} lines have a quotation mark (") that is not closed in the right place. ${first(count)} Open the file in Excel, find those rows, take the quotation marks out, and save the file as “CSV UTF-8 (Comma delimited)”. Then choose it again.`,
+  tooLong: (line: number, text: string, found: number) =>
+    `Line ${line} has ${formatNumber(found)} values: “${text}”`,
+  mendLongRows: (count: number, expected: number) =>
+    `${formatNumber(count)} lines have too many values; there ${expected === 1 ? 'is 1 column' : `are ${formatNumber(expected)} columns`}. ${first(count)} Often an address holds a comma that splits it in two. Open the file in Excel, find those rows, put the values that were split back into one cell, and save the file as “CSV UTF-8 (Comma delimited)”. Then choose it again.`,
   unreadableLine: (line: number) => `Line ${line} has letters that cannot be read.`,
   mendEncoding:
     'Two programs have written this file in different ways. Open it in Excel, correct the letters in that line, and save the file as “CSV UTF-8 (Comma delimited)”. Then choose it again.',
@@ -78,6 +94,15 @@ const SAVE_AS: [RegExp, string][] = [
   [
     /\.docx?$/i,
     'This is a Word document. Copy its table, paste it into an empty Excel sheet, and save that as “CSV UTF-8 (Comma delimited)”. Then choose the new file here.',
+  ],
+  [/\.(?:zip|gz|tgz|7z|rar)$/i, 'This file is packed. Unpack it first, then drop the file inside.'],
+  [
+    /\.vcf$/i,
+    'These are contacts (vCard). Open them in your address book or in Google Contacts, and export them as CSV. Then choose the new file here.',
+  ],
+  [
+    /\.json$/i,
+    'This is JSON. In Excel, choose Data, Get Data, From File, From JSON, load the table, and save it as “CSV UTF-8 (Comma delimited)”. Then choose the new file here.',
   ],
   [
     TEXT_ENDING,

@@ -6,6 +6,8 @@ export interface Dialect {
   delimiter: Delimiter
   /** What ends a row: LF, with or without a CR before it, or CR alone. */
   newline: '\n' | '\r'
+  /** Whether quotes are letters like any other. */
+  hasNoQuotes?: boolean
 }
 
 /** A row of CSV text: a line, or several where a value has line breaks. */
@@ -27,7 +29,7 @@ export const isBlankRow = (row: string[]) => row.every((value) => value.trim() =
 /** Calls `onRecord` with each record of a text until it returns false. Values keep every character. */
 export function eachRecord(
   text: string,
-  { delimiter, newline }: Dialect,
+  { delimiter, newline, hasNoQuotes }: Dialect,
   onRecord: (record: CsvRecord) => boolean,
 ) {
   // A file whose rows end in CR may still end in LF.
@@ -36,6 +38,7 @@ export function eachRecord(
   Papa.parse<string[]>(body, {
     delimiter,
     newline,
+    ...(hasNoQuotes && { quoteChar: '\0' }),
     // Fast mode would split the whole text before the first record.
     fastMode: false,
     step: ({ data, errors, meta }, parser) => {

@@ -4,6 +4,10 @@ import { contentsOf, zipEntries } from '../../../../src/features/file/reader/con
 
 const fixture = (name: string) => new Uint8Array(readFileSync(`tests/fixtures/workbooks/${name}`))
 const utf8 = (text: string) => new TextEncoder().encode(text)
+const utf16 = (text: string) =>
+  Uint8Array.from(
+    Array.from(text).flatMap((letter) => [letter.charCodeAt(0) % 256, letter.charCodeAt(0) >> 8]),
+  )
 
 /** A zip of one empty file that says it unpacks to `size` bytes. */
 function zipThatUnpacksTo(size: number): Uint8Array {
@@ -37,7 +41,29 @@ test.each([
   ['an image', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0), 'photo.png', 'other'],
   ['an image that is named as a workbook', Uint8Array.of(0x89, 0x50, 0), 'photo.xlsx', 'damagedWorkbook'],
   ['text', utf8('a\tb\n1\t2'), 'list.xls', 'text'],
-  ['a table in HTML', utf8('<html><body><TABLE><tr><td>1'), 'list.xls', 'workbook'],
+  ['a table in HTML', utf8('<html><body><TABLE><tr><td>1'), 'list.xls', 'html'],
+  [
+    'a table in HTML behind declarations and comments',
+    utf8('\uFEFF <!-- a --><!DOCTYPE html>\n<html><table>'),
+    'list.xls',
+    'html',
+  ],
+  [
+    'a table in XHTML',
+    utf8('<?xml version="1.0"?><html xmlns:x="urn:schemas-microsoft-com:office:excel"><table>'),
+    'list.xls',
+    'html',
+  ],
+  ['a table in UTF-16', utf16('\uFEFF<table>'), 'list.xls', 'html'],
+  ['a table in UTF-16 without a mark', utf16('<table>'), 'list.xls', 'html'],
+  ['a table in a comment', utf8('<html><!-- <table> -->'), 'list.xls', 'text'],
+  [
+    'Excel’s XML',
+    utf8('<?xml version="1.0"?>\n<?mso-application?><!-- a --><Workbook xmlns="x">'),
+    'list.xls',
+    'xml',
+  ],
+  ['Excel’s XML with a prefix', utf8('<ss:Workbook xmlns:ss="x"><ss:Table>'), 'list.xml', 'xml'],
   ['HTML without a table', utf8('<html><body>Hello'), 'page.html', 'text'],
   ['markup in a CSV file', utf8('<table>,b\n1,2'), 'list.csv', 'text'],
   ['text that begins with PK', utf8('PK_ID,Address\n1,2'), 'list.csv', 'text'],

@@ -45,6 +45,21 @@ describe('the header', () => {
     ['below names of groups of columns', `Customer,,Home address,\nId,Name,Address,Postcode\n${DATA}`, 1],
     ['below ten blank lines and a title', `${'\n'.repeat(10)}Rates\nId,Name,Address,Postcode\n${DATA}`, 11],
     ['by its names, even if some columns have none', `Customers,,,\nId,Name,,\n${DATA}`, 1],
+    [
+      'in a form, as the line of questions between the numbers of fields and explanations',
+      'Landlord form,,,\nField number,18,19,20\nQuestion,Address Line 1,Town or city,Part 1 of the property’s postcode\nExplanation,Required,Required,For example SW1A\n,1 High Street,Bath,BA1\n,2 High Street,Bath,BA1',
+      2,
+    ],
+    [
+      'in a form, below names of fields that say nothing',
+      'Landlord form,,,\n,Q1,Q2,Q3\nQuestion,Where is it?,Which city is it in?,Who owns it?\nHelp,Required,,\n,1 High Street,Bath,Ann\n,2 High Street,Bath,Bob',
+      2,
+    ],
+    [
+      'in a form, below the names of its parts',
+      'Return 2026,,,\n,About the property,,About you\n1,2,3,4\nUPRN,First line of the address,What is the postcode?,Who owns it?\nUp to 12 digits,Required,"For example SW1A",Optional\n,1 High Street,BA1 1AA,Ann\n,2 High Street,BA1 1AA,Bob',
+      3,
+    ],
     ['in the tenth line', `${'note\n'.repeat(9)}Id,Name,Address,Postcode\n${DATA}`, 9],
     ['below a title, with no row below it', 'Customers\nId,Name,Address,Postcode', 1],
     [

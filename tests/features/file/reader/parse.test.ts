@@ -78,3 +78,43 @@ test.each([
 ])('a file is refused for %s', (_, text, message) => {
   expect(parse(text)).toMatchObject({ kind: 'refused', message: expect.stringMatching(message) })
 })
+
+describe('a file of several broken lines', () => {
+  const broken = (count: number, line: (at: number) => string) =>
+    ['Ref,Address', ...Array.from({ length: count }, (_, at) => line(at + 2)), '1,1 High Street'].join('\n')
+
+  test('names those with too many values', () => {
+    expect(parse(broken(2, (line) => `${line},2 High Street,Ely,,`))).toEqual({
+      kind: 'refused',
+      message: 'Too many fields: expected 2 fields but parsed 3 (line 2).',
+      next: expect.stringMatching(/^2 lines have too many values; there are 2 columns\. They are below\. /),
+      lines: ['Line 2 has 3 values: “2,2 High Street,Ely”', 'Line 3 has 3 values: “3,2 High Street,Ely”'],
+    })
+  })
+
+  test('names the first ten, and says how many there are', () => {
+    const reading = parse(broken(1034, (line) => `${line},2 High Street,Ely`))
+    expect(reading).toMatchObject({
+      next: expect.stringMatching(
+        /^1,034 lines have too many values; there are 2 columns\. The first 10 are below/,
+      ),
+      lines: { length: 10, 9: 'Line 11 has 3 values: “11,2 High Street,Ely”' },
+    })
+  })
+
+  test('names those whose quotes are malformed', () => {
+    expect(parse(broken(11, (line) => `${line},"The Mill" Ely`))).toMatchObject({
+      message: expect.stringMatching(/^Trailing quote on quoted field is malformed.*line 2/),
+      next: expect.stringMatching(/^11 lines have a quotation mark/),
+      lines: { length: 10, 1: 'Line 3: “3,The Mill" Ely”' },
+    })
+  })
+})
+
+test.each([
+  ['in no row', 'a,b,\n1,2\n3,4,\n5,6, \n', 'a|b', ['1|2', '3|4', '5|6']],
+  ['in no row, twice', 'a,b,,\n1,2\n', 'a|b', ['1|2']],
+  ['in one row', 'a,b,\n1,2,\n3,4,x\n', 'a|b|', ['1|2|', '3|4|x']],
+])('a last column without a name is one only if it has values: %s', (_, text, header, rows) => {
+  expect(parsed(text)).toMatchObject({ header, rows, warnings: [] })
+})

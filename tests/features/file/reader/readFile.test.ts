@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx'
 import fc from 'fast-check'
 import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
@@ -178,9 +179,11 @@ test('any table that is written as CSV comes back', async () => {
       others.reduce((left, other) => left.replaceAll(other, '.'), text),
     )
     // A first line with a single name among several columns is taken for a title.
-    const table = drawnTable(cell).filter(
-      ({ headers }) => headers.length === 1 || headers.filter((header) => header.trim() !== '').length > 1,
-    )
+    const isFilled = (value = '') => value.trim() !== ''
+    const table = drawnTable(cell)
+      .filter(({ headers }) => headers.length === 1 || headers.filter(isFilled).length > 1)
+      // A last column without a name and values is none.
+      .filter(({ headers, rows }) => [headers, ...rows].some((row) => isFilled(row.at(-1))))
     return fc.record({ options: fc.constant(options), table })
   })
   await fc.assert(
@@ -280,6 +283,32 @@ describe('a file is read again', () => {
   })
 })
 
+describe('a file with tabs', () => {
+  const list = (...values: string[]) =>
+    ['Ref\tHouse\tTown', ...values.map((value, at) => `${at + 1}\t${value}\tEly`)].join('\n')
+
+  test.each([
+    ['one that is never closed', ['"The Mill', '2'], ['"The Mill', '2']],
+    ['one that is closed within the value', ['"The Mill" (old)', '2'], ['"The Mill" (old)', '2']],
+    ['two that are not closed', ['"The Mill', '2', '"The Forge'], ['"The Mill', '2', '"The Forge']],
+  ])('has quotes as letters where that alone reads it: %s', async (_, values, expected) => {
+    const file = await fileOf(list(...values))
+    expect(file.delimiter).toBe('\t')
+    expect(file.rows.map(([, house]) => house)).toEqual(expected)
+  })
+
+  test('has values in quotes where they are closed', async () => {
+    const file = await fileOf(list('"The\tMill"', '"a ""b"""'))
+    expect(file.rows.map(([, house]) => house)).toEqual(['The\tMill', 'a "b"'])
+  })
+
+  test('is refused for a quote among values that are in quotes', async () => {
+    expect(await read(list('"The Mill"', '"The Forge" (old)'))).toMatchObject({
+      message: expect.stringMatching(/quote.*line 3/),
+    })
+  })
+})
+
 describe('a file that is not CSV', () => {
   const fixture = (name: string) => new File([readFileSync(`tests/fixtures/workbooks/${name}`)], name)
   const text = (name: string, content: string) => new File([content], name)
@@ -328,6 +357,138 @@ describe('a file that is not CSV', () => {
     expect(await readAs(text('list.tsv', rows), { table: 'list.tsv' })).toMatchObject({
       kind: 'read',
       file: { name: 'list.tsv', delimiter: '\t', rows: [['1', '1 High Street', 'LS1 4AB'], { length: 3 }] },
+    })
+  })
+
+  test('offers the sheet with the most postcodes first', async () => {
+    const book = utils.book_new(utils.aoa_to_sheet([['Notes'], ['June'], ['July'], ['LS1 4AB']]), 'Notes')
+    const customers = [
+      ['Ref', 'Postcode'],
+      ['1', 'LS1 4AB'],
+      ['2', 'Postcode: ls14ab'],
+    ]
+    utils.book_append_sheet(
+      book,
+      utils.aoa_to_sheet([
+        ['Code', 'Name'],
+        ['A', 'Ann'],
+      ]),
+      'Codes',
+    )
+    utils.book_append_sheet(book, utils.aoa_to_sheet(customers), 'Customers')
+    const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer)
+    expect(await readAs(new File([bytes], 'list.xlsx'))).toMatchObject({
+      tables: [
+        { table: 'Customers', rows: 2 },
+        { table: 'Notes', rows: 3 },
+        { table: 'Codes', rows: 1 },
+      ],
+    })
+  })
+
+  test.each([
+    ['customers.zip', /Unpack it first, then drop the file inside/],
+    ['customers.csv.gz', /Unpack it first/],
+    ['contacts.vcf', /export them as CSV/],
+    ['customers.JSON', /From JSON/],
+  ])('is refused with what to do: %s', async (name, next) => {
+    const zip = Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0)
+    const content = /zip|gz/.test(name) ? zip : '{"name": "Ann"}'
+    expect(await readAs(new File([content], name))).toEqual({
+      kind: 'refused',
+      message: 'Please select a CSV file',
+      next: expect.stringMatching(next),
+    })
+  })
+
+  describe('that is a table in HTML or XML', () => {
+    const table = 'Sheet1'
+    const page = (head: string) =>
+      `<html><head>${head}</head><body><table><tr><th>Name</th><th>Postcode</th></tr>` +
+      `<tr><td>Zo\u00EB</td><td>LS18\u00A04AP</td></tr></table></body></html>`
+    const sheet = (declaration: string) =>
+      `${declaration}<Workbook xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="Sheet1">` +
+      `<Table><Row><Cell><Data ss:Type="String">Name</Data></Cell><Cell><Data ss:Type="String">Postcode</Data></Cell></Row>` +
+      `<Row><Cell><Data ss:Type="String">Zo\u00EB</Data></Cell>` +
+      `<Cell><Data ss:Type="String">LS18\u00A04AP</Data></Cell></Row></Table></Worksheet></Workbook>`
+    const utf8 = (content: string) => new TextEncoder().encode(content)
+
+    test.each([
+      ['Windows-1252, undeclared', windows1252(page(''))],
+      ['UTF-8, undeclared', utf8(page(''))],
+      ['UTF-8 with a mark', utf8(`\uFEFF${page('<meta charset="windows-1252">')}`)],
+      ['a charset', windows1252(page('<META CHARSET=ISO-8859-1>'))],
+      [
+        'a content type',
+        windows1252(page(`<meta http-equiv='Content-Type' content='text/html; charset=windows-1252'>`)),
+      ],
+      ['a charset of UTF-8 that is none', windows1252(page('<meta charset="utf-8">'))],
+      ['a charset of UTF-8', utf8(page('<meta charset="utf-8">'))],
+      ['a charset of UTF-16 that is none', utf8(page('<meta charset="utf-16">'))],
+      ['a charset that does not exist', windows1252(page('<meta charset="ansi">'))],
+      ['a charset in a comment', utf8(page('<!-- <meta charset="windows-1252"> -->'))],
+      ['UTF-16 with a mark', utf16(`\uFEFF${page('<meta charset="windows-1252">')}`)],
+      ['UTF-16 without a mark', utf16(page(''))],
+      ['an XML declaration', windows1252(sheet('<?xml version="1.0" encoding="windows-1252"?>'))],
+      [
+        'an XML declaration with other quotes',
+        windows1252(sheet(`<?xml version='1.0' encoding='iso-8859-1'?>`)),
+      ],
+      ['XML in UTF-8', utf8(sheet('<?xml version="1.0" encoding="UTF-8"?>'))],
+      ['XML in UTF-16', utf16(sheet('\uFEFF<?xml version="1.0" encoding="UTF-16"?>'))],
+      ['XML in Windows-1252 that says UTF-8', windows1252(sheet('<?xml version="1.0" encoding="UTF-8"?>'))],
+    ])('has its letters in any encoding: %s', async (_, bytes) => {
+      expect(await readAs(new File([bytes], 'members.xls'), { table })).toMatchObject({
+        kind: 'read',
+        file: { headers: ['Name', 'Postcode'], rows: [['Zoë', 'LS18\u00A04AP']], warnings: [] },
+      })
+    })
+
+    test('is decoded as declared, whatever its letters are', async () => {
+      const bytes = Uint8Array.from([...utf8(page('<meta charset="windows-1251">').split('Zo')[0]!), 0xc0])
+      const rest = windows1252('</td><td>x</td></tr></table>')
+      expect(await readAs(new File([bytes, rest], 'members.xls'), { table })).toMatchObject({
+        file: { rows: [['А', 'x']] },
+      })
+    })
+
+    test('of two encodings is read line by line, and the lines are named', async () => {
+      const file = new File(
+        [
+          '<table><tr><td>Name<td>Town</tr>\n<tr><td>Zoë<td>Ely\n',
+          windows1252('<tr><td>Ren\u00E9<td>Bath</table>'),
+        ],
+        'members.xls',
+      )
+      expect(await readAs(file, { table })).toMatchObject({
+        file: {
+          rows: [
+            ['Zoë', 'Ely'],
+            ['René', 'Bath'],
+          ],
+          warnings: [
+            {
+              title: '1 line is not UTF-8 and was read as Windows-1252. Check the letters:',
+              lines: ['Line 3 reads “René Bath”.'],
+            },
+          ],
+        },
+      })
+    })
+
+    test('has its blocks apart', async () => {
+      const members =
+        '<tr><td>O&#039;Neil</td><td><div>Flat 2</div><div>4 Mill Lane</div></td></tr>' +
+        '<tr><td>Ann</td><td><p>12 St James&#39;s Road</p><p>Bath</p></td></tr>'
+      const list = `<table><tr><th>Name</th><th>Address</th></tr>${members}</table>`
+      expect(await readAs(text('members.xls', list), { table })).toMatchObject({
+        file: {
+          rows: [
+            ["O'Neil", 'Flat 2\n4 Mill Lane'],
+            ['Ann', "12 St James's Road\nBath"],
+          ],
+        },
+      })
     })
   })
 
