@@ -13,11 +13,28 @@ const SAYS_NONE = [
 
 const NONE = new RegExp(`^(?:${SAYS_NONE})$`, 'i')
 
+const COUNTED = String.raw`(?:records?|rows?|entries|items|results|customers?|clients?|members?|contacts?|donors?|addresses|properties)`
+
+/** What programs write under a list: totals, counts, and where it ends. */
+const FOOTERS = [
+  String.raw`(?:(?:grand|sub|overall|running)[\s-]?)?totals?(?: (?:number )?(?:of )?${COUNTED}| count)?`,
+  String.raw`(?:number|no\.?|count) of ${COUNTED}|(?:row|record)?\s?count|sum|average`,
+  String.raw`\d[\d,]* ${COUNTED}(?: (?:in total|found|listed|shown|exported|selected))?`,
+  String.raw`(?:this is the )?end(?: of)?(?: the)? (?:report|list|file|data|document|records|page|export)|<?eof>?`,
+  String.raw`page \d+(?: (?:of|/) \d+)?|continued(?: overleaf| on next page)?`,
+  String.raw`(?:(?:report|list|file|data) )?(?:printed|generated|exported|produced|created|run|prepared)(?: (?:on|by|at|from)\b|\s?:).*`,
+  String.raw`applied filters?:.*|copyright (?:\(c\)|©|\d).*|(?:©|\(c\)) .*|all rights reserved|(?:strictly )?(?:private and )?confidential(?: information)?(?: - .*)?`,
+].join('|')
+
+/** A footer, which a number and signs may go round: `*** Total: £1,234.00 ***`. */
+const FOOTER = new RegExp(String.raw`^[^\p{L}\p{N}<©(]*(?:${FOOTERS})[^\p{L}]*$`, 'isu')
+
 const PARTS = /[,;\n]|\s[-–—]+\s/
 
 /**
  * Whether a text is no address: it has neither a letter nor a digit, or each of its parts says that there is none (`TBC`;
- * `Moved away - do not post`). A text with a postcode is an address, and so is a name (`Rose Cottage`).
+ * `Moved away - do not post`), or it is a total or another footer of a list. A text with a postcode is an address, and so is
+ * a name (`Rose Cottage`).
  */
 export function saysNoAddress(text: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(text)) return text.trim() !== ''
@@ -25,5 +42,6 @@ export function saysNoAddress(text: string): boolean {
     .split(PARTS)
     .map((part) => part.replace(/^[^\p{L}\p{N}]+|[\s.!?]+$/gu, ''))
     .filter((part) => part !== '')
-  return findPostcodes(text).length === 0 && parts.every((part) => NONE.test(part.trim()))
+  if (findPostcodes(text).length > 0) return false
+  return FOOTER.test(text) || parts.every((part) => NONE.test(part.trim()))
 }

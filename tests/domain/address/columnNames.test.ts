@@ -1,47 +1,52 @@
 import { expect, test } from 'vitest'
-import { columnName } from '../../../src/domain/address/columnNames'
+import { columnName, firstLineRank } from '../../../src/domain/address/columnNames'
 
 test.each([
+  ['line', '', 'Addr 1|ADDR1|Address line one|Address 1|Add 1|Street address|First line of your address'],
+  ['line', '', 'Full address|\uFEFF Full address |Full address (including postcode)|Address'],
   [
-    'address',
+    'line',
     '',
-    'Addr 1|ADDR1|Address line one|Address 1|Add 1|Street|Street address|House|Premises|Thoroughfare',
+    'AddressLine2|AddressLine02|Address Line Three|Street 2|2nd line of address|Supplemental Address 1',
   ],
-  ['address', '', 'House name/number|Full address|\uFEFF Full address '],
-  ['address', 'property', 'Property Address'],
-  ['address', 'billing', 'Billing Street|billing_address_1|Address 1 (Billing)|billingaddress1'],
-  ['address', 'po', 'POAddressLine1'],
-  ['address', 'sa', 'SAAddressLine1'],
-  ['address', 'default', 'Default Address Address1'],
-  ['address', 'card', 'Card Address Line1'],
-  ['address', 'mailing', 'MAILINGSTREET'],
-  ['address', 'address 1', 'Address 1 - Street'],
+  ['line', '', 'Address Line 2/District/Neighborhood|Address line 2 (optional)|Second line of your address'],
+  ['line', 'property', 'Property Address'],
+  ['line', 'billing', 'billing_address_1|Address 1 (Billing)|billingaddress1'],
+  ['line', 'po', 'POAddressLine1'],
+  ['line', 'default', 'Default Address Address1'],
+  ['line', 'delivery', 'Delivery address - Street Line 2'],
+  ['street', '', 'Street|Thoroughfare|Dependent Thoroughfare|STREET_DESCRIPTOR'],
+  ['street', 'mailing', 'MAILINGSTREET'],
+  ['house', '', 'House|Premises|House name/number|paon'],
+  ['number', '', 'House No|BUILDING_NUMBER|PAO_START_NUMBER'],
+  ['building', '', 'Building Name|House Name|PAO_TEXT'],
+  ['flat', '', 'Flat Number|Sub Building Name|saon|SAO_TEXT|Apartment|Unit'],
+  ['firm', '', 'Company|Organisation name'],
+  ['firm', 'billing', 'Billing Company'],
+  ['locality', '', 'Dependant Locality|LOCALITY_NAME|Village'],
+  ['district', '', 'District'],
+  ['town', '', 'Town/City|Posttown|TOWN_NAME|Town or city|postal_town'],
+  ['town', 'billing', 'Billing City|City (Billing)'],
+  ['county', '', 'County|County (name)|State/Region|State/Prov/Region'],
+  ['region', 'po', 'PORegion'],
+  ['country', 'po', 'POCountry'],
   [
     'postcode',
     '',
-    'Post code|Post-Code|PCode|P Code|Zip/Postal Code|Postal/Zip|ZIP code|Full postcode|Address Postcode',
+    'Post code|Post-Code|PCode|Zip/Postal Code|Postal/Zip|Address Postcode|What is your postcode?',
   ],
-  ['postcode', 'home', 'Home Postal Code'],
-  ['postcode', 'po', 'POPostalCode'],
   ['postcode', 'billing', 'Billing Zip|Postcode (Billing)'],
   ['postcode', 'delivery', 'Delivery Address Postcode'],
-  ['postcode', 'mailing', 'MAILINGPOSTALCODE'],
-  ['further', '', 'AddressLine2|Address Line Three|Street 2|Town/City|Posttown|County|State/Region'],
-  [
-    'further',
-    '',
-    'Flat Number|Sub Building Name|Dependant Locality|Dependent Thoroughfare|State/Prov/Region',
-  ],
-  ['further', 'billing', 'Billing City|City (Billing)'],
-  ['further', 'po', 'PORegion'],
-  ['further', 'card', 'Card Address City'],
-])('names of the %s, family “%s”: %s', (component, family, headers) => {
+  ['outwardCode', '', 'Postcode Outward'],
+  ['inwardCode', '', 'Postcode Inward'],
+  ['townAndPostcode', '', 'Town and Postcode'],
+])('names of the %s, family “%s”: %s', (meaning, family, headers) => {
   const found = headers.split('|').map(columnName)
-  expect(found).toMatchObject(found.map(() => ({ component, family })))
+  expect(found).toMatchObject(found.map(() => ({ meaning, family })))
 })
 
 test.each([
-  'Name|Country|Address type|Postcode area|Hometown|Streetwise|Deadline1',
+  'Name|Estate|Address type|Postcode area|Hometown|Streetwise|Deadline1',
   'Email Address|E-mail 2 Address|EmailAddress|IP address|IMAddress|Web address',
   // Alone it is that of a time zone or of a sales team.
   'REGION',
@@ -55,6 +60,8 @@ test.each([
   ['Address 1', 'Address'],
   ['Address', 'House'],
   ['House', 'Street'],
-])('%s is preferred to %s', (better, other) => {
-  expect(columnName(better)!.rank).toBeLessThan(columnName(other)!.rank)
+])('%s is preferred to %s for the first line', (better, other) => {
+  const rankOf = (header: string) => firstLineRank(columnName(header)!)
+  expect(rankOf(better)).toBeLessThan(rankOf(other))
+  expect(rankOf('Address 2')).toBe(-1)
 })

@@ -1,0 +1,88 @@
+import { addressKey } from './addressKey'
+import type { Kind } from './kinds'
+import type { MatchedAddress } from './matchedAddress'
+
+/** A piece of an address as an envelope has it, above the town. */
+export interface Piece {
+  /** A `line` is of no kind: words of the customer's before the door, a PO box, or a line of an address without parts. */
+  kind: Extract<Kind, 'firm' | 'department' | 'flat' | 'building' | 'number' | 'street' | 'locality' | 'line'>
+  text: string
+}
+
+/** An address in the order of an envelope. Missing parts are empty strings. */
+export interface Envelope {
+  pieces: Piece[]
+  town: string
+  county: string
+  postcode: string
+  /** The English name of a country abroad. */
+  country: string
+}
+
+/** Pieces that stand together on a line of an envelope: a number with what it numbers. */
+export function itemsOf(pieces: readonly Piece[]): Piece[][] {
+  const items: Piece[][] = []
+  for (const [at, piece] of pieces.entries()) {
+    if (pieces[at - 1]?.kind === 'number') items.at(-1)!.push(piece)
+    else items.push([piece])
+  }
+  return items
+}
+
+/** Pieces in one text: a number and what it numbers are joined by a blank, anything else by a comma. */
+export const joined = (pieces: readonly Piece[]): string =>
+  itemsOf(pieces)
+    .map((item) => item.map(({ text }) => text).join(' '))
+    .join(', ')
+
+/** The lines of an address above its town. */
+export const linesOf = ({ pieces }: Envelope): string[] => itemsOf(pieces).map(joined)
+
+/** The words of texts: each in lower case, as often as it stands there. */
+export const wordsIn = (...texts: string[]): string[] =>
+  addressKey(texts.join(' '))
+    .split(' ')
+    .filter((word) => word !== '')
+
+const isWritten = ({ text }: Piece) => text.trim() !== ''
+
+const NUMBER = /^\d+[A-Z]?(?:[-/]\d+[A-Z]?)?$/i
+
+/** The parts of a premise as they are written: the provider has `1B` as a building's name, and 18E as E of 18. */
+function numberOf({ subBuilding, name, number }: MatchedAddress['premise']) {
+  if (number === '' && NUMBER.test(name)) return { flat: subBuilding, name: '', number: name }
+  if (/^[A-Z]$/i.test(subBuilding) && /^\d+$/.test(number))
+    return { flat: '', name, number: number + subBuilding }
+  return { flat: subBuilding, name, number }
+}
+
+/**
+ * An address that was found. It is written by its parts if they say all that its lines say; one that was typed has none, and
+ * is written by its lines.
+ */
+export function envelopeOf(address: MatchedAddress): Envelope {
+  const { premise, organisation, department, poBox, lines, streets, localities } = address
+  const numbered = numberOf(premise)
+  const pieces = (
+    [
+      { kind: 'firm', text: organisation },
+      { kind: 'department', text: department },
+      { kind: 'line', text: poBox && `PO Box ${poBox}` },
+      { kind: 'flat', text: numbered.flat },
+      { kind: 'building', text: numbered.name },
+      { kind: 'number', text: numbered.number },
+      ...streets.map((text) => ({ kind: 'street', text })),
+      ...localities.map((text) => ({ kind: 'locality', text })),
+    ] as Piece[]
+  ).filter(isWritten)
+  const said = new Set(wordsIn(...pieces.map(({ text }) => text), address.postTown))
+  const hasParts = wordsIn(...lines).every((word) => said.has(word))
+  const { postTown: town, county, postcode } = address
+  return {
+    pieces: hasParts ? pieces : lines.map((text) => ({ kind: 'line', text })),
+    town,
+    county,
+    postcode,
+    country: '',
+  }
+}

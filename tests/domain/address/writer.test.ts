@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest'
+import type { Kind } from '../../../src/domain/address/kinds'
+import type { MatchedAddress } from '../../../src/domain/address/matchedAddress'
+import { writeAddress } from '../../../src/domain/address/writer'
+
+const LINDEN = {
+  lines: ['Flat 3', 'Linden House', '12 High Street'],
+  postTown: 'LEEDS',
+  postcode: 'LS6 1AB',
+  premise: { number: '12', name: 'Linden House', subBuilding: 'Flat 3' },
+  streets: ['High Street'],
+}
+
+const addressWith = (parts: Partial<MatchedAddress>): MatchedAddress => ({
+  lines: [],
+  postTown: '',
+  postcode: '',
+  county: '',
+  organisation: '',
+  department: '',
+  poBox: '',
+  premise: { number: '', name: '', subBuilding: '' },
+  street: (parts.streets ?? []).join(', '),
+  streets: [],
+  locality: (parts.localities ?? []).join(', '),
+  localities: [],
+  areas: [],
+  uprn: '',
+  umprn: '',
+  coordinates: null,
+  ...parts,
+})
+
+/** A row from cells with kinds: `line: 12 High St | town: leeds`; a column without a kind has a name of its own. */
+function rowOf(text: string) {
+  const columns = text.split('|').map((each) => each.trim().split(/: ?/, 2) as [string, string])
+  const row = columns.map(([, value]) => value.replaceAll('¶', '\n'))
+  const slots = columns.flatMap(([kind], column) =>
+    /^[A-Z]/.test(kind) ? [] : [{ column, kind: kind as Kind }],
+  )
+  return { row, slots }
+}
+
+function write(text: string, address: Partial<MatchedAddress>, isSameDoor = true) {
+  const { row, slots } = rowOf(text)
+  const written = writeAddress(addressWith(address), { row, slots, isSameDoor })
+  if (!written) return null
+  const cells = row.map((cell, column) => (written.cells.get(column) ?? cell).replaceAll('\n', '¶'))
+  return { cells: cells.join(' | '), lost: written.lost.join('; ') }
+}
+
+describe('an address is written whole into', () => {
+  test.each([
+    [
+      'one line and a postcode',
+      'line: flat 3 linden house, 12 high st leeds | postcode: ls61ab',
+      'Flat 3, Linden House, 12 High Street, LEEDS | LS6 1AB',
+    ],
+    [
+      'one cell with line breaks',
+      'line: flat 3¶linden house¶12 high st¶leeds | postcode: ls61ab',
+      'Flat 3¶Linden House¶12 High Street¶LEEDS | LS6 1AB',
+    ],
+    [
+      'two lines, town and postcode',
+      'line: flat 3 linden house | line: 12 high st | town: leeds | postcode: ls61ab',
+      'Flat 3 | Linden House, 12 High Street | LEEDS | LS6 1AB',
+    ],
+    [
+      'five lines with the town among them',
+      'line: flat 3 linden house | line: 12 high st | line: leeds | line: | line: | postcode: ls61ab',
+      'Flat 3 | Linden House | 12 High Street | LEEDS |  | LS6 1AB',
+    ],
+    [
+      'parts',
+      'flat: 3 | building: linden house | number: 12 | street: high st | town: leeds | postcode: ls61ab',
+      'Flat 3 | Linden House | 12 | High Street | LEEDS | LS6 1AB',
+    ],
+    [
+      'unit and flat, whichever the row has filled',
+      'flat: | flat: 3 linden house | line: 12 high st | town: leeds | postcode: ls61ab',
+      ' | Flat 3 | Linden House, 12 High Street | LEEDS | LS6 1AB',
+    ],
+    [
+      'house name, house number and a line',
+      'building: flat 3 linden house | number: 12 | line: high st | town: leeds | postcode: ls61ab',
+      'Flat 3, Linden House | 12 | High Street | LEEDS | LS6 1AB',
+    ],
+    [
+      'house number and a line',
+      'number: 12 | line: flat 3 linden house high st | town: leeds | postcode: ls61ab',
+      'Flat 3, Linden House, 12 | High Street | LEEDS | LS6 1AB',
+    ],
+    [
+      'a street',
+      'street: flat 3 linden house 12 high st | town: leeds | postcode: ls61ab',
+      'Flat 3, Linden House, 12 High Street | LEEDS | LS6 1AB',
+    ],
+    [
+      'town and postcode in one',
+      'line: flat 3 linden house | line: 12 high st | townAndPostcode: leeds ls61ab',
+      'Flat 3 | Linden House, 12 High Street | LEEDS LS6 1AB',
+    ],
+    [
+      'a postcode in two columns',
+      'line: flat 3 linden house 12 high st | town: leeds | outwardCode: ls6 | inwardCode: 1ab',
+      'Flat 3, Linden House, 12 High Street | LEEDS | LS6 | 1AB',
+    ],
+    [
+      'no column for the town',
+      'street: flat 3 linden house 12 high st | postcode: ls61ab',
+      'Flat 3, Linden House, 12 High Street, LEEDS | LS6 1AB',
+    ],
+  ])('%s', (_, row, cells) => {
+    expect(write(row, LINDEN)).toEqual({ cells, lost: '' })
+    expect(write(rowText(row, cells), LINDEN)?.cells).toBe(cells)
+  })
+})
+
+/** The same columns with the cells that were written. */
+const rowText = (row: string, cells: string) => {
+  const values = cells.split(' | ')
+  return row
+    .split('|')
+    .map((each, at) => `${each.trim().split(':')[0]}: ${values[at]}`)
+    .join(' | ')
+}
+
+const HIGH = {
+  lines: ['12 High Street'],
+  postTown: 'LEEDS',
+  postcode: 'LS6 1AA',
+  premise: { number: '12', name: '', subBuilding: '' },
+  streets: ['High Street'],
+}
+
+describe('words that are not the address’s', () => {
+  test.each([
+    [
+      'in a line of their own',
+      'line: c/o Mrs J Brown | line: 12 high st | line: | town: leeds | postcode: ls61aa',
+      'c/o Mrs J Brown | 12 High Street |  | LEEDS | LS6 1AA',
+      '',
+    ],
+    [
+      'in the same line',
+      'line: Rear of shop, 12 high st | town: leeds | postcode: ls61aa',
+      'Rear of shop, 12 High Street | LEEDS | LS6 1AA',
+      '',
+    ],
+    [
+      'behind the street',
+      'line: 12 high st | line: Chapel Allerton | town: leeds | postcode: ls61aa',
+      '12 High Street |  | LEEDS | LS6 1AA',
+      'Chapel Allerton',
+    ],
+    [
+      'in a column that is sent and no part of it',
+      'Name: Ann Lee | line: 12 high st | postcode: ls61aa',
+      'Ann Lee | 12 High Street, LEEDS | LS6 1AA',
+      '',
+    ],
+    [
+      'a firm beside the same door',
+      'firm: Acme Ltd | line: 12 high st | town: leeds | postcode: ls61aa',
+      'Acme Ltd | 12 High Street | LEEDS | LS6 1AA',
+      '',
+    ],
+    [
+      'a county that the answer lacks',
+      'line: 12 high st | town: Leeds | county: W Yorks | postcode: ls61aa',
+      '12 High Street | LEEDS | W Yorks | LS6 1AA',
+      '',
+    ],
+  ])('%s', (_, row, cells, lost) => {
+    expect(write(row, HIGH)).toEqual({ cells, lost })
+    expect(write(rowText(row, cells), HIGH)).toEqual({ cells, lost: '' })
+  })
+
+  test.each([
+    [
+      'a firm at another door',
+      'firm: Acme Ltd | line: 14 high st | town: leeds | postcode: ls61aa',
+      ' | 12 High Street | LEEDS | LS6 1AA',
+      '14; Acme Ltd',
+    ],
+    [
+      'a county of another town',
+      'line: 14 mill lane | town: Bath | county: Avon | postcode: ba11aa',
+      '12 High Street | LEEDS |  | LS6 1AA',
+      '14 mill lane; Bath; Avon',
+    ],
+  ])('%s', (_, row, cells, lost) => {
+    expect(write(row, HIGH, false)).toEqual({ cells, lost })
+  })
+})
+
+describe('an address without parts', () => {
+  const TYPED = { lines: ['The Old Forge', 'Mill End'], postTown: 'Bath', postcode: 'BA1 1AA' }
+  test.each([
+    [
+      'goes whole into the street’s column',
+      'flat: 2 | building: | number: 14 | street: high st | town: leeds | postcode: ls61aa',
+      ' |  |  | The Old Forge, Mill End | Bath | BA1 1AA',
+    ],
+    [
+      'goes into the lines',
+      'line: 14 high st | line: | town: leeds | postcode: ls61aa',
+      'The Old Forge | Mill End | Bath | BA1 1AA',
+    ],
+  ])('%s', (_, row, cells) => {
+    expect(write(row, TYPED, false)?.cells).toBe(cells)
+  })
+
+  test('has no place where neither a street nor a line has one', () => {
+    expect(write('number: 14 | town: leeds | postcode: ls61aa', TYPED, false)).toBe(null)
+  })
+})
