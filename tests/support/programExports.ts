@@ -1,9 +1,9 @@
-/** Small exports of other programs, with the columns of an address and the role of each. Their addresses are sparse. */
+/** Small exports of other programs, with the columns of an address and the kind of each. Their addresses are sparse. */
 interface ProgramExport {
   program: string
   csv: string
-  /** `header: role` of each address column, in the file's order. */
-  roles: string
+  /** `header: kind` of each address column, in the file's order. */
+  kinds: string
 }
 
 export const programExports: ProgramExport[] = [
@@ -17,8 +17,8 @@ Dent,0004,,,,,,,,,,,3 Dock Rd,Hull,HU1 1AA
 Ede,0005,,,5 Low Rd,,,,Leeds,,,,,,
 Fay,0006,,,,,,,,,,,,,
 `,
-    roles:
-      'POAddressLine1: line1, POAddressLine2: line2, POAddressLine3: line3, POAddressLine4: line4, POCity: town, PORegion: county, POPostalCode: postcode',
+    kinds:
+      'POAddressLine1: line, POAddressLine2: line, POAddressLine3: line, POAddressLine4: line, POCity: town, PORegion: county, POPostalCode: postcode',
   },
   {
     program: 'Sage',
@@ -26,8 +26,8 @@ Fay,0006,,,,,,,,,,,,,
 A01,Acme,Billing,flat 3,12 high st,leeds,yorks,ls1 4ab,GB,1 Dock Rd,HU1 1AA
 B01,Bell,Billing,,,,,,GB,,
 `,
-    roles:
-      'Main Address Line 1: line1, Main Address Line 2: line2, Main Address Town: town, Main Address County: county, Main Address Post Code: postcode',
+    kinds:
+      'Main Address Line 1: line, Main Address Line 2: line, Main Address Town: town, Main Address County: county, Main Address Post Code: postcode',
   },
   {
     program: 'Shopify',
@@ -36,8 +36,8 @@ B01,Bell,Billing,,,,,,GB,,
 '7002,Bob,b@x.org,,,,,,,,,
 '7003,Cy,c@x.org,,,,,,,,,
 `,
-    roles:
-      'Default Address Address1: line1, Default Address Address2: line2, Default Address City: town, Default Address Zip: postcode',
+    kinds:
+      'Default Address Company: firm, Default Address Address1: line, Default Address Address2: line, Default Address City: town, Default Address Zip: postcode',
   },
   {
     program: 'Mailchimp',
@@ -45,8 +45,8 @@ B01,Bell,Billing,,,,,,GB,,
 a@x.org,Ann,flat 3,12 high st,leeds,yorks,ls1 4ab,GB,2,ENG
 b@x.org,Bob,,,,,,,2,ENG
 `,
-    roles:
-      'Street Address: line1, Address Line 2: line2, City: town, State/Prov/Region: county, Postal/Zip: postcode',
+    kinds:
+      'Street Address: line, Address Line 2: line, City: town, State/Prov/Region: county, Postal/Zip: postcode',
   },
   {
     program: 'Mailchimp, one column',
@@ -54,7 +54,7 @@ b@x.org,Bob,,,,,,,2,ENG
 a@x.org,Ann,flat 3 12 high st  leeds  ls1 4ab  GB,2,ENG
 b@x.org,Bob,,2,ENG
 `,
-    roles: 'Address: line1',
+    kinds: 'Address: line',
   },
   {
     program: 'Salesforce NPSP',
@@ -63,7 +63,7 @@ Ann,Lee,a@x.org,"flat 3
 12 high st",leeds,yorks,ls1 4ab,United Kingdom,Lee Household
 Bob,Ray,,,,,,,Ray Household
 `,
-    roles: 'Home Street: line1, Home City: town, Home State/Province: county, Home Zip/Postal Code: postcode',
+    kinds: 'Home Street: line, Home City: town, Home State/Province: county, Home Zip/Postal Code: postcode',
   },
   {
     program: 'HubSpot',
@@ -71,7 +71,8 @@ Bob,Ray,,,,,,,Ray Household
 51,Ann,a@x.org,"flat 3, 12 high st",leeds,yorks,ls1 4ab,United Kingdom,London,Acme
 52,Bob,b@x.org,,,,,,Leeds,
 `,
-    roles: 'Street address: line1, City: town, State/Region: county, Postal code: postcode',
+    kinds:
+      'Street address: line, City: town, State/Region: county, Postal code: postcode, Company name: firm',
   },
   {
     program: 'Click & Drop',
@@ -79,8 +80,8 @@ Bob,Ray,,,,,,,Ray Household
 0001,Ann Lee,Acme,flat 3,12 high st,,leeds,yorks,ls1 4ab,United Kingdom,0.50
 0002,Bob Ray,,,,,,,,,1.00
 `,
-    roles:
-      'Address line 1: line1, Address line 2: line2, Address line 3: line3, City: town, County: county, Postcode: postcode',
+    kinds:
+      'Company name: firm, Address line 1: line, Address line 2: line, Address line 3: line, City: town, County: county, Postcode: postcode',
   },
   {
     program: 'WooCommerce',
@@ -88,7 +89,7 @@ Bob,Ray,,,,,,,Ray Household
 88,Ann,Acme,flat 3,12 high st,leeds,yorks,ls1 4ab,GB,1 Dock Rd,Hull,HU1 1AA
 89,Bob,,,,,,,GB,,,
 `,
-    roles:
-      'Billing Address 1: line1, Billing Address 2: line2, Billing City: town, Billing State: county, Billing Postcode: postcode',
+    kinds:
+      'Billing Company: firm, Billing Address 1: line, Billing Address 2: line, Billing City: town, Billing State: county, Billing Postcode: postcode',
   },
 ]

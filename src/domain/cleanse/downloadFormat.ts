@@ -5,6 +5,12 @@ import type { Decision } from './rowResult'
 /** Header of the column with the text that was looked up. */
 export const ADDRESS_SENT_HEADER = 'Address sent'
 
+/**
+ * Header of the column with what the customer's own address columns will send once the cleansed address is written into
+ * them: next month's list may have that text.
+ */
+export const ADDRESS_WRITTEN_HEADER = 'Address written'
+
 export const DECISION_HEADER = 'Decision'
 
 /** The values of that column. */

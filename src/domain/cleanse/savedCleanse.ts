@@ -9,7 +9,6 @@ import {
   type RowResult,
   type TakenFrom,
 } from './rowResult'
-import { ROLES } from '../../features/download/downloadChoices'
 import type { Decisions } from './decisions'
 
 /** Raised when a version of the page cannot read what the version before saved. */
@@ -40,9 +39,9 @@ const head = {
   fileName: v.string(),
   encoding: v.picklist(['UTF-8', 'UTF-16LE', 'UTF-16BE', 'Windows-1252']),
   delimiter: v.picklist([',', ';', '\t', '|']),
-  customerColumns: v.picklist(['update', 'keep', 'correct']),
-  /** The roles that the user gave the address columns; null for the proposed ones. */
-  addressRoles: v.nullable(v.record(v.picklist(ROLES), column)),
+  /** What the customer's columns with the name of an added one do; the earlier version wrote `customerColumns`. */
+  namedColumns: v.optional(v.picklist(['take', 'keepMine'])),
+  customerColumns: v.optional(v.picklist(['update', 'keep', 'correct'])),
   sendsDistinctOnce: v.boolean(),
   /** Whether rows of other countries are left out. */
   leavesOutAbroad: v.boolean(),
@@ -56,7 +55,7 @@ const head = {
   /** Whether the columns are only numbered. */
   isHeaderless: v.optional(v.boolean()),
   line1Col: v.nullable(column),
-  postcodeCol: v.nullable(v.union([column, v.literal('inAddress')])),
+  postcodeCol: v.nullable(v.union([column, v.literal('inAddress'), v.tuple([column, column])])),
   moreAddressCols: v.array(column),
   /** Rows with a lower score are to review. */
   threshold: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),

@@ -1,10 +1,9 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Select, Tooltip, type SelectProps } from 'antd'
 import { tabLeaves } from '../../components/tabLeaves'
-import type { PostcodeColumn } from '../../domain/cleanse/query'
 
 interface ColumnOption {
-  value: PostcodeColumn
+  value: number | string
   label: string
   /** The first filled value of the column. */
   example?: string

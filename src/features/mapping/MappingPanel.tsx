@@ -4,13 +4,16 @@ import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { StepHeading, useFold, type StepState } from '../../components/StepHeading'
 import { columnLabel, selectHeaders, selectRows } from '../file/fileSelectors'
-import type { PostcodeColumn } from '../../domain/cleanse/query'
+import { postcodePair } from '../../domain/address/columnKinds'
 import { ColumnSelect } from './ColumnSelect'
 import { mappingMessages as messages } from './mappingMessages'
 import { selectMapping, selectSentColumns } from './mappingSelectors'
 import { mappingOffered } from './mappingSlice'
 import { detectColumns } from './proposals'
 import './MappingPanel.css'
+
+/** Stands for the two columns that hold the halves of a postcode. */
+const PAIR = 'pair'
 
 interface MappingPanelProps {
   isLocked: boolean
@@ -55,8 +58,17 @@ function ColumnChoice({ isLocked }: { isLocked: boolean }) {
   )
   const hasFile = headers.length > 0
   const shared = { disabled: isLocked || !hasFile }
+  // A postcode in two columns is one choice, named by both.
+  const pair = useMemo(() => postcodePair(headers, rows), [headers, rows])
+  const postcodeOptions = [
+    { value: 'inAddress' as const, label: messages.inAddress },
+    ...(pair
+      ? [{ value: PAIR, label: messages.pair(pair.map((column) => columnLabel(headers, column))) }]
+      : []),
+    ...options,
+  ]
   /** Red while nothing is chosen, green when a column is. */
-  const lookOf = <Value extends PostcodeColumn>(column: Value | null) => ({
+  const lookOf = <Value extends number | string>(column: Value | null) => ({
     value: column,
     placeholder: messages.choose,
     status: hasFile && column === null ? ('error' as const) : undefined,
@@ -106,9 +118,11 @@ function ColumnChoice({ isLocked }: { isLocked: boolean }) {
         label={messages.postcode}
         tooltip={messages.postcodeMeans}
         showSearch
-        options={[{ value: 'inAddress', label: messages.inAddress }, ...options]}
-        onChange={(postcodeColumn: PostcodeColumn) => dispatch(mappingOffered({ postcodeColumn }))}
-        {...lookOf(mapping.postcodeColumn)}
+        options={postcodeOptions}
+        onChange={(chosen: number | 'inAddress' | typeof PAIR) =>
+          dispatch(mappingOffered({ postcodeColumn: chosen === PAIR ? pair : chosen }))
+        }
+        {...lookOf(Array.isArray(mapping.postcodeColumn) ? PAIR : mapping.postcodeColumn)}
         {...shared}
       />
     </>

@@ -8,7 +8,8 @@ export const mappingMessages = {
   postcodeMeans: 'The column with the postcode, such as “SW1A 2AA”.',
   more: 'More address columns',
   moreMeans:
-    'Optional: other address lines, such as line 2 or the town. They go between the address and the postcode.',
+    'Optional: other address lines, such as line 2 or the town. They are sent in the order of your file, the postcode last.',
+  pair: (names: string[]) => names.join(' + '),
   inAddress: 'In the address column',
   choose: 'Choose a column',
   none: 'None',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Mapping } from '../../domain/cleanse/query'
+import { queryColumns, type Mapping } from '../../domain/cleanse/query'
 import { digestSchema, recallEntry, rememberEntry } from './rememberedEntries'
 
 const column = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -8,19 +8,15 @@ const choicesSchema = v.object({
   dedupe: v.boolean(),
   leavesOutAbroad: v.boolean(),
   leavesOutNoAddress: v.boolean(),
-  customerColumns: v.picklist(['update', 'keep', 'correct']),
 })
 
-/**
- * The choices remembered for a file besides its mapping: which rows are left out, and what happens to the customer's
- * columns.
- */
+/** The choices remembered for a file besides its mapping: which rows are left out. */
 export type FileChoices = v.InferOutput<typeof choicesSchema>
 
 const entrySchema = v.object({
   headers: digestSchema,
   addressColumn: v.nullable(column),
-  postcodeColumn: v.nullable(v.union([column, v.literal('inAddress')])),
+  postcodeColumn: v.nullable(v.union([column, v.literal('inAddress'), v.tuple([column, column])])),
   moreAddressColumns: v.array(column),
   /** Missing in what was stored before they were remembered. */
   choices: v.optional(choicesSchema),
@@ -36,8 +32,7 @@ export function recallMapping(text: string | null, digest: string, columns: numb
   const entry = recallEntry(entrySchema, text, digest)
   if (!entry) return null
   const { headers: _, ...remembered } = entry
-  const chosen = [remembered.addressColumn, remembered.postcodeColumn, ...remembered.moreAddressColumns]
-  return chosen.every((each) => typeof each !== 'number' || each < columns) ? remembered : null
+  return queryColumns(remembered).every((each) => each < columns) ? remembered : null
 }
 
 /** The text to store once something was chosen for headers. */

@@ -18,7 +18,7 @@ const SAVED = Date.UTC(2024, 4, 1, 12)
 
 const session = (results: Session['run']['results'], loaded = csvFile()): Session => ({
   file: { ...initialFileState, id: 'cleanse-1', loaded },
-  mapping: { addressColumn: 1, postcodeColumn: 0, moreAddressColumns: [1] },
+  mapping: { addressColumn: 1, postcodeColumn: 0, moreAddressColumns: [1], kinds: {} },
   run: {
     ...initialRunState,
     phase: { status: 'running', waiting: null },
@@ -29,7 +29,7 @@ const session = (results: Session['run']['results'], loaded = csvFile()): Sessio
   },
   decisions: historyOf(['originalKept', undefined]),
   view: { ...initialViewState, threshold: 0.4, scoreKind: 'fit' },
-  download: { ...initialDownloadState, isDownloaded: true, customerColumns: 'correct', roles: { line1: 1 } },
+  download: { ...initialDownloadState, isDownloaded: true, named: 'keepMine' },
 })
 
 /** What the slices make of a record when its session is resumed. */
@@ -44,8 +44,7 @@ describe('the record of a session', () => {
       fileName: 'customers.csv',
       encoding: 'UTF-8',
       delimiter: ',',
-      customerColumns: 'correct',
-      addressRoles: { line1: 1 },
+      namedColumns: 'keepMine',
       sendsDistinctOnce: true,
       leavesOutAbroad: false,
       leavesOutNoAddress: false,
@@ -83,7 +82,7 @@ describe('the session of a record', () => {
   test('has its rows, headers, mapping, results and name, and does not run', () => {
     const record = sessionRecord({
       moreAddressCols: [1],
-      customerColumns: 'keep',
+      namedColumns: 'keepMine',
       delimiter: ';',
       decisions: [undefined, 'accepted'],
       threshold: 0.7,
@@ -91,7 +90,7 @@ describe('the session of a record', () => {
     const { file, mapping, run, decisions, view, download } = resumed(record)
     expect({ file, mapping, run, decisions, view, download }).toEqual({
       file: { ...initialFileState, id: 'cleanse-1', loaded: csvFile({ delimiter: ';' }) },
-      mapping: { addressColumn: 0, postcodeColumn: 1, moreAddressColumns: [1] },
+      mapping: { addressColumn: 0, postcodeColumn: 1, moreAddressColumns: [1], kinds: {} },
       run: {
         ...initialRunState,
         results: record.resultRows,
@@ -101,9 +100,20 @@ describe('the session of a record', () => {
       },
       decisions: historyOf([undefined, 'accepted']),
       view: { ...initialViewState, threshold: 0.7 },
-      download: { ...initialDownloadState, customerColumns: 'keep' },
+      download: { ...initialDownloadState, named: 'keepMine' },
     })
   })
+
+  test.each([
+    ['keep', 'keepMine'],
+    ['update', 'take'],
+    ['correct', 'take'],
+  ] as const)(
+    'saved by the version before with its columns set to %s lets them %s',
+    (customerColumns, named) => {
+      expect(resumed(sessionRecord({ customerColumns })).download.named).toBe(named)
+    },
+  )
 
   test('makes the same record again', () => {
     fc.assert(
