@@ -10,7 +10,7 @@ export function createTestDatabases() {
   let connections: IDBPDatabase<never>[] = []
   const databases = {
     refuses: false,
-    /** Whether nothing more fits. */
+    /** Whether nothing more fits: what is there can be read and deleted. */
     isFull: false,
     open: (async (...named) => {
       if (databases.refuses) throw new DOMException('Forbidden', 'SecurityError')
@@ -20,13 +20,7 @@ export function createTestDatabases() {
       connections.push(connection as unknown as IDBPDatabase<never>)
       const raw = unwrap(connection)
       const transaction = raw.transaction.bind(raw)
-      raw.transaction = (stores, mode, ...options) => {
-        const begun = transaction(stores, mode, ...options)
-        if (mode !== 'readwrite' || !databases.isFull) return begun
-        begun.commit = () => {}
-        queueMicrotask(() => begun.abort())
-        return begun
-      }
+      raw.transaction = (...begins) => refusingWrites(transaction(...begins), () => databases.isFull)
       return connection
     }) as Deps['openDatabase'],
     die: () => {
@@ -40,6 +34,26 @@ export function createTestDatabases() {
     },
   }
   return databases
+}
+
+/** A transaction as a full browser has it: reads and deletions pass, and the first write undoes all of it. */
+function refusingWrites(transaction: IDBTransaction, isFull: () => boolean): IDBTransaction {
+  // The double's own way to end a transaction, with the error that a browser gives.
+  const end = Reflect.get(transaction, '_abort') as (error: string) => void
+  const objectStore = transaction.objectStore.bind(transaction)
+  transaction.objectStore = (name) => {
+    const store = objectStore(name)
+    store.put = (...written) => {
+      const request = IDBObjectStore.prototype.put.apply(store, written)
+      if (isFull()) {
+        transaction.commit = () => {}
+        queueMicrotask(() => end.call(transaction, 'QuotaExceededError'))
+      }
+      return request
+    }
+    return store
+  }
+  return transaction
 }
 
 type World = { databases: { open: Deps['openDatabase'] } }

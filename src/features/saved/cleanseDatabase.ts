@@ -146,7 +146,21 @@ export function createCleanseDatabase(withDatabase: Connection, rest: () => Prom
       }).catch(() => null),
 
     /**
-     * Stores a session whole, in place of what is stored under its id.
+     * How many entries the journal of a cleanse has.
+     *
+     * @returns `missing` if the cleanse is not there, or not whole
+     */
+    entriesOf: (id: string): Promise<number | 'missing' | 'refused'> =>
+      withDatabase(async (database) => {
+        const stored = await database.get('heads', id)
+        const blocks = await database.count('rows', ofCleanse(id))
+        const entries = await database.count('journal', ofCleanse(id))
+        const isWhole = stored?.isWhole && blocks === Math.ceil(stored.rows / BLOCK) && entries > 0
+        return isWhole ? entries : ('missing' as const)
+      }).catch(() => 'refused' as const),
+
+    /**
+     * Stores a session that is missing. What there is of it goes: it cannot be read.
      *
      * @returns how many entries its journal has now
      */
@@ -171,7 +185,10 @@ export function createCleanseDatabase(withDatabase: Connection, rest: () => Prom
         }
         await database.put('heads', { ...stored, isWhole: true })
         return blocks
-      }).catch(() => 'refused' as const),
+      }).catch(async () => {
+        await remove(record.id)
+        return 'refused' as const
+      }),
 
     /**
      * Adds an entry to the journal. It is with the browser once the current task ends, so that a page that is closed
@@ -191,8 +208,8 @@ export function createCleanseDatabase(withDatabase: Connection, rest: () => Prom
         return head === undefined ? ('missing' as const) : at + 1
       }).catch(() => 'refused' as const),
 
-    /** Changes the head of a cleanse, if it is there. */
-    changeHead: (id: string, change: Partial<SessionHead>): Promise<void> =>
+    /** Changes the head of a cleanse, if it is there. Returns whether the browser took the change. */
+    changeHead: (id: string, change: Partial<SessionHead>): Promise<boolean> =>
       withDatabase(async (database) => {
         const transaction = database.transaction('heads', 'readwrite')
         // Its requests, awaited one by one, fail first.
@@ -200,7 +217,8 @@ export function createCleanseDatabase(withDatabase: Connection, rest: () => Prom
         const stored = await transaction.store.get(id)
         if (stored) await transaction.store.put({ ...stored, head: { ...stored.head, ...change } })
         await transaction.done
-      }).catch(() => {}),
+        return true
+      }).catch(() => false),
   }
 }
 

@@ -2,7 +2,6 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { MAPPINGS_KEY } from '../../base/constants'
 import { tryOrNull } from '../../base/tryOrNull'
 import type { RootState, StartListening } from '../../base/store/types'
-import { customerColumnsChosen } from '../download/downloadSlice'
 import { selectFile, selectHeaders } from '../file/fileSelectors'
 import { fileLoaded } from '../file/fileSlice'
 import type { Mapping } from '../../domain/cleanse/query'
@@ -14,11 +13,10 @@ import { dedupeChanged, rowsLeftOut } from '../run/runSlice'
 import { choicesRecalled } from '../session/sessionEvents'
 
 /** The choices remembered for a file besides its mapping. */
-const choicesOf = ({ run, download }: RootState): FileChoices => ({
+const choicesOf = ({ run }: RootState): FileChoices => ({
   dedupe: run.dedupe,
   leavesOutAbroad: run.leavesOutAbroad,
   leavesOutNoAddress: run.leavesOutNoAddress,
-  customerColumns: download.customerColumns,
 })
 
 const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
@@ -29,7 +27,7 @@ const columnsOf = ({ addressColumn, moreAddressColumns, postcodeColumn }: Mappin
   postcodeColumn,
 ]
 
-const isChoice = isAnyOf(mappingChanged, dedupeChanged, rowsLeftOut, customerColumnsChosen)
+const isChoice = isAnyOf(mappingChanged, dedupeChanged, rowsLeftOut)
 
 /**
  * Remembers which columns the user chose for a set of headers, and what else, under a digest of them: the headers of a

@@ -140,6 +140,8 @@ export function addFindListeners(
     const now = api.getState().recovery.session
     if (now.status !== 'found' || now.found.id !== found.id) return null
     if (!record) api.dispatch(openingChanged('failed'))
+    // What IndexedDB cannot give back is not there: the record stays.
+    else if (!loaded) api.dispatch(sessionFound({ ...now, found: foundIn(record), isInDatabase: false }))
     return record && { record, entries: loaded?.entries ?? null }
   }
 

@@ -2,7 +2,8 @@
 
 import type { ListenerApi, RootState } from '../../base/store/types'
 import { doubtsOf } from '../../domain/cleanse/doubts'
-import { csvOf } from '../download/downloadOf'
+import { csvOf } from '../download/deliver'
+import { rowsContents } from '../download/downloadOf'
 import { downloadSlice, downloadWritten } from '../download/downloadSlice'
 import { fileSlice } from '../file/fileSlice'
 import { mappingSlice } from '../mapping/mappingSlice'
@@ -25,7 +26,7 @@ export async function downloadRecord(api: ListenerApi, record: SessionRecord) {
     view: viewSlice.reducer(page.view, resumed),
     download: downloadSlice.reducer(page.download, resumed),
   }
-  const { written, content } = await csvOf(state, 'everything', () => api.extra.nextTask())
+  const { written, content } = await csvOf(state, rowsContents('everything'), () => api.extra.nextTask())
   api.extra.saveFile(written.name, content)
   api.dispatch(downloadWritten({ ...written, at: api.extra.now() }))
 }

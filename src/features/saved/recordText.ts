@@ -41,8 +41,7 @@ export function encodeRecord(record: SessionRecord): string {
 /** Whether every row is as wide as the header and has its place for a result. */
 function isConsistent(record: StoredRecord): boolean {
   const { csvHeaders, originalRows, resultRows, progress } = record
-  const roles = Object.values(record.addressRoles ?? {})
-  const columns = [record.line1Col, record.postcodeCol, ...record.moreAddressCols, ...roles]
+  const columns = [record.line1Col, record.postcodeCol, ...record.moreAddressCols].flat()
   return (
     originalRows.length > 0 &&
     originalRows.every((row) => row.length === csvHeaders.length) &&

@@ -8,11 +8,11 @@ import { answersArrived, batchSettled, runPlanned } from '../run/runSlice'
 import { doneIn } from '../run/settledRows'
 import { runCompleted, runStarted, sessionResumed } from '../session/sessionEvents'
 import { entryOf, type CleanseDatabase } from './cleanseDatabase'
-import type { JournalCounts, JournalEntry } from './databaseConnection'
+import type { JournalCounts } from './databaseConnection'
 import type { CleanseLock } from './cleanseLock'
 import { recordOfSession, selectSession } from './recoverySelectors'
 import { choicesMade, foundDownloaded, journalChanged, sessionRenewed } from './recoverySlice'
-import { headOf } from '../../domain/cleanse/savedCleanse'
+import { headOf, type SessionRecord } from '../../domain/cleanse/savedCleanse'
 
 /** The age at which the page renews what it shows, in ms: well before it is a day old. */
 const RENEW_AFTER_MS = 6 * 60 * 60 * 1000
@@ -40,14 +40,25 @@ const countsOf = (state: RootState): JournalCounts => ({
 const isShown = (state: RootState, id: string) =>
   state.file.id === id && (state.recovery.session.status === 'onPage' || selectIsRunning(state))
 
-/** Stores the cleanse on the page in IndexedDB from Start on: its head and rows once, then each change as it happens. */
+/** What IndexedDB has of the cleanse on the page. */
+interface Stored {
+  id: string
+  /** How many entries its journal has; `refused` where the browser did not take the rows. */
+  entries: number | 'refused'
+  /** The rows whose changes the browser did not take, none if it was the head alone; null where it has everything. */
+  owed: Set<number> | null
+}
+
+/**
+ * Stores the cleanse on the page in IndexedDB from Start on: its head and rows once, then each change as it happens. What
+ * a full browser does not take is owed, and what it has stays as it is.
+ */
 export function addStoringListeners(
   startListening: StartListening,
   database: CleanseDatabase,
   lock: CleanseLock,
 ) {
-  /** The cleanse that IndexedDB has, or has refused, and how many entries its journal has. */
-  let stored: { id: string; entries: number | 'refused' } | null = null
+  let stored: Stored | null = null
   /** The last queued write, and how many are queued. */
   let last: Promise<void> = Promise.resolve()
   let queued = 0
@@ -65,25 +76,47 @@ export function addStoringListeners(
     return last
   }
 
-  /** Stores the session whole as it is now. */
-  const begin = async (api: ListenerApi, id: string) => {
+  /** Stores what IndexedDB does not have of the session as it is now. */
+  const catchUp = async (api: ListenerApi, id: string) => {
     const state = api.getState()
     const { session } = state.recovery
     const timestamp = session.status === 'onPage' ? session.savedAt : api.extra.now()
     const record = recordOfSession(state, timestamp)
     if (!record || record.id !== id) return
-    stored = { id, entries: await database.begin(record, countsOf(state)) }
+    const counts = countsOf(state)
+    if (stored?.id !== id || stored.entries === 'refused') {
+      const there = await database.entriesOf(id)
+      const entries = there === 'missing' ? await database.begin(record, counts) : there
+      // The page comes from the record, which has more than was there.
+      stored = { id, entries, owed: typeof there === 'number' ? new Set(record.resultRows.keys()) : null }
+    }
+    if (stored.owed === null) return
+    await append(api, stored.owed, record, counts)
+    await storeHead(record)
   }
 
-  const write = async (api: ListenerApi, id: string, entry: JournalEntry | null) => {
-    if (api.getState().file.id !== id) return
-    if (stored?.id !== id) await begin(api, id)
-    else if (entry && stored.entries !== 'refused') {
-      const entries = await database.append(id, stored.entries, entry)
-      if (entries === 'missing') await begin(api, id)
-      else stored = { id, entries }
+  const append = async (
+    api: ListenerApi,
+    rows: Set<number>,
+    record: SessionRecord,
+    counts: JournalCounts,
+  ) => {
+    if (!stored || stored.entries === 'refused') return
+    const { id, entries: at } = stored
+    const entries = await database.append(id, at, entryOf([...rows], record, counts))
+    if (entries === 'refused') stored = { id, entries: at, owed: rows }
+    else if (entries !== 'missing') stored = { id, entries, owed: null }
+    else {
+      stored = null
+      await catchUp(api, id)
     }
-    report(api, id)
+  }
+
+  const storeHead = async (record: SessionRecord) => {
+    const isTaken = await database.changeHead(record.id, headOf(record))
+    if (!stored) return
+    if (!isTaken) stored.owed ??= new Set()
+    else if (stored.owed?.size === 0) stored.owed = null
   }
 
   /** Says whether the session is stored, and once it is finished, that local storage need not have it. */
@@ -93,8 +126,8 @@ export function addStoringListeners(
     const { journal } = state.recovery
     // Further work in the queue is about a newer state.
     const isWhole = queued === 1 && selectIsComplete(state) && !selectIsRunning(state)
-    const next =
-      stored.entries === 'refused' ? 'fails' : isWhole ? 'whole' : journal === 'fails' ? 'works' : journal
+    const isBehind = stored.entries === 'refused' || stored.owed !== null
+    const next = isBehind ? 'fails' : isWhole ? 'whole' : journal === 'fails' ? 'works' : journal
     if (next !== journal) api.dispatch(journalChanged(next))
   }
 
@@ -112,9 +145,10 @@ export function addStoringListeners(
       const { id } = api.getState().file
       void lock.acquire(id)
       if (isTaking(api.getState())) return
-      return inTurn(() => {
-        if (stored?.entries === 'refused') stored = null
-        return write(api, id, null)
+      return inTurn(async () => {
+        if (api.getState().file.id !== id) return
+        await catchUp(api, id)
+        report(api, id)
       })
     },
   })
@@ -129,9 +163,15 @@ export function addStoringListeners(
       const state = api.getState()
       const record = selectSession(state)
       if (!record || isTaking(state)) return
-      const rows = changedRows(action, state, api.getOriginalState())
-      const entry = entryOf(rows, record, countsOf(state))
-      return inTurn(() => write(api, record.id, entry))
+      const { id } = record
+      const rows = new Set(changedRows(action, state, api.getOriginalState()))
+      return inTurn(async () => {
+        if (api.getState().file.id !== id) return
+        if (stored?.id !== id) await catchUp(api, id)
+        else if (stored.owed) for (const row of rows) stored.owed.add(row)
+        else await append(api, rows, record, countsOf(state))
+        report(api, id)
+      })
     },
   })
 
@@ -141,7 +181,7 @@ export function addStoringListeners(
       inTurn(async () => {
         const record = selectSession(api.getState())
         if (!record || stored?.id !== record.id) return
-        await database.changeHead(record.id, headOf(record))
+        await storeHead(record)
         report(api, record.id)
       }),
   })
@@ -150,8 +190,10 @@ export function addStoringListeners(
     actionCreator: foundDownloaded,
     effect: (_, api) => {
       const { session } = api.getState().recovery
-      if (session.status === 'found')
-        return inTurn(() => database.changeHead(session.found.id, { isDownloaded: true }))
+      if (session.status !== 'found') return
+      return inTurn(async () => {
+        await database.changeHead(session.found.id, { isDownloaded: true })
+      })
     },
   })
 
@@ -191,7 +233,7 @@ export function addStoringListeners(
   return {
     /** IndexedDB has the session that is put on the page. */
     adopt: (id: string, entries: number) => {
-      stored = { id, entries }
+      stored = { id, entries, owed: null }
     },
     /** Whether more is queued than a batch leaves behind: its first answers, and its end. */
     isBehind: () => queued > 2,

@@ -3,7 +3,6 @@ import { MAPPINGS_KEY } from '../../../src/base/constants'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { digestOf } from '../../../src/features/mapping/rememberedEntries'
 import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
-import { customerColumnsChosen } from '../../../src/features/download/downloadSlice'
 import { dedupeChanged, rowsLeftOut } from '../../../src/features/run/runSlice'
 import { csvFile } from '../../support/builders'
 import { untimed } from '../../support/playedTimers'
@@ -44,11 +43,9 @@ test('what else is chosen for a file is chosen again for the next one like it', 
   const stored = chosenOn(page)
   page.store.dispatch(dedupeChanged(true))
   page.store.dispatch(rowsLeftOut({ leavesOutNoAddress: true }))
-  page.store.dispatch(customerColumnsChosen('keep'))
-  await vi.waitFor(() => expect(stored()).toMatch(/"customerColumns":"keep"/))
+  await vi.waitFor(() => expect(stored()).toMatch(/"leavesOutNoAddress":true/))
   const next = openTestPage(page.world)
   next.store.dispatch(fileLoaded(file()))
-  const { run, download } = await until(next.store, (state) => state.run.isRecalled)
+  const { run } = await until(next.store, (state) => state.run.isRecalled)
   expect(run).toMatchObject({ dedupe: true, leavesOutNoAddress: true, leavesOutAbroad: false })
-  expect(download).toMatchObject({ customerColumns: 'keep', isRecalled: true })
 })

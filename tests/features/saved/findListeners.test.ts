@@ -138,6 +138,39 @@ test('what only another version of the page can read is not shown, and stays unt
   expect(await kept()).toEqual([0, false])
 })
 
+test('a finished cleanse that IndexedDB cannot give back is opened from its record, which stays until it is stored', async () => {
+  const world = await worldWith({ stored: [both], record: both })
+  const { resume, close } = await openPage(world)
+  const database = await world.databases.open('cleansheet')
+  await database.clear('rows')
+  world.databases.isFull = true
+  expect((await resume()).run.results).toEqual(both.resultRows)
+  close()
+  expect((await openPage(world)).found()).toMatchObject({ answered: 2, isFinished: true })
+})
+
+test('in a full browser what local storage has more of is opened, and what IndexedDB has stays', async () => {
+  const world = await worldWith({ stored: [one], record: { ...both, decisions: ['accepted', undefined] } })
+  world.databases.isFull = true
+  const { resume, store, close } = await openPage(world)
+  expect((await resume()).run.results).toEqual(both.resultRows)
+  store.dispatch(rowsDecided({ rows: [1], decision: 'originalKept' }))
+  await passTime(1000)
+  expect(await storedSessions(world)).toMatchObject([{ resultRows: one.resultRows }])
+  expect((await openPage(world)).found()).toMatchObject({ answered: 2, decided: 2 })
+  close()
+
+  world.databases.isFull = false
+  const next = await openPage(world)
+  await next.resume()
+  next.store.dispatch(rowsDecided({ rows: [1], decision: 'accepted' }))
+  await passTime(1000)
+  expect(await storedSessions(world)).toMatchObject([
+    { resultRows: both.resultRows, decisions: ['accepted', 'accepted'] },
+  ])
+  expect(world.storage.texts.has(RECORD_STORAGE_KEY)).toBe(false)
+})
+
 test('a cleanse that cannot be read says so, and stays', async () => {
   const world = await worldWith({ stored: [both] })
   const { resume, session } = await openPage(world)

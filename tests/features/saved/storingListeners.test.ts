@@ -1,5 +1,6 @@
 import { IDBTransaction } from 'fake-indexeddb'
 import { describe, expect, test, vi } from 'vitest'
+import { MAX_ROWS } from '../../../src/base/constants'
 import type { AppStore } from '../../../src/app/store'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { sourceRead } from '../../../src/features/earlier/earlierSlice'
@@ -13,6 +14,7 @@ import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { redoStep, undoStep } from '../../../src/features/review/undoSteps'
 import { thresholdMoved } from '../../../src/features/review/viewSlice'
 import { selectIsComplete, selectStatus } from '../../../src/features/run/runSelectors'
+import { stopAsked } from '../../../src/features/run/runSlice'
 import {
   resultsCleared,
   rowsAnswered,
@@ -299,6 +301,89 @@ describe('when IndexedDB', () => {
       resultRows: store.getState().run.results,
       decisions: ['originalKept', undefined, undefined],
     })
+  })
+})
+
+describe('in a browser that is full in the middle of a run, what was stored stays', () => {
+  /** A list longer than the record takes, with a browser that is full once 10 of its answers are stored. */
+  async function fullPage(addresses: number) {
+    const world = createTestWorld()
+    const eleventh = createGate()
+    server.use(
+      cleanseHandler(emptyLog(), async (query) => {
+        if (query === queryOf(10)) await eleventh.opened
+        return undefined
+      }),
+    )
+    const page = openTestPage(world)
+    const rows = fileOf(addresses).rows.concat(range(0, MAX_ROWS).map(() => ['', '']))
+    page.store.dispatch(fileLoaded(csvFile({ rows })))
+    page.store.dispatch(runStarted())
+    await passTime(0)
+    world.databases.isFull = true
+    return { ...page, goOn: () => eleventh.open() }
+  }
+
+  const answersOf = (session: SessionRecord | null) =>
+    session?.resultRows.filter((result) => result?.kind === 'answered').length
+
+  test('at the end, and is found by the next page', async () => {
+    const { store, world, goOn } = await fullPage(15)
+    goOn()
+    await passTime(0)
+    expect(selectIsComplete(store.getState())).toBe(true)
+    expect(store.getState().recovery.journal).toBe('fails')
+    expect(answersOf(await storedSession(world))).toBe(10)
+    const next = await reopened(world)
+    expect(next.found()).toMatchObject({ answered: 10, rows: MAX_ROWS + 15, isFinished: false })
+  })
+
+  test('at the next Start, and takes what was answered and decided meanwhile once there is room', async () => {
+    const { store, world, goOn } = await fullPage(20)
+    store.dispatch(stopAsked({ at: 0 }))
+    goOn()
+    await passTime(0)
+    store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+    store.dispatch(runStarted())
+    const next = createGate()
+    server.use(
+      cleanseHandler(emptyLog(), async () => {
+        await next.opened
+        return undefined
+      }),
+    )
+    await passTime(0)
+    expect(answersOf(await storedSession(world))).toBe(10)
+    world.databases.isFull = false
+    next.open()
+    await passTime(0)
+    expect(store.getState().recovery.journal).toBe('whole')
+    const session = await storedSession(world)
+    expect(session?.resultRows).toEqual(store.getState().run.results)
+    expect(session?.decisions[0]).toBe('accepted')
+  })
+
+  test('and a choice or a renewal that it does not take is not said to be stored', async () => {
+    const { world, store } = await completedPage()
+    world.databases.isFull = true
+    store.dispatch(thresholdMoved(0.6))
+    await passTime(300)
+    expect(store.getState().recovery.journal).toBe('fails')
+    expect(await storedSession(world)).toMatchObject({ threshold: 0.5 })
+    expect(recordIn(world)).toMatchObject({ threshold: 0.6 })
+    world.databases.isFull = false
+    world.clock.now += 6 * HOUR
+    await passTime(6 * HOUR)
+    expect(await storedSession(world)).toMatchObject({ threshold: 0.6, timestamp: world.clock.now })
+    expect(recordIn(world)).toBeNull()
+  })
+
+  test('and of a cleanse whose rows it does not take, nothing is left behind', async () => {
+    const world = createTestWorld()
+    world.databases.isFull = true
+    await completedPage({ world })
+    const database = await world.databases.open<{ heads: { key: string; value: object } }>('cleansheet')
+    expect(await database.count('heads')).toBe(0)
   })
 })
 
