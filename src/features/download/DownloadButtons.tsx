@@ -7,10 +7,14 @@ import { DownloadLine } from './DownloadLine'
 import { downloadMessages as messages } from './downloadMessages'
 import { selectFormat } from './downloadSelectors'
 import { downloadAsked } from './downloadSlice'
-import { MoreDownloads } from './MoreDownloads'
+import { MoreDownloads, type Purpose } from './MoreDownloads'
 
-/** The downloads, and Start New Cleanse when every row is done. */
-export function DownloadButtons() {
+/**
+ * The downloads, and Start New Cleanse when every row is done.
+ *
+ * @param props.purposes files with a purpose, which later features make
+ */
+export function DownloadButtons({ purposes }: { purposes: Purpose[] }) {
   const dispatch = useAppDispatch()
   const { done, total } = useAppSelector(selectProgress)
   const hasResults = useAppSelector(selectHasResults)
@@ -33,7 +37,7 @@ export function DownloadButtons() {
       >
         {isComplete ? whole : messages.downloadPartial(done, total)}
       </Button>
-      {!isRunning && <MoreDownloads />}
+      {!isRunning && <MoreDownloads purposes={purposes} />}
     </div>
   )
 }

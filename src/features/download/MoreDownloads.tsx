@@ -1,27 +1,50 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Button, Dropdown, type MenuProps } from 'antd'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { onlyFirstPress } from '../../components/samePress'
 import { giveFocusBack } from '../../components/giveFocusBack'
-import { ColumnsDialog } from './ColumnsDialog'
-import { FORMATS, SECTIONS } from './content/rows'
+import { selectIsFiltered, selectShownRows } from '../review/shownSelectors'
+import { FORMATS, SECTIONS, type DownloadChoice } from './content/rows'
 import { downloadMessages as messages } from './downloadMessages'
-import { selectDownloadCounts, selectFormat } from './downloadSelectors'
-import { downloadAsked, formatChosen, summaryAsked } from './downloadSlice'
-import { LettersDialog } from '../letters/LettersDialog'
-import { lettersOpened } from '../letters/lettersSlice'
+import {
+  selectDownloadCounts,
+  selectFormat,
+  selectNamedColumns,
+  selectTakingHeaders,
+  selectUndecidedIn,
+} from './downloadSelectors'
+import { downloadAsked, formatChosen, namedColumnsChosen, summaryAsked } from './downloadSlice'
 import './MoreDownloads.css'
 
-/** Says what the two formats are: Ant Design gives their group no name. */
-const FORMAT_ID = 'download-format'
+/** A file with a purpose: its entry in the menu, and the dialog that the entry opens. */
+export interface Purpose {
+  key: string
+  label: string
+  /** What undecided rows become in it. */
+  undecided: 'yours' | 'cleansed'
+  onOpened: () => void
+  Dialog: ComponentType<{ onClosed: () => void }>
+}
 
-/** The menu of downloads and their format. Enter, Space and the arrow keys open it; what has no rows is disabled. */
-export function MoreDownloads() {
+/** Says what the choices at the head of the menu are about: Ant Design gives their groups no name. */
+const FORMAT_ID = 'download-format'
+const NAMED_ID = 'download-named'
+
+/**
+ * The menu of downloads: what they are written as, then each file by what it is for, and what its undecided rows hold. Enter,
+ * Space and the arrow keys open it; what has no rows is disabled.
+ */
+export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
   const dispatch = useAppDispatch()
   const counts = useAppSelector(selectDownloadCounts)
+  const undecidedIn = useAppSelector(selectUndecidedIn)
   const format = useAppSelector(selectFormat)
+  const named = useAppSelector(selectNamedColumns)
+  const taking = useAppSelector(selectTakingHeaders)
+  const shown = useAppSelector((state) => (selectIsFiltered(state) ? selectShownRows(state).length : 0))
   const [isOpen, setIsOpen] = useState(false)
-  const [dialog, setDialog] = useState<'letters' | 'columns' | null>(null)
+  const [dialog, setDialog] = useState<Purpose | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
   /** The menu closes. The Enter that pressed its item must not open it again. */
   const closing =
@@ -36,36 +59,58 @@ export function MoreDownloads() {
     setDialog(null)
     opener.current?.focus()
   }
+  const label = (name: string, note: string) => (
+    <>
+      {name}
+      {note !== '' && <span className="downloadNote quiet">{note}</span>}
+    </>
+  )
+  const item = (choice: DownloadChoice, name: string, rows: number, note: string) => ({
+    key: choice,
+    label: label(name, note),
+    disabled: rows === 0,
+    onClick: closing(() => dispatch(downloadAsked(choice, format))),
+  })
+  const asCleansed = (choice: DownloadChoice) => messages.undecidedIn(undecidedIn[choice], 'cleansed')
   const items: MenuProps['items'] = [
-    {
-      type: 'group',
-      label: <span id={FORMAT_ID}>{messages.format}</span>,
-      children: FORMATS.map((each) => ({
-        key: each,
-        role: 'menuitemradio',
-        'aria-checked': each === format,
-        'aria-describedby': FORMAT_ID,
-        label: messages.formats[each],
-        onClick: () => dispatch(formatChosen(each)),
-      })),
-    },
+    choiceOf(FORMAT_ID, messages.format, FORMATS, format, messages.formats, (each) =>
+      dispatch(formatChosen(each)),
+    ),
+    ...(taking.length > 0
+      ? [
+          choiceOf(
+            NAMED_ID,
+            messages.named(taking),
+            ['take', 'keepMine'] as const,
+            named,
+            messages.namedColumns,
+            (each) => dispatch(namedColumnsChosen(each)),
+          ),
+        ]
+      : []),
     { type: 'divider' },
-    ...(['everything', ...SECTIONS] as const).map((choice) => ({
-      key: choice,
-      label: messages.choice(messages.choices[choice], counts[choice]),
-      disabled: counts[choice] === 0,
-      onClick: closing(() => dispatch(downloadAsked(choice, format))),
-    })),
+    ...(['everything', ...SECTIONS] as const).map((choice) =>
+      item(
+        choice,
+        messages.choice(messages.choices[choice], counts[choice]),
+        counts[choice],
+        asCleansed(choice),
+      ),
+    ),
+    ...(shown > 0
+      ? [item('shown', messages.choice(messages.choices.shown, shown), shown, asCleansed('shown'))]
+      : []),
     { type: 'divider' },
-    {
-      key: 'letters',
-      label: messages.forLetters,
+    ...purposes.map((purpose) => ({
+      key: purpose.key,
+      label: label(purpose.label, messages.undecidedIn(undecidedIn.everything, purpose.undecided)),
       onClick: closing(() => {
-        dispatch(lettersOpened())
-        setDialog('letters')
+        purpose.onOpened()
+        setDialog(purpose)
       }),
-    },
-    { key: 'columns', label: messages.chooseColumns, onClick: closing(() => setDialog('columns')) },
+    })),
+    item('nextMonth', messages.choices.nextMonth, counts.everything, asCleansed('everything')),
+    { type: 'divider' },
     { key: 'summary', label: messages.printSummary, onClick: closing(() => dispatch(summaryAsked())) },
   ]
   return (
@@ -89,6 +134,7 @@ export function MoreDownloads() {
           aria-haspopup="menu"
           aria-expanded={isOpen}
           icon={<DownOutlined aria-hidden />}
+          onClickCapture={onlyFirstPress}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
             event.preventDefault()
@@ -96,13 +142,36 @@ export function MoreDownloads() {
           }}
         />
       </Dropdown>
-      {dialog === 'letters' && <LettersDialog onClosed={onClosed} />}
-      {dialog === 'columns' && <ColumnsDialog onClosed={onClosed} />}
+      {dialog && <dialog.Dialog onClosed={onClosed} />}
     </>
   )
 }
 
-/** Keys that Ant Design's menu leaves out: Space presses an item, ← and → move between the formats. */
+/** A choice in one line at the head of the menu, which stays open. */
+function choiceOf<Value extends string>(
+  id: string,
+  title: string,
+  values: readonly Value[],
+  chosen: Value,
+  names: Record<Value, string>,
+  onChoose: (value: Value) => void,
+): NonNullable<MenuProps['items']>[number] {
+  return {
+    key: id,
+    type: 'group',
+    label: <span id={id}>{title}</span>,
+    children: values.map((value) => ({
+      key: `${id}-${value}`,
+      role: 'menuitemradio',
+      'aria-checked': value === chosen,
+      'aria-describedby': id,
+      label: names[value],
+      onClick: () => onChoose(value),
+    })),
+  }
+}
+
+/** Keys that Ant Design's menu leaves out: Space presses an item, ← and → move between the values of a choice. */
 function pressFurtherKeys(event: KeyboardEvent) {
   const item = event.target
   if (!(item instanceof HTMLElement)) return

@@ -1,14 +1,15 @@
-import { Button, Checkbox, Modal, Radio, Select } from 'antd'
+import { Button, Checkbox, Radio, Select } from 'antd'
 import { useId, useMemo, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { Dialog } from '../../components/Dialog'
 import { tabLeaves } from '../../components/tabLeaves'
 import { columnLabel, selectHeaders, selectSheetRows } from '../file/fileSelectors'
 import { selectFormat } from '../download/downloadSelectors'
-import { downloadAsked } from '../download/downloadSlice'
+import { selectIsFiltered } from '../review/shownSelectors'
 import { LETTER_ROWS, NO_NAMES, type LetterChoices } from './letterChoices'
 import { LAYOUT_IDS, LAYOUTS } from './layouts'
 import { lettersMessages as messages } from './lettersMessages'
-import { choicesChanged, type LettersPreview } from './lettersSlice'
+import { choicesChanged, lettersAsked, type LettersPreview } from './lettersSlice'
 import './letters.css'
 
 /**
@@ -25,7 +26,7 @@ export function LettersDialog({ onClosed }: { onClosed: () => void }) {
 
   const close = () => setIsOpen(false)
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={messages.title}
       width={860}
@@ -42,7 +43,7 @@ export function LettersDialog({ onClosed }: { onClosed: () => void }) {
           type="primary"
           disabled={!preview?.letters}
           onClick={() => {
-            dispatch(downloadAsked('letters', format))
+            dispatch(lettersAsked(format))
             close()
           }}
         >
@@ -54,13 +55,14 @@ export function LettersDialog({ onClosed }: { onClosed: () => void }) {
         <Choices choices={choices} preview={preview} />
         {preview && <FirstLetters preview={preview} />}
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 
 function Choices({ choices, preview }: { choices: LetterChoices; preview: LettersPreview | null }) {
   const dispatch = useAppDispatch()
   const { layout, nameColumns, alongColumns, rows, noName, onePerAddress } = choices
+  const isFiltered = useAppSelector(selectIsFiltered)
   const change = (changed: Partial<LetterChoices>) => dispatch(choicesChanged(changed))
 
   return (
@@ -103,10 +105,12 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
         <Radio.Group
           className="inOneLine"
           value={rows}
-          options={LETTER_ROWS.map((value) => ({
-            value,
-            label: messages.counted(messages.chosenRows[value], preview?.counts[value]),
-          }))}
+          options={LETTER_ROWS.filter((value) => value !== 'shown' || isFiltered || rows === 'shown').map(
+            (value) => ({
+              value,
+              label: messages.counted(messages.chosenRows[value], preview?.counts[value]),
+            }),
+          )}
           onChange={({ target }) => change({ rows: target.value as typeof rows })}
         />
         <Checkbox

@@ -1,7 +1,16 @@
-import { isPostcode } from '../../domain/address/columnContents'
 import { isCountry } from '../../domain/address/abroad'
-import { inPlaces } from '../download/content/addressRoles'
-import type { Letter } from './addressToPost'
+import { isPostcode } from '../../domain/address/columnContents'
+import type { Kind, Slot } from '../../domain/address/kinds'
+import { withoutRepeats } from '../../domain/address/ownAddress'
+import { linesOf, type Envelope, type Piece } from '../../domain/address/pieces'
+import { fillSlots } from '../../domain/address/slots'
+
+/** A letter before a layout writes it. */
+export interface Letter {
+  name: string
+  company: string
+  envelope: Envelope
+}
 
 /** Replaces a missing name. */
 export const OCCUPIER = 'The Occupier'
@@ -9,26 +18,27 @@ export const OCCUPIER = 'The Occupier'
 /** Whether a letter, with the lines of its envelope, breaks a rule. */
 const RULES = {
   abroad: ({ country }) => country !== '',
-  oneLine: ({ lines, town, postcode }) => [...lines, town, postcode].filter(Boolean).length < 2,
-  noAddressLine: ({ lines }) => lines.length === 0,
+  oneLine: (address) => [...linesOf(address), address.town, address.postcode].filter(Boolean).length < 2,
+  noAddressLine: ({ pieces }) => pieces.length === 0,
   noTown: ({ town }) => town === '',
   noPostcode: ({ postcode }) => postcode === '',
   noFixedAddress: (_, envelope) =>
     envelope.some((line) => /\bn\.?f\.?a\b|\bno fixed (?:address|abode)\b/i.test(line)),
-  bfpoWithCountry: ({ lines, town, country }, envelope) =>
-    envelope.some((line) => /\bBFPO\b/i.test(line)) && [...lines, town, country].some(isCountry),
+  bfpoWithCountry: (address, envelope) =>
+    envelope.some((line) => /\bBFPO\b/i.test(line)) &&
+    [...linesOf(address), address.town, address.country].some(isCountry),
   notEndingInPostcode: (_, envelope) => !isPostcode(envelope.at(-1) ?? ''),
   under3Lines: (_, envelope) => envelope.length < 3,
   over7Lines: (_, envelope) => envelope.length > 7,
   startOfLine: (_, envelope) => envelope.some((line) => /^[@()=[\]"\\/,<>~]/.test(line)),
   noLetterOrDigit: (_, envelope) => envelope.slice(0, 2).some((line) => !/[\p{L}\p{N}]/u.test(line)),
-} satisfies Record<string, (letter: Letter, envelope: string[]) => boolean>
+} satisfies Record<string, (address: Envelope, envelope: string[]) => boolean>
 
 /** What a layout does not allow: also the reason why a row is left out. */
 export type Rule = keyof typeof RULES
 
-/** The contents of a column: a part of the letter, its next address line, or the next line of its envelope. */
-type Part = 'name' | 'company' | 'addressLine' | 'town' | 'postcode' | 'country' | 'envelopeLine'
+/** The contents of a column: the name, the country, or a part of the address. */
+type Part = 'name' | 'country' | Extract<Kind, 'firm' | 'line' | 'town' | 'postcode'>
 
 /** The columns that a printer expects. */
 interface Layout {
@@ -40,17 +50,17 @@ interface Layout {
 }
 
 const envelopeLines = (name: string): Layout['columns'] =>
-  Array.from({ length: 7 }, (_, at) => [`${name} ${at + 1}`, 'envelopeLine'])
+  Array.from({ length: 7 }, (_, at) => [`${name} ${at + 1}`, 'line'])
 
 /** Every layout, in the order of the dialog. */
 export const LAYOUTS = {
   word: {
     columns: [
       ['Name', 'name'],
-      ['Company', 'company'],
-      ['Address 1', 'addressLine'],
-      ['Address 2', 'addressLine'],
-      ['Address 3', 'addressLine'],
+      ['Company', 'firm'],
+      ['Address 1', 'line'],
+      ['Address 2', 'line'],
+      ['Address 3', 'line'],
       ['City', 'town'],
       ['Postal Code', 'postcode'],
     ],
@@ -73,10 +83,10 @@ export const LAYOUTS = {
   clickAndDrop: {
     columns: [
       ['Full name', 'name'],
-      ['Company Name', 'company'],
-      ['Address Line 1', 'addressLine'],
-      ['Address Line 2', 'addressLine'],
-      ['Address Line 3', 'addressLine'],
+      ['Company Name', 'firm'],
+      ['Address Line 1', 'line'],
+      ['Address Line 2', 'line'],
+      ['Address Line 3', 'line'],
       ['City', 'town'],
       ['Postcode', 'postcode'],
       ['Country', 'country'],
@@ -98,43 +108,55 @@ export const LAYOUT_IDS = Object.keys(LAYOUTS) as LayoutId[]
 /** Islands that are countries of their own, by the first letters of their postcodes. */
 const ISLANDS: Record<string, string> = { GY: 'Guernsey', IM: 'Isle of Man', JE: 'Jersey' }
 
-/** A letter with its town and country as a layout writes them. */
-export const inLayout = <Any extends Letter>(letter: Any, { hasCapitals }: Layout): Any =>
-  hasCapitals ? { ...letter, town: letter.town.toUpperCase(), country: letter.country.toUpperCase() } : letter
+/** More lines than any address has. */
+const MOST_LINES = 20
 
-const count = ({ columns }: Layout, part: Part) => columns.filter(([, each]) => each === part).length
-
-/** The address lines of a letter in the places that a layout has for them. */
-const inLines = (letter: Letter, layout: Layout) =>
-  inPlaces(letter.lines, count(layout, 'addressLine') || letter.lines.length)
-
-/** The lines of a letter on its envelope, none of them blank. */
-export const envelopeOf = (letter: Letter, layout: Layout): string[] =>
-  [
-    letter.name,
-    letter.company,
-    ...inLines(letter, layout),
-    letter.town,
-    letter.postcode,
-    letter.country,
-  ].filter((line) => line !== '')
+/** The address of a letter with name and company as a layout takes them: in columns of their own, or as the first lines. */
+function inLayout({ envelope, name, company }: Letter, { columns, hasCapitals }: Layout): Envelope {
+  const has = (part: Part) => columns.some(([, each]) => each === part)
+  const line = (text: string): Piece => ({ kind: 'line', text })
+  const [town, country] = [envelope.town, envelope.country].map((text) =>
+    hasCapitals ? text.toUpperCase() : text,
+  ) as [string, string]
+  // The customer's own name of the company has its column; the firm that was found is then a line.
+  const found = envelope.pieces.map((piece) =>
+    piece.kind === 'firm' && company !== '' ? line(piece.text) : piece,
+  )
+  const above: Piece[] = [
+    ...(has('name') ? [] : [line(name)]),
+    has('firm') ? { kind: 'firm', text: company } : line(company),
+  ]
+  const pieces = withoutRepeats(
+    [...above, ...found].filter(({ text }) => text !== ''),
+    [town, ...(has('name') ? [name] : [])],
+  )
+  return { ...envelope, pieces, town, country: has('country') ? '' : country }
+}
 
 /** The cells of a letter in the columns of a layout. */
 export function cellsOf(letter: Letter, layout: Layout): string[] {
-  const left = { addressLine: inLines(letter, layout), envelopeLine: envelopeOf(letter, layout) }
-  return layout.columns.map(([, part]) => {
-    switch (part) {
-      case 'addressLine':
-      case 'envelopeLine':
-        return left[part].shift() ?? ''
-      case 'country':
-        return letter.country || (ISLANDS[letter.postcode.slice(0, 2)] ?? 'United Kingdom')
-      default:
-        return letter[part]
-    }
+  const cells = fillSlots(inLayout(letter, layout), slotsOf(layout.columns), () => '')
+  return layout.columns.map(([, part], column) => {
+    if (part === 'name') return letter.name
+    if (part !== 'country') return cells?.get(column) ?? ''
+    const { country, postcode } = letter.envelope
+    return country || (ISLANDS[postcode.slice(0, 2)] ?? 'United Kingdom')
   })
+}
+
+const slotsOf = (columns: Layout['columns']): Slot[] =>
+  columns.flatMap(([, kind], column) => (kind === 'name' || kind === 'country' ? [] : [{ column, kind }]))
+
+/** The lines of a letter on its envelope, none of them blank and none joined because there are too few columns. */
+export function envelopeOf(letter: Letter, layout: Layout): string[] {
+  const isAllLines = layout.columns.every(([, part]) => part === 'line')
+  const columns = isAllLines
+    ? Array.from({ length: MOST_LINES }, (_, at): [string, Part] => [String(at), 'line'])
+    : layout.columns.filter(([, part]) => part !== 'country')
+  const lines = cellsOf(letter, { ...layout, columns })
+  return [...lines, isAllLines ? '' : letter.envelope.country].filter((line) => line !== '')
 }
 
 /** The first rule of a layout that a letter breaks, with the lines of its envelope; null if it breaks none. */
 export const brokenRule = (letter: Letter, envelope: string[], { rules }: Layout): Rule | null =>
-  rules.find((rule) => RULES[rule](letter, envelope)) ?? null
+  rules.find((rule) => RULES[rule](letter.envelope, envelope)) ?? null

@@ -1,10 +1,8 @@
 import { formatList } from '../../base/format'
-import { identityOf } from '../review/statistics'
-import { addressKey } from '../../domain/address/addressKey'
-import { isCleansed, type RowSource } from '../download/content/cells'
+import { senseOf, tidy } from '../../domain/address/ownAddress'
+import { linesOf, type Envelope } from '../../domain/address/pieces'
 import { inBlocks, type Section } from '../download/content/rows'
-import { addressToPost, tidy, withoutRepeats, type Letter, type PostalAddress } from './addressToPost'
-import { brokenRule, envelopeOf, inLayout, LAYOUTS, OCCUPIER, type Rule } from './layouts'
+import { brokenRule, envelopeOf, LAYOUTS, OCCUPIER, type Letter, type Rule } from './layouts'
 import type { LetterChoices } from './letterChoices'
 import { isCompanyColumn } from './names'
 
@@ -12,9 +10,15 @@ import { isCompanyColumn } from './names'
 export interface LetterRow {
   row: number
   section: Section
-  source: RowSource
-  /** The English name of the country abroad that the row names, or an empty string. */
-  country: string
+  /** Whether it passes the filters. */
+  isShown: boolean
+  /** The customer's values. */
+  values: readonly string[]
+  /** Its address as it is written, and whether that is the cleansed one. */
+  address: Envelope
+  isCleansed: boolean
+  /** The first row with the same address. */
+  first: number
 }
 
 /** A letter and the rows that it goes to: more than one if letters to one address are joined. */
@@ -23,7 +27,7 @@ export interface AddressedLetter extends Letter {
   /** Whether its address is the cleansed one. */
   isCleansed: boolean
   /** The lines of its envelope. */
-  envelope: string[]
+  lines: string[]
   /** The values of the columns to take along. */
   along: string[]
 }
@@ -38,12 +42,6 @@ export interface LetterBook {
   repeats: number
 }
 
-/** Rows with one address, before their letter is written. */
-interface Household {
-  address: PostalAddress
-  rows: LetterRow[]
-}
-
 /**
  * Writes letters to rows, in their order, for the columns of a layout.
  *
@@ -56,25 +54,26 @@ export async function writeLetters(
   choices: LetterChoices,
   rest: () => Promise<void>,
 ): Promise<LetterBook> {
-  const counts = { ready: 0, all: 0 }
-  const households: Household[] = []
-  const firstOf = new Map<string, Household>()
+  const counts = { ready: 0, all: 0, shown: 0 }
+  const households: LetterRow[][] = []
+  const firstOf = new Map<number, LetterRow[]>()
   let repeats = 0
+  const isChosen = ({ section, isShown }: LetterRow) =>
+    choices.rows === 'all' || (choices.rows === 'ready' ? section === 'ready' : isShown)
   const read = (each: LetterRow) => {
-    const address = addressToPost(each.source, each.country)
-    const text = addressKey([...address.lines, address.town, address.postcode].join(', '))
-    if (text === '') return
+    const { address, section, isShown, first } = each
+    if ([...linesOf(address), address.town, address.postcode].every((line) => line === '')) return
     counts.all += 1
-    if (each.section === 'ready') counts.ready += 1
-    else if (choices.rows === 'ready') return
-    const key = (isCleansed(each.source) && identityOf(each.source.result)) || text
-    const before = firstOf.get(key)
+    if (section === 'ready') counts.ready += 1
+    if (isShown) counts.shown += 1
+    if (!isChosen(each)) return
+    const before = firstOf.get(first)
     if (before) repeats += 1
-    if (before && choices.onePerAddress) before.rows.push(each)
+    if (before && choices.onePerAddress) before.push(each)
     else {
-      const household = { address, rows: [each] }
+      const household = [each]
       households.push(household)
-      if (!before) firstOf.set(key, household)
+      if (!before) firstOf.set(first, household)
     }
   }
   for await (const block of inBlocks(rows, rest)) block.forEach(read)
@@ -82,9 +81,9 @@ export async function writeLetters(
   const letterTo = letterWriter(headers, choices)
   const letters: AddressedLetter[] = []
   const leftOut = new Map<Rule, number[]>()
-  const write = (household: Household) => {
+  const write = (household: LetterRow[]) => {
     const letter = letterTo(household)
-    const rule = brokenRule(letter, letter.envelope, LAYOUTS[choices.layout])
+    const rule = brokenRule(letter, letter.lines, LAYOUTS[choices.layout])
     if (!rule) letters.push(letter)
     else if (leftOut.has(rule)) leftOut.get(rule)!.push(...letter.rows)
     else leftOut.set(rule, letter.rows)
@@ -98,31 +97,35 @@ export async function writeLetters(
   }
 }
 
+/** Texts that are not blank, each once. */
+const distinct = (texts: string[]) => [
+  ...new Map(texts.filter((text) => text !== '').map((text) => [senseOf(text), text])).values(),
+]
+
 /** Writes the letter of a household. */
 function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns, noName }: LetterChoices) {
   const layout = LAYOUTS[id]
   const companies = nameColumns.filter((column) => isCompanyColumn(headers[column]!))
   const persons = nameColumns.filter((column) => !companies.includes(column))
 
-  return ({ address, rows }: Household): AddressedLetter => {
+  return (household: LetterRow[]): AddressedLetter => {
     const together = (columns: number[]) =>
       formatList(
-        withoutRepeats(
-          rows.map(({ source }) => tidy(columns.map((column) => source.row[column] ?? '').join(' '))),
+        distinct(
+          household.map(({ values }) => tidy(columns.map((column) => values[column] ?? '').join(' '))),
         ),
       )
     const person = together(persons)
-    const [company = ''] = withoutRepeats([together(companies)], [person])
+    const theirs = together(companies)
+    const company = senseOf(theirs) === senseOf(person) ? '' : theirs
     const name = person === '' && company === '' && noName === 'occupier' ? OCCUPIER : person
-    const letter = inLayout(
-      { ...address, name, company, lines: withoutRepeats(address.lines, [name, company]) },
-      layout,
-    )
+    const [{ address, isCleansed }] = household as [LetterRow]
+    const letter: Letter = { name, company, envelope: address }
     return {
       ...letter,
-      rows: rows.map(({ row }) => row),
-      isCleansed: isCleansed(rows[0]!.source),
-      envelope: envelopeOf(letter, layout),
+      rows: household.map(({ row }) => row),
+      isCleansed,
+      lines: envelopeOf(letter, layout),
       along: alongColumns.map((column) => together([column])),
     }
   }

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { digestSchema } from '../mapping/rememberedEntries'
 import { LAYOUT_IDS } from './layouts'
 
-/** Which rows get a letter: those ready to use, or all that have an address. */
-export const LETTER_ROWS = ['ready', 'all'] as const
+/** Which rows get a letter: those ready to use, all that have an address, or those that pass the filters. */
+export const LETTER_ROWS = ['ready', 'all', 'shown'] as const
 
 /** The text that replaces a missing name. */
 export const NO_NAMES = ['occupier', 'nothing'] as const

@@ -1,10 +1,18 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../base/store/types'
+import { deliver } from '../download/deliver'
 import { downloadProgressed } from '../download/downloadSlice'
-import { choicesChanged, lettersOpened } from './lettersSlice'
+import { choicesChanged, lettersAsked, lettersOpened } from './lettersSlice'
 
-/** Prepares the letters when the dialog opens and whenever something is chosen. */
+/** Prepares the letters when the dialog opens and whenever something is chosen, and writes them when they are asked for. */
 export function addLettersListeners(startListening: StartListening) {
+  startListening({
+    actionCreator: lettersAsked,
+    effect: async ({ payload: format }, api) => {
+      await deliver(api, 'letters', format, async () => (await import('./lettersOf')).lettersContents)
+    },
+  })
+
   startListening({
     matcher: isAnyOf(lettersOpened, choicesChanged),
     effect: async (action, api) => {

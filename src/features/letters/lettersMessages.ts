@@ -19,6 +19,7 @@ const reasons: Record<Rule, string> = {
 }
 
 export const lettersMessages = {
+  entry: 'For letters…',
   title: 'For letters',
   layout: 'Layout',
   layouts: {
@@ -42,10 +43,11 @@ export const lettersMessages = {
   noName: 'Where there is no name',
   noNames: { occupier: OCCUPIER, nothing: 'Nothing' } satisfies Record<LetterChoices['noName'], string>,
   rows: 'Rows',
-  chosenRows: { ready: 'Ready to use', all: 'All with an address' } satisfies Record<
-    LetterChoices['rows'],
-    string
-  >,
+  chosenRows: {
+    ready: 'Ready to use',
+    all: 'All with an address',
+    shown: 'The rows shown',
+  } satisfies Record<LetterChoices['rows'], string>,
   along: 'Columns to take along',
   noneAlong: 'None',
   onePerAddress: 'One letter per address',

@@ -1,13 +1,17 @@
 import type { WorkbookHead } from '../../base/csvFile'
 import type { RootState } from '../../base/store/types'
-import { withoutEnding } from '../file/fileNames'
-import { selectFile, selectHeaders } from '../file/fileSelectors'
-import { selectAbroad } from '../run/forecastSelectors'
+import { postalAddress } from '../../domain/cleanse/postalAddress'
+import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { newName } from '../download/content/columns'
 import { escapeFormula } from '../download/content/csv'
-import { inBlocks, type Format } from '../download/content/rows'
-import { selectRowSource, selectSections } from '../download/downloadSelectors'
+import { downloadName, inBlocks } from '../download/content/rows'
+import type { ContentsOf } from '../download/deliver'
+import { selectSections } from '../download/downloadSelectors'
 import type { FileContents } from '../download/downloadSlice'
+import { selectFile, selectHeaders } from '../file/fileSelectors'
+import { selectAddressGroups, selectAddressSource } from '../review/resultsSelectors'
+import { selectShownRows } from '../review/shownSelectors'
+import { selectAbroad } from '../run/forecastSelectors'
 import { writeLetters, type AddressedLetter, type LetterBook, type LetterRow } from './letterBook'
 import type { LetterChoices } from './letterChoices'
 import { cellsOf, LAYOUTS } from './layouts'
@@ -20,9 +24,20 @@ const SHOWN = 3
 type Rest = () => Promise<void>
 
 function* letterRows(state: RootState): Iterable<LetterRow> {
-  const [sourceOf, abroad] = [selectRowSource(state), selectAbroad(state)]
-  for (const [row, section] of selectSections(state).entries())
-    if (section !== null) yield { row, section, source: sourceOf(row), country: abroad.get(row) ?? '' }
+  const [sourceOf, abroad, groups] = [
+    selectAddressSource(state),
+    selectAbroad(state),
+    selectAddressGroups(state),
+  ]
+  const shown = new Set(selectShownRows(state))
+  for (const [row, section] of selectSections(state).entries()) {
+    if (section === null) continue
+    const source = sourceOf(row)
+    const isCleansed = source.isCleansed && readAnswer(source.result)?.address != null
+    const address = postalAddress(source, abroad.get(row))
+    const first = groups[row]?.[0] ?? row
+    yield { row, section, isShown: shown.has(row), values: source.row, address, isCleansed, first }
+  }
 }
 
 /** The chosen letters. Throws before anything is chosen. */
@@ -36,7 +51,7 @@ async function lettersOf(state: RootState, rest: Rest): Promise<LetterBook & { c
 /** The dialog's preview of the chosen letters. */
 export async function previewOf(state: RootState, rest: Rest): Promise<LettersPreview> {
   const { letters, leftOut, counts, repeats } = await lettersOf(state, rest)
-  const first = letters.slice(0, SHOWN).map(({ rows, envelope }) => ({ rows, envelope }))
+  const first = letters.slice(0, SHOWN).map(({ rows, lines }) => ({ rows, envelope: lines }))
   return { letters: letters.length, leftOut, counts, repeats, first }
 }
 
@@ -47,18 +62,17 @@ function headersOf(state: RootState, { layout, alongColumns }: LetterChoices): s
   return headers
 }
 
-/** A download of the chosen letters before they are written. Throws if no file is loaded, or nothing is chosen. */
-export async function lettersContents(state: RootState, format: Format, rest: Rest) {
+/** Puts the chosen letters together. Throws if no file is loaded, or nothing is chosen. */
+export const lettersContents: ContentsOf = async (state, format, rest) => {
   const { letters, choices } = await lettersOf(state, rest)
   const cleansed = letters.filter(({ isCleansed }) => isCleansed).length
   const written: FileContents = {
-    name: `${withoutEnding(selectFile(state)!.name)}_letters.${format}`,
+    name: downloadName(selectFile(state)!.name, true, 'letters', format),
     choice: 'letters',
     rows: letters.length,
     cleansed,
     originals: letters.length - cleansed,
     cut: [],
-    lacksAddressSent: false,
   }
   const textsOf = (letter: AddressedLetter) => {
     const cells = cellsOf(letter, LAYOUTS[choices.layout])

@@ -2,6 +2,7 @@ import { LETTERS_KEY } from '../../base/constants'
 import { tryOrNull } from '../../base/tryOrNull'
 import type { ListenerApi, RootState } from '../../base/store/types'
 import { selectFile, selectHeaders, selectRows } from '../file/fileSelectors'
+import { selectIsFiltered } from '../review/shownSelectors'
 import { digestOf, recallEntry, rememberEntry } from '../mapping/rememberedEntries'
 import { rememberedLetters, type LetterChoices } from './letterChoices'
 import { previewOf } from './lettersOf'
@@ -11,17 +12,19 @@ import { proposedNameColumns } from './names'
 /** What was chosen for the headers with a digest, if they have its columns; else what the columns propose. */
 function choicesFor(state: RootState, text: string | null, digest: string | null): LetterChoices {
   const headers = selectHeaders(state)
+  // The filters are of this file: what they show is chosen while they narrow, and never remembered.
+  const rows = selectIsFiltered(state) ? 'shown' : 'ready'
   const remembered = digest === null ? undefined : recallEntry(rememberedLetters, text, digest)
   if (remembered) {
     const { headers: _, ...choices } = remembered
     const columns = [...choices.nameColumns, ...choices.alongColumns]
-    if (columns.every((column) => column < headers.length)) return choices
+    if (columns.every((column) => column < headers.length)) return { ...choices, rows }
   }
   return {
     layout: 'word',
     nameColumns: proposedNameColumns(headers, selectRows(state)),
     alongColumns: [],
-    rows: 'ready',
+    rows,
     noName: 'occupier',
     onePerAddress: false,
   }

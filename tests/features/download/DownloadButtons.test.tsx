@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { RowResult } from '../../../src/domain/cleanse/rowResult'
 import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
 import { DownloadLine } from '../../../src/features/download/DownloadLine'
-import { customerColumnsChosen, downloadAsked } from '../../../src/features/download/downloadSlice'
+import { downloadAsked } from '../../../src/features/download/downloadSlice'
+import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
+import { filtersChanged } from '../../../src/features/review/viewSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { sessionResumed } from '../../../src/features/session/sessionEvents'
-import { ADDED_HEADERS } from '../../support/addedHeaders'
 import { answered, failed, finishedRecord } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
 import { openTestPage } from '../../support/testStore'
@@ -19,8 +20,16 @@ const resultRows = [
   failed('Out of order'),
 ]
 
+const letters = {
+  key: 'letters',
+  label: 'For letters…',
+  undecided: 'yours' as const,
+  onOpened: () => {},
+  Dialog: () => <p>The letters</p>,
+}
+
 /** The downloads of a finished cleanse of four rows: good, to review, no match and failed. */
-function finishedPage() {
+function finishedPage(parts: Partial<SessionRecord> = {}) {
   const { store, world } = openTestPage()
   store.dispatch(
     sessionResumed(
@@ -28,25 +37,22 @@ function finishedPage() {
         originalRows: resultRows.map((_, row) => [`${row} High Street`, 'LS1 1AA']),
         resultRows,
         threshold: 0.85,
+        ...parts,
       }),
     ),
   )
-  renderPart(store, <DownloadButtons />)
+  renderPart(store, <DownloadButtons purposes={[letters]} />)
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   const choose = async (name: string | RegExp) => {
     press('More downloads')
     fireEvent.click(await screen.findByRole('menuitem', { name }))
-  }
-  const chooseColumns = async () => {
-    await choose('Choose columns…')
-    return within(await screen.findByRole('dialog', { name: 'Columns of the download' }))
   }
   const download = async () => {
     press('Download CSV')
     await act(() => vi.dynamicImportSettled())
   }
   const headers = () => world.downloads.at(-1)!.text.split('\r\n')[0]!.split(',')
-  return { store, world, press, choose, chooseColumns, download, headers }
+  return { store, world, press, choose, download, headers }
 }
 
 test('the menu offers everything in one of three sections, with how many rows each has', async () => {
@@ -54,12 +60,12 @@ test('the menu offers everything in one of three sections, with how many rows ea
   press('More downloads')
   const items = await screen.findAllByRole('menuitem')
   expect(items.map((item) => item.textContent)).toEqual([
-    'Everything (4)',
+    'Everything (4)1 undecided as cleansed',
     'Ready to use (1)',
-    'To review (1)',
+    'To review (1)1 undecided as cleansed',
     'Not found, failed or not sent (2)',
-    'For letters…',
-    'Choose columns…',
+    'For letters…1 undecided as yours',
+    'For next month, with reasons1 undecided as cleansed',
     'Print summary',
   ])
   press('More downloads')
@@ -76,9 +82,9 @@ test('all downloads come in the format that is chosen, now and in the next visit
   expect(checked()).toEqual(['CSV true', 'Excel false'])
   fireEvent.click(excel!)
   expect(checked()).toEqual(['CSV false', 'Excel true'])
-  fireEvent.click(screen.getByRole('menuitem', { name: 'To review (1)' }))
+  fireEvent.click(screen.getByRole('menuitem', { name: /^To review \(1\)/ }))
   await act(() => vi.dynamicImportSettled())
-  await choose('Everything (4)')
+  await choose(/^Everything/)
   await act(() => vi.dynamicImportSettled())
   press('Download Excel')
   await act(() => vi.dynamicImportSettled())
@@ -112,42 +118,6 @@ test('the line says what was written, and how many rows are undecided', async ()
   )
 })
 
-test('About the download explains the first added column, and offers an address for every row', async () => {
-  const { press, download, headers } = finishedPage()
-  press('About the download')
-  expect(await screen.findByText(/The column “CleanSheet Results” is always blank/)).toBeDefined()
-  expect(screen.getByText(/are blank in 2 rows/)).toBeDefined()
-  press('Add Address to use')
-  await download()
-  expect(headers().filter((header) => header.startsWith('Use '))).toHaveLength(5)
-  expect(screen.queryByText(/stay blank/)).toBeNull()
-})
-
-test('chosen columns are in every download and the next visit; a cancelled choice changes nothing', async () => {
-  const { world, chooseColumns, download, headers } = finishedPage()
-  let dialog = await chooseColumns()
-  expect(dialog.getByText('Added columns (44 of 44)')).toBeDefined()
-  fireEvent.click(dialog.getByLabelText('UPRN'))
-  fireEvent.click(dialog.getByText('Cancel'))
-  await download()
-  expect(headers()).toEqual(['address', 'postcode', ...ADDED_HEADERS, 'Error'])
-
-  dialog = await chooseColumns()
-  expect(dialog.getByText('Added columns (44 of 44)')).toBeDefined()
-  fireEvent.click(dialog.getByText('Tick none'))
-  fireEvent.click(dialog.getByLabelText('Post Town'))
-  fireEvent.click(dialog.getByLabelText('Outcome'))
-  fireEvent.click(dialog.getByLabelText('Address to use'))
-  fireEvent.click(dialog.getByText('Use these columns'))
-  world.clock.now += 1000
-  await download()
-  const use = ['Use Line 1', 'Use Line 2', 'Use Line 3', 'Use Town', 'Use Postcode']
-  expect(headers()).toEqual(['address', 'postcode', 'Post Town', ...use, 'Outcome', 'Error'])
-
-  const next = openTestPage(world).store
-  expect(next.getState().download.choices.extras).toEqual(['addressToUse', 'outcome'])
-})
-
 test('an Excel file of more than two million cells is not written: the page says so and offers CSV', async () => {
   const ROWS = 20_000
   const { store, world } = openTestPage()
@@ -171,21 +141,34 @@ test('an Excel file of more than two million cells is not written: the page says
   expect(world.downloads[0]!.text.trimEnd().split('\r\n')).toHaveLength(1 + ROWS)
 })
 
-test('only the customer’s columns can be downloaded once they take the cleansed address', async () => {
-  const { store, chooseColumns, download, headers } = finishedPage()
-  let dialog = await chooseColumns()
-  expect(dialog.getByLabelText<HTMLInputElement>('Only my columns').disabled).toBe(true)
-  expect(dialog.getByText(/^First choose “Correct my address columns”/)).toBeDefined()
-  fireEvent.click(dialog.getByText('Cancel'))
+test('a file with a purpose opens its dialog', async () => {
+  const { choose } = finishedPage()
+  await choose(/^For letters/)
+  expect(screen.getByText('The letters')).toBeDefined()
+})
 
+test('the rows that the filters show are a file of their own', async () => {
+  const { store, world, press, choose } = finishedPage()
+  press('More downloads')
+  expect(screen.queryByRole('menuitem', { name: /^The rows shown/ })).toBeNull()
+  press('More downloads')
   act(() => {
-    store.dispatch(customerColumnsChosen('correct'))
+    store.dispatch(filtersChanged({ outcome: 'failed' }))
   })
-  dialog = await chooseColumns()
-  fireEvent.click(dialog.getByLabelText('Only my columns'))
-  expect(dialog.getByText(/Next month it is not recognised as a download/)).toBeDefined()
-  expect(dialog.queryByText('Tick all')).toBeNull()
-  fireEvent.click(dialog.getByText('Use these columns'))
+  await choose('The rows shown (1)')
+  await act(() => vi.dynamicImportSettled())
+  const [{ name, text }] = world.downloads as [(typeof world.downloads)[number]]
+  expect(name).toBe('customers_cleansed_shown.csv')
+  expect(text.trimEnd().split('\r\n')).toHaveLength(2)
+})
+
+test('where a column has the name of an added one, the menu asks what it does', async () => {
+  const { press, download, headers } = finishedPage({ csvHeaders: ['address', 'Postcode'] })
+  press('More downloads')
+  const keep = await screen.findByRole('menuitemradio', { name: 'Keep mine' })
+  expect(screen.getByRole('menuitemradio', { name: 'They take the cleansed value' }).ariaChecked).toBe('true')
+  fireEvent.click(keep)
+  expect(keep.ariaChecked).toBe('true')
   await download()
-  expect(headers()).toEqual(['address', 'postcode'])
+  expect(headers()).toContain('Postcode (cleansed)')
 })

@@ -1,18 +1,10 @@
 import Papa from 'papaparse'
 import { describe, expect, test, vi } from 'vitest'
 import type { AppStore } from '../../../src/app/store'
-import { usualChoices, type ExtraColumn } from '../../../src/features/download/downloadChoices'
-import {
-  columnsChosen,
-  downloadAsked,
-  customerColumnsChosen,
-  rolesChanged,
-  summaryAsked,
-} from '../../../src/features/download/downloadSlice'
+import { downloadAsked, namedColumnsChosen, summaryAsked } from '../../../src/features/download/downloadSlice'
 import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { scoreKindChosen, thresholdMoved } from '../../../src/features/review/viewSlice'
+import { thresholdMoved } from '../../../src/features/review/viewSlice'
 import { runResumed, sessionResumed } from '../../../src/features/session/sessionEvents'
 import { ADDED_HEADERS } from '../../support/addedHeaders'
 import { answered, csvFile, failed, finishedRecord } from '../../support/builders'
@@ -120,50 +112,17 @@ describe('a download', () => {
       cleansed: 1,
       originals: 1,
       cut: [],
-      lacksAddressSent: false,
     })
     store.dispatch(fileLoaded(csvFile()))
     expect(store.getState().download.written).toBeNull()
   })
 
-  test('corrects the customer’s address columns, and adds the address to use', async () => {
-    const found = answered({ 'Address Line 1': '1 High Street', 'Post Town': 'BATH', Postcode: 'BA1 1AA' })
-    const csvHeaders = ['POAddressLine1', 'POTown', 'POPostcode']
-    const notFound = ['nowhere', 'bristol', 'bs1']
-    const page = finishedPage({
-      csvHeaders,
-      originalRows: [['1 high st', 'bath', 'ba11aa'], notFound],
-      postcodeCol: 2,
-      resultRows: [found, answered({ 'Fit Score': '0.00' })],
-    })
-    page.store.dispatch(customerColumnsChosen('correct'))
-    page.store.dispatch(columnsChosen({ ...usualChoices, extras: ['addressToUse'] }))
-    const { rows } = await downloadFrom(page)
-    for (const headers of [csvHeaders, ['Use Line 1', 'Use Town', 'Use Postcode']])
-      expect(rows.map((row) => headers.map((header) => row[header]))).toEqual([
-        ['1 High Street', 'BATH', 'BA1 1AA'],
-        notFound,
-      ])
-    expect(rows[1]).toMatchObject({ 'Address Line 1': '', 'Post Town': '' })
-  })
-
   test('says again which rows share an address where the file is a download that said it', async () => {
-    const row = ['1 High Street', 'BA1 1AA', '', '', '1', '', 'no']
-    const csvHeaders = [
-      'address',
-      'postcode',
-      'CleanSheet Results',
-      'Message',
-      'UPRN',
-      'Duplicate group',
-      'Keep',
-    ]
+    const row = ['1 High Street', 'BA1 1AA', '', '', '1', '']
+    const csvHeaders = ['address', 'postcode', 'CleanSheet Results', 'Message', 'UPRN', 'Duplicate group']
     const resultRows = [answered({ UPRN: '7' }), answered({ UPRN: '7' })]
     const { rows } = await downloadFrom(finishedPage({ csvHeaders, originalRows: [row, row], resultRows }))
-    expect(rows.map((each) => [each['Duplicate group'], each.Keep])).toEqual([
-      ['1', 'yes'],
-      ['1', 'no'],
-    ])
+    expect(rows.map((each) => each['Duplicate group'])).toEqual(['1', '1'])
   })
 
   test('is ignored before there is a file', async () => {
@@ -189,27 +148,24 @@ describe('results are unsaved', () => {
     expect(isUnsaved(page.store)).toBe(true)
   })
 
-  test.each<[string, ExtraColumn[], Parameters<AppStore['dispatch']>[0], boolean]>([
-    ['when the columns of downloads are chosen', [], columnsChosen(usualChoices), true],
-    ['when the customer’s columns are kept', [], customerColumnsChosen('keep'), true],
-    ['when an address column gets another role', [], rolesChanged({ line1: 1 }), true],
-    [
-      'when other columns are sent, with the address to use',
-      ['addressToUse'],
-      mappingChanged({ addressColumn: 1 }),
-      true,
-    ],
-    ['when the threshold moves, with reasons', ['reasons'], thresholdMoved(0.9), true],
-    ['when the threshold moves, with outcomes', ['outcome'], thresholdMoved(0.9), true],
-    ['when the other score is chosen, with reasons', ['reasons'], scoreKindChosen('fit'), true],
-    ['but not when the threshold moves without either', ['decision'], thresholdMoved(0.9), false],
-  ])('%s', async (_, extras, event, expected) => {
+  test.each<[string, Parameters<AppStore['dispatch']>[0], boolean]>([
+    ['when the customer’s columns are kept', namedColumnsChosen('keepMine'), true],
+    ['but not when the threshold moves: no column of the file tells', thresholdMoved(0.9), false],
+  ])('%s', async (_, event, expected) => {
     const page = finishedPage()
-    page.store.dispatch(columnsChosen({ ...usualChoices, extras }))
     await downloadFrom(page)
     expect(isUnsaved(page.store)).toBe(false)
     page.store.dispatch(event)
     expect(isUnsaved(page.store)).toBe(expected)
+  })
+
+  test('no longer once they are saved for next month', async () => {
+    const page = finishedPage()
+    const { name, headers } = await downloadFrom(page, 'nextMonth')
+    expect(name).toBe('customers_for_next_month.csv')
+    const extras = ['Outcome', 'Reasons', 'Decision', 'Duplicate group', 'Address sent', 'Address written']
+    expect(headers).toEqual([...HEADERS, ...extras])
+    expect(isUnsaved(page.store)).toBe(false)
   })
 })
 

@@ -6,7 +6,7 @@ export const rowSource = (parts: Partial<RowSource>): RowSource => ({
   result: null,
   reasons: [],
   threshold: 0,
-  roles: {},
-  duplicate: () => ({ group: null, isKept: true }),
+  duplicateGroup: () => null,
+  addressWritten: () => '',
   ...parts,
 })

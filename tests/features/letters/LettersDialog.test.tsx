@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { usePurposes } from '../../../src/app/usePurposes'
 import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
 import { formatChosen } from '../../../src/features/download/downloadSlice'
 import { choicesChanged } from '../../../src/features/letters/lettersSlice'
@@ -10,6 +11,8 @@ import { answered, failed, finishedRecord } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
 import { openTestPage, type TestWorld } from '../../support/testStore'
 import { until } from '../../support/until'
+
+const Menu = () => <DownloadButtons purposes={usePurposes()} />
 
 const csvHeaders = ['First name', 'Surname', 'Account', 'address', 'postcode']
 
@@ -40,7 +43,7 @@ async function openLetters(world?: TestWorld) {
       }),
     ),
   )
-  renderPart(page.store, <DownloadButtons />)
+  renderPart(page.store, <Menu />)
   fireEvent.click(screen.getByRole('button', { name: 'More downloads' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'For letters…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'For letters' }))

@@ -1,23 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import type { Letter } from '../../../src/features/letters/addressToPost'
+import type { Envelope } from '../../../src/domain/address/pieces'
 import {
   brokenRule,
   cellsOf,
   envelopeOf,
-  inLayout,
   LAYOUTS,
   type LayoutId,
+  type Letter,
   type Rule,
 } from '../../../src/features/letters/layouts'
 
-const letter: Letter = {
-  name: 'Ann Lee',
-  company: 'Lee Ltd',
-  lines: ['Flat 3', 'The Mill', '12 High Street', 'Headingley'],
-  town: 'Leeds',
-  postcode: 'LS1 4AB',
-  country: '',
+interface Parts {
+  name?: string
+  company?: string
+  lines?: string[]
+  town?: string
+  postcode?: string
+  country?: string
 }
+
+/** A letter to these lines. */
+function letterTo({ name = 'Ann Lee', company = 'Lee Ltd', lines = LINES, ...parts }: Parts = {}): Letter {
+  const { town = 'Leeds', postcode = 'LS1 4AB', country = '' } = parts
+  const pieces: Envelope['pieces'] = lines.map((text) => ({ kind: 'line', text }))
+  return { name, company, envelope: { pieces, town, county: '', postcode, country } }
+}
+
+const LINES = ['Flat 3', 'The Mill', '12 High Street', 'Headingley']
 
 test.each<[LayoutId, Record<string, string>]>([
   [
@@ -47,7 +56,7 @@ test.each<[LayoutId, Record<string, string>]>([
   ],
 ])('%s has a column for each part; lines that do not fit are joined', (id, cells) => {
   const layout = LAYOUTS[id]
-  const values = cellsOf(inLayout(letter, layout), layout)
+  const values = cellsOf(letterTo(), layout)
   expect(Object.fromEntries(layout.columns.map(([header], at) => [header, values[at]]))).toEqual(cells)
 })
 
@@ -58,7 +67,7 @@ test.each<[LayoutId, string[]]>([
   const layout = LAYOUTS[id]
   const headers = layout.columns.map(([header]) => header)
   expect([headers[0], headers.at(-1), headers.length]).toEqual([...ends, 7])
-  const short = inLayout({ ...letter, company: '', lines: ['12 High Street'] }, layout)
+  const short = letterTo({ company: '', lines: ['12 High Street'] })
   expect(cellsOf(short, layout)).toEqual(['Ann Lee', '12 High Street', 'LEEDS', 'LS1 4AB', '', '', ''])
 })
 
@@ -68,12 +77,12 @@ test.each([
   ['IM1 1AA', '', 'Isle of Man'],
   ['10110', 'United States', 'United States'],
 ])('the country of %s is in a column of its own', (postcode, country, expected) => {
-  expect(cellsOf({ ...letter, postcode, country }, LAYOUTS.clickAndDrop).at(-1)).toBe(expected)
+  expect(cellsOf(letterTo({ postcode, country }), LAYOUTS.clickAndDrop).at(-1)).toBe(expected)
 })
 
-const plain = { ...letter, company: '', lines: ['12 High Street'] }
+const plain: Parts = { company: '', lines: ['12 High Street'] }
 
-describe.each<[LayoutId, [string, Partial<Letter>, Rule | null][]]>([
+describe.each<[LayoutId, [string, Parts, Rule | null][]]>([
   [
     'word',
     [
@@ -104,7 +113,7 @@ describe.each<[LayoutId, [string, Partial<Letter>, Rule | null][]]>([
       ['no fixed address', { lines: ['No fixed address'] }, 'noFixedAddress'],
       ['NFA', { lines: ['NFA'] }, 'noFixedAddress'],
       ['a name with nfa in it', { name: 'Confait' }, null],
-      ...Array.from('@()=[]"\\/,<>~', (sign): [string, Partial<Letter>, Rule] => [
+      ...Array.from('@()=[]"\\/,<>~', (sign): [string, Parts, Rule] => [
         `a line that begins with ${sign}`,
         { lines: ['12 High Street', `${sign}x`] },
         'startOfLine',
@@ -132,7 +141,18 @@ describe.each<[LayoutId, [string, Partial<Letter>, Rule | null][]]>([
   ],
 ])('%s', (id, cases) => {
   test.each(cases)('with %s', (_, parts, rule) => {
-    const one = { ...plain, ...parts }
+    const one = letterTo({ ...plain, ...parts })
     expect(brokenRule(one, envelopeOf(one, LAYOUTS[id]), LAYOUTS[id])).toBe(rule)
   })
+})
+
+test('a firm that was found is a line beside the customer’s own company, and none where it says the same', () => {
+  const withFirm = (text: string): Letter => {
+    const letter = letterTo({ lines: ['12 High Street'] })
+    const pieces: Envelope['pieces'] = [{ kind: 'firm', text }, ...letter.envelope.pieces]
+    return { ...letter, envelope: { ...letter.envelope, pieces } }
+  }
+  const of = (text: string) => cellsOf(withFirm(text), LAYOUTS.word).slice(1, 4)
+  expect(of('Acme Bakery')).toEqual(['Lee Ltd', 'Acme Bakery', '12 High Street'])
+  expect(of('LEE LTD.')).toEqual(['Lee Ltd', '12 High Street', ''])
 })

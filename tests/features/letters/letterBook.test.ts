@@ -2,27 +2,32 @@ import { describe, expect, test } from 'vitest'
 import type { Section } from '../../../src/features/download/content/rows'
 import { writeLetters, type LetterRow } from '../../../src/features/letters/letterBook'
 import type { LetterChoices } from '../../../src/features/letters/letterChoices'
-import { answered, failed } from '../../support/builders'
-import { rowSource } from '../download/rowSource'
 
 const HEADERS = ['First name', 'Last name', 'Company', 'Dear', 'Address', 'Town', 'Postcode']
-const roles = { line1: 4, town: 5, postcode: 6 }
 
-/** `first last/company/dear/address`, in Leeds; with a UPRN the address was found. */
+/** `first last/company/dear/address`, in Leeds; `first` is the first row with its address. */
 function rowOf(
   text: string,
   row: number,
-  { uprn = '', section = 'ready' }: { uprn?: string; section?: Section } = {},
+  { first = row, section = 'ready' }: { first?: number; section?: Section } = {},
 ): LetterRow {
   const [person = '', company = '', dear = '', address = ''] = text.split('/')
-  const [first = '', last = ''] = person.split(' ')
-  const cells = [first, last, company, dear, address, 'Leeds', 'LS1 4AB']
-  const found = answered({ 'Address Line 1': address, 'Post Town': 'LEEDS', Postcode: 'LS1 4AB', UPRN: uprn })
+  const [firstName = '', last = ''] = person.split(' ')
+  const isBlank = address === ''
   return {
     row,
     section,
-    country: '',
-    source: rowSource({ row: cells, result: uprn === '' ? failed('Busy') : found, roles }),
+    isShown: row === 0,
+    values: [firstName, last, company, dear, address, 'Leeds', 'LS1 4AB'],
+    address: {
+      pieces: isBlank ? [] : [{ kind: 'line', text: address }],
+      town: isBlank ? '' : 'Leeds',
+      county: '',
+      postcode: isBlank ? '' : 'LS1 4AB',
+      country: '',
+    },
+    isCleansed: true,
+    first,
   }
 }
 
@@ -40,7 +45,7 @@ const letters = (rows: LetterRow[], chosen: Partial<LetterChoices> = {}) =>
 
 /** The first two lines of every envelope. */
 const tops = async (...call: Parameters<typeof letters>) =>
-  (await letters(...call)).letters.map(({ envelope }) => envelope.slice(0, 2).join(' / '))
+  (await letters(...call)).letters.map(({ lines }) => lines.slice(0, 2).join(' / '))
 
 test.each([
   ['Ann Lee///1 High St', 'Ann Lee / 1 High St'],
@@ -58,16 +63,16 @@ test('a missing name is left blank if that is chosen', async () => {
 
 describe('one letter per address', () => {
   const rows = [
-    rowOf('Ann Lee//Ann/1 High St', 0, { uprn: '7' }),
-    rowOf('Di Lee//Di/1 High Street', 1, { uprn: '7' }),
+    rowOf('Ann Lee//Ann/1 High St', 0, { first: 0 }),
+    rowOf('Di Lee//Di/1 High Street', 1, { first: 0 }),
     rowOf('Jo Fox//Jo/2 High St', 2),
-    rowOf('Jo Fox//Jo/2 HIGH ST', 3),
-    rowOf('Al May//Al/1 High St', 4, { uprn: '8' }),
-    rowOf('Cy Lee//Cy/1 High St', 5, { uprn: '7' }),
+    rowOf('Jo Fox//Jo/2 HIGH ST', 3, { first: 2 }),
+    rowOf('Al May//Al/1 High St', 4),
+    rowOf('Cy Lee//Cy/1 High St', 5, { first: 0 }),
     rowOf('Bo Ray//Bo/9 High St', 6),
   ]
 
-  test('joins the names of rows with one UPRN, else with one text, and what is taken along', async () => {
+  test('joins the names of rows with one address, and what is taken along', async () => {
     const book = await letters(rows, { onePerAddress: true })
     expect(book.letters.map(({ name, along, rows: of }) => [name, ...along, of.join(' ')])).toEqual([
       ['Ann Lee, Di Lee and Cy Lee', 'Ann, Di and Cy', '0 1 5'],
@@ -84,24 +89,24 @@ describe('one letter per address', () => {
   })
 })
 
-test('letters go to the rows that are ready to use, or to all with an address', async () => {
+test('letters go to the rows that are ready to use, to all with an address, or to those shown', async () => {
   const rows = [
     rowOf('A A///1 High St', 0),
     rowOf('B B///2 High St', 1, { section: 'toReview' }),
     rowOf('C C///3 High St', 2, { section: 'unfound' }),
   ]
   const blank = rowOf('D D', 3, { section: 'unfound' })
-  blank.source.row = blank.source.row.map((cell, at) => (at > 3 ? '' : cell))
   const { counts } = await letters([...rows, blank])
-  expect(counts).toEqual({ ready: 1, all: 3 })
+  expect(counts).toEqual({ ready: 1, all: 3, shown: 1 })
   expect(await tops([...rows, blank])).toEqual(['A A / 1 High St'])
   expect(await tops([...rows, blank], { rows: 'all' })).toHaveLength(3)
+  expect(await tops([...rows, blank], { rows: 'shown' })).toEqual(['A A / 1 High St'])
 })
 
 test('rows that break a rule are left out, all rows of a joined letter too', async () => {
   const rows = [
     rowOf('Ann Lee///@home', 0),
-    rowOf('Di Lee///@home', 1),
+    rowOf('Di Lee///@home', 1, { first: 0 }),
     rowOf('Jo Fox///2 High St', 2),
     rowOf('Al May///No fixed abode', 3),
   ]

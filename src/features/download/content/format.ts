@@ -1,19 +1,24 @@
-import { ADDRESS_SENT_HEADER, DECISION_HEADER, DECISION_VALUES } from '../../../domain/cleanse/downloadFormat'
+import {
+  ADDRESS_SENT_HEADER,
+  ADDRESS_WRITTEN_HEADER,
+  DECISION_HEADER,
+  DECISION_VALUES,
+} from '../../../domain/cleanse/downloadFormat'
 import type { Outcome, Reason } from '../../../domain/cleanse/outcomes'
 
 // Words that are read back from downloads: part of the format, not of the screen.
 
-/** Headers of the address to use. */
-export const USE_HEADERS = ['Use Line 1', 'Use Line 2', 'Use Line 3', 'Use Town', 'Use Postcode'] as const
+/** Headers of columns that earlier versions added and this one does not. */
+export const FORMER_HEADERS = ['Use Line 1', 'Use Line 2', 'Use Line 3', 'Use Town', 'Use Postcode', 'Keep']
 
 /** The columns with one value in each row, in their order, by their headers. */
 export const ROW_HEADERS = {
   outcome: 'Outcome',
   reasons: 'Reasons',
   decision: DECISION_HEADER,
-  addressSent: ADDRESS_SENT_HEADER,
   duplicateGroup: 'Duplicate group',
-  keep: 'Keep',
+  addressSent: ADDRESS_SENT_HEADER,
+  addressWritten: ADDRESS_WRITTEN_HEADER,
   /** Why a row failed. */
   error: 'Error',
 }
@@ -46,6 +51,7 @@ const REASON_VALUES: Record<Exclude<Reason, 'score'>, string> = {
   partLeftOut: 'Part left out',
   postcodeDiffers: 'Postcode differs',
   postcodeAdded: 'Postcode added',
+  tooLong: 'Too long to compare',
 }
 
 const SCORE_VALUE = /^Score below [01]\.\d\d$/
@@ -55,9 +61,6 @@ export const reasonsText = (reasons: Reason[], threshold: number): string =>
   reasons
     .map((reason) => (reason === 'score' ? `Score below ${threshold.toFixed(2)}` : REASON_VALUES[reason]))
     .join('; ')
-
-/** Whether a row is the one to keep of those with its address. */
-export const KEEP_VALUES = { kept: 'yes', other: 'no' }
 
 const isOneOf = (values: Record<string, string>, text: string) => Object.values(values).includes(text)
 
@@ -72,11 +75,10 @@ export function isRowValue(column: RowColumn, value: string): boolean {
     case 'decision':
       return isOneOf(DECISION_VALUES, value)
     case 'addressSent':
+    case 'addressWritten':
     case 'error':
       return true
     case 'duplicateGroup':
       return /^\d+$/.test(value)
-    case 'keep':
-      return isOneOf(KEEP_VALUES, value)
   }
 }

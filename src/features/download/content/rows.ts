@@ -7,30 +7,44 @@ export const SECTIONS = ['ready', 'toReview', 'unfound'] as const
 
 export type Section = (typeof SECTIONS)[number]
 
-/** Which rows a download holds. */
-export type DownloadChoice = 'everything' | Section
+/** Which rows a download holds: all, a section, those that pass the filters, or all with what next month needs. */
+export type DownloadChoice = 'everything' | Section | 'shown' | 'nextMonth'
 
-/** What can be downloaded. */
-export type Download = DownloadChoice | 'letters'
+/** What can be downloaded: rows with their answers, or a file for a purpose that has none. */
+export type Download = DownloadChoice | 'letters' | 'program' | 'changes'
 
 /** In what format a file is downloaded: also the ending of its name. */
 export const FORMATS = ['csv', 'xlsx'] as const
 
 export type Format = (typeof FORMATS)[number]
 
-const SUFFIXES: Record<DownloadChoice, string> = {
-  everything: '',
-  ready: '_ready',
-  toReview: '_to_review',
-  unfound: '_not_found',
+const SUFFIXES: Record<Download, string> = {
+  everything: '_cleansed',
+  ready: '_cleansed_ready',
+  toReview: '_cleansed_to_review',
+  unfound: '_cleansed_not_found',
+  shown: '_cleansed_shown',
+  nextMonth: '_for_next_month',
+  letters: '_letters',
+  program: '_for_import',
+  changes: '_changes',
 }
 
-/** Columns that a download always has. */
-export const ALWAYS: Record<DownloadChoice, readonly RowColumn[]> = {
+const STATUS: readonly RowColumn[] = ['outcome', 'reasons', 'decision']
+
+/** The columns that a download has besides the added ones; a workbook always says what the page knows of a row. */
+export function extraColumns(choice: DownloadChoice, format: Format, hasFailures: boolean): RowColumn[] {
+  const extras: RowColumn[] = [...EXTRAS[choice], ...(format === 'xlsx' ? STATUS : [])]
+  return hasFailures ? [...extras, 'error'] : extras
+}
+
+const EXTRAS: Record<DownloadChoice, readonly RowColumn[]> = {
   everything: [],
   ready: [],
   toReview: ['reasons'],
   unfound: ['outcome', 'error'],
+  shown: [],
+  nextMonth: [...STATUS, 'duplicateGroup', 'addressSent', 'addressWritten'],
 }
 
 /** The section of a row; null without a result. */
@@ -47,11 +61,21 @@ export function sectionOf(outcome: Outcome, isDecided: boolean): Section | null 
   }
 }
 
-/** Indexes of a download's rows, in the file's order, by the sections of all rows. */
-export const downloadRows = (choice: DownloadChoice, sections: (Section | null)[]): number[] =>
-  sections.flatMap((section, row) =>
-    section !== null && (choice === 'everything' || choice === section) ? [row] : [],
-  )
+/**
+ * Indexes of a download's rows, in the file's order.
+ *
+ * @param sections of all rows
+ * @param shown the rows that pass the filters
+ */
+export const downloadRows = (
+  choice: DownloadChoice,
+  sections: (Section | null)[],
+  shown: readonly number[],
+): number[] => {
+  const rows = choice === 'shown' ? shown.toSorted((a, b) => a - b) : [...sections.keys()]
+  const isWhole = choice === 'everything' || choice === 'nextMonth' || choice === 'shown'
+  return rows.filter((row) => sections[row] !== null && (isWhole || sections[row] === choice))
+}
 
 /** Rows that are read or written in one task, so that a long list does not hold the page up. */
 const ROWS_A_TASK = 500
@@ -70,13 +94,13 @@ export async function* inBlocks<Row>(rows: Iterable<Row>, rest: () => Promise<vo
   yield block
 }
 
-/** The name of a download: the file's, then `_cleansed` or `_partial_cleansed`, then the section. */
+/** The name of a download: the file's, then what it is for; `_partial_cleansed` while rows are left. */
 export function downloadName(
   fileName: string,
   isComplete: boolean,
-  choice: DownloadChoice,
+  choice: Download,
   format: Format,
 ): string {
-  const base = `${withoutEnding(fileName)}${isComplete ? '_cleansed' : '_partial_cleansed'}`
-  return `${base}${SUFFIXES[choice]}.${format}`
+  const suffix = isComplete ? SUFFIXES[choice] : SUFFIXES[choice].replace('_cleansed', '_partial_cleansed')
+  return `${withoutEnding(fileName)}${suffix}.${format}`
 }

@@ -8,11 +8,7 @@ import { rowSource } from '../rowSource'
 const output = ADDED_HEADERS.indexOf('Postcode')
 const asItCame: DownloadColumn = { header: 'id', from: 'customer', customerColumn: 0 }
 const postcode: DownloadColumn = { header: 'Postcode', from: 'output', output }
-const place = { output, customerColumn: 1 }
-const inPlace: DownloadColumn = { header: 'Postcode', from: 'updated', ...place, all: [place] }
-const corrected: DownloadColumn = { header: 'P', from: 'corrected', role: 'postcode', customerColumn: 1 }
-const useLine1: DownloadColumn = { header: 'Use Line 1', from: 'use', at: 0 }
-const usePostcode: DownloadColumn = { header: 'Use Postcode', from: 'use', at: 4 }
+const inPlace: DownloadColumn = { header: 'Postcode', from: 'taken', output, customerColumn: 1 }
 const error: DownloadColumn = { header: 'Error', from: 'error' }
 const message: DownloadColumn = { header: 'Message', from: 'output', output: 1 }
 
@@ -24,7 +20,7 @@ const originalKept = { ...answer, decision: 'originalKept' } as const
 const accepted = { ...answer, decision: 'accepted' } as const
 
 const sourceOf = (parts: Partial<RowSource>) =>
-  rowSource({ row: ['=007 ', '=ba1 1aa'], threshold: 0.6, roles: { line1: 0, postcode: 1 }, ...parts })
+  rowSource({ row: ['=007 ', '=ba1 1aa'], threshold: 0.6, ...parts })
 
 describe('the customer’s value is written, in a CSV too,', () => {
   test.each<[string, DownloadColumn, Partial<RowSource>, string]>([
@@ -35,10 +31,6 @@ describe('the customer’s value is written, in a CSV too,', () => {
     ['in a column of an added name before the row is sent', inPlace, unsent, '=ba1 1aa'],
     ['in a column of an added name without a match', inPlace, noMatch, '=ba1 1aa'],
     ['in a column of an added name where it is kept', inPlace, originalKept, '=ba1 1aa'],
-    ['in a corrected column where it is kept', corrected, originalKept, '=ba1 1aa'],
-    ['in a corrected column without a match', corrected, noMatch, '=ba1 1aa'],
-    ['as the address to use where it is kept', usePostcode, originalKept, '=ba1 1aa'],
-    ['as the address to use where the row failed', useLine1, failure, '=007 '],
   ])('%s', (_, column, parts, text) => {
     expect(cellText(column, sourceOf(parts))).toBe(text)
     expect(csvCellText(column, sourceOf(parts))).toBe(text)
@@ -54,8 +46,6 @@ describe('an added value is written, in a CSV so that no spreadsheet runs it,', 
     ['not in an added address column where the original is kept', postcode, originalKept, ''],
     ['in a column of an added name', inPlace, answer, '=BA1 1AA'],
     ['in a column of an added name where it is accepted', inPlace, accepted, '=BA1 1AA'],
-    ['in a corrected column', corrected, answer, '=BA1 1AA'],
-    ['as the address to use', usePostcode, answer, '=BA1 1AA'],
     ['in the message without a match', message, noMatch, '=Success'],
     ['in the message where the original is kept', message, originalKept, '=Success'],
     ['in the error of a failed row', error, failure, '=Bad query'],
@@ -77,6 +67,15 @@ test.each<[DownloadColumn['from'], string, Partial<RowSource>]>([
   ['decision', '', answer],
   ['decision', 'Chosen', { ...answer, decision: 'chosen' }],
   ['decision', 'Typed', { ...answer, decision: 'typed' }],
+  ['duplicateGroup', '3', { ...answer, duplicateGroup: () => 3 }],
+  ['duplicateGroup', '', answer],
+  ['addressWritten', '1 High St', { ...answer, addressWritten: () => '1 High St' }],
 ])('the %s of a row can be “%s”', (from, expected, parts) => {
   expect(cellText({ header: from, from } as DownloadColumn, sourceOf(parts))).toBe(expected)
+})
+
+test('a column of an added name takes what was found to the letter, also where that is blank', () => {
+  const county = ADDED_HEADERS.indexOf('County')
+  const column: DownloadColumn = { header: 'County', from: 'taken', output: county, customerColumn: 1 }
+  expect(cellText(column, sourceOf(answer))).toBe('')
 })

@@ -1,43 +1,38 @@
 import { describe, expect, test } from 'vitest'
 import {
-  conflictingHeaders,
   downloadColumns,
   fileColumns,
-  updatedHeaders,
-  type ColumnChoices,
+  takingHeaders,
+  type NamedColumns,
 } from '../../../../src/features/download/content/columns'
-import { usualChoices } from '../../../../src/features/download/downloadChoices'
+import { ROW_COLUMNS, type RowColumn } from '../../../../src/features/download/content/format'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
 
-const plain: ColumnChoices = { ...usualChoices, customerColumns: 'update', roles: {} }
-const keeping: ColumnChoices = { ...plain, customerColumns: 'keep' }
-const columnsOf = (headers: string[], choice = plain, rows: string[][] = []) =>
-  downloadColumns(fileColumns(headers, rows), choice)
-const headersOf = (headers: string[], choice = plain) =>
-  columnsOf(headers, choice).map(({ header }) => header)
-const conflictsOf = (headers: string[]) => conflictingHeaders(fileColumns(headers, []))
+interface Choices {
+  named?: NamedColumns
+  extras?: RowColumn[]
+}
+
+const keeping: Choices = { named: 'keepMine' }
+const columnsOf = (headers: string[], { named = 'take', extras = [] }: Choices = {}, rows: string[][] = []) =>
+  downloadColumns(fileColumns(headers, rows), named, extras)
+const headersOf = (headers: string[], choices?: Choices) =>
+  columnsOf(headers, choices).map(({ header }) => header)
+const takingOf = (headers: string[]) => takingHeaders(fileColumns(headers, []))
 const addedBut = (...left: string[]) => ADDED_HEADERS.filter((header) => !left.includes(header))
 
-const USE = ['Use Line 1', 'Use Line 2', 'Use Line 3', 'Use Town', 'Use Postcode']
-
 describe('the headers of a download', () => {
-  test.each<[string, string[], ColumnChoices, string[]]>([
-    ['are the original ones, then the added ones', ['id', 'line'], plain, ['id', 'line', ...ADDED_HEADERS]],
-    ['tell names in other case apart', ['postcode'], plain, ['postcode', ...ADDED_HEADERS]],
-    ['keep duplicate names', ['a', 'a', '', ''], plain, ['a', 'a', '', '', ...ADDED_HEADERS]],
-    ['keep __proto__', ['__proto__'], plain, ['__proto__', ...ADDED_HEADERS]],
-    ['stay when a download is cleansed again', ['id', ...ADDED_HEADERS], plain, ['id', ...ADDED_HEADERS]],
+  test.each<[string, string[], Choices, string[]]>([
+    ['are the original ones, then the added ones', ['id', 'line'], {}, ['id', 'line', ...ADDED_HEADERS]],
+    ['tell names in other case apart', ['postcode'], {}, ['postcode', ...ADDED_HEADERS]],
+    ['keep duplicate names', ['a', 'a', '', ''], {}, ['a', 'a', '', '', ...ADDED_HEADERS]],
+    ['keep __proto__', ['__proto__'], {}, ['__proto__', ...ADDED_HEADERS]],
+    ['stay when a download is cleansed again', ['id', ...ADDED_HEADERS], {}, ['id', ...ADDED_HEADERS]],
     [
       'have an added name once, in the customer’s place',
       ['County', 'id', 'Postcode'],
-      plain,
+      {},
       ['County', 'id', 'Postcode', ...addedBut('County', 'Postcode')],
-    ],
-    [
-      'have the name of a corrected column once',
-      ['POLine1', 'Postcode'],
-      { ...plain, customerColumns: 'correct', roles: { line1: 0, postcode: 1 } },
-      ['POLine1', 'Postcode', ...addedBut('Postcode')],
     ],
     [
       'have the cleansed column at its place in the added list if the customer’s is kept',
@@ -56,31 +51,26 @@ describe('the headers of a download', () => {
       ['id', ...ADDED_HEADERS],
     ],
     [
-      'leave out what the customer leaves out, but never a customer’s column',
-      ['Postcode', 'id'],
-      { ...plain, leftOut: ['UPRN', 'Postcode'] },
-      ['Postcode', 'id', ...addedBut('UPRN', 'Postcode')],
-    ],
-    [
-      'end with the extra ones in their order, then the error if a row failed',
+      'end with the extra ones in their order, the error last',
       ['id'],
-      {
-        ...plain,
-        extras: ['error', 'keep', 'duplicateGroup', 'decision', 'outcome', 'reasons', 'addressToUse'],
-      },
-      ['id', ...ADDED_HEADERS, ...USE, 'Outcome', 'Reasons', 'Decision', 'Duplicate group', 'Keep', 'Error'],
+      { extras: ROW_COLUMNS.toReversed() },
+      [
+        'id',
+        ...ADDED_HEADERS,
+        'Outcome',
+        'Reasons',
+        'Decision',
+        'Duplicate group',
+        'Address sent',
+        'Address written',
+        'Error',
+      ],
     ],
     [
-      'are the customer’s if only those are wanted, also in an earlier download',
-      ['Postcode', 'CleanSheet Results', 'UPRN', 'Checked'],
-      { ...plain, onlyMine: true },
-      ['Postcode', 'Checked'],
-    ],
-    [
-      'keep the errors beside a corrected column called “error”',
-      ['error'],
-      { ...plain, customerColumns: 'correct', roles: { line1: 0 }, extras: ['error'] },
-      ['error', ...ADDED_HEADERS, 'Error'],
+      'leave out what an earlier version added and this one does not',
+      ['id', 'CleanSheet Results', 'Use Line 1', 'Use Town', 'Keep'],
+      {},
+      ['id', ...ADDED_HEADERS],
     ],
   ])('%s', (_, headers, choice, expected) => {
     expect(headersOf(headers, choice)).toEqual(expected)
@@ -101,9 +91,8 @@ describe('a column of the customer with the name of an added one', () => {
   const postcode = ADDED_HEADERS.indexOf('Postcode')
 
   test('takes the cleansed value', () => {
-    const place = { output: postcode, customerColumn: 1 }
-    const updated = { header: 'Postcode', from: 'updated', ...place, all: [place] }
-    expect(columnsOf(['id', 'Postcode'])[1]).toEqual(updated)
+    const taken = { header: 'Postcode', from: 'taken', output: postcode, customerColumn: 1 }
+    expect(columnsOf(['id', 'Postcode'])[1]).toEqual(taken)
   })
 
   test('keeps its value if the customer wants it', () => {
@@ -123,52 +112,50 @@ describe('a column of the customer with the name of an added one', () => {
     })
   })
 
-  test('is corrected by its role, or else stays, if the customer’s columns are corrected', () => {
-    const roles = { postcode: 0, town: 2 }
-    const columns = columnsOf(['Postcode', 'County', 'Town'], { ...plain, customerColumns: 'correct', roles })
-    expect(columns.slice(0, 3)).toMatchObject([
-      { from: 'corrected', role: 'postcode', customerColumn: 0 },
-      { from: 'customer', customerColumn: 1 },
-      { from: 'corrected', role: 'town', customerColumn: 2 },
-    ])
-  })
-
   test('stays, with the added one beside it, if it is not of a postal address; if it is blank in every row, it is filled', () => {
     const headers = ['UPRN', 'Message', 'Country', 'Postcode']
-    const file = fileColumns(headers, [['', 'call before 9', ' ', 'sy8 1ab']])
-    const columns = downloadColumns(file, plain)
+    const rows = [['', 'call before 9', ' ', 'sy8 1ab']]
+    const columns = columnsOf(headers, {}, rows)
     expect(columns.slice(0, 4)).toMatchObject([
       { from: 'output', output: ADDED_HEADERS.indexOf('UPRN') },
       { from: 'customer' },
       { from: 'output', output: ADDED_HEADERS.indexOf('Country') },
-      { from: 'updated' },
+      { from: 'taken' },
     ])
     const added = columns.slice(4).map(({ header }) => header)
     expect(added.filter((header) => header.includes('(cleansed)'))).toEqual(['Message (cleansed)'])
     expect(added).not.toContain('UPRN')
-    expect(updatedHeaders(file)).toEqual(['UPRN', 'Country', 'Postcode'])
-    const kept = downloadColumns(file, keeping).slice(0, 4)
-    expect(kept.every(({ from }) => from === 'customer')).toBe(true)
+    const kept = columnsOf(headers, keeping, rows).slice(0, 4)
+    expect(kept.map(({ from }) => from)).toEqual(['output', 'customer', 'output', 'customer'])
+    const asTheyCame = columnsOf(headers, { named: 'asTheyCame' }, rows).slice(0, 4)
+    expect(asTheyCame.every(({ from }) => from === 'customer')).toBe(true)
+  })
+
+  test('that is blank in every row is filled whatever its capitals', () => {
+    const columns = columnsOf(['id', 'uprn'], {}, [['7', '']])
+    expect(columns[1]).toMatchObject({ header: 'uprn', from: 'output' })
+    expect(columns.slice(2).map(({ header }) => header)).not.toContain('UPRN')
   })
 
   test.each([
     ['in the order of the file', ['County', 'id', 'Postcode'], ['County', 'Postcode']],
     ['once if it repeats', ['Postcode', 'Postcode'], ['Postcode']],
+    ['unless it is of no postal address', ['UPRN', 'Message'], []],
     ['only in the same case', ['postcode', 'COUNTY'], []],
     ['unless there is none', ['__proto__', ''], []],
   ])('is named on the page %s', (_, headers, expected) => {
-    expect(conflictsOf(headers)).toEqual(expected)
+    expect(takingOf(headers)).toEqual(expected)
   })
 })
 
 describe('an earlier download that is cleansed again', () => {
-  const everything: ColumnChoices = { ...plain, extras: ['addressToUse', 'outcome', 'error'] }
-  const cleansedBeside: ColumnChoices = { ...everything, customerColumns: 'keep' }
+  const everything: Choices = { extras: ['outcome', 'error'] }
+  const cleansedBeside: Choices = { ...everything, ...keeping }
 
-  test.each<[string, string[], ColumnChoices]>([
+  test.each<[string, string[], Choices]>([
     ['as usual', ['id'], everything],
     ['with a column beside the customer’s', ['Postcode', 'id'], cleansedBeside],
-    ['with one that was updated', ['Postcode', 'id'], everything],
+    ['with one that takes the cleansed value', ['Postcode', 'id'], everything],
     ['with the customer’s errors', ['Error', 'id'], everything],
   ])('has the same columns again: %s', (_, headers, choice) => {
     const once = headersOf(headers, choice)
@@ -180,20 +167,20 @@ describe('an earlier download that is cleansed again', () => {
     const customers = again.filter(({ from }) => from === 'customer').map(({ header }) => header)
     expect(customers).toEqual(['Postcode', 'Error'])
     expect(again.find(({ header }) => header === 'Error 2')).toEqual({ header: 'Error 2', from: 'error' })
-    expect(again.filter(({ from }) => from === 'updated')).toEqual([])
+    expect(again.filter(({ from }) => from === 'taken')).toEqual([])
   })
 
   test('leaves alone what the customer has added after its columns', () => {
     const further = ['Checked', 'County', 'Decision']
     const again = columnsOf([...headersOf(['id']), ...further])
     expect(again.slice(-3)).toMatchObject(further.map((header) => ({ header, from: 'customer' })))
-    expect(conflictsOf(['CleanSheet Results', 'Name', 'Postcode'])).toEqual(['Postcode'])
+    expect(takingOf(['CleanSheet Results', 'Name', 'Postcode'])).toEqual(['Postcode'])
     expect(columnsOf(['id', ...ADDED_HEADERS, 'County']).at(-1)).toMatchObject({ from: 'customer' })
   })
 
   test('asks only about the customer’s columns', () => {
-    expect(conflictsOf(headersOf(['id']))).toEqual([])
-    expect(conflictsOf(headersOf(['Postcode']))).toEqual(['Postcode'])
+    expect(takingOf(headersOf(['id']))).toEqual([])
+    expect(takingOf(headersOf(['Postcode']))).toEqual(['Postcode'])
   })
 
   const headersWith = (header: string) => ['id', ...ADDED_HEADERS, header]
@@ -209,17 +196,16 @@ describe('an earlier download that is cleansed again', () => {
     ['Decision', ['Accepted', 'Ask the customer'], 'customer'],
     ['Duplicate group', ['1', '', '12'], 'duplicateGroup'],
     ['Duplicate group', ['A'], 'customer'],
-    ['Keep', ['yes', 'no', ''], 'keep'],
-    ['Keep', ['until May'], 'customer'],
+    ['Address written', ['1 High St', ''], 'addressWritten'],
     ['Error', ['Out of order', ''], 'error'],
   ])('has a column %s with %j, whose values tell that it is from: %s', (header, values, from) => {
     const rows = values.map((value) => rowWith({ [header]: value }, header))
-    expect(columnsOf(headersWith(header), plain, rows).at(-1)).toMatchObject({ header, from })
+    expect(columnsOf(headersWith(header), {}, rows).at(-1)).toMatchObject({ header, from })
   })
 
   test('has the customer’s Error column if an answered row has a value in it', () => {
     const rows = [rowWith({ Message: 'Success', Error: 'Wrong size delivered' }, 'Error')]
-    const columns = columnsOf(headersWith('Error'), { ...plain, extras: ['error'] }, rows)
+    const columns = columnsOf(headersWith('Error'), { extras: ['error'] }, rows)
     expect(columns.slice(-2)).toMatchObject([
       { header: 'Error', from: 'customer' },
       { header: 'Error 2', from: 'error' },

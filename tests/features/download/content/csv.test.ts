@@ -6,7 +6,6 @@ import type { Results } from '../../../../src/domain/cleanse/rowResult'
 import { csvCellText } from '../../../../src/features/download/content/cells'
 import { downloadColumns, fileColumns } from '../../../../src/features/download/content/columns'
 import { escapeFormula, writeCsv } from '../../../../src/features/download/content/csv'
-import { usualChoices } from '../../../../src/features/download/downloadChoices'
 import { ADDED_HEADERS } from '../../../support/addedHeaders'
 import { answered, csvFile, failed } from '../../../support/builders'
 import { delimiters, drawnTable, DRAWS } from '../../../support/drawn'
@@ -14,12 +13,8 @@ import { rowSource } from '../rowSource'
 
 /** The main download: every row with a result, nothing decided. */
 async function writeAll(file: CsvFile, results: Results) {
-  const columns = downloadColumns(fileColumns(file.headers, file.rows), {
-    ...usualChoices,
-    customerColumns: 'update',
-    roles: {},
-    extras: results.some((result) => result?.kind === 'failed') ? ['error'] : [],
-  })
+  const hasFailures = results.some((result) => result?.kind === 'failed')
+  const columns = downloadColumns(fileColumns(file.headers, file.rows), 'take', hasFailures ? ['error'] : [])
   async function* rows() {
     const sources = results.map((result, at) => rowSource({ row: file.rows[at]!, result }))
     yield sources.map((source) => columns.map((column) => csvCellText(column, source)))

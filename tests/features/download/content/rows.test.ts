@@ -30,8 +30,8 @@ test('every row with a result is in the whole download and in exactly one sectio
     fc.property(drawn, (rows) => {
       const sectionsOfRows = rows.map(({ outcome, isDecided }) => sectionOf(outcome, isDecided))
       const withResult = [...rows.keys()].filter((row) => rows[row]!.outcome !== 'notRun')
-      const sections = SECTIONS.map((section) => downloadRows(section, sectionsOfRows))
-      expect(downloadRows('everything', sectionsOfRows)).toEqual(withResult)
+      const sections = SECTIONS.map((section) => downloadRows(section, sectionsOfRows, []))
+      expect(downloadRows('everything', sectionsOfRows, [])).toEqual(withResult)
       expect(sections.flat().toSorted((a, b) => a - b)).toEqual(withResult)
       for (const section of sections) expect(section).toEqual(section.toSorted((a, b) => a - b))
     }),
@@ -51,6 +51,15 @@ test.each([
   ['the rows that are ready', 'customers.csv', true, 'ready', 'customers_cleansed_ready.csv'],
   ['the rows to review', 'customers.csv', true, 'toReview', 'customers_cleansed_to_review.csv'],
   ['all other rows', 'customers.csv', false, 'unfound', 'customers_partial_cleansed_not_found.csv'],
+  ['the rows shown', 'customers.csv', true, 'shown', 'customers_cleansed_shown.csv'],
+  ['next month', 'customers.csv', false, 'nextMonth', 'customers_for_next_month.csv'],
+  ['a program', 'customers.csv', true, 'program', 'customers_for_import.csv'],
+  ['what changes', 'customers.csv', true, 'changes', 'customers_changes.csv'],
+  ['letters', 'customers.csv', true, 'letters', 'customers_letters.csv'],
 ] as const)('a download is named for %s', (_, fileName, isComplete, choice, expected) => {
   expect(downloadName(fileName, isComplete, choice, 'csv')).toBe(expected)
+})
+
+test('the rows shown are those with a result, in the file’s order', () => {
+  expect(downloadRows('shown', ['ready', null, 'unfound', 'toReview'], [3, 1, 0])).toEqual([0, 3])
 })

@@ -1,0 +1,180 @@
+import { Button, Select } from 'antd'
+import { useId, useState } from 'react'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { Dialog } from '../../components/Dialog'
+import { KINDS, type Kind } from '../../domain/address/kinds'
+import { downloadName } from '../download/content/rows'
+import { selectFormat } from '../download/downloadSelectors'
+import { columnLabel, selectFile, selectHeaders, selectRows } from '../file/fileSelectors'
+import { selectMappedColumns, selectSlots } from '../mapping/mappingSelectors'
+import { kindsChosen } from '../mapping/mappingSlice'
+import { filtersCleared, rowsListed } from '../review/viewSlice'
+import { FILLS, type Fill } from './fills'
+import { ProgramPreviewPane } from './ProgramPreviewPane'
+import { programMessages as messages } from './programMessages'
+import { selectFillColumns, selectFills } from './programSelectors'
+import { fillsChosen, programAsked } from './programSlice'
+import './program.css'
+
+/**
+ * The customer's own file with the cleansed addresses in it: what each column takes, and what comes of it.
+ *
+ * @param props.onClosed the dialog has gone from the screen
+ */
+export function ProgramDialog({ onClosed }: { onClosed: () => void }) {
+  const dispatch = useAppDispatch()
+  const format = useAppSelector(selectFormat)
+  const preview = useAppSelector((state) => state.program.preview)
+  const rows = useAppSelector((state) => selectRows(state).length)
+  const name = useAppSelector((state) => selectFile(state)?.name ?? '')
+  const { unknown } = useAppSelector(selectSlots)
+  const [isOpen, setIsOpen] = useState(true)
+  const close = () => setIsOpen(false)
+  const download = (choice: 'program' | 'changes') => {
+    dispatch(programAsked(choice, format))
+    close()
+  }
+  const isReady = preview !== null && unknown.length === 0
+  return (
+    <Dialog
+      open={isOpen}
+      title={messages.title}
+      width={1010}
+      centered
+      focusable={{ focusTriggerAfterClose: false }}
+      onCancel={close}
+      afterClose={onClosed}
+      footer={
+        <div className="programFooter">
+          <Button
+            type="link"
+            disabled={!isReady || preview.changes === 0}
+            onClick={() => download('changes')}
+          >
+            {messages.downloadChanges(preview?.changes ?? 0)}
+          </Button>
+          <span className="quiet">{messages.hasNoAnswers(downloadName(name, true, 'program', format))}</span>
+          <Button onClick={close}>{messages.cancel}</Button>
+          <Button type="primary" disabled={!isReady} onClick={() => download('program')}>
+            {messages.download(rows)}
+          </Button>
+        </div>
+      }
+    >
+      <p className="quiet">{messages.means}</p>
+      <div className="program">
+        <Choices />
+        <ProgramPreviewPane
+          preview={preview}
+          onShow={(label, listed) => {
+            dispatch(filtersCleared())
+            dispatch(rowsListed({ label, rows: listed }))
+            close()
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+/** What each column takes: those of the address first, then those with blank cells to fill. */
+function Choices() {
+  const headers = useAppSelector(selectHeaders)
+  const { slots, unknown } = useAppSelector(selectSlots)
+  const sent = useAppSelector(selectMappedColumns)
+  const chosen = useAppSelector((state) => state.mapping.kinds)
+  const fillable = useAppSelector(selectFillColumns)
+  const fills = useAppSelector(selectFills)
+  const [showsOthers, setShowsOthers] = useState(false)
+  const kindOf = new Map(slots.map(({ column, kind }) => [column, kind]))
+  const shown = new Set([...kindOf.keys(), ...unknown, ...sent, ...Object.keys(chosen).map(Number)])
+  const others = [...headers.keys()].filter(
+    (column) => !shown.has(column) && !fillable.some((each) => each.column === column),
+  )
+  const columns = [...shown, ...(showsOthers ? others : [])].toSorted((a, b) => a - b)
+  return (
+    <div className="programChoices">
+      <fieldset>
+        <legend>{messages.takes}</legend>
+        {columns.map((column) => (
+          <KindSelect
+            key={column}
+            column={column}
+            kind={unknown.includes(column) ? null : (kindOf.get(column) ?? 'stays')}
+          />
+        ))}
+        {unknown.length > 0 && (
+          <p role="alert" className="programAsks">
+            {messages.asks(unknown.map((column) => columnLabel(headers, column)))}
+          </p>
+        )}
+        {!showsOthers && others.length > 0 && (
+          <Button type="link" size="small" onClick={() => setShowsOthers(true)}>
+            {messages.otherColumns}
+          </Button>
+        )}
+      </fieldset>
+      {fillable.length > 0 && (
+        <fieldset>
+          <legend>{messages.fillToo}</legend>
+          {fillable.map(({ column, blank }) => (
+            <FillSelect key={column} column={column} blank={blank} fill={fills[column] ?? 'blank'} />
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+const KIND_OPTIONS = [
+  ...KINDS.map((value) => ({ value, label: messages.kinds[value] })),
+  { value: 'stays' as const, label: messages.stays },
+]
+
+function KindSelect({ column, kind }: { column: number; kind: Kind | 'stays' | null }) {
+  const dispatch = useAppDispatch()
+  const headers = useAppSelector(selectHeaders)
+  const id = useId()
+  return (
+    <div className="programColumn">
+      <label htmlFor={id}>{columnLabel(headers, column)}</label>
+      <Select
+        id={id}
+        size="small"
+        // Screen readers get all options, not only those in sight.
+        virtual={false}
+        status={kind === null ? 'error' : undefined}
+        placeholder={messages.choose}
+        value={kind}
+        options={KIND_OPTIONS}
+        onChange={(value: Kind | 'stays') => dispatch(kindsChosen({ [column]: value }))}
+      />
+    </div>
+  )
+}
+
+const FILL_OPTIONS = [
+  ...FILLS.map((value) => ({ value, label: messages.fills[value] })),
+  { value: 'blank' as const, label: messages.staysBlank },
+]
+
+function FillSelect({ column, blank, fill }: { column: number; blank: number; fill: Fill | 'blank' }) {
+  const dispatch = useAppDispatch()
+  const headers = useAppSelector(selectHeaders)
+  const id = useId()
+  return (
+    <div className="programColumn">
+      <label htmlFor={id}>
+        {columnLabel(headers, column)} <span className="quiet">({messages.blank(blank)})</span>
+      </label>
+      <Select
+        id={id}
+        size="small"
+        virtual={false}
+        value={fill}
+        options={FILL_OPTIONS}
+        onChange={(value: Fill | 'blank') => dispatch(fillsChosen({ [column]: value }))}
+      />
+    </div>
+  )
+}

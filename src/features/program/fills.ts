@@ -1,0 +1,50 @@
+import { namedColumns, type NamedColumn } from '../../domain/address/columnKinds'
+import { headerWords } from '../../domain/address/columnNames'
+import { OUTPUT_FIELDS, type OutputField } from '../../domain/cleanse/outputColumns'
+import type { AnsweredRow } from '../../domain/cleanse/rowResult'
+
+/** What a column can take in its blank cells besides the address. */
+export const FILLS = [
+  'uprn',
+  'udprn',
+  'latitude',
+  'longitude',
+  'ward',
+  'district',
+  'country',
+] as const satisfies OutputField[]
+
+export type Fill = (typeof FILLS)[number]
+
+/** What each column takes in its blank cells; `blank` for nothing. */
+export type Fills = Readonly<Record<number, Fill | 'blank'>>
+
+/** The value of a fill in an answer; empty where the provider gave none. */
+export const fillOf = ({ cells }: AnsweredRow, fill: Fill): string => cells[OUTPUT_FIELDS.indexOf(fill)] ?? ''
+
+/** A column that can be filled, and how many of its cells are blank. */
+export interface FillColumn {
+  column: number
+  blank: number
+  proposed: Fill
+}
+
+/**
+ * The columns with blank cells whose name says that they hold one of the fills (`UPRN`, *If known, provide this property's
+ * UPRN*). A country is that of the address, not of another one in the file.
+ *
+ * @param slots columns of the address
+ */
+export function fillColumns(headers: string[], rows: string[][], slots: readonly number[]): FillColumn[] {
+  const columns = namedColumns(headers)
+  const [own] = slots.flatMap((column) => columns[column] ?? [])
+  const isOther = ({ name, block }: NamedColumn) =>
+    name !== null && (block !== own?.block || (name.family !== '' && name.family !== own.name?.family))
+  return headers.flatMap((header, column) => {
+    if (slots.includes(column) || isOther(columns[column]!)) return []
+    const blank = rows.filter((row) => (row[column] ?? '').trim() === '').length
+    const last = headerWords(header).split(' ').at(-1)
+    const proposed = FILLS.find((fill) => fill === last)
+    return blank > 0 && proposed ? [{ column, blank, proposed }] : []
+  })
+}

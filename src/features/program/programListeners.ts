@@ -1,0 +1,32 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import type { StartListening } from '../../base/store/types'
+import { deliver } from '../download/deliver'
+import { downloadProgressed } from '../download/downloadSlice'
+import { kindsChosen } from '../mapping/mappingSlice'
+import { fillsChosen, programAsked, programOpened } from './programSlice'
+
+/** Prepares the dialog when it opens and whenever something is chosen, and writes its files when they are asked for. */
+export function addProgramListeners(startListening: StartListening) {
+  startListening({
+    matcher: isAnyOf(programOpened, kindsChosen, fillsChosen),
+    effect: async (action, api) => {
+      api.cancelActiveListeners()
+      try {
+        const { prepareProgram } = await api.pause(import('./prepareProgram'))
+        await prepareProgram(api, programOpened.match(action))
+      } catch {
+        if (!api.signal.aborted) api.dispatch(downloadProgressed('failed'))
+      }
+    },
+  })
+
+  startListening({
+    actionCreator: programAsked,
+    effect: async ({ payload: { choice, format } }, api) => {
+      await deliver(api, choice, format, async () => {
+        const { programContents, changesContents } = await import('./programOf')
+        return choice === 'program' ? programContents : changesContents
+      })
+    },
+  })
+}

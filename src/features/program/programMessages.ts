@@ -1,0 +1,77 @@
+import { formatList, formatNumber, formatRows } from '../../base/format'
+import type { Kind } from '../../domain/address/kinds'
+import type { Fill } from './fills'
+
+/** Words of the customer's that are named. */
+const NAMED = 4
+
+export const programMessages = {
+  entry: 'Back into my program…',
+  title: 'Back into my program',
+  means:
+    'The same rows and columns as your file. Where an address was found, your address columns take it whole.',
+  takes: 'Your address columns take',
+  kinds: {
+    firm: 'Firm',
+    department: 'Department',
+    flat: 'Flat',
+    building: 'Building',
+    number: 'Number',
+    street: 'Street',
+    locality: 'Locality',
+    line: 'Line',
+    town: 'Town',
+    county: 'County',
+    postcode: 'Postcode',
+    townAndPostcode: 'Town and postcode',
+    outwardCode: 'First half of postcode',
+    inwardCode: 'Second half of postcode',
+  } satisfies Record<Kind, string>,
+  stays: 'does not change',
+  choose: 'Choose what it takes',
+  otherColumns: 'Other columns',
+  asks: (names: string[]) =>
+    `Say what ${formatList(names.map((name) => `“${name}”`))} ${names.length === 1 ? 'takes' : 'take'} before you download: ${names.length === 1 ? 'its name does' : 'their names do'} not say it.`,
+  fillToo: 'Fill these too',
+  blank: (count: number) => `${formatNumber(count)} blank`,
+  fills: {
+    uprn: 'UPRN',
+    udprn: 'UDPRN',
+    latitude: 'Latitude',
+    longitude: 'Longitude',
+    ward: 'Ward',
+    district: 'District',
+    country: 'Country',
+  } satisfies Record<Fill, string>,
+  staysBlank: 'stays blank',
+  now: 'Now',
+  inTheFile: 'In the file',
+  row: (row: number) => `Row ${formatNumber(row + 1)}`,
+  isBlank: 'blank',
+  nothingChanges: 'No row changes.',
+  changes: (rows: number) => `${formatRows(rows)} ${rows === 1 ? 'changes' : 'change'}`,
+  undecided: (rows: number) =>
+    `${formatRows(rows)} to review ${rows === 1 ? 'is undecided and keeps' : 'are undecided and keep'} your address`,
+  keeps: (rows: number) =>
+    `${formatRows(rows)} ${rows === 1 ? 'keeps' : 'keep'} your address: kept, not found, not sent`,
+  doesNotFit: (rows: number) =>
+    `${formatRows(rows)} ${rows === 1 ? 'keeps' : 'keep'} your address: no column takes a whole line`,
+  loses: (rows: number) =>
+    `${formatRows(rows)} ${rows === 1 ? 'loses' : 'lose'} words that the cleansed address has not:`,
+  words: (words: string[]) =>
+    words.length > NAMED
+      ? `${words.slice(0, NAMED).join(', ')} and ${formatNumber(words.length - NAMED)} more`
+      : words.join(', '),
+  show: 'Show',
+  shown: {
+    undecided: 'undecided',
+    keeps: 'keep your address',
+    doesNotFit: 'keep your address',
+    loses: 'lose words',
+  },
+  hasNoAnswers: (name: string) => `${name} · it has no answers: save one for next month too`,
+  preparing: 'Preparing…',
+  cancel: 'Cancel',
+  download: (rows: number) => `Download (${formatNumber(rows)})`,
+  downloadChanges: (rows: number) => `Download changes (${formatNumber(rows)})`,
+}

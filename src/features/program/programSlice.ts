@@ -1,0 +1,60 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Format } from '../download/content/rows'
+import { fileLoaded } from '../file/fileSlice'
+import { sessionCleared, sessionResumed } from '../session/sessionEvents'
+import type { Fills } from './fills'
+
+/** What the dialog shows of the file: rows are indexes. */
+export interface ProgramPreview {
+  changes: number
+  undecided: number[]
+  keeps: number[]
+  doesNotFit: number[]
+  /** Rows with words of the customer's that no column will have, and those words. */
+  loses: number[]
+  words: string[]
+  /** The first rows that change. */
+  first: { row: number; cells: { header: string; before: string; after: string }[] }[]
+}
+
+interface ProgramState {
+  /** What the user chose that columns take in their blank cells. */
+  fills: Fills
+  /** Of what is chosen, or of what was just before; null until there is one. */
+  preview: ProgramPreview | null
+}
+
+const noProgram: ProgramState = { fills: {}, preview: null }
+
+/** *Back into my program…* was pressed. */
+export const programOpened = createAction('program/programOpened')
+
+/** The dialog's download was pressed: of the whole file, or of what changes. */
+export const programAsked = createAction(
+  'program/programAsked',
+  (choice: 'program' | 'changes', format: Format) => ({
+    payload: { choice, format },
+  }),
+)
+
+export const programSlice = createSlice({
+  name: 'program',
+  initialState: noProgram,
+  reducers: {
+    /** The user chose what columns take, now or for a file with the same headers before. */
+    fillsChosen(state, { payload }: PayloadAction<Fills>) {
+      state.fills = { ...state.fills, ...payload }
+    },
+    programPreviewed(state, { payload }: PayloadAction<ProgramPreview>) {
+      state.preview = payload
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(programOpened, (state) => {
+      state.preview = null
+    })
+    for (const event of [fileLoaded, sessionCleared, sessionResumed]) builder.addCase(event, () => noProgram)
+  },
+})
+
+export const { fillsChosen, programPreviewed } = programSlice.actions

@@ -1,0 +1,168 @@
+import Papa from 'papaparse'
+import { describe, expect, test, vi } from 'vitest'
+import { downloadAsked } from '../../../src/features/download/downloadSlice'
+import { selectHasUnsavedResults } from '../../../src/features/download/unsavedSelectors'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { readFile } from '../../../src/features/file/reader/readFile'
+import { selectSlots } from '../../../src/features/mapping/mappingSelectors'
+import { kindsChosen } from '../../../src/features/mapping/mappingSlice'
+import { fillsChosen, programAsked, programOpened } from '../../../src/features/program/programSlice'
+import { thresholdMoved } from '../../../src/features/review/viewSlice'
+import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { batchSettled } from '../../../src/features/run/runSlice'
+import { answered, csvFile, failed } from '../../support/builders'
+import { programExports } from '../../support/programExports'
+import { openTestPage } from '../../support/testStore'
+import { until } from '../../support/until'
+
+const found = answered(
+  {
+    'Address Line 1': 'Flat 3',
+    'Address Line 2': '12 High Street',
+    'Post Town': 'LEEDS',
+    Postcode: 'LS1 4AB',
+    'Sub Building Name': 'Flat 3',
+    'Building Number': '12',
+    'Street Name': 'High Street',
+    County: 'West Yorkshire',
+    UPRN: '72000123',
+    'Confidence Score': '0.90',
+  },
+  'flat 3, 12 high st, leeds, ls1 4ab',
+)
+
+const table = (csv: string) => Papa.parse<string[]>(csv.trim()).data
+
+/** A page with an export whose first row has an address, and the others an error. */
+async function pageWith(csv: string) {
+  const page = openTestPage()
+  const outcome = await readFile(new File([csv], 'crm.csv'), { header: 'found' })
+  if (outcome.kind === 'refused') throw new Error(outcome.message)
+  page.store.dispatch(fileLoaded(outcome.file))
+  const results = outcome.file.rows.map((_, index) => ({
+    index,
+    result: index === 0 ? found : failed('Busy'),
+  }))
+  page.store.dispatch(batchSettled({ results, at: 1 }))
+  return page
+}
+
+type Page = Awaited<ReturnType<typeof pageWith>>
+
+/** Downloads the file for a program, or its changes: the name, and the cells. */
+async function programFrom({ store, world }: Page, choice: 'program' | 'changes' = 'program') {
+  store.dispatch(programAsked(choice, 'csv'))
+  await vi.dynamicImportSettled()
+  const { name, text } = world.downloads.at(-1)!
+  return { name, rows: table(text) }
+}
+
+describe.each(programExports)('an export of $program', ({ csv, kinds }) => {
+  const [headers, first, ...others] = table(csv) as [string[], string[], ...string[][]]
+
+  test('has its address columns known by their names', async () => {
+    const { store } = await pageWith(csv)
+    const { slots, unknown } = selectSlots(store.getState())
+    expect(slots.map(({ column, kind }) => `${headers[column]}: ${kind}`).join(', ')).toBe(kinds)
+    expect(unknown).toEqual([])
+  })
+
+  test('comes back with the same columns, and only its address cells changed', async () => {
+    const page = await pageWith(csv)
+    const { name, rows } = await programFrom(page)
+    const [headersAgain, firstAgain, ...othersAgain] = rows
+    expect(name).toBe('crm_for_import.csv')
+    expect(headersAgain).toEqual(headers)
+    expect(othersAgain).toEqual(others)
+    const { slots } = selectSlots(page.store.getState())
+    const addresses = new Set(slots.map(({ column }) => column))
+    const rest = (row: string[]) => row.map((cell, column) => (addresses.has(column) ? '' : cell))
+    expect(rest(firstAgain!)).toEqual(rest(first))
+    const firm = slots.find(({ kind }) => kind === 'firm')?.column
+    const written = firstAgain!.filter(
+      (cell, column) => addresses.has(column) && column !== firm && cell !== '',
+    )
+    const county = kinds.includes('county') ? ', West Yorkshire' : ''
+    expect(written.join(', ').replaceAll('\n', ', ')).toBe(`Flat 3, 12 High Street, LEEDS${county}, LS1 4AB`)
+  })
+})
+
+const CRM = `Name,Address 1,Town,Postcode,UPRN
+Ann,flat 3 12 high st,leeds,ls1 4ab,
+Bob,7 Low Rd,Leeds,LS1 4AC,5
+`
+
+test('a row that is undecided, kept or not found stays byte for byte the customer’s', async () => {
+  const page = await pageWith(CRM)
+  page.store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
+  expect((await programFrom(page)).rows).toEqual(table(CRM))
+})
+
+test('blank cells of a column take what was found, and filled ones stay', async () => {
+  const page = await pageWith(CRM)
+  const { rows } = await programFrom(page)
+  expect(rows.slice(1)).toEqual([
+    ['Ann', 'Flat 3, 12 High Street', 'LEEDS', 'LS1 4AB', '72000123'],
+    ['Bob', '7 Low Rd', 'Leeds', 'LS1 4AC', '5'],
+  ])
+  page.store.dispatch(fillsChosen({ 4: 'blank' }))
+  page.world.clock.now += 1000
+  expect((await programFrom(page)).rows[1]!.at(-1)).toBe('')
+})
+
+test('the changes are one row each: which, of whom, before, after and why', async () => {
+  const { name, rows } = await programFrom(await pageWith(CRM), 'changes')
+  expect(name).toBe('crm_changes.csv')
+  expect(rows).toEqual([
+    ['Row', 'Name', 'Before', 'After', 'Why'],
+    ['2', 'Ann', 'flat 3 12 high st, leeds, ls1 4ab', 'Flat 3, 12 High Street, LEEDS, LS1 4AB', 'Good'],
+  ])
+})
+
+test('what a person chose for the columns is written, and chosen again for the next file like it', async () => {
+  const page = await pageWith(CRM)
+  page.store.dispatch(kindsChosen({ 2: 'stays' }))
+  expect((await programFrom(page)).rows[1]).toEqual([
+    'Ann',
+    'Flat 3, 12 High Street, LEEDS',
+    'leeds',
+    'LS1 4AB',
+    '72000123',
+  ])
+  await vi.waitFor(() => expect(page.world.storage.getItem('cleansheet:program')).toMatch(/stays/))
+
+  const next = openTestPage(page.world)
+  next.store.dispatch(fileLoaded(csvFile({ headers: table(CRM)[0], rows: table(CRM).slice(1) })))
+  next.store.dispatch(programOpened())
+  const { mapping } = await until(next.store, (state) => state.program.preview !== null)
+  expect(mapping.kinds).toEqual({ 2: 'stays' })
+})
+
+test('a file for a program has no answers: it does not count as the results', async () => {
+  const page = await pageWith(CRM)
+  await programFrom(page)
+  expect(selectHasUnsavedResults(page.store.getState())).toBe(true)
+  page.store.dispatch(downloadAsked('nextMonth', 'csv'))
+  await vi.dynamicImportSettled()
+  expect(selectHasUnsavedResults(page.store.getState())).toBe(false)
+})
+
+test('the preview counts every row once, and names the words that are lost', async () => {
+  const page = await pageWith(`Address 1,Address 2,Town,Postcode
+12 high st,Chapel Allerton,leeds,ls1 4ab
+7 Low Rd,,Leeds,LS1 4AC
+`)
+  page.store.dispatch(programOpened())
+  const { program } = await until(page.store, (state) => state.program.preview !== null)
+  expect(program.preview).toMatchObject({
+    changes: 1,
+    undecided: [],
+    keeps: [1],
+    loses: [0],
+    words: ['Chapel Allerton'],
+  })
+  page.store.dispatch(thresholdMoved(1))
+  page.store.dispatch(programOpened())
+  const again = await until(page.store, (state) => state.program.preview !== null)
+  expect(again.program.preview).toMatchObject({ changes: 0, undecided: [0], keeps: [1], loses: [] })
+})
