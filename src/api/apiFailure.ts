@@ -20,6 +20,7 @@ export const apiMessages = {
   slowDownAndTry: 'The provider asked us to slow down. Try again in a moment.',
   refused: (why: string) => `The provider refused this request: ${why}`,
   offline: 'You are offline. Try again when the connection is back.',
+  tooLong: 'The answer is longer than 1 MB, so it was not read.',
   noAnswer: (ms: number) => `No answer in ${ms / 1000} s`,
   addressGone: 'The provider no longer has this address. Choose another one.',
   unreadable: 'The provider’s answer could not be read.',
@@ -30,7 +31,7 @@ export const apiMessages = {
 /** Everything that can go wrong with a call, in one shape. Holds no key. */
 export interface ApiFailure {
   /** The HTTP status, or why there is no answer. */
-  status: number | 'network' | 'timeout' | 'aborted'
+  status: number | 'network' | 'timeout' | 'tooLong' | 'aborted'
   /** The provider's own code, null when it gave none. */
   code: number | null
   /** The provider's own words, null when it gave none. */
@@ -87,10 +88,11 @@ export function consequenceOf({ status, code }: ApiFailure): Consequence {
 
 /** The failure of a call without a complete answer, for which the page waited `timeoutMs` at most. */
 export function unansweredCall(
-  status: 'network' | 'timeout' | 'aborted',
+  status: 'network' | 'timeout' | 'tooLong' | 'aborted',
   timeoutMs: number = REQUEST_TIMEOUT_MS,
 ): ApiFailure {
-  const message = status === 'timeout' ? apiMessages.noAnswer(timeoutMs) : apiMessages.failed
+  const messages = { timeout: apiMessages.noAnswer(timeoutMs), tooLong: apiMessages.tooLong }
+  const message = status === 'timeout' || status === 'tooLong' ? messages[status] : apiMessages.failed
   return { status, code: null, serverMessage: null, statusText: '', message, retryAfterMs: null }
 }
 

@@ -85,8 +85,8 @@ function withMessageMasked(data: unknown, mask: (text: string) => string): unkno
 /** How a request ended. The data is undefined where the body is not JSON, null where it is empty. */
 export type Reply =
   | { kind: 'answer'; response: Response; data: unknown }
-  /** The answer is missing or incomplete: it took too long, the signal aborted it, or the connection broke. */
-  | { kind: 'timeout' | 'aborted' | 'network' }
+  /** The answer is missing or incomplete: it took too long, was too long, the signal aborted it, or the connection broke. */
+  | { kind: 'timeout' | 'tooLong' | 'aborted' | 'network' }
 
 /** Sends a request and reads the whole answer, for `timeoutMs` in which the page is awake or until `signal` aborts. Never throws. */
 export async function send(
@@ -98,11 +98,34 @@ export async function send(
   const timeout = awakeTimeout(timeoutMs)
   try {
     const response = await fetch(url, { ...request, signal: AbortSignal.any([signal, timeout.signal]) })
-    return { kind: 'answer', response, data: readJson(await response.text()) }
+    const text = await readText(response)
+    return text === null ? { kind: 'tooLong' } : { kind: 'answer', response, data: readJson(text) }
   } catch {
     return { kind: signal.aborted ? 'aborted' : timeout.signal.aborted ? 'timeout' : 'network' }
   } finally {
     timeout.stop()
+  }
+}
+
+/** Bytes of the longest answer that is read: an answer has some thousands. */
+const LONGEST_ANSWER = 1_000_000
+
+/** The text of an answer; null, and the rest is not waited for, if it is too long. */
+async function readText({ body }: Response): Promise<string | null> {
+  if (body === null) return ''
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    bytes += value.byteLength
+    if (bytes > LONGEST_ANSWER) {
+      void reader.cancel().catch(() => {})
+      return null
+    }
+    text += decoder.decode(value, { stream: true })
   }
 }
 

@@ -1,9 +1,7 @@
 import { useDeferredValue } from 'react'
 import { createPortal } from 'react-dom'
 import { useMedia } from '../components/useMedia'
-import { ColumnConflict } from '../features/download/ColumnConflict'
 import { DownloadButtons, DownloadDone } from '../features/download/DownloadButtons'
-import { NextMonthNotice } from '../features/download/NextMonthNotice'
 import { useAllColumns } from '../features/download/useAllColumns'
 import { DataPreview } from '../features/file/DataPreview'
 import { earlierMessages } from '../features/earlier/earlierMessages'
@@ -23,6 +21,7 @@ import { runMessages } from '../features/run/runMessages'
 import { RunNotice } from '../features/run/RunNotice'
 import { selectHasResults, selectIsRunning, selectIsUnderWay } from '../features/run/runSelectors'
 import { useAppSelector } from '../base/store/hooks'
+import { usePurposes } from './usePurposes'
 
 export { ConfirmDialog } from '../features/confirm/ConfirmDialog'
 export { addWorkListeners } from './workListeners'
@@ -50,9 +49,8 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
         <div className="deskHead">
           <div className="titleRow">
             <h1>{isRunning ? runMessages.headingRunning : runMessages.headingIdle}</h1>
-            <DownloadButtons />
+            <DownloadButtons purposes={usePurposes()} />
           </div>
-          <NextMonthNotice />
           <RunNotice />
           <SavingNotice download={<DownloadDone />} />
           <Progress />
@@ -98,7 +96,6 @@ function ReadyMeaning({ beforeStart }: { beforeStart: HTMLElement | null }) {
     <>
       <FurtherColumns />
       {!isUnderWay && <Forecast />}
-      <ColumnConflict />
     </>
   )
   return isTablet && beforeStart ? createPortal(meaning, beforeStart) : meaning
@@ -114,7 +111,6 @@ function Below() {
   return (
     <div className="below">
       {!isUnderWay && <Forecast />}
-      <ColumnConflict />
       <DataPreview highlighted={useAppSelector(selectMappedColumns)} />
     </div>
   )

@@ -10,6 +10,13 @@ import type { FocusId } from '../base/focusIds'
 import { tryOrNull } from '../base/tryOrNull'
 import { createTabLock } from './createTabLock'
 
+/**
+ * The name under which something is stored or locked: what the sandbox stores is the sandbox's, though production may have the
+ * same origin.
+ */
+export const storedName = (name: string, isSandbox = config.isSandbox): string =>
+  isSandbox ? `${name} (sandbox)` : name
+
 /** What effects need of the real browser. */
 export function createBrowserDeps(): Deps {
   const worker = createFileWorker()
@@ -44,8 +51,8 @@ export function createBrowserDeps(): Deps {
         tryOrNull(() => new Notification(title, { body: text }))
       },
     },
-    tabLock: createTabLock(navigator.locks, PRODUCT_NAME),
-    lockOf: (id) => createTabLock(navigator.locks, `${PRODUCT_NAME} ${id}`),
+    tabLock: createTabLock(navigator.locks, storedName(PRODUCT_NAME)),
+    lockOf: (id) => createTabLock(navigator.locks, storedName(`${PRODUCT_NAME} ${id}`)),
     storage: localStorageOnUse,
     // Browsers leave it out on a page that is not served securely.
     persistStorage: () => void (navigator.storage as StorageManager | undefined)?.persist().catch(() => {}),
@@ -86,9 +93,9 @@ function nextTask() {
 
 /** Where local storage is forbidden, even naming it throws: so it is named only when it is used. */
 const localStorageOnUse: TextStorage = {
-  getItem: (key) => localStorage.getItem(key),
-  setItem: (key, text) => localStorage.setItem(key, text),
-  removeItem: (key) => localStorage.removeItem(key),
+  getItem: (key) => localStorage.getItem(storedName(key)),
+  setItem: (key, text) => localStorage.setItem(storedName(key), text),
+  removeItem: (key) => localStorage.removeItem(storedName(key)),
 }
 
 /** How long to wait for an element that is to take the focus, in ms: its code may still be loading. */
@@ -124,7 +131,8 @@ function moveFocus(to: FocusId[], from?: FocusId | 'anywhere') {
 }
 
 /** The first screen does without idb. */
-const openDatabase: typeof openDB = async (...call) => (await import('idb')).openDB(...call)
+const openDatabase: typeof openDB = async (name, ...call) =>
+  (await import('idb')).openDB(storedName(name), ...call)
 
 function saveFile(name: string, content: string | string[] | Blob) {
   const file =

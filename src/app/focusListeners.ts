@@ -1,7 +1,6 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { keyRecheckAsked } from '../features/apiKey/apiKeySlice'
 import { dialogClosed } from '../features/confirm/confirmSlice'
-import { columnsChosen } from '../features/download/downloadSlice'
 import { downloadsDropped, refusalDismissed } from '../features/earlier/earlierSlice'
 import { mappingChanged } from '../features/mapping/mappingSlice'
 import { foundSessionDiscarded, storedSessionRemoved } from '../features/saved/recoverySlice'
@@ -60,8 +59,6 @@ const moves: Move[] = [
   { after: isAnyOf(foundSessionDiscarded, dialogClosed), to: [focusIds.dropZone] },
   { after: mappingChanged.match, to: [focusIds.addressColumn] },
   { after: columnsDoubted.match, to: [focusIds.addressColumn], from: focusIds.changeColumns },
-  // The notice that offered columns for next month is gone.
-  { after: columnsChosen.match, to: [focusIds.downloads] },
   { after: isAnyOf(downloadsDropped, refusalDismissed), to: [focusIds.earlierDownload] },
   { after: isAnyOf(runStarted, rowsSentAgain, runResumed, stopAsked, runStopped), to: [focusIds.runButton] },
   { after: runCompleted.match, to: [focusIds.downloads], from: focusIds.runButton },

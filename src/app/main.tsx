@@ -53,7 +53,7 @@ async function start() {
       store={store}
       root={root}
       nowhere={nowhere}
-      onUsable={() => showOnceAnnounced(store, root)}
+      onUsable={() => showOnceAnnounced(store, root, deps.storage)}
       banner={SandboxBanner && <SandboxBanner />}
     />
   )

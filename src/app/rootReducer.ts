@@ -6,6 +6,7 @@ import { fileSlice } from '../features/file/fileSlice'
 import { mappingSlice } from '../features/mapping/mappingSlice'
 import { recoverySlice } from '../features/saved/recoverySlice'
 import { downloadSlice } from '../features/download/downloadSlice'
+import { programSlice } from '../features/program/programSlice'
 import { lettersSlice } from '../features/letters/lettersSlice'
 import { earlierSlice } from '../features/earlier/earlierSlice'
 import { decisionsSlice } from '../features/review/decisionsSlice'
@@ -28,6 +29,7 @@ export const rootReducer = combineReducers({
   correct: correctSlice.reducer,
   summary: summarySlice.reducer,
   download: downloadSlice.reducer,
+  program: programSlice.reducer,
   letters: lettersSlice.reducer,
   recovery: recoverySlice.reducer,
   confirm: confirmSlice.reducer,

@@ -1,5 +1,6 @@
 import { RECORD_STORAGE_KEY } from '../features/saved/recordPersistence'
 import { tryOrNull } from '../base/tryOrNull'
+import type { TextStorage } from '../base/deps'
 import type { RootState } from '../base/store/types'
 import type { AppStore } from './store'
 
@@ -13,7 +14,7 @@ const isAnnounced = ({ recovery }: RootState) =>
  * Shows the page in place of *Loading…*: at once, or where a session was saved, once that is announced, so that its banner
  * moves nothing.
  */
-export function showOnceAnnounced(store: AppStore, root: HTMLElement) {
+export function showOnceAnnounced(store: AppStore, root: HTMLElement, storage: TextStorage) {
   const show = () => {
     unsubscribe()
     clearTimeout(timer)
@@ -23,7 +24,7 @@ export function showOnceAnnounced(store: AppStore, root: HTMLElement) {
   const unsubscribe = store.subscribe(() => {
     if (isAnnounced(store.getState())) show()
   })
-  const isSaved = tryOrNull(() => localStorage.getItem(RECORD_STORAGE_KEY)) !== null
+  const isSaved = tryOrNull(() => storage.getItem(RECORD_STORAGE_KEY)) !== null
   const timer = setTimeout(show, LOOKED_FOR_MS)
   if (!isSaved || isAnnounced(store.getState())) show()
 }

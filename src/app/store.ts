@@ -15,6 +15,7 @@ import { addRecoveryListeners } from '../features/saved/recoveryListeners'
 import { saveAttempted } from '../features/saved/recoverySlice'
 import { addStoringListeners } from '../features/saved/storingListeners'
 import { addDownloadListeners } from '../features/download/downloadListeners'
+import { addProgramListeners } from '../features/program/programListeners'
 import { addLettersListeners } from '../features/letters/lettersListeners'
 import { addResultsListeners } from '../features/review/resultsListeners'
 import { addEarlierDownloadListeners } from '../features/earlier/earlierListeners'
@@ -68,6 +69,7 @@ export function makeStore(deps: Deps) {
   addTellListeners(startListening)
   addResultsListeners(startListening)
   addDownloadListeners(startListening)
+  addProgramListeners(startListening)
   addLettersListeners(startListening)
   addRecoveryListeners(startListening, persistor, storing.isBehind)
   addFindListeners(startListening, cleanses, lock, storing.adopt)

@@ -1,4 +1,4 @@
-import { selectHasUnsavedResults } from '../features/download/unsavedSelectors'
+import { selectWouldLose } from '../features/download/unsavedSelectors'
 import { leastSeconds } from '../features/run/loop/pacing'
 import { selectIsRunning, selectPace, selectPageTitle, selectProgress } from '../features/run/runSelectors'
 import { config } from '../base/config'
@@ -20,7 +20,7 @@ export function syncDocument(store: AppStore) {
   keepAwake(store)
   window.addEventListener('beforeunload', (event) => {
     const state = store.getState()
-    if (selectIsRunning(state) || selectHasUnsavedResults(state)) event.preventDefault()
+    if (selectIsRunning(state) || selectWouldLose(state)) event.preventDefault()
   })
 }
 

@@ -1,5 +1,6 @@
 import { Button, Popover } from 'antd'
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { onlyFirstPress } from './samePress'
 import './HelpPopover.css'
 
 interface HelpPopoverProps {
@@ -39,6 +40,7 @@ export function HelpPopover({ label, sign, children }: HelpPopoverProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onKeyDown={onKeyDown}
+        onClickCapture={onlyFirstPress}
       >
         {sign ?? label}
       </Button>

@@ -25,7 +25,7 @@ export function ProgressBar({ label, percent, tone, split }: ProgressBarProps) {
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={Math.round(percent * 10) / 10}
+      aria-valuenow={Math.floor(percent * 10) / 10}
       aria-valuetext={split?.text}
       title={split?.text}
       className={`progressBar is-${tone}`}

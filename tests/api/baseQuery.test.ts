@@ -71,13 +71,21 @@ describe('a request is aborted', () => {
     const sent = fetch
     vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
       const response = await sent(...request)
-      const whole = response.text.bind(response)
-      response.text = async () => {
-        setImmediate(() => controller.abort())
-        return whole()
-      }
+      setImmediate(() => controller.abort())
       return response
     })
     expect(told(await send(server.url, {}, controller.signal))).toEqual(['aborted'])
   })
+})
+
+test('an answer of more than a megabyte is not waited for', async () => {
+  answer = (response) => {
+    // It never ends.
+    const write = () => {
+      while (!response.destroyed && response.write(' '.repeat(100_000)));
+      if (!response.destroyed) response.once('drain', write)
+    }
+    write()
+  }
+  expect(told(await send(server.url, {}, new AbortController().signal))).toEqual(['tooLong'])
 })

@@ -2,8 +2,6 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { expect, test } from 'vitest'
 import { keyRecheckAsked } from '../../src/features/apiKey/apiKeySlice'
 import { dialogClosed } from '../../src/features/confirm/confirmSlice'
-import { usualChoices } from '../../src/features/download/downloadChoices'
-import { columnsChosen } from '../../src/features/download/downloadSlice'
 import { downloadsDropped, refusalDismissed } from '../../src/features/earlier/earlierSlice'
 import { mappingChanged } from '../../src/features/mapping/mappingSlice'
 import { storedSessionRemoved, foundSessionDiscarded } from '../../src/features/saved/recoverySlice'
@@ -23,7 +21,6 @@ test.each<[string, UnknownAction, string[]]>([
   ['a dialog closed: to the drop zone', dialogClosed(), ['drop-zone']],
   ['Check again: to the key', keyRecheckAsked(), ['api-key']],
   ['Use the detected columns: to the columns', mappingChanged({ addressColumn: 0 }), ['address-column']],
-  ['Add it for next month: to the downloads', columnsChosen(usualChoices), ['downloads']],
   ['Do not use them: to Use an earlier download', downloadsDropped(), ['earlier-download']],
   ['a refused download dismissed: to the same', refusalDismissed(), ['earlier-download']],
   ['Resume: to Stop, which it becomes', runResumed(), ['run-button']],

@@ -1,14 +1,16 @@
-import { Button, Modal } from 'antd'
+import { Button } from 'antd'
 import { useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { Dialog } from '../../components/Dialog'
 import type { DownloadState } from '../download/downloadSlice'
+import { selectHasUnsavedResults } from '../download/unsavedSelectors'
 import { selectDecidedCount } from '../review/decisionsSlice'
 import { selectLookupsOfAll } from '../run/forecastSelectors'
 import { selectAnsweredCount } from '../run/runSelectors'
 import { confirmMessages as messages } from './confirmMessages'
 import { dialogClosed, questionAnswered, type ConfirmAnswer, type Question } from './confirmSlice'
 
-interface Dialog {
+interface Words {
   title: string
   text: string
   /** What the page knows about the question that the text asks. */
@@ -25,13 +27,21 @@ interface Stake {
   /** The lookups that all rows would use. */
   lookups: number
   download: DownloadState
+  /** Whether results were not downloaded. */
+  isUnsaved: boolean
+  /** Whether an answer that was paid for is on its way to a row. */
+  isWaiting: boolean
 }
 
-function dialogFor(question: Question, { cleansed, decisions, lookups, download }: Stake): Dialog {
+function dialogFor(
+  question: Question,
+  { cleansed, decisions, lookups, download, isUnsaved, isWaiting }: Stake,
+): Words {
   switch (question.kind) {
     case 'startNew': {
       const { title, text, downloaded, yes } = messages.startNew
-      return { title, text, known: downloaded(download), choices: [[yes, 'confirmed']] }
+      const known = isWaiting ? messages.onItsWay : downloaded(download)
+      return { title, text, known, choices: [[yes, 'confirmed']] }
     }
     case 'cleanseAgain': {
       const { title, text, yes } = messages.cleanseAgain
@@ -39,7 +49,8 @@ function dialogFor(question: Question, { cleansed, decisions, lookups, download 
     }
     case 'replaceFile': {
       const { title, text, yes } = question.isAgain ? messages.readAgain : messages.replaceFile
-      return { title, text: text(question.name), choices: [[yes, 'confirmed']] }
+      const known = isWaiting ? messages.onItsWay : undefined
+      return { title, text: text(question.name, isUnsaved), known, choices: [[yes, 'confirmed']] }
     }
     case 'changeMapping': {
       const { title, text, goOn, startOver } = messages.changeMapping
@@ -80,13 +91,15 @@ export function ConfirmDialog() {
     decisions: useAppSelector(selectDecidedCount),
     lookups: useAppSelector(selectLookupsOfAll),
     download: useAppSelector((state) => state.download),
+    isUnsaved: useAppSelector(selectHasUnsavedResults),
+    isWaiting: useAppSelector((state) => state.run.request !== null),
   }
   if (!asked) return null
 
   const { title, text, known, choices } = dialogFor(asked, stake)
   const answer = (given: ConfirmAnswer) => dispatch(questionAnswered(given))
   return (
-    <Modal
+    <Dialog
       open={question !== null}
       title={title}
       onCancel={() => answer('cancelled')}
@@ -113,6 +126,6 @@ export function ConfirmDialog() {
         <p>{text}</p>
         {known !== undefined && <p>{known}</p>}
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { RootState, StartListening } from '../../base/store/types'
-import { selectHasUnsavedResults } from '../download/unsavedSelectors'
+import { selectWouldLose } from '../download/unsavedSelectors'
 import {
   attemptDismissed,
   fileChosen,
@@ -41,7 +41,7 @@ function eventsAfter(question: Question, answer: ConfirmAnswer, state: RootState
 function losesAnswers(state: RootState, isAgain: boolean): boolean {
   const found = selectFound(state)
   return (
-    selectHasUnsavedResults(state) ||
+    selectWouldLose(state) ||
     (found !== null && !(found.isFinished && found.isDownloaded)) ||
     (isAgain && selectHasResults(state))
   )

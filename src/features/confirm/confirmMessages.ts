@@ -26,8 +26,8 @@ export const confirmMessages = {
   },
   replaceFile: {
     title: 'Load another file?',
-    text: (name: string) =>
-      `You have results that you have not downloaded. Loading ${name} clears them and their saved progress.`,
+    text: (name: string, isUnsaved: boolean) =>
+      `${isUnsaved ? 'You have results that you have not downloaded. ' : ''}Loading ${name} clears ${isUnsaved ? 'them' : 'the results'} and their saved progress.`,
     yes: 'Yes, Load File',
   },
   readAgain: {
@@ -53,5 +53,6 @@ export const confirmMessages = {
     text: 'You have paid for these results and not downloaded them. Discarding deletes them from this device.',
     yes: 'Yes, Discard',
   },
+  onItsWay: 'An address that you have paid for is still on its way. It would be lost.',
   downloadFirst: 'Download Results',
 }

@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 
 import type { InputRef } from 'antd'
 import type { Suggestion } from '../../api/schemas'
 import { useAppDispatch } from '../../base/store/hooks'
+import { useFocusWhenShown } from '../../components/useFocusWhenShown'
 import { markNewWords } from '../../domain/address/comparison/marks'
 import { Marks } from '../review/table/RowCells'
 import { correctMessages as messages } from './correctMessages'
@@ -40,7 +41,7 @@ export function FindAddress({ form, isWaiting, whyNot }: Props) {
   const optionId = (at: number) => `${ids}-option-${at}`
 
   const field = useRef<InputRef>(null)
-  useEffect(() => field.current?.focus({ cursor: 'end' }), [])
+  useFocusWhenShown(field)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' })

@@ -1,10 +1,11 @@
 import { Button } from 'antd'
 import type { InputRef } from 'antd'
 import Input from 'antd/es/input/Input'
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import { selectHeaders, selectRows } from '../file/fileSelectors'
-import { selectMapping } from '../mapping/mappingSelectors'
+import { useFocusWhenShown } from '../../components/useFocusWhenShown'
+import { selectRows } from '../file/fileSelectors'
+import { selectSlots } from '../mapping/mappingSelectors'
 import { selectResults } from '../run/runSelectors'
 import { addressToType, isOddPostcode, isUsable, TYPED_FIELDS } from './correction'
 import { correctMessages as messages } from './correctMessages'
@@ -17,11 +18,10 @@ export function TypeAddress({ row, isWaiting }: { row: number; isWaiting: boolea
   const ids = useId()
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
   const values = useAppSelector((state) => selectRows(state)[row])
-  const headers = useAppSelector(selectHeaders)
-  const mapping = useAppSelector(selectMapping)
-  const [typed, setTyped] = useState(() => addressToType(result, values ?? [], headers, mapping))
+  const { slots } = useAppSelector(selectSlots)
+  const [typed, setTyped] = useState(() => addressToType(result, values ?? [], slots))
   const first = useRef<InputRef>(null)
-  useEffect(() => first.current?.focus({ cursor: 'end' }), [])
+  useFocusWhenShown(first)
 
   const canUse = isUsable(typed)
   const isOdd = isOddPostcode(typed.postcode)

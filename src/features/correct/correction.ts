@@ -1,11 +1,12 @@
 import { config } from '../../base/config'
-import { findPostcodes, postcodeOf, withoutPostcodes } from '../../domain/address/postcodes'
+import type { Slot } from '../../domain/address/kinds'
+import { ownEnvelope } from '../../domain/address/ownAddress'
+import { linesOf } from '../../domain/address/pieces'
+import { postcodeOf } from '../../domain/address/postcodes'
 import { cellsOfAddress, SANDBOX_MESSAGE } from '../../domain/cleanse/outputColumns'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import type { AnsweredRow, RowResult } from '../../domain/cleanse/rowResult'
 import type { AddressFields } from '../../api/schemas'
-import { partOf } from '../../domain/address/addressParts'
-import { queryColumns, type Mapping } from '../../domain/cleanse/query'
 
 /** The fields of an address that a person types, in their order. */
 export const TYPED_FIELDS = ['line1', 'line2', 'line3', 'town', 'postcode'] as const
@@ -28,26 +29,12 @@ const inFields = (lines: string[], town: string, postcode: string): TypedAddress
 export function addressToType(
   result: RowResult | null,
   row: readonly string[],
-  headers: string[],
-  mapping: Mapping,
+  slots: readonly Slot[],
 ): TypedAddress {
   const found = readAnswer(result)?.address
-  return found ? inFields(found.lines, found.postTown, found.postcode) : ownAddress(row, headers, mapping)
-}
-
-/** The customer's own address: its town by the name of its column, its postcode by its column or its form. */
-function ownAddress(row: readonly string[], headers: string[], mapping: Mapping): TypedAddress {
-  const columns = queryColumns(mapping).filter((column) => column !== mapping.postcodeColumn)
-  const townColumn = columns.findLast((column) => /town/i.test(partOf(headers[column] ?? '')))
-  const lines = columns
-    .filter((column) => column !== townColumn)
-    .flatMap((column) => (row[column] ?? '').split(/[,\r\n]/))
-  const inColumn = typeof mapping.postcodeColumn === 'number' ? (row[mapping.postcodeColumn] ?? '') : ''
-  return inFields(
-    lines.map((line) => withoutPostcodes(line).trim()).filter((line) => line !== ''),
-    townColumn === undefined ? '' : (row[townColumn] ?? '').trim(),
-    inColumn.trim() || (findPostcodes(lines.join(', ')).at(-1) ?? ''),
-  )
+  if (found) return inFields(found.lines, found.postTown, found.postcode)
+  const own = ownEnvelope(row, slots)
+  return inFields(linesOf(own), own.town, own.postcode)
 }
 
 const tidy = (text: string) => text.trim().replace(/\s+/g, ' ')

@@ -5,7 +5,7 @@ import type { AppThunk, ListenerApi, StartListening } from '../../base/store/typ
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { fileLoaded } from '../file/fileSlice'
 import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
-import { runStarted, sessionCleared, sessionResumed } from '../session/sessionEvents'
+import { resultsCleared, runStarted, sessionCleared, sessionResumed } from '../session/sessionEvents'
 import {
   changesMatches,
   downloadsDropped,
@@ -43,10 +43,13 @@ async function forRows(api: ListenerApi, rows: number, work: (row: number) => vo
 /** Reads earlier downloads, and finds the answers that the rows of the list can take from them. */
 export function addEarlierDownloadListeners(startListening: StartListening) {
   startListening({
-    matcher: isAnyOf(fileLoaded, sessionResumed, sessionCleared),
+    // Start Over offers the answers of such a list again; Cleanse Again begins at once, and wants none.
+    matcher: isAnyOf(fileLoaded, sessionResumed, sessionCleared, resultsCleared, runStarted),
     effect: async (action, api) => {
       api.cancelActiveListeners()
       if (isDownloadLoaded(action)) await readList(api, action.meta.request?.id)
+      else if (resultsCleared.match(action) && api.getState().earlier.isDownload)
+        await readList(api, undefined)
     },
   })
 

@@ -30,6 +30,8 @@ interface EarlierState {
   /** Whether the rows are being matched, or the list is read as a download: Start waits. */
   isMatching: boolean
   attempt: EarlierAttempt
+  /** Whether the list is itself a download of ours. */
+  isDownload: boolean
   /** Whether a list that is a download of ours keeps its answers. */
   keepsList: boolean
   /** Whether rows that were not found then stay so, rather than being looked up. */
@@ -41,6 +43,7 @@ const initialEarlierState: EarlierState = {
   matches: [],
   isMatching: false,
   attempt: { status: 'none' },
+  isDownload: false,
   keepsList: true,
   leavesOutUnfound: false,
 }
@@ -55,12 +58,11 @@ interface TakenRows {
 /** A run has begun, and rows take the answers that were found for them. */
 export const answersTaken = createAction<TakenRows>('earlier/answersTaken')
 
-/** The rows of the page are others now. */
-const isReplaced = isAnyOf(fileLoaded, sessionResumed, sessionCleared, resultsCleared)
+const isOurs = (headers: string[]) => headers.includes(FIRST_ADDED_COLUMN)
 
 /** The list that was loaded is a download of ours. */
 export const isDownloadLoaded = (action: unknown): action is ReturnType<typeof fileLoaded> =>
-  fileLoaded.match(action) && action.payload.headers.includes(FIRST_ADDED_COLUMN)
+  fileLoaded.match(action) && isOurs(action.payload.headers)
 
 /** The answers that rows can take have to be found again. */
 export const changesMatches = (action: unknown) =>
@@ -128,6 +130,7 @@ export const earlierSlice = createSlice({
       .addCase(runStarted, (state) => {
         state.sources = []
         state.attempt = { status: 'none' }
+        state.isMatching = false
       })
       .addCase(answersTaken, (state, { payload: { rows } }) => {
         const before = outsideImmer(state)
@@ -135,10 +138,21 @@ export const earlierSlice = createSlice({
         const matches = before.matches.map((match, row) => (taken.has(row) ? null : match))
         return { ...before, matches: Object.freeze(matches) }
       })
-      .addMatcher(isReplaced, () => initialEarlierState)
-      .addMatcher(isDownloadLoaded, (state) => {
-        state.isMatching = true
+      .addCase(fileLoaded, (_, { payload: { headers } }) => {
+        const isDownload = isOurs(headers)
+        return { ...initialEarlierState, isDownload, isMatching: isDownload }
       })
+      .addCase(sessionResumed, (_, { payload: { csvHeaders } }) => ({
+        ...initialEarlierState,
+        isDownload: isOurs(csvHeaders),
+      }))
+      .addCase(sessionCleared, () => initialEarlierState)
+      // Its answers are offered again.
+      .addCase(resultsCleared, ({ isDownload }) => ({
+        ...initialEarlierState,
+        isDownload,
+        isMatching: isDownload,
+      }))
       // What rows could take by other columns no longer counts.
       .addMatcher(changesMatches, (state) => {
         state.matches = []

@@ -67,6 +67,7 @@ const OTHER_DOOR = new Set<Check>([
   'streetAdded',
   'partLeftOut',
   'postcodeDiffers',
+  'tooLong',
 ])
 
 const NO_LEVELS: Answer['levels'] = {

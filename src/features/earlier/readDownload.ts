@@ -1,6 +1,7 @@
 import { FIRST_ADDED_COLUMN } from '../../base/constants'
 import {
   ADDRESS_SENT_HEADER,
+  ADDRESS_WRITTEN_HEADER,
   addressSentTexts,
   cleansedName,
   DECISION_HEADER,
@@ -27,6 +28,7 @@ export interface DownloadColumns {
   /** Of each added value, whether its column may also be the customer's. */
   isShared: boolean[]
   addressSent: number
+  addressWritten: number
   decision: number
 }
 
@@ -56,7 +58,10 @@ export interface EarlierRow {
   /** The 44 added values; none for a row without an answer. */
   cells: string[]
   decision?: Decision
-  /** The text that was looked up, and the customer's own if that is another; none where the download does not say it. */
+  /**
+   * The text that was looked up, the customer's own if that is another, and what its columns send once the cleansed address
+   * is written into them; none where the download does not say it.
+   */
   sent: string[]
 }
 
@@ -86,6 +91,7 @@ export function findColumns(headers: string[]): FoundColumns {
       outputs,
       isShared: outputs.map((column, output) => isAddressColumn(output) && column >= 0 && column < first),
       addressSent: extra(ADDRESS_SENT_HEADER),
+      addressWritten: extra(ADDRESS_WRITTEN_HEADER),
       decision: extra(DECISION_HEADER),
     },
   }
@@ -133,7 +139,11 @@ export function readRow(values: string[], columns: DownloadColumns, takesMadeUp:
     : read.map((cell, output) => (isAddressColumn(output) || isShared[output] ? '' : cell))
   const said = decisionOf(valueOf(columns.decision).trim())
   const isKept = columns.decision < 0 ? !hasAddress && isMatched : said === 'originalKept'
-  const sent = addressSentTexts(unescapedFormula(valueOf(columns.addressSent)))
+  const written = unescapedFormula(valueOf(columns.addressWritten))
+  const sent = [
+    ...addressSentTexts(unescapedFormula(valueOf(columns.addressSent))),
+    ...(written === '' ? [] : [written]),
+  ]
   const row = { values, cells, decision: isKept ? ('originalKept' as const) : said, sent }
 
   if (cells[at('message')] === SANDBOX_MESSAGE && !takesMadeUp) return { ...row, kind: 'madeUp' }

@@ -57,7 +57,6 @@ const download = (choice: DownloadChoice, at: number) => [
     cleansed: 3,
     originals: 0,
     cut: [],
-    lacksAddressSent: false,
     at,
   }),
   ...(choice === 'everything' ? [resultsDownloaded()] : []),

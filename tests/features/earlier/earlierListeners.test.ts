@@ -11,17 +11,8 @@ import {
   selectUnfoundCount,
 } from '../../../src/features/earlier/earlierSelectors'
 import { downloadsDropped, listKept, unfoundLeftOut } from '../../../src/features/earlier/earlierSlice'
-import {
-  columnsChosen,
-  customerColumnsChosen,
-  downloadAsked,
-} from '../../../src/features/download/downloadSlice'
-import {
-  EXTRA_COLUMNS,
-  usualChoices,
-  type CustomerColumns,
-  type DownloadChoices,
-} from '../../../src/features/download/downloadChoices'
+import { downloadAsked, namedColumnsChosen } from '../../../src/features/download/downloadSlice'
+import type { DownloadChoice } from '../../../src/features/download/content/rows'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { resumeAsked } from '../../../src/features/saved/recoverySlice'
@@ -66,15 +57,14 @@ async function load(store: AppStore, file: File) {
 
 /** A download of the list of June, cleansed as the sandbox does: the third was kept. */
 async function june({
-  extras = usualChoices.extras,
+  choice = 'everything',
   respond,
-}: { extras?: typeof usualChoices.extras; respond?: Respond } = {}) {
+}: { choice?: 'everything' | 'nextMonth'; respond?: Respond } = {}) {
   const { store, world } = pageOf(undefined, respond)
   await load(store, csv('june.csv', JUNE))
-  store.dispatch(columnsChosen({ ...usualChoices, extras }))
   await cleansed(store)
   store.dispatch(rowsDecided({ rows: [2], decision: 'originalKept' }))
-  store.dispatch(downloadAsked('everything', 'csv'))
+  store.dispatch(downloadAsked(choice, 'csv'))
   await eventually(() => world.downloads.length > 0)
   const [{ name, text }] = world.downloads as [{ name: string; text: string }]
   return new File([text], name, { type: 'text/csv', lastModified: Date.UTC(2029, 5, 12) })
@@ -238,7 +228,7 @@ test('a download that lacks a chosen column is refused, unless it says what was 
   expect(store.getState().earlier.attempt).toMatchObject({
     refusal: { kind: 'otherColumns', missing: ['street', 'zip'] },
   })
-  await choose(store, await june({ extras: ['addressSent'] }))
+  await choose(store, await june({ choice: 'nextMonth' }))
   expect(selectTakenCount(store.getState())).toBe(1)
 })
 
@@ -299,7 +289,7 @@ test('a download that is chosen twice is used once', async () => {
 })
 
 test('a list that is chosen as its own download keeps its answers once', async () => {
-  const { store, download } = await ownList({ extras: ['decision', 'addressSent'] })
+  const { store, download } = await ownList({ choice: 'nextMonth' })
   store.dispatch(listKept(false))
   await choose(store, download)
   expect(selectSources(store.getState())).toMatchObject([{ isList: true, rows: [0, 1, 2, 3] }])
@@ -307,7 +297,7 @@ test('a list that is chosen as its own download keeps its answers once', async (
 
 test('rows that were not found are left out only of a list that keeps its answers', async () => {
   const respond: Respond = (query) => (query.startsWith('2 ') ? Response.json(NOT_FOUND) : undefined)
-  const { store } = await ownList({ extras: ['addressSent'], respond })
+  const { store } = await ownList({ choice: 'nextMonth', respond })
   expect(selectUnfoundCount(store.getState())).toBe(1)
   store.dispatch(listKept(false))
   expect(selectUnfoundCount(store.getState())).toBe(0)
@@ -327,7 +317,7 @@ test('Start waits while a download is read', async () => {
 })
 
 test('a download that is chosen while the list is read as one does not cost the list its answers', async () => {
-  const download = await june({ extras: ['addressSent'] })
+  const download = await june({ choice: 'nextMonth' })
   const { store } = pageOf()
   store.dispatch(requestFile(download))
   await until(store, ({ earlier }) => earlier.isMatching)
@@ -337,7 +327,7 @@ test('a download that is chosen while the list is read as one does not cost the 
 })
 
 test('a list that is a download of ours keeps its answers', async () => {
-  const { store, log } = await ownList({ extras: ['decision', 'addressSent'] })
+  const { store, log } = await ownList({ choice: 'nextMonth' })
   expect(selectTakenCount(store.getState())).toBe(4)
   await cleansed(store)
   expect(log.queries).toEqual([])
@@ -345,31 +335,25 @@ test('a list that is a download of ours keeps its answers', async () => {
 })
 
 describe('answers come back from a download', () => {
-  const NEXT_MONTH = { ...usualChoices, extras: ['decision', 'addressSent'] as const }
-
-  test.each<[string, object, CustomerColumns, 'csv' | 'xlsx']>([
-    ['as it is', usualChoices, 'update', 'csv'],
-    ['that keeps the customer’s columns', usualChoices, 'keep', 'csv'],
-    ['that corrects them, for next month', NEXT_MONTH, 'correct', 'csv'],
-    ['that updates them, for next month', NEXT_MONTH, 'update', 'csv'],
-    ['with every extra column', { ...usualChoices, extras: EXTRA_COLUMNS }, 'keep', 'csv'],
-    ['without a message', { ...usualChoices, leftOut: ['Message'] }, 'keep', 'csv'],
-    ['as a workbook', usualChoices, 'keep', 'xlsx'],
-    ['as a workbook for next month', NEXT_MONTH, 'correct', 'xlsx'],
-  ])('%s', async (_, choices, customerColumns, format) => {
+  test.each<[string, DownloadChoice, 'take' | 'keepMine', 'csv' | 'xlsx']>([
+    ['as it is', 'everything', 'take', 'csv'],
+    ['that keeps the customer’s columns', 'everything', 'keepMine', 'csv'],
+    ['for next month', 'nextMonth', 'take', 'csv'],
+    ['as a workbook', 'everything', 'keepMine', 'xlsx'],
+    ['as a workbook for next month', 'nextMonth', 'take', 'xlsx'],
+  ])('%s', async (_, choice, named, format) => {
     const { store, world } = pageOf()
-    // Named like an added column: an update changes it.
-    const named = (name: string) =>
+    // Named like an added column, which takes the cleansed value.
+    const list = (name: string) =>
       new File([`Address Line 1,Postcode\n${JUNE.map((street) => `${street},ba1 1aa\n`).join('')}`], name)
-    await load(store, named('june.csv'))
-    store.dispatch(columnsChosen(choices as DownloadChoices))
-    store.dispatch(customerColumnsChosen(customerColumns))
+    await load(store, list('june.csv'))
+    store.dispatch(namedColumnsChosen(named))
     await cleansed(store)
-    store.dispatch(downloadAsked('everything', format))
+    store.dispatch(downloadAsked(choice, format))
     await eventually(() => world.downloads.length + world.workbooks.length > 0)
     const content = format === 'csv' ? world.downloads[0]!.text : world.workbooks[0]!.file
     const next = pageOf()
-    await load(next.store, named('july.csv'))
+    await load(next.store, list('july.csv'))
     await choose(next.store, new File([content], `june_cleansed.${format}`))
     expect(next.store.getState().earlier.attempt).toEqual({ status: 'none' })
     expect(selectTakenCount(next.store.getState())).toBe(JUNE.length)

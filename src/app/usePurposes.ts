@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { useAppDispatch } from '../base/store/hooks'
+import type { Purpose } from '../features/download/MoreDownloads'
+import { LettersDialog } from '../features/letters/LettersDialog'
+import { lettersMessages } from '../features/letters/lettersMessages'
+import { lettersOpened } from '../features/letters/lettersSlice'
+import { ProgramDialog } from '../features/program/ProgramDialog'
+import { programMessages } from '../features/program/programMessages'
+import { programOpened } from '../features/program/programSlice'
+
+/** The files with a purpose, for the menu of downloads. */
+export function usePurposes(): Purpose[] {
+  const dispatch = useAppDispatch()
+  return useMemo(
+    () => [
+      {
+        key: 'program',
+        label: programMessages.entry,
+        undecided: 'yours',
+        onOpened: () => dispatch(programOpened()),
+        Dialog: ProgramDialog,
+      },
+      {
+        key: 'letters',
+        label: lettersMessages.entry,
+        undecided: 'yours',
+        onOpened: () => dispatch(lettersOpened()),
+        Dialog: LettersDialog,
+      },
+    ],
+    [dispatch],
+  )
+}
