@@ -11,8 +11,13 @@ interface Licence {
   text: string
 }
 
-/** Packages that ship no text of their own, and the package of the same repository that has it. */
-const SAME_REPOSITORY: Record<string, string> = { '@ant-design/icons-svg': '@ant-design/icons' }
+/** Packages that ship no text of their own, and one of the same owner under the same licence that has it. */
+const SAME_OWNER: Record<string, string> = {
+  '@ant-design/icons-svg': '@ant-design/icons',
+  'is-node-process': 'msw',
+  'strict-event-emitter': 'msw',
+  '@open-draft/deferred-promise': 'msw',
+}
 
 /** Modules that the build tool itself adds to a bundle. */
 const BUILD_TOOLS: [RegExp, string][] = [
@@ -51,8 +56,9 @@ export function licenceOf(folder: string): Licence {
     version: string
     license?: string
   }
-  const sibling = SAME_REPOSITORY[name]
-  const text = textIn(sibling ? join(folder.slice(0, -name.length), sibling) : folder)
+  const sibling = SAME_OWNER[name]
+  const text =
+    textIn(folder) ?? (sibling && textIn(join(folder.split('/node_modules/')[0]!, 'node_modules', sibling)))
   if (!text) throw new Error(`${name} ${version} is in the bundle and has no licence text.`)
   return { name, version, licence: license ?? 'see its text', text }
 }

@@ -60,3 +60,22 @@ test('a workbook comes back as a workbook, and its added columns are known', asy
   await expect(page.getByText(/Line 3 has the column names/)).toBeVisible()
   await expect(page.getByText('Your file already has “Postcode”')).toBeVisible()
 })
+
+test('a table in HTML that is named .xls is read as a browser shows it', async ({ sheet, page }) => {
+  const html =
+    '<html><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1252"></head><body><table>' +
+    '<tr><th>Name</th><th>Address</th><th>Postcode</th><th>Fee</th></tr>' +
+    '<tr><td>Zo\u00EB</td><td><div>Flat 2</div><div>12 King\u0092s Road</div></td><td>LS18\u00A04AP</td><td>\u00A35</td></tr>' +
+    '<tr><td>O&#039;Neil</td><td>12 High&nbsp;Street</td><td>LS1 1AA</td><td>&pound;5</td></tr></table></body></html>'
+  await sheet.open()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ ...workbook('layout.xls'), name: 'members.xls', buffer: Buffer.from(html, 'latin1') })
+  await sheet.button('Use “Sheet1” (2 rows)').click()
+  await expect(page.getByText('2 rows · workbook')).toBeVisible()
+  for (const name of ['Zoë', 'LS18 4AP', '£5', "O'Neil", '12 High Street', 'Flat 2 12 King’s Road']) {
+    await expect(page.getByRole('cell', { name, exact: true }).first()).toBeVisible()
+  }
+  await expect(page.getByText('Flat 2\n12 King’s Road, LS18\u00A04AP', { exact: true })).toBeVisible()
+  await expect(page.getByText('12 High\u00A0Street, LS1 1AA', { exact: true })).toBeVisible()
+})

@@ -77,8 +77,6 @@ export function sessionRecord(parts: Partial<SessionRecord> = {}): SessionRecord
     fileName: 'customers.csv',
     encoding: 'UTF-8',
     delimiter: ',',
-    customerColumns: 'update',
-    addressRoles: null,
     sendsDistinctOnce: false,
     leavesOutAbroad: false,
     decisions: [undefined, undefined],

@@ -16,7 +16,8 @@ export function OutcomeFilter() {
   const dispatch = useAppDispatch()
   const { outcomes: counts } = useAppSelector(selectRowCounts)
   const chosen = useAppSelector((state) => state.view.filters.outcome)
-  const { decided } = useAppSelector(selectDecisionCounts)
+  const { undecided: isUndecided, listed } = useAppSelector((state) => state.view.filters)
+  const { decided, undecided } = useAppSelector(selectDecisionCounts)
   const all = OUTCOMES.reduce((sum, outcome) => sum + (outcome === 'notRun' ? 0 : counts[outcome]), 0)
 
   const shown = useAppSelector(selectFilteredRows).length
@@ -49,6 +50,26 @@ export function OutcomeFilter() {
       >
         {button('all', all, messages.allResults)}
         {namedIn(counts).map((outcome) => button(outcome, counts[outcome], messages.outcomes[outcome]))}
+        {(undecided > 0 || isUndecided) && (
+          <button
+            type="button"
+            className="outcome"
+            aria-pressed={isUndecided}
+            onClick={() => dispatch(filtersChanged({ undecided: !isUndecided }))}
+          >
+            <Figure count={undecided} name={messages.undecidedRows} />
+          </button>
+        )}
+        {listed && (
+          <button
+            type="button"
+            className="outcome"
+            aria-pressed
+            onClick={() => dispatch(filtersChanged({ listed: null }))}
+          >
+            <Figure count={listed.rows.length} name={listed.label} />
+          </button>
+        )}
       </div>
       <div className="quiet besideOutcomes">
         <div>{shown !== inOutcome && messages.shown(shown)}</div>

@@ -1,7 +1,8 @@
-import { Button, Modal, Select, type SelectProps } from 'antd'
+import { Button, Select, type SelectProps } from 'antd'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { RESULT_ROWS_SHOWN } from '../../base/constants'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { Dialog } from '../../components/Dialog'
 import { useIsNarrow } from '../../components/useMedia'
 import { useSettled } from '../../components/useSettled'
 import { columnLabel, selectHeaders } from '../file/fileSelectors'
@@ -49,7 +50,12 @@ export function ResultsRows({ allColumns }: Props) {
         <Rows allColumns={allColumns} />
         <ResultsStatus />
       </section>
-      <Modal open={isHelpOpen} title={messages.keysTitle} footer={null} onCancel={() => setIsHelpOpen(false)}>
+      <Dialog
+        open={isHelpOpen}
+        title={messages.keysTitle}
+        footer={null}
+        onCancel={() => setIsHelpOpen(false)}
+      >
         <dl className="keysHelp">
           {messages.keys.map(([keys, does]) => (
             <div key={keys}>
@@ -60,7 +66,7 @@ export function ResultsRows({ allColumns }: Props) {
             </div>
           ))}
         </dl>
-      </Modal>
+      </Dialog>
       <PrintSummary />
     </>
   )

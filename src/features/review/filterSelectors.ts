@@ -7,6 +7,7 @@ import { isWithin } from '../charts/map/plane'
 import { REASONS } from '../../domain/cleanse/outcomes'
 import {
   selectAddressGroups,
+  selectDecisions,
   selectOutcomes,
   selectPlaces,
   selectReasons,
@@ -68,6 +69,7 @@ const selectTests = createSelector(
     selectSentOtherwise,
     selectTakenEarlier,
     selectPlaces,
+    selectDecisions,
   ],
   (
     filters,
@@ -81,8 +83,10 @@ const selectTests = createSelector(
     sentOtherwise,
     takenEarlier,
     places,
+    decisions,
   ) => {
     const { outcome, bin, area } = filters
+    const listed = filters.listed && new Set(filters.listed.rows)
     // At 0 no score is a reason, but the filter stays: typing a new threshold passes through 0.
     const chosen = filters.reasons.filter((reason) => reason !== 'score' || threshold > 0)
     const tests: Record<FilterName, (row: number) => boolean> = {
@@ -93,6 +97,8 @@ const selectTests = createSelector(
       sameAddress: (row) => !filters.sameAddress || groups[row] !== null,
       otherColumns: (row) => !filters.otherColumns || sentOtherwise.has(row),
       takenEarlier: (row) => !filters.takenEarlier || takenEarlier.has(row),
+      undecided: (row) => !filters.undecided || (outcomes[row] === 'toReview' && !decisions[row]),
+      listed: (row) => listed === null || listed.has(row),
       area: (row) => area === null || (places[row] != null && isWithin(places[row], area)),
     }
     return tests

@@ -24,6 +24,7 @@ const reasons: Record<Exclude<Reason, 'score'>, string> = {
   partLeftOut: 'Part left out',
   postcodeDiffers: 'Postcode differs',
   postcodeAdded: 'Postcode added',
+  tooLong: 'Too long to compare',
 }
 
 const decisions: Record<Decision, string> = {
@@ -72,6 +73,7 @@ export const resultsMessages = {
 
   // Filters
   allResults: 'All',
+  undecidedRows: 'undecided',
   outcomesLabel: 'Outcomes',
   shown: (rows: number) => `${formatNumber(rows)} shown`,
   /** What a screen reader is told of the filters. */
@@ -189,8 +191,7 @@ export const resultsMessages = {
   },
   undecided: 'Undecided',
   leftOut: 'Not in the list: the filters hide this row.',
-  blankColumns:
-    'The added address columns stay blank in this row. “Address to use” (More downloads, Choose columns…) has your address there.',
+  blankColumns: 'The added address columns stay blank in this row: you kept your own address.',
   rowDetails: 'Details',
   yours: 'Yours',
   cleansed: 'Cleansed',

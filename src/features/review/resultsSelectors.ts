@@ -1,11 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit'
+import { addressGroups } from '../../domain/address/sameAddress'
+import { isWrittenCleansed, postalKeys, type AddressSource } from '../../domain/cleanse/postalAddress'
 import type { RootState } from '../../base/store/types'
 import { answerKey, takenFromOf, type RowResult } from '../../domain/cleanse/rowResult'
 import { doubtsOf } from '../../domain/cleanse/doubts'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
 import { buildQuery, type Mapping } from '../../domain/cleanse/query'
-import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
+import { selectMappedColumns, selectMapping, selectSlots } from '../mapping/mappingSelectors'
 import { addressKey } from '../../domain/address/addressKey'
 import { selectIsUnderWay, selectResults } from '../run/runSelectors'
 import { toPlane } from '../charts/map/plane'
@@ -18,7 +20,7 @@ import {
   type Threshold,
 } from '../../domain/cleanse/outcomes'
 import { createRowCounter } from './rowCounts'
-import { addressGroups, countEach, tellingColumn } from './statistics'
+import { countEach, tellingColumn } from './statistics'
 
 // What is known about each row, and about all rows together, whatever the filters. Lists are by row index.
 
@@ -105,8 +107,27 @@ export const selectDecisionCounts = createSelector(
   },
 )
 
-/** For each row all rows with its address; null if there is no other. */
-export const selectAddressGroups = createSelector([selectResults], addressGroups)
+/** Whether each row's address is written as the cleansed one. */
+const selectAreCleansed = createSelector([selectOutcomes, selectDecisions], (outcomes, decisions) =>
+  outcomes.map((outcome, row) => isWrittenCleansed(outcome, decisions[row])),
+)
+
+/** What each row's address is written from, by row index. */
+export const selectAddressSource = createSelector(
+  [selectRows, selectResults, selectAreCleansed, selectSlots],
+  (rows, results, areCleansed, { slots }) =>
+    (row: number): AddressSource => ({
+      row: rows[row]!,
+      result: results[row] ?? null,
+      isCleansed: areCleansed[row]!,
+      slots,
+    }),
+)
+
+/** For each row all rows with its address as it is written; null if there is no other. */
+export const selectAddressGroups = createSelector([selectRows, selectAddressSource], (rows, sourceOf) =>
+  addressGroups(rows.map((_, row) => postalKeys(sourceOf(row)))),
+)
 
 /** The other rows with the address of a row. */
 export const selectTwins = createSelector(

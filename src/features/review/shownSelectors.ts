@@ -69,6 +69,12 @@ export const selectShownRows = createSelector(
   sameRows,
 )
 
+/** Whether filters leave rows out. */
+export const selectIsFiltered = createSelector(
+  [selectShownRows, selectOutcomes],
+  (shown, outcomes) => shown.length < outcomes.filter((outcome) => outcome !== 'notRun').length,
+)
+
 /** The rows in the table: the first 200, or all once the user has gone beyond. */
 export const selectTableRows = createSelector(
   [selectShownRows, (state: RootState) => state.view.showsAll],

@@ -1,6 +1,3 @@
-import { readAnswer } from '../../domain/cleanse/readAnswer'
-import type { Results, RowResult } from '../../domain/cleanse/rowResult'
-
 /** How many scores are at least `from` and below `to`; the last bin includes 1. */
 export interface Bin {
   from: number
@@ -28,27 +25,6 @@ export function countEach<Name extends string>(names: readonly Name[], found: It
   const counts = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
   for (const name of found) counts[name] += 1
   return counts
-}
-
-/** What two rows with the same address share: flats behind one letter box differ in UMPRN. Empty without a UPRN. */
-export function identityOf(result: RowResult | null): string {
-  const address = readAnswer(result)?.address
-  return address?.uprn ? `${address.uprn}/${address.umprn}` : ''
-}
-
-/** For each row all rows with its address, in the file's order and shared among them; null if there is no other. */
-export function addressGroups(results: Results): (readonly number[] | null)[] {
-  const identities = results.map(identityOf)
-  const rowsWith = new Map<string, number[]>()
-  for (const [row, identity] of identities.entries()) {
-    const group = rowsWith.get(identity)
-    if (group) group.push(row)
-    else if (identity !== '') rowsWith.set(identity, [row])
-  }
-  return identities.map((identity) => {
-    const group = rowsWith.get(identity)
-    return group && group.length > 1 ? group : null
-  })
 }
 
 /** Rows among which a column tells customers apart. */

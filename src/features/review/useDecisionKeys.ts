@@ -23,8 +23,11 @@ export function useDecisionKeys(row: number | null): (event: ReactKeyboardEvent)
   const canDecide = useAppSelector((state) => row !== null && selectCanDecide(state, row))
   const isDecided = useAppSelector((state) => row !== null && selectCanTakeBack(state, row))
 
+  // Typing that has not reached its field decides nothing.
+  const isCorrecting = useAppSelector(({ correct }) => correct.form !== null)
+
   const actionOf = (key: string): Parameters<typeof dispatch>[0] | null => {
-    if (row === null) return null
+    if (row === null || isCorrecting) return null
     if (key === 'u') return isDecided ? takeBack(row) : null
     if (key === 'c') return openForm(row)
     if (!canDecide) return null

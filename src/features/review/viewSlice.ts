@@ -36,6 +36,10 @@ export interface Filters {
   otherColumns: boolean
   /** Only rows whose answers come from an earlier download. */
   takenEarlier: boolean
+  /** Only rows to review that nobody has decided. */
+  undecided: boolean
+  /** Only these rows, by index, which the label names. */
+  listed: { label: string; rows: number[] } | null
   /** The area of the map in view. */
   area: Box | null
 }
@@ -70,6 +74,8 @@ export const noFilters: Filters = {
   sameAddress: false,
   otherColumns: false,
   takenEarlier: false,
+  undecided: false,
+  listed: null,
   area: null,
 }
 
@@ -107,6 +113,10 @@ export const viewSlice = createSlice({
     /** Some filters were set; the others stay. */
     filtersChanged(state, { payload }: PayloadAction<Partial<Filters>>) {
       Object.assign(state.filters, payload)
+    },
+    /** *Show* was pressed beside a count: only the rows counted. */
+    rowsListed(state, { payload }: PayloadAction<Filters['listed']>) {
+      state.filters.listed = payload
     },
     filtersCleared(state) {
       state.filters = noFilters
@@ -170,6 +180,7 @@ export const {
   thresholdRecalled,
   filtersChanged,
   filtersCleared,
+  rowsListed,
   chartChosen,
   sortPressed,
   columnSetChosen,

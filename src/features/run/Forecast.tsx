@@ -11,7 +11,12 @@ import { leastSeconds } from './loop/pacing'
 import { selectRows, selectSheetRows } from '../file/fileSelectors'
 import { buildQuery } from '../../domain/cleanse/query'
 import { selectMapping } from '../mapping/mappingSelectors'
-import { selectCountriesAbroad, selectForecast, selectNoAddressCount } from './forecastSelectors'
+import {
+  selectCountriesAbroad,
+  selectDatesToSend,
+  selectForecast,
+  selectNoAddressCount,
+} from './forecastSelectors'
 import { selectHasResults } from './runSelectors'
 import { dedupeChanged, rowsLeftOut } from './runSlice'
 import './Forecast.css'
@@ -28,6 +33,7 @@ export function Forecast() {
   const forecast = useAppSelector(selectForecast)
   const dedupe = useAppSelector((state) => state.run.dedupe)
   const abroad = useAppSelector(selectCountriesAbroad)
+  const dates = useAppSelector(selectDatesToSend)
   const noAddress = useAppSelector(selectNoAddressCount)
   const { leavesOutAbroad, leavesOutNoAddress, isRecalled } = useAppSelector((state) => state.run)
   const isBegun = useAppSelector(selectHasResults)
@@ -55,6 +61,9 @@ export function Forecast() {
           Rows={RowTexts}
         />
         <RowsFigure name={messages.empty} count={empty.length} rows={empty} Rows={RowNumbers} />
+        {dates.length > 0 && (
+          <RowsFigure name={messages.dates} count={dates.length} rows={dates} Rows={RowTexts} />
+        )}
         <Figure name={messages.time}>
           {messages.takes(leastSeconds(lookups, config.maxRequestsPerSecond))}
         </Figure>
@@ -63,6 +72,7 @@ export function Forecast() {
         </Figure>
       </dl>
       {!isBegun && <EarlierAnswers />}
+      {dates.length > 0 && <p className="forecastChoice">{messages.mendDates}</p>}
       {abroad.length > 0 && (
         <LeaveOut
           id="rows-abroad"

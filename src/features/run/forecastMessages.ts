@@ -34,6 +34,9 @@ export const forecastMessages = {
     return `${formatCount(rows, 'row looks', 'rows look')} to be outside the UK: ${named.join(', ')}${more}`
   },
   noAddress: (rows: number) => `${formatCount(rows, 'row has', 'rows have')} no address to look up`,
+  dates: 'House numbers that became dates',
+  mendDates:
+    'A spreadsheet makes the date “02-Apr” of the number 2-4. Correct these numbers in your file before you start: a date finds no house.',
   leaveOut: 'Leave them out',
   recalled: 'You made these choices the last time you loaded a file like this.',
   dedupe: 'Look up duplicate addresses once',

@@ -3,12 +3,12 @@ import { MAX_ROWS } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
 import { selectIsReadingEarlier, selectTakenCount } from '../earlier/earlierSelectors'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
-import { buildQuery } from '../../domain/cleanse/query'
+import { sendsDate } from '../../domain/cleanse/query'
+import { rowsWithoutAddress } from '../../domain/cleanse/withoutAddress'
 import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
 import type { RowRange } from '../session/sessionEvents'
 import { rowsAbroad } from '../../domain/address/abroad'
 import { forecastRun } from './loop/planCalls'
-import { saysNoAddress } from '../../domain/address/noAddress'
 import { selectComingResults, selectIsReady, selectIsRunning, selectUnsent } from './runSelectors'
 import { unsentRows, unsentTask } from './settledRows'
 
@@ -22,10 +22,8 @@ export const TRY_ROWS = 10
 /** The country of each row abroad, by row index. */
 export const selectAbroad = createAppSelector([selectHeaders, selectRows], rowsAbroad)
 
-/** The rows whose text says that there is no address, by index. */
-const selectNoAddress = createAppSelector([selectRows, selectMapping], (rows, mapping) =>
-  [...rows.keys()].filter((row) => saysNoAddress(buildQuery(rows[row]!, mapping))),
-)
+/** The rows whose text is no address, by index. */
+const selectNoAddress = createAppSelector([selectHeaders, selectRows, selectMapping], rowsWithoutAddress)
 
 /** Rows that the user has chosen to leave out. */
 const selectLeftOut = createAppSelector(
@@ -115,6 +113,16 @@ export const selectCountriesAbroad = createAppSelector(
     }
     return [...counts].toSorted(([, a], [, b]) => b - a)
   },
+)
+
+const selectDated = createAppSelector([selectRows, selectMapping], (rows, mapping) =>
+  [...rows.keys()].filter((row) => sendsDate(rows[row]!, mapping)),
+)
+
+/** The rows that would be sent with a date where a house number was, by index. */
+export const selectDatesToSend = createAppSelector(
+  [selectDated, selectComingResults, selectLeftOut],
+  (rows, results, leftOut) => rows.filter((row) => results[row] === null && !leftOut.has(row)),
 )
 
 /** How many rows without a result, or with nothing to send, say that there is no address. */

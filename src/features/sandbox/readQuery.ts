@@ -22,6 +22,9 @@ const IGNORED =
 /** Another street, off which one lies, and not a place such as `Forest Gate`. */
 const THROUGH_STREET = /^[^\d]+ (?:street|st|road|rd|lane|ln|avenue|ave)\.?(?: \w+)?$/i
 
+/** A column of its own: what follows is the street, whatever it is called. */
+const HOUSE_NUMBER = /^\d{1,4}[a-z]?$/i
+
 const DOOR = { organisation: '', poBox: '', flat: '', building: '', number: '' }
 
 /** What a text says, as it was typed; '' where it says nothing. `places` are localities, town and county. */
@@ -33,9 +36,11 @@ export function readQuery(query: string) {
   const sent = { ...DOOR, dependantStreet: '', street: '', places: [] as string[], postcode }
   const unclear: string[] = []
   const parts = rest.split(',').map((text) => text.trim().replace(/\s+/g, ' '))
-  for (const part of parts.filter((text) => !IGNORED.test(text))) {
+  const said = parts.filter((text) => !IGNORED.test(text))
+  for (const [at, part] of said.entries()) {
     const isThrough = sent.places.length === 0 && !sent.dependantStreet && THROUGH_STREET.test(part)
     if (isTown(part) || isCounty(part)) sent.places.push(part)
+    else if (!sent.street && HOUSE_NUMBER.test(said[at - 1] ?? '') && isName(part)) sent.street = part
     else if (!sent.street) readPart(part, sent, unclear)
     else if (isThrough) Object.assign(sent, { dependantStreet: sent.street, street: part })
     else sent.places.push(part)
@@ -47,6 +52,12 @@ export function readQuery(query: string) {
     sent.places.unshift(...unclear)
   }
   return sent
+}
+
+/** Whether a part has no number and says of no building or organisation that it is one. */
+function isName(part: string): boolean {
+  const last = wordMeant(part.split(' ').at(-1)!)
+  return !/\d/.test(part) && (isStreetKind(last) || !(isBuildingKind(last) || isOrganisationKind(last)))
 }
 
 /** Moves what a part of the query says into `sent`, and a name that may be anything's into `unclear`. */

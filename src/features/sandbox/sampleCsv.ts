@@ -1,8 +1,8 @@
 export const SAMPLE_FILE_NAME = 'sandbox-sample.csv'
 
 /**
- * Invented customers: between them every outcome, match level and reason to review, failed rows, and values that make
- * a CSV hard to read.
+ * Invented customers: between them every outcome, match level and reason to review that an address of everyday length
+ * can have, failed rows, and values that make a CSV hard to read.
  */
 export const sampleCsv: string = `Customer ID,Name,Address Line 1,Address Line 2,Town,Postcode,Notes
 000101,Amelia Hartley,12 High Street,,Birmingham,B12 0XY,

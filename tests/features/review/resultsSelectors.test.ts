@@ -280,7 +280,7 @@ describe('a number', () => {
       {
         ...TOWNS[row % 3],
         'Confidence Score': (row / 24).toFixed(2),
-        'Premise Match': row % 2 === 0 ? 'INCORRECT' : 'FULL',
+        'Organisation Match': row % 2 === 0 ? 'INCORRECT' : 'FULL',
         'Street Match': row % 4 === 1 ? 'INCORRECT' : 'FULL',
       },
       `${row} High Street`,
@@ -324,6 +324,6 @@ describe('a number', () => {
     [{ reasons: ['streetDiffers'] }, 12],
     [{ outcome: 'failed' }, 0],
   ])('of a reason counts the rows that pass %j without the reasons', (filters, count) => {
-    expect(selectReasonCounts(page(filtersChanged(filters))).buildingDiffers).toBe(count)
+    expect(selectReasonCounts(page(filtersChanged(filters))).organisationDiffers).toBe(count)
   })
 })

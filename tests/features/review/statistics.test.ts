@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressGroups, scoreHistogram, tellingColumn } from '../../../src/features/review/statistics'
-import { answered, failed } from '../../support/builders'
+import { scoreHistogram, tellingColumn } from '../../../src/features/review/statistics'
 
 describe('the histogram of the scores', () => {
   test('every score is counted once, in its bin', () => {
@@ -13,32 +12,6 @@ describe('the histogram of the scores', () => {
 
   test('rows without a score are not counted', () => {
     expect(scoreHistogram([null, 0.5, null]).reduce((sum, { count }) => sum + count, 0)).toBe(1)
-  })
-})
-
-describe('rows with the same address', () => {
-  const at = (uprn: string, umprn = '') =>
-    answered({ 'Address Line 1': '1 High Street', UPRN: uprn, UMPRN: umprn })
-
-  test.each([
-    [
-      'those with the same UPRN',
-      [at('1'), at('2'), at('1'), at('1')],
-      [[0, 2, 3], null, [0, 2, 3], [0, 2, 3]],
-    ],
-    [
-      'not flats behind one letter box',
-      [at('1', '7'), at('1', '8'), at('1'), at('1', '7')],
-      [[0, 3], null, null, [0, 3]],
-    ],
-    ['not those without a UPRN, even with a UMPRN', [at('', '7'), at('', '7')], [null, null]],
-    [
-      'not rows without one',
-      [answered(), failed('x'), null, { kind: 'nothingToSend' as const }],
-      [null, null, null, null],
-    ],
-  ])('%s', (_, results, groups) => {
-    expect(addressGroups(results)).toEqual(groups)
   })
 })
 

@@ -158,3 +158,52 @@ test('rows abroad are told before Start, and are not sent when they are left out
     'nothingToSend',
   ])
 })
+
+test('house numbers that became dates are counted before Start, and what they send is shown', () => {
+  const { store } = readyPage(
+    csvFile({
+      headers: ['No', 'Address', 'Postcode', 'Since'],
+      rows: [
+        ['02-Apr', 'High Street', 'BA1 1AA', '01/01/2026'],
+        ['2', 'High Street', 'BA1 1AA', '02/01/2026'],
+        ['02/04/2026', 'Mill Lane', 'BA1 1AB', ''],
+      ],
+    }),
+  )
+  store.dispatch(mappingChanged({ addressColumn: 0, moreAddressColumns: [1], postcodeColumn: 2 }))
+  renderPart(store, <Forecast />)
+  expect(screen.getByText('House numbers that became dates').nextSibling?.textContent).toBe('show rows2')
+  expect(screen.getByText(/Correct these numbers in your file/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'show rows' }))
+  const list = screen.getByRole('region', { name: 'House numbers that became dates' })
+  expect(list.textContent).toBe('02-Apr, High Street, BA1 1AA02/04/2026, Mill Lane, BA1 1AB')
+})
+
+test('rows that are no addresses are counted before Start, and can be left out', async () => {
+  const rows = [
+    ['Required', 'Up to 8 characters'],
+    ['12 High Street', 'BA1 1AA'],
+    ['Address', 'Postcode'],
+    ['Total: 2', ''],
+  ]
+  const { store, log } = readyPage(csvFile({ headers: ['Address', 'Postcode'], rows }))
+  store.dispatch(mappingChanged({ addressColumn: 0, moreAddressColumns: [], postcodeColumn: 1 }))
+  renderPart(
+    store,
+    <>
+      <Forecast />
+      <RunControls />
+    </>,
+  )
+  expect(screen.getByText('3 rows have no address to look up')).toBeTruthy()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Leave them out' }))
+  fireEvent.click(button('Start Cleanse'))
+  const state = await act(() => ended(store))
+  expect(log.queries).toEqual(['12 High Street, BA1 1AA'])
+  expect(state.run.results.map((result) => result?.kind)).toEqual([
+    'nothingToSend',
+    'answered',
+    'nothingToSend',
+    'nothingToSend',
+  ])
+})

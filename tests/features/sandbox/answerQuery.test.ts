@@ -52,6 +52,10 @@ describe('an address is read', () => {
     ['400/404 Kings Road, London, SW10 0LJ', '400-404 Kings Road, LONDON, SW10 0LJ'],
     ['PO Box 410, Swindon, SN1 2ZZ', 'PO Box 410, SWINDON, SN1 2ZZ'],
     ['Flat 2, High Street, Leeds, LS1 4AB', 'Flat 2, Rosewood House, High Street, LEEDS, LS1 4AB'],
+    // The number in its own column, before a street that no word says is one
+    ['58, Foxhill, Watford, WD17 1AA', '58 Foxhill, WATFORD, WD17 1AA'],
+    ['58, Foxhill, Mill Lane, Watford, WD17 1AA', '58 Foxhill, Mill Lane, WATFORD, WD17 1AA'],
+    ['58, Linden House, Mill Lane, Watford, WD17 1AA', 'Linden House, 58 Mill Lane, WATFORD, WD17 1AA'],
     // Names before the street
     ['Tŷ Gwyn\nHeol y Bont, SY23 1LR', 'Tŷ Gwyn, Heol y Bont, ABERYSTWYTH, SY23 1LR'],
     ['c/o The Surgery, Mill Lane, CM1 2DY', 'The Surgery, Mill Lane, CHELMSFORD, CM1 2DY'],

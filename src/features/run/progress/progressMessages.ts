@@ -25,8 +25,9 @@ const timeLeft = (secondsLeft: number) => {
 export const progressMessages = {
   label: 'Rows cleansed',
   count: (done: number, total: number) => `${formatNumber(done)} / ${formatNumber(total)}`,
-  /** With one decimal; `0.0` when there are no rows. */
-  percent: (done: number, total: number) => (total === 0 ? 0 : (done / total) * 100).toFixed(1),
+  /** With one decimal; `0.0` when there are no rows, and `100.0` only when all are done. */
+  percent: (done: number, total: number) =>
+    (total === 0 ? 0 : Math.min((done / total) * 100, done < total ? 99.9 : 100)).toFixed(1),
   pace: ({ rowsPerSecond, secondsLeft }: Pace) => {
     const rows = rate.format(rowsPerSecond)
     return `${rows} ${rows === '1' ? 'row' : 'rows'} a second · ${timeLeft(secondsLeft)}`
