@@ -114,8 +114,8 @@ test('files are ignored during a run and behind a dialog', async ({ sheet, provi
   await sheet.completed()
 
   await sheet.button('More downloads').click()
-  await sheet.menuItem('Choose columns…').click()
-  await expect(sheet.dialog).toHaveAccessibleName('Columns of the download')
+  await sheet.menuItem('Back into my program…').click()
+  await expect(sheet.dialog).toHaveAccessibleName('Back into my program')
   await offer()
   await sheet.button('Cancel').click()
   await expect(sheet.dialog).toBeHidden()

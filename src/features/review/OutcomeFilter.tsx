@@ -50,16 +50,17 @@ export function OutcomeFilter() {
       >
         {button('all', all, messages.allResults)}
         {namedIn(counts).map((outcome) => button(outcome, counts[outcome], messages.outcomes[outcome]))}
-        {(undecided > 0 || isUndecided) && (
-          <button
-            type="button"
-            className="outcome"
-            aria-pressed={isUndecided}
-            onClick={() => dispatch(filtersChanged({ undecided: !isUndecided }))}
-          >
-            <Figure count={undecided} name={messages.undecidedRows} />
-          </button>
-        )}
+        <button
+          type="button"
+          className="outcome"
+          aria-pressed={isUndecided}
+          aria-disabled={undecided === 0 && !isUndecided}
+          onClick={() => {
+            if (undecided > 0 || isUndecided) dispatch(filtersChanged({ undecided: !isUndecided }))
+          }}
+        >
+          <Figure count={undecided} name={messages.undecidedRows} />
+        </button>
         {listed && (
           <button
             type="button"

@@ -228,8 +228,8 @@ const leaving: Journey = {
     await sheet.button('More downloads').click()
     await expect(page.getByRole('menu')).toBeInViewport()
   },
-  'dialog-columns': async ({ sheet }) => {
-    await sheet.menuItem('Choose columns…').click()
+  'dialog-program': async ({ sheet }) => {
+    await sheet.menuItem('Back into my program…').click()
     await expect(sheet.dialog).toBeVisible()
   },
   'dialog-letters': async ({ sheet, page }) => {

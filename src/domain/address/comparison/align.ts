@@ -51,7 +51,7 @@ export interface Aligned {
 
 /** Lays a text that was sent beside the answer: each stretch is the counterpart of a part, or is left over. */
 export function align(text: string, address: MatchedAddress): Aligned {
-  const found = readFound(address)
+  const found = readFound(address, text)
   const own = postcodesWith(text, address.postcode)
   const postcodes = own ?? typedPostcodes(text)
   const outwards = postcodes.length > 0 ? [] : typedOutwards(text)
@@ -103,7 +103,7 @@ export function align(text: string, address: MatchedAddress): Aligned {
   for (const name of found.building ? [...found.streets, found.building] : found.streets)
     for (const door of doors) {
       const from = at.get(name)?.from ?? -1
-      const isTied = from > door.to && from <= next.get(door)! && words[from]!.part === words[door.to]!.part
+      const isTied = from > door.to && from <= next.get(door)!
       if (door.kind === '' && isTied && !nameOf.has(door)) nameOf.set(door, name)
     }
 

@@ -73,16 +73,34 @@ function partOfPremise(text: string, place: 'house' | 'flat', before: Name | nul
       ...door,
       place: itsPlace,
       text: text.slice(start, words[door.to]!.end),
-      of: isOfName ? name : itsPlace === 'house' ? before : null,
+      // Behind its building's name a number is the street's: `Kemp House 152-160`.
+      of: isOfName && last.start > start ? name : itsPlace === 'house' ? before : null,
       isOfName,
     }
   }
   return { doors: doors.map(foundDoor), name, keys: words.map(({ key }) => key) }
 }
 
-/** Reads the cleansed address. */
-export function readFound(address: MatchedAddress): Found {
-  const { premise, organisation, department, poBox } = address
+/**
+ * The premise, with a letter that the provider has apart from its number joined to it: 18E, unless the text that was sent has
+ * them apart, as in `Flat E, 18 High Street`.
+ */
+function premiseOf({ subBuilding, name, number }: MatchedAddress['premise'], sent: string) {
+  const isLettered = /^[A-Z]$/i.test(subBuilding) && /^\d+$/.test(number)
+  const isApart = new RegExp(`\\b${subBuilding}\\b[\\s,]+${number}\\b`, 'i')
+  return isLettered && !isApart.test(sent)
+    ? { subBuilding: '', name, number: number + subBuilding }
+    : { subBuilding, name, number }
+}
+
+/**
+ * Reads the cleansed address.
+ *
+ * @param sent the text that it is compared with
+ */
+export function readFound(address: MatchedAddress, sent = ''): Found {
+  const { organisation, department, poBox } = address
+  const premise = premiseOf(address.premise, sent)
   const streets = names(address.streets)
   const [street = null] = streets
   const subBuilding = partOfPremise(premise.subBuilding, 'flat')
@@ -102,6 +120,9 @@ export function readFound(address: MatchedAddress): Found {
     keys: [
       ...premises.flatMap(({ keys }) => keys),
       ...[...streets, ...organisations, ...placeNames].flatMap(({ words }) => words),
+      // A line has number and letter as one, or apart.
+      ...wordsOf(`${address.premise.subBuilding}, ${address.premise.number}`).map(({ key }) => key),
+      (address.premise.number + address.premise.subBuilding).toLowerCase(),
     ],
   }
   if (poBox !== '') {

@@ -54,8 +54,7 @@ function otherOrganisation({ found, left, slots, words }: Aligned): Stretch | un
     const goesOn = slots[from - 1] === 'organisation' && words[from - 1]!.part === words[from]!.part
     const keys = words.slice(from, to + 1).map(({ key }) => key)
     return (
-      kind === 'organisation' &&
-      (goesOn || !isKnown) &&
+      (goesOn || (kind === 'organisation' && !isKnown)) &&
       lacking(tellingWords(keys, names), found.keys).length > 0
     )
   })

@@ -29,7 +29,7 @@ const ORGANISATIONS = `limited ltd, plc, llp, company co, group grp, services se
   uk, gmbh, inc`
 
 /** Other words with more than one spelling. */
-const OTHERS = `saint st, doctor dr, north n nth, south s sth, east e, west w, upper upr uppr, lower lwr lr, great gt grt, little lt ltl,
+const OTHERS = `saint st, residential res, doctor dr, north n nth, south s sth, east e, west w, upper upr uppr, lower lwr lr, great gt grt, little lt ltl,
   industrial ind inds, trading trdg tdg, business bus, centre centr, neighbourhood nhood, station sta stn, village vlg, market mkt, mount mt,
   junction jct junc, queen queens, king kings, park parc, and und a, church eglwys, high fawr, new newydd, station orsaf, school ysgol,
   mill felin, bridge bont pont, upper uchaf, lower isaf, the y yr, number no nr, wood wd, floor flr, fort ft, royal ryl`

@@ -168,7 +168,9 @@ function jointOf(gap: string): string {
 function joins(before: Word, gap: string, key: string, after: string): boolean {
   if (before.key.length > 1 && key.length > 1 && !/\d/.test(before.key)) return false
   const isBehindNumber = /\d[a-z]?$/.test(before.key) && isNumber(before.key)
-  if (isBehindNumber && /^\d+[a-z]?$/.test(key)) return JOINT.test(gap)
+  // A range goes up: `Plot 27 - 8 Harebell Close` is number 8.
+  const goesUp = gap.trim() !== '-' || gap.trim() === gap || parseInt(key, 10) > parseInt(before.key, 10)
+  if (isBehindNumber && /^\d+[a-z]?$/.test(key)) return JOINT.test(gap) && goesUp
   // `12A-C`.
   if (/\d[a-z]$/.test(before.key) && isLetter(key)) return /^[-/]$/.test(gap)
   if (/\d$/.test(before.key) && isBehindNumber && isLetter(key))

@@ -196,12 +196,8 @@ export const SLOT_PAIRS: Record<string, Pair[]> = {
     pair('PO Box 17, PO Box 17, LS1 4AP', { box: '17' }),
     pair('18E High Street, LS1 4AP', { sub: 'E', number: '18', street: 'High Street' }),
     pair('18 E High Street, LS1 4AP', { sub: 'E', number: '18', street: 'High Street' }),
-    pair(
-      '18E High Street, LS1 4AP',
-      { sub: 'F', number: '18', street: 'High Street' },
-      'numberDiffers; numberAdded',
-    ),
-    pair('18 High Street, LS1 4AP', { sub: 'E', number: '18', street: 'High Street' }, 'numberAdded'),
+    pair('18E High Street, LS1 4AP', { sub: 'F', number: '18', street: 'High Street' }, 'numberDiffers'),
+    pair('18 High Street, LS1 4AP', { sub: 'E', number: '18', street: 'High Street' }, 'numberDiffers'),
     pair('Flat E, 18 High Street, LS1 4AP', { sub: 'E', number: '18', street: 'High Street' }),
     pair('14 High Street, LS1 4AP', { number: '12', street: 'High Street' }, 'numberDiffers', {
       levels: { 'Premise Match': 'INCORRECT' },

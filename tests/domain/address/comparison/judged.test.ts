@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { compareAddresses } from '../../../../src/domain/address/comparison/compare'
+import { readAnswer } from '../../../../src/domain/cleanse/readAnswer'
+import { answered } from '../../../support/builders'
+import { cellsOf, mildLevels } from './foundCells'
+import { HELD_BACK_PAIRS } from './heldBackPairs'
+import { JUDGED_PAIRS } from './judgedPairs'
+
+const JUDGED = { ...JUDGED_PAIRS, 'held back': HELD_BACK_PAIRS }
+
+describe.each(Object.entries(JUDGED))('%s, judged by the door', (_, pairs) => {
+  test.each(pairs.map((pair) => [pair.note, pair.sent, JSON.stringify(pair.found), pair] as const))(
+    '%s: %s → %s',
+    (_note, _sent, _found, { sent, found, row, isSameDoor }) => {
+      const answer = readAnswer(answered({ ...cellsOf(found), ...mildLevels(sent, found) }, sent))!
+      const reasons = compareAddresses(answer, [sent, ...(row ?? [])]).map(({ check }) => check)
+      expect({ isGood: reasons.length === 0, reasons }).toEqual({ isGood: isSameDoor, reasons })
+    },
+  )
+})
