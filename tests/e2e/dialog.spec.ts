@@ -55,3 +55,15 @@ test('a question keeps the focus, and gives it back when cancelled', async ({ sh
     await expect.poll(() => storedRecord(page)).toBeNull()
   })
 })
+
+test('the second press of a double click does not answer the question that the first one asked', async ({
+  sheet,
+  page,
+}) => {
+  await sheet.complete(3)
+  await sheet.button('Start New Cleanse').dblclick()
+  await expect(sheet.dialog).toHaveAccessibleName('Start a new cleanse?')
+  await page.mouse.move(0, 0)
+  await expect(sheet.dialog).toBeVisible()
+  await expect(page.getByText('3 / 3')).toBeVisible()
+})

@@ -4,7 +4,7 @@ import { questionAnswered, questionAsked } from '../../../src/features/confirm/c
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { downloadAsked } from '../../../src/features/download/downloadSlice'
 import { selectProgress, selectStatus } from '../../../src/features/run/runSelectors'
-import { stopAsked } from '../../../src/features/run/runSlice'
+import { rowRequested, stopAsked } from '../../../src/features/run/runSlice'
 import { newCleanseAsked, resultsCleared, runStarted } from '../../../src/features/session/sessionEvents'
 import { attemptDismissed, fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
@@ -118,6 +118,17 @@ describe('a file that is offered', () => {
     store.dispatch(downloadAsked('ready', 'csv'))
     store.dispatch(requestFile(others()))
     expect((await asked(store)).confirm).toMatchObject(replaceQuestion)
+  })
+
+  test('asks first while the answer of a single row is on its way, though all was downloaded', async () => {
+    const { store } = await downloadedPage()
+    const gate = createGate()
+    server.use(cleanseHandler(emptyLog(), () => gate.opened.then(() => undefined)))
+    store.dispatch(rowRequested({ row: 0, text: '9 Low Road' }))
+    store.dispatch(requestFile(others()))
+    expect((await asked(store)).confirm).toMatchObject(replaceQuestion)
+    gate.open()
+    await until(store, ({ run }) => run.request === null)
   })
 
   test('asks first when a saved session was found and not resumed', async () => {

@@ -23,7 +23,7 @@ import {
   selectIsComplete,
   selectShownProgress,
 } from '../../../src/features/run/runSelectors'
-import { rowsSentAgain, runStarted } from '../../../src/features/session/sessionEvents'
+import { resultsCleared, rowsSentAgain, runStarted } from '../../../src/features/session/sessionEvents'
 import { listeningServer } from '../../support/listeningServer'
 import { cleanseHandler, emptyLog, providerError, type Respond } from '../../support/provider'
 import { decisionsOf, ended, range } from '../../support/runs'
@@ -332,6 +332,15 @@ test('a list that is a download of ours keeps its answers', async () => {
   await cleansed(store)
   expect(log.queries).toEqual([])
   expect(decisionsOf(store.getState())).toEqual({ 2: 'originalKept' })
+})
+
+test('a list whose results are cleared offers the answers of its download again', async () => {
+  const { store } = await ownList({ choice: 'nextMonth' })
+  await cleansed(store)
+  store.dispatch(resultsCleared())
+  await until(store, ({ earlier }) => earlier.matches.length > 0 && !earlier.isMatching)
+  expect(selectTakenCount(store.getState())).toBe(4)
+  expect(lookups(store)).toBe(0)
 })
 
 describe('answers come back from a download', () => {

@@ -10,6 +10,8 @@ describe('percent', () => {
     [2, 3, '66.7'],
     [1, 1000, '0.1'],
     [1099, 1100, '99.9'],
+    // A run that is not done never says 100.
+    [19_999, 20_000, '99.9'],
     [7, 7, '100.0'],
   ])('%i of %i has one decimal: %s', (done, total, expected) => {
     expect(progressMessages.percent(done, total)).toBe(expected)
