@@ -14,9 +14,7 @@ import { persistRecord } from '../features/saved/recordPersistence'
 import { addRecoveryListeners } from '../features/saved/recoveryListeners'
 import { saveAttempted } from '../features/saved/recoverySlice'
 import { addStoringListeners } from '../features/saved/storingListeners'
-import { addDownloadListeners } from '../features/download/downloadListeners'
-import { addProgramListeners } from '../features/program/programListeners'
-import { addLettersListeners } from '../features/letters/lettersListeners'
+import { addFormatListeners } from '../features/download/formatListeners'
 import { addResultsListeners } from '../features/review/resultsListeners'
 import { addEarlierDownloadListeners } from '../features/earlier/earlierListeners'
 import { addRunListeners } from '../features/run/loop/runListeners'
@@ -68,9 +66,7 @@ export function makeStore(deps: Deps) {
   const runLoop = addRunListeners(startListening, storing.whenStored)
   addTellListeners(startListening)
   addResultsListeners(startListening)
-  addDownloadListeners(startListening)
-  addProgramListeners(startListening)
-  addLettersListeners(startListening)
+  addFormatListeners(startListening)
   addRecoveryListeners(startListening, persistor, storing.isBehind)
   addFindListeners(startListening, cleanses, lock, storing.adopt)
   addEarlierListeners(startListening, connection)

@@ -1,5 +1,8 @@
 import { addListener } from '@reduxjs/toolkit'
 import { addCorrectListeners } from '../features/correct/correctListeners'
+import { addDownloadListeners } from '../features/download/downloadListeners'
+import { addLettersListeners } from '../features/letters/lettersListeners'
+import { addProgramListeners } from '../features/program/programListeners'
 import { addRowListeners } from '../features/review/rowListeners'
 import type { Deps } from '../base/deps'
 import type { AppThunk, StartListening } from '../base/store/types'
@@ -18,4 +21,7 @@ export const addWorkListeners = (): AppThunk => (dispatch, _getState, deps: Deps
   const startListening = ((listener: never) => dispatch(addListener(listener))) as unknown as StartListening
   addRowListeners(startListening)
   addCorrectListeners(startListening)
+  addDownloadListeners(startListening)
+  addProgramListeners(startListening)
+  addLettersListeners(startListening)
 }

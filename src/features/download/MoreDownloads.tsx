@@ -59,15 +59,20 @@ export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
     setDialog(null)
     opener.current?.focus()
   }
-  const label = (name: string, note: string) => (
-    <>
-      {name}
-      {note !== '' && <span className="downloadNote quiet">{note}</span>}
-    </>
-  )
+  /** An entry is called by its name alone; the note describes it. */
+  const entry = (name: string, note: string) => ({
+    'aria-label': name,
+    'aria-description': note || undefined,
+    label: (
+      <>
+        {name}
+        {note !== '' && <span className="downloadNote quiet">{note}</span>}
+      </>
+    ),
+  })
   const item = (choice: DownloadChoice, name: string, rows: number, note: string) => ({
     key: choice,
-    label: label(name, note),
+    ...entry(name, note),
     disabled: rows === 0,
     onClick: closing(() => dispatch(downloadAsked(choice, format))),
   })
@@ -103,7 +108,7 @@ export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
     { type: 'divider' },
     ...purposes.map((purpose) => ({
       key: purpose.key,
-      label: label(purpose.label, messages.undecidedIn(undecidedIn.everything, purpose.undecided)),
+      ...entry(purpose.label, messages.undecidedIn(undecidedIn.everything, purpose.undecided)),
       onClick: closing(() => {
         purpose.onOpened()
         setDialog(purpose)

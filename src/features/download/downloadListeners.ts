@@ -1,12 +1,8 @@
-import { FORMAT_KEY } from '../../base/constants'
 import type { StartListening } from '../../base/store/types'
-import { tryOrNull } from '../../base/tryOrNull'
-import { pageOpened } from '../session/sessionEvents'
-import { FORMATS } from './content/rows'
 import { deliver } from './deliver'
-import { downloadAsked, formatChosen, resultsDownloaded, summaryAsked } from './downloadSlice'
+import { downloadAsked, resultsDownloaded, summaryAsked } from './downloadSlice'
 
-/** Makes downloads and summaries when they are asked for, and remembers the chosen format. */
+/** Makes downloads and summaries when they are asked for. */
 export function addDownloadListeners(startListening: StartListening) {
   startListening({
     actionCreator: downloadAsked,
@@ -21,20 +17,4 @@ export function addDownloadListeners(startListening: StartListening) {
   })
 
   startListening({ actionCreator: summaryAsked, effect: (_, api) => api.extra.print() })
-
-  startListening({
-    actionCreator: pageOpened,
-    effect: (_, api) => {
-      const remembered = tryOrNull(() => api.extra.storage.getItem(FORMAT_KEY))
-      const format = FORMATS.find((each) => each === remembered)
-      if (format) api.dispatch(formatChosen(format))
-    },
-  })
-
-  startListening({
-    actionCreator: formatChosen,
-    effect: ({ payload }, api) => {
-      tryOrNull(() => api.extra.storage.setItem(FORMAT_KEY, payload))
-    },
-  })
 }
