@@ -103,7 +103,7 @@ test.describe('in a narrower window, where the row is a drawer', () => {
     await expect(field).toBeFocused()
     await page.keyboard.type(' ak')
     await expect(field).toHaveValue('yyy ak')
-    await expect(sheet.grid.locator('.rowDecision')).toHaveText(Array(5).fill(''))
+    await expect(sheet.grid.locator('.rowDecision').filter({ hasText: /Accepted|Kept/ })).toHaveCount(0)
   })
 })
 
