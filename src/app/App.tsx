@@ -41,7 +41,7 @@ export function App({ banner }: { banner?: ReactNode }) {
             <Steps />
           </div>
           <div ref={setBeforeStart} className="beforeStart" />
-          {code !== 'missing' && <RunControls />}
+          {code !== 'missing' && <RunControls parts={code} />}
         </aside>
         <main className="mainArea">
           <Work code={code} beforeStart={beforeStart} />

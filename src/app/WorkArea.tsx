@@ -24,6 +24,8 @@ import { useAppSelector } from '../base/store/hooks'
 import { usePurposes } from './usePurposes'
 
 export { ConfirmDialog } from '../features/confirm/ConfirmDialog'
+export { SomeRows } from '../features/run/SomeRows'
+export { TellWhenDone } from '../features/run/TellWhenDone'
 export { addWorkListeners } from './workListeners'
 
 /**

@@ -8,7 +8,8 @@ import { buildQuery, type Mapping } from '../../domain/cleanse/query'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { isWorkbookName } from '../file/fileNames'
 import { selectFile, selectHeaders, selectRows } from '../file/fileSelectors'
-import { selectMapping, selectSlots } from '../mapping/mappingSelectors'
+import { selectMapping } from '../mapping/mappingSelectors'
+import { selectSlots } from '../mapping/slotsSelectors'
 import {
   selectAddressSource,
   selectDecisions,

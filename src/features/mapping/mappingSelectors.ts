@@ -2,7 +2,6 @@ import { createSelector } from '@reduxjs/toolkit'
 import { PREVIEW_ROWS } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
 import { columnLabel, selectHeaders, selectRows } from '../file/fileSelectors'
-import { addressSlots } from './furtherColumns'
 import { buildQuery, queryColumns } from '../../domain/cleanse/query'
 
 export const selectMapping = (state: RootState) => state.mapping
@@ -16,12 +15,6 @@ export const selectFirstQueries = createSelector(
   [selectRows, selectMapping, selectIsMapped],
   (rows, mapping, isMapped) =>
     isMapped ? rows.slice(0, PREVIEW_ROWS).map((row) => buildQuery(row, mapping)) : [],
-)
-
-/** The columns that a written address goes into, by the mapping and what the user chose that they take. */
-export const selectSlots = createSelector(
-  [selectHeaders, selectRows, selectMapping],
-  (headers, rows, mapping) => addressSlots(headers, rows, mapping, mapping.kinds),
 )
 
 /** Indexes of the columns that make the query, in its order. */

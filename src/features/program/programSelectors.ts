@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
 import { selectHeaders, selectRows } from '../file/fileSelectors'
-import { selectSlots } from '../mapping/mappingSelectors'
+import { selectSlots } from '../mapping/slotsSelectors'
 import { selectDecisions, selectOutcomes } from '../review/resultsSelectors'
 import { selectResults } from '../run/runSelectors'
 import { fillColumns, type Fills } from './fills'

@@ -16,15 +16,23 @@ import {
   selectProgress,
 } from './runSelectors'
 import { runMessages as messages } from './runMessages'
-import { SomeRows } from './SomeRows'
-import { TellWhenDone } from './TellWhenDone'
+import type { SomeRows } from './SomeRows'
+import type { TellWhenDone } from './TellWhenDone'
 import './RunControls.css'
+
+/** What the controls show once a file can be run: its code comes with that of the rows. */
+interface RunParts {
+  SomeRows: typeof SomeRows
+  TellWhenDone: typeof TellWhenDone
+}
 
 /**
  * Start Cleanse, which becomes Stop while a run is in progress and Resume while it is paused.
  * It is one button all along, so that a keyboard's focus stays on it.
+ *
+ * @param props.parts null until their code is here
  */
-export function RunControls() {
+export function RunControls({ parts }: { parts: RunParts | null }) {
   const dispatch = useAppDispatch()
   const status = useAppSelector((state) => selectPhase(state).status)
   const isIdle = status === 'idle' || status === 'failed'
@@ -55,13 +63,13 @@ export function RunControls() {
           {messages.stop}
         </Button>
       )}
-      {status === 'running' && <TellWhenDone />}
+      {status === 'running' && parts && <parts.TellWhenDone />}
       {isIdle && canStart && done === 0 && tryRange && (
         <Button block onClick={() => dispatch(pressStartRange(tryRange, true))}>
           {messages.tryFirst(TRY_ROWS)}
         </Button>
       )}
-      {isIdle && canStart && !isComplete && total > TRY_ROWS && <SomeRows />}
+      {isIdle && canStart && !isComplete && total > TRY_ROWS && parts && <parts.SomeRows />}
       <p id="run-hint" className="quiet">
         {hint}
       </p>

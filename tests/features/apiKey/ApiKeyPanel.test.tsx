@@ -6,6 +6,8 @@ import { config } from '../../../src/base/config'
 import { ApiKeyPanel } from '../../../src/features/apiKey/ApiKeyPanel'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { RunControls } from '../../../src/features/run/RunControls'
+import { SomeRows } from '../../../src/features/run/SomeRows'
+import { TellWhenDone } from '../../../src/features/run/TellWhenDone'
 import { listeningServer } from '../../support/listeningServer'
 import { passTime, playedTimers } from '../../support/playedTimers'
 import { providerError } from '../../support/provider'
@@ -40,7 +42,7 @@ function openPanel(answer: (key: string) => Response | Promise<Response> = () =>
     store,
     <>
       <ApiKeyPanel isLocked={false} step="next" isLeftBehind={false} opens={false} />
-      <RunControls />
+      <RunControls parts={{ SomeRows, TellWhenDone }} />
     </>,
   )
   const asked = () => sent.map(({ url }) => url.replace(`${config.apiBaseUrl}/v1/keys/`, ''))

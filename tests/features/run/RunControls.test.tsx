@@ -7,6 +7,8 @@ import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { Forecast } from '../../../src/features/run/Forecast'
 import { RunControls } from '../../../src/features/run/RunControls'
+import { SomeRows } from '../../../src/features/run/SomeRows'
+import { TellWhenDone } from '../../../src/features/run/TellWhenDone'
 import { RunNotice } from '../../../src/features/run/RunNotice'
 import { rowsSentAgain, runStarted } from '../../../src/features/session/sessionEvents'
 import { csvFile } from '../../support/builders'
@@ -33,7 +35,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 
 test('after ten rows were tried, one button cleanses the rest and tells its lookups', async () => {
   const { store, world, log } = readyPage()
-  renderPart(store, <RunControls />)
+  renderPart(store, <RunControls parts={{ SomeRows, TellWhenDone }} />)
   fireEvent.click(button('Try 10 rows first'))
   await act(() => ended(store))
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -51,7 +53,7 @@ test('after ten rows were tried, one button cleanses the rest and tells its look
 
 test('only some rows are sent: from one row to another, after the lookups that they use are told', async () => {
   const { store, log } = readyPage()
-  renderPart(store, <RunControls />)
+  renderPart(store, <RunControls parts={{ SomeRows, TellWhenDone }} />)
   fireEvent.click(button('Only some rows…'))
   const enter = (from: string, to: string) => {
     fireEvent.change(screen.getByRole('textbox', { name: 'From row' }), { target: { value: from } })
@@ -192,7 +194,7 @@ test('rows that are no addresses are counted before Start, and can be left out',
     store,
     <>
       <Forecast />
-      <RunControls />
+      <RunControls parts={{ SomeRows, TellWhenDone }} />
     </>,
   )
   expect(screen.getByText('3 rows have no address to look up')).toBeTruthy()
