@@ -7,7 +7,6 @@ import { addFileListeners } from '../features/file/fileListeners'
 import { createCleanseDatabase } from '../features/saved/cleanseDatabase'
 import { createConnection } from '../features/saved/databaseConnection'
 import { createCleanseLock } from '../features/saved/cleanseLock'
-import { addEarlierListeners } from '../features/saved/earlierVersion'
 import { addFileChoicesListeners } from '../features/saved/fileChoicesListeners'
 import { addFindListeners } from '../features/saved/findListeners'
 import { persistRecord } from '../features/saved/recordPersistence'
@@ -59,8 +58,7 @@ export function makeStore(deps: Deps) {
   addFileChoicesListeners(startListening)
   addApiKeyListeners(startListening)
   addEarlierDownloadListeners(startListening)
-  const connection = createConnection(deps.openDatabase)
-  const cleanses = createCleanseDatabase(connection, () => deps.nextTask())
+  const cleanses = createCleanseDatabase(createConnection(deps.openDatabase), () => deps.nextTask())
   const lock = createCleanseLock((id) => deps.lockOf(id))
   const storing = addStoringListeners(startListening, cleanses, lock)
   const runLoop = addRunListeners(startListening, storing.whenStored)
@@ -69,7 +67,6 @@ export function makeStore(deps: Deps) {
   addFormatListeners(startListening)
   addRecoveryListeners(startListening, persistor, storing.isBehind)
   addFindListeners(startListening, cleanses, lock, storing.adopt)
-  addEarlierListeners(startListening, connection)
   addConfirmListeners(startListening)
   addFocusListeners(startListening)
   healRunAfterTimeTravel(store, runLoop.exists)

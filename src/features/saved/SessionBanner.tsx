@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { recoveryMessages as messages } from './recoveryMessages'
 import { selectFound } from './recoverySelectors'
-import { discardAsked, earlierAsked, resumeAsked } from './recoverySlice'
+import { discardAsked, resumeAsked } from './recoverySlice'
 
-/** What earlier visits left: a session to resume or show, one that another tab has, or results of an earlier version. */
+/** What earlier visits left: a session to resume or show, or one that another tab has. */
 export function SessionBanner() {
   const session = useAppSelector((state) => state.recovery.session)
-  const earlier = useAppSelector((state) => state.recovery.earlier)
   return (
     <>
       <FoundSession />
@@ -17,7 +16,6 @@ export function SessionBanner() {
           <p>{messages.elsewhere}</p>
         </Banner>
       )}
-      {earlier && <EarlierResults {...earlier} />}
     </>
   )
 }
@@ -44,21 +42,6 @@ function FoundSession() {
         <Button onClick={() => dispatch(discardAsked())}>
           {isFinished ? messages.discard : messages.startFresh}
         </Button>
-      </div>
-    </Banner>
-  )
-}
-
-function EarlierResults({ fileName, rows }: { fileName: string; rows: number }) {
-  const dispatch = useAppDispatch()
-  return (
-    <Banner title={messages.earlierTitle}>
-      <p>{messages.earlier(fileName, rows)}</p>
-      <div className="buttonRow">
-        <Button type="primary" onClick={() => dispatch(earlierAsked('download'))}>
-          {messages.earlierDownload}
-        </Button>
-        <Button onClick={() => dispatch(earlierAsked('discard'))}>{messages.discard}</Button>
       </div>
     </Banner>
   )

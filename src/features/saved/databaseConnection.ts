@@ -32,10 +32,6 @@ interface Schema extends DBSchema {
   heads: { key: string; value: StoredHead }
   rows: { key: [string, number]; value: { rows: string[][]; sheetRows: number[] } }
   journal: { key: [string, number]; value: JournalEntry }
-  /** Those of version 1 (`earlierVersion`). */
-  lists: { key: string; value: unknown }
-  parts: { key: [string, number]; value: string }
-  files: { key: string; value: ArrayBuffer }
 }
 
 type Database = IDBPDatabase<Schema>
@@ -61,6 +57,8 @@ export function createConnection(open: typeof openDB) {
     open<Schema>('cleansheet', VERSION, {
       upgrade: (database, from) => {
         if (from >= VERSION) return
+        // What version 1 stored is read by nothing any more, and is other people's addresses.
+        for (const name of database.objectStoreNames) database.deleteObjectStore(name)
         database.createObjectStore('heads', { keyPath: 'id' })
         database.createObjectStore('rows')
         database.createObjectStore('journal')

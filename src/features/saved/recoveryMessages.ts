@@ -1,4 +1,4 @@
-import { formatCount, formatMoment, formatNumber, formatRows } from '../../base/format'
+import { formatCount, formatMoment, formatNumber } from '../../base/format'
 import { RECORD_MAX_AGE_MS } from '../../domain/cleanse/savedCleanse'
 
 const decisionsMade = (decisions: number) =>
@@ -27,10 +27,6 @@ export const recoveryMessages = {
   elsewhereTitle: (fileName: string | null) =>
     fileName === null ? 'Another tab has an unfinished cleanse' : `${fileName} is open in another tab`,
   elsewhere: 'To continue here, close the other tab.',
-  earlierTitle: 'Results of an earlier version found',
-  earlier: (fileName: string, rows: number) =>
-    `${fileName}: ${formatRows(rows)} cleansed before this page was updated. Download them now: they are then removed from this device.`,
-  earlierDownload: 'Download Results',
   notSaved: 'Progress is not being saved',
   notSavedWhy:
     'This browser has no room left, or does not allow saving. The run goes on, but keep this page open, and download the results before you close it.',

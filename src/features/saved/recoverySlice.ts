@@ -46,8 +46,6 @@ export interface RecoveryState {
   /** Result of the last attempt to write the record in local storage. */
   saving: SavingState
   journal: JournalState
-  /** Results that the version before stored, to be downloaded. */
-  earlier: { fileName: string; rows: number } | null
 }
 
 export const initialRecoveryState: RecoveryState = {
@@ -55,7 +53,6 @@ export const initialRecoveryState: RecoveryState = {
   revision: 0,
   saving: 'works',
   journal: 'works',
-  earlier: null,
 }
 
 const isProgress = isAnyOf(answersTaken, answersArrived, batchSettled, rowsSentAgain)
@@ -127,10 +124,6 @@ export const recoverySlice = createSlice({
     saveAttempted(state, { payload }: PayloadAction<SavingState>) {
       if (state.journal !== 'whole') state.saving = payload
     },
-    /** Results of the version before were found, downloaded or discarded. */
-    earlierFound(state, { payload }: PayloadAction<RecoveryState['earlier']>) {
-      state.earlier = payload
-    },
   },
   extraReducers: (builder) => {
     builder
@@ -174,7 +167,6 @@ export const {
   sessionRenewed,
   journalChanged,
   saveAttempted,
-  earlierFound,
 } = recoverySlice.actions
 
 /** Resume Cleanse or Show Results was pressed. */
@@ -185,6 +177,3 @@ export const discardAsked = createAction('recovery/discardAsked')
 
 /** The results of the session that was found are to be downloaded before it is discarded. */
 export const foundDownloadAsked = createAction('recovery/foundDownloadAsked')
-
-/** What the version before stored is to be downloaded, and then goes; or it goes at once. */
-export const earlierAsked = createAction<'download' | 'discard'>('recovery/earlierAsked')

@@ -171,6 +171,19 @@ test('in a full browser what local storage has more of is opened, and what Index
   expect(world.storage.texts.has(RECORD_STORAGE_KEY)).toBe(false)
 })
 
+test('nothing is left of what the first version of the database stored', async () => {
+  const world = createTestWorld()
+  const first = await world.databases.open('cleansheet', 1, {
+    upgrade: (database) => {
+      for (const name of ['lists', 'parts', 'files']) database.createObjectStore(name)
+    },
+  })
+  first.close()
+  await openPage(world)
+  const { objectStoreNames } = await world.databases.open('cleansheet')
+  expect([...objectStoreNames]).toEqual(['heads', 'journal', 'rows'])
+})
+
 test('a cleanse that cannot be read says so, and stays', async () => {
   const world = await worldWith({ stored: [both] })
   const { resume, session } = await openPage(world)
