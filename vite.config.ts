@@ -57,11 +57,8 @@ export default defineConfig(({ mode }) => {
             groups: [
               // One file for the first screen compresses better than eight. The trust page has no code.
               { name: 'page', tags: ['$initial'], test: isAt(/^(?!trust\.)/), priority: 1 },
-              // Everything a file leads to, however it is imported, but for the map.
-              {
-                name: 'work',
-                test: isAt(/^src\/(?!features\/(charts\/map|sandbox)\/)|node_modules\/idb\//),
-              },
+              // Everything a file leads to, however it is imported.
+              { name: 'work', test: isAt(/^src\/(?!features\/sandbox\/)|node_modules\/idb\//) },
             ],
           },
         },

@@ -126,7 +126,7 @@ test('results are used by keys, and the focus stays where a person goes on', asy
     for (const name of ['Map', 'Scores', 'Map']) {
       await page.keyboard.press('ArrowRight')
       await expect(page.getByRole('radio', { name })).toBeChecked()
-      if (name === 'Map') await expect(page.getByRole('region', { name: 'Map of the rows' })).toBeVisible()
+      if (name === 'Map') await expect(page.getByRole('region', { name: 'Rows on the map' })).toBeVisible()
       await expect(page.getByRole('radio', { name })).toBeFocused()
     }
   })

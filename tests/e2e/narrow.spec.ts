@@ -237,7 +237,7 @@ test.describe('on a tablet held upright', () => {
     await expect(page.getByRole('spinbutton', { name: 'Threshold value' })).toBeVisible()
     await expectNothingSmall(page)
     await page.getByText('Map', { exact: true }).tap()
-    await expect(page.getByRole('region', { name: 'Map of the rows' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Rows on the map' })).toBeVisible()
     await expectNothingSmall(page)
   })
 

@@ -49,8 +49,6 @@ test('wherever the folder is, the build has the same chunks and licences, and th
   const { names, page, licences } = buildIn(join(above, 'src/app dir/Zoë'))
 
   expect(names).toEqual([
-    'RowMap.css',
-    'RowMap.js',
     'index.css',
     'index.js',
     'logo.svg',

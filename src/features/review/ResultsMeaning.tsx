@@ -1,26 +1,20 @@
 import { Drawer } from 'antd'
-import { memo, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { config } from '../../base/config'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import type { RootState } from '../../base/store/types'
-import { ChoiceButtons } from '../../components/ChoiceButtons'
 import { ExternalLink } from '../../components/ExternalLink'
-import { CodeMissing, useCode } from '../../components/lateCode'
 import { useMedia } from '../../components/useMedia'
 import { RowPanel } from './panel/RowPanel'
 import { resultsMessages as messages } from './resultsMessages'
-import { selectHasPlaces, selectHasScores } from './resultsSelectors'
-import { ScoreChart } from '../charts/scores/ScoreChart'
+import { ChartCard, selectHasChart } from '../charts/ChartCard'
 import { selectOpenRow } from './shownSelectors'
-import { chartChosen, rowClosed } from './viewSlice'
+import { rowClosed } from './viewSlice'
 import { WhyToReview } from './WhyToReview'
 import './ResultsMeaning.css'
 
 /** In a window this narrow there is no room beside the rows. */
 const STACKED = '(max-width: 1279px)'
-
-const selectHasChart = (state: RootState) => selectHasScores(state) || selectHasPlaces(state)
 
 const Guide = () => <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
 
@@ -32,7 +26,7 @@ export function ResultsMeaning() {
   if (isStacked) return null
   return (
     <div className="resultsMeaning">
-      {/* Hidden, not unmounted, while a row is open, so that the map keeps its view. */}
+      {/* Hidden, not unmounted, while a row is open, so that they come back as they were. */}
       <div className="meaningCards" hidden={row !== null}>
         {hasChart && <ChartCard />}
         <WhyToReview />
@@ -97,35 +91,3 @@ function RowInSight() {
   }, [])
   return <span ref={place} hidden />
 }
-
-const loadMap = () => import('../charts/map/RowMap')
-
-/** The spread of the scores, or the rows on a map. Not redrawn with every step from row to row. */
-const ChartCard = memo(function ChartCard() {
-  const dispatch = useAppDispatch()
-  const chart = useAppSelector((state) => state.view.chart)
-  const map = useCode(loadMap, chart === 'map')
-  const [wasChosen, setWasChosen] = useState(false)
-  const choice = (
-    <ChoiceButtons
-      isSmall
-      label={messages.chartSwitch}
-      choices={['scores', 'map']}
-      names={messages.charts}
-      value={chart}
-      keepsFocus={wasChosen}
-      onChoose={(chosen) => {
-        setWasChosen(true)
-        dispatch(chartChosen(chosen))
-      }}
-    />
-  )
-  if (chart === 'scores') return <ScoreChart choice={choice} />
-  if (map !== null && map !== 'missing') return <map.RowMap choice={choice} />
-  return (
-    <div className="card">
-      {choice}
-      {map === null ? <p className="quiet">{messages.mapComes}</p> : <CodeMissing />}
-    </div>
-  )
-})

@@ -3,13 +3,11 @@ import type { RootState } from '../../base/store/types'
 import { addressText, readAnswer, searchText } from '../../domain/cleanse/readAnswer'
 import { selectRows } from '../file/fileSelectors'
 import { selectResults } from '../run/runSelectors'
-import { isWithin } from '../charts/map/plane'
 import { REASONS } from '../../domain/cleanse/outcomes'
 import {
   selectAddressGroups,
   selectDecisions,
   selectOutcomes,
-  selectPlaces,
   selectReasons,
   selectScores,
   selectSentOtherwise,
@@ -45,11 +43,14 @@ const selectTexts = createSelector(
     }),
 )
 
+/** The post town of each row's cleansed address, by row index; null without one. */
+export const selectTowns = createSelector([selectResults], (results) =>
+  results.map((result) => readAnswer(result)?.address?.postTown ?? null),
+)
+
 /** The post towns of the cleansed addresses, each once, by name. */
-export const selectPostTowns = createSelector([selectResults], (results) =>
-  [...new Set(results.map((result) => readAnswer(result)?.address?.postTown ?? ''))]
-    .filter((town) => town !== '')
-    .toSorted(),
+export const selectPostTowns = createSelector([selectTowns], (towns) =>
+  [...new Set(towns.map((town) => town ?? ''))].filter((town) => town !== '').toSorted(),
 )
 
 type FilterName = Exclude<keyof Filters, 'searchField'>
@@ -68,7 +69,7 @@ const selectTests = createSelector(
     selectAddressGroups,
     selectSentOtherwise,
     selectTakenEarlier,
-    selectPlaces,
+    selectTowns,
     selectDecisions,
   ],
   (
@@ -82,10 +83,10 @@ const selectTests = createSelector(
     groups,
     sentOtherwise,
     takenEarlier,
-    places,
+    towns,
     decisions,
   ) => {
-    const { outcome, bin, area } = filters
+    const { outcome, bin, town } = filters
     const listed = filters.listed && new Set(filters.listed.rows)
     // At 0 no score is a reason, but the filter stays: typing a new threshold passes through 0.
     const chosen = filters.reasons.filter((reason) => reason !== 'score' || threshold > 0)
@@ -99,7 +100,7 @@ const selectTests = createSelector(
       takenEarlier: (row) => !filters.takenEarlier || takenEarlier.has(row),
       undecided: (row) => !filters.undecided || (outcomes[row] === 'toReview' && !decisions[row]),
       listed: (row) => listed === null || listed.has(row),
-      area: (row) => area === null || (places[row] != null && isWithin(places[row], area)),
+      town: (row) => town === null || towns[row] === town,
     }
     return tests
   },
@@ -127,8 +128,8 @@ const rowsPassing = (except?: FilterName) =>
 /** The rows that pass every filter. */
 export const selectFilteredRows = rowsPassing()
 
-/** The rows that pass every filter but that of the map. */
-export const selectFilteredAnywhere = rowsPassing('area')
+/** The rows that pass every filter but that of the post town. */
+export const selectRowsInAnyTown = rowsPassing('town')
 
 /** The scores of the rows that pass the other filters, counted in bins. */
 export const selectHistogram = createSelector([rowsPassing('bin'), selectScores], (rows, scores) =>

@@ -222,7 +222,6 @@ export const resultsMessages = {
   chartSwitch: 'Scores or map',
   charts: { scores: 'Scores', map: 'Map' } satisfies Record<ViewState['chart'], string>,
   foldedChart: 'Scores and map',
-  mapComes: 'The map is being loaded…',
 }
 
 /** What each of the provider's match levels means. */

@@ -11,7 +11,6 @@ import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { addressKey } from '../../domain/address/addressKey'
 import { selectIsUnderWay, selectResults } from '../run/runSelectors'
-import { toPlane } from '../charts/map/plane'
 import {
   isMatched,
   OUTCOMES,
@@ -134,19 +133,6 @@ export const selectAddressGroups = createSelector([selectRows, selectAddressSour
 export const selectTwins = createSelector(
   [selectAddressGroups, (_: RootState, row: number) => row],
   (groups, row) => groups[row]?.filter((other) => other !== row) ?? [],
-)
-
-/** The place of each row on the map; null where the answer gives none. */
-export const selectPlaces = createSelector([selectResults], (results) =>
-  results.map((result) => {
-    const coordinates = readAnswer(result)?.address?.coordinates
-    return coordinates ? toPlane(coordinates) : null
-  }),
-)
-
-/** Whether any row has a place on the map. */
-export const selectHasPlaces = createSelector([selectPlaces], (places) =>
-  places.some((place) => place !== null),
 )
 
 /** The customer's own address of a row: the text that was sent, or would be, whatever a person corrected. */

@@ -43,7 +43,7 @@ export function addRowListeners(startListening: StartListening) {
     })
   }
 
-  // Going past the 200th row, perhaps by a dot on the map, shows all rows.
+  // Going past the 200th row shows all rows.
   startListening({
     matcher: isAnyOf(rowReached, rowOpened),
     effect: (_, api) => {
@@ -64,7 +64,7 @@ export function addRowListeners(startListening: StartListening) {
     },
   })
 
-  // A row that the filters leave out, like one whose dot was pressed, has no place in the table to go back to.
+  // A row that the filters leave out has no place in the table to go back to.
   startListening({
     actionCreator: rowClosed,
     effect: (_, api) => {

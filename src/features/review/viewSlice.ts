@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ScoreKind } from '../../domain/cleanse/readAnswer'
 import { rowsSentAgain, resultsCleared, sessionCleared, sessionResumed } from '../session/sessionEvents'
 import { fileLoaded } from '../file/fileSlice'
-import type { Box } from '../charts/map/plane'
 import type { Outcome, Reason } from '../../domain/cleanse/outcomes'
 
 /** What the results can be sorted by, in the order of the columns. */
@@ -40,8 +39,8 @@ export interface Filters {
   undecided: boolean
   /** Only these rows, by index, which the label names. */
   listed: { label: string; rows: number[] } | null
-  /** The area of the map in view. */
-  area: Box | null
+  /** Only rows whose cleansed address has this post town. */
+  town: string | null
 }
 
 export interface ViewState {
@@ -76,7 +75,7 @@ export const noFilters: Filters = {
   takenEarlier: false,
   undecided: false,
   listed: null,
-  area: null,
+  town: null,
 }
 
 export const initialViewState: ViewState = {
@@ -123,8 +122,8 @@ export const viewSlice = createSlice({
     },
     chartChosen(state, { payload }: PayloadAction<ViewState['chart']>) {
       state.chart = payload
-      // The area filter goes with the map, or nobody could see what it hides.
-      state.filters.area = null
+      // The town filter goes with the map, or nobody could see what it hides.
+      state.filters.town = null
     },
     /** Sorts one way, then the other, then not at all. Scores start with the best. */
     sortPressed(state, { payload: column }: PayloadAction<ReviewColumn>) {

@@ -199,11 +199,6 @@ const results: Journey = {
     await sheet.text('Map').click()
     await expect(page.getByRole('table', { name: 'Rows by post town' })).toBeVisible()
   },
-  'completed-map-near': async ({ sheet }) => {
-    await sheet.button('Zoom in').click()
-    await sheet.button(/^Rows in view/).click()
-    await expect(sheet.button(/^Rows in view/)).toHaveAttribute('aria-pressed', 'true')
-  },
   'completed-help': async ({ sheet, page }) => {
     await sheet.button('Clear filters').click()
     await sheet.text('Scores').click()

@@ -4,13 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { rootReducer } from '../../../src/app/rootReducer'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import {
-  selectFilteredAnywhere,
   selectFilteredRows,
   selectHistogram,
   selectIsFiltered,
   selectReasonCounts,
+  selectRowsInAnyTown,
   selectSameAddressCount,
 } from '../../../src/features/review/filterSelectors'
+import { selectTownCounts } from '../../../src/features/charts/map/mapSelectors'
 import { OUTCOMES, REASONS, type Reason } from '../../../src/domain/cleanse/outcomes'
 import {
   selectCustomerColumn,
@@ -235,42 +236,41 @@ const TOWNS = [
   { 'Post Town': 'YORK', UPRN: '2', Longitude: '-1.08', Latitude: '53.96' },
   { 'Post Town': 'TRURO', UPRN: '3', Longitude: '-5.05', Latitude: '50.26' },
 ]
-const north = { left: 0, top: 0, right: 656, bottom: 900 }
-const inNorth = filtersChanged({ area: north })
+const inLeeds = filtersChanged({ town: 'LEEDS' })
 
-describe('the part of the map in view', () => {
+describe('a post town', () => {
   const page = pageOf({
     ...sixRows,
     resultRows: [
       ...TOWNS.map((town) => answered(town)),
-      answered({ 'Post Town': 'BATH' }),
+      answered({ 'Post Town': 'LEEDS' }, '3 High Street'),
       failed('x'),
       null,
     ],
   })
 
   test.each<[string, UnknownAction[], number[]]>([
-    ['shows the rows in it', [inNorth], [0, 1]],
-    ['combines with the other filters', [inNorth, filtersChanged({ text: 'york' })], [1]],
-    ['may have no rows', [filtersChanged({ area: { ...north, bottom: 10 } })], []],
-    ['can be let go of', [inNorth, filtersChanged({ area: null })], all],
-    ['is cleared with the other filters', [inNorth, filtersCleared()], all],
-    ['is cleared when the map is hidden', [chartChosen('map'), inNorth, chartChosen('scores')], all],
+    ['shows its rows alone', [inLeeds], [0, 3]],
+    ['combines with the other filters', [inLeeds, filtersChanged({ text: '3 high' })], [3]],
+    ['may have no rows', [filtersChanged({ town: 'HULL' })], []],
+    ['can be let go of', [inLeeds, filtersChanged({ town: null })], all],
+    ['is cleared with the other filters', [inLeeds, filtersCleared()], all],
+    ['is cleared when the map is hidden', [chartChosen('map'), inLeeds, chartChosen('scores')], all],
   ])('%s', (_, events, shown) => {
     expect(selectShownRows(page(...events))).toEqual(shown)
   })
 
-  test('counts as a filter, but does not limit what the map shows', () => {
+  test('counts as a filter, but does not limit the table of towns', () => {
     const search = filtersChanged({ text: '1 ' })
-    expect(selectIsFiltered(page(inNorth))).toBe(true)
+    expect(selectIsFiltered(page(inLeeds))).toBe(true)
     expect(selectIsFiltered(page(filtersChanged({ text: ' ' })))).toBe(false)
-    expect(selectFilteredAnywhere(page(inNorth, search))).toEqual(selectShownRows(page(search)))
+    expect(selectRowsInAnyTown(page(inLeeds, search))).toEqual(selectShownRows(page(search)))
   })
 
   test('keeps the same list while it has the same rows, so that the table is not drawn again', () => {
-    const before = page(inNorth)
-    const moved = rootReducer(before, filtersChanged({ area: { ...north, bottom: 901 } }))
-    expect(selectShownRows(moved)).toBe(selectShownRows(before))
+    const before = page(inLeeds)
+    const searched = rootReducer(before, filtersChanged({ text: 'leeds' }))
+    expect(selectShownRows(searched)).toBe(selectShownRows(before))
   })
 })
 
@@ -295,7 +295,7 @@ describe('a number', () => {
     fc.record({ bin: fc.option(fc.nat(19)) }),
     fc.record({ text: fc.constantFrom('', 'leeds', '1 high', 'nowhere') }),
     fc.record({ sameAddress: fc.boolean() }),
-    fc.record({ area: fc.constantFrom(null, north) }),
+    fc.record({ town: fc.constantFrom(null, 'LEEDS', 'TRURO') }),
   )
   const event = fc.oneof(change.map(filtersChanged), fc.constantFrom(0, 0.5, 0.9).map(thresholdMoved))
 
@@ -313,6 +313,8 @@ describe('a number', () => {
         for (const [bin, { count }] of selectHistogram(state).entries())
           expect(rowsWith({ bin })).toHaveLength(count)
         expect(rowsWith({ sameAddress: true })).toHaveLength(selectSameAddressCount(state))
+        for (const { name, rows } of selectTownCounts(state))
+          expect(rowsWith({ town: name })).toHaveLength(rows)
       }),
       DRAWS,
     )

@@ -1,52 +1,58 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { readAnswer } from '../../../domain/cleanse/readAnswer'
+import { selectFilteredRows, selectRowsInAnyTown, selectTowns } from '../../review/filterSelectors'
+import { selectOutcomes } from '../../review/resultsSelectors'
 import { selectResults } from '../../run/runSelectors'
-import { selectFilteredAnywhere } from '../../review/filterSelectors'
-import { isMatched } from '../../../domain/cleanse/outcomes'
-import { selectOutcomes, selectPlaces } from '../../review/resultsSelectors'
-import { countTowns, spotsOf, type MapRow } from './spots'
+import { toPlane, type Point } from './plane'
 
-/** The matched rows, in the file's order. */
-const selectMapRows = createSelector(
-  [selectResults, selectOutcomes, selectPlaces],
-  (results, outcomes, places): MapRow[] =>
-    outcomes.flatMap((outcome, row) =>
-      isMatched(outcome)
-        ? {
-            row,
-            isToReview: outcome === 'toReview',
-            postTown: readAnswer(results[row]!)?.address?.postTown ?? '',
-            place: places[row]!,
-          }
-        : [],
-    ),
+/** The place of each row on the map, by row index; null where the answer gives none. */
+const selectPlaces = createSelector([selectResults], (results) =>
+  results.map((result) => {
+    const coordinates = readAnswer(result)?.address?.coordinates
+    return coordinates ? toPlane(coordinates) : null
+  }),
 )
 
-/** The places of the matched rows. */
-export const selectSpots = createSelector([selectMapRows], spotsOf)
-
-/** The rows that pass all filters but the map's own. */
-export const selectShown = createSelector([selectFilteredAnywhere], (rows) => new Set(rows))
-
-/** Those of them that are matched. */
-export const selectShownMatched = createSelector([selectMapRows, selectShown], (rows, shown) =>
-  rows.filter(({ row }) => shown.has(row)),
+/** Whether any row has a place on the map. */
+export const selectHasPlaces = createSelector([selectPlaces], (places) =>
+  places.some((place) => place !== null),
 )
 
-/** The places of those. */
-export const selectShownSpots = createSelector([selectShownMatched], spotsOf)
+/** Dots as a path in km: lines too short to be seen but for their round ends, one for all rows within a kilometre. */
+const dots = (places: readonly Point[]) =>
+  [...new Set(places.map(({ x, y }) => `M${Math.round(x)},${Math.round(y)}h.01`))].join('')
 
-/** The places of all rows that pass, where they have one. */
-export const selectShownPlaces = createSelector([selectFilteredAnywhere, selectPlaces], (rows, places) =>
-  rows.flatMap((row) => places[row] ?? []),
+/** The rows that pass the filters: the paths of their dots, how many rows each stands for, and how many have none. */
+export const selectPicture = createSelector(
+  [selectFilteredRows, selectPlaces, selectTowns, selectOutcomes],
+  (rows, places, towns, outcomes) => {
+    const placed = rows.filter((row) => places[row] !== null)
+    const [toReview, good] = [true, false].map((isToReview) => {
+      const these = placed.filter((row) => (outcomes[row] === 'toReview') === isToReview)
+      return { rows: these.length, path: dots(these.map((row) => places[row]!)) }
+    })
+    return {
+      toReview: toReview!,
+      good: good!,
+      withoutPlace: rows.length - placed.length,
+      withoutAddress: rows.filter((row) => towns[row] === null).length,
+    }
+  },
 )
 
-/** The post towns of those that are matched, the largest first. */
-export const selectTowns = createSelector([selectShownMatched], countTowns)
-
-/** How many of the rows that pass are not on the map, and how many of them have no address. */
-export const selectWithoutPlace = createSelector([selectShown, selectShownMatched], (shown, matched) => {
-  const withoutAddress = shown.size - matched.length
-  const withoutPlace = matched.filter(({ place }) => place === null).length
-  return { count: withoutPlace + withoutAddress, withoutAddress }
-})
+/** The post towns of the rows that pass the other filters, the largest first, equal ones by name. */
+export const selectTownCounts = createSelector(
+  [selectRowsInAnyTown, selectTowns, selectOutcomes],
+  (rows, towns, outcomes) => {
+    const counts = new Map<string, { name: string; rows: number; toReview: number }>()
+    for (const row of rows) {
+      const name = towns[row]
+      if (!name) continue
+      const count = counts.get(name) ?? { name, rows: 0, toReview: 0 }
+      count.rows += 1
+      if (outcomes[row] === 'toReview') count.toReview += 1
+      counts.set(name, count)
+    }
+    return [...counts.values()].toSorted((a, b) => b.rows - a.rows || a.name.localeCompare(b.name, 'en-GB'))
+  },
+)

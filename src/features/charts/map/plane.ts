@@ -1,15 +1,7 @@
-/** A point on the map, in km east and south of the frame's upper left corner; or on the screen, in px. */
+/** A point on the map, in km east and south of the frame's upper left corner. */
 export interface Point {
   x: number
   y: number
-}
-
-/** An area of the map in km, or of the picture in px. */
-export interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
 }
 
 /** The size of the map in km: the United Kingdom, the Isle of Man and the Channel Islands. */
@@ -30,9 +22,5 @@ export function toPlane({ longitude, latitude }: { longitude: number; latitude: 
   const north = radians(latitude)
   const x = EARTH.west + EARTH.radius * Math.atanh(Math.cos(north) * Math.sin(east))
   const y = EARTH.north - EARTH.radius * Math.atan2(Math.tan(north), Math.cos(east))
-  return isWithin({ x, y }, { left: 0, top: 0, right: FRAME.width, bottom: FRAME.height }) ? { x, y } : null
+  return x >= 0 && x <= FRAME.width && y >= 0 && y <= FRAME.height ? { x, y } : null
 }
-
-/** Whether a point is in an area, edges included. */
-export const isWithin = ({ x, y }: Point, { left, top, right, bottom }: Box): boolean =>
-  x >= left && x <= right && y >= top && y <= bottom

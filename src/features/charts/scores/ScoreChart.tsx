@@ -1,5 +1,5 @@
 import { Select } from 'antd'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { config } from '../../../base/config'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import { ExternalLink } from '../../../components/ExternalLink'
@@ -20,36 +20,17 @@ import './ScoreChart.css'
 
 const KINDS: ScoreKind[] = ['confidence', 'fit']
 
-/**
- * The spread of the scores. A bar is a filter, and the line among them is the threshold.
- *
- * @param props.choice what switches to the map
- */
-export function ScoreChart({ choice }: { choice: ReactNode }) {
+/** The spread of the scores. A bar is a filter, and the line among them is the threshold. */
+export function ScoreChart() {
   const dispatch = useAppDispatch()
   const hasScores = useAppSelector(selectHasScores)
   const bins = useAppSelector(selectHistogram)
   const threshold = useAppSelector(selectThreshold)
-  const kind = useAppSelector(selectScoreKind)
   const chosen = useAppSelector((state) => state.view.filters.bin)
   const { outcomes, reasons } = useAppSelector(selectRowCounts)
 
   return (
-    <section className="card scoreChart" aria-label={scoreMessages.chartText}>
-      <div className="chartHead">
-        {choice}
-        <Select
-          size="small"
-          variant="borderless"
-          virtual={false}
-          popupMatchSelectWidth={false}
-          aria-label={scoreMessages.scoreSwitch}
-          value={kind}
-          options={KINDS.map((each) => ({ value: each, label: messages.scores[each] }))}
-          onChange={(score: ScoreKind) => dispatch(scoreKindChosen(score))}
-        />
-        <ResultsHelp />
-      </div>
+    <>
       {hasScores ? (
         <>
           <Histogram
@@ -70,11 +51,31 @@ export function ScoreChart({ choice }: { choice: ReactNode }) {
       ) : (
         <p className="quiet">{scoreMessages.noScores}</p>
       )}
-      <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
       <span id="threshold-counts" className="visuallyHidden">
         {scoreMessages.counts(outcomes.toReview, outcomes.good)}
       </span>
-    </section>
+    </>
+  )
+}
+
+/** Which score is shown, and what it means. */
+export function ScoreHead() {
+  const dispatch = useAppDispatch()
+  const kind = useAppSelector(selectScoreKind)
+  return (
+    <>
+      <Select
+        size="small"
+        variant="borderless"
+        virtual={false}
+        popupMatchSelectWidth={false}
+        aria-label={scoreMessages.scoreSwitch}
+        value={kind}
+        options={KINDS.map((each) => ({ value: each, label: messages.scores[each] }))}
+        onChange={(score: ScoreKind) => dispatch(scoreKindChosen(score))}
+      />
+      <ResultsHelp />
+    </>
   )
 }
 

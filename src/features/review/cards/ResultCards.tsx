@@ -20,7 +20,7 @@ export function ResultCards() {
   const shown = useAppSelector(selectShownRows)
   const [count, setCount] = useState(AT_ONCE)
   const currentRow = useAppSelector((state) => state.view.currentRow)
-  // A row further on, such as one opened on the map, has its card to return to.
+  // A row further on, such as the next undecided one, has its card to return to.
   const isBeyond = currentRow !== null && shown.indexOf(currentRow) >= count
   const first = shown.slice(0, count)
   const rows = isBeyond ? [...first, currentRow] : first

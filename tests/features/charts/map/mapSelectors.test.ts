@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
 import { rootReducer, type RootState } from '../../../../src/app/rootReducer'
 import { mapMessages } from '../../../../src/features/charts/map/mapMessages'
-import {
-  selectShownMatched,
-  selectShownPlaces,
-  selectSpots,
-  selectTowns,
-  selectWithoutPlace,
-} from '../../../../src/features/charts/map/mapSelectors'
-import { selectShownRows } from '../../../../src/features/review/shownSelectors'
+import { selectPicture, selectTownCounts } from '../../../../src/features/charts/map/mapSelectors'
 import { filtersChanged, thresholdMoved } from '../../../../src/features/review/viewSlice'
 import { sessionResumed } from '../../../../src/features/session/sessionEvents'
 import { answered, failed, sessionRecord } from '../../../support/builders'
@@ -30,34 +23,24 @@ const resultRows = [
   { kind: 'nothingToSend' as const },
   null,
 ]
-const record = sessionRecord({
-  originalRows: resultRows.map((_, at) => [`${at}`, '']),
-  resultRows,
-})
-const state = [{ type: 'start' }, sessionResumed(record), thresholdMoved(0.5)].reduce<RootState | undefined>(
-  rootReducer,
-  undefined,
-)!
+const stateWith = (rows: typeof resultRows) => {
+  const record = sessionRecord({ originalRows: rows.map((_, at) => [`${at}`, '']), resultRows: rows })
+  const events = [{ type: 'start' }, sessionResumed(record), thresholdMoved(0.5)]
+  return events.reduce<RootState | undefined>(rootReducer, undefined)!
+}
+const state = stateWith(resultRows)
 
-test('rows of one place are one dot', () => {
-  expect(selectSpots(state).map(({ rows }) => rows.map(({ row, isToReview }) => [row, isToReview]))).toEqual([
-    [
-      [0, false],
-      [1, true],
-    ],
-    [[2, false]],
+test('rows of one place are one dot, and stand for as many rows as they are', () => {
+  const leedsAgain = answered({ ...leeds, 'Address Line 1': '3 High Street' })
+  const { good, toReview } = selectPicture(stateWith([...resultRows, leedsAgain]))
+  expect([good, toReview].map(({ rows, path }) => [rows, path.match(/M/g)!.length])).toEqual([
+    [3, 2],
+    [1, 1],
   ])
 })
 
-test.each([
-  [false, 0, 'Row 1,000: 1 High Street, LEEDS\nGood'],
-  [true, 1, 'Row 1,000: 1 High Street, LEEDS\nTo review\n2 rows are here: press again for the next.'],
-])('a dot says which row a press opens: to review %s, with %i others', (isToReview, others, text) => {
-  expect(mapMessages.dot(999, '1 High Street, LEEDS', isToReview, others)).toBe(text)
-})
-
 test('rows with a result that are not on the map are counted', () => {
-  expect(selectWithoutPlace(state)).toEqual({ count: 5, withoutAddress: 3 })
+  expect(selectPicture(state)).toMatchObject({ withoutPlace: 5, withoutAddress: 3 })
 })
 
 test.each([
@@ -68,24 +51,21 @@ test.each([
   expect(mapMessages.withoutPlace(count, withoutAddress)).toBe(text)
 })
 
-test('a town counts its rows that are not on the map too', () => {
-  expect(selectTowns(state).map(({ name, rows, toReview }) => [name, rows, toReview])).toEqual([
-    ['LEEDS', 3, 1],
-    ['BATH', 1, 0],
-    ['YORK', 1, 0],
+test('the largest towns are first, equal ones by name, and count rows that are not on the map too', () => {
+  expect(selectTownCounts(state)).toEqual([
+    { name: 'LEEDS', rows: 3, toReview: 1 },
+    { name: 'BATH', rows: 1, toReview: 0 },
+    { name: 'YORK', rows: 1, toReview: 0 },
   ])
 })
 
-test('what the map counts are the rows that the filters show', () => {
+test('what the map shows are the rows that the filters show', () => {
   const filtered = rootReducer(state, filtersChanged({ text: 'leeds' }))
-  expect(selectShownMatched(filtered).map(({ row, isToReview }) => [row, isToReview])).toEqual([
-    [0, false],
-    [1, true],
-    [3, false],
-  ])
-  expect(selectWithoutPlace(filtered)).toEqual({ count: 1, withoutAddress: 0 })
-  const everywhere = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
-  const inView = rootReducer(filtered, filtersChanged({ area: everywhere }))
-  expect(selectShownPlaces(filtered)).toHaveLength(selectShownRows(inView).length)
-  expect(selectShownPlaces(inView)).toHaveLength(2)
+  expect(selectPicture(filtered)).toMatchObject({
+    good: { rows: 1 },
+    toReview: { rows: 1 },
+    withoutPlace: 1,
+    withoutAddress: 0,
+  })
+  expect(selectTownCounts(filtered)).toMatchObject([{ name: 'LEEDS' }])
 })

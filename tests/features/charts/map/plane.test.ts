@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import outline from '../../../../src/features/charts/map/outline.json'
-import { FRAME, isWithin, toPlane, type Point } from '../../../../src/features/charts/map/plane'
+import { FRAME, toPlane, type Point } from '../../../../src/features/charts/map/plane'
 
 /** The rings of a path of relative lines, in km. */
 const ringsOf = (path: string): Point[][] =>
@@ -72,16 +72,4 @@ test('the outline fills the frame, but for a few kilometres', () => {
       expect(gap).toBeLessThan(5)
     }
   }
-})
-
-describe('an area of the map', () => {
-  test.each([
-    ['holds a place in it', 20, 30, true],
-    ['holds its corner', 10, 40, true],
-    ['does not hold a place beside it', 9.9, 30, false],
-    ['does not hold a place above it', 20, 19.9, false],
-    ['does not hold a place below it', 20, 40.1, false],
-  ])('%s', (_, x, y, holds) => {
-    expect(isWithin({ x, y }, { left: 10, top: 20, right: 30, bottom: 40 })).toBe(holds)
-  })
 })

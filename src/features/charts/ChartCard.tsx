@@ -1,0 +1,44 @@
+import { memo } from 'react'
+import { config } from '../../base/config'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import type { RootState } from '../../base/store/types'
+import { ChoiceButtons } from '../../components/ChoiceButtons'
+import { ExternalLink } from '../../components/ExternalLink'
+import { resultsMessages as messages } from '../review/resultsMessages'
+import { selectHasScores } from '../review/resultsSelectors'
+import { chartChosen } from '../review/viewSlice'
+import { mapMessages } from './map/mapMessages'
+import { selectHasPlaces } from './map/mapSelectors'
+import { RowMap } from './map/RowMap'
+import { ScoreChart, ScoreHead } from './scores/ScoreChart'
+import { scoreMessages } from './scores/scoreMessages'
+
+/** Whether any row has a score or a place, so that there is something to show. */
+export const selectHasChart = (state: RootState) => selectHasScores(state) || selectHasPlaces(state)
+
+/** The spread of the scores, or the rows on a map. Not redrawn with every step from row to row. */
+export const ChartCard = memo(function ChartCard() {
+  const dispatch = useAppDispatch()
+  const chart = useAppSelector((state) => state.view.chart)
+  const isMap = chart === 'map'
+  return (
+    <section
+      className={isMap ? 'card rowMap' : 'card scoreChart'}
+      aria-label={isMap ? mapMessages.title : scoreMessages.chartText}
+    >
+      <div className="chartHead">
+        <ChoiceButtons
+          isSmall
+          label={messages.chartSwitch}
+          choices={['scores', 'map']}
+          names={messages.charts}
+          value={chart}
+          onChoose={(chosen) => dispatch(chartChosen(chosen))}
+        />
+        {!isMap && <ScoreHead />}
+      </div>
+      {isMap ? <RowMap /> : <ScoreChart />}
+      <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
+    </section>
+  )
+})
