@@ -87,8 +87,6 @@ test('results are used by keys, and the focus stays where a person goes on', asy
     for (const [name, item] of [
       ['Sort', 'Row'],
       ['Sort', 'Row'],
-      ['Where to find: everywhere', 'Everywhere'],
-      ['Where to find: everywhere', 'Everywhere'],
       ['More downloads', 'CSV'],
       ['More downloads', 'CSV'],
     ] as const) {
@@ -99,16 +97,6 @@ test('results are used by keys, and the focus stays where a person goes on', asy
       await expect(first).toBeHidden()
       await expect(sheet.button(name)).toBeFocused()
     }
-    await press(page, 'Where to find: everywhere')
-    await expect(sheet.menuItem('Everywhere')).toBeFocused()
-    await page.keyboard.press('ArrowUp')
-    await expect(page.locator('.ant-dropdown-menu-submenu-active').getByRole('menuitem')).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect(sheet.menuItem('BIRMINGHAM')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(sheet.menuItem('Everywhere')).toBeHidden()
-    await expect(sheet.button('Where to find: everywhere')).toBeFocused()
-
     await press(page, 'Sort')
     await expect(sheet.menuItem('Row')).toBeFocused()
     await sheet.moveTo(sheet.menuItem('id'), 'ArrowDown')

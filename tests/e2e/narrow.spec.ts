@@ -168,8 +168,6 @@ test('on a phone a list, the menu of the search and the download line fit', asyn
   await sheet.press('Stop')
   await sheet.download(/^Download Partial Results/)
   await expect(page.getByText(/^customers_partial_cleansed\.csv: /)).toBeVisible()
-  await sheet.button('Where to find: everywhere').click()
-  await expect(sheet.menuItem('Post town')).toBeVisible()
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors })
     await expectNoViolations(page)
@@ -225,7 +223,7 @@ test.describe('on a tablet held upright', () => {
       await expect.poll(async () => (await sheet.region(step).boundingBox())!.height).toBeLessThan(50)
     await expectNothingSmall(page)
     await expect.poll(() => top(sheet.grid)).toBeLessThan(680)
-    for (const menu of ['More downloads', 'Sort', 'Where to find: everywhere']) {
+    for (const menu of ['More downloads', 'Sort']) {
       await sheet.button(menu).tap()
       await expect(page.getByRole('menu').locator(':focus')).toBeVisible()
       await expectNothingSmall(page)

@@ -1,4 +1,3 @@
-import { answerQuery } from '../../src/features/sandbox/answerQuery'
 import { atRest, expectNoViolations, watchShifts } from './support/checks'
 import { addresses, expect, test, type CleanSheet } from './support/cleanSheet'
 
@@ -26,25 +25,6 @@ const places = ({ grid }: CleanSheet) =>
     }),
   )
 
-test('Where to find opens with the focus inside, though a town has an apostrophe', async ({
-  sheet,
-  page,
-  provider,
-}) => {
-  provider.respond = (query) => {
-    const { result, ...rest } = answerQuery(query)
-    const match = { ...result.match, post_town: "KING'S LYNN" }
-    return { status: 200, body: { ...rest, result: { ...result, match } } }
-  }
-  await sheet.complete(2)
-  await sheet.button('Where to find: everywhere').focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menu').locator(':focus')).toBeVisible()
-  await page.getByRole('menuitem', { name: 'Choose a post town' }).click()
-  await sheet.menuItem("KING'S LYNN").click()
-  await expect(sheet.search).toHaveValue("KING'S LYNN")
-})
-
 test('rows are filtered, searched and sorted, and all their columns shown', async ({ sheet, page }) => {
   await sheet.complete(CSV)
   const { grid, search } = sheet
@@ -69,23 +49,6 @@ test('rows are filtered, searched and sorted, and all their columns shown', asyn
     await expectRows(sheet, [4])
     await expect(sheet.row(4)).toContainText('Postcode added')
     await sheet.button('Clear filters').click()
-  })
-
-  await test.step('the search looks in post towns alone, and offers them', async () => {
-    await sheet.button('Where to find: everywhere').click()
-    await sheet.menuItem('Post town').click()
-    await search.fill('high')
-    await expect(page.getByText('No rows match these filters.')).toBeVisible()
-    await sheet.button('Where to find: post town').click()
-    await page.getByRole('menuitem', { name: 'Choose a post town' }).click()
-    await page.getByRole('menuitem', { name: 'BIRMINGHAM' }).click()
-    await expect(search).toHaveValue('BIRMINGHAM')
-    await expectRows(sheet, [1, 2, 5])
-    await expect(page.getByText('3 shown')).toBeVisible()
-    await sheet.button('Where to find: post town').click()
-    await sheet.menuItem('Cleansed address').click()
-    await sheet.button('Clear filters').click()
-    await expect(search).toHaveAttribute('placeholder', 'Find in results')
   })
 
   await test.step('headers and a menu sort', async () => {

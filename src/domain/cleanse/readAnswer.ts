@@ -114,9 +114,11 @@ export function addressText(result: RowResult | null): string {
 
 /**
  * What a search looks through, in lower case: the customer's values, the text that was sent, the address on one line,
- * and the stored cells, with a line break between any two so that no match spans them.
+ * its postcode without the space, and the stored cells, with a line break between any two so that no match spans them.
  */
 export function searchText(row: string[], result: RowResult | null): string {
   const found = result?.kind === 'answered' ? result.cells : [result?.kind === 'failed' ? result.error : '']
-  return [...row, readAnswer(result)?.query ?? '', addressText(result), ...found].join('\n').toLowerCase()
+  const { query = '', address } = readAnswer(result) ?? {}
+  const joinedPostcode = (address?.postcode ?? '').replace(' ', '')
+  return [...row, query, addressText(result), joinedPostcode, ...found].join('\n').toLowerCase()
 }

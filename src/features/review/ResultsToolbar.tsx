@@ -1,12 +1,11 @@
 import {
   ArrowDownOutlined,
   ArrowUpOutlined,
-  FilterOutlined,
   RedoOutlined,
   SortAscendingOutlined,
   UndoOutlined,
 } from '@ant-design/icons'
-import { Button, Dropdown, type DropdownProps, type MenuProps } from 'antd'
+import { Button, Dropdown, type DropdownProps } from 'antd'
 import Input from 'antd/es/input/Input'
 import { useRef, type ComponentProps, type KeyboardEvent } from 'react'
 import { focusIds } from '../../base/focusIds'
@@ -14,20 +13,12 @@ import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { giveFocusBack } from '../../components/giveFocusBack'
 import { ChoiceButtons } from '../../components/ChoiceButtons'
 import { columnLabel, selectHeaders } from '../file/fileSelectors'
-import { selectFilters, selectPostTowns } from './filterSelectors'
+import { selectFilters } from './filterSelectors'
 import { rowsDecided } from './decisionsSlice'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectCustomerColumn, selectRedoCount, selectScoreKind, selectUndoCount } from './resultsSelectors'
 import { selectUndecidedShown } from './shownSelectors'
-import {
-  columnSetChosen,
-  filtersChanged,
-  REVIEW_COLUMNS,
-  SEARCH_FIELDS,
-  sortPressed,
-  type ReviewColumn,
-  type SearchField,
-} from './viewSlice'
+import { columnSetChosen, filtersChanged, REVIEW_COLUMNS, sortPressed, type ReviewColumn } from './viewSlice'
 import './ResultsToolbar.css'
 import { redoStep, undoStep } from './undoSteps'
 
@@ -102,8 +93,6 @@ function useMenuFocus() {
   const opener = useRef<HTMLButtonElement>(null)
   const menuProps: DropdownProps = {
     autoFocus: true,
-    // Otherwise the list of towns stays open when one is chosen by key.
-    destroyOnHidden: true,
     trigger: ['click'],
     onOpenChange: (isOpen) => !isOpen && giveFocusBack(opener.current!),
   }
@@ -114,73 +103,17 @@ function useMenuFocus() {
 
 function Search() {
   const dispatch = useAppDispatch()
-  const { text, searchField: field } = useAppSelector(selectFilters)
-  const isTown = useAppSelector(selectPostTowns).includes(text)
-  const type = (typed: string) => {
-    // Text typed over a picked town is searched for everywhere.
-    const searchField = field === 'postTown' && isTown ? 'everywhere' : field
-    dispatch(filtersChanged({ text: typed, searchField }))
-  }
+  const { text } = useAppSelector(selectFilters)
   return (
     <Input
       id={focusIds.resultSearch}
       type="search"
       allowClear={text !== ''}
-      aria-label={messages.findIn.everywhere}
-      placeholder={messages.findIn[field]}
+      aria-label={messages.find}
+      placeholder={messages.find}
       value={text}
-      onChange={(event) => type(event.target.value)}
-      suffix={<SearchFieldMenu />}
+      onChange={(event) => dispatch(filtersChanged({ text: event.target.value }))}
     />
-  )
-}
-
-/** Where to search. A post town can be picked by name. */
-function SearchFieldMenu() {
-  const dispatch = useAppDispatch()
-  const { opener, menuProps, onKeyDown } = useMenuFocus()
-  const { searchField: field } = useAppSelector(selectFilters)
-  const towns = useAppSelector(selectPostTowns)
-  const name = `${messages.searchIn}: ${messages.searchFields[field].toLowerCase()}`
-  const choose: MenuProps['onClick'] = ({ key, keyPath }) => {
-    const isTown = keyPath.length > 1
-    dispatch(
-      filtersChanged(
-        isTown ? { searchField: 'postTown', text: towns[Number(key)]! } : { searchField: key as SearchField },
-      ),
-    )
-  }
-  return (
-    <Dropdown
-      {...menuProps}
-      menu={{
-        items: [
-          ...SEARCH_FIELDS.map((each) => ({ key: each, label: messages.searchFields[each] })),
-          {
-            key: 'towns',
-            label: messages.chooseTown,
-            disabled: towns.length === 0,
-            popupClassName: 'townMenu',
-            // The menu finds its items by selectors, which the apostrophe of King's Lynn would break.
-            children: towns.map((town, at) => ({ key: String(at), label: town })),
-          },
-        ],
-        selectedKeys: [field],
-        onClick: choose,
-        onKeyDown,
-      }}
-    >
-      <button
-        ref={opener}
-        type="button"
-        className={field === 'everywhere' ? 'searchField' : 'searchField isScoped'}
-        aria-label={name}
-        title={name}
-        aria-haspopup="menu"
-      >
-        <FilterOutlined aria-hidden />
-      </button>
-    </Dropdown>
   )
 }
 

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
-import { addressText, readAnswer, searchText } from '../../domain/cleanse/readAnswer'
+import { readAnswer, searchText } from '../../domain/cleanse/readAnswer'
 import { selectRows } from '../file/fileSelectors'
 import { selectResults } from '../run/runSelectors'
 import { REASONS } from '../../domain/cleanse/outcomes'
@@ -11,7 +11,6 @@ import {
   selectReasons,
   selectScores,
   selectSentOtherwise,
-  selectSentTexts,
   selectTakenEarlier,
   selectThreshold,
 } from './resultsSelectors'
@@ -26,21 +25,8 @@ export const selectFilters = (state: RootState) => state.view.filters
 const selectSearch = (state: RootState) => selectFilters(state).text.trim().toLowerCase()
 
 /** What a search looks through, by row index. */
-const selectTexts = createSelector(
-  [selectRows, selectResults, selectSentTexts, (state: RootState) => selectFilters(state).searchField],
-  (rows, results, sent, field) =>
-    results.map((result, row) => {
-      if (field === 'everywhere') return searchText(rows[row]!, result)
-      const { postTown = '', postcode = '' } = readAnswer(result)?.address ?? {}
-      const texts = {
-        sent: sent[row]!,
-        cleansed: addressText(result),
-        postTown,
-        // With and without its space.
-        postcode: `${postcode}\n${postcode.replace(' ', '')}`,
-      }
-      return texts[field].toLowerCase()
-    }),
+const selectTexts = createSelector([selectRows, selectResults], (rows, results) =>
+  results.map((result, row) => searchText(rows[row]!, result)),
 )
 
 /** The post town of each row's cleansed address, by row index; null without one. */
@@ -48,12 +34,7 @@ export const selectTowns = createSelector([selectResults], (results) =>
   results.map((result) => readAnswer(result)?.address?.postTown ?? null),
 )
 
-/** The post towns of the cleansed addresses, each once, by name. */
-export const selectPostTowns = createSelector([selectTowns], (towns) =>
-  [...new Set(towns.map((town) => town ?? ''))].filter((town) => town !== '').toSorted(),
-)
-
-type FilterName = Exclude<keyof Filters, 'searchField'>
+type FilterName = keyof Filters
 
 /** Whether a row, by index, passes each filter. */
 const selectTests = createSelector(
@@ -163,7 +144,7 @@ export const OUT_OF_DATE = {
   takenEarlier: outOfDate('takenEarlier', selectTakenEarlier),
 }
 
-/** Whether any filter is on, or the search looks in one place only. */
+/** Whether any filter is on. */
 export const selectIsFiltered = (state: RootState) => {
   const { reasons, text: _text, ...others } = selectFilters(state)
   const isOn = (Object.keys(others) as (keyof typeof others)[]).some(

@@ -4,7 +4,7 @@ import type { ScoreKind } from '../../domain/cleanse/readAnswer'
 import type { Decision } from '../../domain/cleanse/rowResult'
 import type { StepNews } from '../../domain/cleanse/decisions'
 import type { Outcome, Reason } from '../../domain/cleanse/outcomes'
-import type { ColumnGroup, ReviewColumn, SearchField, ViewState } from './viewSlice'
+import type { ColumnGroup, ReviewColumn, ViewState } from './viewSlice'
 
 /** How many rows with the same address are named; the others are counted. */
 const TWINS_NAMED = 5
@@ -96,23 +96,7 @@ export const resultsMessages = {
   nothingShown: 'No rows match these filters.',
 
   // Tools
-  /** In the empty search field: what it looks in. The first is its name. */
-  findIn: {
-    everywhere: 'Find in results',
-    sent: 'Find in yours',
-    cleansed: 'Find in cleansed',
-    postTown: 'Find in post town',
-    postcode: 'Find in postcode',
-  } satisfies Record<SearchField, string>,
-  searchIn: 'Where to find',
-  searchFields: {
-    everywhere: 'Everywhere',
-    sent: 'Your address',
-    cleansed: 'Cleansed address',
-    postTown: 'Post town',
-    postcode: 'Postcode',
-  } satisfies Record<SearchField, string>,
-  chooseTown: 'Choose a post town',
+  find: 'Find in results',
   view: 'Columns',
   views: { review: 'Review', all: 'All columns' } satisfies Record<ViewState['columns'], string>,
   /** As wide for every count. */

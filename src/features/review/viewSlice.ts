@@ -14,11 +14,6 @@ export const COLUMN_GROUPS = ['mine', 'scores', 'address', 'codes'] as const
 
 export type ColumnGroup = (typeof COLUMN_GROUPS)[number]
 
-/** What a search looks through. */
-export const SEARCH_FIELDS = ['everywhere', 'sent', 'cleansed', 'postTown', 'postcode'] as const
-
-export type SearchField = (typeof SEARCH_FIELDS)[number]
-
 /** A row is shown if it passes every filter. */
 export interface Filters {
   outcome: Outcome | 'all'
@@ -27,8 +22,6 @@ export interface Filters {
   /** Index of a bar of the histogram. */
   bin: number | null
   text: string
-  /** Where the text is searched for. */
-  searchField: SearchField
   /** Only rows that share their address with another row. */
   sameAddress: boolean
   /** Only rows that were sent with other columns than those chosen now. */
@@ -69,7 +62,6 @@ export const noFilters: Filters = {
   reasons: [],
   bin: null,
   text: '',
-  searchField: 'everywhere',
   sameAddress: false,
   otherColumns: false,
   takenEarlier: false,

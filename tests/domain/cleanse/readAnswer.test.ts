@@ -128,6 +128,7 @@ test.each([
   ['the text that was sent', searched, 'zebra mews, w1'],
   ['an added value', searched, '100'],
   ['the address as it is shown', searched, '23 high street, london, w1g 9qp'],
+  ['its postcode without the space', searched, 'w1g9qp'],
   ['an error', failed('Out of order'), 'out of order'],
 ])('a search finds %s', (_, result, text) => {
   expect(searchText(['Ann', 'Old Road'], result)).toContain(text)

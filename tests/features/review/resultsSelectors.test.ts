@@ -157,7 +157,6 @@ test.each<[string, UnknownAction[], number[]]>([
   ['the customer’s text has the words, in any case', [filtersChanged({ text: ' low ROAD ' })], [1]],
   ['its answer has the words', [filtersChanged({ text: 'leeds' })], [0]],
   ['its error has the words', [filtersChanged({ text: 'out of' })], [3]],
-  ['the words are in the field searched', [filtersChanged({ searchField: 'postTown', text: 'o' })], [1]],
   [
     'it passes every filter',
     [filtersChanged({ outcome: 'toReview', reasons: ['buildingDiffers'], text: 'yo' })],
@@ -165,11 +164,6 @@ test.each<[string, UnknownAction[], number[]]>([
   ],
   ['it passes every filter: none does', [filtersChanged({ outcome: 'failed', text: 'leeds' })], []],
   ['the filters were cleared', [filtersChanged({ outcome: 'failed' }), filtersCleared()], all],
-  [
-    'the filters were cleared: the search looks everywhere again',
-    [filtersChanged({ searchField: 'postTown' }), filtersCleared(), filtersChanged({ text: ' low ROAD ' })],
-    [1],
-  ],
   ['the threshold is 0, with any score', [thresholdMoved(0.9), byScore, thresholdMoved(0)], all],
   [
     'it scores below the next threshold: typing over one passes through 0',
