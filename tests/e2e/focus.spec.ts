@@ -84,28 +84,17 @@ test('results are used by keys, and the focus stays where a person goes on', asy
   })
 
   await test.step('a menu opens with the focus in it, and gives it back, time after time', async () => {
-    for (const [name, item] of [
-      ['Sort', 'Row'],
-      ['Sort', 'Row'],
-      ['More downloads', 'CSV'],
-      ['More downloads', 'CSV'],
-    ] as const) {
-      const first = item === 'CSV' ? page.getByRole('menuitemradio', { name: item }) : sheet.menuItem(item)
+    const [name, first] = ['More downloads', page.getByRole('menuitemradio', { name: 'CSV' })]
+    for (let time = 0; time < 2; time++) {
       await press(page, name)
       await expect(first).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(first).toBeHidden()
       await expect(sheet.button(name)).toBeFocused()
     }
-    await press(page, 'Sort')
-    await expect(sheet.menuItem('Row')).toBeFocused()
-    await sheet.moveTo(sheet.menuItem('id'), 'ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(sheet.button(/^Sort: by /)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(sheet.menuItem('id')).toBeVisible()
+    await press(page, name)
     await sheet.search.click()
-    await expect(sheet.menuItem('id')).toBeHidden()
+    await expect(first).toBeHidden()
     await expect(sheet.search).toBeFocused()
   })
 

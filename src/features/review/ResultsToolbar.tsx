@@ -1,24 +1,16 @@
-import {
-  ArrowDownOutlined,
-  ArrowUpOutlined,
-  RedoOutlined,
-  SortAscendingOutlined,
-  UndoOutlined,
-} from '@ant-design/icons'
-import { Button, Dropdown, type DropdownProps } from 'antd'
+import { RedoOutlined, UndoOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
 import Input from 'antd/es/input/Input'
-import { useRef, type ComponentProps, type KeyboardEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import { giveFocusBack } from '../../components/giveFocusBack'
 import { ChoiceButtons } from '../../components/ChoiceButtons'
-import { columnLabel, selectHeaders } from '../file/fileSelectors'
 import { selectFilters } from './filterSelectors'
 import { rowsDecided } from './decisionsSlice'
 import { resultsMessages as messages } from './resultsMessages'
-import { selectCustomerColumn, selectRedoCount, selectScoreKind, selectUndoCount } from './resultsSelectors'
+import { selectRedoCount, selectUndoCount } from './resultsSelectors'
 import { selectUndecidedShown } from './shownSelectors'
-import { columnSetChosen, filtersChanged, REVIEW_COLUMNS, sortPressed, type ReviewColumn } from './viewSlice'
+import { columnSetChosen, filtersChanged } from './viewSlice'
 import './ResultsToolbar.css'
 import { redoStep, undoStep } from './undoSteps'
 
@@ -65,7 +57,6 @@ export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
           icon={<RedoOutlined aria-hidden />}
           onClick={() => dispatch(redoStep())}
         />
-        <SortMenu />
         <IconButton
           className="keysButton"
           name={messages.keysTitle}
@@ -88,19 +79,6 @@ function StepButton({ rows, ...props }: ComponentProps<typeof IconButton> & { ro
   return <IconButton {...props} aria-disabled={isOff} className={isOff ? 'ant-btn-disabled' : undefined} />
 }
 
-/** A menu that opens with the focus in it, and gives it back to its button, unless it is elsewhere by then. */
-function useMenuFocus() {
-  const opener = useRef<HTMLButtonElement>(null)
-  const menuProps: DropdownProps = {
-    autoFocus: true,
-    trigger: ['click'],
-    onOpenChange: (isOpen) => !isOpen && giveFocusBack(opener.current!),
-  }
-  // The Enter that chooses would then press the button.
-  const onKeyDown = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault()
-  return { opener, menuProps, onKeyDown }
-}
-
 function Search() {
   const dispatch = useAppDispatch()
   const { text } = useAppSelector(selectFilters)
@@ -114,46 +92,5 @@ function Search() {
       value={text}
       onChange={(event) => dispatch(filtersChanged({ text: event.target.value }))}
     />
-  )
-}
-
-/** Everything that the rows can be sorted by; a second press reverses the order, a third restores the file's. */
-function SortMenu() {
-  const dispatch = useAppDispatch()
-  const { opener, menuProps, onKeyDown } = useMenuFocus()
-  const sort = useAppSelector((state) => state.view.sort)
-  const kind = useAppSelector(selectScoreKind)
-  const headers = useAppSelector(selectHeaders)
-  const customer = useAppSelector(selectCustomerColumn)
-  const names: Record<ReviewColumn, string> = {
-    ...messages.columns,
-    score: messages.scores[kind],
-    customer: columnLabel(headers, customer ?? 0),
-  }
-  const columns = REVIEW_COLUMNS.filter((column) => column !== 'customer' || customer !== null)
-  const arrow =
-    sort?.direction === 'ascending' ? <ArrowUpOutlined aria-hidden /> : <ArrowDownOutlined aria-hidden />
-  return (
-    <Dropdown
-      {...menuProps}
-      menu={{
-        items: columns.map((column) => ({
-          key: column,
-          label: names[column],
-          icon: sort?.column === column && arrow,
-        })),
-        selectedKeys: sort ? [sort.column] : [],
-        onClick: ({ key }) => dispatch(sortPressed(key as ReviewColumn)),
-        onKeyDown,
-      }}
-    >
-      <IconButton
-        ref={opener}
-        name={sort ? messages.sortedBy(names[sort.column]) : messages.sort}
-        aria-haspopup="menu"
-        className={sort ? 'isSorted' : undefined}
-        icon={<SortAscendingOutlined aria-hidden />}
-      />
-    </Dropdown>
   )
 }

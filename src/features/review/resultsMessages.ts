@@ -4,7 +4,7 @@ import type { ScoreKind } from '../../domain/cleanse/readAnswer'
 import type { Decision } from '../../domain/cleanse/rowResult'
 import type { StepNews } from '../../domain/cleanse/decisions'
 import type { Outcome, Reason } from '../../domain/cleanse/outcomes'
-import type { ColumnGroup, ReviewColumn, ViewState } from './viewSlice'
+import type { ColumnGroup, ViewState } from './viewSlice'
 
 /** How many rows with the same address are named; the others are counted. */
 const TWINS_NAMED = 5
@@ -106,8 +106,6 @@ export const resultsMessages = {
     `Keep mine for all (${formatNumber(count)})${spacesFor(count, rows)}`,
   undoStep: (rows: number) => (rows === 0 ? 'Undo' : `Undo (${formatRows(rows)})`),
   redoStep: (rows: number) => (rows === 0 ? 'Redo' : `Redo (${formatRows(rows)})`),
-  sort: 'Sort',
-  sortedBy: (column: string) => `Sort: by ${column}`,
   keysTitle: 'Keys',
   keys: [
     ['↑ ↓ Page Up Page Down Home End', 'move from row to row'],
@@ -128,7 +126,7 @@ export const resultsMessages = {
     cleansed: 'Cleansed address',
     why: 'Why',
     decision: 'Decision',
-  } satisfies Record<Exclude<ReviewColumn, 'customer' | 'score'>, string>,
+  },
   addressesTitle: ['Your address', 'above', 'Cleansed address', 'below'] as const,
   showMoreText: 'Show more',
   showWhole: (name: string) => `Show more of ${name.toLowerCase()}`,

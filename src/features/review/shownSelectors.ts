@@ -1,48 +1,28 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { RESULT_ROWS_SHOWN } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
-import { addressText } from '../../domain/cleanse/readAnswer'
-import { selectRows } from '../file/fileSelectors'
 import { selectResults } from '../run/runSelectors'
 import { sameRows, selectFilteredRows, selectFilters } from './filterSelectors'
-import { isMatched, REASONS } from '../../domain/cleanse/outcomes'
-import {
-  selectAddressGroups,
-  selectCustomerColumn,
-  selectDecisions,
-  selectOutcomes,
-  selectReasons,
-  selectScores,
-  selectSentTexts,
-} from './resultsSelectors'
-import type { ReviewColumn } from './viewSlice'
+import { isMatched } from '../../domain/cleanse/outcomes'
+import { selectAddressGroups, selectDecisions, selectOutcomes, selectScores } from './resultsSelectors'
+import type { SortColumn } from './viewSlice'
 
 // The filtered rows as they are shown: sorted, the first 200 of them, which one is open, and which is next.
-
-const collator = new Intl.Collator('en-GB', { numeric: true })
 
 /** What each row is sorted by, by row index, or null for the file's order. A row without a value is last either way. */
 const selectSortKeys = createSelector(
   [
     (state: RootState) => state.view.sort?.column ?? null,
     (state: RootState) => selectFilters(state).sameAddress,
-    selectRows,
     selectResults,
-    selectCustomerColumn,
-    selectSentTexts,
     selectScores,
-    selectReasons,
     selectDecisions,
     selectAddressGroups,
   ],
-  (sortedBy, isSameAddress, rows, results, customer, sent, scores, reasons, decisions, groups) => {
-    const keys: Record<ReviewColumn, (row: number) => string | number | null | undefined> = {
+  (sortedBy, isSameAddress, results, scores, decisions, groups) => {
+    const keys: Record<SortColumn, (row: number) => string | number | null | undefined> = {
       row: (row) => row,
-      customer: (row) => (customer !== null && rows[row]![customer]) || null,
-      sent: (row) => sent[row] || null,
-      cleansed: (row) => addressText(results[row]!) || null,
       score: (row) => scores[row],
-      why: (row) => (reasons[row]!.length > 0 ? REASONS.indexOf(reasons[row]![0]!) : null),
       decision: (row) => decisions[row],
     }
     const byAddress = (row: number) => groups[row]?.[0] ?? row
@@ -56,14 +36,11 @@ export const selectShownRows = createSelector(
   [selectFilteredRows, selectSortKeys, (state: RootState) => state.view.sort?.direction === 'descending'],
   (filtered, keys, isDescending) => {
     if (keys === null) return filtered
-    const compare = (left: string | number, right: string | number) =>
-      typeof left === 'number' && typeof right === 'number'
-        ? left - right
-        : collator.compare(String(left), String(right))
     return filtered.toSorted((a, b) => {
       const [left, right] = [keys[a], keys[b]]
       if (left == null || right == null) return Number(left == null) - Number(right == null) || a - b
-      return (isDescending ? -1 : 1) * compare(left, right) || a - b
+      const order = left < right ? -1 : Number(left > right)
+      return (isDescending ? -1 : 1) * order || a - b
     })
   },
   sameRows,

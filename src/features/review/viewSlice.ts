@@ -4,10 +4,8 @@ import { rowsSentAgain, resultsCleared, sessionCleared, sessionResumed } from '.
 import { fileLoaded } from '../file/fileSlice'
 import type { Outcome, Reason } from '../../domain/cleanse/outcomes'
 
-/** What the results can be sorted by, in the order of the columns. */
-export const REVIEW_COLUMNS = ['row', 'customer', 'sent', 'cleansed', 'score', 'why', 'decision'] as const
-
-export type ReviewColumn = (typeof REVIEW_COLUMNS)[number]
+/** What the results can be sorted by. */
+export type SortColumn = 'row' | 'score' | 'decision'
 
 /** *All columns* are shown one group at a time. */
 export const COLUMN_GROUPS = ['mine', 'scores', 'address', 'codes'] as const
@@ -43,7 +41,7 @@ export interface ViewState {
   filters: Filters
   /** What is shown above the reasons. */
   chart: 'scores' | 'map'
-  sort: { column: ReviewColumn; direction: 'ascending' | 'descending' } | null
+  sort: { column: SortColumn; direction: 'ascending' | 'descending' } | null
   /** The columns that help to decide, or all columns of the download in groups. */
   columns: 'review' | 'all'
   group: ColumnGroup
@@ -118,7 +116,7 @@ export const viewSlice = createSlice({
       state.filters.town = null
     },
     /** Sorts one way, then the other, then not at all. Scores start with the best. */
-    sortPressed(state, { payload: column }: PayloadAction<ReviewColumn>) {
+    sortPressed(state, { payload: column }: PayloadAction<SortColumn>) {
       const [first, second] =
         column === 'score' ? (['descending', 'ascending'] as const) : (['ascending', 'descending'] as const)
       if (state.sort?.column !== column) state.sort = { column, direction: first }

@@ -9,7 +9,7 @@ import {
   sortPressed,
   thresholdMoved,
   viewSlice,
-  type ReviewColumn,
+  type SortColumn,
 } from '../../../src/features/review/viewSlice'
 import { resultsCleared, rowsSentAgain, sessionCleared } from '../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
@@ -30,7 +30,7 @@ test.each([
 })
 
 test('a press on another header starts over; scores start with the best', () => {
-  const sorts = (column: ReviewColumn, direction: string) => ({ sort: { column, direction } })
+  const sorts = (column: SortColumn, direction: string) => ({ sort: { column, direction } })
   const [row, score] = [sortPressed('row'), sortPressed('score')]
   expect(after(row, row)).toMatchObject(sorts('row', 'descending'))
   expect(after(row, score)).toMatchObject(sorts('score', 'descending'))

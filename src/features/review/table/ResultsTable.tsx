@@ -8,7 +8,7 @@ import { resultsMessages as messages } from '../resultsMessages'
 import { selectFilters } from '../filterSelectors'
 import { selectCurrentShownRow, selectShownRows, selectTableRows } from '../shownSelectors'
 import { useDecisionKeys } from '../useDecisionKeys'
-import { rowClosed, rowOpened, rowReached, sortPressed, type ReviewColumn } from '../viewSlice'
+import { rowClosed, rowOpened, rowReached, sortPressed, type SortColumn } from '../viewSlice'
 import { useGroupColumns, useReviewColumns, type AllColumn, type ResultRow } from './reviewColumns'
 import './ResultsTable.css'
 
@@ -37,7 +37,7 @@ export function ResultsTable({ allColumns }: { allColumns: AllColumn[] }) {
   const sort = useAppSelector((state) => state.view.sort)
   const selection = useMemo(() => [filters, sort], [filters, sort])
   const decide = useDecisionKeys(useAppSelector(selectCurrentShownRow))
-  const onSort = useCallback((column: string) => dispatch(sortPressed(column as ReviewColumn)), [dispatch])
+  const onSort = useCallback((column: string) => dispatch(sortPressed(column as SortColumn)), [dispatch])
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isRowOpen) dispatch(rowClosed())
     else decide(event)

@@ -5,7 +5,7 @@ import type { DataColumn } from '../../../components/table/tableColumns'
 import { selectRows } from '../../file/fileSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectCustomerColumn, selectScoreKind } from '../resultsSelectors'
-import type { ColumnGroup } from '../viewSlice'
+import type { ColumnGroup, SortColumn } from '../viewSlice'
 import { AddressesCell, DecisionCell, NumberCell, ScoreCell } from './RowCells'
 
 /** A row of the results, by its index in the file: its cells look up what they show. */
@@ -36,7 +36,7 @@ export function useReviewColumns(): DataColumn<ResultRow>[] {
   const kind = useAppSelector(selectScoreKind)
   const numberWidth = useNumberWidth()
   return useMemo(() => {
-    const sortOf = (column: 'row' | 'score' | 'decision') => (sort?.column === column ? sort.direction : null)
+    const sortOf = (column: SortColumn) => (sort?.column === column ? sort.direction : null)
     return [
       {
         key: 'row',
