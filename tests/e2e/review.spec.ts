@@ -64,9 +64,9 @@ test('rows are filtered, searched and sorted, and all their columns shown', asyn
   await test.step('help opens beside its button, and Escape closes it', async () => {
     await expect(page.getByRole('link', { name: 'Learn what your results mean' })).toBeInViewport()
     await sheet.button('What the scores mean').click()
-    await expect(page.getByText('Use Confidence when')).toBeInViewport()
+    await expect(page.getByText('use Confidence; an open row shows both')).toBeInViewport()
     await page.keyboard.press('Escape')
-    await expect(page.getByText('Use Confidence when')).toBeHidden()
+    await expect(page.getByText('use Confidence; an open row shows both')).toBeHidden()
     await expect(sheet.button('What the scores mean')).toBeFocused()
   })
 

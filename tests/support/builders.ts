@@ -81,7 +81,6 @@ export function sessionRecord(parts: Partial<SessionRecord> = {}): SessionRecord
     leavesOutAbroad: false,
     decisions: [undefined, undefined],
     threshold: 0,
-    scoreKind: 'confidence',
     csvHeaders: ['address', 'postcode'],
     line1Col: 0,
     postcodeCol: 1,

@@ -40,7 +40,6 @@ export function drawnRecord(timestamp: number): fc.Arbitrary<SessionRecord> {
         maxLength: rows.length,
       }),
       threshold: fc.integer({ min: 0, max: 100 }).map((hundredths) => hundredths / 100),
-      scoreKind: fc.constantFrom('confidence' as const, 'fit' as const),
       csvHeaders: fc.constant(headers),
       line1Col: fc.option(column),
       postcodeCol: fc.option(column),

@@ -1,5 +1,5 @@
 import { CHECKS, type Check, type Doubt } from '../address/comparison/doubt'
-import { answerKindOf, readAnswer, type ScoreKind } from './readAnswer'
+import { answerKindOf, readAnswer } from './readAnswer'
 import type { RowResult } from './rowResult'
 
 /** Why a matched row is to review. */
@@ -13,26 +13,19 @@ export const OUTCOMES = ['good', 'toReview', 'noMatch', 'failed', 'nothingToSend
 /** What a person can do about a row: a matched one is good, or to review if there is a reason. */
 export type Outcome = (typeof OUTCOMES)[number]
 
-/** The score below which a row is to review. */
-export interface Threshold {
-  kind: ScoreKind
-  /** From 0 to 1; at 0 no score is a reason. */
-  value: number
-}
+/** The confidence of a row, which the threshold is compared with; null if it has none. */
+export const scoreOf = (result: RowResult | null): number | null =>
+  readAnswer(result)?.scores.confidence ?? null
 
-/** A score of a row; null if it has none. */
-export const scoreOf = (result: RowResult | null, kind: ScoreKind): number | null =>
-  readAnswer(result)?.scores[kind] ?? null
-
-/** The reasons to review a matched row with these doubts, in the order of `REASONS`; none for any other row. */
-export function reasonsOf(
-  result: RowResult | null,
-  doubts: readonly Doubt[],
-  threshold: Threshold,
-): Reason[] {
+/**
+ * The reasons to review a matched row with these doubts, in the order of `REASONS`; none for any other row.
+ *
+ * @param threshold the score below which a row is to review, from 0 to 1; at 0 no score is a reason
+ */
+export function reasonsOf(result: RowResult | null, doubts: readonly Doubt[], threshold: number): Reason[] {
   const checks = doubts.map(({ check }) => check)
-  const score = scoreOf(result, threshold.kind)
-  return score !== null && score < threshold.value ? [...checks, 'score'] : checks
+  const score = scoreOf(result)
+  return score !== null && score < threshold ? [...checks, 'score'] : checks
 }
 
 /** The outcome of a row, given its reasons to review. No decision changes it. */

@@ -57,9 +57,10 @@ const head = {
   line1Col: v.nullable(column),
   postcodeCol: v.nullable(v.union([column, v.literal('inAddress'), v.tuple([column, column])])),
   moreAddressCols: v.array(column),
-  /** Rows with a lower score are to review. */
+  /** Rows with a lower confidence are to review. */
   threshold: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  scoreKind: v.picklist(['confidence', 'fit']),
+  /** Of an earlier version, whose threshold could be of either score. */
+  scoreKind: v.optional(v.picklist(['confidence', 'fit'])),
   /** Calls answered so far, and the time they took in ms. */
   lookups: amount,
   elapsedMs: amount,

@@ -10,7 +10,7 @@ import { chartChosen } from '../review/viewSlice'
 import { mapMessages } from './map/mapMessages'
 import { selectHasPlaces } from './map/mapSelectors'
 import { RowMap } from './map/RowMap'
-import { ScoreChart, ScoreHead } from './scores/ScoreChart'
+import { ResultsHelp, ScoreChart } from './scores/ScoreChart'
 import { scoreMessages } from './scores/scoreMessages'
 
 /** Whether any row has a score or a place, so that there is something to show. */
@@ -35,7 +35,7 @@ export const ChartCard = memo(function ChartCard() {
           value={chart}
           onChoose={(chosen) => dispatch(chartChosen(chosen))}
         />
-        {!isMap && <ScoreHead />}
+        {!isMap && <ResultsHelp />}
       </div>
       {isMap ? <RowMap /> : <ScoreChart />}
       <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>

@@ -11,14 +11,7 @@ import { selectMappedColumns, selectMapping } from '../mapping/mappingSelectors'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { addressKey } from '../../domain/address/addressKey'
 import { selectIsUnderWay, selectResults } from '../run/runSelectors'
-import {
-  isMatched,
-  OUTCOMES,
-  outcomeWith,
-  reasonsOf,
-  scoreOf,
-  type Threshold,
-} from '../../domain/cleanse/outcomes'
+import { isMatched, OUTCOMES, outcomeWith, reasonsOf, scoreOf } from '../../domain/cleanse/outcomes'
 import { createRowCounter } from './rowCounts'
 import { countEach, tellingColumn } from './statistics'
 
@@ -26,7 +19,6 @@ import { countEach, tellingColumn } from './statistics'
 
 export const selectDecisions = (state: RootState) => state.decisions.present
 export const selectThreshold = (state: RootState) => state.view.threshold
-export const selectScoreKind = (state: RootState) => state.view.scoreKind
 
 /** How many rows the next undo changes; 0 when there is nothing to undo. */
 export const selectUndoCount = (state: RootState) => state.decisions.past.at(-1)?.before.length ?? 0
@@ -34,25 +26,17 @@ export const selectUndoCount = (state: RootState) => state.decisions.past.at(-1)
 /** How many rows the next redo changes; 0 when there is nothing to redo. */
 export const selectRedoCount = (state: RootState) => state.decisions.future[0]?.after.length ?? 0
 
-/** The score that is compared, and what it is compared with. */
-const selectScoreThreshold = createSelector([selectScoreKind, selectThreshold], (kind, value): Threshold => ({
-  kind,
-  value,
-}))
+/** The confidence of every row; null where it has none. */
+export const selectScores = createSelector([selectResults], (results) => results.map(scoreOf))
 
-/** The chosen score of every row; null where it has none. */
-export const selectScores = createSelector([selectResults, selectScoreKind], (results, kind) =>
-  results.map((result) => scoreOf(result, kind)),
-)
-
-/** Whether any row has a score of either kind. */
-export const selectHasScores = createSelector([selectResults], (results) =>
-  results.some((result) => scoreOf(result, 'confidence') !== null || scoreOf(result, 'fit') !== null),
+/** Whether any row has a score. */
+export const selectHasScores = createSelector([selectScores], (scores) =>
+  scores.some((score) => score !== null),
 )
 
 /** The reasons to review each row. */
 export const selectReasons = createSelector(
-  [selectResults, selectRows, selectScoreThreshold],
+  [selectResults, selectRows, selectThreshold],
   (results, rows, threshold) =>
     results.map((result, row) => reasonsOf(result, doubtsOf(result, rows[row]!), threshold)),
 )
@@ -70,7 +54,7 @@ export const selectRowDoubts = (state: RootState, row: number) =>
 
 /** The reasons to review a row. */
 export const selectRowReasons = (state: RootState, row: number) =>
-  reasonsOf(selectResults(state)[row] ?? null, selectRowDoubts(state, row), selectScoreThreshold(state))
+  reasonsOf(selectResults(state)[row] ?? null, selectRowDoubts(state, row), selectThreshold(state))
 
 export const selectRowOutcome = (state: RootState, row: number) =>
   outcomeWith(selectResults(state)[row] ?? null, selectRowReasons(state, row))
@@ -83,15 +67,14 @@ export const selectWasKept = (state: RootState, row: number) =>
 export const selectCanDecide = (state: RootState, row: number) =>
   isMatched(selectOutcomes(state)[row]) && !selectWasKept(state, row)
 
-/** The chosen score of a row; null if it has none. */
-export const selectRowScore = (state: RootState, row: number) =>
-  scoreOf(selectResults(state)[row] ?? null, selectScoreKind(state))
+/** The confidence of a row; null if it has none. */
+export const selectRowScore = (state: RootState, row: number) => scoreOf(selectResults(state)[row] ?? null)
 
 /** Only the store of the page is counted: another would be counted from the beginning each time. */
 const countRows = createRowCounter()
 
 /** How many rows of the file have each outcome and each reason to review, and their scores counted in bins. */
-export const selectRowCounts = createSelector([selectRows, selectResults, selectScoreThreshold], countRows)
+export const selectRowCounts = createSelector([selectRows, selectResults, selectThreshold], countRows)
 
 /** How many matched rows have each decision; how many rows to review are decided, and how many are not. */
 export const selectDecisionCounts = createSelector(

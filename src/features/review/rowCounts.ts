@@ -8,7 +8,6 @@ import {
   scoreOf,
   type Outcome,
   type Reason,
-  type Threshold,
 } from '../../domain/cleanse/outcomes'
 import { binOf, countEach, scoreHistogram, type Bin } from './statistics'
 
@@ -23,13 +22,13 @@ function count(
   counts: RowCounts,
   result: RowResult | null,
   row: readonly string[],
-  threshold: Threshold,
+  threshold: number,
   by: 1 | -1,
 ) {
   const reasons = reasonsOf(result, doubtsOf(result, row), threshold)
   counts.outcomes[outcomeWith(result, reasons)] += by
   for (const reason of reasons) counts.reasons[reason] += by
-  const score = scoreOf(result, threshold.kind)
+  const score = scoreOf(result)
   if (score !== null) counts.bins[binOf(score)]!.count += by
 }
 
@@ -38,9 +37,9 @@ function count(
  * changes five at a time.
  */
 export function createRowCounter() {
-  let last: { rows: string[][]; results: Results; threshold: Threshold; counts: RowCounts } | null = null
+  let last: { rows: string[][]; results: Results; threshold: number; counts: RowCounts } | null = null
 
-  return (rows: string[][], results: Results, threshold: Threshold): RowCounts => {
+  return (rows: string[][], results: Results, threshold: number): RowCounts => {
     const known = last?.rows === rows && last.threshold === threshold ? last : null
     const before = known?.results ?? []
     const counts: RowCounts = known

@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { ScoreKind } from '../../domain/cleanse/readAnswer'
 import { rowsSentAgain, resultsCleared, sessionCleared, sessionResumed } from '../session/sessionEvents'
 import { fileLoaded } from '../file/fileSlice'
 import type { Outcome, Reason } from '../../domain/cleanse/outcomes'
@@ -35,7 +34,6 @@ export interface Filters {
 }
 
 export interface ViewState {
-  scoreKind: ScoreKind
   /** Rows that score below it are to review; 0 to 1. Remembered on the device: a new file keeps it. */
   threshold: number
   filters: Filters
@@ -69,7 +67,6 @@ export const noFilters: Filters = {
 }
 
 export const initialViewState: ViewState = {
-  scoreKind: 'confidence',
   // A starting point: no score is good or bad in itself.
   threshold: 0.5,
   filters: noFilters,
@@ -87,10 +84,6 @@ export const viewSlice = createSlice({
   name: 'view',
   initialState: initialViewState,
   reducers: {
-    scoreKindChosen(state, { payload }: PayloadAction<ScoreKind>) {
-      state.scoreKind = payload
-      state.filters.bin = null
-    },
     thresholdMoved(state, { payload }: PayloadAction<number>) {
       // To the hundredth, as it is written everywhere.
       state.threshold = Math.round(Math.min(1, Math.max(0, payload)) * 100) / 100
@@ -154,8 +147,8 @@ export const viewSlice = createSlice({
       })
       .addCase(sessionResumed, (_, { payload: { threshold, scoreKind } }) => ({
         ...initialViewState,
-        threshold,
-        scoreKind,
+        // That of another score says nothing of this one.
+        threshold: scoreKind === 'fit' ? initialViewState.threshold : threshold,
       }))
     for (const event of [fileLoaded, resultsCleared, sessionCleared]) {
       builder.addCase(event, ({ threshold }) => ({ ...initialViewState, threshold }))
@@ -164,7 +157,6 @@ export const viewSlice = createSlice({
 })
 
 export const {
-  scoreKindChosen,
   thresholdMoved,
   thresholdRecalled,
   filtersChanged,

@@ -40,7 +40,6 @@ export function recordOfSession(
     sheetRows,
     decisions: decisions.present,
     threshold: view.threshold,
-    scoreKind: view.scoreKind,
     resultRows: run.results,
     lookups: run.lookups,
     elapsedMs: run.elapsedMs,

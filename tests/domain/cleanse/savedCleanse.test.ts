@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rootReducer } from '../../../src/app/rootReducer'
+import { decodeRecord, encodeRecord } from '../../../src/features/saved/recordText'
 import { recordOfSession, type Session } from '../../../src/features/saved/recoverySelectors'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
 import { initialDownloadState } from '../../../src/features/download/downloadSlice'
@@ -28,7 +29,7 @@ const session = (results: Session['run']['results'], loaded = csvFile()): Sessio
     elapsedMs: 900,
   },
   decisions: historyOf(['originalKept', undefined]),
-  view: { ...initialViewState, threshold: 0.4, scoreKind: 'fit' },
+  view: { ...initialViewState, threshold: 0.4 },
   download: { ...initialDownloadState, isDownloaded: true, named: 'keepMine' },
 })
 
@@ -51,7 +52,6 @@ describe('the record of a session', () => {
       isChecked: false,
       decisions: ['originalKept', undefined],
       threshold: 0.4,
-      scoreKind: 'fit',
       csvHeaders: ['address', 'postcode'],
       line1Col: 1,
       postcodeCol: 0,
@@ -114,6 +114,13 @@ describe('the session of a record', () => {
       expect(resumed(sessionRecord({ customerColumns })).download.named).toBe(named)
     },
   )
+
+  test('of an earlier version begins with the usual threshold, if that was of fit', () => {
+    const record = sessionRecord({ threshold: 0.9 })
+    const read = (scoreKind: 'fit' | 'confidence') =>
+      resumed(decodeRecord(encodeRecord({ ...record, scoreKind }))!).view.threshold
+    expect([read('fit'), read('confidence')]).toEqual([0.5, 0.9])
+  })
 
   test('makes the same record again', () => {
     fc.assert(

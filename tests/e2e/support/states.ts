@@ -203,7 +203,7 @@ const results: Journey = {
     await sheet.button('Clear filters').click()
     await sheet.text('Scores').click()
     await sheet.button('What the scores mean').click()
-    await expect(page.getByText('Use Confidence when')).toBeVisible()
+    await expect(page.getByText('use Confidence; an open row shows both')).toBeVisible()
   },
   'completed-about-download': async ({ sheet, page }) => {
     await page.keyboard.press('Escape')

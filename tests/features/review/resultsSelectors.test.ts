@@ -34,7 +34,6 @@ import {
   customerColumnChosen,
   filtersChanged,
   filtersCleared,
-  scoreKindChosen,
   sortPressed,
   thresholdMoved,
   type Filters,
@@ -105,11 +104,6 @@ describe('the outcome of a row', () => {
     expect(selectOutcomes(state).slice(0, 3)).toEqual(['toReview', 'toReview', 'noMatch'])
     expect(selectReasons(state).slice(0, 3)).toEqual([['score'], ['buildingDiffers', 'score'], []])
     expect(selectReasonCounts(state)).toMatchObject({ score: 2, buildingDiffers: 1, streetDiffers: 0 })
-  })
-
-  test('compares the chosen score with the threshold', () => {
-    const state = after(thresholdMoved(0.5), scoreKindChosen('fit'))
-    expect(selectReasons(state).slice(0, 2)).toEqual([['score'], ['buildingDiffers']])
   })
 
   test('does not depend on decisions', () => {

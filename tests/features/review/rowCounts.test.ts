@@ -28,7 +28,7 @@ const results: (RowResult | null)[] = [
   { kind: 'nothingToSend' },
 ]
 
-const threshold = { kind: 'confidence', value: 0.5 } as const
+const threshold = 0.5
 
 test('rows counted as they change are as many as rows counted from the beginning', () => {
   const rows = Array.from({ length: 6 }, () => ['1 High Street', 'LS1 4AB'])
@@ -38,7 +38,7 @@ test('rows counted as they change are as many as rows counted from the beginning
       const count = createRowCounter()
       for (const each of lists) count(rows, each, threshold)
       const last = lists.at(-1)!
-      const now = isMoved ? { ...threshold, value: 0.1 } : threshold
+      const now = isMoved ? 0.1 : threshold
       expect(count(rows, last, now)).toEqual(createRowCounter()(rows, last, now))
     }),
     { seed },

@@ -29,7 +29,7 @@ async function cleansedRows(bytes: BlobPart, { withFurther = true } = {}) {
     const query = buildQuery(row, mapping)
     const cells = outputCells(v.parse(cleanseAnswerSchema, answerQuery(query)))
     const result: RowResult = query ? { kind: 'answered', query, cells } : { kind: 'nothingToSend' }
-    const reasons = reasonsOf(result, doubtsOf(result, row), { kind: 'confidence', value: 0.5 })
+    const reasons = reasonsOf(result, doubtsOf(result, row), 0.5)
     return {
       country: row[headers.indexOf('Country')]!,
       result,

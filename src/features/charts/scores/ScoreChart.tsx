@@ -1,24 +1,15 @@
-import { Select } from 'antd'
 import { useState } from 'react'
 import { config } from '../../../base/config'
 import { useAppDispatch, useAppSelector } from '../../../base/store/hooks'
 import { ExternalLink } from '../../../components/ExternalLink'
 import { HelpPopover } from '../../../components/HelpPopover'
 import { Histogram } from '../../../components/Histogram'
-import type { ScoreKind } from '../../../domain/cleanse/readAnswer'
 import { selectHistogram } from '../../review/filterSelectors'
 import { levelMeanings, resultsMessages as messages } from '../../review/resultsMessages'
-import {
-  selectHasScores,
-  selectRowCounts,
-  selectScoreKind,
-  selectThreshold,
-} from '../../review/resultsSelectors'
-import { filtersChanged, scoreKindChosen, thresholdMoved } from '../../review/viewSlice'
+import { selectHasScores, selectRowCounts, selectThreshold } from '../../review/resultsSelectors'
+import { filtersChanged, thresholdMoved } from '../../review/viewSlice'
 import { scoreMessages } from './scoreMessages'
 import './ScoreChart.css'
-
-const KINDS: ScoreKind[] = ['confidence', 'fit']
 
 /** The spread of the scores. A bar is a filter, and the line among them is the threshold. */
 export function ScoreChart() {
@@ -58,27 +49,6 @@ export function ScoreChart() {
   )
 }
 
-/** Which score is shown, and what it means. */
-export function ScoreHead() {
-  const dispatch = useAppDispatch()
-  const kind = useAppSelector(selectScoreKind)
-  return (
-    <>
-      <Select
-        size="small"
-        variant="borderless"
-        virtual={false}
-        popupMatchSelectWidth={false}
-        aria-label={scoreMessages.scoreSwitch}
-        value={kind}
-        options={KINDS.map((each) => ({ value: each, label: messages.scores[each] }))}
-        onChange={(score: ScoreKind) => dispatch(scoreKindChosen(score))}
-      />
-      <ResultsHelp />
-    </>
-  )
-}
-
 /** The threshold as a number to type. An unfinished one, like the `.` of `.85`, changes nothing. */
 function ThresholdField() {
   const dispatch = useAppDispatch()
@@ -106,7 +76,7 @@ function ThresholdField() {
 }
 
 /** A button that explains the scores and the match levels, with a link to the whole guide. */
-function ResultsHelp() {
+export function ResultsHelp() {
   return (
     <HelpPopover label={scoreMessages.helpTitle} sign="?">
       <dl className="resultsHelp">

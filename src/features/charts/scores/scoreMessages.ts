@@ -2,7 +2,6 @@ import { formatCount, formatNumber, formatRows } from '../../../base/format'
 
 export const scoreMessages = {
   noScores: 'No answer has a score.',
-  scoreSwitch: 'Score to show',
   chartText: 'Rows by score',
   bar: ({ from, to, count }: { from: number; to: number; count: number }) =>
     `${from.toFixed(2)} to ${to.toFixed(2)}: ${formatRows(count)}`,
@@ -19,7 +18,7 @@ export const scoreMessages = {
   confidenceMeans:
     'How sure the provider is that you meant this address, from 0.00 to 1.00. Anything you left out counts against it.',
   whichScore:
-    'Use Confidence when you sent whole addresses. Use Fit when you sent only part of them, such as a street and a postcode.',
+    'The table, the chart and the threshold use Confidence; an open row shows both. If you sent only part of each address, such as a street and a postcode, Confidence is low for right addresses too: lower the threshold.',
   thresholdMeans:
     'The provider names no score that is good enough. The threshold starts at 0.50; where you put it is remembered on this device.',
   levelsMean: 'How each component of the address matches, and the code for it in the download:',

@@ -19,7 +19,6 @@ import {
   selectDecisions,
   selectOutcomes,
   selectRowCounts,
-  selectScoreKind,
   selectThreshold,
 } from '../../review/resultsSelectors'
 import type { Bin } from '../../review/statistics'
@@ -62,7 +61,6 @@ function Sheet({ printedAt }: { printedAt: number }) {
   const { done, total } = useAppSelector(selectProgress)
   const { elapsedMs, lookups } = useAppSelector(selectUsed)
   const sent = useAppSelector(selectSentColumns)
-  const kind = useAppSelector(selectScoreKind)
   const threshold = useAppSelector(selectThreshold)
   const { outcomes, reasons, bins } = useAppSelector(selectRowCounts)
   const decisions = useAppSelector(selectDecisionCounts)
@@ -78,7 +76,7 @@ function Sheet({ printedAt }: { printedAt: number }) {
         <br />
         {summaryMessages.sent(sent)}
         <br />
-        {summaryMessages.threshold(messages.scores[kind], threshold)}
+        {summaryMessages.threshold(threshold)}
       </p>
       <Counts
         title={summaryMessages.outcomes}
@@ -98,7 +96,7 @@ function Sheet({ printedAt }: { printedAt: number }) {
           [summaryMessages.undecided, decisions.undecided],
         ]}
       />
-      <Bars bins={bins} name={messages.scores[kind]} threshold={threshold} />
+      <Bars bins={bins} threshold={threshold} />
       <OpenRows />
     </section>
   )
@@ -160,12 +158,12 @@ function Counts({ title, counts }: { title: string; counts: (readonly [string, n
   )
 }
 
-/** The spread of the chosen score, with the number over each bar: paper cannot be pointed at. */
-function Bars({ bins, name, threshold }: { bins: Bin[]; name: string; threshold: number }) {
+/** The spread of the scores, with the number over each bar: paper cannot be pointed at. */
+function Bars({ bins, threshold }: { bins: Bin[]; threshold: number }) {
   const largest = Math.max(...bins.map(({ count }) => count))
   return (
     <figure>
-      <figcaption>{summaryMessages.scores(name, threshold)}</figcaption>
+      <figcaption>{summaryMessages.scores(threshold)}</figcaption>
       <div className="summaryBars">
         {bins.map(({ from, to, count }) => (
           <div key={from} className={(from + to) / 2 < threshold ? 'isBelow' : ''}>

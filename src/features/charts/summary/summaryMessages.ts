@@ -4,10 +4,8 @@ export const summaryMessages = {
   title: (product: string) => `${product}: summary of a cleanse`,
   date: (at: number) => new Date(at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }),
   sent: (names: string[]) => `Columns sent: ${formatList(names)}`,
-  threshold: (kind: string, threshold: number) =>
-    threshold > 0
-      ? `To review below ${kind.toLowerCase()} ${threshold.toFixed(2)}`
-      : 'No score is a reason to review',
+  threshold: (threshold: number) =>
+    threshold > 0 ? `To review below confidence ${threshold.toFixed(2)}` : 'No score is a reason to review',
   undecided: 'To review, undecided',
   /** @param listed how many of them are listed */
   openRows: (count: number, listed: number) => {
@@ -19,8 +17,6 @@ export const summaryMessages = {
   rows: (done: number, total: number) => `${formatNumber(done)} of ${formatRows(total)} done`,
   outcomes: 'Outcomes',
   decisions: 'Decisions',
-  scores: (kind: string, threshold: number) =>
-    threshold > 0
-      ? `Rows by ${kind.toLowerCase()}; to review below ${threshold.toFixed(2)}`
-      : `Rows by ${kind.toLowerCase()}`,
+  scores: (threshold: number) =>
+    threshold > 0 ? `Rows by confidence; to review below ${threshold.toFixed(2)}` : 'Rows by confidence',
 }

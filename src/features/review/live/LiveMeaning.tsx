@@ -5,7 +5,7 @@ import { ExternalLink } from '../../../components/ExternalLink'
 import { Histogram } from '../../../components/Histogram'
 import { REASONS } from '../../../domain/cleanse/outcomes'
 import { resultsMessages as messages } from '../resultsMessages'
-import { selectRowCounts, selectScoreKind, selectThreshold } from '../resultsSelectors'
+import { selectRowCounts, selectThreshold } from '../resultsSelectors'
 import { scoreMessages } from '../../charts/scores/scoreMessages'
 import { liveMessages } from './liveMessages'
 import '../ResultsMeaning.css'
@@ -15,14 +15,13 @@ import '../../charts/scores/ScoreChart.css'
 /** During a run: the scores and the reasons to review so far. */
 export function LiveMeaning() {
   const { bins, reasons: counts } = useAppSelector(selectRowCounts)
-  const kind = useAppSelector(selectScoreKind)
   const threshold = useAppSelector(selectThreshold)
   const reasons = REASONS.filter((reason) => counts[reason] > 0)
   return (
     <div className="resultsMeaning">
       <section className="card liveScores" aria-labelledby="live-scores-heading">
         <h3 id="live-scores-heading">
-          {messages.scores[kind]} <span className="quiet">{liveMessages.chartLive}</span>
+          {messages.scores.confidence} <span className="quiet">{liveMessages.chartLive}</span>
         </h3>
         <Histogram
           label={scoreMessages.chartText}

@@ -3,7 +3,6 @@ import { useAppSelector } from '../../../base/store/hooks'
 import { useIsNarrow } from '../../../components/useMedia'
 import { LiveOutcomes } from '../OutcomeFilter'
 import { resultsMessages as messages } from '../resultsMessages'
-import { selectScoreKind } from '../resultsSelectors'
 import { AddressesTitle, useNumberWidth } from '../table/reviewColumns'
 import { AddressesCell, CleansedText, NumberCell, ScoreCell, SentText, WhyText } from '../table/RowCells'
 import { liveMessages } from './liveMessages'
@@ -26,7 +25,6 @@ export function LiveRows() {
 
 /** A native table, drawn four times a second: keyed by place, so that little more than text changes. */
 function LatestTable({ rows }: { rows: number[] }) {
-  const kind = useAppSelector(selectScoreKind)
   const numberWidth = useNumberWidth()
   return (
     <table aria-label={liveMessages.latest}>
@@ -42,7 +40,7 @@ function LatestTable({ rows }: { rows: number[] }) {
           <th scope="col">
             <AddressesTitle />
           </th>
-          <th scope="col">{messages.scores[kind]}</th>
+          <th scope="col">{messages.scores.confidence}</th>
           <th scope="col">{messages.columns.why}</th>
         </tr>
       </thead>

@@ -80,7 +80,7 @@ function Scores({ answer: { scores } }: { answer: Answer }) {
           {scores[kind] === null ? (
             <None />
           ) : (
-            <strong className={scores[kind] < threshold ? 'isLow' : undefined}>
+            <strong className={kind === 'confidence' && scores[kind] < threshold ? 'isLow' : undefined}>
               {scores[kind].toFixed(2)}
             </strong>
           )}

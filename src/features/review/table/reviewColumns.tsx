@@ -4,7 +4,7 @@ import { useAppSelector } from '../../../base/store/hooks'
 import type { DataColumn } from '../../../components/table/tableColumns'
 import { selectRows } from '../../file/fileSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
-import { selectCustomerColumn, selectScoreKind } from '../resultsSelectors'
+import { selectCustomerColumn } from '../resultsSelectors'
 import type { ColumnGroup, SortColumn } from '../viewSlice'
 import { AddressesCell, DecisionCell, NumberCell, ScoreCell } from './RowCells'
 
@@ -33,7 +33,6 @@ const LONGEST_WORD = 16
 /** The columns that help to decide: one row is one decision. */
 export function useReviewColumns(): DataColumn<ResultRow>[] {
   const sort = useAppSelector((state) => state.view.sort)
-  const kind = useAppSelector(selectScoreKind)
   const numberWidth = useNumberWidth()
   return useMemo(() => {
     const sortOf = (column: SortColumn) => (sort?.column === column ? sort.direction : null)
@@ -56,7 +55,7 @@ export function useReviewColumns(): DataColumn<ResultRow>[] {
       },
       {
         key: 'score',
-        title: messages.scores[kind],
+        title: messages.scores.confidence,
         width: WIDTHS.score,
         sort: sortOf('score'),
         render: ({ row }) => <ScoreCell row={row} />,
@@ -69,7 +68,7 @@ export function useReviewColumns(): DataColumn<ResultRow>[] {
         render: ({ row }) => <DecisionCell row={row} />,
       },
     ]
-  }, [sort, kind, numberWidth])
+  }, [sort, numberWidth])
 }
 
 /** Says which address is above which. */
