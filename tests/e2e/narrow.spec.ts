@@ -154,7 +154,7 @@ test('on a phone the results are cards, and a row opens in sight', async ({ shee
   await expectNoSidewaysScroll(page, 'all columns')
 })
 
-test('on a phone a list, the menu of the search and the download line fit', async ({ sheet, page }) => {
+test('on a phone a list and the download line fit', async ({ sheet, page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await sheet.open()
   await sheet.load('customers.csv', addresses(1101))

@@ -47,7 +47,7 @@ export function press(store: AppStore, step: Press, now: number) {
       if (!selectIsComplete(state)) store.dispatch(runStarted())
       break
     case 'tryFirst':
-      if (!selectIsComplete(state)) store.dispatch(runStarted({ range: { from: 0, to: 10 }, isTrial: true }))
+      if (!selectIsComplete(state)) store.dispatch(runStarted({ range: { from: 0, to: 10 } }))
       break
     case 'startSome':
       if (!selectIsComplete(state)) store.dispatch(runStarted({ range: { from: step.from, to: step.to } }))

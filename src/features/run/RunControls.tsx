@@ -5,13 +5,12 @@ import { selectRows } from '../file/fileSelectors'
 import { selectIsMapped } from '../mapping/mappingSelectors'
 import { runResumed } from '../session/sessionEvents'
 import { pressSendAgain, pressStart, pressStartRange, pressStop } from './pressRunButton'
-import { selectCanStart, selectForecast, selectTryRange, TRY_ROWS } from './forecastSelectors'
+import { selectCanStart, selectForecast, selectIsTried, selectTryRange, TRY_ROWS } from './forecastSelectors'
 import {
   selectCanResume,
   selectFailedCount,
   selectHasResults,
   selectIsComplete,
-  selectIsTried,
   selectPhase,
   selectProgress,
 } from './runSelectors'
@@ -65,7 +64,7 @@ export function RunControls({ parts }: { parts: RunParts | null }) {
       )}
       {status === 'running' && parts && <parts.TellWhenDone />}
       {isIdle && canStart && done === 0 && tryRange && (
-        <Button block onClick={() => dispatch(pressStartRange(tryRange, true))}>
+        <Button block onClick={() => dispatch(pressStartRange(tryRange))}>
           {messages.tryFirst(TRY_ROWS)}
         </Button>
       )}

@@ -9,7 +9,14 @@ import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
 import type { RowRange } from '../session/sessionEvents'
 import { rowsAbroad } from '../../domain/address/abroad'
 import { forecastRun } from './loop/planCalls'
-import { selectComingResults, selectIsReady, selectIsRunning, selectUnsent } from './runSelectors'
+import { takenFromOf } from '../../domain/cleanse/rowResult'
+import {
+  selectComingResults,
+  selectIsPartlyDone,
+  selectIsReady,
+  selectIsRunning,
+  selectUnsent,
+} from './runSelectors'
 import { unsentRows, unsentTask } from './settledRows'
 
 // What Start would send, and whether it can be pressed.
@@ -83,6 +90,14 @@ export const selectCanStart = (state: RootState): boolean =>
 export const selectTryRange = createAppSelector([selectUnsent], (unsent) =>
   unsent.length > TRY_ROWS ? { from: 0, to: unsent[TRY_ROWS - 1]! + 1 } : null,
 )
+
+/** Whether the last run was of the first rows, and no more than are tried were looked up: the others are still to be sent. */
+export const selectIsTried = (state: RootState): boolean => {
+  const { phase, range, results } = state.run
+  if (range?.from !== 0 || phase.status !== 'idle' || !selectIsPartlyDone(state)) return false
+  const lookedUp = results.filter((result) => result !== null && takenFromOf(result) === null)
+  return lookedUp.length > 0 && lookedUp.length <= TRY_ROWS
+}
 
 /** The first rows without a result that *Only some rows…* proposes: as many as a usual file has. */
 export const selectUnsentRange = createAppSelector([selectComingResults, selectUnsent], (results, unsent) => {

@@ -26,11 +26,11 @@ export const pressStart = (): AppThunk => (dispatch, getState, deps) => {
   dispatch(selectIsComplete(getState()) ? cleanseAgainAsked() : runStarted())
 }
 
-/** Only some rows are to be sent; a trial of the first few says how it turned out. */
+/** Only some rows are to be sent. */
 export const pressStartRange =
-  (range: RowRange, isTrial = false): AppThunk =>
+  (range: RowRange): AppThunk =>
   (dispatch, getState, deps) => {
-    if (!isDeaf(getState(), deps.now())) dispatch(runStarted({ range, isTrial }))
+    if (!isDeaf(getState(), deps.now())) dispatch(runStarted({ range }))
   }
 
 /** Rows are to be sent again: those that failed, or those given by their indexes. */

@@ -133,7 +133,3 @@ export const selectDoubt = (state: RootState): Extract<PauseReason, { kind: 'few
   if (isAsked || tally.noMatch * 2 <= answered) return null
   return { kind: 'fewMatches', noMatch: tally.noMatch, answered }
 }
-
-/** Whether the first few rows were tried, and the others are still to be sent. */
-export const selectIsTried = (state: RootState) =>
-  state.run.isTrial && selectPhase(state).status === 'idle' && selectIsPartlyDone(state)

@@ -136,8 +136,8 @@ export const runSlice = createSlice({
     builder
       .addCase(runStarted, (state, { payload }) => {
         const before = outsideImmer(state)
-        const { range, isTrial } = payload ?? {}
-        if (canBegin(before)) return begun(before, unsentTask(range?.from, range?.to), isTrial)
+        const { range } = payload ?? {}
+        if (canBegin(before)) return begun(before, unsentTask(range?.from, range?.to), range)
       })
       .addCase(rowsSentAgain, (state, { payload: { rows } }) => {
         const before = outsideImmer(state)

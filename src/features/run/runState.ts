@@ -1,4 +1,5 @@
 import type { Suggestion } from '../../api/schemas'
+import type { RowRange } from '../session/sessionEvents'
 import { emptyRows, type RowResult } from '../../domain/cleanse/rowResult'
 import {
   noTally,
@@ -54,8 +55,8 @@ export interface RunState extends CountedResults, RowsLeftOut {
   dedupe: boolean
   /** Whether these choices are those that the user made for such a file before. */
   isRecalled: boolean
-  /** Whether the last run was of the first few rows only, to try the columns and the key. */
-  isTrial: boolean
+  /** The rows that the last run was limited to; null if it was not. */
+  range: RowRange | null
   /** Whether the user was asked about few matches: once in a cleanse. */
   isChecked: boolean
   /** Whether the browser tells the user how a run ended. */
@@ -87,7 +88,7 @@ export const initialRunState: RunState = {
   leavesOutAbroad: false,
   leavesOutNoAddress: false,
   isRecalled: false,
-  isTrial: false,
+  range: null,
   isChecked: false,
   telling: 'off',
   failedAgain: null,
@@ -114,12 +115,12 @@ export interface SettledRows {
 export const canBegin = ({ phase, request }: RunState) =>
   (phase.status === 'idle' || phase.status === 'failed') && request === null
 
-/** The state of a run that begins: after Start, a trial or rows sent again. */
-export const begun = (state: RunState, task: RunTask, isTrial = false): RunState => ({
+/** The state of a run that begins: after Start, or with rows sent again. */
+export const begun = (state: RunState, task: RunTask, range: RowRange | null = null): RunState => ({
   ...state,
   phase: sending,
   task,
-  isTrial,
+  range,
   failedAgain: null,
   latest: [],
 })

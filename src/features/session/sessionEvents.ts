@@ -34,9 +34,7 @@ export interface RowRange {
 }
 
 /** Start was pressed: rows without a result are sent, all of them or those of a range. */
-export const runStarted = createAction<{ range: RowRange; isTrial?: boolean } | undefined>(
-  'session/runStarted',
-)
+export const runStarted = createAction<{ range: RowRange } | undefined>('session/runStarted')
 
 /** Every row has a result; `at` in ms. */
 export const runCompleted = createAction<{ at: number }>('session/runCompleted')

@@ -66,7 +66,7 @@ describe('Stop', () => {
 describe('within half a second of the end of a run', () => {
   test.each([
     ['Start', pressStart()],
-    ['Try 10', pressStartRange({ from: 0, to: 10 }, true)],
+    ['Try 10', pressStartRange({ from: 0, to: 10 })],
     ['Retry', pressSendAgain()],
   ])('%s does nothing', async (_, press) => {
     const page = heldPage(() => HttpResponse.error())

@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import { useAppSelector } from '../../../base/store/hooks'
-import { selectIsTried } from '../../run/runSelectors'
+import { selectIsTried } from '../../run/forecastSelectors'
 import { selectTriedCounts } from '../resultsSelectors'
 import { liveMessages as messages } from './liveMessages'
 

@@ -22,7 +22,7 @@ const settled = (confidence: string) => {
   return batchSettled({ results: results.map((result, index) => ({ index, result })), at: 0 })
 }
 const loaded = fileLoaded(fileOf(12))
-const trial = runStarted({ range: { from: 0, to: 10 }, isTrial: true })
+const trial = runStarted({ range: { from: 0, to: 10 } })
 const stopped = runStopped({ at: 0 })
 const tried = [loaded, trial, settled('0.90'), stopped]
 
@@ -55,6 +55,10 @@ test.each([
   ['during the trial', tried.slice(0, 3)],
   ['after a trial that was stopped before the first answer', [loaded, trial, stopped]],
   ['after a run that was stopped', [loaded, runStarted(), settled('0.90'), stopped]],
+  [
+    'after a run of later rows',
+    [loaded, runStarted({ range: { from: 1, to: 10 } }), settled('0.90'), stopped],
+  ],
   ['once the run goes on', [...tried, runStarted()]],
   ['once the rest is stopped', [...tried, runStarted(), stopped]],
   ['once failed rows are retried', [...tried, rowsSentAgain({ at: 0 }), runCompleted({ at: 0 })]],
