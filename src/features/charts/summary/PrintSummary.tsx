@@ -10,17 +10,9 @@ import { selectFile } from '../../file/fileSelectors'
 import { selectSentColumns } from '../../mapping/mappingSelectors'
 import { selectProgress, selectUsed } from '../../run/runSelectors'
 import { OUTCOMES, REASONS } from '../../../domain/cleanse/outcomes'
-import { AddressesTitle } from '../../review/table/reviewColumns'
-import { CleansedText, NumberCell, SentText, WhyText } from '../../review/table/RowCells'
 import { progressMessages } from '../../run/progress/progressMessages'
 import { resultsMessages as messages } from '../../review/resultsMessages'
-import {
-  selectDecisionCounts,
-  selectDecisions,
-  selectOutcomes,
-  selectRowCounts,
-  selectThreshold,
-} from '../../review/resultsSelectors'
+import { selectDecisionCounts, selectRowCounts, selectThreshold } from '../../review/resultsSelectors'
 import type { Bin } from '../../review/statistics'
 import { summaryMessages } from './summaryMessages'
 import { printBegan, printEnded } from './summarySlice'
@@ -29,13 +21,10 @@ import './PrintSummary.css'
 /** The height of the highest bar, in px. */
 const ROOM = 120
 
-/** Rows that are listed on paper; the download has them all. */
-const ROWS_ON_PAPER = 1000
-
 /** The browser is about to print. */
 const beginPrint = (): AppThunk => (dispatch, _getState, deps) => void dispatch(printBegan(deps.now()))
 
-/** All that is printed: a page about the cleanse, then the rows that still need a person. */
+/** All that is printed: a page of figures about the cleanse. Its rows are in the download. */
 export function PrintSummary() {
   const dispatch = useAppDispatch()
   const printedAt = useAppSelector((state) => state.summary)
@@ -55,7 +44,7 @@ export function PrintSummary() {
   return printedAt !== null && <Sheet printedAt={printedAt} />
 }
 
-/** Figures of the whole cleanse, and the first rows that still need a person. */
+/** Figures of the whole cleanse. */
 function Sheet({ printedAt }: { printedAt: number }) {
   const file = useAppSelector(selectFile)
   const { done, total } = useAppSelector(selectProgress)
@@ -97,48 +86,7 @@ function Sheet({ printedAt }: { printedAt: number }) {
         ]}
       />
       <Bars bins={bins} threshold={threshold} />
-      <OpenRows />
     </section>
-  )
-}
-
-/** The first rows not found, failed, not sent, or to review and undecided. */
-function OpenRows() {
-  const outcomes = useAppSelector(selectOutcomes)
-  const decisions = useAppSelector(selectDecisions)
-  const open = [...outcomes.keys()].filter((row) => outcomes[row] !== 'good' && !decisions[row])
-  const listed = open.slice(0, ROWS_ON_PAPER)
-  if (open.length === 0) return null
-  return (
-    <table className="summaryRows">
-      <caption>{summaryMessages.openRows(open.length, listed.length)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{messages.columns.row}</th>
-          <th scope="col">
-            <AddressesTitle />
-          </th>
-          <th scope="col">{messages.columns.why}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {listed.map((row) => (
-          <tr key={row}>
-            <th scope="row">
-              <NumberCell row={row} />
-            </th>
-            <td>
-              <SentText row={row} />
-              <br />
-              <CleansedText row={row} />
-            </td>
-            <td>
-              <WhyText row={row} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
 

@@ -7,13 +7,6 @@ export const summaryMessages = {
   threshold: (threshold: number) =>
     threshold > 0 ? `To review below confidence ${threshold.toFixed(2)}` : 'No score is a reason to review',
   undecided: 'To review, undecided',
-  /** @param listed how many of them are listed */
-  openRows: (count: number, listed: number) => {
-    const rows = `${formatRows(count)} not found, failed, not sent or still to review`
-    return listed < count
-      ? `${rows}. The first ${formatNumber(listed)} are listed here; your download has the other ${formatNumber(count - listed)}.`
-      : rows
-  },
   rows: (done: number, total: number) => `${formatNumber(done)} of ${formatRows(total)} done`,
   outcomes: 'Outcomes',
   decisions: 'Decisions',
