@@ -38,7 +38,7 @@ test('rows are filtered, searched and sorted, and all their columns shown', asyn
     await expectRows(sheet, [1, 2, 3, 4, 5, 6])
     await page.keyboard.press('/')
     await expect(search).toBeFocused()
-    await search.fill('ZZZ')
+    await page.keyboard.type('ZZZ')
     await expectRows(sheet, [3])
     await search.fill('nowhere')
     await expect(page.getByText('No rows match these filters.')).toBeVisible()
@@ -72,7 +72,10 @@ test('rows are filtered, searched and sorted, and all their columns shown', asyn
 
   await test.step('all columns are those of the download, and scroll with their headers', async () => {
     await sheet.text('All columns').click()
-    await expect(grid.getByRole('columnheader')).toHaveText(['Row', 'id', 'address', 'postcode'])
+    const names = await grid.getByRole('columnheader').allTextContents()
+    expect(names).toHaveLength(48)
+    expect(names.slice(0, 5)).toEqual(['Row', 'id', 'address', 'postcode', 'CleanSheet Results'])
+    await expect(grid).toHaveAttribute('aria-colcount', '48')
     const linesOfParts = () =>
       sheet
         .row(6)
@@ -87,16 +90,12 @@ test('rows are filtered, searched and sorted, and all their columns shown', asyn
         )
     // An e-mail address is broken between its parts.
     await expect.poll(async () => Math.max(...(await linesOfParts()))).toBe(1)
-    await sheet.combobox('Group of columns').click()
-    await page.getByRole('option', { name: 'Address', exact: true }).click()
-    await expect(header('Post Town')).toBeAttached()
-    await expect(grid).toHaveAttribute('aria-colcount', '48')
     const leftOf = async () => (await header('Postcode').boundingBox())!.x
     const before = await atRest(page, leftOf)
     await sheet.row(1).focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(leftOf).toBeLessThan(before)
-    const cell = sheet.row(1).getByRole('gridcell', { name: 'B12 0XY' })
+    const cell = sheet.row(1).getByRole('gridcell', { name: 'B12 0XY' }).last()
     const apart = async () => Math.abs((await leftOf()) - (await cell.boundingBox())!.x)
     await expect.poll(apart).toBeLessThan(2)
     // As the browser's own search does.

@@ -25,8 +25,6 @@ interface DataTableProps<Row> {
   role?: 'table' | 'grid'
   /** Memoised by the caller, like `rows`, `rowKey` and `onSort`. */
   columns: DataColumn<Row>[]
-  /** How many columns there are, when only some are shown; these then say their `place`. */
-  columnCount?: number
   rows: Row[]
   rowKey: (row: Row) => number
   /** Height of the body in px; by default, all rows at one line each. */
@@ -54,7 +52,7 @@ interface DataTableProps<Row> {
  * plain one makes style elements, which the Content-Security-Policy forbids.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, role = 'table', columns, columnCount = columns.length, rows, rowKey, onSort } = props
+  const { label, role = 'table', columns, rows, rowKey, onSort } = props
   const { currentKey = null, selection, height = rows.length * LINE_HEIGHT, id } = props
   const isGrid = role === 'grid'
   const frame = useRef<HTMLDivElement>(null)
@@ -172,7 +170,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       role={role}
       aria-label={label}
       aria-rowcount={rows.length + 1}
-      aria-colcount={columnCount}
+      aria-colcount={columns.length}
       // Tab leads to a grid itself while the row that it should lead to is not rendered.
       tabIndex={isGrid && isStopRendered ? -1 : 0}
       {...handlers}

@@ -17,8 +17,6 @@ export interface DataColumn<Row> {
   /** How the rows are sorted by it; null when they are not, undefined when they cannot be. */
   sort?: 'ascending' | 'descending' | null
   align?: 'end'
-  /** Its place among all columns, from 1, when only some are shown. */
-  place?: number
 }
 
 const ORDERS = { ascending: 'ascend', descending: 'descend' } as const
@@ -31,7 +29,7 @@ export function tableColumns<Row extends object>(
   columns: DataColumn<Row>[],
   onSort?: (key: string) => void,
 ): TableColumnsType<Row> {
-  return columns.map(({ key, title, width, grows, align, render, place, sort, ...column }) => ({
+  return columns.map(({ key, title, width, grows, align, render, sort, ...column }) => ({
     key,
     title,
     width: grows ? undefined : width,
@@ -40,11 +38,9 @@ export function tableColumns<Row extends object>(
     fixed: column.isFixed ? 'start' : undefined,
     rowScope: column.isRowHeader ? 'row' : undefined,
     render: (_, row) => render(row),
-    onCell: () => ({ 'aria-colindex': place }),
     sorter: sort !== undefined,
     sortOrder: sort && ORDERS[sort],
     onHeaderCell: () => ({
-      'aria-colindex': place,
       ...(sort !== undefined && {
         'aria-sort': sort ?? 'none',
         onClick: () => onSort?.(key),

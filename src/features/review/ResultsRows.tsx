@@ -1,4 +1,4 @@
-import { Button, Select, type SelectProps } from 'antd'
+import { Button, Select } from 'antd'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { RESULT_ROWS_SHOWN } from '../../base/constants'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
@@ -19,14 +19,7 @@ import { PrintSummary } from '../charts/summary/PrintSummary'
 import { ResultsTable } from './table/ResultsTable'
 import type { AllColumn } from './table/reviewColumns'
 import { usePageKeys } from './useDecisionKeys'
-import {
-  allShown,
-  COLUMN_GROUPS,
-  customerColumnChosen,
-  filtersCleared,
-  groupChosen,
-  type ColumnGroup,
-} from './viewSlice'
+import { allShown, customerColumnChosen, filtersCleared } from './viewSlice'
 import './ResultsRows.css'
 
 interface Props {
@@ -119,7 +112,7 @@ function Rows({ allColumns }: Props) {
       <ResultsTable allColumns={allColumns} />
       <div className="belowTable quiet">
         <ShownNote />
-        {isReview ? <CustomerColumnSelect /> : <GroupSelect />}
+        {isReview && <CustomerColumnSelect />}
       </div>
     </>
   )
@@ -146,40 +139,17 @@ function CustomerColumnSelect() {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
   return (
-    <QuietSelect
-      id="customer-column"
-      label={messages.customerColumn}
-      value={useAppSelector(selectCustomerColumn)}
-      options={headers.map((_, at) => ({ value: at, label: columnLabel(headers, at) }))}
-      onChange={(column: number) => dispatch(customerColumnChosen(column))}
-    />
-  )
-}
-
-/** Which group of all columns is shown. */
-function GroupSelect() {
-  const dispatch = useAppDispatch()
-  return (
-    <QuietSelect
-      id="column-group"
-      label={messages.group}
-      value={useAppSelector((state) => state.view.group)}
-      options={COLUMN_GROUPS.map((each) => ({ value: each, label: messages.groups[each] }))}
-      onChange={(group: ColumnGroup) => dispatch(groupChosen(group))}
-    />
-  )
-}
-
-function QuietSelect<Value>({ label, ...props }: SelectProps<Value> & { id: string; label: string }) {
-  return (
     <div className="quietSelect">
-      <label htmlFor={props.id}>{label}</label>
-      <Select<Value>
+      <label htmlFor="customer-column">{messages.customerColumn}</label>
+      <Select
+        id="customer-column"
         size="small"
         variant="borderless"
         virtual={false}
         popupMatchSelectWidth={false}
-        {...props}
+        value={useAppSelector(selectCustomerColumn)}
+        options={headers.map((_, at) => ({ value: at, label: columnLabel(headers, at) }))}
+        onChange={(column: number) => dispatch(customerColumnChosen(column))}
       />
     </div>
   )

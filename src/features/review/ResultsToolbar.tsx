@@ -86,7 +86,8 @@ function Search() {
     <Input
       id={focusIds.resultSearch}
       type="search"
-      allowClear={text !== ''}
+      // Always, since an input that gets its button while it is typed in would lose the focus.
+      allowClear
       aria-label={messages.find}
       placeholder={messages.find}
       value={text}

@@ -4,7 +4,7 @@ import type { ScoreKind } from '../../domain/cleanse/readAnswer'
 import type { Decision } from '../../domain/cleanse/rowResult'
 import type { StepNews } from '../../domain/cleanse/decisions'
 import type { Outcome, Reason } from '../../domain/cleanse/outcomes'
-import type { ColumnGroup, ViewState } from './viewSlice'
+import type { ViewState } from './viewSlice'
 
 /** How many rows with the same address are named; the others are counted. */
 const TWINS_NAMED = 5
@@ -144,13 +144,6 @@ export const resultsMessages = {
   showAll: (count: number) => `Show all ${formatNumber(count)}`,
   showMore: (count: number) => `Show ${formatNumber(count)} more`,
   customerColumn: 'Beside each row',
-  group: 'Group of columns',
-  groups: {
-    mine: 'Mine',
-    scores: 'Scores',
-    address: 'Address',
-    codes: 'Codes and places',
-  } satisfies Record<ColumnGroup, string>,
 
   // The open row
   panel: (row: number) => `Row ${row}`,

@@ -6,11 +6,6 @@ import type { Outcome, Reason } from '../../domain/cleanse/outcomes'
 /** What the results can be sorted by. */
 export type SortColumn = 'row' | 'score' | 'decision'
 
-/** *All columns* are shown one group at a time. */
-export const COLUMN_GROUPS = ['mine', 'scores', 'address', 'codes'] as const
-
-export type ColumnGroup = (typeof COLUMN_GROUPS)[number]
-
 /** A row is shown if it passes every filter. */
 export interface Filters {
   outcome: Outcome | 'all'
@@ -40,9 +35,8 @@ export interface ViewState {
   /** What is shown above the reasons. */
   chart: 'scores' | 'map'
   sort: { column: SortColumn; direction: 'ascending' | 'descending' } | null
-  /** The columns that help to decide, or all columns of the download in groups. */
+  /** The columns that help to decide, or all columns of the download. */
   columns: 'review' | 'all'
-  group: ColumnGroup
   /** The customer's column beside each row; `undefined` until the user chooses one. */
   customerColumn?: number
   /** Whether rows beyond the first 200 are shown. */
@@ -73,7 +67,6 @@ export const initialViewState: ViewState = {
   chart: 'scores',
   sort: null,
   columns: 'review',
-  group: 'mine',
   showsAll: false,
   currentRow: null,
   isRowOpen: false,
@@ -117,9 +110,6 @@ export const viewSlice = createSlice({
     },
     columnSetChosen(state, { payload }: PayloadAction<ViewState['columns']>) {
       state.columns = payload
-    },
-    groupChosen(state, { payload }: PayloadAction<ColumnGroup>) {
-      state.group = payload
     },
     customerColumnChosen(state, { payload }: PayloadAction<number>) {
       state.customerColumn = payload
@@ -165,7 +155,6 @@ export const {
   chartChosen,
   sortPressed,
   columnSetChosen,
-  groupChosen,
   customerColumnChosen,
   allShown,
   rowReached,

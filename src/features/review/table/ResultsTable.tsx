@@ -9,7 +9,7 @@ import { selectFilters } from '../filterSelectors'
 import { selectCurrentShownRow, selectShownRows, selectTableRows } from '../shownSelectors'
 import { useDecisionKeys } from '../useDecisionKeys'
 import { rowClosed, rowOpened, rowReached, sortPressed, type SortColumn } from '../viewSlice'
-import { useGroupColumns, useReviewColumns, type AllColumn, type ResultRow } from './reviewColumns'
+import { useTableOfAll, useReviewColumns, type AllColumn, type ResultRow } from './reviewColumns'
 import './ResultsTable.css'
 
 /** As `ResultsTable.css` sets it. */
@@ -32,7 +32,7 @@ export function ResultsTable({ allColumns }: { allColumns: AllColumn[] }) {
   const isRowOpen = useAppSelector((state) => state.view.isRowOpen)
   const isReview = useAppSelector((state) => state.view.columns === 'review')
   const review = useReviewColumns()
-  const group = useGroupColumns(allColumns)
+  const all = useTableOfAll(allColumns)
   const filters = useAppSelector(selectFilters)
   const sort = useAppSelector((state) => state.view.sort)
   const selection = useMemo(() => [filters, sort], [filters, sort])
@@ -50,8 +50,7 @@ export function ResultsTable({ allColumns }: { allColumns: AllColumn[] }) {
         <DataTable
           label={messages.heading}
           role="grid"
-          columns={isReview ? review : group}
-          columnCount={isReview ? review.length : allColumns.length + 1}
+          columns={isReview ? review : all}
           rows={rows}
           rowKey={keyOf}
           height={Math.max(0, height - (isTouch ? TOUCH_HEADER_HEIGHT : LINE_HEIGHT) - 2)}

@@ -5,7 +5,7 @@ import type { DataColumn } from '../../../components/table/tableColumns'
 import { selectRows } from '../../file/fileSelectors'
 import { resultsMessages as messages } from '../resultsMessages'
 import { selectCustomerColumn } from '../resultsSelectors'
-import type { ColumnGroup, SortColumn } from '../viewSlice'
+import type { SortColumn } from '../viewSlice'
 import { AddressesCell, DecisionCell, NumberCell, ScoreCell } from './RowCells'
 
 /** A row of the results, by its index in the file: its cells look up what they show. */
@@ -17,7 +17,6 @@ export interface ResultRow {
 export interface AllColumn {
   key: string
   header: string
-  group: ColumnGroup
   /** By row index. */
   render: (row: number) => ReactNode
 }
@@ -93,25 +92,20 @@ export function useNumberWidth(): number {
   }, [column, rows])
 }
 
-/** The row's number, then one group of the download's columns in their order. */
-export function useGroupColumns(columns: AllColumn[]): DataColumn<ResultRow>[] {
-  const group = useAppSelector((state) => state.view.group)
-  return useMemo(
+/** The row's number, then the download's columns in their order. */
+export const useTableOfAll = (columns: AllColumn[]): DataColumn<ResultRow>[] =>
+  useMemo(
     () => [
       numbers,
-      ...columns
-        .map((column, at) => ({
-          ...column,
-          title: column.header,
-          width: WIDTHS.all,
-          place: at + 2,
-          render: ({ row }: ResultRow) => column.render(row),
-        }))
-        .filter((column) => column.group === group),
+      ...columns.map(({ key, header, render }) => ({
+        key,
+        title: header,
+        width: WIDTHS.all,
+        render: ({ row }: ResultRow) => render(row),
+      })),
     ],
-    [group, columns],
+    [columns],
   )
-}
 
 const numbers: DataColumn<ResultRow> = {
   key: 'row',
@@ -120,6 +114,5 @@ const numbers: DataColumn<ResultRow> = {
   align: 'end',
   isFixed: true,
   isRowHeader: true,
-  place: 1,
   render: ({ row }) => formatNumber(row + 1),
 }
