@@ -1,7 +1,4 @@
-import { compareAddresses } from '../../domain/address/comparison/compare'
-import type { Check } from '../../domain/address/comparison/doubt'
 import { OUTPUT_FIELDS, type OutputField } from '../../domain/cleanse/outputColumns'
-import { answerOf, type Answer } from '../../domain/cleanse/readAnswer'
 import { answerKey, type AnsweredRow, type Decision, type TakenFrom } from '../../domain/cleanse/rowResult'
 import { addressKey } from '../../domain/address/addressKey'
 import { buildQuery, type Mapping } from '../../domain/cleanse/query'
@@ -56,35 +53,6 @@ export function addToIndex(index: EarlierIndex, row: EarlierRow, own: OwnColumns
   }
 }
 
-/** Reasons that speak of another door or postcode, or of a part of it that only one side has. */
-const OTHER_DOOR = new Set<Check>([
-  'numberDiffers',
-  'numberLeftOut',
-  'numberAdded',
-  'buildingDiffers',
-  'streetDiffers',
-  'buildingAdded',
-  'streetAdded',
-  'partLeftOut',
-  'postcodeDiffers',
-  'tooLong',
-])
-
-const NO_LEVELS: Answer['levels'] = {
-  organisation: '',
-  premise: '',
-  street: '',
-  locality: '',
-  postTown: '',
-  postcode: '',
-}
-
-/** Whether postcode and door of an answer are those of a text. The levels are of the text that was sent then. */
-function agrees(result: AnsweredRow, values: string[]): boolean {
-  const doubts = compareAddresses({ ...answerOf(result), levels: NO_LEVELS }, values)
-  return doubts.every(({ check }) => !OTHER_DOOR.has(check))
-}
-
 /** What the rows of a list are matched with. */
 interface MatchInput {
   rows: string[][]
@@ -109,10 +77,8 @@ export function matchRow(row: number, { rows, mapping, sources }: MatchInput): E
   for (const { source, index } of sources.toReversed()) {
     if (source.isList) {
       const own = source.rows[row]!
-      if (!hasAnswer(own)) continue
-      const match = matchOf(source, own)
-      const isSame = own.sent.some((text) => addressKey(text) === key)
-      if (isSame || (own.kind === 'found' && agrees(match.result, rows[row]!))) return match
+      const texts = own.sent.length > 0 ? own.sent : [query]
+      if (hasAnswer(own) && texts.some((text) => addressKey(text) === key)) return matchOf(source, own)
       continue
     }
     const known = index.get(key)
