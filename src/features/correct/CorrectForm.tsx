@@ -24,7 +24,7 @@ const selectWhyNot = (state: RootState, row: number): string | null => {
   return hindrance && messages.hindered[hindrance]
 }
 
-/** Replaces the open row: finds, looks up or types its right address. */
+/** Replaces the open row: finds or types its right address. */
 export function CorrectForm({ row }: { row: number }) {
   const dispatch = useAppDispatch()
   const form = useAppSelector(({ correct }) => correct.form)

@@ -2,13 +2,12 @@ import { Button } from 'antd'
 import Input from 'antd/es/input/Input'
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { InputRef } from 'antd'
-import type { Suggestion } from '../../api/schemas'
 import { useAppDispatch } from '../../base/store/hooks'
 import { useFocusWhenShown } from '../../components/useFocusWhenShown'
 import { markNewWords } from '../../domain/address/comparison/marks'
 import { Marks } from '../review/table/RowCells'
 import { correctMessages as messages } from './correctMessages'
-import { payFor } from './correctRow'
+import { payFor, type PaidEntry } from './correctRow'
 import { askedOf, textChanged, wayChosen, type CorrectForm } from './correctSlice'
 
 interface Props {
@@ -36,8 +35,8 @@ export function FindAddress({ form, isWaiting, whyNot }: Props) {
   const [active, setActive] = useState(-1)
   const [isClosed, setIsClosed] = useState(false)
   const { listed, text } = form
-  const hits = listed?.hits ?? []
-  const isOpen = hits.length > 0 && !isClosed && whyNot === null
+  const entries = entriesOf(form)
+  const isOpen = entries.length > 0 && !isClosed && whyNot === null
   const optionId = (at: number) => `${ids}-option-${at}`
 
   const field = useRef<InputRef>(null)
@@ -53,14 +52,14 @@ export function FindAddress({ form, isWaiting, whyNot }: Props) {
     setActive(-1)
   }
 
-  const choose = (suggestion: Suggestion | undefined) => suggestion && dispatch(payFor({ suggestion }))
+  const choose = (entry: PaidEntry | undefined) => entry && dispatch(payFor(entry))
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    const next = hits.length > 0 && whyNot === null ? moved(event.key, active, hits.length) : null
+    const next = entries.length > 0 && whyNot === null ? moved(event.key, active, entries.length) : null
     if (next !== null) {
       setIsClosed(false)
       setActive(next)
-    } else if (event.key === 'Enter' && isOpen) choose(hits[active])
+    } else if (event.key === 'Enter' && isOpen) choose(entries[active])
     else if (event.key === 'Escape' && isOpen) {
       setIsClosed(true)
       setActive(-1)
@@ -95,30 +94,22 @@ export function FindAddress({ form, isWaiting, whyNot }: Props) {
       <p id={`${ids}-status`} role="status" className="quiet correctStatus">
         {whyNot ?? statusOf(form)}
       </p>
-      {isOpen && listed && (
+      {isOpen && (
         <div ref={list} id={`${ids}-list`} role="listbox" aria-label={messages.list} className="suggestions">
-          {hits.map((hit, at) => (
+          {entries.map((entry, at) => (
             <Option
-              key={hit.id}
+              key={'suggestion' in entry ? entry.suggestion.id : 'text'}
               id={optionId(at)}
-              suggestion={hit}
-              text={listed.text}
+              entry={entry}
+              text={text}
               isActive={at === active}
-              onChoose={() => choose(hit)}
+              onChoose={() => choose(entry)}
             />
           ))}
         </div>
       )}
       <p className="quiet correctStatus">{messages.costs}</p>
       <div className="correctWays">
-        <Button
-          // Not disabled while it waits, so that it keeps the focus.
-          aria-disabled={isWaiting}
-          disabled={!isWaiting && (whyNot !== null || text.trim() === '')}
-          onClick={() => dispatch(payFor({ text }))}
-        >
-          {messages.lookUp}
-        </Button>
         <Button disabled={isWaiting} onClick={() => dispatch(wayChosen('type'))}>
           {messages.type}
         </Button>
@@ -127,26 +118,34 @@ export function FindAddress({ form, isWaiting, whyNot }: Props) {
   )
 }
 
+/** What the list offers: suggestions, or where the provider has none to look up the text as a run does. */
+function entriesOf({ listed, text }: CorrectForm): PaidEntry[] {
+  if (listed === 'refused') return askedOf(text) === null ? [] : [{ text }]
+  return (listed?.hits ?? []).map((suggestion) => ({ suggestion }))
+}
+
 /** How many addresses are listed, which a screen reader is told. */
 function statusOf({ text, listed, problem }: CorrectForm): string {
   if (problem) return ''
   if (askedOf(text) === null) return messages.enter
+  if (listed === 'refused') return messages.refused
   if (!listed) return messages.searching
   return listed.hits.length === 0 ? messages.nothingFound : messages.found(listed.hits.length)
 }
 
 interface OptionProps {
   id: string
-  suggestion: Suggestion
-  /** The text that it was suggested for. */
+  entry: PaidEntry
+  /** The text that it is listed for. */
   text: string
   isActive: boolean
   onChoose: () => void
 }
 
-/** A suggestion, with marks on what the text does not have, and what it costs. */
-function Option({ id, suggestion: { suggestion }, text, isActive, onChoose }: OptionProps) {
-  const marked = useMemo(() => markNewWords(suggestion, text), [suggestion, text])
+/** A suggestion, with marks on what the text does not have, and what it costs; or the text itself. */
+function Option({ id, entry, text, isActive, onChoose }: OptionProps) {
+  const suggestion = 'suggestion' in entry ? entry.suggestion.suggestion : null
+  const marked = useMemo(() => suggestion !== null && markNewWords(suggestion, text), [suggestion, text])
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's
     <div
@@ -158,10 +157,16 @@ function Option({ id, suggestion: { suggestion }, text, isActive, onChoose }: Op
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      <span>
-        <Marks text={marked} isCleansed />
-      </span>{' '}
-      <span className="quiet cost">{messages.oneLookup}</span>
+      {marked ? (
+        <>
+          <span>
+            <Marks text={marked} isCleansed />
+          </span>{' '}
+          <span className="quiet cost">{messages.oneLookup}</span>
+        </>
+      ) : (
+        messages.lookUp
+      )}
     </div>
   )
 }

@@ -25,10 +25,13 @@ import { askedOf, listingFailed, sameTextFound, suggestionsListed } from './corr
 /** Quiet time before addresses are suggested for a text, in ms. */
 const SUGGEST_AFTER_MS = 300
 
+/** How a provider answers that lists no addresses, or none for this key. */
+const REFUSED = new Set<ApiFailure['status']>([401, 403, 404])
+
 /** The text that the open form asks suggestions for, or null. */
 function askedText(state: RootState): string | null {
   const { form } = state.correct
-  if (form?.way !== 'find' || selectHindrance(state)) return null
+  if (form?.way !== 'find' || form.listed === 'refused' || selectHindrance(state)) return null
   return askedOf(form.text)
 }
 
@@ -84,9 +87,10 @@ async function suggest(api: ListenerApi, text: string) {
   const call = api.dispatch(suggestAddresses.initiate(text))
   try {
     const { data, error } = await api.pause(untilAborted(call, api.signal))
-    const { network } = api.extra
+    const failure = failureOf(error)
     if (data) api.dispatch(suggestionsListed({ text, hits: data }))
-    else api.dispatch(listingFailed(problemOf(failureOf(error), network.isOnline())))
+    else if (failure && REFUSED.has(failure.status)) api.dispatch(suggestionsListed('refused'))
+    else api.dispatch(listingFailed(problemOf(failure, api.extra.network.isOnline())))
   } finally {
     call.unsubscribe()
   }

@@ -13,11 +13,10 @@ export const correctMessages = {
   nothingFound: 'Nothing found. Try the postcode alone, or fewer words.',
   enter: 'Enter the address, or part of it.',
   oneLookup: '1 lookup',
+  refused: 'Your provider has no list of addresses for this key. You can look up the text instead.',
+  lookUp: 'Look this text up (1 lookup)',
   costs: 'The list costs nothing. Choosing one uses 1 lookup.',
   backToFind: 'Find it…',
-
-  // Look up
-  lookUp: 'Look up this text (1 lookup)',
 
   // Type
   type: 'Type it…',
@@ -38,7 +37,7 @@ export const correctMessages = {
   elsewhere: (row: number) => `Waiting for the answer for row ${formatNumber(row)}.`,
   hindered: {
     run: 'A run is under way. You can type the address meanwhile.',
-    key: 'Enter a valid API key to find an address or look one up. You can type an address without a key.',
+    key: 'Enter a valid API key to find an address. You can type an address without a key.',
   },
   unchanged: 'The row has not changed.',
 

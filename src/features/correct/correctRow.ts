@@ -28,14 +28,16 @@ export const openForm =
     dispatch(formOpened({ row, text: selectSentText(getState(), row) }))
   }
 
-/** Makes a paid call, unless something prevents it: for the address of a suggestion, or for the text in the field. */
+/** What an entry of the list is paid for: the address of a suggestion, or where there are none the text itself. */
+export type PaidEntry = { suggestion: Suggestion } | { text: string }
+
+/** Makes a paid call for an entry of the list, unless something prevents it. */
 export const payFor =
-  (what: { suggestion: Suggestion } | { text: string }): AppThunk =>
+  (entry: PaidEntry): AppThunk =>
   (dispatch, getState) => {
     const state = getState()
     const { form } = state.correct
-    if (!form || selectHindrance(state)) return
-    if ('suggestion' in what || what.text.trim() !== '') dispatch(rowRequested({ row: form.row, ...what }))
+    if (form && !selectHindrance(state)) dispatch(rowRequested({ row: form.row, ...entry }))
   }
 
 /** Gives rows corrected answers, in one step; `lookups` is how many calls were paid for them. */

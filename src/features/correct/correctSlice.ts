@@ -13,14 +13,14 @@ import {
 } from '../session/sessionEvents'
 import { rowClosed, rowOpened, rowReached } from '../review/viewSlice'
 
-/** The form that finds, looks up or types the right address of a row. */
+/** The form that finds or types the right address of a row. */
 export interface CorrectForm {
   row: number
   way: 'find' | 'type'
   /** What is in the field to find an address. */
   text: string
-  /** The provider's suggestions for what the text asks; null until they are there. */
-  listed: { text: string; hits: Suggestion[] } | null
+  /** The provider's suggestions for what the text asks; null until they are there. A provider may refuse to list any. */
+  listed: { text: string; hits: Suggestion[] } | 'refused' | null
   /** Why the last call was not answered. */
   problem: CallProblem | null
 }
@@ -64,12 +64,12 @@ export const correctSlice = createSlice({
       if (!form) return
       Object.assign(form, { text: payload, problem: null })
       // Whoever presses Enter must not pay for an address of another text.
-      if (form.listed?.text !== askedOf(payload)) form.listed = null
+      if (form.listed !== 'refused' && form.listed?.text !== askedOf(payload)) form.listed = null
     },
     wayChosen({ form }, { payload }: PayloadAction<CorrectForm['way']>) {
       if (form) Object.assign(form, { way: payload, problem: null })
     },
-    /** The provider answered what addresses a text may mean. */
+    /** The provider answered what addresses a text may mean, or refused to. */
     suggestionsListed({ form }, { payload }: PayloadAction<NonNullable<CorrectForm['listed']>>) {
       if (form) form.listed = payload
     },

@@ -8,7 +8,13 @@ import { RowPanel } from '../../../src/features/review/panel/RowPanel'
 import { selectOpenRow } from '../../../src/features/review/shownSelectors'
 import { answered } from '../../support/builders'
 import { listeningServer } from '../../support/listeningServer'
-import { emptyLog, suggestionHandlers } from '../../support/provider'
+import {
+  cleanseHandler,
+  emptyLog,
+  providerError,
+  suggestionHandlers,
+  type Respond,
+} from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
 import { decisionsOf } from '../../support/runs'
 import { pageWith } from '../review/pageWith'
@@ -21,9 +27,9 @@ function OpenRow() {
 }
 
 /** The form of a row that was not found; the next row was not found either. */
-function showForm() {
+function showForm(respond?: Respond) {
   const calls = { ...emptyLog(), texts: [] as string[], fetched: [] as string[] }
-  server.use(...suggestionHandlers(calls))
+  server.use(...suggestionHandlers(calls, respond), cleanseHandler(calls))
   const text = '1 High Street, Leeds, LS1 4AP'
   const { store } = pageWith([answered({}, text), answered({}, '2')])
   store.dispatch(keyCheckStarted())
@@ -95,13 +101,31 @@ test.each<[string, (option: HTMLElement) => void]>([
   async (_, choose) => {
     const { store, calls } = showForm()
     choose((await options())[0]!)
-    expect(button('Look up this text (1 lookup)').getAttribute('aria-disabled')).toBe('true')
+    expect(button('Type it…')).toHaveProperty('disabled', true)
     expect(screen.getByRole('status').textContent).toBe('Waiting for the answer…')
     await screen.findByRole('region', { name: 'Row 2' })
     expect(decisionsOf(store.getState())).toEqual({ 0: 'chosen' })
     expect(calls.fetched).toHaveLength(1)
   },
 )
+
+test('where the provider refuses suggestions, the text itself can be looked up', async () => {
+  const { store, calls } = showForm(() => providerError(404, 4040, 'Not found'))
+  expect((await options()).map((option) => option.textContent)).toEqual(['Look this text up (1 lookup)'])
+  expect(screen.getByRole('status').textContent).toBe(
+    'Your provider has no list of addresses for this key. You can look up the text instead.',
+  )
+  fireEvent.change(field(), { target: { value: ' ' } })
+  expect(screen.queryAllByRole('option')).toEqual([])
+  fireEvent.change(field(), { target: { value: '2 High Street' } })
+  press('Enter')
+  expect(store.getState().run.request).toBeNull()
+  press('ArrowDown')
+  press('Enter')
+  await waitFor(() => expect(store.getState().run.lookups).toBe(1))
+  expect(calls.queries).toEqual(['2 High Street'])
+  expect(decisionsOf(store.getState())).toEqual({})
+})
 
 test('typing begins with the customer’s own address, needs a line, and points out a text that is not a postcode', async () => {
   const { store } = showForm()
@@ -129,7 +153,6 @@ test('without a key the rest says what it waits for, and typing works', () => {
   const { store } = showForm()
   act(() => void store.dispatch(keyEdited({ isEmpty: true })))
   expect(form().textContent).toContain('Enter a valid API key')
-  expect(button('Look up this text (1 lookup)')).toHaveProperty('disabled', true)
   fireEvent.click(button('Type it…'))
   expect(button('Use this address')).toHaveProperty('disabled', false)
 })

@@ -211,9 +211,8 @@ describe('a paid call', () => {
     expect((await ended(store)).correct.failed).toMatchObject({ row: 0 })
   })
 
-  test('is not sent without a valid key or for a blank text', () => {
+  test('is not sent without a valid key', () => {
     const { store } = openPage()
-    store.dispatch(payFor({ text: ' \n ' }))
     store.dispatch(keyEdited({ isEmpty: false }))
     store.dispatch(payFor({ suggestion: CHOSEN }))
     expect(store.getState().run.request).toBeNull()
@@ -250,7 +249,10 @@ describe('suggestions', () => {
     expect(calls.texts).toEqual([])
     await passTime(1)
     await vi.waitFor(() => expect(store.getState().correct.form?.listed).not.toBeNull())
-    const listed = () => store.getState().correct.form?.listed?.text
+    const listed = () => {
+      const list = store.getState().correct.form?.listed
+      return list && list !== 'refused' ? list.text : list
+    }
     store.dispatch(textChanged('slow street'))
     await quiet()
     for (const text of ['12 High Street, Leeds', '1 High Street, B12 0XY']) {
@@ -262,6 +264,17 @@ describe('suggestions', () => {
     await quiet()
     expect(calls.texts).toEqual(['1 High Street, B12 0XY', 'slow street', '12 High Street, Leeds'])
     expect(listed()).toBe('1 High Street, B12 0XY')
+  })
+
+  test.each([401, 403, 404])('that the provider refuses with %d are not asked for again', async (status) => {
+    const { store, calls } = openPage(() => providerError(status, 4010, 'No'))
+    await quiet()
+    await vi.waitFor(() => expect(store.getState().correct.form?.listed).toBe('refused'))
+    expect(store.getState().correct.form?.problem).toBeNull()
+    store.dispatch(textChanged('slow street'))
+    await quiet()
+    expect(store.getState().correct.form?.listed).toBe('refused')
+    expect(calls.texts).toHaveLength(1)
   })
 
   test('are not asked for while rows are stepped through, or once the form is closed', async () => {
