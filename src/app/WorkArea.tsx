@@ -1,6 +1,9 @@
 import { useDeferredValue } from 'react'
 import { createPortal } from 'react-dom'
 import { useMedia } from '../components/useMedia'
+import { useChart } from '../features/charts/ChartCard'
+import { LiveScores } from '../features/charts/scores/LiveScores'
+import { PrintSummary } from '../features/charts/summary/PrintSummary'
 import { DownloadButtons, DownloadDone } from '../features/download/DownloadButtons'
 import { useAllColumns } from '../features/download/useAllColumns'
 import { DataPreview } from '../features/file/DataPreview'
@@ -65,8 +68,8 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
             {isReady && <ReadyRows />}
           </div>
           <div className="meaningColumn">
-            {showsLive && <LiveMeaning />}
-            {showsResults && <ResultsMeaning />}
+            {showsLive && <LiveMeaning chart={<LiveScores />} />}
+            {showsResults && <Meaning />}
             {isReady && <ReadyMeaning beforeStart={beforeStart} />}
           </div>
         </div>
@@ -104,8 +107,15 @@ function ReadyMeaning({ beforeStart }: { beforeStart: HTMLElement | null }) {
 }
 
 function Results() {
-  return <ResultsRows allColumns={useAllColumns()} />
+  return (
+    <>
+      <ResultsRows allColumns={useAllColumns()} chart={useChart()} />
+      <PrintSummary />
+    </>
+  )
 }
+
+const Meaning = () => <ResultsMeaning chart={useChart()} />
 
 /** Below the results: what the rows left would use, and the preview. */
 function Below() {

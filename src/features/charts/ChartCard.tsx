@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { config } from '../../base/config'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import type { RootState } from '../../base/store/types'
 import { ChoiceButtons } from '../../components/ChoiceButtons'
 import { ExternalLink } from '../../components/ExternalLink'
 import { resultsMessages as messages } from '../review/resultsMessages'
@@ -13,11 +12,12 @@ import { RowMap } from './map/RowMap'
 import { ResultsHelp, ScoreChart } from './scores/ScoreChart'
 import { scoreMessages } from './scores/scoreMessages'
 
-/** Whether any row has a score or a place, so that there is something to show. */
-export const selectHasChart = (state: RootState) => selectHasScores(state) || selectHasPlaces(state)
+/** The chart of the results, where there is something to show. */
+export const useChart = () =>
+  useAppSelector((state) => selectHasScores(state) || selectHasPlaces(state)) ? <ChartCard /> : null
 
 /** The spread of the scores, or the rows on a map. Not redrawn with every step from row to row. */
-export const ChartCard = memo(function ChartCard() {
+const ChartCard = memo(function ChartCard() {
   const dispatch = useAppDispatch()
   const chart = useAppSelector((state) => state.view.chart)
   const isMap = chart === 'map'

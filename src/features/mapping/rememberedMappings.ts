@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { queryColumns, type Mapping } from '../../domain/cleanse/query'
+import type { FileChoices } from '../session/sessionEvents'
 import { digestSchema, recallEntry, rememberEntry } from './rememberedEntries'
 
 const column = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -9,9 +10,6 @@ const choicesSchema = v.object({
   leavesOutAbroad: v.boolean(),
   leavesOutNoAddress: v.boolean(),
 })
-
-/** The choices remembered for a file besides its mapping: which rows are left out. */
-export type FileChoices = v.InferOutput<typeof choicesSchema>
 
 const entrySchema = v.object({
   headers: digestSchema,

@@ -1,5 +1,5 @@
 import { Drawer } from 'antd'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { config } from '../../base/config'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
@@ -7,7 +7,6 @@ import { ExternalLink } from '../../components/ExternalLink'
 import { useMedia } from '../../components/useMedia'
 import { RowPanel } from './panel/RowPanel'
 import { resultsMessages as messages } from './resultsMessages'
-import { ChartCard, selectHasChart } from '../charts/ChartCard'
 import { selectOpenRow } from './shownSelectors'
 import { rowClosed } from './viewSlice'
 import { WhyToReview } from './WhyToReview'
@@ -18,19 +17,23 @@ const STACKED = '(max-width: 1279px)'
 
 const Guide = () => <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
 
-/** Beside the rows: the scores or the map, and *Why to review*; an open row takes their place. */
-export function ResultsMeaning() {
+interface Props {
+  /** The scores or the map; null where no row has either. */
+  chart: ReactNode
+}
+
+/** Beside the rows: the chart, and *Why to review*; an open row takes their place. */
+export function ResultsMeaning({ chart }: Props) {
   const isStacked = useMedia(STACKED)
-  const hasChart = useAppSelector(selectHasChart)
   const row = useAppSelector(selectOpenRow)
   if (isStacked) return null
   return (
     <div className="resultsMeaning">
       {/* Hidden, not unmounted, while a row is open, so that they come back as they were. */}
       <div className="meaningCards" hidden={row !== null}>
-        {hasChart && <ChartCard />}
+        {chart}
         <WhyToReview />
-        {!hasChart && <Guide />}
+        {chart === null && <Guide />}
       </div>
       {row !== null && <RowPanel row={row} />}
     </div>
@@ -38,10 +41,9 @@ export function ResultsMeaning() {
 }
 
 /** In a narrow window: the same above the rows, each folded to a line; the open row is in a drawer over them. */
-export function FoldedMeaning() {
+export function FoldedMeaning({ chart }: Props) {
   const dispatch = useAppDispatch()
   const isStacked = useMedia(STACKED)
-  const hasChart = useAppSelector(selectHasChart)
   const row = useAppSelector(selectOpenRow)
   const isCorrecting = useAppSelector(({ correct }) => correct.form !== null)
   if (!isStacked) return null
@@ -50,7 +52,7 @@ export function FoldedMeaning() {
       <div className="foldedMeaning">
         <details>
           <summary>{messages.foldedChart}</summary>
-          {hasChart && <ChartCard />}
+          {chart}
         </details>
         <details>
           <summary>{messages.whyToReview}</summary>

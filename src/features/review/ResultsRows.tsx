@@ -1,5 +1,5 @@
 import { Button, Select } from 'antd'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { RESULT_ROWS_SHOWN } from '../../base/constants'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
@@ -15,7 +15,6 @@ import { resultsMessages as messages } from './resultsMessages'
 import { selectCustomerColumn } from './resultsSelectors'
 import { ResultsToolbar } from './ResultsToolbar'
 import { selectShownRows, selectTableRows } from './shownSelectors'
-import { PrintSummary } from '../charts/summary/PrintSummary'
 import { ResultsTable } from './table/ResultsTable'
 import type { AllColumn } from './table/reviewColumns'
 import { usePageKeys } from './useDecisionKeys'
@@ -28,7 +27,7 @@ interface Props {
 }
 
 /** The results: outcomes, tools, and the rows that pass the filters; with a dialog that says what the keys do. */
-export function ResultsRows({ allColumns }: Props) {
+export function ResultsRows({ allColumns, chart }: Props & { chart: ReactNode }) {
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   usePageKeys(() => setIsHelpOpen(true))
   return (
@@ -39,7 +38,7 @@ export function ResultsRows({ allColumns }: Props) {
         </h2>
         <OutcomeFilter />
         <ResultsToolbar onHelp={() => setIsHelpOpen(true)} />
-        <FoldedMeaning />
+        <FoldedMeaning chart={chart} />
         <Rows allColumns={allColumns} />
         <ResultsStatus />
       </section>
@@ -60,7 +59,6 @@ export function ResultsRows({ allColumns }: Props) {
           ))}
         </dl>
       </Dialog>
-      <PrintSummary />
     </>
   )
 }

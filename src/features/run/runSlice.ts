@@ -18,6 +18,7 @@ import {
   sessionResumed,
   stepRedone,
   stepUndone,
+  type FileChoices,
 } from '../session/sessionEvents'
 import { outsideImmer } from '../../base/store/longLists'
 import type { CallProblem } from '../../api/callProblem'
@@ -35,7 +36,6 @@ import {
   withoutResults,
   type PauseReason,
   type RowRequest,
-  type RowsLeftOut,
   type RunState,
   type SettledRows,
 } from './runState'
@@ -69,7 +69,7 @@ export const runSlice = createSlice({
       state.dedupe = action.payload
       state.isRecalled = false
     },
-    rowsLeftOut: (state, { payload }: PayloadAction<Partial<RowsLeftOut>>) => ({
+    rowsLeftOut: (state, { payload }: PayloadAction<Partial<FileChoices>>) => ({
       ...outsideImmer(state),
       ...payload,
       isRecalled: false,

@@ -1,5 +1,5 @@
 import type { Suggestion } from '../../api/schemas'
-import type { RowRange } from '../session/sessionEvents'
+import type { FileChoices, RowRange } from '../session/sessionEvents'
 import { emptyRows, type RowResult } from '../../domain/cleanse/rowResult'
 import {
   noTally,
@@ -38,21 +38,11 @@ type RunPhase =
 /** A paid call for a single row: the address of a suggestion, or another lookup of a text. */
 export type RowRequest = { row: number } & ({ suggestion: Suggestion } | { text: string })
 
-/** Which rows are left out, although they have something to send. */
-export interface RowsLeftOut {
-  /** Whether those of other countries are. */
-  leavesOutAbroad: boolean
-  /** Whether those are whose text says that there is no address. */
-  leavesOutNoAddress: boolean
-}
-
-export interface RunState extends CountedResults, RowsLeftOut {
+export interface RunState extends CountedResults, FileChoices {
   phase: RunPhase
   task: RunTask
   /** The paid call for a single row that is under way; nothing else that is paid begins before it has ended. */
   request: RowRequest | null
-  /** Whether each distinct address is sent once. */
-  dedupe: boolean
   /** Whether these choices are those that the user made for such a file before. */
   isRecalled: boolean
   /** The rows that the last run was limited to; null if it was not. */

@@ -8,9 +8,9 @@ import type { Mapping } from '../../domain/cleanse/query'
 import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
 import { mappingChanged, mappingRecalled } from '../mapping/mappingSlice'
 import { digestOf } from '../mapping/rememberedEntries'
-import { recallMapping, rememberMapping, type FileChoices } from '../mapping/rememberedMappings'
+import { recallMapping, rememberMapping } from '../mapping/rememberedMappings'
 import { dedupeChanged, rowsLeftOut } from '../run/runSlice'
-import { choicesRecalled } from '../session/sessionEvents'
+import { choicesRecalled, type FileChoices } from '../session/sessionEvents'
 
 /** The choices remembered for a file besides its mapping. */
 const choicesOf = ({ run }: RootState): FileChoices => ({

@@ -1,5 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { FileChoices } from '../mapping/rememberedMappings'
 import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
 import type { RowChange } from '../../domain/cleanse/decisions'
 
@@ -23,6 +22,16 @@ export const newCleanseAsked = createAction('session/newCleanseAsked')
 
 /** Start Cleanse was pressed though every row has a result. */
 export const cleanseAgainAsked = createAction('session/cleanseAgainAsked')
+
+/** Which rows of a file are sent. */
+export interface FileChoices {
+  /** Whether each distinct address is sent once. */
+  dedupe: boolean
+  /** Whether rows of other countries are left out. */
+  leavesOutAbroad: boolean
+  /** Whether rows are left out whose text says that there is no address. */
+  leavesOutNoAddress: boolean
+}
 
 /** A file with the same headers was loaded before; what was chosen for it is chosen again. */
 export const choicesRecalled = createAction<FileChoices>('session/choicesRecalled')

@@ -200,7 +200,6 @@ const results: Journey = {
     await expect(page.getByRole('table', { name: 'Rows by post town' })).toBeVisible()
   },
   'completed-help': async ({ sheet, page }) => {
-    await sheet.button('Clear filters').click()
     await sheet.text('Scores').click()
     await sheet.button('What the scores mean').click()
     await expect(page.getByText('use Confidence; an open row shows both')).toBeVisible()

@@ -7,6 +7,7 @@ import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { rowsDecided, selectDecidedCount } from '../../../src/features/review/decisionsSlice'
 import { selectFilteredRows } from '../../../src/features/review/filterSelectors'
 import { OutcomeFilter } from '../../../src/features/review/OutcomeFilter'
+import { useChart } from '../../../src/features/charts/ChartCard'
 import { ResultsMeaning } from '../../../src/features/review/ResultsMeaning'
 import { WhyToReview } from '../../../src/features/review/WhyToReview'
 import { giveAnswers } from '../../../src/features/correct/correctRow'
@@ -53,7 +54,8 @@ test('reasons are pressed and released, and rows with any of them are shown', ()
 
 test('the guide is linked even when no answer has a score', () => {
   const { store } = pageWith([{ kind: 'nothingToSend' }])
-  renderPart(store, <ResultsMeaning />)
+  const Meaning = () => <ResultsMeaning chart={useChart()} />
+  renderPart(store, <Meaning />)
   expect(screen.queryByRole('slider')).toBeNull()
   expect(screen.getByRole('link', { name: 'Learn what your results mean' })).toBeTruthy()
 })
