@@ -21,9 +21,12 @@ import { selectHasLeftSteps, selectStepState } from './steps'
 /** Everything a file leads to; the first screen needs none of it. */
 const loadWork = () => import('./WorkArea')
 
+type Parts = Awaited<ReturnType<typeof loadWork>>
+
 /** The one screen: the steps on the left, beside them the rows and what they mean. */
 export function App({ banner }: { banner?: ReactNode }) {
   const code = useWork()
+  const parts = code === 'missing' ? null : code
   const [beforeStart, setBeforeStart] = useState<HTMLElement | null>(null)
   return (
     <>
@@ -38,10 +41,10 @@ export function App({ banner }: { banner?: ReactNode }) {
               </ExternalLink>
             </div>
             {code !== 'missing' && <SessionBanner />}
-            <Steps />
+            <Steps parts={parts} />
           </div>
           <div ref={setBeforeStart} className="beforeStart" />
-          {code !== 'missing' && <RunControls parts={code} />}
+          {code !== 'missing' && <RunControls parts={parts} />}
         </aside>
         <main className="mainArea">
           <Work code={code} beforeStart={beforeStart} />
@@ -54,7 +57,7 @@ export function App({ banner }: { banner?: ReactNode }) {
   )
 }
 
-function Steps() {
+function Steps({ parts }: { parts: Parts | null }) {
   const isLocked = useAppSelector(selectIsRunning)
   const isLeftBehind = useAppSelector(selectHasLeftSteps)
   const isDoubted = useAppSelector(selectIsDoubted)
@@ -62,7 +65,7 @@ function Steps() {
   const file = useAppSelector((state) => selectStepState(state, 'file'))
   const mapping = useAppSelector((state) => selectStepState(state, 'mapping'))
   const key = useAppSelector((state) => selectStepState(state, 'key'))
-  const shared = { isLocked, isLeftBehind }
+  const shared = { isLocked, isLeftBehind, parts }
   return (
     <>
       <FilePanel step={file} {...shared} />

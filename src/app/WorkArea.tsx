@@ -27,6 +27,8 @@ import { useAppSelector } from '../base/store/hooks'
 import { usePurposes } from './usePurposes'
 
 export { ConfirmDialog } from '../features/confirm/ConfirmDialog'
+export { FileDetails } from '../features/file/FileDetails'
+export { ColumnChoice } from '../features/mapping/ColumnChoice'
 export { SomeRows } from '../features/run/SomeRows'
 export { TellWhenDone } from '../features/run/TellWhenDone'
 export { addWorkListeners } from './workListeners'

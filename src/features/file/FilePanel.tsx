@@ -4,7 +4,7 @@ import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { DropZone } from '../../components/DropZone'
 import { StepHeading, useFold, type StepState } from '../../components/StepHeading'
-import { FileDetails } from './FileDetails'
+import type { FileDetails } from './FileDetails'
 import { requestFile } from './fileListeners'
 import { ACCEPTED_FILES, isWorkbookName } from './fileNames'
 import { selectAttempt, selectFile } from './fileSelectors'
@@ -15,10 +15,12 @@ interface FilePanelProps {
   isLocked: boolean
   step: StepState
   isLeftBehind: boolean
+  /** What is said of a file: its code comes with that of the rows. Null until it is here. */
+  parts: { FileDetails: typeof FileDetails } | null
 }
 
 /** The drop zone, facts about the loaded file, and why the last one was refused. */
-export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
+export function FilePanel({ isLocked, step, isLeftBehind, parts }: FilePanelProps) {
   const dispatch = useAppDispatch()
   const file = useAppSelector(selectFile)
   const attempt = useAppSelector(selectAttempt)
@@ -85,7 +87,9 @@ export function FilePanel({ isLocked, step, isLeftBehind }: FilePanelProps) {
           closable={{ 'aria-label': messages.dismiss, onClose: () => dispatch(attemptDismissed()) }}
         />
       )}
-      {(file || attempt.status !== 'none') && <FileDetails isLocked={isLocked} isFolded={fold.isFolded} />}
+      {parts && (file || attempt.status !== 'none') && (
+        <parts.FileDetails isLocked={isLocked} isFolded={fold.isFolded} />
+      )}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { utils, write } from '@e965/xlsx'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { focusIds } from '../../../src/base/focusIds'
+import { FileDetails } from '../../../src/features/file/FileDetails'
 import { FilePanel } from '../../../src/features/file/FilePanel'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { selectStatus } from '../../../src/features/run/runSelectors'
@@ -15,7 +16,7 @@ const CUSTOMERS = 'Ref,Address,Town,Post code\n1,1 High Street,Leeds,LS1 4AB\n2,
 /** Shows the file's step. Returns ways to offer it files and to press its buttons. */
 function showPanel() {
   const { store, world } = openTestPage()
-  renderPart(store, <FilePanel isLocked={false} isLeftBehind={false} step="next" />)
+  renderPart(store, <FilePanel isLocked={false} isLeftBehind={false} step="next" parts={{ FileDetails }} />)
   const settled = () =>
     act(() =>
       until(store, ({ file: { attempt } }) => attempt.status === 'none' || attempt.status === 'refused'),

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { FirstQueries } from '../../../src/features/mapping/FirstQueries'
+import { ColumnChoice } from '../../../src/features/mapping/ColumnChoice'
 import { MappingPanel } from '../../../src/features/mapping/MappingPanel'
 import { csvFile } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
@@ -20,7 +21,13 @@ function showPanel(columns: Record<string, string>) {
   renderPart(
     store,
     <>
-      <MappingPanel isLocked={false} isLeftBehind={false} step="next" opens={false} />
+      <MappingPanel
+        isLocked={false}
+        isLeftBehind={false}
+        step="next"
+        opens={false}
+        parts={{ ColumnChoice }}
+      />
       <FirstQueries noteOf={() => null} />
     </>,
   )

@@ -1,0 +1,103 @@
+import { Button } from 'antd'
+import { useMemo } from 'react'
+import { focusIds } from '../../base/focusIds'
+import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
+import { columnLabel, selectHeaders, selectRows } from '../file/fileSelectors'
+import { postcodePair } from '../../domain/address/columnKinds'
+import { ColumnSelect } from './ColumnSelect'
+import { mappingMessages as messages } from './mappingMessages'
+import { selectMapping } from './mappingSelectors'
+import { mappingOffered } from './mappingSlice'
+import { detectColumns } from './proposals'
+import './MappingPanel.css'
+
+/** Stands for the two columns that hold the halves of a postcode. */
+const PAIR = 'pair'
+
+/** The columns that make a row's query, to be chosen. */
+export function ColumnChoice({ isLocked }: { isLocked: boolean }) {
+  const dispatch = useAppDispatch()
+  const headers = useAppSelector(selectHeaders)
+  const rows = useAppSelector(selectRows)
+  const mapping = useAppSelector(selectMapping)
+  const options = useMemo(
+    () =>
+      headers.map((_, column) => ({
+        value: column,
+        label: columnLabel(headers, column),
+        example: rows.find((row) => row[column]?.trim())?.[column],
+      })),
+    [headers, rows],
+  )
+  const hasFile = headers.length > 0
+  const shared = { disabled: isLocked || !hasFile }
+  // A postcode in two columns is one choice, named by both.
+  const pair = useMemo(() => postcodePair(headers, rows), [headers, rows])
+  const postcodeOptions = [
+    { value: 'inAddress' as const, label: messages.inAddress },
+    ...(pair
+      ? [{ value: PAIR, label: messages.pair(pair.map((column) => columnLabel(headers, column))) }]
+      : []),
+    ...options,
+  ]
+  /** Red while nothing is chosen, green when a column is. */
+  const lookOf = <Value extends number | string>(column: Value | null) => ({
+    value: column,
+    placeholder: messages.choose,
+    status: hasFile && column === null ? ('error' as const) : undefined,
+    className: column === null ? undefined : 'isChosen',
+  })
+
+  return (
+    <>
+      {mapping.isRecalled && (
+        <div role="status" className="quiet">
+          {messages.recalled}{' '}
+          <Button
+            size="small"
+            disabled={isLocked}
+            onClick={() =>
+              dispatch(mappingOffered({ ...detectColumns(headers, rows), moreAddressColumns: [] }))
+            }
+          >
+            {messages.detectInstead}
+          </Button>
+        </div>
+      )}
+      <ColumnSelect
+        id={focusIds.addressColumn}
+        label={messages.address}
+        tooltip={messages.addressMeans}
+        showSearch
+        options={options}
+        onChange={(addressColumn: number) => dispatch(mappingOffered({ addressColumn }))}
+        {...lookOf(mapping.addressColumn)}
+        {...shared}
+      />
+      <ColumnSelect
+        id="more-address-columns"
+        label={messages.more}
+        tooltip={messages.moreMeans}
+        mode="multiple"
+        suffixIcon={null}
+        options={options}
+        value={mapping.moreAddressColumns}
+        placeholder={messages.none}
+        onChange={(moreAddressColumns: number[]) => dispatch(mappingOffered({ moreAddressColumns }))}
+        {...shared}
+      />
+      <ColumnSelect
+        id="postcode-column"
+        label={messages.postcode}
+        tooltip={messages.postcodeMeans}
+        showSearch
+        options={postcodeOptions}
+        onChange={(chosen: number | 'inAddress' | typeof PAIR) =>
+          dispatch(mappingOffered({ postcodeColumn: chosen === PAIR ? pair : chosen }))
+        }
+        {...lookOf(Array.isArray(mapping.postcodeColumn) ? PAIR : mapping.postcodeColumn)}
+        {...shared}
+      />
+    </>
+  )
+}
