@@ -4,8 +4,19 @@ export const REQUEST_TIMEOUT_MS = 30_000
 /** The same for suggestions, which somebody is waiting for as they type. */
 export const SUGGESTIONS_TIMEOUT_MS = 10_000
 
-/** The provider's code for a key that has spent what it may in a day, or for one user. */
-const LIMIT_REACHED = 4021
+/** Codes of the provider. */
+const CODES = {
+  /** This page's origin, or this network, is not on the key's list. */
+  notAllowedHere: 4011,
+  /** The key may not be used for this product. */
+  notEnabled: 4015,
+  /** The key has spent what it may in a day, in a month or for one user. */
+  limitReached: 4021,
+  /** The provider took too long over this one call. */
+  timedOut: 4290,
+  /** The provider suspects misuse of the key. */
+  keyFlagged: 4291,
+}
 
 /** The words for a failed call. */
 export const apiMessages = {
@@ -13,9 +24,17 @@ export const apiMessages = {
   creditsSpent: 'Insufficient API credits.',
   /** What the provider's code for spent credits means. */
   creditsWhy: (code: number | null) =>
-    code === LIMIT_REACHED
-      ? 'This key has reached a daily or per-user limit. Wait for the limit to reset, or raise it in your account. Topping up does not help.'
+    code === CODES.limitReached
+      ? 'This key has reached a daily, monthly or per-user limit. Wait for the limit to reset, or raise it in your account. Topping up does not help.'
       : 'The balance of this key has run out.',
+  /** What a code means for a key that is refused; null for one that says nothing more than the provider's words. */
+  refusedWhy: (code: number | null) => {
+    if (code === CODES.notAllowedHere)
+      return 'This site, or your network, is not among those that the key allows.'
+    if (code === CODES.notEnabled) return 'The key is valid, but not enabled for address cleansing.'
+    return code === CODES.keyFlagged ? 'This happens to keys that are less than two days old.' : null
+  },
+  timedOut: 'The provider took too long over this request. Try again.',
   slowDown: 'The provider asked us to slow down.',
   slowDownAndTry: 'The provider asked us to slow down. Try again in a moment.',
   refused: (why: string) => `The provider refused this request: ${why}`,
@@ -54,15 +73,14 @@ export type Consequence =
   | 'pauseIfAllRefused'
   /** The run pauses, however the rest of the batch ended; the row stays unsent. */
   | 'pauseForKey'
+  /** The row is sent again, once, with the next batch; then it fails. The run goes on as fast as before. */
+  | 'sendOnceMore'
   /** The loop backs off and sends the row again, until too many refusals count against it. */
   | 'slowDown'
   /** The row waits for the connection if the browser is offline; otherwise it fails. */
   | 'waitIfOffline'
   /** The user abandoned the request; the row stays unsent. */
   | 'leaveUnsent'
-
-/** The provider's code for a key that it has flagged. */
-const KEY_FLAGGED = 4291
 
 /** What a run does about a failure. */
 export function consequenceOf({ status, code }: ApiFailure): Consequence {
@@ -73,7 +91,8 @@ export function consequenceOf({ status, code }: ApiFailure): Consequence {
     case 403:
       return 'pauseIfAllRefused'
     case 429:
-      return code === KEY_FLAGGED ? 'pauseForKey' : 'slowDown'
+      if (code === CODES.timedOut) return 'sendOnceMore'
+      return code === CODES.keyFlagged ? 'pauseForKey' : 'slowDown'
     case 503:
       return 'slowDown'
     case 'timeout':

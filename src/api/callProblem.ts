@@ -3,7 +3,7 @@ import { apiMessages, consequenceOf, type ApiFailure } from './apiFailure'
 /** What a person is told about a call that they asked for themselves, outside a run. */
 export interface CallProblem {
   message: string
-  /** The provider's words, which follow ours; empty if there are none. */
+  /** What follows: the provider's words, or what its code means; empty if there is nothing more to say. */
   detail: string
   /** Whether the account has to be topped up, or its limit raised. */
   isAboutCredits: boolean
@@ -24,7 +24,9 @@ export function problemOf(failure: ApiFailure | null, isOnline: boolean): CallPr
       }
     case 'pauseIfAllRefused':
     case 'pauseForKey':
-      return said(apiMessages.refused(message))
+      return { ...said(apiMessages.refused(message)), detail: apiMessages.refusedWhy(code) ?? '' }
+    case 'sendOnceMore':
+      return said(apiMessages.timedOut)
     case 'slowDown':
       return said(apiMessages.slowDownAndTry)
     case 'waitIfOffline':

@@ -83,9 +83,17 @@ export const addressAnswerSchema = v.object({
   ),
 })
 
+/** A set of addresses that a key gives access to, by its country. */
+const context = v.fallback(v.nullable(v.object({ iso_3: v.string() })), null)
+
 /** The fields of a key check's answer that are read. */
 export const keyAnswerSchema = v.object({
-  result: v.nullish(v.object({ available: v.fallback(v.nullish(v.boolean()), null) })),
+  result: v.nullish(
+    v.object({
+      available: v.fallback(v.nullish(v.boolean()), null),
+      contexts: v.fallback(v.nullish(v.array(context)), null),
+    }),
+  ),
   message: text,
   code: number,
 })

@@ -32,7 +32,7 @@ async function failureOf(call: keyof typeof calls, status: number, body: object)
 const LEADS_TO: Record<number, Consequence> = {
   400: 'failRow',
   401: 'pauseIfAllRefused',
-  429: 'slowDown',
+  429: 'sendOnceMore',
   503: 'slowDown',
 }
 
@@ -99,7 +99,7 @@ describe('of the calls that suggest and fetch an address', () => {
   const cases = [
     { status: 400, body: { code: 4000, message: 'Bad Request' }, says: 'The request failed: Bad Request' },
     { status: 503, body: { code: 5030, message: 'Too many requests' }, says: 'asked us to slow down' },
-    { status: 429, body: { code: 4290, message: 'Slow down' }, says: 'asked us to slow down' },
+    { status: 429, body: { code: 4290, message: 'Timed out' }, says: 'took too long' },
     { status: 429, body: { code: 4291, message: 'Key flagged' }, says: 'refused this request: Key flagged' },
     ...recordedErrors.map(({ status, body }) => ({
       status,

@@ -51,7 +51,7 @@ const REFUSALS: Record<string, Reply> = {
   // A whole batch of these stays unsent, a single one fails: the provider cannot tell which it was.
   refused401: error(401, 4010),
   refused403: error(403, 4030),
-  slowDown429: error(429, 4290),
+  slowDown429: error(429, 4299),
   slowDown503: error(503, 5030),
 }
 

@@ -24,7 +24,7 @@ const reply = (kind: ReplyKind, query: string, message: string, isAddress: boole
     case 'spent':
       return json(402, { code: 4020, message: 'Key balance depleted' })
     case 'slowDown':
-      return json(429, { code: 4290, message: 'Too many requests' })
+      return json(429, { code: 4299, message: 'Too many requests' })
     case 'refused':
       return json(401, { code: 4010, message: 'Invalid key' })
     case 'broken':

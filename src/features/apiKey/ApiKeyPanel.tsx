@@ -141,7 +141,12 @@ function ValidityText({ validity }: { validity: KeyValidity }) {
     case 'checking':
       return messages.checking
     case 'valid':
-      return messages.valid
+      return (
+        <>
+          {messages.valid}
+          {validity.lacksBritain && <span className="keyDoubt"> {messages.lacksBritain}</span>}
+        </>
+      )
     case 'invalid':
       return (
         <>

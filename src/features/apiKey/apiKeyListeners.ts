@@ -61,7 +61,12 @@ export const verdictOfAnswer = ({ result, message, code }: KeyAnswer): KeyVerdic
   available: result?.available ?? false,
   message: message ?? messages.checked,
   code: code ?? 200,
+  ...(lacksBritain(result?.contexts ?? []) && { lacksBritain: true }),
 })
+
+/** Whether the countries of a key are known and Britain is not among them. */
+const lacksBritain = (contexts: ({ iso_3: string } | null)[]) =>
+  contexts.length > 0 && contexts.every((each) => each !== null && each.iso_3.toUpperCase() !== 'GBR')
 
 /** What a failed key check means: the key is not available. The code is the HTTP status, 0 without a usable answer. */
 export function verdictOfFailure({ status, message, serverMessage, statusText }: ApiFailure): KeyVerdict {

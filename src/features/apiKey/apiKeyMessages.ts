@@ -9,6 +9,8 @@ export const apiKeyMessages = {
   tooLong: `This is too long for a key. A key has at most ${MAX_KEY_LENGTH} characters: copy the key alone and paste it again.`,
   checking: 'Checking the key…',
   valid: '✓ API key is valid and available',
+  lacksBritain:
+    'Among the countries of this key the provider does not name Great Britain, so lookups may be refused.',
   invalid: '✗ Invalid or unavailable API key',
   checked: 'API key validated successfully',
   notFound: 'Invalid API key',

@@ -9,13 +9,15 @@ export type KeyValidity =
   /** The field does not hold a key. */
   | { status: 'tooLong' }
   | { status: 'checking' }
-  | { status: 'valid' }
+  | { status: 'valid'; lacksBritain?: true }
   | { status: 'invalid'; message: string; code: number }
 
 export interface KeyVerdict {
   available: boolean
   message: string
   code: number
+  /** The provider names the countries of the key, and Britain is not among them. */
+  lacksBritain?: true
 }
 
 export const apiKeySlice = createSlice({
@@ -31,8 +33,8 @@ export const apiKeySlice = createSlice({
     keyCheckStarted: (): KeyValidity => ({ status: 'checking' }),
     keyChecked: (state, action: PayloadAction<KeyVerdict>): KeyValidity => {
       if (state.status !== 'checking') return state
-      const { available, message, code } = action.payload
-      return available ? { status: 'valid' } : { status: 'invalid', message, code }
+      const { available, message, code, ...rest } = action.payload
+      return available ? { status: 'valid', ...rest } : { status: 'invalid', message, code }
     },
   },
 })

@@ -43,7 +43,9 @@ function PausedNotice({ reason }: { reason: PauseReason }) {
   if (reason.kind === 'fewMatches') return <DoubtNotice {...reason} />
   if (reason.kind === 'refused') {
     const title = messages.refused(reason.message)
-    return <Alert type="error" showIcon role="alert" title={title} description={messages.refusedNext} />
+    const why = apiMessages.refusedWhy(reason.code)
+    const next = [why, messages.refusedNext].filter(Boolean).join(' ')
+    return <Alert type="error" showIcon role="alert" title={title} description={next} />
   }
   return (
     <Alert

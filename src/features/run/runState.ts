@@ -15,12 +15,12 @@ import {
 export type PauseReason =
   | {
       kind: 'credits'
-      /** The provider's: 4020 the balance, 4021 a limit. */
+      /** The provider's: it tells a spent balance from a limit. */
       code: number | null
       /** 'Insufficient API credits.' and the server's message. */
       message: string
     }
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; code: number | null; message: string }
   /** Most rows of a long list were not found: are the columns right? */
   | { kind: 'fewMatches'; noMatch: number; answered: number }
 

@@ -112,7 +112,7 @@ const running: Journey = {
     await expect(sheet.threshold).toBeVisible()
   },
   'running-slowed-down': async ({ sheet, page, provider }) => {
-    provider.respond = () => providerError(429, 4290, 'Slow down')
+    provider.respond = () => providerError(429, 4299, 'Slow down')
     await sheet.start()
     await expect(page.getByText('The provider asked us to slow down.')).toBeVisible()
   },

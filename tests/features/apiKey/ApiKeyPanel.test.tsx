@@ -85,6 +85,16 @@ test('a key is sent in the URL alone, past the cache', async () => {
   expect(sent[0]!.headers.get('authorization')).toBeNull()
 })
 
+test('a key for other countries can be used, but the page says that Britain is not among them', async () => {
+  const result = { available: true, contexts: [{ iso_3: 'USA' }] }
+  openPanel(() => HttpResponse.json({ code: 2000, message: 'Success', result }))
+  type('ak_1')
+  await pass(1010)
+  expect(said()).toContain(VALID)
+  expect(said()).toContain('does not name Great Britain')
+  expect(canStart()).toBe(true)
+})
+
 test.each<[string, () => Response, string]>([
   ['that is not available', () => available(false, 'Balance spent'), 'Balance spent'],
   ['that the provider fails to look up', () => providerError(500, 5000, 'Out of order'), 'Out of order'],

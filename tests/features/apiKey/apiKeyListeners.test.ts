@@ -17,6 +17,19 @@ test.each([
   expect(verdictOfAnswer(v.parse(keyAnswerSchema, body))).toEqual({ available, message, code })
 })
 
+test.each([
+  ['Britain among others', [{ iso_3: 'USA' }, { iso_3: 'gbr' }], false],
+  ['only others', [{ iso_3: 'USA' }, { iso_3: 'IRL' }], true],
+  ['none', [], false],
+  ['what cannot be read', ['GBR', { iso_3: 7 }], false],
+  ['nothing', null, false],
+])('the countries of a key are %s', (_, contexts, lacksBritain) => {
+  const body = { result: { available: true, contexts }, ...SUCCESS }
+  const verdict = verdictOfAnswer(v.parse(keyAnswerSchema, body))
+  expect(verdict).toMatchObject({ available: true })
+  expect(verdict.lacksBritain ?? false).toBe(lacksBritain)
+})
+
 const WORDS = { serverMessage: 'Forbidden', statusText: 'Unauthorized', code: 4011 }
 
 test.each([

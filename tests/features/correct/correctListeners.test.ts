@@ -180,7 +180,7 @@ describe('a paid call', () => {
     ['no credit', () => providerError(402, 4020, 'Key balance depleted'), 'Insufficient API credits.'],
     ['a refused key', () => providerError(401, 4010, 'Invalid Key'), 'Invalid Key'],
     ['an address that is gone', () => providerError(404, 4044, 'Not found'), 'no longer has this address'],
-    ['too many requests', () => providerError(429, 4290, 'Slow'), 'asked us to slow down'],
+    ['too many requests', () => providerError(429, 4299, 'Slow'), 'asked us to slow down'],
     ['a broken connection', () => HttpResponse.error(), 'The request failed'],
     ['an answer that cannot be read', () => HttpResponse.json({ code: 2000 }), 'could not be read'],
   ])(

@@ -55,7 +55,7 @@ describe('the latest rows', () => {
   })
 
   test('outlast a pause', () => {
-    const paused = runPaused({ kind: 'refused', message: 'No' })
+    const paused = runPaused({ kind: 'refused', code: null, message: 'No' })
     expect(after(...begun, settled(1, 0, 1), paused, runResumed()).latest).toEqual([1, 0])
   })
 })

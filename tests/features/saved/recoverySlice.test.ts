@@ -76,7 +76,7 @@ describe('the record stays as it is', () => {
     ['when Stop is pressed', stopAsked({ at: 0 })],
     ['when a run is stopped', runStopped({ at: 0 })],
     ['when a run is completed', runCompleted({ at: 0 })],
-    ['when a run pauses', runPaused({ kind: 'refused', message: 'x' })],
+    ['when a run pauses', runPaused({ kind: 'refused', code: null, message: 'x' })],
     ['when something else happens', { type: 'other/happened' }],
   ])('%s', (_, action) => {
     const before = { ...initialRecoveryState, session: onPage }

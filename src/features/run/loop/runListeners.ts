@@ -19,7 +19,7 @@ import type { PauseReason } from '../runState'
 import { isSendable } from './planCalls'
 import { chooseBatch, planRun, recordBatch, unsentOf } from './rowLedger'
 import { sendBatch } from './sendBatch'
-import { isAnswer, settleBatch } from './settleBatch'
+import { isAnswer, nothingCounted, settleBatch } from './settleBatch'
 import { backOff, isGoing, waitForResume, waitForTurn } from './waits'
 
 const isStart = isAnyOf(runStarted, rowsSentAgain)
@@ -73,7 +73,7 @@ export function addRunListeners(startListening: StartListening, whenStored: () =
 async function cleanseRows(api: ListenerApi, whenStored: () => Promise<void>) {
   const now = () => api.extra.now()
   const abandoned = watchAbandon(api)
-  let refusals: ReadonlyMap<number, number> = new Map()
+  let counted = nothingCounted
   let wasAnswered = false
   let slowedInARow = 0
 
@@ -107,10 +107,10 @@ async function cleanseRows(api: ListenerApi, whenStored: () => Promise<void>) {
     const { ends, wasOffline } = await sendBatch(api, abandoned, batch, (answers) =>
       recordBatch(api, answersArrived, batch, answers, known),
     )
-    const { results, next, ...settled } = settleBatch(ends, { wasOffline, wasAnswered, refusals })
+    const { results, next, ...against } = settleBatch(ends, { wasOffline, wasAnswered, ...counted })
     const isRecorded = recordBatch(api, batchSettled, batch, results, known)
 
-    refusals = settled.refusals
+    counted = against
     wasAnswered ||= ends.some(isAnswer)
     slowedInARow = next.kind === 'backOff' ? slowedInARow + 1 : 0
     if (!isRecorded || !isGoing(api) || !hasMore()) break

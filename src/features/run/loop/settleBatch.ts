@@ -18,21 +18,28 @@ type NextStep =
   | { kind: 'pause'; reason: PauseReason }
   | { kind: 'backOff'; retryAfterMs: number }
 
+/** What counts against rows that have no result yet. */
+interface Counted {
+  /** How many refusals; no entry is none. */
+  refusals: ReadonlyMap<number, number>
+  /** Rows over which the provider took too long once. */
+  timedOut: ReadonlySet<number>
+}
+
+export const nothingCounted: Counted = { refusals: new Map(), timedOut: new Set() }
+
 /** What is known when a batch has ended, besides how its calls ended. */
-export interface BatchPast {
+export interface BatchPast extends Counted {
   /** Whether the browser was offline at any time since the batch was sent. */
   wasOffline: boolean
   /** Whether a call was answered earlier in the run. */
   wasAnswered: boolean
-  /** How many refusals count against each row so far; no entry is none. */
-  refusals: ReadonlyMap<number, number>
 }
 
-interface SettledBatch {
+/** What counts against rows is that of earlier batches and of this one. */
+interface SettledBatch extends Counted {
   /** The rows that have a result now; the others of the batch stay unsent. */
   results: SettledRow[]
-  /** The earlier ones and those of this batch. */
-  refusals: ReadonlyMap<number, number>
   next: NextStep
 }
 
@@ -45,6 +52,7 @@ interface SettledBatch {
 export function settleBatch(ends: CallEnd[], past: BatchPast): SettledBatch {
   const results: SettledRow[] = []
   const refusals = new Map(past.refusals)
+  const timedOut = new Set(past.timedOut)
   const countsRefusals = doRefusalsCount(ends, past.wasAnswered)
   const allRefused = ends.every((end) => !isAnswer(end) && end.failure && isRefusal(end.failure))
   let isBroken = false
@@ -58,11 +66,15 @@ export function settleBatch(ends: CallEnd[], past: BatchPast): SettledBatch {
         pause ??= creditsReason(failure)
         break
       case 'pauseIfAllRefused':
-        if (allRefused) pause ??= { kind: 'refused', message: failure.message }
+        if (allRefused) pause ??= refusedReason(failure)
         else fail()
         break
       case 'pauseForKey':
-        pause ??= { kind: 'refused', message: failure.message }
+        pause ??= refusedReason(failure)
+        break
+      case 'sendOnceMore':
+        if (timedOut.has(index)) fail()
+        else timedOut.add(index)
         break
       case 'slowDown':
         backOff = { retryAfterMs: Math.max(backOff?.retryAfterMs ?? 0, failure.retryAfterMs ?? 0) }
@@ -91,7 +103,7 @@ export function settleBatch(ends: CallEnd[], past: BatchPast): SettledBatch {
     if (pause) return { kind: 'pause', reason: pause }
     return backOff ? { kind: 'backOff', ...backOff } : { kind: 'goOn' }
   }
-  return { results, refusals, next: next() }
+  return { results, refusals, timedOut, next: next() }
 }
 
 /** Whether the provider takes no call of this key, or from this page. */
@@ -105,6 +117,8 @@ const isRefusal = (failure: ApiFailure) =>
  */
 const doRefusalsCount = (ends: CallEnd[], wasAnswered: boolean) =>
   ends.some(isAnswer) || (ends.length === 1 && wasAnswered)
+
+const refusedReason = ({ code, message }: ApiFailure): PauseReason => ({ kind: 'refused', code, message })
 
 function creditsReason(failure: ApiFailure): PauseReason {
   const message = [apiMessages.creditsSpent, failure.serverMessage].filter(Boolean).join(' ')

@@ -128,7 +128,7 @@ test.each([
     expect(doneRows(state)).toEqual([])
     expect(state.run.phase).toEqual({
       status: 'paused',
-      reason: { kind: 'refused', message: 'Key is not allowed' },
+      reason: { kind: 'refused', code, message: 'Key is not allowed' },
     })
     mend()
     store.dispatch(runResumed())

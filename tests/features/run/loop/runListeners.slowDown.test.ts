@@ -12,7 +12,7 @@ playedTimers()
 const busy = (status: number, retryAfter?: string) =>
   providerError(
     status,
-    4290,
+    4299,
     'Slow down',
     retryAfter === undefined ? undefined : { 'retry-after': retryAfter },
   )
@@ -30,6 +30,29 @@ function slowedRun(rows: number, respond: Respond, chance = 0) {
   }
   return { store, world, log, phase, waitMs }
 }
+
+describe('when the provider takes too long over a row', () => {
+  const tookTooLong = () => providerError(429, 4290, 'Timed out')
+
+  test('it is sent again with the next batch, and the run does not wait', async () => {
+    let asked = 0
+    const { store, log, waitMs } = slowedRun(7, (query) =>
+      query === queryOf(2) && asked++ === 0 ? tookTooLong() : undefined,
+    )
+    await settled()
+    expect(waitMs()).toBeNull()
+    expect(log.queries).toEqual(queriesOf(...range(0, 5), 2, 5, 6))
+    expect(outcomesOf(store.getState())).toEqual(Array(7).fill(true))
+  })
+
+  test('and again, it fails with the words of the provider', async () => {
+    const { store, log, phase } = slowedRun(7, (query) => (query === queryOf(2) ? tookTooLong() : undefined))
+    await settled()
+    expect(log.queries).toEqual(queriesOf(...range(0, 5), 2, 5, 6))
+    expect(outcomesOf(store.getState())).toEqual([true, true, 'Timed out', true, true, true, true])
+    expect(phase()).toEqual({ status: 'idle' })
+  })
+})
 
 describe('when the provider asks us to slow down', () => {
   test.each([429, 503])(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ApiFailure } from '../../../../src/api/apiFailure'
 import {
+  nothingCounted,
   settleBatch as settle,
   type BatchPast,
   type CallEnd,
@@ -9,7 +10,7 @@ import { answered, apiFailure, failed } from '../../../support/builders'
 
 type Mood = 'answered' | 'broken' | Partial<ApiFailure>
 
-const noPast: BatchPast = { wasOffline: false, wasAnswered: false, refusals: new Map() }
+const noPast: BatchPast = { wasOffline: false, wasAnswered: false, ...nothingCounted }
 
 /** How the calls of a batch that begins at row 10 ended. */
 const batch = (...moods: Mood[]): CallEnd[] =>
@@ -116,7 +117,7 @@ describe('a batch whose every row is refused', () => {
   ])('%s pauses with the words of the provider, all rows unsent', (_, moods, message) => {
     expect(settleBatch(batch(...moods), false)).toEqual({
       results: [],
-      next: { kind: 'pause', reason: { kind: 'refused', message } },
+      next: { kind: 'pause', reason: { kind: 'refused', code: null, message } },
     })
   })
 
@@ -139,7 +140,7 @@ describe('a key that is flagged', () => {
   ])('%s pauses with the words of the provider and leaves the rows unsent', (_, moods, done) => {
     const { results, next } = settleBatch(batch(...moods), false)
     expect(results.map(({ index }) => index)).toEqual(done)
-    expect(next).toEqual({ kind: 'pause', reason: { kind: 'refused', message: 'Key flagged' } })
+    expect(next).toEqual({ kind: 'pause', reason: { kind: 'refused', code: 4291, message: 'Key flagged' } })
   })
 })
 
@@ -185,6 +186,23 @@ describe('to be told to slow down counts against a row', () => {
     expect(results).toEqual([{ index: 10, result: failed('Too many requests') }, ...answers(12)])
     expect(next.kind).toBe('backOff')
     expect([...refusals.values()]).toEqual([4, 3])
+  })
+})
+
+describe('a row over which the provider took too long', () => {
+  const slowRow = { status: 429, code: 4290, message: 'Timed out', retryAfterMs: 5000 } as const
+
+  test('stays unsent the first time, and the run goes on as fast as before', () => {
+    const { results, timedOut, refusals, next } = settle(batch(slowRow, 'answered'), noPast)
+    expect(results).toEqual(answers(11))
+    expect([[...timedOut], refusals.size, next]).toEqual([[10], 0, { kind: 'goOn' }])
+  })
+
+  test('fails the second time, it alone', () => {
+    const past = { ...noPast, timedOut: new Set([11]) }
+    const { results, timedOut, next } = settle(batch(slowRow, slowRow), past)
+    expect(results).toEqual([{ index: 11, result: failed('Timed out') }])
+    expect([[...timedOut], next]).toEqual([[11, 10], { kind: 'goOn' }])
   })
 })
 

@@ -33,7 +33,7 @@ import { fileOf, range } from '../../../support/runs'
 const settled = (from: number, to: number, at = 0) =>
   batchSettled({ results: range(from, to).map((index) => ({ index, result: answered() })), at })
 
-const refused = runPaused({ kind: 'refused', message: 'Not allowed' })
+const refused = runPaused({ kind: 'refused', code: null, message: 'Not allowed' })
 
 /** The state after a file of 20 rows, Start, and what else has happened. */
 const after = (...actions: UnknownAction[]): RootState =>
