@@ -3,6 +3,7 @@ import { createKeyHolder } from '../api/keyHolder'
 import { createFileInbox } from '../features/file/fileListeners'
 import { createFileWorker } from '../features/file/reader/createFileWorker'
 import { createRateLimiter, createScreenPace } from '../features/run/loop/pacing'
+import { createStopwatch } from '../features/run/loop/stopwatch'
 import { config } from '../base/config'
 import { PRODUCT_NAME } from '../base/constants'
 import type { Deps, TextStorage } from '../base/deps'
@@ -27,6 +28,7 @@ export function createBrowserDeps(): Deps {
     fileInbox: createFileInbox(),
     rateLimiter: createRateLimiter(config.maxRequestsPerSecond, () => performance.now()),
     screenPace: createScreenPace(),
+    stopwatch: createStopwatch(() => performance.now(), isHidden),
     network: {
       isOnline: () => navigator.onLine,
       subscribe: createSubscription((notify) => {
@@ -35,11 +37,9 @@ export function createBrowserDeps(): Deps {
       }),
     },
     visibility: {
-      isHidden: () => document.visibilityState === 'hidden',
+      isHidden,
       whenHidden: createSubscription((notify) => {
-        document.addEventListener('visibilitychange', () => {
-          if (document.visibilityState === 'hidden') notify()
-        })
+        document.addEventListener('visibilitychange', () => isHidden() && notify())
         window.addEventListener('pagehide', notify)
       }),
     },
@@ -67,6 +67,8 @@ export function createBrowserDeps(): Deps {
     print: () => window.print(),
   }
 }
+
+const isHidden = () => document.visibilityState === 'hidden'
 
 /** Lets many subscribe to what is listened for once: a run subscribes with every batch. */
 function createSubscription(listen: (notify: () => void) => void) {

@@ -29,6 +29,14 @@ export interface RateLimiter {
   started(count: number): void
 }
 
+/** Measures a run in the time that the page was awake: no clock that is set counts, and no page that stood still. */
+export interface Stopwatch {
+  start(): void
+  /** The ms since the start or the last lap, while it was started. */
+  lap(): number
+  stop(): void
+}
+
 /** When the screen follows a run. */
 export interface ScreenPace {
   /** Takes note that there is something to draw. */
@@ -81,6 +89,7 @@ export interface Deps {
   fileInbox: FileInbox
   rateLimiter: RateLimiter
   screenPace: ScreenPace
+  stopwatch: Stopwatch
   network: Network
   visibility: Visibility
   notifier: Notifier

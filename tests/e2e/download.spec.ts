@@ -87,7 +87,7 @@ test('the menu of downloads is used by keys; a summary is printed', async ({ she
   await expect(summary).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(summary).toContainText('customers.csv')
-  await expect(summary).toContainText(/3 of 3 rows done · in \d+ s · 3 lookups used/)
+  await expect(summary).toContainText(/3 of 3 rows done · in \d+ s · 3 answers/)
   await expect(summary.getByRole('table', { name: 'Outcomes' }).getByRole('row')).toHaveText([
     'Good0',
     'To review3',

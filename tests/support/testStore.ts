@@ -12,6 +12,7 @@ import { readFile } from '../../src/features/file/reader/readFile'
 import '../../src/features/saved/openedRecord'
 import { writeWorkbook } from '../../src/features/file/reader/writeWorkbook'
 import { createRateLimiter, createScreenPace } from '../../src/features/run/loop/pacing'
+import { createStopwatch } from '../../src/features/run/loop/stopwatch'
 import { pageOpened } from '../../src/features/session/sessionEvents'
 import { createTestDatabases } from './testDatabases'
 import { createTestLock, createTestNetwork, createTestStorage, createTestVisibility } from './testOutside'
@@ -63,6 +64,10 @@ function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps {
     fileInbox: createFileInbox(),
     rateLimiter: createRateLimiter(Number.MAX_SAFE_INTEGER, () => 0),
     screenPace: createScreenPace(),
+    stopwatch: createStopwatch(
+      () => world.clock.now,
+      () => world.visibility.isHidden(),
+    ),
     network: world.network,
     visibility: world.visibility,
     notifier: {

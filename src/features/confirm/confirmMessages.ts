@@ -45,12 +45,12 @@ export const confirmMessages = {
   },
   startFresh: {
     title: 'Start fresh?',
-    text: 'You have paid for answers in this session and not downloaded them. Starting fresh deletes them from this device.',
+    text: 'This session has answers that you have not downloaded. Starting fresh deletes them from this device, and looking them up again costs lookups.',
     yes: 'Yes, Start Fresh',
   },
   discard: {
     title: 'Discard these results?',
-    text: 'You have paid for these results and not downloaded them. Discarding deletes them from this device.',
+    text: 'You have not downloaded these results. Discarding deletes them from this device, and looking them up again costs lookups.',
     yes: 'Yes, Discard',
   },
   onItsWay: 'An address that you have paid for is still on its way. It would be lost.',

@@ -16,7 +16,7 @@ const columns = (names: string[]) =>
 /** Words about answers that are known from earlier downloads. */
 export const earlierMessages = {
   use: 'Use an earlier download…',
-  saves: 'Answers that you have paid for are not looked up again.',
+  saves: 'Answers that you have already are not looked up again.',
   reading: (name: string) => `Reading ${name}…`,
   matching: 'Finding the answers in it…',
   answersFrom: (name: string) => `Answers from ${name}`,

@@ -74,7 +74,7 @@ export function OutcomeFilter() {
       </div>
       <div className="quiet besideOutcomes">
         <div>{shown !== inOutcome && messages.shown(shown)}</div>
-        {counts.toReview > 0 && <div>{messages.decidedOf(decided, counts.toReview)}</div>}
+        {decided + undecided > 0 && <div>{messages.decidedOf(decided, decided + undecided)}</div>}
       </div>
     </div>
   )

@@ -76,7 +76,10 @@ const countRows = createRowCounter()
 /** How many rows of the file have each outcome and each reason to review, and their scores counted in bins. */
 export const selectRowCounts = createSelector([selectRows, selectResults, selectThreshold], countRows)
 
-/** How many matched rows have each decision; how many rows to review are decided, and how many are not. */
+/**
+ * How many matched rows have each decision; how many that were to review are decided, those with an address that was
+ * chosen or typed among them, and how many are not.
+ */
 export const selectDecisionCounts = createSelector(
   [selectOutcomes, selectDecisions],
   (outcomes, decisions) => {
@@ -84,7 +87,8 @@ export const selectDecisionCounts = createSelector(
     for (const [row, outcome] of outcomes.entries()) {
       const decision = decisions[row]
       if (decision && isMatched(outcome)) counts[decision] += 1
-      if (outcome === 'toReview') counts[decision ? 'decided' : 'undecided'] += 1
+      if (decision === 'chosen' || decision === 'typed') counts.decided += 1
+      else if (outcome === 'toReview') counts[decision ? 'decided' : 'undecided'] += 1
     }
     return counts
   },

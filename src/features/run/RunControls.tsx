@@ -86,8 +86,7 @@ function usePrimaryButton(status: Status, isComplete: boolean): PrimaryButton {
   const canStart = useAppSelector(selectCanStart)
   const canResume = useAppSelector(selectCanResume)
   const isTried = useAppSelector(selectIsTried)
-  const { done, total } = useAppSelector(selectProgress)
-  const remaining = total - done
+  const toSend = useAppSelector((state) => selectForecast(state)?.rows.length ?? 0)
   switch (status) {
     case 'running':
     case 'stopping':
@@ -102,7 +101,7 @@ function usePrimaryButton(status: Status, isComplete: boolean): PrimaryButton {
     case 'idle':
     case 'failed':
       return {
-        children: isTried ? messages.goOn(remaining) : messages.start,
+        children: isTried && toSend > 0 ? messages.goOn(toSend) : messages.start,
         type: isComplete ? 'default' : 'primary',
         disabled: !canStart,
         onClick: () => dispatch(pressStart()),

@@ -48,10 +48,19 @@ export const selectFailedCount = (state: RootState) => state.run.tally.failed
 /** How many rows were answered, with or without a match. */
 export const selectAnsweredCount = ({ run }: RootState) => run.tally.matched + run.tally.noMatch
 
-/** Calls that were answered, and the time they took in ms. */
+/** What a cleanse took. */
+export interface Used {
+  /** Calls that were answered. */
+  lookups: number
+  elapsedMs: number
+  /** Rows. */
+  matched: number
+  noMatch: number
+}
+
 export const selectUsed = createAppSelector(
-  [(state) => state.run.lookups, (state) => state.run.elapsedMs],
-  (lookups, elapsedMs) => ({ lookups, elapsedMs }),
+  [(state) => state.run.lookups, (state) => state.run.elapsedMs, (state) => state.run.tally],
+  (lookups, elapsedMs, { matched, noMatch }): Used => ({ lookups, elapsedMs, matched, noMatch }),
 )
 
 /** Whether requests are or may be in flight: from Start until stopped, paused or completed. */

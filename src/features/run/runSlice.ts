@@ -80,11 +80,11 @@ export const runSlice = createSlice({
         outsideImmer(state),
         rows.map((row) => [row, null] as const),
       ),
-    /** The loop begins to send, at Start or after a pause: time is counted from `at` on. */
+    /** The loop begins to send, at Start or after a pause. */
     runPlanned: {
       prepare: prepareAutoBatched<{ at: number }>(),
       reducer(state, { payload: { at } }: PayloadAction<{ at: number }>) {
-        state.countedTo = at
+        state.settledAt = at
         state.turnedAt = at
       },
     },

@@ -59,8 +59,8 @@ export interface RunState extends CountedResults, FileChoices {
   lookups: number
   /** How long rows were being cleansed, in ms, without pauses. */
   elapsedMs: number
-  /** The last moment counted in `elapsedMs`, in ms since 1970; null before the first run. */
-  countedTo: number | null
+  /** When a run last began to send, or had results, in ms since 1970; null before the first run. */
+  settledAt: number | null
   /** When the run last began, was asked to stop or ended, in ms since 1970; null before the first run. */
   turnedAt: number | null
 }
@@ -85,7 +85,7 @@ export const initialRunState: RunState = {
   latest: [],
   lookups: 0,
   elapsedMs: 0,
-  countedTo: null,
+  settledAt: null,
   turnedAt: null,
 }
 
@@ -95,6 +95,8 @@ const LATEST = 5
 export interface SettledRows {
   results: SettledRow[]
   at: number
+  /** How long they took since the last ones, in ms; nothing when left out. */
+  tookMs?: number
   /** Calls that were answered with them; none when left out. */
   lookups?: number
   /** Rows of the batch whose results were recorded earlier. */
@@ -124,7 +126,7 @@ export const ended = (state: RunState, at: number): RunState => ({
 })
 
 /** The state after rows of a batch were settled. */
-export function settled(state: RunState, { results, at, lookups = 0 }: SettledRows): RunState {
+export function settled(state: RunState, { results, at, tookMs = 0, lookups = 0 }: SettledRows): RunState {
   // A paid answer is replaced only by another answer.
   const changed = results.filter(({ result, previous }) => !previous || result.kind === 'answered')
   const failedAgain = results.filter(({ result, previous }) => previous && result.kind === 'failed')
@@ -145,8 +147,8 @@ export function settled(state: RunState, { results, at, lookups = 0 }: SettledRo
         : state.failedAgain,
     latest: [...sent.map(({ index }) => index).toReversed(), ...state.latest].slice(0, LATEST),
     lookups: state.lookups + lookups,
-    elapsedMs: state.elapsedMs + (state.countedTo === null ? 0 : Math.max(0, at - state.countedTo)),
-    countedTo: at,
+    elapsedMs: state.elapsedMs + tookMs,
+    settledAt: at,
   }
 }
 

@@ -12,6 +12,7 @@ import {
   selectSameAddressCount,
 } from '../../../src/features/review/filterSelectors'
 import { selectTownCounts } from '../../../src/features/charts/map/mapSelectors'
+import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
 import { OUTCOMES, REASONS, type Reason } from '../../../src/domain/cleanse/outcomes'
 import {
   selectCustomerColumn,
@@ -41,7 +42,7 @@ import {
 } from '../../../src/features/review/viewSlice'
 import { undoStep } from '../../../src/features/review/undoSteps'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
-import { sessionResumed } from '../../../src/features/session/sessionEvents'
+import { rowsAnswered, sessionResumed } from '../../../src/features/session/sessionEvents'
 import { answered, failed, sessionRecord } from '../../support/builders'
 import { DRAWS } from '../../support/drawn'
 import { range } from '../../support/runs'
@@ -118,6 +119,15 @@ describe('the outcome of a row', () => {
       undecided: 0,
     })
     expect(selectDecisionCounts(after())).toMatchObject({ accepted: 0, decided: 0, undecided: 1 })
+  })
+
+  test('is good once an address was chosen or typed, and the row counts as decided', () => {
+    const found = sixRows.resultRows[0] as AnsweredRow
+    const typed = { row: 1, decision: 'typed' as const, result: { ...found, origin: 'typed' as const } }
+    const before = [{ row: 1, decision: undefined, result: sixRows.resultRows[1]! }]
+    const state = after(rowsAnswered({ before, after: [typed], at: 1, lookups: 0 }))
+    expect(selectRowCounts(state).outcomes).toMatchObject({ good: 2, toReview: 0 })
+    expect(selectDecisionCounts(state)).toMatchObject({ typed: 1, decided: 1, undecided: 0 })
   })
 })
 

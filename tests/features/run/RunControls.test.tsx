@@ -34,7 +34,8 @@ function readyPage(file = fileOf(14), respond?: Respond) {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 test('after ten rows were tried, one button cleanses the rest and tells its lookups', async () => {
-  const { store, world, log } = readyPage()
+  const { rows } = fileOf(14)
+  const { store, world, log } = readyPage(csvFile({ rows: [...rows, ['', '']] }))
   renderPart(store, <RunControls parts={{ SomeRows, TellWhenDone }} />)
   fireEvent.click(button('Try 10 rows first'))
   await act(() => ended(store))

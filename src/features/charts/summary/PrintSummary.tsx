@@ -48,7 +48,7 @@ export function PrintSummary() {
 function Sheet({ printedAt }: { printedAt: number }) {
   const file = useAppSelector(selectFile)
   const { done, total } = useAppSelector(selectProgress)
-  const { elapsedMs, lookups } = useAppSelector(selectUsed)
+  const used = useAppSelector(selectUsed)
   const sent = useAppSelector(selectSentColumns)
   const threshold = useAppSelector(selectThreshold)
   const { outcomes, reasons, bins } = useAppSelector(selectRowCounts)
@@ -61,7 +61,7 @@ function Sheet({ printedAt }: { printedAt: number }) {
         <br />
         {summaryMessages.date(printedAt)}
         <br />
-        {summaryMessages.rows(done, total)} · {progressMessages.used(elapsedMs, lookups)}
+        {summaryMessages.rows(done, total)} · {progressMessages.used(used)}
         <br />
         {summaryMessages.sent(sent)}
         <br />

@@ -30,7 +30,8 @@ async function inTasks<Row>(api: ListenerApi, rows: readonly Row[], work: (rows:
 
 /** Records the results of rows that need no call. */
 function settleWithoutCall(api: ListenerApi, results: SettledRow[]) {
-  if (results.length > 0) api.dispatch(batchSettled({ results, at: api.extra.now() }))
+  if (results.length > 0)
+    api.dispatch(batchSettled({ results, at: api.extra.now(), tookMs: api.extra.stopwatch.lap() }))
 }
 
 /**
@@ -77,7 +78,8 @@ export function recordBatch(
   settled: SettledRow[],
   known: KnownAddresses | null,
 ) {
-  const { results: before, task } = api.getState().run
+  const { run } = api.getState()
+  const { results: before, task } = run
   const isOpen = (row: number) => (task.kind === 'again' ? task.rows.includes(row) : before[row] === null)
   const results: SettledRow[] = []
   let lookups = 0
@@ -91,7 +93,7 @@ export function recordBatch(
     known?.set(addressKey(query), result)
     results.push(...open.map((row) => ({ index: row, result, previous: before[row] ?? undefined })))
   }
-  const at = api.extra.now()
-  api.dispatch(event({ results, at, lookups, before: recorded }))
-  return api.getState().run.countedTo === at
+  const tookMs = event === batchSettled ? api.extra.stopwatch.lap() : 0
+  api.dispatch(event({ results, at: api.extra.now(), tookMs, lookups, before: recorded }))
+  return api.getState().run !== run
 }

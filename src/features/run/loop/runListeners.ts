@@ -51,7 +51,10 @@ export function addRunListeners(startListening: StartListening, whenStored: () =
         if (!api.signal.aborted) api.dispatch(runBroke({ at: api.extra.now() }))
         throw error
       } finally {
-        if (loop === api.signal) loop = null
+        if (loop === api.signal) {
+          loop = null
+          api.extra.stopwatch.stop()
+        }
       }
     },
   })
@@ -77,18 +80,21 @@ async function cleanseRows(api: ListenerApi, whenStored: () => Promise<void>) {
   let wasAnswered = false
   let slowedInARow = 0
 
-  api.dispatch(runPlanned({ at: now() }))
-  let known = await planRun(api)
+  const plan = () => {
+    api.dispatch(runPlanned({ at: now() }))
+    api.extra.stopwatch.start()
+    return planRun(api)
+  }
+  let known = await plan()
   // The rows are stored before the first call, and a batch before the next but one: a killed browser loses no more.
   const untilStored = storingWait(api)
   let given = whenStored()
   await untilStored(given)
   const pause = async (reason: PauseReason) => {
+    api.extra.stopwatch.stop()
     await waitForResume(api, reason)
-    if (!isGoing(api)) return
-    api.dispatch(runPlanned({ at: now() }))
     // The columns may be others now.
-    known = await planRun(api)
+    if (isGoing(api)) known = await plan()
   }
 
   const hasMore = () => !unsentOf(api).next().done

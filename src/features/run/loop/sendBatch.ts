@@ -82,7 +82,7 @@ function collectAnswers(api: ListenerApi, save: (answers: SettledRow[]) => void)
     add: (answer: SettledRow) => {
       waiting.push(answer)
       // A clock that was set back must not make it wait longer.
-      const age = Math.max(0, api.extra.now() - (api.getState().run.countedTo ?? 0))
+      const age = Math.max(0, api.extra.now() - (api.getState().run.settledAt ?? 0))
       if (age >= SAVE_ANSWERS_AFTER_MS || visibility.isHidden()) saveWaiting()
       else timer ??= setTimeout(saveWaiting, SAVE_ANSWERS_AFTER_MS - age)
     },

@@ -81,8 +81,7 @@ const waitingWords = (waiting: Waiting) =>
   waiting.kind === 'offline' ? messages.offline : messages.slowedDown(waiting.until)
 
 function RunUsed() {
-  const { lookups, elapsedMs } = useAppSelector(selectUsed)
-  return <span className="progressPace quiet">{messages.used(elapsedMs, lookups)}</span>
+  return <span className="progressPace quiet">{messages.used(useAppSelector(selectUsed))}</span>
 }
 
 /** Tells screen readers about every quarter of the rows, and in the end how many have each outcome. */

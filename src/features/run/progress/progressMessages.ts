@@ -1,5 +1,6 @@
 import { formatCount, formatNumber } from '../../../base/format'
 import { apiMessages } from '../../../api/apiFailure'
+import type { Used } from '../runSelectors'
 import type { Pace } from './paceSlice'
 
 /** A moment as the user's own clock shows it: unlike a count of seconds it stays true, and is read out once. */
@@ -32,9 +33,12 @@ export const progressMessages = {
     const rows = rate.format(rowsPerSecond)
     return `${rows} ${rows === '1' ? 'row' : 'rows'} a second · ${timeLeft(secondsLeft)}`
   },
-  used: (elapsedMs: number, lookups: number) => {
-    const parts = [`${formatCount(lookups, 'lookup')} used`]
+  /** How long a run took and what came of it: a lookup that finds nothing is free, as the provider says now. */
+  used: ({ elapsedMs, lookups, matched, noMatch }: Used) => {
+    const parts = [formatCount(lookups, 'answer')]
     if (elapsedMs > 0) parts.unshift(`in ${duration(elapsedMs)}`)
+    if (noMatch > 0)
+      parts.push(`${formatNumber(matched)} matched, ${formatNumber(noMatch)} not found (usually not charged)`)
     return parts.join(' · ')
   },
   offline: 'You are offline. Continues automatically when the connection is back.',

@@ -213,6 +213,20 @@ test('a page that dies loses the call in flight alone: the next one sends it and
   expect(log.queries.toSorted()).toEqual(queriesOf(4, 5, 6).toSorted())
 })
 
+test('a laptop that slept during a run adds nothing to its time and pace', async () => {
+  const { store, world, answer, pass } = await gatedPage(12)
+  await pass(1000)
+  await answer(...range(0, 5))
+  world.clock.now += 2 * 60 * 60 * 1000
+  await passTime(1000)
+  await pass(1000)
+  await answer(...range(5, 10))
+  await pass(2000)
+  await answer(10, 11)
+  expect(store.getState().run.elapsedMs).toBe(4000)
+  expect(store.getState().pace.map(({ tookMs }) => tookMs)).toEqual([1000, 1000, 2000])
+})
+
 describe('answers that were saved early count once,', () => {
   test('in results, lookups and time, when the rest of the batch is answered', async () => {
     const { store, answer, pass, log } = await gatedPage()

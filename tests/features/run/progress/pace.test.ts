@@ -3,7 +3,7 @@ import { paceOf } from '../../../../src/features/run/progress/paceSlice'
 import { progressMessages } from '../../../../src/features/run/progress/progressMessages'
 
 const every = (ms: number, count: number, rows = 5) =>
-  Array.from({ length: count }, (_, at) => ({ at: 1000 + at * ms, rows }))
+  Array.from({ length: count }, () => ({ rows, tookMs: ms }))
 
 describe('the pace of a run', () => {
   test.each([
@@ -13,8 +13,7 @@ describe('the pace of a run', () => {
     ['nothing yet', [], 100, null],
     ['one batch tells nothing', every(500, 1), 100, null],
     ['two are too few to go by', every(500, 2), 100, null],
-    ['a clock that has stopped', every(0, 5), 100, null],
-    ['a clock that goes back', every(-100, 5), 100, null],
+    ['no time', every(0, 5), 100, null],
     ['batches in which no row got a result', every(500, 5, 0), 100, null],
   ])('%s', (_, moments, rowsLeft, pace) => {
     expect(paceOf(moments, rowsLeft)).toEqual(pace)
