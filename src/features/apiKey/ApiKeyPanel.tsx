@@ -155,7 +155,7 @@ function ValidityText({ validity }: { validity: KeyValidity }) {
           {isAboutCheck(validity.message) ? <Unavailable /> : <span>{validity.message}</span>}
           <br />
           <span className="quiet">
-            {validity.code === 404 ? messages.notFoundNext : messages.invalidNext}
+            {validity.why} {validity.code === 404 ? messages.notFoundNext : messages.invalidNext}
           </span>
         </>
       )

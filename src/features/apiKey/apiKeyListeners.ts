@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit'
-import type { ApiFailure } from '../../api/apiFailure'
+import { apiMessages, type ApiFailure } from '../../api/apiFailure'
 import { checkKey, untilAborted } from '../../api/cleanseApi'
 import type { KeyAnswer } from '../../api/schemas'
 import type { AppThunk, StartListening } from '../../base/store/types'
@@ -69,11 +69,13 @@ const lacksBritain = (contexts: ({ iso_3: string } | null)[]) =>
   contexts.length > 0 && contexts.every((each) => each !== null && each.iso_3.toUpperCase() !== 'GBR')
 
 /** What a failed key check means: the key is not available. The code is the HTTP status, 0 without a usable answer. */
-export function verdictOfFailure({ status, message, serverMessage, statusText }: ApiFailure): KeyVerdict {
+export function verdictOfFailure(failure: ApiFailure): KeyVerdict {
+  const { status, message, serverMessage, statusText } = failure
   const unavailable = (why: string, code: number) => ({ available: false, message: why, code })
   if (status === 404) return unavailable(messages.notFound, 404)
   if (status === 'timeout') return unavailable(message, 0)
   // A 200 that fails has a body that cannot be read.
   if (typeof status !== 'number' || status < 300) return unavailable(messages.notChecked, 0)
-  return unavailable(serverMessage ?? (statusText || String(status)), status)
+  const why = apiMessages.refusedWhy(failure.code)
+  return { ...unavailable(serverMessage ?? (statusText || String(status)), status), ...(why && { why }) }
 }

@@ -10,7 +10,7 @@ export type KeyValidity =
   | { status: 'tooLong' }
   | { status: 'checking' }
   | { status: 'valid'; lacksBritain?: true }
-  | { status: 'invalid'; message: string; code: number }
+  | { status: 'invalid'; message: string; code: number; why?: string }
 
 export interface KeyVerdict {
   available: boolean
@@ -18,6 +18,8 @@ export interface KeyVerdict {
   code: number
   /** The provider names the countries of the key, and Britain is not among them. */
   lacksBritain?: true
+  /** What the provider's code means, besides its message. */
+  why?: string
 }
 
 export const apiKeySlice = createSlice({
@@ -34,7 +36,7 @@ export const apiKeySlice = createSlice({
     keyChecked: (state, action: PayloadAction<KeyVerdict>): KeyValidity => {
       if (state.status !== 'checking') return state
       const { available, message, code, ...rest } = action.payload
-      return available ? { status: 'valid', ...rest } : { status: 'invalid', message, code }
+      return available ? { status: 'valid', ...rest } : { status: 'invalid', message, code, ...rest }
     },
   },
 })

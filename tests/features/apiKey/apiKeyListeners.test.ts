@@ -34,7 +34,7 @@ const WORDS = { serverMessage: 'Forbidden', statusText: 'Unauthorized', code: 40
 
 test.each([
   ['that the key does not exist', { status: 404, serverMessage: 'Not found' }, 'Invalid API key', 404],
-  ['the provider’s words, with the HTTP status', { status: 401, ...WORDS }, 'Forbidden', 401],
+  ['the provider’s words, with the HTTP status', { status: 401, ...WORDS, code: null }, 'Forbidden', 401],
   ['the status text', { status: 500, statusText: 'Internal Server Error' }, 'Internal Server Error', 500],
   ['the status if there are no words', { status: 502 }, '502', 502],
   ['that there was no connection', { status: 'network' }, 'Failed to validate API key', 0],
@@ -43,4 +43,12 @@ test.each([
   ['that the check was abandoned', { status: 'aborted' }, 'Failed to validate API key', 0],
 ] as const)('a failed key check says %s', (_, parts, message, code) => {
   expect(verdictOfFailure(apiFailure(parts))).toEqual({ available: false, message, code })
+})
+
+test.each([
+  [4011, 'This site, or your network, is not among those that the key allows.'],
+  [4015, 'The key is valid, but not enabled for address cleansing.'],
+])('a key check that fails with the code %d says what it means', (code, why) => {
+  const verdict = verdictOfFailure(apiFailure({ status: 401, ...WORDS, code }))
+  expect(verdict).toEqual({ available: false, message: 'Forbidden', code: 401, why })
 })
