@@ -11,6 +11,8 @@ import type { FocusId } from '../base/focusIds'
 import { tryOrNull } from '../base/tryOrNull'
 import { createTabLock } from './createTabLock'
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 /**
  * The name under which something is stored or locked: what the sandbox stores is the sandbox's, though production may have the
  * same origin.
@@ -58,6 +60,8 @@ export function createBrowserDeps(): Deps {
     persistStorage: () => void (navigator.storage as StorageManager | undefined)?.persist().catch(() => {}),
     openDatabase,
     now: () => Date.now(),
+    // Of a page that is served without its date this is the present.
+    isClockBehind: () => Date.now() < Date.parse(document.lastModified) - DAY_MS,
     nextTask,
     chance: () => Math.random(),
     readFile: worker.readFile,

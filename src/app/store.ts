@@ -58,7 +58,7 @@ export function makeStore(deps: Deps) {
   addFileChoicesListeners(startListening)
   addApiKeyListeners(startListening)
   addEarlierDownloadListeners(startListening)
-  const cleanses = createCleanseDatabase(createConnection(deps.openDatabase), () => deps.nextTask())
+  const cleanses = createCleanseDatabase(createConnection(deps.openDatabase), deps)
   const lock = createCleanseLock((id) => deps.lockOf(id))
   const storing = addStoringListeners(startListening, cleanses, lock)
   const runLoop = addRunListeners(startListening, storing.whenStored)

@@ -103,6 +103,8 @@ export interface Deps {
   openDatabase: typeof openDB
   /** In ms since 1970. */
   now(): number
+  /** Whether that is more than a day before the page was made, so that the clock must be wrong. */
+  isClockBehind(): boolean
   /** Resolves in a new task, after those that are already waiting. */
   nextTask: () => Promise<void>
   /** A number from 0 to 1, 1 excluded. */

@@ -56,11 +56,15 @@ function refusingWrites(transaction: IDBTransaction, isFull: () => boolean): IDB
   return transaction
 }
 
-type World = { databases: { open: Deps['openDatabase'] } }
+type World = { databases: { open: Deps['openDatabase'] }; clock: { now: number } }
 
 /** A world's database as a page sees it. */
-export const databaseOf = ({ databases }: World) =>
-  createCleanseDatabase(createConnection(databases.open), () => Promise.resolve())
+export const databaseOf = ({ databases, clock }: World) =>
+  createCleanseDatabase(createConnection(databases.open), {
+    nextTask: () => Promise.resolve(),
+    now: () => clock.now,
+    isClockBehind: () => false,
+  })
 
 /** The cleanses that a world's database has, each as the session that it resumes. */
 export async function storedSessions(world: World) {

@@ -39,6 +39,9 @@ export interface TestWorld {
   clock: { now: number }
 }
 
+/** When the page was made, in ms since 1970: its first clock shows it. */
+const PAGE_MADE = Date.UTC(2030, 0, 1, 12)
+
 export function createTestWorld(): TestWorld {
   return {
     storage: createTestStorage(),
@@ -51,7 +54,7 @@ export function createTestWorld(): TestWorld {
     printed: 0,
     persisted: 0,
     focusMoves: [],
-    clock: { now: Date.UTC(2030, 0, 1, 12) },
+    clock: { now: PAGE_MADE },
   }
 }
 
@@ -85,6 +88,7 @@ function testDeps(world: TestWorld, overrides: Partial<Deps> = {}): Deps {
     },
     openDatabase: world.databases.open,
     now: () => world.clock.now,
+    isClockBehind: () => world.clock.now < PAGE_MADE - 24 * 60 * 60 * 1000,
     nextTask: () => Promise.resolve(),
     chance: () => 0,
     readFile,

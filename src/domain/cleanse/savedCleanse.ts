@@ -188,5 +188,8 @@ export function isForOtherVersion(saved: unknown, now: number): boolean {
 
 /** Whether what was saved at `timestamp` is 24 hours old, or more than a day in the future; both in ms. */
 export function isExpired(timestamp: number, now: number): boolean {
-  return now - timestamp >= RECORD_MAX_AGE_MS || timestamp - now > RECORD_MAX_AGE_MS
+  return now - timestamp >= RECORD_MAX_AGE_MS || isAhead(timestamp, now)
 }
+
+/** Whether `timestamp` is more than a day in the future, so that the clock was wrong then, or is now; both in ms. */
+export const isAhead = (timestamp: number, now: number): boolean => timestamp - now > RECORD_MAX_AGE_MS

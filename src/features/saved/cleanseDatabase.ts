@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Deps } from '../../base/deps'
 import type { Decision } from '../../domain/cleanse/rowResult'
 import {
   ofCleanse,
@@ -11,6 +12,7 @@ import {
   decisionsOf,
   headOf,
   headSchema,
+  isAhead,
   resultOf,
   storedResultOf,
   type SessionHead,
@@ -25,6 +27,8 @@ export interface FoundSession extends JournalCounts {
   /** When it last had an answer, or was renewed, in ms since 1970. */
   at: number
   isDownloaded: boolean
+  /** The clock was wrong when it was stored: `at` is the present, and the session is renewed. */
+  isOfWrongClock?: true
 }
 
 /** A cleanse with its head as it is stored; `found` is null for what is not whole or cannot be read. */
@@ -60,9 +64,12 @@ export const entryOf = (
  * The cleanses in IndexedDB: for each a head, its rows in blocks, written once, and a journal that is appended to. No
  * function throws: a browser may refuse, be full, or lose its database.
  *
- * @param rest resolves in a task of its own, so that a long list does not hold the page up
+ * @param outside `nextTask` is waited for so that a long list does not hold the page up
  */
-export function createCleanseDatabase(withDatabase: Connection, rest: () => Promise<void>) {
+export function createCleanseDatabase(
+  withDatabase: Connection,
+  { nextTask, now, isClockBehind }: Pick<Deps, 'nextTask' | 'now' | 'isClockBehind'>,
+) {
   const remove = (id: string) =>
     withDatabase(async (database) => {
       const transaction = database.transaction(['heads', 'rows', 'journal'], 'readwrite')
@@ -83,7 +90,7 @@ export function createCleanseDatabase(withDatabase: Connection, rest: () => Prom
     all: (): Promise<StoredCleanse[]> =>
       withDatabase(async (database) => {
         const all: StoredCleanse[] = []
-        for (const { id, head, rows, isWhole } of await database.getAll('heads')) {
+        for (const { id, head, rows, isWhole, isClockBehind: wasBehind } of await database.getAll('heads')) {
           const read = v.safeParse(headSchema, head)
           const cursor = await database.transaction('journal').store.openCursor(ofCleanse(id), 'prev')
           const last = cursor?.value
@@ -94,10 +101,28 @@ export function createCleanseDatabase(withDatabase: Connection, rest: () => Prom
           const { fileName, isDownloaded, timestamp } = read.output
           const { done, answered, decided } = last
           const at = Math.max(last.timestamp, timestamp)
-          all.push({ id, head, found: { id, fileName, rows, at, isDownloaded, done, answered, decided } })
+          const found = { id, fileName, rows, at, isDownloaded, done, answered, decided }
+          const isOfWrongClock = wasBehind || isAhead(at, now())
+          all.push({ id, head, found: isOfWrongClock ? { ...found, at: now(), isOfWrongClock } : found })
         }
         return all
       }).catch(() => []),
+
+    /** Keeps a cleanse for a day from now on, whatever its times say. */
+    renew: (id: string) =>
+      withDatabase(async (database) => {
+        const transaction = database.transaction(['heads', 'journal'], 'readwrite')
+        // Its requests, awaited one by one, fail first.
+        transaction.done.catch(() => {})
+        const [heads, journal] = [transaction.objectStore('heads'), transaction.objectStore('journal')]
+        const stored = await heads.get(id)
+        const last = await journal.openCursor(ofCleanse(id), 'prev')
+        if (!stored || !last) return
+        const timestamp = now()
+        await heads.put({ ...stored, head: { ...stored.head, timestamp }, isClockBehind: isClockBehind() })
+        await journal.put({ ...last.value, timestamp, results: [], decisions: [] }, [id, last.key[1] + 1])
+        await transaction.done
+      }).catch(() => {}),
 
     /**
      * Reads a cleanse whole.
@@ -128,7 +153,7 @@ export function createCleanseDatabase(withDatabase: Connection, rest: () => Prom
           entries += block.length
           last = block.at(-1) ?? last
           if (block.length < BLOCK) break
-          await rest()
+          await nextTask()
         }
         Object.freeze(originalRows)
         const { version: _, ...fields } = head
@@ -168,7 +193,13 @@ export function createCleanseDatabase(withDatabase: Connection, rest: () => Prom
       withDatabase(async (database) => {
         const { id, originalRows, sheetRows, resultRows, decisions } = record
         await remove(id)
-        const stored: StoredHead = { id, head: headOf(record), rows: originalRows.length, isWhole: false }
+        const stored: StoredHead = {
+          id,
+          head: headOf(record),
+          rows: originalRows.length,
+          isWhole: false,
+          isClockBehind: isClockBehind(),
+        }
         await database.put('heads', stored)
         let blocks = 0
         for (; blocks * BLOCK < originalRows.length; blocks += 1) {
@@ -181,7 +212,7 @@ export function createCleanseDatabase(withDatabase: Connection, rest: () => Prom
             database.put('rows', { rows, sheetRows: sheetRows.slice(from, to) }, [id, blocks]),
             database.put('journal', entryOf(done, record, counts), [id, blocks]),
           ])
-          await rest()
+          await nextTask()
         }
         await database.put('heads', { ...stored, isWhole: true })
         return blocks
@@ -215,7 +246,12 @@ export function createCleanseDatabase(withDatabase: Connection, rest: () => Prom
         // Its requests, awaited one by one, fail first.
         transaction.done.catch(() => {})
         const stored = await transaction.store.get(id)
-        if (stored) await transaction.store.put({ ...stored, head: { ...stored.head, ...change } })
+        if (stored)
+          await transaction.store.put({
+            ...stored,
+            head: { ...stored.head, ...change },
+            isClockBehind: isClockBehind(),
+          })
         await transaction.done
         return true
       }).catch(() => false),

@@ -26,6 +26,8 @@ export interface StoredHead {
   rows: number
   /** Whether all rows are stored. */
   isWhole: boolean
+  /** Whether the clock was known to be wrong when this was written. */
+  isClockBehind?: boolean
 }
 
 interface Schema extends DBSchema {

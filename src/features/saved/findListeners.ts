@@ -72,7 +72,11 @@ export function addFindListeners(
     const stored = (await storedSessions(api)).filter(({ id }) => id !== except)
     // The lock is that of the file on the page.
     if (api.getState().file.loaded) return null
-    const show = (found: FoundSession, where: { record: SessionRecord | null; isInDatabase: boolean }) => {
+    const show = async (
+      found: FoundSession,
+      where: { record: SessionRecord | null; isInDatabase: boolean },
+    ) => {
+      if (found.isOfWrongClock) await database.renew(found.id)
       const { recovery, file } = api.getState()
       // The user may have discarded it, or loaded a file, meanwhile.
       if (!file.loaded && recovery.session.status === session.status)

@@ -17,6 +17,9 @@ import { headOf, type SessionRecord } from '../../domain/cleanse/savedCleanse'
 /** The age at which the page renews what it shows, in ms: well before it is a day old. */
 const RENEW_AFTER_MS = 6 * 60 * 60 * 1000
 
+/** How often the page looks whether that is due, in ms: a clock that was wrong may be set right. */
+const LOOK_EVERY_MS = 60_000
+
 /** Answers of a batch have arrived, some or all. */
 export const isBatch = isAnyOf(answersArrived, batchSettled)
 
@@ -177,10 +180,13 @@ export function addStoringListeners(
 
   startListening({
     matcher: isAnyOf(choicesMade, sessionRenewed),
-    effect: (_, api) =>
+    effect: (action, api) =>
       inTurn(async () => {
-        const record = selectSession(api.getState())
+        const state = api.getState()
+        const record = selectSession(state)
         if (!record || stored?.id !== record.id) return
+        // The last entry may have the time of a clock that was wrong.
+        if (sessionRenewed.match(action)) await append(api, stored.owed ?? new Set(), record, countsOf(state))
         await storeHead(record)
         report(api, record.id)
       }),
@@ -222,10 +228,10 @@ export function addStoringListeners(
       for (;;) {
         const { session } = api.getState().recovery
         if (session.status !== 'onPage') return
-        const due = session.savedAt + RENEW_AFTER_MS - api.extra.now()
+        const age = api.extra.now() - session.savedAt
         // The clock may have been set back.
-        if (due > 0) await api.delay(Math.min(due, RENEW_AFTER_MS))
-        else api.dispatch(sessionRenewed({ at: api.extra.now() }))
+        if (age < 0 || age >= RENEW_AFTER_MS) api.dispatch(sessionRenewed({ at: api.extra.now() }))
+        await api.delay(LOOK_EVERY_MS)
       }
     },
   })

@@ -87,11 +87,10 @@ test('Resume Cleanse pressed before IndexedDB has answered takes the fuller one 
   expect(outcomesOf(store.getState())).toEqual([true, true])
 })
 
-test('what is 24 hours old, or from more than a day ahead, goes, unless another tab shows it', async () => {
+test('what is 24 hours old goes, unless another tab shows it', async () => {
   const stored = (
     [
       ['old', NOW - DAY],
-      ['ahead', NOW + DAY + 1],
       ['shown', NOW - DAY],
       ['new', NOW - DAY + 1],
     ] as const
@@ -102,6 +101,49 @@ test('what is 24 hours old, or from more than a day ahead, goes, unless another 
   const { found } = await openPage(world, locks)
   expect(found()?.fileName).toBe('new')
   expect((await namesIn(world)).toSorted()).toEqual(['new', 'shown'])
+})
+
+test.each([
+  ['years behind', -3 * 365 * DAY],
+  ['days ahead', 5 * DAY],
+])(
+  'a run whose clock was %s is found once it is right, and kept for a day from then on',
+  async (_, wrongBy) => {
+    const world = createTestWorld()
+    world.clock.now = NOW + wrongBy
+    server.use(cleanseHandler(emptyLog()))
+    const { store, deps } = startedPage(7, world)
+    await passTime(0)
+    expect(outcomesOf(store.getState())).toEqual(Array(7).fill(true))
+    deps.tabLock.release()
+
+    world.clock.now = NOW
+    const next = await openPage(world)
+    expect(next.found()).toMatchObject({ answered: 7, at: NOW })
+    expect(outcomesOf(await next.resume())).toEqual(Array(7).fill(true))
+    expect(next.session()).toEqual({ status: 'onPage', savedAt: NOW })
+
+    world.clock.now = NOW + DAY - 1
+    expect((await openPage(world)).found()).toMatchObject({ at: NOW })
+    world.clock.now = NOW + DAY
+    expect((await openPage(world)).found()).toBeNull()
+    expect(await namesIn(world)).toEqual([])
+  },
+)
+
+test.each([
+  ['forward', NOW, NOW + 40 * DAY],
+  ['back', NOW + 40 * DAY, NOW],
+])('a clock that is put %s while the page is open makes nothing old', async (_, from, to) => {
+  const world = createTestWorld()
+  world.clock.now = from
+  server.use(cleanseHandler(emptyLog()))
+  startedPage(7, world)
+  await passTime(0)
+  world.clock.now = to
+  await passTime(60_000)
+  world.clock.now += DAY - 1
+  expect((await openPage(world)).found()).toMatchObject({ answered: 7, at: to })
 })
 
 test.each([
