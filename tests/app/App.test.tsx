@@ -55,7 +55,7 @@ describe('Start Cleanse', () => {
   const reading = fileChosen(fileRequest({ name: 'other.csv' }))
 
   test.each([
-    ['a file', keyIs(true), 'Load a CSV file to begin.'],
+    ['a file', keyIs(true), 'Load a file to begin.'],
     ['the columns', [unmapped, ...keyIs(true)], 'Choose the address and postcode columns.'],
     ['a key', [loaded], 'Enter a valid API key.'],
     ['a key that is available', [loaded, ...keyIs(false)], 'Enter a valid API key.'],

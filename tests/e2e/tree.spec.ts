@@ -28,7 +28,7 @@ test('a screen reader hears an empty page from the file to Start', async ({ shee
           - link "Top up"
         - group: What happens to my data
       - button "Start Cleanse" [disabled]
-      - paragraph: Load a CSV file to begin.
+      - paragraph: Load a file to begin.
     - main:
       - heading "Data Preview" [level=1]
       - region "Give every customer a correct, deliverable address":

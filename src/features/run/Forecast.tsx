@@ -39,7 +39,7 @@ export function Forecast() {
   const isBegun = useAppSelector(selectHasResults)
   const sources = useAppSelector(selectSources)
   if (!forecast) return null
-  const { rows, lookups, empty, repeated } = forecast
+  const { rows, lookups, empty, leftOut, repeated } = forecast
 
   return (
     <section className="card forecast" aria-labelledby="forecast-heading">
@@ -61,6 +61,9 @@ export function Forecast() {
           Rows={RowTexts}
         />
         <RowsFigure name={messages.empty} count={empty.length} rows={empty} Rows={RowNumbers} />
+        {leftOut.length > 0 && (
+          <RowsFigure name={messages.leftOut} count={leftOut.length} rows={leftOut} Rows={RowTexts} />
+        )}
         {dates.length > 0 && (
           <RowsFigure name={messages.dates} count={dates.length} rows={dates} Rows={RowTexts} />
         )}

@@ -4,8 +4,15 @@ import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectRows } from '../file/fileSelectors'
 import { selectIsMapped } from '../mapping/mappingSelectors'
 import { runResumed } from '../session/sessionEvents'
-import { pressSendAgain, pressStart, pressStartRange, pressStop } from './pressRunButton'
-import { selectCanStart, selectForecast, selectIsTried, selectTryRange, TRY_ROWS } from './forecastSelectors'
+import { pressSendAgain, pressSendLeftOut, pressStart, pressStartRange, pressStop } from './pressRunButton'
+import {
+  selectCanStart,
+  selectForecast,
+  selectIsTried,
+  selectNotSent,
+  selectTryRange,
+  TRY_ROWS,
+} from './forecastSelectors'
 import {
   selectCanResume,
   selectFailedCount,
@@ -39,6 +46,7 @@ export function RunControls({ parts }: { parts: RunParts | null }) {
   const tryRange = useAppSelector(selectTryRange)
   const isComplete = useAppSelector(selectIsComplete)
   const failed = useAppSelector(selectFailedCount)
+  const leftOut = useAppSelector((state) => selectNotSent(state).length)
   const { done, total } = useAppSelector(selectProgress)
   const hint = useHint(status)
   const primary = usePrimaryButton(status, isComplete)
@@ -54,6 +62,11 @@ export function RunControls({ parts }: { parts: RunParts | null }) {
           onClick={() => dispatch(pressSendAgain())}
         >
           {messages.retryFailed(failed)}
+        </Button>
+      )}
+      {isIdle && isComplete && leftOut > 0 && (
+        <Button size="large" block disabled={!canStart} onClick={() => dispatch(pressSendLeftOut())}>
+          {messages.sendLeftOut(leftOut)}
         </Button>
       )}
       <Button id={focusIds.runButton} size="large" block aria-describedby="run-hint" {...primary} />

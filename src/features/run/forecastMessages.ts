@@ -9,6 +9,7 @@ export const forecastMessages = {
   rows: 'Rows to look up',
   lookups: 'Maximum lookups',
   empty: 'Nothing to send',
+  leftOut: 'Left out',
   time: 'Takes at least',
   showRows: 'show rows',
   hideRows: 'hide rows',

@@ -8,7 +8,7 @@ import { rowsWithoutAddress } from '../../domain/cleanse/withoutAddress'
 import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
 import type { RowRange } from '../session/sessionEvents'
 import { rowsAbroad } from '../../domain/address/abroad'
-import { forecastRun } from './loop/planCalls'
+import { forecastRun, isLeftOut } from './loop/planCalls'
 import { takenFromOf } from '../../domain/cleanse/rowResult'
 import {
   selectComingResults,
@@ -59,6 +59,11 @@ export const selectPlanInput = createAppSelector(
     dedupe,
     isAgain,
   }),
+)
+
+/** The rows that were not sent because the user has left them out, by index. */
+export const selectNotSent = createAppSelector([selectPlanInput], (input) =>
+  [...input.leftOut].filter((row) => input.results[row]?.kind === 'nothingToSend' && isLeftOut(row, input)),
 )
 
 /** What Start, or Resume, would send now; null before the columns are chosen, during a run, and when no row is left. */

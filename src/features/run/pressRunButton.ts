@@ -1,7 +1,7 @@
 import type { AppThunk, RootState } from '../../base/store/types'
 import { cleanseAgainAsked, rowsSentAgain, runStarted, type RowRange } from '../session/sessionEvents'
 import { selectIsComplete } from './runSelectors'
-import { requestsAbandoned, stopAsked } from './runSlice'
+import { leftOutAdded, requestsAbandoned, stopAsked } from './runSlice'
 
 // Start and Stop share a button; a second quick press was meant for its earlier label, and is ignored.
 
@@ -40,6 +40,13 @@ export const pressSendAgain =
     const at = deps.now()
     if (!isDeaf(getState(), at)) dispatch(rowsSentAgain({ at, rows }))
   }
+
+/** The rows that were left out are to be sent after all. */
+export const pressSendLeftOut = (): AppThunk => (dispatch, getState, deps) => {
+  if (isDeaf(getState(), deps.now())) return
+  dispatch(leftOutAdded())
+  dispatch(runStarted())
+}
 
 /** Stop was pressed: the first time requests in flight settle, the second time they are aborted. */
 export const pressStop = (): AppThunk => (dispatch, getState, deps) => {

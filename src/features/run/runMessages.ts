@@ -7,7 +7,7 @@ export const runMessages = {
   resume: 'Resume',
   stopping: 'Waiting for requests in progress. Press Stop again to abandon them; you may still be charged.',
   missing: {
-    file: 'Load a CSV file to begin.',
+    file: 'Load a file to begin.',
     mapping: 'Choose the address and postcode columns.',
     key: 'Enter a valid API key.',
   },
@@ -40,6 +40,7 @@ export const runMessages = {
     broke: 'Stopped by an error. Nothing is lost.',
   },
   retryFailed: (count: number) => `Retry failed rows (${formatNumber(count)})`,
+  sendLeftOut: (count: number) => `Send the ${formatNumber(count)} left out`,
   broke: 'Error processing batch',
   status: {
     stopping: 'Stopping…',

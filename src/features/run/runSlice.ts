@@ -74,6 +74,13 @@ export const runSlice = createSlice({
       ...payload,
       isRecalled: false,
     }),
+    /** The rows that were left out are to be sent after all, in this file: what is remembered for such files stays. */
+    leftOutAdded: (state) => ({
+      ...outsideImmer(state),
+      leavesOutAbroad: false,
+      leavesOutNoAddress: false,
+      isRecalled: false,
+    }),
     /** These rows had nothing to send, and have something now. */
     sendableFound: (state, { payload: rows }: PayloadAction<number[]>) =>
       withResults(
@@ -225,5 +232,6 @@ export const {
   tellingChosen,
   dedupeChanged,
   rowsLeftOut,
+  leftOutAdded,
   sendableFound,
 } = runSlice.actions

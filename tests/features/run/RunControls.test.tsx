@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ApiKeyPanel } from '../../../src/features/apiKey/ApiKeyPanel'
 import { keyChecked, keyCheckStarted, keyEdited } from '../../../src/features/apiKey/apiKeySlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
@@ -9,6 +9,7 @@ import { Forecast } from '../../../src/features/run/Forecast'
 import { RunControls } from '../../../src/features/run/RunControls'
 import { SomeRows } from '../../../src/features/run/SomeRows'
 import { TellWhenDone } from '../../../src/features/run/TellWhenDone'
+import { rowsLeftOut } from '../../../src/features/run/runSlice'
 import { RunNotice } from '../../../src/features/run/RunNotice'
 import { rowsSentAgain, runStarted } from '../../../src/features/session/sessionEvents'
 import { csvFile } from '../../support/builders'
@@ -160,6 +161,38 @@ test('rows abroad are told before Start, and are not sent when they are left out
     'nothingToSend',
     'nothingToSend',
   ])
+})
+
+test('rows that were left out are sent afterwards by one button, and are left out again in the next file', async () => {
+  const rows = [
+    ['1 High Street', 'B12 0XY', 'UK'],
+    ['2 Hauptstrasse', '10115', 'Germany'],
+    ['4 Rue Haute', '75001', 'France'],
+    ['', '', 'France'],
+  ]
+  const file = csvFile({ headers: ['address', 'postcode', 'country'], rows })
+  const { store, world, log } = readyPage(file)
+  store.dispatch(rowsLeftOut({ leavesOutAbroad: true }))
+  await vi.waitFor(() => expect([...world.storage.texts.values()].join()).toContain('"leavesOutAbroad":true'))
+  const remembered = [...world.storage.texts.values()].join()
+  renderPart(
+    store,
+    <>
+      <Forecast />
+      <RunControls parts={{ SomeRows, TellWhenDone }} />
+    </>,
+  )
+  expect(screen.getByText('Left out').nextSibling!.textContent).toBe('show rows2')
+  expect(screen.getByText('Nothing to send').nextSibling!.textContent).toBe('show rows1')
+  expect(screen.queryByRole('button', { name: /left out/ })).toBeNull()
+  fireEvent.click(button('Start Cleanse'))
+  await act(() => ended(store))
+  world.clock.now += 1000
+  fireEvent.click(button('Send the 2 left out'))
+  await act(() => ended(store))
+  expect(log.queries).toEqual([queryOf(0), '2 Hauptstrasse, 10115', '4 Rue Haute, 75001'])
+  expect(screen.queryByRole('button', { name: /left out/ })).toBeNull()
+  expect([...world.storage.texts].find(([key]) => key.includes('mappings'))?.[1]).toBe(remembered)
 })
 
 test('house numbers that became dates are counted before Start, and what they send is shown', () => {

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../base/format'
 
 export const welcomeMessages = {
   title: 'Give every customer a correct, deliverable address',
-  about: `Drop a file of up to ${formatNumber(MAX_ROWS)} rows. ${PRODUCT_NAME} looks up each address and gives it back in its official form, with a score that says how sure the match is.`,
+  about: `Drop a file. ${PRODUCT_NAME} looks up each address and gives it back in its official form, with a score that says how sure the match is. Up to ${formatNumber(MAX_ROWS)} rows at once, longer lists after a question.`,
   examplesLabel: 'Addresses before and after',
   before: 'Your address',
   after: 'Cleansed address',

@@ -15,7 +15,7 @@ export const liveMessages = {
       [good, 'good'],
       [toReview, 'to review'],
       [noMatch + failed, 'not found or failed'],
-      ...ifAny(nothingToSend, 'with nothing to send'),
+      ...ifAny(nothingToSend, 'not sent'),
     ]),
   trialTitle: (
     tried: number,
@@ -26,7 +26,7 @@ export const liveMessages = {
       [toReview, 'to review'],
       [noMatch, 'not found'],
       ...ifAny(failed, 'failed'),
-      ...ifAny(nothingToSend, 'with nothing to send'),
+      ...ifAny(nothingToSend, 'not sent'),
     ])
     return `${formatRows(tried)} tried: ${counts}`
   },

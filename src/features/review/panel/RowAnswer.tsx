@@ -19,6 +19,7 @@ import {
   selectTwins,
   selectWasKept,
 } from '../resultsSelectors'
+import { selectNotSent } from '../../run/forecastSelectors'
 import { Marks, SentText, TakenFrom } from '../table/RowCells'
 import { componentsOf, type AddressComponent } from './componentsOf'
 
@@ -28,6 +29,7 @@ export function RowAnswer({ row }: { row: number }) {
   const isBlank = useAppSelector((state) => selectSentText(state, row) === '')
   const twins = useAppSelector((state) => selectTwins(state, row))
   const wasKept = useAppSelector((state) => selectWasKept(state, row))
+  const isLeftOut = useAppSelector((state) => selectNotSent(state).includes(row))
   const answer = readAnswer(result)
   const coordinates = answer?.address?.coordinates
   const doubts = useAppSelector((state) => selectRowDoubts(state, row))
@@ -43,7 +45,7 @@ export function RowAnswer({ row }: { row: number }) {
           {messages.lookedUp} <Marks text={marked.sent} />
         </p>
       )}
-      <p>{marked ? <Marks text={marked.found} isCleansed /> : whatHappened(result, wasKept)}</p>
+      <p>{marked ? <Marks text={marked.found} isCleansed /> : whatHappened(result, wasKept, isLeftOut)}</p>
       <TakenFrom row={row} />
       {answer?.address && (
         <dl className="components" aria-label={messages.components}>
@@ -92,10 +94,10 @@ function Scores({ answer: { scores } }: { answer: Answer }) {
 }
 
 /** What happened to a row without a cleansed address. */
-function whatHappened(result: RowResult | null, wasKept: boolean): string {
+function whatHappened(result: RowResult | null, wasKept: boolean, isLeftOut: boolean): string {
   if (wasKept) return messages.wasKept
   if (result?.kind === 'failed') return apiMessages.callFailed(result.error)
-  if (result?.kind === 'nothingToSend') return messages.nothingSent
+  if (result?.kind === 'nothingToSend') return isLeftOut ? messages.rowLeftOut : messages.nothingSent
   return result === null ? messages.notAnswered : messages.noAddress
 }
 

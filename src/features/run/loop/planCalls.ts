@@ -39,6 +39,10 @@ export interface PlanInput {
 const queryOf = (row: number, { rows, mapping, leftOut }: PlanInput) =>
   leftOut.has(row) ? '' : buildQuery(rows[row]!, mapping)
 
+/** Whether a row has something to send, and the user has left it out. */
+export const isLeftOut = (row: number, { rows, mapping, leftOut }: Omit<PlanInput, 'dedupe' | 'isAgain'>) =>
+  leftOut.has(row) && buildQuery(rows[row]!, mapping) !== ''
+
 /** Whether a row has something to send. */
 export const isSendable = (row: number, input: PlanInput) => queryOf(row, input) !== ''
 
@@ -95,8 +99,10 @@ export function addKnown(known: KnownAddresses, results: Results, isAgain: boole
 interface RunForecast {
   /** Indexes of the rows without a result that have something to send. */
   rows: number[]
-  /** Indexes of the rows that are not sent: with neither address nor postcode, or left out. */
+  /** Indexes of the rows that have neither address nor postcode. */
   empty: number[]
+  /** Indexes of the rows that the user has left out. */
+  leftOut: number[]
   /** Lookups that are saved when duplicate addresses are looked up once. */
   repeated: number
   /** The most lookups the run can use. */
@@ -110,9 +116,10 @@ export function forecastRun(input: PlanInput, unsent: Iterable<number>): RunFore
   const addresses = new Set<string>()
   const rows: number[] = []
   const empty: number[] = []
+  const leftOut: number[] = []
   for (const row of unsent) {
     const query = queryOf(row, input)
-    if (query === '') empty.push(row)
+    if (query === '') (isLeftOut(row, input) ? leftOut : empty).push(row)
     else {
       rows.push(row)
       const key = addressKey(query)
@@ -120,5 +127,5 @@ export function forecastRun(input: PlanInput, unsent: Iterable<number>): RunFore
     }
   }
   const repeated = rows.length - addresses.size
-  return { rows, empty, repeated, lookups: input.dedupe ? addresses.size : rows.length }
+  return { rows, empty, leftOut, repeated, lookups: input.dedupe ? addresses.size : rows.length }
 }

@@ -1,13 +1,21 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { ListenerApi, StartListening } from '../../../base/store/types'
 import { mappingChanged } from '../../mapping/mappingSlice'
-import { rowsSentAgain, runCompleted, runStarted } from '../../session/sessionEvents'
+import {
+  rowsAnswered,
+  rowsSentAgain,
+  runCompleted,
+  runStarted,
+  stepRedone,
+  stepUndone,
+} from '../../session/sessionEvents'
 import { selectPlanInput } from '../forecastSelectors'
 import { selectDoubt, selectIsComplete } from '../runSelectors'
 import {
   answersArrived,
   batchSettled,
   isSessionReplaced,
+  leftOutAdded,
   requestsAbandoned,
   rowsLeftOut,
   runBroke,
@@ -59,13 +67,15 @@ export function addRunListeners(startListening: StartListening, whenStored: () =
     },
   })
 
-  // A completed cleanse stays completed when its columns change, unless a row has something to send now.
+  // A completed cleanse stays completed when its columns change, or an older result comes back, unless a row has something to
+  // send now.
   startListening({
-    matcher: isAnyOf(mappingChanged, rowsLeftOut),
+    matcher: isAnyOf(mappingChanged, rowsLeftOut, leftOutAdded, stepUndone, stepRedone, rowsAnswered),
     effect: (_, api) => {
       const input = selectPlanInput(api.getState())
       const skipped = [...input.results.keys()].filter((row) => input.results[row]?.kind === 'nothingToSend')
-      api.dispatch(sendableFound(skipped.filter((row) => isSendable(row, input))))
+      const rows = skipped.filter((row) => isSendable(row, input))
+      if (rows.length > 0) api.dispatch(sendableFound(rows))
     },
   })
 

@@ -41,7 +41,7 @@ test.each([
   ['none is good, think of the columns', '0.10', '0 good, 1 to review', /send more of each address/],
 ])('after a trial: if %s', (_, confidence, counts, advice) => {
   const verdict = verdictAfter(loaded, trial, settled(confidence), stopped)
-  expect(verdict).toContain(`4 rows tried: ${counts}, 1 not found, 1 failed, 1 with nothing to send`)
+  expect(verdict).toContain(`4 rows tried: ${counts}, 1 not found, 1 failed, 1 not sent`)
   expect(verdict).toMatch(advice)
 })
 

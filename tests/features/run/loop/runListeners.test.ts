@@ -7,7 +7,13 @@ import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
 import { giveTyped } from '../../../../src/features/correct/correctRow'
 import { selectProgress } from '../../../../src/features/run/runSelectors'
 import { dedupeChanged, rowsLeftOut } from '../../../../src/features/run/runSlice'
-import { rowsSentAgain, runStarted } from '../../../../src/features/session/sessionEvents'
+import {
+  rowsAnswered,
+  rowsSentAgain,
+  runStarted,
+  stepRedone,
+  stepUndone,
+} from '../../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { cleanseAnswer, csvFile } from '../../../support/builders'
 import { listeningServer } from '../../../support/listeningServer'
@@ -300,6 +306,24 @@ describe('a change of columns', () => {
     expect(selectProgress(await ended(store))).toEqual({ done: 3, total: 3 })
     store.dispatch(rowsLeftOut({ leavesOutAbroad: false }))
     expect(doneRows(store.getState())).toEqual([0, 2])
+  })
+
+  test('is not needed for a row that Undo takes an address from, unless it has something to send now', async () => {
+    const store = pageWithEmptyRows()
+    store.dispatch(runStarted())
+    await ended(store)
+    const before = [{ row: 3, decision: undefined, result: store.getState().run.results[3]! }]
+    const after = [{ row: 3, decision: 'typed' as const, result: store.getState().run.results[0]! }]
+    store.dispatch(rowsAnswered({ before, after, at: 1, lookups: 0 }))
+    store.dispatch(stepUndone(before))
+    expect(selectProgress(store.getState())).toEqual({ done: 4, total: 4 })
+    store.dispatch(stepRedone(after))
+    store.dispatch(mappingChanged({ moreAddressColumns: [2] }))
+    expect(selectProgress(store.getState())).toEqual({ done: 4, total: 4 })
+    store.dispatch(stepUndone(before))
+    expect(store.getState().run.results[3]).toBeNull()
+    store.dispatch(runStarted())
+    expect((await ended(store)).run.results[3]).toMatchObject({ kind: 'answered' })
   })
 
   test('decides nothing about rows before a run', () => {
