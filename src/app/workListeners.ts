@@ -3,6 +3,7 @@ import { addCorrectListeners } from '../features/correct/correctListeners'
 import { addDownloadListeners } from '../features/download/downloadListeners'
 import { addLettersListeners } from '../features/letters/lettersListeners'
 import { addProgramListeners } from '../features/program/programListeners'
+import { addAddressListeners } from '../features/review/addressListeners'
 import { addRowListeners } from '../features/review/rowListeners'
 import type { Deps } from '../base/deps'
 import type { AppThunk, StartListening } from '../base/store/types'
@@ -19,6 +20,7 @@ export const addWorkListeners = (): AppThunk => (dispatch, _getState, deps: Deps
   known.add(deps)
   // The listener middleware answers with what `startListening` returns.
   const startListening = ((listener: never) => dispatch(addListener(listener))) as unknown as StartListening
+  addAddressListeners(startListening)
   addRowListeners(startListening)
   addCorrectListeners(startListening)
   addDownloadListeners(startListening)

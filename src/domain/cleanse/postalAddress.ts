@@ -59,17 +59,24 @@ export function postalAddress({ row, result, isCleansed, slots }: AddressSource,
   return addressTo(address, { row, slots, isSameDoor: isSameDoor(result, row) }).envelope
 }
 
-const known = new WeakMap<readonly string[], { source: AddressSource; keys: AddressKeys | null }>()
+interface Known {
+  source: AddressSource
+  keys: AddressKeys | null
+}
+
+/** As the cleansed address and as the customer's own: a decision, and its undoing, goes from one to the other. */
+const known = {
+  cleansed: new WeakMap<readonly string[], Known>(),
+  own: new WeakMap<readonly string[], Known>(),
+}
 
 /** What tells whether two rows have the same address as it is written; null for a row without one. Made once. */
 export function postalKeys(source: AddressSource): AddressKeys | null {
-  const before = known.get(source.row)
-  const isSame = (['result', 'isCleansed', 'slots'] as const).every(
-    (key) => before?.source[key] === source[key],
-  )
-  if (before && isSame) return before.keys
+  const made = source.isCleansed ? known.cleansed : known.own
+  const before = made.get(source.row)
+  if (before?.source.result === source.result && before.source.slots === source.slots) return before.keys
   const { uprn = '', umprn = '' } = (source.isCleansed && readAnswer(source.result)?.address) || {}
   const keys = source.result === null ? null : keysOf(postalAddress(source), uprn, umprn)
-  known.set(source.row, { source, keys })
+  made.set(source.row, { source, keys })
   return keys
 }

@@ -1,3 +1,4 @@
+import { addressKey } from '../address/addressKey'
 import { beginsWithDate } from '../address/dates'
 
 /** Where the postcode of a row is: in a column, in two that hold its halves, or in the text of the address. */
@@ -15,20 +16,27 @@ export interface Mapping {
 export const postcodeColumns = ({ postcodeColumn }: Pick<Mapping, 'postcodeColumn'>): number[] =>
   postcodeColumn === null || postcodeColumn === 'inAddress' ? [] : [postcodeColumn].flat()
 
-const known = new WeakMap<Mapping, number[]>()
+/** Those of the address, which come first, and those of the postcode. */
+type QueryColumns = Record<'above' | 'last', number[]> & { name: string }
+
+const known = new WeakMap<Mapping, QueryColumns>()
 
 /** The columns of a query, each once: in the file's order, since a house number before its flat is another door; the postcode last. */
 export function queryColumns(mapping: Mapping): number[] {
-  const columns = known.get(mapping) ?? columnsOf(mapping)
-  known.set(mapping, columns)
-  return columns
+  const { above, last } = columnsOf(mapping)
+  return [...above, ...last]
 }
 
-function columnsOf(mapping: Mapping): number[] {
+function columnsOf(mapping: Mapping): QueryColumns {
+  const before = known.get(mapping)
+  if (before) return before
   const last = postcodeColumns(mapping)
   const columns = new Set([mapping.addressColumn, ...mapping.moreAddressColumns])
   const above = [...columns].filter((column) => column !== null && !last.includes(column)) as number[]
-  return [...above.toSorted((a, b) => a - b), ...last]
+  const found = { above: above.toSorted((a, b) => a - b), last, name: '' }
+  found.name = `${found.above.join()} ${last.join()}`
+  known.set(mapping, found)
+  return found
 }
 
 /** A formula that is nothing but a text, by which programs keep Excel from reading a value as a number or a date. */
@@ -44,14 +52,39 @@ function shownValue(value: string): string {
  * The text sent for a row: the mapped values that are not blank, as Excel shows them and otherwise unchanged, joined by
  * comma and space. May be empty.
  */
-export function buildQuery(row: string[], mapping: Mapping): string {
-  const isFilled = (value: string) => value.trim() !== ''
-  const valuesOf = (columns: number[]) =>
-    columns.map((column) => shownValue(row[column] ?? '')).filter(isFilled)
-  const last = postcodeColumns(mapping)
-  const above = queryColumns(mapping).filter((column) => !last.includes(column))
-  return [...valuesOf(above), valuesOf(last).join(' ')].filter(isFilled).join(', ')
+export const buildQuery = (row: string[], mapping: Mapping): string => builtFrom(row, mapping).query
+
+/** The key of the text that a row sends. */
+export function queryKey(row: string[], mapping: Mapping): string {
+  const query = builtFrom(row, mapping)
+  query.key ??= addressKey(query.query)
+  return query.key
 }
+
+/** The text that a row sends with these columns. */
+interface BuiltQuery {
+  columns: string
+  query: string
+  key?: string
+}
+
+/** What each row last sent: the page asks for all rows at once, and again and again. */
+const built = new WeakMap<string[], BuiltQuery>()
+
+function builtFrom(row: string[], mapping: Mapping): BuiltQuery {
+  const { above, last, name } = columnsOf(mapping)
+  const before = built.get(row)
+  if (before?.columns === name) return before
+  const address = filledIn(row, above).join(', ')
+  const postcode = filledIn(row, last).join(' ')
+  const query = address && postcode ? `${address}, ${postcode}` : address || postcode
+  const made: BuiltQuery = { columns: name, query }
+  built.set(row, made)
+  return made
+}
+
+const filledIn = (row: string[], columns: number[]) =>
+  columns.map((column) => shownValue(row[column] ?? '')).filter((value) => value.trim() !== '')
 
 /** Whether a value that a row sends begins with a date, which a spreadsheet has made of a house number. */
 export const sendsDate = (row: string[], mapping: Mapping): boolean =>

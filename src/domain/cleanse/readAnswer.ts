@@ -117,8 +117,9 @@ export function addressText(result: RowResult | null): string {
  * its postcode without the space, and the stored cells, with a line break between any two so that no match spans them.
  */
 export function searchText(row: string[], result: RowResult | null): string {
-  const found = result?.kind === 'answered' ? result.cells : [result?.kind === 'failed' ? result.error : '']
+  const found =
+    result?.kind === 'answered' ? result.cells.join('\n') : result?.kind === 'failed' ? result.error : ''
   const { query = '', address } = readAnswer(result) ?? {}
   const joinedPostcode = (address?.postcode ?? '').replace(' ', '')
-  return [...row, query, addressText(result), joinedPostcode, ...found].join('\n').toLowerCase()
+  return `${row.join('\n')}\n${query}\n${addressText(result)}\n${joinedPostcode}\n${found}`.toLowerCase()
 }

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { MAX_ROWS } from '../../base/constants'
 import type { RootState, StartListening } from '../../base/store/types'
 import { selectWouldLose } from '../download/unsavedSelectors'
 import {
@@ -10,6 +11,7 @@ import {
   isReadAgain,
 } from '../file/fileSlice'
 import { mappingChanged, mappingOffered } from '../mapping/mappingSlice'
+import { prepareQueries } from '../mapping/prepareQueries'
 import { selectFound } from '../saved/recoverySelectors'
 import { discardAsked, foundDownloadAsked, foundSessionDiscarded } from '../saved/recoverySlice'
 import { selectHasResults, selectIsPartlyDone, selectIsRunning } from '../run/runSelectors'
@@ -68,7 +70,10 @@ export function addConfirmListeners(startListening: StartListening) {
 
   startListening({
     actionCreator: fileRead,
-    effect: (_, api) => {
+    effect: async (_, api) => {
+      const { attempt: read } = api.getState().file
+      if (read.status === 'read' && read.file.rows.length > MAX_ROWS)
+        await prepareQueries(read.file, () => api.extra.nextTask())
       const state = api.getState()
       const { attempt } = state.file
       if (attempt.status !== 'read') return

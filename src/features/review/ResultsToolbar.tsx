@@ -6,7 +6,7 @@ import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { ChoiceButtons } from '../../components/ChoiceButtons'
 import { selectFilters } from './filterSelectors'
-import { rowsDecided } from './decisionsSlice'
+import { decideRows } from './addressListeners'
 import { resultsMessages as messages } from './resultsMessages'
 import { selectRedoCount, selectUndoCount } from './resultsSelectors'
 import { selectUndecidedShown } from './shownSelectors'
@@ -33,16 +33,10 @@ export function ResultsToolbar({ onHelp }: { onHelp: () => void }) {
           value={columns}
           onChoose={(chosen) => dispatch(columnSetChosen(chosen))}
         />
-        <Button
-          disabled={rows.length === 0}
-          onClick={() => dispatch(rowsDecided({ rows, decision: 'accepted' }))}
-        >
+        <Button disabled={rows.length === 0} onClick={() => dispatch(decideRows(rows, 'accepted'))}>
           {messages.acceptShown(rows.length, inFile)}
         </Button>
-        <Button
-          disabled={rows.length === 0}
-          onClick={() => dispatch(rowsDecided({ rows, decision: 'originalKept' }))}
-        >
+        <Button disabled={rows.length === 0} onClick={() => dispatch(decideRows(rows, 'originalKept'))}>
           {messages.keepShown(rows.length, inFile)}
         </Button>
         <StepButton

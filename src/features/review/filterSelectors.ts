@@ -95,13 +95,26 @@ export const sameRows = {
   },
 }
 
+/** Which filters each row does not pass, a bit for each: the rows are tested once, however many lists are made of them. */
+const selectFailed = createSelector([selectResults, selectTests], (results, tests) => {
+  const names = Object.keys(tests) as FilterName[]
+  const failed = new Uint16Array(results.length)
+  for (const [bit, name] of names.entries()) {
+    const passes = tests[name]
+    for (let row = 0; row < failed.length; row += 1) if (!passes(row)) failed[row]! |= 1 << bit
+  }
+  return { names, failed }
+})
+
 /** Rows that pass all filters, or all but one, in the file's order. */
 const rowsPassing = (except?: FilterName) =>
   createSelector(
-    [selectResults, selectTests],
-    (results, tests) => {
-      const names = (Object.keys(tests) as FilterName[]).filter((name) => name !== except)
-      return [...results.keys()].filter((row) => names.every((name) => tests[name](row)))
+    [selectFailed],
+    ({ names, failed }) => {
+      const allowed = except === undefined ? 0 : 1 << names.indexOf(except)
+      const rows: number[] = []
+      for (let row = 0; row < failed.length; row += 1) if ((failed[row]! & ~allowed) === 0) rows.push(row)
+      return rows
     },
     sameRows,
   )

@@ -41,11 +41,12 @@ interface StoredCleanse {
 /** Rows of one block, and entries read in one task. */
 const BLOCK = 1000
 
-/** A journal entry with the results and decisions of some rows. */
+/** A journal entry with the results and decisions of some rows, or with their decisions alone. */
 export const entryOf = (
   rows: number[],
   { resultRows, decisions, lookups, elapsedMs, timestamp }: SessionRecord,
   { done, answered, decided }: JournalCounts,
+  hasResults = true,
 ): JournalEntry => ({
   done,
   answered,
@@ -53,7 +54,7 @@ export const entryOf = (
   lookups,
   elapsedMs,
   timestamp,
-  results: rows.map((row) => {
+  results: (hasResults ? rows : []).map((row) => {
     const result = resultRows[row] ?? null
     return [row, result && storedResultOf(result)]
   }),

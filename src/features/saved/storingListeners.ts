@@ -103,10 +103,11 @@ export function addStoringListeners(
     rows: Set<number>,
     record: SessionRecord,
     counts: JournalCounts,
+    hasResults = true,
   ) => {
     if (!stored || stored.entries === 'refused') return
     const { id, entries: at } = stored
-    const entries = await database.append(id, at, entryOf([...rows], record, counts))
+    const entries = await database.append(id, at, entryOf([...rows], record, counts, hasResults))
     if (entries === 'refused') stored = { id, entries: at, owed: rows }
     else if (entries !== 'missing') stored = { id, entries, owed: null }
     else {
@@ -167,12 +168,15 @@ export function addStoringListeners(
       const record = selectSession(state)
       if (!record || isTaking(state)) return
       const { id } = record
-      const rows = new Set(changedRows(action, state, api.getOriginalState()))
+      const before = api.getOriginalState()
+      const rows = new Set(changedRows(action, state, before))
+      // To store 20,000 answers with *Accept all* would hold the page up.
+      const hasResults = state.run.results !== before.run.results
       return inTurn(async () => {
         if (api.getState().file.id !== id) return
         if (stored?.id !== id) await catchUp(api, id)
         else if (stored.owed) for (const row of rows) stored.owed.add(row)
-        else await append(api, rows, record, countsOf(state))
+        else await append(api, rows, record, countsOf(state), hasResults)
         report(api, id)
       })
     },

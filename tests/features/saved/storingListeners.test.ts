@@ -106,7 +106,7 @@ test('from Start on each batch and each decision is one entry more, and nothing 
     [5, 5],
     [5, 5],
     [2, 2],
-    [3, 3],
+    [0, 3],
   ])
   // The connection stays open.
   expect(written).toHaveBeenCalledTimes(1)

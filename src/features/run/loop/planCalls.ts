@@ -1,5 +1,5 @@
 import { addressKey } from '../../../domain/address/addressKey'
-import { buildQuery, type Mapping } from '../../../domain/cleanse/query'
+import { buildQuery, queryKey, type Mapping } from '../../../domain/cleanse/query'
 import { answerKey, type Results, type RowResult } from '../../../domain/cleanse/rowResult'
 import type { SettledRow } from '../settledRows'
 
@@ -122,7 +122,7 @@ export function forecastRun(input: PlanInput, unsent: Iterable<number>): RunFore
     if (query === '') (isLeftOut(row, input) ? leftOut : empty).push(row)
     else {
       rows.push(row)
-      const key = addressKey(query)
+      const key = queryKey(input.rows[row]!, input.mapping)
       if (!known.has(key)) addresses.add(key)
     }
   }

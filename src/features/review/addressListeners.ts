@@ -1,0 +1,60 @@
+import { isAnyOf } from '@reduxjs/toolkit'
+import type { AppThunk, RootState, StartListening } from '../../base/store/types'
+import { isMatched } from '../../domain/cleanse/outcomes'
+import { postalKeys } from '../../domain/cleanse/postalAddress'
+import type { Decision } from '../../domain/cleanse/rowResult'
+import { answersTaken } from '../earlier/earlierSlice'
+import { selectRows } from '../file/fileSelectors'
+import { selectSlots } from '../mapping/slotsSelectors'
+import { selectResults } from '../run/runSelectors'
+import { batchSettled } from '../run/runSlice'
+import { rowsDecided } from './decisionsSlice'
+import { selectRowOutcome } from './resultsSelectors'
+
+// Whether rows have one address is asked for all rows at once when they are shown, and again when many are decided. What it
+// takes is found here before, in pieces.
+
+/** Rows whose addresses are found in one task. */
+const ROWS_A_TASK = 200
+
+/** Finds the address of a row as the cleansed one is written, or as the customer's own is. */
+const prepare = (state: RootState, row: number, isCleansed: boolean) =>
+  postalKeys({
+    row: selectRows(state)[row]!,
+    result: selectResults(state)[row] ?? null,
+    isCleansed,
+    slots: selectSlots(state).slots,
+  })
+
+/** Prepares the rows of each batch while the next one is on its way: those to review both ways, since they will be decided. */
+export function addAddressListeners(startListening: StartListening) {
+  startListening({
+    matcher: isAnyOf(batchSettled, answersTaken),
+    effect: async ({ payload }: ReturnType<typeof batchSettled | typeof answersTaken>, api) => {
+      await api.pause(api.extra.nextTask())
+      const rows: { index: number }[] = 'results' in payload ? payload.results : payload.rows
+      const state = api.getState()
+      for (const { index } of rows) {
+        if (!selectRows(state)[index]) return
+        const outcome = selectRowOutcome(state, index)
+        if (isMatched(outcome)) prepare(state, index, true)
+        if (outcome !== 'good') prepare(state, index, false)
+      }
+    },
+  })
+}
+
+/** Decides rows together, as one step: those that are still undecided when their addresses are found. */
+export const decideRows =
+  (rows: number[], decision: Decision): AppThunk =>
+  async (dispatch, getState, { nextTask }) => {
+    const { id } = getState().file
+    for (const [at, row] of rows.entries()) {
+      if (at > 0 && at % ROWS_A_TASK === 0) await nextTask()
+      const state = getState()
+      if (state.file.id !== id) return
+      prepare(state, row, decision !== 'originalKept')
+    }
+    const { present } = getState().decisions
+    dispatch(rowsDecided({ rows: rows.filter((row) => present[row] === undefined), decision }))
+  }
