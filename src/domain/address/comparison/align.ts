@@ -8,7 +8,7 @@ import { pairDoors } from './pairDoors'
 import { phrasesOf, type Phrase } from './phrases'
 import { isSameWord, placesOf, type Range } from './spelling'
 import { postcodesWith, typedOutwards, typedPostcodes, type TypedPostcode } from './typedPostcodes'
-import { FILLERS, isPlainStreet } from './vocabulary'
+import { FILLERS } from './vocabulary'
 import { endsPart, startsPart, withoutNoise, wordsOf, type Word } from './words'
 
 /** What a word that was sent is of. */
@@ -20,8 +20,6 @@ export interface Stretch extends Phrase {
   isNumbered: boolean
   /** Whether it has a word that the answer lacks anywhere. */
   isUnknown: boolean
-  /** Whether it is all that its part says. */
-  isWhole: boolean
 }
 
 /** The text that was sent, laid beside the parts of the answer. */
@@ -136,9 +134,8 @@ export function align(text: string, address: MatchedAddress): Aligned {
         (door.kind === '' || (door.kind === 'flat' && words[door.to]!.part === words[from]!.part)),
     ),
     isUnknown: words.slice(from, to + 1).some(isLacking),
-    isWhole: isWholePart(words, from, to),
   }))
-  const inStreetPlace = otherStreets(left, { words, found, slots, street, building, at })
+  const inStreetPlace = otherStreets(left, { found, slots, building, at })
   return {
     words,
     found,
@@ -165,34 +162,24 @@ export function isBehind({ street, building, found, inStreetPlace }: Aligned, { 
 /** What is left over in the place of a street, the likeliest first. */
 function otherStreets(
   left: Stretch[],
-  aligned: Pick<Aligned, 'words' | 'found' | 'slots' | 'street' | 'building' | 'at'>,
+  aligned: Pick<Aligned, 'found' | 'slots' | 'building' | 'at'>,
 ): Stretch[] {
-  const { words, found, slots, street, building, at } = aligned
+  const { found, slots, building, at } = aligned
   const isOfBuilding = ({ kind }: Stretch) => kind === 'building' && found.building && !building
-  // What follows one of the answer's two streets is the other, or a place such as Forest Gate.
-  const isStreet = ({ kind, from, to }: Stretch) =>
-    kind === 'street' && (!street || from < street.to || isPlainStreet(words[to]!.key))
   const numbered = left.filter((each) => each.isNumbered && each.kind !== 'person' && !isOfBuilding(each))
-  const streets = [...numbered, ...left.filter(isStreet)]
+  const streets = [...numbered, ...left.filter(({ kind }) => kind === 'street')]
   const main = found.streets.at(-1)
   if (streets.length > 0 || !main || at.has(main)) return streets
-  // `Rose Cottage, Foxhill, Watford`: what is between a named house or a flat and a place that both have.
+  // `Rose Cottage, Foxhill, Watford`: what follows a named house or a flat before any place that both have.
   const end = Math.max(...(['building', 'door', 'street'] as const).map((slot) => slots.lastIndexOf(slot)))
   const next = left.find(({ from }) => from > end)
-  const isBetween =
-    next?.isWhole &&
-    next.isUnknown &&
+  const isNext =
+    next?.isUnknown &&
     next.kind !== 'person' &&
     next.kind !== 'organisation' &&
-    slots[next.to + 1] === 'place'
-  return end >= 0 && isBetween ? [next] : []
-}
-
-function isWholePart(words: Word[], from: number, to: number): boolean {
-  let [first, last] = [from, to]
-  while (!startsPart(words, first) && FILLERS.has(words[first - 1]!.key)) first -= 1
-  while (!endsPart(words, last) && FILLERS.has(words[last + 1]!.key)) last += 1
-  return startsPart(words, first) && endsPart(words, last)
+    !isOfBuilding(next) &&
+    !slots.slice(end, next.from).includes('place')
+  return end >= 0 && isNext ? [next] : []
 }
 
 /** The words that match no key in any spelling. */

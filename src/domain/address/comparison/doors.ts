@@ -250,7 +250,7 @@ function designatedAt(words: Word[], from: number, isBehindDoor: boolean): Door 
   // `Flat Left` is the Left Flat.
   const adjective = ADJECTIVES.get(next)
   if (isFlat(key) && adjective !== undefined) {
-    if (endsPart(words, from + 1)) return floor(from, from + 1, adjective)
+    if (isFirstOfTwo(words, from + 1)) return floor(from, from + 1, adjective)
     const side = ADJECTIVES.get(keyAt(words, from + 2))
     if (side !== undefined && endsPart(words, from + 2)) return floor(from, from + 2, `${adjective} ${side}`)
   }

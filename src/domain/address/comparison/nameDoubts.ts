@@ -47,7 +47,8 @@ function changeOf(
   const change = left.find((each) => {
     const keys = keysIn(aligned, each)
     if (isRightBefore(aligned, each, place) && each.kind === 'other') {
-      const isOfStreet = each.isNumbered || (startsPart(words, each.from) && isBehindDoor(each))
+      const isFirst = startsPart(words, each.from) || slots[each.from - 1] !== undefined
+      const isOfStreet = each.isNumbered || (isFirst && isBehindDoor(each))
       if (isStreet && isOfStreet) return true
       if (each.isUnknown && (isDirection(keys.at(-1)!) || isCommon)) return true
     }
@@ -103,8 +104,7 @@ function buildingDoubts(aligned: Aligned, used: Set<Stretch>, isStreetSame: bool
   )
   const other =
     inPlace.find(({ kind }) => kind === 'building') ??
-    inPlace.find((each) => isNamedAlike(aligned, each, name)) ??
-    inPlace.find((each) => each.isUnknown && (each.isWhole || !isNumberSame(aligned)))
+    inPlace.find((each) => each.isUnknown || isNamedAlike(aligned, each, name))
   if (other) {
     used.add(other)
     return [doubtOf(aligned, 'buildingDiffers', [other], [name])]

@@ -30,7 +30,17 @@ export function placesOfStreet(
     isKind(key) && !isStreetKind(key) && !isLegal(key) && !firstWords.has(key)
   const isNumbered = (range: Range) => isAfterNumber(words, range)
   const isEnd = ({ to }: Range) => endsPart(words, to)
-  const all = placesOf(words, name, isForgiving).filter((each) => isNumbered(each) || !isOfOther(next(each)))
+  // In the last place and behind it nothing is misspelt: Cornwall is not *Cornhill*, nor the Man of `Isle of Man` Maltings.
+  const lastPlace = Math.max(
+    ...places.flatMap((place) => placesOf(words, place.words, false)).map(({ from }) => from),
+  )
+  const exact = placesOf(words, name, false)
+  const misspelt = isForgiving
+    ? placesOf(words, name).filter(({ from }) => lastPlace === -Infinity || from < lastPlace)
+    : []
+  const all = [...exact, ...misspelt.filter((each) => !exact.some(({ from }) => from === each.from))].filter(
+    (each) => isNumbered(each) || !isOfOther(next(each)),
+  )
   const whole = all.filter((range) => !goesOn(words, range))
   const worth = (range: Range) => (isNumbered(range) ? 2 : 0) + (isEnd(range) ? 1 : 0)
   const [best, ...others] = (whole.length > 0 ? whole : all).toSorted((a, b) => worth(b) - worth(a))
@@ -57,7 +67,7 @@ export function placesOfStreet(
 export function placesOfBuilding(
   words: Word[],
   { words: name }: Name,
-  { places }: Found,
+  { places, streets }: Found,
   isForgiving: boolean,
 ): Range[] {
   const whole = placesOf(words, name)
@@ -66,9 +76,11 @@ export function placesOfBuilding(
     ['house', 'hse'].includes(name.at(-1)!) && brief.length > 0 && !isBuildingKind(brief.at(-1)!)
   const isPlace = places.some((place) => place.words.join() === brief.join())
   if (whole.length > 0 || !isForgiving || !isNamed || isPlace) return whole
+  const isNext = (key: string) =>
+    isNumber(key) || [...streets, ...places].some((each) => each.words[0] === key)
   return placesOf(words, brief).filter(
     (range) =>
-      !goesOn(words, range) &&
+      (endsPart(words, range.to) || isNext(words[range.to + 1]!.key)) &&
       (startsPart(words, range.from) || isAfterNumber(words, range) || words[range.from - 1]!.key === 'the'),
   )
 }

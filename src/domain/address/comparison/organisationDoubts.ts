@@ -2,23 +2,25 @@ import { withoutPostcodes } from '../postcodes'
 import { doubtOf, keysIn, lacking, type Aligned, type Stretch } from './align'
 import { LONGEST_TEXT, type Doubt } from './doubt'
 import type { Name } from './found'
-import { FILLERS, isCommonName, isGeneric, isLegal, isOrganisationKind } from './vocabulary'
-import { isLetter, joinInitials, wordsOf } from './words'
+import { FILLERS, isCommonName, isGeneric, isLegal, isOrganisationKind, TITLES } from './vocabulary'
+import { endsPart, isLetter, joinInitials, wordsOf } from './words'
 
-/** The words that say which organisation a name is of: not *Surgery*, nor *School* where the other name has no kind. */
-const tellingWords = (words: readonly string[], others: readonly string[]): string[] => {
-  const hasKind = others.some((key) => isOrganisationKind(key) && !isLegal(key))
-  return words.filter(
-    (key) => !FILLERS.has(key) && !isLetter(key) && !isGeneric(key) && (hasKind || !isOrganisationKind(key)),
+const hasKind = (words: readonly string[]) => words.some((key) => isOrganisationKind(key) && !isLegal(key))
+
+/** The words that say which organisation a name is of: not *Surgery*; *School* only beside a name with a kind of its own. */
+const tellingWords = (words: readonly string[], withKinds: boolean): string[] =>
+  words.filter(
+    (key) =>
+      !FILLERS.has(key) && !isLetter(key) && !isGeneric(key) && (withKinds || !isOrganisationKind(key)),
   )
-}
 
 /** The words of a street, building or place, which tell no organisation from another at the same address. */
 const wordsOfPlace = ({ found }: Aligned) => [...found.streets, ...found.places].flatMap(({ words }) => words)
 
 /** The words of an answer's organisation that tell it and are not among these; null if none of its words tells it. */
 function untold(aligned: Aligned, { words }: Name, keys: readonly string[]): string[] | null {
-  const telling = lacking(tellingWords(words, keys), wordsOfPlace(aligned))
+  const withKinds = hasKind(keys) || otherOrganisation(aligned) !== undefined
+  const telling = lacking(tellingWords(words, withKinds), wordsOfPlace(aligned))
   // A name that was cut short may end within a word.
   const isTold = (word: string) => word === words.at(-1) && keys.some((key) => key.startsWith(word))
   return telling.length === 0 ? null : lacking(telling, keys).filter((word) => !isTold(word))
@@ -45,18 +47,20 @@ export const isSameByName = (aligned: Aligned): boolean =>
     isSameOrganisation(aligned))
 
 /** The name of an organisation that was sent and has a telling word that the cleansed address lacks, such as *Infant*. */
-function otherOrganisation({ found, left, slots, words }: Aligned): Stretch | undefined {
+function otherOrganisation(aligned: Aligned): Stretch | undefined {
+  const { found, left, slots, words } = aligned
   const isKnown = slots.includes('organisation')
   const names = found.organisations.flatMap((name) => name.words)
+  const telling = tellingWords(names, false)
   return left.find((phrase) => {
-    const { from, to, kind } = phrase
+    const { from, kind } = phrase
+    const keys = keysIn(aligned, phrase)
     // `Acme Plumbing Ltd` is not Acme Ltd, but `Acme Ltd t/a Acme Tools` is Acme Tools.
     const goesOn = slots[from - 1] === 'organisation' && words[from - 1]!.part === words[from]!.part
-    const keys = words.slice(from, to + 1).map(({ key }) => key)
-    return (
-      (goesOn || (kind === 'organisation' && !isKnown)) &&
-      lacking(tellingWords(keys, names), found.keys).length > 0
-    )
+    // `Anglian Tyres` is not Anglian Motors.
+    const isOfName =
+      goesOn || (!isKnown && (kind === 'organisation' || lacking(telling, keys).length < telling.length))
+    return isOfName && lacking(tellingWords(keys, hasKind(names)), found.keys).length > 0
   })
 }
 
@@ -67,7 +71,10 @@ export function organisationDoubts(aligned: Aligned, query: string, row: readonl
   const another = otherOrganisation(aligned)
   if (!another && isSameOrganisation(aligned)) return []
   const keys = [query, ...row.map((value) => value.slice(0, LONGEST_TEXT))].flatMap((value) =>
-    wordsOf(joinInitials(withoutPostcodes(value))).map(({ key }) => key),
+    wordsOf(joinInitials(withoutPostcodes(value)))
+      // `Dr A Duke` is not Denholm Roofing.
+      .filter(({ key }, at, all) => !TITLES.has(key) || endsPart(all, at))
+      .map(({ key }) => key),
   )
   const all = organisation.words.filter((word) => !FILLERS.has(word) && !isLegal(word))
   const initials = all.map(([first]) => first).join('')

