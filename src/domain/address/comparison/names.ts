@@ -34,13 +34,16 @@ export function placesOfStreet(
   const lastPlace = Math.max(
     ...places.flatMap((place) => placesOf(words, place.words, false)).map(({ from }) => from),
   )
-  const exact = placesOf(words, name, false)
-  const misspelt = isForgiving
-    ? placesOf(words, name).filter(({ from }) => lastPlace === -Infinity || from < lastPlace)
-    : []
-  const all = [...exact, ...misspelt.filter((each) => !exact.some(({ from }) => from === each.from))].filter(
-    (each) => isNumbered(each) || !isOfOther(next(each)),
-  )
+  const exact = new Set(placesOf(words, name, false).map(({ from }) => from))
+  const isInPlace = ({ from }: Range) => exact.has(from) || lastPlace === -Infinity || from < lastPlace
+  // `Dr H Kaur` is not *The Drive*, nor is Cedar Avenue *The Avenue*.
+  const isBare = name.every((word) => FILLERS.has(word) || isStreetKind(word)) && name.includes('the')
+  const isWhole = ({ from, to }: Range) =>
+    [from, from - 1].some((at) => words[at]?.key === 'the') ||
+    (startsPart(words, from) && endsPart(words, to))
+  const all = placesOf(words, name, isForgiving)
+    .filter(isInPlace)
+    .filter((each) => isNumbered(each) || ((!isBare || isWhole(each)) && !isOfOther(next(each))))
   const whole = all.filter((range) => !goesOn(words, range))
   const worth = (range: Range) => (isNumbered(range) ? 2 : 0) + (isEnd(range) ? 1 : 0)
   const [best, ...others] = (whole.length > 0 ? whole : all).toSorted((a, b) => worth(b) - worth(a))
