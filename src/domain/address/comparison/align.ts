@@ -135,7 +135,7 @@ export function align(text: string, address: MatchedAddress): Aligned {
     ),
     isUnknown: words.slice(from, to + 1).some(isLacking),
   }))
-  const inStreetPlace = otherStreets(left, { found, slots, building, at })
+  const inStreetPlace = otherStreets(left, { words, found, slots, building, at })
   return {
     words,
     found,
@@ -162,22 +162,25 @@ export function isBehind({ street, building, found, inStreetPlace }: Aligned, { 
 /** What is left over in the place of a street, the likeliest first. */
 function otherStreets(
   left: Stretch[],
-  aligned: Pick<Aligned, 'found' | 'slots' | 'building' | 'at'>,
+  aligned: Pick<Aligned, 'words' | 'found' | 'slots' | 'building' | 'at'>,
 ): Stretch[] {
-  const { found, slots, building, at } = aligned
+  const { words, found, slots, building, at } = aligned
   const isOfBuilding = ({ kind }: Stretch) => kind === 'building' && found.building && !building
   const numbered = left.filter((each) => each.isNumbered && each.kind !== 'person' && !isOfBuilding(each))
   const streets = [...numbered, ...left.filter(({ kind }) => kind === 'street')]
   const main = found.streets.at(-1)
   if (streets.length > 0 || !main || at.has(main)) return streets
   // `Rose Cottage, Foxhill, Watford`: what follows a named house or a flat before any place that both have.
-  const end = Math.max(...(['building', 'door', 'street'] as const).map((slot) => slots.lastIndexOf(slot)))
+  const end = Math.max(
+    ...(['organisation', 'building', 'door', 'street'] as const).map((slot) => slots.lastIndexOf(slot)),
+  )
   const next = left.find(({ from }) => from > end)
+  const isHouseNamed = building !== undefined || found.streets.some((name) => at.has(name))
+  const known = [...found.streets, ...found.places].flatMap((name) => name.words)
   const isNext =
-    next?.isUnknown &&
-    next.kind !== 'person' &&
-    next.kind !== 'organisation' &&
-    !isOfBuilding(next) &&
+    next !== undefined &&
+    lacking(keysIn({ words }, next), known).length > 0 &&
+    (next.kind === 'other' || (next.kind === 'building' && isHouseNamed)) &&
     !slots.slice(end, next.from).includes('place')
   return end >= 0 && isNext ? [next] : []
 }
@@ -186,7 +189,7 @@ function otherStreets(
 export const lacking = (words: readonly string[], keys: readonly string[]): string[] =>
   words.filter((word) => !keys.some((key) => isSameWord(word, key)))
 
-export const keysIn = ({ words }: Aligned, { from, to }: Range): string[] =>
+export const keysIn = ({ words }: Pick<Aligned, 'words'>, { from, to }: Range): string[] =>
   words.slice(from, to + 1).map(({ key }) => key)
 
 /** Whether both addresses have the same number or letter of this kind. */

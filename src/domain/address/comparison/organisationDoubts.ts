@@ -2,7 +2,7 @@ import { withoutPostcodes } from '../postcodes'
 import { doubtOf, keysIn, lacking, type Aligned, type Stretch } from './align'
 import { LONGEST_TEXT, type Doubt } from './doubt'
 import type { Name } from './found'
-import { FILLERS, isCommonName, isGeneric, isLegal, isOrganisationKind, TITLES } from './vocabulary'
+import { FILLERS, isCommonName, isGeneric, isLegal, isOrganisationKind, sensesOf, TITLES } from './vocabulary'
 import { endsPart, isLetter, joinInitials, wordsOf } from './words'
 
 const hasKind = (words: readonly string[]) => words.some((key) => isOrganisationKind(key) && !isLegal(key))
@@ -34,7 +34,7 @@ export function isSameOrganisation(aligned: Aligned): boolean {
     const missing = untold(aligned, name, keys)
     if (missing) return missing.length === 0
     // `High Street Surgery` may be *The Surgery*, but not another surgery.
-    const generic = name.words.filter(isGeneric)
+    const generic = name.words.filter((word) => isGeneric(word) || isOrganisationKind(word))
     const isOther = left.some(({ kind, isUnknown }) => kind === 'organisation' && isUnknown)
     return lacking(generic, keys).length < Math.max(1, generic.length) && !isOther
   })
@@ -72,13 +72,16 @@ export function organisationDoubts(aligned: Aligned, query: string, row: readonl
   if (!another && isSameOrganisation(aligned)) return []
   const keys = [query, ...row.map((value) => value.slice(0, LONGEST_TEXT))].flatMap((value) =>
     wordsOf(joinInitials(withoutPostcodes(value)))
-      // `Dr A Duke` is not Denholm Roofing.
-      .filter(({ key }, at, all) => !TITLES.has(key) || endsPart(all, at))
+      // `Dr A Duke` is not Denholm Roofing, nor `Dr AD Underwood` Anglian Dairies.
+      .filter(
+        (_, at, all) =>
+          ![at, at - 1].some((each) => TITLES.has(all[each]?.key ?? '') && !endsPart(all, each)),
+      )
       .map(({ key }) => key),
   )
   const all = organisation.words.filter((word) => !FILLERS.has(word) && !isLegal(word))
   const initials = all.map(([first]) => first).join('')
-  const isAbbreviated = initials.length > 1 && keys.includes(initials)
+  const isAbbreviated = initials.length > 1 && !sensesOf(initials) && keys.includes(initials)
   const missing = untold(aligned, organisation, keys)
   const own = lacking(all, wordsOfPlace(aligned))
   const isNamed = missing ? missing.length === 0 : own.length === 0 || lacking(own, keys).length < own.length
