@@ -13,6 +13,14 @@ export const goesOn = (words: Word[], { to }: Range): boolean =>
 
 const isAfterNumber = (words: Word[], { from }: Range) => from > 0 && isNumber(words[from - 1]!.key)
 
+/** In the last place and behind it nothing is misspelt: Cornwall is not *Cornhill*, nor the Man of `Isle of Man` Maltings. */
+function placesOfMisspelt(words: Word[], name: string[], places: Name[]): Range[] {
+  const misspelt = placesOf(words, name)
+  if (misspelt.length === 0) return misspelt
+  const starts = places.flatMap((place) => placesOf(words, place.words, false)).map(({ from }) => from)
+  return misspelt.filter(({ from }) => starts.length === 0 || from < Math.max(...starts))
+}
+
 /**
  * Where a street of the answer is named, best first: after a number, at the end of a part, not in the name of a house or
  * practice. `isForgiving` is of letters that may be wrong, and of a kind that was left out.
@@ -30,23 +38,18 @@ export function placesOfStreet(
     isKind(key) && !isStreetKind(key) && !isLegal(key) && !firstWords.has(key)
   const isNumbered = (range: Range) => isAfterNumber(words, range)
   const isEnd = ({ to }: Range) => endsPart(words, to)
-  // In the last place and behind it nothing is misspelt: Cornwall is not *Cornhill*, nor the Man of `Isle of Man` Maltings.
-  const lastPlace = Math.max(
-    ...places.flatMap((place) => placesOf(words, place.words, false)).map(({ from }) => from),
-  )
-  const exact = new Set(placesOf(words, name, false).map(({ from }) => from))
-  const isInPlace = ({ from }: Range) => exact.has(from) || lastPlace === -Infinity || from < lastPlace
   // `Dr H Kaur` is not *The Drive*, nor is Cedar Avenue *The Avenue*.
   const isBare = name.every((word) => FILLERS.has(word) || isStreetKind(word)) && name.includes('the')
   const isWhole = ({ from, to }: Range) =>
     [from, from - 1].some((at) => words[at]?.key === 'the') ||
     (startsPart(words, from) && endsPart(words, to))
-  const all = placesOf(words, name, isForgiving)
-    .filter(isInPlace)
-    .filter((each) => isNumbered(each) || ((!isBare || isWhole(each)) && !isOfOther(next(each))))
+  const spelt = placesOf(words, name, false)
+  const all = (spelt.length > 0 || !isForgiving ? spelt : placesOfMisspelt(words, name, places)).filter(
+    (each) => isNumbered(each) || ((!isBare || isWhole(each)) && !isOfOther(next(each))),
+  )
   const whole = all.filter((range) => !goesOn(words, range))
   const worth = (range: Range) => (isNumbered(range) ? 2 : 0) + (isEnd(range) ? 1 : 0)
-  const [best, ...others] = (whole.length > 0 ? whole : all).toSorted((a, b) => worth(b) - worth(a))
+  const [best, ...others] = all.toSorted((a, b) => worth(b) - worth(a))
   // The line may be there twice.
   if (best)
     return [
