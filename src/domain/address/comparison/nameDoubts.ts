@@ -2,7 +2,7 @@ import { doubtOf, isBehind, isPaired, keysIn, lacking, type Aligned, type Stretc
 import type { Doubt } from './doubt'
 import type { Name } from './found'
 import { isSameByName, isSameOrganisation } from './organisationDoubts'
-import { isSameWord, type Range } from './spelling'
+import type { Range } from './spelling'
 import {
   FILLERS,
   isBuildingKind,
@@ -47,8 +47,7 @@ function changeOf(
   const change = left.find((each) => {
     const keys = keysIn(aligned, each)
     if (isRightBefore(aligned, each, place) && each.kind === 'other') {
-      const isFirst = startsPart(words, each.from) || slots[each.from - 1] !== undefined
-      const isOfStreet = each.isNumbered || (isFirst && isBehindDoor(each))
+      const isOfStreet = each.isNumbered || (startsPart(words, each.from) && isBehindDoor(each))
       if (isStreet && isOfStreet) return true
       if (each.isUnknown && (isDirection(keys.at(-1)!) || isCommon)) return true
     }
@@ -56,9 +55,8 @@ function changeOf(
       (key) => isDirection(key) || (isStreet ? isStreetKind(key) || ESTATES.has(key) : isBuildingKind(key)),
     )
     if (!isRightBefore(aligned, place, each) || !isKind) return false
-    // `High Street West Wickham` is in West Wickham, `Linden House East Leeds` in East Leeds.
-    const mayGoOn = isStreet || !keys.some(isDirection)
-    return endsPart(words, each.to) || (mayGoOn && slots[each.to + 1] !== undefined)
+    // `High Street West Wickham` is in West Wickham.
+    return endsPart(words, each.to) || slots[each.to + 1] !== undefined
   })
   if (!change || used.has(change)) return []
   used.add(change)
@@ -102,9 +100,7 @@ function buildingDoubts(aligned: Aligned, used: Set<Stretch>, isStreetSame: bool
     (each) =>
       !used.has(each) && !isBehind(aligned, each) && each.kind !== 'person' && each.kind !== 'organisation',
   )
-  const other =
-    inPlace.find(({ kind }) => kind === 'building') ??
-    inPlace.find((each) => each.isUnknown || isNamedAlike(aligned, each, name))
+  const other = inPlace.find(({ kind }) => kind === 'building') ?? inPlace.find((each) => each.isUnknown)
   if (other) {
     used.add(other)
     return [doubtOf(aligned, 'buildingDiffers', [other], [name])]
@@ -114,12 +110,6 @@ function buildingDoubts(aligned: Aligned, used: Set<Stretch>, isStreetSame: bool
   const isSettled =
     hasSamePostcode && !isOfOtherName(aligned, name) && (isHouseSame || isSameOrganisation(aligned))
   return isSettled ? [] : [doubtOf(aligned, 'buildingAdded', [], [name])]
-}
-
-/** `Church View` where the answer has `Park View`: what one of them is, the other is. */
-function isNamedAlike({ words }: Aligned, { to }: Range, name: Name): boolean {
-  const kind = name.words.at(-1) ?? ''
-  return (isStreetKind(kind) || isBuildingKind(kind)) && isSameWord(words[to]!.key, kind)
 }
 
 /** A sub-building with a name, such as *The Stables*, is a door like a flat. */

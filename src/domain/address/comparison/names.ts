@@ -1,6 +1,6 @@
 import type { Found, Name } from './found'
 import { placesOf, type Range } from './spelling'
-import { FILLERS, isBuildingKind, isLegal, isOrganisationKind, isStreetKind, isWelshKind } from './vocabulary'
+import { FILLERS, isBuildingKind, isLegal, isOrganisationKind, isStreetKind } from './vocabulary'
 import { endsPart, isNumber, startsPart, type Word } from './words'
 
 /** Whether a word says what a name is of. */
@@ -8,8 +8,7 @@ export const isKind = (key: string): boolean =>
   isStreetKind(key) || isBuildingKind(key) || isOrganisationKind(key)
 
 /** Whether the word behind a name makes it a longer one: the Court of `Riverside Court`. */
-export const goesOn = (words: Word[], { to }: Range): boolean =>
-  !endsPart(words, to) && isKind(words[to + 1]!.key)
+const goesOn = (words: Word[], { to }: Range): boolean => !endsPart(words, to) && isKind(words[to + 1]!.key)
 
 const isAfterNumber = (words: Word[], { from }: Range) => from > 0 && isNumber(words[from - 1]!.key)
 
@@ -34,8 +33,7 @@ export function placesOfStreet(
   const next = ({ to }: Range) => (endsPart(words, to) ? '' : words[to + 1]!.key)
   const names = building ? [...places, ...organisations, building] : [...places, ...organisations]
   const firstWords = new Set(names.map((each) => each.words[0]))
-  const isOfOther = (key: string) =>
-    isKind(key) && !isStreetKind(key) && !isLegal(key) && !firstWords.has(key)
+  const isOfOther = (key: string) => isKind(key) && !isStreetKind(key) && !firstWords.has(key)
   const isNumbered = (range: Range) => isAfterNumber(words, range)
   const isEnd = ({ to }: Range) => endsPart(words, to)
   // `Dr H Kaur` is not *The Drive*, nor is Cedar Avenue *The Avenue*.
@@ -49,7 +47,7 @@ export function placesOfStreet(
   )
   const whole = all.filter((range) => !goesOn(words, range))
   const worth = (range: Range) => (isNumbered(range) ? 2 : 0) + (isEnd(range) ? 1 : 0)
-  const [best, ...others] = all.toSorted((a, b) => worth(b) - worth(a))
+  const [best, ...others] = (whole.length > 0 ? whole : all).toSorted((a, b) => worth(b) - worth(a))
   // The line may be there twice.
   if (best)
     return [
@@ -58,8 +56,7 @@ export function placesOfStreet(
     ]
   // `12 Linthorpe` for Linthorpe Road, but *The Green* is not Green Lane, nor Mill Hill Mill Hill Lane.
   const [first = '', ...rest] = name
-  const isNamed =
-    !FILLERS.has(first) && !isWelshKind(first) && (rest.length < 2 || !isStreetKind(rest.at(-2)!))
+  const isNamed = !FILLERS.has(first) && (rest.length < 2 || !isStreetKind(rest.at(-2)!))
   if (!isForgiving || !isNamed || !isStreetKind(rest.at(-1) ?? '')) return []
   return placesOf(words, name.slice(0, -1)).filter(
     (each) => isNumbered(each) && (isEnd(each) || firstWords.has(next(each))),

@@ -106,7 +106,7 @@ function isNoDoor({ words, left, slots }: Aligned, { from, to, kind, value }: Do
   if (/^[abm]\d{1,4}$/.test(value))
     return !isFollowed || (slots[to + 1] !== 'building' && phrase?.kind !== 'building')
   // Account and prisoner's numbers.
-  if (/^\d{5,}$|^[a-z]\d{4}[a-z]{2}$/.test(value) || words.some(({ key }) => key === 'bfpo')) return true
+  if (/^\d{5,}$|^[a-z]\d{4}[a-z]{2}$/.test(value)) return true
   const isBehindPlace = slots[from - 1] === 'place' && !startsPart(words, from)
   return isBehindPlace && !isFollowed && /^\d{1,2}$/.test(value)
 }

@@ -86,9 +86,7 @@ export function organisationDoubts(aligned: Aligned, query: string, row: readonl
   const own = lacking(all, wordsOfPlace(aligned))
   const isNamed = missing ? missing.length === 0 : own.length === 0 || lacking(own, keys).length < own.length
   if (isAbbreviated || (isNamed && (!another || missing?.length === 0))) return []
-  const isSimilar = (phrase: Stretch) => lacking(all, keysIn(aligned, phrase)).length < all.length
-  const other =
-    another ?? aligned.left.find(({ kind }) => kind === 'organisation') ?? aligned.left.find(isSimilar)
+  const other = another ?? aligned.left.find(({ kind }) => kind === 'organisation')
   return other
     ? [doubtOf(aligned, 'organisationDiffers', [other], [organisation])]
     : [doubtOf(aligned, 'organisationAdded', [], [organisation])]

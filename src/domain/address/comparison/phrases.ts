@@ -27,7 +27,7 @@ function endsName(words: Word[], at: number, from: number, to: number): boolean 
   if (at === from || !isKind(key)) return false
   if (at === to) return true
   const next = words[at + 1]!.key
-  return key !== 'st' && !isKind(next) && !(isDirection(next) && isStreetKind(key))
+  return !isKind(next) && !(isDirection(next) && isStreetKind(key))
 }
 
 function kindOf(words: Word[], from: number, to: number): PhraseKind {
@@ -48,8 +48,7 @@ function kindOf(words: Word[], from: number, to: number): PhraseKind {
       ? 'building'
       : 'organisation'
   // `Linden Court` is a building and a street: as a building it may be left out beside a number.
-  if (isBuildingKind(key))
-    return isStreetKind(key) && /^(?:court|ct|crt|mews)$/.test(key) ? 'street' : 'building'
+  if (isBuildingKind(key)) return isStreetKind(key) ? 'street' : 'building'
   // The bridge of *Pen y Bont* is part of a name.
   return isStreetKind(key) && !/^yr?$/.test(words[at - 1]!.key) ? 'street' : 'other'
 }

@@ -27,11 +27,7 @@ export function townDoubts(aligned: Aligned, { postTown }: MatchedAddress): Doub
   const name = wordsOf(postTown).map(({ key }) => key)
   if (placesOf(words, name).length > 0) return []
   const other = left.findLast(
-    (phrase) =>
-      phrase.kind === 'other' &&
-      phrase.from > (street?.to ?? 0) &&
-      phrase.isUnknown &&
-      !words[phrase.to]!.key.endsWith('shire'),
+    (phrase) => phrase.kind === 'other' && phrase.from > (street?.to ?? 0) && phrase.isUnknown,
   )
   return other
     ? [doubtOf(aligned, 'townDiffers', [other], [{ text: postTown }])]

@@ -34,6 +34,11 @@ const SCHOOL = { street: 'Vicarage Road', town: 'WATFORD', postcode: 'WD18 0EB' 
 
 /** True matches and wrong doors as lists write them, that no rule was written with. */
 export const FRESH_PAIRS: JudgedPair[] = [
+  same(
+    '14 Riverside Court, Riverside, Reading RG1 3AR',
+    { sub: 'Flat 14', name: 'Riverside Court', ...KINGS, street: 'Riverside' },
+    'a block on the street of its name',
+  ),
   same('41 KINGS RD READING BERKS RG1 3AR', AT_41, 'a council’s line without commas'),
   same('Flat 7, 41, Kings Road, READING, RG1 3AR', { sub: 'Flat 7', ...AT_41 }, 'an energy certificate'),
   same(
