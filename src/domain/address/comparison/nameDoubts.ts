@@ -100,7 +100,9 @@ function buildingDoubts(aligned: Aligned, used: Set<Stretch>, isStreetSame: bool
     (each) =>
       !used.has(each) && !isBehind(aligned, each) && each.kind !== 'person' && each.kind !== 'organisation',
   )
-  const other = inPlace.find(({ kind }) => kind === 'building') ?? inPlace.find((each) => each.isUnknown)
+  const other =
+    inPlace.find(({ kind }) => kind === 'building') ??
+    inPlace.find((each) => lacking(keysIn(aligned, each), name.words).length > 0)
   if (other) {
     used.add(other)
     return [doubtOf(aligned, 'buildingDiffers', [other], [name])]

@@ -351,4 +351,16 @@ export const FRESH_PAIRS: JudgedPair[] = [
   other('Suite 12, 41 Kings Road, Reading RG1 3AR', { sub: 'Suite 21', ...AT_41 }, 'another suite'),
   other('41 Reading Road, Reading, RG1 3AR', AT_41, 'a street of the town’s name'),
   other('41 READING ROAD READING RG1 3AR', AT_41, 'a street of the town’s name, without commas'),
+  other(
+    'Church View, 41 Park Lane, Reading RG1 3AR',
+    {
+      name: 'Park View',
+      number: '41',
+      street: 'Park Lane',
+      locality: 'Church End',
+      town: 'READING',
+      postcode: 'RG1 3AR',
+    },
+    'another house, whose words are in the street and the village',
+  ),
 ]
