@@ -32,7 +32,7 @@ const TRADE = {
 }
 const SCHOOL = { street: 'Vicarage Road', town: 'WATFORD', postcode: 'WD18 0EB' }
 
-/** True matches and wrong doors as lists write them, that no rule was written with. */
+/** True matches and wrong doors as lists write them, with commas and without. */
 export const FRESH_PAIRS: JudgedPair[] = [
   same(
     '14 Riverside Court, Riverside, Reading RG1 3AR',
