@@ -11,6 +11,11 @@ const STREET =
 
 const HOUSE = /^\W*\d+\s?\p{L}?(?:\s?[-/]\s?\d+\p{L}?)?,?\s+\p{L}{2}/u
 
+const HOUSE_NUMBER = /^\d{1,4}\s?\p{L}?(?:\s?[-/]\s?\d{1,4}\p{L}?)?$/u
+
+const ENGLISH_REGION =
+  /^(?:the )?(?:north (?:east|west)|south (?:east|west)|(?:east|west) midlands|midlands|east(?:ern)?(?: of england)?|london|greater london|yorkshire and (?:the )?humber|yorkshire and humberside|north|south|england|eng|wales|wls|wal|scotland|sct|sco|northern ireland|nir)(?: of england)?(?: region)?$/
+
 export const isPostcode = (value: string) => value.length <= LONGEST_POSTCODE && postcodeOf(value) !== null
 
 export const holdsPostcode = (value: string) => findPostcodes(value).length > 0
@@ -21,11 +26,29 @@ export const namesStreet = (value: string) => STREET.test(value.slice(0, LONGEST
 export const isStreetLine = (value: string) =>
   !value.includes('@') && (HOUSE.test(value) || namesStreet(value))
 
+/** Whether a value is a house number and nothing else. */
+export const isHouseNumber = (value: string) => HOUSE_NUMBER.test(value)
+
+/** Whether a value is words, such as a place's name, rather than a number, a date, an e-mail address or a postcode. */
+export const isWords = (value: string) => /\p{L}{2}/u.test(value) && !/[@\d]/.test(value)
+
+/** Whether a value names a region of England or a country of the United Kingdom, or its code: neither is part of an address. */
+export const isRegion = (value: string) =>
+  ENGLISH_REGION.test(
+    value
+      .toLowerCase()
+      .replace(/&/g, 'and')
+      .replace(/[^a-z]+/g, ' ')
+      .trim(),
+  )
+
 /** The share of a column's filled values that tells what it holds. */
 export const ENOUGH = 0.5
 
+const valueAt = (row: string[], column: number) => (row[column] ?? '').trim()
+
 const filledValues = (rows: string[][], column: number) =>
-  rows.map((row) => (row[column] ?? '').trim()).filter((value) => value !== '')
+  rows.map((row) => valueAt(row, column)).filter((value) => value !== '')
 
 export const filledCount = (rows: string[][], column: number) => filledValues(rows, column).length
 
@@ -34,4 +57,45 @@ export function countIfMost(rows: string[][], column: number, isSo: (value: stri
   const filled = filledValues(rows, column)
   const count = filled.filter(isSo).length
   return count >= filled.length * ENOUGH ? count : 0
+}
+
+/**
+ * Whether two columns repeat each other: in at least half of the rows filled in both (of those filled in `a`, if `ofAll`),
+ * one value contains the other.
+ */
+export function repeatEachOther(rows: string[][], a: number, b: number, ofAll: boolean): boolean {
+  const pairs = rows
+    .map((row) => [valueAt(row, a).toLowerCase(), valueAt(row, b).toLowerCase()] as const)
+    .filter((pair) => pair.every((value) => value !== ''))
+  const holds = (one: string, other: string) => one === other || (other.length > 2 && one.includes(other))
+  const same = pairs.filter(([one, other]) => holds(one, other) || holds(other, one))
+  return same.length > 0 && same.length >= (ofAll ? filledCount(rows, a) : pairs.length) * ENOUGH
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Words of the country that a formatted address may end with. */
+const HOME = new Set(['united', 'kingdom', 'uk', 'gb', 'england', 'great', 'britain'])
+
+/** Whether a column only says again what others say: most of its values have no word that is not in them. */
+export function isCopyOf(rows: string[][], column: number, others: number[]): boolean {
+  const filled = rows.filter((row) => valueAt(row, column) !== '')
+  const copies = filled.filter((row) => {
+    const said = new Set(others.flatMap((other) => wordsOf(valueAt(row, other))))
+    return wordsOf(valueAt(row, column)).every((word) => said.has(word) || HOME.has(word))
+  })
+  return copies.length >= filled.length * ENOUGH
+}
+
+/**
+ * Whether two neighbouring columns hold the halves of postcodes: neither has postcodes by itself, and in half or more of
+ * the rows filled in both they make one together.
+ */
+export function arePostcodeHalves(rows: string[][], outward: number): boolean {
+  const both = rows
+    .map((row) => [valueAt(row, outward), valueAt(row, outward + 1)] as const)
+    .filter((pair) => pair.every((value) => value !== ''))
+  const isWhole = ([first, second]: readonly [string, string]) => isPostcode(`${first} ${second}`)
+  const isPair = both.length > 0 && both.filter(isWhole).length >= both.length * ENOUGH
+  return isPair && [outward, outward + 1].every((column) => countIfMost(rows, column, isPostcode) === 0)
 }

@@ -1,105 +1,213 @@
-import { countIfMost, isPostcode } from './columnContents'
-import { columnName, type ColumnName, type Meaning } from './columnNames'
-import type { Kind, Slot } from './kinds'
+import { FIRST_ADDED_COLUMN } from '../../base/constants'
+import { sampleOf } from '../../base/sample'
+import { arePostcodeHalves, countIfMost, isCopyOf, isPostcode, isRegion } from './columnContents'
+import { columnName, preferredColumn, type ColumnName, type Meaning } from './columnNames'
+import { headerWords } from './columnWords'
 
-/** A column of a file by its name, and the number of the address block that it belongs to. */
-export interface NamedColumn {
-  name: ColumnName | null
+/** What a column holds of an address. */
+export interface AddressPart extends Omit<ColumnName, 'isWeak'> {
+  /** Which of several addresses under the same names it belongs to, from 0. */
   block: number
 }
 
-/**
- * Reads the names of a file's columns. A file may hold two addresses under the same names (`Address, Town, Postcode` twice):
- * a block ends where a name comes again after its postcode.
- */
-export function namedColumns(headers: readonly string[]): NamedColumn[] {
-  let block = 0
-  let seen = new Set<string>()
-  let hasPostcode = false
-  return headers.map((header) => {
-    const name = columnName(header)
-    if (!name) return { name, block }
-    const key = `${name.family}|${name.meaning}|${name.nth}`
-    if (seen.has(key) && hasPostcode) {
-      block += 1
-      seen = new Set()
-      hasPostcode = false
-    }
-    seen.add(key)
-    if (name.meaning === 'postcode') hasPostcode = true
-    return { name, block }
-  })
+/** What a column is, by its name and its contents, seen among the others. */
+export interface ColumnReading {
+  /** What its name says; null for a column of no address. */
+  name: AddressPart | null
+  /** The same, but null for what is neither sent nor written: a country, a copy, a region of England. */
+  part: AddressPart | null
+  /** Whether its contents could say more: its name says nothing of an address. */
+  isOpen: boolean
+  /** Whether it has no name at all. */
+  isNameless: boolean
 }
 
 /**
- * The two neighbouring columns that hold the halves of a postcode: neither has postcodes by itself, and in half or more of the
- * rows in which both are filled they make one together. Null if there are none.
+ * The customer's headers: in a CleanSheet download, those before the first added column. Later ones are left out,
+ * since an added column might be taken for one of them and sent.
  */
-export function postcodePair(headers: readonly string[], rows: string[][]): [number, number] | null {
-  for (const outward of headers.keys()) {
-    const inward = outward + 1
-    const filled = rows.filter(
-      (row) => (row[outward] ?? '').trim() !== '' && (row[inward] ?? '').trim() !== '',
-    )
-    const whole = filled.filter((row) => isPostcode(`${row[outward]!.trim()} ${row[inward]!.trim()}`))
-    const isPair = filled.length > 0 && whole.length >= filled.length / 2
-    if (isPair && [outward, inward].every((column) => countIfMost(rows, column, isPostcode) === 0))
-      return [outward, inward]
-  }
-  return null
+export function customerHeaders(headers: string[]): string[] {
+  const first = headers.indexOf(FIRST_ADDED_COLUMN)
+  return first < 0 ? headers : headers.slice(0, first)
 }
 
-/** Parts that tell a building from others in its street: with one of them, a street has a column of its own. */
-const PREMISE = new Set<Meaning>(['flat', 'building', 'number', 'house'])
+/** Whether a header says nothing: it is blank, or the number given to a column without a name. */
+const isNameless = (header: string) => /^(?:column \d+)?$/i.test(header.trim())
 
-/** The parts of England, which are no part of an address. */
-const ENGLISH_REGION =
-  /^(?:the )?(?:north east|north west|yorkshire and (?:the )?humber|east midlands|west midlands|east of england|eastern|london|south east|south west|midlands|north|south|wales|scotland|northern ireland)$/
-
-const isEnglishRegion = (value: string) =>
-  ENGLISH_REGION.test(
-    value
-      .toLowerCase()
-      .replace(/&/g, 'and')
-      .replace(/[^a-z]+/g, ' ')
-      .trim(),
+/** The columns of the Land Registry's price paid data, which is published without a header. */
+const PRICE_PAID =
+  'id,price,date,postcode,type,new,duration,paon,saon,street,locality,town,district,county,category,status'.split(
+    ',',
   )
 
-/**
- * What the columns of one address take when it is written, seen together: a `Street` is a line where no column holds the
- * door, and a `District` a locality where no other is.
- *
- * @param columns of the address, in the file's order, with their names
- * @param rows that tell what a column holds
- * @returns the columns that take a part of the address, in the same order; those of no part are left out
- */
-export function slotsOf(columns: { column: number; name: ColumnName }[], rows: string[][]): Slot[] {
-  const all = columns.map(({ name }) => name.meaning)
-  const hasStreet = all.includes('street') || all.includes('line')
-  const towns = columns.filter(({ name }) => name.meaning === 'town').map(({ column }) => column)
-  const kindOf = (meaning: Meaning, column: number): Kind | null => {
-    switch (meaning) {
-      case 'house':
-        return hasStreet ? 'number' : 'line'
-      case 'street':
-        return all.some((each) => PREMISE.has(each)) ? 'street' : 'line'
-      case 'town':
-        // A town above the post town is a locality.
-        return column === towns.at(-1) ? 'town' : 'locality'
-      case 'district':
-        return all.includes('locality') ? null : 'locality'
-      case 'region':
-        return countIfMost(rows, column, isEnglishRegion) > 0 ? null : 'county'
-      case 'country':
-        return null
-      case 'line':
-        return countIfMost(rows, column, isPostcode) > 0 ? 'postcode' : 'line'
-      default:
-        return meaning
+/** Values by which price paid data is known, by column. */
+const PRICE_PAID_VALUES: [number, (value: string) => boolean][] = [
+  [3, isPostcode],
+  [4, (value) => /^[DSTFO]$/.test(value)],
+  [5, (value) => /^[YN]$/.test(value)],
+  [6, (value) => /^[FLU]$/.test(value)],
+]
+
+/** The names of columns; those of a known list where the file has none. */
+function namesOf(headers: string[], rows: string[][]): string[] {
+  const isPricePaid =
+    headers.every(isNameless) &&
+    headers.length >= PRICE_PAID.length - 2 &&
+    PRICE_PAID_VALUES.every(([column, isSo]) => countIfMost(rows, column, isSo) > 0)
+  return isPricePaid ? headers.map((_, column) => PRICE_PAID[column] ?? '') : headers
+}
+
+type Names = (ColumnName | null)[]
+
+/** The names with the halves of a postcode, which their contents tell; a name alone does not make a half. */
+function withHalves(names: Names, rows: string[][]): Names {
+  const halves: Names = [...names]
+  let next = 0
+  for (const [column, name] of names.entries()) {
+    if (column < next) continue
+    if (column + 1 < names.length && arePostcodeHalves(rows, column)) {
+      const family = name?.family ?? names[column + 1]?.family ?? ''
+      for (const [at, meaning] of (['outwardCode', 'inwardCode'] as const).entries())
+        halves[column + at] = { meaning, nth: 0, family, isWeak: false }
+      next = column + 2
+    } else if (name && isHalf(name.meaning)) {
+      const isWhole = countIfMost(rows, column, isPostcode) > 0
+      halves[column] = isWhole ? { ...name, meaning: 'postcode' } : null
     }
   }
-  return columns.flatMap(({ column, name }) => {
-    const kind = kindOf(name.meaning, column)
-    return kind ? [{ column, kind }] : []
+  return halves
+}
+
+const isHalf = (meaning: Meaning) => meaning === 'outwardCode' || meaning === 'inwardCode'
+
+/** Names that say where in an address's street the door is. */
+const DOOR = new Set<Meaning | undefined>(['number', 'house', 'building', 'flat'])
+
+/**
+ * The names without weak ones out of place: that of a door stands before a part that holds none, and a house's
+ * only where no other name says the number or name; any other stands between two parts.
+ */
+function withoutWeak(names: Names): Names {
+  const kept: Names = [...names]
+  const isNamed = names.some((name) => DOOR.has(name?.meaning) && name?.meaning !== 'flat' && !name?.isWeak)
+  for (const [column, name] of [...names.entries()].toReversed()) {
+    if (!name?.isWeak) continue
+    const next = kept[column + 1]
+    const isInPlace = DOOR.has(name.meaning)
+      ? next?.meaning !== 'line' && !(name.meaning === 'house' && isNamed)
+      : names[column - 1]
+    if (!isInPlace || !next) kept[column] = null
+  }
+  return kept
+}
+
+/** The names with the family that others of the file have, where it reads as part of the name: `Property Number`. */
+function inFamilies(names: Names, headers: string[]): Names {
+  const families = new Set(names.map((name) => name?.family ?? ''))
+  return names.map((name, column) => {
+    const [first = ''] = headerWords(headers[column]!).split(' ')
+    return name?.family === '' && first !== 'address' && families.has(first)
+      ? Object.assign({}, name, { family: first })
+      : name
   })
+}
+
+/**
+ * The block of each column. A file may hold two addresses under the same names (`Address, Town, Postcode` twice, or `Town
+ * 1` and `Town 2`): once an address has had its postcode, a name that comes again begins the next.
+ */
+function blocksOf(names: Names, headers: string[]): number[] {
+  const blocks = names.map(() => 0)
+  for (const family of new Set(names.flatMap((name) => name?.family ?? []))) {
+    const columns = [...names.keys()].filter((column) => names[column]?.family === family)
+    const keyOf = (column: number) => {
+      const header = headers[column]!
+      return headerWords(names[column]!.meaning === 'line' ? header : header.replace(/\d/g, ''))
+    }
+    let begin = 0
+    for (const [at, column] of columns.entries()) {
+      const own = columns.slice(begin, at)
+      const postcode = own.findLastIndex((each) => /^(?:postcode|inwardCode)$/.test(names[each]!.meaning))
+      if (postcode < 0 || !own.some((each) => keyOf(each) === keyOf(column))) continue
+      // What stands behind the postcode begins the next, unless the postcode comes first in each.
+      const ended = postcode === 0 ? at : begin + postcode + 1
+      for (const each of columns.slice(ended)) blocks[each]! += 1
+      begin = ended
+    }
+  }
+  return blocks
+}
+
+/** Whether a column is a formatted copy of the parts beside it: an `Address` beside a first line, or both beside a `Street`. */
+function isCopy(column: number, parts: (AddressPart | null)[], rows: string[][]): boolean {
+  const { meaning, nth, family, block } = parts[column]!
+  const beside = [...parts.keys()].filter((at) => {
+    const part = parts[at]
+    return at !== column && part?.family === family && part.block === block
+  })
+  const has = (isSo: (part: AddressPart) => boolean) => beside.some((at) => isSo(parts[at]!))
+  const isFirstLine = (part: AddressPart) => part.meaning === 'line' && part.nth === 1
+  const mayBe =
+    (meaning === 'street' && has(isFirstLine)) ||
+    (meaning === 'line' && nth === 0 && has((part) => part.meaning === 'street' || isFirstLine(part)))
+  return mayBe && isCopyOf(rows, column, beside)
+}
+
+/** Meanings that are on an envelope, but not sent to find a UK address and not written. */
+const NOT_SENT = new Set<Meaning>(['country'])
+
+const partOf = ({ meaning, nth, family }: ColumnName, block: number): AddressPart => ({
+  meaning,
+  nth,
+  family,
+  block,
+})
+
+function read(headers: string[], rows: string[][]): ColumnReading[] {
+  const own = customerHeaders(headers)
+  const said = namesOf(own, rows)
+  const names = withoutWeak(inFamilies(withHalves(said.map(columnName), rows), said))
+  const blocks = blocksOf(names, said)
+  const parts = names.map((name, column) => name && partOf(name, blocks[column]!))
+  const preferred = preferredColumn(own, 'line')
+  const isOfAddress = (part: AddressPart, column: number) => {
+    if (NOT_SENT.has(part.meaning)) return false
+    if (part.meaning === 'region' || part.meaning === 'county')
+      return countIfMost(rows, column, isRegion) === 0
+    // Beside a locality, a district is the council's.
+    const isBeside = (other: AddressPart | null) =>
+      other?.meaning === 'locality' && other.family === part.family && other.block === part.block
+    if (part.meaning === 'district') return !parts.some(isBeside)
+    return column === preferred || !isCopy(column, parts, rows)
+  }
+  return headers.map((_, column) => {
+    const part = parts[column] ?? null
+    return {
+      name: part,
+      part: part && isOfAddress(part, column) ? part : null,
+      isOpen: column < own.length && part === null,
+      isNameless: column < own.length && isNameless(said[column]!),
+    }
+  })
+}
+
+const known = new WeakMap<string[][], { headers: string[]; readings: ColumnReading[] }>()
+
+/**
+ * Reads what each column of a file is. This is found here once, for what is proposed, what is sent and what is written.
+ *
+ * @param rows all of them, or enough to tell what columns hold
+ */
+export function readColumns(headers: string[], rows: string[][]): ColumnReading[] {
+  const before = known.get(rows)
+  if (before?.headers === headers) return before.readings
+  const readings = read(headers, sampleOf(rows))
+  known.set(rows, { headers, readings })
+  return readings
+}
+
+/** The two neighbouring columns that hold the halves of a postcode; null if there are none. */
+export function postcodePair(headers: string[], rows: string[][]): [number, number] | null {
+  const outward = readColumns(headers, rows).findIndex(({ part }) => part?.meaning === 'outwardCode')
+  return outward < 0 ? null : [outward, outward + 1]
 }

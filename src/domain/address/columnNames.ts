@@ -1,156 +1,208 @@
+import { headerWords, plainName, spaced } from './columnWords'
 import type { Kind } from './kinds'
 
-/** What a column's name says that it holds: a kind that can be written, or one that only tells what to do with it. */
+/** What a column's name says that it holds: a kind that can be written, or what is a kind only beside other columns. */
 export type Meaning =
-  | Kind
+  | Exclude<Kind, 'street' | 'town'>
+  /** With or without its number. */
+  | 'street'
   /** A building's name or number. */
   | 'house'
-  /** A place between street and town in some lists, an authority in others. */
+  | 'town'
+  | 'postTown'
   | 'district'
-  /** A county in some lists, a part of England in others. */
   | 'region'
   | 'country'
 
-/** A column's name as it is read. */
+/** What a column's name says. */
 export interface ColumnName {
   meaning: Meaning
-  /** The number of a line, from 1; 0 for a whole address, and for all that is no line. */
+  /** Which line of the address; 0 for one that may be all of it. Of other meanings 0. */
   nth: number
-  /** The words before: `billing` for “Billing Street”; empty if there are none. */
+  /** The words before that: `billing` for “Billing Street”; empty if there are none. */
   family: string
+  /** Whether it says so only among other columns of an address: alone, `Region` may be a sales team’s. */
+  isWeak: boolean
 }
 
-/** Numbers as words, each two at its number. */
-const NUMBERS = [
-  ['one', 'first'],
-  ['two', 'second'],
-  ['three', 'third'],
-  ['four', 'fourth'],
-  ['five', 'fifth'],
-  ['six', 'sixth'],
-  ['seven', 'seventh'],
-]
+/** Names of the first line of an address, and of a postcode, that are taken before all others, the preferred first. */
+const PREFERRED = {
+  line: 'address1 address_1 line1 line_1 addressline1 address_line_1 addr_line1 addr_line_1 address'.split(
+    ' ',
+  ),
+  postcode: 'postcode postalcode postal_code zip post_code'.split(' '),
+}
 
-/** A name in lower case, its words apart: `POAddressLine1` is `po address line 1`. */
-export const headerWords = (header: string) =>
-  header
-    .replace(/([\p{Ll}\d])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})|(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$& ')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+/** Index of the column with the preferred name of a meaning, however it is spaced; -1 if there is none. */
+export function preferredColumn(headers: string[], meaning: keyof typeof PREFERRED): number {
+  const plain = headers.map((header) =>
+    header
+      .trim()
+      .toLowerCase()
+      .replace(/[\s-]+/g, '_'),
+  )
+  return PREFERRED[meaning].map((name) => plain.indexOf(name)).find((column) => column >= 0) ?? -1
+}
 
-/** Spellings and what replaces them, in this order. */
-const SAME: [RegExp, string][] = [
-  // Questions of a form: `What is your postcode?`, `Full address (including postcode)`, `2nd line of your address`.
-  [/ (?:including|incl|inc) .*$| (?:optional|required)$/g, ''],
-  [/^(?:if known )?(?:(?:please )?(?:enter|provide|give|type)|what is|what s|whats) /g, ''],
-  [
-    /\b(?:(?:property|customer|client|tenant|applicant|landlord|organi[sz]ation) s|your|our|the|this|of)\b/g,
-    '',
-  ],
-  [/\b(?:full|complete|uk|gb)\b/g, ''],
-  [/\b(\d) (?:st|nd|rd|th)\b/g, '$1'],
-  [/ {2,}/g, ' '],
-  // Words written without a gap.
-  [/(?<=\p{L}{2})(?=(?:addressline|address|street|city|postalcode|postcode|zipcode)(?:\s|$))/gu, ' '],
-  // The family may come last: `City (Billing)`.
-  [/^(.*) (billing|shipping|delivery|mailing|invoice|home)$/, '$2 $1'],
-  [/\b(?:addressline|addrline|address line|addr line|adress|addr|adr)\b/g, 'address'],
-  [/\b(?:address )?street line (?=\d)/g, 'address '],
-  [/\b0(?=[1-9]$)/g, ''],
-  [/\b(town|county|locality) name\b/g, '$1'],
-  [/\badd (?=\d)/g, 'address '],
-  [/\b(\d) line(?: address)?\b|\bline (\d) address\b/g, 'address $1$2'],
-  [
-    /\b(?:zip postal code|zip post ?code|postal zip|postal ?code|post ?code|zip ?code|zip|p ?code)(?: locator)?\b/g,
-    'postcode',
-  ],
-  [/\bstreet address\b/g, 'address'],
-  [/\baddress 1 (?:and )?2\b/g, 'address 1'],
-  // `Address Line 2/District/Neighborhood`, `Address line 2 (flat or unit)`.
-  [/\baddress ([2-9]) \p{L}.*$/gu, 'address $1'],
-  [/\bstate (?:or )?(?:region|province|prov region|county)\b.*$/g, 'county'],
-]
+const HALF = '(?:part|half|section)'
 
-/** Names by their ends, the first that fits: what a column means. A digit in the end is the number of a line. */
-const ENDS: [Meaning, string][] = [
-  ['outwardCode', 'outward(?: code| postcode)?|outcode|postcode outward|postcode out'],
-  ['inwardCode', 'inward(?: code| postcode)?|incode|postcode inward|postcode in'],
-  ['townAndPostcode', '(?:town|city|town city)(?: and)? postcode'],
-  ['postcode', 'postcode'],
-  ['country', 'country(?: code| region| name)?'],
-  [
-    'line',
-    '(?:supplemental address (?<further>\\d)|(?:address|line|street|address street) (?<nth>[1-9])|address)',
-  ],
+/** The spellings of each meaning, in the words that `plainName` makes; the longest that ends a name is what it says. */
+const TABLE: [Meaning, ...string[]][] = [
+  ['firm', '(?:organisation|company|business|firm)(?: name)?'],
+  ['department', 'department(?: name)?'],
   [
     'flat',
-    '(?:sub building|flat|apartment|apt|unit|suite)(?: name| number| no)?|saon|sao (?:text|start number|start suffix|end number|end suffix)',
+    '(?:sub building|flat|apartment|unit|suite)(?: name)?(?: number)?',
+    'saon?(?: text)?',
+    'sao (?:start|end) (?:number|suffix)',
+    'secondary (?:addressable )?(?:object|name|address)(?: name)?',
   ],
-  ['building', '(?:house|building|property|premises?) name|building|pao text'],
-  [
-    'house',
-    '(?:house|building|property|premises?) (?:name(?: or| and)? (?:number|no)|(?:number|no)(?: or| and)? name)|house|premises?|paon',
-  ],
+  ['building', '(?:house|building|property|premises) name', 'building', 'pao text'],
   [
     'number',
-    '(?:house|building|property|street|premises?) (?:number|no)|pao (?:start|end) (?:number|suffix)',
+    '(?:house|building|property|street|premises|door) number',
+    'pao (?:start|end) (?:number|suffix)',
+    'building number suffix',
   ],
-  ['department', 'department(?: name)?'],
-  ['firm', '(?:organi[sz]ation|company|business|firm)(?: name)?'],
-  ['street', '(?:double )?(?:depend[ae]nt )?(?:street|road|thoroughfare)(?: name| descriptor| description)?'],
-  ['locality', '(?:double )?(?:depend[ae]nt )?locality|village|hamlet|suburb|neighbou?rhood'],
-  ['town', 'post ?town|postal town|town(?: or)? city|city(?: or)? town|town|city'],
+  [
+    'house',
+    '(?:house|building|property|premises)(?: name)? number(?: name)?',
+    '(?:house|premises)',
+    'paon',
+    'primary (?:addressable )?(?:object|name)(?: name)?',
+  ],
+  ['street', '(?:(?:double )?dependent )?(?:street|road|thoroughfare)(?: name| descriptor| description)?'],
+  [
+    'locality',
+    '(?:(?:double )?dependent )?locality(?: name)?',
+    '(?:village|suburb|hamlet|neighbourhood)(?: name)?',
+  ],
   ['district', 'district'],
-  ['region', 'region'],
-  ['county', 'county|state'],
+  [
+    'line',
+    'address(?: line)?',
+    '(?:street )?address',
+    '(?:address|street|(?:street )?address street|line|street address)(?: line)? \\d+',
+    'address \\d+ line',
+    '(?:supplemental|additional|extended|extra|secondary) (?:street )?address(?: line)?(?: \\d+)?',
+    '(?:formatted|combined|concatenated)(?: address)?',
+    'po box(?: number)?',
+  ],
+  ['postTown', 'post(?:al)? town(?: name)?'],
+  ['town', '(?:town|city)(?: name)?'],
+  ['county', '(?:county|state|province)(?: name)?'],
+  ['region', 'region(?: name)?'],
+  ['postcode', 'postcode(?: locator)?', 'pcds?'],
+  [
+    'outwardCode',
+    `outward(?: (?:code|postcode))?|out ?code|postcode (?:outward|out|1|a)|postcode ${HALF} 1|1 ${HALF} postcode`,
+  ],
+  [
+    'inwardCode',
+    `inward(?: (?:code|postcode))?|in ?code|postcode (?:inward|in|2|b)|postcode ${HALF} 2|2 ${HALF} postcode`,
+  ],
+  ['country', 'country(?: code| name| region)*'],
 ]
 
-const READERS = ENDS.map(([meaning, end]) => ({
+/** Names that say something only where they are the whole name and stand among other columns of an address. */
+const ALONE: [Meaning, string][] = [
+  ['number', 'number'],
+  ['house', 'property'],
+  ['building', 'block(?: name)?'],
+  ['flat', 'floor|plot|room'],
+  ['locality', 'area|(?:industrial )?estate(?: name)?|parish'],
+]
+
+const WEAK = /^(?:house|unit|suite|district|region|state|province)$/
+
+const ENDS = TABLE.map(([meaning, ...spellings]): [Meaning, RegExp] => [
   meaning,
-  end: new RegExp(`^(?:(?<family>.*?) )??(?:${end})$`),
-}))
+  new RegExp(`(?:^| )(${spellings.join('|')})$`),
+])
 
-/** Addresses that no letter can reach, and columns about an address that are none. */
-const NO_POSTAL_ADDRESS = /\b(?:e ?mail|web|website|url|ip|mac|im|internet|phone|telephone|mobile|fax)\b/
+/** Words of names that are of no place where post arrives, or that ask about one. */
+const NO_ADDRESS =
+  /\b(?:e ?mails?|web|website|url|ip|mac|im|internet|wallet|domain|birth|postcode|date|years?|months?|time|moved|since|same|verified|valid|invalid|changed?|phone|type|length|proof|status|fax|mobile|bank)\b/
 
-/** Alone it is that of a time zone or of a sales team. */
-const NEEDS_FAMILY = /^(?:region|state)$/
+const QUESTION = /^(?:do|does|did|is|are|has|have|can|would|will|how|when|why|who|where)\b/
 
-const plain = (header: string) =>
-  SAME.reduce(
-    (name, [spelling, replacement]) => name.replace(spelling, replacement),
-    headerWords(header).replace(/\p{L}+/gu, (word) => {
-      const number = NUMBERS.findIndex((words) => words.includes(word))
-      return number < 0 ? word : String(number + 1)
-    }),
-  ).trim()
+/** Families that may come last, or in brackets: `City (Billing)`. */
+const LAST_FAMILY =
+  /^(.+) (billing|shipping|delivery|mailing|invoice|home|work|office|business|correspondence|registered|main|primary|other)$/
+
+/**
+ * What brackets hold comes last if it names a family, or the part where the name has none: `Address (City)`. An
+ * explanation goes.
+ */
+function withoutBrackets(header: string): string {
+  const [, outside, inside] = /^([^([]+)[([]([^)\]]*)[)\]]\s*\W*$/.exec(header) ?? []
+  if (outside === undefined || inside === undefined) return header
+  if (LAST_FAMILY.test(`x ${headerWords(inside)}`)) return `${outside} ${inside}`
+  const name = columnName(outside)
+  const isOpen = name === null || (name.meaning === 'line' && name.nth === 0)
+  return isOpen && columnName(inside)?.family === '' ? `${outside} ${inside}` : outside
+}
+
+/** Reads a name of one thing, in the words of the table. */
+function readPlain(name: string): ColumnName | null {
+  // `Address of property` is the property's address, but `Next of kin address` is none of those.
+  const turned = name.split(' of ').toReversed().join(' ')
+  return (turned === name ? null : readEnd(turned)) ?? readEnd(name)
+}
+
+/** What the end of a name says. */
+function readEnd(name: string): ColumnName | null {
+  const alone = ALONE.find(([, spelling]) => new RegExp(`^(?:${spelling})$`).test(name))
+  if (alone) return { meaning: alone[0], nth: 0, family: '', isWeak: true }
+  const [best] = ENDS.flatMap(([meaning, end]) => {
+    const said = end.exec(name)?.[1]
+    return said === undefined ? [] : [{ meaning, said }]
+  }).toSorted((a, b) => b.said.length - a.said.length)
+  if (!best) {
+    // `City (Billing)`; `Town 2` of a second address.
+    const [, before, family] = LAST_FAMILY.exec(name) ?? /^(.*\D) \d+$/.exec(name) ?? []
+    return before === undefined ? null : readPlain(`${family ?? ''} ${before}`.trim())
+  }
+  const before = name.slice(0, name.length - best.said.length).trim()
+  if (NO_ADDRESS.test(before)) return null
+  // `Delivery Address Town` belongs with `Delivery Address Line 1`.
+  const family = before.replace(/(?:^| )address$/, '')
+  const nth = best.meaning === 'line' ? lineOf(best.said) : 0
+  return { meaning: best.meaning, nth, family, isWeak: family === '' && WEAK.test(name) }
+}
+
+/** Which line a spelling names: `supplemental address 1` follows the street's. */
+function lineOf(said: string): number {
+  const number = Number(/\d+/.exec(said)?.[0] ?? 0)
+  if (/^(?:supplemental|additional|extended|extra|secondary)/.test(said)) return Math.max(number, 1) + 1
+  return said.startsWith('po box') ? 2 : number
+}
+
+const PREMISE = new Set<Meaning | undefined>(['flat', 'building', 'number', 'house'])
+
+/** What a name says that names several things: alternatives, of which the first is meant, or what stands in one cell. */
+function readSeveral(names: string[]): ColumnName | null {
+  const read = names.map(readPlain).filter((name) => name !== null)
+  const [first] = read
+  if (!first) return null
+  const said = read.map(({ meaning }) => meaning)
+  const isWeak = read.length === 1 && first.isWeak
+  const as = (meaning: Meaning): ColumnName => ({ ...first, meaning, isWeak })
+  const isTown = (meaning: Meaning) => meaning === 'town' || meaning === 'postTown'
+  if (said.includes('postcode') && said.some(isTown)) return as('townAndPostcode')
+  if (PREMISE.has(first.meaning) && said.includes('street')) return as('line')
+  if (first.meaning === 'street' && said.some((meaning) => PREMISE.has(meaning))) return as('line')
+  if (said.includes('number') && (said.includes('building') || said.includes('house'))) return as('house')
+  if (first.meaning === 'locality' && said.includes('town')) return as('town')
+  if (first.meaning === 'region' && said.includes('county')) return as('county')
+  return as(first.meaning)
+}
 
 /** Reads a column's name, however it is written. Null if it names no part of an address. */
 export function columnName(header: string): ColumnName | null {
-  const name = plain(header)
-  if (NO_POSTAL_ADDRESS.test(name) || NEEDS_FAMILY.test(name)) return null
-  for (const { meaning, end } of READERS) {
-    const found = end.exec(name)
-    if (!found) continue
-    const { family = '', nth = '0', further } = found.groups ?? {}
-    return {
-      meaning,
-      nth: further === undefined ? Number(nth) : Number(further) + 1,
-      // `Delivery Address Town` belongs with `Delivery Address Line 1`.
-      family: family.replace(/(?:^| )address$/, ''),
-    }
-  }
-  return null
+  const name = plainName(withoutBrackets(header))
+  if (QUESTION.test(headerWords(header)) || /\b(?:e ?mail|website|url)\b/.test(name)) return null
+  const names = name.split(' / ')
+  const several = names.length > 1 ? readSeveral(names) : null
+  return several ?? readPlain(spaced(name.replaceAll('/', ' ')))
 }
-
-/** Names of an address's first line, the best first. */
-const FIRST_LINES: ((name: ColumnName) => boolean)[] = [
-  ({ meaning, nth }) => meaning === 'line' && nth === 1,
-  ({ meaning, nth }) => meaning === 'line' && nth === 0,
-  ({ meaning }) => meaning === 'house' || meaning === 'number',
-  ({ meaning }) => meaning === 'street',
-]
-
-/** How well a name fits the first line of an address, lower is better; -1 if it does not. */
-export const firstLineRank = (name: ColumnName) => FIRST_LINES.findIndex((fits) => fits(name))

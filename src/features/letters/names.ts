@@ -1,5 +1,5 @@
 import { FIRST_ADDED_COLUMN } from '../../base/constants'
-import { headerWords } from '../../domain/address/columnNames'
+import { headerWords } from '../../domain/address/columnWords'
 
 const TITLE =
   /^(?!.*\b(?:job|post|position|role|book|product)\b)(?:.* )?title$|^(?:name )?prefix$|^honorific$/

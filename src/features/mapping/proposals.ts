@@ -1,4 +1,3 @@
-import { FIRST_ADDED_COLUMN } from '../../base/constants'
 import {
   countIfMost,
   filledCount,
@@ -6,142 +5,134 @@ import {
   isPostcode,
   isStreetLine,
 } from '../../domain/address/columnContents'
-import { namedColumns, postcodePair, type NamedColumn } from '../../domain/address/columnKinds'
-import { firstLineRank } from '../../domain/address/columnNames'
-import type { PostcodeColumn } from '../../domain/cleanse/query'
+import { readColumns, type AddressPart, type ColumnReading } from '../../domain/address/columnKinds'
+import { preferredColumn } from '../../domain/address/columnNames'
+import type { Mapping, PostcodeColumn } from '../../domain/cleanse/query'
 
-const NO_NAME: NamedColumn = { name: null, block: -1 }
-
-/**
- * The columns of a file by their names. In a CleanSheet download, those from the first added column on have none, since an
- * added column might be taken for one of the customer's and sent.
- */
-export function customerColumns(headers: string[]): NamedColumn[] {
-  const named = namedColumns(headers.slice(0, customerCount(headers)))
-  return headers.map((_, column) => named[column] ?? NO_NAME)
-}
-
-/** Header names of an address column, the preferred first. */
-const ADDRESS_NAMES =
-  'address1 address_1 line1 line_1 addressline1 address_line_1 addr_line1 addr_line_1 address'.split(' ')
-
-/** Header names of a postcode column, the preferred first. */
-const POSTCODE_NAMES = 'postcode postalcode postal_code zip post_code'.split(' ')
-
-/** Index of the column whose name comes first in `names`, however it is spaced; undefined if there is none. */
-function findColumn(headers: string[], names: string[]): number | undefined {
-  const plain = headers.map((header) =>
-    header
-      .trim()
-      .toLowerCase()
-      .replace(/[\s-]+/g, '_'),
-  )
-  return names.map((name) => plain.indexOf(name)).find((column) => column >= 0)
-}
-
-interface Candidate {
+/** A column that may be the address or the postcode. */
+interface Candidate extends AddressPart {
   column: number
-  /** How well its name fits; lower is better, below 0 for a listed one. */
+  /** How well it is that; lower is better, and below 0 for a name that is taken before all others. */
   rank: number
-  family: string
-  block: number
-  /** Whether it is filled about as often as the fullest column of its kind. */
+  /** Whether it is filled about as often as the fullest of its kind. */
   isUsed: boolean
 }
+
+/** Parts that may be the address, the best first: its first line, the door, the street. */
+const ADDRESS = ['line 1', 'line 0', 'number 0', 'house 0', 'building 0', 'street 0']
+
+/** Parts that may be the postcode, the best first. */
+const POSTCODE = ['postcode 0', 'outwardCode 0', 'townAndPostcode 0']
 
 /** A column is in use if it is filled at least this often, compared with the fullest column of its kind. */
 const IN_USE = 0.5
 
-/** The columns that name an address or a postcode, the best first: listed, in use, without a family, well named. */
+/** Families of addresses where the customer is no longer, or somebody else is. */
+const ELSEWHERE =
+  /\b(?:previous|former|old|past|emergency|kin|employer|gp|doctor|landlords?|owners?|agents?|licensee|holder|guardian|sender|provider)\b/
+
+/** Families of the place that a row is about. */
+const PLACE = /\b(?:property|site|premises|location|installation|supply|dwelling)\b/
+
+/**
+ * The columns that are one of the `wanted` parts, the best first: the preferred one, those in use, those of the first
+ * address under its names, of the customer, without a family, of the place, of the first family, well named.
+ */
 function candidates(
-  headers: string[],
-  columns: NamedColumn[],
+  readings: ColumnReading[],
   rows: string[][],
-  listed: string[],
-  rankOf: (name: NonNullable<NamedColumn['name']>) => number,
+  wanted: string[],
+  preferred: number,
 ): Candidate[] {
-  const preferred = findColumn(headers.slice(0, customerCount(headers)), listed)
-  const found = columns.flatMap(({ name, block }, column) => {
-    const rank = column === preferred ? -1 : name ? rankOf(name) : Infinity
-    const family = column === preferred ? '' : (name?.family ?? '')
-    return rank === Infinity ? [] : [{ column, rank, family, block, filled: filledCount(rows, column) }]
+  const found = readings.flatMap(({ part }, column) => {
+    const rank = part ? wanted.indexOf(`${part.meaning} ${part.nth}`) : -1
+    if (!part || rank < 0) return []
+    return [{ ...part, column, rank: column === preferred ? -1 : rank, filled: filledCount(rows, column) }]
   })
+  const places = [...new Set(found.map(({ family }) => family))]
   const most = Math.max(...found.map(({ filled }) => filled))
   return found
     .map(({ filled, ...each }) => Object.assign(each, { isUsed: filled >= most * IN_USE }))
     .toSorted(
       (a, b) =>
         Number(b.rank < 0) - Number(a.rank < 0) ||
-        a.block - b.block ||
         Number(b.isUsed) - Number(a.isUsed) ||
+        a.block - b.block ||
+        Number(ELSEWHERE.test(a.family)) - Number(ELSEWHERE.test(b.family)) ||
         Number(b.family === '') - Number(a.family === '') ||
+        Number(PLACE.test(b.family)) - Number(PLACE.test(a.family)) ||
+        places.indexOf(a.family) - places.indexOf(b.family) ||
         a.rank - b.rank,
     )
 }
 
 /**
- * Proposes the columns of the address and the postcode. Listed names come first, then other names, preferably two of
- * one family; if no name fits, contents decide. Of two addresses under the same names the first is proposed.
+ * Proposes the columns of the address and the postcode. Preferred names come first, then other names, if possible two of
+ * one family; if no name fits, contents decide.
  *
- * @returns column indexes, null where nothing fits; two columns for a postcode in halves, `inAddress` for one within the
- *   address
+ * @returns column indexes, null where nothing fits; `inAddress` for a postcode within the address
  */
 export function detectColumns(
   headers: string[],
   rows: string[][],
-): { addressColumn: number | null; postcodeColumn: PostcodeColumn | null } {
-  const columns = customerColumns(headers)
-  const addresses = candidates(headers, columns, rows, ADDRESS_NAMES, (name) => {
-    const rank = firstLineRank(name)
-    return rank < 0 ? Infinity : rank
-  })
-  const postcodes = candidates(headers, columns, rows, POSTCODE_NAMES, ({ meaning }) =>
-    meaning === 'postcode' ? 0 : Infinity,
-  )
-  const pair = postcodePair(headers.slice(0, customerCount(headers)), rows)
-  const whole = postcodes.filter(({ column }) => !pair?.includes(column))
-  const isPaired = ({ family }: Candidate) => whole.some((other) => other.family === family && other.isUsed)
+): Pick<Mapping, 'addressColumn' | 'postcodeColumn'> {
+  const readings = readColumns(headers, rows)
+  const addresses = candidates(readings, rows, ADDRESS, preferredColumn(headers, 'line'))
+  const postcodes = candidates(readings, rows, POSTCODE, preferredColumn(headers, 'postcode'))
+  const isPaired = ({ family, block }: Candidate) =>
+    postcodes.some((other) => other.family === family && other.block === block && other.isUsed)
   const [first] = addresses
   const address = first && first.rank >= 0 ? (addresses.find(isPaired) ?? first) : first
-  const addressColumn = address?.column ?? byContents(columns, rows, whole[0]?.column)
+  const addressColumn = address?.column ?? byContents(readings, rows, postcodes[0]?.column)
 
-  const postcode = postcodeFor(address, whole)
-  const postcodeColumn =
-    postcode?.column ?? pair ?? (whole.length === 0 ? postcodeByContents(columns, rows, addressColumn) : null)
-  return { addressColumn, postcodeColumn }
+  const postcode = postcodeFor(address, postcodes)
+  if (postcode) return { addressColumn, postcodeColumn: placeOf(postcode) }
+  return {
+    addressColumn,
+    postcodeColumn: postcodes.length > 0 ? null : inContents(readings, rows, addressColumn),
+  }
 }
 
-const customerCount = (headers: string[]) => {
-  const first = headers.indexOf(FIRST_ADDED_COLUMN)
-  return first < 0 ? headers.length : first
-}
+const placeOf = ({ meaning, column }: Candidate): PostcodeColumn =>
+  meaning === 'outwardCode' ? [column, column + 1] : column
 
-/** The postcode of the address's family, else one that belongs to no other family. */
+/** The postcode of the address's family and block, else one that belongs to no other family. */
 function postcodeFor(address: Candidate | undefined, postcodes: Candidate[]): Candidate | undefined {
   if (!address) return postcodes[0]
   const families = new Set(postcodes.map(({ family }) => family))
   const fits = ({ family }: Candidate) => family === '' || (address.family === '' && families.size === 1)
-  return postcodes.find(({ family }) => family === address.family) ?? postcodes.find(fits)
+  const ofFamily = postcodes.filter(({ family }) => family === address.family)
+  return ofFamily.find(({ block }) => block === address.block) ?? ofFamily[0] ?? postcodes.find(fits)
 }
 
 /** The column with the most address lines, or null. */
-function byContents(columns: NamedColumn[], rows: string[][], postcode: number | undefined): number | null {
-  const counts = columns.map((_, column) =>
-    column === postcode || columns[column] === NO_NAME ? 0 : countIfMost(rows, column, isStreetLine),
+function byContents(
+  readings: ColumnReading[],
+  rows: string[][],
+  postcode: number | undefined,
+): number | null {
+  const counts = readings.map(({ part, isOpen }, column) =>
+    column === postcode || (!part && !isOpen) ? 0 : countIfMost(rows, column, isStreetLine),
   )
   const most = Math.max(0, ...counts)
   return most === 0 ? null : counts.indexOf(most)
 }
 
-/** The first column of postcodes, the address column if it holds them, or null. */
-function postcodeByContents(
-  columns: NamedColumn[],
+/** The first column of postcodes; the address column if it holds them; another part of the address that does; or null. */
+function inContents(
+  readings: ColumnReading[],
   rows: string[][],
   address: number | null,
 ): PostcodeColumn | null {
-  const column = columns.findIndex(
-    (each, at) => each !== NO_NAME && at !== address && countIfMost(rows, at, isPostcode) > 0,
-  )
-  if (column >= 0) return column
-  return address !== null && countIfMost(rows, address, holdsPostcode) > 0 ? 'inAddress' : null
+  const isOther = (column: number) =>
+    column !== address && (readings[column]!.part !== null || readings[column]!.isOpen)
+  const others = [...readings.keys()].filter(isOther)
+  const column = others.find((each) => countIfMost(rows, each, isPostcode) > 0)
+  if (column !== undefined) return column
+  if (address === null) return null
+  if (countIfMost(rows, address, holdsPostcode) > 0) return 'inAddress'
+  const own = readings[address]!.part
+  const isOwn = ({ part }: ColumnReading) =>
+    part !== null && part.family === own?.family && part.block === own.block
+  return others.find((each) => isOwn(readings[each]!) && countIfMost(rows, each, holdsPostcode) > 0) ?? null
 }

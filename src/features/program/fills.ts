@@ -1,5 +1,5 @@
-import { namedColumns, type NamedColumn } from '../../domain/address/columnKinds'
-import { headerWords } from '../../domain/address/columnNames'
+import { readColumns, type ColumnReading } from '../../domain/address/columnKinds'
+import { headerWords } from '../../domain/address/columnWords'
 import { OUTPUT_FIELDS, type OutputField } from '../../domain/cleanse/outputColumns'
 import type { AnsweredRow } from '../../domain/cleanse/rowResult'
 
@@ -36,10 +36,12 @@ export interface FillColumn {
  * @param slots columns of the address
  */
 export function fillColumns(headers: string[], rows: string[][], slots: readonly number[]): FillColumn[] {
-  const columns = namedColumns(headers)
-  const [own] = slots.flatMap((column) => columns[column] ?? [])
-  const isOther = ({ name, block }: NamedColumn) =>
-    name !== null && (block !== own?.block || (name.family !== '' && name.family !== own.name?.family))
+  const columns = readColumns(headers, rows)
+  const [own] = slots.flatMap((column) => columns[column]?.name ?? [])
+  const isOther = ({ name }: ColumnReading) =>
+    name !== null &&
+    own !== undefined &&
+    (name.block !== own.block || (name.family !== '' && name.family !== own.family))
   return headers.flatMap((header, column) => {
     if (slots.includes(column) || isOther(columns[column]!)) return []
     const blank = rows.filter((row) => (row[column] ?? '').trim() === '').length

@@ -1,67 +1,79 @@
 import { expect, test } from 'vitest'
-import { columnName, firstLineRank } from '../../../src/domain/address/columnNames'
+import { columnName } from '../../../src/domain/address/columnNames'
+
+/** What a name says: its meaning, with the line that it names. */
+const said = (header: string) => {
+  const name = columnName(header)
+  return name && `${name.meaning}${name.nth || ''}${name.family && `, ${name.family}`}`
+}
 
 test.each([
-  ['line', '', 'Addr 1|ADDR1|Address line one|Address 1|Add 1|Street address|First line of your address'],
-  ['line', '', 'Full address|\uFEFF Full address |Full address (including postcode)|Address'],
+  [
+    'line1',
+    'Addr 1|ADDR1|Address line one|Address 1|Add 1|First line of your address|1st line of address|Street 1',
+  ],
+  ['line', 'Street address|Full address|\uFEFF Full address |What is your address?|3. Your address'],
   [
     'line',
-    '',
-    'AddressLine2|AddressLine02|Address Line Three|Street 2|2nd line of address|Supplemental Address 1',
+    'Full address (including postcode)|Please enter your address, including postcode|House number and street',
   ],
-  ['line', '', 'Address Line 2/District/Neighborhood|Address line 2 (optional)|Second line of your address'],
-  ['line', 'property', 'Property Address'],
-  ['line', 'billing', 'billing_address_1|Address 1 (Billing)|billingaddress1'],
-  ['line', 'po', 'POAddressLine1'],
-  ['line', 'default', 'Default Address Address1'],
-  ['line', 'delivery', 'Delivery address - Street Line 2'],
-  ['street', '', 'Street|Thoroughfare|Dependent Thoroughfare|STREET_DESCRIPTOR'],
-  ['street', 'mailing', 'MAILINGSTREET'],
-  ['house', '', 'House|Premises|House name/number|paon'],
-  ['number', '', 'House No|BUILDING_NUMBER|PAO_START_NUMBER'],
-  ['building', '', 'Building Name|House Name|PAO_TEXT'],
-  ['flat', '', 'Flat Number|Sub Building Name|saon|SAO_TEXT|Apartment|Unit'],
-  ['firm', '', 'Company|Organisation name'],
-  ['firm', 'billing', 'Billing Company'],
-  ['locality', '', 'Dependant Locality|LOCALITY_NAME|Village'],
-  ['district', '', 'District'],
-  ['town', '', 'Town/City|Posttown|TOWN_NAME|Town or city|postal_town'],
-  ['town', 'billing', 'Billing City|City (Billing)'],
-  ['county', '', 'County|County (name)|State/Region|State/Prov/Region'],
-  ['region', 'po', 'PORegion'],
-  ['country', 'po', 'POCountry'],
+  ['line, property', 'Property Address|Address of property'],
+  ['line1, billing', 'billing_address_1|Address 1 (Billing)|billingaddress1|Billing Address: Line 1'],
+  ['line1, po', 'POAddressLine1'],
+  ['line1, default', 'Default Address Address1'],
+  ['line2', 'AddressLine2|AddressLine02|Street 2|Second line of your address|Address line 2 (optional)'],
+  [
+    'line2',
+    'Supplemental Address 1|Address Line 2/District/Neighborhood|Street Address Line 2|Address (Address Line 2)',
+  ],
+  ['line3', 'Address Line Three|3rd line of address|Supplemental Address 2'],
+  ['line2, delivery', 'Delivery address - Street Line 2'],
+  ['street, billing', 'Billing Street'],
+  ['street, mailing', 'MAILINGSTREET'],
+  ['street, address 1', 'Address 1 - Street'],
+  ['street', 'Street|Thoroughfare|Dependent Thoroughfare|STREET_DESCRIPTOR'],
+  ['house', 'House|Premises|House name/number|House name or no.|paon|Property name or number'],
+  ['number', 'House No|BUILDING_NUMBER|PAO_START_NUMBER|Door number|Number'],
+  ['building', 'House Name|BUILDING_NAME|PAO_TEXT'],
+  ['flat', 'Flat Number|Sub Building Name|saon|SAO_TEXT|Apartment|Flat/House No'],
+  ['locality', 'Dependant Locality|LOCALITY_NAME|Village|Estate'],
+  ['district', 'District'],
+  ['town', 'Town/City|Town or city|TOWN_NAME|Village/Town'],
+  ['town, billing', 'Billing City|City (Billing)'],
+  ['postTown', 'Posttown|Post town'],
+  ['county', 'County|County (name)|State/Region|State/Prov/Region|State/Province/Region/County/Territory'],
+  ['region, po', 'PORegion'],
   [
     'postcode',
-    '',
-    'Post code|Post-Code|PCode|Zip/Postal Code|Postal/Zip|Address Postcode|What is your postcode?',
+    'Post code|Post-Code|PCode|P Code|Zip/Postal Code|Postal/Zip|ZIP code|Full postcode|Address Postcode',
   ],
-  ['postcode', 'billing', 'Billing Zip|Postcode (Billing)'],
-  ['postcode', 'delivery', 'Delivery Address Postcode'],
-  ['outwardCode', '', 'Postcode Outward'],
-  ['inwardCode', '', 'Postcode Inward'],
-  ['townAndPostcode', '', 'Town and Postcode'],
-])('names of the %s, family “%s”: %s', (meaning, family, headers) => {
-  const found = headers.split('|').map(columnName)
-  expect(found).toMatchObject(found.map(() => ({ meaning, family })))
+  ['postcode', 'What is your postcode?|What’s your post code|Address (ZIP / Postal Code)|Postal / Zip Code'],
+  ['postcode, home', 'Home Postal Code|Home Zip/Postal Code|Postcode (Home)'],
+  ['postcode, delivery', 'Delivery Address Postcode'],
+  ['townAndPostcode', 'Town & Postcode|City/Postcode|Post town and postcode'],
+  ['outwardCode', 'Postcode Outward|Outward code|Postcode1'],
+  ['inwardCode, property', 'Part 2 of the property’s postcode'],
+  ['country', 'Country|Country code|Country/Region'],
+  ['firm', 'Company|Organisation name'],
+])('names of %s: %s', (expected, headers) => {
+  const names = headers.split('|')
+  expect(names.map(said)).toEqual(names.map(() => expected))
 })
 
 test.each([
-  'Name|Estate|Address type|Postcode area|Hometown|Streetwise|Deadline1',
-  'Email Address|E-mail 2 Address|EmailAddress|IP address|IMAddress|Web address',
-  // Alone it is that of a time zone or of a sales team.
-  'REGION',
+  'Name|Address type|Postcode area|Postcode sector|Town code|Hometown|Streetwise|Deadline1|City of birth',
+  'Email Address|E-mail 2 Address|EmailAddress|IP address|IMAddress|Web address|Phone number|Account No',
+  'Do you live at this address?|How long have you had this address|Same as billing address|Years at address',
+  'If known, provide this property’s UPRN|DistrictAdministrative (name)',
   '',
-])('names of no component of an address: %s', (headers) => {
-  const found = headers.split('|').map(columnName)
-  expect(found).toEqual(found.map(() => null))
+])('names of no part of an address: %s', (headers) => {
+  expect(headers.split('|').map(said)).toEqual(headers.split('|').map(() => null))
 })
 
-test.each([
-  ['Address 1', 'Address'],
-  ['Address', 'House'],
-  ['House', 'Street'],
-])('%s is preferred to %s for the first line', (better, other) => {
-  const rankOf = (header: string) => firstLineRank(columnName(header)!)
-  expect(rankOf(better)).toBeLessThan(rankOf(other))
-  expect(rankOf('Address 2')).toBe(-1)
-})
+test.each(['Region', 'State', 'District', 'House', 'Property', 'Number', 'Estate'])(
+  '%s alone may be something else',
+  (header) => {
+    expect(columnName(header)?.isWeak).toBe(true)
+    expect(columnName('County')?.isWeak).toBe(false)
+  },
+)

@@ -1,0 +1,93 @@
+import { countIfMost, isHouseNumber, isStreetLine, repeatEachOther } from './columnContents'
+import { readColumns } from './columnKinds'
+import type { Meaning } from './columnNames'
+import type { Kind, Slot } from './kinds'
+
+/** The columns of a file that hold one address, as indexes. */
+export interface AddressColumns {
+  address: number | null
+  /** One column, two with a half each, or none. */
+  postcode: number[]
+  /** Every column that was sent. */
+  sent: number[]
+  /** Those of the address, sent or not, in the file's order. */
+  all: number[]
+}
+
+/** What an address is written into. */
+export interface AddressSlots {
+  slots: Slot[]
+  /** Columns of the address of which it is not known what they hold. */
+  unknown: number[]
+}
+
+/** Parts that tell a building from others in its street: with one of them, a street has a column of its own. */
+const PREMISE = new Set<Meaning>(['flat', 'building', 'number', 'house'])
+
+/** Parts that stand in the first line where they have no columns. */
+const isOfFirstLine = (meaning: Meaning, nth: number) =>
+  PREMISE.has(meaning) || meaning === 'street' || (meaning === 'line' && nth <= 1)
+
+/**
+ * What each column of an address takes when the address is written. A column whose name says nothing of an address takes
+ * nothing, even if it was sent.
+ */
+export function slotsOf(headers: string[], rows: string[][], columns: AddressColumns): AddressSlots {
+  const readings = readColumns(headers, rows)
+  const meaningOf = (column: number): Meaning | 'unknown' | null => {
+    const { part, isOpen, isNameless } = readings[column]!
+    const half = columns.postcode.indexOf(column)
+    if (half >= 0 && columns.postcode.length > 1) return half === 0 ? 'outwardCode' : 'inwardCode'
+    if (half >= 0) return part?.meaning === 'townAndPostcode' ? part.meaning : 'postcode'
+    if (column === columns.address) return part?.meaning ?? 'street'
+    if (!part) {
+      if (isOpen && countIfMost(rows, column, isStreetLine) > 0) return 'street'
+      if (isOpen && countIfMost(rows, column, isHouseNumber) > 0 && column + 1 === columns.address)
+        return 'number'
+      return isNameless ? 'unknown' : null
+    }
+    const isInAddress =
+      columns.address !== null &&
+      !columns.sent.includes(column) &&
+      isOfFirstLine(part.meaning, part.nth) &&
+      repeatEachOther(rows, columns.address, column, false)
+    return isInAddress ? 'unknown' : part.meaning
+  }
+  const read = columns.all.map((column) => ({ column, meaning: meaningOf(column) }))
+  const meanings = read.map(({ meaning }) => meaning)
+  const kindOf = kindAmong(meanings)
+  return {
+    slots: read.flatMap(({ column, meaning }, at) => {
+      const kind = meaning === null || meaning === 'unknown' ? null : kindOf(meaning, at)
+      return kind ? [{ column, kind }] : []
+    }),
+    unknown: read.flatMap(({ column, meaning }) => (meaning === 'unknown' ? [column] : [])),
+  }
+}
+
+/** The kind of a meaning, seen with the others of its address: without a column for the door, a street holds it too. */
+function kindAmong(all: (Meaning | 'unknown' | null)[]): (meaning: Meaning, at: number) => Kind | null {
+  const hasStreet = all.includes('street') || all.includes('line')
+  const hasPremise = all.some((each) => each !== null && each !== 'unknown' && PREMISE.has(each))
+  const postTown = all.includes('postTown') ? all.indexOf('postTown') : all.lastIndexOf('town')
+  return (meaning, at) => {
+    switch (meaning) {
+      case 'house':
+        return hasStreet ? 'number' : 'line'
+      case 'street':
+        return hasPremise ? 'street' : 'line'
+      case 'town':
+      case 'postTown':
+        // A town above the post town is a locality.
+        return at === postTown ? 'town' : 'locality'
+      case 'district':
+        return 'locality'
+      case 'region':
+        return 'county'
+      case 'country':
+        return null
+      default:
+        return meaning
+    }
+  }
+}

@@ -1,0 +1,75 @@
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
+
+const figure = (word: string) => String(1 + Math.max(ORDINALS.indexOf(word), NUMBERS.indexOf(word)))
+
+/** Words that mean the same, and words that say nothing, in this order. A slash parts what a name has several of. */
+const SAME: [RegExp, string][] = [
+  [new RegExp(`\\b(?:${[...ORDINALS, ...NUMBERS].join('|')})\\b`, 'g'), '#'],
+  [/(?<=\d) (?:st|nd|rd|th)\b/g, ''],
+  [/\b0+(?=\d)/g, ''],
+  // Words written without a gap.
+  [
+    /(?<=\p{L}{2})(?=(?:addressline|addrline|address|street|city|postalcode|postcode|zipcode)(?:\s|$))/gu,
+    ' ',
+  ],
+  [/(?<=\b(?:house|building|street|property|flat|apartment|town))(?=(?:number|name|no)\b)/g, ' '],
+  [/\b(?:addressline|addrline|addr line)\b/g, 'address line'],
+  [/\b(?:addr|adress|adr|add(?= \d))\b/g, 'address'],
+  [/\bbill to (?=\d|address)(?:address )?/g, 'billing address '],
+  [/\b(?:ship|deliver) to (?=\d|address)(?:address )?/g, 'shipping address '],
+  [/\b(?:no|num|nr|nbr)\b/g, 'number'],
+  [/\b(?:apt|appt)\b/g, 'apartment'],
+  [/\btwn\b/g, 'town'],
+  [/\bcnty\b/g, 'county'],
+  [/\bbldg\b/g, 'building'],
+  [/\bpremise\b/g, 'premises'],
+  [/\bdbl\b/g, 'double'],
+  [/\b(?:dependant|dep)\b/g, 'dependent'],
+  [/\bneighborhood\b/g, 'neighbourhood'],
+  [/\borganization\b/g, 'organisation'],
+  [/\bposttown\b/g, 'post town'],
+  [
+    /\b(?:zip|post(?:al)?) ?\/? ?(?:zip|postal) ?code\b|\bpostal ?\/? ?zip\b|\b(?:zip|post(?:al)?|p) ?code\b|\bzip\b|\bzip ?\/? ?post(?:al)? ?code\b/g,
+    'postcode',
+  ],
+  [/\bpostcode(?: ?\/? ?postcode)+\b/g, 'postcode'],
+  [
+    /\b(?:please|enter|provide|give|type in|confirm|tell us|if known|if any|what|which|s|is|are|the|your|my|our|their|this|that|an?|full|complete|uk|gb|optional|required|mandatory|compulsory)\b/g,
+    '',
+  ],
+]
+
+/** A name in lower case, its words apart: `POAddressLine1` is `po address line 1`. */
+export const headerWords = (header: string) => words(header, /[^\p{L}\p{N}]+/gu)
+
+const words = (header: string, between: RegExp) =>
+  header
+    .replace(/([\p{Ll}\d])(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})|(\p{L})(?=\d)|(\d)(?=\p{L})/gu, '$& ')
+    .toLowerCase()
+    .replace(between, ' ')
+    .trim()
+
+/** A text with single blanks between its words. */
+export const spaced = (name: string) => name.replace(/\s+/g, ' ').trim()
+
+/** A name in the words of the table; alternatives and what is named together are parted by ` / `. */
+export function plainName(header: string): string {
+  const name = words(
+    header
+      .replace(/^\s*q?\s*\d+\s*[.):]\s+/i, '')
+      // `Address 1&2`.
+      .replace(/(?<=\d)\s*&\s*\d\b/g, '')
+      .replace(/\s+(?:or|and)\s+|[&+,]/gi, '/')
+      .replace(/(?<=\p{Ll})['’]s\b/gu, ''),
+    /[^\p{L}\p{N}/]+/gu,
+  ).replace(/ ?\/[ /]*/g, ' / ')
+  // `First line, where …`, `Address including postcode`.
+  const [said = ''] = name.split(/ (?:\/ )?(?:including|incl|inc|with|e g|eg|for example|such as|where|if) /)
+  const same = SAME.reduce(
+    (text, [spelling, replacement]) =>
+      text.replace(spelling, (word) => (replacement === '#' ? figure(word) : replacement)),
+    spaced(said),
+  )
+  return spaced(same).replace(/^[ /]+|[ /]+$/g, '')
+}
