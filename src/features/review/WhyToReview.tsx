@@ -11,15 +11,17 @@ import {
   selectIsFiltered,
   selectReasonCounts,
   selectSameAddressCount,
+  selectUprnDiffersCount,
 } from './filterSelectors'
 import { selectAddressGroups, selectDecisions, selectRowCounts, selectThreshold } from './resultsSelectors'
+import { selectOwnUprns, selectUprnDiffers } from './uprnSelectors'
 import { filtersChanged, filtersCleared, type Filters } from './viewSlice'
 import { selectShownRows } from './shownSelectors'
 import './WhyToReview.css'
 
 /**
  * The reasons to review, as filters: rows with any of those pressed are shown. Below them filters that are not
- * reasons: *Same address*, *Sent with other columns* and *From an earlier download*.
+ * reasons: *Same address*, *UPRN differs*, *Sent with other columns* and *From an earlier download*.
  */
 export function WhyToReview() {
   const dispatch = useAppDispatch()
@@ -68,9 +70,26 @@ export function WhyToReview() {
           change={{ sameAddress: !sameAddress }}
         />
       )}
+      <UprnFilter />
       <AgainFilter filter="otherColumns" />
       <AgainFilter filter="takenEarlier" />
     </section>
+  )
+}
+
+/** A filter for rows with another UPRN than the one found, and how many cells could not be compared. */
+function UprnFilter() {
+  const unusable = useAppSelector((state) => selectOwnUprns(state)?.unusable ?? 0)
+  const hasSome = useAppSelector((state) => selectUprnDiffers(state).size > 0)
+  const count = useAppSelector(selectUprnDiffersCount)
+  const { uprnDiffers: isOn } = useAppSelector(selectFilters)
+  return (
+    <>
+      {(hasSome || isOn) && (
+        <FilterButton name={messages.uprnDiffers} count={count} isOn={isOn} change={{ uprnDiffers: !isOn }} />
+      )}
+      {unusable > 0 && <p className="quiet">{messages.noUprns(unusable)}</p>}
+    </>
   )
 }
 

@@ -15,6 +15,7 @@ import {
   selectThreshold,
 } from './resultsSelectors'
 import { binOf, countEach, scoreHistogram } from './statistics'
+import { selectUprnDiffers } from './uprnSelectors'
 import { noFilters, type Filters } from './viewSlice'
 
 // Which rows pass the filters. What a filter counts are rows that pass all the others: a press on any number shows
@@ -48,6 +49,7 @@ const selectTests = createSelector(
     // Made for the first letter, since they are long.
     (state: RootState) => (selectSearch(state) === '' ? null : selectTexts(state)),
     selectAddressGroups,
+    selectUprnDiffers,
     selectSentOtherwise,
     selectTakenEarlier,
     selectTowns,
@@ -62,6 +64,7 @@ const selectTests = createSelector(
     search,
     texts,
     groups,
+    uprnDiffers,
     sentOtherwise,
     takenEarlier,
     towns,
@@ -77,6 +80,7 @@ const selectTests = createSelector(
       bin: (row) => bin === null || (scores[row] != null && binOf(scores[row]) === bin),
       text: (row) => texts === null || texts[row]!.includes(search),
       sameAddress: (row) => !filters.sameAddress || groups[row] !== null,
+      uprnDiffers: (row) => !filters.uprnDiffers || uprnDiffers.has(row),
       otherColumns: (row) => !filters.otherColumns || sentOtherwise.has(row),
       takenEarlier: (row) => !filters.takenEarlier || takenEarlier.has(row),
       undecided: (row) => !filters.undecided || (outcomes[row] === 'toReview' && !decisions[row]),
@@ -142,6 +146,12 @@ export const selectReasonCounts = createSelector([rowsPassing('reasons'), select
 export const selectSameAddressCount = createSelector(
   [rowsPassing('sameAddress'), selectAddressGroups],
   (rows, groups) => rows.filter((row) => groups[row] !== null).length,
+)
+
+/** How many of the rows that pass the other filters have a UPRN of their own that is not the one found. */
+export const selectUprnDiffersCount = createSelector(
+  [rowsPassing('uprnDiffers'), selectUprnDiffers],
+  (rows, differ) => rows.filter((row) => differ.has(row)).length,
 )
 
 const outOfDate = (filter: FilterName, selectAll: (state: RootState) => ReadonlySet<number>) => ({

@@ -83,6 +83,12 @@ export const resultsMessages = {
     `${spacesFor(decided, toReview)}${formatNumber(decided)} of ${formatNumber(toReview)} decided`,
   whyToReview: 'Why to review',
   noReasons: 'Nothing to review.',
+  uprnDiffers: 'UPRN differs',
+  /** Of the customer's own. */
+  noUprns: (cells: number) =>
+    cells === 1
+      ? '1 cell of your UPRN column holds no UPRN and is not compared.'
+      : `${formatNumber(cells)} cells of your UPRN column hold no UPRN and are not compared.`,
   otherColumns: 'Sent with other columns',
   takenEarlier: 'From an earlier download',
   lookUpAgain: (rows: number) =>
@@ -188,6 +194,7 @@ export const resultsMessages = {
   none: 'none',
   providerSays: (word: string) => `The provider's word: ${word}`,
   uprn: 'UPRN',
+  ownUprn: 'Your UPRN',
   coordinates: 'Latitude, longitude',
   yourRow: 'Your row',
   sheetRow: 'Row in your spreadsheet',

@@ -16,6 +16,8 @@ export interface Filters {
   text: string
   /** Only rows that share their address with another row. */
   sameAddress: boolean
+  /** Only rows whose own UPRN is not the one that was found. */
+  uprnDiffers: boolean
   /** Only rows that were sent with other columns than those chosen now. */
   otherColumns: boolean
   /** Only rows whose answers come from an earlier download. */
@@ -53,6 +55,7 @@ export const noFilters: Filters = {
   bin: null,
   text: '',
   sameAddress: false,
+  uprnDiffers: false,
   otherColumns: false,
   takenEarlier: false,
   undecided: false,

@@ -18,7 +18,7 @@ import { cleanseHandler, emptyLog } from '../../support/provider'
 import { renderPart } from '../../support/renderPart'
 import { ended, fileOf, queryOf } from '../../support/runs'
 import { openTestPage } from '../../support/testStore'
-import { pageWith } from './pageWith'
+import { pageWith, pageWithUprns } from './pageWith'
 
 const server = listeningServer()
 const button = (name: string) => screen.getByRole('button', { name })
@@ -50,6 +50,28 @@ test('reasons are pressed and released, and rows with any of them are shown', ()
   expect(selectFilteredRows(store.getState())).toEqual([1])
   fireEvent.click(button('Clear filters'))
   expect(selectFilteredRows(store.getState())).toEqual([0, 1, 2])
+})
+
+test('rows whose own UPRN is not the one found are a filter', () => {
+  const found = answered({ 'Post Town': 'LEEDS', UPRN: '100', 'Confidence Score': '0.90' })
+  const noUprn = answered({ 'Post Town': 'LEEDS', 'Confidence Score': '0.90' })
+  const own = ['0100', '200', '300', '', 'N/A', '1.00023E+11', '400']
+  const { store } = pageWithUprns(own, [found, found, found, found, found, found, noUprn])
+  renderPart(store, <WhyToReview />)
+  expect(screen.getByText('2 cells of your UPRN column hold no UPRN and are not compared.')).toBeTruthy()
+  fireEvent.click(button('UPRN differs 2'))
+  expect(selectFilteredRows(store.getState())).toEqual([1, 2])
+  fireEvent.click(button('UPRN differs 2'))
+  expect(selectFilteredRows(store.getState())).toHaveLength(7)
+})
+
+test('a file without UPRNs, or with the right ones, has no such filter', () => {
+  const found = answered({ 'Post Town': 'LEEDS', UPRN: '100' })
+  const { store } = pageWithUprns(['100'], [found])
+  renderPart(store, <WhyToReview />)
+  expect(screen.queryByRole('button', { name: /UPRN/ })).toBeNull()
+  act(() => void store.dispatch(fileLoaded(fileOf(1))))
+  expect(screen.queryByText(/UPRN/)).toBeNull()
 })
 
 test('the guide is linked even when no answer has a score', () => {

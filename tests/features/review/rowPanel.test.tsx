@@ -16,7 +16,7 @@ import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
 import { answered, failed } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
 import { decisionsOf, fileOf } from '../../support/runs'
-import { pageWith } from './pageWith'
+import { pageWith, pageWithUprns } from './pageWith'
 
 const leeds = answered(
   {
@@ -191,4 +191,13 @@ test('a card decides its row, and takes the decision back', () => {
   fireEvent.click(button('Undo', second))
   expect(decisions()).toEqual({})
   expect(within(third!).queryByRole('button', { name: 'Accept' })).toBeNull()
+})
+
+test('the open row shows the UPRN that was found and the customer’s own', () => {
+  const { store } = pageWithUprns(['00200'], [leeds])
+  store.dispatch(rowOpened(0))
+  renderPart(store, <OpenRow />)
+  const valueOf = (name: string) => within(panel(1)).getAllByText(name)[0]!.nextElementSibling?.textContent
+  expect(valueOf('UPRN')).toBe('100')
+  expect(valueOf('Your UPRN')).toBe('00200')
 })

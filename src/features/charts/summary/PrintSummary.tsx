@@ -13,6 +13,7 @@ import { OUTCOMES, REASONS } from '../../../domain/cleanse/outcomes'
 import { progressMessages } from '../../run/progress/progressMessages'
 import { resultsMessages as messages } from '../../review/resultsMessages'
 import { selectDecisionCounts, selectRowCounts, selectThreshold } from '../../review/resultsSelectors'
+import { selectOwnUprns, selectUprnDiffers } from '../../review/uprnSelectors'
 import type { Bin } from '../../review/statistics'
 import { summaryMessages } from './summaryMessages'
 import { printBegan, printEnded } from './summarySlice'
@@ -53,6 +54,8 @@ function Sheet({ printedAt }: { printedAt: number }) {
   const threshold = useAppSelector(selectThreshold)
   const { outcomes, reasons, bins } = useAppSelector(selectRowCounts)
   const decisions = useAppSelector(selectDecisionCounts)
+  const uprns = useAppSelector(selectOwnUprns)
+  const uprnDiffers = useAppSelector(selectUprnDiffers)
   return (
     <section className="printSummary" aria-labelledby="summary-heading">
       <h1 id="summary-heading">{summaryMessages.title(PRODUCT_NAME)}</h1>
@@ -85,6 +88,15 @@ function Sheet({ printedAt }: { printedAt: number }) {
           [summaryMessages.undecided, decisions.undecided],
         ]}
       />
+      {uprns && (
+        <Counts
+          title={summaryMessages.uprns}
+          counts={[
+            [messages.uprnDiffers, uprnDiffers.size],
+            [summaryMessages.notUprns, uprns.unusable],
+          ]}
+        />
+      )}
       <Bars bins={bins} threshold={threshold} />
     </section>
   )

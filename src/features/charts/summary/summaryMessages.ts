@@ -10,6 +10,8 @@ export const summaryMessages = {
   rows: (done: number, total: number) => `${formatNumber(done)} of ${formatRows(total)} done`,
   outcomes: 'Outcomes',
   decisions: 'Decisions',
+  uprns: 'Your UPRNs',
+  notUprns: 'Not a UPRN, so not compared',
   scores: (threshold: number) =>
     threshold > 0 ? `Rows by confidence; to review below ${threshold.toFixed(2)}` : 'Rows by confidence',
 }

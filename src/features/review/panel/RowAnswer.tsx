@@ -20,6 +20,7 @@ import {
   selectWasKept,
 } from '../resultsSelectors'
 import { selectNotSent } from '../../run/forecastSelectors'
+import { selectOwnUprnText } from '../uprnSelectors'
 import { Marks, SentText, TakenFrom } from '../table/RowCells'
 import { componentsOf, type AddressComponent } from './componentsOf'
 
@@ -31,6 +32,7 @@ export function RowAnswer({ row }: { row: number }) {
   const wasKept = useAppSelector((state) => selectWasKept(state, row))
   const isLeftOut = useAppSelector((state) => selectNotSent(state).includes(row))
   const answer = readAnswer(result)
+  const ownUprn = useAppSelector((state) => selectOwnUprnText(state, row))
   const coordinates = answer?.address?.coordinates
   const doubts = useAppSelector((state) => selectRowDoubts(state, row))
   const marked = markResult(result, doubts)
@@ -58,6 +60,7 @@ export function RowAnswer({ row }: { row: number }) {
         {answer?.address && (
           <>
             <Fact name={messages.uprn} value={answer.address.uprn} />
+            {ownUprn !== null && <Fact name={messages.ownUprn} value={ownUprn} />}
             <Fact
               name={messages.coordinates}
               value={coordinates ? `${coordinates.latitude}, ${coordinates.longitude}` : ''}

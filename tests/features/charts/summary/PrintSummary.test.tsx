@@ -7,15 +7,14 @@ import { PrintSummary } from '../../../../src/features/charts/summary/PrintSumma
 import { thresholdMoved } from '../../../../src/features/review/viewSlice'
 import { answered, failed } from '../../../support/builders'
 import { renderPart } from '../../../support/renderPart'
-import { pageWith } from '../../review/pageWith'
+import { pageWith, pageWithUprns } from '../../review/pageWith'
 
 const good = answered({ 'Post Town': 'LEEDS', 'Confidence Score': '0.90' })
 const low = answered({ 'Post Town': 'YORK', 'Confidence Score': '0.40' })
 const unfound = answered({ 'Confidence Score': '0.00' })
 
 /** What is on paper when these results are printed and some rows are accepted: its text, and its tables by caption. */
-function printed(results: Results, accepted: number[] = []) {
-  const { store } = pageWith(results)
+function printed(results: Results, accepted: number[] = [], { store } = pageWith(results)) {
   store.dispatch(thresholdMoved(0.5))
   store.dispatch(rowsDecided({ rows: accepted, decision: 'accepted' }))
   renderPart(store, <PrintSummary />)
@@ -53,4 +52,18 @@ test('the summary has the figures of the whole list, and none of its rows', () =
   ])
   expect(text).not.toContain('Broken')
   expect(text).not.toContain('YORK')
+})
+
+test('the UPRNs of a file that has them are counted', () => {
+  const found = answered({ 'Post Town': 'LEEDS', UPRN: '100' })
+  const results = [found, found, found]
+  const { tableOf } = printed(results, [], pageWithUprns(['100', '200', 'N/A'], results))
+  expect(tableOf('Your UPRNs').rows).toEqual([
+    ['UPRN differs', '1'],
+    ['Not a UPRN, so not compared', '1'],
+  ])
+})
+
+test('a file without UPRNs has no such table', () => {
+  expect(printed([good]).tableOf('Your UPRNs')).toBeUndefined()
 })

@@ -1,0 +1,55 @@
+import { customerHeaders } from './columnKinds'
+import { headerWords } from './columnWords'
+
+/** The customer's own UPRNs. */
+export interface OwnUprns {
+  column: number
+  /** By row, without leading zeros; null where the cell is blank or holds none. */
+  uprns: (string | null)[]
+  /** How many cells are filled and hold none: `N/A`, a number that Excel cut, or the same in many rows. */
+  unusable: number
+}
+
+const NAMES_UPRN = /\b(?:uprns?|unique property reference(?: number)?)\b/
+
+/** Names of columns about UPRNs, and of the UPRN of another place. */
+const OTHER = /\b(?:parent|landlord|source|status|type|match|matched|date|confidence|count|valid|verified)\b/
+
+/** A number of up to 12 digits; programs write it as a text for Excel, or as a fraction. */
+const UPRN = /^\s*(?:=\s*"|')?\s*0*([1-9]\d{0,11})(?:\.0+)?\s*"?\s*$/
+
+/** No building shares its UPRN with so many rows, and no list consists of one. */
+const MANY = 10
+
+/** The first column of the customer's whose name says that it holds UPRNs; -1 if there is none. */
+export const uprnColumn = (headers: string[]): number =>
+  customerHeaders(headers).findIndex((header) => {
+    const name = headerWords(header)
+    return NAMES_UPRN.test(name) && !OTHER.test(name)
+  })
+
+/** A text as a UPRN without leading zeros; null if it is none. */
+export const uprnOf = (text: string): string | null => UPRN.exec(text)?.[1] ?? null
+
+/** Reads the customer's own UPRNs. Null if no column holds them by its name. */
+export function ownUprns(headers: string[], rows: string[][]): OwnUprns | null {
+  const column = uprnColumn(headers)
+  if (column < 0) return null
+  const cells = rows.map((row) => row[column] ?? '')
+  const read = cells.map(uprnOf)
+  const filled = cells.filter((cell) => cell.trim() !== '').length
+  const counts = new Map<string, number>()
+  for (const uprn of read) if (uprn !== null) counts.set(uprn, (counts.get(uprn) ?? 0) + 1)
+  const isOfMany = (uprn: string) => {
+    const count = counts.get(uprn)!
+    return count >= MANY || (count > 2 && count * 2 > filled)
+  }
+  const uprns = read.map((uprn) => (uprn !== null && isOfMany(uprn) ? null : uprn))
+  return { column, uprns, unusable: filled - uprns.filter((uprn) => uprn !== null).length }
+}
+
+/** Whether two UPRNs are both there and not the same, leading zeros aside. */
+export const uprnsDiffer = (own: string | null, found: string): boolean => {
+  const other = uprnOf(found)
+  return own !== null && other !== null && own !== other
+}
