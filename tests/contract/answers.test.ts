@@ -71,7 +71,7 @@ describe('a documented value is read unchanged:', () => {
     const values = [documentedMatch[field]!, ...CANDIDATES].filter(
       (value) => problemsOf('PafAddress', { ...documentedMatch, [field]: value }).length === 0,
     )
-    expect(values.length).toBeGreaterThan(1)
+    expect(values).not.toEqual([])
     for (const value of values) {
       const answer = withMatch({ ...documentedMatch, [field]: value })
       expect(v.parse(cleanseAnswerSchema, answer).result.match?.[field]).toBe(value)
@@ -92,7 +92,8 @@ describe('a documented value is read unchanged:', () => {
     const answer = answerQuery('???')
     expect(problemsOfAnswer('post /cleanse/addresses', 200, answer)).toEqual([])
     const noMatch = Array<string>(6).fill('NO_MATCH')
-    const cells = ['', 'Success', '0.00', '0.00', ...noMatch, ...Array<string>(34).fill('')]
+    const blank = ADDRESS_COLUMNS.map(() => '')
+    const cells = ['', 'Success', '0.00', '0.00', ...noMatch, ...blank]
     expect(outputCells(v.parse(cleanseAnswerSchema, answer))).toEqual(cells)
   })
 })

@@ -55,7 +55,7 @@ export const ADDRESS_COLUMNS = [
   ['UMPRN', 'umprn'],
 ] as const satisfies [header: string, field: keyof AddressFields][]
 
-/** The 44 columns added to every row, in order: the header of each, and the field that fills it. */
+/** The columns added to every row, in order: the header of each, and the field that fills it. */
 const COLUMNS = [
   [FIRST_ADDED_COLUMN, 'nothing'],
   ['Message', 'message'],

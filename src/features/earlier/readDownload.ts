@@ -55,7 +55,7 @@ export interface EarlierRow {
   kind: EarlierKind
   /** All values of the row in the download. */
   values: string[]
-  /** The 44 added values; none for a row without an answer. */
+  /** The added values; none for a row without an answer. */
   cells: string[]
   decision?: Decision
   /**
@@ -68,8 +68,8 @@ export interface EarlierRow {
 /** The place of a field among the added values. */
 const at = (field: OutputField) => OUTPUT_FIELDS.indexOf(field)
 
-/** An answer can do without the blank first column and the message. */
-const isNeeded = (output: number) => output > at('message')
+/** An answer can do without the blank first column, the message and columns that earlier versions did not have. */
+const isNeeded = (output: number) => output > at('message') && output <= at('umprn')
 
 /** Finds the columns of a download by their names. What stands before the match levels may be the customer's too. */
 export function findColumns(headers: string[]): FoundColumns {
