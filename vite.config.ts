@@ -15,6 +15,7 @@ const hasScreen = !CI && Boolean(process.platform !== 'linux' || DISPLAY || WAYL
 
 const root = realpathSync(process.cwd())
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+const reliability = readFileSync('docs/reliability.md', 'utf8')
 
 /** Whether the path of a module fits, with slashes and from the project's root: the folders above it may have any name. */
 const isAt = (path: RegExp) => (id: string) => path.test(relative(root, id).replaceAll('\\', '/'))
@@ -32,7 +33,7 @@ export default defineConfig(({ mode }) => {
       react(),
       antdStyles(),
       mode === 'sandbox' && mockServiceWorker(),
-      trustPage({ providerName, apiBaseUrl, operator, version }),
+      trustPage({ providerName, apiBaseUrl, operator, version, reliability }),
       securityTxt(operator.contact),
       contentSecurityPolicy(apiBaseUrl),
       page,

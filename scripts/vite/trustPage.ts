@@ -14,6 +14,8 @@ interface Site {
   operator: Operator
   /** Of the product. */
   version: string
+  /** `docs/reliability.md`, which has the table of how far *Good* can be trusted. */
+  reliability: string
 }
 
 const escaped = (text: string) =>
@@ -25,14 +27,34 @@ export function contactUrl(contact: string): string | null {
   return /^[^\s@]+@[^\s@]+$/.test(contact) ? `mailto:${contact}` : null
 }
 
+/** The rows of the table of wrong doors, as HTML: what was changed, how many were compared, how many were called good. */
+function wrongDoors(reliability: string): string {
+  const [, table = ''] = reliability.split(/^\| wrong door .*\n\|[-:| ]+\n/m)
+  const rows = Array.from(table.matchAll(/^\|(.+)\|(.+)\|(.+)\|\n/gm), ([, ...cells]) => cells)
+  if (rows.length === 0) throw new Error('docs/reliability.md: the table of wrong doors is missing.')
+  return rows
+    .map(([what, ...counts]) => {
+      const cells = counts.map((count) => `<td>${escaped(count!.trim())}</td>`)
+      return `<tr><th scope="row">${escaped(what!.trim())}</th>${cells.join('')}</tr>`
+    })
+    .join('\n')
+}
+
 /** What `trust.html` says between double braces, as HTML. */
-export function trustWords({ providerName, apiBaseUrl, operator, version }: Site): Record<string, string> {
+export function trustWords({
+  providerName,
+  apiBaseUrl,
+  operator,
+  version,
+  reliability,
+}: Site): Record<string, string> {
   const name = escaped(operator.name)
   const contact = escaped(operator.contact)
   const href = escaped(contactUrl(operator.contact) ?? '')
   return {
     provider: escaped(providerName),
     version: escaped(version),
+    wrongDoors: wrongDoors(reliability),
     connect: escaped(connectionsTo(apiBaseUrl)),
     policy: escaped(policyOf(apiBaseUrl).replaceAll('; ', ';\n')),
     operator: name

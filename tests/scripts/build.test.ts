@@ -23,6 +23,7 @@ const PROJECT = [
   'vite.config.ts',
   'scripts',
   'src',
+  'docs/reliability.md',
 ]
 
 let above = ''

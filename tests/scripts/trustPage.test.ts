@@ -8,6 +8,7 @@ const words = (name: string, contact: string) =>
     apiBaseUrl: 'https://api.example/v2',
     operator: { name, contact },
     version: '1.2.3',
+    reliability: readFileSync('docs/reliability.md', 'utf8'),
   })
 
 test.each([
@@ -35,6 +36,13 @@ test.each([
 test('without a contact no sentence points to one', () => {
   const [, report = ''] = readFileSync('trust.html', 'utf8').split('id="report"')
   expect(report.replace('{{contact}}', words('', '').contact!)).not.toMatch(/\bthere\b/)
+})
+
+test('the table of wrong doors is that of the document', () => {
+  const rows = words('', '').wrongDoors!.split('\n')
+  expect(rows.length).toBeGreaterThan(5)
+  for (const row of rows)
+    expect(row).toMatch(/^<tr><th scope="row">[a-z].+<\/th><td>[\d,]+<\/td><td>\d+<\/td><\/tr>$/)
 })
 
 test('every gap of the page is filled, and by nothing that the page does not say', () => {
