@@ -34,7 +34,7 @@ function wrongDoors(reliability: string): string {
   if (rows.length === 0) throw new Error('docs/reliability.md: the table of wrong doors is missing.')
   return rows
     .map(([what, ...counts]) => {
-      const cells = counts.map((count) => `<td>${escaped(count!.trim())}</td>`)
+      const cells = counts.map((count) => `<td>${escaped(count.trim())}</td>`)
       return `<tr><th scope="row">${escaped(what!.trim())}</th>${cells.join('')}</tr>`
     })
     .join('\n')
