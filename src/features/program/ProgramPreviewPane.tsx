@@ -29,7 +29,8 @@ export function ProgramPreviewPane({ preview, onShow }: PaneProps) {
         <h3>{messages.now}</h3>
         <h3>{messages.inTheFile}</h3>
       </div>
-      <div className="programFirst">
+      {/* It scrolls: the keys need a place in it. */}
+      <div className="programFirst" role="region" aria-label={messages.first} tabIndex={0}>
         {first.length === 0 && <p>{messages.nothingChanges}</p>}
         {first.map((each) => (
           <Change key={each.row} {...each} />

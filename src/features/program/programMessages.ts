@@ -44,6 +44,7 @@ export const programMessages = {
     country: 'Country',
   } satisfies Record<Fill, string>,
   staysBlank: 'stays blank',
+  first: 'The first rows that change',
   now: 'Now',
   inTheFile: 'In the file',
   row: (row: number) => `Row ${formatNumber(row + 1)}`,
