@@ -5,6 +5,8 @@ import { useChart } from '../features/charts/ChartCard'
 import { LiveScores } from '../features/charts/scores/LiveScores'
 import { PrintSummary } from '../features/charts/summary/PrintSummary'
 import { DownloadButtons, DownloadDone } from '../features/download/DownloadButtons'
+import { AllDecided } from '../features/download/AllDecided'
+import { TakingLine } from '../features/download/TakingLine'
 import { useAllColumns } from '../features/download/useAllColumns'
 import { DataPreview } from '../features/file/DataPreview'
 import { earlierMessages } from '../features/earlier/earlierMessages'
@@ -58,6 +60,7 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
             <h1>{isRunning ? runMessages.headingRunning : runMessages.headingIdle}</h1>
             <DownloadButtons purposes={usePurposes()} />
           </div>
+          {showsResults && <TakingLine />}
           <RunNotice />
           <SavingNotice download={<DownloadDone />} />
           <Progress />
@@ -111,6 +114,7 @@ function ReadyMeaning({ beforeStart }: { beforeStart: HTMLElement | null }) {
 function Results() {
   return (
     <>
+      <AllDecided purposes={usePurposes()} />
       <ResultsRows allColumns={useAllColumns()} chart={useChart()} />
       <PrintSummary />
     </>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useAppDispatch } from '../base/store/hooks'
-import type { Purpose } from '../features/download/MoreDownloads'
+import type { Purpose } from '../features/download/usePurposeDialog'
 import { LettersDialog } from '../features/letters/LettersDialog'
 import { lettersMessages } from '../features/letters/lettersMessages'
 import { lettersOpened } from '../features/letters/lettersSlice'
@@ -16,6 +16,7 @@ export function usePurposes(): Purpose[] {
       {
         key: 'program',
         label: programMessages.entry,
+        short: programMessages.title,
         undecided: 'yours',
         onOpened: () => dispatch(programOpened()),
         Dialog: ProgramDialog,
@@ -23,6 +24,7 @@ export function usePurposes(): Purpose[] {
       {
         key: 'letters',
         label: lettersMessages.entry,
+        short: lettersMessages.short,
         undecided: 'yours',
         onOpened: () => dispatch(lettersOpened()),
         Dialog: LettersDialog,

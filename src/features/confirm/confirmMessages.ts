@@ -1,6 +1,13 @@
 import { formatCount, formatMoment } from '../../base/format'
 import type { DownloadState, WrittenFile } from '../download/downloadSlice'
 
+/** What a file without answers is, as people say it. */
+const WITHOUT_ANSWERS: Partial<Record<WrittenFile['choice'], string>> = {
+  program: 'a file for import',
+  letters: 'a file of letters',
+  changes: 'a list of changes',
+}
+
 const fileAndTime = ({ name, at }: WrittenFile) => `${name} (${formatMoment(at)})`
 
 export const confirmMessages = {
@@ -13,6 +20,8 @@ export const confirmMessages = {
       if (isDownloaded && whole) return `You downloaded ${fileAndTime(whole)}, and nothing has changed since.`
       if (isDownloaded) return 'You downloaded everything in an earlier visit.'
       if (whole) return `You downloaded ${fileAndTime(whole)}, but something has changed since.`
+      const file = written && WITHOUT_ANSWERS[written.choice]
+      if (file) return `You saved ${file}. It has no answers.`
       if (written) return `You downloaded only ${fileAndTime(written)}, which is not everything.`
       return 'You have not downloaded anything.'
     },

@@ -7,7 +7,8 @@ import { DownloadLine } from './DownloadLine'
 import { downloadMessages as messages } from './downloadMessages'
 import { selectFormat } from './downloadSelectors'
 import { downloadAsked } from './downloadSlice'
-import { MoreDownloads, type Purpose } from './MoreDownloads'
+import { MoreDownloads } from './MoreDownloads'
+import type { Purpose } from './usePurposeDialog'
 
 /**
  * The downloads, and Start New Cleanse when every row is done.

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { HelpPopover } from '../../components/HelpPopover'
 import { selectDecisionCounts } from '../review/resultsSelectors'
 import { downloadMessages as messages } from './downloadMessages'
-import { selectBlankAddressCount } from './downloadSelectors'
+import { selectBlankAddressCount, selectFormat, selectLacksAnswers } from './downloadSelectors'
 import { downloadAsked } from './downloadSlice'
 import './DownloadLine.css'
 
@@ -11,6 +11,8 @@ import './DownloadLine.css'
 export function DownloadLine() {
   const { undecided } = useAppSelector(selectDecisionCounts)
   const blank = useAppSelector(selectBlankAddressCount)
+  const format = useAppSelector(selectFormat)
+  const lacksAnswers = useAppSelector(selectLacksAnswers)
   const dispatch = useAppDispatch()
   const { written, writing, begun } = useAppSelector((state) => state.download)
   return (
@@ -24,6 +26,11 @@ export function DownloadLine() {
             {messages.download}
           </Button>
         )}
+        {lacksAnswers && (
+          <Button size="small" onClick={() => dispatch(downloadAsked('nextMonth', format))}>
+            {messages.saveAnswers}
+          </Button>
+        )}{' '}
         {undecided > 0 && <span>{messages.undecided(undecided)}</span>}
       </p>
       <HelpPopover label={messages.about}>

@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Button, Dropdown, type MenuProps } from 'antd'
-import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { onlyFirstPress } from '../../components/samePress'
 import { giveFocusBack } from '../../components/giveFocusBack'
@@ -15,17 +15,9 @@ import {
   selectUndecidedIn,
 } from './downloadSelectors'
 import { downloadAsked, formatChosen, namedColumnsChosen, summaryAsked } from './downloadSlice'
+import { usePurposeDialog, type Purpose } from './usePurposeDialog'
+import { useTaking } from './useTaking'
 import './MoreDownloads.css'
-
-/** A file with a purpose: its entry in the menu, and the dialog that the entry opens. */
-export interface Purpose {
-  key: string
-  label: string
-  /** What undecided rows become in it. */
-  undecided: 'yours' | 'cleansed'
-  onOpened: () => void
-  Dialog: ComponentType<{ onClosed: () => void }>
-}
 
 /** Says what the choices at the head of the menu are about: Ant Design gives their groups no name. */
 const FORMAT_ID = 'download-format'
@@ -44,8 +36,9 @@ export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
   const taking = useAppSelector(selectTakingHeaders)
   const shown = useAppSelector((state) => (selectIsFiltered(state) ? selectShownRows(state).length : 0))
   const [isOpen, setIsOpen] = useState(false)
-  const [dialog, setDialog] = useState<Purpose | null>(null)
+  const said = useTaking(isOpen)
   const opener = useRef<HTMLButtonElement>(null)
+  const { openPurpose, dialog } = usePurposeDialog(() => opener.current?.focus())
   /** The menu closes. The Enter that pressed its item must not open it again. */
   const closing =
     (act: () => void): MenuProps['onClick'] =>
@@ -55,10 +48,6 @@ export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
       opener.current?.focus()
       act()
     }
-  const onClosed = () => {
-    setDialog(null)
-    opener.current?.focus()
-  }
   /** An entry is called by its name alone; the note describes it. */
   const entry = (name: string, note: string) => ({
     'aria-label': name,
@@ -93,6 +82,9 @@ export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
           ),
         ]
       : []),
+    ...said.flatMap(({ says, does, act }) =>
+      does === null ? [] : [{ key: does, ...entry(does, says), onClick: closing(act) }],
+    ),
     { type: 'divider' },
     ...(['everything', ...SECTIONS] as const).map((choice) =>
       item(
@@ -109,10 +101,7 @@ export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
     ...purposes.map((purpose) => ({
       key: purpose.key,
       ...entry(purpose.label, messages.undecidedIn(undecidedIn.everything, purpose.undecided)),
-      onClick: closing(() => {
-        purpose.onOpened()
-        setDialog(purpose)
-      }),
+      onClick: closing(() => openPurpose(purpose)),
     })),
     item('nextMonth', messages.choices.nextMonth, counts.everything, asCleansed('everything')),
     { type: 'divider' },
@@ -147,7 +136,7 @@ export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
           }}
         />
       </Dropdown>
-      {dialog && <dialog.Dialog onClosed={onClosed} />}
+      {dialog}
     </>
   )
 }

@@ -49,6 +49,9 @@ export const downloadMessages = {
   wordsLost: (rows: number) => `In ${formatRows(rows)} words of yours are in no column of this file.`,
   show: 'Show',
   wordsLostFilter: 'Words in no column',
+  saveAnswers: 'Save the answers for next month',
+  allDecided: 'All decided. Take it:',
+  forNextMonth: 'For next month',
   undecided: (rows: number) => `${formatNumber(rows)} to review undecided`,
   about: 'About the download',
   written: ({ name, choice, rows, cleansed, originals, cut }: FileContents) => {

@@ -20,6 +20,7 @@ const reasons: Record<Rule, string> = {
 
 export const lettersMessages = {
   entry: 'For letters…',
+  short: 'Letters',
   title: 'For letters',
   layout: 'Layout',
   layouts: {

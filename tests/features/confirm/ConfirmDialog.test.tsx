@@ -4,7 +4,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { expect, test } from 'vitest'
 import type { AppStore } from '../../../src/app/store'
 import { ConfirmDialog } from '../../../src/features/confirm/ConfirmDialog'
-import type { DownloadChoice } from '../../../src/features/download/content/rows'
+import type { Download } from '../../../src/features/download/content/rows'
 import { downloadWritten, resultsDownloaded } from '../../../src/features/download/downloadSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
@@ -49,7 +49,7 @@ test('Start New Cleanse asks in the words of the product, and Cancel keeps the r
   expect(store.getState().run.results).toHaveLength(3)
 })
 
-const download = (choice: DownloadChoice, at: number) => [
+const download = (choice: Download, at: number) => [
   downloadWritten({
     name: `${choice}.csv`,
     choice,
@@ -84,6 +84,9 @@ test.each([
     download('ready', one),
     'You downloaded only ready.csv (Monday 13:00), which is not everything.',
   ],
+  ['a file for import', download('program', one), 'You saved a file for import. It has no answers.'],
+  ['a list of changes', download('changes', one), 'You saved a list of changes. It has no answers.'],
+  ['letters', download('letters', one), 'You saved a file of letters. It has no answers.'],
   ['everything in an earlier visit', [resultsDownloaded()], 'You downloaded everything in an earlier visit.'],
 ])('Start New Cleanse says what was downloaded: %s', async (_, events, known) => {
   const { store } = await completedPage()

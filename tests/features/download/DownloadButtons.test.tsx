@@ -2,9 +2,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { RowResult } from '../../../src/domain/cleanse/rowResult'
+import { AllDecided } from '../../../src/features/download/AllDecided'
 import { DownloadButtons } from '../../../src/features/download/DownloadButtons'
 import { DownloadLine } from '../../../src/features/download/DownloadLine'
-import { downloadAsked } from '../../../src/features/download/downloadSlice'
+import { downloadAsked, downloadWritten } from '../../../src/features/download/downloadSlice'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
 import { filtersChanged } from '../../../src/features/review/viewSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
@@ -23,6 +24,7 @@ const resultRows = [
 const letters = {
   key: 'letters',
   label: 'For letters…',
+  short: 'Letters',
   undecided: 'yours' as const,
   onOpened: () => {},
   Dialog: () => <p>The letters</p>,
@@ -171,4 +173,37 @@ test('where a column has the name of an added one, the menu asks what it does', 
   expect(keep.ariaChecked).toBe('true')
   await download()
   expect(headers()).toContain('Postcode (cleansed)')
+})
+
+test('after a file that lacks answers, a button saves them for next month; it stays until they are saved', async () => {
+  const { store, world } = finishedPage()
+  const save = { name: 'Save the answers for next month' }
+  expect(screen.queryByRole('button', save)).toBeNull()
+  const file = { rows: 4, cleansed: 1, originals: 3, cut: [], at: 1 }
+  act(() => {
+    store.dispatch(downloadWritten({ ...file, name: 'customers_for_import.csv', choice: 'program' }))
+  })
+  expect(screen.getByRole('button', save)).toBeDefined()
+  act(() => {
+    store.dispatch(downloadWritten({ ...file, name: 'customers_cleansed_ready.csv', choice: 'ready' }))
+  })
+  fireEvent.click(screen.getByRole('button', save))
+  await act(() => vi.dynamicImportSettled())
+  expect(world.downloads.at(-1)!.name).toBe('customers_for_next_month.csv')
+  expect(screen.queryByRole('button', save)).toBeNull()
+})
+
+test('once all is decided, the page says what the list can be taken for', async () => {
+  const { store, world } = finishedPage()
+  renderPart(store, <AllDecided purposes={[letters]} />)
+  expect(screen.queryByText('All decided. Take it:')).toBeNull()
+  act(() => {
+    store.dispatch(rowsDecided({ rows: [1], decision: 'accepted' }))
+  })
+  expect(screen.getByText('All decided. Take it:')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Letters' }))
+  expect(screen.getByText('The letters')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'For next month' }))
+  await act(() => vi.dynamicImportSettled())
+  expect(world.downloads.at(-1)!.name).toBe('customers_for_next_month.csv')
 })

@@ -1,0 +1,64 @@
+import type { AppThunk } from '../../base/store/types'
+import { leftOver } from '../../domain/address/comparison/leftOver'
+import { wordsIn } from '../../domain/address/pieces'
+import { readAnswer } from '../../domain/cleanse/readAnswer'
+import type { RowResult } from '../../domain/cleanse/rowResult'
+import { selectRows } from '../file/fileSelectors'
+import { selectSlots } from '../mapping/slotsSelectors'
+import { cellText, isCleansed, type RowSource } from './content/cells'
+import type { DownloadColumn } from './content/columns'
+import { inBlocks } from './content/rows'
+
+interface Known {
+  result: RowResult
+  columns: DownloadColumn[]
+  loses: boolean
+}
+
+/** What was found of each row: a decision changes few of them. */
+const known = new WeakMap<string[], Known>()
+
+/** Whether words of a cleansed row's own address are in none of the columns. */
+function losesWords(source: RowSource, columns: DownloadColumn[], own: ReadonlySet<number>): boolean {
+  const { row, result } = source
+  const address = readAnswer(result)?.address
+  if (result === null || !address) return false
+  const before = known.get(row)
+  if (before?.result === result && before.columns === columns) return before.loses
+  const text = row.filter((value, column) => own.has(column) && value.trim() !== '').join(', ')
+  const left = leftOver(text, address)
+  const written = new Set(left.length > 0 ? wordsIn(...columns.map((each) => cellText(each, source))) : [])
+  const loses = left.some(({ text: each }) => wordsIn(each).some((word) => !written.has(word)))
+  known.set(row, { result, columns, loses })
+  return loses
+}
+
+/**
+ * Finds, in pieces, the rows that lose words of the customer's in a download, since columns take the cleansed value.
+ *
+ * @param columns of the download
+ * @param isWanted asked between two pieces
+ * @returns indexes of rows; null if they are not wanted any more
+ */
+export const wordsLostFound =
+  (
+    columns: DownloadColumn[],
+    sourceOf: (row: number) => RowSource,
+    isWanted: () => boolean,
+  ): AppThunk<Promise<number[] | null>> =>
+  async (_dispatch, getState, { nextTask }) => {
+    const { slots } = selectSlots(getState())
+    const own = new Set([
+      ...slots.map(({ column }) => column),
+      ...columns.flatMap((each) => (each.from === 'taken' ? [each.customerColumn] : [])),
+    ])
+    const lost: number[] = []
+    for await (const block of inBlocks(selectRows(getState()).keys(), nextTask)) {
+      if (!isWanted()) return null
+      for (const row of block) {
+        const source = sourceOf(row)
+        if (isCleansed(source) && losesWords(source, columns, own)) lost.push(row)
+      }
+    }
+    return lost
+  }
