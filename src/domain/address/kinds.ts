@@ -22,4 +22,6 @@ export type Kind = (typeof KINDS)[number]
 export interface Slot {
   column: number
   kind: Kind
+  /** It is read as part of the customer's address, and never written. */
+  stays?: boolean
 }

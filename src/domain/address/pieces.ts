@@ -4,7 +4,7 @@ import type { MatchedAddress } from './matchedAddress'
 
 /** A piece of an address as an envelope has it, above the town. */
 export interface Piece {
-  /** A `line` is of no kind: words of the customer's before the door, a PO box, or a line of an address without parts. */
+  /** A `line` is of no kind: words of the customer's before the door, or a line of theirs. */
   kind: Extract<Kind, 'firm' | 'department' | 'flat' | 'building' | 'number' | 'street' | 'locality' | 'line'>
   text: string
 }
@@ -44,6 +44,12 @@ export const wordsIn = (...texts: string[]): string[] =>
     .split(' ')
     .filter((word) => word !== '')
 
+/** Whether all words of a text are among those of others. */
+export const isSaid = (text: string, ...others: string[]): boolean => {
+  const said = new Set(wordsIn(...others))
+  return wordsIn(text).every((word) => said.has(word))
+}
+
 const isWritten = ({ text }: Piece) => text.trim() !== ''
 
 const NUMBER = /^\d+[A-Z]?(?:[-/]\d+[A-Z]?)?$/i
@@ -58,7 +64,7 @@ function numberOf({ subBuilding, name, number }: MatchedAddress['premise']) {
 
 /**
  * An address that was found. It is written by its parts if they say all that its lines say; one that was typed has none, and
- * is written by its lines.
+ * its lines go where a street goes.
  */
 export function envelopeOf(address: MatchedAddress): Envelope {
   const { premise, organisation, department, poBox, lines, streets, localities } = address
@@ -67,7 +73,7 @@ export function envelopeOf(address: MatchedAddress): Envelope {
     [
       { kind: 'firm', text: organisation },
       { kind: 'department', text: department },
-      { kind: 'line', text: poBox && `PO Box ${poBox}` },
+      { kind: 'street', text: poBox && `PO Box ${poBox}` },
       { kind: 'flat', text: numbered.flat },
       { kind: 'building', text: numbered.name },
       { kind: 'number', text: numbered.number },
@@ -75,11 +81,12 @@ export function envelopeOf(address: MatchedAddress): Envelope {
       ...localities.map((text) => ({ kind: 'locality', text })),
     ] as Piece[]
   ).filter(isWritten)
-  const said = new Set(wordsIn(...pieces.map(({ text }) => text), address.postTown))
-  const hasParts = wordsIn(...lines).every((word) => said.has(word))
+  const hasParts = isSaid(lines.join(' '), ...pieces.map(({ text }) => text), address.postTown)
+  const kindOf = (line: string): Piece['kind'] =>
+    line === organisation ? 'firm' : line === department ? 'department' : 'street'
   const { postTown: town, county, postcode } = address
   return {
-    pieces: hasParts ? pieces : lines.map((text) => ({ kind: 'line', text })),
+    pieces: hasParts ? pieces : lines.map((text) => ({ kind: kindOf(text), text })),
     town,
     county,
     postcode,

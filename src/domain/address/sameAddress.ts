@@ -18,7 +18,10 @@ export interface AddressKeys {
 export function keysOf(envelope: Envelope, uprn = '', umprn = ''): AddressKeys | null {
   const text = addressKey([...linesOf(envelope), envelope.town, envelope.postcode].join(', '))
   if (text === '' && uprn === '') return null
-  const above = envelope.pieces.filter(({ kind }) => kind !== 'street' && kind !== 'locality')
+  // A PO box goes where a street goes.
+  const above = envelope.pieces.filter(
+    ({ kind, text: piece }) => (kind !== 'street' || piece.startsWith('PO Box')) && kind !== 'locality',
+  )
   const door = wordsIn(...above.map((piece) => piece.text)).join(' ')
   return { text, premises: uprn === '' ? '' : `${uprn}/${umprn}/${door}` }
 }

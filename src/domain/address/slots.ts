@@ -1,10 +1,28 @@
-import { itemsOf, joined, type Envelope, type Piece } from './pieces'
 import type { Kind, Slot } from './kinds'
+import type { Envelope, Piece } from './pieces'
+
+/** A piece of an address, or what stands below its pieces. */
+interface Part {
+  kind: Piece['kind'] | 'town' | 'county' | 'postcode' | 'country'
+  text: string
+}
+
+/** Where a part goes: the columns of a kind. */
+interface Place {
+  kind: Kind
+  columns: number[]
+}
+
+/** Kinds that take nothing that belongs before them. */
+const ENDS = new Set<Kind>(['town', 'townAndPostcode', 'county', 'postcode', 'outwardCode'])
+
+/** Parts that stand before the door, in the first column of it. */
+const IN_FRONT = new Set<Part['kind']>(['firm', 'department', 'line'])
 
 /**
- * Pours an address into columns. A piece goes into a column of its kind; one without goes before the next piece that has a
- * column, else into the lines, one piece each, and what does not fit is joined in the last. Town and postcode without a
- * column end the lines. Columns that are left are blanked.
+ * Pours an address into columns. A part goes into a column of its kind. One without goes into the lines between the columns
+ * of the parts before and after it, one part a line; else before the next part, else into any lines, else behind the last
+ * part. What does not fit is joined. Columns that are left are blanked.
  *
  * @param slots in the order of the file
  * @param own the customer's value of a column, which tells which of two columns of a kind is in use, and how a cell parts
@@ -16,92 +34,99 @@ export function fillSlots(
   slots: readonly Slot[],
   own: (column: number) => string,
 ): Map<number, string> | null {
-  const columnsOf = (kind: Kind) => slots.filter((slot) => slot.kind === kind).map(({ column }) => column)
-  const has = (kind: Kind) => columnsOf(kind).length > 0
-  const cells = new Map(slots.map(({ column }) => [column, '']))
-  const lines = columnsOf('line')
-
-  // Where each piece goes, from the last one back: with its next, if it has no column.
-  const kindOf = ({ kind }: Piece): Kind => {
-    if (kind === 'line' && has('street')) return 'street'
+  const placeOf = (kind: Kind, ...also: Kind[]): Place | null => {
+    const columns = slots.filter((slot) => [kind, ...also].includes(slot.kind)).map(({ column }) => column)
+    return columns.length > 0 ? { kind, columns } : null
+  }
+  if (!placeOf('line', 'street')) return null
+  // The street's column is a line of an address without a street.
+  const hasStreet = pieces.some(({ kind }) => kind === 'street')
+  const lines = hasStreet ? placeOf('line') : placeOf('line', 'street')
+  const hasHalves = placeOf('outwardCode') !== null && placeOf('inwardCode') !== null
+  const homeOf = ({ kind }: Part): Place | null => {
+    if (kind === 'line' || kind === 'country') return null
+    const home = placeOf(kind)
+    if (home) return home
+    if (kind === 'town') return placeOf('townAndPostcode')
+    if (kind === 'postcode') return placeOf('townAndPostcode') ?? (hasHalves ? placeOf('outwardCode') : null)
     // A column of numbers takes the name of a house that has none.
-    const isHouse = kind === 'building' && !has(kind) && !pieces.some((each) => each.kind === 'number')
-    return isHouse && has('number') ? 'number' : kind
+    const isHouse = kind === 'building' && !pieces.some((each) => each.kind === 'number')
+    return isHouse ? placeOf('number') : null
   }
-  const targets: (Kind | null)[] = Array<Kind | null>(pieces.length).fill(null)
-  let next: Kind | null = null
-  for (const [at, piece] of [...pieces.entries()].toReversed()) {
-    const kind = kindOf(piece)
-    if (kind !== 'line' && has(kind)) next = kind
-    targets[at] = next
-  }
-  // What stands behind the last piece with a column.
-  const last = targets.findLast((target) => target !== null) ?? null
-  const isTold = (...kinds: Kind[]) => kinds.some(has)
-  const endings = [
-    isTold('town', 'townAndPostcode') ? '' : town,
-    isTold('postcode', 'townAndPostcode', 'inwardCode') ? '' : postcode,
-    country,
-  ].filter((text) => text !== '')
-  const rest: Piece[] = [
-    ...pieces.filter((_, at) => targets[at] === null),
-    ...endings.map((text): Piece => ({ kind: 'line', text })),
-  ]
-  if (lines.length === 0 && last === null && rest.length > 0) return null
+  const parts = [
+    ...pieces,
+    { kind: 'town' as const, text: town },
+    { kind: 'county' as const, text: county },
+    { kind: 'postcode' as const, text: postcode },
+    { kind: 'country' as const, text: country },
+  ].filter(({ kind, text }) => text !== '' && (kind !== 'county' || placeOf('county')))
+  const homes = parts.map(homeOf)
 
-  for (const kind of new Set(targets)) {
-    if (kind === null) continue
-    const group = pieces.filter((_, at) => targets[at] === kind)
-    const texts = lines.length === 0 && kind === last ? [...group, ...rest] : group
-    pour(cells, columnsOf(kind), kind === 'number' ? [texts] : byKind(texts, kind), own)
+  const placeBeside = (before: (Place | null)[], after: (Place | null)[], { kind }: Part): Place => {
+    const last = before.findLast((home) => home !== null && home.kind !== 'county') ?? null
+    const homesAfter = after.filter((home) => home !== null)
+    const [next = null] = IN_FRONT.has(kind) ? homesAfter.toSorted(byColumn) : homesAfter
+    const between = (lines?.columns ?? []).filter(
+      (column) => column > (last?.columns.at(-1) ?? -1) && column < (next?.columns[0] ?? Infinity),
+    )
+    if (between.length > 0) return { kind: 'line', columns: between }
+    if (next && !ENDS.has(next.kind)) return next
+    const isBehind = last?.kind === 'street' || last?.kind === 'locality'
+    return (isBehind ? last : null) ?? lines ?? placeOf('street')!
   }
-  // Lines are filled from the first, whichever the row has in use.
-  if (lines.length > 0) pour(cells, lines, itemsOf(rest), () => '', own(lines.at(-1)!))
-  const write = (kind: Kind, text: string) => {
-    const [column] = inUse(columnsOf(kind), 1, own)
-    if (column !== undefined) cells.set(column, text)
+  const groups = new Map<number, Place & { parts: Part[] }>()
+  for (const [at, part] of parts.entries()) {
+    const place = homes[at] ?? placeBeside(homes.slice(0, at), homes.slice(at), part)
+    const group = groups.get(place.columns[0]!) ?? { ...place, parts: [] }
+    groups.set(place.columns[0]!, { ...group, parts: [...group.parts, part] })
   }
-  const [outward = '', inward = ''] = postcode.split(' ')
-  write('town', town)
-  write('county', county)
-  write('postcode', postcode)
-  write('townAndPostcode', [town, postcode].filter((text) => text !== '').join(' '))
-  write('outwardCode', outward)
-  write('inwardCode', inward)
+
+  const cells = new Map(slots.map(({ column }) => [column, '']))
+  for (const { kind, columns, parts: here } of groups.values()) {
+    const items = itemsOf(here, kind)
+    const used = inUse(kind, columns, items.length, own)
+    for (const [at, column] of used.entries()) {
+      const between = /\r?\n/.exec(own(column))?.[0] ?? (kind === 'townAndPostcode' ? ' ' : ', ')
+      const texts = at === used.length - 1 ? items.slice(at) : items.slice(at, at + 1)
+      cells.set(column, joined(texts.flat(), between))
+    }
+  }
+  if (hasHalves) {
+    const halves = postcode.split(' ')
+    for (const [at, kind] of (['outwardCode', 'inwardCode'] as const).entries()) {
+      const { columns } = placeOf(kind)!
+      for (const column of columns) cells.set(column, '')
+      cells.set(inUse(kind, columns, 1, own)[0]!, halves[at] ?? '')
+    }
+  }
   return cells
 }
 
-/** The pieces for columns of a kind: before each piece of that kind, all that has no column. */
-function byKind(pieces: Piece[], kind: Kind): Piece[][] {
-  const items: Piece[][] = [[]]
-  for (const [at, piece] of pieces.entries()) {
-    items.at(-1)!.push(piece)
-    if (piece.kind === kind && at < pieces.length - 1) items.push([])
+/** In the order of the file, but what ends an address last. */
+const byColumn = (a: Place, b: Place) =>
+  Number(ENDS.has(a.kind)) - Number(ENDS.has(b.kind)) || a.columns[0]! - b.columns[0]!
+
+/** Joins parts in one cell: a number and what it numbers by a blank. */
+const joined = (parts: Part[], between: string): string =>
+  parts
+    .map(({ kind, text }, at) => text + (at === parts.length - 1 ? '' : kind === 'number' ? ' ' : between))
+    .join('')
+
+/** Parts that stand in a column together: in lines a number with what it numbers, else all that is before a part of the kind. */
+function itemsOf(parts: Part[], kind: Kind): Part[][] {
+  const items: Part[][] = []
+  let isOpen = false
+  for (const part of parts) {
+    if (isOpen) items.at(-1)!.push(part)
+    else items.push([part])
+    isOpen = kind === 'line' ? part.kind === 'number' : part.kind !== kind
   }
   return items
 }
 
-/** As many of some columns as are needed, in their order: those that the row has filled, else the first. */
-function inUse(columns: number[], count: number, own: (column: number) => string): number[] {
-  const filled = columns.filter((column) => own(column).trim() !== '')
+/** As many of some columns as are needed, in their order: lines from the first, others where the row has something. */
+function inUse(kind: Kind, columns: number[], count: number, own: (column: number) => string): number[] {
+  const filled = kind === 'line' ? [] : columns.filter((column) => own(column).trim() !== '')
   const chosen = new Set([...filled, ...columns].slice(0, Math.max(1, count)))
   return columns.filter((column) => chosen.has(column))
 }
-
-/** Writes one item into each column that is in use; the last takes all that are left. */
-function pour(
-  cells: Map<number, string>,
-  columns: number[],
-  items: Piece[][],
-  own: (column: number) => string,
-  lastOwn = '',
-) {
-  const used = inUse(columns, items.length, own)
-  const lineBreak = /\r?\n/.exec(lastOwn)?.[0]
-  for (const [at, column] of used.entries()) {
-    const here = at === used.length - 1 ? items.slice(at) : items.slice(at, at + 1)
-    cells.set(column, joinedItems(here, lineBreak))
-  }
-}
-
-const joinedItems = (items: Piece[][], between = ', ') => items.map(joined).join(between)

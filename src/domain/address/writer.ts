@@ -1,7 +1,7 @@
-import { leftOver, type LeftOver } from './comparison/leftOver'
+import { leftOver } from './comparison/leftOver'
 import type { Kind, Slot } from './kinds'
 import type { MatchedAddress } from './matchedAddress'
-import { envelopeOf, wordsIn, type Envelope, type Piece } from './pieces'
+import { envelopeOf, isSaid, wordsIn, type Envelope, type Piece } from './pieces'
 import { fillSlots } from './slots'
 
 /** What the columns of an address hold once it is written, by column, and the customer's words that no column has then. */
@@ -12,6 +12,11 @@ export interface Written {
 
 /** Kinds whose words are not compared with the address: they stay or go by rules of their own. */
 const APART: readonly Kind[] = ['firm', 'department', 'county']
+
+const POSTCODES = new Set<Kind>(['postcode', 'outwardCode', 'inwardCode'])
+
+/** Kinds that may stay as they are beside any address that does not contradict them. */
+const LOOSE = new Set<Kind>(['line', 'locality', ...APART])
 
 interface Customers {
   row: readonly string[]
@@ -25,83 +30,125 @@ interface Customers {
 export interface Addressed {
   envelope: Envelope
   gone: string[]
+  /** Columns that have a part of another door, or stand in its place. */
+  contradicts: Slot[]
 }
 
 /** Words that say nothing without the name behind them. */
 const CARE_OF = new Set(['c', 'o', 'co', 'fao', 'attn', 'care', 'of'])
+
+const isOfBuilding = (slot: Slot): slot is Slot & { kind: 'flat' | 'building' } =>
+  slot.kind === 'flat' || slot.kind === 'building'
 
 /**
  * The address that was found with what stays of the customer's own: words before the door (`c/o Mrs J Brown`, `Rear of shop`)
  * stand in front of it; a firm and a department stay where the door is the same, a county where the town is.
  */
 export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: Customers): Addressed {
-  const valuesOf = (kinds: readonly Kind[], isOf: boolean) =>
-    slots
-      .filter(({ kind, column }) => kinds.includes(kind) === isOf && (row[column] ?? '').trim() !== '')
-      .map(({ column, kind }) => ({ kind, text: row[column]!.trim() }))
-  const compared = valuesOf(APART, false)
-  const sent = compared.reduce((text, { kind, text: value }, at) => {
-    const isHalf = kind === 'inwardCode' && compared[at - 1]?.kind === 'outwardCode'
-    return text + (at === 0 ? '' : isHalf ? ' ' : ', ') + value
-  }, '')
-  const left = leftOver(sent, address)
-  const found = envelopeOf(address)
-  // A building's name that the provider does not know is part of the same door, and of no other.
-  const said = new Set(wordsIn(...found.pieces.map(({ text }) => text)))
-  const stays = ({ place, findsDoor, text }: LeftOver) =>
-    place === 'before' &&
-    (!findsDoor || (isSameDoor && !/\d/.test(text))) &&
-    wordsIn(text).some((word) => !said.has(word) && !CARE_OF.has(word))
-  const before = left.filter(stays).map(({ text }): Piece => ({ kind: 'line', text }))
-
-  const theirs = (kind: 'firm' | 'department' | 'county') =>
-    valuesOf([kind], true)
-      .map(({ text }) => text)
+  const own = ({ column }: Slot) => (row[column] ?? '').trim()
+  const filled = slots.filter((slot) => own(slot) !== '')
+  const valueOf = (kind: Kind) =>
+    filled
+      .filter((slot) => slot.kind === kind)
+      .map(own)
       .join(', ')
+  const { sent, slotAt } = sentText(filled, own)
+  const found = envelopeOf(address)
+  const left = leftOver(sent, address)
+  // A flat or a building's name stays in its own column in front of the street.
+  const street = slots.findIndex(({ kind }) => ['number', 'street', 'line'].includes(kind))
+  const inFront = slots.slice(0, Math.max(0, street)).filter(isOfBuilding)
+  const said = new Set(wordsIn(...found.pieces.map(({ text }) => text)))
+  const stays = left.filter(
+    ({ place, text }) =>
+      place === 'before' && wordsIn(text).some((word) => !said.has(word) && !CARE_OF.has(word)),
+  )
+  const before = stays.map(({ text, start }): Piece => ({
+    kind: inFront.find((slot) => slot === slotAt(start))?.kind ?? 'line',
+    text,
+  }))
   const kept = (['firm', 'department'] as const)
-    .map((kind): Piece => ({ kind, text: theirs(kind) }))
+    .map((kind): Piece => ({ kind, text: isSameDoor ? valueOf(kind) : '' }))
     .filter(
-      ({ kind, text }) => isSameDoor && text !== '' && !found.pieces.some((piece) => piece.kind === kind),
+      ({ kind, text }) =>
+        !isSaid(text, address.postTown, address.postcode, ...found.pieces.map((piece) => piece.text)) &&
+        !found.pieces.some((piece) => piece.kind === kind),
     )
-  const sentWords = new Set(wordsIn(sent))
-  const isSameTown = wordsIn(address.postTown).every((word) => sentWords.has(word))
-  const county = theirs('county')
+  const isOfFirm = ({ kind }: Piece) => kind === 'firm' || kind === 'department'
+  const isSameTown =
+    isSaid(address.postTown, sent) || (isSameDoor && !left.some(({ place }) => place === 'behind'))
+  const county = valueOf('county')
   return {
     envelope: {
       ...found,
-      pieces: [...kept, ...before, ...found.pieces].toSorted((a, b) => rank(a) - rank(b)),
-      county: county === '' ? '' : found.county || (isSameTown ? county : ''),
+      pieces: [
+        ...[...kept, ...found.pieces].filter(isOfFirm).toSorted((a) => (a.kind === 'firm' ? -1 : 1)),
+        ...before,
+        ...found.pieces.filter((piece) => !isOfFirm(piece)),
+      ],
+      county: county && (found.county || (isSameTown ? county : '')),
     },
     gone: [
-      ...left.filter((each) => !stays(each)).map(({ text }) => text),
-      ...valuesOf(APART, true).map(({ text }) => text),
+      ...left.filter((each) => !stays.includes(each)).map(({ text }) => text),
+      ...APART.map(valueOf).filter((text) => text !== ''),
     ],
+    contradicts: left.filter(({ place }) => place === 'in').flatMap(({ start }) => slotAt(start) ?? []),
   }
 }
 
-/** A firm and its department come first; all else keeps its order. */
-const rank = ({ kind }: Piece) => (kind === 'firm' ? 0 : kind === 'department' ? 1 : 2)
-
 /**
- * Writes a whole address into a row's own columns.
+ * Writes a whole address into a row's own columns, but those that stay: what these say of it is not said again.
  *
- * @returns null if the columns cannot hold it: the row stays as it is
+ * @returns null if the columns cannot hold it, or those that stay have another: the row stays as it is
  */
 export function writeAddress(address: MatchedAddress, customers: Customers): Written | null {
-  const { row, slots } = customers
-  const { envelope, gone } = addressTo(address, customers)
+  const { row, slots, isSameDoor } = customers
+  const own = (column: number) => row[column] ?? ''
+  const { envelope, gone, contradicts } = addressTo(address, customers)
+  if (contradicts.some(({ stays }) => stays)) return null
   const isOwn = new Set(slots.map(({ column }) => column))
-  const elsewhere = new Set(wordsIn(...row.filter((_, column) => !isOwn.has(column))))
+  const within = slots.map(({ column }) => own(column))
+  const elsewhere = row.filter((_, column) => !isOwn.has(column))
   const hasFirm = slots.some(({ kind }) => kind === 'firm')
-  const within = new Set(wordsIn(...slots.map(({ column }) => row[column] ?? '')))
-  const stands = (text: string, words: Set<string>) => wordsIn(text).every((word) => words.has(word))
   // A firm that stands in another column of the row, and in none of its address, is not said again in its lines.
-  const pieces = envelope.pieces.filter(
-    ({ kind, text }) => kind !== 'firm' || hasFirm || stands(text, within) || !stands(text, elsewhere),
-  )
-  const cells = fillSlots({ ...envelope, pieces }, slots, (column) => row[column] ?? '')
+  const isElsewhere = ({ kind, text }: Piece) =>
+    kind === 'firm' && !hasFirm && !isSaid(text, ...within) && elsewhere.some((cell) => isSaid(text, cell))
+
+  const still = slots.filter(({ column, stays }) => stays && own(column).trim() !== '')
+  const found = envelope.pieces.map(({ text }) => text)
+  // Words that stay, and parts of the address in a column that has nothing else.
+  const isSaidThere = ({ kind, text }: Piece) =>
+    still.some(
+      (slot) =>
+        LOOSE.has(slot.kind) &&
+        isSaid(text, own(slot.column)) &&
+        (kind === 'line' || isSaid(own(slot.column), ...found)),
+    )
+  const pieces = envelope.pieces.filter((piece) => !isElsewhere(piece) && !isSaidThere(piece))
+  const taken = slots.filter((slot) => !slot.stays || (still.includes(slot) && !LOOSE.has(slot.kind)))
+  const cells = fillSlots({ ...envelope, pieces }, taken, own)
   if (!cells) return null
-  const after = new Set(wordsIn(...row.map((text, column) => cells.get(column) ?? text)))
-  const lost = gone.filter((text) => wordsIn(text).some((word) => !after.has(word)))
-  return { cells, lost }
+  for (const { column, stays } of taken) {
+    if (!stays) continue
+    const text = cells.get(column)!
+    const isSame = isSaid(text, own(column)) && isSaid(own(column), text)
+    if (!isSame && !(text === '' && isSameDoor)) return null
+    cells.delete(column)
+  }
+  const after = row.map((text, column) => cells.get(column) ?? text)
+  return { cells, lost: gone.filter((text) => !isSaid(text, ...after)) }
+}
+
+/** The customer's own address as one text, its postcode last and in one, and the column of each place in it. */
+function sentText(filled: readonly Slot[], own: (slot: Slot) => string) {
+  const starts: { slot: Slot; start: number }[] = []
+  let sent = ''
+  for (const slot of filled.filter(({ kind }) => !APART.includes(kind) && !POSTCODES.has(kind))) {
+    sent += sent === '' ? '' : ', '
+    starts.push({ slot, start: sent.length })
+    sent += own(slot)
+  }
+  const postcode = filled.filter(({ kind }) => POSTCODES.has(kind)).map(own)
+  const slotAt = (at: number) => starts.findLast(({ start }) => start <= at)?.slot
+  return { sent: [sent, postcode.join(' ')].filter((text) => text !== '').join(', '), slotAt }
 }

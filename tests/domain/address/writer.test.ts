@@ -188,7 +188,7 @@ describe('words that are not the address’s', () => {
       'a county of another town',
       'line: 14 mill lane | town: Bath | county: Avon | postcode: ba11aa',
       '12 High Street | LEEDS |  | LS6 1AA',
-      '14 mill lane; Bath; Avon',
+      '14 mill lane; Bath; ba11aa; Avon',
     ],
   ])('%s', (_, row, cells, lost) => {
     expect(write(row, HIGH, false)).toEqual({ cells, lost })

@@ -1,6 +1,7 @@
 import type { MatchedAddress } from '../matchedAddress'
-import { align } from './align'
+import { align, type Aligned, type Stretch } from './align'
 import { isTooLong } from './compare'
+import type { Door } from './doors'
 import type { Span } from './doubt'
 import { numberDoubts } from './numberDoubts'
 import type { Range } from './spelling'
@@ -10,10 +11,11 @@ import { wordsOf } from './words'
 /** A stretch of a text that was sent, without `end`, that has no counterpart in the answer. */
 export interface LeftOver extends Span {
   text: string
-  /** Where it stands: before the door, between its parts, or behind the street. */
+  /**
+   * Where it belongs: before the door that the answer has, as a firm, a care-of line or a flat of the same house; between its
+   * parts or in place of them; behind the street.
+   */
   place: 'before' | 'in' | 'behind'
-  /** Whether it would find a door: a number, a building or a street. */
-  findsDoor: boolean
 }
 
 const PART = /[^,;\r\n]+/g
@@ -42,6 +44,9 @@ function trimmed(text: string, { start, end }: Span): Span {
 
 const meets = (a: Span, b: Span) => a.start < b.end && b.start < a.end
 
+/** Doors inside a house. */
+const IN_HOUSE = new Set<Door['place']>(['flat', 'floor', 'block'])
+
 /**
  * What was sent and has no counterpart among the lines, the town and the postcode of the answer, in the order of the text: all
  * of a text that is too long to compare.
@@ -49,20 +54,16 @@ const meets = (a: Span, b: Span) => a.start < b.end && b.start < a.end
 export function leftOver(sent: string, address: MatchedAddress): LeftOver[] {
   if (isTooLong(sent, address)) {
     const { start, end } = trimmed(sent, { start: 0, end: sent.length })
-    return [{ text: sent.slice(start, end), start, end, place: 'in', findsDoor: true }]
+    return [{ text: sent.slice(start, end), start, end, place: 'in' }]
   }
   const aligned = align(sent, address)
-  const { words, slots, left, leftSent, pairs, building, postcodes } = aligned
+  const { words, slots, pairs, postcodes, outwards } = aligned
   const spanOf = ({ from, to }: Range): Span => ({ start: words[from]!.start, end: words[to]!.end })
   // The answer has another number in the place of such a one.
   const replaced = numberDoubts(aligned)
     .filter(({ check }) => check === 'numberDiffers')
     .flatMap((doubt) => doubt.sent)
-  const finding = [
-    ...leftSent.map(spanOf),
-    ...left.filter(({ kind }) => kind === 'street' || kind === 'building').map(spanOf),
-    ...replaced,
-  ]
+  const notWritten = [...aligned.leftSent.map(spanOf), ...replaced]
   const { lines, postTown, locality, organisation, department } = address
   const written = new Set(
     wordsOf([...lines, locality, postTown, organisation, department].join(', ')).map(({ key }) => key),
@@ -72,19 +73,56 @@ export function leftOver(sent: string, address: MatchedAddress): LeftOver[] {
   const counterparts = [
     ...words.filter((_, at) => slots[at] !== undefined && isWritten(at)),
     ...pairs.map(([each]) => spanOf(each)),
-    ...postcodes,
-  ].filter((span) => ![...leftSent.map(spanOf), ...replaced].some((other) => meets(span, other)))
+    ...[...postcodes, ...outwards].filter(({ readings }) =>
+      readings.some((reading) => address.postcode.startsWith(reading)),
+    ),
+  ].filter((span) => !notWritten.some((other) => meets(span, other)))
 
-  const street = aligned.street ?? aligned.inStreetPlace[0]
-  const parts = [...pairs.map(([each]) => each), street, building].filter((range) => range !== undefined)
-  const door = [...parts.map(spanOf), ...replaced]
+  const { door, inFront, last } = doorIn(aligned, replaced)
   const first = Math.min(...door.map(({ start }) => start))
-  const last = street ? spanOf(street).end : Math.max(...door.map(({ end }) => end))
   return outside(sent, counterparts).flatMap((stretch): LeftOver[] => {
     const { start, end } = trimmed(sent, stretch)
     const text = sent.slice(start, end)
     if (end <= start || wordsOf(text).every(({ key }) => FILLERS.has(key))) return []
-    const place = end <= first ? 'before' : start >= last ? 'behind' : 'in'
-    return [{ text, start, end, place, findsDoor: finding.some((span) => meets(span, { start, end })) }]
+    const isOf = (spans: Span[]) => spans.some((span) => meets(span, { start, end }))
+    const isInFront = !isOf(door) && (end <= first || isOf(inFront))
+    const place = isInFront ? 'before' : start >= last ? 'behind' : 'in'
+    return [{ text, start, end, place }]
   })
+}
+
+/**
+ * The words of a text that find its door, up to the end of its street; and the flats and firms that it has in the house that
+ * was found.
+ */
+function doorIn(aligned: Aligned, replaced: Span[]) {
+  const { words, found, building, pairs, left, leftSent, leftFound, inStreetPlace } = aligned
+  const spanOf = ({ from, to }: Range): Span => ({ start: words[from]!.start, end: words[to]!.end })
+  const isFirm = ({ kind }: Stretch) => kind === 'organisation' || kind === 'person'
+  const street: Range | undefined = aligned.street ?? inStreetPlace.find((each) => !isFirm(each))
+
+  const house = pairs.find(([, door]) => !IN_HOUSE.has(door.place))?.[0]
+  // A bare number before that of the house is a flat's.
+  const isInHouse = ({ place, to }: Door) =>
+    IN_HOUSE.has(place) || (place === 'either' && house !== undefined && to < house.from)
+  const isSameHouse =
+    (house !== undefined || building !== undefined) &&
+    leftSent.every(isInHouse) &&
+    leftFound.every(({ place }) => IN_HOUSE.has(place)) &&
+    (found.building === null || building !== undefined)
+  const isFlat = (door: Door) => isSameHouse && leftFound.length === 0 && isInHouse(door)
+  // A name before another house is that house's.
+  const names = left.filter(({ kind }) => kind === 'street' || (kind === 'building' && !isSameHouse))
+  const parts: Range[] = [
+    ...pairs.map(([each]) => each),
+    ...leftSent.filter((each) => !isFlat(each)),
+    ...names,
+  ]
+  for (const part of [street, building]) if (part) parts.push(part)
+  const door = [...parts.map(spanOf), ...replaced]
+  return {
+    door,
+    inFront: [...leftSent.filter(isFlat), ...left.filter(isFirm)].map(spanOf),
+    last: street ? spanOf(street).end : Math.max(...door.map(({ end }) => end)),
+  }
 }

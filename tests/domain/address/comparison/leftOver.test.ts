@@ -23,7 +23,25 @@ test.each<[string, Fields, [string, string][]]>([
   ['The Old Bakery, 12 High Street, LS1 4AP', AT_12, [['The Old Bakery', 'before']]],
   ['Rear of shop, 12 High Street, LS1 4AP', AT_12, [['Rear of shop', 'before']]],
   ['Flat 3, 12 High Street, LS1 4AP', AT_12, [['Flat 3', 'before']]],
-  ['12 High Street, First Floor, LS1 4AP', AT_12, [['First Floor', 'behind']]],
+  ['3, 12 High Street, LS1 4AP', AT_12, [['3', 'before']]],
+  [
+    'Flat 3, 14 High Street, LS1 4AP',
+    AT_12,
+    [
+      ['Flat 3', 'in'],
+      ['14', 'in'],
+    ],
+  ],
+  ['Flat 3, 12 High Street, LS1 4AP', { sub: 'Flat 5', ...AT_12 }, [['Flat 3', 'in']]],
+  [
+    '12 High Street, York, YO1 7HH',
+    AT_12,
+    [
+      ['York', 'behind'],
+      ['YO1 7HH', 'behind'],
+    ],
+  ],
+  ['12 High Street, First Floor, LS1 4AP', AT_12, [['First Floor', 'before']]],
   [
     '12 Mill Road, Otley, Leeds, LS1 4AP',
     AT_12,
