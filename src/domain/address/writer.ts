@@ -67,13 +67,16 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
     kind: inFront.find((slot) => slot === slotAt(start))?.kind ?? 'line',
     text,
   }))
+  // Of a firm and a department, what the address does not say itself.
+  const all = [address.postTown, address.postcode, ...found.pieces.map(({ text }) => text)]
+  const ownOf = (kind: Kind) =>
+    valueOf(kind)
+      .split(/\s*[,\r\n]+\s*/)
+      .filter((part) => !isSaid(part, ...all))
+      .join(', ')
   const kept = (['firm', 'department'] as const)
-    .map((kind): Piece => ({ kind, text: isSameDoor ? valueOf(kind) : '' }))
-    .filter(
-      ({ kind, text }) =>
-        !isSaid(text, address.postTown, address.postcode, ...found.pieces.map((piece) => piece.text)) &&
-        !found.pieces.some((piece) => piece.kind === kind),
-    )
+    .map((kind): Piece => ({ kind, text: isSameDoor ? ownOf(kind) : '' }))
+    .filter(({ kind, text }) => text !== '' && !found.pieces.some((piece) => piece.kind === kind))
   const isOfFirm = ({ kind }: Piece) => kind === 'firm' || kind === 'department'
   const isSameTown =
     isSaid(address.postTown, sent) || (isSameDoor && !left.some(({ place }) => place === 'behind'))
