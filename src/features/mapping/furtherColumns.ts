@@ -97,9 +97,13 @@ export function addressSlots(
     all: [...new Set([...sent, ...found])].toSorted((a, b) => a - b),
   })
   const isTold = (column: number) => chosen[column] !== undefined
-  const told = Object.entries(chosen).flatMap(([column, kind]): Slot[] =>
-    kind === 'stays' ? [] : [{ column: Number(column), kind }],
-  )
+  const told = Object.entries(chosen).flatMap(([key, kind]): Slot[] => {
+    const column = Number(key)
+    if (kind !== 'stays') return [{ column, kind }]
+    // What is not written is still theirs.
+    const proposed = slots.find((slot) => slot.column === column)?.kind
+    return proposed || unknown.includes(column) ? [{ column, kind: proposed ?? 'line', stays: true }] : []
+  })
   return {
     slots: [...slots.filter(({ column }) => !isTold(column)), ...told].toSorted(
       (a, b) => a.column - b.column,

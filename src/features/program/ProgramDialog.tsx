@@ -87,7 +87,7 @@ function Choices() {
   const fillable = useAppSelector(selectFillColumns)
   const fills = useAppSelector(selectFills)
   const [showsOthers, setShowsOthers] = useState(false)
-  const kindOf = new Map(slots.map(({ column, kind }) => [column, kind]))
+  const kindOf = new Map(slots.map((slot) => [slot.column, slot.stays ? ('stays' as const) : slot.kind]))
   const shown = new Set([...kindOf.keys(), ...unknown, ...sent, ...Object.keys(chosen).map(Number)])
   const others = [...headers.keys()].filter(
     (column) => !shown.has(column) && !fillable.some((each) => each.column === column),

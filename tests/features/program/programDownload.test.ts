@@ -124,7 +124,7 @@ test('what a person chose for the columns is written, and chosen again for the n
   page.store.dispatch(kindsChosen({ 2: 'stays' }))
   expect((await programFrom(page)).rows[1]).toEqual([
     'Ann',
-    'Flat 3, 12 High Street, LEEDS',
+    'Flat 3, 12 High Street',
     'leeds',
     'LS1 4AB',
     '72000123',
@@ -136,6 +136,21 @@ test('what a person chose for the columns is written, and chosen again for the n
   next.store.dispatch(programOpened())
   const { mapping } = await until(next.store, (state) => state.program.preview !== null)
   expect(mapping.kinds).toEqual({ 2: 'stays' })
+})
+
+test('a row whose column does not change and has another town stays as it is', async () => {
+  const page = await pageWith(CRM.replace('leeds', 'york'))
+  page.store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
+  expect((await programFrom(page)).rows[1]).toEqual([
+    'Ann',
+    'Flat 3, 12 High Street',
+    'LEEDS',
+    'LS1 4AB',
+    '72000123',
+  ])
+  page.store.dispatch(kindsChosen({ 2: 'stays' }))
+  page.world.clock.now += 1000
+  expect((await programFrom(page)).rows[1]).toEqual(['Ann', 'flat 3 12 high st', 'york', 'ls1 4ab', ''])
 })
 
 test('a file for a program has no answers: it does not count as the results', async () => {
