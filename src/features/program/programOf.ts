@@ -1,5 +1,6 @@
 import type { RootState } from '../../base/store/types'
 import type { WorkbookHead } from '../../base/csvFile'
+import type { Slot } from '../../domain/address/kinds'
 import { DECISION_VALUES } from '../../domain/cleanse/downloadFormat'
 import { escapeFormula } from '../download/content/csv'
 import { OUTCOME_VALUES } from '../download/content/format'
@@ -9,7 +10,8 @@ import type { FileContents } from '../download/downloadSlice'
 import { selectFile } from '../file/fileSelectors'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { selectCustomerColumn } from '../review/resultsSelectors'
-import { writeRow, type Written } from './programRow'
+import type { Fills } from './fills'
+import { writeRow, type ProgramRow, type Written } from './programRow'
 import { selectFills, selectProgramRow } from './programSelectors'
 import type { ProgramPreview } from './programSlice'
 
@@ -19,10 +21,30 @@ const SHOWN = 3
 /** Words that the dialog names. */
 const MOST_WORDS = 100
 
+interface Known extends ProgramRow {
+  slots: readonly Slot[]
+  fills: Fills
+  written: Written
+}
+
+/** How each row was last written: the file is put together from what the dialog has shown. */
+const known = new WeakMap<string[], Known>()
+
 /** Writes the rows of a state, by index. */
 function rowWriter(state: RootState): (row: number) => Written {
   const [rowOf, { slots }, fills] = [selectProgramRow(state), selectSlots(state), selectFills(state)]
-  return (row) => writeRow(rowOf(row), slots, fills)
+  return (at) => {
+    const row = rowOf(at)
+    const before = known.get(row.values)
+    const isSame =
+      before?.slots === slots &&
+      before.fills === fills &&
+      (['result', 'outcome', 'decision'] as const).every((key) => before[key] === row[key])
+    if (isSame) return before.written
+    const written = writeRow(row, slots, fills)
+    known.set(row.values, { ...row, slots, fills, written })
+    return written
+  }
 }
 
 const loadedFile = (state: RootState) => {

@@ -77,17 +77,24 @@ export const downloadRows = (
   return rows.filter((row) => sections[row] !== null && (isWhole || sections[row] === choice))
 }
 
-/** Rows that are read or written in one task, so that a long list does not hold the page up. */
-const ROWS_A_TASK = 500
+/** Rows that are read or written together. */
+const BLOCK = 50
 
-/** Rows in blocks, each in a task of its own: `rest` resolves in the next. */
+/** How long a task of them takes at least, in ms: a long list does not hold the page up. */
+const TASK_MS = 20
+
+/** Rows in blocks, a few in each task: `rest` resolves in the next. */
 export async function* inBlocks<Row>(rows: Iterable<Row>, rest: () => Promise<void>): AsyncGenerator<Row[]> {
   let block: Row[] = []
+  let since = performance.now()
   for (const row of rows) {
-    if (block.length === ROWS_A_TASK) {
+    if (block.length === BLOCK) {
       yield block
-      await rest()
       block = []
+      if (performance.now() - since >= TASK_MS) {
+        await rest()
+        since = performance.now()
+      }
     }
     block.push(row)
   }
