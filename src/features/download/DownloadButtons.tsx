@@ -3,6 +3,7 @@ import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectHasResults, selectIsComplete, selectIsRunning, selectProgress } from '../run/runSelectors'
 import { newCleanseAsked } from '../session/sessionEvents'
+import { selectDecisionCounts } from '../review/resultsSelectors'
 import { DownloadLine } from './DownloadLine'
 import { downloadMessages as messages } from './downloadMessages'
 import { selectFormat } from './downloadSelectors'
@@ -22,6 +23,7 @@ export function DownloadButtons({ purposes }: { purposes: Purpose[] }) {
   const isComplete = useAppSelector(selectIsComplete)
   const isRunning = useAppSelector(selectIsRunning)
   const format = useAppSelector(selectFormat)
+  const { undecided } = useAppSelector(selectDecisionCounts)
   if (!hasResults) return null
 
   const whole = format === 'xlsx' ? messages.downloadExcel : messages.download
@@ -33,7 +35,7 @@ export function DownloadButtons({ purposes }: { purposes: Purpose[] }) {
       )}
       <Button
         id={focusIds.downloads}
-        type={isComplete ? 'primary' : 'default'}
+        type={isComplete && undecided === 0 ? 'primary' : 'default'}
         onClick={() => dispatch(downloadAsked('everything', format))}
       >
         {isComplete ? whole : messages.downloadPartial(done, total)}

@@ -60,12 +60,8 @@ export function FurtherColumns() {
     >
       <p>{isOffer ? messages.further(names(unsent)) : messages.furtherSent(names(sent))}</p>
       {isOffer && <FirstOffered mapping={{ ...mapping, moreAddressColumns: all }} />}
-      {/* One button for both, and of kinds that Ant Design draws alike, so that the focus stays on it. */}
-      <Button
-        type={isOffer ? 'primary' : 'default'}
-        size="small"
-        onClick={() => choose(isOffer ? all : without)}
-      >
+      {/* One button for both, so that the focus stays on it. */}
+      <Button size="small" onClick={() => choose(isOffer ? all : without)}>
         {isOffer ? messages.sendFurther : messages.leaveFurtherOut}
       </Button>
     </div>

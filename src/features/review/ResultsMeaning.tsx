@@ -22,7 +22,7 @@ interface Props {
   chart: ReactNode
 }
 
-/** Beside the rows: the chart, and *Why to review*; an open row takes their place. */
+/** Beside the rows: *Why to review*, and the chart; an open row takes their place. */
 export function ResultsMeaning({ chart }: Props) {
   const isStacked = useMedia(STACKED)
   const row = useAppSelector(selectOpenRow)
@@ -31,8 +31,8 @@ export function ResultsMeaning({ chart }: Props) {
     <div className="resultsMeaning">
       {/* Hidden, not unmounted, while a row is open, so that they come back as they were. */}
       <div className="meaningCards" hidden={row !== null}>
-        {chart}
         <WhyToReview />
+        {chart}
         {chart === null && <Guide />}
       </div>
       {row !== null && <RowPanel row={row} />}
@@ -51,12 +51,12 @@ export function FoldedMeaning({ chart }: Props) {
     <>
       <div className="foldedMeaning">
         <details>
-          <summary>{messages.foldedChart}</summary>
-          {chart}
-        </details>
-        <details>
           <summary>{messages.whyToReview}</summary>
           <WhyToReview />
+        </details>
+        <details>
+          <summary>{messages.foldedChart}</summary>
+          {chart}
         </details>
         <Guide />
       </div>

@@ -9,6 +9,7 @@ import { columnLabel, selectHeaders } from '../file/fileSelectors'
 import { ResultCards } from './cards/ResultCards'
 import { stepBetween } from '../../domain/cleanse/decisions'
 import { selectFilters } from './filterSelectors'
+import { NextStep } from './NextStep'
 import { OutcomeFilter } from './OutcomeFilter'
 import { FoldedMeaning } from './ResultsMeaning'
 import { resultsMessages as messages } from './resultsMessages'
@@ -36,6 +37,7 @@ export function ResultsRows({ allColumns, chart }: Props & { chart: ReactNode })
         <h2 id="results-heading" className="visuallyHidden">
           {messages.heading}
         </h2>
+        <NextStep />
         <OutcomeFilter />
         <ResultsToolbar onHelp={() => setIsHelpOpen(true)} />
         <FoldedMeaning chart={chart} />

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { formatNumber } from '../../base/format'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { resultsMessages as messages } from './resultsMessages'
-import { REASONS } from '../../domain/cleanse/outcomes'
+import { REASONS, type Reason } from '../../domain/cleanse/outcomes'
 import { pressSendAgain } from '../run/pressRunButton'
 import { selectCanStart } from '../run/forecastSelectors'
 import {
@@ -34,7 +34,9 @@ export function WhyToReview() {
   const canClear = useAppSelector((state) => selectIsFiltered(state) && selectShownRows(state).length > 0)
   // The reasons of the whole file, so that none comes or goes with a filter.
   const { reasons: inFile } = useAppSelector(selectRowCounts)
-  const reasons = REASONS.filter((reason) => (reason === 'score' ? threshold > 0 : inFile[reason] > 0))
+  const occurs = (reason: Reason) => inFile[reason] > 0 || chosen.includes(reason)
+  // The score's keeps its place, so that the threshold stays under the pointer that moves it.
+  const reasons = REASONS.filter((reason) => occurs(reason) || reason === 'score')
 
   return (
     <section className="card whyToReview" aria-labelledby="why-heading">
@@ -46,7 +48,7 @@ export function WhyToReview() {
           </Button>
         )}
       </div>
-      {reasons.length === 0 && <p className="quiet">{messages.noReasons}</p>}
+      {!reasons.some(occurs) && <p className="quiet">{messages.noReasons}</p>}
       <div role="group" aria-labelledby="why-heading">
         {reasons.map((reason) => {
           const others = chosen.filter((each) => each !== reason)
@@ -57,6 +59,7 @@ export function WhyToReview() {
               name={messages.reason(reason, threshold)}
               count={counts[reason]}
               isOn={isOn}
+              isAbsent={!occurs(reason)}
               change={{ reasons: isOn ? others : [...others, reason] }}
             />
           )
@@ -127,14 +130,24 @@ function AgainFilter({ filter }: { filter: keyof typeof OUT_OF_DATE }) {
   )
 }
 
-/** Sets a filter; `count` is how many rows it would show. */
-function FilterButton(props: { name: string; count: number; isOn: boolean; change: Partial<Filters> }) {
-  const { name, count, isOn, change } = props
+interface FilterButtonProps {
+  name: string
+  /** How many rows it would show. */
+  count: number
+  isOn: boolean
+  /** Whether only its place is there. */
+  isAbsent?: boolean
+  change: Partial<Filters>
+}
+
+/** Sets a filter. */
+function FilterButton({ name, count, isOn, isAbsent = false, change }: FilterButtonProps) {
   const dispatch = useAppDispatch()
   return (
     <button
       type="button"
       className="reason"
+      style={isAbsent ? { visibility: 'hidden' } : undefined}
       aria-pressed={isOn}
       disabled={count === 0 && !isOn}
       onClick={() => dispatch(filtersChanged(change))}

@@ -71,6 +71,11 @@ export const resultsMessages = {
   sameAs,
   guide: 'Learn what your results mean',
 
+  // What comes next
+  readyAndNeedYou: (ready: number, undecided: number) =>
+    `${formatNumber(ready)} ready · ${formatNumber(undecided)} ${undecided === 1 ? 'needs' : 'need'} you`,
+  review: (undecided: number) => `Review the ${formatNumber(undecided)}`,
+
   // Filters
   allResults: 'All',
   undecidedRows: 'undecided',

@@ -21,10 +21,11 @@ export function addRowListeners(startListening: StartListening) {
     effect: ({ payload: { rows, decision } }, api) => {
       const [row] = rows
       if (rows.length !== 1 || row === undefined) return
-      const { decisions, view } = api.getOriginalState()
+      const before = api.getOriginalState()
+      const { decisions, view } = before
       // Ignore a second press meant for the row just decided.
       if (decisions.present[row] === decision && view.currentRow !== row) return
-      const next = selectNextUndecided(api.getState(), row)
+      const next = selectNextUndecided(api.getState(), before, row)
       if (next !== null) api.dispatch(rowReached(next))
     },
   })

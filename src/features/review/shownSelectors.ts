@@ -79,10 +79,13 @@ function nextAfter(rows: number[], after: number, isWanted: (row: number) => boo
   return [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find(isWanted) ?? null
 }
 
-/** The next undecided row shown after a given one, starting over after the last; null if none is left. */
-export const selectNextUndecided = (state: RootState, after: number): number | null => {
+/**
+ * The next undecided row shown after one that was decided, starting over after the last; null if none is left. Their order
+ * is that before the decision, since the row may have left the list with it.
+ */
+export const selectNextUndecided = (state: RootState, before: RootState, decided: number): number | null => {
   const undecided = new Set(selectUndecidedShown(state))
-  return nextAfter(selectShownRows(state), after, (row) => undecided.has(row))
+  return nextAfter(selectShownRows(before), decided, (row) => undecided.has(row))
 }
 
 /**

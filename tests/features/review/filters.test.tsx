@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { keyChecked, keyCheckStarted } from '../../../src/features/apiKey/apiKeySlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { rowsDecided, selectDecidedCount } from '../../../src/features/review/decisionsSlice'
 import { selectFilteredRows } from '../../../src/features/review/filterSelectors'
+import { NextStep } from '../../../src/features/review/NextStep'
 import { OutcomeFilter } from '../../../src/features/review/OutcomeFilter'
 import { useChart } from '../../../src/features/charts/ChartCard'
 import { ResultsMeaning } from '../../../src/features/review/ResultsMeaning'
+import { selectOpenRow } from '../../../src/features/review/shownSelectors'
+import { filtersChanged, rowReached, thresholdMoved } from '../../../src/features/review/viewSlice'
 import { WhyToReview } from '../../../src/features/review/WhyToReview'
 import { giveAnswers } from '../../../src/features/correct/correctRow'
 import { runStarted } from '../../../src/features/session/sessionEvents'
@@ -35,6 +38,43 @@ test('an outcome that no row has leads nowhere, and says so', () => {
   expect(store.getState().view.filters.outcome).toBe('toReview')
   fireEvent.click(button('1 To review'))
   expect(store.getState().view.filters.outcome).toBe('all')
+})
+
+test('completed says how many rows need somebody, and goes from each of them to the next', async () => {
+  const doubtful = answered({ 'Post Town': 'LEEDS', 'Premise Match': 'INCORRECT' })
+  const good = answered({ 'Post Town': 'LEEDS', 'Confidence Score': '0.90' })
+  const { store, world } = pageWith([good, doubtful, doubtful, answered(), doubtful])
+  const decide = (row: number) =>
+    act(() => void store.dispatch(rowsDecided({ rows: [row], decision: 'accepted' })))
+  store.dispatch(filtersChanged({ outcome: 'good', text: 'nowhere' }))
+  renderPart(store, <NextStep />)
+  expect(screen.getByText('1 ready · 3 need you')).toBeTruthy()
+  fireEvent.click(button('Review the 3'))
+  expect(selectFilteredRows(store.getState())).toEqual([1, 2, 4])
+  expect(selectOpenRow(store.getState())).toBe(1)
+  expect(world.focusMoves.at(-1)).toBe('row-panel')
+  act(() => void store.dispatch(rowReached(2)))
+  decide(2)
+  expect(selectOpenRow(store.getState())).toBe(4)
+  decide(4)
+  expect(screen.getByText('3 ready · 1 needs you')).toBeTruthy()
+  expect(selectOpenRow(store.getState())).toBe(1)
+  decide(1)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('only reasons that occur are listed, and the score while it hides rows', () => {
+  const { store } = pageWith([
+    answered({ 'Post Town': 'LEEDS', 'Confidence Score': '0.60', 'Premise Match': 'INCORRECT' }),
+  ])
+  renderPart(store, <WhyToReview />)
+  const listed = () =>
+    within(screen.getByRole('group'))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+  expect(listed()).toEqual(['Building differs 1'])
+  act(() => void store.dispatch(thresholdMoved(0.7)))
+  expect(listed()).toEqual(['Building differs 1', 'Score below 0.70 1'])
 })
 
 test('reasons are pressed and released, and rows with any of them are shown', () => {

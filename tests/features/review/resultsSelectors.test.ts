@@ -219,9 +219,10 @@ describe('of 230 rows', () => {
 
   test('the next undecided row may be beyond the 200, and after the last comes the first', () => {
     const state = page(keep(...range(1, 210)))
-    expect(selectNextUndecided(state, 1)).toBe(210)
-    expect(selectNextUndecided(state, 229)).toBe(0)
-    expect(selectNextUndecided(page(keep(...range(0, 230))), 0)).toBeNull()
+    expect(selectNextUndecided(state, state, 1)).toBe(210)
+    expect(selectNextUndecided(state, state, 229)).toBe(0)
+    const decided = page(keep(...range(0, 230)))
+    expect(selectNextUndecided(decided, decided, 0)).toBeNull()
   })
 })
 

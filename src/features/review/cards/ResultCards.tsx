@@ -6,7 +6,7 @@ import { selectCanTakeBack, takeBack } from '../../correct/correctRow'
 import { rowsDecided } from '../decisionsSlice'
 import { isMatched } from '../../../domain/cleanse/outcomes'
 import { resultsMessages as messages } from '../resultsMessages'
-import { selectDecisions, selectOutcomes } from '../resultsSelectors'
+import { selectDecisions, selectIsAcceptPlain, selectOutcomes } from '../resultsSelectors'
 import { selectShownRows } from '../shownSelectors'
 import { CleansedText, ScoreCell, SentText, WhyText } from '../table/RowCells'
 import { rowOpened } from '../viewSlice'
@@ -46,6 +46,7 @@ function ResultCard({ row }: { row: number }) {
   const outcome = useAppSelector((state) => selectOutcomes(state)[row])
   const canTakeBack = useAppSelector((state) => selectCanTakeBack(state, row))
   const isCurrent = useAppSelector((state) => state.view.currentRow === row)
+  const isPlain = useAppSelector((state) => selectIsAcceptPlain(state, row))
   // The pressed button disappears, or the row opens over it, so the card takes the focus.
   const card = useRef<HTMLLIElement>(null)
   const act = (action: Parameters<typeof dispatch>[0]) => {
@@ -88,7 +89,7 @@ function ResultCard({ row }: { row: number }) {
       {isMatched(outcome) && !decision && (
         <div className="resultCardActions">
           <Button
-            type={outcome === 'toReview' ? 'primary' : 'default'}
+            type={isCurrent && outcome === 'toReview' && !isPlain ? 'primary' : 'default'}
             onClick={() => act(rowsDecided({ rows: [row], decision: 'accepted' }))}
           >
             {messages.accept}

@@ -18,6 +18,7 @@ import {
   selectCustomerColumn,
   selectDecisionCounts,
   selectDecisions,
+  selectIsAcceptPlain,
   selectOutcomes,
   selectReasons,
   selectRowDoubts,
@@ -161,11 +162,12 @@ function Actions({ row }: { row: number }) {
   const dispatch = useAppDispatch()
   const canDecide = useAppSelector((state) => selectCanDecide(state, row))
   const canTakeBack = useAppSelector((state) => selectCanTakeBack(state, row))
+  const isPlain = useAppSelector((state) => selectIsAcceptPlain(state, row))
   return (
     <footer className="rowActions">
       {canDecide && (
         <>
-          <Button type="primary" onClick={() => dispatch(acceptRow(row))}>
+          <Button type={isPlain ? 'default' : 'primary'} onClick={() => dispatch(acceptRow(row))}>
             {messages.accept}
             <kbd aria-hidden="true">A</kbd>
           </Button>

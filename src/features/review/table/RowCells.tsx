@@ -16,6 +16,7 @@ import { resultsMessages as messages } from '../resultsMessages'
 import {
   selectCustomer,
   selectDecisions,
+  selectIsAcceptPlain,
   selectRowDoubts,
   selectRowOutcome,
   selectRowReasons,
@@ -172,7 +173,7 @@ export function DecisionCell({ row }: CellProps) {
   const outcome = useAppSelector((state) => selectRowOutcome(state, row))
   const canDecide = isMatched(outcome)
   return (
-    <div className={`decisionCell ${outcome === 'toReview' ? 'isToReview' : ''}`}>
+    <div className="decisionCell">
       <div className="rowWhyText">
         <WhyText row={row} />
       </div>
@@ -189,6 +190,7 @@ export function DecisionCell({ row }: CellProps) {
 
 function DecideButtons({ row }: CellProps) {
   const dispatch = useAppDispatch()
+  const isPlain = useAppSelector((state) => selectIsAcceptPlain(state, row))
   // The press removes the button: its row takes the focus and hands it on.
   const press = (action: UnknownAction) => (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest<HTMLElement>('[role=row]')?.focus({ preventScroll: true })
@@ -198,7 +200,7 @@ function DecideButtons({ row }: CellProps) {
     <>
       <button
         type="button"
-        className="rowButton isPrimary"
+        className={isPlain ? 'rowButton' : 'rowButton isPrimary'}
         onClick={press(rowsDecided({ rows: [row], decision: 'accepted' }))}
       >
         {messages.accept}
