@@ -20,6 +20,7 @@ import { selectSplit } from '../features/review/live/liveSelectors'
 import { TrialVerdict } from '../features/review/live/TrialVerdict'
 import { ResultsMeaning } from '../features/review/ResultsMeaning'
 import { ResultsRows } from '../features/review/ResultsRows'
+import { selectForecast } from '../features/run/forecastSelectors'
 import { Forecast } from '../features/run/Forecast'
 import { ProgressPanel } from '../features/run/progress/ProgressPanel'
 import { runMessages } from '../features/run/runMessages'
@@ -48,8 +49,6 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
   const showsLive = useDeferredValue(isRunning)
   const canShowResults = hasResults && !isRunning
   const showsResults = useDeferredValue(canShowResults) && canShowResults
-  // After the results: nobody looks there first.
-  const showsBelow = useDeferredValue(showsResults) && showsResults
   const isReady = !isRunning && !hasResults
 
   return (
@@ -79,20 +78,16 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
           </div>
         </div>
       </div>
-      {showsBelow && <Below />}
     </>
   )
 }
 
 function ReadyRows() {
   const taken = useAppSelector(selectTaken)
-  const noteOf = (row: number) => {
-    const from = taken[row]?.result.takenFrom
-    return from ? earlierMessages.fromShort(from.name) : null
-  }
+  const noteOf = (row: number) => (taken[row]?.result.takenFrom ? earlierMessages.isKnown : null)
   return (
     <>
-      <DataPreview highlighted={useAppSelector(selectMappedColumns)} />
+      <DataPreview sent={useAppSelector(selectMappedColumns)} />
       <FirstQueries noteOf={noteOf} />
     </>
   )
@@ -100,38 +95,28 @@ function ReadyRows() {
 
 function ReadyMeaning({ beforeStart }: { beforeStart: HTMLElement | null }) {
   const isUnderWay = useAppSelector(selectIsUnderWay)
-  // On a phone Start would leave the window.
-  const isTablet = useMedia('(min-width: 700px) and (max-width: 919px)')
-  const meaning = (
-    <>
-      <FurtherColumns />
-      {!isUnderWay && <Forecast />}
-    </>
-  )
-  return isTablet && beforeStart ? createPortal(meaning, beforeStart) : meaning
+  const isAbove = useMedia('(max-width: 919px)')
+  if (isUnderWay) return null
+  const meaning = <Forecast offer={<FurtherColumns />} />
+  return isAbove && beforeStart ? createPortal(meaning, beforeStart) : meaning
 }
 
 function Results() {
   return (
     <>
       <AllDecided purposes={usePurposes()} />
-      <ResultsRows allColumns={useAllColumns()} chart={useChart()} />
+      <ResultsRows allColumns={useAllColumns()} chart={useChart()} toCome={useToCome()} />
       <PrintSummary />
     </>
   )
 }
 
-const Meaning = () => <ResultsMeaning chart={useChart()} />
+const Meaning = () => <ResultsMeaning chart={useChart()} toCome={useToCome()} />
 
-/** Below the results: what the rows left would use, and the preview. */
-function Below() {
-  const isUnderWay = useAppSelector(selectIsUnderWay)
-  return (
-    <div className="below">
-      {!isUnderWay && <Forecast />}
-      <DataPreview highlighted={useAppSelector(selectMappedColumns)} />
-    </div>
-  )
+/** What the rows that are left would use; null if none are left. */
+function useToCome() {
+  const isLeft = useAppSelector((state) => selectForecast(state) !== null && !selectIsUnderWay(state))
+  return isLeft ? <Forecast /> : null
 }
 
 function Progress() {

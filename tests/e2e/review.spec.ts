@@ -187,8 +187,9 @@ test('rows are decided by keys, by pointer and in the panel; nothing moves', asy
     await sheet.button('Undo (2 rows)').click()
   })
 
-  await test.step('a row to review has its buttons in sight, below its reason; a good one under the pointer', async () => {
+  await test.step('a row has its buttons under the pointer, below its reason, and Accept is filled where keys decide', async () => {
     const before = await placesAtRest()
+    await sheet.row(4).hover()
     const accept = sheet.row(4).getByRole('button', { name: 'Accept' })
     const colour = () => accept.evaluate((button) => getComputedStyle(button).backgroundColor)
     await expect(accept).toBeVisible()
@@ -201,7 +202,8 @@ test('rows are decided by keys, by pointer and in the panel; nothing moves', asy
     await expect(sheet.row(5).getByRole('button', { name: 'Accept' })).toBeHidden()
     await sheet.row(5).hover()
     await expect(sheet.row(5).getByRole('button', { name: 'Accept' })).toBeVisible()
-    await sheet.row(4).hover()
+    await expect(accept).toBeHidden()
+    await sheet.row(4).focus()
     await expect.poll(colour).not.toBe(calm)
     await expectStill(before)
     await accept.click()

@@ -79,6 +79,9 @@ function EarlierChooser() {
     chooser.current?.click()
   }
   const { attempt, isMatching } = useAppSelector((state) => state.earlier)
+  const taken = useAppSelector(selectSources).map(({ name, rows }) =>
+    messages.answersTaken(rows.length, name),
+  )
   const isReading = attempt.status === 'reading'
   return (
     <>
@@ -91,7 +94,7 @@ function EarlierChooser() {
       >
         {messages.use}
       </Button>
-      <span id="earlier-means" className="visuallyHidden">
+      <span id="earlier-means" className="quiet">
         {messages.saves}
       </span>
       {isAsked && (
@@ -111,6 +114,7 @@ function EarlierChooser() {
       )}
       <p role="status" className="quiet">
         {isReading ? messages.reading(attempt.name) : isMatching && messages.matching}
+        {!isReading && !isMatching && <span className="visuallyHidden">{taken.join(' ')}</span>}
       </p>
       {attempt.status === 'refused' && (
         <Alert

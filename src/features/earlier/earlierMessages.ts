@@ -19,9 +19,12 @@ export const earlierMessages = {
   saves: 'Answers that you have already are not looked up again.',
   reading: (name: string) => `Reading ${name}…`,
   matching: 'Finding the answers in it…',
+  /** What a screen reader is told. */
+  answersTaken: (rows: number, name: string) =>
+    `${formatRows(rows)} ${rows === 1 ? 'takes its answer' : 'take their answers'} from ${name}.`,
   answersFrom: (name: string) => `Answers from ${name}`,
   from: (taken: TakenFrom) => `From ${named(taken)}`,
-  fromShort: (name: string) => `from ${name}`,
+  isKnown: 'answer known',
   means: (taken: TakenFrom[]) =>
     `An answer is taken where the address text is the same as in ${formatList(taken.map(named))}. Addresses change: you can look these up again afterwards.`,
   drop: 'Do not use them',

@@ -19,34 +19,34 @@ interface PreviewRow {
 /**
  * The first rows of the file.
  *
- * @param props.highlighted indexes of the mapped columns
+ * @param props.sent indexes of the mapped columns, in the order in which they are sent
  */
-export function DataPreview({ highlighted }: { highlighted: number[] }) {
+export function DataPreview({ sent }: { sent: number[] }) {
   const headers = useAppSelector(selectHeaders)
   const all = useAppSelector(selectRows)
   const rows = useMemo(() => all.slice(0, PREVIEW_ROWS).map((values, at) => ({ at, values })), [all])
   const columns = useMemo(
     () => [
       numbers,
-      ...headers.map((_, column): DataColumn<PreviewRow> => {
+      ...inOrder(headers.length, sent).map((column): DataColumn<PreviewRow> => {
         const title = columnLabel(headers, column)
         return {
           key: String(column),
           title,
           width: widthOf([title, ...rows.map(({ values }) => values[column] ?? '')]),
           render: ({ values }) =>
-            highlighted.includes(column) && beginsWithDate(values[column] ?? '') ? (
+            sent.includes(column) && beginsWithDate(values[column] ?? '') ? (
               <mark className="madeDate" title={messages.dateInAddress}>
                 {values[column]}
               </mark>
             ) : (
               values[column]
             ),
-          isHighlighted: highlighted.includes(column),
+          isHighlighted: sent.includes(column),
         }
       }),
     ],
-    [headers, rows, highlighted],
+    [headers, rows, sent],
   )
   return (
     <div className="dataPreview">
@@ -59,6 +59,9 @@ export function DataPreview({ highlighted }: { highlighted: number[] }) {
     </div>
   )
 }
+
+/** Columns that are sent come first, in the order in which they are sent. */
+const inOrder = (count: number, sent: number[]) => [...new Set([...sent, ...Array(count).keys()])]
 
 const keyOf = ({ at }: PreviewRow) => at
 

@@ -24,13 +24,16 @@ export function NextStep() {
   const isComplete = useAppSelector(selectIsComplete)
   const { good, toReview } = useAppSelector(selectRowCounts).outcomes
   const { undecided } = useAppSelector(selectDecisionCounts)
-  if (!isComplete || undecided === 0) return null
+  if (!isComplete) return null
+  const ready = good + toReview - undecided
   return (
     <div className="nextStep">
-      <strong>{messages.readyAndNeedYou(good + toReview - undecided, undecided)}</strong>
-      <Button type="primary" onClick={() => dispatch(reviewUndecided())}>
-        {messages.review(undecided)}
-      </Button>
+      <strong>{messages.readyAndNeedYou(ready, undecided)}</strong>
+      {undecided > 0 && (
+        <Button type="primary" onClick={() => dispatch(reviewUndecided())}>
+          {messages.review(undecided)}
+        </Button>
+      )}
     </div>
   )
 }

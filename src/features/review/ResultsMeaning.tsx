@@ -20,10 +20,12 @@ const Guide = () => <ExternalLink href={config.guideUrl}>{messages.guide}</Exter
 interface Props {
   /** The scores or the map; null where no row has either. */
   chart: ReactNode
+  /** What the rows that are left would use; null if none are left. */
+  toCome: ReactNode
 }
 
 /** Beside the rows: *Why to review*, and the chart; an open row takes their place. */
-export function ResultsMeaning({ chart }: Props) {
+export function ResultsMeaning({ chart, toCome }: Props) {
   const isStacked = useMedia(STACKED)
   const row = useAppSelector(selectOpenRow)
   if (isStacked) return null
@@ -31,6 +33,7 @@ export function ResultsMeaning({ chart }: Props) {
     <div className="resultsMeaning">
       {/* Hidden, not unmounted, while a row is open, so that they come back as they were. */}
       <div className="meaningCards" hidden={row !== null}>
+        {toCome}
         <WhyToReview />
         {chart}
         {chart === null && <Guide />}
@@ -41,7 +44,7 @@ export function ResultsMeaning({ chart }: Props) {
 }
 
 /** In a narrow window: the same above the rows, each folded to a line; the open row is in a drawer over them. */
-export function FoldedMeaning({ chart }: Props) {
+export function FoldedMeaning({ chart, toCome }: Props) {
   const dispatch = useAppDispatch()
   const isStacked = useMedia(STACKED)
   const row = useAppSelector(selectOpenRow)
@@ -50,6 +53,12 @@ export function FoldedMeaning({ chart }: Props) {
   return (
     <>
       <div className="foldedMeaning">
+        {toCome !== null && (
+          <details>
+            <summary>{messages.foldedForecast}</summary>
+            {toCome}
+          </details>
+        )}
         <details>
           <summary>{messages.whyToReview}</summary>
           <WhyToReview />

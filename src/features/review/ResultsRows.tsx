@@ -1,5 +1,5 @@
 import { Button, Select } from 'antd'
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react'
 import { RESULT_ROWS_SHOWN } from '../../base/constants'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The results: outcomes, tools, and the rows that pass the filters; with a dialog that says what the keys do. */
-export function ResultsRows({ allColumns, chart }: Props & { chart: ReactNode }) {
+export function ResultsRows({ allColumns, ...meaning }: Props & ComponentProps<typeof FoldedMeaning>) {
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   usePageKeys(() => setIsHelpOpen(true))
   return (
@@ -40,7 +40,7 @@ export function ResultsRows({ allColumns, chart }: Props & { chart: ReactNode })
         <NextStep />
         <OutcomeFilter />
         <ResultsToolbar onHelp={() => setIsHelpOpen(true)} />
-        <FoldedMeaning chart={chart} />
+        <FoldedMeaning {...meaning} />
         <Rows allColumns={allColumns} />
         <ResultsStatus />
       </section>

@@ -73,7 +73,10 @@ export const resultsMessages = {
 
   // What comes next
   readyAndNeedYou: (ready: number, undecided: number) =>
-    `${formatNumber(ready)} ready · ${formatNumber(undecided)} ${undecided === 1 ? 'needs' : 'need'} you`,
+    [
+      `${formatNumber(ready)} ready`,
+      ...(undecided > 0 ? [`${formatNumber(undecided)} ${undecided === 1 ? 'needs' : 'need'} you`] : []),
+    ].join(' · '),
   review: (undecided: number) => `Review the ${formatNumber(undecided)}`,
 
   // Filters
@@ -209,6 +212,7 @@ export const resultsMessages = {
   // Beside the rows
   chartSwitch: 'Scores or map',
   charts: { scores: 'Scores', map: 'Map' } satisfies Record<ViewState['chart'], string>,
+  foldedForecast: 'What it will take',
   foldedChart: 'Scores and map',
 }
 

@@ -56,10 +56,6 @@ export const selectRowDoubts = (state: RootState, row: number) =>
 export const selectRowReasons = (state: RootState, row: number) =>
   reasonsOf(selectResults(state)[row] ?? null, selectRowDoubts(state, row), selectThreshold(state))
 
-/** Whether *Accept* is not the button to press in a row: another number was found, so a person has to look. */
-export const selectIsAcceptPlain = (state: RootState, row: number) =>
-  selectRowReasons(state, row).includes('numberDiffers')
-
 export const selectRowOutcome = (state: RootState, row: number) =>
   outcomeWith(selectResults(state)[row] ?? null, selectRowReasons(state, row))
 

@@ -3,7 +3,7 @@ import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { acceptRow, openForm, selectCanTakeBack, takeBack } from '../correct/correctRow'
 import { rowsDecided } from './decisionsSlice'
-import { selectCanDecide } from './resultsSelectors'
+import { selectCanDecide, selectRowReasons } from './resultsSelectors'
 import { rowClosed } from './viewSlice'
 import { redoStep, undoStep } from './undoSteps'
 
@@ -13,6 +13,10 @@ const FIELDS =
 /** In a field letters are text, and Ctrl+Z undoes the typing. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(FIELDS))
+
+/** Whether *Accept* is not the button to press in a row: another number was found, so a person has to look. */
+export const useIsAcceptPlain = (row: number): boolean =>
+  useAppSelector((state) => selectRowReasons(state, row).includes('numberDiffers'))
 
 /**
  * The keys that decide a row, to be put on an element with the focus within: A accepts, K keeps, U removes the decision,

@@ -12,10 +12,10 @@ import { selectRows, selectSheetRows } from '../file/fileSelectors'
 import { buildQuery } from '../../domain/cleanse/query'
 import { selectMapping } from '../mapping/mappingSelectors'
 import {
-  selectCountriesAbroad,
+  selectAbroadToSend,
   selectDatesToSend,
   selectForecast,
-  selectNoAddressCount,
+  selectNoAddressToSend,
 } from './forecastSelectors'
 import { selectHasResults } from './runSelectors'
 import { dedupeChanged, rowsLeftOut } from './runSlice'
@@ -27,14 +27,18 @@ const ROWS_NAMED = 20
 /** Rows whose texts are listed. */
 const TEXTS_LISTED = 200
 
-/** What Start would use, before it is spent, and the choices that make it less. */
-export function Forecast() {
+/**
+ * What Start would use, before it is spent, and the choices that make it less.
+ *
+ * @param props.offer an offer to send more columns, which comes first
+ */
+export function Forecast({ offer }: { offer?: ReactNode }) {
   const dispatch = useAppDispatch()
   const forecast = useAppSelector(selectForecast)
   const dedupe = useAppSelector((state) => state.run.dedupe)
-  const abroad = useAppSelector(selectCountriesAbroad)
+  const abroad = useAppSelector(selectAbroadToSend)
   const dates = useAppSelector(selectDatesToSend)
-  const noAddress = useAppSelector(selectNoAddressCount)
+  const noAddress = useAppSelector(selectNoAddressToSend)
   const { leavesOutAbroad, leavesOutNoAddress, isRecalled } = useAppSelector((state) => state.run)
   const isBegun = useAppSelector(selectHasResults)
   const sources = useAppSelector(selectSources)
@@ -44,6 +48,7 @@ export function Forecast() {
   return (
     <section className="card forecast" aria-labelledby="forecast-heading">
       <h2 id="forecast-heading">{messages.title}</h2>
+      {offer}
       <dl className="figures">
         {sources.map((source) => (
           <RowsFigure
@@ -76,18 +81,20 @@ export function Forecast() {
       </dl>
       {!isBegun && <EarlierAnswers />}
       {dates.length > 0 && <p className="forecastChoice">{messages.mendDates}</p>}
-      {abroad.length > 0 && (
+      {abroad.rows.length > 0 && (
         <LeaveOut
           id="rows-abroad"
-          words={messages.abroad(abroad)}
+          words={messages.abroad(abroad.countries)}
+          rows={abroad.rows}
           isOn={leavesOutAbroad}
           onChange={(isOn) => dispatch(rowsLeftOut({ leavesOutAbroad: isOn }))}
         />
       )}
-      {noAddress > 0 && (
+      {noAddress.length > 0 && (
         <LeaveOut
           id="rows-without-address"
-          words={messages.noAddress(noAddress)}
+          words={messages.noAddress(noAddress.length)}
+          rows={noAddress}
           isOn={leavesOutNoAddress}
           onChange={(isOn) => dispatch(rowsLeftOut({ leavesOutNoAddress: isOn }))}
         />
@@ -117,15 +124,20 @@ interface LeaveOutProps {
   id: string
   /** Which rows. */
   words: string
+  rows: number[]
   isOn: boolean
   onChange: (isOn: boolean) => void
 }
 
 /** Rows that are better not looked up, and the choice to leave them out. */
-function LeaveOut({ id, words, isOn, onChange }: LeaveOutProps) {
+function LeaveOut({ id, words, rows, isOn, onChange }: LeaveOutProps) {
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <div className="forecastChoice">
-      <p id={id}>{words}</p>
+      <p>
+        <span id={id}>{words}</span> <ShowRows isOpen={isOpen} onChange={setIsOpen} />
+      </p>
+      {isOpen && <RowTexts name={words} rows={rows} />}
       <Checkbox checked={isOn} aria-describedby={id} onChange={({ target }) => onChange(target.checked)}>
         {messages.leaveOut}
       </Checkbox>
@@ -147,13 +159,17 @@ function RowsFigure({ name, count, rows, Rows }: RowsFigureProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Figure name={name} more={isOpen && rows.length > 0 && <Rows name={name} rows={rows} />}>
-      {rows.length > 0 && (
-        <Button type="link" size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? messages.hideRows : messages.showRows}
-        </Button>
-      )}
+      {rows.length > 0 && <ShowRows isOpen={isOpen} onChange={setIsOpen} />}
       {formatNumber(count)}
     </Figure>
+  )
+}
+
+function ShowRows({ isOpen, onChange }: { isOpen: boolean; onChange: (isOpen: boolean) => void }) {
+  return (
+    <Button type="link" size="small" aria-expanded={isOpen} onClick={() => onChange(!isOpen)}>
+      {isOpen ? messages.hideRows : messages.showRows}
+    </Button>
   )
 }
 

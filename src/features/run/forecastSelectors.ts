@@ -9,7 +9,7 @@ import { selectIsMapped, selectMapping } from '../mapping/mappingSelectors'
 import type { RowRange } from '../session/sessionEvents'
 import { rowsAbroad } from '../../domain/address/abroad'
 import { forecastRun, isLeftOut } from './loop/planCalls'
-import { takenFromOf } from '../../domain/cleanse/rowResult'
+import { takenFromOf, type Results } from '../../domain/cleanse/rowResult'
 import {
   selectComingResults,
   selectIsPartlyDone,
@@ -122,16 +122,18 @@ export const selectLookupsOfAll = createAppSelector(
   (input) => forecastRun({ ...input, results: [] }, input.rows.keys()).lookups,
 )
 
-/** The countries of the rows abroad that have no result, or nothing to send, with their counts: the most first. */
-export const selectCountriesAbroad = createAppSelector(
+/** Those of some rows that have no result, or nothing to send. */
+const toSend = (rows: Iterable<number>, results: Results) =>
+  [...rows].filter((row) => results[row] === null || results[row]?.kind === 'nothingToSend')
+
+/** The rows abroad that have no result, or nothing to send, by index, and their countries with their counts: the most first. */
+export const selectAbroadToSend = createAppSelector(
   [selectAbroad, selectComingResults],
   (abroad, results) => {
+    const rows = toSend(abroad.keys(), results)
     const counts = new Map<string, number>()
-    for (const [row, country] of abroad) {
-      const kind = results[row]?.kind
-      if (kind === undefined || kind === 'nothingToSend') counts.set(country, (counts.get(country) ?? 0) + 1)
-    }
-    return [...counts].toSorted(([, a], [, b]) => b - a)
+    for (const row of rows) counts.set(abroad.get(row)!, (counts.get(abroad.get(row)!) ?? 0) + 1)
+    return { rows, countries: [...counts].toSorted(([, a], [, b]) => b - a) }
   },
 )
 
@@ -145,9 +147,5 @@ export const selectDatesToSend = createAppSelector(
   (rows, results, leftOut) => rows.filter((row) => results[row] === null && !leftOut.has(row)),
 )
 
-/** How many rows without a result, or with nothing to send, say that there is no address. */
-export const selectNoAddressCount = createAppSelector(
-  [selectNoAddress, selectComingResults],
-  (rows, results) =>
-    rows.filter((row) => results[row] === null || results[row]!.kind === 'nothingToSend').length,
-)
+/** The rows without a result, or with nothing to send, that say that there is no address, by index. */
+export const selectNoAddressToSend = createAppSelector([selectNoAddress, selectComingResults], toSend)

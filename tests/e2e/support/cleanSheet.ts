@@ -105,8 +105,7 @@ export class CleanSheet {
 
   async completed() {
     await expect(this.text('Completed')).toBeVisible({ timeout: RUN_MS })
-    // What is below the results is drawn last.
-    await expect(this.page.getByRole('table', { name: 'Preview' })).toBeVisible()
+    await expect(this.outcomes.getByRole('button').first()).toBeVisible()
   }
 
   /** Moves the page's clock on by a second, so that the next press is not taken for a double click. */

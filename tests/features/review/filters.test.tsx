@@ -60,6 +60,7 @@ test('completed says how many rows need somebody, and goes from each of them to 
   expect(screen.getByText('3 ready · 1 needs you')).toBeTruthy()
   expect(selectOpenRow(store.getState())).toBe(1)
   decide(1)
+  expect(screen.getByText('4 ready')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -116,7 +117,7 @@ test('a file without UPRNs, or with the right ones, has no such filter', () => {
 
 test('the guide is linked even when no answer has a score', () => {
   const { store } = pageWith([{ kind: 'nothingToSend' }])
-  const Meaning = () => <ResultsMeaning chart={useChart()} />
+  const Meaning = () => <ResultsMeaning chart={useChart()} toCome={null} />
   renderPart(store, <Meaning />)
   expect(screen.queryByRole('slider')).toBeNull()
   expect(screen.getByRole('link', { name: 'Learn what your results mean' })).toBeTruthy()

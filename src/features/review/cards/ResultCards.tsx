@@ -6,9 +6,10 @@ import { selectCanTakeBack, takeBack } from '../../correct/correctRow'
 import { rowsDecided } from '../decisionsSlice'
 import { isMatched } from '../../../domain/cleanse/outcomes'
 import { resultsMessages as messages } from '../resultsMessages'
-import { selectDecisions, selectIsAcceptPlain, selectOutcomes } from '../resultsSelectors'
+import { selectDecisions, selectOutcomes } from '../resultsSelectors'
 import { selectShownRows } from '../shownSelectors'
 import { CleansedText, ScoreCell, SentText, WhyText } from '../table/RowCells'
+import { useIsAcceptPlain } from '../useDecisionKeys'
 import { rowOpened } from '../viewSlice'
 import './ResultCards.css'
 
@@ -46,7 +47,7 @@ function ResultCard({ row }: { row: number }) {
   const outcome = useAppSelector((state) => selectOutcomes(state)[row])
   const canTakeBack = useAppSelector((state) => selectCanTakeBack(state, row))
   const isCurrent = useAppSelector((state) => state.view.currentRow === row)
-  const isPlain = useAppSelector((state) => selectIsAcceptPlain(state, row))
+  const isPlain = useIsAcceptPlain(row)
   // The pressed button disappears, or the row opens over it, so the card takes the focus.
   const card = useRef<HTMLLIElement>(null)
   const act = (action: Parameters<typeof dispatch>[0]) => {

@@ -18,7 +18,6 @@ import {
   selectCustomerColumn,
   selectDecisionCounts,
   selectDecisions,
-  selectIsAcceptPlain,
   selectOutcomes,
   selectReasons,
   selectRowDoubts,
@@ -27,7 +26,7 @@ import {
   selectWasKept,
 } from '../resultsSelectors'
 import { selectShownRows } from '../shownSelectors'
-import { useDecisionKeys } from '../useDecisionKeys'
+import { useDecisionKeys, useIsAcceptPlain } from '../useDecisionKeys'
 import { rowClosed, rowReached } from '../viewSlice'
 import { RowAnswer } from './RowAnswer'
 import { RowSection } from './RowSection'
@@ -162,7 +161,7 @@ function Actions({ row }: { row: number }) {
   const dispatch = useAppDispatch()
   const canDecide = useAppSelector((state) => selectCanDecide(state, row))
   const canTakeBack = useAppSelector((state) => selectCanTakeBack(state, row))
-  const isPlain = useAppSelector((state) => selectIsAcceptPlain(state, row))
+  const isPlain = useIsAcceptPlain(row)
   return (
     <footer className="rowActions">
       {canDecide && (

@@ -16,7 +16,6 @@ import { resultsMessages as messages } from '../resultsMessages'
 import {
   selectCustomer,
   selectDecisions,
-  selectIsAcceptPlain,
   selectRowDoubts,
   selectRowOutcome,
   selectRowReasons,
@@ -26,6 +25,7 @@ import {
   selectTwins,
   selectWasKept,
 } from '../resultsSelectors'
+import { useIsAcceptPlain } from '../useDecisionKeys'
 import './RowCells.css'
 
 interface CellProps {
@@ -99,7 +99,6 @@ export function AddressesCell({ row }: CellProps) {
         <span className="visuallyHidden"> {messages.cleansed} </span>
         <CleansedText row={row} />
       </TwoLines>
-      <TakenFrom row={row} />
     </>
   )
 }
@@ -190,7 +189,7 @@ export function DecisionCell({ row }: CellProps) {
 
 function DecideButtons({ row }: CellProps) {
   const dispatch = useAppDispatch()
-  const isPlain = useAppSelector((state) => selectIsAcceptPlain(state, row))
+  const isPlain = useIsAcceptPlain(row)
   // The press removes the button: its row takes the focus and hands it on.
   const press = (action: UnknownAction) => (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest<HTMLElement>('[role=row]')?.focus({ preventScroll: true })
