@@ -104,8 +104,12 @@ function ReadyMeaning({ beforeStart }: { beforeStart: HTMLElement | null }) {
 function Results() {
   return (
     <>
-      <AllDecided purposes={usePurposes()} />
-      <ResultsRows allColumns={useAllColumns()} chart={useChart()} toCome={useToCome()} />
+      <ResultsRows
+        allColumns={useAllColumns()}
+        chart={useChart()}
+        toCome={useToCome()}
+        decided={<AllDecided purposes={usePurposes()} />}
+      />
       <PrintSummary />
     </>
   )

@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import type { ReactNode } from 'react'
 import type { AppThunk } from '../../base/store/types'
 import { focusIds } from '../../base/focusIds'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
@@ -19,7 +20,7 @@ export const reviewUndecided = (): AppThunk => (dispatch, getState, deps) => {
 }
 
 /** What comes next when a cleanse is complete: how many rows are ready, how many need the user, and the way to those. */
-export function NextStep() {
+export function NextStep({ decided }: { decided: ReactNode }) {
   const dispatch = useAppDispatch()
   const isComplete = useAppSelector(selectIsComplete)
   const { good, toReview } = useAppSelector(selectRowCounts).outcomes
@@ -34,6 +35,7 @@ export function NextStep() {
           {messages.review(undecided)}
         </Button>
       )}
+      {decided}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Button, Select } from 'antd'
-import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { RESULT_ROWS_SHOWN } from '../../base/constants'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
@@ -27,8 +27,13 @@ interface Props {
   allColumns: AllColumn[]
 }
 
+interface ResultsProps extends Props, ComponentProps<typeof FoldedMeaning> {
+  /** What the list can be taken for, once everything is decided. */
+  decided: ReactNode
+}
+
 /** The results: outcomes, tools, and the rows that pass the filters; with a dialog that says what the keys do. */
-export function ResultsRows({ allColumns, ...meaning }: Props & ComponentProps<typeof FoldedMeaning>) {
+export function ResultsRows({ allColumns, decided, ...meaning }: ResultsProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   usePageKeys(() => setIsHelpOpen(true))
   return (
@@ -37,7 +42,7 @@ export function ResultsRows({ allColumns, ...meaning }: Props & ComponentProps<t
         <h2 id="results-heading" className="visuallyHidden">
           {messages.heading}
         </h2>
-        <NextStep />
+        <NextStep decided={decided} />
         <OutcomeFilter />
         <ResultsToolbar onHelp={() => setIsHelpOpen(true)} />
         <FoldedMeaning {...meaning} />

@@ -47,7 +47,7 @@ test('completed says how many rows need somebody, and goes from each of them to 
   const decide = (row: number) =>
     act(() => void store.dispatch(rowsDecided({ rows: [row], decision: 'accepted' })))
   store.dispatch(filtersChanged({ outcome: 'good', text: 'nowhere' }))
-  renderPart(store, <NextStep />)
+  renderPart(store, <NextStep decided={null} />)
   expect(screen.getByText('1 ready · 3 need you')).toBeTruthy()
   fireEvent.click(button('Review the 3'))
   expect(selectFilteredRows(store.getState())).toEqual([1, 2, 4])

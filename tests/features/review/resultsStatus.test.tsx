@@ -12,7 +12,7 @@ test('a screen reader hears how many rows are shown once the filters rest, and n
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { store } = pageWith([answered({ 'Post Town': 'LEEDS' }), answered({ 'Post Town': 'YORK' })])
-  renderPart(store, <ResultsRows allColumns={[]} chart={null} toCome={null} />)
+  renderPart(store, <ResultsRows decided={null} allColumns={[]} chart={null} toCome={null} />)
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   const rest = () => act(() => void vi.runAllTimers())
   rest()
