@@ -42,7 +42,10 @@ export function ResultsRows({ allColumns, decided, ...meaning }: ResultsProps) {
         <h2 id="results-heading" className="visuallyHidden">
           {messages.heading}
         </h2>
-        <NextStep decided={decided} />
+        <div className="resultsHead">
+          <NextStep decided={decided} />
+          <CustomerColumnSelect />
+        </div>
         <OutcomeFilter />
         <ResultsToolbar onHelp={() => setIsHelpOpen(true)} />
         <FoldedMeaning {...meaning} />
@@ -117,7 +120,6 @@ function Rows({ allColumns }: Props) {
       <ResultsTable allColumns={allColumns} />
       <div className="belowTable quiet">
         <ShownNote />
-        {isReview && <CustomerColumnSelect />}
       </div>
     </>
   )
@@ -143,8 +145,13 @@ function ShownNote() {
 function CustomerColumnSelect() {
   const dispatch = useAppDispatch()
   const headers = useAppSelector(selectHeaders)
+  const value = useAppSelector(selectCustomerColumn)
+  const isReview = useAppSelector((state) => state.view.columns === 'review')
+  // Cards do not show it.
+  const isNarrow = useIsNarrow()
+  if (isNarrow || !isReview) return null
   return (
-    <div className="quietSelect">
+    <div className="quiet quietSelect">
       <label htmlFor="customer-column">{messages.customerColumn}</label>
       <Select
         id="customer-column"
@@ -152,7 +159,7 @@ function CustomerColumnSelect() {
         variant="borderless"
         virtual={false}
         popupMatchSelectWidth={false}
-        value={useAppSelector(selectCustomerColumn)}
+        value={value}
         options={headers.map((_, at) => ({ value: at, label: columnLabel(headers, at) }))}
         onChange={(column: number) => dispatch(customerColumnChosen(column))}
       />
