@@ -29,11 +29,13 @@ export function NextStep({ decided }: { decided: ReactNode }) {
   const ready = good + toReview - undecided
   return (
     <div className="nextStep">
-      <strong>{messages.readyAndNeedYou(ready, undecided)}</strong>
       {undecided > 0 && (
-        <Button type="primary" onClick={() => dispatch(reviewUndecided())}>
-          {messages.review(undecided)}
-        </Button>
+        <>
+          <strong>{messages.readyAndNeedYou(ready, undecided)}</strong>
+          <Button type="primary" onClick={() => dispatch(reviewUndecided())}>
+            {messages.review(undecided)}
+          </Button>
+        </>
       )}
       {decided}
     </div>

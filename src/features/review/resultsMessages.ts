@@ -73,10 +73,7 @@ export const resultsMessages = {
 
   // What comes next
   readyAndNeedYou: (ready: number, undecided: number) =>
-    [
-      `${formatNumber(ready)} ready`,
-      ...(undecided > 0 ? [`${formatNumber(undecided)} ${undecided === 1 ? 'needs' : 'need'} you`] : []),
-    ].join(' · '),
+    `${formatNumber(ready)} ready · ${formatNumber(undecided)} ${undecided === 1 ? 'needs' : 'need'} you`,
   review: (undecided: number) => `Review the ${formatNumber(undecided)}`,
 
   // Filters

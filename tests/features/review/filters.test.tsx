@@ -47,7 +47,7 @@ test('completed says how many rows need somebody, and goes from each of them to 
   const decide = (row: number) =>
     act(() => void store.dispatch(rowsDecided({ rows: [row], decision: 'accepted' })))
   store.dispatch(filtersChanged({ outcome: 'good', text: 'nowhere' }))
-  renderPart(store, <NextStep decided={null} />)
+  renderPart(store, <NextStep decided="All decided." />)
   expect(screen.getByText('1 ready · 3 need you')).toBeTruthy()
   fireEvent.click(button('Review the 3'))
   expect(selectFilteredRows(store.getState())).toEqual([1, 2, 4])
@@ -60,7 +60,7 @@ test('completed says how many rows need somebody, and goes from each of them to 
   expect(screen.getByText('3 ready · 1 needs you')).toBeTruthy()
   expect(selectOpenRow(store.getState())).toBe(1)
   decide(1)
-  expect(screen.getByText('4 ready')).toBeTruthy()
+  expect(screen.getByText('All decided.')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
