@@ -21,7 +21,7 @@ export const earlierMessages = {
   matching: 'Finding the answers in it…',
   /** What a screen reader is told. */
   answersTaken: (rows: number, name: string) =>
-    `${formatRows(rows)} ${rows === 1 ? 'takes its answer' : 'take their answers'} from ${name}.`,
+    `${name}: ${formatRows(rows)} ${rows === 1 ? 'takes its answer' : 'take their answers'}.`,
   answersFrom: (name: string) => `Answers from ${name}`,
   from: (taken: TakenFrom) => `From ${named(taken)}`,
   isKnown: 'answer known',

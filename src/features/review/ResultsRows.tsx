@@ -152,9 +152,12 @@ function CustomerColumnSelect() {
   if (isNarrow || !isReview) return null
   return (
     <div className="quiet quietSelect">
-      <label htmlFor="customer-column">{messages.customerColumn}</label>
+      <label htmlFor="customer-column" className="visuallyHidden">
+        {messages.customerColumn}
+      </label>
       <Select
         id="customer-column"
+        title={messages.customerColumn}
         size="small"
         variant="borderless"
         virtual={false}

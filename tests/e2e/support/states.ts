@@ -276,7 +276,7 @@ const nextMonth: Journey = {
     await sheet.choose({ name, mimeType: 'text/csv', buffer: Buffer.from(text) }, () =>
       sheet.button('Use an earlier download…').click(),
     )
-    await expect(page.getByText('Answers from june_cleansed.csv')).toBeVisible()
+    await expect(page.getByText('Answers from june_cleansed.csv', { exact: true })).toBeVisible()
     await sheet.button('show rows').first().click()
   },
   'earlier-refused': async ({ sheet, page }) => {
