@@ -1,10 +1,11 @@
+import { inBlocks } from '../../base/inBlocks'
 import type { WorkbookHead } from '../../base/csvFile'
 import type { RootState } from '../../base/store/types'
 import { selectFile } from '../file/fileSelectors'
 import { selectShownRows } from '../review/shownSelectors'
 import { selectIsComplete } from '../run/runSelectors'
 import { cellText, csvCellText, isCleansed } from './content/cells'
-import { downloadName, downloadRows, inBlocks, type DownloadChoice } from './content/rows'
+import { downloadName, downloadRows, type DownloadChoice } from './content/rows'
 import type { ContentsOf } from './deliver'
 import {
   columnsOf,

@@ -1,3 +1,4 @@
+import { inBlocks } from '../../base/inBlocks'
 import type { AppThunk } from '../../base/store/types'
 import { leftOver } from '../../domain/address/comparison/leftOver'
 import { wordsIn } from '../../domain/address/pieces'
@@ -7,7 +8,6 @@ import { selectRows } from '../file/fileSelectors'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { cellText, isCleansed, type RowSource } from './content/cells'
 import type { DownloadColumn } from './content/columns'
-import { inBlocks } from './content/rows'
 
 interface Known {
   result: RowResult

@@ -17,13 +17,11 @@ import {
   type EarlierRefusal,
 } from './earlierSlice'
 import type { EarlierIndex, EarlierMatch, EarlierSource } from './matchRows'
+import { inBlocks } from '../../base/inBlocks'
 import { ownColumns } from './ownColumns'
 import type { EarlierRow } from './readDownload'
 
 // The code that reads and matches is loaded when it is needed: the first screen does without it.
-
-/** Rows that are read or matched in one task, about 10 ms. */
-const ROWS_A_TASK = 500
 
 /** A file was chosen as an earlier download. */
 export const requestEarlier =
@@ -32,12 +30,10 @@ export const requestEarlier =
     dispatch(earlierOffered({ id: fileInbox.put(file), name: file.name }))
   }
 
-/** Does work for each of so many rows, in tasks of their own. */
-async function forRows(api: ListenerApi, rows: number, work: (row: number) => void) {
-  for (let row = 0; row < rows; row += 1) {
-    if (row > 0 && row % ROWS_A_TASK === 0) await api.pause(api.extra.nextTask())
-    work(row)
-  }
+/** Does work for each row, in tasks of their own. */
+async function forRows<Row>(api: ListenerApi, rows: Iterable<Row>, work: (row: Row) => void) {
+  for await (const block of inBlocks(rows, () => api.pause(api.extra.nextTask())))
+    for (const row of block) work(row)
 }
 
 /** Reads earlier downloads, and finds the answers that the rows of the list can take from them. */
@@ -123,8 +119,8 @@ async function readSource(
   const { missing } = ownColumns(source.headers, selectHeaders(state), selectMapping(state))
   if (found.columns.addressSent < 0 && missing.length > 0) return { kind: 'otherColumns', missing }
   const rows: EarlierRow[] = []
-  await forRows(api, values.length, (row) => {
-    rows.push(readRow(values[row]!, found.columns, config.isSandbox))
+  await forRows(api, values, (row) => {
+    rows.push(readRow(row, found.columns, config.isSandbox))
   })
   api.dispatch(sourceRead({ ...source, columns: found.columns, rows }))
   return null
@@ -154,10 +150,10 @@ async function matchesOf(api: ListenerApi, used: readonly EarlierSource[]): Prom
     sources.push({ source, index })
     if (source.isList) continue
     const own = ownColumns(source.headers, headers, mapping)
-    await forRows(api, source.rows.length, (row) => addToIndex(index, source.rows[row]!, own))
+    await forRows(api, source.rows, (row) => addToIndex(index, row, own))
   }
   const matches: (EarlierMatch | null)[] = []
-  await forRows(api, rows.length, (row) => {
+  await forRows(api, rows.keys(), (row) => {
     matches.push(matchRow(row, { rows, mapping, sources }))
   })
   return matches

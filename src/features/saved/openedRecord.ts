@@ -1,6 +1,7 @@
 // What a saved session needs once it is opened; the first screen does without it.
 
 import type { ListenerApi, RootState } from '../../base/store/types'
+import { inBlocks } from '../../base/inBlocks'
 import { doubtsOf } from '../../domain/cleanse/doubts'
 import { csvOf } from '../download/deliver'
 import { rowsContents } from '../download/downloadOf'
@@ -31,13 +32,8 @@ export async function downloadRecord(api: ListenerApi, record: SessionRecord) {
   api.dispatch(downloadWritten({ ...written, at: api.extra.now() }))
 }
 
-/** Rows whose addresses are compared in one task. */
-const ROWS_A_TASK = 200
-
 /** Compares the addresses of a session in pieces: the page would compare them all at once when it shows them. */
 export async function compareRows({ resultRows, originalRows }: SessionRecord, rest: () => Promise<void>) {
-  for (const [row, result] of resultRows.entries()) {
-    doubtsOf(result, originalRows[row]!)
-    if ((row + 1) % ROWS_A_TASK === 0) await rest()
-  }
+  for await (const block of inBlocks(resultRows.entries(), rest))
+    for (const [row, result] of block) doubtsOf(result, originalRows[row]!)
 }

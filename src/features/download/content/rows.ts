@@ -77,30 +77,6 @@ export const downloadRows = (
   return rows.filter((row) => sections[row] !== null && (isWhole || sections[row] === choice))
 }
 
-/** Rows that are read or written together. */
-const BLOCK = 50
-
-/** How long a task of them takes at least, in ms: a long list does not hold the page up. */
-const TASK_MS = 20
-
-/** Rows in blocks, a few in each task: `rest` resolves in the next. */
-export async function* inBlocks<Row>(rows: Iterable<Row>, rest: () => Promise<void>): AsyncGenerator<Row[]> {
-  let block: Row[] = []
-  let since = performance.now()
-  for (const row of rows) {
-    if (block.length === BLOCK) {
-      yield block
-      block = []
-      if (performance.now() - since >= TASK_MS) {
-        await rest()
-        since = performance.now()
-      }
-    }
-    block.push(row)
-  }
-  yield block
-}
-
 /** The name of a download: the file's, then what it is for; `_partial_cleansed` while rows are left. */
 export function downloadName(
   fileName: string,
