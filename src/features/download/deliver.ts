@@ -28,21 +28,20 @@ function isBegun({ download: { begun, writing } }: RootState, choice: Download, 
 /**
  * Writes a file and hands it to the user. Says on the page that it is under way, that it failed, or what it holds.
  *
- * @param load brings the code that puts it together
+ * @param contentsOf puts it together
  * @returns the state that the file was made from; null if there is no file, or the page holds another list by now
  */
 export async function deliver(
   api: ListenerApi,
   choice: Download,
   format: Format,
-  load: () => Promise<ContentsOf>,
+  contentsOf: ContentsOf,
 ): Promise<RootState | null> {
   const at = api.extra.now()
   const state = api.getState()
   if (!state.file.loaded || isBegun(state, choice, format, at)) return null
   api.dispatch(downloadBegan({ choice, format, at }))
   try {
-    const contentsOf = await load()
     const { nextTask: rest, writeWorkbook: write } = api.extra
     const made = await (format === 'xlsx'
       ? workbookOf(state, contentsOf, rest, write)

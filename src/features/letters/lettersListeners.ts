@@ -2,6 +2,8 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import type { StartListening } from '../../base/store/types'
 import { deliver } from '../download/deliver'
 import { downloadProgressed } from '../download/downloadSlice'
+import { lettersContents } from './lettersOf'
+import { prepareLetters } from './prepareLetters'
 import { choicesChanged, lettersAsked, lettersOpened } from './lettersSlice'
 
 /** Prepares the letters when the dialog opens and whenever something is chosen, and writes them when they are asked for. */
@@ -9,7 +11,7 @@ export function addLettersListeners(startListening: StartListening) {
   startListening({
     actionCreator: lettersAsked,
     effect: async ({ payload: format }, api) => {
-      await deliver(api, 'letters', format, async () => (await import('./lettersOf')).lettersContents)
+      await deliver(api, 'letters', format, lettersContents)
     },
   })
 
@@ -18,7 +20,6 @@ export function addLettersListeners(startListening: StartListening) {
     effect: async (action, api) => {
       api.cancelActiveListeners()
       try {
-        const { prepareLetters } = await api.pause(import('./prepareLetters'))
         await prepareLetters(api, choicesChanged.match(action))
       } catch {
         if (!api.signal.aborted) api.dispatch(downloadProgressed('failed'))

@@ -3,6 +3,8 @@ import type { StartListening } from '../../base/store/types'
 import { deliver } from '../download/deliver'
 import { downloadProgressed } from '../download/downloadSlice'
 import { kindsChosen } from '../mapping/mappingSlice'
+import { prepareProgram } from './prepareProgram'
+import { changesContents, programContents } from './programOf'
 import { fillsChosen, programAsked, programOpened } from './programSlice'
 
 /** Prepares the dialog when it opens and whenever something is chosen, and writes its files when they are asked for. */
@@ -12,7 +14,6 @@ export function addProgramListeners(startListening: StartListening) {
     effect: async (action, api) => {
       api.cancelActiveListeners()
       try {
-        const { prepareProgram } = await api.pause(import('./prepareProgram'))
         await prepareProgram(api, programOpened.match(action))
       } catch {
         if (!api.signal.aborted) api.dispatch(downloadProgressed('failed'))
@@ -23,10 +24,7 @@ export function addProgramListeners(startListening: StartListening) {
   startListening({
     actionCreator: programAsked,
     effect: async ({ payload: { choice, format } }, api) => {
-      await deliver(api, choice, format, async () => {
-        const { programContents, changesContents } = await import('./programOf')
-        return choice === 'program' ? programContents : changesContents
-      })
+      await deliver(api, choice, format, choice === 'program' ? programContents : changesContents)
     },
   })
 }
