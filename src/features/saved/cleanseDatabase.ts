@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Deps } from '../../base/deps'
 import type { Decision } from '../../domain/cleanse/rowResult'
 import {
+  entryOf,
   ofCleanse,
   type Connection,
   type JournalCounts,
@@ -14,7 +15,6 @@ import {
   headSchema,
   isAhead,
   resultOf,
-  storedResultOf,
   type SessionHead,
   type SessionRecord,
 } from '../../domain/cleanse/savedCleanse'
@@ -40,26 +40,6 @@ interface StoredCleanse {
 
 /** Rows of one block, and entries read in one task. */
 const BLOCK = 1000
-
-/** A journal entry with the results and decisions of some rows, or with their decisions alone. */
-export const entryOf = (
-  rows: number[],
-  { resultRows, decisions, lookups, elapsedMs, timestamp }: SessionRecord,
-  { done, answered, decided }: JournalCounts,
-  hasResults = true,
-): JournalEntry => ({
-  done,
-  answered,
-  decided,
-  lookups,
-  elapsedMs,
-  timestamp,
-  results: (hasResults ? rows : []).map((row) => {
-    const result = resultRows[row] ?? null
-    return [row, result && storedResultOf(result)]
-  }),
-  decisions: rows.map((row) => [row, decisions[row] ?? null]),
-})
 
 /**
  * The cleanses in IndexedDB: for each a head, its rows in blocks, written once, and a journal that is appended to. No

@@ -1,7 +1,12 @@
 import type { DBSchema, IDBPDatabase, openDB } from 'idb'
 import { awakeTimeout } from '../../api/awakeTimeout'
 import type { Decision } from '../../domain/cleanse/rowResult'
-import type { SessionHead, StoredResult } from '../../domain/cleanse/savedCleanse'
+import {
+  storedResultOf,
+  type SessionHead,
+  type SessionRecord,
+  type StoredResult,
+} from '../../domain/cleanse/savedCleanse'
 
 /** How many rows have a result, were answered and are decided. */
 export interface JournalCounts {
@@ -18,6 +23,26 @@ export interface JournalEntry extends JournalCounts {
   elapsedMs: number
   timestamp: number
 }
+
+/** A journal entry with the results and decisions of some rows, or with their decisions alone. */
+export const entryOf = (
+  rows: number[],
+  { resultRows, decisions, lookups, elapsedMs, timestamp }: SessionRecord,
+  { done, answered, decided }: JournalCounts,
+  hasResults = true,
+): JournalEntry => ({
+  done,
+  answered,
+  decided,
+  lookups,
+  elapsedMs,
+  timestamp,
+  results: (hasResults ? rows : []).map((row) => {
+    const result = resultRows[row] ?? null
+    return [row, result && storedResultOf(result)]
+  }),
+  decisions: rows.map((row) => [row, decisions[row] ?? null]),
+})
 
 /** The head of a cleanse as it is stored. */
 export interface StoredHead {

@@ -6,12 +6,18 @@ import { thresholdMoved } from '../review/viewSlice'
 import { batchSettled } from '../run/runSlice'
 import { pageOpened, rowsSentAgain, runStarted } from '../session/sessionEvents'
 import { acquireRecord, RECORD_FOLLOWS_MS, releaseUnusedRecord } from './recordPersistence'
-import { choicesMade, saveAttempted } from './recoverySlice'
+import { choicesMade, saveAttempted, sessionRenewed } from './recoverySlice'
 import { selectRecord, selectSession } from './recoverySelectors'
 import { isBatch } from './storingListeners'
 
 /** How long the threshold must rest before it is saved, in ms: a slider moves sixty times a second. */
 const SAVE_THRESHOLD_AFTER_MS = 300
+
+/** The age at which the page renews what it shows, in ms: well before it is a day old. */
+const RENEW_AFTER_MS = 6 * 60 * 60 * 1000
+
+/** How often the page looks whether that is due, in ms: a clock that was wrong may be set right. */
+const LOOK_EVERY_MS = 60_000
 
 /** What the user chose in the session on the page: all that is saved of it but its answers, and when and how they came. */
 function choicesIn(state: RootState) {
@@ -31,7 +37,7 @@ interface Persistor {
 }
 
 /**
- * Finds the record when the page opens, has it written when it changes, and keeps other tabs from it.
+ * Finds the record when the page opens, has it written when it changes, renews it, and keeps other tabs from it.
  *
  * @param isJournalBehind whether IndexedDB does not keep up with what it is given, or never answers
  */
@@ -97,6 +103,23 @@ export function addRecoveryListeners(
       await orHidden(api, api.extra.nextTask())
       await persistor.flush()
       releaseUnusedRecord(api.getState(), api.extra)
+    },
+  })
+
+  // A page that stays open over a weekend, or shows what is nearly a day old, keeps it.
+  startListening({
+    predicate: (_, now, before) =>
+      now.recovery.session.status === 'onPage' && before.recovery.session.status !== 'onPage',
+    effect: async (_, api) => {
+      api.cancelActiveListeners()
+      for (;;) {
+        const { session } = api.getState().recovery
+        if (session.status !== 'onPage') return
+        const age = api.extra.now() - session.savedAt
+        // The clock may have been set back.
+        if (age < 0 || age >= RENEW_AFTER_MS) api.dispatch(sessionRenewed({ at: api.extra.now() }))
+        await api.delay(LOOK_EVERY_MS)
+      }
     },
   })
 }

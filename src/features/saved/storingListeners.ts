@@ -7,18 +7,12 @@ import { selectDecidedCount } from '../review/decisionsSlice'
 import { answersArrived, batchSettled, runPlanned } from '../run/runSlice'
 import { doneIn } from '../run/settledRows'
 import { runCompleted, runStarted, sessionResumed } from '../session/sessionEvents'
-import { entryOf, type CleanseDatabase } from './cleanseDatabase'
-import type { JournalCounts } from './databaseConnection'
+import type { CleanseDatabase } from './cleanseDatabase'
+import { entryOf, type JournalCounts } from './databaseConnection'
 import type { CleanseLock } from './cleanseLock'
 import { recordOfSession, selectSession } from './recoverySelectors'
 import { choicesMade, foundDownloaded, journalChanged, sessionRenewed } from './recoverySlice'
 import { headOf, type SessionRecord } from '../../domain/cleanse/savedCleanse'
-
-/** The age at which the page renews what it shows, in ms: well before it is a day old. */
-const RENEW_AFTER_MS = 6 * 60 * 60 * 1000
-
-/** How often the page looks whether that is due, in ms: a clock that was wrong may be set right. */
-const LOOK_EVERY_MS = 60_000
 
 /** Answers of a batch have arrived, some or all. */
 export const isBatch = isAnyOf(answersArrived, batchSettled)
@@ -220,23 +214,6 @@ export function addStoringListeners(
         // *Yes, Cleanse Again* was pressed: the page goes on with it.
         if (!isShown(api.getState(), id)) lock.release(id)
       })
-    },
-  })
-
-  // A page that stays open over a weekend, or shows what is nearly a day old, keeps it.
-  startListening({
-    predicate: (_, now, before) =>
-      now.recovery.session.status === 'onPage' && before.recovery.session.status !== 'onPage',
-    effect: async (_, api) => {
-      api.cancelActiveListeners()
-      for (;;) {
-        const { session } = api.getState().recovery
-        if (session.status !== 'onPage') return
-        const age = api.extra.now() - session.savedAt
-        // The clock may have been set back.
-        if (age < 0 || age >= RENEW_AFTER_MS) api.dispatch(sessionRenewed({ at: api.extra.now() }))
-        await api.delay(LOOK_EVERY_MS)
-      }
     },
   })
 
