@@ -78,7 +78,7 @@ function Steps({ parts }: { parts: Parts | null }) {
 /** The code of everything a file leads to; 'missing' if it could not be loaded. */
 function useWork() {
   // Needed from the start: without it nobody knows what earlier visits left.
-  const code = useCode(loadWork, true)
+  const code = useCode(loadWork)
   const dispatch = useAppDispatch()
   useEffect(() => {
     if (code && code !== 'missing') dispatch(code.addWorkListeners())

@@ -2,33 +2,15 @@ import { Alert } from 'antd'
 import { Component, useEffect, useState, type ReactNode } from 'react'
 
 /**
- * Code that is loaded apart from the first screen: when the browser is idle, or at once when it is needed.
+ * Code that is loaded apart from the first screen, as soon as that is there.
  *
  * @param load a dynamic import, the same function at every render
- * @returns the module; null until it is there; 'missing' if it was needed and could not be loaded
+ * @returns the module; null until it is there; 'missing' if it could not be loaded
  */
-export function useCode<Code extends object>(load: () => Promise<Code>, isNeeded: boolean) {
+export function useCode<Code extends object>(load: () => Promise<Code>) {
   const [code, setCode] = useState<Code | 'missing' | null>(null)
-  const isPending = code === null
-  useEffect(() => {
-    if (!isPending) return
-    // Failing to load ahead of time does not matter yet.
-    const start = () => void load().then(setCode, () => isNeeded && setCode('missing'))
-    return isNeeded ? start() : whenIdle(start)
-  }, [load, isNeeded, isPending])
+  useEffect(() => void load().then(setCode, () => setCode('missing')), [load])
   return code
-}
-
-/** How long to wait where the browser does not say when it is idle (Safari), in ms. */
-const IDLE_AFTER_MS = 200
-
-function whenIdle(then: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(then)
-    return () => cancelIdleCallback(handle)
-  }
-  const timer = setTimeout(then, IDLE_AFTER_MS)
-  return () => clearTimeout(timer)
 }
 
 const messages = {
