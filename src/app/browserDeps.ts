@@ -7,11 +7,10 @@ import { createStopwatch } from '../features/run/loop/stopwatch'
 import { config } from '../base/config'
 import { PRODUCT_NAME } from '../base/constants'
 import type { Deps, TextStorage } from '../base/deps'
+import { isAhead } from '../domain/cleanse/savedCleanse'
 import type { FocusId } from '../base/focusIds'
 import { tryOrNull } from '../base/tryOrNull'
 import { createTabLock } from './createTabLock'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * The name under which something is stored or locked: what the sandbox stores is the sandbox's, though production may have the
@@ -61,7 +60,7 @@ export function createBrowserDeps(): Deps {
     openDatabase,
     now: () => Date.now(),
     // Of a page that is served without its date this is the present.
-    isClockBehind: () => Date.now() < Date.parse(document.lastModified) - DAY_MS,
+    isClockBehind: () => isAhead(Date.parse(document.lastModified), Date.now()),
     nextTask,
     chance: () => Math.random(),
     readFile: worker.readFile,

@@ -43,7 +43,7 @@ export const isRegion = (value: string) =>
   )
 
 /** The share of a column's filled values that tells what it holds. */
-export const ENOUGH = 0.5
+const ENOUGH = 0.5
 
 const valueAt = (row: string[], column: number) => (row[column] ?? '').trim()
 

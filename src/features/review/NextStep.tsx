@@ -11,7 +11,7 @@ import { filtersChanged, noFilters, rowOpened } from './viewSlice'
 import './NextStep.css'
 
 /** Shows the rows to review that nobody has decided, and opens the first. */
-export const reviewUndecided = (): AppThunk => (dispatch, getState, deps) => {
+const reviewUndecided = (): AppThunk => (dispatch, getState, deps) => {
   dispatch(filtersChanged({ ...noFilters, undecided: true }))
   const [first] = selectShownRows(getState())
   if (first === undefined) return

@@ -146,8 +146,8 @@ function FilterButton({ name, count, isOn, isAbsent = false, change }: FilterBut
   return (
     <button
       type="button"
-      className="reason"
-      style={isAbsent ? { visibility: 'hidden' } : undefined}
+      className={isAbsent ? 'reason isAbsent' : 'reason'}
+      aria-hidden={isAbsent || undefined}
       aria-pressed={isOn}
       disabled={count === 0 && !isOn}
       onClick={() => dispatch(filtersChanged(change))}

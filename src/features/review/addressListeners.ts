@@ -1,7 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit'
 import type { AppThunk, RootState, StartListening } from '../../base/store/types'
-import { isMatched } from '../../domain/cleanse/outcomes'
-import { postalKeys } from '../../domain/cleanse/postalAddress'
+import { isWrittenCleansed, postalKeys } from '../../domain/cleanse/postalAddress'
 import type { Decision } from '../../domain/cleanse/rowResult'
 import { answersTaken } from '../earlier/earlierSlice'
 import { selectRows } from '../file/fileSelectors'
@@ -26,7 +25,7 @@ const prepare = (state: RootState, row: number, isCleansed: boolean) =>
     slots: selectSlots(state).slots,
   })
 
-/** Prepares the rows of each batch while the next one is on its way: those to review both ways, since they will be decided. */
+/** Prepares the rows of each batch, undecided as they are, while the next one is on its way. */
 export function addAddressListeners(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(batchSettled, answersTaken),
@@ -36,9 +35,7 @@ export function addAddressListeners(startListening: StartListening) {
       const state = api.getState()
       for (const { index } of rows) {
         if (!selectRows(state)[index]) return
-        const outcome = selectRowOutcome(state, index)
-        if (isMatched(outcome)) prepare(state, index, true)
-        if (outcome !== 'good') prepare(state, index, false)
+        prepare(state, index, isWrittenCleansed(selectRowOutcome(state, index), undefined))
       }
     },
   })

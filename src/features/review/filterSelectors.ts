@@ -102,7 +102,7 @@ export const sameRows = {
 /** Which filters each row does not pass, a bit for each: the rows are tested once, however many lists are made of them. */
 const selectFailed = createSelector([selectResults, selectTests], (results, tests) => {
   const names = Object.keys(tests) as FilterName[]
-  const failed = new Uint16Array(results.length)
+  const failed = new Uint32Array(results.length)
   for (const [bit, name] of names.entries()) {
     const passes = tests[name]
     for (let row = 0; row < failed.length; row += 1) if (!passes(row)) failed[row]! |= 1 << bit

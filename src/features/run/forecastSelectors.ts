@@ -97,12 +97,18 @@ export const selectTryRange = createAppSelector([selectUnsent], (unsent) =>
 )
 
 /** Whether the last run was of the first rows, and no more than are tried were looked up: the others are still to be sent. */
-export const selectIsTried = (state: RootState): boolean => {
-  const { phase, range, results } = state.run
-  if (range?.from !== 0 || phase.status !== 'idle' || !selectIsPartlyDone(state)) return false
-  const lookedUp = results.filter((result) => result !== null && takenFromOf(result) === null)
-  return lookedUp.length > 0 && lookedUp.length <= TRY_ROWS
-}
+export const selectIsTried = createAppSelector(
+  [
+    ({ run }) => run.range?.from === 0 && run.phase.status === 'idle',
+    selectIsPartlyDone,
+    (state) => state.run.results,
+  ],
+  (isOfFirst, isPartlyDone, results) => {
+    if (!isOfFirst || !isPartlyDone) return false
+    const lookedUp = results.filter((result) => result !== null && takenFromOf(result) === null)
+    return lookedUp.length > 0 && lookedUp.length <= TRY_ROWS
+  },
+)
 
 /** The first rows without a result that *Only some rows…* proposes: as many as a usual file has. */
 export const selectUnsentRange = createAppSelector([selectComingResults, selectUnsent], (results, unsent) => {
