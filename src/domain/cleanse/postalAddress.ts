@@ -1,4 +1,3 @@
-import { compareAddresses } from '../address/comparison/compare'
 import type { Check } from '../address/comparison/doubt'
 import type { Slot } from '../address/kinds'
 import { ownEnvelope } from '../address/ownAddress'
@@ -6,7 +5,8 @@ import type { Envelope } from '../address/pieces'
 import { keysOf, type AddressKeys } from '../address/sameAddress'
 import { addressTo } from '../address/writer'
 import type { Outcome } from './outcomes'
-import { answerOf, readAnswer } from './readAnswer'
+import { comparisonOf } from './doubts'
+import { readAnswer } from './readAnswer'
 import type { Decision, RowResult } from './rowResult'
 
 /**
@@ -29,14 +29,10 @@ const OTHER_DOOR = new Set<Check>([
   'postcodeDiffers',
 ])
 
-const NO_LEVELS = { organisation: '', premise: '', street: '', locality: '', postTown: '', postcode: '' }
-
 /** Whether the address of a row's answer is the door that the row sent, whatever the provider and a person say of it. */
-export function isSameDoor(result: RowResult | null, row: readonly string[]): boolean {
-  if (result?.kind !== 'answered') return false
-  const doubts = compareAddresses({ ...answerOf(result), levels: NO_LEVELS }, row)
-  return doubts.every(({ check }) => !OTHER_DOOR.has(check))
-}
+export const isSameDoor = (result: RowResult | null, row: readonly string[]): boolean =>
+  result?.kind === 'answered' &&
+  comparisonOf(result, row).every(({ check, isProviders }) => isProviders || !OTHER_DOOR.has(check))
 
 /** What a row's address is written from. */
 export interface AddressSource {

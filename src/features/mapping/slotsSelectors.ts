@@ -7,4 +7,6 @@ import { selectMapping } from './mappingSelectors'
 export const selectSlots = createSelector(
   [selectHeaders, selectRows, selectMapping],
   (headers, rows, mapping) => addressSlots(headers, rows, mapping, mapping.kinds),
+  // The same columns are the same list: what was made for a session that is about to be resumed is not made again.
+  { memoizeOptions: { resultEqualityCheck: (a, b) => JSON.stringify(a) === JSON.stringify(b) } },
 )

@@ -8,24 +8,24 @@ import { selectSlots } from '../mapping/slotsSelectors'
 import { selectResults } from '../run/runSelectors'
 import { batchSettled } from '../run/runSlice'
 import { rowsDecided } from './decisionsSlice'
-import { selectRowOutcome } from './resultsSelectors'
+import { selectDecisions, selectRowOutcome } from './resultsSelectors'
 
 // Whether rows have one address is asked for all rows at once when they are shown, and again when many are decided. What it
-// takes is found here before, in pieces.
+// takes is found before, in pieces.
 
 /** Rows whose addresses are found in one task. */
 const ROWS_A_TASK = 200
 
-/** Finds the address of a row as the cleansed one is written, or as the customer's own is. */
-const prepare = (state: RootState, row: number, isCleansed: boolean) =>
+/** Finds the address of a row as it is written after a decision: the one in the state, unless another is given. */
+export const prepareAddress = (state: RootState, row: number, decision = selectDecisions(state)[row]) =>
   postalKeys({
     row: selectRows(state)[row]!,
     result: selectResults(state)[row] ?? null,
-    isCleansed,
+    isCleansed: isWrittenCleansed(selectRowOutcome(state, row), decision),
     slots: selectSlots(state).slots,
   })
 
-/** Prepares the rows of each batch, undecided as they are, while the next one is on its way. */
+/** Prepares the rows of each batch while the next one is on its way. */
 export function addAddressListeners(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(batchSettled, answersTaken),
@@ -35,7 +35,7 @@ export function addAddressListeners(startListening: StartListening) {
       const state = api.getState()
       for (const { index } of rows) {
         if (!selectRows(state)[index]) return
-        prepare(state, index, isWrittenCleansed(selectRowOutcome(state, index), undefined))
+        prepareAddress(state, index)
       }
     },
   })
@@ -50,7 +50,7 @@ export const decideRows =
       if (at > 0 && at % ROWS_A_TASK === 0) await nextTask()
       const state = getState()
       if (state.file.id !== id) return
-      prepare(state, row, decision !== 'originalKept')
+      prepareAddress(state, row, decision)
     }
     const { present } = getState().decisions
     dispatch(rowsDecided({ rows: rows.filter((row) => present[row] === undefined), decision }))

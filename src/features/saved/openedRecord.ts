@@ -2,23 +2,22 @@
 
 import type { ListenerApi, RootState } from '../../base/store/types'
 import { inBlocks } from '../../base/inBlocks'
-import { doubtsOf } from '../../domain/cleanse/doubts'
 import { csvOf } from '../download/deliver'
 import { rowsContents } from '../download/downloadOf'
 import { downloadSlice, downloadWritten } from '../download/downloadSlice'
 import { fileSlice } from '../file/fileSlice'
 import { mappingSlice } from '../mapping/mappingSlice'
+import { prepareAddress } from '../review/addressListeners'
 import { decisionsSlice } from '../review/decisionsSlice'
 import { viewSlice } from '../review/viewSlice'
 import { runSlice } from '../run/runSlice'
 import { sessionResumed } from '../session/sessionEvents'
 import type { SessionRecord } from '../../domain/cleanse/savedCleanse'
 
-/** Downloads a session that is not on the page, by the choices of the device. */
-export async function downloadRecord(api: ListenerApi, record: SessionRecord) {
-  const page = api.getState()
+/** The page's state once a session is resumed. */
+function stateWith(page: RootState, record: SessionRecord): RootState {
   const resumed = sessionResumed(record)
-  const state: RootState = {
+  return {
     ...page,
     file: fileSlice.reducer(page.file, resumed),
     mapping: mappingSlice.reducer(page.mapping, resumed),
@@ -27,13 +26,19 @@ export async function downloadRecord(api: ListenerApi, record: SessionRecord) {
     view: viewSlice.reducer(page.view, resumed),
     download: downloadSlice.reducer(page.download, resumed),
   }
+}
+
+/** Downloads a session that is not on the page, by the choices of the device. */
+export async function downloadRecord(api: ListenerApi, record: SessionRecord) {
+  const state = stateWith(api.getState(), record)
   const { written, content } = await csvOf(state, rowsContents('everything'), () => api.extra.nextTask())
   api.extra.saveFile(written.name, content)
   api.dispatch(downloadWritten({ ...written, at: api.extra.now() }))
 }
 
 /** Compares the addresses of a session in pieces: the page would compare them all at once when it shows them. */
-export async function compareRows({ resultRows, originalRows }: SessionRecord, rest: () => Promise<void>) {
-  for await (const block of inBlocks(resultRows.entries(), rest))
-    for (const [row, result] of block) doubtsOf(result, originalRows[row]!)
+export async function compareRows(api: ListenerApi, record: SessionRecord) {
+  const state = stateWith(api.getState(), record)
+  for await (const block of inBlocks(record.resultRows.keys(), () => api.extra.nextTask()))
+    for (const row of block) prepareAddress(state, row)
 }

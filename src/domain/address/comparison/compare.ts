@@ -68,7 +68,7 @@ function levelDoubts({ levels, address }: Compared): Doubt[] {
     [levels.postcode, 'postcodeDiffers', address?.postcode],
   ]
   return said.flatMap(([level, check, found]) =>
-    level === 'INCORRECT' ? [{ check, sent: [], found: found ? [found] : [] }] : [],
+    level === 'INCORRECT' ? [{ check, sent: [], found: found ? [found] : [], isProviders: true }] : [],
   )
 }
 

@@ -35,4 +35,6 @@ export interface Doubt {
   sent: Span[]
   /** As the cleansed address writes them. */
   found: string[]
+  /** Only the provider says so: the comparison saw nothing of it. */
+  isProviders?: true
 }

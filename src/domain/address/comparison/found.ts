@@ -87,10 +87,8 @@ function partOfPremise(text: string, place: 'house' | 'flat', before: Name | nul
  */
 function premiseOf({ subBuilding, name, number }: MatchedAddress['premise'], sent: string) {
   const isLettered = /^[A-Z]$/i.test(subBuilding) && /^\d+$/.test(number)
-  const isApart = new RegExp(`\\b${subBuilding}\\b[\\s,]+${number}\\b`, 'i')
-  return isLettered && !isApart.test(sent)
-    ? { subBuilding: '', name, number: number + subBuilding }
-    : { subBuilding, name, number }
+  const isJoined = isLettered && !new RegExp(`\\b${subBuilding}\\b[\\s,]+${number}\\b`, 'i').test(sent)
+  return isJoined ? { subBuilding: '', name, number: number + subBuilding } : { subBuilding, name, number }
 }
 
 /**
