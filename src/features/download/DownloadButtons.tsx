@@ -23,7 +23,8 @@ export function DownloadButtons({ purposes }: { purposes: Purpose[] }) {
   const isComplete = useAppSelector(selectIsComplete)
   const isRunning = useAppSelector(selectIsRunning)
   const format = useAppSelector(selectFormat)
-  const { undecided } = useAppSelector(selectDecisionCounts)
+  // Counted once they are complete: a run does not ask of all rows what each one is.
+  const isDecided = useAppSelector((state) => isComplete && selectDecisionCounts(state).undecided === 0)
   if (!hasResults) return null
 
   const whole = format === 'xlsx' ? messages.downloadExcel : messages.download
@@ -35,7 +36,7 @@ export function DownloadButtons({ purposes }: { purposes: Purpose[] }) {
       )}
       <Button
         id={focusIds.downloads}
-        type={isComplete && undecided === 0 ? 'primary' : 'default'}
+        type={isDecided ? 'primary' : 'default'}
         onClick={() => dispatch(downloadAsked('everything', format))}
       >
         {isComplete ? whole : messages.downloadPartial(done, total)}
