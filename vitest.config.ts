@@ -2,11 +2,12 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Tests that need modules of their own, since they set up something global first, such as Redux DevTools. */
+/** Tests that need modules of their own: they set up something global first, such as Redux DevTools, or count calls. */
 const APART = [
   'tests/api/redirects.test.ts',
   'tests/app/keyNeverLeaks.test.ts',
   'tests/app/timeTravel.test.ts',
+  'tests/features/saved/openedRecord.test.ts',
 ]
 
 /** Components, each in a document. */

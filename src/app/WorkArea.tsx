@@ -68,7 +68,7 @@ export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
         <div className={isReady ? 'columns isReady' : 'columns'}>
           <div className="rowsColumn">
             {showsLive && <LiveRows />}
-            {showsResults && <Results />}
+            {showsResults && <ShownResults />}
             {isReady && <ReadyRows />}
           </div>
           <div className="meaningColumn">
@@ -101,7 +101,7 @@ function ReadyMeaning({ beforeStart }: { beforeStart: HTMLElement | null }) {
   return isAbove && beforeStart ? createPortal(meaning, beforeStart) : meaning
 }
 
-function Results() {
+function ShownResults() {
   return (
     <>
       <ResultsRows

@@ -4,7 +4,7 @@ import { runStopped } from '../features/run/runSlice'
 import type { RootState } from '../base/store/types'
 
 /** A state as DevTools show it: lengths in place of what grows with the list, which would take seconds to draw. */
-const withoutRows = ({ file, run, decisions, ...rest }: RootState) => ({
+const shortened = ({ file, run, decisions, ...rest }: RootState) => ({
   ...rest,
   file: file.loaded
     ? { ...file, loaded: { ...file.loaded, rows: file.loaded.rows.length, sheetRows: '…' } }
@@ -23,7 +23,7 @@ export const devToolsOptions =
         name: 'CleanSheet',
         maxAge: 2000,
         actionsDenylist: ['^api/', '^persist/FLUSH'],
-        stateSanitizer: <State>(state: State) => withoutRows(state as RootState) as State,
+        stateSanitizer: <State>(state: State) => shortened(state as RootState) as State,
       }
     : false
 

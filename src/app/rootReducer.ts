@@ -4,7 +4,7 @@ import { apiKeySlice } from '../features/apiKey/apiKeySlice'
 import { confirmSlice } from '../features/confirm/confirmSlice'
 import { fileSlice } from '../features/file/fileSlice'
 import { mappingSlice } from '../features/mapping/mappingSlice'
-import { recoverySlice } from '../features/saved/recoverySlice'
+import { savedSlice } from '../features/saved/savedSlice'
 import { downloadSlice } from '../features/download/downloadSlice'
 import { programSlice } from '../features/program/programSlice'
 import { lettersSlice } from '../features/letters/lettersSlice'
@@ -31,7 +31,7 @@ export const rootReducer = combineReducers({
   download: downloadSlice.reducer,
   program: programSlice.reducer,
   letters: lettersSlice.reducer,
-  recovery: recoverySlice.reducer,
+  saved: savedSlice.reducer,
   confirm: confirmSlice.reducer,
   [cleanseApi.reducerPath]: cleanseApi.reducer,
 })

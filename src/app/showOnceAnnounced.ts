@@ -7,8 +7,7 @@ import type { AppStore } from './store'
 /** How long the page may stay hidden while a saved session is looked for, in ms. */
 const LOOKED_FOR_MS = 500
 
-const isAnnounced = ({ recovery }: RootState) =>
-  recovery.session.status !== 'none' || recovery.saving !== 'works'
+const isAnnounced = ({ saved }: RootState) => saved.session.status !== 'none' || saved.saving !== 'works'
 
 /**
  * Shows the page in place of *Loading…*: at once, or where a session was saved, once that is announced, so that its banner

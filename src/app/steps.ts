@@ -10,12 +10,12 @@ const isDone = {
   key: (state: RootState) => state.apiKey.status === 'valid',
 }
 
-type Step = keyof typeof isDone
+type Preparation = keyof typeof isDone
 
-const ORDER: Step[] = ['file', 'mapping', 'key']
+const ORDER: Preparation[] = ['file', 'mapping', 'key']
 
 /** The first step that is not done is the next to do. */
-export const selectStepState = (state: RootState, step: Step): StepState => {
+export const selectStepState = (state: RootState, step: Preparation): StepState => {
   if (isDone[step](state)) return 'done'
   return ORDER.find((each) => !isDone[each](state)) === step ? 'next' : 'later'
 }

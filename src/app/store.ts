@@ -10,8 +10,8 @@ import { createCleanseLock } from '../features/saved/cleanseLock'
 import { addFileChoicesListeners } from '../features/saved/fileChoicesListeners'
 import { addFindListeners } from '../features/saved/findListeners'
 import { persistRecord } from '../features/saved/recordPersistence'
-import { addRecoveryListeners } from '../features/saved/recoveryListeners'
-import { saveAttempted } from '../features/saved/recoverySlice'
+import { addSavedListeners } from '../features/saved/savedListeners'
+import { saveAttempted } from '../features/saved/savedSlice'
 import { addStoringListeners } from '../features/saved/storingListeners'
 import { addFormatListeners } from '../features/download/formatListeners'
 import { addResultsListeners } from '../features/review/resultsListeners'
@@ -32,7 +32,7 @@ export function makeStore(deps: Deps) {
   const listeners = createListenerMiddleware<RootState, AppDispatch, Deps>({ extra: deps })
   const store = configureStore({
     reducer: persistRecord(rootReducer, deps, (saving) => {
-      if (saving !== store.getState().recovery.saving) store.dispatch(saveAttempted(saving))
+      if (saving !== store.getState().saved.saving) store.dispatch(saveAttempted(saving))
     }),
     devTools: devToolsOptions,
     middleware: (getDefaultMiddleware) =>
@@ -65,7 +65,7 @@ export function makeStore(deps: Deps) {
   addTellListeners(startListening)
   addResultsListeners(startListening)
   addFormatListeners(startListening)
-  addRecoveryListeners(startListening, persistor, storing.isBehind)
+  addSavedListeners(startListening, persistor, storing.isBehind)
   addFindListeners(startListening, cleanses, lock, storing.adopt)
   addConfirmListeners(startListening)
   addFocusListeners(startListening)

@@ -10,13 +10,13 @@ import '../../src/app/WorkArea'
 import { keyChecked, keyCheckStarted } from '../../src/features/apiKey/apiKeySlice'
 import type { RowResult } from '../../src/domain/cleanse/rowResult'
 import { fileChosen, fileLoaded } from '../../src/features/file/fileSlice'
-import { foundOnRecord } from '../../src/features/saved/recoverySelectors'
+import { foundOnRecord } from '../../src/features/saved/savedSelectors'
 import {
   journalChanged,
   saveAttempted,
   sessionElsewhere,
   sessionFound,
-} from '../../src/features/saved/recoverySlice'
+} from '../../src/features/saved/savedSlice'
 import {
   batchSettled,
   connectionLost,

@@ -21,8 +21,8 @@ const server = listeningServer()
 const csv = ['address,postcode', ...fileOf(18).rows.map((row) => row.join(','))].join('\n')
 
 /** The parts of the state that the screen shows. */
-function shown({ file, mapping, apiKey, run, decisions, view, recovery, download, confirm }: RootState) {
-  return { file, mapping, apiKey, run, decisions, view, recovery, download, confirm }
+function shown({ file, mapping, apiKey, run, decisions, view, saved, download, confirm }: RootState) {
+  return { file, mapping, apiKey, run, decisions, view, saved, download, confirm }
 }
 
 /** Plays a whole run: upload, key check, failures, a pause, a stop, completion. Returns all its actions. */

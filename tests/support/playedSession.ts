@@ -6,7 +6,7 @@ import { sourceRead } from '../../src/features/earlier/earlierSlice'
 import { fileLoaded } from '../../src/features/file/fileSlice'
 import { buildQuery } from '../../src/domain/cleanse/query'
 import { selectMapping } from '../../src/features/mapping/mappingSelectors'
-import { resumeAsked } from '../../src/features/saved/recoverySlice'
+import { resumeAsked } from '../../src/features/saved/savedSlice'
 import type { Decisions } from '../../src/domain/cleanse/decisions'
 import { rowsDecided } from '../../src/features/review/decisionsSlice'
 import { giveTyped, openForm, payFor } from '../../src/features/correct/correctRow'
@@ -123,8 +123,8 @@ export async function playSession(file: CsvFile) {
     provider.forget(page.name)
     writesLeft = Infinity
     await settle()
-    if (second?.store.getState().recovery.session.status !== 'found') {
-      if (second?.store.getState().recovery.session.status === 'elsewhere')
+    if (second?.store.getState().saved.session.status !== 'found') {
+      if (second?.store.getState().saved.session.status === 'elsewhere')
         broken.push('the second tab waits for nobody')
       second?.kill()
       second = openPlayedPage(world, locks, () => (writesLeft -= 1) >= 0)
@@ -132,7 +132,7 @@ export async function playSession(file: CsvFile) {
     page = second
     second = null
     await settle()
-    const isFound = state().recovery.session.status === 'found'
+    const isFound = state().saved.session.status === 'found'
     page.store.dispatch(isFound ? resumeAsked() : fileLoaded(file))
     await settle()
     const after = state()
@@ -287,7 +287,7 @@ export async function playSession(file: CsvFile) {
 
   /** Looks at the page at rest. */
   function note() {
-    const { run, decisions, recovery } = state()
+    const { run, decisions, saved } = state()
     for (const row of sendable) queriesOf.get(row)!.add(queryOf(row))
     ledger.look(run.results)
     if (earlier.missingIn(run.results) > 0) broken.push('answers of earlier downloads are lost')
@@ -297,11 +297,11 @@ export async function playSession(file: CsvFile) {
     if ((status === 'idle' || status === 'paused') && run.request === null) ledger.settled(run.results)
     if (status === 'failed') broken.push('the loop broke')
     if (status === 'idle' && endsComplete && !selectIsComplete(state())) broken.push('a run left rows unsent')
-    const { session } = second?.store.getState().recovery ?? {}
+    const { session } = second?.store.getState().saved ?? {}
     if (
       session &&
       session.status !== 'elsewhere' &&
-      (session.status !== 'none' || recovery.session.status === 'found')
+      (session.status !== 'none' || saved.session.status === 'found')
     )
       broken.push(`the second tab has ${session.status}`)
   }

@@ -35,7 +35,7 @@ const PLACES: Partial<Record<Kind, number>> = {
 }
 
 /** The parts of an address in one cell; a number on its own belongs to what follows. */
-const partsOf = (text: string) => text.replace(/(^|,)(\s*\d+\p{L}?),/gu, '$1$2 ').split(',')
+const addressParts = (text: string) => text.replace(/(^|,)(\s*\d+\p{L}?),/gu, '$1$2 ').split(',')
 
 /** Whether the last of some lines reads like a town: it is not the first, and has neither a number nor a street. */
 const isPlace = (lines: string[]) => {
@@ -70,7 +70,7 @@ export function ownEnvelope(row: readonly string[], slots: readonly Slot[], coun
     .filter(({ text }) => text.trim() !== '')
   const [only] = pieces
   const apart: Piece[] =
-    pieces.length === 1 ? partsOf(only!.text).map((text) => ({ kind: 'line', text })) : pieces
+    pieces.length === 1 ? addressParts(only!.text).map((text) => ({ kind: 'line', text })) : pieces
 
   const inTown = valueOf('town', 'townAndPostcode')
   const inPostcode = valueOf('outwardCode', 'inwardCode', 'postcode')

@@ -52,7 +52,7 @@ export function addressTo(address: MatchedAddress, { row, slots, isSameDoor }: C
       .filter((slot) => slot.kind === kind)
       .map(own)
       .join(', ')
-  const { sent, slotAt } = sentText(filled, own)
+  const { sent, slotAt } = joinedSlots(filled, own)
   const found = envelopeOf(address)
   const left = leftOver(sent, address)
   // A flat or a building's name stays in its own column in front of the street.
@@ -143,7 +143,7 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
 }
 
 /** The customer's own address as one text, its postcode last and in one, and the column of each place in it. */
-function sentText(filled: readonly Slot[], own: (slot: Slot) => string) {
+function joinedSlots(filled: readonly Slot[], own: (slot: Slot) => string) {
   const starts: { slot: Slot; start: number }[] = []
   let sent = ''
   for (const slot of filled.filter(({ kind }) => !APART.includes(kind) && !POSTCODES.has(kind))) {

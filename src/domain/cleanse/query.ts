@@ -23,11 +23,11 @@ const known = new WeakMap<Mapping, QueryColumns>()
 
 /** The columns of a query, each once: in the file's order, since a house number before its flat is another door; the postcode last. */
 export function queryColumns(mapping: Mapping): number[] {
-  const { above, last } = columnsOf(mapping)
+  const { above, last } = sentColumns(mapping)
   return [...above, ...last]
 }
 
-function columnsOf(mapping: Mapping): QueryColumns {
+function sentColumns(mapping: Mapping): QueryColumns {
   const before = known.get(mapping)
   if (before) return before
   const last = postcodeColumns(mapping)
@@ -72,7 +72,7 @@ interface BuiltQuery {
 const built = new WeakMap<string[], BuiltQuery>()
 
 function builtFrom(row: string[], mapping: Mapping): BuiltQuery {
-  const { above, last, name } = columnsOf(mapping)
+  const { above, last, name } = sentColumns(mapping)
   const before = built.get(row)
   if (before?.columns === name) return before
   const address = filledIn(row, above).join(', ')

@@ -131,7 +131,7 @@ export function resultOf(stored: StoredResult | null): RowResult | null {
   const marks = stored.slice(stored.findLastIndex((value) => !isMark(value)) + 1)
   const [query = '', ...cells] = stored.slice(0, stored.length - marks.length)
   const origin = marks.find(isOrigin)
-  const takenFrom = marks.map(takenFromOf).find((from) => from !== null)
+  const takenFrom = marks.map(readTakenFrom).find((from) => from !== null)
   return {
     kind: 'answered',
     query,
@@ -145,14 +145,14 @@ export function resultOf(stored: StoredResult | null): RowResult | null {
 /** `from 1718150400000 june_cleansed.csv`. */
 const takenMark = ({ name, savedAt }: TakenFrom) => `from ${savedAt ?? ''} ${name}`
 
-function takenFromOf(mark: string): TakenFrom | null {
+function readTakenFrom(mark: string): TakenFrom | null {
   const [, savedAt, name] = /^from (\d*) (.*)$/s.exec(mark) ?? []
   return name === undefined ? null : { name, savedAt: savedAt === '' ? null : Number(savedAt) }
 }
 
 const isOrigin = (text: string): text is Origin => ORIGINS.some((origin) => origin === text)
 
-const isMark = (value: string) => isOrigin(value) || takenFromOf(value) !== null
+const isMark = (value: string) => isOrigin(value) || readTakenFrom(value) !== null
 
 /** The head of a session. */
 export function headOf({

@@ -57,7 +57,7 @@ export function addCorrectListeners(startListening: StartListening) {
       api.cancelActiveListeners()
       if (!rowRequested.match(action)) return
       const { row } = action.payload
-      const after = await answerOf(api, action.payload)
+      const after = await askedAnswer(api, action.payload)
       if ('decision' in after) api.dispatch(giveAnswers([{ ...after, row }], 1))
       else
         api.dispatch(
@@ -103,7 +103,7 @@ const failureOf = (error: ApiFailure | SerializedError | undefined): ApiFailure 
 type Answer = Omit<RowChange, 'row'> | { failure: ApiFailure | null }
 
 /** Makes a paid call once the rate allows it, and turns its answer into that of the row. */
-async function answerOf(api: ListenerApi, request: RowRequest): Promise<Answer> {
+async function askedAnswer(api: ListenerApi, request: RowRequest): Promise<Answer> {
   const { network, rateLimiter } = api.extra
   if (!network.isOnline()) return { failure: unansweredCall('network') }
   // A run that has just ended counts towards the provider's limit.

@@ -4,7 +4,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { onlyFirstPress } from '../../components/samePress'
 import { giveFocusBack } from '../../components/giveFocusBack'
-import { selectIsFiltered, selectShownRows } from '../review/shownSelectors'
+import { selectHidesRows, selectShownRows } from '../review/shownSelectors'
 import { FORMATS, SECTIONS, type DownloadChoice } from './content/rows'
 import { downloadMessages as messages } from './downloadMessages'
 import {
@@ -34,7 +34,7 @@ export function MoreDownloads({ purposes }: { purposes: Purpose[] }) {
   const format = useAppSelector(selectFormat)
   const named = useAppSelector(selectNamedColumns)
   const taking = useAppSelector(selectTakingHeaders)
-  const shown = useAppSelector((state) => (selectIsFiltered(state) ? selectShownRows(state).length : 0))
+  const shown = useAppSelector((state) => (selectHidesRows(state) ? selectShownRows(state).length : 0))
   const [isOpen, setIsOpen] = useState(false)
   const said = useTaking(isOpen)
   const opener = useRef<HTMLButtonElement>(null)

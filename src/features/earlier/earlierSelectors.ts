@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit'
+import { createAppSelector } from '../../base/store/createAppSelector'
 import type { RootState } from '../../base/store/types'
 import type { Results } from '../../domain/cleanse/rowResult'
 import { selectHeaders } from '../file/fileSelectors'
@@ -7,8 +7,6 @@ import { isTaken } from './earlierSlice'
 import type { EarlierMatch, EarlierSource } from './matchRows'
 import { ownColumns } from './ownColumns'
 import type { EarlierKind } from './readDownload'
-
-const createAppSelector = createSelector.withTypes<RootState>()
 
 type Taken = readonly (EarlierMatch | null)[]
 

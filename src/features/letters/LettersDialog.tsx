@@ -5,7 +5,7 @@ import { Dialog } from '../../components/Dialog'
 import { tabLeaves } from '../../components/tabLeaves'
 import { columnLabel, selectHeaders, selectSheetRows } from '../file/fileSelectors'
 import { selectFormat } from '../download/downloadSelectors'
-import { selectIsFiltered } from '../review/shownSelectors'
+import { selectHidesRows } from '../review/shownSelectors'
 import { LETTER_ROWS, NO_NAMES, type LetterChoices } from './letterChoices'
 import { LAYOUT_IDS, LAYOUTS } from './layouts'
 import { lettersMessages as messages } from './lettersMessages'
@@ -62,7 +62,7 @@ export function LettersDialog({ onClosed }: { onClosed: () => void }) {
 function Choices({ choices, preview }: { choices: LetterChoices; preview: LettersPreview | null }) {
   const dispatch = useAppDispatch()
   const { layout, nameColumns, alongColumns, rows, noName, onePerAddress } = choices
-  const isFiltered = useAppSelector(selectIsFiltered)
+  const isFiltered = useAppSelector(selectHidesRows)
   const change = (changed: Partial<LetterChoices>) => dispatch(choicesChanged(changed))
 
   return (

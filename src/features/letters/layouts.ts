@@ -135,7 +135,7 @@ function inLayout({ envelope, name, company }: Letter, { columns, hasCapitals }:
 
 /** The cells of a letter in the columns of a layout. */
 export function cellsOf(letter: Letter, layout: Layout): string[] {
-  const cells = fillSlots(inLayout(letter, layout), slotsOf(layout.columns), () => '')
+  const cells = fillSlots(inLayout(letter, layout), layoutSlots(layout.columns), () => '')
   return layout.columns.map(([, part], column) => {
     if (part === 'name') return letter.name
     if (part !== 'country') return cells?.get(column) ?? ''
@@ -144,11 +144,11 @@ export function cellsOf(letter: Letter, layout: Layout): string[] {
   })
 }
 
-const slotsOf = (columns: Layout['columns']): Slot[] =>
+const layoutSlots = (columns: Layout['columns']): Slot[] =>
   columns.flatMap(([, kind], column) => (kind === 'name' || kind === 'country' ? [] : [{ column, kind }]))
 
 /** The lines of a letter on its envelope, none of them blank and none joined because there are too few columns. */
-export function envelopeOf(letter: Letter, layout: Layout): string[] {
+export function printedLines(letter: Letter, layout: Layout): string[] {
   const isAllLines = layout.columns.every(([, part]) => part === 'line')
   const columns = isAllLines
     ? Array.from({ length: MOST_LINES }, (_, at): [string, Part] => [String(at), 'line'])

@@ -3,7 +3,7 @@ import { senseOf, tidy } from '../../domain/address/ownAddress'
 import { linesOf, type Envelope } from '../../domain/address/pieces'
 import { inBlocks } from '../../base/inBlocks'
 import type { Section } from '../download/content/rows'
-import { brokenRule, envelopeOf, LAYOUTS, OCCUPIER, type Letter, type Rule } from './layouts'
+import { brokenRule, printedLines, LAYOUTS, OCCUPIER, type Letter, type Rule } from './layouts'
 import type { LetterChoices } from './letterChoices'
 import { isCompanyColumn } from './names'
 
@@ -126,7 +126,7 @@ function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns
       ...letter,
       rows: household.map(({ row }) => row),
       isCleansed,
-      lines: envelopeOf(letter, layout),
+      lines: printedLines(letter, layout),
       along: alongColumns.map((column) => together([column])),
     }
   }

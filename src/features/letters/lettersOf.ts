@@ -50,7 +50,7 @@ async function lettersOf(state: RootState, rest: Rest): Promise<LetterBook & { c
 }
 
 /** The dialog's preview of the chosen letters. */
-export async function previewOf(state: RootState, rest: Rest): Promise<LettersPreview> {
+export async function previewOfLetters(state: RootState, rest: Rest): Promise<LettersPreview> {
   const { letters, leftOut, counts, repeats } = await lettersOf(state, rest)
   const first = letters.slice(0, SHOWN).map(({ rows, lines }) => ({ rows, envelope: lines }))
   return { letters: letters.length, leftOut, counts, repeats, first }

@@ -2,10 +2,10 @@ import { LETTERS_KEY } from '../../base/constants'
 import { tryOrNull } from '../../base/tryOrNull'
 import type { ListenerApi, RootState } from '../../base/store/types'
 import { selectFile, selectHeaders, selectRows } from '../file/fileSelectors'
-import { selectIsFiltered } from '../review/shownSelectors'
+import { selectHidesRows } from '../review/shownSelectors'
 import { digestOf, recallEntry, rememberEntry } from '../mapping/rememberedEntries'
 import { rememberedLetters, type LetterChoices } from './letterChoices'
-import { previewOf } from './lettersOf'
+import { previewOfLetters } from './lettersOf'
 import { choicesProposed, lettersPreviewed } from './lettersSlice'
 import { proposedNameColumns } from './names'
 
@@ -13,7 +13,7 @@ import { proposedNameColumns } from './names'
 function choicesFor(state: RootState, text: string | null, digest: string | null): LetterChoices {
   const headers = selectHeaders(state)
   // The filters are of this file: what they show is chosen while they narrow, and never remembered.
-  const rows = selectIsFiltered(state) ? 'shown' : 'ready'
+  const rows = selectHidesRows(state) ? 'shown' : 'ready'
   const remembered = digest === null ? undefined : recallEntry(rememberedLetters, text, digest)
   if (remembered) {
     const { headers: _, ...choices } = remembered
@@ -49,6 +49,6 @@ export async function prepareLetters(api: ListenerApi, isChosen: boolean) {
     tryOrNull(() =>
       storage.setItem(LETTERS_KEY, rememberEntry(rememberedLetters, text, { headers: digest, ...choices })),
     )
-  const preview = await previewOf(api.getState(), () => api.pause(api.extra.nextTask()))
+  const preview = await previewOfLetters(api.getState(), () => api.pause(api.extra.nextTask()))
   api.dispatch(lettersPreviewed(preview))
 }

@@ -7,7 +7,7 @@ import { selectFile, selectHeaders } from '../file/fileSelectors'
 import { kindsChosen } from '../mapping/mappingSlice'
 import { digestOf, digestSchema, recallEntry, rememberEntry } from '../mapping/rememberedEntries'
 import { FILLS } from './fills'
-import { previewOf } from './programOf'
+import { previewOfProgram } from './programOf'
 import { fillsChosen, programPreviewed } from './programSlice'
 
 const column = v.pipe(v.string(), v.digits())
@@ -50,6 +50,6 @@ export async function prepareProgram(api: ListenerApi, isOpened: boolean) {
     tryOrNull(() =>
       storage.setItem(PROGRAM_KEY, rememberEntry(entrySchema, text, { headers: digest, ...chosen })),
     )
-  const preview = await previewOf(api.getState(), () => api.pause(api.extra.nextTask()))
+  const preview = await previewOfProgram(api.getState(), () => api.pause(api.extra.nextTask()))
   api.dispatch(programPreviewed(preview))
 }

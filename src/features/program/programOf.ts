@@ -12,7 +12,7 @@ import { selectFile } from '../file/fileSelectors'
 import { selectSlots } from '../mapping/slotsSelectors'
 import { selectCustomerColumn } from '../review/resultsSelectors'
 import type { Fills } from './fills'
-import { writeRow, type ProgramRow, type Written } from './programRow'
+import { writeRow, type ProgramRow, type RowWritten } from './programRow'
 import { selectFills, selectProgramRow } from './programSelectors'
 import type { ProgramPreview } from './programSlice'
 
@@ -25,14 +25,14 @@ const MOST_WORDS = 100
 interface Known extends ProgramRow {
   slots: readonly Slot[]
   fills: Fills
-  written: Written
+  written: RowWritten
 }
 
 /** How each row was last written: the file is put together from what the dialog has shown. */
 const known = new WeakMap<string[], Known>()
 
 /** Writes the rows of a state, by index. */
-function rowWriter(state: RootState): (row: number) => Written {
+function rowWriter(state: RootState): (row: number) => RowWritten {
   const [rowOf, { slots }, fills] = [selectProgramRow(state), selectSlots(state), selectFills(state)]
   return (at) => {
     const row = rowOf(at)
@@ -55,7 +55,7 @@ const loadedFile = (state: RootState) => {
 }
 
 /** What the dialog shows of the file. Throws if none is loaded. */
-export async function previewOf(state: RootState, rest: () => Promise<void>): Promise<ProgramPreview> {
+export async function previewOfProgram(state: RootState, rest: () => Promise<void>): Promise<ProgramPreview> {
   const { headers, rows } = loadedFile(state)
   const write = rowWriter(state)
   const preview: ProgramPreview = {

@@ -15,7 +15,7 @@ export interface ProgramRow {
 }
 
 /** What becomes of a row in the file for a program. */
-export type Written =
+export type RowWritten =
   /** It is written; `lost` are words of the customer's that no column has then. */
   | { kind: 'changes'; values: string[]; lost: string[] }
   /** It has the address already. */
@@ -37,7 +37,7 @@ export function writeRow(
   { values, result, outcome, decision }: ProgramRow,
   slots: readonly Slot[],
   fills: Fills,
-): Written {
+): RowWritten {
   const address = readAnswer(result)?.address
   if (result?.kind !== 'answered' || !address || !isMatched(outcome)) return { kind: 'keeps' }
   if (!isWrittenCleansed(outcome, decision)) return { kind: decision ? 'keeps' : 'undecided' }

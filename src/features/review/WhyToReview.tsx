@@ -8,7 +8,7 @@ import { selectCanStart } from '../run/forecastSelectors'
 import {
   OUT_OF_DATE,
   selectFilters,
-  selectIsFiltered,
+  selectHasFilters,
   selectReasonCounts,
   selectSameAddressCount,
   selectUprnDiffersCount,
@@ -31,7 +31,7 @@ export function WhyToReview() {
   const { reasons: chosen, sameAddress } = useAppSelector(selectFilters)
   const threshold = useAppSelector(selectThreshold)
   // If no row is shown, the table's place has such a button.
-  const canClear = useAppSelector((state) => selectIsFiltered(state) && selectShownRows(state).length > 0)
+  const canClear = useAppSelector((state) => selectHasFilters(state) && selectShownRows(state).length > 0)
   // The reasons of the whole file, so that none comes or goes with a filter.
   const { reasons: inFile } = useAppSelector(selectRowCounts)
   const occurs = (reason: Reason) => inFile[reason] > 0 || chosen.includes(reason)

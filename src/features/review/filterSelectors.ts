@@ -168,7 +168,7 @@ export const OUT_OF_DATE = {
 }
 
 /** Whether any filter is on. */
-export const selectIsFiltered = (state: RootState) => {
+export const selectHasFilters = (state: RootState) => {
   const { reasons, text: _text, ...others } = selectFilters(state)
   const isOn = (Object.keys(others) as (keyof typeof others)[]).some(
     (name) => others[name] !== noFilters[name],

@@ -47,7 +47,7 @@ export const selectShownRows = createSelector(
 )
 
 /** Whether filters leave rows out. */
-export const selectIsFiltered = createSelector(
+export const selectHidesRows = createSelector(
   [selectShownRows, selectOutcomes],
   (shown, outcomes) => shown.length < outcomes.filter((outcome) => outcome !== 'notRun').length,
 )

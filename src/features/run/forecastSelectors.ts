@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit'
+import { createAppSelector } from '../../base/store/createAppSelector'
 import { MAX_ROWS } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
 import { selectIsReadingEarlier, selectTakenCount } from '../earlier/earlierSelectors'
@@ -20,8 +20,6 @@ import {
 import { unsentRows, unsentTask } from './settledRows'
 
 // What Start would send, and whether it can be pressed.
-
-const createAppSelector = createSelector.withTypes<RootState>()
 
 /** Rows that are sent to try the columns and the key out. */
 export const TRY_ROWS = 10

@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit'
+import { createAppSelector } from '../../base/store/createAppSelector'
 import { MAX_ROWS } from '../../base/constants'
 import type { RootState } from '../../base/store/types'
 import { selectTaken, selectTakenCount, withTaken } from '../earlier/earlierSelectors'
@@ -9,8 +9,6 @@ import { paceOf } from './progress/paceSlice'
 import { runMessages as messages } from './runMessages'
 import type { PauseReason } from './runState'
 import { doneIn, unsentRows } from './settledRows'
-
-const createAppSelector = createSelector.withTypes<RootState>()
 
 export const selectPhase = (state: RootState) => state.run.phase
 export const selectResults = (state: RootState) => state.run.results

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { MAX_ROWS } from '../../base/constants'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { selectIsComplete } from '../run/runSelectors'
-import { recoveryMessages as messages } from './recoveryMessages'
-import { selectKeptSince } from './recoverySelectors'
-import { storedSessionRemoved } from './recoverySlice'
+import { savedMessages as messages } from './savedMessages'
+import { selectKeptSince } from './savedSelectors'
+import { storedSessionRemoved } from './savedSlice'
 import { RECORD_MAX_AGE_MS } from '../../domain/cleanse/savedCleanse'
 
 /**
@@ -14,8 +14,8 @@ import { RECORD_MAX_AGE_MS } from '../../domain/cleanse/savedCleanse'
  * @param props.download the download button
  */
 export function SavingNotice({ download }: { download: ReactNode }) {
-  const saving = useAppSelector((state) => state.recovery.saving)
-  const isStored = useAppSelector((state) => state.recovery.journal !== 'fails')
+  const saving = useAppSelector((state) => state.saved.saving)
+  const isStored = useAppSelector((state) => state.saved.journal !== 'fails')
   const isLong = useAppSelector((state) => state.run.results.length > MAX_ROWS)
   const isComplete = useAppSelector(selectIsComplete)
   // The record of local storage is for files of the usual length.

@@ -1,13 +1,13 @@
 import { Alert, Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
-import { recoveryMessages as messages } from './recoveryMessages'
-import { selectFound } from './recoverySelectors'
-import { discardAsked, resumeAsked } from './recoverySlice'
+import { savedMessages as messages } from './savedMessages'
+import { selectFound } from './savedSelectors'
+import { discardAsked, resumeAsked } from './savedSlice'
 
 /** What earlier visits left: a session to resume or show, or one that another tab has. */
 export function SessionBanner() {
-  const session = useAppSelector((state) => state.recovery.session)
+  const session = useAppSelector((state) => state.saved.session)
   return (
     <>
       <FoundSession />

@@ -21,7 +21,7 @@ const choicesOf = ({ run }: RootState): FileChoices => ({
 
 const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b)
 
-const columnsOf = ({ addressColumn, moreAddressColumns, postcodeColumn }: Mapping) => [
+const mappedColumns = ({ addressColumn, moreAddressColumns, postcodeColumn }: Mapping) => [
   addressColumn,
   moreAddressColumns,
   postcodeColumn,
@@ -46,7 +46,8 @@ export function addFileChoicesListeners(startListening: StartListening) {
       const now = api.getState()
       if (!remembered || selectMapping(now) !== selectMapping(before)) return
       const { choices, ...mapping } = remembered
-      if (!isSame(columnsOf(mapping), columnsOf(selectMapping(now)))) api.dispatch(mappingRecalled(mapping))
+      if (!isSame(mappedColumns(mapping), mappedColumns(selectMapping(now))))
+        api.dispatch(mappingRecalled(mapping))
       if (choices && isSame(choicesOf(now), choicesOf(before))) api.dispatch(choicesRecalled(choices))
     },
   })

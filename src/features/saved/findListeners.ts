@@ -5,7 +5,7 @@ import { sessionResumed } from '../session/sessionEvents'
 import type { CleanseDatabase, FoundSession } from './cleanseDatabase'
 import type { CleanseLock } from './cleanseLock'
 import { acquireRecord, releaseUnusedRecord, storedRecord } from './recordPersistence'
-import { foundIn } from './recoverySelectors'
+import { foundIn } from './savedSelectors'
 import {
   foundDownloadAsked,
   foundDownloaded,
@@ -15,7 +15,7 @@ import {
   resumeAsked,
   sessionElsewhere,
   sessionFound,
-} from './recoverySlice'
+} from './savedSlice'
 import { isExpired, isForOtherVersion, type SessionRecord } from '../../domain/cleanse/savedCleanse'
 
 /** Whether one of two states of a session is as full as the other: answers never become fewer, failed rows may. */
@@ -66,7 +66,7 @@ export function addFindListeners(
    * @returns the session of another tab, if there is none else
    */
   const find = async (api: ListenerApi, except?: string): Promise<WaitsFor | null> => {
-    const { session } = api.getState().recovery
+    const { session } = api.getState().saved
     const recorded = session.status === 'found' ? session.record : null
     const record = recorded ?? ((await api.extra.tabLock.isHeld()) ? storedRecord(api.extra) : null)
     const stored = (await storedSessions(api)).filter(({ id }) => id !== except)
@@ -77,9 +77,9 @@ export function addFindListeners(
       where: { record: SessionRecord | null; isInDatabase: boolean },
     ) => {
       if (found.isOfWrongClock) await database.renew(found.id)
-      const { recovery, file } = api.getState()
+      const { saved, file } = api.getState()
       // The user may have discarded it, or loaded a file, meanwhile.
-      if (!file.loaded && recovery.session.status === session.status)
+      if (!file.loaded && saved.session.status === session.status)
         api.dispatch(sessionFound({ status: 'found', found, ...where, opening: 'no' }))
       else lock.release(found.id)
       return null
@@ -109,8 +109,8 @@ export function addFindListeners(
     const { fileName, id } = waitsFor
     api.dispatch(sessionElsewhere(fileName))
     await api.pause(id === null ? api.extra.tabLock.acquireLater() : lock.acquireLater(id))
-    const { recovery, file } = api.getState()
-    const isWaiting = recovery.session.status === 'elsewhere'
+    const { saved, file } = api.getState()
+    const isWaiting = saved.session.status === 'elsewhere'
     if (isWaiting) api.dispatch(otherTabClosed())
     if (!isWaiting || file.loaded) {
       // A tab without a file offers it, and until then nothing is written over it.
@@ -127,7 +127,7 @@ export function addFindListeners(
   startListening({
     actionCreator: foundSessionDiscarded,
     effect: (_, api) => {
-      const { session: gone } = api.getOriginalState().recovery
+      const { session: gone } = api.getOriginalState().saved
       return findOrWait(api, gone.status === 'found' ? gone.found.id : undefined)
     },
   })
@@ -135,13 +135,13 @@ export function addFindListeners(
   /** Reads the session that was found; null if it cannot be read, or another took its place meanwhile. */
   const open = async (api: ListenerApi) => {
     await finding
-    const { session } = api.getState().recovery
+    const { session } = api.getState().saved
     if (session.status !== 'found' || session.opening === 'underWay') return null
     const { found, isInDatabase } = session
     api.dispatch(openingChanged('underWay'))
     const loaded = isInDatabase ? await database.load(found.id) : null
     const record = loaded?.record ?? session.record
-    const now = api.getState().recovery.session
+    const now = api.getState().saved.session
     if (now.status !== 'found' || now.found.id !== found.id) return null
     if (!record) api.dispatch(openingChanged('failed'))
     // What IndexedDB cannot give back is not there: the record stays.
@@ -156,7 +156,7 @@ export function addFindListeners(
       if (!opened) return
       const { compareRows } = await import('./openedRecord')
       await compareRows(api, opened.record)
-      const { session } = api.getState().recovery
+      const { session } = api.getState().saved
       if (session.status !== 'found' || session.found.id !== opened.record.id) return
       if (opened.entries !== null) adopt(opened.record.id, opened.entries)
       api.dispatch(sessionResumed(opened.record))

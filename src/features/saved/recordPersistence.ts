@@ -5,8 +5,8 @@ import { tryOrNull } from '../../base/tryOrNull'
 import type { RootState } from '../../base/store/types'
 import { selectIsComplete, selectIsRunning } from '../run/runSelectors'
 import { decodeRecord, encodeRecord } from './recordText'
-import type { SavingState } from './recoverySlice'
-import { foundOnRecord, selectRecord } from './recoverySelectors'
+import type { SavingState } from './savedSlice'
+import { foundOnRecord, selectRecord } from './savedSelectors'
 import { isForOtherVersion, type SessionRecord } from '../../domain/cleanse/savedCleanse'
 
 /**
@@ -20,7 +20,7 @@ export const RECORD_STORAGE_KEY = 'cleansheet:recovery'
 
 /** What redux-persist hands over for one write: the encoded record, absent if there is none. */
 interface Staged {
-  recovery?: string
+  saved?: string
 }
 
 /** The session that can be resumed from storage; null if there is none. To be read by the tab that has the lock. */
@@ -39,7 +39,7 @@ export const acquireRecord = (deps: Deps): Promise<boolean> =>
 
 /** Releases the record for other tabs, unless this one has something to save in it. */
 export function releaseUnusedRecord(state: RootState, deps: Deps) {
-  const isUnfinished = state.recovery.session.status === 'onPage' && !selectIsComplete(state)
+  const isUnfinished = state.saved.session.status === 'onPage' && !selectIsComplete(state)
   if (selectRecord(state) === null && !isUnfinished && !selectIsRunning(state)) deps.tabLock.release()
 }
 
@@ -47,18 +47,18 @@ export function releaseUnusedRecord(state: RootState, deps: Deps) {
 const createRecordStorage = (deps: Deps, onSaved: (saving: SavingState) => void) => ({
   getItem: async (key: string): Promise<Staged | null> => {
     if (!(await deps.tabLock.isHeld())) return null
-    const recovery = deps.storage.getItem(key)
-    return recovery === null ? null : { recovery }
+    const saved = deps.storage.getItem(key)
+    return saved === null ? null : { saved }
   },
-  setItem: async (key: string, { recovery }: Staged) => {
-    if (recovery === undefined) {
+  setItem: async (key: string, { saved }: Staged) => {
+    if (saved === undefined) {
       if ((await deps.tabLock.isHeld()) && !hasRecordForOtherVersion(deps)) deps.storage.removeItem(key)
       return
     }
     // Another tab may have released the record since.
     if (!(await acquireRecord(deps))) return onSaved('elsewhere')
     try {
-      deps.storage.setItem(key, recovery)
+      deps.storage.setItem(key, saved)
       onSaved('works')
     } catch {
       onSaved('fails')
@@ -78,11 +78,11 @@ const recordTransform = (now: () => number) =>
       const record = text === undefined ? null : decodeRecord(text, now())
       return record && foundOnRecord(record)
     },
-    { whitelist: ['recovery'] },
+    { whitelist: ['saved'] },
   )
 
 /**
- * A reducer whose recovery slice redux-persist saves, under one key.
+ * A reducer whose slice `saved` redux-persist writes, under one key.
  *
  * @param onSaved called after each attempt to write the record
  */
@@ -95,7 +95,7 @@ export function persistRecord(
     keyPrefix: '',
     key: RECORD_STORAGE_KEY,
     storage: createRecordStorage(deps, onSaved),
-    whitelist: ['recovery'],
+    whitelist: ['saved'],
     transforms: [recordTransform(() => deps.now())],
     stateReconciler: false,
     serialize: false,

@@ -10,8 +10,8 @@ import { runCompleted, runStarted, sessionResumed } from '../session/sessionEven
 import type { CleanseDatabase } from './cleanseDatabase'
 import { entryOf, type JournalCounts } from './databaseConnection'
 import type { CleanseLock } from './cleanseLock'
-import { recordOfSession, selectSession } from './recoverySelectors'
-import { choicesMade, foundDownloaded, journalChanged, sessionRenewed } from './recoverySlice'
+import { recordOfSession, selectSession } from './savedSelectors'
+import { choicesMade, foundDownloaded, journalChanged, sessionRenewed } from './savedSlice'
 import { headOf, type SessionRecord } from '../../domain/cleanse/savedCleanse'
 
 /** Answers of a batch have arrived, some or all. */
@@ -35,7 +35,7 @@ const countsOf = (state: RootState): JournalCounts => ({
 
 /** Whether the page shows a cleanse, or sends its first rows. */
 const isShown = (state: RootState, id: string) =>
-  state.file.id === id && (state.recovery.session.status === 'onPage' || selectIsRunning(state))
+  state.file.id === id && (state.saved.session.status === 'onPage' || selectIsRunning(state))
 
 /** What IndexedDB has of the cleanse on the page. */
 interface Stored {
@@ -76,7 +76,7 @@ export function addStoringListeners(
   /** Stores what IndexedDB does not have of the session as it is now. */
   const catchUp = async (api: ListenerApi, id: string) => {
     const state = api.getState()
-    const { session } = state.recovery
+    const { session } = state.saved
     const timestamp = session.status === 'onPage' ? session.savedAt : api.extra.now()
     const record = recordOfSession(state, timestamp)
     if (!record || record.id !== id) return
@@ -121,7 +121,7 @@ export function addStoringListeners(
   const report = (api: ListenerApi, id: string) => {
     const state = api.getState()
     if (state.file.id !== id || stored?.id !== id) return
-    const { journal } = state.recovery
+    const { journal } = state.saved
     // Further work in the queue is about a newer state.
     const isWhole = queued === 1 && selectIsComplete(state) && !selectIsRunning(state)
     const isBehind = stored.entries === 'refused' || stored.owed !== null
@@ -153,7 +153,7 @@ export function addStoringListeners(
 
   startListening({
     predicate: (action, now, before) =>
-      now.recovery.session.status === 'onPage' &&
+      now.saved.session.status === 'onPage' &&
       now.file.id === before.file.id &&
       !sessionResumed.match(action) &&
       (now.run.results !== before.run.results || now.decisions.present !== before.decisions.present),
@@ -193,7 +193,7 @@ export function addStoringListeners(
   startListening({
     actionCreator: foundDownloaded,
     effect: (_, api) => {
-      const { session } = api.getState().recovery
+      const { session } = api.getState().saved
       if (session.status !== 'found') return
       return inTurn(async () => {
         await database.changeHead(session.found.id, { isDownloaded: true })
@@ -203,11 +203,11 @@ export function addStoringListeners(
 
   startListening({
     predicate: (_, now, before) =>
-      now.recovery.session.status === 'none' &&
-      (before.recovery.session.status === 'found' || before.recovery.session.status === 'onPage'),
+      now.saved.session.status === 'none' &&
+      (before.saved.session.status === 'found' || before.saved.session.status === 'onPage'),
     effect: (_, api) => {
-      const { recovery, file } = api.getOriginalState()
-      const id = recovery.session.status === 'found' ? recovery.session.found.id : file.id
+      const { saved, file } = api.getOriginalState()
+      const id = saved.session.status === 'found' ? saved.session.found.id : file.id
       return inTurn(async () => {
         if (stored?.id === id) stored = null
         await database.remove(id)

@@ -134,7 +134,7 @@ describe('a file that is offered', () => {
   test('asks first when a saved session was found and not resumed', async () => {
     const { world } = await pausedPage()
     const { store } = openTestPage(world)
-    await until(store, ({ recovery }) => recovery.session.status === 'found')
+    await until(store, ({ saved }) => saved.session.status === 'found')
     store.dispatch(requestFile(others()))
     expect((await asked(store)).confirm).toMatchObject(replaceQuestion)
   })

@@ -15,7 +15,7 @@ import { downloadAsked, namedColumnsChosen } from '../../../src/features/downloa
 import type { DownloadChoice } from '../../../src/features/download/content/rows'
 import { requestFile } from '../../../src/features/file/fileListeners'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
-import { resumeAsked } from '../../../src/features/saved/recoverySlice'
+import { resumeAsked } from '../../../src/features/saved/savedSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { selectCanStart, selectForecast } from '../../../src/features/run/forecastSelectors'
 import {
@@ -247,7 +247,7 @@ test('a reload in the middle keeps where answers come from', async () => {
   const { store } = await july(await june(), JULY, world)
   await cleansed(store)
   const next = openTestPage(world)
-  await until(next.store, ({ recovery }) => recovery.session.status === 'found')
+  await until(next.store, ({ saved }) => saved.session.status === 'found')
   next.store.dispatch(resumeAsked())
   await until(next.store, ({ run }) => run.results.length > 0)
   expect(takenFrom(next.store)).toEqual(takenFrom(store))
@@ -268,7 +268,7 @@ test('after a reload between batches only what is left is sent', async () => {
   store.dispatch(clearAllListeners())
 
   const next = pageOf(world)
-  await until(next.store, ({ recovery }) => recovery.session.status === 'found')
+  await until(next.store, ({ saved }) => saved.session.status === 'found')
   next.store.dispatch(resumeAsked())
   await until(next.store, ({ run }) => run.results.length > 0)
   expect(lookups(next.store)).toBe(7)

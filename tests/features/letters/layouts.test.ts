@@ -3,7 +3,7 @@ import type { Envelope } from '../../../src/domain/address/pieces'
 import {
   brokenRule,
   cellsOf,
-  envelopeOf,
+  printedLines,
   LAYOUTS,
   type LayoutId,
   type Letter,
@@ -142,7 +142,7 @@ describe.each<[LayoutId, [string, Parts, Rule | null][]]>([
 ])('%s', (id, cases) => {
   test.each(cases)('with %s', (_, parts, rule) => {
     const one = letterTo({ ...plain, ...parts })
-    expect(brokenRule(one, envelopeOf(one, LAYOUTS[id]), LAYOUTS[id])).toBe(rule)
+    expect(brokenRule(one, printedLines(one, LAYOUTS[id]), LAYOUTS[id])).toBe(rule)
   })
 })
 

@@ -6,7 +6,7 @@ import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import {
   selectFilteredRows,
   selectHistogram,
-  selectIsFiltered,
+  selectHasFilters,
   selectReasonCounts,
   selectRowsInAnyTown,
   selectSameAddressCount,
@@ -257,8 +257,8 @@ describe('a post town', () => {
 
   test('counts as a filter, but does not limit the table of towns', () => {
     const search = filtersChanged({ text: '1 ' })
-    expect(selectIsFiltered(page(inLeeds))).toBe(true)
-    expect(selectIsFiltered(page(filtersChanged({ text: ' ' })))).toBe(false)
+    expect(selectHasFilters(page(inLeeds))).toBe(true)
+    expect(selectHasFilters(page(filtersChanged({ text: ' ' })))).toBe(false)
     expect(selectRowsInAnyTown(page(inLeeds, search))).toEqual(selectShownRows(page(search)))
   })
 

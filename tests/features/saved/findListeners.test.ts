@@ -3,8 +3,8 @@ import { questionAnswered } from '../../../src/features/confirm/confirmSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { RECORD_STORAGE_KEY } from '../../../src/features/saved/recordPersistence'
 import { encodeRecord } from '../../../src/features/saved/recordText'
-import { foundIn, selectFound } from '../../../src/features/saved/recoverySelectors'
-import { discardAsked, resumeAsked, storedSessionRemoved } from '../../../src/features/saved/recoverySlice'
+import { foundIn, selectFound } from '../../../src/features/saved/savedSelectors'
+import { discardAsked, resumeAsked, storedSessionRemoved } from '../../../src/features/saved/savedSlice'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { stopAsked } from '../../../src/features/run/runSlice'
@@ -41,7 +41,7 @@ async function openPage(world: TestWorld, locks = createTestLocks()) {
   return {
     ...page,
     close: tab.release,
-    session: () => page.store.getState().recovery.session,
+    session: () => page.store.getState().saved.session,
     found: () => selectFound(page.store.getState()),
     resume: async () => {
       page.store.dispatch(resumeAsked())
@@ -241,7 +241,7 @@ test('a file that was loaded by then is not replaced, and what is stored stays, 
   const { store } = openTestPage(world, locks.ofTab().deps)
   store.dispatch(fileLoaded(fileOf(2)))
   await passTime(0)
-  expect(store.getState().recovery.session.status).toBe('none')
+  expect(store.getState().saved.session.status).toBe('none')
   expect((await openPage(world, locks)).session().status).toBe('found')
 })
 
@@ -321,7 +321,7 @@ test('where IndexedDB never answers, what local storage has is opened, and the p
   expect(outcomesOf(page.store.getState())).toEqual([true, true])
   page.store.dispatch(rowsDecided({ rows: [0], decision: 'accepted' }))
   await passTime(30_000)
-  expect(page.store.getState().recovery.journal).toBe('fails')
+  expect(page.store.getState().saved.journal).toBe('fails')
 })
 
 describe('giving up what was found', () => {

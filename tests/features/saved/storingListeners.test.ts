@@ -7,8 +7,8 @@ import { sourceRead } from '../../../src/features/earlier/earlierSlice'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { RECORD_STORAGE_KEY } from '../../../src/features/saved/recordPersistence'
-import { selectKeptSince, selectFound } from '../../../src/features/saved/recoverySelectors'
-import { resumeAsked, storedSessionRemoved } from '../../../src/features/saved/recoverySlice'
+import { selectKeptSince, selectFound } from '../../../src/features/saved/savedSelectors'
+import { resumeAsked, storedSessionRemoved } from '../../../src/features/saved/savedSlice'
 import type { SessionRecord } from '../../../src/domain/cleanse/savedCleanse'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { redoStep, undoStep } from '../../../src/features/review/undoSteps'
@@ -178,7 +178,7 @@ describe('when a run completes', () => {
     const world = createTestWorld()
     world.databases.refuses = true
     const { store } = await completedPage({ world })
-    expect(store.getState().recovery.journal).toBe('fails')
+    expect(store.getState().saved.journal).toBe('fails')
     expect(selectKeptSince(store.getState())).toBeNull()
     expect(recordIn(world)).toMatchObject({ progress: { done: 3, total: 3 } })
     const next = await reopened(world)
@@ -283,7 +283,7 @@ describe('when IndexedDB', () => {
     world.databases.isFull = true
     store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
     await passTime(300)
-    expect(store.getState().recovery.journal).toBe('fails')
+    expect(store.getState().saved.journal).toBe('fails')
     expect(recordIn(world)).toMatchObject({ decisions: { 0: 'originalKept' } })
     expect((await storedState(world))?.decisions.present[0]).toBe('originalKept')
   })
@@ -296,7 +296,7 @@ describe('when IndexedDB', () => {
     spoil(world)
     store.dispatch(rowsDecided({ rows: [0], decision: 'originalKept' }))
     await settled()
-    expect(store.getState().recovery.journal).toBe('whole')
+    expect(store.getState().saved.journal).toBe('whole')
     expect(await storedSession(world)).toMatchObject({
       resultRows: store.getState().run.results,
       decisions: ['originalKept', undefined, undefined],
@@ -332,7 +332,7 @@ describe('in a browser that is full in the middle of a run, what was stored stay
     goOn()
     await passTime(0)
     expect(selectIsComplete(store.getState())).toBe(true)
-    expect(store.getState().recovery.journal).toBe('fails')
+    expect(store.getState().saved.journal).toBe('fails')
     expect(answersOf(await storedSession(world))).toBe(10)
     const next = await reopened(world)
     expect(next.found()).toMatchObject({ answered: 10, rows: MAX_ROWS + 15, isFinished: false })
@@ -357,7 +357,7 @@ describe('in a browser that is full in the middle of a run, what was stored stay
     world.databases.isFull = false
     next.open()
     await passTime(0)
-    expect(store.getState().recovery.journal).toBe('whole')
+    expect(store.getState().saved.journal).toBe('whole')
     const session = await storedSession(world)
     expect(session?.resultRows).toEqual(store.getState().run.results)
     expect(session?.decisions[0]).toBe('accepted')
@@ -368,7 +368,7 @@ describe('in a browser that is full in the middle of a run, what was stored stay
     world.databases.isFull = true
     store.dispatch(thresholdMoved(0.6))
     await passTime(300)
-    expect(store.getState().recovery.journal).toBe('fails')
+    expect(store.getState().saved.journal).toBe('fails')
     expect(await storedSession(world)).toMatchObject({ threshold: 0.5 })
     expect(recordIn(world)).toMatchObject({ threshold: 0.6 })
     world.databases.isFull = false

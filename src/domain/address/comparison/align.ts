@@ -12,7 +12,7 @@ import { FILLERS } from './vocabulary'
 import { endsPart, startsPart, withoutNoise, wordsOf, type Word } from './words'
 
 /** What a word that was sent is of. */
-type Slot = 'organisation' | 'building' | 'street' | 'place' | 'door'
+type Counterpart = 'organisation' | 'building' | 'street' | 'place' | 'door'
 
 /** A name that was sent and is left over: the answer has no counterpart. */
 export interface Stretch extends Phrase {
@@ -27,7 +27,7 @@ export interface Aligned {
   words: Word[]
   found: Found
   /** What each word is the counterpart of; undefined where it is left over or says nothing. */
-  slots: (Slot | undefined)[]
+  slots: (Counterpart | undefined)[]
   /** Where the names of the answer are in the text; among them its first street and its building. */
   at: Map<Name, Range>
   street: Range | undefined
@@ -57,11 +57,11 @@ export function align(text: string, address: MatchedAddress): Aligned {
   const hasSamePostcode = own !== null
   const slots: Aligned['slots'] = words.map(() => undefined)
   const at: Aligned['at'] = new Map()
-  const fill = (name: Name, ranges: Range[], slot: Slot) => {
+  const fill = (name: Name, ranges: Range[], slot: Counterpart) => {
     if (ranges[0] && !at.has(name)) at.set(name, ranges[0])
     for (const { from, to } of ranges) for (let i = from; i <= to; i++) slots[i] ??= slot
   }
-  const isFree = ({ from, to }: Range, slot?: Slot) =>
+  const isFree = ({ from, to }: Range, slot?: Counterpart) =>
     slots.slice(from, to + 1).every((other) => other === undefined || other === slot)
 
   for (const name of found.streets) fill(name, placesOfStreet(words, name, found, hasSamePostcode), 'street')

@@ -36,7 +36,7 @@ const PASSES: ((sent: Door, found: Door, hasHouse: boolean) => boolean)[] = [
 ]
 
 /** The two parts of a number and what joins them: `14/3`, `12-14`, `C3`, `18E`, `12½`. */
-function partsOf(value: string) {
+function numberParts(value: string) {
   const [, first, sign, second] =
     /^(\w+)([-/&])(\w+)$/.exec(value) ??
     /^([a-z])()(\d+)$/.exec(value) ??
@@ -64,7 +64,7 @@ export function pairDoors<Found extends Door>(sent: Door[], found: Found[], word
   }
   // `3/12` is a flat and a house, in the order that the other address has; `18E` is `E` of 18, but not Flat E.
   for (const door of leftSent) {
-    const parts = partsOf(door.value)
+    const parts = numberParts(door.value)
     if (!parts || (parts.sign !== '/' && parts.sign !== '' && door.kind === '')) continue
     const isPart = (part?: string) => (each: Found) =>
       each.value === part && (parts.sign !== '' || each.kind === '')
@@ -79,7 +79,7 @@ export function pairDoors<Found extends Door>(sent: Door[], found: Found[], word
   }
   // A flat and a house where the answer has `14/3`; `12, 14` for `12-14`; `Flat C 3` for `Flat C3`, but no `Flat 1, 12`.
   for (const door of leftFound) {
-    const parts = partsOf(door.value)
+    const parts = numberParts(door.value)
     const [a, b] = [parts?.first, parts?.second].map((part) => leftSent.find(({ value }) => value === part))
     if (!parts || !a || !b || a === b) continue
     const isRightBefore = a.to === b.from - 1 && words[a.to]!.part === words[b.from]!.part

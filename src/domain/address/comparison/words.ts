@@ -67,7 +67,7 @@ const plain = (piece: string) => {
 const withoutZeros = (key: string) => key.replace(/^0+(?=\d+[a-z]?$)/, '')
 
 /** A piece as one word or two: `flat3`, `12High`; ordinals as words. */
-function keysOf(piece: string): [key: string, length: number][] {
+function pieceKeys(piece: string): [key: string, length: number][] {
   const key = plain(piece)
   if (key === 'hmp' && piece.length === 3)
     return [
@@ -122,7 +122,7 @@ export function wordsOf(text: string): Word[] {
   let end = 0
   for (const { 0: piece, index } of text.matchAll(PIECE)) {
     let start = index
-    for (const [key, length] of keysOf(piece)) {
+    for (const [key, length] of pieceKeys(piece)) {
       const before = words.at(-1)
       const gap = text.slice(end, start)
       const after = text.slice(start + length, start + length + 2)

@@ -47,7 +47,7 @@ export function sheetOf(name: string, rows: SheetRow[], blankFormulas = 0): Shee
   const isHeld = !isTooLarge(size)
   return {
     name,
-    text: isHeld ? csvOf(filled, columns) : '',
+    text: isHeld ? sheetText(filled, columns) : '',
     ...size,
     hiddenRows: filled.filter(({ isHidden }) => isHidden).length,
     blankFormulas,
@@ -55,7 +55,7 @@ export function sheetOf(name: string, rows: SheetRow[], blankFormulas = 0): Shee
 }
 
 /** The CSV text of rows that are not blank. Blank lines between them are made at once: there may be a million. */
-function csvOf(rows: SheetRow[], columns: number[]): string {
+function sheetText(rows: SheetRow[], columns: number[]): string {
   const blank = ','.repeat(Math.max(0, columns.length - 1))
   const parts: string[] = []
   let together: string[][] = []

@@ -1,5 +1,5 @@
 import { read, type WorkSheet } from '@e965/xlsx'
-import { cellText, isBlank, type Cell } from './cellText'
+import { sheetCellText, isBlank, type Cell } from './sheetCellText'
 import { plainExcelXml } from './excelXml'
 import { isLockedOds, readOpenDocument, type OpenDocument } from './openDocument'
 import { isTooLarge, sheetOf, type Sheet, type SheetRow } from './sheet'
@@ -61,7 +61,7 @@ function readSheet(
     const cells = new Map<number, string>()
     for (const column of placesIn(data[at]!)) {
       const cell = data[at]![column]
-      const text = cellText(cell, uses1904)
+      const text = sheetCellText(cell, uses1904)
       if (text !== '') cells.set(column, text)
       if (cell?.f !== undefined && isBlank(cell)) blankFormulas += 1
     }

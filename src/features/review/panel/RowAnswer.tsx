@@ -21,7 +21,7 @@ import {
 } from '../resultsSelectors'
 import { selectNotSent } from '../../run/forecastSelectors'
 import { selectOwnUprnText } from '../uprnSelectors'
-import { Marks, SentText, TakenFrom } from '../table/RowCells'
+import { Marks, SentText, FromDownload } from '../table/RowCells'
 import { componentsOf, type AddressComponent } from './componentsOf'
 
 /** Both scores and addresses, the components with their levels, and the customer's row. */
@@ -48,11 +48,11 @@ export function RowAnswer({ row }: { row: number }) {
         </p>
       )}
       <p>{marked ? <Marks text={marked.found} isCleansed /> : whatHappened(result, wasKept, isLeftOut)}</p>
-      <TakenFrom row={row} />
+      <FromDownload row={row} />
       {answer?.address && (
         <dl className="components" aria-label={messages.components}>
           {componentsOf(answer).map((component) => (
-            <Component key={component.name} component={component} doubts={doubts} />
+            <AnswerPart key={component.name} component={component} doubts={doubts} />
           ))}
         </dl>
       )}
@@ -112,7 +112,7 @@ const TONES: Record<string, string> = {
 }
 
 /** A component and what its match level means; the tooltip has the provider's term. */
-function Component({ component, doubts }: { component: AddressComponent; doubts: readonly Doubt[] }) {
+function AnswerPart({ component, doubts }: { component: AddressComponent; doubts: readonly Doubt[] }) {
   const { name, value, level } = component
   const marked = markFound(value, doubts)
   // What is marked is for a person to look at, however well the provider says that it matches.

@@ -104,7 +104,7 @@ export function AddressesCell({ row }: CellProps) {
 }
 
 /** The earlier download that the answer of a row comes from, if any. */
-export function TakenFrom({ row }: CellProps) {
+export function FromDownload({ row }: CellProps) {
   const from = useAppSelector((state) => takenFromOf(selectResults(state)[row] ?? null))
   return from && <span className="rowFrom quiet">{earlierMessages.from(from)}</span>
 }

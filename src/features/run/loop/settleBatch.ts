@@ -12,7 +12,7 @@ export type CallEnd = SettledRow | { index: number; failure: ApiFailure | null }
 export const isAnswer = (end: CallEnd): end is SettledRow => 'result' in end
 
 /** What the loop does after a batch; `retryAfterMs` is 0 where the provider named no time. */
-type NextStep =
+type AfterBatch =
   | { kind: 'goOn' }
   | { kind: 'break' }
   | { kind: 'pause'; reason: PauseReason }
@@ -40,7 +40,7 @@ export interface BatchPast extends Counted {
 interface SettledBatch extends Counted {
   /** The rows that have a result now; the others of the batch stay unsent. */
   results: SettledRow[]
-  next: NextStep
+  next: AfterBatch
 }
 
 /**
@@ -98,7 +98,7 @@ export function settleBatch(ends: CallEnd[], past: BatchPast): SettledBatch {
     else isBroken = true
   }
 
-  const next = (): NextStep => {
+  const next = (): AfterBatch => {
     if (isBroken) return { kind: 'break' }
     if (pause) return { kind: 'pause', reason: pause }
     return backOff ? { kind: 'backOff', ...backOff } : { kind: 'goOn' }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { RowResult } from '../../../../src/domain/cleanse/rowResult'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
 import { mappingChanged } from '../../../../src/features/mapping/mappingSlice'
-import { resumeAsked } from '../../../../src/features/saved/recoverySlice'
+import { resumeAsked } from '../../../../src/features/saved/savedSlice'
 import { rowsDecided } from '../../../../src/features/review/decisionsSlice'
 import { selectSentOtherwise } from '../../../../src/features/review/resultsSelectors'
 import { selectForecast } from '../../../../src/features/run/forecastSelectors'
@@ -190,7 +190,7 @@ test('after a crash on the way every row has an answer', async () => {
 /** The page after a reload, with the session that it found. */
 async function nextPage(world: TestWorld) {
   const { store } = openTestPage(world)
-  await until(store, ({ recovery }) => recovery.session.status === 'found')
+  await until(store, ({ saved }) => saved.session.status === 'found')
   store.dispatch(resumeAsked())
   await until(store, ({ run }) => run.results.length === ROWS)
   return store

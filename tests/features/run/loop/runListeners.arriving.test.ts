@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { RECORD_STORAGE_KEY } from '../../../../src/features/saved/recordPersistence'
-import { resumeAsked } from '../../../../src/features/saved/recoverySlice'
+import { resumeAsked } from '../../../../src/features/saved/savedSlice'
 import { dedupeChanged, requestsAbandoned, stopAsked } from '../../../../src/features/run/runSlice'
 import { runStarted } from '../../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../../src/features/file/fileSlice'
@@ -195,7 +195,7 @@ test('a refused write is reported, also if the timer of redux-persist made it', 
   await answer(0, 1, 2, 3, 4)
   letTasksGo()
   await settled()
-  expect(store.getState().recovery.saving).toBe('fails')
+  expect(store.getState().saved.saving).toBe('fails')
 })
 
 test('a page that dies loses the call in flight alone: the next one sends it and no other again', async () => {

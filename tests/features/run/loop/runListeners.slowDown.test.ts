@@ -158,7 +158,7 @@ describe('when the provider asks us to slow down', () => {
   test('rows that were answered beside it are in the record while the run waits', async () => {
     const { store, world } = slowedRun(3, (query) => (query === queryOf(1) ? busy(429, '60') : undefined))
     await settled()
-    expect(store.getState().recovery.session.status).toBe('onPage')
+    expect(store.getState().saved.session.status).toBe('onPage')
     const saved = world.storage.texts.get('cleansheet:recovery')!
     const { resultRows } = decodeRecord(saved, world.clock.now)!
     expect(resultRows.map((result) => result !== null)).toEqual([true, false, true])

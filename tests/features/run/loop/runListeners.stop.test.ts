@@ -142,7 +142,7 @@ test.each([
   await press(replacement)
   await release()
   expect(run()).toMatchObject({ phase: { status: 'idle' }, results: Array(rows).fill(null) })
-  expect(store.getState().recovery.session).toEqual({ status: 'none' })
+  expect(store.getState().saved.session).toEqual({ status: 'none' })
   expect(world.storage.texts.has('cleansheet:recovery')).toBe(false)
   expect(log.queries).toHaveLength(5)
 })

@@ -6,8 +6,8 @@ import { thresholdMoved } from '../review/viewSlice'
 import { batchSettled } from '../run/runSlice'
 import { pageOpened, rowsSentAgain, runStarted } from '../session/sessionEvents'
 import { acquireRecord, RECORD_FOLLOWS_MS, releaseUnusedRecord } from './recordPersistence'
-import { choicesMade, saveAttempted, sessionRenewed } from './recoverySlice'
-import { selectRecord, selectSession } from './recoverySelectors'
+import { choicesMade, saveAttempted, sessionRenewed } from './savedSlice'
+import { selectRecord, selectSession } from './savedSelectors'
 import { isBatch } from './storingListeners'
 
 /** How long the threshold must rest before it is saved, in ms: a slider moves sixty times a second. */
@@ -41,7 +41,7 @@ interface Persistor {
  *
  * @param isJournalBehind whether IndexedDB does not keep up with what it is given, or never answers
  */
-export function addRecoveryListeners(
+export function addSavedListeners(
   startListening: StartListening,
   persistor: Persistor,
   isJournalBehind: () => boolean,
@@ -72,7 +72,7 @@ export function addRecoveryListeners(
     matcher: isAnyOf(runStarted, rowsSentAgain),
     effect: async (_, api) => {
       const isHeld = await acquireRecord(api.extra)
-      const { saving } = api.getState().recovery
+      const { saving } = api.getState().saved
       if (!isHeld) api.dispatch(saveAttempted('elsewhere'))
       else if (saving === 'elsewhere') api.dispatch(saveAttempted('works'))
     },
@@ -92,11 +92,11 @@ export function addRecoveryListeners(
 
   startListening({
     predicate: (_, now, before) =>
-      now.recovery.revision !== before.recovery.revision || (isSending(before) && !isSending(now)),
+      now.saved.revision !== before.saved.revision || (isSending(before) && !isSending(now)),
     effect: async (action, api) => {
       const isQuick = isBatch(action) && api.extra.now() - settledAt < RECORD_FOLLOWS_MS
       if (batchSettled.match(action)) settledAt = api.extra.now()
-      const isInJournal = api.getState().recovery.journal !== 'fails' && !isJournalBehind()
+      const isInJournal = api.getState().saved.journal !== 'fails' && !isJournalBehind()
       // redux-persist writes the record in a moment.
       if (isQuick && isInJournal && !api.extra.visibility.isHidden()) return
       // The next batch is sent before the last one's answers are encoded.
@@ -109,11 +109,11 @@ export function addRecoveryListeners(
   // A page that stays open over a weekend, or shows what is nearly a day old, keeps it.
   startListening({
     predicate: (_, now, before) =>
-      now.recovery.session.status === 'onPage' && before.recovery.session.status !== 'onPage',
+      now.saved.session.status === 'onPage' && before.saved.session.status !== 'onPage',
     effect: async (_, api) => {
       api.cancelActiveListeners()
       for (;;) {
-        const { session } = api.getState().recovery
+        const { session } = api.getState().saved
         if (session.status !== 'onPage') return
         const age = api.extra.now() - session.savedAt
         // The clock may have been set back.

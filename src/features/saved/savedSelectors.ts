@@ -49,19 +49,19 @@ export function recordOfSession(
 
 /** The session on the page as it is saved; null if there is none. */
 export function selectSession(state: RootState): SessionRecord | null {
-  const { session } = state.recovery
+  const { session } = state.saved
   return session.status === 'onPage' ? recordOfSession(state, session.savedAt) : null
 }
 
 /** What belongs in local storage: a session of a usual file, until it is finished and IndexedDB has it. */
 export function selectRecord(state: RootState): SessionRecord | null {
-  const { session, journal } = state.recovery
+  const { session, journal } = state.saved
   if (session.status === 'found') return session.record
   return journal === 'whole' || state.run.results.length > MAX_ROWS ? null : selectSession(state)
 }
 
 /** What the banner says of the session that was found when the page opened; null if there is none. */
-export const selectFound = createSelector([(state: RootState) => state.recovery.session], (session) => {
+export const selectFound = createSelector([(state: RootState) => state.saved.session], (session) => {
   if (session.status !== 'found') return null
   const { found } = session
   return {
@@ -99,7 +99,7 @@ export const foundOnRecord = (record: SessionRecord) =>
 
 /** Since when the finished cleanse on the page is kept on this device, in ms; null while none is shown or being stored. */
 export function selectKeptSince(state: RootState): number | 'notKept' | null {
-  const { session, journal } = state.recovery
+  const { session, journal } = state.saved
   if (!selectIsComplete(state) || selectIsRunning(state)) return null
   if (session.status !== 'onPage') return 'notKept'
   return journal === 'whole' ? session.savedAt : null

@@ -43,7 +43,7 @@ async function twoTabs() {
       for (const gate of gates.get(key)!.slice(0, to)) gate.open()
       await settled()
     }
-    return { ...page, answer, saving: () => page.store.getState().recovery.saving }
+    return { ...page, answer, saving: () => page.store.getState().saved.saving }
   }
   const first = await begin('first')
   await first.answer(5)

@@ -7,7 +7,7 @@ export type Cell = CellObject | undefined
 export const isBlank = (cell: CellObject) => cell.t === 'z' || cell.v === undefined || cell.v === null
 
 /** The text of a cell as Excel shows it, but with all digits of an unformatted number, and dates as `dd/mm/yyyy`. */
-export function cellText(cell: Cell, uses1904: boolean): string {
+export function sheetCellText(cell: Cell, uses1904: boolean): string {
   if (cell === undefined || isBlank(cell)) return ''
   if (typeof cell.v === 'string') return cell.v.replaceAll('\r\n', '\n')
   if (typeof cell.v !== 'number' || cell.t === 'e') return (cell.w ?? String(cell.v)).toUpperCase()

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest'
 import {
   choicesMade,
   foundDownloaded,
-  initialRecoveryState,
+  initialSavedState,
   storedSessionRemoved,
-  recoverySlice,
+  savedSlice,
   saveAttempted,
   sessionFound,
   journalChanged,
   sessionElsewhere,
   sessionRenewed,
-  type RecoveryState,
+  type SavedState,
   type SavedSession,
-} from '../../../src/features/saved/recoverySlice'
+} from '../../../src/features/saved/savedSlice'
 import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import {
   answersArrived,
@@ -29,7 +29,7 @@ import {
   runCompleted,
 } from '../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { foundOnRecord } from '../../../src/features/saved/recoverySelectors'
+import { foundOnRecord } from '../../../src/features/saved/savedSelectors'
 import { csvFile, finishedRecord, sessionRecord } from '../../support/builders'
 
 const SAVED = sessionRecord().timestamp
@@ -40,7 +40,7 @@ const inDatabase = { ...foundOnRecord(finishedRecord()), isInDatabase: true }
 const onPage: SavedSession = { status: 'onPage', savedAt: SAVED }
 
 const after = (session: SavedSession, action: UnknownAction) =>
-  recoverySlice.reducer({ ...initialRecoveryState, session }, action)
+  savedSlice.reducer({ ...initialSavedState, session }, action)
 
 describe('the record is that of the session, and has to be written', () => {
   const at = Date.UTC(2024, 5, 1)
@@ -79,8 +79,8 @@ describe('the record stays as it is', () => {
     ['when a run pauses', runPaused({ kind: 'refused', code: null, message: 'x' })],
     ['when something else happens', { type: 'other/happened' }],
   ])('%s', (_, action) => {
-    const before = { ...initialRecoveryState, session: onPage }
-    expect(recoverySlice.reducer(before, action)).toBe(before)
+    const before = { ...initialSavedState, session: onPage }
+    expect(savedSlice.reducer(before, action)).toBe(before)
   })
 })
 
@@ -109,13 +109,13 @@ test.each<[string, SavedSession, UnknownAction, SavedSession]>([
 })
 
 describe('the session on the page, once it is whole in IndexedDB,', () => {
-  const working: RecoveryState = { ...initialRecoveryState, session: onPage }
-  const whole: RecoveryState = { ...working, journal: 'whole' }
+  const working: SavedState = { ...initialSavedState, session: onPage }
+  const whole: SavedState = { ...working, journal: 'whole' }
 
   test('need not be on record, and then has to be written once', () => {
-    const before: RecoveryState = { ...working, saving: 'elsewhere' }
-    expect(recoverySlice.reducer(before, journalChanged('whole'))).toEqual({ ...whole, revision: 1 })
-    expect(recoverySlice.reducer(whole, saveAttempted('fails'))).toBe(whole)
+    const before: SavedState = { ...working, saving: 'elsewhere' }
+    expect(savedSlice.reducer(before, journalChanged('whole'))).toEqual({ ...whole, revision: 1 })
+    expect(savedSlice.reducer(whole, saveAttempted('fails'))).toBe(whole)
   })
 
   test.each<[string, UnknownAction]>([
@@ -123,7 +123,7 @@ describe('the session on the page, once it is whole in IndexedDB,', () => {
     ['when IndexedDB refuses it', journalChanged('fails')],
     ['when other columns are chosen', mappingChanged({ addressColumn: 1 })],
   ])('goes on record again %s', (_, action) => {
-    expect(recoverySlice.reducer(whole, action).journal).not.toBe('whole')
+    expect(savedSlice.reducer(whole, action).journal).not.toBe('whole')
   })
 
   test('is not there when it was removed meanwhile', () => {

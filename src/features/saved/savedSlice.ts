@@ -39,7 +39,7 @@ export type SavingState = 'works' | 'fails' | 'elsewhere'
 /** Whether IndexedDB takes the session on the page; it is `whole` once it is finished and all there: no record is needed. */
 export type JournalState = 'works' | 'fails' | 'whole'
 
-export interface RecoveryState {
+export interface SavedState {
   session: SavedSession
   /** Raised when the record has to be written: redux-persist writes a slice only when it changes. */
   revision: number
@@ -48,7 +48,7 @@ export interface RecoveryState {
   journal: JournalState
 }
 
-export const initialRecoveryState: RecoveryState = {
+export const initialSavedState: SavedState = {
   session: { status: 'none' },
   revision: 0,
   saving: 'works',
@@ -58,7 +58,7 @@ export const initialRecoveryState: RecoveryState = {
 const isProgress = isAnyOf(answersTaken, answersArrived, batchSettled, rowsSentAgain)
 const endsSession = isAnyOf(fileLoaded, resultsCleared, sessionCleared)
 
-function forget(state: RecoveryState) {
+function forget(state: SavedState) {
   if (state.session.status === 'none' || state.session.status === 'elsewhere') return
   state.session = { status: 'none' }
   state.journal = 'works'
@@ -66,13 +66,13 @@ function forget(state: RecoveryState) {
 }
 
 /** The session is unfinished, perhaps again. */
-function reopen(state: RecoveryState) {
+function reopen(state: SavedState) {
   if (state.journal === 'whole') state.journal = 'works'
 }
 
-export const recoverySlice = createSlice({
-  name: 'recovery',
-  initialState: initialRecoveryState,
+export const savedSlice = createSlice({
+  name: 'saved',
+  initialState: initialSavedState,
   reducers: {
     /** A session was found, or what IndexedDB has of the one in local storage. Ignored once the user has started. */
     sessionFound(state, { payload }: PayloadAction<Extract<SavedSession, { status: 'found' }>>) {
@@ -128,8 +128,8 @@ export const recoverySlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(REHYDRATE, (state, action: RehydrateAction) => {
-        const stored: { recovery?: typeof state.session | null } | null | undefined = action.payload
-        if (stored?.recovery && state.session.status === 'none') state.session = stored.recovery
+        const stored: { saved?: typeof state.session | null } | null | undefined = action.payload
+        if (stored?.saved && state.session.status === 'none') state.session = stored.saved
       })
       .addCase(sessionResumed, (state, { payload }) => {
         const { session } = state
@@ -167,13 +167,13 @@ export const {
   sessionRenewed,
   journalChanged,
   saveAttempted,
-} = recoverySlice.actions
+} = savedSlice.actions
 
 /** Resume Cleanse or Show Results was pressed. */
-export const resumeAsked = createAction('recovery/resumeAsked')
+export const resumeAsked = createAction('saved/resumeAsked')
 
 /** Start Fresh or Discard was pressed; confirmed first if answers would be lost. */
-export const discardAsked = createAction('recovery/discardAsked')
+export const discardAsked = createAction('saved/discardAsked')
 
 /** The results of the session that was found are to be downloaded before it is discarded. */
-export const foundDownloadAsked = createAction('recovery/foundDownloadAsked')
+export const foundDownloadAsked = createAction('saved/foundDownloadAsked')

@@ -2,8 +2,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { AppStore } from '../../../src/app/store'
 import { RECORD_STORAGE_KEY } from '../../../src/features/saved/recordPersistence'
 import { thresholdMoved } from '../../../src/features/review/viewSlice'
-import { foundSessionDiscarded } from '../../../src/features/saved/recoverySlice'
-import { resumeAsked } from '../../../src/features/saved/recoverySlice'
+import { foundSessionDiscarded } from '../../../src/features/saved/savedSlice'
+import { resumeAsked } from '../../../src/features/saved/savedSlice'
 import { stopAsked } from '../../../src/features/run/runSlice'
 import { runResumed, runStarted, sessionCleared } from '../../../src/features/session/sessionEvents'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
@@ -19,7 +19,7 @@ import { eventually, until } from '../../support/until'
 const server = listeningServer()
 
 const HOUR = 60 * 60 * 1000
-const saved = (world: TestWorld) => world.storage.texts.get(RECORD_STORAGE_KEY)
+const savedText = (world: TestWorld) => world.storage.texts.get(RECORD_STORAGE_KEY)
 
 /** How many rows were done in each record that is written from now on. */
 function writesOf(world: TestWorld) {
@@ -43,7 +43,7 @@ async function worldWithRecord() {
   )
   const page = startedPage(12)
   await until(page.store, ({ run }) => run.phase.status === 'paused')
-  await eventually(() => saved(page.world)?.includes('"done":5'))
+  await eventually(() => savedText(page.world)?.includes('"done":5'))
   await untimed()
   server.use(cleanseHandler(log))
   return { world: page.world, log }
@@ -57,7 +57,7 @@ async function reopened(world: TestWorld) {
 }
 
 /** The session that was found is on the page. */
-const onPage = (store: AppStore) => until(store, ({ recovery }) => recovery.session.status === 'onPage')
+const onPage = (store: AppStore) => until(store, ({ saved }) => saved.session.status === 'onPage')
 
 describe('the record', () => {
   test('is saved while the run goes on and gone when it completes', async () => {
@@ -66,7 +66,7 @@ describe('the record', () => {
     const writes = writesOf(world)
     const { store } = startedPage(12, world)
     await until(store, ({ run }) => run.phase.status === 'idle')
-    await eventually(() => saved(world) === undefined)
+    await eventually(() => savedText(world) === undefined)
     expect(writes).toContain(5)
   })
 
@@ -82,7 +82,7 @@ describe('the record', () => {
     const { store, world } = startedPage(12)
     await until(store, ({ run }) => run.phase.status === 'paused')
     await untimed()
-    expect(saved(world)).toContain('"progress":{"done":9,')
+    expect(savedText(world)).toContain('"progress":{"done":9,')
   })
 
   test('has each batch, however quick, while IndexedDB does not answer', async () => {
@@ -110,7 +110,7 @@ describe('the record', () => {
       drawn += 1
     })
     await until(store, ({ run }) => run.phase.status === 'idle')
-    expect(saved(world)).toBeDefined()
+    expect(savedText(world)).toBeDefined()
     expect(drawn).toBeLessThan(10)
   })
 
@@ -119,7 +119,7 @@ describe('the record', () => {
     const { store, world } = startedPage(3)
     await until(store, ({ run }) => run.phase.status === 'paused')
     store.dispatch(thresholdMoved(0.7))
-    await eventually(() => saved(world)?.includes('"threshold":0.7'))
+    await eventually(() => savedText(world)?.includes('"threshold":0.7'))
     await eventually(async () => (await storedSessions(world))[0]?.threshold === 0.7)
     const next = await reopened(world)
     next.store.dispatch(resumeAsked())
@@ -131,12 +131,12 @@ describe('the record', () => {
     server.use(cleanseHandler(emptyLog(), () => providerError(402, 4020, 'Key balance depleted')))
     const { store, world } = startedPage(3)
     await until(store, ({ run }) => run.phase.status === 'paused')
-    await eventually(() => saved(world) !== undefined)
+    await eventually(() => savedText(world) !== undefined)
     const setItem = vi.spyOn(world.storage, 'setItem')
     for (let hundredths = 1; hundredths <= 70; hundredths += 1)
       store.dispatch(thresholdMoved(hundredths / 100))
     expect(setItem).not.toHaveBeenCalled()
-    await eventually(() => saved(world)?.includes('"threshold":0.7'))
+    await eventually(() => savedText(world)?.includes('"threshold":0.7'))
     expect(setItem.mock.calls.filter(([key]) => key === RECORD_STORAGE_KEY)).toHaveLength(1)
   })
 
@@ -148,13 +148,13 @@ describe('the record', () => {
     store.dispatch(resumeAsked())
     await untimed()
     expect(store.getState().run).toBe(resumed.run)
-    expect(store.getState().recovery.session).toEqual(resumed.recovery.session)
+    expect(store.getState().saved.session).toEqual(resumed.saved.session)
   })
 
   test('is found by the next page, which resumes with the rows that are left', async () => {
     const { world, log } = await worldWithRecord()
     const { store } = await reopened(world)
-    expect(store.getState().recovery.session).toMatchObject({
+    expect(store.getState().saved.session).toMatchObject({
       status: 'found',
       found: { done: 5, rows: 12 },
     })
@@ -176,8 +176,8 @@ describe('the record', () => {
     const { world } = await worldWithRecord()
     const { store } = await reopened(world)
     store.dispatch(event)
-    await eventually(() => saved(world) === undefined)
-    expect(store.getState().recovery.session.status).toBe('none')
+    await eventually(() => savedText(world) === undefined)
+    expect(store.getState().saved.session.status).toBe('none')
   })
 
   test.each([
@@ -189,8 +189,8 @@ describe('the record', () => {
     const { world } = await worldWithRecord()
     spoil(world)
     const { store } = await reopened(world)
-    expect(store.getState().recovery.session.status).toBe('none')
-    await eventually(() => saved(world) === undefined)
+    expect(store.getState().saved.session.status).toBe('none')
+    await eventually(() => savedText(world) === undefined)
   })
 })
 
@@ -206,11 +206,11 @@ test('when storage refuses, the page says so and the run goes on; the notice goe
   const world = createTestWorld()
   world.storage.refuses = true
   const { store } = startedPage(12, world)
-  await until(store, ({ run, recovery }) => run.phase.status === 'paused' && recovery.saving === 'fails')
+  await until(store, ({ run, saved }) => run.phase.status === 'paused' && saved.saving === 'fails')
   world.storage.refuses = false
   isSpent = false
   store.dispatch(runResumed())
-  await until(store, ({ run, recovery }) => run.phase.status === 'idle' && recovery.saving === 'works')
+  await until(store, ({ run, saved }) => run.phase.status === 'idle' && saved.saving === 'works')
   expect(store.getState().run.results.every((result) => result?.kind === 'answered')).toBe(true)
 })
 
@@ -218,15 +218,15 @@ test('another tab neither reads nor writes the record, and says so', async () =>
   const { world } = await worldWithRecord()
   const holder = { tab: null }
   const first = openTestPage(world, { tabLock: createTestLock(holder) })
-  await until(first.store, ({ recovery }) => recovery.session.status === 'found')
-  const before = saved(world)
+  await until(first.store, ({ saved }) => saved.session.status === 'found')
+  const before = savedText(world)
 
   const second = openTestPage(world, { tabLock: createTestLock(holder) })
-  await until(second.store, ({ recovery }) => recovery.saving === 'elsewhere')
+  await until(second.store, ({ saved }) => saved.saving === 'elsewhere')
   second.store.dispatch(fileLoaded(fileOf(3)))
   second.store.dispatch(runStarted())
   second.store.dispatch(stopAsked({ at: 0 }))
   await until(second.store, ({ run }) => run.phase.status === 'idle')
-  expect(second.store.getState().recovery.saving).toBe('elsewhere')
-  expect(saved(world)).toBe(before)
+  expect(second.store.getState().saved.saving).toBe('elsewhere')
+  expect(savedText(world)).toBe(before)
 })

@@ -4,7 +4,7 @@ import { RECORD_MAX_AGE_MS } from '../../domain/cleanse/savedCleanse'
 const decisionsMade = (decisions: number) =>
   decisions === 0 ? 'no decisions' : formatCount(decisions, 'decision')
 
-export const recoveryMessages = {
+export const savedMessages = {
   title: 'Previous session found',
   about: (fileName: string, done: number, total: number) =>
     `${fileName}: ${formatNumber(done)} of ${formatNumber(total)} rows are cleansed.`,
