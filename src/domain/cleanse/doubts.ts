@@ -1,12 +1,13 @@
+import { lastOfRow } from '../../base/lastOfRow'
 import { compareAddresses } from '../address/comparison/compare'
 import type { Doubt } from '../address/comparison/doubt'
 import { markFound, markSent, type MarkedText } from '../address/comparison/marks'
 import { addressText, answerOf, readAnswer } from './readAnswer'
-import { correctionOf, type AnsweredRow, type RowResult } from './rowResult'
+import { correctionOf, type RowResult } from './rowResult'
 
 const NONE: readonly Doubt[] = []
 
-const known = new WeakMap<AnsweredRow, WeakMap<readonly string[], readonly Doubt[]>>()
+const comparedLast = lastOfRow<readonly Doubt[]>()
 
 /**
  * Why a matched row is to review apart from its score, in the order of `CHECKS`; none for any other row, nor for an
@@ -18,19 +19,15 @@ export const doubtsOf = (result: RowResult | null, row: readonly string[]): read
   correctionOf(result) ? NONE : comparisonOf(result, row)
 
 /**
- * How the answer of a row differs from what was sent, whatever a person says of it. Compared once for each result and row:
- * rows that were looked up together share a result, but not an organisation's name.
+ * How the answer of a row differs from what was sent, whatever a person says of it. Rows that were looked up together share a
+ * result, but not an organisation's name.
  *
  * @param row the customer's values
  */
-export function comparisonOf(result: RowResult | null, row: readonly string[]): readonly Doubt[] {
-  if (result?.kind !== 'answered') return NONE
-  const ofResult = known.get(result) ?? new WeakMap<readonly string[], readonly Doubt[]>()
-  known.set(result, ofResult)
-  const doubts = ofResult.get(row) ?? compareAddresses(answerOf(result), row)
-  ofResult.set(row, doubts)
-  return doubts
-}
+export const comparisonOf = (result: RowResult | null, row: readonly string[]): readonly Doubt[] =>
+  result?.kind === 'answered'
+    ? comparedLast(row, [result], () => compareAddresses(answerOf(result), row))
+    : NONE
 
 /** What was sent for a row and what was found, with marks; null if no address was found. */
 export function markResult(

@@ -1,3 +1,4 @@
+import { lastOfRow } from '../../base/lastOfRow'
 import type { Check } from '../address/comparison/doubt'
 import type { Slot } from '../address/kinds'
 import { ownEnvelope } from '../address/ownAddress'
@@ -55,24 +56,14 @@ export function postalAddress({ row, result, isCleansed, slots }: AddressSource,
   return addressTo(address, { row, slots, isSameDoor: isSameDoor(result, row) }).envelope
 }
 
-interface Known {
-  source: AddressSource
-  keys: AddressKeys | null
-}
-
 /** As the cleansed address and as the customer's own: a decision, and its undoing, goes from one to the other. */
-const known = {
-  cleansed: new WeakMap<readonly string[], Known>(),
-  own: new WeakMap<readonly string[], Known>(),
-}
+const keysAs = { cleansed: lastOfRow<AddressKeys | null>(), own: lastOfRow<AddressKeys | null>() }
 
-/** What tells whether two rows have the same address as it is written; null for a row without one. Made once. */
+/** What tells whether two rows have the same address as it is written; null for a row without one. */
 export function postalKeys(source: AddressSource): AddressKeys | null {
-  const made = source.isCleansed ? known.cleansed : known.own
-  const before = made.get(source.row)
-  if (before?.source.result === source.result && before.source.slots === source.slots) return before.keys
-  const { uprn = '', umprn = '' } = (source.isCleansed && readAnswer(source.result)?.address) || {}
-  const keys = source.result === null ? null : keysOf(postalAddress(source), uprn, umprn)
-  made.set(source.row, { source, keys })
-  return keys
+  const { row, result, isCleansed, slots } = source
+  return keysAs[isCleansed ? 'cleansed' : 'own'](row, [result, slots], () => {
+    const { uprn = '', umprn = '' } = (isCleansed && readAnswer(result)?.address) || {}
+    return result === null ? null : keysOf(postalAddress(source), uprn, umprn)
+  })
 }

@@ -1,3 +1,4 @@
+import { lastOfRow } from '../../base/lastOfRow'
 import { addressKey } from '../address/addressKey'
 import { beginsWithDate } from '../address/dates'
 
@@ -61,26 +62,22 @@ export function queryKey(row: string[], mapping: Mapping): string {
   return query.key
 }
 
-/** The text that a row sends with these columns. */
+/** The text that a row sends, and its key once it is asked for. */
 interface BuiltQuery {
-  columns: string
   query: string
   key?: string
 }
 
-/** What each row last sent: the page asks for all rows at once, and again and again. */
-const built = new WeakMap<string[], BuiltQuery>()
+/** The page asks for all rows at once, and again and again. */
+const builtLast = lastOfRow<BuiltQuery>()
 
 function builtFrom(row: string[], mapping: Mapping): BuiltQuery {
   const { above, last, name } = sentColumns(mapping)
-  const before = built.get(row)
-  if (before?.columns === name) return before
-  const address = filledIn(row, above).join(', ')
-  const postcode = filledIn(row, last).join(' ')
-  const query = address && postcode ? `${address}, ${postcode}` : address || postcode
-  const made: BuiltQuery = { columns: name, query }
-  built.set(row, made)
-  return made
+  return builtLast(row, [name], () => {
+    const address = filledIn(row, above).join(', ')
+    const postcode = filledIn(row, last).join(' ')
+    return { query: address && postcode ? `${address}, ${postcode}` : address || postcode }
+  })
 }
 
 const filledIn = (row: string[], columns: number[]) =>

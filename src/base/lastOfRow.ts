@@ -1,0 +1,16 @@
+/**
+ * Remembers what was last made of each row of the file, as long as the row lives: it is made again once one of the values that
+ * it was made from is not the same.
+ *
+ * @returns a function of the row, the values that count, in a fixed order, and what makes it
+ */
+export function lastOfRow<Made>() {
+  const known = new WeakMap<readonly string[], { from: readonly unknown[]; made: Made }>()
+  return (row: readonly string[], from: readonly unknown[], make: () => Made): Made => {
+    const last = known.get(row)
+    if (last && from.every((value, at) => value === last.from[at])) return last.made
+    const made = make()
+    known.set(row, { from, made })
+    return made
+  }
+}
