@@ -22,7 +22,7 @@ const prepare = (state: RootState, row: number, isCleansed: boolean) =>
     row: selectRows(state)[row]!,
     result: selectResults(state)[row] ?? null,
     isCleansed,
-    slots: selectSlots(state).slots,
+    slots: selectSlots(state).onEnvelope,
   })
 
 /** Prepares the rows of each batch, undecided as they are, while the next one is on its way. */
