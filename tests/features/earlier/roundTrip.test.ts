@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { describe, expect, test, vi } from 'vitest'
+import { PROGRAM_KEY } from '../../../src/base/constants'
 import { buildQuery } from '../../../src/domain/cleanse/query'
 import { requestEarlier } from '../../../src/features/earlier/earlierListeners'
 import { unfoundLeftOut } from '../../../src/features/earlier/earlierSlice'
@@ -11,7 +12,7 @@ import { furtherColumns } from '../../../src/features/mapping/furtherColumns'
 import { selectMapping } from '../../../src/features/mapping/mappingSelectors'
 import { kindsChosen, mappingChanged } from '../../../src/features/mapping/mappingSlice'
 import { selectSlots } from '../../../src/features/mapping/slotsSelectors'
-import { programAsked } from '../../../src/features/program/programSlice'
+import { programAsked, programOpened } from '../../../src/features/program/programSlice'
 import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { selectOutcomes } from '../../../src/features/review/resultsSelectors'
 import { selectForecast } from '../../../src/features/run/forecastSelectors'
@@ -22,8 +23,8 @@ import { listeningServer } from '../../support/listeningServer'
 import { programExports } from '../../support/programExports'
 import { cleanseHandler, emptyLog } from '../../support/provider'
 import { ended } from '../../support/runs'
-import { openTestPage } from '../../support/testStore'
-import { until } from '../../support/until'
+import { createTestWorld, openTestPage, type TestWorld } from '../../support/testStore'
+import { eventually, until } from '../../support/until'
 
 const server = listeningServer()
 
@@ -34,8 +35,8 @@ interface Month {
 }
 
 /** A page with a month's list, which may use the download of the month before. */
-async function month(list: File, { sendsAll }: Month, earlier?: File) {
-  const page = openTestPage()
+async function month(list: File, { sendsAll }: Month, earlier?: File, world?: TestWorld) {
+  const page = openTestPage(world)
   const { store } = page
   const log = emptyLog()
   server.use(cleanseHandler(log))
@@ -46,7 +47,8 @@ async function month(list: File, { sendsAll }: Month, earlier?: File) {
   const offered = furtherColumns(selectHeaders(state), selectRows(state), mapping)
   if (sendsAll) store.dispatch(mappingChanged({ moreAddressColumns: offered }))
   const { unknown } = selectSlots(store.getState())
-  store.dispatch(kindsChosen(Object.fromEntries(unknown.map((column) => [column, 'stays']))))
+  if (unknown.length > 0)
+    store.dispatch(kindsChosen(Object.fromEntries(unknown.map((column) => [column, 'stays']))))
   if (earlier) {
     store.dispatch(requestEarlier(earlier))
     store.dispatch(unfoundLeftOut(true))
@@ -125,6 +127,26 @@ describe('a list that went back into its program costs nothing next month', () =
     const august = await month(julyForImport, way, julyForNextMonth)
     expect(august.lookups()).toBe(0)
   })
+})
+
+test('what a person chose that columns take holds next month too, before anybody opens the dialog', async () => {
+  const way = { sendsAll: true, isAccepted: true }
+  const list = new File(['Address,Area,Town,Postcode\n1 high st,aston,birmingham,b12 0xy\n'], 'crm.csv')
+  const { storage } = createTestWorld()
+  const june = await month(list, way, undefined, { ...createTestWorld(), storage })
+  june.store.dispatch(kindsChosen({ 1: 'stays' }))
+  await eventually(() => storage.texts.has(PROGRAM_KEY))
+  await cleanse(june, way)
+  const [forNextMonth, forImport] = [await saved(june, 'nextMonth'), await saved(june, 'program')]
+
+  const july = await month(forImport, way, forNextMonth, { ...createTestWorld(), storage })
+  expect(july.lookups()).toBe(0)
+  await cleanse(july, way)
+  const julyForNextMonth = await saved(july, 'nextMonth')
+  july.store.dispatch(programOpened())
+  await until(july.store, ({ program }) => program.preview !== null)
+  expect(july.store.getState().mapping.kinds).toEqual({ 1: 'stays' })
+  expect(await julyForNextMonth.text()).toBe(await (await saved(july, 'nextMonth')).text())
 })
 
 test('a file for import has no answers: it is refused', async () => {

@@ -159,6 +159,9 @@ test('a file for a program has no answers: it does not count as the results', as
   page.store.dispatch(downloadAsked('nextMonth', 'csv'))
   await vi.dynamicImportSettled()
   expect(selectHasUnsavedResults(page.store.getState())).toBe(false)
+  // What next month's file says of written addresses is no longer so.
+  page.store.dispatch(kindsChosen({ 2: 'stays' }))
+  expect(selectHasUnsavedResults(page.store.getState())).toBe(true)
 })
 
 test('the preview counts every row once, and names the words that are lost', async () => {
