@@ -102,6 +102,6 @@ test.each([
   const [headers, ...rows] = [header, row, other].map(cells) as [string[], string[], string[]]
   const proposed = { ...detectColumns(headers, rows), moreAddressColumns: [] as number[] }
   const mapping = { ...proposed, moreAddressColumns: furtherColumns(headers, rows, proposed) }
-  const own = ownEnvelope(rows[0]!, addressSlots(headers, rows, mapping, {}).onEnvelope)
+  const own = ownEnvelope(rows[0], addressSlots(headers, rows, mapping, {}).onEnvelope)
   expect([...linesOf(own), own.town, own.postcode].filter((line) => line !== '').join(' / ')).toBe(envelope)
 })
