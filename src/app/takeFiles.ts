@@ -1,6 +1,6 @@
 import { isTable, PASTED_NAME, PASTED_TYPE } from '../features/file/fileNames'
-import { requestFile } from '../features/file/fileListeners'
 import { selectIsRunning } from '../features/run/runSelectors'
+import { offerFiles } from './offerFiles'
 import type { AppStore } from './store'
 
 /** Fields that take text that is pasted or dropped into them. */
@@ -43,7 +43,7 @@ export function takeFiles(store: AppStore) {
     drop.preventDefault()
     delete dataset.dropping
     if (!holdsFiles(drop) || !takesFiles(store)) return
-    store.dispatch(requestFile(...Array.from(drop.dataTransfer?.files ?? [])))
+    void offerFiles(store, Array.from(drop.dataTransfer?.files ?? []))
   })
 
   window.addEventListener('paste', ({ target, clipboardData }) => {
@@ -51,6 +51,6 @@ export function takeFiles(store: AppStore) {
     // Excel adds a picture of the cells, so text comes first.
     const text = clipboardData.getData('text/plain')
     const pasted = isTable(text) && new File([text], PASTED_NAME, { type: PASTED_TYPE })
-    store.dispatch(requestFile(...(pasted ? [pasted] : Array.from(clipboardData.files))))
+    void offerFiles(store, pasted ? [pasted] : Array.from(clipboardData.files))
   })
 }

@@ -37,7 +37,7 @@ test('the file goes back with whole addresses, and the dialog shows and counts w
   await expectNoViolations(page)
 
   await expect(dialog.getByRole('status').getByRole('listitem')).toHaveText([
-    '2 rows change',
+    '2 rows change Show',
     '1 row to review is undecided and keeps your address Show',
     '1 row keeps your address: kept, not found, not sent Show',
     '1 row loses words that the cleansed address has not: Chapel Allerton Show',

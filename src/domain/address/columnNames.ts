@@ -8,6 +8,7 @@ export type Meaning =
   | 'street'
   /** A building's name or number. */
   | 'house'
+  | 'box'
   | 'town'
   | 'postTown'
   | 'district'
@@ -86,8 +87,8 @@ const TABLE: [Meaning, ...string[]][] = [
     'address \\d+ line',
     '(?:supplemental|additional|extended|extra|secondary) (?:street )?address(?: line)?(?: \\d+)?',
     '(?:formatted|combined|concatenated)(?: address)?',
-    'po box(?: number)?',
   ],
+  ['box', 'po box(?: number)?'],
   ['postTown', 'post(?:al)? town(?: name)?'],
   ['town', '(?:town|city)(?: name)?'],
   ['county', '(?:county|state|province)(?: name)?'],
@@ -175,7 +176,7 @@ function readEnd(name: string): ColumnName | null {
 function lineOf(said: string): number {
   const number = Number(/\d+/.exec(said)?.[0] ?? 0)
   if (/^(?:supplemental|additional|extended|extra|secondary)/.test(said)) return Math.max(number, 1) + 1
-  return said.startsWith('po box') ? 2 : number
+  return number
 }
 
 const PREMISE = new Set<Meaning | undefined>(['flat', 'building', 'number', 'house'])

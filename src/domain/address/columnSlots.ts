@@ -21,6 +21,11 @@ export interface AddressSlots {
   unknown: number[]
 }
 
+/** What an address is read from for an envelope, which asks nothing: what was sent and is not known is a line. */
+export interface AllSlots extends AddressSlots {
+  onEnvelope: Slot[]
+}
+
 /** Parts that tell a building from others in its street: with one of them, a street has a column of its own. */
 const PREMISE = new Set<Meaning>(['flat', 'building', 'number', 'house'])
 
@@ -59,7 +64,8 @@ export function slotsOf(headers: string[], rows: string[][], columns: AddressCol
   return {
     slots: read.flatMap(({ column, meaning }, at) => {
       const kind = meaning === null || meaning === 'unknown' ? null : kindOf(meaning, at)
-      return kind ? [{ column, kind }] : []
+      if (!kind) return []
+      return [meaning === 'box' ? { column, kind, isForBox: true } : { column, kind }]
     }),
     unknown: read.flatMap(({ column, meaning }) => (meaning === 'unknown' ? [column] : [])),
   }
@@ -84,6 +90,8 @@ function kindAmong(all: (Meaning | 'unknown' | null)[]): (meaning: Meaning, at: 
         return 'locality'
       case 'region':
         return 'county'
+      case 'box':
+        return 'line'
       case 'country':
         return null
       default:

@@ -24,4 +24,8 @@ export interface Slot {
   kind: Kind
   /** It is read as part of the customer's address, and never written. */
   stays?: boolean
+  /** It stays, and says again what another column of the address says. */
+  isCopy?: boolean
+  /** A line that takes a PO box and nothing else. */
+  isForBox?: boolean
 }

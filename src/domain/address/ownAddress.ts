@@ -1,6 +1,7 @@
 import { namesStreet } from './columnContents'
+import { isBuildingKind } from './comparison/vocabulary'
 import type { Kind, Slot } from './kinds'
-import { joined, linesOf, type Envelope, type Piece } from './pieces'
+import { joined, linesOf, wordsIn, type Envelope, type Piece } from './pieces'
 import { findPostcodes, withoutPostcodes } from './postcodes'
 
 /** A text on one line, without commas and full stops at its ends. */
@@ -37,10 +38,12 @@ const PLACES: Partial<Record<Kind, number>> = {
 /** The parts of an address in one cell; a number on its own belongs to what follows. */
 const addressParts = (text: string) => text.replace(/(^|,)(\s*\d+\p{L}?),/gu, '$1$2 ').split(',')
 
-/** Whether the last of some lines reads like a town: it is not the first, and has neither a number nor a street. */
+/** Whether the last of some lines reads like a town: it is not the first, and has neither a number, a street nor a building. */
 const isPlace = (lines: string[]) => {
   const last = lines.at(-1) ?? ''
-  return lines.length > 1 && !/\d/.test(last) && !namesStreet(last)
+  const [first, ...others] = wordsIn(last)
+  const isBuilding = first !== undefined && others.some(isBuildingKind)
+  return lines.length > 1 && !/\d/.test(last) && !namesStreet(last) && !isBuilding
 }
 
 /** Whether an address can do without its last line: a country, or a county below what reads like a town. */
@@ -56,16 +59,26 @@ const isNeedless = (lines: string[]) =>
  */
 export function ownEnvelope(row: readonly string[], slots: readonly Slot[], country = ''): Envelope {
   const said = slots
-    .map(({ column, kind }) => ({ kind, text: row[column] ?? '' }))
+    .map(({ column, kind, isForBox }) => {
+      const text = row[column] ?? ''
+      return { kind, text: isForBox && /^\s*\d/.test(text) ? `PO Box ${text.trim()}` : text }
+    })
     .filter(({ text }) => !SAYS_NOTHING.test(text.trim()))
   const valueOf = (...kinds: Kind[]) =>
     said
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ text }) => text.trim())
       .join(' ')
+  // What stands before the number of another column is no part of its street.
+  const number = said.findIndex(({ kind }) => kind === 'number')
+  const isNumbered = said.slice(number + 1).some(({ kind }) => kind === 'street' || kind === 'line')
   const pieces = said
-    .filter(({ kind }) => PLACES[kind] !== undefined)
-    .toSorted((a, b) => PLACES[a.kind]! - PLACES[b.kind]!)
+    .map(({ kind, text }, at) => {
+      const isInFront = kind === 'line' && at < number && isNumbered
+      return { kind, text, place: isInFront ? PLACES.building! : PLACES[kind] }
+    })
+    .filter(({ place }) => place !== undefined)
+    .toSorted((a, b) => a.place! - b.place!)
     .flatMap(({ kind, text }) => text.split(/[\r\n]+/).map((line) => ({ kind, text: line }) as Piece))
     .filter(({ text }) => text.trim() !== '')
   const [only] = pieces

@@ -19,17 +19,21 @@ export interface Envelope {
   country: string
 }
 
-/** Pieces that stand together on a line of an envelope: a number with what it numbers. */
+/** Whether a piece goes on with the next: a number, unless it is a name, with what it numbers, *Rear of* with the house. */
+export const leadsOn = ({ kind, text }: { kind: string; text: string }) =>
+  kind === 'number' ? /\d/.test(text) : kind === 'line' && /\bof$/i.test(text)
+
+/** Pieces that stand together on a line of an envelope. */
 export function itemsOf(pieces: readonly Piece[]): Piece[][] {
   const items: Piece[][] = []
   for (const [at, piece] of pieces.entries()) {
-    if (pieces[at - 1]?.kind === 'number') items.at(-1)!.push(piece)
+    if (at > 0 && leadsOn(pieces[at - 1]!)) items.at(-1)!.push(piece)
     else items.push([piece])
   }
   return items
 }
 
-/** Pieces in one text: a number and what it numbers are joined by a blank, anything else by a comma. */
+/** Pieces in one text: those that stand together are joined by a blank, others by a comma. */
 export const joined = (pieces: readonly Piece[]): string =>
   itemsOf(pieces)
     .map((item) => item.map(({ text }) => text).join(' '))

@@ -1,5 +1,5 @@
 import type { Kind, Slot } from './kinds'
-import type { Envelope, Piece } from './pieces'
+import { leadsOn, type Envelope, type Piece } from './pieces'
 
 /** A piece of an address, or what stands below its pieces. */
 interface Part {
@@ -30,13 +30,20 @@ const IN_FRONT = new Set<Part['kind']>(['firm', 'department', 'line'])
  * @returns the text of each column; null if there is no column for the street or a line
  */
 export function fillSlots(
-  { pieces, town, county, postcode, country }: Envelope,
+  envelope: Envelope,
   slots: readonly Slot[],
   own: (column: number) => string,
 ): Map<number, string> | null {
+  const { pieces, town, county, postcode, country } = envelope
   const placeOf = (kind: Kind, ...also: Kind[]): Place | null => {
     const columns = slots.filter((slot) => [kind, ...also].includes(slot.kind)).map(({ column }) => column)
     return columns.length > 0 ? { kind, columns } : null
+  }
+  const forBox = slots.find(({ isForBox }) => isForBox)
+  if (forBox) {
+    const others = slots.filter((slot) => slot !== forBox)
+    const rest = { ...envelope, pieces: pieces.filter((piece) => !isBox(piece)) }
+    return fillSlots(rest, others, own)?.set(forBox.column, pieces.find(isBox)?.text ?? '') ?? null
   }
   if (!placeOf('line', 'street')) return null
   // The street's column is a line of an address without a street.
@@ -102,24 +109,24 @@ export function fillSlots(
   return cells
 }
 
+const isBox = ({ kind, text }: Piece) => kind === 'street' && text.startsWith('PO Box')
+
 /** In the order of the file, but what ends an address last. */
 const byColumn = (a: Place, b: Place) =>
   Number(ENDS.has(a.kind)) - Number(ENDS.has(b.kind)) || a.columns[0]! - b.columns[0]!
 
-/** Joins parts in one cell: a number and what it numbers by a blank. */
+/** Joins parts in one cell: one that leads on and the next by a blank. */
 const joined = (parts: Part[], between: string): string =>
-  parts
-    .map(({ kind, text }, at) => text + (at === parts.length - 1 ? '' : kind === 'number' ? ' ' : between))
-    .join('')
+  parts.map((part, at) => part.text + (at === parts.length - 1 ? '' : leadsOn(part) ? ' ' : between)).join('')
 
-/** Parts that stand in a column together: in lines a number with what it numbers, else all that is before a part of the kind. */
+/** Parts that stand in a column together: in lines one that leads on with the next, else all that is before a part of the kind. */
 function itemsOf(parts: Part[], kind: Kind): Part[][] {
   const items: Part[][] = []
   let isOpen = false
   for (const part of parts) {
     if (isOpen) items.at(-1)!.push(part)
     else items.push([part])
-    isOpen = kind === 'line' ? part.kind === 'number' : part.kind !== kind
+    isOpen = kind === 'line' ? leadsOn(part) : part.kind !== kind
   }
   return items
 }

@@ -117,10 +117,10 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
   const isElsewhere = ({ kind, text }: Piece) =>
     kind === 'firm' && !hasFirm && !isSaid(text, ...within) && elsewhere.some((cell) => isSaid(text, cell))
 
-  const still = slots.filter(({ column, stays }) => stays && own(column).trim() !== '')
-  const found = envelope.pieces.map(({ text }) => text)
+  const still = slots.filter(({ column, stays, isCopy }) => stays && !isCopy && own(column).trim() !== '')
+  const found = [...envelope.pieces.map(({ text }) => text), envelope.town]
   // Words that stay, and parts of the address in a column that has nothing else.
-  const isSaidThere = ({ kind, text }: Piece) =>
+  const isSaidThere = ({ kind, text }: { kind: Kind; text: string }) =>
     still.some(
       (slot) =>
         LOOSE.has(slot.kind) &&
@@ -129,7 +129,8 @@ export function writeAddress(address: MatchedAddress, customers: Customers): Wri
     )
   const pieces = envelope.pieces.filter((piece) => !isElsewhere(piece) && !isSaidThere(piece))
   const taken = slots.filter((slot) => !slot.stays || (still.includes(slot) && !LOOSE.has(slot.kind)))
-  const cells = fillSlots({ ...envelope, pieces }, taken, own)
+  const town = isSaidThere({ kind: 'town', text: envelope.town }) ? '' : envelope.town
+  const cells = fillSlots({ ...envelope, pieces, town }, taken, own)
   if (!cells) return null
   for (const { column, stays } of taken) {
     if (!stays) continue

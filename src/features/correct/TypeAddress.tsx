@@ -18,8 +18,8 @@ export function TypeAddress({ row, isWaiting }: { row: number; isWaiting: boolea
   const ids = useId()
   const result = useAppSelector((state) => selectResults(state)[row] ?? null)
   const values = useAppSelector((state) => selectRows(state)[row])
-  const { slots } = useAppSelector(selectSlots)
-  const [typed, setTyped] = useState(() => addressToType(result, values ?? [], slots))
+  const { onEnvelope } = useAppSelector(selectSlots)
+  const [typed, setTyped] = useState(() => addressToType(result, values ?? [], onEnvelope))
   const first = useRef<InputRef>(null)
   useFocusWhenShown(first)
 

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit'
 import type { RootState } from '../../base/store/types'
 import { addressKey } from '../../domain/address/addressKey'
+import type { AddressSlots } from '../../domain/address/columnSlots'
 import { addressGroups } from '../../domain/address/sameAddress'
 import { writeAddress } from '../../domain/address/writer'
 import { isSameDoor, postalKeys, type AddressSource } from '../../domain/cleanse/postalAddress'
@@ -67,11 +68,11 @@ function groupNumbers(groups: (readonly number[] | null)[]): (number | null)[] {
 
 /** What a row's own address columns send once the cleansed address is written into them. */
 function addressWritten(
-  { row, result, isCleansed: isWritten, slots }: AddressSource,
+  { row, result, isCleansed: isWritten }: AddressSource,
   mapping: Mapping,
-  isAsked: boolean,
+  { slots, unknown }: AddressSlots,
 ): string {
-  const address = isWritten && !isAsked ? readAnswer(result)?.address : null
+  const address = isWritten && unknown.length === 0 ? readAnswer(result)?.address : null
   if (!address) return ''
   const written = writeAddress(address, { row, slots, isSameDoor: isSameDoor(result, row) })
   if (!written) return ''
@@ -94,7 +95,7 @@ export const selectRowSource = createSelector(
     selectAddressSource,
     selectSlots,
   ],
-  (rows, results, mapping, decisions, reasons, threshold, addressOf, { unknown }) => {
+  (rows, results, mapping, decisions, reasons, threshold, addressOf, slots) => {
     let groups: (number | null)[] | undefined
     const groupOf = (row: number) =>
       (groups ??= groupNumbers(addressGroups(rows.map((_, each) => postalKeys(addressOf(each))))))[row] ??
@@ -110,7 +111,7 @@ export const selectRowSource = createSelector(
         threshold,
         ownText: isEdited ? buildQuery(rows[row]!, mapping) : undefined,
         duplicateGroup: () => groupOf(row),
-        addressWritten: () => addressWritten(addressOf(row), mapping, unknown.length > 0),
+        addressWritten: () => addressWritten(addressOf(row), mapping, slots),
       }
     }
   },

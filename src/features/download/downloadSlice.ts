@@ -1,6 +1,7 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { answersTaken } from '../earlier/earlierSlice'
 import { fileLoaded } from '../file/fileSlice'
+import { kindsChosen } from '../mapping/mappingSlice'
 import { decisionsRemoved, rowsDecided } from '../review/decisionsSlice'
 import { answersArrived, batchSettled, isSessionReplaced } from '../run/runSlice'
 import {
@@ -125,6 +126,10 @@ export const downloadSlice = createSlice({
         state.named = 'take'
       })
       .addCase(sessionCleared, ({ format }) => ({ ...initialDownloadState, format }))
+      // Next month's file says what they will take.
+      .addCase(kindsChosen, (state) => {
+        if (state.whole?.choice === 'nextMonth') state.isDownloaded = false
+      })
       .addMatcher(isChange, (state) => {
         state.isDownloaded = false
       })

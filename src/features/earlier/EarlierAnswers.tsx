@@ -122,7 +122,7 @@ function EarlierChooser() {
           showIcon
           role="alert"
           title={messages.refused(attempt.name, attempt.refusal)}
-          description={messages.why(attempt.refusal)}
+          description={messages.why(attempt.name, attempt.refusal)}
           closable={{ 'aria-label': messages.dismiss, onClose: () => dispatch(refusalDismissed()) }}
         />
       )}

@@ -13,6 +13,22 @@ const COLUMNS_NAMED = 6
 const columns = (names: string[]) =>
   `${names.length === 1 ? 'the column' : 'the columns'} ${formatFirst(names, COLUMNS_NAMED, (name) => `“${name}”`)}`
 
+/** What our files without answers are, by how their names go on. */
+const WITHOUT_ANSWERS: Record<string, string> = {
+  for_import: 'A file for import',
+  changes: 'A list of changes',
+  letters: 'A file of letters',
+}
+
+/** A file that is no download with answers: what it is by its name, and which one is needed. */
+function notOurs(file: string): string {
+  const [, list, kind = ''] = /^(.*)_(for_import|changes|letters)(?: ?\(\d+\))?\.\w+$/.exec(file) ?? []
+  const is = WITHOUT_ANSWERS[kind]
+  return is
+    ? `${is} holds no answers. You need ${list}_for_next_month, which “For next month, with reasons” saves.`
+    : `It is not a download of ${PRODUCT_NAME}: it has no column “${PRODUCT_NAME} Results”. You need the file that “For next month, with reasons” saves.`
+}
+
 /** Words about answers that are known from earlier downloads. */
 export const earlierMessages = {
   use: 'Use an earlier download…',
@@ -30,7 +46,7 @@ export const earlierMessages = {
   drop: 'Do not use them',
   keep: (rows: number) => `Keep the answers of ${formatRows(rows)}`,
   keepMeans: (taken: TakenFrom) =>
-    `${named(taken)} is an earlier download. A row keeps its answer while its postcode and door still agree with it; the others are looked up. Addresses change: you can look these up again afterwards.`,
+    `${named(taken)} is an earlier download. Its rows keep their answers; one that is no longer what “Address sent” says is looked up. Addresses change: you can look these up again afterwards.`,
   noneHas: (name: string) => `No row of ${name} has an answer that can be used.`,
   leaveOutUnfound: (rows: number) => `Leave out the ${formatNumber(rows)} not found then`,
   spoilt: (rows: number, name: string) =>
@@ -41,10 +57,10 @@ export const earlierMessages = {
     `${name} has no column “Address sent” and lacks ${columns(missing)}, which you have chosen, so no answer fits.`,
   refused: (name: string, refusal: EarlierRefusal) =>
     refusal.kind === 'unreadable' ? refusal.message : `${name} cannot be used`,
-  why: (refusal: EarlierRefusal) => {
+  why: (file: string, refusal: EarlierRefusal) => {
     switch (refusal.kind) {
       case 'notOurs':
-        return `It is not a download of ${PRODUCT_NAME}: it has no column “${PRODUCT_NAME} Results”.`
+        return notOurs(file)
       case 'incomplete':
         return `It lacks ${columns(refusal.missing)}. An answer needs the scores, the match levels and all columns from “Address Line 1” to “UMPRN”.`
       case 'otherColumns':

@@ -38,8 +38,17 @@ function identityOf({ kind, cells }: EarlierRow): string {
   return addressKey(IDENTIFYING.map(cell).join(', '))
 }
 
-const isSameAnswer = (a: EarlierRow, b: EarlierRow) =>
-  a.decision === b.decision && identityOf(a) === identityOf(b)
+/**
+ * The row whose answer a text has that two rows have; null if their answers or decisions differ. Of one that nobody had to
+ * decide and one that was accepted, the first.
+ */
+function agreed(a: EarlierRow, b: EarlierRow): EarlierRow | null {
+  if (identityOf(a) !== identityOf(b)) return null
+  if (a.decision === b.decision) return a
+  const isOpen = ({ decision }: EarlierRow) => decision === undefined || decision === 'accepted'
+  if (!isOpen(a) || !isOpen(b)) return null
+  return a.decision === undefined ? a : b
+}
 
 /** Adds a row of a download to an index: by the texts that it says, and by that of its own columns. */
 export function addToIndex(index: EarlierIndex, row: EarlierRow, own: OwnColumns) {
@@ -48,8 +57,7 @@ export function addToIndex(index: EarlierIndex, row: EarlierRow, own: OwnColumns
   for (const key of new Set(texts.map(addressKey))) {
     if (key === '') continue
     const before = index.get(key)
-    if (before === undefined) index.set(key, row)
-    else if (before !== null && !isSameAnswer(before, row)) index.set(key, null)
+    index.set(key, before === undefined ? row : before && agreed(before, row))
   }
 }
 

@@ -168,12 +168,14 @@ function isOurs(cells: string[], isShared: boolean[]): boolean {
   const postcode = cell('postcode_outward') + cell('postcode_inward')
   const isPostcode = !isShared[at('postcode')] || postcode === '' || postcode === cell('postcode')
   const areLines =
-    !LINES.some((line) => isShared[at(line)]) ||
-    (lines.includes(cell('building_number')) && lines.includes(cell('thoroughfare')))
+    !LINES.some((line) => isShared[at(line)]) || ON_LINES.every((field) => lines.includes(cell(field)))
   return isPostcode && areLines
 }
 
 const LINES = ['line_1', 'line_2', 'line_3'] as const satisfies OutputField[]
+
+/** Parts that are on them. */
+const ON_LINES = ['building_number', 'building_name', 'thoroughfare'] as const satisfies OutputField[]
 
 /** What a corrected line of the customer's may end in, because it has no column of theirs. */
 const JOINED = [...LINES, 'dependant_locality', 'post_town', 'county', 'postal_county', 'postcode'] as const satisfies OutputField[] // prettier-ignore

@@ -3,6 +3,7 @@ import { useId, useMemo, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../base/store/hooks'
 import { Dialog } from '../../components/Dialog'
 import { tabLeaves } from '../../components/tabLeaves'
+import { ADDRESS_COLUMNS } from '../../domain/cleanse/outputColumns'
 import { columnLabel, selectHeaders, selectSheetRows } from '../file/fileSelectors'
 import { selectFormat } from '../download/downloadSelectors'
 import { selectHidesRows } from '../review/shownSelectors'
@@ -63,6 +64,11 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
   const dispatch = useAppDispatch()
   const { layout, nameColumns, alongColumns, rows, noName, onePerAddress } = choices
   const isFiltered = useAppSelector(selectHidesRows)
+  const headers = useAppSelector(selectHeaders)
+  const own = useMemo(
+    () => headers.map((_, column) => ({ value: column, label: columnLabel(headers, column) })),
+    [headers],
+  )
   const change = (changed: Partial<LetterChoices>) => dispatch(choicesChanged(changed))
 
   return (
@@ -88,6 +94,7 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
       <ColumnsSelect
         label={messages.name}
         placeholder={messages.noNameColumn}
+        options={own}
         value={nameColumns}
         onChange={(columns) => change({ nameColumns: columns })}
       />
@@ -127,6 +134,7 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
       <ColumnsSelect
         label={messages.along}
         placeholder={messages.noneAlong}
+        options={[...own, ...ADDED]}
         value={alongColumns}
         onChange={(columns) => change({ alongColumns: columns })}
       />
@@ -134,21 +142,20 @@ function Choices({ choices, preview }: { choices: LetterChoices; preview: Letter
   )
 }
 
-interface ColumnsSelectProps {
+/** The added columns of an address. */
+const ADDED = ADDRESS_COLUMNS.map(([header, field]) => ({ value: field, label: messages.added(header) }))
+
+interface ColumnsSelectProps<Column> {
   label: string
   placeholder: string
-  value: number[]
-  onChange: (columns: number[]) => void
+  options: { value: Column; label: string }[]
+  value: Column[]
+  onChange: (columns: Column[]) => void
 }
 
-/** A select of columns of the file, in the order of choosing. */
-function ColumnsSelect({ label, ...select }: ColumnsSelectProps) {
+/** A select of columns, in the order of choosing. */
+function ColumnsSelect<Column extends number | string>({ label, ...select }: ColumnsSelectProps<Column>) {
   const id = useId()
-  const headers = useAppSelector(selectHeaders)
-  const options = useMemo(
-    () => headers.map((_, column) => ({ value: column, label: columnLabel(headers, column) })),
-    [headers],
-  )
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -158,7 +165,6 @@ function ColumnsSelect({ label, ...select }: ColumnsSelectProps) {
         optionFilterProp="label"
         // Screen readers get all options, not only those in sight.
         virtual={false}
-        options={options}
         onInputKeyDown={tabLeaves}
         {...select}
       />

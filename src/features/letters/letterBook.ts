@@ -2,6 +2,7 @@ import { formatList } from '../../base/format'
 import { senseOf, tidy } from '../../domain/address/ownAddress'
 import { linesOf, type Envelope } from '../../domain/address/pieces'
 import { inBlocks } from '../../base/inBlocks'
+import { OUTPUT_FIELDS, type OutputField } from '../../domain/cleanse/outputColumns'
 import type { Section } from '../download/content/rows'
 import { brokenRule, printedLines, LAYOUTS, OCCUPIER, type Letter, type Rule } from './layouts'
 import type { LetterChoices } from './letterChoices'
@@ -18,6 +19,8 @@ export interface LetterRow {
   /** Its address as it is written, and whether that is the cleansed one. */
   address: Envelope
   isCleansed: boolean
+  /** The added values of a cleansed address; none beside the customer's own. */
+  added: readonly string[]
   /** The first row with the same address. */
   first: number
 }
@@ -110,10 +113,14 @@ function letterWriter(headers: string[], { layout: id, nameColumns, alongColumns
   const persons = nameColumns.filter((column) => !companies.includes(column))
 
   return (household: LetterRow[]): AddressedLetter => {
-    const together = (columns: number[]) =>
+    const together = (columns: LetterChoices['alongColumns']) =>
       formatList(
         distinct(
-          household.map(({ values }) => tidy(columns.map((column) => values[column] ?? '').join(' '))),
+          household.map(({ values, added }) => {
+            const valueOf = (column: number | OutputField) =>
+              typeof column === 'number' ? values[column] : added[OUTPUT_FIELDS.indexOf(column)]
+            return tidy(columns.map((column) => valueOf(column) ?? '').join(' '))
+          }),
         ),
       )
     const person = together(persons)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { OUTPUT_FIELDS } from '../../domain/cleanse/outputColumns'
 import { digestSchema } from '../mapping/rememberedEntries'
 import { LAYOUT_IDS } from './layouts'
 
@@ -8,13 +9,13 @@ export const LETTER_ROWS = ['ready', 'all', 'shown'] as const
 /** The text that replaces a missing name. */
 export const NO_NAMES = ['occupier', 'nothing'] as const
 
-const columns = v.array(v.pipe(v.number(), v.integer(), v.minValue(0)))
+const column = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const choices = {
   layout: v.picklist(LAYOUT_IDS),
-  nameColumns: columns,
-  /** Columns to take along, such as a salutation. */
-  alongColumns: columns,
+  nameColumns: v.array(column),
+  /** Columns to take along, such as a salutation or the UPRN that was found. */
+  alongColumns: v.array(v.union([column, v.picklist(OUTPUT_FIELDS)])),
   rows: v.picklist(LETTER_ROWS),
   noName: v.picklist(NO_NAMES),
   onePerAddress: v.boolean(),
@@ -22,7 +23,7 @@ const choices = {
 
 const choicesSchema = v.object(choices)
 
-/** What letters are made from, as the user chose it. Columns are indexes in the file. */
+/** What letters are made from, as the user chose it. Columns are indexes in the file, or fields of added ones. */
 export type LetterChoices = v.InferOutput<typeof choicesSchema>
 
 /** The choices remembered for a set of headers. */

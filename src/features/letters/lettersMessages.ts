@@ -51,6 +51,8 @@ export const lettersMessages = {
   } satisfies Record<LetterChoices['rows'], string>,
   along: 'Columns to take along',
   noneAlong: 'None',
+  /** An added column beside those of the file. */
+  added: (header: string) => `${header} (cleansed)`,
   onePerAddress: 'One letter per address',
   repeats: (rows: number) =>
     rows === 0

@@ -1,6 +1,7 @@
 import type { WorkbookHead } from '../../base/csvFile'
 import type { RootState } from '../../base/store/types'
 import { postalAddress } from '../../domain/cleanse/postalAddress'
+import { OUTPUT_FIELDS, OUTPUT_HEADERS } from '../../domain/cleanse/outputColumns'
 import { readAnswer } from '../../domain/cleanse/readAnswer'
 import { newName } from '../download/content/columns'
 import { escapeFormula } from '../download/content/csv'
@@ -34,10 +35,18 @@ function* letterRows(state: RootState): Iterable<LetterRow> {
   for (const [row, section] of selectSections(state).entries()) {
     if (section === null) continue
     const source = sourceOf(row)
-    const isCleansed = source.isCleansed && readAnswer(source.result)?.address != null
-    const address = postalAddress(source, abroad.get(row))
-    const first = groups[row]?.[0] ?? row
-    yield { row, section, isShown: shown.has(row), values: source.row, address, isCleansed, first }
+    const { result, row: values } = source
+    const isCleansed = source.isCleansed && readAnswer(result)?.address != null
+    yield {
+      row,
+      section,
+      isShown: shown.has(row),
+      values,
+      address: postalAddress(source, abroad.get(row)),
+      isCleansed,
+      added: isCleansed && result?.kind === 'answered' ? result.cells : [],
+      first: groups[row]?.[0] ?? row,
+    }
   }
 }
 
@@ -59,7 +68,11 @@ export async function previewOfLetters(state: RootState, rest: Rest): Promise<Le
 /** The headers of the letters: those of the layout, then those taken along, under names that are new. */
 function headersOf(state: RootState, { layout, alongColumns }: LetterChoices): string[] {
   const headers = LAYOUTS[layout].columns.map(([header]) => header)
-  for (const column of alongColumns) headers.push(newName(selectHeaders(state)[column]!, headers))
+  const nameOf = (column: (typeof alongColumns)[number]) =>
+    typeof column === 'number'
+      ? selectHeaders(state)[column]!
+      : OUTPUT_HEADERS[OUTPUT_FIELDS.indexOf(column)]!
+  for (const column of alongColumns) headers.push(newName(nameOf(column), headers))
   return headers
 }
 
@@ -78,7 +91,10 @@ export const lettersContents: ContentsOf = async (state, format, rest) => {
   const textsOf = (letter: AddressedLetter) => {
     const cells = cellsOf(letter, LAYOUTS[choices.layout])
     const isEscaped = format === 'csv' && letter.isCleansed
-    return [...(isEscaped ? cells.map(escapeFormula) : cells), ...letter.along]
+    const along = letter.along.map((text, at) =>
+      isEscaped && typeof choices.alongColumns[at] !== 'number' ? escapeFormula(text) : text,
+    )
+    return [...(isEscaped ? cells.map(escapeFormula) : cells), ...along]
   }
   async function* blocks() {
     for await (const block of inBlocks(letters, rest)) yield block.map(textsOf)

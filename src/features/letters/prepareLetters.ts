@@ -18,7 +18,8 @@ function choicesFor(state: RootState, text: string | null, digest: string | null
   if (remembered) {
     const { headers: _, ...choices } = remembered
     const columns = [...choices.nameColumns, ...choices.alongColumns]
-    if (columns.every((column) => column < headers.length)) return { ...choices, rows }
+    if (columns.every((column) => typeof column === 'string' || column < headers.length))
+      return { ...choices, rows }
   }
   return {
     layout: 'word',

@@ -10,7 +10,7 @@ import {
 } from '../../domain/address/columnContents'
 import { readColumns } from '../../domain/address/columnKinds'
 import type { Meaning } from '../../domain/address/columnNames'
-import { slotsOf, type AddressSlots } from '../../domain/address/columnSlots'
+import { slotsOf, type AllSlots } from '../../domain/address/columnSlots'
 import type { Kind, Slot } from '../../domain/address/kinds'
 import { postcodeColumns, queryColumns, type Mapping } from '../../domain/cleanse/query'
 
@@ -84,7 +84,7 @@ export function addressSlots(
   rows: string[][],
   mapping: Mapping,
   chosen: ChosenKinds,
-): AddressSlots {
+): AllSlots {
   const sent = queryColumns(mapping)
   const found =
     mapping.addressColumn === null
@@ -102,12 +102,22 @@ export function addressSlots(
     if (kind !== 'stays') return [{ column, kind }]
     // What is not written is still theirs.
     const proposed = slots.find((slot) => slot.column === column)?.kind
-    return proposed || unknown.includes(column) ? [{ column, kind: proposed ?? 'line', stays: true }] : []
+    if (proposed) return [{ column, kind: proposed, stays: true }]
+    return unknown.includes(column)
+      ? [{ column, kind: 'line', stays: true, isCopy: !sent.includes(column) }]
+      : []
   })
+  const inOrder = (...all: Slot[]) => all.toSorted((a, b) => a.column - b.column)
+  const known = [...slots.filter(({ column }) => !isTold(column)), ...told]
+  const isKnown = (column: number) => known.some((slot) => slot.column === column)
+  const isCountry = (column: number) => readColumns(headers, rows)[column]?.name?.meaning === 'country'
+  const lines = sent.filter((column) => !isKnown(column) && !isCountry(column))
   return {
-    slots: [...slots.filter(({ column }) => !isTold(column)), ...told].toSorted(
-      (a, b) => a.column - b.column,
-    ),
+    slots: inOrder(...known),
     unknown: unknown.filter((column) => !isTold(column)),
+    onEnvelope: inOrder(
+      ...known.filter(({ isCopy }) => !isCopy),
+      ...lines.map((column) => ({ column, kind: 'line' as const })),
+    ),
   }
 }

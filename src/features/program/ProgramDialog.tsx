@@ -49,10 +49,10 @@ export function ProgramDialog({ onClosed }: { onClosed: () => void }) {
         <div className="programFooter">
           <Button
             type="link"
-            disabled={!isReady || preview.changes === 0}
+            disabled={!isReady || preview.changes.length === 0}
             onClick={() => download('changes')}
           >
-            {messages.downloadChanges(preview?.changes ?? 0)}
+            {messages.downloadChanges(preview?.changes.length ?? 0)}
           </Button>
           <span className="quiet">{messages.hasNoAnswers(downloadName(name, true, 'program', format))}</span>
           <Button onClick={close}>{messages.cancel}</Button>

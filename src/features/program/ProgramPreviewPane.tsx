@@ -19,8 +19,8 @@ export function ProgramPreviewPane({ preview, onShow }: PaneProps) {
         {messages.preparing}
       </p>
     )
-  const { changes, first, words } = preview
-  const counted = (['undecided', 'keeps', 'doesNotFit', 'loses'] as const).filter(
+  const { first, words } = preview
+  const counted = (['changes', 'undecided', 'keeps', 'doesNotFit', 'loses'] as const).filter(
     (which) => preview[which].length > 0,
   )
   return (
@@ -38,7 +38,6 @@ export function ProgramPreviewPane({ preview, onShow }: PaneProps) {
       </div>
       <div role="status">
         <ul className="plainList programCounts">
-          <li>{messages.changes(changes)}</li>
           {counted.map((which) => (
             <li key={which}>
               {messages[which](preview[which].length)} {which === 'loses' && <em>{messages.words(words)}</em>}{' '}

@@ -1,5 +1,6 @@
 import { readColumns, type ColumnReading } from '../../domain/address/columnKinds'
 import { headerWords } from '../../domain/address/columnWords'
+import { uprnColumn } from '../../domain/address/uprns'
 import { OUTPUT_FIELDS, type OutputField } from '../../domain/cleanse/outputColumns'
 import type { AnsweredRow } from '../../domain/cleanse/rowResult'
 
@@ -37,16 +38,17 @@ export interface FillColumn {
  */
 export function fillColumns(headers: string[], rows: string[][], slots: readonly number[]): FillColumn[] {
   const columns = readColumns(headers, rows)
+  const uprns = uprnColumn(headers)
   const [own] = slots.flatMap((column) => columns[column]?.name ?? [])
   const isOther = ({ name }: ColumnReading) =>
     name !== null &&
     own !== undefined &&
     (name.block !== own.block || (name.family !== '' && name.family !== own.family))
   return headers.flatMap((header, column) => {
-    if (slots.includes(column) || isOther(columns[column]!)) return []
+    const last = column === uprns ? 'uprn' : headerWords(header).split(' ').at(-1)
+    const proposed = FILLS.find((fill) => fill === last && (fill !== 'uprn' || column === uprns))
+    if (!proposed || slots.includes(column) || isOther(columns[column]!)) return []
     const blank = rows.filter((row) => (row[column] ?? '').trim() === '').length
-    const last = headerWords(header).split(' ').at(-1)
-    const proposed = FILLS.find((fill) => fill === last)
-    return blank > 0 && proposed ? [{ column, blank, proposed }] : []
+    return blank > 0 ? [{ column, blank, proposed }] : []
   })
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ListenerApi } from '../../base/store/types'
+import type { ListenerApi, RootState } from '../../base/store/types'
 import { PROGRAM_KEY } from '../../base/constants'
 import { tryOrNull } from '../../base/tryOrNull'
 import { KINDS } from '../../domain/address/kinds'
@@ -19,37 +19,46 @@ const entrySchema = v.object({
   fills: v.record(column, v.picklist([...FILLS, 'blank'])),
 })
 
-/** Whether all columns are there. */
-const isWithin = (chosen: object, columns: number) =>
-  Object.keys(chosen).every((each) => Number(each) < columns)
+const columnsIn = ({ kinds, fills }: Pick<v.InferOutput<typeof entrySchema>, 'kinds' | 'fills'>) =>
+  Object.keys({ ...kinds, ...fills }).map(Number)
+
+const chosenIn = ({ mapping, program }: RootState) => ({ kinds: mapping.kinds, fills: program.fills })
+
+const storedText = ({ extra }: ListenerApi) => tryOrNull(() => extra.storage.getItem(PROGRAM_KEY))
+
+/** The digest under which what is chosen for the columns is remembered; null where nothing is. */
+async function digestFor(api: ListenerApi): Promise<string | null> {
+  const file = selectFile(api.getState())
+  // The headers of a file without a header line would be a customer's name and address.
+  return !file || file.isHeaderless ? null : api.pause(digestOf(file.headers).catch(() => null))
+}
+
+/** Recalls what the user chose for a file with these columns, unless something is chosen for this one. */
+export async function recallProgram(api: ListenerApi) {
+  const digest = await digestFor(api)
+  const remembered = digest === null ? undefined : recallEntry(entrySchema, storedText(api), digest)
+  const state = api.getState()
+  if (!remembered || columnsIn(chosenIn(state)).length > 0) return
+  const { kinds, fills } = remembered
+  if (columnsIn(remembered).some((each) => each >= selectHeaders(state).length)) return
+  if (Object.keys(fills).length > 0) api.dispatch(fillsChosen(fills))
+  if (Object.keys(kinds).length > 0) api.dispatch(kindsChosen(kinds))
+}
 
 /**
- * Recalls what the user chose for these columns when the dialog opens, remembers it when something is chosen, and shows the
- * first rows that change.
+ * Remembers what is chosen for these columns, and shows in the dialog which rows change.
  *
- * @param isOpened whether the dialog was just opened
+ * @param isChosen whether something was just chosen
  */
-export async function prepareProgram(api: ListenerApi, isOpened: boolean) {
-  const { storage } = api.extra
-  const headers = selectHeaders(api.getState())
-  // The headers of a file without a header line would be a customer's name and address.
-  const digest = selectFile(api.getState())?.isHeaderless
-    ? null
-    : await api.pause(digestOf(headers).catch(() => null))
-  const text = tryOrNull(() => storage.getItem(PROGRAM_KEY))
-  const { mapping, program } = api.getState()
-  const chosen = { kinds: mapping.kinds, fills: program.fills }
-  const isUntouched = Object.keys({ ...chosen.kinds, ...chosen.fills }).length === 0
-  const remembered = digest === null || !isOpened ? undefined : recallEntry(entrySchema, text, digest)
-  if (remembered && isUntouched && isWithin({ ...remembered.kinds, ...remembered.fills }, headers.length)) {
-    // Each is an event that begins this again.
-    if (Object.keys(remembered.fills).length > 0) api.dispatch(fillsChosen(remembered.fills))
-    return void api.dispatch(kindsChosen(remembered.kinds))
-  }
-  if (digest !== null && !isOpened)
+export async function prepareProgram(api: ListenerApi, isChosen: boolean) {
+  const digest = isChosen ? await digestFor(api) : null
+  if (digest !== null) {
+    const entry = { headers: digest, ...chosenIn(api.getState()) }
     tryOrNull(() =>
-      storage.setItem(PROGRAM_KEY, rememberEntry(entrySchema, text, { headers: digest, ...chosen })),
+      api.extra.storage.setItem(PROGRAM_KEY, rememberEntry(entrySchema, storedText(api), entry)),
     )
+  }
+  if (!api.getState().program.isOpened) return
   const preview = await previewOfProgram(api.getState(), () => api.pause(api.extra.nextTask()))
   api.dispatch(programPreviewed(preview))
 }

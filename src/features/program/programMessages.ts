@@ -56,7 +56,7 @@ export const programMessages = {
   keeps: (rows: number) =>
     `${formatRows(rows)} ${rows === 1 ? 'keeps' : 'keep'} your address: kept, not found, not sent`,
   doesNotFit: (rows: number) =>
-    `${formatRows(rows)} ${rows === 1 ? 'keeps' : 'keep'} your address: no column takes a whole line`,
+    `${formatRows(rows)} ${rows === 1 ? 'keeps' : 'keep'} your address: these columns cannot take the cleansed one whole`,
   loses: (rows: number) =>
     `${formatRows(rows)} ${rows === 1 ? 'loses' : 'lose'} words that the cleansed address has not:`,
   words: (words: string[]) =>
@@ -65,6 +65,7 @@ export const programMessages = {
       : words.join(', '),
   show: 'Show',
   shown: {
+    changes: 'change',
     undecided: 'undecided',
     keeps: 'keep your address',
     doesNotFit: 'keep your address',

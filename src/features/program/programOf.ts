@@ -59,7 +59,7 @@ export async function previewOfProgram(state: RootState, rest: () => Promise<voi
   const { headers, rows } = loadedFile(state)
   const write = rowWriter(state)
   const preview: ProgramPreview = {
-    changes: 0,
+    changes: [],
     undecided: [],
     keeps: [],
     doesNotFit: [],
@@ -76,7 +76,7 @@ export async function previewOfProgram(state: RootState, rest: () => Promise<voi
         preview[written.kind].push(row)
         continue
       }
-      preview.changes += 1
+      preview.changes.push(row)
       if (written.lost.length > 0) preview.loses.push(row)
       for (const lost of written.lost) if (words.size < MOST_WORDS) words.add(lost)
       if (preview.first.length < SHOWN) {

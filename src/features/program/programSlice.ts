@@ -6,7 +6,7 @@ import type { Fills } from './fills'
 
 /** What the dialog shows of the file: rows are indexes. */
 export interface ProgramPreview {
-  changes: number
+  changes: number[]
   undecided: number[]
   keeps: number[]
   doesNotFit: number[]
@@ -18,13 +18,15 @@ export interface ProgramPreview {
 }
 
 interface ProgramState {
+  /** Whether the dialog was opened for this file. */
+  isOpened: boolean
   /** What the user chose that columns take in their blank cells. */
   fills: Fills
   /** Of what is chosen, or of what was just before; null until there is one. */
   preview: ProgramPreview | null
 }
 
-const noProgram: ProgramState = { fills: {}, preview: null }
+const noProgram: ProgramState = { isOpened: false, fills: {}, preview: null }
 
 /** *Back into my program…* was pressed. */
 export const programOpened = createAction('program/programOpened')
@@ -51,6 +53,7 @@ export const programSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(programOpened, (state) => {
+      state.isOpened = true
       state.preview = null
     })
     for (const event of [fileLoaded, sessionCleared, sessionResumed]) builder.addCase(event, () => noProgram)

@@ -22,7 +22,7 @@ export const prepareAddress = (state: RootState, row: number, decision = selectD
     row: selectRows(state)[row]!,
     result: selectResults(state)[row] ?? null,
     isCleansed: isWrittenCleansed(selectRowOutcome(state, row), decision),
-    slots: selectSlots(state).slots,
+    slots: selectSlots(state).onEnvelope,
   })
 
 /** Prepares the rows of each batch while the next one is on its way. */

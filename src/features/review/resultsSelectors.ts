@@ -102,12 +102,12 @@ const selectAreCleansed = createSelector([selectOutcomes, selectDecisions], (out
 /** What each row's address is written from, by row index. */
 export const selectAddressSource = createSelector(
   [selectRows, selectResults, selectAreCleansed, selectSlots],
-  (rows, results, areCleansed, { slots }) =>
+  (rows, results, areCleansed, { onEnvelope }) =>
     (row: number): AddressSource => ({
       row: rows[row]!,
       result: results[row] ?? null,
       isCleansed: areCleansed[row]!,
-      slots,
+      slots: onEnvelope,
     }),
 )
 

@@ -71,16 +71,31 @@ test('rows that were not found are left out, and the answers given back, by a pr
 })
 
 test.each([
-  ['a,b', 'It is not a download of CleanSheet: it has no column “CleanSheet Results”.'],
   [
+    'other.csv',
+    'a,b',
+    'It is not a download of CleanSheet: it has no column “CleanSheet Results”. You need the file that “For next month, with reasons” saves.',
+  ],
+  [
+    'june_for_import (2).csv',
+    'a,b',
+    'A file for import holds no answers. You need june_for_next_month, which “For next month, with reasons” saves.',
+  ],
+  [
+    'my_list_letters.csv',
+    'Name,City',
+    'A file of letters holds no answers. You need my_list_for_next_month, which “For next month, with reasons” saves.',
+  ],
+  [
+    'other.csv',
     'CleanSheet Results,Fit Score',
     'It lacks the columns “Confidence Score”, “Organisation Match”, “Premise Match”, “Street Match”, “Locality Match”, “Post Town Match” and 35 more.',
   ],
-])('a file that cannot be used says why, and the message goes away: %s', async (header, why) => {
+])('%s with %s cannot be used and says why; the message goes away', async (name, header, why) => {
   const store = await page()
-  store.dispatch(requestEarlier(new File([`${header}\n1,2\n`], 'other.csv')))
+  store.dispatch(requestEarlier(new File([`${header}\n1,2\n`], name)))
   await act(() => until(store, ({ earlier }) => earlier.attempt.status === 'refused'))
-  expect(screen.getByRole('alert').textContent).toContain(`other.csv cannot be used${why}`)
+  expect(screen.getByRole('alert').textContent).toContain(`${name} cannot be used${why}`)
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -112,6 +112,12 @@ describe('a row takes the answer of the same text', () => {
       [HOUSE],
       [null],
     ],
+    [
+      'where one of its rows was accepted and nobody had to decide the other, undecided',
+      [withColumn('Decision', [HOUSE, FOUND, 'Accepted'], [HOUSE, FOUND, ''], ['2', OTHER, 'Accepted'])],
+      [HOUSE, '2'],
+      [LINE, '2 High Street, accepted'],
+    ],
     ['of the last download that has one', [known, downloadOf([HOUSE, OTHER])], [HOUSE], ['2 High Street']],
     ['of an earlier one where the last has none', [known, downloadOf([HOUSE, {}])], [HOUSE], [LINE]],
     [

@@ -27,6 +27,7 @@ function rowOf(
       country: '',
     },
     isCleansed: true,
+    added: [],
     first,
   }
 }

@@ -2,10 +2,7 @@ import { expect, test } from 'vitest'
 import { buildQuery, postcodeColumns } from '../../../src/domain/cleanse/query'
 import { addressSlots, furtherColumns } from '../../../src/features/mapping/furtherColumns'
 import { detectColumns } from '../../../src/features/mapping/proposals'
-import { otherColumns } from '../../support/otherColumns'
-import { programColumns } from '../../support/programColumns'
-
-const cells = (line: string) => line.replaceAll('\\n', '\n').split('|')
+import { columnTables } from '../../support/columnTables'
 
 /** What the page makes of a table: proposed, offered, sent and written, in the words of the tables. */
 function madeOf([headers, ...rows]: [string[], ...string[][]]) {
@@ -24,11 +21,6 @@ function madeOf([headers, ...rows]: [string[], ...string[][]]) {
   ]
 }
 
-const cases = `${programColumns}\n${otherColumns}`
-  .trim()
-  .split(/\n{2,}/)
-  .map((text) => text.split('\n') as [string, string, string, string, ...string[]])
-
-test.each(cases)('%s', (_, header, first, second, ...expected) => {
-  expect(madeOf([cells(header), cells(first), cells(second)])).toEqual(expected)
+test.each(columnTables)('$name', ({ headers, rows, expected }) => {
+  expect(madeOf([headers, ...rows])).toEqual(expected)
 })

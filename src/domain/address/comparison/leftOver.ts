@@ -4,7 +4,7 @@ import { isTooLong } from './compare'
 import type { Door } from './doors'
 import type { Span } from './doubt'
 import { numberDoubts } from './numberDoubts'
-import type { Range } from './spelling'
+import { placesOf, type Range } from './spelling'
 import { FILLERS } from './vocabulary'
 import { wordsOf } from './words'
 
@@ -42,6 +42,9 @@ function trimmed(text: string, { start, end }: Span): Span {
   return { start: start + first, end: end - rest }
 }
 
+/** Whether words only join others; *Rear of* is a part of the house. */
+const saysNothing = (text: string) => wordsOf(text).every(({ key }) => key !== 'rear' && FILLERS.has(key))
+
 const meets = (a: Span, b: Span) => a.start < b.end && b.start < a.end
 
 /** Doors inside a house. */
@@ -57,7 +60,7 @@ export function leftOver(sent: string, address: MatchedAddress): LeftOver[] {
     return [{ text: sent.slice(start, end), start, end, place: 'in' }]
   }
   const aligned = align(sent, address)
-  const { words, slots, pairs, postcodes, outwards } = aligned
+  const { words, found, slots, pairs, postcodes, outwards } = aligned
   const spanOf = ({ from, to }: Range): Span => ({ start: words[from]!.start, end: words[to]!.end })
   // The answer has another number in the place of such a one.
   const replaced = numberDoubts(aligned)
@@ -69,7 +72,11 @@ export function leftOver(sent: string, address: MatchedAddress): LeftOver[] {
     wordsOf([...lines, locality, postTown, organisation, department].join(', ')).map(({ key }) => key),
   )
   // A county is a counterpart, and on no envelope.
-  const isWritten = (at: number) => slots[at] !== 'place' || written.has(words[at]!.key)
+  const onEnvelope = found.places
+    .filter((place) => place.words.every((key) => written.has(key)))
+    .flatMap((place) => placesOf(words, place.words))
+  const isWritten = (at: number) =>
+    slots[at] !== 'place' || onEnvelope.some(({ from, to }) => from <= at && at <= to)
   const counterparts = [
     ...words.filter((_, at) => slots[at] !== undefined && isWritten(at)),
     ...pairs.map(([each]) => spanOf(each)),
@@ -83,7 +90,7 @@ export function leftOver(sent: string, address: MatchedAddress): LeftOver[] {
   return outside(sent, counterparts).flatMap((stretch): LeftOver[] => {
     const { start, end } = trimmed(sent, stretch)
     const text = sent.slice(start, end)
-    if (end <= start || wordsOf(text).every(({ key }) => FILLERS.has(key))) return []
+    if (end <= start || saysNothing(text)) return []
     const isOf = (spans: Span[]) => spans.some((span) => meets(span, { start, end }))
     const isInFront = !isOf(door) && (end <= first || isOf(inFront))
     const place = isInFront ? 'before' : start >= last ? 'behind' : 'in'

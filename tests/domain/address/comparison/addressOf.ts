@@ -52,12 +52,9 @@ export function cellsOf(fields: Fields): Record<string, string> {
 /** A cleansed address with these fields. */
 export const addressOf = (fields: Fields): MatchedAddress => readAnswer(answered(cellsOf(fields)))!.address!
 
-/** An address that was typed: lines, town and postcode, no parts. */
-export const typedAddress = (lines: string[], town: string, postcode: string): MatchedAddress =>
-  readAnswer(
-    answered({
-      ...Object.fromEntries(lines.map((line, at) => [`Address Line ${at + 1}`, line])),
-      'Post Town': town,
-      Postcode: postcode,
-    }),
-  )!.address!
+/** The cells of an address that was typed: lines, town and postcode, no parts. */
+export const typedCells = (lines: string[], town: string, postcode: string): Record<string, string> => ({
+  ...Object.fromEntries(lines.map((line, at) => [`Address Line ${at + 1}`, line])),
+  'Post Town': town,
+  Postcode: postcode,
+})

@@ -22,6 +22,7 @@ test.each<[string, Fields, [string, string][]]>([
   ['c/o Smith & Co Accountants, 12 High Street, LS1 4AP', AT_12, [['c/o Smith & Co Accountants', 'before']]],
   ['The Old Bakery, 12 High Street, LS1 4AP', AT_12, [['The Old Bakery', 'before']]],
   ['Rear of shop, 12 High Street, LS1 4AP', AT_12, [['Rear of shop', 'before']]],
+  ['Rear of 12 High Street, LS1 4AP', AT_12, [['Rear of', 'before']]],
   ['Flat 3, 12 High Street, LS1 4AP', AT_12, [['Flat 3', 'before']]],
   ['3, 12 High Street, LS1 4AP', AT_12, [['3', 'before']]],
   [
@@ -64,6 +65,18 @@ test.each<[string, Fields, [string, string][]]>([
   ['12 High Street, 12 High Street, LS1 4AP', AT_12, []],
   [`12 High Street ${'x'.repeat(500)}`, AT_12, [[`12 High Street ${'x'.repeat(500)}`, 'in']]],
   ['', AT_12, []],
+  ['12 High Street, Lieds, LS1 4AP', AT_12, []],
+  [
+    '12 High Street, Leds, West Yorkshire',
+    { ...AT_12, county: 'West Yorkshire' },
+    [['West Yorkshire', 'behind']],
+  ],
+  [
+    '4 Quay Road, Kingslyn, PE30 1AA',
+    { number: '4', street: 'Quay Road', town: "KING'S LYNN", postcode: 'PE30 1AA' },
+    [],
+  ],
+  ['4 Mill Lane, Westen, Baht', { number: '4', street: 'Mill Lane', locality: 'Weston', town: 'BATH' }, []],
   ['12 High Street, Tel 0113 496 0000, LS1 4AP', AT_12, [['Tel 0113 496 0000', 'behind']]],
   [
     'Rear of shop, 14 High Street, LS1 4AP',

@@ -1,0 +1,266 @@
+import Papa from 'papaparse'
+import { describe, expect, test } from 'vitest'
+import type { Decision, RowResult } from '../../../src/domain/cleanse/rowResult'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import type { LetterChoices } from '../../../src/features/letters/letterChoices'
+import { LAYOUT_IDS, type LayoutId } from '../../../src/features/letters/layouts'
+import { choicesChanged, lettersAsked, lettersOpened } from '../../../src/features/letters/lettersSlice'
+import { mappingChanged } from '../../../src/features/mapping/mappingSlice'
+import { rowsDecided } from '../../../src/features/review/decisionsSlice'
+import { rowsListed } from '../../../src/features/review/viewSlice'
+import { batchSettled } from '../../../src/features/run/runSlice'
+import { answered, csvFile, failed } from '../../support/builders'
+import { cellsOf, typedCells } from '../../domain/address/comparison/addressOf'
+import type { Fields } from '../../domain/address/comparison/pairs'
+import { openTestPage } from '../../support/testStore'
+import { until } from '../../support/until'
+
+const HEADERS = ['Name', 'Company', 'Address 1', 'Address 2', 'Town', 'Postcode']
+
+/** A row: its cells, parted by `|`, what was found for it, and what was decided. */
+interface Row {
+  cells: string
+  found?: Fields | Record<string, string> | 'failed' | 'nothing'
+  decision?: Decision
+}
+
+const UPRN = '72000123'
+
+function resultOf({ cells, found, decision }: Row): RowResult {
+  if (found === undefined || found === 'failed') return failed('Busy')
+  const sent = cells.split('|').slice(2).filter(Boolean).join(', ')
+  if (found === 'nothing') return answered({ 'Premise Match': 'NO_MATCH' }, sent)
+  const values = 'Postcode' in found ? found : { ...cellsOf(found), UPRN, 'Confidence Score': '0.90' }
+  const result = answered(values, sent)
+  return decision === 'typed' && result.kind === 'answered' ? { ...result, origin: 'typed' } : result
+}
+
+/** The letters of a list in a layout: the lines of each envelope, and all cells of the file. */
+async function lettersTo(rows: Row[], chosen: Partial<LetterChoices>, listed: number[] = []) {
+  const { store, world } = openTestPage()
+  store.dispatch(fileLoaded(csvFile({ headers: HEADERS, rows: rows.map(({ cells }) => cells.split('|')) })))
+  store.dispatch(mappingChanged({ addressColumn: 2, moreAddressColumns: [3, 4], postcodeColumn: 5 }))
+  store.dispatch(
+    batchSettled({ results: rows.map((row, index) => ({ index, result: resultOf(row) })), at: 1 }),
+  )
+  for (const [row, { decision }] of rows.entries())
+    if (decision) store.dispatch(rowsDecided({ rows: [row], decision }))
+  if (listed.length > 0) store.dispatch(rowsListed({ label: 'some', rows: listed }))
+  store.dispatch(lettersOpened())
+  await until(store, ({ letters }) => letters.preview !== null)
+  const { rows: proposed } = store.getState().letters.choices!
+  const { preview } = store.getState().letters
+  store.dispatch(choicesChanged({ rows: listed.length > 0 ? proposed : 'all', noName: 'nothing', ...chosen }))
+  const { letters: chosenLetters } = await until(store, ({ letters: now }) => now.preview !== preview)
+  store.dispatch(lettersAsked('csv'))
+  await until(store, ({ download }) => download.written !== null)
+  const [headers, ...letters] = Papa.parse<string[]>(
+    world.downloads
+      .at(-1)!
+      .text.replace(/^\uFEFF/, '')
+      .trim(),
+  ).data
+  return { headers, letters, proposed, leftOut: chosenLetters.preview!.leftOut }
+}
+
+/** An envelope on one line, in capitals: layouts part it otherwise. */
+const envelopeOf = (cells: string[]) => cells.filter(Boolean).join(', ').toUpperCase()
+
+const HOUSE: Fields = { number: '12', street: 'High Street' }
+const FLAT: Fields = { sub: 'Flat 3', ...HOUSE }
+const NHS: Fields = {
+  organisation: 'Bolt Engineering',
+  department: 'Spares',
+  sub: 'Unit 7',
+  name: 'Kings Works',
+  street: 'Dock Road',
+}
+
+/** What the envelope says, whatever the layout. */
+const CASES: [what: string, row: Row, envelope: string][] = [
+  [
+    'a good row',
+    { cells: 'Ann Lee||12 high st||leeds|ls14ap', found: HOUSE },
+    'Ann Lee, 12 High Street, Leeds, LS1 4AP',
+  ],
+  [
+    'an accepted row',
+    { cells: 'Ann Lee||14 high st||leeds|ls14ap', found: HOUSE, decision: 'accepted' },
+    'Ann Lee, 12 High Street, Leeds, LS1 4AP',
+  ],
+  [
+    'an undecided row to review',
+    { cells: 'Ann Lee||14 high st||leeds|ls14ap', found: HOUSE },
+    'Ann Lee, 14 high st, Leeds, LS1 4AP',
+  ],
+  [
+    'a row that was kept',
+    { cells: 'Ann Lee||12 high st||leeds|ls14ap', found: HOUSE, decision: 'originalKept' },
+    'Ann Lee, 12 high st, leeds, LS1 4AP',
+  ],
+  [
+    'a row that failed',
+    { cells: 'Ann Lee||12 high st||leeds|ls14ap' },
+    'Ann Lee, 12 high st, leeds, LS1 4AP',
+  ],
+  [
+    'a row that was not found',
+    { cells: 'Ann Lee||12 high st||leeds|ls14ap', found: 'nothing' },
+    'Ann Lee, 12 high st, leeds, LS1 4AP',
+  ],
+  [
+    'an address that was chosen',
+    { cells: 'Ann Lee||14 high st||leeds|ls14ap', found: HOUSE, decision: 'chosen' },
+    'Ann Lee, 12 High Street, Leeds, LS1 4AP',
+  ],
+  [
+    'an address that was typed',
+    {
+      cells: 'Ann Lee||14 high st||leeds|ls14ap',
+      found: typedCells(['The Byre', 'Mill End'], 'Bath', 'BA1 9ZZ'),
+      decision: 'typed',
+    },
+    'Ann Lee, The Byre, Mill End, Bath, BA1 9ZZ',
+  ],
+  [
+    'a flat, a building and a locality',
+    {
+      cells: 'Ann Lee||flat 3 linden house|12 high st|leeds|ls14ap',
+      found: { ...FLAT, name: 'Linden House', locality: 'Headingley' },
+      decision: 'accepted',
+    },
+    'Ann Lee, Flat 3, Linden House, 12 High Street, Headingley, Leeds, LS1 4AP',
+  ],
+  [
+    'a firm with its department',
+    { cells: '||Bolt Engineering unit 7|kings works dock rd|leeds|ls14ap', found: NHS, decision: 'accepted' },
+    'Bolt Engineering, Spares, Unit 7, Kings Works, Dock Road, Leeds, LS1 4AP',
+  ],
+  [
+    'words before the door',
+    { cells: 'Ann Lee||c/o Mrs J Brown|12 high st|leeds|ls14ap', found: HOUSE, decision: 'accepted' },
+    'Ann Lee, c/o Mrs J Brown, 12 High Street, Leeds, LS1 4AP',
+  ],
+  [
+    'a flat that the answer lacks',
+    { cells: 'Ann Lee||Flat 9|12 high st|leeds|ls14ap', found: HOUSE, decision: 'accepted' },
+    'Ann Lee, Flat 9, 12 High Street, Leeds, LS1 4AP',
+  ],
+  [
+    'the town in a line',
+    { cells: 'Ann Lee||12 High St|Leeds||LS1 4AP' },
+    'Ann Lee, 12 High St, Leeds, LS1 4AP',
+  ],
+  [
+    'the postcode in a line',
+    { cells: 'Ann Lee||12 High St, LS1 4AP||Leeds|' },
+    'Ann Lee, 12 High St, Leeds, LS1 4AP',
+  ],
+]
+
+describe.each(LAYOUT_IDS)('in the layout %s', (layout) => {
+  test.each(CASES)('%s', async (_, row, envelope) => {
+    const { letters } = await lettersTo([row], { layout })
+    const [cells = []] = letters
+    expect(envelopeOf(cells).replace(/, UNITED KINGDOM$/, '')).toBe(envelope.toUpperCase())
+  })
+
+  test.each([
+    ['Rose Cottage', 'Mill Lane'],
+    ['Flat 2', 'Linden House'],
+    ['12 High Street', 'The Mews'],
+    ['Unit 7', 'Mill Works'],
+  ])('neither %s nor %s is taken for a town', async (first, second) => {
+    const { letters, headers, leftOut } = await lettersTo(
+      [{ cells: `Ann Lee||${first}|${second}||BA1 3BB` }],
+      {
+        layout,
+      },
+    )
+    const expected =
+      layout === 'clickAndDrop'
+        ? { letters: [], towns: [], leftOut: [{ rule: 'noTown', rows: [0] }] }
+        : { letters: [['Ann Lee', first, second, 'BA1 3BB']], towns: [''], leftOut: [] }
+    const towns = letters.map((cells) => cells[headers!.indexOf('City')] ?? '')
+    expect({ letters: letters.map((cells) => cells.filter(Boolean)), towns, leftOut }).toEqual(expected)
+  })
+
+  test('two firms, two flats and two units at one UPRN are two letters, one house is one', async () => {
+    const firm = (organisation: string): Row => ({
+      cells: `||${organisation}|12 high st|leeds|ls14ap`,
+      found: { organisation, ...HOUSE },
+      decision: 'accepted',
+    })
+    const at = (name: string, door: string, found: Fields = HOUSE): Row => ({
+      cells: `${name}||${door}|12 high st|leeds|ls14ap`,
+      found,
+      decision: 'accepted',
+    })
+    const { letters } = await lettersTo(
+      [
+        firm('Acme Ltd'),
+        firm('Bell Ltd'),
+        at('Ann', 'Flat 3', FLAT),
+        at('Bob', 'Flat 5', { ...FLAT, sub: 'Flat 5' }),
+        // The answer has only the house.
+        at('Cy', 'Flat 8'),
+        at('Di', 'Flat 9'),
+        at('Ed', 'Unit 1', { ...HOUSE, sub: 'Unit 1' }),
+        at('Flo', ''),
+        at('Gus', ''),
+      ],
+      { layout, onePerAddress: true },
+    )
+    expect(letters.map((cells) => envelopeOf(cells).replace(/, 12 HIGH STREET.*/, ''))).toEqual([
+      'ACME LTD',
+      'BELL LTD',
+      'ANN, FLAT 3',
+      'BOB, FLAT 5',
+      'CY, FLAT 8',
+      'DI, FLAT 9',
+      'ED, UNIT 1',
+      'FLO AND GUS',
+    ])
+  })
+
+  test('while the list is filtered, letters go to the rows shown', async () => {
+    const rows = ['Ann', 'Bob', 'Cy'].map((name): Row => ({
+      cells: `${name}||12 High St||Leeds|LS1 4AP`,
+      found: HOUSE,
+    }))
+    const { letters, proposed } = await lettersTo(rows, { layout }, [1])
+    expect(proposed).toBe('shown')
+    expect(letters.map((cells) => cells[0])).toEqual(['Bob'])
+  })
+
+  test('columns of theirs and added ones are taken along; beside their own address added ones are blank', async () => {
+    const { headers, letters } = await lettersTo(
+      [
+        { cells: 'Ann|Acme|12 high st||leeds|ls14ap', found: { ...HOUSE, country: 'England' } },
+        { cells: 'Bob|Bell|7 Low Rd||Leeds|LS1 4AP', found: 'nothing' },
+      ],
+      { layout, nameColumns: [0], alongColumns: [1, 'country', 'uprn'] },
+    )
+    const width = headers!.length
+    expect(headers!.slice(-3)).toEqual(
+      ['Company', 'Country', 'UPRN'].map((name) => {
+        return headers!.indexOf(name) < width - 3 ? `${name} 2` : name
+      }),
+    )
+    expect(letters.map((cells) => cells.slice(-3))).toEqual([
+      ['Acme', 'England', UPRN],
+      ['Bell', '', ''],
+    ])
+  })
+})
+
+test.each<[LayoutId, string]>([
+  ['word', 'LEEDS'],
+  ['notify', 'LEEDS'],
+  ['clickAndDrop', 'Leeds'],
+  ['lines', 'LEEDS'],
+])('the town in %s is %s', async (layout, town) => {
+  const found = { ...HOUSE, town: 'Leeds' }
+  const { letters } = await lettersTo([{ cells: 'Ann||12 high st||leeds|ls14ap', found }], { layout })
+  expect(letters[0]).toContain(town)
+})

@@ -1,0 +1,504 @@
+import { expect, test } from 'vitest'
+import type { Kind } from '../../../src/domain/address/kinds'
+import { postcodeColumns } from '../../../src/domain/cleanse/query'
+import { buildQuery } from '../../../src/domain/cleanse/query'
+import type { Decision } from '../../../src/domain/cleanse/rowResult'
+import { furtherColumns, addressSlots } from '../../../src/features/mapping/furtherColumns'
+import { detectColumns } from '../../../src/features/mapping/proposals'
+import { fillColumns } from '../../../src/features/program/fills'
+import { writeRow } from '../../../src/features/program/programRow'
+import { answered } from '../../support/builders'
+import { cellsOf, typedCells } from '../../domain/address/comparison/addressOf'
+import type { Fields } from '../../domain/address/comparison/pairs'
+
+interface Case {
+  name: string
+  /** Headers, the row, and another that helps to know the columns; a cell's line breaks as `¶`. */
+  table: [headers: string, row: string, other?: string]
+  found: Fields | Record<string, string>
+  decision?: Decision
+  /** What a person chose that a column takes, by its header. */
+  chosen?: Record<string, Kind | 'stays'>
+  /** The row as a bookkeeper and a postman want it. */
+  written: string
+  lost?: string
+}
+
+const HOUSE: Fields = { number: '12', street: 'High Street' }
+const FLAT: Fields = { sub: 'Flat 3', ...HOUSE }
+const LINDEN: Fields = { ...FLAT, name: 'Linden House' }
+const BATH = { town: 'BATH', postcode: 'BA1 3BB' }
+const ROSE: Fields = { name: 'Rose Cottage', street: 'Mill Lane', ...BATH }
+const BOLT: Fields = {
+  organisation: 'Bolt Engineering',
+  sub: 'Unit 7',
+  name: 'Kings Works',
+  street: 'Dock Road',
+  town: 'HULL',
+  postcode: 'HU1 1AA',
+}
+
+const CASES: Case[] = [
+  {
+    name: 'a cell with line breaks',
+    table: [
+      'Name|Address|Postcode',
+      'Ann|flat 3¶linden hse¶12 high st¶leeds|ls14ap',
+      'Bob|3 Elm Road¶Bath|BA1 3BB',
+    ],
+    found: LINDEN,
+    written: 'Ann|Flat 3¶Linden House¶12 High Street¶LEEDS|LS1 4AP',
+  },
+  {
+    name: 'flat, building, number and road',
+    table: [
+      'Flat|Building|Number|Road|Town|Postcode',
+      '3|linden hse|12|high st|leeds|ls14ap',
+      '||3|Elm Road|Bath|BA1 3BB',
+    ],
+    found: LINDEN,
+    written: 'Flat 3|Linden House|12|High Street|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'five lines, the county last',
+    table: [
+      'Ref|Addr1|Addr2|Addr3|Addr4|Addr5|Postcode',
+      '7|Flat 3|12 high st|headingly|leeds|W Yorks|ls14ap',
+      '8|3 Elm Road|Weston|Bath|||BA1 3BB',
+    ],
+    found: { ...FLAT, locality: 'Headingley', county: 'West Yorkshire' },
+    written: '7|Flat 3|12 High Street|Headingley|LEEDS||LS1 4AP',
+    lost: 'W Yorks',
+  },
+  {
+    name: 'town and county in one column',
+    table: [
+      'Street|Town and county|Postcode',
+      '12 high st|leeds, w yorks|ls14ap',
+      '3 Elm Road|Bath, Somerset|BA1 3BB',
+    ],
+    found: { ...HOUSE, county: 'West Yorkshire' },
+    written: '12 High Street|LEEDS|LS1 4AP',
+    lost: 'w yorks',
+  },
+  {
+    name: 'city and state in one column',
+    table: ['Address|City, State|Zip', 'flat 3, 12 high st|leeds|ls14ap', '3 Elm Road|Bath|BA1 3BB'],
+    found: FLAT,
+    written: 'Flat 3, 12 High Street|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'an office of the forces',
+    table: [
+      'Name|Address 1|Address 2|Town|Postcode',
+      'Cpl A Lee|Sgts Mess|bfpo 57||bf12at',
+      'Bob|3 Elm Road||Bath|BA1 3BB',
+    ],
+    found: { locality: 'BFPO 57', town: 'BFPO', postcode: 'BF1 2AT' },
+    decision: 'accepted',
+    written: 'Cpl A Lee|Sgts Mess|BFPO 57|BFPO|BF1 2AT',
+  },
+  {
+    name: 'a box in its own column',
+    table: [
+      'Company|PO Box|Address 1|Town|Postcode',
+      'Dent|17||leeds|ls27xx',
+      'Bell||3 Elm Road|Bath|BA1 3BB',
+    ],
+    found: { box: '17', organisation: 'Dent Ltd', postcode: 'LS2 7XX' },
+    decision: 'accepted',
+    written: 'Dent Ltd|PO Box 17||LEEDS|LS2 7XX',
+  },
+  {
+    name: 'a box in place of a street',
+    table: [
+      'Name|Number|Street|Town|Postcode',
+      'Ann|14|High Street|leeds|ls14ap',
+      'Bob|3|Elm Road|Bath|BA1 3BB',
+    ],
+    found: { box: '17', postcode: 'LS2 7XX' },
+    decision: 'accepted',
+    written: 'Ann||PO Box 17|LEEDS|LS2 7XX',
+    lost: '14; High Street; ls14ap',
+  },
+  {
+    name: 'a column for a box, and a flat',
+    table: [
+      'Company|PO Box|Address 1|Address 2|Town|Postcode',
+      'Acme||flat 3|12 high st|leeds|ls14ap',
+      'Bell|17|||Bath|BA1 3BB',
+    ],
+    found: FLAT,
+    written: 'Acme||Flat 3|12 High Street|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a tenement flat before its number',
+    table: ['Flat|Address|Town|Postcode', '2/1|45 byres rd|glasgow|g115rg', '|3 Elm Road|Bath|BA1 3BB'],
+    found: { sub: 'Flat 2/1', number: '45', street: 'Byres Road', town: 'GLASGOW', postcode: 'G11 5RG' },
+    written: 'Flat 2/1|45 Byres Road|GLASGOW|G11 5RG',
+  },
+  {
+    name: 'a tenement flat in the line',
+    table: ['Address|Town|Postcode', '1f2, 45 byres rd|glasgow|g115rg', '3 Elm Road|Bath|BA1 3BB'],
+    found: { sub: '1F2', number: '45', street: 'Byres Road', town: 'GLASGOW', postcode: 'G11 5RG' },
+    written: '1F2, 45 Byres Road|GLASGOW|G11 5RG',
+  },
+  {
+    name: 'the Channel Islands, no town column',
+    table: [
+      'Address 1|Address 2|Parish|Postcode',
+      'Les Nicolles|la rue|st saviour|gy79xx',
+      '3 Elm Road||Weston|BA1 3BB',
+    ],
+    found: {
+      name: 'Les Nicolles',
+      street: 'La Rue',
+      locality: 'St Saviour',
+      town: 'GUERNSEY',
+      postcode: 'GY7 9XX',
+    },
+    written: 'Les Nicolles|La Rue|St Saviour, GUERNSEY|GY7 9XX',
+  },
+  {
+    name: 'Welsh',
+    table: [
+      'Address 1|Address 2|Town|Postcode',
+      'Tŷ Bach|3 stryd fawr|bala|ll237ab',
+      '3 Elm Road||Bath|BA1 3BB',
+    ],
+    found: { name: 'Tŷ Bach', number: '3', street: 'Stryd Fawr', town: 'Y BALA', postcode: 'LL23 7AB' },
+    written: 'Tŷ Bach|3 Stryd Fawr|Y BALA|LL23 7AB',
+  },
+  {
+    name: 'care of somebody, in a line of its own',
+    table: [
+      'Name|Address 1|Address 2|Address 3|Town|Postcode',
+      'Ann|c/o Mrs J Brown|14a high st||leeds|ls14ap',
+      'Bob|3 Elm Road|||Bath|BA1 3BB',
+    ],
+    found: { name: '14A', street: 'High Street' },
+    written: 'Ann|c/o Mrs J Brown|14A High Street||LEEDS|LS1 4AP',
+  },
+  {
+    name: 'care of somebody, in front of a flat that has a column',
+    table: [
+      'Flat|Address|Town|Postcode',
+      '3|c/o Mrs J Brown, 12 high st|leeds|ls14ap',
+      '|3 Elm Road|Bath|BA1 3BB',
+    ],
+    found: FLAT,
+    written: 'c/o Mrs J Brown, Flat 3|12 High Street|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a department that the answer lacks',
+    table: [
+      'Company|Department|Address 1|Address 2|Town|Postcode',
+      'Bolt|Accounts|unit 7 kings works|dock rd|hull|hu11aa',
+      'Bell||3 Elm Road||Bath|BA1 3BB',
+    ],
+    found: BOLT,
+    written: 'Bolt Engineering|Accounts|Unit 7|Kings Works, Dock Road|HULL|HU1 1AA',
+  },
+  {
+    name: 'another department',
+    table: [
+      'Company|Department|Address 1|Address 2|Town|Postcode',
+      'Bolt|Accounts|unit 7 kings works|dock rd|hull|hu11aa',
+      'Bell||3 Elm Road||Bath|BA1 3BB',
+    ],
+    found: { ...BOLT, department: 'Spares' },
+    decision: 'accepted',
+    written: 'Bolt Engineering|Spares|Unit 7|Kings Works, Dock Road|HULL|HU1 1AA',
+    lost: 'Accounts',
+  },
+  {
+    name: 'unit and flat, of which the second is filled',
+    table: ['Unit|Flat|Street|Town|Postcode', '|4|12 high st|leeds|ls14ap', '7||3 Elm Road|Bath|BA1 3BB'],
+    found: { ...FLAT, sub: 'Flat 4' },
+    written: '|Flat 4|12 High Street|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a column whose part a person chose',
+    table: [
+      'Who|Residence|Street|Town|Postcode',
+      'Ann|rose cott|mill ln|bath|ba13bb',
+      'Bob||3 Elm Road|Bath|BA1 3BB',
+    ],
+    found: ROSE,
+    chosen: { Residence: 'building' },
+    written: 'Ann|Rose Cottage|Mill Lane|BATH|BA1 3BB',
+  },
+  {
+    name: 'a town that does not change',
+    table: ['Address|Town|Postcode', 'flat 3 12 high st|leeds|ls14ap', '3 Elm Road|Bath|BA1 3BB'],
+    found: FLAT,
+    chosen: { Town: 'stays' },
+    written: 'Flat 3, 12 High Street|leeds|LS1 4AP',
+  },
+  {
+    name: 'a blank UPRN',
+    table: [
+      'If known, provide this property’s UPRN|Address|Postcode',
+      '|12 high st, leeds|ls14ap',
+      '5|3 Elm Road, Bath|BA1 3BB',
+    ],
+    found: { ...cellsOf(HOUSE), UPRN: '72000123' },
+    written: '72000123|12 High Street, LEEDS|LS1 4AP',
+  },
+  {
+    name: 'no column for the town',
+    table: ['Name|Address|Postcode', 'Ann|rose cott, mill ln|ba13bb', 'Bob|3 Elm Road, Bath|BA1 3BB'],
+    found: ROSE,
+    written: 'Ann|Rose Cottage, Mill Lane, BATH|BA1 3BB',
+  },
+  {
+    name: 'a firm that stands in a column of its own and in a line',
+    table: [
+      'Company|Address 1|Address 2|Town|Postcode',
+      'Acme Ltd|Acme Ltd|12 high st|leeds|ls14ap',
+      'Bell||3 Elm Road|Bath|BA1 3BB',
+    ],
+    found: { organisation: 'Acme Ltd', ...HOUSE },
+    written: 'Acme Ltd|12 High Street||LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a firm that is the name of the row',
+    table: ['Name|Address|Town|Postcode', 'Acme Ltd|12 high st|leeds|ls14ap', 'Bell|3 Elm Road|Bath|BA1 3BB'],
+    found: { organisation: 'Acme Ltd', ...HOUSE },
+    written: 'Acme Ltd|12 High Street|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a firm that only a line has',
+    table: [
+      'Ref|Address 1|Address 2|Address 3|Town|Postcode',
+      '1|bolt engineering|unit 7 kings works|dock rd|hull|hu11aa',
+      '2|3 Elm Road|||Bath|BA1 3BB',
+    ],
+    found: BOLT,
+    written: '1|Bolt Engineering|Unit 7|Kings Works, Dock Road|HULL|HU1 1AA',
+  },
+  {
+    name: 'a house with a name in a column of numbers',
+    table: [
+      'House name or number|Street|Town|Postcode',
+      'rose cott|mill ln|bath|ba13bb',
+      '3|Elm Road|Bath|BA1 3BB',
+    ],
+    found: ROSE,
+    written: 'Rose Cottage|Mill Lane|BATH|BA1 3BB',
+  },
+  {
+    name: 'a flat in a column of numbers',
+    table: [
+      'House name or number|Street|Town|Postcode',
+      'flat 3 12|high st|leeds|ls14ap',
+      '3|Elm Road|Bath|BA1 3BB',
+    ],
+    found: FLAT,
+    written: 'Flat 3, 12|High Street|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a dependent street',
+    table: ['House Number|Street|Town|Postcode', '4|court mews|york|yo17hh', '3|Elm Road|Bath|BA1 3BB'],
+    found: {
+      number: '4',
+      dependentStreet: 'Court Mews',
+      street: 'Queen Street',
+      town: 'YORK',
+      postcode: 'YO1 7HH',
+    },
+    written: '4|Court Mews, Queen Street|YORK|YO1 7HH',
+  },
+  {
+    name: 'a county of the same town',
+    table: ['Address|Town|County|Postcode', '12 high st|leeds|W Yorks|ls14ap', '3 Elm Road|Bath||BA1 3BB'],
+    found: HOUSE,
+    written: '12 High Street|LEEDS|W Yorks|LS1 4AP',
+  },
+  {
+    name: 'a county of another town',
+    table: [
+      'Address|Town|County|Postcode',
+      '12 high st|harrogate|N Yorks|hg14ap',
+      '3 Elm Road|Bath||BA1 3BB',
+    ],
+    found: HOUSE,
+    decision: 'accepted',
+    written: '12 High Street|LEEDS||LS1 4AP',
+    lost: 'harrogate; hg14ap; N Yorks',
+  },
+  {
+    name: 'a typed address in columns of parts',
+    table: [
+      'Flat|House Number|Street|Town|Postcode',
+      '3|14|high st|leeds|ls14ap',
+      '|3|Elm Road|Bath|BA1 3BB',
+    ],
+    found: typedCells(['The Byre', 'Mill End'], 'Bath', 'BA1 9ZZ'),
+    decision: 'typed',
+    written: '||The Byre, Mill End|Bath|BA1 9ZZ',
+    lost: '3; 14; high st; leeds; ls14ap',
+  },
+  {
+    name: 'the postcode in two columns',
+    table: ['Address|Town|Outcode|Incode', '12 high st|leeds|ls1|4ap', '3 Elm Road|Bath|BA1|3CC'],
+    found: HOUSE,
+    written: '12 High Street|LEEDS|LS1|4AP',
+  },
+  {
+    name: 'town and postcode in one cell with a line break',
+    table: ['Street and number|Town and postcode', '12 high st|leeds¶ls14ap', '3 Elm Road|Bath¶BA1 3BB'],
+    found: HOUSE,
+    written: '12 High Street|LEEDS¶LS1 4AP',
+  },
+  {
+    name: 'all in one column',
+    table: ['Ref|Full address', '1|12 high st, leeds ls14ap', '2|3 Elm Road, Bath BA1 3BB'],
+    found: HOUSE,
+    written: '1|12 High Street, LEEDS, LS1 4AP',
+  },
+  {
+    name: 'a postcode in a line, its column blank',
+    table: ['Address 1|Address 2|Address 3|Postcode', '12 high st|leeds|ls14ap|', '3 Elm Road|Bath||BA1 3BB'],
+    found: HOUSE,
+    written: '12 High Street|LEEDS||LS1 4AP',
+  },
+  {
+    name: 'a telephone number in a line',
+    table: [
+      'Address 1|Address 2|Town|Postcode',
+      '12 high st|Tel 0113 496 0000|leeds|ls14ap',
+      '3 Elm Road||Bath|BA1 3BB',
+    ],
+    found: HOUSE,
+    written: '12 High Street||LEEDS|LS1 4AP',
+    lost: 'Tel 0113 496 0000',
+  },
+  {
+    name: 'the rear of a house',
+    table: [
+      'Address 1|Address 2|Town|Postcode',
+      'Rear of|12 high st|leeds|ls14ap',
+      '3 Elm Road||Bath|BA1 3BB',
+    ],
+    found: HOUSE,
+    written: 'Rear of 12 High Street||LEEDS|LS1 4AP',
+  },
+  {
+    name: 'the rear of a house, in one cell',
+    table: ['Address|Town|Postcode', 'Rear of 12 high st|leeds|ls14ap', '3 Elm Road|Bath|BA1 3BB'],
+    found: HOUSE,
+    written: 'Rear of 12 High Street|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a shop below',
+    table: ['Address|Town|Postcode', 'Flat above shop, 12 high st|leeds|ls14ap', '3 Elm Road|Bath|BA1 3BB'],
+    found: HOUSE,
+    decision: 'accepted',
+    written: 'Flat above shop, 12 High Street|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'a misspelt town',
+    table: ['Address|Town|Postcode', '12 high st|Lievrpool|l14ap', '3 Elm Road|Bath|BA1 3BB'],
+    found: { ...HOUSE, town: 'LIVERPOOL', postcode: 'L1 4AP' },
+    written: '12 High Street|LIVERPOOL|L1 4AP',
+  },
+  {
+    name: 'a house in a range of numbers',
+    table: ['No.|Street|Town|Postcode', '12-14|high st|leeds|ls14ap', '3|Elm Road|Bath|BA1 3BB'],
+    found: { name: '12-14', street: 'High Street' },
+    written: '12-14|High Street|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'the village in front of the town, twice',
+    table: [
+      'Address|Village|Town|Postcode',
+      '12 high st, horsforth|horsforth|leeds|ls14ap',
+      '3 Elm Road||Bath|BA1 3BB',
+    ],
+    found: { ...HOUSE, locality: 'Horsforth' },
+    written: '12 High Street|Horsforth|LEEDS|LS1 4AP',
+  },
+  {
+    name: 'two localities',
+    table: [
+      'Address|Village|Town|Postcode',
+      '21 station rd|calverton|milton keynes|mk196eh',
+      '3 Elm Road||Bath|BA1 3BB',
+    ],
+    found: {
+      number: '21',
+      street: 'Station Road',
+      doubleLocality: 'Upper Weald',
+      locality: 'Calverton',
+      town: 'MILTON KEYNES',
+      postcode: 'MK19 6EH',
+    },
+    written: '21 Station Road|Upper Weald, Calverton|MILTON KEYNES|MK19 6EH',
+  },
+  {
+    name: 'two addresses, of which one was sent',
+    table: [
+      'Home Address|Home Town|Home Postcode|Work Address|Work Town|Work Postcode',
+      '12 high st|leeds|ls14ap|1 dock rd|hull|hu11aa',
+      '3 Elm Road|Bath|BA1 3BB|1 dock rd|hull|hu11aa',
+    ],
+    found: HOUSE,
+    written: '12 High Street|LEEDS|LS1 4AP|1 dock rd|hull|hu11aa',
+  },
+  {
+    name: 'a flat by its letter',
+    table: ['Number|Street|Town|Postcode', '18b|otley rd|bath|ba13bb', '3|Elm Road|Bath|BA1 3BB'],
+    found: {
+      ...cellsOf({ sub: 'B', number: '18', street: 'Otley Road', ...BATH }),
+      'Address Line 1': '18B Otley Road',
+      'Address Line 2': '',
+    },
+    written: '18B|Otley Road|BATH|BA1 3BB',
+  },
+  {
+    name: 'a home country in a line',
+    table: [
+      'Address 1|Address 2|Address 3|Postcode',
+      '12 high st|leeds|United Kingdom|ls14ap',
+      '3 Elm Road|Bath|United Kingdom|BA1 3BB',
+    ],
+    found: HOUSE,
+    written: '12 High Street|LEEDS||LS1 4AP',
+    lost: 'United Kingdom',
+  },
+]
+
+const cells = (line: string) => line.replaceAll('¶', '\n').split('|')
+
+test.each(CASES)('$name', ({ table, found, decision, chosen = {}, written, lost = '' }) => {
+  const [headers, ...rows] = table.map((line) => cells(line!)) as [string[], ...string[][]]
+  const proposed = { ...detectColumns(headers, rows), moreAddressColumns: [] as number[] }
+  const mapping = { ...proposed, moreAddressColumns: furtherColumns(headers, rows, proposed) }
+  const kinds = Object.fromEntries(
+    Object.entries(chosen).map(([name, kind]) => [headers.indexOf(name), kind]),
+  )
+  const { slots, unknown } = addressSlots(headers, rows, mapping, kinds)
+  expect(unknown).toEqual([])
+  expect(postcodeColumns(mapping).length > 0 || mapping.postcodeColumn === 'inAddress').toBe(true)
+  const [row] = rows as [string[]]
+  const values = 'Postcode' in found ? found : cellsOf(found)
+  const result = answered({ ...values, 'Confidence Score': '0.90' }, buildQuery(row, mapping))
+  const fills = Object.fromEntries(
+    fillColumns(
+      headers,
+      rows,
+      slots.map(({ column }) => column),
+    ).map((each) => [each.column, each.proposed]),
+  )
+  const made = writeRow(
+    { values: row, result, outcome: decision ? 'toReview' : 'good', decision },
+    slots,
+    fills,
+  )
+  const after = made.kind === 'changes' ? made.values : [made.kind]
+  expect([
+    after.join('|').replaceAll('\n', '¶'),
+    made.kind === 'changes' ? made.lost.join('; ') : '',
+  ]).toEqual([written, lost])
+})
