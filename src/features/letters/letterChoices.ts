@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { OUTPUT_FIELDS } from '../../domain/cleanse/outputColumns'
-import { digestSchema } from '../mapping/rememberedEntries'
 import { LAYOUT_IDS } from './layouts'
 
 /** Which rows get a letter: those ready to use, all that have an address, or those that pass the filters. */
@@ -11,7 +10,7 @@ export const NO_NAMES = ['occupier', 'nothing'] as const
 
 const column = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-const choices = {
+export const letterChoicesSchema = v.object({
   layout: v.picklist(LAYOUT_IDS),
   nameColumns: v.array(column),
   /** Columns to take along, such as a salutation or the UPRN that was found. */
@@ -19,12 +18,7 @@ const choices = {
   rows: v.picklist(LETTER_ROWS),
   noName: v.picklist(NO_NAMES),
   onePerAddress: v.boolean(),
-}
-
-const choicesSchema = v.object(choices)
+})
 
 /** What letters are made from, as the user chose it. Columns are indexes in the file, or fields of added ones. */
-export type LetterChoices = v.InferOutput<typeof choicesSchema>
-
-/** The choices remembered for a set of headers. */
-export const rememberedLetters = v.object({ headers: digestSchema, ...choices })
+export type LetterChoices = v.InferOutput<typeof letterChoicesSchema>

@@ -1,42 +1,35 @@
 import * as v from 'valibot'
 import type { ListenerApi, RootState } from '../../base/store/types'
 import { PROGRAM_KEY } from '../../base/constants'
-import { tryOrNull } from '../../base/tryOrNull'
 import { KINDS } from '../../domain/address/kinds'
-import { selectFile, selectHeaders } from '../file/fileSelectors'
+import { selectHeaders } from '../file/fileSelectors'
 import { kindsChosen } from '../mapping/mappingSlice'
-import { digestOf, digestSchema, recallEntry, rememberEntry } from '../mapping/rememberedEntries'
+import { rememberedChoices } from '../mapping/rememberedChoices'
 import { FILLS } from './fills'
 import { previewOfProgram } from './programOf'
 import { fillsChosen, programPreviewed } from './programSlice'
 
 const column = v.pipe(v.string(), v.digits())
 
-/** What was chosen for the columns of a set of headers. */
-const entrySchema = v.object({
-  headers: digestSchema,
+const choicesSchema = v.object({
   kinds: v.record(column, v.picklist([...KINDS, 'stays'])),
   fills: v.record(column, v.picklist([...FILLS, 'blank'])),
 })
 
-const columnsIn = ({ kinds, fills }: Pick<v.InferOutput<typeof entrySchema>, 'kinds' | 'fills'>) =>
-  Object.keys({ ...kinds, ...fills }).map(Number)
+type Choices = v.InferOutput<typeof choicesSchema>
 
-const chosenIn = ({ mapping, program }: RootState) => ({ kinds: mapping.kinds, fills: program.fills })
+const programChoices = rememberedChoices(PROGRAM_KEY, choicesSchema)
 
-const storedText = ({ extra }: ListenerApi) => tryOrNull(() => extra.storage.getItem(PROGRAM_KEY))
+const columnsIn = ({ kinds, fills }: Choices) => Object.keys({ ...kinds, ...fills }).map(Number)
 
-/** The digest under which what is chosen for the columns is remembered; null where nothing is. */
-async function digestFor(api: ListenerApi): Promise<string | null> {
-  const file = selectFile(api.getState())
-  // The headers of a file without a header line would be a customer's name and address.
-  return !file || file.isHeaderless ? null : api.pause(digestOf(file.headers).catch(() => null))
-}
+const chosenIn = ({ mapping, program }: RootState): Choices => ({
+  kinds: mapping.kinds,
+  fills: program.fills,
+})
 
 /** Recalls what the user chose for a file with these columns, unless something is chosen for this one. */
 export async function recallProgram(api: ListenerApi) {
-  const digest = await digestFor(api)
-  const remembered = digest === null ? undefined : recallEntry(entrySchema, storedText(api), digest)
+  const remembered = await api.pause(programChoices.recall(api))
   const state = api.getState()
   if (!remembered || columnsIn(chosenIn(state)).length > 0) return
   const { kinds, fills } = remembered
@@ -51,13 +44,7 @@ export async function recallProgram(api: ListenerApi) {
  * @param isChosen whether something was just chosen
  */
 export async function prepareProgram(api: ListenerApi, isChosen: boolean) {
-  const digest = isChosen ? await digestFor(api) : null
-  if (digest !== null) {
-    const entry = { headers: digest, ...chosenIn(api.getState()) }
-    tryOrNull(() =>
-      api.extra.storage.setItem(PROGRAM_KEY, rememberEntry(entrySchema, storedText(api), entry)),
-    )
-  }
+  if (isChosen) await api.pause(programChoices.remember(api, chosenIn))
   if (!api.getState().program.isOpened) return
   const preview = await previewOfProgram(api.getState(), () => api.pause(api.extra.nextTask()))
   api.dispatch(programPreviewed(preview))

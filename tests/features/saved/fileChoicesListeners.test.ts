@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { MAPPINGS_KEY } from '../../../src/base/constants'
 import { fileLoaded } from '../../../src/features/file/fileSlice'
-import { digestOf } from '../../../src/features/mapping/rememberedEntries'
 import { mappingOffered } from '../../../src/features/mapping/mappingSlice'
 import { dedupeChanged, rowsLeftOut } from '../../../src/features/run/runSlice'
 import { csvFile } from '../../support/builders'
@@ -33,7 +32,7 @@ test('the columns chosen for a file are chosen again for the next one like it, a
 test('nothing is remembered of a file without a header', async () => {
   const stored = chosenOn(openTestPage(), true)
   // What is remembered needs one digest; ten take longer.
-  for (let digests = 0; digests < 10; digests += 1) await digestOf([])
+  for (let digests = 0; digests < 10; digests += 1) await crypto.subtle.digest('SHA-256', new Uint8Array())
   await untimed()
   expect(stored()).toBeNull()
 })
@@ -48,4 +47,18 @@ test('what else is chosen for a file is chosen again for the next one like it', 
   next.store.dispatch(fileLoaded(file()))
   const { run } = await until(next.store, (state) => state.run.isRecalled)
   expect(run).toMatchObject({ dedupe: true, leavesOutNoAddress: true, leavesOutAbroad: false })
+})
+
+test('columns that the file lacks are not chosen', async () => {
+  const page = openTestPage()
+  const stored = chosenOn(page)
+  await vi.waitFor(() => expect(stored()).not.toBeNull())
+  page.world.storage.setItem(MAPPINGS_KEY, stored()!.replace('"addressColumn":1', '"addressColumn":2'))
+  const next = openTestPage(page.world)
+  const before = next.store.getState().mapping
+  next.store.dispatch(fileLoaded({ ...file(), headers: ['Ann', '1 High Street'] }))
+  for (let digests = 0; digests < 10; digests += 1) await crypto.subtle.digest('SHA-256', new Uint8Array())
+  await untimed()
+  expect(next.store.getState().mapping.addressColumn).not.toBe(2)
+  expect(before.addressColumn).toBeNull()
 })

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { fileLoaded } from '../../../src/features/file/fileSlice'
+import { rememberedChoices } from '../../../src/features/mapping/rememberedChoices'
+import { csvFile } from '../../support/builders'
+import { createTestWorld, openTestPage } from '../../support/testStore'
+
+const KEY = 'cleansheet:test'
+const headers = ['id', 'street', 'code']
+const { recall, remember } = rememberedChoices(KEY, v.object({ column: v.number() }))
+
+/** A device on which files with these headers are loaded, one after another. */
+function device(stored?: string) {
+  const world = createTestWorld()
+  if (stored !== undefined) world.storage.setItem(KEY, stored)
+  const page = openTestPage(world)
+  const apiFor = (names: string[]) => {
+    page.store.dispatch(fileLoaded(csvFile({ headers: names, rows: [names] })))
+    return { getState: () => page.store.getState(), extra: { storage: world.storage } }
+  }
+  return {
+    stored: () => world.storage.getItem(KEY) ?? '',
+    choose: (column: number, names = headers) => remember(apiFor(names), () => ({ column })),
+    recall: (names = headers) => recall(apiFor(names)),
+  }
+}
+
+test('what was chosen is found again for the same headers, and no header is stored', async () => {
+  const { choose, recall: find, stored } = device()
+  await choose(7)
+  expect(await find()).toEqual({ column: 7 })
+  expect(stored()).not.toMatch(/street/)
+})
+
+test.each([
+  ['other headers', ['id', 'street', 'Code']],
+  ['the same headers in another order', ['street', 'id', 'code']],
+  ['the same letters divided in another way', ['ids', 'treet', 'code']],
+])('nothing is found for %s', async (_, others) => {
+  const { choose, recall: find } = device()
+  await choose(7)
+  expect(await find(others)).toBeNull()
+})
+
+test('a later choice for the same headers replaces the earlier one', async () => {
+  const { choose, recall: find, stored } = device()
+  await choose(7)
+  await choose(8)
+  expect(await find()).toEqual({ column: 8 })
+  expect(JSON.parse(stored())).toHaveLength(1)
+})
+
+test('the oldest of many is dropped', async () => {
+  const { choose, recall: find } = device()
+  for (let at = 0; at <= 20; at += 1) await choose(at, [`header ${at}`, 'b'])
+  expect(await find(['header 0', 'b'])).toBeNull()
+  expect(await find(['header 20', 'b'])).toEqual({ column: 20 })
+})
+
+test.each(['', '{', '7', '[{"headers":1}]', JSON.stringify([{ headers, column: 7 }])])(
+  'storage may hold anything: %j',
+  async (stored) => {
+    const { choose, recall: find } = device(stored)
+    expect(await find()).toBeNull()
+    await choose(7)
+    expect(await find()).toEqual({ column: 7 })
+  },
+)
