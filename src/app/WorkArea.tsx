@@ -2,9 +2,11 @@ import { useDeferredValue } from 'react'
 import { createPortal } from 'react-dom'
 import { useMedia } from '../components/useMedia'
 import { useChart } from '../features/charts/ChartCard'
+import { ScoresHelp } from '../features/charts/scores/ScoresHelp'
 import { LiveScores } from '../features/charts/scores/LiveScores'
 import { PrintSummary } from '../features/charts/summary/PrintSummary'
 import { DownloadButtons, DownloadDone } from '../features/download/DownloadButtons'
+import { DownloadHelp } from '../features/download/DownloadHelp'
 import { AllDecided } from '../features/download/AllDecided'
 import { TakingLine } from '../features/download/TakingLine'
 import { useAllColumns } from '../features/download/useAllColumns'
@@ -94,9 +96,7 @@ function ReadyRows() {
 }
 
 function ReadyMeaning({ beforeStart }: { beforeStart: HTMLElement | null }) {
-  const isUnderWay = useAppSelector(selectIsUnderWay)
   const isAbove = useMedia('(max-width: 919px)')
-  if (isUnderWay) return null
   const meaning = <Forecast offer={<FurtherColumns />} />
   return isAbove && beforeStart ? createPortal(meaning, beforeStart) : meaning
 }
@@ -109,6 +109,12 @@ function Results() {
         chart={useChart()}
         toCome={useToCome()}
         decided={<AllDecided purposes={usePurposes()} />}
+        help={
+          <>
+            <ScoresHelp />
+            <DownloadHelp />
+          </>
+        }
       />
       <PrintSummary />
     </>

@@ -230,7 +230,7 @@ test.describe('on a tablet held upright', () => {
     await expect(page.getByRole('menu')).toHaveCount(0)
     await page.getByText('Why to review').first().tap()
     await page.getByText('Scores and map').tap()
-    await expect(page.getByRole('spinbutton', { name: 'Threshold value' })).toBeVisible()
+    await expect(sheet.threshold).toBeVisible()
     await expectNothingSmall(page)
     await page.getByText('Map', { exact: true }).tap()
     await expect(page.getByRole('region', { name: 'Rows on the map' })).toBeVisible()

@@ -136,10 +136,10 @@ export const selectSentTexts = createSelector(
   (rows, results, mapping) => results.map((result, row) => sentText(result, rows[row]!, mapping)),
 )
 
-/** The customer's column beside each row: the one that the user chose, or the one that tells customers apart. */
+/** The customer's column beside each row: the one that tells customers apart. */
 export const selectCustomerColumn = createSelector(
-  [selectHeaders, selectRows, selectMappedColumns, (state: RootState) => state.view.customerColumn],
-  (headers, rows, mapped, chosen) => chosen ?? tellingColumn(headers, rows, mapped),
+  [selectHeaders, selectRows, selectMappedColumns],
+  tellingColumn,
 )
 
 /** A row's value in that column; empty if there is none. */

@@ -109,11 +109,11 @@ test('a section without rows cannot be chosen', async () => {
 
 test('the line says what was written, and how many rows are undecided', async () => {
   const { store, download } = finishedPage()
-  expect(screen.getByText('1 to review undecided')).toBeDefined()
+  expect(screen.getByText('1 row to review is undecided')).toBeDefined()
   act(() => {
     store.dispatch(rowsDecided({ rows: [1], decision: 'originalKept' }))
   })
-  expect(screen.queryByText(/undecided$/)).toBeNull()
+  expect(screen.queryByText(/undecided/)).toBeNull()
   await download()
   expect(screen.getByRole('status').textContent).toBe(
     'customers_cleansed.csv: 4 rows, 1 with a cleansed address, 1 with your own',

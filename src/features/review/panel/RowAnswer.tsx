@@ -1,8 +1,6 @@
-import { config } from '../../../base/config'
 import { formatNumber } from '../../../base/format'
 import { useAppSelector } from '../../../base/store/hooks'
 import { breakable } from '../../../components/breakable'
-import { ExternalLink } from '../../../components/ExternalLink'
 import type { Doubt } from '../../../domain/address/comparison/doubt'
 import { markFound } from '../../../domain/address/comparison/marks'
 import { markResult } from '../../../domain/cleanse/doubts'
@@ -74,7 +72,7 @@ export function RowAnswer({ row }: { row: number }) {
   )
 }
 
-/** Both scores, with a link to what they mean. */
+/** Both scores. */
 function Scores({ answer: { scores } }: { answer: Answer }) {
   const threshold = useAppSelector(selectThreshold)
   return (
@@ -91,7 +89,6 @@ function Scores({ answer: { scores } }: { answer: Answer }) {
           )}
         </span>
       ))}
-      <ExternalLink href={config.guideUrl}>{messages.guide}</ExternalLink>
     </p>
   )
 }

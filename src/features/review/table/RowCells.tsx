@@ -25,7 +25,8 @@ import {
   selectTwins,
   selectWasKept,
 } from '../resultsSelectors'
-import { useIsAcceptPlain } from '../useDecisionKeys'
+import { useIsAcceptFilled } from '../useDecisionKeys'
+import { selectOpenRow } from '../shownSelectors'
 import './RowCells.css'
 
 interface CellProps {
@@ -91,11 +92,11 @@ export function CleansedText({ row }: CellProps) {
 export function AddressesCell({ row }: CellProps) {
   return (
     <>
-      <TwoLines className="yours" name={messages.columns.sent}>
+      <TwoLines row={row} className="yours" name={messages.columns.sent}>
         <span className="visuallyHidden">{messages.yours} </span>
         <SentText row={row} />
       </TwoLines>
-      <TwoLines name={messages.columns.cleansed}>
+      <TwoLines row={row} name={messages.columns.cleansed}>
         <span className="visuallyHidden"> {messages.cleansed} </span>
         <CleansedText row={row} />
       </TwoLines>
@@ -109,15 +110,17 @@ export function TakenFrom({ row }: CellProps) {
   return from && <span className="rowFrom quiet">{earlierMessages.from(from)}</span>
 }
 
-function TwoLines({
-  className = '',
-  name,
-  children,
-}: {
+/** Tab leads to the buttons of the row that it came from, and to those of no other. */
+const useTabIndex = (row: number) => (useAppSelector((state) => state.view.currentRow === row) ? 0 : -1)
+
+interface TwoLinesProps extends CellProps {
   className?: string
   name: string
   children: ReactNode
-}) {
+}
+
+function TwoLines({ row, className = '', name, children }: TwoLinesProps) {
+  const tabIndex = useTabIndex(row)
   const text = useRef<HTMLDivElement>(null)
   const [isCut, setIsCut] = useState(false)
   const [isWhole, setIsWhole] = useState(false)
@@ -136,6 +139,7 @@ function TwoLines({
         <button
           type="button"
           className="rowLink"
+          tabIndex={tabIndex}
           aria-label={messages.showWhole(name)}
           onClick={() => setIsWhole(true)}
         >
@@ -170,7 +174,9 @@ export function WhyText({ row }: CellProps) {
 export function DecisionCell({ row }: CellProps) {
   const decision = useAppSelector((state) => selectDecisions(state)[row])
   const outcome = useAppSelector((state) => selectRowOutcome(state, row))
-  const canDecide = isMatched(outcome)
+  // Open, it has its buttons there.
+  const isOpen = useAppSelector((state) => selectOpenRow(state) === row)
+  const canDecide = isMatched(outcome) && !isOpen
   return (
     <div className="decisionCell">
       <div className="rowWhyText">
@@ -189,7 +195,8 @@ export function DecisionCell({ row }: CellProps) {
 
 function DecideButtons({ row }: CellProps) {
   const dispatch = useAppDispatch()
-  const isPlain = useIsAcceptPlain(row)
+  const isFilled = useIsAcceptFilled(row)
+  const tabIndex = useTabIndex(row)
   // The press removes the button: its row takes the focus and hands it on.
   const press = (action: UnknownAction) => (event: MouseEvent<HTMLElement>) => {
     event.currentTarget.closest<HTMLElement>('[role=row]')?.focus({ preventScroll: true })
@@ -199,7 +206,8 @@ function DecideButtons({ row }: CellProps) {
     <>
       <button
         type="button"
-        className={isPlain ? 'rowButton' : 'rowButton isPrimary'}
+        className={isFilled ? 'rowButton isPrimary' : 'rowButton'}
+        tabIndex={tabIndex}
         onClick={press(rowsDecided({ rows: [row], decision: 'accepted' }))}
       >
         {messages.accept}
@@ -207,6 +215,7 @@ function DecideButtons({ row }: CellProps) {
       <button
         type="button"
         className="rowButton"
+        tabIndex={tabIndex}
         aria-label={messages.keep}
         onClick={press(rowsDecided({ rows: [row], decision: 'originalKept' }))}
       >
