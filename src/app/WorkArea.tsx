@@ -27,7 +27,7 @@ import { Forecast } from '../features/run/Forecast'
 import { ProgressPanel } from '../features/run/progress/ProgressPanel'
 import { runMessages } from '../features/run/runMessages'
 import { RunNotice } from '../features/run/RunNotice'
-import { selectHasResults, selectIsRunning, selectIsUnderWay } from '../features/run/runSelectors'
+import { selectIsBegun, selectIsRunning, selectIsUnderWay } from '../features/run/runSelectors'
 import { useAppSelector } from '../base/store/hooks'
 import { usePurposes } from './usePurposes'
 
@@ -46,12 +46,12 @@ export { addWorkListeners } from './workListeners'
  */
 export function WorkArea({ beforeStart }: { beforeStart: HTMLElement | null }) {
   const isRunning = useAppSelector(selectIsRunning)
-  const hasResults = useAppSelector(selectHasResults)
+  const isBegun = useAppSelector(selectIsBegun)
   // React draws deferred parts in short tasks; at once they would be one long task.
   const showsLive = useDeferredValue(isRunning)
-  const canShowResults = hasResults && !isRunning
+  const canShowResults = isBegun && !isRunning
   const showsResults = useDeferredValue(canShowResults) && canShowResults
-  const isReady = !isRunning && !hasResults
+  const isReady = !isRunning && !isBegun
 
   return (
     <>

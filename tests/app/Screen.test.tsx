@@ -116,6 +116,8 @@ test('a run that pauses before any result still offers the columns, and says wha
   const { dispatch } = await readyPage()
   dispatch(runStarted())
   expect(screen.queryByRole('button', { name: 'Send them too' })).toBeNull()
+  // Row 12 has nothing to send.
+  dispatch(batchSettled({ results: [{ index: 11, result: { kind: 'nothingToSend' } }], at: 1 }))
   dispatch(runPaused({ kind: 'credits', code: 4020, message: 'Spent' }))
   expect(screen.getByRole('button', { name: 'Send them too' })).toBeTruthy()
   expect(screen.getByText('Maximum lookups')).toBeTruthy()
