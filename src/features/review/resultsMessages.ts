@@ -196,6 +196,7 @@ export const resultsMessages = {
   /** Above the name of the download. */
   wasKept: 'You kept yours, so that download has no cleansed address.',
   nothingSent: 'Nothing: the row has neither an address nor a postcode.',
+  isLeftOut: 'Left out',
   rowLeftOut: 'Left out: you chose not to look up rows like this one.',
   notAnswered: 'This row has not been sent yet.',
   components: 'Components and how they match',

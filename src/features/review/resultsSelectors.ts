@@ -130,6 +130,10 @@ const sentText = (result: RowResult | null, row: string[], mapping: Mapping): st
 export const selectSentText = (state: RootState, row: number): string =>
   sentText(selectResults(state)[row] ?? null, selectRows(state)[row] ?? [], selectMapping(state))
 
+/** Whether a row was not sent because the user has left it out: it has something to send. */
+export const selectIsLeftOut = (state: RootState, row: number): boolean =>
+  selectResults(state)[row]?.kind === 'nothingToSend' && selectSentText(state, row) !== ''
+
 /** The customer's own address of every row. */
 export const selectSentTexts = createSelector(
   [selectRows, selectResults, selectMapping],

@@ -13,9 +13,11 @@ import { rowsDecided } from '../../../src/features/review/decisionsSlice'
 import { filtersChanged, rowOpened } from '../../../src/features/review/viewSlice'
 import { readAnswer } from '../../../src/domain/cleanse/readAnswer'
 import type { AnsweredRow } from '../../../src/domain/cleanse/rowResult'
-import { answered, failed } from '../../support/builders'
+import { batchSettled, rowsLeftOut } from '../../../src/features/run/runSlice'
+import { answered, csvFile, failed } from '../../support/builders'
 import { renderPart } from '../../support/renderPart'
 import { decisionsOf, fileOf } from '../../support/runs'
+import { openTestPage } from '../../support/testStore'
 import { pageWith, pageWithUprns } from './pageWith'
 
 const leeds = answered(
@@ -192,6 +194,31 @@ test('Accept is the button to press, but not where the number differs or the row
   act(() => void store.dispatch(rowsDecided({ rows: [1], decision: 'accepted' })))
   act(() => void store.dispatch(rowOpened(1)))
   expect(isFilled(panel(2))).toBe(false)
+})
+
+test('a row that the user left out is called so, and one without an address has nothing to send', () => {
+  const { store } = openTestPage()
+  const rows = [
+    ['2 Rue Haute', '75001', 'France'],
+    ['', '', 'UK'],
+  ]
+  store.dispatch(fileLoaded(csvFile({ headers: ['address', 'postcode', 'country'], rows })))
+  store.dispatch(rowsLeftOut({ leavesOutAbroad: true }))
+  const skipped = { kind: 'nothingToSend' as const }
+  store.dispatch(batchSettled({ results: [0, 1].map((index) => ({ index, result: skipped })), at: 1 }))
+  renderPart(
+    store,
+    <>
+      <ResultCards />
+      <OpenRow />
+    </>,
+  )
+  const [leftOut, empty] = screen.getAllByRole('listitem')
+  expect(leftOut!.textContent).toMatch(/Left out$/)
+  expect(empty!.textContent).toMatch(/Nothing to send$/)
+  act(() => void store.dispatch(rowOpened(0)))
+  expect(panel(1).textContent).toContain('Left out: you chose not to look up rows like this one.')
+  expect(panel(1).textContent).not.toContain('Nothing to send')
 })
 
 test('a card opens where it is pressed', () => {

@@ -11,13 +11,13 @@ import { selectResults } from '../../run/runSelectors'
 import { apiMessages } from '../../../api/apiFailure'
 import { levelMeanings, resultsMessages as messages } from '../resultsMessages'
 import {
+  selectIsLeftOut,
   selectRowDoubts,
   selectSentText,
   selectThreshold,
   selectTwins,
   selectWasKept,
 } from '../resultsSelectors'
-import { selectNotSent } from '../../run/forecastSelectors'
 import { selectOwnUprnText } from '../uprnSelectors'
 import { Marks, SentText, TakenFrom } from '../table/RowCells'
 import { componentsOf, type AddressComponent } from './componentsOf'
@@ -28,7 +28,7 @@ export function RowAnswer({ row }: { row: number }) {
   const isBlank = useAppSelector((state) => selectSentText(state, row) === '')
   const twins = useAppSelector((state) => selectTwins(state, row))
   const wasKept = useAppSelector((state) => selectWasKept(state, row))
-  const isLeftOut = useAppSelector((state) => selectNotSent(state).includes(row))
+  const isLeftOut = useAppSelector((state) => selectIsLeftOut(state, row))
   const answer = readAnswer(result)
   const ownUprn = useAppSelector((state) => selectOwnUprnText(state, row))
   const coordinates = answer?.address?.coordinates

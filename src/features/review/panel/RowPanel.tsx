@@ -18,6 +18,7 @@ import {
   selectCustomerColumn,
   selectDecisionCounts,
   selectDecisions,
+  selectIsLeftOut,
   selectOutcomes,
   selectReasons,
   selectRowDoubts,
@@ -118,7 +119,9 @@ function useVerdict(row: number) {
     const doubt = doubts.find(({ check }) => check === reason)
     return messages.reasonWith(messages.reason(reason, threshold), doubt ? wordsOfDoubt(query, doubt) : '')
   })
-  if (outcome && why.length === 0 && !wasKept) why.push(messages.outcomes[outcome])
+  const isLeftOut = useAppSelector((state) => selectIsLeftOut(state, row))
+  if (outcome && why.length === 0 && !wasKept)
+    why.push(isLeftOut ? messages.isLeftOut : messages.outcomes[outcome])
   return { outcome, decision, why }
 }
 

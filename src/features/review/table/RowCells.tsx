@@ -16,6 +16,7 @@ import { resultsMessages as messages } from '../resultsMessages'
 import {
   selectCustomer,
   selectDecisions,
+  selectIsLeftOut,
   selectRowDoubts,
   selectRowOutcome,
   selectRowReasons,
@@ -81,11 +82,12 @@ export function CleansedText({ row }: CellProps) {
   const outcome = useAppSelector((state) => selectRowOutcome(state, row))
   const doubts = useAppSelector((state) => selectRowDoubts(state, row))
   const wasKept = useAppSelector((state) => selectWasKept(state, row))
+  const isLeftOut = useAppSelector((state) => selectIsLeftOut(state, row))
   if (wasKept) return <span className="quiet">{messages.wasKept}</span>
   const marked = markResult(result, doubts)
   if (marked) return <Marks text={marked.found} isCleansed />
   if (result?.kind === 'failed') return <span className="isBad">{result.error}</span>
-  return <span className="quiet">{messages.outcomes[outcome]}</span>
+  return <span className="quiet">{isLeftOut ? messages.isLeftOut : messages.outcomes[outcome]}</span>
 }
 
 /** Both addresses, yours above the cleansed one, each cut at two lines until *Show more* is pressed. */
