@@ -25,7 +25,7 @@ export function NextStep({ decided }: { decided: ReactNode }) {
   const isComplete = useAppSelector(selectIsComplete)
   const { good, toReview } = useAppSelector(selectRowCounts).outcomes
   const { undecided } = useAppSelector(selectDecisionCounts)
-  // An open row says itself what comes next.
+  // An open row says itself what comes next; the button keeps its place.
   const isRowOpen = useAppSelector((state) => state.view.isRowOpen)
   if (!isComplete) return null
   const ready = good + toReview - undecided
@@ -34,11 +34,14 @@ export function NextStep({ decided }: { decided: ReactNode }) {
       {undecided > 0 && (
         <>
           <strong>{messages.readyAndNeedYou(ready, undecided)}</strong>
-          {!isRowOpen && (
-            <Button id={focusIds.review} type="primary" onClick={() => dispatch(reviewUndecided())}>
-              {messages.review(undecided)}
-            </Button>
-          )}
+          <Button
+            id={focusIds.review}
+            className={isRowOpen ? 'isAway' : undefined}
+            type="primary"
+            onClick={() => dispatch(reviewUndecided())}
+          >
+            {messages.review(undecided)}
+          </Button>
         </>
       )}
       {decided}
